@@ -1,5 +1,5 @@
-"""What is done with the game rather than in it: checked, handed out, documented, measured, and its players' weights
-found. The game knows nothing of this room.
+"""Tools for working on the game rather than parts of it: checks, releases, documentation, measurements, and training of
+the players' weights. The game never imports this package.
 """
 
 from pathlib import Path

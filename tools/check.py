@@ -1,7 +1,7 @@
 """Checks everything with one command, `python -m tools.check`: format, lint, strict types, import contracts, tests.
 
-Tests marked `slow` are left out, as everywhere (`addopts` in `pyproject.toml`); `python -m tools.check long-tests` runs
-them, and `ci-tests` the part of them that every change is held against.
+Tests marked `slow` are excluded, as everywhere (`addopts` in `pyproject.toml`); `python -m tools.check long-tests` runs
+them, and `ci-tests` those that run on every change.
 """
 
 import subprocess
@@ -27,7 +27,7 @@ SLOW_IN_CI = (  # a real window, a screen reader, whole matches, broken disks, h
 )
 
 QUICK = ("format", "lint", "types", "contracts", "tests")
-CHECKS = {  # what is passed to the interpreter that runs this file
+CHECKS = {  # arguments for the Python interpreter
     "format": ["-m", "ruff", "format", "--check", "."],
     "lint": ["-m", "ruff", "check", "."],
     "types": ["-m", "mypy"],
@@ -39,7 +39,7 @@ CHECKS = {  # what is passed to the interpreter that runs this file
 
 
 def run(names: list[str]) -> int:
-    """Runs the named checks, or the quick ones, to the end; 0 if all passed, 1 otherwise, 2 for an unknown name."""
+    """Run the named checks, or the quick ones, to the end; 0 if all passed, 1 otherwise, 2 for an unknown name."""
     unknown = [name for name in names if name not in CHECKS]
     if unknown:
         print(f"There is no check named {unknown[0]}; there are {', '.join(CHECKS)}.", file=sys.stderr)

@@ -1,9 +1,10 @@
-"""Makes the sounds of the game: `python -m tools.sounds` writes assets/sounds anew, `--measure` tells how loud and how
-alike they are.
+"""Makes the sounds of the game: `python -m tools.sounds` writes assets/sounds, `--measure` prints their loudness and
+similarity.
 
 Cards are modelled, not recorded: a click that makes stiff paper ring, noise that rubs along cloth, a packet that falls
-on a table. Each is made several times, a little different. What is told is music on instruments that differ. Loudness
-is set by ear's measure (LUFS, ITU-R BS.1770, the loudest 0.4 s), so that what one plays for is loudest.
+on a table. Each is made several times, with small variations. Announcements are music on different instruments.
+Loudness is set by a perceptual measure (LUFS, ITU-R BS.1770, the loudest 0.4 s), so that the most important sounds are
+loudest.
 
 Standard library only; the same files come out every time.
 """
@@ -22,11 +23,11 @@ from typing import Final, NamedTuple
 from tools import ROOT
 
 RATE: Final = 22_050
-"""Samples a second."""
+"""Samples per second."""
 TAKES: Final = 4
-"""How often each sound of cards is made."""
+"""How many versions of each card sound are made."""
 HIGHEST_PEAK: Final = 0.89
-"""Of a sample; -1 dB."""
+"""Maximum sample value; -1 dB."""
 Wave = list[float]
 
 
@@ -34,12 +35,12 @@ Wave = list[float]
 
 
 def noise(seconds: float, rng: random.Random) -> Wave:
-    """All frequencies alike."""
+    """White noise."""
     return [rng.uniform(-1, 1) for _ in range(round(RATE * seconds))]
 
 
 def passed(sound: Sequence[float], low: float, high: float) -> Wave:
-    """What of it lies between two frequencies, gently."""
+    """A gentle band pass."""
     a, b = 1 - math.exp(-2 * math.pi * low / RATE), 1 - math.exp(-2 * math.pi * high / RATE)
     slow = fast = faster = 0.0
     out = []
@@ -52,7 +53,7 @@ def passed(sound: Sequence[float], low: float, high: float) -> Wave:
 
 
 def shaped(sound: Sequence[float], rise: float, fall: float) -> Wave:
-    """The same, swelling for so many seconds, then dying by a factor of e in as many as `fall` says."""
+    """The sound with an attack of `rise` seconds, then decaying by a factor of e every `fall` seconds."""
     return [
         value * min(1.0, n / (rise * RATE + 1)) * math.exp(-max(0.0, n / RATE - rise) / fall)
         for n, value in enumerate(sound)
@@ -60,7 +61,7 @@ def shaped(sound: Sequence[float], rise: float, fall: float) -> Wave:
 
 
 def ringing(modes: Sequence[tuple[float, float, float]], seconds: float) -> Wave:
-    """Modes of something that was struck: pitch, loudness, seconds until it has died by a factor of e."""
+    """Modes of something struck: pitch, loudness, seconds until it has decayed by a factor of e."""
     count = round(RATE * seconds)
     out = [0.0] * count
     for pitch, loud, fall in modes:
@@ -73,7 +74,7 @@ def ringing(modes: Sequence[tuple[float, float, float]], seconds: float) -> Wave
 
 
 def mixed(*parts: tuple[float, Sequence[float], float]) -> Wave:
-    """Several sounds, each with its beginning in seconds and its loudness."""
+    """Several sounds, each with its start in seconds and its loudness."""
     out = [0.0] * max(round(at * RATE) + len(sound) for at, sound, _ in parts)
     for at, sound, loud in parts:
         start = round(at * RATE)
@@ -83,7 +84,7 @@ def mixed(*parts: tuple[float, Sequence[float], float]) -> Wave:
 
 
 def ended(sound: Wave, seconds: float = 0.02) -> Wave:
-    """The same, faded out at its end."""
+    """The sound, faded out at its end."""
     fade = round(seconds * RATE)
     return [value * min(1.0, (len(sound) - n) / fade) for n, value in enumerate(sound)]
 
@@ -162,7 +163,7 @@ def cut(rng: random.Random) -> Wave:
 
 
 def riffle(rng: random.Random) -> Wave:
-    """Two packets let fall into each other card by card, bent up and falling together, and squared."""
+    """Two packets, bent up, fall into each other card by card, and are squared."""
     parts: list[tuple[float, Sequence[float], float]] = []
     for start in (0.0, 0.011):
         at = start
@@ -181,7 +182,7 @@ def riffle(rng: random.Random) -> Wave:
 
 
 def glass(pitch: float, seconds: float = 0.8) -> Wave:
-    """A struck glass: partials that are no harmonics."""
+    """A struck glass, with inharmonic partials."""
     return ringing(
         [(pitch, 1.0, seconds / 3), (pitch * 2.76, 0.4, seconds / 6), (pitch * 5.4, 0.15, seconds / 14)], seconds
     )
@@ -227,7 +228,7 @@ def drum(pitch: float, seconds: float = 0.6) -> Wave:
 
 
 def roll(seconds: float, seed: int) -> Wave:
-    """Strokes on a drum, closer than can be counted, swelling."""
+    """Drum strokes too close to count, swelling."""
     rng = random.Random(seed)
     strokes = round(seconds / 0.032)
     return mixed(
@@ -319,14 +320,14 @@ SOUNDS: Final[dict[str, Making]] = {
     "match": Making(lambda _: match_over(), -14),
     "room": Making(lambda _: room(), -48),
 }
-"""The quietest first, but for the room: cards, what is said to one, and what is played for."""
+"""The quietest first, except the room: cards, announcements, and what is played for."""
 
 
 # ---- how loud, and how alike
 
 
 def weighted(sound: Sequence[float]) -> Wave:
-    """As loud as an ear takes each frequency (K weighting)."""
+    """Weighted as the ear perceives each frequency (K weighting)."""
     k, q, gain = math.tan(math.pi * 1681.974450955533 / RATE), 0.7071752369554196, 10 ** (3.999843853973347 / 20)
     bend, over = gain**0.4996667741545416, 1 + k / q + k * k
     shelf = (
@@ -357,7 +358,7 @@ def loudness(sound: Sequence[float]) -> float:
 
 
 def at_loudness(sound: Wave, wanted: float) -> Wave:
-    """The same sound as loud as that; where single samples would be too high, they are bent."""
+    """The sound at that loudness; samples that would be too high are compressed."""
     factor = 10 ** ((wanted - loudness(sound)) / 20)
     return [HIGHEST_PEAK * math.tanh(value * factor / HIGHEST_PEAK) for value in sound]
 
@@ -375,7 +376,7 @@ def _spectrum(frame: Sequence[complex]) -> list[complex]:
 
 
 def heard(sound: Sequence[float]) -> list[list[float]]:
-    """What an ear keeps of it: energy in third octaves every 23 ms, from 60 dB below the strongest on, for a second."""
+    """What an ear retains: energy in third octaves every 23 ms, down to 60 dB below the strongest, for a second."""
     bands = [(round(n), max(round(n) + 1, round(n * 1.26))) for n in (2 * 1.26**k for k in range(21)) if n * 1.26 < 256]
     frames = []
     for start in range(0, RATE, FRAME):
@@ -387,7 +388,7 @@ def heard(sound: Sequence[float]) -> list[list[float]]:
 
 
 def alike(one: list[list[float]], other: list[list[float]]) -> float:
-    """How much one could be taken for the other: 1 is the same, 0 is nothing in common."""
+    """How easily one could be mistaken for the other: 1 is identical, 0 is nothing in common."""
     a, b = ([value for frame in heard for value in frame] for heard in (one, other))
     both = sum(x * y for x, y in zip(a, b, strict=True))
     return both / math.sqrt(sum(x * x for x in a) * sum(y * y for y in b))
@@ -423,7 +424,7 @@ def read(path: Path) -> Wave:
 
 
 def measure(folder: Path) -> Iterator[str]:
-    """Loudness, highest sample and length of each file, and how alike what is told sounds."""
+    """Loudness, highest sample and length of each file, and how similar the announcements sound."""
     files = {path.stem: read(path) for path in sorted(folder.glob("*.wav"))}
     for name, sound in files.items():
         peak = 20 * math.log10(max(map(abs, sound)))
@@ -435,7 +436,7 @@ def measure(folder: Path) -> Iterator[str]:
 
 
 def main() -> None:
-    """Writes them, or measures those that are there."""
+    """Write them, or measure the existing ones."""
     parser = ArgumentParser(prog="python -m tools.sounds", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--measure", action="store_true")
     folder = ROOT / "assets" / "sounds"

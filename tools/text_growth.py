@@ -1,6 +1,6 @@
-"""Counts the texts that letters of 150 per cent do not make nearly half as large again on a laptop, screen by screen,
-and those of them that are small: `python -m tools.text_growth`, with `--texts` each of them, of some screens only with
-`--screens table`.
+"""Counts the texts that an interface of 150 per cent makes less than 1.4 times as tall on a laptop, screen by screen,
+and how many of them are small: `python -m tools.text_growth`; `--texts` lists them, `--screens table` limits the
+screens.
 """
 
 import argparse
@@ -13,15 +13,15 @@ if TYPE_CHECKING:
 
 LAPTOPS: Final = ((1280, 720), (1366, 768))
 GROWS: Final = 1.4
-"""How much larger a text must be at 150 per cent."""
+"""How much taller a text must be at 150 per cent."""
 LARGE: Final = 30
-"""Real pixels of a text that can be read by anybody who needs 150 per cent: twice the smallest there is."""
+"""Pixels of a text that anybody who needs 150 per cent can read: twice the smallest."""
 ALIKE: Final = 0.5
-"""The share of its words that a line has in common with the line that it became."""
+"""The minimum share of its words that a line has in common with its counterpart."""
 
 
 class Growth(NamedTuple):
-    """A text of a screen, its real pixels at 100 per cent, and those at 150."""
+    """A text of a screen, with its pixels at 100 per cent and at 150."""
 
     text: str
     before: int
@@ -29,18 +29,18 @@ class Growth(NamedTuple):
 
     @property
     def is_less(self) -> bool:
-        """Whether it stays below what was chosen; half a pixel is lost by rounding."""
+        """Whether it grows less than required; half a pixel may be lost by rounding."""
         return self.after + 0.5 < GROWS * self.before
 
     @property
     def is_small(self) -> bool:
-        """Whether it does, and isn't twice as large as the smallest text either."""
+        """Whether it also isn't twice as large as the smallest text."""
         return self.is_less and self.after < LARGE
 
 
 def growth(usual: "Sequence[Drawn]", large: "Sequence[Drawn]") -> list[Growth]:
-    """Each text that is there at both scales, the smallest of those that are alike; a line that is broken elsewhere
-    now is compared with the one that has most of its words.
+    """Each text that appears at both scales, the smallest of similar ones; a line that wraps differently is compared
+    with the one that has most of its words.
     """
     before, after = _smallest(usual), _smallest(large)
     found = []

@@ -1,1 +1,1 @@
-"""What is fast and how we know, how strong the levels are, and the player who sees everything."""
+"""Speed measurements, the strength of the levels, and a player that sees every hand."""

@@ -61,7 +61,7 @@ class Choices(argparse.Namespace):
 
 
 def starts(choices: Choices) -> Iterator[Measurement]:
-    """From the start of the process to the first picture, KPat by turns with us where it is installed."""
+    """From the start of the process to the first picture, alternating with KPat if it is installed."""
     kpat = shutil.which("kpat") or shutil.which("kpat", path="/usr/games")
     ours: dict[str, Sequence[str]] = {"from source": MAIN}
     if choices.packaged is not None:
@@ -89,18 +89,18 @@ def starts(choices: Choices) -> Iterator[Measurement]:
 
 
 def _console(command: Sequence[str]) -> Sequence[str]:
-    """The program of the same folder that takes commands."""
+    """The program in the same folder that takes commands."""
     first = Path(command[0])
     return (str(first.with_name("handfoot")),) if first.name == "HandAndFoot" else command
 
 
 def _ratio(mine: Sequence[float], theirs: Sequence[float]) -> float | None:
-    """The median of the ratios, run by run; None without anything beside it."""
+    """The median of the ratios, run by run; None without a comparison."""
     return statistics.median(a / b for a, b in zip(mine, theirs, strict=True)) if theirs else None
 
 
 def small_commands(choices: Choices) -> Iterator[Measurement]:
-    """`--help` as a whole process, beside a Python that does nothing."""
+    """`--help` as a whole process, compared with a Python that does nothing."""
     mine = [_seconds([*MAIN, "--help"]) for _ in range(11)]
     bare = [_seconds([sys.executable, "-c", "pass"]) for _ in range(11)]
     other = f"python -c pass {1000 * statistics.median(bare):.0f} ms"
@@ -120,11 +120,11 @@ def _as_a_person_has_it() -> dict[str, str]:
 
 
 def _told(command: Sequence[str], **environ: str) -> Any:
-    """What another process prints as JSON; what it says meanwhile goes through."""
+    """The JSON output of another process; its other output is passed through."""
     done = subprocess.run(
         command, cwd=ROOT, env=_as_a_person_has_it() | environ, check=False, stdout=subprocess.PIPE, text=True
     )
-    return json.loads(done.stdout.splitlines()[-1])  # a figure that falls short may be its exit code, too
+    return json.loads(done.stdout.splitlines()[-1])  # the exit code may signal a missed target too
 
 
 def _told_in_a_window(command: Sequence[str]) -> Any:
@@ -134,7 +134,7 @@ def _told_in_a_window(command: Sequence[str]) -> Any:
 
 
 def frames(choices: Choices) -> Iterator[Measurement]:
-    """How long frames take while computer players play, in a real window, the worker busy."""
+    """How long frames take while computer players play, in a real window, with the worker busy."""
     told = _told_in_a_window([*MAIN, "demo", "--seconds", "20", "--busy", "--json", "--size", "1920x1080"])
     for key, name in (("own_ms", "a frame, what the game computes"), ("frame_ms", "a frame, by the clock on the wall")):
         times = told[key]
@@ -145,14 +145,14 @@ def frames(choices: Choices) -> Iterator[Measurement]:
 
 
 def motions(choices: Choices) -> Iterator[Measurement]:
-    """How long frames take by what moves in them; what the game computes, as other programs must not count."""
+    """How long frames take by what moves in them; only the game's own time, so that other programs don't count."""
     for kind in _told_in_a_window([sys.executable, "-m", "tools.bench.motions"]):
         measured = f"median {kind['median']} ms, 99 % {kind['p99']} ms, most {kind['most']} ms of {kind['frames']}"
         yield Measurement(f"frames: {kind['kind']}", measured, "" if kind["kind"] in NO_MOTION else "99 % under 8 ms")
 
 
 def by_ear(choices: Choices) -> Iterator[Measurement]:
-    """What telling a screen reader costs a pass of the loop, beside what a frame takes; and where nobody listens."""
+    """The cost of a screen reader per pass of the loop, with and without a listener, compared with a frame."""
     told = _told_in_a_window([sys.executable, "-m", "tools.bench.by_ear"])
     for key, name, wanted in (("with", "told", "99 % 1 ms or less"), ("without", "nobody listens", "")):
         times = told[key]
@@ -162,7 +162,9 @@ def by_ear(choices: Choices) -> Iterator[Measurement]:
 
 
 def looking_back(choices: Choices) -> Iterator[Measurement]:
-    """How long frames take while a match is analysed, how long that takes, and what its processes hold."""
+    """How long frames take while a match is analysed, how long the analysis takes, and how much memory its processes
+    use.
+    """
     told = _told_in_a_window([sys.executable, "-m", "tools.bench.look_back_speed"])
     redraw = told["redraw"]
     most = f"99 % under {8 / REDRAWN_IN:.1f} redraws, 8 ms where one takes {REDRAWN_IN}"
@@ -176,14 +178,14 @@ def looking_back(choices: Choices) -> Iterator[Measurement]:
 
 
 def resizing(choices: Choices) -> Iterator[Measurement]:
-    """How long a window that was pulled larger or smaller takes to stand still."""
+    """How long a window takes to settle after it was resized."""
     told = _told_in_a_window([sys.executable, "-m", "tools.bench.resize", "--json"])["settled_ms"]
     measured = f"median {told['median']:.0f} ms, most {told['most']:.0f} ms"
     yield Measurement("window resized, table laid out anew", measured, "250 ms or less")
 
 
 def rest(choices: Choices) -> Iterator[Measurement]:
-    """What the title and a table take while nobody does anything."""
+    """What the title and a table use while nothing happens."""
     table = [*MAIN, "play", "--rules", "web", "--seed", "1", "--speed", "off"]
     for name, command in (("title", MAIN), ("table", table)):
         with tempfile.TemporaryDirectory() as home:
@@ -204,7 +206,7 @@ def endurance(choices: Choices) -> Iterator[Measurement]:
 
 
 def engine(choices: Choices) -> Iterator[Measurement]:
-    """Moves judged, applied and encoded a second; candidates; whole matches."""
+    """Moves checked, applied and encoded per second; candidates; whole matches."""
     ours, theirs = [], []
     for _ in range(choices.runs):
         ours.append(engine_rate(1.0))
@@ -248,13 +250,13 @@ def records(choices: Choices) -> Iterator[Measurement]:
 
 
 def luck(choices: Choices) -> Iterator[Measurement]:
-    """What the cards of a match were worth, in the time of the processor that it takes to say so."""
+    """The CPU time for computing the luck of a match."""
     seconds = [rounds_of(Question(plain_series("web"), OTHER_DRAWS, range(n, n + 1)))[1] for n in range(1, 7)]
     yield Measurement("luck of a match of four rounds", f"{statistics.median(seconds):.2f} s of CPU", "0.4 s or less")
 
 
 def life(choices: Choices) -> Iterator[Measurement]:
-    """My games with a thousand finished matches, from what is kept of them to what the page shows."""
+    """My games with a thousand finished matches, from the cache to what the page shows."""
     ours, plain = median_times()
     beside = f"the same file as plain JSON {1000 * plain:.0f} ms"
     yield Measurement(
@@ -298,7 +300,7 @@ def main() -> int:
     if shutil.which("Xvfb") is None:
         print("Xvfb is needed for the windows.", file=sys.stderr)
         return 2
-    signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(128 + number))  # ends what it has started, too
+    signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(128 + number))  # also ends what it has started
     load = os.getloadavg()[0]
     rows: list[Measurement] = []
     for part in PARTS:

@@ -1,5 +1,5 @@
-"""What telling a screen reader costs each pass of the loop while computer players play: with one that listens, and
-without. Prints JSON. The platform's own part runs in another thread and is left out.
+"""The cost of a screen reader in each pass of the loop while computer players play, with and without a listener. Prints
+JSON. The platform's own part runs in another thread and is excluded.
 """
 
 import io
@@ -23,21 +23,21 @@ SECONDS = 15
 
 
 class _Adapter:
-    """Takes every update, as a platform does that is listened to."""
+    """Accepts every update, like a platform with a listener."""
 
     def update_if_active(self, make: Callable[[], Any]) -> None:
         """At once."""
         make()
 
     def update_window_focus_state(self, has_focus: bool) -> None:
-        """Nobody asks."""
+        """Ignored."""
 
     def set_root_window_bounds(self, outer: object, inner: object) -> None:
-        """Nobody asks."""
+        """Ignored."""
 
 
 class ListenedBridge(Bridge):
-    """A bridge to which somebody listens from the beginning."""
+    """A bridge with a listener from the beginning."""
 
     def _make(self, window: object) -> Any:
         self._notes.append(True)
@@ -45,19 +45,19 @@ class ListenedBridge(Bridge):
 
 
 class TimedReader(ScreenReader):
-    """A reader that keeps what each look took, in seconds of this thread."""
+    """A reader that records the duration of each look, in seconds of this thread."""
 
     times: list[float]
 
     def look(self, scene: Scene) -> None:
-        """Looks, and keeps how long that took."""
+        """Look, and record how long that took."""
         begun = time.thread_time()
         super().look(scene)
         self.times.append(time.thread_time() - begun)
 
 
 def measured(bridge: type[Bridge]) -> dict[str, float]:
-    """Milliseconds of a pass, how many there were, and what 99 of 100 frames took in all."""
+    """Milliseconds per pass, the number of passes, and the total of the 99th percentile frame."""
     TimedReader.times = []
     vars(launch).update(Bridge=bridge, ScreenReader=TimedReader)
     told = io.StringIO()

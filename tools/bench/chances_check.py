@@ -1,10 +1,11 @@
-"""Whether the band of `chances` holds what chance gives, and sees the rest: `python -m tools.bench.chances_check`.
+"""Whether the band of `chances` contains what chance gives, and detects the rest: `python -m
+tools.bench.chances_check`.
 
-Matches are played, dealt by the game's own dealer, and lives are put together from them at random, some of them from
-matches in which a crooked dealer gives the first seat 5 % more wild cards. Printed are: how far the mean of what
-is counted is from what is expected, in standard errors; the share of honest lives in which the band holds what was
-seen; how often an honest life is told to look again, at its end or at any time before; and how often the favoured seat
-is outside its band. Lives are put together from matches whose mean was taken out: there are fewer matches than in them.
+Matches are played, dealt by the game's own dealer, and combined into random lives, some of them from matches in which a
+crooked dealer gives the first seat 5 % more wild cards. The output: how far the mean of what is counted is from its
+expectation, in standard errors; the share of honest lives whose counts are inside the band; how often an honest life is
+flagged, at its end or at any time before; and how often the favoured seat is outside its band. Lives are combined from
+centred matches, because a life has more matches than there are different ones.
 """
 
 import argparse
@@ -33,14 +34,14 @@ from tools.bench.engine_matches import play_to_end
 from tools.bench.luck_check import mean_and_error, plain_series
 
 MORE: Final = 0.05
-"""By so much more wild cards than everybody the favoured seat gets."""
+"""How many more wild cards than everybody else the favoured seat gets."""
 
 
 class CrookedDealer(Dealer):
-    """Now and then swaps a natural card that is dealt to a seat for a wild card that stays in the stock."""
+    """Occasionally swaps a natural card dealt to a seat for a wild card from the stock."""
 
     def __init__(self, seed: int, seat: int, swaps: float) -> None:
-        """`swaps` are cards a round, on average."""
+        """`swaps` is the average number of cards per round."""
         super().__init__(seed)
         self._seat, self._swaps, self._chance = seat, swaps, random.Random(seed)
 
@@ -75,7 +76,7 @@ class CountedMatch(Struct, frozen=True):
 
 
 def counted(question: MatchesToPlay) -> list[CountedMatch]:
-    """What came of the matches."""
+    """The results of the matches."""
     series, found = question.series, []
     for number in question.numbers:
         seed = derived_seed(series.seed, number)
@@ -92,7 +93,7 @@ def counted(question: MatchesToPlay) -> list[CountedMatch]:
 
 
 def played(series: Series, matches: int, workers: int, has_luck: bool, swaps: float = 0.0) -> list[CountedMatch]:
-    """So many matches."""
+    """The results of this many matches."""
     pieces = [
         (MatchesToPlay(series, range(first, min(first + 20, matches + 1)), has_luck, swaps),)
         for first in range(1, matches + 1, 20)
@@ -102,8 +103,8 @@ def played(series: Series, matches: int, workers: int, has_luck: bool, swaps: fl
 
 
 def centred(matches: Sequence[CountedMatch]) -> tuple[list[CountedMatch], list[float]]:
-    """The same with the mean of what is more than expected taken out, seat by seat; and for each of `Wanted` the one of
-    these means that is farthest from 0, in standard errors.
+    """The matches with the mean excess subtracted, seat by seat; and for each of `Wanted` the largest of these means,
+    in standard errors.
     """
     worst = [0.0] * len(Wanted)
     rows = []
@@ -124,7 +125,7 @@ def _less(tally: ChanceTally, mean: float) -> ChanceTally:
 
 
 def lives(matches: Sequence[CountedMatch], rounds: int, rng: random.Random) -> Iterator[CountedMatch]:
-    """A life match by match, until it has at least so many rounds."""
+    """The matches of one life, until it has at least this many rounds."""
     seats: Sequence[Tallies] = [NOTHING] * len(matches[0].tallies)
     done = 0
     while done < rounds:
@@ -135,7 +136,7 @@ def lives(matches: Sequence[CountedMatch], rounds: int, rng: random.Random) -> I
 
 
 def is_beyond(life: CountedMatch, sorts: Sequence[Wanted]) -> bool:
-    """Whether any row of a life is told to be worth a second look."""
+    """Whether any row of a life is flagged."""
     rows = len(life.tallies) * len(Wanted)
     return any(row[wanted].is_beyond_chance(life.rounds, rows) for row in life.tallies for wanted in sorts)
 
@@ -143,7 +144,7 @@ def is_beyond(life: CountedMatch, sorts: Sequence[Wanted]) -> bool:
 def coverage(
     matches: Sequence[CountedMatch], rounds: int, count: int, sorts: Sequence[Wanted], rng: random.Random
 ) -> str:
-    """The share of rows in which the band holds what was seen, by what is counted."""
+    """The share of rows whose count is inside the band, by kind."""
     inside = dict.fromkeys(sorts, 0)
     seats = len(matches[0].tallies)
     for _ in range(count):
@@ -155,7 +156,7 @@ def coverage(
 
 
 def alarms(matches: Sequence[CountedMatch], rounds: int, count: int, rng: random.Random) -> str:
-    """How many lives are told to look again."""
+    """How many lives are flagged."""
     ever = at_end = 0
     for _ in range(count):
         told = [is_beyond(life, tuple(Wanted)) for life in lives(matches, rounds, rng)]
@@ -164,14 +165,14 @@ def alarms(matches: Sequence[CountedMatch], rounds: int, count: int, rng: random
 
 
 def favour(matches: Sequence[CountedMatch]) -> float:
-    """The share of wild cards that the first seat got beyond what was expected."""
+    """The share of wild cards that the first seat got beyond expectation."""
     wilds = [one.tallies[0][Wanted.WILDS] for one in matches]
     return sum(one.seen for one in wilds) / sum(one.expected for one in wilds) - 1
 
 
 def favouring(series: Series, honest: Sequence[CountedMatch], matches: int, workers: int) -> list[CountedMatch]:
-    """Matches in which the first seat gets `MORE` wild cards. How many cards that takes a round is found by trial: with
-    a better hand a seat sees fewer cards before the round ends.
+    """Matches in which the first seat gets `MORE` wild cards. The number of swaps needed is found by trial: with a
+    better hand a seat sees fewer cards before the round ends.
     """
     wilds = [row[Wanted.WILDS].seen for one in honest for row in one.tallies]
     swaps = MORE * sum(wilds) / sum(one.rounds * len(one.tallies) for one in honest)
@@ -180,7 +181,7 @@ def favouring(series: Series, honest: Sequence[CountedMatch], matches: int, work
 
 
 def seen_through(matches: Sequence[CountedMatch], rounds: int, count: int, rng: random.Random) -> str:
-    """How often the first seat, which is favoured, is seen outside its band of wild cards."""
+    """How often the favoured first seat is detected outside its band of wild cards."""
     above = far = 0
     for _ in range(count):
         *_, life = lives(matches, rounds, rng)

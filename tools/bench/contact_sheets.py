@@ -1,4 +1,4 @@
-"""Contact sheets: of each kind of motion eight pictures, from its first frame to its last."""
+"""Contact sheets: eight pictures of each kind of motion, from its first frame to its last."""
 
 from collections import defaultdict
 from pathlib import Path
@@ -12,7 +12,7 @@ IN_A_ROW: Final = 4
 WIDTH: Final = 480
 GAP: Final = 10
 LONGEST: Final = 240
-"""Frames of a motion that are kept, four seconds."""
+"""Maximum frames kept of a motion, four seconds."""
 TRIES: Final = 3
 """How often a motion is taken; the longest is shown."""
 

@@ -1,7 +1,7 @@
 """Whether memory stays flat: whole matches in one window, one after the other, as fast as they can be drawn.
 
-`python -m tools.bench.endurance --matches 50 --every 5` uses SDL's dummy driver where no other is asked for: then the
-picture of the window is counted whole (8 MB at 1920 x 1080), which under X is shared with the server.
+`python -m tools.bench.endurance --matches 50 --every 5` uses SDL's dummy driver by default: then the window's picture
+counts fully (8 MB at 1920 x 1080), while under X it is shared with the server.
 """
 
 import argparse
@@ -26,7 +26,7 @@ FOR_EVER = 1e9
 
 
 class Mark(Struct, frozen=True):
-    """What all processes of the game took after so many matches."""
+    """The memory of all the game's processes after this many matches."""
 
     matches: int
     memory_mb: float
@@ -34,19 +34,21 @@ class Mark(Struct, frozen=True):
 
 
 class NoRest:
-    """Stands for the clock that paces the loop, and never waits."""
+    """Replaces the clock that paces the loop, and never waits."""
 
     def tick(self, frames: float = 0) -> int:
-        """Go on at once."""
+        """Continue at once."""
         return 0
 
 
 class Enough(Exception):
-    """The matches that were wanted have been played."""
+    """The requested matches have been played."""
 
 
 def as_fast_as_possible() -> None:
-    """No sound, no waiting for the next frame, and no screen but a given one, for the rest of this process."""
+    """No sound, no waiting for the next frame, and the dummy screen unless another is set, for the rest of this
+    process.
+    """
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ["SDL_AUDIODRIVER"] = "dummy"
     import pygame
@@ -55,8 +57,8 @@ def as_fast_as_possible() -> None:
 
 
 def play_on(matches: int, every: int, size: tuple[int, int], home: Path) -> Iterator[Mark]:
-    """Plays so many matches in one window, and measures after each `every` of them."""
-    # the worker imports this file, too, and must stay as small as it is in the game
+    """Play `matches` matches in one window, and measure after each `every` of them."""
+    # the worker also imports this file, and must stay as small as in the game
     from game.cli.game_window import new_header
     from game.play.seats import table_plan
     from game.rules.presets import preset

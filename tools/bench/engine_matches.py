@@ -1,4 +1,4 @@
-"""Matches for whatever measures players or learns from their decisions."""
+"""Matches for measuring players or learning from their decisions."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -16,8 +16,8 @@ from game.rules.presets import PRESET_IDS, preset
 def played(
     rules_id: str, players: int, teams: int, seed: int | str, decide: Callable[[Table], Move]
 ) -> Iterator[tuple[Table, Move]]:
-    """One match under a preset, by the engine alone: every table at which a seat must act, with the move that `decide`
-    made on it.
+    """One match under a preset, played by the engine only: every table at which a seat must act, with the move from
+    `decide`.
     """
     rules, dealer = preset(next(known for known in PRESET_IDS if known == rules_id)), Dealer(seed)
     now = before_first_deal(rules, players, teams)
@@ -34,7 +34,7 @@ def played(
 
 
 def play_to_end(match: Match, players: Sequence[Player], effort: int = DEFAULT_EFFORT) -> Match:
-    """The match, once it is over; a player for each seat."""
+    """The match once it is over, with a player for each seat."""
     while not match.is_over:
         if match.awaits_deal:
             match.begin_round()

@@ -1,8 +1,8 @@
 """How fast engine and players are, on one core: `python -m tools.bench.engine_speed --seconds 2 --peer PYTHON`.
 
-With `--peer` a Python that has rlcard plays its bare gin rummy by turns with our measurements, so that a busy machine
-is fair to both. rlcard is never needed by the project itself. With `--tree` the checkout of another commit plays the
-same series by turns with ours, under several rule sets.
+With `--peer` a Python with rlcard plays its bare gin rummy alternating with our measurements, so that a busy machine
+affects both equally. The project itself never needs rlcard. With `--tree` the checkout of another commit plays the same
+series alternating with ours, under several rule sets.
 """
 
 import argparse
@@ -49,11 +49,11 @@ print(steps / (time.perf_counter() - start))
 _HERE: Final = Path(__file__).parents[2]
 
 _WANTED: Final = (GoOut, Take, MeldCards, Draw, Discard)
-"""What a random player does first where it can: without that a random match hardly ever ends."""
+"""What a random player does first if possible: otherwise a random match hardly ever ends."""
 
 
 class RandomCandidates:
-    """Draws its moves by lot from the candidates, of a wanted kind more often than not."""
+    """Draws its moves at random from the candidates, usually of a wanted kind."""
 
     def __init__(self, seed: int) -> None:
         self._chance = random.Random(seed)
@@ -69,13 +69,13 @@ class RandomCandidates:
 
 
 def match_of_four(rules_id: str, seed: int, player: Player, effort: int = 60) -> Iterator[tuple[Table, Move]]:
-    """A whole match of two teams, the player at every seat: every table with the move that was made on it."""
+    """A whole match of two teams, with the player at every seat: every table with the move made on it."""
     think = Think(effort=effort)
     return played(rules_id, 4, 2, seed, lambda now: player.decide(view_of(now, now.board.mover), think))
 
 
 def rate(seconds: float, work: Callable[[], int]) -> float:
-    """How many units of work are done a second."""
+    """Units of work per second."""
     start, done = time.perf_counter(), 0
     while (took := time.perf_counter() - start) < seconds:
         done += work()
@@ -83,12 +83,12 @@ def rate(seconds: float, work: Callable[[], int]) -> float:
 
 
 def engine_rate(seconds: float) -> float:
-    """Moves of random and sensible matches judged, applied and encoded a second."""
+    """Moves of random and sensible matches checked, applied and encoded per second."""
     moments = [*match_of_four("web", 1, RandomCandidates(1)), *match_of_four("web", 2, player_of("normal"))]
 
     def once() -> int:
         for table, move in moments:
-            apply(table, move)  # judges first
+            apply(table, move)  # checks first
             encode_line(MoveLine(seat=table.board.mover, move=move))
         return len(moments)
 
@@ -96,13 +96,13 @@ def engine_rate(seconds: float) -> float:
 
 
 def match_rate(seconds: float, player: Player) -> float:
-    """Whole matches a second."""
+    """Whole matches per second."""
     seeds = iter(range(1, 1_000_000))
     return rate(seconds, lambda: (sum(1 for _ in match_of_four("web", next(seeds), player)) > 0) * 1)
 
 
 def count_rate(seconds: float) -> float:
-    """Turns in counts a second, the tuned player at every seat."""
+    """Turns in counts per second, with the tuned player at every seat."""
     seeds, tuning, rules = iter(range(1, 1_000_000)), Tuning(), preset("web")
 
     def once() -> int:
@@ -127,13 +127,13 @@ def candidate_times() -> list[float]:
 
 
 def peer_rate(seconds: float, python: str) -> float:
-    """Steps a second of rlcard's bare gin rummy with random players."""
+    """Steps per second of rlcard's bare gin rummy with random players."""
     done = subprocess.run([python, "-c", _PEER, str(seconds)], capture_output=True, text=True, check=True)
     return float(done.stdout)
 
 
 def simulated_rate(tree: Path, rules_id: str, games: int) -> float:
-    """Moves a second of four `normal` players that `simulate` of that checkout tells."""
+    """Moves per second of four `normal` players, as reported by that checkout's `simulate`."""
     with tempfile.TemporaryDirectory() as data:
         told = subprocess.run(
             [
@@ -150,7 +150,7 @@ def simulated_rate(tree: Path, rules_id: str, games: int) -> float:
 
 
 def compare(tree: Path, repeats: int, games: int) -> None:
-    """Prints how fast `simulate` is here and in another checkout, by turns."""
+    """Print how fast `simulate` is here and in another checkout, alternating."""
     for rules_id in ("web", "family", "partners"):
         pairs = [
             (simulated_rate(_HERE, rules_id, games), simulated_rate(tree, rules_id, games)) for _ in range(repeats)

@@ -1,6 +1,6 @@
-"""How fast the PettingZoo environment is beside rlcard's gin rummy, both with observations and random players.
+"""The speed of the PettingZoo environment compared with rlcard's gin rummy, both with observations and random players.
 
-`python -m tools.bench.environment_speed` plays them by turns; it takes a Python that has pettingzoo and rlcard.
+`python -m tools.bench.environment_speed` alternates between them; it needs a Python with pettingzoo and rlcard.
 """
 
 import argparse
@@ -27,7 +27,7 @@ def own_steps() -> Iterator[None]:
 
 
 def peer_steps() -> Iterator[None]:
-    """The same of gin rummy."""
+    """The same for gin rummy."""
     import rlcard
 
     env, chance = rlcard.make("gin-rummy"), random.Random(3)
@@ -39,7 +39,7 @@ def peer_steps() -> Iterator[None]:
 
 
 def rate(steps: Callable[[], Iterator[None]], seconds: float) -> float:
-    """Steps a second."""
+    """Steps per second."""
     running, done, begun = steps(), 0, time.perf_counter()
     while (took := time.perf_counter() - begun) < seconds:
         next(running)

@@ -1,8 +1,8 @@
-"""How well the judge tells levels apart: `python -m tools.bench.levels_apart --matches 20 --rules web,family`.
+"""How well the judge distinguishes levels: `python -m tools.bench.levels_apart --matches 20 --rules web,family`.
 
-Matches of four alike say what one seat of a level gives away, how often one match (or four) puts two levels in their
-order, how many decisions are marked, and whether teams of two levels differ in what they give away as much as they do
-in points when they play each other over many deals.
+Matches of four equal players show what one seat of a level gives away, how often one match (or four) puts two levels in
+order, how many decisions are marked, and whether the difference between two levels in points given away agrees with
+their difference in points when they play each other over many deals.
 """
 
 import argparse
@@ -31,11 +31,11 @@ _SEATS: Final = 4
 _TEAMS: Final = 2
 
 _DRAWS: Final = 20_000
-"""Sets of matches that are drawn by lot to say how often the means of some tell two levels apart."""
+"""Random sets of matches for estimating how often their means distinguish two levels."""
 
 
 class JudgedMatch(Struct, frozen=True):
-    """A match by its seats: who sat there, what he gave away, in how many decisions of how many."""
+    """A match by its seats: who sat there, what they gave away, and in how many of how many decisions."""
 
     levels: tuple[str, ...]
     rounds: int
@@ -43,7 +43,7 @@ class JudgedMatch(Struct, frozen=True):
     marks: tuple[int, ...]
     judged: tuple[int, ...]
     seconds: float
-    """Of the processor, for all seats."""
+    """CPU time for all seats."""
 
 
 class LevelGiven(Struct, frozen=True):
@@ -53,29 +53,29 @@ class LevelGiven(Struct, frozen=True):
     mean: float
     deviation: float
     marks: float
-    """Decisions of a whole match, all its seats together, that are marked."""
+    """Marked decisions of a whole match, over all seats."""
     judged: float
-    """Decisions of a seat with something to decide."""
+    """Decisions of a seat with alternatives."""
     seconds: float
-    """Of the processor, for a seat and match."""
+    """CPU time per seat and match."""
 
 
 class LevelsApart(Struct, frozen=True):
-    """How two levels are told apart, and how the judge agrees with their duel. Points are those of a match."""
+    """How well two levels are distinguished, and how the judge agrees with their duel. Points are per match."""
 
     weaker: str
     stronger: str
     by_one: float
-    """In how many of all pairs of two seats the weaker one's gave away more; by the means of four matches:"""
+    """The share of all pairs of two seats in which the weaker one's gave away more; by the means of four matches:"""
     by_four: float
     given: float
-    """What a team of the weaker level gives away more in a match of four alike than one of the stronger level."""
+    """How much more a team of the weaker level gives away in a match of four equal players."""
     given_error: float
     points: float
-    """What the stronger one wins a match between the two by."""
+    """By how much the stronger one wins a match between the two."""
     points_error: float
     between: float | None
-    """What the weaker team gives away more in matches between the two, where such were judged."""
+    """How much more the weaker team gives away in matches between the two, if such were judged."""
     between_error: float | None
 
 
@@ -105,13 +105,13 @@ def judged_match(rules_id: str, levels: tuple[str, ...], seed: str) -> JudgedMat
 
 
 def lead_of(rules_id: str, levels: tuple[str, ...], seed: str) -> int:
-    """Plays a match; by how many points the first team wins it."""
+    """Play a match and return by how many points the first team wins it."""
     totals = play(rules_id, levels, seed).board.totals
     return totals[0] - totals[1]
 
 
 def level_given(level: str, matches: Sequence[JudgedMatch]) -> LevelGiven:
-    """The figures of a level by matches of four alike."""
+    """The figures of a level from matches of four equal players."""
     given = [points for match in matches for points in match.given]
     return LevelGiven(
         level,
@@ -124,7 +124,7 @@ def level_given(level: str, matches: Sequence[JudgedMatch]) -> LevelGiven:
 
 
 def told_apart(weaker: Sequence[float], stronger: Sequence[float], matches: int) -> float:
-    """In how many of all pairs the weaker one's figure is the higher, ties as halves; of means of matches by lot."""
+    """The share of pairs in which the weaker one's figure is higher, ties count half; for means of random matches."""
     if matches == 1:
         return _mean([(one > other) + 0.5 * (one == other) for one in weaker for other in stronger])
     chance, won = random.Random(1), 0.0
@@ -138,9 +138,9 @@ def told_apart(weaker: Sequence[float], stronger: Sequence[float], matches: int)
 def levels_apart(
     weaker: str, stronger: str, alike: Sequence[JudgedMatch], judged: Sequence[JudgedMatch], leads: Sequence[int]
 ) -> LevelsApart:
-    """How two levels are told apart by matches of four alike, and by matches between the two.
+    """How two levels are distinguished by matches of four equal players, and by matches between the two.
 
-    In those that are `judged` and those that the `leads` of the first team come from each side sits first by turns.
+    In the `judged` matches and those behind the `leads` of the first team each side sits first alternately.
     """
     weak, strong = (
         [points for match in alike if match.levels[0] == level for points in match.given]

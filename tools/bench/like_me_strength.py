@@ -1,8 +1,8 @@
 """Whether `like_me` is as strong as its model: `python -m tools.bench.like_me_strength --rules web --person hard`.
 
-A level sits where a person would and plays ten matches with three of `like_me`; after each, what it gave away is looked
-at as in Look back. Then many matches are played at the strength found, in teams and without partners. What counts is
-how many of the other sides the person ends ahead of: half, among equals. `--person 50` is somebody of that strength.
+A level sits in a person's seat and plays ten matches with three `like_me` players; after each, what it gave away is
+judged as in Look back. Then many matches are played at the strength found, in teams and without partners. The measure
+is the share of other sides that the person beats: half, among equals. `--person 50` is a player of that strength.
 """
 
 import argparse
@@ -27,16 +27,16 @@ from saves.lines import SeatInfo
 from tools.bench.engine_matches import play_to_end
 
 _MATCHES: Final = 10
-"""Matches after which the strength is looked at."""
+"""Matches after which the strength is read."""
 
 _SEATS: Final = 4
 _PERSON: Final = 0
 _TABLES: Final = {"in teams": 2, "alone": _SEATS}
-"""By name, how many teams there are."""
+"""By name, the number of teams."""
 
 
 def play(rules_id: PresetId, person: str, others: str, name: str, effort: int, teams: int) -> tuple[Match, float]:
-    """A match of the level `person` and three others, and the share of the other teams that its own ends ahead of."""
+    """A match of the level `person` and three others, and the share of the other teams that its own beats."""
     seats = [SeatInfo(name=f"Player {n}", kind="computer", level=others) for n in range(_SEATS)]
     rules = preset(rules_id)
     header = header_of(rules, seats, teams, seed=name, game_id=name, created="", app="bench", name=name)
@@ -47,14 +47,14 @@ def play(rules_id: PresetId, person: str, others: str, name: str, effort: int, t
 
 
 def given_away(match: Match) -> float:
-    """What the person's decisions gave away, by the judge of Look back."""
+    """What the person's decisions gave away, according to Look back's judge."""
     return sum(judge(decision).points for decision in decisions_of(match.lines, [_PERSON]))
 
 
 def strength_found(
     rules_id: PresetId, figures: Sequence[LevelFigure], person: str, seed: str, effort: int
 ) -> tuple[float, str]:
-    """Plays ten matches in which the others follow the person: what it gave away a match, and their level then."""
+    """Play ten matches in which the others adapt to the person: what it gave away per match, and their final level."""
     given: list[float] = []
     others = LIKE_ME
     for number in range(_MATCHES):

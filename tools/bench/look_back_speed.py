@@ -1,8 +1,8 @@
 """Looking back at a match while it is analysed: `python -m tools.bench.look_back_speed`.
 
-The same match is walked through move by move, sixty a second, first with no analysis and then while it runs: how long
-frames take, how long the analysis takes, and what its processes hold. Machines differ, and one may be busy with others'
-work, so what a plain picture takes to draw on it is measured before, between and after.
+The same match is stepped through move by move, sixty per second, first without an analysis and then during one: how
+long frames take, how long the analysis takes, and the memory of its processes. Machines differ and may be busy, so the
+time to draw a plain picture is measured before, between and after.
 """
 
 import argparse
@@ -25,21 +25,21 @@ if TYPE_CHECKING:
 SIZE: Final = (1920, 1080)
 PASS: Final = 1 / 60
 WALK: Final = 8.0
-"""Seconds that are walked without an analysis."""
+"""Seconds of stepping without an analysis."""
 MOST: Final = 120.0
-"""Seconds that an analysis may take."""
+"""Maximum seconds of an analysis."""
 
 
 REDRAWS: Final = 60
-"""Pictures of the felt and cards that are drawn before, between and after the walks."""
+"""Pictures of the felt and cards drawn before, between and after."""
 CARDS, CARD_WIDE, REDRAWN_IN = 120, 120, 1.7
-"""What lies on such a picture, how wide a card is in pixels, and the milliseconds that it takes where a frame may take
-eight.
+"""The number of cards in such a picture, the width of a card in pixels, and the milliseconds it takes on a machine
+where a frame may take eight.
 """
 
 
 class Walk(Struct, frozen=True):
-    """Walking through a match: milliseconds a frame that the game computed, and by the clock on the wall."""
+    """Stepping through a match: milliseconds per frame of the game's own work, and wall clock time."""
 
     frames: int
     median: float
@@ -54,17 +54,17 @@ class LookedThrough(Struct, frozen=True):
     analysed: Walk
     decisions: int
     seconds: float
-    """From the first picture until everything was found, the start of the processes included."""
+    """From the first picture until the analysis is complete, including the start of the processes."""
     cpu_seconds: float
-    """What the analysis' processes computed."""
+    """CPU time of the analysis's processes."""
     worker_mb: float | None
-    """What a process holds in all, shared memory in proportion."""
+    """Total memory of a process, with shared memory counted proportionally."""
     redraw: float
-    """Milliseconds that the felt with its cards took to draw, while nothing else ran: the median."""
+    """Median milliseconds for drawing the felt with its cards while nothing else ran."""
 
 
 def looked_through(lines: "Sequence[Line]", processes: int, **how: Any) -> LookedThrough:
-    """Walks through a match twice. The display must be there; under SDL's dummy driver presenting is free."""
+    """Step through a match twice. The display must exist; under SDL's dummy driver presenting is free."""
     from game.play.analysis_process import Analyser, AnalysisState
     from game.ui.core.memory import proportional_mb
 
@@ -113,7 +113,7 @@ def looked_through(lines: "Sequence[Line]", processes: int, **how: Any) -> Looke
 
 
 def redraw_times() -> list[float]:
-    """Milliseconds that each of some pictures takes: the felt, and cards with their soft corners all over it."""
+    """The milliseconds of each of several pictures: the felt, covered with soft-cornered cards."""
     from pygame import Surface
 
     from game.assets import assets_folder
@@ -174,7 +174,7 @@ def _walk(
 
 
 def _cpu_seconds(pid: int) -> float:
-    """What a process computed so far; 0 where nobody can tell."""
+    """CPU time of a process so far; 0 if unknown."""
     try:
         fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
     except OSError:
@@ -183,7 +183,7 @@ def _cpu_seconds(pid: int) -> float:
 
 
 def with_person(record: Path) -> "tuple[Line, ...]":
-    """The lines of a record of computer players, the first of whom is a person now."""
+    """The lines of a record of computer players, with the first one changed to a person."""
     from saves.lines import GameLine
     from saves.record import read_record
 

@@ -1,8 +1,8 @@
-"""Whether luck is nothing on average, and how much of the result it tells: `python -m tools.bench.luck_check`.
+"""Whether luck averages zero, and how much of the result it explains: `python -m tools.bench.luck_check`.
 
-The same player sits everywhere. Printed are the mean luck of each seat and team with its standard error, and the share
-of the variance of a round's lead that remains when luck is taken out: as it is, and times a factor that was fitted to
-the other half of the matches. What remains is no play: everybody plays alike here.
+The same player has every seat. The output is the mean luck of each seat and team with its standard error, and the share
+of the variance of a round's lead that remains when luck is removed: as it is, and times a factor fitted to the other
+half of the matches. The remainder isn't due to play, because everybody plays alike.
 """
 
 import argparse
@@ -25,7 +25,7 @@ from saves.lines import ScoreLine
 
 
 class LuckyRound(Struct, frozen=True):
-    """A round that was played: its leads, and what its cards were worth."""
+    """A played round: its leads, and the worth of its cards."""
 
     match: int
     leads: tuple[float, ...]
@@ -49,7 +49,7 @@ def plain_series(rules_id: PresetId, shape: str | None = None, level: str = "nor
 
 
 def rounds_of(question: Question) -> tuple[list[LuckyRound], float]:
-    """The rounds of some matches, and the processor's seconds that their luck took."""
+    """The rounds of some matches, and the CPU time for their luck."""
     found, seconds = [], 0.0
     for number in question.numbers:
         match, _ = play_match(question.series, number)
@@ -70,7 +70,7 @@ def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
 
 
 def remaining(rounds: Sequence[LuckyRound], factors: Sequence[float]) -> float:
-    """The share of the variance of all teams' leads that is left, luck times the factor of its match taken out."""
+    """The share of the variance of all teams' leads that remains after subtracting luck times its match's factor."""
     rest = whole = 0.0
     for one, factor in zip(rounds, factors, strict=True):
         whole += sum(lead * lead for lead in one.leads)
@@ -79,20 +79,20 @@ def remaining(rounds: Sequence[LuckyRound], factors: Sequence[float]) -> float:
 
 
 def fitted(rounds: Sequence[LuckyRound]) -> float:
-    """The factor of luck that leaves least."""
+    """The factor of luck that leaves the least variance."""
     both = sum(lead * luck for one in rounds for lead, luck in zip(one.leads, one.teams, strict=True))
     return both / sum(luck * luck for one in rounds for luck in one.teams)
 
 
 def held_out(rounds: Sequence[LuckyRound]) -> tuple[float, float]:
-    """What remains with a factor fitted to the other half of the matches, and the factor of all."""
+    """What remains with a factor fitted to the other half of the matches, and the factor for all."""
     halves = [[one for one in rounds if one.match % 2 == half] for half in (0, 1)]
     factors = [fitted(half) for half in halves]
     return remaining(rounds, [factors[1 - one.match % 2] for one in rounds]), fitted(rounds)
 
 
 def share_error(rounds: Sequence[LuckyRound]) -> float:
-    """The standard error of `remaining` without a factor, over matches drawn anew."""
+    """The standard error of `remaining` without a factor, by resampling matches."""
     by_match: dict[int, list[LuckyRound]] = {}
     for one in rounds:
         by_match.setdefault(one.match, []).append(one)
@@ -104,7 +104,7 @@ def share_error(rounds: Sequence[LuckyRound]) -> float:
 
 
 def lines(name: str, rounds: Sequence[LuckyRound], seconds: float) -> list[str]:
-    """What there is to say of one rule set."""
+    """The output for one rule set."""
     leads = [one.leads[0] for one in rounds]
     said = [f"{name}: {len(rounds)} rounds, lead of team 0: {fmean(leads):+.0f}, standard deviation {stdev(leads):.0f}"]
     worst = 0.0

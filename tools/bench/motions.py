@@ -1,9 +1,8 @@
 """How long the frames of each kind of motion take: `python -m tools.bench.motions` in a window 1920 x 1080.
 
-At the tables of four rule sets with three computer players games are begun, played by a scripted person, and taken up
-where somebody is about to do what a turn seldom brings (scripted.py). Every frame that is drawn meanwhile is
-counted under what moves in it, the one that shows it arrived as well. They come sixty a second as always; what is only
-waited for passes at once.
+At the tables of four rule sets with three computer players games are begun, played by a scripted person, and resumed
+just before events that rarely happen (scripted.py). Every frame drawn is counted under what moves in it, including the
+frame that shows the end of the motion. Frames come sixty per second as usual; pure waiting is skipped.
 """
 
 import argparse
@@ -31,7 +30,7 @@ if TYPE_CHECKING:
     from tools.bench.scripted import Script
 
 RULES: Final = ("web", "family", "partners", "couples")
-"""Between them they have every ceremony: stacks are chosen and passed, packets cut."""
+"""Together they have every ceremony: stacks are chosen and passed, packets cut."""
 SIZE: Final = (1920, 1080)
 KINDS: Final = (
     ("RoundBegan", "dealing"),
@@ -44,7 +43,7 @@ KINDS: Final = (
     ("Discarded", "discarding"),
     ("HandTaken", "taking up a stack"),
 )
-"""Events by the motion that shows them; of several the first one here names it."""
+"""Events by the motion that shows them; with several, the first one here names it."""
 EASINGS: Final = {"sort": "sorting", "home": "gliding home", "settle": "dropping"}
 SCENES: Final = {
     "choose": ("choosing a stack", "passing and turning stacks"),
@@ -53,10 +52,10 @@ SCENES: Final = {
     "score": ("scores of a round", "scores counting up"),
     "end": ("end of a match", "end of a match"),
 }
-"""By screen: what its frames count as while nothing moves there, and while something does."""
+"""By screen: the category of its frames while nothing moves there, and while something does."""
 OPENINGS: Final = 2
 FIRST_TURNS: Final = 18
-"""Games that are begun at each table, and those of which only the draw for the first turn is seen."""
+"""Games that are begun at each table, and those of which only the draw for the first turn is shown."""
 
 
 class Kind(Struct, frozen=True):
@@ -79,7 +78,7 @@ class Tally:
         self._times: dict[str, list[tuple[float, float]]] = defaultdict(list)
 
     def told(self, events: Iterable["Event"]) -> None:
-        """From now on the motion of these events."""
+        """From now on these events' motion is shown."""
         names = {type(event).__name__ for event in events}
         self.now = next((kind for name, kind in KINDS if name in names), self.now)
 
@@ -99,14 +98,14 @@ class Tally:
 
 
 def counting_app(tally: Tally, script: "Script") -> Any:
-    """A program's class that counts its frames, does what the script says, and ends with it."""
+    """A subclass of the program that counts its frames, follows the script, and ends with it."""
     import pygame
 
     from game.ui.core.app import App
     from game.ui.table.screen import TableScene
 
     class Watched(App):
-        """Counts. Its time is the passes there were: only those that draw really take so long."""
+        """Counts frames. Its clock counts passes, because only passes that draw take their full time."""
 
         on_mishap = None
         now = 0.0
@@ -124,7 +123,7 @@ def counting_app(tally: Tally, script: "Script") -> Any:
 
         @classmethod
         def others(cls, match: "Match") -> ScriptedPlayers:
-            """Those who do not sit at the screen of a match."""
+            """The players of a match who aren't at the screen."""
             cls._film = ScriptedPlayers(match)
             return cls._film
 
@@ -135,7 +134,7 @@ def counting_app(tally: Tally, script: "Script") -> Any:
             for event in scripted or ():
                 pygame.event.post(event)
             if self._film is not None:
-                self._film.think()  # in no time: how fast the computers of this machine think is measured elsewhere
+                self._film.think()  # instant: the computers' thinking time is measured elsewhere
             self.now += 1 / times
             if self._has_drawn:
                 self._pacer.tick(times)
@@ -143,7 +142,7 @@ def counting_app(tally: Tally, script: "Script") -> Any:
 
         @property
         def _inner(self) -> Any:
-            return getattr(self.scene, "inner", self.scene)  # what may lie in front moves nothing
+            return getattr(self.scene, "inner", self.scene)  # whatever is in front doesn't move
 
         def step(self, dt: float, events: Sequence["Posted"]) -> None:
             """One pass."""
@@ -167,7 +166,7 @@ def counting_app(tally: Tally, script: "Script") -> Any:
 
 
 def watch(tally: Tally, script: "Script") -> None:
-    """Makes the programs that are started next count their frames, do what the script says, and end with it."""
+    """Make the programs that are started next count their frames, follow the script, and end with it."""
     from game.ui import launch, program
     from game.ui.table import screen as table
     from game.ui.table.motion import choreography
@@ -195,7 +194,7 @@ def watch(tally: Tally, script: "Script") -> None:
 
 
 def measure(seconds: float, sheets: ContactSheets | None = None) -> list[Kind]:
-    """So many seconds at a table of each rule set, then what is seldom seen there."""
+    """This many seconds at a table of each rule set, then the rare events."""
     from game.cli.game_window import new_header
     from game.play.seats import SeatPlan, table_plan
     from game.rules.presets import preset

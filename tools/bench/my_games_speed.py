@@ -1,4 +1,6 @@
-"""How long My games takes for a thousand matches that were read before, beside reading the same file as plain JSON."""
+"""How long My games takes for a thousand matches that were read before, compared with reading the same file as plain
+JSON.
+"""
 
 import json
 import statistics
@@ -23,7 +25,7 @@ START = datetime(2020, 1, 1, 20, tzinfo=UTC)
 
 
 def times(runs: int = 5) -> Iterator[tuple[float, float]]:
-    """Seconds of CPU for what the page shows, and for plain JSON of the file in which the matches are kept."""
+    """CPU seconds for what the page shows, and for reading the cache file as plain JSON."""
     with tempfile.TemporaryDirectory() as name:
         records, kept = Path(name) / "games", Path(name) / "kept.json"
         records.mkdir()
@@ -46,7 +48,7 @@ def times(runs: int = 5) -> Iterator[tuple[float, float]]:
 
 
 def _kept(number: int, state: FileState) -> KeptMatch:
-    """A match of two of six people; most were looked at."""
+    """A match of two of six people; most are analysed."""
     people = [f"Person {(number + n) % 6}" for n in range(2)]
     seats = tuple(
         SeatInfo(name=name, kind="human") if name in people else SeatInfo(name=name, kind="computer", level="normal")

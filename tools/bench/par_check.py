@@ -1,9 +1,8 @@
-"""How much of a deal's result its luck and its par tell together: `python -m tools.bench.par_check --deals 400`.
+"""How much of a deal's result its luck and its par explain together: `python -m tools.bench.par_check --deals 400`.
 
-The same level sits everywhere and plays each deal once, then again and again as `game.play.par` has it tried: the mean
-of those tries is the par, which the result itself has no part in. Printed is the share of the variance of the first
-team's lead that remains when luck, par, or both are taken out, with factors that were fitted to the other half of the
-deals.
+The same level has every seat and plays each deal once, then repeatedly as in `game.play.par`: the mean of those tries
+is the par, which excludes the result itself. The output is the share of the variance of the first team's lead that
+remains when luck, par, or both are removed, with factors fitted to the other half of the deals.
 """
 
 import argparse
@@ -32,7 +31,7 @@ _TEAMS: Final = 2
 
 
 class DealWithPar(Struct, frozen=True):
-    """A round that was played: by how many points the first team led, and what was to be expected."""
+    """A played round: by how many points the first team led, and what was expected."""
 
     lead: float
     luck: float
@@ -49,7 +48,7 @@ class DealQuestion(Struct, frozen=True):
 
 
 def played(question: DealQuestion) -> DealWithPar:
-    """Plays the deal once for its result, and so many times more for its par."""
+    """Play the deal once for its result, and more often for its par."""
     plan = TablePlan(_PLAYERS, _TEAMS, (seat_plan(question.level),) * _PLAYERS)
     deal: SharedDeal = new_deal(preset(question.rules_id), deal_table(plan), question.seed, round_number=1)
     series = Series(rules=deal.rules, table=plan, seed=0, name="par", app="bench", deal=deal)
@@ -59,11 +58,11 @@ def played(question: DealQuestion) -> DealWithPar:
 
 
 Told = Callable[[DealWithPar], tuple[float, ...]]
-"""What is known of a deal beside its result."""
+"""What is known about a deal besides its result."""
 
 
 def remaining(deals: Sequence[DealWithPar], told: Told) -> float:
-    """The share of the variance of the leads that is left; the factors of a deal come from the half it is not in.
+    """The share of the variance of the leads that remains; the factors for a deal come from the other half.
 
     >>> by_luck = [DealWithPar(2.0 * luck + 7, luck, 0.0) for luck in (-3.0, 1.0, 4.0, -2.0, 5.0, 0.5)]
     >>> round(remaining(by_luck, lambda deal: (deal.luck,)), 6), round(remaining(by_luck, lambda deal: ()), 1) >= 1.0

@@ -1,8 +1,8 @@
 """How good answers to "may I go out?" are: `python -m tools.bench.permission_quality --rules campus --questions 240`.
 
-Questions come up in matches of four who go by the lead. Each is answered by the lead and by the rest of the round, and
-looked at in other imagined deals, played to the end: what is better there by 60 points and two standard errors is
-clearly better. Beside it stands what the answers bring by the hands that were really there.
+Questions come up in matches of four who decide by the lead. Each is answered by the lead and by the rest of the round,
+and evaluated in other imagined deals, played to the end: an answer that is better there by 60 points and two standard
+errors is clearly better. The results with the real hands are also printed.
 """
 
 import argparse
@@ -46,24 +46,24 @@ _MOST_TURNS: Final = 200
 
 
 class AnsweredTwice(Struct, frozen=True):
-    """One question: both answers, and what a no is worth more than a yes."""
+    """One question: both answers, and how much more a no is worth than a yes."""
 
     by_lead: bool
     by_rest: bool
     no_gains: float
-    """On an average over deals that the answerer may imagine, with its standard error:"""
+    """Averaged over deals that the answerer may imagine, with its standard error:"""
     error: float
     no_really_gains: float
-    """By the hands that were there."""
+    """With the real hands."""
 
     def is_clearly_wrong(self, yes: bool) -> bool:
-        """Whether the other answer is better beyond doubt."""
+        """Whether the other answer is clearly better."""
         off = self.no_gains if yes else -self.no_gains
         return off > _CLEAR_POINTS and off > _CLEAR_ERRORS * self.error
 
 
 def tables(rules_id: str, seed: str) -> Iterator[Table]:
-    """Tables at which somebody is asked, from as many matches as are wanted."""
+    """Tables at which somebody is asked, from any number of matches."""
     player = TunedPlayer(learned_tuning_for)
     number = 0
     while True:
@@ -76,7 +76,7 @@ def tables(rules_id: str, seed: str) -> Iterator[Table]:
 
 
 def question(table: Table, rng: random.Random) -> AnsweredTwice:
-    """What answers are given there, and how good they are."""
+    """The answers given there, and how good they are."""
     board = table.board
     view, tuning = view_of(table, board.mover), learned_tuning_for(board)
     worlds = Worlds(view)
@@ -106,7 +106,7 @@ def question(table: Table, rng: random.Random) -> AnsweredTwice:
 
 
 def _lead(world: CountedPosition, answer: Idea, tuning: Tuning) -> float:
-    """Points by which the asker's team is ahead once the round has gone on to its end."""
+    """Points by which the asker's team leads after the round has been played to its end."""
     position = world.copy()
     team = position.turn % position.teams
     follow(position, answer, tuning)

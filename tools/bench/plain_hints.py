@@ -1,7 +1,7 @@
 """What plain hints cost: `python -m tools.bench.plain_hints --matches 3`.
 
-Where a hint names a plain move (`game/ai/plain_moves.py`) instead of the one that it would name without, both are
-played out in the same fresh worlds to the end of the round.
+If a hint names a plain move (`game/ai/plain_moves.py`) instead of the one that it would name otherwise, both are played
+out in the same fresh worlds to the end of the round.
 """
 
 import argparse
@@ -28,13 +28,13 @@ from tools.bench.engine_matches import played
 
 _WORLDS: Final = 100
 _TO_THE_END: Final = 60
-"""Laps that no round has."""
+"""More laps than any round has."""
 
 _Z: Final = 1.96
 
 
 def views(rules: str, seed: int) -> Iterator[PlayerView]:
-    """What was seen at each decision in play of a match of four by habit."""
+    """The views at each decision of the play phase in a match of four by habit."""
     level = Habits()
     for now, _ in played(rules, 4, 2, seed, lambda now: level.decide(view_of(now, now.board.mover), Think())):
         if now.board.phase == Phase.PLAY:
@@ -42,13 +42,13 @@ def views(rules: str, seed: int) -> Iterator[PlayerView]:
 
 
 def thought_of(view: PlayerView) -> Thought:
-    """What a hint comes to."""
+    """The thought behind a hint."""
     *_, last = Expert().thoughts(view, Think(effort=EFFORT), explains=True)
     return last
 
 
 def gain(view: PlayerView) -> float | None:
-    """Points by which the hint is better than without plain moves; None where it is the same."""
+    """Points by which the hint is better than without plain moves; None if it is the same."""
     new = thought_of(view)
     if not new.plain:
         return None
@@ -64,7 +64,7 @@ def gain(view: PlayerView) -> float | None:
 
 
 def main() -> None:
-    """Prints the gain a changed hint, with its interval at 95 %, for openings and for books."""
+    """Print the gain per changed hint, with its 95 % interval, for openings and for books."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--matches", type=int, default=3, help="of each rule set")
     parser.add_argument("--seed", default="plain")

@@ -1,7 +1,7 @@
 """How long computer players think: `python -m tools.bench.players`, on one core.
 
-A match of four experts at the default effort as `simulate` plays it, how many playouts that is a second, and how long
-a turn takes in the window, where the worker thinks for as long as the clock allows.
+A match of four experts at the default effort as in `simulate`, playouts per second, and how long a turn takes in the
+window, where the worker thinks as long as the clock allows.
 """
 
 import argparse
@@ -31,7 +31,7 @@ class ThinkingTimes(Struct, frozen=True):
     match_seconds: float
     """The median match."""
     decisions: int
-    """Of all matches, those without a choice included."""
+    """Of all matches, including those without alternatives."""
     playouts_a_second: float
     turns: int
     turn_median: float
@@ -49,13 +49,13 @@ class Counted(Search):
         """The same verdicts."""
         try:
             yield from super().slices(effort, is_enough)
-        finally:  # a search may be left before its end
+        finally:  # a search may be abandoned
             Counted.total += self.playouts
 
 
 def whole_matches(seeds: range) -> tuple[list[float], int, float]:
-    """Seconds of each match of four experts, all their decisions, and playouts a second."""
-    expert.Search = Counted  # type: ignore[attr-defined]  # where the level finds it
+    """Seconds of each match of four experts, all their decisions, and playouts per second."""
+    expert.Search = Counted  # where the level looks it up
     Counted.total, decisions, times = 0, 0, []
     for seed in seeds:
         begun = time.thread_time()
@@ -66,7 +66,7 @@ def whole_matches(seeds: range) -> tuple[list[float], int, float]:
 
 
 def window_turns(most: int) -> list[float]:
-    """Seconds of so many turns of experts at a table in a window, from the question to the last answer."""
+    """Seconds of this many expert turns at a table in a window, from the question to the last answer."""
     from game.cli.game_window import new_header
     from game.play.seats import seat_plans, table_plan
     from game.rules.presets import preset
@@ -91,11 +91,11 @@ def window_turns(most: int) -> list[float]:
                 spent = 0.0
     finally:
         thinker.close()
-    return turns[1:]  # with the first one the worker starts
+    return turns[1:]  # the worker starts during the first one
 
 
 def thought(matches: int, turns: int) -> ThinkingTimes:
-    """Everything."""
+    """All the figures."""
     times, decisions, playouts = whole_matches(range(1, matches + 1))
     took = sorted(window_turns(turns + 1))
     p99 = took[ceil(0.99 * len(took)) - 1]

@@ -1,8 +1,8 @@
-"""What an agreement costs: `python -m tools.bench.price_agreements --deals 20` measures each by every rule set.
+"""What an agreement costs: `python -m tools.bench.price_agreements --deals 20` measures each under every rule set.
 
-Two `hard` partners of whom one keeps to it play two who agreed on nothing, every deal from both sides, so that equal
-players would end level. What was measured before in `agreements.json` stays, and the next deals go on from there;
-`game/analysis/agreement_prices.py` is written from it, which is what the game tells.
+Two `hard` partners, one of whom keeps it, play two without agreements, every deal from both sides, so that equal
+players would end level. Earlier measurements in `agreements.json` are kept and extended;
+`game/analysis/agreement_prices.py`, which the game shows, is generated from them.
 """
 
 import argparse
@@ -20,7 +20,7 @@ from game.rules.ruleset import PresetId
 from tools import ROOT
 
 FIGURES: Final = Path(__file__).with_name("agreements.json")
-"""By rule set and agreement: points a round that it brought in each deal, from the first on."""
+"""By rule set and agreement: points per round that it earned in each deal, from the first on."""
 MODULE: Final = ROOT / "game" / "analysis" / "agreement_prices.py"
 
 _HEAD: Final = '''\
@@ -41,7 +41,7 @@ Figures = dict[str, dict[str, list[float]]]
 
 
 def brought(rules_id: PresetId, agreement: Agreement, number: int) -> float:
-    """Points a round that it brought in that deal."""
+    """Points per round that it earned in that deal."""
     rules = preset(rules_id)
     plain, agreed = seat_plan("hard"), seat_plan(f"hard:{agreement.value}")
     table = table_plan(rules, "2v2", [SeatPlan("hard", "computer", level="hard")] * 4)
@@ -51,7 +51,7 @@ def brought(rules_id: PresetId, agreement: Agreement, number: int) -> float:
 
 
 def main() -> None:
-    """Measures breadth first, so that it can be stopped at any time, and writes what there is."""
+    """Measure breadth first, so that it can be stopped at any time, and write the results."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--deals", type=int, default=20, help="how many there shall be of each in the end")
     parser.add_argument("--rules", default=",".join(PRESET_IDS))
@@ -70,7 +70,7 @@ def main() -> None:
 
 
 def table(figures: Figures) -> str:
-    """The same as docs/computer-players.md shows it: a line for each agreement, a column for each rule set."""
+    """The table in docs/computer-players.md: a line for each agreement, a column for each rule set."""
     lines = [
         f"| | {' | '.join(preset(rules_id).name for rules_id in PRESET_IDS)} |",
         "|---|" + "---|" * len(PRESET_IDS),
@@ -86,7 +86,7 @@ def table(figures: Figures) -> str:
 
 
 def module(figures: Figures) -> str:
-    """The module that holds the figures as intervals."""
+    """The module with the figures as intervals."""
     rows = []
     for one in Agreement:
         intervals = (map(round, interval(figures[rules_id][one.value])) for rules_id in PRESET_IDS)

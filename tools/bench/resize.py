@@ -1,8 +1,7 @@
-"""How long a window that is pulled larger takes to stand still again: `python -m tools.bench.resize`.
+"""How long a window takes to settle after it is enlarged: `python -m tools.bench.resize`.
 
-The table of a match in its middle, and the same with every seat as full as the record ever has it. An edge is pulled
-in small steps from each size to the next; what counts is the time from the last step to the frame that is laid out
-anew.
+The table of a match in its middle, and the same with every seat as full as the record ever has it. An edge is dragged
+in small steps from each size to the next; the measure is the time from the last step to the frame with the new layout.
 """
 
 import argparse
@@ -28,16 +27,15 @@ if TYPE_CHECKING:
 
 SIZES: Final = ((1280, 720), (1920, 1080), (2560, 1440), (1280, 720))
 STEPS: Final = 12
-"""Changes of size on the way from one to the next."""
+"""Size changes on the way from one size to the next."""
 PASS: Final = 1 / 60
 SETTLED: Final = 0.25
-"""Seconds within which a window has to stand still again."""
+"""Seconds within which a window must settle."""
 
 
 class Resized(Struct, frozen=True):
-    """One pull: where it ended, and how long the last step was ago when the table was laid out; milliseconds. `work` is
-    what the game computed for it (processor time); the rest is
-    waiting for another step.
+    """One drag: the final size, and the milliseconds from its last step to the new layout. `work` is the game's own CPU
+    time; the rest is waiting for another step.
     """
 
     size: tuple[int, int]
@@ -74,12 +72,12 @@ class Standing:
         return None
 
     def undo(self, moves: int) -> "Refusal | None":
-        """Nor taken back."""
+        """Nothing is taken back."""
         return None
 
 
 def fullest(record: Path) -> "tuple[Table, int]":
-    """The table of a record with the most cards laid out and in one hand together, and whose hand that is."""
+    """The table of a record with the most cards laid out and in one hand together, and the seat of that hand."""
     from saves.record import read_record
     from saves.replay import replay_lines
 
@@ -97,7 +95,7 @@ def fullest(record: Path) -> "tuple[Table, int]":
 
 
 def resized(record: Path, sizes: Sequence[tuple[int, int]] = SIZES) -> list[Resized]:
-    """Pulls a window through these sizes. The display must be there; under SDL's dummy driver presenting is free."""
+    """Drag a window through these sizes. The display must exist; under SDL's dummy driver presenting is free."""
     import pygame
 
     from game.assets import assets_folder
@@ -137,7 +135,7 @@ def resized(record: Path, sizes: Sequence[tuple[int, int]] = SIZES) -> list[Resi
 
 
 def main() -> int:
-    """0 when every pull was settled in time."""
+    """0 if every drag settled in time."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("record", type=Path, nargs="?", default=Path("tests/examples/match-campus-6.handfoot.jsonl"))
     parser.add_argument("--repeat", type=int, default=3)

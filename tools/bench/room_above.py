@@ -1,8 +1,8 @@
 """How much better than a level one could play: `python -m tools.bench.room_above hard --rules family --deals 50`.
 
-One team is `expert`, but thinks ahead in worlds in which every hand is as it really is; only feet and stock are
-guessed. No fair player can know that, so what it wins bounds what is left to win for `expert`. Every deal is played
-from each side, as duels are.
+One team is `expert`, but thinks ahead in worlds in which every hand is the real one; only feet and stock are guessed.
+No fair player can know that, so its result is an upper bound for `expert`. Every deal is played from each side, as in
+duels.
 """
 
 import argparse
@@ -33,7 +33,7 @@ _TEAMS: Final = 2
 
 
 def seeing_hands(table: Table, effort: int) -> Move:
-    """The move that `expert` would make in this place if it knew every hand."""
+    """The move that `expert` would make here if it knew every hand."""
     view = view_of(table, table.board.mover)
     default = Habits().decide(view, Think())
     ideas = most_promising(view, found) if len(found := ideas_of(view, default)) > 1 else ()
@@ -48,7 +48,7 @@ def seeing_hands(table: Table, effort: int) -> Move:
 
 
 def match(rules: str, level: str, seed: int, seeing: int, effort: int) -> tuple[float, float]:
-    """The share of a match that the seeing team won (a draw is half), and by how many points a round it led."""
+    """The share of a match that the seeing team won (a draw is half), and its lead in points per round."""
     other = player_of(level)
 
     def decide(now: Table) -> Move:
@@ -64,7 +64,7 @@ def match(rules: str, level: str, seed: int, seeing: int, effort: int) -> tuple[
 
 
 def main() -> None:
-    """Plays the deals, each from both sides, and prints the share that the seeing team won."""
+    """Play the deals, each from both sides, and print the share that the seeing team won."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("level", help="of the other team")
     parser.add_argument("--rules", choices=PRESET_IDS, default="web")

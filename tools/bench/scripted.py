@@ -1,4 +1,4 @@
-"""What somebody does at the screen while its frames are measured: scripts that hand over events, pass by pass."""
+"""Scripts of a person at the screen while frames are measured: they yield events, pass by pass."""
 
 import random
 from collections import defaultdict
@@ -17,26 +17,27 @@ if TYPE_CHECKING:
 
     Events = list[Posted]
     Script = Callable[[Any], Iterator[Events]]
-    """Gets the program and yields what is done in each pass; what it yields may be nothing."""
+    """Gets the program and yields the events of each pass, possibly none."""
 
 STEPS_OF_A_DRAG: Final = 25
 SORTS, REFUSED, TAKEN, CUT_KEYS, DOUBTS = 4, 3, 5, 50, 12
-"""How often in each turn somebody sorts, drags a card where it may not go and where it may, how often a packet is made
-larger or smaller by a key, and how often the pointer goes from one stack to the other before one is chosen."""
+"""How often per turn the person sorts, drags a card where it may not go and where it may; how often a packet is resized
+by a key; and how often the pointer moves between the stacks before one is chosen.
+"""
 SELDOM: Final = {"PileTaken": 2, "FootTaken": 2, "BookCompleted": 2, "WentOut": 2, "RoundEnded": 1}
-"""Events that are looked up in matches played beforehand, and how many of each are shown at each table."""
+"""Events that are looked up in prerecorded matches, and how many of each are shown at each table."""
 BEFORE: Final = 1
-"""Moves that are seen before what was looked up."""
+"""Moves shown before such an event."""
 AFTER: Final = 1.5
-"""Seconds that are seen after it."""
+"""Seconds shown after it."""
 LONGEST: Final = 15.0
-"""Seconds after which a moment is given up."""
+"""Seconds after which a moment is abandoned."""
 
 
 def _key(code: int) -> "Events":
     import pygame
 
-    # let go as well: a key that stays down is no press on the screen that comes next
+    # released too: a held key would be no press on the next screen
     return [
         pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode=""),
         pygame.event.Event(pygame.KEYUP, key=code, mod=0, unicode=""),
@@ -63,7 +64,7 @@ def _middle(target: Any) -> tuple[int, int]:
 
 
 def person(app: Any) -> Iterator["Events"]:
-    """Plays on for ever, and handles cards more than there is need for."""
+    """Plays on forever, handling cards more than necessary."""
     import pygame
 
     chance = random.Random(5)
@@ -85,7 +86,7 @@ def person(app: Any) -> Iterator["Events"]:
             yield from rest()
         yield from _drag(_middle(targets[hand[0]]), _middle(targets.get("discard") or targets["pile"]))
         yield from rest()
-        yield _key(pygame.K_RETURN)  # if it was asked for
+        yield _key(pygame.K_RETURN)  # if confirmation is required
 
     def cut(targets: dict[str, Any]) -> Iterator["Events"]:
         for n in range(CUT_KEYS):
@@ -124,8 +125,8 @@ def person(app: Any) -> Iterator["Events"]:
 
 
 def openings(header: "GameLine", times: int, only: str = "") -> "Script":
-    """Begins so many games, and goes through what comes before the first turn until the cards are dealt, or just
-    through the one screen that they begin with.
+    """Begin this many games, and go through what precedes the first turn until the cards are dealt, or only through the
+    first screen.
     """
     from game.play.match import Match
     from game.ui.session.open_game import OpenGame
@@ -144,7 +145,7 @@ def openings(header: "GameLine", times: int, only: str = "") -> "Script":
 
 
 def for_seconds(seconds: float, script: "Script") -> "Script":
-    """The script, broken off after so many seconds of the program."""
+    """The script, cut off after this many seconds of the program's clock."""
 
     def shortened(app: Any) -> Iterator["Events"]:
         until = app.now + seconds
@@ -167,7 +168,7 @@ def in_turn(*scripts: "Script") -> "Script":
 
 
 def played(header: "GameLine") -> tuple[list["Move"], list[int]]:
-    """A round as the players of the usual level play it: its moves, and those that bring what is seldom seen."""
+    """A round as played by the default level: its moves, and the indices of those with rare events."""
     from game.ai.level_names import DEFAULT_LEVEL
     from game.ai.player import Think
     from game.ai.roster import player_of
@@ -193,8 +194,8 @@ def played(header: "GameLine") -> tuple[list["Move"], list[int]]:
 
 
 class ScriptedPlayers:
-    """In the place of those who do not sit at the screen: what they did when the match was played, or what occurs to
-    them when they are told to `think`.
+    """Replaces the players who aren't at the screen: repeats what they did in the recorded match, or decides by itself
+    when told to `think`.
     """
 
     def __init__(self, match: "Match", moves: Sequence["Move"] = ()) -> None:
@@ -203,7 +204,7 @@ class ScriptedPlayers:
 
     @property
     def is_their_turn(self) -> bool:
-        """Whether the next move is a computer player's, and is known."""
+        """Whether the next move is a computer player's, and known."""
         return bool(self.left) and self._is_theirs
 
     @property
@@ -230,14 +231,14 @@ class ScriptedPlayers:
         return Decided(self.left.pop(0)) if self.left else None
 
     def cancel(self) -> None:
-        """Nothing is being asked."""
+        """Nothing is pending."""
 
     def close(self) -> None:
         """Nothing was opened."""
 
 
 def moments(header: "GameLine", moves: Sequence["Move"], wanted: Sequence[int]) -> "Script":
-    """Takes the match up shortly before each of the wanted moves, and shows it until they were seen."""
+    """Resume the match shortly before each of the wanted moves, and show it until they have been seen."""
     from game.play.match import Match
     from game.ui.session.open_game import OpenGame
 

@@ -1,7 +1,7 @@
-"""Keeps answers of `simulate --duel … --json`, and makes the tables of docs/computer-players.md from them.
+"""Stores the output of `simulate --duel … --json`, and makes the tables of docs/computer-players.md from it.
 
-`python -m tools.bench.strength NAME FILE…` joins answers and keeps them as tools/bench/strength/NAME.json;
-`python -m tools.pages` then renews the page.
+`python -m tools.bench.strength NAME FILE…` merges results and stores them as tools/bench/strength/NAME.json; `python -m
+tools.pages` then updates the page.
 """
 
 import argparse
@@ -19,13 +19,13 @@ from game.rules.presets import PRESET_IDS, preset
 
 FOLDER: Final = Path(__file__).resolve().with_name("strength")
 _EVEN: Final = 0.5
-"""The share that equals win of each other where there are two sides."""
+"""The share that equal players win against each other if there are two sides."""
 
 _SHAPES: Final = {"4:2": "2v2", "6:2": "3v3", "6:3": "2v2v2", "8:2": "4v4", "8:4": "2v2v2v2"}
 
 
 def kept(answers: Iterable[DuelResult]) -> bytes:
-    """The answers as they are kept: every deal with its result, without times, which belong to a machine."""
+    """The stored form: every deal with its result, without times, which depend on the machine."""
     slim = [
         replace(one, think_ms={}, results=tuple(replace(deal, think={}) for deal in one.results)) for one in answers
     ]
@@ -68,7 +68,7 @@ def section(answers: Sequence[DuelResult]) -> str:
 
 
 def command(answer: DuelResult) -> str:
-    """What to type for the same answer."""
+    """The command that reproduces the result."""
     rules = next((one for one in PRESET_IDS if preset(one).name == answer.rules), answer.rules)
     shape = "" if answer.table == "4:2" else f" --teams {_shape(answer.table)}"
     effort = "" if answer.effort == DEFAULT_EFFORT else f" --effort {answer.effort}"
@@ -113,7 +113,7 @@ def _row(answer: DuelResult) -> str:
 
 
 def main() -> int:
-    """0 when the answers are kept; 1 when they cannot be read or joined."""
+    """0 if the answers are stored; 1 if they can't be read or merged."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("name", metavar="NAME", help="the file's name, without .json: web, partner, ceiling …")
     parser.add_argument("files", metavar="FILE", type=Path, nargs="+", help="answers of simulate --duel … --json")

@@ -1,6 +1,6 @@
-"""Programs on a screen of their own: when their first picture stands, and what they take at rest. Linux with Xvfb.
+"""Programs on a screen of their own: when their first picture appears, and what they use at rest. Linux with Xvfb.
 
-The X server keeps its picture in a file (`-fbdir`), so looking at it costs the program that is measured nothing.
+The X server keeps its picture in a file (`-fbdir`), so watching it costs the measured program nothing.
 """
 
 import mmap
@@ -20,20 +20,20 @@ from msgspec import Struct
 
 SIZE: Final = (1920, 1080)
 AS_A_PERSON_HAS_IT: Final = ("PYTHONDONTWRITEBYTECODE", "PYTHONOPTIMIZE", "PYTHONPROFILEIMPORTTIME")
-"""Left out of the environment: without compiled files every start would compile the whole game."""
+"""Removed from the environment: without compiled files every start would compile the whole game."""
 PATIENCE: Final = 60.0
 _TICKS: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 _ROWS: Final = 40
 _COLOURS: Final = 8
 _ONE_COLOUR: Final = 0.98
-"""Share of the samples that one colour may have in a picture."""
+"""If one colour has more than this share of the samples there is no picture yet."""
 
 
 class Sitting(Struct, frozen=True):
     """What was measured of one run."""
 
     painted: float
-    """Seconds from the start of the process until the screen holds a picture."""
+    """Seconds from the start of the process until the screen shows a picture."""
     memory_mb: float
     """Proportional set size of all its processes, a while later."""
     idle_cpu: float
@@ -41,7 +41,7 @@ class Sitting(Struct, frozen=True):
 
 
 class Nothing(Exception):
-    """No picture was ever seen; the message says whose."""
+    """No picture ever appeared; the message names the program."""
 
 
 class Glass:
@@ -56,7 +56,7 @@ class Glass:
 
     @property
     def is_painted(self) -> bool:
-        """Whether there is a picture on it rather than one colour."""
+        """Whether it shows a picture rather than one colour."""
         step = self._height // _ROWS
         colours: Counter[int] = Counter()
         for row in range(step // 2, self._height, step):
@@ -95,11 +95,11 @@ class Started(Struct, frozen=True):
 
     @property
     def since(self) -> float:
-        """Seconds since it was started."""
+        """Seconds since its start."""
         return time.monotonic() - self.begun
 
     def wait_until(self, is_so: Callable[[], bool]) -> float:
-        """Seconds from its start until something is so. Raises Nothing where it ends before, or takes for ever."""
+        """Seconds from its start until the condition holds. Raises Nothing if it ends before, or takes too long."""
         while not is_so():
             self.must_live()
             if self.since > PATIENCE:
@@ -108,14 +108,14 @@ class Started(Struct, frozen=True):
         return self.since
 
     def must_live(self) -> None:
-        """Raises Nothing where it has ended by itself."""
+        """Raise Nothing if it has ended."""
         if self.program.poll() is not None:
             raise Nothing(f"{self.program.args!r} has ended by itself")
 
 
 @contextmanager
 def started(command: Sequence[str], home: Path) -> Iterator[Started]:
-    """Starts a program whose files and caches lie in `home`, with a session bus where there is one; ends it."""
+    """Start a program with its files and caches in `home`, and a session bus if available; ends it on exit."""
     with tempfile.TemporaryDirectory() as folder, screen(Path(folder)) as (display, glass), _bus() as bus:
         dirs = {f"XDG_{name}_HOME": f"{home}/{name.lower()}" for name in ("CONFIG", "CACHE", "DATA")}
         own = {"HOME": str(home), "XDG_RUNTIME_DIR": folder, "DISPLAY": display, "NO_AT_BRIDGE": "1"}
@@ -136,7 +136,7 @@ def started(command: Sequence[str], home: Path) -> Iterator[Started]:
 
 @contextmanager
 def _bus() -> Iterator[dict[str, str]]:
-    """A session bus, which programs of KDE wait for; it is there before the program is started."""
+    """A session bus, which KDE programs wait for; started before the program."""
     daemon = shutil.which("dbus-daemon")
     if daemon is None:
         yield {}
@@ -151,7 +151,7 @@ def _bus() -> Iterator[dict[str, str]]:
 
 
 def sit(command: Sequence[str], rest: float, idle: float, home: Path) -> Sitting:
-    """Starts a program, waits for its picture and `rest` seconds, and watches it for `idle` seconds. Raises Nothing."""
+    """Start a program, wait for its picture and `rest` seconds, and watch it for `idle` seconds. Raises Nothing."""
     with started(command, home) as here:
         painted = here.wait_until(lambda: here.glass.is_painted)
         time.sleep(rest)
@@ -164,9 +164,9 @@ def sit(command: Sequence[str], rest: float, idle: float, home: Path) -> Sitting
 
 
 def until_it_answers(command: Sequence[str], home: Path) -> float:
-    """Seconds from the start of a game at a table until it has done what a key asks for (F1 shows the keys).
+    """Seconds from the start of a game at a table until it has reacted to a key (F1 shows the keys).
 
-    `command` leaves room for `--targets` at its end; xdotool presses the key, and its own start is counted, too.
+    `command` must allow `--targets` at its end; xdotool presses the key, and its own start counts too.
     """
     told = home / "targets.json"
     told.unlink(missing_ok=True)
@@ -181,7 +181,7 @@ def until_it_answers(command: Sequence[str], home: Path) -> float:
 
 
 def memory_of_family(pid: int) -> float:
-    """Megabytes that a process and all that it has started take, what they share with others counted in proportion."""
+    """Megabytes used by a process and everything it has started, with shared memory counted proportionally."""
     return sum(map(_memory, _family(pid)))
 
 
@@ -193,7 +193,7 @@ def _end(pid: int) -> None:
 
 
 def _family(pid: int) -> list[int]:
-    """A process and all that it has started."""
+    """A process and everything it has started."""
     children: dict[int, list[int]] = {}
     for stat in Path("/proc").glob("[0-9]*/stat"):
         fields = _fields(stat)
@@ -206,7 +206,7 @@ def _family(pid: int) -> list[int]:
 
 
 def _fields(stat: Path) -> list[str]:
-    """What follows the name of a process in its stat file; nothing where it has ended."""
+    """The fields after the name in a process's stat file; [] if it has ended."""
     try:
         return stat.read_text().rpartition(")")[2].split()
     except OSError:

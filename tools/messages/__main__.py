@@ -11,7 +11,7 @@ from tools.messages.pictures import draw_all
 
 
 def main() -> int:
-    """Run the command that was asked for; 1 where something is wrong or missing."""
+    """Run the requested command; 1 if something is wrong or missing."""
     parser = argparse.ArgumentParser(prog="python -m tools.messages", description=__doc__)
     parser.add_argument("what", nargs="?", choices=("make", "missing", "pictures"), default="make")
     parser.add_argument("language", nargs="?", choices=tuple(LANGUAGES), help="of which language")
@@ -38,7 +38,7 @@ def _tell_missing(code: str) -> int:
 
 
 def write(made: dict[Path, str]) -> None:
-    """Write what changed, and delete modules of sections that are gone."""
+    """Write what changed, and delete modules of removed sections."""
     for path in {path.parent for path in made}:
         path.mkdir(exist_ok=True)
         for old in path.glob("*.py"):

@@ -40,7 +40,7 @@ TYPES: Final = {
     "Day": "datetime.date",
     "Day?": "datetime.date | None",
 }
-"""What an argument can be, and its type in Python. It can also be one of some words: `(clean | dirty)`."""
+"""The possible types of an argument, in Python. It can also be one of several words: `(clean | dirty)`."""
 
 _ARGUMENT: Final = re.compile(r"^\s+\$([a-z][a-z0-9_]*) \(([^)]+)\) - (.+)$")
 _WORD: Final = re.compile(r"^[a-z0-9_-]+$")
@@ -60,12 +60,12 @@ class Argument(Struct, frozen=True):
 
     @property
     def is_list(self) -> bool:
-        """Whether it is several things."""
+        """Whether it is a list."""
         return self.type in ("List", "Cards", "Ranks", "Numbers")
 
     @property
     def can_be_nothing(self) -> bool:
-        """Whether it may be 0, "" or without items."""
+        """Whether it may be 0, "" or empty."""
         return self.type in ("Number", "Text") or self.is_list
 
     @property

@@ -1,4 +1,4 @@
-"""The Python modules made from message files: typed functions to call, and those of each language behind them."""
+"""The Python modules made from message files: typed functions to call, with those of each language behind them."""
 
 from collections.abc import Iterator, Mapping
 from importlib import import_module
@@ -13,7 +13,7 @@ from tools.messages.message_file import Argument, BadMessage, Message, MessageFi
 
 TEXT: Final = ROOT / "game" / "text"
 SOURCE: Final = "en"
-"""The language that says which messages there are, and what their arguments are."""
+"""The language that defines the messages and their arguments."""
 NOUNS: Final = "nouns"
 """The section whose messages all others can call as functions: `CARDS($count)` is the message `nouns-cards`. A section
 can call its own messages, too. A language may have nouns of its own: "del siete" is `OF-CARD($card)` in Spanish.
@@ -38,10 +38,10 @@ RANKS: Final = {
 }
 SUITS: Final = {"clubs": "C", "diamonds": "D", "hearts": "H", "spades": "S"}
 CARDS: Final = {"red-joker": "*R", "black-joker": "*B"}
-"""What variants call ranks, suits and the two cards without them."""
+"""The names of ranks, suits and the two jokers in variants."""
 
 DAY_PARTS: Final = {"DAY-OF": "day", "MONTH-OF": "month", "YEAR-OF": "year", "WEEKDAY-OF": "isoweekday()"}
-"""Functions of a day, for those that name months and weekdays; by themselves they are figures."""
+"""Functions of a day, for languages that name months and weekdays; by default they are numbers."""
 
 _Expression = ast.InlineExpression | ast.Placeable | ast.SelectExpression
 
@@ -56,10 +56,9 @@ def message_files() -> dict[str, MessageFile]:
 
 
 def made_modules(files: Mapping[str, MessageFile]) -> dict[Path, str]:
-    """Every module there should be, by its path.
+    """Every generated module, by its path.
 
-    Raises:
-        BadMessage: A message is wrong, or one language does not fit the other.
+    Raises: BadMessage: A message is wrong, or one language does not fit the other.
     """
     source = files[SOURCE]
     made: dict[Path, str] = {}
@@ -73,7 +72,7 @@ def made_modules(files: Mapping[str, MessageFile]) -> dict[Path, str]:
 
 
 def missing(files: Mapping[str, MessageFile], code: str) -> list[str]:
-    """The ids that a language has no message for."""
+    """The ids of messages that a language lacks."""
     return [id_ for id_ in files[SOURCE].messages if id_ not in files[code].messages]
 
 
@@ -127,7 +126,7 @@ class Compiler:
         self._called: dict[str, None] = {}
 
     def module(self, section: str) -> str:
-        """The module of a section. What is not translated yet is taken from English."""
+        """The module of a section. Missing translations are taken from English."""
         self._called = {}
         functions, borrowed = [], []
         of_its_own = [each for each in self._language.section(section) if each.id not in self._source.messages]
@@ -155,7 +154,7 @@ class Compiler:
             imports += [f"from game.text.{SOURCE}.{section} import {name} as {name}" for name in borrowed]
         title = f'"""{LANGUAGES[self._code].name}: {section}. Made by `python -m tools.messages`."""\n'
         body = "\n\n\n" + code if imports else "\n\n" + code
-        # its own messages go by another name inside, as an argument may be called like one of them
+        # its own messages get another name inside, because an argument may share their name
         inside = "".join(f"\n{name} = {name.removeprefix('__')}" for name in own)
         return title + "\n".join(imports) + body + (f"\n{inside}\n" if own else "")
 
@@ -211,7 +210,7 @@ class Compiler:
         raise self._wrong(message, f"${argument.name} is a {argument.type}: choose by it, or say how it is named")
 
     def _value(self, argument: Argument) -> str:
-        """An argument as functions get it, and as it is compared: an estimate in tens, of rounds the first."""
+        """An argument as functions get it and as it is compared: an estimate in tens, the first of several rounds."""
         name = python_name(argument.name)
         if argument.type == "Rounds":
             return f"{self._use('by_round')}({name})[0]"
@@ -264,17 +263,17 @@ class Compiler:
         return f"{self._use(name)}({', '.join(positional + named)})"
 
     def _noun(self, name: str, message: Message) -> Message | None:
-        """The message that is called by this name: one of the nouns, or of its own section."""
+        """The message with this name: one of the nouns, or of its own section."""
         known = {**self._language.messages, **self._source.messages}
         return known.get(f"{NOUNS}-{name.lower()}") or known.get(f"{message.section}-{name.lower()}")
 
     def _rounds(self, value: ast.VariableReference, takes: Argument, message: Message) -> str:
-        """Numbers given to a message that takes them all, not the first of them."""
+        """Numbers for a message that takes all of them, not only the first."""
         name, type_ = python_name(value.id.name), self._argument(value, message).type
         return f"{self._use('by_round')}({name})" if (type_, takes.type) == ("Rounds", "Numbers") else name
 
     def _place_of_list(self, function: ast.FunctionReference, message: Message) -> int | None:
-        """Which value of a call is a list where the message takes one thing: it is said of each."""
+        """The index of a list in a call to a message that takes a single item: it is applied to each."""
         noun = self._noun(function.id.name, message)
         values = zip(function.arguments.positional, noun.arguments if noun else (), strict=False)
         return next(
@@ -287,7 +286,7 @@ class Compiler:
         return isinstance(value, ast.VariableReference) and self._argument(value, message).is_list
 
     def _joined(self, function: ast.FunctionReference, message: Message) -> str:
-        """Several parts, or those of a list, one after the other: `LIST` as a sentence does, `JOIN` by some signs."""
+        """Several parts, or the items of a list, joined: `LIST` as in a sentence, `JOIN` with a separator."""
         parts = [self._part(value, message) for value in function.arguments.positional]
         items = f"[part for part in ({', '.join(parts)}) if part]" if len(parts) > 1 else parts[0].removeprefix("*")
         named = {each.name.name: self._literal(each.value) for each in function.arguments.named}
@@ -299,7 +298,7 @@ class Compiler:
         return f"{self._use('LIST')}({', '.join([items, *(f'{name}={value}' for name, value in named.items())])})"
 
     def _part(self, value: ast.InlineExpression | ast.Placeable, message: Message) -> str:
-        """One of several parts; a function's is left out where its first value is nothing: 0, "" or no items."""
+        """One of several parts; a function's result is omitted if its first value is nothing: 0, "" or empty."""
         if not self._is_list(value, message):
             told = self._passed(value, message)
             first = next(iter(value.arguments.positional), None) if isinstance(value, ast.FunctionReference) else None
@@ -318,7 +317,7 @@ class Compiler:
         return f"{self._use(f'_{other.section}')}.{other.function}"
 
     def _passed(self, expression: ast.InlineExpression | ast.Placeable, message: Message) -> str:
-        """A value given to a function: an argument as it is, or a text."""
+        """A value passed to a function: an argument as it is, or a text."""
         if isinstance(expression, ast.VariableReference):
             return self._value(self._argument(expression, message))
         if isinstance(expression, ast.NumberLiteral):

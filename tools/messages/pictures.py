@@ -1,4 +1,4 @@
-"""Every message on a screen where it is seen, for translators: a page with pictures for a browser."""
+"""Every message on a screen where it appears, for translators: a page with pictures for a browser."""
 
 import os
 from collections.abc import Iterator, Sequence
@@ -18,7 +18,7 @@ SIZE = (1280, 720)
 
 @contextmanager
 def noting(said: set[tuple[str, str]]) -> Iterator[None]:
-    """Inside, every message that is asked for is noted as section and function."""
+    """A context in which every requested message is recorded as section and function."""
 
     class Noted(ModuleType):
         def __init__(self, section: str, module: ModuleType) -> None:
@@ -46,7 +46,7 @@ def _noted(section: str, name: str, function: Any, said: set[tuple[str, str]]) -
 
 
 def draw_all(code: str, folder: Path) -> int:
-    """Draw every sample screen, and a page that says which messages are on which; how many are on none."""
+    """Draw every sample screen, and a page that lists the messages on each; return how many appear on none."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     import pygame
@@ -71,7 +71,7 @@ def draw_all(code: str, folder: Path) -> int:
 
 
 def _page(files: Sequence[MessageFile], shown: dict[tuple[str, str], list[int]], screens: list[str]) -> tuple[str, int]:
-    """English first; how many messages are on no screen."""
+    """English first; returns also how many messages are on no screen."""
     rows, hidden = [], 0
     sources = [file.path.read_text(encoding="utf-8") for file in files]
     for id_, message in files[0].messages.items():
@@ -85,7 +85,7 @@ def _page(files: Sequence[MessageFile], shown: dict[tuple[str, str], list[int]],
 
 
 def _source(file: MessageFile, id_: str, source: str) -> str:
-    """A message as its file has it."""
+    """A message as written in its file."""
     message = file.messages.get(id_)
     span = message.pattern.span if message is not None else None
     return source[span.start : span.end] if span is not None else "missing"

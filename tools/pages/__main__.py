@@ -1,4 +1,4 @@
-"""Makes the pages anew that are made from the code: `python -m tools.pages`. A test says when one is out of date."""
+"""Regenerates the pages made from the code: `python -m tools.pages`. A test fails if one is out of date."""
 
 from argparse import ArgumentParser
 from collections.abc import Mapping
@@ -17,7 +17,7 @@ END: Final = "<!-- end of what is written by `python -m tools.pages` -->"
 
 
 def renewed(page: str, made: str) -> str:
-    """The page with what stands between its two marks made anew. Raises ValueError where a mark is missing."""
+    """The page with the part between its two marks replaced. Raises ValueError if a mark is missing."""
     before, begin, rest = page.partition(BEGIN)
     _, end, after = rest.partition(END)
     if not begin or not end:
@@ -26,7 +26,7 @@ def renewed(page: str, made: str) -> str:
 
 
 def texts() -> Mapping[Path, str]:
-    """Every such page of words as it should be."""
+    """Every such text page as it should be."""
     made = {DOCS / "house-rules.md": field_table(), DOCS / "computer-players.md": section(kept_answers())}
     whole = {path: renewed(path.read_text(encoding="utf-8"), text) for path, text in made.items()}
     whole[engine_page.PAGE] = engine_page.page()

@@ -1,4 +1,4 @@
-"""Writes docs/engine.md from what stands in the engine: `python -m tools.pages`."""
+"""Writes docs/engine.md from the engine's docstrings: `python -m tools.pages`."""
 
 import ast
 import inspect
@@ -74,7 +74,7 @@ def page() -> str:
 
 
 def _entry(name: str) -> str:
-    """What one name is: how it is called or made, and what holds of it."""
+    """The entry of one name: its signature, and its description."""
     node, under = _definitions()[name]
     match node:
         case ast.FunctionDef():
@@ -99,7 +99,7 @@ def _entry(name: str) -> str:
 
 
 def _parts(node: ast.ClassDef) -> Iterator[tuple[str, str]]:
-    """A value's fields, and what can be asked of it, each with what is told of it."""
+    """A value's fields and properties, each with its description."""
     for place, part in enumerate(node.body):
         match part:
             case ast.AnnAssign(target=ast.Name(id=field)):
@@ -124,7 +124,7 @@ def _signature(node: ast.FunctionDef) -> str:
 
 
 def _told(text: str) -> str:
-    """A docstring as prose: lines joined, paragraphs kept, without what it cites."""
+    """A docstring as prose: lines joined, paragraphs kept, citations removed."""
     text = _CITED.sub("", inspect.cleandoc(text))
     return "\n\n".join(fill(" ".join(part.split()), 120) for part in text.split("\n\n"))
 
@@ -139,7 +139,7 @@ def _docstring(node: ast.stmt) -> str:
 
 @cache
 def _definitions() -> Mapping[str, tuple[ast.stmt, str]]:
-    """By name, where it is defined and the text under it."""
+    """By name, the definition and the text below it."""
     found: dict[str, tuple[ast.stmt, str]] = {}
     for path in sorted(Path(game.engine.__file__).parent.glob("*.py")):
         body = ast.parse(path.read_text(encoding="utf-8")).body

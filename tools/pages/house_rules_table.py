@@ -1,4 +1,4 @@
-"""The documentation table of all house rules in Markdown, made from the fields; it stands in docs/house-rules.md."""
+"""The table of all house rules in Markdown, generated from the fields, for docs/house-rules.md."""
 
 from game.rules.fields import (
     GROUPS,

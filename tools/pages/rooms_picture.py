@@ -1,5 +1,5 @@
-"""Draws docs/rooms.svg, which room of the game imports which, from the imports that are in the files:
-`python -m tools.pages`.
+"""Draws docs/rooms.svg, which package of the game imports which, from the imports in the files: `python -m
+tools.pages`.
 """
 
 import ast
@@ -37,7 +37,7 @@ FONT = "Lato, 'Segoe UI', 'Helvetica Neue', Arial, sans-serif"
 
 
 def imports() -> Counter[tuple[str, str]]:
-    """How many modules of a room are imported by files of another, by (importing, imported) room."""
+    """How many modules of a package are imported by files of another, by (importing, imported) package."""
     found: Counter[tuple[str, str]] = Counter()
     for path in files():
         room = room_of(".".join(path.relative_to(ROOT).with_suffix("").parts))
@@ -54,13 +54,13 @@ def files() -> list[Path]:
 
 
 def room_of(module: str) -> str:
-    """The room that a module lies in: `ui` for `game.ui.table.desk`; what is none stays as it is, `game` too."""
+    """The package of a module: `ui` for `game.ui.table.desk`; others, including `game`, are unchanged."""
     top, _, rest = module.partition(".")
     return rest.partition(".")[0] or top if top == "game" else "pygame" if top == "pytmx" else top
 
 
 def _imported(path: Path) -> Iterator[str]:
-    """The modules that a file imports; `from game.engine import events` counts as the file it means."""
+    """The modules that a file imports; `from game.engine import events` counts as `game.engine.events`."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         match node:
             case ast.Import(names=names):
@@ -72,7 +72,7 @@ def _imported(path: Path) -> Iterator[str]:
 
 
 def picture(counts: Counter[tuple[str, str]]) -> str:
-    """The stairs as SVG: a room on each step, a line to the right for what it imports, one from above for who does."""
+    """The stairs as SVG: a package on each step, lines to its imports and from its importers."""
     sizes = Counter(room_of(".".join(path.relative_to(ROOT).with_suffix("").parts)) for path in files())
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}"'
@@ -97,7 +97,7 @@ def _crossing(importing: str, imported: str) -> tuple[int, int]:
 
 
 def _lines(counts: Counter[tuple[str, str]]) -> Iterator[str]:
-    """Each room's line to the last room it imports, and each room's line from the first that imports it."""
+    """Each package's line to the last package it imports, and from the first that imports it."""
     for room in ROOMS:
         x, y = _corner(room)
         across = [_crossing(room, other)[0] for one, other in counts if one == room]
@@ -141,7 +141,7 @@ def _words(text: str, x: int, y: int, size: int, colour: str, bold: bool = False
 
 
 def _legend() -> Iterator[str]:
-    """What the picture says, where it is empty: under the stairs."""
+    """The legend, in the empty space under the stairs."""
     y = HEIGHT - EDGE - 26 * (len(SAID) - 1)
     for line in SAID:
         yield f'<text x="{EDGE + 4}" y="{y}" fill="{CREAM}" font-size="17">{escape(line)}</text>'

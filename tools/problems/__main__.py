@@ -1,8 +1,8 @@
-"""Finds the problems in assets/problems: `python -m tools.problems`. It can be stopped and goes on where it was.
+"""Finds the problems in assets/problems: `python -m tools.problems`. It can be stopped and continues where it was.
 
-After a change of how computer players play, `--again` measures and grades those that are there anew and leaves out what
-does not hold any more. Two runs may share the work, each with matches and a work file of its own (`--first`, `--last`,
-`--work`). Such files are put one behind the other, and `--hand-out` chooses from all of them.
+After a change in how computer players play, `--again` re-measures and re-grades the existing ones and drops those that
+no longer qualify. Two runs may share the work, each with its own matches and work file (`--first`, `--last`, `--work`).
+Such files can be concatenated, and `--hand-out` chooses from all of them.
 """
 
 import argparse
@@ -33,7 +33,7 @@ GRADES: Final[tuple[Grade, ...]] = get_args(Grade)
 
 
 def look_at(key: MatchKey, work: WorkFile) -> int:
-    """Looks at a match and keeps what is found; how many problems that is."""
+    """Search a match and store what is found; return the number of problems."""
     began = time.monotonic()
     match = match_of(key.rules, key.number)
     count = 0
@@ -49,8 +49,8 @@ def look_at(key: MatchKey, work: WorkFile) -> int:
 
 
 def measured_again(problem: Problem) -> Problem | None:
-    """The problem with the figures, stars and reason that it has as computer players play now; None where it holds no
-    more.
+    """The problem with the figures, stars and reason that it has with the current computer players; None if it no
+    longer qualifies.
     """
     view = problem.view()
     found = confirmed(view, problem.best, problem.that_day)
@@ -70,7 +70,7 @@ def measured_again(problem: Problem) -> Problem | None:
 
 
 def measure_again(folder: Path) -> None:
-    """Measures all problems that are handed out anew, writes those that hold, the easiest first, and says how many."""
+    """Re-measure all bundled problems, write those that still qualify, the easiest first, and report how many."""
     held: dict[PresetId, list[Problem]] = {}
     for rules in PRESET_IDS:
         before = problems_for(rules)
@@ -82,7 +82,7 @@ def measure_again(folder: Path) -> None:
 
 
 def write(problems: Mapping[PresetId, Sequence[Problem]], folder: Path) -> None:
-    """A file for each rule set, and one with what was there and is there no more."""
+    """Write a file for each rule set, and one with retired problems."""
     ids = {problem.id for few in problems.values() for problem in few}
     gone = (RetiredProblem(one.id, one.theme) for one in all_problems() if one.id not in ids)
     folder.mkdir(parents=True, exist_ok=True)
@@ -92,7 +92,7 @@ def write(problems: Mapping[PresetId, Sequence[Problem]], folder: Path) -> None:
 
 
 def hand_out(work: WorkFile, folder: Path) -> list[FoundProblem]:
-    """Writes what is chosen of all that was found and all that comes with the game already."""
+    """Write the selection from everything found and all bundled problems."""
     there = [
         FoundProblem(MatchKey(one.rules, int(one.id.split("-")[1]), False), one, levels_that_solve(one), 0.0)
         for one in all_problems()
@@ -103,7 +103,7 @@ def hand_out(work: WorkFile, folder: Path) -> list[FoundProblem]:
 
 
 def report(work: WorkFile, handed_out: Sequence[FoundProblem]) -> str:
-    """What was found so far and what it took, and what is handed out: the tables of docs/problems.md."""
+    """What was found so far and how long it took, and the selection: the tables of docs/problems.md."""
     found, seconds = work.found(), sum(done.seconds for done in work.done.values())
     sets = ", ".join(f"{count} {rules}" for rules, count in Counter(one.problem.rules for one in handed_out).items())
     lines = [
@@ -129,12 +129,12 @@ def row(*cells: object) -> str:
 
 
 def shares_found(problems: Sequence[FoundProblem]) -> list[str]:
-    """For each level, the share of these that it finds."""
+    """For each level, the share of these that it solves."""
     return [f"{100 * sum(one.solved[level] for one in problems) / max(1, len(problems)):.0f} %" for level in LEVELS]
 
 
 def main() -> None:
-    """Looks at all matches that were not looked at yet, then hands out what was found."""
+    """Search all remaining matches, then write the selection."""
     parser = argparse.ArgumentParser(prog="python -m tools.problems", description=__doc__)
     parser.add_argument("--work", type=Path, default=WORK, metavar="FILE", help="what was found so far")
     parser.add_argument("--rules", nargs="+", choices=PRESET_IDS, default=PRESET_IDS, help="only their matches")

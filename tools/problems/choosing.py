@@ -20,28 +20,28 @@ from tools.problems.matches import WAITING_FROM, WHOLE_FROM
 from tools.problems.work_file import FoundProblem
 
 LEAST_OF_A_THEME: Final = 20
-"""Problems of a theme in a rule set; a theme of which there are fewer is left out there."""
+"""A theme with fewer problems than this in a rule set is left out there."""
 
 _MOST_OF_A_THEME: Final = 20
 
 _MOST_QUESTIONS: Final = 42
-"""More of a partner's questions, as they are asked by two rule sets alone."""
+"""A higher limit for a partner's questions, because only two rule sets have them."""
 
 _MOST_TAKES: Final = 28
-"""More about a pile that is to be taken, beside those about one to be left, which are found more often."""
+"""The limit for piles to take, in addition to those to leave, which are found more often."""
 
 _MOST_FORKS_LEFT: Final = 17
 _MOST_FORKS_TAKEN: Final = 12
-"""Of either, those with one alternative, in a rule set; elsewhere there are none but a partner's questions."""
+"""Of either kind, how many in a rule set may have a single alternative; elsewhere only partner's questions may."""
 
 _MOST_OF_A_MATCH: Final = 2
-"""Problems of a theme."""
+"""Maximum problems of a theme from one match."""
 
 _MOST_WITH_NOES: Final = 1
-"""Likewise where everybody is told no: there the same partner asks turn after turn."""
+"""The same for matches in which everybody is told no: there the same partner asks turn after turn."""
 
 _MOST_MISSED: Final = 1
-"""Of a theme in a rule set, problems that not even `expert` finds: they were measured like the others."""
+"""Maximum problems of a theme and rule set that not even `expert` solves: they were measured like the others."""
 
 
 def chosen(
@@ -49,8 +49,8 @@ def chosen(
     there: Sequence[FoundProblem] = (),
     retired: AbstractSet[str] = frozenset(),
 ) -> dict[PresetId, list[FoundProblem]]:
-    """For each rule set its problems, the easiest first. What is `there` already comes before what was found, and
-    nothing gets an id that a retired problem had.
+    """For each rule set its problems, the easiest first. Existing ones come before new ones, and nothing gets the id of
+    a retired problem.
     """
     ids = {one.problem.id for one in there}
     new = (one for one in found if one.problem.id not in ids and one.problem.id not in retired)
@@ -73,13 +73,13 @@ def chosen(
 
 
 def is_fork(problem: Problem) -> bool:
-    """Whether there is one alternative."""
+    """Whether there is only one alternative."""
     return alternatives(problem.view(), problem.best, problem.that_day) == 1
 
 
 def _fair(ones: Iterable[FoundProblem], most: int, most_forks: int = 0) -> list[FoundProblem]:
-    """Up to so many, those with one alternative last, and those that `hard` missed itself in the match: they are about
-    its weaknesses.
+    """Up to `most` of them, with last priority for those with one alternative and those that `hard` itself missed in
+    the match: they are about its weaknesses.
     """
     few: list[FoundProblem] = []
     matches: Counter[int] = Counter()
@@ -106,7 +106,7 @@ def _is_of_hard(one: FoundProblem) -> bool:
 
 
 def _questions(ones: Sequence[FoundProblem]) -> list[FoundProblem]:
-    """At most three best answered by yes for two by no: neither is learned as the answer."""
+    """At most three best answered by yes for two by no, so that neither is learned as the answer."""
     most = _MOST_QUESTIONS // 2
     noes, yeses = (
         _fair((one for one in ones if one.problem.best == (Answer(yes),)), most, most) for yes in (False, True)
@@ -121,7 +121,7 @@ def _piles(ones: Sequence[FoundProblem]) -> list[FoundProblem]:
 
 
 def _told(problem: Problem) -> Problem:
-    """The problem under its theme and with its reason, as they are told now."""
+    """The problem with its current theme and reason."""
     view = problem.view()
     theme = problem_theme(view, problem.that_day, problem.best)
     return replace(problem, theme=theme, why=problem_reason(view, problem.that_day, problem.best))

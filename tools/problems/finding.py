@@ -1,4 +1,4 @@
-"""Looks for problems in a match, and says how hard they are."""
+"""Searches a match for problems, and grades them."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
@@ -28,13 +28,15 @@ from saves.position_json import position_line, table_from
 from tools.problems.matches import DISCARDS_FROM, DUELS_FROM, PILES_FROM, WAITING_FROM, WHOLE_FROM
 
 MOST_CARDS: Final = 15
-"""In the hand of whoever decides: what a person can take in."""
+"""Maximum cards in the hand to decide with: what a person can grasp."""
 
 LEAST_CARDS: Final = 3
-"""In the hand of whoever is asked in a match in which everybody says no: with fewer, yes goes without saying."""
+"""Minimum cards in the hand of the player who is asked, in matches in which everybody says no: with fewer, yes is
+obvious.
+"""
 
 _HABITS: Final = ("easy", "normal")
-"""Levels whose decisions are looked at only where `hard` would do something else: it takes a hundredth of the time."""
+"""Levels whose decisions are only examined if `hard` would do something else, which takes a hundredth of the time."""
 
 RARE: Final = frozenset(
     {
@@ -45,11 +47,11 @@ RARE: Final = frozenset(
         DecisionKind.OPENING,
     }
 )
-"""Decisions that are few, or in which one way is seldom clearly best: they are looked for in matches of their own."""
+"""Decisions that are rare, or in which one way is seldom clearly best: they are searched for in separate matches."""
 
 
 def problems_in(rules: PresetId, number: int, match: Match, only_rare: bool) -> Iterator[Problem]:
-    """The problems of a match, in its order; or those of rare kinds alone."""
+    """The problems of a match, in order; optionally only those of rare kinds."""
     lines = match.lines
     players, teams = match.board.players, match.board.teams
     levels = [seat.level or "" for seat in match.header.seats]
@@ -97,25 +99,25 @@ def problems_in(rules: PresetId, number: int, match: Match, only_rare: bool) -> 
 
 
 def graded_by(problem: Problem, solved: Mapping[str, bool]) -> Problem:
-    """The problem with the stars that it has where these levels solve it, or do not."""
+    """The problem with its stars, given which levels solve it."""
     graded: Problem = replace(problem, grade=stars_of(problem.thinking, by_habit=solved["normal"]))
     return graded
 
 
 def levels_that_solve(problem: Problem) -> dict[str, bool]:
-    """For each level, the weakest first, whether it does."""
+    """For each level, the weakest first, whether it solves the problem."""
     return {level: is_solved_by(level, problem) for level in LEVELS}
 
 
 def stock_serves(view: PlayerView) -> bool:
-    """Whether there is something to draw. Without it computer players take piles that they should leave, and what only
-    profits from that is no problem.
+    """Whether there is something to draw. Otherwise computer players take piles that they should leave, and exploiting
+    that is no problem.
     """
     return view.board.stock >= view.board.draw_count
 
 
 def _is_fit(decision: Decision, only_rare: bool, is_duel: bool) -> bool:
-    """Whether it is worth a look: points are all that counts, a person can grasp the hand, and there is some doubt."""
+    """Whether it is worth examining: only points matter, a person can grasp the hand, and there is some doubt."""
     view = decision.view
     rounds = view.board.rules.rounds
     if 0 < rounds <= view.board.round or not 1 <= len(view.hand) <= MOST_CARDS or not stock_serves(view):
@@ -127,17 +129,17 @@ def _is_fit(decision: Decision, only_rare: bool, is_duel: bool) -> bool:
 
 
 def _leaves_pile(decision: Decision) -> bool:
-    """Whether cards were drawn though the pile could have been taken."""
+    """Whether cards were drawn although the pile could have been taken."""
     return isinstance(decision.moves[-1], Draw) and next(takes(decision.view), None) is not None
 
 
 def _is_question(decision: Decision) -> bool:
-    """Whether it is an answer to a partner, with so many cards held that it takes a thought."""
+    """Whether it is an answer to a partner, with enough cards held to make it interesting."""
     return isinstance(decision.moves[-1], Answer) and len(decision.view.hand) >= LEAST_CARDS
 
 
 def _hard_plays_the_same(decision: Decision) -> bool:
-    """Whether the level `hard` would begin alike: then what was played is seldom far from the best."""
+    """Whether `hard` would begin the same way: then what was played is seldom far from the best."""
     view = decision.view
     move = player_of("hard").decide(view, Think())
     first, played = played_idea([move]), played_idea(decision.moves)

@@ -1,4 +1,4 @@
-"""The matches that problems are looked for in: by rule set and number, always the same ones."""
+"""The matches searched for problems: deterministic by rule set and number."""
 
 from collections.abc import Iterator, Mapping
 from typing import Final
@@ -17,7 +17,7 @@ from game.rules.ruleset import PresetId
 from tools.problems.work_file import MatchKey
 
 SEED: Final = 13
-"""What all matches are dealt from."""
+"""The seed of all matches."""
 
 _TABLES: Final = (
     "easy,normal,easy,normal",
@@ -28,37 +28,37 @@ _TABLES: Final = (
     "hard,hard,hard,hard",
     "hard:racing,normal:racing,hard:careful,normal:careful",
 )
-"""Who sits at them, by turns."""
+"""Who plays in them, in rotation."""
 
 _EXPERTS: Final = "expert,normal,easy,hard"
 _EXPERTS_EVERY: Final = 29
-"""Which match has an expert at the table."""
+"""Every how many matches there is an expert at the table."""
 
 _EXPERTS_UNTIL: Final = 150
-"""The last of them: a match with an expert takes as long as ten others, and has no more problems."""
+"""The last such match: one with an expert takes as long as ten others, and has no more problems."""
 
 
 RARE_FROM: Final = 1001
-"""The first of the matches that only rare decisions are looked for in."""
+"""The first match in which only rare decisions are searched for."""
 
 DUELS_FROM: Final = 2001
-"""The first of the matches of two, in which a discard can decide much: rare decisions and discards are looked for."""
+"""The first match of two, in which a discard can decide much: searched for rare decisions and discards."""
 
 WAITING_FROM: Final = 3001
-"""The first of the matches in which whoever is asked whether a partner may go out says no, however good the moment.
-Only answers are looked for. Else computer players say yes too often, and never no where yes is clearly better.
+"""The first match in which everybody who is asked for permission says no, however good the moment. Searched only for
+answers. Otherwise computer players say yes too often, and never no when yes is clearly better.
 """
 
 WHOLE_FROM: Final = 4001
-"""The first of the matches of beginners in which every decision is looked at, what `hard` would do the same, too. Every
-other one is played by two: most clear discards are there.
+"""The first match of beginners in which every decision is examined, even if `hard` would do the same. Every other one
+is played by two: they have most of the clear discards.
 """
 
 DISCARDS_FROM: Final = 8001
-"""The first of the matches of two in which nothing but the discard is looked for."""
+"""The first match of two that is searched only for discards."""
 
 PILES_FROM: Final = 10_001
-"""The first of the matches of beginners in which nothing but a pile that was left alone is looked for."""
+"""The first match of beginners that is searched only for piles left alone."""
 
 MATCHES: Final[Mapping[PresetId, tuple[int, int, int, int, int, int, int]]] = {
     "web": (390, 90, 40, 0, 1600, 900, 1600),
@@ -67,7 +67,7 @@ MATCHES: Final[Mapping[PresetId, tuple[int, int, int, int, int, int, int]]] = {
     "couples": (120, 90, 40, 0, 1600, 600, 1600),
     "partners": (120, 90, 40, 120, 1600, 900, 1600),
 }
-"""By rule set how many matches are looked at: for what `hard` would do otherwise, for rare decisions, of two, in which
+"""By rule set the number of matches: for what `hard` would do differently, for rare decisions, of two, in which
 everybody says no, whole, for discards, and for piles.
 """
 
@@ -77,7 +77,7 @@ _WHOLE: Final = ("easy,normal,easy,normal", "easy,normal", "easy,easy,easy,easy"
 
 
 def keys_of() -> Iterator[MatchKey]:
-    """All that is looked at, every rule set by turns, so that one may stop at any time."""
+    """All matches, alternating between the rule sets, so that a run may be stopped at any time."""
     firsts = (
         (1, False),
         (RARE_FROM, True),
@@ -117,7 +117,7 @@ def match_of(rules_id: PresetId, number: int) -> Match:
 
 
 def _with_noes(series: Series, number: int) -> Match:
-    """A match in which every question is answered by no."""
+    """A match in which every question is answered no."""
     plans = series.table.seats
     match = Match(
         header_of(

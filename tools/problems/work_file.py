@@ -1,6 +1,6 @@
-"""What was found so far: a line for each problem with who solves it, and one for each match that is done.
+"""The results so far: a line for each problem with who solves it, and one for each completed match.
 
-A problem counts only where its match is done, so a run that was stopped looks at that match again.
+A problem only counts if its match is complete, so an interrupted run searches that match again.
 """
 
 from pathlib import Path
@@ -13,7 +13,7 @@ from game.rules.ruleset import PresetId
 
 
 class MatchKey(Struct, frozen=True):
-    """Which match was looked at, and how."""
+    """Which match was searched, and how."""
 
     rules: PresetId
     number: int
@@ -27,22 +27,22 @@ class FoundProblem(Struct, frozen=True, tag="problem"):
     problem: Problem
     solved: dict[str, bool]
     seconds: float
-    """What it took to say who solves it."""
+    """The time for determining who solves it."""
 
 
 class MatchDone(Struct, frozen=True, tag="done"):
-    """A match that was looked at to its end."""
+    """A match that was searched completely."""
 
     match: MatchKey
     seconds: float
-    """What it took in all."""
+    """The total time."""
 
 
 _WorkLine = FoundProblem | MatchDone
 
 
 class WorkFile:
-    """The lines of a file, read once; whatever is added is on the disk before anything else is done."""
+    """The lines of a file, read once; additions are on disk before anything else is done."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -68,6 +68,6 @@ class WorkFile:
             self._found.append(line)
 
     def found(self) -> list[FoundProblem]:
-        """The problems of matches that are done, each once, by rule set, kind of look and number of the match."""
+        """The problems of completed matches, each once, by rule set, kind of search and number of the match."""
         once = {found.problem.id: found for found in self._found if found.match in self.done}
         return sorted(once.values(), key=lambda found: (found.match.only_rare, found.match.number, found.problem.id))

@@ -23,11 +23,11 @@ MOST_MEGABYTES: Final = 55
 
 
 class TooLarge(Exception):
-    """The folder has grown beyond what is handed out; the message is one sentence."""
+    """The folder exceeds the maximum release size; the message is one sentence."""
 
 
 def build_folder(out: Path, work: Path) -> Path:
-    """Runs PyInstaller and tells the folder it made. Raises CalledProcessError, and TooLarge."""
+    """Run PyInstaller and return the folder it made. Raises CalledProcessError, and TooLarge."""
     subprocess.run(
         [
             *(sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR"),
@@ -48,12 +48,14 @@ def build_folder(out: Path, work: Path) -> Path:
 
 
 def megabytes(folder: Path) -> float:
-    """What the files in a folder hold, links not counted, in millions of bytes."""
+    """The total size of the files in a folder, without links, in millions of bytes."""
     return sum(path.lstat().st_size for path in folder.rglob("*") if path.is_file() and not path.is_symlink()) / 1e6
 
 
 def zipped(folder: Path, to: Path) -> Path:
-    """A folder as a zip, its name on top; links stay links and programs stay programs where the system knows them."""
+    """A folder as a zip, with its name on top; links stay links and programs stay executable if the system supports
+    that.
+    """
     with zipfile.ZipFile(to, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for path in sorted(folder.rglob("*")):
             mode = path.lstat().st_mode

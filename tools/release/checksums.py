@@ -1,7 +1,7 @@
-"""Checksums of what is handed out, in the form that `sha256sum --check` reads.
+"""Checksums of release files, in the form that `sha256sum --check` reads.
 
-`python -m tools.release.checksums [FOLDER]` lists all files of a release in SHA256SUMS, in the place of the lists that
-were made with them, and prints the text of the release. A file that is no longer what its list says ends it.
+`python -m tools.release.checksums [FOLDER]` lists all files of a release in SHA256SUMS, replacing the lists that were
+made with them, and prints the release text. It fails if a file no longer matches its list.
 """
 
 import hashlib
@@ -25,18 +25,18 @@ What is new is in CHANGELOG.md.
 
 
 class WrongChecksum(Exception):
-    """A file of a release isn't the one that was made; the message is one sentence."""
+    """A file of a release has changed since it was made; the message is one sentence."""
 
 
 def write_checksums(files: Iterable[Path], to: Path) -> str:
-    """Writes a line for each file, by name, and tells what was written."""
+    """Write a line for each file, by name, and return the text."""
     text = "".join(f"{_digest(file)}  {file.name}\n" for file in sorted(files))
     to.write_text(text, encoding="utf-8", newline="\n")
     return text
 
 
 def list_release(folder: Path) -> str:
-    """Writes the list of all files in a folder, and tells the text of their release. Raises WrongChecksum."""
+    """Write the list of all files in a folder, and return the text of their release. Raises WrongChecksum."""
     lists = [file for file in folder.iterdir() if file.suffix == ".sha256" or file.name.startswith(ALL)]
     files = [file for file in folder.iterdir() if file.is_file() and file not in lists]
     digests = {file.name: _digest(file) for file in files}

@@ -1,6 +1,6 @@
-"""The computer players' reckoning (`game/ai/brain`) as machine code: four times as many playouts in the same time.
+"""Compiles the computer players' core (`game/ai/brain`) to machine code: four times as many playouts in the same time.
 
-mypyc compiles the very files that run without it, so that the program decides the same with either; a test plays with
+mypyc compiles the same files that run without it, so that the program decides the same either way; a test plays with
 both. Needs a C compiler. `HANDFOOT_COMPILED=0` builds without.
 """
 
@@ -16,16 +16,16 @@ from tools import ROOT
 from tools.release.dists import copied
 
 SWITCH: Final = "HANDFOOT_COMPILED"
-"""Set to 1 it makes `setup.py` compile."""
+"""If set to 1, `setup.py` compiles."""
 
 
 def is_wanted(environ: Mapping[str, str] = os.environ) -> bool:
-    """Whether a package is to have it."""
+    """Whether a package should include it."""
     return environ.get(SWITCH) != "0"
 
 
 def compile_to(out: Path) -> Path:
-    """Compiles, and tells the folder that the modules are in, as they lie in a package. Raises CalledProcessError."""
+    """Compile, and return the folder of the modules, laid out as in a package. Raises CalledProcessError."""
     with tempfile.TemporaryDirectory() as scratch:
         copy = copied(ROOT, Path(scratch) / "source")
         subprocess.run(
@@ -39,6 +39,6 @@ def compile_to(out: Path) -> Path:
 
 
 def binaries(folder: Path) -> list[tuple[str, str]]:
-    """Each compiled module and the folder of the bundle that it lies in, as PyInstaller wants them."""
+    """Each compiled module and its folder in the bundle, in PyInstaller's form."""
     found = [path for path in sorted(folder.rglob("*")) if path.suffix in (".so", ".pyd")]
     return [(str(path), str(path.parent.relative_to(folder))) for path in found]

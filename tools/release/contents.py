@@ -1,4 +1,4 @@
-"""What lies in the folder for people without Python, beside the programs and their libraries."""
+"""What the folder for people without Python contains besides the programs and their libraries."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,11 +11,11 @@ EXCLUDED: Final = (
     *("pygame._freetype", "sqlite3", "ssl", "_ssl", "_hashlib", "lzma", "_lzma", "bz2", "_bz2", "curses"),
     *("readline", "tqdm.contrib", "pytmx.util_pyglet", "pytmx.util_pysdl2"),
 )
-"""Modules that a library could use and the game does not."""
+"""Modules that a library could use but the game doesn't."""
 
 
 def asset_files(root: Path) -> Iterator[tuple[str, str]]:
-    """Each asset and the folder of the bundle that it lies in, as PyInstaller wants them; `root` is the checkout."""
+    """Each asset and its folder in the bundle, in PyInstaller's form; `root` is the checkout."""
     for path in sorted((root / "assets").rglob("*")):
         name = path.relative_to(root)
         if path.is_file() and "__pycache__" not in name.parts:

@@ -1,7 +1,7 @@
 """The Debian package of the folder without Python: `python -m tools.release.deb [FOLDER]`.
 
-FOLDER, `dist` unless named, holds what `python -m tools.release.bundle` made; where it is missing that is run first.
-Needs `dpkg-deb` and `dpkg-shlibdeps`. Nobody need be root.
+FOLDER, `dist` by default, holds the output of `python -m tools.release.bundle`; if missing, that is run first. Needs
+`dpkg-deb` and `dpkg-shlibdeps`, but no root.
 """
 
 import hashlib
@@ -32,9 +32,9 @@ from tools.release.tree import LINUX, compressed, lay_out
 ARCHITECTURES: Final = {"x86_64": "amd64", "aarch64": "arm64"}
 REVISION: Final = "1"
 MAINTAINER: Final = "The people who make Hand and Foot <packages@hand-and-foot.github.io>"
-"""Whoever builds it for others names themselves with DEBFULLNAME and DEBEMAIL, as everywhere in Debian."""
+"""People who build it for others set DEBFULLNAME and DEBEMAIL, as usual in Debian."""
 RECOMMENDS: Final = "libx11-6, libxext6, libxcursor1, libxi6, libxrandr2, libwayland-client0, libxkbcommon0"
-"""What the window needs of the system: SDL looks for it when it starts, so no program is linked against it."""
+"""What the window needs from the system: SDL loads it at run time, so no program is linked against it."""
 
 _C_LIBRARY: Final = ("libc.so.", "libm.so.", "libdl.so.", "libpthread.so.", "librt.so.", "libutil.so.", "ld-linux")
 
@@ -62,11 +62,11 @@ Description: card game, a relative of Canasta
 
 
 class MissingLibrary(Exception):
-    """A library is neither in the folder nor the system's; the message is one sentence."""
+    """A library is neither in the folder nor part of the system; the message is one sentence."""
 
 
 def build_deb(folder: Path, out: Path) -> Path:
-    """The package of a built folder, the same bytes from the same folder. Raises CalledProcessError, MissingLibrary."""
+    """The package of a built folder, reproducible byte for byte. Raises CalledProcessError, MissingLibrary."""
     architecture = ARCHITECTURES.get(platform.machine(), platform.machine())
     version = f"{VERSION}-{REVISION}"
     with tempfile.TemporaryDirectory() as scratch:
@@ -98,13 +98,13 @@ def build_deb(folder: Path, out: Path) -> Path:
 
 
 def maintainer() -> str:
-    """Who answers for the package."""
+    """The package's maintainer."""
     name, address = os.environ.get("DEBFULLNAME"), os.environ.get("DEBEMAIL")
     return f"{name} <{address}>" if name and address else MAINTAINER
 
 
 def debian_changelog(version: str) -> str:
-    """The package's own, which is short: what is new in the game is told in the other one."""
+    """The package's own changelog, which is short: the game's news is in the other one."""
     when = format_datetime(datetime.fromtimestamp(release_time(), UTC))
     return (
         f"{NAME} ({version}) unstable; urgency=medium\n\n  * Hand and Foot {VERSION}.\n\n -- {maintainer()}  {when}\n"
@@ -112,7 +112,7 @@ def debian_changelog(version: str) -> str:
 
 
 def needed(usr: Path, scratch: Path) -> str:
-    """The packages of the system that the programs need: nothing but its C library. Raises MissingLibrary."""
+    """The system packages that the programs need: only its C library. Raises MissingLibrary."""
     inside = usr / "lib" / NAME
     linked = list(linked_files(inside))
     brought = {path.name for path in inside.rglob("*.so*")}
@@ -135,7 +135,7 @@ def _sums(root: Path) -> Iterator[str]:
 
 
 def same_for_everybody(root: Path) -> None:
-    """Rights and times that do not tell who built it: only programs may be run, libraries need not."""
+    """Permissions and times that don't depend on who built it: only programs are executable, libraries need not be."""
     for path in sorted(root.rglob("*"), reverse=True):
         if not path.is_symlink():
             is_program = path.is_file() and bool(path.stat().st_mode & stat.S_IXUSR) and ".so" not in path.name
@@ -144,7 +144,7 @@ def same_for_everybody(root: Path) -> None:
 
 
 def main(arguments: list[str]) -> int:
-    """Builds it, and the folder before it where that is missing; writes the checksum."""
+    """Build it, and first the folder if it is missing; write the checksum."""
     out = out_folder("deb", __doc__, arguments)
     folder = out / FOLDER
     try:

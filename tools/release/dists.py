@@ -30,7 +30,7 @@ _BUILD: Final = "import sys; from setuptools import build_meta; build_meta.build
 
 
 def build(kind: str, source: Path, out: Path, environ: Mapping[str, str] = os.environ) -> Path:
-    """Builds the `wheel` or `sdist` of an unpacked source and tells its file. Raises CalledProcessError."""
+    """Build the `wheel` or `sdist` of an unpacked source and return its file. Raises CalledProcessError."""
     out.mkdir(parents=True, exist_ok=True)
     epoch = release_time(environ)
     with tempfile.TemporaryDirectory() as scratch:
@@ -53,7 +53,7 @@ def build(kind: str, source: Path, out: Path, environ: Mapping[str, str] = os.en
 
 
 def copied(source: Path, to: Path) -> Path:
-    """A copy of what a wheel is made from, each file readable by everybody, none of them compiled."""
+    """A copy of what a wheel is made from, readable by everybody, without compiled files."""
     to.mkdir()
     leave = shutil.ignore_patterns("__pycache__", "*.pyc", ".*")
     for name in PARTS:
@@ -67,7 +67,7 @@ def copied(source: Path, to: Path) -> Path:
 
 
 def same_for_all(archive: bytes, epoch: int) -> bytes:
-    """The same .tar.gz without anything that tells who packed it and when: sorted, of one time, of nobody."""
+    """The same .tar.gz without traces of who packed it and when: sorted, with one time and no owner."""
     packed = io.BytesIO()
     with (
         tarfile.open(fileobj=io.BytesIO(archive)) as before,

@@ -1,5 +1,5 @@
-"""What programs and libraries for Linux are linked against, and the folders that they look in: those of the computer
-they were made on mean nothing elsewhere.
+"""What programs and libraries for Linux are linked against, and their search paths: those of the build computer are
+useless elsewhere.
 """
 
 import struct
@@ -10,7 +10,7 @@ from typing import Final
 from msgspec import Struct
 
 _MAGIC: Final = b"\x7fELF\x02\x01"
-"""Of 64 bits, the lowest byte first: everything that the game is built for."""
+"""64 bits, little endian: everything that the game is built for."""
 _ENTRY: Final = struct.Struct("<qQ")
 _LOAD, _DYNAMIC = 1, 2
 _NULL, _NEEDED, _STRTAB, _RPATH, _RUNPATH = 0, 1, 5, 15, 29
@@ -20,11 +20,11 @@ class _Dynamic(Struct, frozen=True):
     at: int
     entries: tuple[tuple[int, int], ...]
     texts: int
-    """Where in the file the texts begin that entries point to."""
+    """The file offset of the string table that entries point to."""
 
 
 def linked_files(folder: Path) -> Iterator[Path]:
-    """The programs and libraries in a folder, links left out."""
+    """The programs and libraries in a folder, without links."""
     for path in sorted(folder.rglob("*")):
         if path.is_file() and not path.is_symlink():
             with path.open("rb") as file:
@@ -33,13 +33,13 @@ def linked_files(folder: Path) -> Iterator[Path]:
 
 
 def needed_libraries(data: bytes) -> list[str]:
-    """The names of the libraries that a program or library asks for."""
+    """The names of the libraries that a program or library needs."""
     dynamic = _dynamic(data)
     return [] if dynamic is None else [_text(data, dynamic, value) for tag, value in dynamic.entries if tag == _NEEDED]
 
 
 def search_paths(data: bytes) -> list[str]:
-    """The folders that it looks for them in."""
+    """Its search paths for them."""
     dynamic = _dynamic(data)
     if dynamic is None:
         return []
@@ -47,7 +47,7 @@ def search_paths(data: bytes) -> list[str]:
 
 
 def without_foreign_paths(data: bytes) -> bytes:
-    """The same without folders that are not told by the place of the file itself (`$ORIGIN`), names included."""
+    """The same without search paths that aren't relative to the file itself (`$ORIGIN`), including their names."""
     dynamic = _dynamic(data)
     if dynamic is None:
         return data
@@ -60,7 +60,7 @@ def without_foreign_paths(data: bytes) -> bytes:
     changed = bytearray(data)
     for number, entry in enumerate([*kept, *[(_NULL, 0)] * len(foreign)]):
         _ENTRY.pack_into(changed, dynamic.at + number * _ENTRY.size, *entry)
-    for _, value in foreign:  # a name after the last slash may be the end of another text, too
+    for _, value in foreign:  # a name after the last slash may also be the end of another string
         start, text = dynamic.texts + value, _text(data, dynamic, value)
         changed[start : start + text.rfind("/") + 1] = bytes(text.rfind("/") + 1)
     return bytes(changed)

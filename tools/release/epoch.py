@@ -1,11 +1,11 @@
-"""The time that everything handed out bears, so that the same files make the same archives."""
+"""The timestamp of everything released, so that the same files make the same archives."""
 
 import os
 from collections.abc import Mapping
 from typing import Final
 
 EPOCH: Final = 1767225600
-"""Unless `SOURCE_DATE_EPOCH` says another: the first of January 2026, UTC."""
+"""The first of January 2026, UTC, unless `SOURCE_DATE_EPOCH` is set."""
 
 
 def release_time(environ: Mapping[str, str] = os.environ) -> int:

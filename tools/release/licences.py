@@ -1,4 +1,4 @@
-"""The licences of what is handed out together with the game: Python and the libraries inside the folder."""
+"""The licences of everything released together with the game: Python and the bundled libraries."""
 
 import platform
 import sys
@@ -18,21 +18,21 @@ LIBRARIES: Final = {
     "segno": "BSD-3-Clause",
     "resvg-py": "MIT",
 }
-"""Each with its licence, as an expression of SPDX."""
+"""Each with its licence, as an SPDX expression."""
 
 _TEXTS: Final = ("licen", "copying", "notice", "unlicense")
 
 
 def libraries(system: str = sys.platform, machine: str = platform.machine()) -> tuple[str, ...]:
-    """Those that a folder for this kind of computer has inside: on Windows for ARM the game does without accesskit, as
-    `pyproject.toml` says.
+    """The libraries bundled for this kind of computer: on Windows for ARM accesskit is left out, as in
+    `pyproject.toml`.
     """
     without = ("accesskit",) if (system, machine) == ("win32", "ARM64") else ()
     return tuple(library for library in LIBRARIES if library not in without)
 
 
 def licence_texts() -> dict[str, str]:
-    """By file name: what each library says about itself, and its licence texts."""
+    """By file name: each library's own metadata, and its licence texts."""
     return {f"{library}.txt": _text_of(library) for library in libraries()} | {"Python.txt": _text_of_python()}
 
 

@@ -1,7 +1,7 @@
-"""The program for macOS: what its `Info.plist` says, and its disk image: `python -m tools.release.mac [FOLDER]`.
+"""The program for macOS: its `Info.plist`, and its disk image: `python -m tools.release.mac [FOLDER]`.
 
-The image needs macOS. Neither program nor image is signed: `codesign --deep --options runtime` and `notarytool` come
-between the two steps for those who have a certificate.
+The image needs macOS. Neither program nor image is signed: anybody with a certificate runs `codesign --deep --options
+runtime` and `notarytool` between the two steps.
 """
 
 import platform
@@ -22,11 +22,11 @@ _KINDS: Final = (
     ("Hand and Foot house rules", "json"),
     ("Hand and Foot table", "handfoot-table"),
 )
-"""What is opened, and what follows the last dot of its name: macOS looks at nothing before that."""
+"""The kinds of files that are opened, and the last part of their endings: macOS ignores everything before it."""
 
 
 def info_plist() -> dict[str, object]:
-    """What is said beyond what PyInstaller writes: the files that are opened, and that the game only looks at them."""
+    """Additions to PyInstaller's keys: the files that are opened, and that the game only views them."""
     return {
         "CFBundleShortVersionString": VERSION,
         "CFBundleDocumentTypes": [
@@ -34,7 +34,7 @@ def info_plist() -> dict[str, object]:
                 "CFBundleTypeName": name,
                 "CFBundleTypeRole": "Viewer",
                 "CFBundleTypeExtensions": [ending],
-                "LSHandlerRank": "Alternate",  # lines of JSON belong to other programs, too
+                "LSHandlerRank": "Alternate",  # other programs open lines of JSON, too
             }
             for name, ending in _KINDS
         ],
@@ -51,7 +51,7 @@ def image_name() -> str:
 
 
 def build_image(app: Path, to: Path) -> Path:
-    """A disk image with the program and a link to where programs lie. Raises CalledProcessError."""
+    """A disk image with the program and a link to the Applications folder. Raises CalledProcessError."""
     with tempfile.TemporaryDirectory() as scratch:
         subprocess.run(["ditto", str(app), str(Path(scratch) / app.name)], check=True)
         (Path(scratch) / "Applications").symlink_to("/Applications")
@@ -61,7 +61,7 @@ def build_image(app: Path, to: Path) -> Path:
 
 
 def main(arguments: list[str]) -> int:
-    """Makes the image of what PyInstaller built, and writes its checksum."""
+    """Make the image from PyInstaller's output, and write its checksum."""
     out = out_folder("mac", __doc__, arguments)
     if sys.platform != "darwin":
         print("A disk image can be made on macOS only.", file=sys.stderr)

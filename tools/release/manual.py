@@ -35,7 +35,7 @@ _CODES: Final = (
 
 
 def escaped(text: str) -> str:
-    """Text as the page wants it: no sign of it is taken for a command of the typesetter.
+    """Text escaped for the page, so that nothing in it is taken for a typesetter's command.
 
     >>> escaped("--size 1.5x\\\\"), escaped(".a")
     ('\\\\-\\\\-size 1.5x\\\\e', '\\\\&.a')
@@ -45,7 +45,7 @@ def escaped(text: str) -> str:
 
 
 def manual(moment: datetime) -> str:
-    """The page as it was on a day."""
+    """The page, dated `moment`."""
     alone, *commands = whole_command_line()
     return "\n".join(_lines(alone, commands, moment)) + "\n"
 

@@ -1,4 +1,4 @@
-"""What the command line takes, as facts: read from the parsers themselves, for the man page and for completion."""
+"""The options of the command line, as facts read from the parsers themselves, for the man page and for completion."""
 
 from argparse import SUPPRESS, Action, ArgumentParser
 from collections.abc import Iterator
@@ -9,18 +9,18 @@ from game.cli.dispatch import COMMANDS, command_named, command_parser, whole_par
 
 
 class TakenArgument(Struct, frozen=True):
-    """An option or a place of a command."""
+    """An option or a positional argument of a command."""
 
     flags: tuple[str, ...]
-    """How an option is written; none for a place."""
+    """The spellings of an option; () for a positional argument."""
     value: str
-    """What follows it, or what a place is called; empty where nothing does."""
+    """The name of an option's value or of a positional argument; "" if there is none."""
     about: str
     choices: tuple[str, ...] = ()
 
 
 class TakenCommand(Struct, frozen=True):
-    """A command; without a name what may stand before one, or alone."""
+    """A command; without a name, the arguments before or without a command."""
 
     name: str
     about: str
@@ -28,13 +28,13 @@ class TakenCommand(Struct, frozen=True):
 
 
 def whole_command_line() -> tuple[TakenCommand, ...]:
-    """What stands without a command first, then every command."""
+    """The arguments without a command first, then every command."""
     return (_alone(), *(_command(name) for name in COMMANDS))
 
 
 def _alone() -> TakenCommand:
     parser = whole_parser()
-    places = ("command", "rest")  # those are told as commands
+    places = ("command", "rest")  # listed as commands
     arguments = (taken(action) for action in shown_actions(parser) if action.dest not in places)
     return TakenCommand("", parser.description or "", tuple(arguments))
 
@@ -47,12 +47,12 @@ def _command(name: str) -> TakenCommand:
 
 
 def shown_actions(parser: ArgumentParser) -> Iterator[Action]:
-    """All that `--help` shows."""
+    """Everything that `--help` shows."""
     return (action for action in parser._actions if action.help != SUPPRESS)
 
 
 def taken(action: Action) -> TakenArgument:
-    """An action of a parser."""
+    """A parser's action as facts."""
     value = "" if action.nargs == 0 else action.metavar or action.dest
     choices = tuple(map(str, action.choices or ()))
     if choices and action.metavar is None:

@@ -1,4 +1,4 @@
-"""The one thing that may be said to a command that makes something to hand out: where it goes."""
+"""The single argument of commands that make release files: the output folder."""
 
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from collections.abc import Sequence
@@ -6,7 +6,7 @@ from pathlib import Path
 
 
 def out_folder(command: str, about: str | None, arguments: Sequence[str]) -> Path:
-    """FOLDER of `python -m tools.release.COMMAND [FOLDER]`, `dist` unless named. Help and mistakes end the program."""
+    """FOLDER of `python -m tools.release.COMMAND [FOLDER]`, `dist` by default. Help and mistakes end the program."""
     parser = ArgumentParser(
         prog=f"python -m tools.release.{command}", description=about, formatter_class=RawDescriptionHelpFormatter
     )

@@ -1,6 +1,6 @@
-"""What the game consists of that others made, in CycloneDX's form: `python -m tools.release.parts [FOLDER]`.
+"""The game's third-party components, in CycloneDX's form: `python -m tools.release.parts [FOLDER]`.
 
-Libraries are those of the environment that the folder is built in; pictures and letters those of `assets/LICENCES.md`.
+Libraries are those of the environment that the folder is built in; pictures and fonts those of `assets/LICENCES.md`.
 """
 
 import platform
@@ -28,8 +28,8 @@ _ASSET_LICENCES = {"SIL Open Font License 1.1": "OFL-1.1", "CC0 1.0 (public doma
 
 
 def parts() -> Bom:
-    """The same for the same libraries and files, wherever and whenever it is made. Raises KeyError for a licence of an
-    asset that is not known here.
+    """The components, reproducible for the same libraries and files. Raises KeyError for an asset's licence that isn't
+    known here.
     """
     game = Component(
         name="hand-and-foot",

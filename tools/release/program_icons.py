@@ -1,4 +1,4 @@
-"""The program's picture in the forms that operating systems want, drawn by the game itself: PNG, ICO and ICNS."""
+"""The program's icon in the formats of operating systems, drawn by the game itself: PNG, ICO and ICNS."""
 
 import io
 import struct
@@ -16,7 +16,7 @@ _ICNS: Final[Mapping[int, bytes]] = {32: b"ic11", 64: b"ic12", 128: b"ic07", 256
 
 
 def write_icons(folder: Path) -> dict[str, Path]:
-    """Draws them into a folder; by `png`, `ico` and `icns`, where `png` is the largest picture."""
+    """Draw them into a folder; by `png`, `ico` and `icns`, where `png` is the largest picture."""
     folder.mkdir(parents=True, exist_ok=True)
     pictures = {side: _png(side) for side in SIDES}
     for side, data in pictures.items():

@@ -1,6 +1,6 @@
-"""The folder without Python as Linux wants it below `/usr` (or below `/app` in a Flatpak): program, menu entry, icons,
-types of files, man page, completion. Packages are made from it: `python -m tools.release.tree BUILT TREE [bin]`, where
-`bin` is the folder of the command unless it is `games`.
+"""The folder without Python in Linux's layout below `/usr` (or below `/app` in a Flatpak): program, menu entry, icons,
+file types, man page, completion. Packages are made from it: `python -m tools.release.tree BUILT TREE [bin]`, where
+`bin` is the folder of the command, `games` by default.
 """
 
 import gzip
@@ -20,14 +20,14 @@ from tools.release.program_icons import NAME, SIDES
 LINUX: Final = Path(__file__).with_name("linux")
 METAINFO: Final = "io.github.hand_and_foot.metainfo.xml"
 KINDS: Final = ("game", "evening", "rules", "table")
-"""Of files; each has a type of its own, `application/x-hand-and-foot-…`."""
+"""Kinds of files; each has a type of its own, `application/x-hand-and-foot-…`."""
 PROGRAM: Final = "handfoot"
-"""Of the folder's two programs the one with a terminal, if there is one: on Linux only the names differ."""
+"""The program with a terminal, if the folder has one: on Linux only the names differ."""
 _BESIDE: Final = ("LICENSE", "licences", "desktop")
 
 
 def lay_out(folder: Path, usr: Path, start: str = "games") -> None:
-    """Puts what was built into the places below `usr`; `start` is the folder of the command."""
+    """Put the built files into their places below `usr`; `start` is the folder of the command."""
     inside = usr / "lib" / NAME
     shutil.copytree(folder, inside, symlinks=True, ignore=_beside(folder))
     (inside / "HandAndFoot").unlink()
@@ -60,12 +60,12 @@ def lay_out(folder: Path, usr: Path, start: str = "games") -> None:
 
 
 def _beside(folder: Path) -> Callable[[str, list[str]], set[str]]:
-    """What lies beside the programs goes to places of its own."""
+    """Files beside the programs go to places of their own."""
     return lambda place, names: set(_BESIDE) & set(names) if Path(place) == folder else set()
 
 
 def compressed(text: str, to: Path) -> None:
-    """A text as documents lie in a package, the same bytes whenever it is made."""
+    """A text compressed as documents are in a package, reproducibly."""
     to.parent.mkdir(parents=True, exist_ok=True)
     to.write_bytes(gzip.compress(text.encode(), mtime=0))
 

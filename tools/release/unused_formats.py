@@ -1,6 +1,6 @@
-"""Leaves out what reads formats of sound and pictures that the game never opens: three quarters of what SDL_mixer and
-SDL_image bring along. Both ask for these libraries by name and won't load without them, so an empty one takes the place
-of each, whose functions all answer 0. On Linux, where there is a C compiler.
+"""Leaves out the readers of sound and picture formats that the game never opens: three quarters of what SDL_mixer and
+SDL_image bring along. Both load these libraries by name and fail without them, so each is replaced by an empty one,
+whose functions all return 0. On Linux, if there is a C compiler.
 """
 
 import re
@@ -17,17 +17,17 @@ from tools.release.elf import linked_files, needed_libraries
 FORMATS: Final = ("fluidsynth", "xmp", "mpg123", "wavpack", "opusfile", "vorbisfile", "FLAC", "tiff")
 """MIDI and modules, MP3, WavPack, Opus, Ogg Vorbis, FLAC; TIFF. The sounds of the game are WAV."""
 ONLY_FOR_THEM: Final = ("sndfile", "vorbisenc", "vorbis", "opus", "ogg", "stdc++")
-"""What only those needed, and goes with them where nothing else asks for it."""
+"""Libraries that only those needed; removed too if nothing else needs them."""
 CALLERS: Final = ("SDL2_mixer", "SDL2_image")
 
 
 def can_leave_out() -> bool:
-    """Whether this computer can make the empty libraries."""
+    """Whether this computer can build the empty libraries."""
     return sys.platform == "linux" and all(shutil.which(tool) for tool in ("cc", "nm"))
 
 
 def leave_out_formats(folder: Path) -> int:
-    """Takes them out of a folder that PyInstaller made; how many bytes that saved. Raises CalledProcessError."""
+    """Remove them from a folder made by PyInstaller; return how many bytes that saved. Raises CalledProcessError."""
     libraries = [path for path in linked_files(folder) if ".so" in path.name]
     before = sum(path.stat().st_size for path in libraries)
     callers = [path for path in libraries if _is_any(path, CALLERS)]
@@ -45,7 +45,7 @@ def _is_any(path: Path, names: tuple[str, ...]) -> bool:
 
 
 def _spare(folder: Path) -> Iterator[Path]:
-    """Libraries that nothing in the folder asks for any more."""
+    """Libraries that nothing in the folder needs any more."""
     linked = list(linked_files(folder))
     asked = {name for path in linked for name in needed_libraries(path.read_bytes())}
     for path in linked:
@@ -54,7 +54,7 @@ def _spare(folder: Path) -> Iterator[Path]:
 
 
 def _make_empty(library: Path, callers: list[Path]) -> None:
-    """In its place, one with the functions that are asked for, each of which answers 0."""
+    """Replace the library by one with the functions that are used, each of which returns 0."""
     has = dict(_symbols(library, "--defined-only"))
     asked = {name: has[name] for caller in callers for name, _ in _symbols(caller, "--undefined-only") if name in has}
     with tempfile.TemporaryDirectory() as scratch:
@@ -77,7 +77,7 @@ def _make_empty(library: Path, callers: list[Path]) -> None:
 
 
 def _symbols(library: Path, which: str) -> Iterator[tuple[str, str]]:
-    """Names of functions, each with the version that it has in a library that counts them."""
+    """Names of functions, each with its version if the library has symbol versions."""
     listed = subprocess.run(["nm", "-D", which, str(library)], check=True, capture_output=True, text=True).stdout
     for line in listed.splitlines():
         name, _, version = line.split()[-1].replace("@@", "@").partition("@")

@@ -1,4 +1,4 @@
-"""What Windows shows of a program file under Properties, Details. Only used where the folder is built on Windows."""
+"""What Windows shows about a program file under Properties, Details. Only used when building on Windows."""
 
 import re
 
@@ -11,7 +11,7 @@ def version_numbers(version: str) -> tuple[int, int, int, int]:
 
 
 def version_resource(program: str, version: str) -> object:
-    """PyInstaller's version resource; its module for that can be imported on Windows alone."""
+    """PyInstaller's version resource; its module can only be imported on Windows."""
     from PyInstaller.utils.win32 import versioninfo as info  # type: ignore[import-untyped]  # ships no types
 
     numbers = version_numbers(version)

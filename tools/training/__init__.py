@@ -1,1 +1,1 @@
-"""How the weights of computer players in assets/ai were found; LOG.md tells what was tried."""
+"""How the weights of computer players in assets/ai were found; LOG.md records what was tried."""

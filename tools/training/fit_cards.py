@@ -1,9 +1,9 @@
 """Learns what cards seats keep: `python -m tools.training.fit_cards web 4 2 --matches 60`.
 
-Matches are played by `hard` and `normal`, or the one against the other. At every third draw each seat that has ended a
-turn is looked at: which cards it really holds of those that the player to move cannot see. The weights are those under
-which drawing the hand card by card, each as likely as its odds, comes to these hands most likely (Newton's method, a
-weight at a time, with a pull to zero).
+Matches are played by `hard`, by `normal`, or between the two. At every third draw each seat that has ended a turn is
+examined: which of the cards that the player to move can't see it really holds. The weights are those that make these
+hands most likely when a hand is drawn card by card, each with its odds (Newton's method, one weight at a time, with a
+pull to zero).
 """
 
 import argparse
@@ -32,19 +32,19 @@ from tools.bench.engine_matches import played
 from tools.training.tune import FOLDER
 
 _EVERY: Final = 3
-"""Draws of which one is looked at."""
+"""Every how many draws one is examined."""
 
 _PULL: Final = 4.0
 
 
 class Holding(Struct, frozen=True):
-    """A hand as somebody else sees it: what is known of it, the cards unseen by class, and what it holds unseen."""
+    """A hand as somebody else sees it: its known cards, the unseen cards by class, and those it holds."""
 
     kept: HandSigns
     unseen: list[int]
     known: list[int]
     cards: list[int]
-    """Classes of the hand's unseen cards, in an order of chance."""
+    """Classes of the hand's unseen cards, in random order."""
 
 
 def holdings(rules_id: str, players: int, teams: int, seed: int) -> Iterator[Holding]:

@@ -1,7 +1,7 @@
 """Learns to judge lay-downs: `python -m tools.training.fit_laid web 4 2 --matches 150 --seed 1`.
 
-Matches of `hard` are played; at every decision with a choice each lay-down is played out in the same few worlds, and
-ridge regression finds the weights that tell the differences from what the lay-downs leave behind.
+Matches of `hard` are played; at every decision with alternatives each lay-down is played out in the same few worlds,
+and ridge regression finds the weights that predict the differences from what the lay-downs leave behind.
 """
 
 import argparse
@@ -32,7 +32,7 @@ Row = tuple[list[float], float]
 
 
 def compared(view: PlayerView, ideas: tuple[Idea, ...], worlds: int) -> list[Row]:
-    """For every lay-down but the first: the differences to the first in features and in points."""
+    """For every lay-down but the first: its differences from the first in features and in points."""
     kept = [idea for idea in ideas if idea.kind in (MELD, DISCARD)]
     position = position_of(view)
     around = circumstances(position, view.seat)

@@ -1,8 +1,8 @@
 """Learns the state value: `python -m tools.training.fit_value web 4 2 --matches 40`.
 
-Matches of `expert` against `hard` are played; at every decision with a choice a few ideas are followed in the same
-imagined worlds for as long as the search looks ahead. Ridge regression then finds the weights that tell how the round
-will end from how it is there; differences between ideas in the same world count as rows of their own.
+Matches of `expert` against `hard` are played; at every decision with alternatives a few ideas are followed in the same
+imagined worlds for as long as the search looks ahead. Ridge regression then finds the weights that predict the end of
+the round from the state there; differences between ideas in the same world count as separate rows.
 """
 
 import argparse
@@ -28,10 +28,10 @@ from tools.training.tune import FOLDER
 Row = tuple[list[float], float]
 
 _COMPARED = 3
-"""Ideas of a decision that are followed in each world besides the default."""
+"""Ideas per decision that are followed in each world besides the default."""
 
 _DIFFERENCES = 2.0
-"""How much a difference between two ideas weighs beside a row: they are what the search asks about."""
+"""The weight of a difference between two ideas relative to a row: differences are what the search needs."""
 
 
 def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
@@ -51,7 +51,7 @@ def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
 
 
 class Ridge:
-    """Least squares with a small pull to zero, summed up row by row."""
+    """Least squares with a small pull to zero, accumulated row by row."""
 
     def __init__(self, size: int, pull: float) -> None:
         self.size = size
@@ -59,7 +59,7 @@ class Ridge:
         self.right = [0.0] * size
 
     def add(self, row: list[float], target: float, weight: float = 1.0) -> None:
-        """One observation, or as many as its weight."""
+        """Add one observation with a weight."""
         there = [(index, value) for index, value in enumerate(row) if value]
         for index, value in there:
             line = self.squares[index]
@@ -74,7 +74,7 @@ class Ridge:
 
 
 def row_of(position: CountedPosition, team: int) -> list[float]:
-    """The team's features by circumstance, less the mean of the other teams'."""
+    """The team's features by circumstance, minus the mean of the other teams'."""
     row = _weighed(position, team)
     others = [other for other in range(position.teams) if other != team]
     for other in others:
@@ -89,7 +89,7 @@ def _weighed(position: CountedPosition, team: int) -> list[float]:
 
 
 def observed(rules_id: str, players: int, teams: int, seed: int, worlds: int) -> Iterator[list[Row]]:
-    """By decision and world of one match: where each idea followed led to, the default first."""
+    """By decision and world of one match: where each idea led, the default first."""
     rng = random.Random(seed)
     for view, ideas in decisions(rules_id, players, teams, seed):
         followed = [ideas[0], *rng.sample(ideas[1:], min(_COMPARED, len(ideas) - 1))]
@@ -162,7 +162,7 @@ def main() -> None:
 
 
 def _fits(options: argparse.Namespace, *every: list[float]) -> list[float]:
-    """For each of some weights: the share of the variance of how rounds end that they explain in fresh matches."""
+    """For each set of weights: the share of the variance of round results that it explains in fresh matches."""
     errors, total = [0.0] * len(every), 0.0
     for number in range(max(2, options.matches // 10)):
         for rows in observed(options.rules, options.players, options.teams, 77 << 20 | number, 4):
@@ -174,12 +174,12 @@ def _fits(options: argparse.Namespace, *every: list[float]) -> list[float]:
 
 
 def _told(row: list[float], weights: list[float]) -> float:
-    """How the round will end by the weights."""
+    """The predicted end of the round."""
     return sum(value * weight for value, weight in zip(row, weights, strict=True))
 
 
 def _play_on(position: CountedPosition, tuning: Tuning, turns: int) -> None:
-    """So many turns more, or to the end of the round."""
+    """Play this many more turns, or to the end of the round."""
     for _ in range(turns):
         if position.over:
             break

@@ -1,4 +1,4 @@
-"""Decisions as they come up in matches of `expert` against `hard`: what the learning scripts learn from."""
+"""Decisions from matches of `expert` against `hard`, as training data."""
 
 from collections.abc import Iterator
 
@@ -12,13 +12,13 @@ from game.engine.view import PlayerView, view_of
 from tools.bench.engine_matches import played
 
 _EFFORT = 400
-"""Playouts of `expert`, enough for the positions to be like those it will meet."""
+"""Playouts of `expert`, enough for positions like those it will meet."""
 
 
 def decisions(rules_id: str, players: int, teams: int, seed: int) -> Iterator[tuple[PlayerView, tuple[Idea, ...]]]:
-    """Every decision of one match with more than one idea, made by the team that plays as `expert`; it changes place.
+    """Every decision of one match with more than one idea, made by the team that plays as `expert`, which alternates.
 
-    Ideas stand as `ideas_of` gives them, what `hard` would do first.
+    Ideas are as in `ideas_of`, with `hard`'s choice first.
     """
     hard, expert = Habits(), Expert()
 

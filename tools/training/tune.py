@@ -1,9 +1,9 @@
 """Finds weights by playing them against a champion: `python -m tools.training.tune web 4 2 --passes 2 --seed 1`.
 
-The cross-entropy method: draw weights round the best so far, play them on the same deals, keep the best quarter.
-The best of each pass is the champion of the next. What comes out is confirmed on fresh deals before it is written.
-Single players (`tools.training.tune web 3,4 solo`) meet the champion and `normal` by turns: weights that were
-tuned against themselves only once lost to `normal`.
+The cross-entropy method: draw weights around the best so far, play them on the same deals, keep the best quarter. The
+best of each pass is the champion of the next. The result is confirmed on fresh deals before it is written. Single
+players (`tools.training.tune web 3,4 solo`) alternate between the champion and `normal` as opponents: weights that were
+tuned only against themselves once lost to `normal`.
 """
 
 import argparse
@@ -76,21 +76,21 @@ SPREADS: Final[dict[str, float]] = {
     "danger_stock": 8,
     "danger_laps": 0.3,
 }
-"""The weights that are tuned, and how far round a champion they are first tried."""
+"""The weights that are tuned, and their initial spread around a champion."""
 
 _ELITE: Final = 0.25
 _KEEP: Final = 0.6
-"""Share of the new mean and spread in what the next generation is drawn from."""
+"""The share of the new mean and spread in the distribution of the next generation."""
 
 
 class Field:
-    """Whom the challengers meet: rules, the tables (players and teams) and the rivals, who take turns deal by deal."""
+    """The challengers' opponents: rules, the tables (players and teams) and the rivals, who alternate by deal."""
 
     def __init__(self, rules: RuleSet, tables: Sequence[tuple[int, int]], rivals: Sequence[Tuning]) -> None:
         self.rules, self.tables, self.rivals = rules, tables, rivals
 
     def gains(self, challenger: Tuning, seeds: range) -> list[float]:
-        """Points a round by deal: the challenger in every team's place in turn, its rival in the others'."""
+        """Points per round by deal: the challenger in every team's place in turn, its rival in the others'."""
         gains = []
         for seed in seeds:
             players, teams = self.tables[seed % len(self.tables)]
@@ -99,13 +99,13 @@ class Field:
         return gains
 
     def better_by(self, challenger: Tuning, champion: Tuning, seeds: range) -> list[float]:
-        """By how many points a round the challenger does better than the champion against the same rivals, by deal."""
+        """By how many points per round the challenger beats the champion against the same rivals, by deal."""
         ours, theirs = self.gains(challenger, seeds), self.gains(champion, seeds)
         return [one - other for one, other in zip(ours, theirs, strict=True)]
 
 
 def field_of(rules: RuleSet, tables: Sequence[tuple[int, int]], champion: Tuning) -> Field:
-    """The champion and, among single players, `normal` too."""
+    """The champion and, among single players, also `normal`."""
     players, teams = tables[0]
     if teams < players:
         return Field(rules, tables, (champion,))
@@ -147,12 +147,12 @@ def verdict(gains: list[float]) -> tuple[float, float]:
 
 
 def stored(path: Path) -> Tuning:
-    """The weights of a file, the defaults where there is none."""
+    """The weights in a file; the defaults if it doesn't exist."""
     return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Tuning) if path.exists() else Tuning()
 
 
 def store(path: Path, tuning: Tuning, remark: str) -> None:
-    """Writes the weights with a remark above them."""
+    """Write the weights with a remark above them."""
     lines = [
         f"# {remark}",
         *(f"{name} = {json.dumps(value)}" for name, value in msgspec.structs.asdict(tuning).items()),
@@ -162,7 +162,7 @@ def store(path: Path, tuning: Tuning, remark: str) -> None:
 
 
 def main() -> None:
-    """Reads what is wanted, tunes, confirms, and writes the weights where they won."""
+    """Read the options, tune, confirm, and write the weights if they won."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("rules", choices=PRESET_IDS)
     parser.add_argument("players", help="a number, or several: 3,4")

@@ -1,9 +1,9 @@
-"""Finds weights for rules that no preset is like: `python -m tools.training.tune_for_house_rules two --sets 40`.
+"""Finds weights for rules unlike any preset: `python -m tools.training.tune_for_house_rules two --sets 40`.
 
-Weights are tuned for each of many random rule sets, as `tools.training.tune` does it for a preset. Of all those a few
-are kept: the ones that, tried beside all others at every one of the sets, bring the most. A match by such rules
-tries them all (`game/ai/tuning_trials.py`), so each must be worth its time. `--check` tunes nothing: it tells what the
-choice brings over `normal` at as many other random rule sets.
+Weights are tuned for each of many random rule sets, as `tools.training.tune` does for a preset. A few of them are kept:
+those that add most when tried beside all others at every set. A match by such rules tries them all
+(`game/ai/tuning_trials.py`), so each must be worth its time. `--check` tunes nothing: it reports what the choice gains
+over `normal` at as many other random rule sets.
 """
 
 import argparse
@@ -27,31 +27,33 @@ from tests.properties.random_play import Seating, random_seatings
 from tools.training.tune import FOLDER, Field, improved, store
 
 FIRST_SEED: Final = 1_000_000
-"""Of the random rule sets: far from those by which the order of the levels is measured."""
+"""The first seed of the random rule sets: far from those that measure the order of the levels."""
 
 FIRST_CHECKED: Final = 2_000_000
-"""The same of those by which the choice is checked."""
+"""The first seed of the rule sets that check the choice."""
 
 COMPARED: Final = 24
-"""Deals by which all weights are compared at every set, half of them to choose, half to tell what was chosen."""
+"""Deals for comparing all weights at every set: half of them to choose, half to evaluate the choice."""
 
 
 class Tuned(Struct, frozen=True):
-    """What came of one rule set."""
+    """The result for one rule set."""
 
     seed: int
     tuning: Tuning
 
 
 def gains(seating: Seating, tuning: Tuning, deals: range) -> list[float]:
-    """Points a deal over `normal`, in every team's place."""
+    """Points per deal over `normal`, in every team's place."""
     rules, players, teams, _ = seating
     usual = fixed_tuning_by(rules, players, teams)
     return [mean_lead(rules, players, teams, tuning, usual, deal, MOST_LAPS * players) for deal in deals]
 
 
 def tuned_for(seating: Seating, generations: int, population: int, deals: int) -> Tuning:
-    """The best weights found for one rule set, from the best there were, against those and `normal` by turns."""
+    """The best weights found for one rule set, starting from the best existing ones, against those and `normal`
+    alternately.
+    """
     rules, players, teams, seed = seating
     usual = fixed_tuning_by(rules, players, teams)
     known = [usual, *candidates()]
@@ -61,7 +63,7 @@ def tuned_for(seating: Seating, generations: int, population: int, deals: int) -
 
 
 def seatings_of(shape: str, sets: int, first: int = FIRST_SEED) -> list[Seating]:
-    """So many random rule sets at tables of the shape, of the seeds from `first` on."""
+    """This many random rule sets at tables of the shape, with seeds from `first` on."""
     found, count = list[Seating](), sets
     while len(found) < sets:
         count *= 2
@@ -71,8 +73,8 @@ def seatings_of(shape: str, sets: int, first: int = FIRST_SEED) -> list[Seating]
 
 
 def chosen(table: Sequence[Sequence[Sequence[float]]], there: Sequence[int], most: int, least: float) -> list[int]:
-    """Which further weights to keep, by what each brings at each set and deal beside those that are there: at most so
-    many, each worth at least so many points a round on deals that did not choose it.
+    """Which additional weights to keep, by what each adds at each set and deal to the existing ones: at most `most`,
+    each worth at least `least` points per round on deals that weren't used to choose it.
     """
     kept = list(there)
     options = set(range(len(table[0]))) - set(kept)
@@ -89,19 +91,21 @@ def chosen(table: Sequence[Sequence[Sequence[float]]], there: Sequence[int], mos
 
 
 def _best_of(table: Sequence[Sequence[Sequence[float]]], kept: Sequence[int]) -> float:
-    """Mean over the sets of what the best of these brings, chosen by one half of the deals and told by the other."""
+    """The mean over the sets of what the best of these gains, chosen on one half of the deals and evaluated on the
+    other.
+    """
     total = 0.0
     for row in table:
         for half in (0, 1):
             picked = max(kept, key=lambda one: sum(row[one][half::2]))
-            if sum(row[picked][half::2]) > 0:  # else everybody plays as `normal`
+            if sum(row[picked][half::2]) > 0:  # otherwise everybody plays as `normal`
                 total += statistics.fmean(row[picked][1 - half :: 2])
     return total / (2 * len(table))
 
 
 def check(seating: Seating, deals: range) -> list[tuple[float, float]]:
-    """Points a round over `normal`, with standard errors: by the nearest preset's weights, by the best of the presets'
-    as a trial tells, and by the best of all.
+    """Points per round over `normal`, with standard errors: for the nearest preset's weights, for the best of the
+    presets' according to a trial, and for the best of all.
     """
     rules, players, teams, _ = seating
     usual, shape = fixed_tuning_by(rules, players, teams), shape_of(players, teams)
@@ -113,7 +117,7 @@ def check(seating: Seating, deals: range) -> list[tuple[float, float]]:
 
 
 def print_checks(shape: str, sets: int, deals: int) -> None:
-    """What the choice brings at other rule sets, and at how many it is clearly worse than `normal`."""
+    """What the choice gains at other rule sets, and at how many it is clearly worse than `normal`."""
     rows = []
     for seating in seatings_of(shape, sets, FIRST_CHECKED):
         rows.append(check(seating, range(FIRST_CHECKED, FIRST_CHECKED + deals)))
@@ -124,7 +128,7 @@ def print_checks(shape: str, sets: int, deals: int) -> None:
 
 
 def main() -> None:
-    """Tunes, keeps each result in a file so that a run may go on where it stopped, chooses and writes."""
+    """Tune, store each result so that a run can be continued, choose and write."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("shape", choices=("two", "solo", "teams", "pairs"))
     parser.add_argument("--sets", type=int, default=40)

@@ -1,4 +1,4 @@
-"""What fills in the value of an option, whatever the shell, and what the programs are called."""
+"""How values of options are completed, in any shell, and the names of the programs."""
 
 from enum import Enum, auto
 from typing import Final
@@ -11,7 +11,7 @@ _FILES: Final = ("FILE", "NEW")
 
 
 class Fill(Enum):
-    """What may be offered after an option that takes something."""
+    """What can be offered after an option with a value."""
 
     CHOICES = auto()
     FOLDERS = auto()
@@ -19,11 +19,11 @@ class Fill(Enum):
     RULES = auto()
     """A rule set by its name, or a file of one."""
     NOTHING = auto()
-    """A number, a name: only the person knows."""
+    """A number or a name: only the person knows."""
 
 
 def fill_of(argument: TakenArgument) -> Fill:
-    """What fills in the value of an option."""
+    """How the value of an option is completed."""
     if argument.choices:
         return Fill.CHOICES
     if argument.value in _FOLDERS:

@@ -54,7 +54,7 @@ def _lines(commands: tuple[TakenCommand, ...]) -> Iterator[str]:
 
 
 def _answer(argument: TakenArgument) -> str:
-    """What fills in the value of an option."""
+    """How the value of an option is completed."""
     match fill_of(argument):
         case Fill.CHOICES:
             ways = f'-W "{" ".join(argument.choices)}"'

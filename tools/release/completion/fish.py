@@ -51,7 +51,7 @@ def _option(argument: TakenArgument) -> str:
 
 
 def _quoted(text: str) -> str:
-    """In single quotes, in which fish knows two signs with a backslash.
+    """In single quotes, in which fish needs a backslash before two characters.
 
     >>> _quoted("the deal's code")
     "'the deal\\\\'s code'"

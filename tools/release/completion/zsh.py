@@ -51,7 +51,7 @@ def _lines(commands: tuple[TakenCommand, ...]) -> Iterator[str]:
 
 
 def _options(argument: TakenArgument) -> Iterator[str]:
-    """One for each way to write it, which shuts out the others."""
+    """One for each spelling, which excludes the others."""
     for flag in argument.flags:
         others = f"({' '.join(argument.flags)})" if len(argument.flags) > 1 else ""
         yield _quoted(f"{others}{flag}[{_plain(argument.about, '[]')}]{_value(argument)}")
@@ -75,7 +75,7 @@ def _value(argument: TakenArgument) -> str:
 
 
 def _plain(text: str, signs: str) -> str:
-    """With a backslash before signs that mean something here.
+    """With a backslash before special characters.
 
     >>> _plain("a [b]", "[]")
     'a \\\\[b\\\\]'
