@@ -1,5 +1,5 @@
-"""The loop: takes events, lets scenes pass time, draws only when something changed, rests when nothing moves. It
-knows no game.
+"""The loop: takes events, lets scenes pass time, draws only if something changed, and rests if nothing moves. It knows
+no game.
 """
 
 import gc
@@ -37,7 +37,7 @@ RESIZE_SETTLES = 0.06  # seconds without a further change of size
 AWAY = (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN)
 BACK = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWMAXIMIZED)
 PRESSING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
-"""Keys that press what has the ring: kept down, they press nothing on a scene that comes meanwhile."""
+"""Keys that press the focused item; one held down doesn't press anything on the next scene."""
 OF_MOUSE = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION, pygame.MOUSEWHEEL)
 LONGEST_STEP = 0.1  # a stall does not make motions jump
 
@@ -62,11 +62,11 @@ class App:
         self.after_pass: Callable[[Scene], None] = lambda scene: None  # gets the scene that is shown, for who hears it
         self.hears_others: Callable[[], bool] = lambda: False  # whether somebody elsewhere may act at any moment
         self.on_mishap: Callable[[Exception], None] | None = None  # gets what a pass raised, and shows what to do then
-        self.on_close: Callable[[], bool] = lambda: True  # asked when the window is closed; False keeps it open
+        self.on_close: Callable[[], bool] = lambda: True  # called when the window is closed; False keeps it open
         self.on_prefer: Callable[[Preferences], None] = self.choose  # for choices made by a key on any screen
         self.on_keys: Callable[[], None] = lambda: None  # F1: shows the keys of the screen at hand
         self.on_drop: Callable[[str], None] = lambda _: None  # a file that no scene takes
-        self.wait: Callable[[int], object] = pygame.time.Clock().tick  # between passes, of which there are so many
+        self.wait: Callable[[int], object] = pygame.time.Clock().tick  # between passes; the argument is the frame rate
         self._preferences = preferences or Preferences()
         self._languages = languages or Languages()
         self._speak_as_chosen()
@@ -81,12 +81,12 @@ class App:
         self._whole = True
         self._dissolve: Dissolve | None = None
         self.is_away = False
-        """Whether the window is put away, so that nobody sees what would happen: nothing does."""
+        """Whether the window is minimised, so that nobody would see anything: everything pauses."""
         self.has_focus = True
         """Whether no other window is in front, as far as is known."""
         self._untidy = False
         self._is_painted = False
-        self._held: set[int] = set()  # buttons of the mouse: what is held may go on by itself
+        self._held: set[int] = set()  # mouse buttons: an action that is held may continue by itself
         self._keys: set[int] = set()  # those of PRESSING that are down
         self._down: dict[int, int] = {}  # keys that are down, and what each was taken for
         self._own_keys = OwnKeys(self._preferences.keys)
@@ -110,7 +110,7 @@ class App:
         return replace(self._preferences.theme(self.window.size), pictures=self._pictures)
 
     def look_for_pictures(self, folder: Path) -> None:
-        """Where the photos and decks are that a person has chosen for the table."""
+        """The folder with the photos and decks that a person has chosen for the table."""
         self._pictures = str(folder)
         self.kit = self._make_kit()
 
@@ -122,7 +122,7 @@ class App:
         return self._stack[-1]
 
     def show(self, scene: Scene, softly: bool = False) -> None:
-        """Put one scene in the place of all; `softly` its picture out of the one before, where motion is wanted."""
+        """Replace all scenes with one; `softly` dissolves from the previous picture, if motion is wanted."""
         if softly and self._preferences.motion_scale > 0:
             self._dissolve = Dissolve(self.window.surface.copy())
         for old in reversed(self._stack):
@@ -131,7 +131,7 @@ class App:
         self._enter(scene)
 
     def show_instead(self, scene: Scene) -> None:
-        """Put one scene in the place of all, whatever the others do when they are left: `on_mishap` shows this one."""
+        """Replace all scenes with one, whatever happens when the others are left: `on_mishap` shows it."""
         for old in reversed(self._stack):
             with suppress(Exception):  # it may be what is broken
                 old.leave()
@@ -183,7 +183,7 @@ class App:
         self._speak_as_chosen()
         if preferences.full_screen != before.full_screen:
             self.window.set_full_screen(preferences.full_screen)
-            self._whole = True  # the new surface is empty, also where it is of the same size
+            self._whole = True  # the new surface is empty, even if it has the same size
         self._own_keys = OwnKeys(preferences.keys)
         self._listen_as_chosen()
         if self._theme() != self.kit.theme:
@@ -216,7 +216,7 @@ class App:
             if events:
                 last_input = now
             if events or not rests or now - last_pass >= AT_REST:
-                since = last_look if events else last_pass  # what begins now has not been going on since the last pass
+                since = last_look if events else last_pass  # what begins now hasn't been running since the last pass
                 self.step(min(now - since, AT_REST if rests else LONGEST_STEP), events)
                 last_pass = now
                 times = self._times(now - last_input)
@@ -227,7 +227,7 @@ class App:
         self._stack.clear()
 
     def _times(self, since_input: float) -> int:
-        """How often in a second the loop looks for events now."""
+        """How many times per second the loop polls events now."""
         if self.scene.busy or self._dissolve is not None:
             return MOVING
         if self._held or self._pads.is_held or self._fingers.is_held or since_input < ATTENTIVE_SECONDS:
@@ -303,7 +303,7 @@ class App:
             self.window.present(None)
 
     def _after_first_picture(self) -> None:
-        """What need not be there sooner, once: gamepads, and that memory is given back."""
+        """One-time work that can wait: gamepads, and returning freed memory."""
         if not self._is_painted:
             self._is_painted = True
             self._pads.start()
@@ -312,7 +312,7 @@ class App:
     # ---- what people have in their hands
 
     def _take_from_system(self, event: Event) -> None:
-        """Fingers become the mouse, buttons of a pad keys; everything else is what it is."""
+        """Fingers become the mouse, pad buttons become keys; everything else is unchanged."""
         if event.type in PAD_EVENTS:
             was_there = self._pads.is_there
             for change in self._pads.take(event):
@@ -323,7 +323,7 @@ class App:
             for made in self._fingers.take(event, self.window.size):
                 self._take(made)
         elif event.type in OF_MOUSE and getattr(event, "touch", False):
-            pass  # a mouse that SDL made of a finger, which tells of itself
+            pass  # SDL's mouse event for a finger, which is reported separately
         else:
             if event.type == pygame.KEYDOWN:
                 self._use_pad(False)
@@ -338,7 +338,7 @@ class App:
             self._take(made)
 
     def _take_pad(self, change: PadChange) -> None:
-        """The key that a button stands for on this screen; it goes up as the one that went down."""
+        """The key that a button stands for on this screen; its release matches its press."""
         if not change.is_down:
             pressed = self._pad_keys.pop(change.button, None)
             if pressed is not None:
@@ -399,7 +399,7 @@ class App:
             self.scene.handle(event)
 
     def _note_held(self, event: Event) -> None:
-        """What is held down, as long as the window is in front."""
+        """Track what is held down, as long as the window is in front."""
         match event.type:
             case pygame.MOUSEBUTTONDOWN:
                 self._held.add(event.button)
@@ -419,7 +419,7 @@ class App:
                 self._down.clear()
 
     def _take_key(self, event: Event, taken: KeysTaken) -> None:
-        """A key that goes down: of the desktop, of every screen, or of this one."""
+        """Handle a key going down: for the desktop, for every screen, or for this one."""
         if event.mod & (pygame.KMOD_ALT | pygame.KMOD_META):
             return  # for the desktop: the next window, its menu
         if taken is KeysTaken.EVERY:
@@ -434,7 +434,7 @@ class App:
                 self.on_prefer(self._preferences.scaled(LARGER_OR_SMALLER[event.key], self.window.size))
 
     def _usual(self, event: Event, taken: KeysTaken) -> Event | None:
-        """A key as screens know it; it goes up as what it went down as."""
+        """A key as screens know it; its release matches its press."""
         if event.type == pygame.KEYUP:
             return with_key(event, self._down.pop(event.key, event.key))
         usual: Event | None = event

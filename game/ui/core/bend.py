@@ -1,4 +1,4 @@
-"""Paper that is held gives way: pictures of cards and packets that hang a little where nobody holds them."""
+"""Bends held paper: pictures of cards and packets that sag a little where they aren't held."""
 
 from itertools import groupby
 from typing import Final

@@ -52,7 +52,7 @@ BACKS: dict[Back, tuple[str, str, str]] = {  # ground, light, deep
 }
 RIBBONS: dict[BookKind, str] = {"clean": "#C8142B", "dirty": "#20222C", "wild": "#9A6A00"}
 HATCH, RIBBON_HATCH = "#9AA0B8", "#565B70"
-"""Stripes of what is dirty: on small signs, on the ribbon of a large book."""
+"""Stripes for dirty books: on small badges, and on the ribbon of a large book."""
 COURT_GROUND, COURT_RIM = "#FFFBEE", "#27408B"
 UNDER, UNDER_DARK, UNDER_RIM = "#FBF6EA", "#EFE6D2", "#B7AC95"
 """Cards below the top one of a book."""
@@ -63,10 +63,10 @@ LEAST_INDEX = ((60, 28), (30, 20))
 WORD_FROM = 56
 """Real pixels: narrower jokers have no word below their star: it would be too small."""
 LEAST_LETTER = 15
-"""Real pixels of the letter on the back of a card, where that is wide enough."""
+"""Real pixels of the letter on the back of a card, if it is wide enough."""
 LEAST_WITH_WILDS = 40
 LEAST_WITH_FIGURE = 40
-"""Real pixels of a small book that can tell its wilds as well."""
+"""Real pixels of a small book that has room for its number of wilds."""
 NARROWER = 1.2
 """By its width, how wide the word of a small book is at most; it is drawn narrower then."""
 LARGER = 1.32
@@ -120,7 +120,7 @@ class CardArt:
             stretched = self._loans.instead(look, width, make)
             if stretched is not None:
                 return stretched
-        loans, self._loans = self._loans, None  # what is kept is not put together from borrowed pieces
+        loans, self._loans = self._loans, None  # cached pictures must not be composed from borrowed ones
         try:
             return self.kept.once((look, width), make)
         finally:
@@ -131,8 +131,8 @@ class CardArt:
         self._loans = Loans(lenders) if lenders else None
 
     def repay(self, most: int) -> bool | None:
-        """Make up to so many pictures that were borrowed: True while some are left, False when the last was made, None
-        where nothing was borrowed.
+        """Make up to `most` pictures that were borrowed: True while some are left, False when the last was made, None
+        if nothing was borrowed.
         """
         loans, self._loans = self._loans, None
         if loans is None:
@@ -155,8 +155,8 @@ class CardArt:
         )
 
     def lifted(self, card: str, width: int, degrees: float, lying: int) -> Surface:
-        """A face a little larger than it lies in a hand, where it is `lying` wide: made from the picture that is
-        turned there, if there is one.
+        """A face a little larger than in the hand, where it is `lying` wide: made from the rotated picture there, if it
+        exists.
         """
         half = round(degrees * 2)
         if ("enlarged", card, self.colours, self._deck, lying) not in self.kept:
@@ -209,7 +209,7 @@ class CardArt:
         return self._once(("shadow", turn, lift), width, lambda: turned_shadow(width, turn, max(2, lift)))
 
     def read_figures(self) -> None:
-        """Read the figures of all court cards beside what is drawn meanwhile."""
+        """Load the figures of all court cards in the background."""
         self._figures.read_ahead()
 
     def warm(self, cards: Iterable[str], width: int, most: int = 4) -> bool:
@@ -251,9 +251,9 @@ class CardArt:
         return width + over, height(width) + over + round(width * 0.16)
 
     def small_book(self, top: str, kind: BookKind, width: int, wilds: int = 0, high: int = 0) -> Surface:
-        """A book without a token, of a card, or of no rank where `top` is empty, that may be cropped to be so `high`: a
-        ribbon with its word, or where that has no room a bar with tick, hatching or star; then a dirty one tells its
-        `wilds` where there is room.
+        """A book without a token, for a card, or for no rank if `top` is empty; it may be cropped to the height `high`.
+        It has a ribbon with its word, or in narrow books a bar with tick, hatching or star; then a dirty one shows its
+        `wilds` if there is room.
         """
         size = width, min(high or height(width), height(width))
         return self._once(
@@ -296,7 +296,7 @@ class CardArt:
         return image
 
     def _sheet(self, width: int, wild: bool) -> Surface:
-        """What all faces of a width are drawn on: half of the time that one takes."""
+        """The common base of all faces of a width, which takes half the drawing time."""
         w, h = width, height(width)
         return self.kept.once(
             ("sheet", wild, width), lambda: svg((w, h), sheet(w, h) + (wild_frame(w, h) if wild else ""))
@@ -305,8 +305,8 @@ class CardArt:
     def _face_of_others(
         self, picture: Surface, card: str, size: tuple[int, int], inks: Mapping[str, str], seen: int
     ) -> Surface:
-        """A card of another deck, with our letters and suit over its own: they are large enough, in the colours that
-        were chosen, and wild cards keep their golden rim.
+        """A card of a foreign deck with our index over its own: large enough, in the chosen colours, and with the
+        golden rim for wild cards.
         """
         w, h = size
         image = svg(size, sheet(w, h))
@@ -339,7 +339,7 @@ class CardArt:
 
     @staticmethod
     def _plate(rect: Rect, wild: bool) -> str:
-        """What our letters lie on in the corner of a card of others."""
+        """The ground under our index in the corner of a foreign card."""
         edge = rect.w * 0.06
         fill = WILD_FACE if wild else FACE
         return (
@@ -365,7 +365,7 @@ class CardArt:
         image.blit(self.kept.once(("court rim", aw, w), lambda: svg((aw, ah), rim)), (left, top))
 
     def _index(self, rank: str, w: int, ink: str, seen: int) -> tuple[Surface, Rect]:
-        """The letters in the corner of a card `w` wide, and where they lie."""
+        """The index in the corner of a card `w` wide, and its place."""
         larger = self._letters
         least = next((font for wide, font in LEAST_INDEX if seen >= wide), 8) * w / seen * larger
         sizes = [max(round(w * share * larger), round(least)) for share in (0.335, 0.275 if rank == "10" else 0.335)]
@@ -385,7 +385,7 @@ class CardArt:
         return glyph, glyph.get_rect(topleft=(x, y))
 
     def _joker(self, w: int, h: int, ink: str, seen: int) -> Surface:
-        """A star in the corner with the word below it, where others have rank and suit."""
+        """A star in the corner with the word below it, instead of rank and suit."""
         corner = max(w * 0.27, 22 * w / seen)
         place = f"translate({w * 0.05} {w * 0.05}) scale({corner / 100})"
         body = sheet(w, h) + wild_frame(w, h) + f'<path transform="{place}" d="{STAR}" fill="{ink}"/>'
@@ -518,13 +518,13 @@ class CardArt:
         return image
 
     def _edge(self, w: int, is_dark: bool) -> Surface:
-        """A card of the pile under the top card of a book."""
+        """A card visible under the top card of a book."""
         h = height(w)
         body = sheet(w, h, UNDER_DARK if is_dark else UNDER, UNDER_RIM)
         return self._once(("edge", is_dark), w, lambda: svg((w, h), body))
 
     def _ribbon(self, kind: BookKind, w: int, band: int) -> Surface:
-        """What goes round a book, so many pixels high."""
+        """The ribbon around a book, `band` pixels high."""
         colour = self.paint.theme.card_ink(RIBBONS[kind])
         line = max(1.0, w * 0.02)
         body = f'<rect width="{w}" height="{band}" fill="{colour}"/>'
@@ -559,13 +559,13 @@ class CardArt:
         self.paint.icon(image, "tick" if kind == "clean" else "star", middle, round(side * 0.62), WHITE)
 
     def _wilds(self, wilds: int, px: int) -> Surface:
-        """How many wild cards a book has."""
+        """The number of wild cards in a book."""
         return Text(self.paint.theme, self._fonts).at_px(
             say_table.sign_wilds(wilds), max(SMALLEST_TEXT, px), WHITE, "strong"
         )
 
     def _with_one_pip(self, card: str, w: int, high: int) -> Surface:
-        """A face of which only so much is seen: beside its index a pip as large as has room, instead of cut ones."""
+        """A face of which only the top is visible: beside its index one pip as large as fits, instead of cut ones."""
         ink = self.paint.theme.card_ink(SUIT_INKS[self.colours][card[1]])
         index, place = self._index(corner(card[0]), w, ink, w)
         side, under = min(0.52 * w, 0.66 * high), 0.21 * w
@@ -589,7 +589,7 @@ class CardArt:
             px -= 1
         glyph = self._fonts.font("strong", px).render(word, True, WHITE)
         is_worded = glyph.get_width() <= w * NARROWER
-        if is_worded and glyph.get_width() > w - 8:  # a word that is told from a bar is worth letters a little narrower
+        if is_worded and glyph.get_width() > w - 8:  # a word, even in narrower letters, is clearer than a bar
             glyph = pygame.transform.smoothscale(glyph, (w - 8, glyph.get_height()))
         bar = max(round(height(w) * 0.29), px + 2) if not is_worded else max(round(height(w) * 0.25), px + 3)
         y = h - bar - round(height(w) * 0.05)

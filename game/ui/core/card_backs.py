@@ -1,5 +1,5 @@
-"""Patterns of card backs as SVG, drawn for a field of `w` x `h` in the colours of the deck: on its ground lie `light`
-and `deep`. What reaches beyond the field is cut off.
+"""Patterns of card backs as SVG, for a field of `w` x `h` in the colours of the deck: `light` and `deep` on its ground.
+Whatever exceeds the field is cropped.
 """
 
 import math

@@ -23,7 +23,7 @@ def ample(width: int) -> int:
 
 
 def turned_shadow(width: int, degrees: float, blur: int) -> Surface:
-    """The shadow of a turned card, drawn small and stretched: blurred it looks the same, for a tenth of the time."""
+    """The shadow of a rotated card, drawn small and stretched: blurred it looks the same, in a tenth of the time."""
     small = max(1, (blur + 1) // 2)
     corners = [pygame.Vector2(x * width / 2, y * height(width) / 2) for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
     corners = [corner.rotate(-degrees) for corner in corners]

@@ -1,8 +1,8 @@
-"""How far apart the lines of a chart are."""
+"""The spacing of the lines of a chart."""
 
 
 def round_step(reach: float, most: int, least: int = 1) -> int:
-    """A round distance (1, 2, 5, 10 times `least` and so on), so that at most `most` of them lie within `reach`.
+    """A round distance (1, 2, 5, 10 times `least` and so on) that fits at most `most` times into `reach`.
 
     >>> round_step(7, 4), round_step(9, 4), round_step(900, 4, least=100)
     (2, 5, 500)

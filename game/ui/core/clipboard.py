@@ -4,7 +4,7 @@ import pygame
 
 
 def put_on_clipboard(text: str) -> bool:
-    """Hand a text to it; False where there is none, or where it does not listen."""
+    """Put a text on the clipboard; False if there is none, or it doesn't respond."""
     try:
         pygame.scrap.put_text(text)
     except (pygame.error, AttributeError):

@@ -195,12 +195,12 @@ CLOTHS: Final[Mapping[str, Cloth]] = {
 
 
 def cloth_of(name: str) -> Cloth:
-    """The cloth of this name; the green felt for a name nobody knows any more."""
+    """The cloth with this name; the green felt for an unknown name."""
     return CLOTHS.get(name, CLOTHS[FOREST])
 
 
 def tint_of(name: str) -> str | None:
-    """The hue of boxes on a cloth; None where they stay green."""
+    """The hue of boxes on a cloth; None if they stay green."""
     if is_photo(name):
         return CLOTHS["slate"].base
     return CLOTHS[name].base if name in CLOTHS and name != FOREST else None

@@ -22,7 +22,7 @@ def distance(one: Sequence[int] | Color, other: Sequence[int] | Color, kind: str
 
 
 def least_distance(one: Sequence[int] | Color, other: Sequence[int] | Color) -> float:
-    """To whoever tells the two apart worst."""
+    """The distance for the kind of colour vision that distinguishes them worst."""
     return min(distance(one, other, kind) for kind in BLINDNESS)
 
 

@@ -1,4 +1,4 @@
-"""The figures of court cards, from their drawings. Knows nothing of the rest of a card."""
+"""The figures of court cards, from their drawings. Knows nothing else about cards."""
 
 import gzip
 import io
@@ -13,16 +13,16 @@ from game.assets import read_asset
 
 COURT_RATIO = 1.5825
 LARGE, LEAST_LARGE = 0.14, 134
-"""Width at which a figure is rastered, in heights of the table and at least in real pixels: that which it has on a card
-of the hand before it is turned. Reading one takes 3 ms whatever its size; smaller ones are made from it.
+"""The width at which a figure is rasterised, in table heights and at least in real pixels: that of an upright card in
+the hand. Reading one takes 3 ms whatever its size; smaller ones are scaled down from it.
 """
 
 COURT_CARDS: Final = tuple(rank + suit for rank in "KQJ" for suit in "CDHS")
 
 
 class Figures:
-    """The twelve figures for one height of the table. Each is read once, when it is first asked for or before, and
-    kept: reading one again would cost a frame.
+    """The twelve figures for one table height. Each is read once, on demand or in advance, and cached: reading one
+    again would cost a frame.
     """
 
     def __init__(self, folder: Path, table: int) -> None:
@@ -33,7 +33,7 @@ class Figures:
         self._reader: Thread | None = None
 
     def read_ahead(self) -> None:
-        """Read all of them beside what is drawn meanwhile: in a thread of its own, which ends once they are there."""
+        """Read all of them in the background, in a thread that ends when they are loaded."""
         if self._reader is None:
             self._reader = Thread(target=self._read_all, name="court figures")
             self._reader.start()
@@ -48,12 +48,12 @@ class Figures:
         return not there and self._reader is not None and self._reader.is_alive()
 
     def __len__(self) -> int:
-        """How many are kept."""
+        """The number of cached figures."""
         return len(self._pictures)
 
     def picture(self, card: str, size: tuple[int, int]) -> Surface:
-        """The figure of a card that fills this size as far as its proportions allow; one larger than any on a hand is
-        made for itself.
+        """The figure of a card, as large as its proportions allow in this size; one larger than any in a hand is
+        rendered separately.
         """
         if size[0] > self._large:
             return self._raster(card, size)

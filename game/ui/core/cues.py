@@ -1,4 +1,4 @@
-"""What is to be heard, and where: nothing of the device that plays it."""
+"""Sounds to play, and from where; independent of the audio device."""
 
 from enum import Enum, auto
 from typing import Final, Protocol
@@ -7,7 +7,7 @@ from msgspec import Struct
 
 
 class SoundKind(Enum):
-    """What has a volume of its own."""
+    """The kinds of sounds with a volume of their own."""
 
     CARDS = auto()
     EVENTS = auto()
@@ -18,7 +18,7 @@ _CARDS: Final = ("slide", "deal", "draw", "place", "cut", "shuffle", "pile")
 
 
 class Cue(Struct, frozen=True):
-    """A sound by its name; `side` is where it comes from: -1 the left edge of the table, 1 the right."""
+    """A sound by name; `side` is where it comes from: -1 the left edge of the table, 1 the right."""
 
     name: str
     side: float = 0.0

@@ -1,4 +1,4 @@
-"""The picture of a screen that is gone, giving way to the first picture of the one that follows."""
+"""Dissolves the last picture of a screen into the first picture of the next one."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ class Dissolve:
         self._left = 0.0
 
     def show(self, surface: Surface) -> None:
-        """What lies on the surface is the first picture of the new screen."""
+        """The surface now shows the first picture of the new screen."""
         self._new = surface.copy()
 
     def pass_time(self, dt: float) -> None:

@@ -1,4 +1,4 @@
-"""Pips that fall over a picture for a moment, never over what must be read. Knows nothing of why."""
+"""Pips that fall over a picture for a moment, never over text that must be read. Knows nothing about the occasion."""
 
 import math
 import random
@@ -16,7 +16,7 @@ from game.ui.core.theme import CREAM, GOLD_LIGHT, GOOD_RIM
 MOST: Final = 40
 """Pips that fall at once, at most."""
 TRIES: Final = 700
-"""Places that are tried for them: where there is little room fewer fall."""
+"""How many places are tried for them; with little room fewer pips fall."""
 LASTS: Final = (0.8, 1.4)
 """Seconds of one pip, at least and at most."""
 SPREAD: Final = 0.35
@@ -33,7 +33,7 @@ INKS: Final = {"S": CREAM, "H": "#FF8FA0", "D": "#8FD0FF", "C": GOOD_RIM}
 
 
 class FallingPip(msgspec.Struct, frozen=True):
-    """One pip: its suit, ink and side, where it begins, how far it falls, when and for how long."""
+    """One pip: its suit, ink and side, where it starts, how far it falls, when and for how long."""
 
     suit: str
     ink: str
@@ -53,7 +53,7 @@ class FallingPip(msgspec.Struct, frozen=True):
         return box
 
     def draw(self, kit: Kit, surface: Surface, time: float) -> Rect | None:
-        """As it is after so many seconds; what it covers, None while it is not to be seen."""
+        """Draw it as it is after `time` seconds; returns what it covers, None while invisible."""
         share = (time - self.begins) / self.lasts
         if not 0 < share < 1:
             return None
@@ -67,8 +67,8 @@ class FallingPip(msgspec.Struct, frozen=True):
 
 
 class FallingPips:
-    """Those of one moment. They fall within `area`, and none comes upon a rectangle of `off`; the same `seed` gives the
-    same pips.
+    """The pips of one moment. They fall within `area` and avoid the rectangles in `off`; the same `seed` gives the same
+    pips.
     """
 
     def __init__(self, kit: Kit, area: Rect, off: Sequence[Rect], seed: int = 11) -> None:
@@ -77,23 +77,23 @@ class FallingPips:
         """Seconds until the last one is gone."""
 
     def draw(self, kit: Kit, surface: Surface, time: float) -> list[Rect]:
-        """As they are after so many seconds at normal speed; what they cover."""
+        """Draw them as they are after `time` seconds at normal speed; returns what they cover."""
         shown = (pip.draw(kit, surface, time) for pip in self.pips)
         return [rect for rect in shown if rect is not None and rect.w]
 
 
 class FallingNow:
-    """Pips that fall over a screen which stands still; with a `scale` of 0, what durations are multiplied by, none."""
+    """Pips that fall over a static screen; a `scale` (the factor on durations) of 0 means none."""
 
     def __init__(self, scale: float, off: Callable[[], Sequence[Rect]]) -> None:
-        """`off` tells where none falls."""
+        """`off` returns the rectangles to avoid."""
         self._scale, self._off = scale, off
         self._age = 0.0
         self._pips: FallingPips | None = None
         self._still: Surface | None = None
         self._shown: list[Rect] = []
         self.is_running = scale > 0
-        """Whether some still fall."""
+        """Whether any are still falling."""
 
     def finish(self) -> bool:
         """Enough of it; True if some fell."""

@@ -1,5 +1,5 @@
-"""Shows a folder in the platform's own file window, or a page in its browser; never waits for it, and says in a
-sentence when it cannot.
+"""Shows a folder in the platform's file window, or a page in its browser, without blocking; reports failure in a
+sentence.
 """
 
 import shutil
@@ -22,7 +22,7 @@ SUCCEEDS_WITH_ONE: Final = "explorer"
 
 
 def command_for(platform: str, path: Path, which: Callable[[str], str | None] = shutil.which) -> tuple[str, ...] | None:
-    """What opens a folder or a page on this platform; None where nothing does."""
+    """The command that opens a folder or a page on this platform; None if there is none."""
     for opener in OPENERS.get(platform, OPENERS["linux"]):
         program, *options = opener.split()
         found = which(program)
@@ -80,8 +80,8 @@ class FileOpener:
         self._thread.start()
 
     def open_page(self, page: Path) -> bool:
-        """Show it in the browser, or whatever else the platform has for such files; whether that went well, as far as
-        is known soon. For other threads than the window's own.
+        """Show it in the browser, or the platform's program for such files; returns whether that worked, as far as is
+        known soon. For threads other than the window's.
         """
         command = command_for(self._platform, page, self._which)
         return command is not None and _went_well(command)

@@ -17,7 +17,7 @@ SLOP: Final = 12
 PRESSES_AFTER: Final = 0.12
 """Seconds that the first finger waits for a second before it presses by itself."""
 NOTCH: Final = 44
-"""Real pixels that two fingers move for what a notch of a wheel does."""
+"""Real pixels that two fingers move for one notch of a wheel."""
 NOWHERE: Final = (-1, -1)
 
 Point = tuple[int, int]
@@ -32,7 +32,7 @@ class _Doing(Enum):
 
 
 class Fingers:
-    """All fingers on the window. `take` and `pass_time` tell what a mouse would have done."""
+    """All fingers on the window. `take` and `pass_time` return the equivalent mouse events."""
 
     def __init__(self) -> None:
         self._down: dict[int, Point] = {}
@@ -49,7 +49,7 @@ class Fingers:
         return bool(self._down)
 
     def take(self, event: Event, size: tuple[int, int]) -> list[Event]:
-        """What an event comes to in a window of `size` real pixels."""
+        """The mouse events for an event in a window of `size` real pixels."""
         at = (
             min(size[0] - 1, max(0, int(event.x * size[0]))),
             min(size[1] - 1, max(0, int(event.y * size[1]))),
@@ -64,7 +64,7 @@ class Fingers:
         return self._lifted(at)
 
     def pass_time(self, dt: float) -> list[Event]:
-        """A finger that rests presses what lies under it."""
+        """A resting finger presses what is under it."""
         self._held += dt
         if self._doing is not _Doing.WAITING or self._held < PRESSES_AFTER:
             return []
@@ -135,7 +135,7 @@ class Fingers:
 
 
 def _broken_off() -> list[Event]:
-    """A press that ends where nothing lies."""
+    """A press that ends outside everything."""
     return [
         Event(pygame.MOUSEMOTION, pos=NOWHERE, rel=(0, 0), buttons=(0, 0, 0), touch=True),
         Event(pygame.MOUSEBUTTONUP, pos=NOWHERE, button=1, touch=True),

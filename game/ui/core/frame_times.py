@@ -6,7 +6,7 @@ from math import ceil
 from msgspec import Struct
 
 STUTTER = 1 / 60
-"""Seconds above which a pass counts as a frame even where it drew nothing: somebody had to wait for it."""
+"""A pass longer than this many seconds counts as a frame even if it drew nothing: somebody had to wait for it."""
 LATE = 0.02
 """Seconds after which a frame is seen to be late."""
 
@@ -25,7 +25,7 @@ class FrameTimes(Struct, frozen=True):
 
 
 class FrameTimer:
-    """Keeps how long passes took, those left out that drew nothing in no time."""
+    """Records how long passes took, except instant ones that drew nothing."""
 
     def __init__(self, clock: Callable[[], float], own_clock: Callable[[], float]) -> None:
         """Both in seconds: the clock on the wall, and what this program computed."""
@@ -48,7 +48,7 @@ class FrameTimer:
             self._drawn += drew
 
     def times(self) -> FrameTimes:
-        """How long they took so far."""
+        """The times so far."""
         late = sum(taken > LATE for taken in self._passes)
         return FrameTimes(self._drawn, _shares(self._passes), _shares(self._own), late)
 

@@ -1,5 +1,5 @@
-"""Which key a person has given to what. Every screen knows its usual keys alone: a key that goes down becomes the usual
-one here, before any screen sees it, and what is shown of a usual key becomes the person's own.
+"""A person's custom keys. Every screen knows only its default keys: a pressed key is translated to the default one
+before any screen sees it, and default keys are displayed as the person's own.
 """
 
 import re
@@ -17,7 +17,7 @@ from game.text.messages import own_keys as say
 
 KeyCode = Annotated[int, msgspec.Meta(ge=1, le=2**31 - 1)]
 EVERYWHERE: Final = "everywhere"
-"""The place of what keys do on every screen; any other place is the word of a screen."""
+"""The place of keys that work on every screen; any other place is the word of a screen."""
 SHARED_PLACES: Final = {"lesson": "table", "think_again": "table", "problem": "table"}
 """Screens that are a table and have its keys."""
 PAGES: Final = "Page up, down"
@@ -37,12 +37,12 @@ class OwnKey(msgspec.Struct, frozen=True):
 
 
 class KeysTaken(Enum):
-    """What a screen makes of keys just now."""
+    """What a screen currently does with keys."""
 
     CHOSEN = auto()
     """They mean what the person has chosen."""
     TYPED = auto()
-    """Somebody writes: they are what stands on them."""
+    """Somebody is typing: keys mean their characters."""
     EVERY = auto()
     """A key is asked for, and every one is an answer, those that work on all screens as well."""
 
@@ -73,7 +73,7 @@ def _each(keys: str) -> str:
 
 
 def place_of(screen: str) -> str:
-    """Where the keys of a screen belong.
+    """The place whose keys a screen uses.
 
     >>> place_of("lesson"), place_of("games")
     ('table', 'games')
@@ -82,7 +82,7 @@ def place_of(screen: str) -> str:
 
 
 class OwnKeys:
-    """What somebody has chosen. What is chosen for a screen goes before what is chosen for all."""
+    """A person's choices. A choice for a screen takes precedence over one for all screens."""
 
     def __init__(self, chosen: Sequence[OwnKey] = ()) -> None:
         self.chosen = tuple(chosen)
@@ -104,15 +104,15 @@ class OwnKeys:
         return None if any((place, pressed) in self._own for place in places) else pressed
 
     def key_for(self, screen: str, usual: int) -> int | None:
-        """The key that does here what is usually done by this one; None where no key does."""
+        """The key that does here what this one does by default; None if there is none."""
         for place in (place_of(screen), EVERYWHERE):
             if (own := self._own.get((place, usual))) is not None and self.meant(screen, own) == usual:
                 return own
         return usual if self.meant(screen, usual) == usual else None
 
     def usual_event(self, screen: str, event: Event) -> Event | None:
-        """The event of the usual key; None for a key that does nothing any more. With Ctrl, letters are what they are
-        everywhere (Ctrl + Z), and only arrows are followed.
+        """The event with the default key; None for a key without a function. With Ctrl, letters are the same everywhere
+        (Ctrl + Z), and only arrows are translated.
         """
         usual = self.meant(screen, event.key)
         if event.mod & pygame.KMOD_CTRL and usual not in ARROWS:
@@ -120,7 +120,7 @@ class OwnKeys:
         return None if usual is None else with_key(event, usual)
 
     def label(self, screen: str, label: str) -> str:
-        """What help says of a key, or of a few, in the keys of this person.
+        """A help text's key, or list of keys, as this person's keys.
 
         >>> OwnKeys().label("table", "Page up, down")
         'Page Up, Page Down'
@@ -147,13 +147,13 @@ class OwnKeys:
 
 
 class KeysHere(msgspec.Struct, frozen=True):
-    """The keys of a person on one screen, for what is drawn there."""
+    """A person's keys on one screen, for display there."""
 
     screen: str = ""
     own: OwnKeys = OwnKeys()
 
     def cap(self, usual: str) -> str:
-        """What stands on the cap of a usual key; nothing where no key does that."""
+        """The label of a default key's cap; "" if no key does that."""
         keys = keys_in(usual)
         if keys and all(self.own.key_for(self.screen, key) is None for key in keys):
             return ""
@@ -188,11 +188,11 @@ _CALLED: Final = {
     "end": "End",
     "-": "−",
 }
-"""What keys are called whose name in pygame is another one."""
+"""Names of keys that pygame names differently."""
 
 
 def key_name(key: int) -> str:
-    """What code calls a key; `shown` makes of it what a person reads.
+    """The name of a key in code; `shown` translates it for people.
 
     >>> key_name(pygame.K_RETURN), key_name(pygame.K_d), key_name(pygame.K_PAGEUP), key_name(pygame.K_KP_5)
     ('Enter', 'D', 'Page up', 'Keypad 5')
@@ -226,7 +226,7 @@ _TOGETHER: Final = {
 
 
 def keys_in(label: str) -> tuple[int, ...]:
-    """The usual keys that a label of the help speaks of; what is no key of its own (Ctrl + S, 1 to 9) is left out.
+    """The default keys that a help label mentions; combinations and ranges (Ctrl + S, 1 to 9) are left out.
 
     >>> keys_in("L, R") == (pygame.K_l, pygame.K_r), keys_in("Ctrl + S")
     (True, ())

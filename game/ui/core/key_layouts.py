@@ -1,7 +1,7 @@
-"""Keys for one hand, ready to be chosen: all that a round needs lies in the left or in the right half of a keyboard.
+"""Ready-made key layouts for one hand: everything that a round needs is in the left or in the right half of a keyboard.
 
-Letters are told by what stands on them, so that they lie in the same half on keyboards of most countries. Things for
-which a half has no key left are reached with Tab, as everything is.
+Letters are identified by their labels, so that they are in the same half on most countries' keyboards. Functions
+without a key in that half are reached with Tab, like everything else.
 """
 
 from typing import Final

@@ -1,4 +1,4 @@
-"""Which key means what on keyboards of all countries, where the letters alone do not tell."""
+"""The meaning of keys on all countries' keyboards, where the letter alone doesn't tell."""
 
 import pygame
 from pygame.event import Event
@@ -10,7 +10,7 @@ LARGER_OR_SMALLER = {
     pygame.K_MINUS: -1,
     pygame.K_KP_MINUS: -1,
 }
-"""Keys that make the interface larger or smaller where nobody else wants them."""
+"""Keys that make the interface larger or smaller unless something else uses them."""
 
 ASKING_WITH_SHIFT = frozenset(
     (pygame.K_SLASH, pygame.K_COMMA, pygame.K_QUOTE, pygame.K_PLUS, pygame.K_7, pygame.K_ASTERISK, ord("ß"), ord("-"))
@@ -31,7 +31,7 @@ def asks(event: Event) -> bool:
 
 
 def with_question_mark(event: Event) -> Event:
-    """The same event, its letter put right where it is the question mark."""
+    """The same event, with its letter corrected if it is the question mark."""
     if event.unicode == "?" or not asks(event):
         return event
     return Event(event.type, {**event.dict, "unicode": "?"})

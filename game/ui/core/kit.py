@@ -1,5 +1,5 @@
-"""What a scene draws with, in one hand: measures, words, surfaces, cards. A new kit is made whenever the window or a
-look changes.
+"""Everything a scene draws with: measures, text, surfaces, cards. A new kit is made whenever the window or a look
+changes.
 """
 
 from collections.abc import Callable, Iterator
@@ -30,11 +30,11 @@ def _nothing_to_adopt(widget: object) -> None:
 
 
 class LastUsed:
-    """What the person used last. The program notes it, and its kits share it."""
+    """What the person used last. Set by the program, and shared by its kits."""
 
     def __init__(self) -> None:
         self.is_keys: bool | None = None
-        """Whether it was a key or a button of a pad: then what has the keys is ringed. None while nothing was used."""
+        """Whether it was a key or a pad button: then the focus ring is shown. None before any input."""
 
 
 class Kit(msgspec.Struct, frozen=True):
@@ -45,12 +45,12 @@ class Kit(msgspec.Struct, frozen=True):
     paint: Paint
     cards: CardArt
     keys: KeysHere = KeysHere()
-    """What stands on the caps of keys on the screen that has it."""
+    """The labels on key caps on this kit's screen."""
     scaled: dict[Theme, "Kit"] = msgspec.field(default_factory=dict)
     lenders: list[Kept] = msgspec.field(default_factory=list)
-    """Cards of the kit before, while the window was smaller or larger; let go of as soon as there are others."""
+    """Cards of earlier kits for another window size; dropped as soon as new ones are made."""
     pad: PadLook | None = None
-    """How the buttons of the gamepad are shown that is used, instead of keys; None while keys are used."""
+    """The look of the gamepad's buttons if one is used, shown instead of keys; None while keys are used."""
     last_used: LastUsed = msgspec.field(default_factory=LastUsed)
     adopt: Callable[[object], None] = _nothing_to_adopt
     """Called with each widget before it gets its place, so that it can go on as the one in the layout before was."""
@@ -81,15 +81,15 @@ class Kit(msgspec.Struct, frozen=True):
         return self if pad == self.pad else msgspec.structs.replace(self, pad=pad)
 
     def noting(self, last_used: LastUsed) -> "Kit":
-        """The same tools in a program that notes there what is used."""
+        """The same tools in a program that records there what is used."""
         return msgspec.structs.replace(self, last_used=last_used)
 
     def adopting(self, adopt: Callable[[object], None]) -> "Kit":
-        """The same tools on a screen whose widgets are made anew with every layout."""
+        """The same tools on a screen whose widgets are recreated with every layout."""
         return msgspec.structs.replace(self, adopt=adopt)
 
     def lend(self) -> list[Kept]:
-        """The cards of all its scales, for the kit after it; what it has itself on loan goes along."""
+        """The cards of all its scales, for the next kit; including those it has borrowed itself."""
         own = [kit.cards.kept for kit in (self, *self.scaled.values()) if len(kit.cards.kept)]
         return [*own, *self.lenders][:MOST_LENDERS]
 

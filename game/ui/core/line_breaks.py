@@ -1,4 +1,4 @@
-"""Breaking words, and what stands among them, into lines."""
+"""Breaking words, and items between them, into lines."""
 
 from collections.abc import Callable, Container, Sequence
 from typing import Generic, NamedTuple, TypeVar
@@ -14,15 +14,15 @@ class Measures(NamedTuple, Generic[Token]):
 
 
 def closes(token: object) -> bool:
-    """Whether it stands right behind what is before it."""
+    """Whether it directly follows what is before it, like a full stop."""
     return token in (",", ".", ":")
 
 
 def broken(
     tokens: Sequence[Token], wide: int, measures: Measures[Token], led: Container[int] = ()
 ) -> tuple[list[tuple[Token, int, int]], int]:
-    """Where each token begins and on which line, and how many lines there are. What closes stays where it is; a token
-    whose number is in `led` begins no line where the one before it has room beside it.
+    """The x position and line of each token, and the number of lines. Closing tokens stay with the previous one; a
+    token whose index is in `led` begins no line if the previous one has room beside it.
 
     >>> broken(("as", "so", "."), 50, Measures(lambda token: 20, lambda token: 5))
     ([('as', 0, 0), ('so', 0, 1), ('.', 20, 1)], 2)

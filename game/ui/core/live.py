@@ -1,4 +1,4 @@
-"""What is said to somebody who listens, whoever says it: the game's own voice or a screen reader."""
+"""Announcements to a listening person, through the game's own voice or a screen reader."""
 
 from typing import Protocol
 
@@ -10,7 +10,7 @@ class Speech(Protocol):
         """After what waits already."""
 
     def hush(self) -> None:
-        """What was being said is out of date."""
+        """Stop: what is being said is out of date."""
 
 
 class Reader(Speech, Protocol):
@@ -18,7 +18,7 @@ class Reader(Speech, Protocol):
 
     @property
     def is_listening(self) -> bool:
-        """Whether there is one that reads this window."""
+        """Whether a screen reader is listening to this window."""
 
 
 class NoReader:

@@ -12,9 +12,9 @@ _MMAP_THRESHOLD: Final = -3
 
 
 def give_back_pictures(platform: str = sys.platform) -> bool:
-    """Let every dropped picture go back to the system at once; False where the C library has no such choice.
+    """Make freed pictures return to the system at once; False if the C library has no such option.
 
-    glibc alone needs it: it raises the bound by itself with every large picture that is dropped.
+    Only glibc needs it: it raises its threshold with every large picture that is freed.
     """
     if platform != "linux":
         return False
@@ -27,7 +27,7 @@ def give_back_pictures(platform: str = sys.platform) -> bool:
 
 
 def proportional_mb(proc: Path, pids: Iterable[int]) -> float | None:
-    """Proportional set size of these processes together, in megabytes; None where one cannot be read."""
+    """Proportional set size of these processes together, in megabytes; None if one can't be read."""
     kilobytes = 0
     for pid in pids:
         try:

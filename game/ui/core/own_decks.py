@@ -44,7 +44,7 @@ class OwnDeck:
         return self._archive is not None
 
     def picture(self, card: str) -> Surface | None:
-        """A card; None where the deck lacks it, or has one that is too large."""
+        """A card; None if the deck lacks it, or its picture is too large."""
         if self._archive is None:
             return None
         try:
@@ -66,7 +66,7 @@ prepare(_About)
 
 
 def _inside(archive: zipfile.ZipFile, name: str) -> bytes:
-    """A file of an archive, no larger than a picture of a card. Raises KeyError, BadZipFile and others."""
+    """A file of an archive, at most as large as a card's picture may be. Raises KeyError, BadZipFile and others."""
     with archive.open(name) as file:
         data = file.read(_MOST_INSIDE + 1)
     if len(data) > _MOST_INSIDE:

@@ -1,7 +1,7 @@
 """Photos that a person chose for cloth or card backs, read from the player's folder when they are first shown.
 
-A name tells what there is to know: `photo-1a2b3c4d` is a cloth, `photo-1a2b3c4d-70` a back with a frame of 70 in a
-thousand of the card's width.
+The name encodes the facts: `photo-1a2b3c4d` is a cloth, `photo-1a2b3c4d-70` a back with a frame of 70 thousandths of
+the card's width.
 """
 
 import io
@@ -25,25 +25,25 @@ USUAL_FRAME, WIDEST_FRAME = 45, 120
 
 
 class BackPhoto(Struct, frozen=True):
-    """What a card has on its back: a picture of 5 to 7, and how wide the frame round it is, of the card's width."""
+    """A card's back: a picture in the ratio 5 to 7, and the width of its frame relative to the card's width."""
 
     picture: Surface
     frame: float
 
 
 def is_photo(name: str) -> bool:
-    """Whether that is a photo's name, which can also be that of a file."""
+    """Whether it is a valid name of a photo, safe as a file name."""
     return _NAME.fullmatch(name) is not None
 
 
 def is_back(name: str) -> bool:
-    """Whether a photo is for the backs of cards: its name tells how wide the frame is."""
+    """Whether a photo is for the backs of cards: then its name includes the width of the frame."""
     match = _NAME.fullmatch(name)
     return match is not None and match[1] is not None
 
 
 def cloth_photo(folder: str, name: str) -> Surface | None:
-    """The photo that covers the table; None where the name is no photo's, or the file can't be read."""
+    """The photo that covers the table; None if it isn't a photo's name, or the file can't be read."""
     return _read(folder, name) if is_photo(name) and not is_back(name) else None
 
 
@@ -68,7 +68,7 @@ def _read(folder: str, name: str) -> Surface | None:
 
 
 def is_deck(name: str) -> bool:
-    """Whether that is the name of a deck of others, which can also be that of a file."""
+    """Whether it is a valid name of a foreign deck, safe as a file name."""
     return _DECK.fullmatch(name) is not None
 
 

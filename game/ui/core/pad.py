@@ -21,7 +21,7 @@ class KeyPress(msgspec.Struct, frozen=True):
     mod: int = 0
 
     def event(self, is_down: bool) -> Event:
-        """The key going down, or up. It says `by_pad`, for fields that nothing can be typed into by a pad."""
+        """The key going down, or up. It is marked `by_pad`, for fields that can't be typed into by a pad."""
         kind = pygame.KEYDOWN if is_down else pygame.KEYUP
         return Event(kind, key=self.key, mod=self.mod, unicode="", by_pad=True)
 
@@ -35,11 +35,11 @@ class PadChange(msgspec.Struct, frozen=True):
 
 
 class PadLook(msgspec.Struct, frozen=True):
-    """What buttons are shown as: those of this family, and instead of which letters on a key's cap."""
+    """How buttons are displayed: those of this family, replacing some labels on key caps."""
 
     family: PadFamily
     swapped: bool = False
-    """Whether what confirms and what leads back are exchanged."""
+    """Whether confirm and back are swapped."""
     caps: Mapping[str, PadButton] = {}
     hands: PadHands = "both"
     """Which half of it is enough."""
@@ -49,9 +49,9 @@ StickNeeds = Literal["little", "half", "most"]
 STICK_SHARES: Final[Mapping[StickNeeds, float]] = {"little": 0.35, "half": 0.55, "most": 0.8}
 """The share of its way that a stick must go before it means a direction."""
 LETS_GO: Final = 0.15
-"""How much nearer to its middle it must be before it does no more."""
+"""How much closer to its centre it must be to count as released."""
 PULLED: Final = 0.5
-"""The same of a trigger."""
+"""The same for a trigger."""
 REPEAT_AFTER, REPEAT_EVERY = 0.42, 0.11
 """Seconds that a direction is held before it repeats, and from then on."""
 REPEATS: Final = frozenset(
@@ -87,7 +87,7 @@ EVERYWHERE: Final[Mapping[PadButton, KeyPress]] = {
     PadButton.LOOK_LEFT: KeyPress(pygame.K_LEFT, pygame.KMOD_CTRL),
     PadButton.LOOK_RIGHT: KeyPress(pygame.K_RIGHT, pygame.KMOD_CTRL),
 }
-"""What buttons stand for where a screen says nothing else."""
+"""What buttons stand for unless a screen overrides it."""
 EVERYWHERE_CAPS: Final[Mapping[str, PadButton]] = {
     "Esc": PadButton.BACK,
     "Enter": PadButton.START,
@@ -102,10 +102,10 @@ class PadScene(Protocol):
     """A scene whose buttons stand for keys of its own."""
 
     def pad_key(self, button: PadButton) -> KeyPress | None:
-        """The key that a button stands for here; None where it is what it is everywhere."""
+        """The key that a button stands for here; None for its default."""
 
     def pad_caps(self) -> Mapping[str, PadButton]:
-        """The button that is shown instead of the letters on a key's cap."""
+        """The button shown instead of the label on a key's cap."""
 
 
 CONTROLLER_BUTTONS: Final[Mapping[int, PadButton]] = {
@@ -136,7 +136,7 @@ UNMAPPED_BUTTONS: Final = (
     PadButton.LEFT_STICK,
     PadButton.RIGHT_STICK,
 )
-"""The usual order of buttons on a pad of which nobody has told SDL anything."""
+"""The default order of buttons on a pad without an SDL mapping."""
 DIRECTIONS: Final = (PadButton.LEFT, PadButton.RIGHT, PadButton.UP, PadButton.DOWN)
 STICK: Final = (PadButton.STICK_LEFT, PadButton.STICK_RIGHT, PadButton.STICK_UP, PadButton.STICK_DOWN)
 LOOKS: Final = (PadButton.LOOK_LEFT, PadButton.LOOK_RIGHT, PadButton.LOOK_UP, PadButton.LOOK_DOWN)
@@ -144,7 +144,7 @@ _CROSS: Final = dict(zip(STICK, DIRECTIONS, strict=True))
 _MEANT: Final = {
     hands: {**_CROSS, **{there: meant for meant, there in moved.items()}} for hands, moved in ELSEWHERE_ON_PAD.items()
 }
-"""What a button is for, by where it lies: the left stick is a second cross but for the left hand alone."""
+"""The function of a button by its position: the left stick acts as a second cross except in the left-hand layout."""
 _OF_CONTROLLERS: Final = (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP, pygame.CONTROLLERAXISMOTION)
 _OF_JOYSTICKS: Final = (pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP, pygame.JOYAXISMOTION, pygame.JOYHATMOTION)
 PAD_EVENTS: Final = frozenset(
@@ -160,7 +160,7 @@ _MAKERS: Final[Mapping[str, PadFamily]] = {
     "5e04": PadFamily.XBOX,
     "de28": PadFamily.STEAM,
 }
-"""Who made it, as its number in the system begins: low byte first."""
+"""The manufacturer's number at the start of its GUID, low byte first."""
 _NAMED: Final = (
     (("playstation", "dualshock", "dualsense", "ps3", "ps4", "ps5", "sony"), PadFamily.PLAYSTATION),
     (("nintendo", "switch", "joy-con", "joycon"), PadFamily.NINTENDO),
@@ -169,7 +169,7 @@ _NAMED: Final = (
 
 
 def family_of(name: str, guid: str = "") -> PadFamily:
-    """What the buttons of a pad say, by its name, or by who made it where the name does not tell.
+    """The labels of a pad's buttons, by its name, or by its manufacturer if the name doesn't tell.
 
     >>> family_of("PS4 Controller").value, family_of("Wireless Controller", "030000004c050000cc09000000010000").value
     ('playstation', 'playstation')
@@ -187,12 +187,12 @@ class OpenedPad(msgspec.Struct, frozen=True):
     instance: int
     family: PadFamily
     is_mapped: bool
-    """Whether SDL knows which of its buttons is which."""
+    """Whether SDL has a mapping for its buttons."""
     holds: object = None
 
 
 def open_pad(index: int) -> OpenedPad | None:
-    """Listen to the pad of this number in the system; None where that is not possible."""
+    """Open the pad with this index; None if that isn't possible."""
     try:
         if controller.is_controller(index):
             opened = controller.Controller(index)
@@ -216,7 +216,7 @@ class _Stick:
         self._way: PadButton | None = None
 
     def move(self, axis: int, share: float, needed: float) -> list[PadChange]:
-        """It was moved along one axis: what it means no more, and what it means from now on."""
+        """It moved along one axis: which buttons are released, and which are pressed."""
         self._at[axis] = share
         way = self._pushed(needed)
         if way is self._way:
@@ -247,25 +247,25 @@ class Pads:
         self.needed = STICK_SHARES["half"]
 
     def _middle(self) -> None:
-        """Sticks, hat and triggers are where they are when nobody touches them."""
+        """Reset sticks, hat and triggers to their rest positions."""
         self._sticks = (_Stick(STICK), _Stick(LOOKS))
         self._hat, self._lone_stick = _Stick(DIRECTIONS), _Stick(DIRECTIONS)
         self._are_pulled = set[PadButton]()
 
     def choose(self, swapped: bool, hands: PadHands, needed: float) -> None:
-        """What the buttons mean from now on; one that is held meanwhile means nothing any more."""
+        """Set what the buttons mean from now on; one that is held at the moment is released."""
         if (swapped, hands) != (self.swapped, self.hands):
             self._down.clear()
             self._middle()
         self.swapped, self.hands, self.needed = swapped, hands, needed
 
     def start(self) -> None:
-        """Look for pads from now on. Those that are there already are told of like those that come."""
+        """Start looking for pads. Those already present are reported like new ones."""
         try:
             pygame.joystick.init()
             controller.init()
         except pygame.error:
-            return  # a system without anything to look in: then there are none
+            return  # the system doesn't support pads
 
     @property
     def is_held(self) -> bool:
@@ -278,7 +278,7 @@ class Pads:
         return bool(self._opened)
 
     def without_noise(self, events: Iterable[Event]) -> list[Event]:
-        """The events that may mean something: sticks that tremble in their middle keep nobody awake."""
+        """The meaningful events: sticks that jitter around their centre keep nothing awake."""
         return [event for event in events if not self._is_noise(event)]
 
     def _is_noise(self, event: Event) -> bool:
@@ -287,7 +287,7 @@ class Pads:
         return event.type == pygame.JOYAXISMOTION and self._is_told_twice(event)
 
     def take(self, event: Event) -> list[PadChange]:
-        """What an event comes to."""
+        """The changes that an event causes."""
         if event.type == pygame.JOYDEVICEADDED:
             self._come(self._opens(event.device_index))
             return []
@@ -330,7 +330,7 @@ class Pads:
         return self.let_go()
 
     def _is_told_twice(self, event: Event) -> bool:
-        """Whether SDL tells the same again as an event of a controller."""
+        """Whether SDL also reports it as a controller event."""
         known = self._opened.get(getattr(event, "instance_id", -1))
         return known is not None and known.is_mapped
 
@@ -383,6 +383,6 @@ class Pads:
 
 
 def _share(event: Event) -> float:
-    """How far an axis of a controller is from its middle, -1 to 1; the system counts to 32767."""
+    """How far a controller's axis is from its centre, -1 to 1; the system counts to 32767."""
     value = float(event.value)
     return value if isinstance(event.value, float) and abs(value) <= 1 else value / 32767

@@ -1,5 +1,5 @@
-"""The buttons of a gamepad as small pictures: a disc with a letter or a sign, a lozenge for those at the edges, a disc
-with an arrow for a stick that is pushed. Never told by colour alone.
+"""The buttons of a gamepad as small pictures: a disc with a letter or a symbol, a lozenge for shoulder buttons, a disc
+with an arrow for a pushed stick. Never distinguished by colour alone.
 """
 
 from typing import Final
@@ -25,7 +25,7 @@ PUSHED: Final = {
     PadButton.STICK_LEFT: "M17 50L46 27V73Z",
     PadButton.STICK_RIGHT: "M83 50L54 27V73Z",
 }
-"""Which way a stick goes; the ring round its middle tells it from the cross."""
+"""The direction of a stick; the ring around its centre distinguishes it from the cross."""
 STICK_RING: Final = "M50 38A12 12 0 1 1 49.9 38Z"
 INKS: Final = {
     PadFamily.XBOX: ("#7FE08A", "#FF8A80", "#7FB8FF", "#FFD95E"),
@@ -33,14 +33,14 @@ INKS: Final = {
     PadFamily.NINTENDO: (WHITE, WHITE, WHITE, WHITE),
     PadFamily.STEAM: (WHITE, WHITE, WHITE, WHITE),
 }
-"""Of the four, as they lie in `FACES`; all stand out from the dark ground."""
+"""The colours of the four, in the order of `FACES`; all stand out from the dark ground."""
 FACES: Final = (PadButton.CONFIRM, PadButton.BACK, PadButton.WEST, PadButton.NORTH)
 SIZE: Final = 17
 """Design pixels of the letters."""
 
 
 def wide(kit: Kit, look: PadLook, button: PadButton, high: int) -> int:
-    """How wide the picture of a button is that is `high` real pixels high; 0 where the pad has none for it."""
+    """The width of a button's picture that is `high` real pixels high; 0 if the pad has none for it."""
     if not is_on_pad(button, look.hands):
         return 0
     if printed_button(button, look.swapped, look.hands) in (*FACES, *PUSHED):
@@ -49,7 +49,7 @@ def wide(kit: Kit, look: PadLook, button: PadButton, high: int) -> int:
 
 
 def named(look: PadLook, button: PadButton) -> str:
-    """What the button is called that does this on this pad."""
+    """The name of the button that does this on this pad."""
     return button_name(look.family, button, look.swapped, look.hands)
 
 

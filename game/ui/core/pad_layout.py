@@ -1,4 +1,4 @@
-"""The buttons of gamepads: which there are, where they lie for one hand, and what they are called."""
+"""The buttons of gamepads: which exist, where they are for one hand, and their names."""
 
 from collections.abc import Mapping
 from enum import Enum
@@ -8,7 +8,7 @@ from game.text.language import named
 
 
 class PadFamily(Enum):
-    """Pads whose buttons say the same."""
+    """Pads whose buttons have the same labels."""
 
     XBOX = "xbox"
     PLAYSTATION = "playstation"
@@ -18,14 +18,14 @@ class PadFamily(Enum):
 
 
 class PadButton(Enum):
-    """A button of a pad by what it is for or where it lies; `CONFIRM` and `BACK` may be exchanged by choice."""
+    """A button of a pad by function or position; `CONFIRM` and `BACK` may be swapped in the settings."""
 
     CONFIRM = "confirm"
     BACK = "back"
     WEST = "west"
-    """The left one of the four, or what says X on it."""
+    """The left one of the four, labelled X on some pads."""
     NORTH = "north"
-    """The upper one of the four, or what says Y on it."""
+    """The upper one of the four, labelled Y on some pads."""
     VIEW = "view"
     START = "start"
     LEFT_SHOULDER = "left_shoulder"
@@ -71,13 +71,12 @@ ELSEWHERE_ON_PAD: Final[Mapping[PadHands, Mapping[PadButton, PadButton]]] = {
         PadButton.RIGHT: PadButton.LOOK_RIGHT,
     },
 }
-"""By what a button is for: where that lies for one hand. The other half does what it always does."""
+"""By function: where it is for one hand. The other half is unchanged."""
 SWAPPED: Final = {PadButton.CONFIRM: PadButton.BACK, PadButton.BACK: PadButton.CONFIRM}
 
 
 def printed_button(button: PadButton, swapped: bool, hands: PadHands = "both") -> PadButton:
-    """The button under the finger for what it is to do: another one where what confirms and leads back are exchanged,
-    or for one hand.
+    """The physical button for a function: a different one if confirm and back are swapped, or for one hand.
 
     >>> printed_button(PadButton.CONFIRM, True).value, printed_button(PadButton.WEST, True).value
     ('back', 'west')
@@ -89,7 +88,7 @@ def printed_button(button: PadButton, swapped: bool, hands: PadHands = "both") -
 
 
 def is_on_pad(button: PadButton, hands: PadHands) -> bool:
-    """Whether there is a button for it: for one hand some do something else.
+    """Whether there is a button for it: in one-handed layouts some have another function.
 
     >>> is_on_pad(PadButton.LEFT_SHOULDER, "both"), is_on_pad(PadButton.LEFT_SHOULDER, "left")
     (True, False)
@@ -99,7 +98,7 @@ def is_on_pad(button: PadButton, hands: PadHands) -> bool:
 
 
 def button_name(family: PadFamily, button: PadButton, swapped: bool = False, hands: PadHands = "both") -> str:
-    """What a button is called, which is what is written on it; those of a PlayStation have signs instead.
+    """The name of a button, as printed on it; PlayStation buttons have symbols.
 
     >>> button_name(PadFamily.XBOX, PadButton.LEFT_SHOULDER), button_name(PadFamily.PLAYSTATION, PadButton.WEST)
     ('LB', 'Square')

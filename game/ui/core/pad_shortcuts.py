@@ -1,5 +1,5 @@
-"""Which keys of a screen have a button of a gamepad, by the screen's word in `--targets`. Everything else is reached
-with the ring.
+"""Which keys of a screen have a gamepad button, by the screen's word in `--targets`. Everything else is reached with
+the focus ring.
 """
 
 from collections.abc import Mapping

@@ -46,12 +46,12 @@ from game.ui.core.theme import (
     Theme,
 )
 
-WINDOWS_KEPT = 3.25  # pixels kept, in windows full; the richest screen, the end of a match, needs 3.1, a table 1.5
-STRIP = 64  # pixels of the middle of a panel that are kept; it is drawn from these however wide it is
+WINDOWS_KEPT = 3.25  # cached pixels, in windows full; the richest screen, the end of a match, needs 3.1, a table 1.5
+STRIP = 64  # cached pixels from the middle of a panel, from which any width is drawn
 ROUND = 999.0
 """The radius of a box with round ends."""
 HARDLY = 0.45
-"""Opacity below which a box only tints what lies under it."""
+"""Below this opacity a box only tints what is under it."""
 TINT = 0.04
 """The most that is left of such a tint where contrast is high."""
 LEAST_KEPT = 2_500_000  # and for small windows at least so many
@@ -99,8 +99,8 @@ def emblem(side: int) -> Surface:
 
 
 def spread(surface: Surface, image: Surface, rect: Rect, end: int) -> None:
-    """Draw an image over a box that may be larger: its ends, `end` pixels of each side, once, what lies between them
-    over and over. It must look the same everywhere there.
+    """Draw an image over a box that may be larger: its ends, `end` pixels on each side, once, and the middle
+    repeatedly. The middle must look the same everywhere.
     """
     x, y = rect.topleft
     parts = _parts(rect.size, image.get_size(), end)
@@ -120,7 +120,7 @@ def _parts(
 
 
 def _pieces(length: int, size: int, end: int) -> Iterator[tuple[int, int, int]]:
-    """Where a piece goes along a length, where it is cut from, and how long it is."""
+    """The position of each piece along a length, its source offset, and its length."""
     at = min(length, size - end)
     yield 0, 0, at
     while at < length - end:
@@ -134,7 +134,7 @@ def _pieces(length: int, size: int, end: int) -> Iterator[tuple[int, int, int]]:
 def _high_panel(
     fill: str, opacity: float, line: str | None, line_width: float, gradient: Gradient | None
 ) -> tuple[str, float, str | None, float, Gradient | None]:
-    """A box in high contrast: nothing shines through but what is hardly tinted at all, and its line is seen."""
+    """A box in high contrast: opaque unless it is hardly tinted, with a visible outline."""
     if opacity < HARDLY:
         return fill, min(opacity, TINT), line and high_outline(line, _of_frame(line)), max(2.0, line_width), gradient
     shown = (high_ground(gradient[0]), high_ground(gradient[1])) if gradient else None
@@ -143,7 +143,7 @@ def _high_panel(
 
 
 def _of_frame(line: str) -> str:
-    """A frame lies on a ground of the other side than its own."""
+    """A frame's ground is on the opposite side of its own brightness."""
     return SHADE if luminance(line) >= TEXTS_PART else WHITE
 
 
@@ -155,7 +155,7 @@ def _cover(surface: Surface, tile: Surface) -> None:
 
 
 class Paint:
-    """The drawing table of one theme. What was rastered is kept as long as it is used now and then."""
+    """The drawing tools of one theme. Rasterised pictures are cached while they are used regularly."""
 
     def __init__(self, theme: Theme) -> None:
         self.theme = theme
@@ -164,7 +164,7 @@ class Paint:
         self._tint = tint_of(theme.cloth) if not theme.is_high else None
 
     def _box(self, colour: str) -> str:
-        """A colour of a box as it is on the chosen cloth."""
+        """A box colour adapted to the chosen cloth."""
         return tinted(colour, self._tint) if self._tint is not None and colour in BOXES else colour
 
     def once(self, key: Hashable, make: Callable[[], Surface]) -> Surface:
@@ -339,7 +339,7 @@ class Paint:
 
     @property
     def focus_pad(self) -> int:
-        """How far the ring stands off, in real pixels."""
+        """The distance of the focus ring, in real pixels."""
         return max(6, self.theme.u(9))
 
     def paper(self, surface: Surface, rect: Rect) -> None:
@@ -371,7 +371,7 @@ class Paint:
         return self.once("felt", lambda: _veil(size) if self.theme.is_high else self.cloth(self.theme.cloth, size))
 
     def dim(self, surface: Surface, alpha: int) -> None:
-        """Darken all that is there, by so much of 255."""
+        """Darken everything by `alpha` of 255."""
         size = surface.get_size()
         veil = self.once(("veil", size), lambda: _veil(size))
         veil.set_alpha(alpha)

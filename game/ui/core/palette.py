@@ -52,7 +52,7 @@ def high_ink(colour: str) -> str:
 
 @lru_cache(maxsize=64)
 def high_card_ink(colour: str) -> str:
-    """A colour of ranks and suits, which lie on nothing but white and pale gold and keep more of their hue."""
+    """A colour of ranks and suits, which are only on white and pale gold and keep more of their hue."""
     return _darkened(colour, CARD_INK)
 
 
@@ -82,7 +82,7 @@ def high_outline(line: str, ground: str) -> str:
 
 @lru_cache(maxsize=256)
 def tinted(colour: str, tint: str) -> str:
-    """A colour in the hue of another one, exactly as light as it was: what could be read on it still can.
+    """A colour in the hue of another one with unchanged lightness: text on it stays readable.
 
     >>> round(contrast("#FFFFFF", tinted("#06251D", "#741A2C")) - contrast("#FFFFFF", "#06251D"))
     0
@@ -107,7 +107,7 @@ def _hex(shares: tuple[float, float, float]) -> str:
 
 
 def _lightened(colour: str, least: float) -> str:
-    """The same hue, at least so light: mixed with white as far as that takes."""
+    """The same hue with at least this contrast, mixed with white as needed."""
     return _mixed(colour, 255, lambda mixed: luminance(mixed) >= least)
 
 

@@ -1,5 +1,5 @@
-"""Pictures of another size that stand in for those which are not made yet: after a change of size everything lies where
-it belongs at once, and becomes crisp a little later.
+"""Pictures of another size that stand in for those not made yet: after a resize everything is in its place at once, and
+becomes crisp a little later.
 """
 
 from collections.abc import Callable, Hashable, Iterable
@@ -13,7 +13,7 @@ Make = Callable[[], Surface]
 
 
 class Loans:
-    """Kept pictures whose keys are `(look, width)`, stretched to other widths; what was stretched is owed."""
+    """Cached pictures with keys `(look, width)`, stretched to other widths; each is to be replaced later."""
 
     def __init__(self, lenders: Iterable[Kept]) -> None:
         self._lent: dict[Hashable, tuple[int, Surface]] = {}
@@ -26,7 +26,7 @@ class Loans:
         self._owed: dict[Hashable, Make] = {}
 
     def instead(self, look: Hashable, width: int, make: Make) -> Surface | None:
-        """A picture of this look stretched to the width, None where nobody has one; `make` is what is owed for it."""
+        """A picture of this look stretched to the width, None if there is none; `make` will produce the real one."""
         key = (look, width)
         if key not in self._stretched:
             if look not in self._lent:
@@ -38,7 +38,7 @@ class Loans:
         return self._stretched[key]
 
     def repay(self, kept: Kept, most: int) -> bool:
-        """Make up to so many of the owed pictures; True while some are left."""
+        """Make up to `most` of the real pictures; True while some are left."""
         for key in list(self._owed)[:most]:
             kept.once(key, self._owed.pop(key))
         return bool(self._owed)

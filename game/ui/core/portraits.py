@@ -7,7 +7,7 @@ from game.ui.core.paint import Paint, svg
 from game.ui.core.theme import LINE_LIGHT, TEAM_COLOURS
 
 NO_TEAM = -1
-"""In the place of a team: somebody who has no chair."""
+"""Replaces a team for somebody without a seat."""
 
 
 def draw(

@@ -1,4 +1,4 @@
-"""What a person chose for the screen: sizes, colours, speed. A value; where it is kept on disk is not known here."""
+"""A person's choices for the screen: sizes, colours, speed. A value; storing it is done elsewhere."""
 
 import math
 from typing import Annotated, Final, Literal
@@ -16,7 +16,7 @@ from game.ui.core.speed import SPEEDS, Speed
 from game.ui.core.theme import OWN_DECK, Colours, Letters, Theme
 
 Spoken = Literal["system", "en", "es"]
-"""The language of all texts: that of the system, where there are messages in it, or one that was chosen."""
+"""The language of all texts: that of the system, if there are messages in it, or a chosen one."""
 TextSize = Literal["small", "normal", "large"]
 Volume = Literal["low", "medium", "full"]
 VolumeOrOff = Literal["off", "low", "medium", "full"]
@@ -25,22 +25,22 @@ Asking = Literal["always", "first", "never"]
 Thinking = Literal["short", "normal", "long"]
 Pause = Literal["matched", "short", "long", "wait"]
 PAUSE_SECONDS: dict[Pause, float] = {"matched": 0.45, "short": 0.2, "long": 1.8, "wait": 0.45}
-"""Seconds that a move of somebody else rests; `matched` is multiplied as motions are."""
+"""Seconds of pause after another player's move; `matched` is scaled like motions."""
 Staying = Literal["short", "long", "until_away"]
 STAYS: dict[Staying, float] = {"short": 1.0, "long": 3.0, "until_away": math.inf}
-"""What the time is multiplied by of something that goes away by itself."""
+"""The factor on the time of messages that disappear by themselves."""
 Lifting = Literal["hold", "press"]
 PanelSide = Literal["left", "right"]
 PanelKept = Literal["fits", "pinned", "folded"]
 PANELS_FIT: Final = 1500
-"""Real pixels from which on a window has room for the panels of the table, at letters of the usual size."""
+"""From this many real pixels on a window has room for the table's side panels, at the default text size."""
 THINKING_SECONDS: dict[Thinking, float] = {"short": 0.6, "normal": 1.5, "long": 4.0}
 TEXT_SCALES: dict[TextSize, float] = {"small": 0.88, "normal": 1.0, "large": 1.2}
 INTERFACE, INTERFACE_STEP = (80, 150), 10
-"""Per cent: the smallest and the largest scale of the interface, and how far a step goes."""
+"""Per cent: the smallest and the largest scale of the interface, and the step."""
 SMALL_WINDOW, MOST_IN_SMALL, LETTERS_IN_SMALL = (1280, 720), 120, 1.14
-"""A window smaller than this in real pixels has room for so many per cent only, and then for letters so many times as
-large; everywhere else both may be as large as can be chosen, and what is read is 1.8 times as large.
+"""A window smaller than this in real pixels only has room for this scale in per cent, and then for this text scale;
+everywhere else both can be as large as the settings allow, and text is 1.8 times as large.
 """
 
 
@@ -58,8 +58,8 @@ def _is_small(size: tuple[int, int]) -> bool:
 
 
 class Languages(msgspec.Struct, frozen=True):
-    """What is spoken where the settings leave it to the system; and what the command line chose for this run, which
-    comes before both until somebody chooses in Settings.
+    """The language to use if the settings leave it to the system; and the one chosen for this run on the command line,
+    which takes precedence until somebody chooses in Settings.
     """
 
     of_system: str = "en"
@@ -87,51 +87,51 @@ class Preferences(msgspec.Struct, frozen=True):
     cloth: str = "forest"
     back: str = "classic"
     deck: str = OWN_DECK
-    """What the table is made of; a name that is not known any more means the usual one."""
+    """The table's materials; an unknown name means the default."""
     speed: Speed = "normal"
     pause: Pause = "matched"
-    """How long a move of somebody else rests before the next; `wait` lets nobody go on after a turn but the person."""
+    """The pause after another player's move; with `wait` the person must continue after each turn."""
     thinking: Thinking = "normal"
     reduced_motion: bool = False
     sound: bool = True
     volume: Volume = "medium"
-    """Of what is told: books, going out, whose turn it is."""
+    """For announcements: books, going out, whose turn it is."""
     cards_volume: VolumeOrOff = "medium"
     room_volume: VolumeOrOff = "medium"
-    """Of the room in which one plays."""
+    """For the room's background sound."""
     ask_discard: Asking = "first"
     """Whether a discard is confirmed: always, never, or once a turn if it comes by key or is a wild card."""
     tips: bool = True
     """Whether the sheet at the table says what may be done, not only whose turn it is."""
     coach: bool = True
-    """Whether a coach speaks of the cards really held, in a game with one person."""
+    """Whether a coach talks about the actual cards, in a game with one person."""
     chat: bool = True
-    """Whether computer players look up, and say a word now and then."""
+    """Whether computer players look up and occasionally say something."""
     voice: bool = False
-    """Whether what happens is spoken by the platform's own voice, where there is one."""
+    """Whether events are spoken by the platform's own voice, if there is one."""
     captions: bool = False
-    """Whether sounds that tell something stand on the screen as well."""
+    """Whether sounds with a meaning are also shown as captions."""
     stays: Staying = "short"
-    """How long stays what goes away by itself: notes, answers, results, captions."""
+    """How long temporary messages stay: notes, answers, results, captions."""
     left_panel: PanelKept = "fits"
     right_panel: PanelKept = "fits"
-    """Whether the panels at the sides of the table stay: always, never, or where the window is wide enough."""
+    """Whether the table's side panels are shown: always, never, or if the window is wide enough."""
     curtain: Lifting = "hold"
     cuts: bool = True
-    """Whether people are asked to cut the deck, by all rules but those of `uncut`."""
+    """Whether people are asked to cut the deck, except under the rules in `uncut`."""
     uncut: tuple[str, ...] = ()
-    """Names of rule sets in which nobody wants to be asked."""
+    """Names of rule sets under which nobody wants to be asked."""
     waits_behind: bool = False
-    """Whether the game waits while another window is in front."""
+    """Whether the game pauses while another window is in front."""
     full_screen: bool = False
     keys: tuple[OwnKey, ...] = ()
-    """Keys that do what others usually do."""
+    """Custom keys."""
     pad_swapped: bool = False
-    """Whether the buttons of a gamepad that confirm and lead back are exchanged."""
+    """Whether the confirm and back buttons of a gamepad are swapped."""
     pad_hands: PadHands = "both"
     """Which half of a gamepad is enough for everything."""
     stick: StickNeeds = "half"
-    """How far the stick of a gamepad must be pushed."""
+    """How far the gamepad's stick must be pushed."""
     last_folder: str = ""
     """Where a file was last saved or opened."""
     window: WindowPlace | None = None
@@ -159,24 +159,24 @@ class Preferences(msgspec.Struct, frozen=True):
         return min(self.interface, largest_interface(size))
 
     def scaled(self, steps: int, size: tuple[int, int]) -> "Preferences":
-        """The interface so many steps larger than it is shown in a window of `size`, as far as that can be."""
+        """The interface `steps` steps larger than shown in a window of `size`, within its limits."""
         wished = self.interface_in(size) + steps * INTERFACE_STEP
         return replace(self, interface=max(INTERFACE[0], min(largest_interface(size), wished)))
 
     def keeps_panel(self, side: PanelSide, wide: float) -> bool:
-        """Whether the panel on that side of the table stays in a window so many real pixels wide, fewer where letters
-        are larger.
+        """Whether the panel on that side of the table stays in a window of this width in real pixels; large text needs
+        more.
         """
         kept = self.left_panel if side == "left" else self.right_panel
         return kept == "pinned" or (kept == "fits" and wide >= PANELS_FIT)
 
     @property
     def always_cuts(self) -> bool:
-        """Whether people are asked by all rules."""
+        """Whether people are asked under all rules."""
         return self.cuts and not self.uncut
 
     def asks_to_cut(self, rules: str) -> bool:
-        """Whether people are asked by the rule set of this name: never where hardly anything is to move."""
+        """Whether people are asked under the rule set of this name; never if motions are off."""
         return self.cuts and rules not in self.uncut and self.speed not in ("fast", "off")
 
     @property
@@ -197,32 +197,32 @@ class Preferences(msgspec.Struct, frozen=True):
                 return VOLUMES[self.room_volume]
 
     def as_loud(self, volume: Volume) -> dict[str, VolumeOrOff]:
-        """What changes where one volume is chosen for all: a room that is silent stays so."""
+        """The changes when one volume is chosen for everything: a muted room stays muted."""
         room: VolumeOrOff = "off" if self.room_volume == "off" else volume
         return {"volume": volume, "cards_volume": volume, "room_volume": room}
 
     @property
     def staying(self) -> float:
-        """What the time of a note is multiplied by; infinite where it stays until it is put away."""
+        """The factor on the time of a note; infinite if it stays until dismissed."""
         return STAYS[self.stays]
 
     @property
     def turn_seconds(self) -> float:
-        """What a turn of a computer player who thinks ahead may take."""
+        """Time limit for the turn of a computer player who thinks ahead."""
         return THINKING_SECONDS[self.thinking]
 
     @property
     def pause_seconds(self) -> float:
-        """How long a move of somebody else rests."""
+        """The pause after another player's move."""
         seconds = PAUSE_SECONDS[self.pause]
         return seconds * self.time_scale if self.pause in ("matched", "wait") else seconds
 
     @property
     def motion_scale(self) -> float:
-        """What durations of motions are multiplied by that only please; 0 where none are wanted."""
+        """The factor on durations of decorative motions; 0 if none are wanted."""
         return 0.0 if self.reduced_motion else self.time_scale
 
     @property
     def time_scale(self) -> float:
-        """What durations of motions are multiplied by; 0 where nothing moves."""
+        """The factor on durations of motions; 0 if nothing moves."""
         return SPEEDS[self.speed]

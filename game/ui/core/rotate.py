@@ -1,4 +1,4 @@
-"""Turns pictures of cards so that their edges stay smooth: what touches the border of a picture is not softened."""
+"""Rotates pictures of cards with smooth edges; rotation alone doesn't soften what touches the border of a picture."""
 
 from typing import Final
 

@@ -52,17 +52,17 @@ class Scene(Protocol):
 
     @property
     def keys_taken(self) -> KeysTaken:
-        """What keys are now: those that the person has chosen, or what stands on them."""
+        """What keys mean at the moment: the person's custom keys, or characters."""
 
     @property
     def modal(self) -> Modal | None:
-        """The question on it; while there is one nothing else on the screen takes a press."""
+        """The open question; while there is one nothing else on the screen reacts."""
 
     def resize(self, kit: Kit) -> None:
         """Lay out for this kit; called before anything else."""
 
     def handle(self, event: Event) -> bool | None:
-        """Take one event; True for a key that somebody used, so that it means nothing else."""
+        """Handle one event; True for a key that was used, so that it means nothing else."""
 
     def update(self, dt: float) -> bool:
         """Let `dt` seconds pass; True if the screen must be drawn."""

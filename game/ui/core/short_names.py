@@ -1,5 +1,5 @@
-"""How a person's or a team's name is written where there is little room: rather without the surname than in tiny
-letters or cut off.
+"""How a person's or a team's name is written in narrow places: rather without the surname than in tiny letters or
+truncated.
 """
 
 from typing import Final
@@ -10,15 +10,15 @@ from game.words.grammar import are_cut, shorter_names
 READABLE: Final = 0.9
 """The share of its designed size below which a shorter form of a name is read more easily."""
 WHOLE_LARGE: Final = 0.8
-"""The share below which the people of a team are cut where somebody wants larger letters."""
+"""With large text, a team's names are abbreviated below this share."""
 READABLE_LARGE: Final = 0.97
-"""The same where somebody wants larger letters."""
+"""The same with large text."""
 
 
 def name_in(text: Text, name: str, size: float, room: int) -> str:
-    """The longest form of a name that fits in letters hardly smaller than designed, else that with the largest letters,
-    a team's people cut to beginnings or initials only where nothing else fits; the shortest where nothing does, which
-    the painter shortens. `room` is real pixels.
+    """The longest form of a name that fits in letters close to the designed size, otherwise the form with the largest
+    letters; a team's people are cut to beginnings or initials only if nothing else fits; the shortest form if nothing
+    does, which the painter truncates. `room` is in real pixels.
     """
     forms = (name, *shorter_names(name))
     fitting = [(px, form) for form in forms for shown, px in (text.fit(form, size, room, "strong"),) if shown == form]
@@ -32,7 +32,7 @@ def name_in(text: Text, name: str, size: float, room: int) -> str:
 
 
 def uncut(name: str) -> str:
-    """The shortest form of a team's name in which nobody's first name is cut.
+    """The shortest form of a team's name that abbreviates nobody's first name.
 
     >>> uncut("Maximilian Westerby & Gwendolyn Winterton"), uncut("You & Rosa")
     ('Maximilian & Gwendolyn', 'You & Rosa')

@@ -1,6 +1,4 @@
-"""Sounds by name, silent where there is no device or nobody wants to hear them. A sound never delays or stops
-anything.
-"""
+"""Sounds by name, silent without a device or if nobody wants to hear them. A sound never delays or stops anything."""
 
 import os
 import random
@@ -18,7 +16,7 @@ from game.ui.core.cues import SoundKind, kind_of_sound
 RATE, BUFFER, CHANNELS = 22_050, 256, 24
 """Samples a second; samples at a time: a hundredth of a second; sounds at once."""
 PITCHES: Final = (0.965, 1.0, 1.035)
-"""Of a take of a card's sound, as shares of its own: no two cards sound the same."""
+"""Pitches for card sounds, as factors: no two cards sound the same."""
 SOFTEST: Final = 0.8
 """The least share of its loudness with which a card is heard."""
 FAR_SIDE: Final = 0.7
@@ -49,8 +47,8 @@ class Sounds:
         likely: bool | None = None,
         chance: random.Random | None = None,
     ) -> None:
-        """`loudness` is asked before each sound: a share of 1, 0 for silence; `likely` overrides the guess whether
-        there is a device; by `chance` cards sound different each time.
+        """`loudness` is called before each sound: 1 is full volume, 0 silence; `likely` overrides the guess whether
+        there is a device; `chance` varies the sounds of cards.
         """
         self._folder = folder
         self._loudness = loudness
@@ -68,7 +66,7 @@ class Sounds:
 
     @property
     def is_silent(self) -> bool:
-        """Whether there is no device, as far as is known: the game goes on without sound."""
+        """Whether there is no device, as far as is known: the game continues without sound."""
         return self._silent
 
     def play(self, name: str, side: float = 0.0) -> None:
@@ -86,7 +84,7 @@ class Sounds:
             channel.set_volume(loudness * (1 - FAR_SIDE * max(0.0, side)), loudness * (1 + FAR_SIDE * min(0.0, side)))
 
     def keep_room(self, is_wanted: bool) -> None:
-        """Let the room be heard as long as somebody wants it, as loud as it is now; called again and again."""
+        """Play the room's background sound while it is wanted, at its current volume; called repeatedly."""
         loudness = self._loudness(SoundKind.ROOM) if is_wanted and not self._silent else 0.0
         if loudness == self._room_loudness:
             return
@@ -100,7 +98,7 @@ class Sounds:
             self._room = None
 
     def _begin(self, name: str, pitch: float, loops: int = 0) -> pygame.mixer.Channel | None:
-        """Where it is played; None where there is no device, no file, or too much is heard already."""
+        """The channel that plays it; None without a device or a file, or if too many sounds are playing."""
         try:
             if pygame.mixer.get_init() is None:
                 pygame.mixer.init(RATE, -16, 2, BUFFER, allowedchanges=0)
@@ -119,7 +117,7 @@ class Sounds:
             return None
 
     def _take(self, name: str) -> Path | None:
-        """One of the files of a name, never the same twice in a row where there are several."""
+        """One of the files for a name, never the same twice in a row if there are several."""
         if name not in self._takes:
             whole = self._folder / f"{name}.wav"
             self._takes[name] = [whole] if whole.exists() else sorted(self._folder.glob(f"{name}-[0-9].wav"))

@@ -1,4 +1,4 @@
-"""How values move in time: three easing curves from 0 to 1, and the speeds a person may choose."""
+"""How values change over time: three easing curves from 0 to 1, and the speeds a person may choose."""
 
 import math
 from collections.abc import Callable
@@ -10,7 +10,9 @@ Speed = Literal["slow", "normal", "fast", "off"]
 SPEEDS: dict[Speed, float] = {"slow": 2.8, "normal": 1.0, "fast": 0.45, "off": 0.0}  # durations are multiplied by these
 
 DEAF = 0.35
-"""Seconds in which nothing ends what has just begun: a key or a click may still be meant for what was there before."""
+"""Seconds in which input doesn't end what has just begun: a key or a click may still be meant for what was there
+before.
+"""
 POLLED = 0.25
 """Seconds from one look at what other processes have found to the next."""
 LOOKED_AT = 1.1

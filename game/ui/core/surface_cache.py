@@ -1,5 +1,5 @@
-"""Surfaces that are made once and kept while they are used: a cache that counts pixels, so that memory stays bounded
-however many screens somebody visits and however large the window is.
+"""A cache of surfaces that counts pixels, so that memory stays bounded however many screens somebody visits and however
+large the window is.
 """
 
 from collections.abc import Callable, Hashable, Iterator
@@ -8,9 +8,9 @@ from pygame import Surface
 
 
 class Kept:
-    """Surfaces by key, at most `most` pixels of them (four bytes each); what was used longest ago goes first.
+    """Surfaces by key, at most `most` pixels of them (four bytes each); the least recently used is dropped first.
 
-    One surface that is larger than that alone is kept until the next one is made.
+    A single larger surface is kept until the next one is made.
     """
 
     def __init__(self, most: int) -> None:
@@ -20,11 +20,11 @@ class Kept:
         self._pixels = 0
 
     def __len__(self) -> int:
-        """How many surfaces are kept."""
+        """The number of cached surfaces."""
         return len(self._surfaces)
 
     def __contains__(self, key: Hashable) -> bool:
-        """Whether a surface is kept under this key."""
+        """Whether a surface is cached under this key."""
         return key in self._surfaces
 
     def __iter__(self) -> Iterator[Hashable]:
@@ -41,7 +41,7 @@ class Kept:
         return self._pixels
 
     def once(self, key: Hashable, make: Callable[[], Surface]) -> Surface:
-        """The surface kept under `key`, made now if there is none. Never draw on it."""
+        """The surface cached under `key`, made now if there is none. Never draw on it."""
         found = self._surfaces.pop(key, None)
         if found is None:
             found = make()
@@ -64,7 +64,7 @@ class Kept:
         self._used.clear()
 
     def forget_unused(self, pixels: int) -> None:
-        """Drop surfaces of more than so many pixels that nobody has used since `begin`."""
+        """Drop surfaces of more than `pixels` pixels that haven't been used since `begin`."""
         for key in [key for key in self if key not in self._used and _pixels(self._surfaces[key]) > pixels]:
             self._drop(key)
 

@@ -26,8 +26,8 @@ def target(id: str, label: str, rect: Rect, enabled: bool = True) -> Target:
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What a scene tells the outside: never anything hidden from the viewer. `turn` and `phase` are the table's;
-    `focus` is the target that has the keys.
+    """What a scene reports to other programs: never anything hidden from the viewer. `turn` and `phase` are the
+    table's; `focus` is the focused target.
     """
 
     scene: str
@@ -67,7 +67,7 @@ class TargetsFile:
 
 
 def _json(line: dict[str, object]) -> bytes:
-    """As UTF-8, even where the name of a file is in it that is no text."""
+    """As UTF-8, even if it contains a file name that isn't valid text."""
     try:
         return msgspec.json.encode(line)
     except UnicodeEncodeError:

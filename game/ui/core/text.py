@@ -28,14 +28,14 @@ FILES: dict[Face, str] = {
 EASY = "atkinson-700.ttf"
 LATIN = frozenset((*FILES.values(), EASY))
 NAMES_BOLD, NAMES_BLACK = "names-700.ttf", "names-900.ttf"
-"""The other letters of Latin, Greek and Cyrillic, as heavy as the letters beside them."""
+"""Other Latin, Greek and Cyrillic letters, as heavy as the game's own."""
 HAN = "noto-sans-sc-700.ttf"
 EMOJI = "emoji-700.ttf"
 UNSEEN = frozenset("\u200c\u200d\u20e3\ufe0e\ufe0f" + "".join(map(chr, range(0x1F3FB, 0x1F400))))
-"""What joins, colours or frames the sign before it, where a font has the whole picture: here each part is drawn."""
+"""Characters that join, colour or frame the previous one in fonts with combined pictures: here each part is drawn."""
 OWN = ""
-"""Stands for pygame's own font, which knows some signs more."""
-OWN_SIZE = 1.38  # what pygame makes of a size is smaller there
+"""Stands for pygame's own font, which has some more characters."""
+OWN_SIZE = 1.38  # pygame renders its own font smaller at the same size
 FAMILIES = (
     "notosanscjksc",
     "notosanscjkjp",
@@ -62,7 +62,7 @@ FAMILIES = (
     "freesans",
     "unifont",
 )
-"""Fonts of operating systems for what the game does not bring: Korean, Hebrew, Thai and others."""
+"""Fonts of operating systems for scripts that the game's fonts lack: Korean, Hebrew, Thai and others."""
 MOST_SHRUNK = 0.72  # of its designed size, whatever scale is chosen; words that need less room are shortened
 LEAST_ON_ONE_LINE = 0.94
 """Of its size in usual letters, where the interface is large: words with less room are broken into lines."""
@@ -73,9 +73,7 @@ LEAST_KEPT = 600_000  # and for small windows at least so many
 
 
 class Drawn(msgspec.Struct, frozen=True):
-    """One text as it was drawn, for tests that look for overlaps: `room` is the width it was allowed, None where
-    nothing bounded it.
-    """
+    """A text as it was drawn, for tests that look for overlaps: `room` is the width it was allowed, None if any."""
 
     text: str
     rect: tuple[int, int, int, int]
@@ -85,7 +83,7 @@ class Drawn(msgspec.Struct, frozen=True):
 
 
 def installed_fonts() -> Iterator[str]:
-    """The files of those fonts of the operating system that may know letters from all over the world."""
+    """The font files of the operating system that may cover scripts from all over the world."""
     for family in FAMILIES:
         path = pygame.font.match_font(family)
         if path is not None:
@@ -112,7 +110,7 @@ class Fonts:
             pygame.font.init()
 
     def __len__(self) -> int:
-        """How many are open."""
+        """The number of open fonts."""
         return len(self._open)
 
     def font(self, face: Face, px: int) -> pygame.font.Font:
@@ -134,10 +132,11 @@ class Fonts:
         return sum(self.opened(source, px).size(run)[0] for run, source in self.runs(text, file))
 
     def runs(self, text: str, file: str) -> list[tuple[str, str]]:
-        """The text in pieces, each with the font file that has its signs; a straight apostrophe is curved, as the
-        quotation marks beside it are.
+        """The text in pieces, each with the font file that has its characters; a straight apostrophe is curved, like
+        the quotation marks.
 
-        Of what no font has, a letter or digit becomes "?", as a word needs all of them; any other sign is left out.
+        If no font has a character, a letter or digit becomes "?", because a word needs all of them; any other character
+        is left out.
         """
         curved = text.replace("'", "’")
         if curved.isascii() and curved.isprintable():
@@ -174,8 +173,8 @@ class Fonts:
         yield from self._others
 
     def _has(self, char: str, file: str) -> bool:
-        """Whether a font draws this letter; `Font.metrics` cannot tell, so its picture is compared with that of a
-        letter nobody has.
+        """Whether a font has this letter; `Font.metrics` can't tell, so its picture is compared with that of a missing
+        letter.
         """
         found = self._known.get((file, char))
         if found is None and file in LATIN and char > "\xff" and _is_composed(char):
@@ -192,7 +191,7 @@ class Fonts:
 
 
 def _is_composed(char: str) -> bool:
-    """Whether it is a letter with an accent, which a font may put together from both."""
+    """Whether it is a letter with an accent, which a font may compose from both."""
     parts = unicodedata.decomposition(char)
     return bool(parts) and not parts.startswith("<")
 
@@ -248,8 +247,8 @@ class Text:
         return self._width(text, max(smallest, round(px * least)), face)
 
     def narrowest(self, text: str, size: float, lines: int, face: Face = "text") -> int:
-        """Width in real pixels in which the words are whole in the smallest letters, on no more than so many lines
-        where none of them is longer.
+        """The smallest width in real pixels at which the words are whole in the smallest letters, on at most `lines`
+        lines of similar length.
         """
         words = text.split()
         if lines <= 1 or len(words) <= 1:
@@ -323,9 +322,9 @@ class Text:
         shrink: float = 0.0,
         high: int = 0,
     ) -> Rect:
-        """Draw one line; `at` is the middle of its height at its left end, centre or right end. Words that would have
-        to be cut become as small as any may be, or as many lines as `high` real pixels have; where larger letters are
-        wanted, so do words that would have to be smaller. Returns where they lie.
+        """Draw one line; `at` is the middle of its height at its left end, centre or right end. Words that would be cut
+        shrink to the minimum, or wrap into as many lines as fit in `high` real pixels; with large text, so do words
+        that would have to shrink. Returns their place.
         """
         px = self.px(size)
         if room is None:
@@ -417,7 +416,7 @@ class Text:
         return tuple(lines)
 
     def _path_cut(self, line: str, px: int, room: int, face: Face) -> int:
-        """After which letter a line is broken that is a path longer than the room; 0 where it is none."""
+        """After which letter to break a line that is a path longer than the room; 0 if it isn't one."""
         if not ("/" in line or "\\" in line) or " " in line or self._width(line, px, face) <= room:
             return 0
         ends = [n + 1 for n, letter in enumerate(line[:-1]) if letter in "/\\"]
@@ -433,8 +432,8 @@ class Text:
         face: Face = "text",
         align: Align = "left",
     ) -> Rect:
-        """Wrapped lines from the top of `box` on. Where they are too many for its height all of them shrink alike;
-        what still has no room is left out, and the last line then ends in an ellipsis.
+        """Wrapped lines from the top of `box`. If they are too many for its height all of them shrink equally; what
+        still doesn't fit is left out, and the last line ends in an ellipsis.
         """
         px, step, lines = self._lines(text, box, size, face)
         x = {"left": box.left, "center": box.centerx, "right": box.right}[align]
@@ -446,8 +445,8 @@ class Text:
         return Rect(box.x, box.y, box.w, step * len(lines))
 
     def whole_height(self, text: str, size: float, room: int, face: Face = "text") -> int | None:
-        """How high `draw` must be allowed to be, in real pixels, so that it need not cut words: a line, or more of
-        small letters; None where a single word is too long for the smallest.
+        """The height in real pixels that `draw` needs to show all words: a line, or several of small letters; None if a
+        single word is too long even in the smallest.
         """
         shown, px = self.fit(text, size, room, face)
         if shown == text and self._is_small(size, px, face):
@@ -463,7 +462,7 @@ class Text:
         return None
 
     def _block(self, lines: Sequence[str], px: int, face: Face) -> int:
-        """How high so many lines are, from the top of the first to the foot of the last."""
+        """The height of this many lines, from the top of the first to the bottom of the last."""
         return self._step(px, face) * (len(lines) - 1) + self.fonts.opened(self._file(face), px).get_height()
 
     def wrapped_height(self, text: str, size: float, room: int, face: Face = "text") -> int:
@@ -472,12 +471,12 @@ class Text:
         return len(self._wrap(text, px, room, face)) * self._step(px, face)
 
     def paragraph_height(self, text: str, box: Rect, size: float) -> int:
-        """How high `paragraph` will be in this box, in real pixels."""
+        """The height of `paragraph` in this box, in real pixels."""
         _, step, lines = self._lines(text, box, size, "text")
         return step * len(lines)
 
     def has_room(self, text: str, box: Rect, size: float, face: Face = "text") -> bool:
-        """Whether `paragraph` shows all of it in this box."""
+        """Whether `paragraph` shows the whole text in this box."""
         px, step, _ = self._lines(text, box, size, face)
         return step * len(self._wrap(text, px, box.w, face)) <= box.h
 

@@ -16,12 +16,12 @@ DESIGN_WIDTH, DESIGN_HEIGHT = 1920, 1080
 SMALLEST_TEXT = 15  # real pixels; nothing a person reads is ever smaller
 SMALLEST_TAP = 44  # real pixels; the side of the smallest thing to hit
 TEXTS_GROW, BUTTONS_GROW = (48.0, 120.0), (48.0, 130.0)  # design pixels: see `grown`
-LARGE_TEXTS_GROW = (24.0, 64.0)  # the same where letters are larger on top of it
+LARGE_TEXTS_GROW = (24.0, 64.0)  # the same for large text, in addition
 
 # Colours by what they are for. Only pictures (cards, portraits, curtains …) have colours of their own, at the top of
 # their files. A text has at least 4.5 to 1 on each ground that it is written on.
 
-# What everything lies on, and what lies over everything
+# Grounds, and what is on top of everything
 FELT_LIGHT, FELT, FELT_EDGE = "#1E7A5C", "#145845", "#0A2A20"
 WALNUT, WALNUT_EDGE, WOOD = "#5A3A22", "#2E1B0E", "#8A5A33"
 BAR, BAR_HOVER, BAR_RIM, INLAY = "#1F120A", "#3A2413", "#A97B3A", "#C08F2B"
@@ -52,7 +52,7 @@ BOXES = frozenset(
         *(BUTTON_TOP, BUTTON_BOTTOM, BUTTON_RIM, BUTTON_TOP_HOVER, BUTTON_BOTTOM_HOVER, FELT, FELT_LIGHT),
     }
 )
-"""What is green only because the cloth is: it takes the hue of another cloth."""
+"""Colours that are only green because of the cloth: they take the hue of another cloth."""
 
 # Sheets of paper, and cards drawn as signs
 PAPER, PAPER_RIM, PAPER_LINE, PAPER_DIM = "#FFFDF4", "#CFC6B4", "#B7AC95", "#5A5546"
@@ -62,7 +62,7 @@ WINE, WINE_HOVER, LINK, SELECTION = "#7A2334", "#B3283C", "#7A4B00", "#F4DDA0"
 WILD_INK, GOLD_INK = "#6B4300", "#8A5A00"
 BACK_HAND, BACK_FOOT = "#20407E", "#8C2B3D"
 
-# What colours say, each beside a sign or a word: good and bad, kinds of books and stacks, what is looked at
+# Colours with a meaning, each beside a symbol or a word: good and bad, kinds of books and stacks, highlights
 GOOD, GOOD_RIM, GAIN, GAIN_BAR, ADDED, UNMET = "#0F5B3C", "#8FE8BD", "#12703A", "#2F8C5F", "#D9F2C4", "#F0C987"
 DONE, DONE_FILL = "#9BE08A", "#1B7C50"
 BAD, BAD_ON_PAPER, BAD_INK, REFUSED = "#C8142B", "#A3142A", "#8A1023", "#B98A8A"
@@ -86,7 +86,7 @@ TEAM_INKS = (  # the same teams on paper
 Colours = Literal["four", "classic", "colour_blind"]
 Letters = Literal["usual", "easy"]
 OWN_DECK, LARGE_DECK = "own", "large"
-"""Decks of the game's own: `large` has letters in its corners as large as there is room for."""
+"""The game's own decks: `large` has letters in its corners as large as fit."""
 
 SUIT_INKS: dict[Colours, dict[str, str]] = {
     "four": {"S": "#1B1E2B", "H": "#C8142B", "D": "#1763B8", "C": "#12703A"},
@@ -96,10 +96,10 @@ SUIT_INKS: dict[Colours, dict[str, str]] = {
 
 
 class Theme(msgspec.Struct, frozen=True, cache_hash=True, dict=True):
-    """The measures of one window: its size in real pixels and the sizes a person chose. `k` scales geometry,
-    `text_scale` texts alone, `interface` texts, buttons and the bar. Cards take neither: they are as large as the
-    window lets them be. `language` is that of its texts: it decides how long they are.
-    `cloth`, `back` and `deck` name what the table is made of; own photos and decks are in the folder `pictures`.
+    """The measures of one window: its size in real pixels and the chosen sizes. `k` scales geometry, `text_scale` only
+    texts, `interface` texts, buttons and the bar. Cards ignore both: they are as large as the window allows. `language`
+    is that of its texts, which determines their length. `cloth`, `back` and `deck` name the table's materials; custom
+    photos and decks are in the folder `pictures`.
     """
 
     width: int
@@ -141,7 +141,7 @@ class Theme(msgspec.Struct, frozen=True, cache_hash=True, dict=True):
 
     @property
     def is_large(self) -> bool:
-        """Whether the interface is larger than usual: rather less is written then than smaller letters."""
+        """Whether the interface is larger than the default: then texts are shortened rather than shrunk."""
         return self.interface > 1
 
     @property
@@ -150,7 +150,7 @@ class Theme(msgspec.Struct, frozen=True, cache_hash=True, dict=True):
         return self.contrast == "high"
 
     def ink(self, colour: str) -> str:
-        """A colour of words, of a picture, of a line that stands for itself, as it is shown."""
+        """A colour of text, pictures or separate lines, as it is shown."""
         return high_ink(colour) if self.is_high else colour
 
     def card_ink(self, colour: str) -> str:
@@ -158,18 +158,18 @@ class Theme(msgspec.Struct, frozen=True, cache_hash=True, dict=True):
         return high_card_ink(colour) if self.is_high else colour
 
     def ground(self, colour: str) -> str:
-        """A colour that words lie on, as it is shown."""
+        """A colour of a ground under text, as it is shown."""
         return high_ground(colour) if self.is_high else colour
 
     def tap(self, design: float) -> int:
-        """The height of something to hit, in real pixels: as designed at the chosen scale of the interface, but never
-        too small for a finger.
+        """The height of something to press, in real pixels: as designed at the interface scale, but never too small for
+        a finger.
         """
         return max(self.u(design * grown(self.interface, design, *BUTTONS_GROW)), SMALLEST_TAP)
 
     def font_px(self, design: float) -> int:
-        """A text size in real pixels at both chosen scales, never below the smallest. In a small window, where nearly
-        all is as small as may be, a larger interface makes that larger, too.
+        """A text size in real pixels at both chosen scales, never below the smallest. In a small window, where almost
+        everything has the minimum size, a larger interface enlarges that too.
         """
         large = self.text_scale * grown(self.interface, design, *LARGE_TEXTS_GROW)
         scale = max(large, min(1.0, self.text_scale) * grown(self.interface, design, *TEXTS_GROW))
@@ -178,12 +178,12 @@ class Theme(msgspec.Struct, frozen=True, cache_hash=True, dict=True):
 
     @cached_property
     def smallest(self) -> int:
-        """The smallest text in real pixels: large letters are larger in small windows, too, where all are small."""
+        """The smallest text in real pixels: large text also enlarges it in small windows, where everything is small."""
         return round(SMALLEST_TEXT * max(1.0, self.text_scale))
 
 
 def grown(scale: float, design: float, whole: float, least: float) -> float:
-    """The share of its designed size that something has at a scale of the interface.
+    """The factor on the designed size of something at a scale of the interface.
 
     Below 1 all shrink alike. Above, what is designed no larger than `whole` takes all of it and what is `least` or
     more a quarter: the largest headings can be read already, and the window has no more room.

@@ -1,6 +1,6 @@
 """Announcements through the platform's own voice, spoken by a program of the platform in the background.
 
-Nothing here ever waits for the voice, and nothing breaks without one; what is said is decided elsewhere.
+Nothing here ever waits for the voice, and nothing breaks without one; the texts come from elsewhere.
 """
 
 import shutil
@@ -26,16 +26,16 @@ POWERSHELL_SCRIPT: Final = (
 
 
 class Speaker(Struct, frozen=True):
-    """A program that speaks and ends when it has: its arguments, and whether the text comes last among them (else it
-    is written to its input, so that it is never part of a command).
+    """A program that speaks and then ends: its arguments, and whether the text is the last of them (otherwise it is
+    written to its input, so that it is never part of a command).
     """
 
     command: tuple[str, ...]
     text_is_argument: bool = False
     stop: tuple[str, ...] = ()
-    """Options with which the program ends what is being spoken, where ending the program alone does not."""
+    """Options with which the program stops speaking, if ending the program isn't enough."""
     language: str = ""
-    """The option that is followed by a language; "" where the program has voices alone."""
+    """The option that is followed by a language; "" if the program only has voices."""
 
 
 SPEAKERS: Final[Mapping[str, tuple[Speaker, ...]]] = {
@@ -49,13 +49,13 @@ SPEAKERS: Final[Mapping[str, tuple[Speaker, ...]]] = {
 }
 """By platform, the best first."""
 WAITING = 12
-"""Sentences that may wait to be spoken; beyond them the oldest are left out: what is said should be of now."""
+"""Maximum queued sentences; beyond that the oldest are dropped, because only current news matter."""
 LONGEST = 60.0
 """Seconds that a sentence may take; a program that hangs is ended then."""
 
 
 def speaker_for(platform: str, which: Callable[[str], str | None] = shutil.which) -> Speaker | None:
-    """The program that speaks on this platform; None where there is none."""
+    """The program that speaks on this platform; None if there is none."""
     for speaker in SPEAKERS.get(platform, SPEAKERS["linux"]):
         program, *options = speaker.command
         found = which(program)
@@ -68,7 +68,7 @@ class Voice:
     """Speaks sentences one after the other. Without a speaker it is silent; `is_there` tells."""
 
     def __init__(self, speaker: Speaker | None, usual: str = "en") -> None:
-        """In the `usual` language, that of the system, the voice that somebody chose there is left alone."""
+        """For the `usual` language, that of the system, the user's chosen voice is kept."""
         self._speaker, self._usual = speaker, usual
         self._waiting: deque[tuple[str, str]] = deque(maxlen=WAITING)
         self._wake = threading.Condition()
@@ -100,12 +100,12 @@ class Voice:
         if program is None or speaker is None:
             return
         program.kill()
-        if speaker.stop:  # a service goes on by itself with what it was given
+        if speaker.stop:  # a service continues with what it was given
             command = (speaker.command[0], *speaker.stop)
             threading.Thread(target=_run_quietly, args=(command,), daemon=True).start()
 
     def close(self) -> None:
-        """Stop for good; the voice's thread ends by itself."""
+        """Stop permanently; the voice's thread ends by itself."""
         with self._wake:
             self._closed = True
             self._wake.notify()

@@ -23,7 +23,7 @@ PROGRAM = "hand-and-foot"
 ROOMY = (1680, 1000)
 """Real pixels of a screen that has more room than a window of 1600 x 900 takes."""
 BARS = 72
-"""Real pixels that the bars of a desktop and of a window take, where they are not known."""
+"""Assumed real pixels of the desktop's and the window's bars, if unknown."""
 GRIP = (200, 20)
 """Real pixels of a window's upper edge that must be in sight, so that a hand can take it."""
 
@@ -39,7 +39,7 @@ def framebuffer_hint(platform: str, driver: str | None) -> str | None:
 
 
 def prepare(environ: MutableMapping[str, str], platform: str = sys.platform) -> None:
-    """Set what SDL reads before it starts; whatever a person has set stays."""
+    """Set what SDL reads before it starts; existing user settings are kept."""
     driver = environ.get("SDL_VIDEODRIVER") or ("wayland" if _wayland_only(environ) else None)
     hint = framebuffer_hint(platform, driver)
     if hint is not None:
@@ -54,7 +54,7 @@ def prepare(environ: MutableMapping[str, str], platform: str = sys.platform) -> 
 
 
 def group_windows(platform: str = sys.platform) -> None:
-    """Give the windows a place of their own in the task bar of Windows, apart from those of Python."""
+    """Give the windows a place of their own in the Windows task bar, separate from Python's."""
     if platform == "win32":
         import ctypes
 
@@ -67,8 +67,8 @@ def _wayland_only(environ: MutableMapping[str, str]) -> bool:
 
 
 def screens_of_today() -> tuple[Rect, ...]:
-    """Where the screens lie: pygame hands on their sizes only, so a hidden window in the middle of each tells. A single
-    one begins the desktop.
+    """The positions of the screens: pygame only reports their sizes, so a hidden window is placed in the middle of
+    each. A single one starts at the origin.
     """
     sizes = pygame.display.get_desktop_sizes()
     if len(sizes) == 1:
@@ -84,7 +84,7 @@ def screens_of_today() -> tuple[Rect, ...]:
 
 
 def place_on_screens(place: WindowPlace, screens: Sequence[Rect]) -> tuple[tuple[int, int], tuple[int, int] | None]:
-    """The size and the place for a window that was left there.
+    """The size and position for a window that was left at `place`.
 
     Its own where the screens are the same and its upper edge is in sight, else as near to it as it can lie. Where the
     screens are others: its size if the first has room for that beside its bars, else that of a first start; and None,
@@ -104,12 +104,12 @@ def place_on_screens(place: WindowPlace, screens: Sequence[Rect]) -> tuple[tuple
 
 
 def is_small(screen: tuple[int, int]) -> bool:
-    """Whether a screen has no more room than the table wants, so that the window takes all of it."""
+    """Whether a screen has no more room than the table needs, so that the window fills it."""
     return screen[0] < ROOMY[0] or screen[1] < ROOMY[1]
 
 
 def first_size(screens: Sequence[tuple[int, int]]) -> tuple[int, int]:
-    """The size of a window that nobody has moved yet: 1600 x 900, on a small screen all that its bars leave.
+    """The initial size of a window: 1600 x 900, or on a small screen all that its bars leave.
 
     >>> first_size([(1920, 1080)]), first_size([(1366, 768)])
     ((1600, 900), (1366, 696))
@@ -119,12 +119,12 @@ def first_size(screens: Sequence[tuple[int, int]]) -> tuple[int, int]:
 
 
 def fills(size: tuple[int, int], screens: Sequence[tuple[int, int]]) -> bool:
-    """Whether a window of this size was made to fill a small screen, as the first one does."""
+    """Whether a window of this size was made to fill a small screen, like the initial one."""
     return any(is_small(screen) and size[0] >= screen[0] and size[1] >= screen[1] - BARS for screen in screens[:1])
 
 
 def maximise() -> None:
-    """Ask the desktop to give the window all the room there is; without one that does, it stays as it is."""
+    """Ask the desktop to maximise the window; without one that can, it stays as it is."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", DeprecationWarning)  # pygame offers no other way to it yet
         ask = getattr(pygame.Window, "from_display_module", None)
@@ -137,10 +137,10 @@ class BeforeShown(Protocol):
 
     @property
     def needs_hidden_window(self) -> bool:
-        """Whether it lies in the window, so that there must be one that is not seen yet."""
+        """Whether it lives inside the window, which must then exist, hidden, first."""
 
     def meet(self, window: object) -> None:
-        """Take the system's handle of the window; None where it lies beside it."""
+        """Take the system's handle of the window; None if it lives beside it."""
 
 
 class Window:
@@ -154,7 +154,7 @@ class Window:
         place: WindowPlace | None = None,
         before_shown: BeforeShown | None = None,
     ) -> None:
-        """Without a `size` it is put where it was left (`place`), as far as the screens of today allow."""
+        """Without a `size` the window goes where it was left (`place`), as far as today's screens allow."""
         prepare(os.environ)
         group_windows()
         pygame.display.init()
@@ -191,7 +191,7 @@ class Window:
 
     @property
     def surface(self) -> Surface:
-        """What is drawn on; another object after every change of size."""
+        """What is drawn on; a new object after every change of size."""
         surface = pygame.display.get_surface()
         assert surface is not None, "the window is closed"
         return surface
@@ -203,7 +203,7 @@ class Window:
 
     @property
     def at(self) -> tuple[int, int]:
-        """Where on the desktop it lies."""
+        """Its position on the desktop."""
         return pygame.display.get_window_position()
 
     @property
@@ -223,7 +223,7 @@ class Window:
         self._full = full
 
     def place(self) -> WindowPlace:
-        """Where it is now; of one that covers the screen, how large it was before."""
+        """Its current place; in full screen, its size before that."""
         screens = tuple(pygame.display.get_desktop_sizes())
         if self._full:
             return WindowPlace(self._windowed, self._at, screens)
@@ -235,7 +235,7 @@ class Window:
             pygame.display.set_mode(self._clamp(self.size), pygame.RESIZABLE)
 
     def present(self, rects: Sequence[Rect] | None = None) -> None:
-        """Show what was drawn: these parts, or all of it."""
+        """Show what was drawn: these parts, or everything."""
         self.presents += 1
         if rects is None:
             pygame.display.flip()

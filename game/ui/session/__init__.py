@@ -1,3 +1,3 @@
-"""One open game at the screen: the match with its record and who may look, which scene comes next, and what its screens
-show. It knows nothing of the program around it but what it may ask.
+"""One open game on screen: the match with its record and its viewers, which scene comes next, and what its screens
+show. Of the surrounding program it only knows what it may request.
 """

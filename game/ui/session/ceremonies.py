@@ -1,4 +1,4 @@
-"""How far the ceremonies of a deal are, as values for their scenes. Everything here is public."""
+"""The progress of a deal's ceremonies, as values for their scenes. Everything here is public."""
 
 from msgspec.structs import replace
 
@@ -19,7 +19,7 @@ from game.words.log import cut_in_short
 
 
 def setting_of(game: OpenGame, waiting: int) -> Setting:
-    """Where the ceremony takes place; `waiting` counts other games in which it is a person's turn."""
+    """The setting of the ceremony; `waiting` counts other games in which it is a person's turn."""
     board, waits = game.board, game.match.waiting_pack
     people = people_of(game.match.header.seats, board.teams)
     round_ = board.round if waits is None else waits.round
@@ -27,7 +27,7 @@ def setting_of(game: OpenGame, waiting: int) -> Setting:
 
 
 def round_began(game: OpenGame) -> RoundBegan:
-    """How the present round began; there must be one that was dealt."""
+    """How the current round began; one must have been dealt."""
     for index in range(game.event_count - 1, -1, -1):
         event = game.match.events_since(index, SPECTATOR)[0]
         if isinstance(event, RoundBegan):
@@ -45,9 +45,9 @@ def last_to_act(game: OpenGame) -> int:
 
 
 def two_deal(game: OpenGame) -> bool:
-    """Whether two partners share the dealing: way 1 of Partnership (S004-10, S004-11), where there are partners.
+    """Whether two partners share the dealing: way 1 of Partnership (S004-10, S004-11), if there are partners.
 
-    Where stacks are passed as well, or tails dealt, the table shows the deal.
+    If stacks are also passed, or tails dealt, the table shows the deal.
     """
     board = game.board
     is_shared = board.rules.base == "partners" and board.rules.deal == "auto" and board.has_partners

@@ -1,4 +1,4 @@
-"""The coach beside a first game: when it speaks and when it is silent. What is true it hears from elsewhere."""
+"""The coach in a first game: when it speaks and when it is silent. The facts come from elsewhere."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Protocol
@@ -20,11 +20,11 @@ from game.words.coach import coach_words, may_i_go
 MOST_TIMES: Final = 2
 """How often the same tip is given in a match."""
 ONCE: Final = (TipTopic.DRAW, TipTopic.DISCARD)
-"""What everybody remembers after the first time."""
+"""Tips that everybody remembers after the first time."""
 LAST_EVENTS: Final = 400
 """More than a lap of eight players can bring."""
 NEWS: Final = (TipTopic.PILE_TAKEN, TipTopic.PARTNER_OPENED, TipTopic.FOOT_TAKEN, TipTopic.FROZEN)
-"""What is told at once or not at all: what others did."""
+"""Tips about what others did, given at once or not at all."""
 MATCHES: Final = 5
 """After so many matches it asks whether it may go."""
 LOOKS_LIKE: Final = 5
@@ -32,28 +32,28 @@ LOOKS_LIKE: Final = 5
 
 
 class CoachAdvice(Protocol):
-    """Who finds what is true of a moment, for instance `game.play.match_coach.MatchCoach`. Nothing of it waits."""
+    """Finds the facts about a moment, for instance `game.play.match_coach.MatchCoach`. Never blocks."""
 
     def ask(self, view: PlayerView, happened: Sequence[Event]) -> bool:
-        """Asks about the table as it is; False where it must be asked again later."""
+        """Ask about the current table; False if it must be asked again later."""
 
     def is_waiting(self) -> bool:
-        """Whether an answer about the table as it is may still come."""
+        """Whether an answer about the current table may still come."""
 
     def heard(self) -> Coaching | None:
-        """What was found of the table as it is; None where that is nothing."""
+        """The facts about the current table; None if there is nothing to say."""
 
 
 class CoachMemory(Protocol):
-    """What the coach knows of the person at the table."""
+    """What the coach knows about the person at the table."""
 
     @property
     def said(self) -> dict[TipTopic, int]:
-        """How often each topic was spoken of in this match."""
+        """How often each topic was mentioned in this match."""
 
     @property
     def must_ask(self) -> bool:
-        """Whether there were so many matches before this one that it should ask if it may go."""
+        """Whether there were so many earlier matches that it should ask if it may leave."""
 
     @property
     def is_first_match(self) -> bool:
@@ -96,11 +96,11 @@ class TableCoach:
 
     @property
     def is_first_match(self) -> bool:
-        """Whether it is there, beside somebody whom it doesn't know yet."""
+        """Whether it is there for somebody it doesn't know yet."""
         return self._is_on() and self._memory.is_first_match
 
     def pass_time(self, table: TableScene) -> None:
-        """Looks once a pass whether there is something to say; the table must be the one on screen."""
+        """Check once a pass whether there is something to say; the table must be on screen."""
         game = self._game
         if not self._is_on() or game.me is None:
             self._fall_silent(table)
@@ -131,7 +131,7 @@ class TableCoach:
         if self._memory.must_ask:
             self._memory.note_asked()
         if stays:
-            self._asked = self._answered = None  # now it says what there is to say
+            self._asked = self._answered = None  # now it can say its first tip
 
     def _fall_silent(self, table: TableScene) -> None:
         self._asked = self._answered = None
@@ -139,8 +139,8 @@ class TableCoach:
             table.feed(ShowCoach(None))
 
     def _sheet(self, table: TableScene, heard: Coaching, moment: CoachedMoment) -> CoachSheet | None:
-        """What is said now: what was said of this part of the turn as long as it is true, else the first thing that was
-        not said too often.
+        """The current tip: the previous one of this part of the turn while it is true, otherwise the first one that
+        wasn't given too often.
         """
         people, view = table.state.people, table.state.view
         taken = {face_in(person.look) for person in people.by_seat}
@@ -166,7 +166,7 @@ class TableCoach:
 
 
 def _may_be_said(tip: Tip, said: Mapping[TipTopic, int], phase: Phase) -> bool:
-    """Whether it was not said too often, and is not told late: news belong to the beginning of a turn."""
+    """Whether it wasn't given too often, and isn't late: news belong to the beginning of a turn."""
     topic = topic_of(tip)
     most = 1 if topic in ONCE else MOST_TIMES
     return said.get(topic, 0) < most and (topic not in NEWS or phase is Phase.DRAW)
@@ -179,9 +179,7 @@ def sheet_of(tip: Tip, advice: Advice, view: PlayerView, names: Sequence[str], l
 
 
 def happened_before(events: Sequence[Event], seat: int) -> tuple[Event, ...]:
-    """What others did between the turns of a seat, before the one that it has now; all since the beginning in its
-    first.
-    """
+    """What others did between a seat's previous turn and its current one; everything so far in its first."""
     begun = [number for number, event in enumerate(events) if isinstance(event, TurnBegan) and event.seat == seat]
     now = begun[-1] if begun else len(events)
     before = begun[-2] if len(begun) > 1 else 0

@@ -1,4 +1,4 @@
-"""What the coach knows of a person, kept in that person's file of what was learned."""
+"""What the coach knows about a person, stored in that person's learning file."""
 
 from collections.abc import Callable
 from typing import Final
@@ -12,10 +12,10 @@ _TOPICS: Final = {topic.value: topic for topic in TipTopic}
 
 
 class KeptMemory:
-    """A memory of one match and of how many there were. What another version knows of other topics stays as it is."""
+    """A memory of one match and of how many there were. Topics of other versions are kept."""
 
     def __init__(self, game: str, known: Known, change: Callable[[Change], object]) -> None:
-        """`game` is the match's id; `known` tells what is kept of the person, `change` changes it."""
+        """`game` is the match's id; `known` returns what is stored about the person, `change` changes it."""
         self._game = game
         self._known = known
         self._change = change
@@ -31,7 +31,7 @@ class KeptMemory:
 
     @property
     def must_ask(self) -> bool:
-        """Whether this is a match after so many others, and it has not asked yet."""
+        """Whether this match comes after enough others, and it hasn't asked yet."""
         progress = self._progress
         begun = any(match.game == self._game for match in progress.recent)
         return not progress.asked and progress.matches >= MATCHES and not begun
@@ -49,5 +49,5 @@ class KeptMemory:
 
 
 def asked(progress: CoachProgress) -> CoachProgress:
-    """The same, once it has asked."""
+    """The progress after it has asked."""
     return CoachProgress(progress.matches, True, progress.recent)

@@ -1,4 +1,4 @@
-"""Keeps the door for phones of the match at the table: opens it when somebody asks, says when a phone sleeps, shuts it.
+"""Manages the door for phones of the match at the table: opens it on request, reports sleeping phones, shuts it.
 
 Without an open door nothing of the network is even imported.
 """
@@ -31,7 +31,7 @@ _Turn = tuple[int, int]
 
 
 class DoorKeeper:
-    """`hand_over` puts a seat to its phone and back, `refresh` shows again what is on screen."""
+    """`hand_over` moves a seat to its phone and back, `refresh` redraws what is on screen."""
 
     def __init__(
         self,
@@ -50,20 +50,20 @@ class DoorKeeper:
         self.phones: PhonesAtTable | None = None
         """What is on phones; None before somebody opens the door, and once it is shut."""
         self._silent = 0.0
-        self._let_be: _Turn | None = None  # the turn in which nobody wants to be told of it
+        self._let_be: _Turn | None = None  # the turn in which the notice was dismissed
         self._told: Sequence[object] = ()
         self._offer: Offer | None = None
 
     @property
     def is_open(self) -> bool:
-        """Whether phones can come in."""
+        """Whether phones can connect."""
         return self.phones is not None and self.phones.is_open
 
     # ---- opening
 
     def open(self, seats: Sequence[int] = (), at_once: Sequence[int] = ()) -> None:
-        """Lets phones take these seats, without any those that are played at the screen; those `at_once` are not played
-        here meanwhile.
+        """Let phones take these seats, by default those played at the screen; seats in `at_once` are not played here
+        meanwhile.
         """
         if self.phones is not None:
             return
@@ -196,7 +196,7 @@ class DoorKeeper:
         return mover if waits and phones is not None and not phones.is_awake(mover) else None
 
     def mark(self, seat: int) -> SeatMark | None:
-        """What the plate of a person's seat says of where the cards are; None where they are at this screen."""
+        """The mark on the plate of a person's seat that says where it is played; None if at this screen."""
         at = self._game.played_at(seat)
         if at is PlayedAt.PHONE:
             return SeatMark.PHONE if self.phones is not None and self.phones.is_awake(seat) else SeatMark.ASLEEP
@@ -208,7 +208,7 @@ class DoorKeeper:
         return board.round, sum(board.turns)
 
     def notice(self) -> Notice | None:
-        """That everybody waits for a phone which sleeps, and what can be done; nothing for the first seconds."""
+        """The notice that everybody waits for a sleeping phone, with what can be done; None for the first seconds."""
         seat, phones = self._sleeper, self.phones
         if seat is None or phones is None or self._let_be == self._turn:
             return None

@@ -24,9 +24,7 @@ _STACK_LEFT = {kind: stack for stack, kind in LEFT_KINDS.items()}
 
 
 class PlayedSoFar(Struct, frozen=True):
-    """What score sheets are made from, as it stands: the table, what was left over at the end of the round, and all
-    that everybody has seen.
-    """
+    """The data for score sheets: the table, what was left over at the end of the round, and everything public."""
 
     header: GameLine
     board: Board
@@ -90,8 +88,8 @@ def _left(match: PlayedSoFar, me: int | None, team: int, item: ScoreItem) -> Fig
 
 
 def _books_at_once(match: PlayedSoFar, team: int, points: int) -> Iterator[FigurePart]:
-    """The books whose cards were laid down all together. Where a record begins in the middle of a round, those of
-    before are told without their cards.
+    """The books whose cards were laid down all at once. If a record begins in the middle of a round, earlier ones are
+    listed without their cards.
     """
     board, each = match.board, match.board.rules.book_at_once
     begun = {
@@ -120,7 +118,7 @@ def _cuts(match: PlayedSoFar, me: int | None, team: int, points: int) -> Iterato
 
 
 def _of_round(match: PlayedSoFar) -> Sequence[Event]:
-    """What happened in the round on the table, as everybody saw it."""
+    """The events of the current round, as everybody saw them."""
     events = match.seen
     began = max((n for n, event in enumerate(events) if isinstance(event, RoundBegan)), default=0)
     return events[began:]

@@ -1,4 +1,4 @@
-"""The screen where phones join the open game, made of what is known of its door."""
+"""The screen where phones join the open game, made from the state of its door."""
 
 from msgspec.structs import replace
 

@@ -9,7 +9,7 @@ from saves.replay import Replay
 
 
 class MatchLog:
-    """The log of one match; it reads on from where it was whenever it is asked."""
+    """The log of one match; extended on demand from where it was."""
 
     def __init__(self, match: Match, me: int | None) -> None:
         self._match = match
@@ -31,10 +31,10 @@ class MatchLog:
         return tuple(self._steps)
 
     def team_of(self, line: LogLine) -> int | None:
-        """Whose line it is; None where it belongs to no team."""
+        """The team of a line; None if it belongs to none."""
         return self._match.board.team_of(line.seat) if line.seat is not None else None
 
     @property
     def lines(self) -> tuple[LogLine, ...]:
-        """All lines that still hold, the oldest first; what was taken back has none."""
+        """All lines that still hold, the oldest first, without what was taken back."""
         return tuple(line for step in standing(self.steps) for line in step)

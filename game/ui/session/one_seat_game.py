@@ -1,4 +1,4 @@
-"""Games at the real table in which one seat plays and nothing is kept: a position to try moves in, and a lesson."""
+"""Games at the real table in which one seat plays and nothing is stored: a position for trying moves, and a lesson."""
 
 from typing import Generic, TypeVar
 
@@ -17,8 +17,8 @@ Run = TypeVar("Run", bound=Practice | LessonRun)
 
 
 class OneSeatGame(Generic[Run]):
-    """What is tried, as the table sees it (`game.ui.table.game.TableGame`): `OpenGame` without a match, a record or
-    others who play.
+    """A try as the table sees it (`game.ui.table.game.TableGame`): like `OpenGame` without a match, a record or other
+    players.
     """
 
     is_settled = True
@@ -62,7 +62,7 @@ class PracticeGame(OneSeatGame[Practice]):
 
 
 class LessonGame(OneSeatGame[LessonRun]):
-    """The tutor says what is to be done, and why something else is not it."""
+    """The tutor says what to do, and why another move isn't it."""
 
     def __init__(self, run: LessonRun) -> None:
         super().__init__(run, run.seat)
@@ -73,7 +73,7 @@ class LessonGame(OneSeatGame[LessonRun]):
         return self.run.undoable
 
     def play(self, move: Move) -> Refusal | Objection | None:
-        """Plays it where it is legal and what is asked; else changes nothing and says why not."""
+        """Play the move if it is legal and expected; otherwise change nothing and return why not."""
         verdict = self.run.play(move)
         match verdict:
             case MoveRefused(refusal):

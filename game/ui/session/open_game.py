@@ -1,6 +1,6 @@
-"""One game while it is at the screen: the match, its record and its log, whoever does not sit here, and who may look.
+"""One game while it is on screen: the match, its record and log, the players elsewhere, and who may look.
 
-It knows no scene; the screens ask it what may be shown and hand it what people decide.
+It knows no scene; the screens ask it what may be shown and pass on what people decide.
 """
 
 from typing import Protocol
@@ -38,7 +38,7 @@ class AbsentPlayers(Protocol):
         """Whether the next decision is one of theirs."""
 
     def poll(self) -> Decided | None:
-        """The decision of the seat that must act, once it is there."""
+        """The decision of the seat that must act, once it is ready."""
 
     def cancel(self) -> None:
         """Drops an open question."""
@@ -48,17 +48,17 @@ class AbsentPlayers(Protocol):
 
 
 class RoundPars(Protocol):
-    """What `hard` makes of a round, for instance `game.play.match_par.MatchPar`."""
+    """The par of a round, for instance `game.play.match_par.MatchPar`."""
 
     def of_round(self, number: int) -> tuple[TeamPar, ...] | None:
-        """By team, of a round that is over; None while it is not known."""
+        """By team, for a finished round; None while unknown."""
 
 
 class OpenGame:
     """A match being played at this screen.
 
-    `eyes` is the seat whose cards may be shown, or `SPECTATOR`. With one person it is always that seat; with several
-    it becomes `SPECTATOR` with the very move that ends somebody's turn to look, before anything is drawn.
+    `eyes` is the seat whose cards may be shown, or `SPECTATOR`. With one person it is always that seat; with several it
+    becomes `SPECTATOR` with the move that ends somebody's turn to look, before anything is drawn.
     """
 
     def __init__(
@@ -94,7 +94,7 @@ class OpenGame:
 
     @property
     def board(self) -> Board:
-        """What lies open."""
+        """What is public."""
         return self.match.board
 
     @property
@@ -110,20 +110,20 @@ class OpenGame:
 
     @property
     def is_shared(self) -> bool:
-        """Whether somebody else sees this screen, too: several people pass it round, or look up from their phones."""
+        """Whether other people see this screen too: several share it, or look up from their phones."""
         return len(self._everybody) > 1
 
     # ---- who plays which seat
 
     def played_at(self, seat: int) -> PlayedAt:
-        """Who has the seat now."""
+        """Where the seat is played now."""
         if seat in self.phones:
             return PlayedAt.PHONE
         return PlayedAt.SCREEN if seat in self._everybody else PlayedAt.COMPUTER
 
     def hand_over(self, seat: int, to: PlayedAt) -> None:
-        """The seat is played elsewhere from now on, at any moment; no card moves. A computer player begins its decision
-        anew, and nobody sees a hand that they did not see before without lifting the curtain.
+        """The seat is played elsewhere from now on, at any moment; no card moves. A computer player starts its decision
+        over, and nobody sees a new hand without lifting the curtain.
         """
         self._absent.cancel()
         if to is PlayedAt.COMPUTER:
@@ -133,20 +133,22 @@ class OpenGame:
         self.phones = self.phones | {seat} if to is PlayedAt.PHONE else self.phones - {seat}
         here, others = self.people, {*people_in(self.match.lines), *self._everybody} - {seat}
         if here == (seat,) and not others:
-            self.eyes = self.base = seat  # nobody else ever looked here
+            self.eyes = self.base = seat  # nobody else has ever looked here
         elif self.eyes not in here or (self.is_shared and self.board.mover != self.eyes):
             self.eyes = SPECTATOR
         self._laps = Laps(here, self.match.view, self._told, self.match.event_count)
 
     def agree(self, seat: int, agreement: Agreement, keeps: bool) -> None:
-        """The computer player of a seat keeps to it from now on, or no longer; it begins its decision anew."""
+        """The computer player of a seat keeps the agreement from now on, or stops; it starts its decision over."""
         self._absent.cancel()
         before = agreements_of(self.match.seats[seat].agreements)
         after = {*before, agreement} if keeps else {*before} - {agreement}
         self.match.agree(seat, [one for one in Agreement if one in after])
 
     def _computer_for(self, seat: int) -> Plays:
-        """Who takes a seat over: whoever has it by the header, else a player as good as the others."""
+        """Who takes a seat over: its player according to the header, otherwise a computer player as strong as the
+        others.
+        """
         seats = self.match.header.seats
         if seats[seat].kind != "human":
             return Plays(kind=seats[seat].kind, level=seats[seat].level)
@@ -161,7 +163,7 @@ class OpenGame:
 
     @property
     def lap(self) -> tuple[Moment, ...]:
-        """What the others did since the last turn of `eyes`, as far as it was seen since the game was opened."""
+        """What the others did since the last turn of `eyes`, as far as seen since the game was opened."""
         return self._laps.since_turn_of(self.eyes)
 
     @property
@@ -178,20 +180,20 @@ class OpenGame:
 
     @property
     def looker_due(self) -> int | None:
-        """The person who must be asked to the screen before the game can go on; None when nobody."""
+        """The person who must be called to the screen before the game can continue; None if nobody."""
         board = self.board
         if self.match.is_over or board.phase == Phase.ENDED or board.phase in CEREMONIES:
             return None
         return board.mover if board.mover in self.people and board.mover != self.eyes else None
 
     def look(self, seat: int) -> None:
-        """Somebody has lifted the curtain; raises ValueError for anybody but the person who is due."""
+        """Somebody has lifted the curtain; raises ValueError unless that person is due."""
         if seat != self.looker_due:
             raise ValueError(f"seat {seat} is not the one to look")
         self.eyes = self.base = seat
 
     def cover(self) -> None:
-        """The viewer looks no more, until the curtain is lifted again; nothing where one person plays alone."""
+        """The viewer stops looking until the curtain is lifted again; no effect if one person plays alone."""
         if self.is_shared:
             self.eyes = SPECTATOR
 
@@ -211,11 +213,11 @@ class OpenGame:
 
     @property
     def is_settled(self) -> bool:
-        """Whether the next decision may be taken: the last one is on the device, or the disk will not have it."""
+        """Whether the next decision may be taken: the last one is on the device, or the disk refused it."""
         return self.match.is_settled
 
     def play(self, move: Move) -> Refusal | None:
-        """A decision of the person at this screen who must act; changes nothing when it is refused."""
+        """Make a decision for the person at this screen who must act; changes nothing if it is refused."""
         return self.play_for(self.board.mover, move)
 
     def play_for(self, seat: int, move: Move) -> Refusal | None:
@@ -238,9 +240,9 @@ class OpenGame:
 
     @property
     def answers(self) -> tuple[Opinion, ...]:
-        """What computer players have answered in this turn to the viewer, who asked to go out.
+        """Computer players' answers this turn to the viewer, who asked to go out.
 
-        A reason tells something of a hand: nobody hears that of an answer to somebody else, rivals least of all.
+        A reason reveals something about a hand, so nobody sees one given to somebody else, least of all rivals.
         """
         return self._given.answers if self.board.turn == self.eyes else ()
 
@@ -256,7 +258,7 @@ class OpenGame:
         return refusal
 
     def let_others_act(self) -> bool:
-        """Makes the next move of somebody who is not here, if it has come; never waits. True when one was made."""
+        """Make the next move of a player elsewhere, if it is ready; never blocks. True if one was made."""
         if not self.is_settled or not self._absent.is_their_turn:
             return False
         decided = self._absent.poll()
@@ -276,12 +278,12 @@ class OpenGame:
         self._happened()
 
     def cut_deck(self, lifted: int) -> None:
-        """Cuts the pack that waits, and deals; 0 where nobody wants to."""
+        """Cut the waiting pack, and deal; 0 if nobody wants to cut."""
         self.match.cut_pack(lifted)
         self._happened()
 
     def round_par(self) -> tuple[TeamPar, ...] | None:
-        """By team, what `hard` makes of the round that has just ended; None while, or where, nobody knows."""
+        """By team, the par of the round that has just ended; None if it isn't known, yet or at all."""
         board = self.board
         return self._pars.of_round(board.round) if self._pars is not None and board.phase == Phase.ENDED else None
 
@@ -296,13 +298,13 @@ class OpenGame:
         """Leaves the game; True when every move is on a device."""
         try:
             self._absent.close()
-        finally:  # whatever is wrong with the others, the record must not stay locked
+        finally:  # release the lock of the record even if closing a player fails
             safe = self.match.close()
         return safe
 
 
 class GivenAnswers:
-    """Remembers what was answered to the question asked last; nothing of it is in the record."""
+    """Remembers the answers to the last question, which the record doesn't store."""
 
     def __init__(self, match: Match) -> None:
         self._match = match
@@ -311,7 +313,7 @@ class GivenAnswers:
 
     @property
     def answers(self) -> tuple[Opinion, ...]:
-        """What computer players have answered in this turn, in their order; empty from the next turn on."""
+        """Computer players' answers this turn, in order; empty from the next turn on."""
         return self._answers if self._answered_at == self._turn else ()
 
     def note(self, seat: int, move: Move) -> None:

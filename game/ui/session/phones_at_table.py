@@ -31,8 +31,8 @@ GOODBYE: Final = 0.5
 class PhonesAtTable(LocalDoor):
     """The door of one match while it is open, and what is on the phones.
 
-    A seat may be *offered* to a phone while it is still played at the screen or by a computer player: `came` is told
-    when its phone is there, or is looked at again.
+    A seat may be *offered* to a phone while it is still played at the screen or by a computer player: `came` is called
+    when its phone connects, or is looked at again.
     """
 
     def __init__(
@@ -74,7 +74,7 @@ class PhonesAtTable(LocalDoor):
             self._background.do(self._folder, self._kept.forget)
 
     def take_back(self, seat: int) -> None:
-        """The seat leaves its phone, or is offered no more; what was laid out there is back in the hand."""
+        """The seat leaves its phone, or is no longer offered; cards staged there return to the hand."""
         if self.door is not None and self._table is not None and seat in self.door.keys:
             self.door.shut(seat)
             self._table.forget(seat)
@@ -83,7 +83,7 @@ class PhonesAtTable(LocalDoor):
     # ---- time
 
     def pass_time(self, dt: float) -> None:
-        """Once a pass of the loop, whatever is on screen: hears the phones and shows them what there is."""
+        """Once a pass of the loop, whatever is on screen: process messages from phones and update what they show."""
         if self._table is not None:
             for fact in self._table.step():
                 if isinstance(fact, Joined | Awake):
@@ -95,7 +95,7 @@ class PhonesAtTable(LocalDoor):
             self._over += dt
 
     def say_goodbye(self) -> None:
-        """Shows the end of a match that is left as soon as it is over, for instance one that was given up. Waits."""
+        """Show the end of a match that is left as soon as it is over, for instance one that was given up. Blocks."""
         if self._table is not None and not self.is_done:
             self._table.say_goodbye(GOODBYE)
 
@@ -106,7 +106,7 @@ class PhonesAtTable(LocalDoor):
 
     @property
     def told(self) -> Sequence[object]:
-        """All that a screen says of it."""
+        """Everything that a screen says about it."""
         door = self.door
         if door is None:
             return ()
@@ -118,7 +118,7 @@ class PhonesAtTable(LocalDoor):
 
 
 class _Keeping:
-    """Writes how the door stands; a disk that refuses costs no more than that it cannot be opened again."""
+    """Stores the state of the door; if the disk refuses, the door merely can't be reopened later."""
 
     def __init__(self, kept: KeptDoors, door: PhoneDoor, bind: str) -> None:
         self._kept, self._door, self._bind = kept, door, bind

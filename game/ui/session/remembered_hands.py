@@ -1,4 +1,4 @@
-"""How the people of one game arranged their hands: taken up whenever they look again, and kept on disk."""
+"""How the people of one game arranged their hands: restored whenever they look again, and stored on disk."""
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
@@ -17,16 +17,16 @@ _MODES: dict[str, SortMode] = {"rank": "rank", "suit": "suit", "mine": "mine"}
 
 
 def _nowhere(hands: Mapping[int, ArrangedHand]) -> None:
-    """Nothing is kept."""
+    """Stores nothing."""
 
 
 def _cards(texts: Iterable[str]) -> tuple[Card, ...]:
-    """What of a file are cards at all."""
+    """The valid cards among texts from a file."""
     return tuple(Card(text) for text in texts if text in HAND_ORDER)
 
 
 class HandOrders:
-    """By seat. Nobody but the person at a seat may be shown what `desk` says of it."""
+    """By seat. Only the person at a seat may be shown what `desk` returns for it."""
 
     def __init__(
         self, hands: Mapping[int, ArrangedHand], keep: Callable[[Mapping[int, ArrangedHand]], None] = _nowhere
@@ -36,7 +36,7 @@ class HandOrders:
         self._keep = keep
 
     def desk(self, seat: int, round_number: int) -> Desk:
-        """The desk as it was left; `settle` fits it to the hand. An own order is worth nothing in another round."""
+        """The desk as it was left; `settle` adapts it to the hand. A manual order doesn't apply to another round."""
         hand = self._hands.get(seat, ArrangedHand())
         mode = _MODES.get(hand.sort, "rank")
         if mode == "mine" and hand.round != round_number:

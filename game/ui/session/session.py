@@ -1,4 +1,4 @@
-"""One game on screen, from wherever it stands to its end: which scene comes next, what the curtain and the notices say,
+"""One game on screen, from its current state to its end: which scene comes next, what the curtain and the notices say,
 and when the others may move.
 
 It asks the game what is due and shows it; the rules, the record and the players are elsewhere.
@@ -96,7 +96,7 @@ LAST_EVENTS = 100
 LOOK_AT_END = 1.2
 """Seconds at normal speed before the table of a round that is over makes room for its score."""
 LOOK_AT_SCORE = 6.0
-"""Seconds at normal speed before a score that goes on by itself does: a little more than it counts."""
+"""Seconds at normal speed before an automatic score continues: a little longer than its counting takes."""
 GOOD_NEWS = 6.0
 """Seconds that it is told that everything is saved again."""
 
@@ -121,7 +121,7 @@ class GameScreen(Enum):
 
 
 _AT_TABLE = (GameScreen.TABLE, GameScreen.OPEN_TABLE, GameScreen.CUT, GameScreen.CHOOSE)
-"""Where it is told that a phone is asleep."""
+"""Screens that report a sleeping phone."""
 
 
 EndScene = Callable[[OpenGame, AskInGame, float], StateScene[Any]]
@@ -144,15 +144,14 @@ class Session:
         coach: tuple[CoachAdvice, CoachMemory] | None = None,
     ) -> None:
         """`waiting` counts other games in which it is a person's turn. `score_scene` and `end_scene` may know more than
-        the game itself. `coach` finds and remembers what may be said to the only person of a game; without it nothing
-        is.
+        the game itself. `coach` finds and remembers tips for the only person of a game; without it there are none.
         """
         self.game = game
         self.log = MatchLog(game.match, game.me)
         self.steps_before = len(self.log.steps)
-        """How many steps of the log were there before this game came to the screen."""
+        """How many steps the log had before this game came to the screen."""
         self.refusals = 0
-        """How often something was refused at the table; the last reason is shown."""
+        """How many refusals there were at the table; the last reason is shown."""
         screens = self._screens = shell.screens
         self._shell = shell
         self._ask_program, self._sound, self._environment = shell.ask, shell.play_sound, shell.environment
@@ -182,7 +181,7 @@ class Session:
             may_hint=may_hint,
         )
         """Which seats phones may take, and have."""
-        self._is_outdated = False  # somebody else has a seat since its screen was made
+        self._is_outdated = False  # a seat has changed hands since its screen was made
 
     # ---- what is on screen
 
@@ -192,8 +191,8 @@ class Session:
         return self._screen
 
     def begin(self) -> None:
-        """Shows the game where it stands; of one that is over the result alone. One that goes on from between two
-        rounds of another begins with the next deal: the score is that other game's.
+        """Show the game in its current state; only the result if it is over. A game that continues from between two
+        rounds of another begins with the next deal: the score belongs to the other game.
         """
         match = self.game.match
         if match.is_over or (match.awaits_deal and not ended_rounds(so_far(match))):
@@ -253,12 +252,12 @@ class Session:
 
     @property
     def _time_scale(self) -> float:
-        """What pauses are multiplied by."""
+        """The factor on pauses."""
         return self._screens.preferences.time_scale
 
     @property
     def _motion(self) -> float:
-        """What motions are multiplied by: 0 where nothing is to fly."""
+        """The factor on motions; 0 for none."""
         return 0.0 if self._screens.preferences.reduced_motion else self._time_scale
 
     # ---- time
@@ -312,7 +311,7 @@ class Session:
             self._enter(due)
 
     def _tell_end(self, table: TableScene) -> None:
-        """Who went out and with what, over the table, until somebody or a few seconds lead on to the score."""
+        """Announce over the table who went out and how, until somebody or a few seconds lead on to the score."""
         match = self.game.match
         events = match.events_since(max(0, match.event_count - LAST_EVENTS), SPECTATOR)
         ended = round_end(events, self.game.board, table.state.people, self.game.me)
@@ -337,7 +336,7 @@ class Session:
             self._show_result()
 
     def _pass_at_pack(self) -> None:
-        """The seal is shown as soon as the pack is safe; without that, or where nobody wants to cut, it isn't cut."""
+        """Show the seal as soon as the pack is safe; if that fails, or nobody wants to cut, deal without a cut."""
         pack, scene = self.game.match.pack_to_cut, self._scene
         if not self.game.match.pack_waits:
             self._enter(self._due())
@@ -351,7 +350,7 @@ class Session:
 
     @property
     def _staying(self) -> float:
-        """What the time is multiplied by of what is to be read; 1 where nobody reads."""
+        """The factor on the time of texts to read; 1 if nobody reads."""
         return 1.0 if self._environment.goes_on_by_itself else self._screens.preferences.staying
 
     def hurry(self) -> None:
@@ -386,17 +385,17 @@ class Session:
 
     @property
     def may_hand_over(self) -> bool:
-        """Whether seats may pass to somebody else; not where everybody plays the same deal."""
+        """Whether seats may change hands; not if everybody plays the same deal."""
         return self._may_hint and not self.game.match.is_over
 
     def change_for_front(self) -> Button | None:
-        """For the menu: the seat in front is played elsewhere; None where that is not to be had."""
+        """For the menu: play the seat in front elsewhere; None if that isn't possible."""
         if not self.may_hand_over or self.table is None:
             return None
         return change_button(self.game, self.game.base, self.ask)
 
     def give_up_button(self) -> Button:
-        """For the menu: the match ends, once somebody says that it is meant."""
+        """For the menu: end the match, after confirmation."""
         return Button("button/give_up", say_screens.give_up(), self._ask_to_give_up, icon="cross", look=25)
 
     def _ask_to_give_up(self) -> None:
@@ -415,7 +414,7 @@ class Session:
             self._ask_program(Go.TITLE)
 
     def _hand_over(self, seat: int, to: PlayedAt) -> None:
-        """What is laid out of that hand goes back to it first; what others have laid out stays."""
+        """Cards staged from that hand return to it first; what others have staged stays."""
         self._keep_desk()
         self.game.hand_over(seat, to)
         self.log = MatchLog(self.game.match, self.game.me)
@@ -423,7 +422,7 @@ class Session:
         self._screens.tell_news()
 
     def _show_again(self) -> None:
-        """The same screen as it is now; later, where something else lies over it."""
+        """Redraw the current screen; later, if something else is on top of it."""
         self._is_outdated = not self._screens.is_lowest_shown
         if not self._is_outdated and self._screen is not None:
             self._keep_desk()
@@ -431,7 +430,7 @@ class Session:
 
     @property
     def _marks(self) -> dict[int, SeatMark]:
-        """Where the cards of seats are that the header gives to people."""
+        """Where the seats of people, according to the header, are played."""
         seats = enumerate(self.game.match.header.seats)
         marks = {seat: self.door.mark(seat) for seat, info in seats if info.kind == "human"}
         return {seat: mark for seat, mark in marks.items() if mark is not None}
@@ -448,7 +447,7 @@ class Session:
             self._show_result()
 
     def _keep_desk(self) -> None:
-        """What the viewer has laid out waits for that person."""
+        """What the viewer has staged is kept for that person."""
         if self._screen is GameScreen.TABLE and self.table is not None:
             self._covered = self.game.eyes, self.game.event_count, self.table.state.desk
 
@@ -501,7 +500,7 @@ class Session:
         self._screens.show(OverlaidScene(self._scene, self._notice_here, self.question, self._is_lively, needed))
 
     def _make(self, screen: GameScreen, joy: float) -> Scene:
-        """`joy` is what motions are multiplied by where the match has just been won; 0 for none."""
+        """`joy` is the factor on motions if the match has just been won; 0 for none."""
         game, ask = self.game, self.ask
         match screen:
             case GameScreen.TABLE | GameScreen.OPEN_TABLE | GameScreen.ENDED_TABLE:
@@ -599,7 +598,7 @@ class Session:
             self._hands.note(view.seat, self.table.state.desk, view.board.round)
 
     def _cover(self) -> None:
-        """The cards of the viewer are gone before the next picture; what was laid out waits for that person."""
+        """The viewer's cards are gone before the next picture; what was staged is kept for that person."""
         if self._screen is GameScreen.TABLE and self.table is not None and self.game.looker_due is None:
             self._keep_desk()
             self.game.cover()
@@ -672,7 +671,7 @@ class Session:
     # ---- in front of the table
 
     def _is_lively(self) -> bool:
-        """Whether the loop should not rest: somebody else is about to move, or the table about to make room."""
+        """Whether the loop should not rest: somebody else is about to move, or the table is about to change."""
         if self._pause > 0 or self._pending is not None:
             return True
         if self.table is not None and self.table.modal is not None and not self._ending:
@@ -703,7 +702,7 @@ class Session:
         )
 
     def _needed_for_the_answer(self) -> Sequence[Rect]:
-        """What a question must not hide: the own hand, and what going out takes."""
+        """What a question must not hide: the viewer's hand, and what going out requires."""
         if self.table is None:
             return ()
         places = self.table.state.places
@@ -716,11 +715,11 @@ class Session:
             self.game.play(Answer(yes))
 
     def notice(self) -> Notice | None:
-        """What must be said now: the disk first, then what the program has to say."""
+        """The notice to show now: disk problems first, then the program's."""
         return self._record_notices.notice() or self._screens.notice()
 
     def _notice_here(self) -> Notice | None:
-        """The same on the game's own screens. A table that is only looked at leads back first."""
+        """The same on the game's own screens. A table opened just for viewing leads back first."""
         match self._screen:
             case GameScreen.ENDED_TABLE:
                 return _way_back(say_scores.as_it_ended(), say_scores.back_to_score(), self._enter, GameScreen.SCORE)
@@ -769,7 +768,7 @@ class RecordNotices:
         failing = self._game.failing
         if failing is not None:
             copy = NoticeAction("button/save_copy", say_game_files.save_copy(), pygame.K_F6, self._save_copy)
-            if failing.is_silent:  # there is nothing to try again: the first try has not come back
+            if failing.is_silent:  # nothing to retry: the first try has not returned
                 return Notice(say_errors.disk_silent(), (copy,), grave=True)
             retry = NoticeAction("button/retry", say_errors.try_again(), pygame.K_F5, self._retry)
             return Notice(say_errors.disk_fails(failing.reason), (retry, copy), grave=True)

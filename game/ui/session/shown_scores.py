@@ -44,7 +44,7 @@ def ended_rounds(match: PlayedSoFar) -> tuple[RoundEnded, ...]:
 
 
 def score_teams(match: PlayedSoFar, me: int | None) -> tuple[ScoreTeam, ...]:
-    """The heads of the columns, the own team tinted."""
+    """The heads of the columns, the viewer's team tinted."""
     board, names = match.board, match.names
     everybody = people_of(match.header.seats, board.teams)
     return tuple(
@@ -93,7 +93,7 @@ def round_score(match: PlayedSoFar, me: int | None, rounds_over: int = 0) -> Rou
 
 
 def _how_kept(match: PlayedSoFar, round_: int) -> tuple[str, str]:
-    """How partners kept to what was agreed; the same with every reason why one couldn't, where there are any."""
+    """How partners kept their agreements; and the same with every reason why one couldn't, if there are any."""
     told, each = list[str](), list[str]()
     for one in kept_promises(match.lines, round_):
         name, rules = match.names[one.seat], match.board.rules
@@ -104,7 +104,7 @@ def _how_kept(match: PlayedSoFar, round_: int) -> tuple[str, str]:
 
 
 def _seals(match: PlayedSoFar, round_: int) -> RoundSeals | None:
-    """Of a round that was dealt."""
+    """The seals of a round that was dealt."""
     seals = round_seals(match.lines, round_)
     return seals if seals is not None and (seals.packs or seals.dealt_from is not DealtFrom.POSITION) else None
 
@@ -120,14 +120,14 @@ def _items(match: PlayedSoFar, me: int | None) -> tuple[list[ScoreItem], ...]:
 
 
 def match_start(first: RoundEnded) -> MatchStart:
-    """What lay before the first round that this record tells of."""
+    """The state before the first round in this record."""
     before = tuple(total - score.total for total, score in zip(first.totals, first.scores, strict=True))
     return MatchStart(first.round - 1, before)
 
 
 def par_of_round(infos: Sequence[SeatInfo], me: int | None, pars: Sequence[TeamPar]) -> str:
-    """What `hard` makes of the round, `pars` by team, with the cards of the only person or the only team of people;
-    where there are several such teams, that there is something to know.
+    """How `hard` does in the round, `pars` by team, with the cards of the only person or the only team of people; if
+    there are several such teams, only that there is something to know.
     """
     own, *others = _teams_of_people(infos, me, len(pars))
     return say.par_of_several() if others else words.par(*astuple(pars[own]))
@@ -136,8 +136,8 @@ def par_of_round(infos: Sequence[SeatInfo], me: int | None, pars: Sequence[TeamP
 def par_details(
     infos: Sequence[SeatInfo], me: int | None, pars: Sequence[TeamPar], turns: Mapping[int, float] | None
 ) -> str:
-    """How far the tries lie apart that par comes from, and what the only person's `turns` gave away, where that is
-    known; the par of each team where several have people.
+    """The spread of the tries behind the par, and what the only person's `turns` gave away, if known; the par of each
+    team if several have people.
     """
     own, *others = _teams_of_people(infos, me, len(pars))
     if others:
@@ -218,7 +218,7 @@ def _small_book(item: ScoreItem) -> SmallBook:
 
 
 def _note(match: PlayedSoFar, kind: ScoreKind, each: Sequence[Sequence[ScoreItem]], me: int | None) -> str:
-    """Beside the name of a row: what one of them counts, or whose cards were left."""
+    """The note beside the name of a row: the value of each item, or whose cards were left."""
     rules = match.board.rules
     match kind:
         case ScoreKind.MELDED:
@@ -277,7 +277,7 @@ def match_end(match: PlayedSoFar, me: int | None) -> MatchEndModel:
 
 
 def one_more_book(board: Board, winners: Sequence[int], team: int) -> BookKind | None:
-    """The cheapest kind of book that alone would have put a team ahead of the only winner; None where it won, or even
+    """The cheapest kind of book that would have put a team ahead of the only winner by itself; None if it won, or even
     a clean one would not have been enough.
     """
     rules = board.rules

@@ -1,4 +1,4 @@
-"""Who is to play a seat of the open game from now on: the question at its plate, and the shortcut in the menu."""
+"""Changing who plays a seat of the open game: the question at its plate, and the shortcut in the menu."""
 
 from collections.abc import Callable
 from functools import partial
@@ -43,7 +43,7 @@ def who_plays_dialog(
 
 
 def _known_button(game: OpenGame, seat: int, ask: AskInGame) -> Button | None:
-    """Leads to what the computer player of that seat knew at its last move; None where it has not moved."""
+    """Opens what the computer player of that seat knew at its last move; None if it hasn't moved."""
     if game.played_at(seat) is not PlayedAt.COMPUTER:
         return None
     lines = game.match.lines

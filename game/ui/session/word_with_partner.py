@@ -1,4 +1,4 @@
-"""A word with a computer partner: what one would rather have it do, offered by its last turn, and taken back."""
+"""A word with a computer partner: requests for how to play, offered by its last turn, and taken back."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -22,7 +22,7 @@ MOST_KEPT: Final = 3
 
 
 def rather_button(game: OpenGame, seat: int, ask: AskInGame, show: Callable[[Dialog], None]) -> Button | None:
-    """Leads to what may be asked of that seat; None where no computer partner of whoever looks has it."""
+    """Opens the requests for that seat; None unless a computer partner of the viewer has it."""
     mates = game.board.teammates(game.eyes) if game.eyes != SPECTATOR else ()
     if seat not in mates or game.played_at(seat) is not PlayedAt.COMPUTER or game.match.seats[seat].kind != "computer":
         return None
@@ -43,8 +43,8 @@ def rather_dialog(game: OpenGame, seat: int, ask: AskInGame) -> Dialog:
 def promises_dialog(
     name: str, seat: int, rules: RuleSet, offered: Sequence[Agreement], kept: Sequence[Agreement], ask: AskInGame
 ) -> Dialog:
-    """What may be asked of the player of that name, and a few of the promises that it keeps: a small window has no room
-    for twelve. When one is taken back, the next comes.
+    """The requests for the player of that name, and some of the promises that it keeps: a small window has no room for
+    twelve. When one is taken back, the next appears.
     """
     asked = [
         Button(

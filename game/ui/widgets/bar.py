@@ -1,4 +1,4 @@
-"""The walnut bar at the top of a screen: where one is, the way back, a few icons."""
+"""The walnut bar at the top of a screen: its title, the way back, a few icons."""
 
 from collections.abc import Iterator, Sequence
 

@@ -1,4 +1,4 @@
-"""What all widgets share: a place, a state, how they tell their name to other programs. No widget knows a scene."""
+"""What all widgets share: a place, a state, how they report their name to other programs. No widget knows a scene."""
 
 from collections.abc import Callable, Hashable, Mapping
 from typing import ClassVar, Self
@@ -17,34 +17,33 @@ ACTIVATE = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
 class Widget:
-    """Something to see and to use. `id` is its target (`button/play`), `label` what it is called, `value` what it is
-    set to.
+    """Something to see and use. `id` is its target (`button/play`), `label` its name, `value` its current setting.
 
-    A widget that is not `enabled` keeps its place and tells its `reason`.
+    A widget that is not `enabled` keeps its place and gives its `reason`.
     """
 
     focusable = True
     role = "widget"
     radius = 16.0  # design pixels, for the focus ring
     is_held = False
-    """Whether it is for being held: a finger that rests on it asks for no tip."""
+    """Whether it is meant to be held: a finger that rests on it asks for no tip."""
     reach = 15.0
     """Design pixels by which its shadow reaches beyond its place at the sides, at most; it falls downwards."""
     doing: ClassVar[tuple[str, ...]] = ("hover", "pressed")
-    """The attributes that tell what a person is doing with it; all others say what it shows."""
+    """The attributes for the person's interaction with it; all others describe what it shows."""
     lies_over = False
     """Whether it draws something over the others while it wants every event."""
 
     def __init__(self, id: str, label: str, *, enabled: bool = True, reason: str = "", tooltip: str = "") -> None:
         self.id = id
         self.help_key = id
-        """What help knows it by; widgets of one kind share a key."""
+        """Its key in the help; widgets of one kind share a key."""
         self.label = label
         self.enabled = enabled
         self.reason = reason
         self.tooltip = tooltip
         self.rect = Rect(0, 0, 0, 0)
-        self.window: Rect | None = None  # what it is seen through where it can be scrolled away; None for everywhere
+        self.window: Rect | None = None  # the clip of a scrolled area; None for the whole window
         self.into_sight: Callable[[], None] = lambda: None  # scrolls that window to it
         self.visible = True
         self.hover = False
@@ -58,7 +57,7 @@ class Widget:
 
     @property
     def value(self) -> str:
-        """What it is set to, in words; empty for buttons."""
+        """Its current setting, in words; empty for buttons."""
         return ""
 
     @property
@@ -68,17 +67,17 @@ class Widget:
 
     @property
     def is_written_in(self) -> bool:
-        """Whether letters and digits are written into it now."""
+        """Whether letters and digits are typed into it now."""
         return False
 
     @property
     def hides_others(self) -> bool:
-        """Whether it lies over the others, so that it alone can be hit."""
+        """Whether it covers the others, so that only it can be hit."""
         return False
 
     @property
     def pad_keys(self) -> Mapping[PadButton, KeyPress]:
-        """The keys that buttons of a pad stand for while it wants every event first."""
+        """The keys that pad buttons stand for while it wants every event first."""
         return {}
 
     @property
@@ -92,15 +91,15 @@ class Widget:
             self.enabled, self.reason, self.changed = enabled, reason, True
 
     def tip(self) -> str:
-        """What is said beside a pointer that rests on it."""
+        """The tooltip for a pointer that rests on it."""
         return self.tooltip or ("" if self.enabled else self.reason)
 
     def ring(self) -> Rect:
-        """Where the focus ring goes round."""
+        """The rectangle that the focus ring goes around."""
         return self.rect
 
     def wanted(self, kit: Kit) -> int:
-        """How wide it would like to be, in real pixels; 0 where it takes what it gets."""
+        """Its preferred width in real pixels; 0 if it takes what it gets."""
         return 0
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
@@ -133,13 +132,13 @@ class Widget:
         return False
 
     def look(self) -> Hashable | None:
-        """All that its picture depends on besides its place: equal looks are equal pictures. None where that is not
-        told; it may then look different at any time.
+        """Everything that its picture depends on besides its place: equal looks are equal pictures. None if unknown; it
+        may then change at any time.
         """
         return None
 
     def moved_places(self) -> list[Rect]:
-        """Where its picture changed, though its look is the same, since this was asked last."""
+        """Where its picture changed although its look is the same, since the last call."""
         return []
 
     def draw(self, kit: Kit, surface: Surface) -> None:
@@ -151,7 +150,7 @@ class Widget:
         draw_tooltip(kit, surface, self.tip(), pointer)
 
     def draw_over(self, kit: Kit, surface: Surface) -> None:
-        """Draw what lies over all other widgets, such as an open list."""
+        """Draw what is on top of all other widgets, such as an open list."""
 
     def targets(self) -> list[Target]:
         """What other programs may hit."""

@@ -102,9 +102,9 @@ class Button(Widget):
         self.size, self.sub_size = look.size, look.sub_size
         self.face: Face = "heading" if look.heading else "strong"
         self.is_hushed = False
-        """Whether its reason is read elsewhere on the screen, and here only by a pointer that rests."""
+        """Whether its reason is shown elsewhere on the screen, and here only for a resting pointer."""
         self.instead: str | None = None
-        """A picture that stands for the label where that has no room; the label is its tooltip then."""
+        """A picture that replaces the label where there is no room; the label becomes its tooltip."""
         self._is_on_paper = False
         self._short = ""
         self._is_cut = False
@@ -117,18 +117,18 @@ class Button(Widget):
         return self
 
     def with_tip(self, tooltip: str) -> Self:
-        """The same button, with this said beside a pointer that rests on it."""
+        """The same button with this tooltip."""
         self.tooltip = tooltip
         return self
 
     def shown_as(self, short: str) -> Self:
-        """The same button, with less on it than its label says: enough for the eye, which sees what is beside it."""
+        """The same button with a shorter text than its label: enough with what is visible around it."""
         self._short = short
         return self
 
     @property
     def caption(self) -> str:
-        """What is written on it."""
+        """The text on it."""
         return self._short or self.label
 
     def with_why(self, on_why: Callable[[], None]) -> Self:
@@ -137,7 +137,7 @@ class Button(Widget):
         return self
 
     def press(self) -> None:
-        """Do what it is for, or tell why not."""
+        """Do its action, or report why not."""
         self.changed = True
         if self.enabled:
             self.on_press()
@@ -204,7 +204,7 @@ class Button(Widget):
         """Its box without words."""
         paint = kit.paint
         if not self.enabled and self.kind == "calm":
-            return  # a tool that has nothing to do is no more than its words
+            return  # a tool with nothing to do is only its words
         if not self.enabled and self._is_on_paper:
             paint.panel(surface, rect, opacity=0, line=PAPER_RIM, radius=self.radius, line_width=2)
         elif not self.enabled and self.kind == "tile":
@@ -252,7 +252,7 @@ class Button(Widget):
         return "" if self.is_hushed else self.sub, SECOND_INKS.get(self.kind, DIM)
 
     def room(self, kit: Kit) -> int:
-        """Real pixels that its words have, as it lies."""
+        """Real pixels for its words, at its current place."""
         left, right = self._ends(kit, self.rect)
         if self.icon:
             left += self._picture(kit, self.rect) + kit.theme.u(31 if self.face == "heading" else 13)
@@ -263,7 +263,7 @@ class Button(Widget):
         return min(round(rect.h * (0.42 if large else 0.5)), kit.theme.u(56 if large else 34), rect.h)
 
     def _cap_wide(self, kit: Kit) -> int:
-        """How wide its key is shown, or the button of the pad that stands for it; 0 where it is not shown."""
+        """The width of its key, or of the pad button that stands for it; 0 if not shown."""
         if kit.pad is not None:
             button = kit.pad.caps.get(self.key_cap)
             return pad_art.wide(kit, kit.pad, button, _pad_cap_high(kit)) if button is not None else 0
@@ -271,7 +271,7 @@ class Button(Widget):
         return _cap_wide(kit, shown) if shown and kit.theme.k > 0.8 else 0
 
     def _cap(self, kit: Kit, rect: Rect) -> Rect | None:
-        """Where its key is shown, at its right end; None where it is not."""
+        """The place of its key, at its right end; None if not shown."""
         wide = self._cap_wide(kit)
         if not wide:
             return None
@@ -294,7 +294,7 @@ class Button(Widget):
         side = self._picture(kit, rect)
         second = self._second()[0]
         if second and text.line(self.size, self.face) + text.line(self.sub_size) > rect.h + theme.u(4):
-            second = ""  # no room: the tooltip or the button beside it tells
+            second = ""  # no room: the tooltip or the button beside it says it
         under = right  # where the second line ends
         if cap is not None and second and text.width(second, self.sub_size) > self.room(kit):
             cap.h = min(cap.h, text.line(17, "strong") + 2)  # it makes way, up to the first line
@@ -317,7 +317,7 @@ class Button(Widget):
         whole = second == self._second()[0] and self._has_room(text, room, second, lower_room)
         self._second_line = "whole" if whole else "cut"
         if not whole:
-            second = ""  # half a reason is none: what is said at the pointer is whole
+            second = ""  # half a reason is useless: the tooltip has all of it
         centred = not is_pictured and not second
         if second:
             icon = "" if is_pictured else self.icon or ""
@@ -350,8 +350,8 @@ class Button(Widget):
     def _draw_two_lines(
         self, kit: Kit, surface: Surface, ends: tuple[int, int, int], rect: Rect, second: str, icon: str
     ) -> None:
-        """The label, with its picture before it where that is not beside both lines, and the second line, between their
-        left end and that of each at the right.
+        """The label, with its picture before it unless that is beside both lines, and the second line, between their
+        left end and the right end of each.
         """
         text, (left, right, under) = kit.text, ends
         upper, lower = text.line(self.size, self.face), text.line(self.sub_size)
@@ -367,8 +367,8 @@ class Button(Widget):
         text.draw(surface, second, at, self.sub_size, self._second()[1], room=under - left)
 
     def _is_pictured(self, kit: Kit, rooms: tuple[int, int, int], second: str, under: int) -> bool:
-        """Whether its picture stays: words that are whole without it are worth more, and so is a reason, which has
-        `under` pixels. `rooms` are how wide the words may be alone and beside it, and how high.
+        """Whether its picture stays: complete words without it are more important, and so is a reason, which has
+        `under` pixels. `rooms` are the widths for the words alone and beside it, and the height.
         """
         alone, beside, high = rooms
         heights = (kit.text.whole_height(self.caption, self.size, room, self.face) for room in (alone, beside))
@@ -414,7 +414,7 @@ class Button(Widget):
 
 
 def _pad_cap_high(kit: Kit) -> int:
-    """Real pixels of the picture of a pad's button: it is seen from a sofa."""
+    """Real pixels of a pad button's picture: it is seen from a sofa."""
     return max(kit.theme.u(34), 26)
 
 

@@ -38,7 +38,7 @@ GAP = 4
 
 
 class Toggle(Widget):
-    """On or off. The words for both are given, because colour alone tells nothing."""
+    """On or off. Both words are given, because colour alone isn't enough."""
 
     role = "switch"
     radius = 26
@@ -119,7 +119,7 @@ class Segmented(Widget):
     radius = 12
     reach = 0
     inset = 0.0
-    """Design pixels by which the picture of a choice is lower at top and bottom than what can be hit."""
+    """Design pixels by which the picture of a choice is inset at top and bottom from its hit area."""
 
     def __init__(
         self,
@@ -152,7 +152,7 @@ class Segmented(Widget):
         return self.cell(self.chosen) if self.chosen >= 0 else super().ring()
 
     def heard(self, index: int) -> str:
-        """What a screen reader is told of a choice beside its name."""
+        """What a screen reader says about a choice besides its name."""
         return self.tooltip if index == self.chosen else ""
 
     def choose(self, index: int) -> None:
@@ -162,7 +162,7 @@ class Segmented(Widget):
             self.on_change(index)
 
     def cell(self, index: int) -> Rect:
-        """Where one choice lies."""
+        """The place of one choice."""
         left = self.rect.left + round(self.rect.w * self._ends[index])
         right = self.rect.left + round(self.rect.w * self._ends[index + 1])
         gap = GAP if index < len(self.options) - 1 else 0
@@ -180,7 +180,7 @@ class Segmented(Widget):
         ]
 
     def _least(self, kit: Kit, lines: int = 1) -> list[int]:
-        """Real pixels that the words of each choice need in the smallest letters, on so many lines at most."""
+        """Real pixels that the words of each choice need in the smallest letters, on at most `lines` lines."""
         around = kit.theme.u(6) + GAP
         return [
             max(SMALLEST_TAP + GAP, kit.text.narrowest(caption, size, lines, "strong") + around)
@@ -197,8 +197,8 @@ class Segmented(Widget):
             self.share(kit)
 
     def share(self, kit: Kit) -> None:
-        """Give each choice the room that its words need, where in equal parts some would not be whole; where all need
-        more than there is, what they need in as many lines as it has, at last what their longest words need.
+        """Give each choice the room that its words need, if equal parts would truncate some; if there isn't enough for
+        all, what they need on several lines, and finally what their longest words need.
         """
         wanted, least = self._wanted(kit), self._least(kit)
         if sum(least) > self.rect.w:
@@ -339,7 +339,7 @@ class Stepper(Widget):
         self.draw_value(kit, surface, middle)
 
     def draw_ends(self, kit: Kit, surface: Surface, share: float) -> tuple[Rect, Rect]:
-        """Minus and plus, their signs that share of their height; returns where they lie."""
+        """Draw minus and plus, their symbols `share` of their height; returns their places."""
         minus, plus = self._ends()
         for rect, icon, bound in ((minus, "minus", self.bounds[0]), (plus, "plus", self.bounds[1])):
             kit.paint.panel(
@@ -350,7 +350,7 @@ class Stepper(Widget):
         return minus, plus
 
     def draw_value(self, kit: Kit, surface: Surface, box: Rect) -> None:
-        """What it is set to, between minus and plus."""
+        """Its value, between minus and plus."""
         kit.text.draw(surface, self.value, box.center, 30, WHITE, "number", "center", box.w - 8)
 
     def targets(self) -> list[Target]:

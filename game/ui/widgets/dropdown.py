@@ -71,8 +71,8 @@ class Dropdown(Widget):
         self._first = min(last, max(self._at - most + 1, min(self._first, self._at)))
 
     def row(self, index: int) -> Rect:
-        """Where one line of the open list lies: below, or above where the window ends, or beside where it is as high
-        as the window.
+        """The place of one line of the open list: below, or above if the window ends, or beside if it is as high as the
+        window.
         """
         total = self.rect.h * len(self._in_sight)
         top = self.rect.bottom + 4

@@ -1,4 +1,4 @@
-"""What a thing on a screen is, or the screen as a whole (F2)."""
+"""Explains a thing on a screen, or the screen as a whole (F2)."""
 
 from typing import NamedTuple
 
@@ -15,7 +15,7 @@ class HelpText(NamedTuple):
 
 
 def explanation(screen: str, key: str) -> HelpText:
-    """About the thing that has this key on a screen; about the screen as a whole where there is nothing else to say.
+    """The help for the thing with this key on a screen; for the screen as a whole if there is nothing specific.
 
     >>> explanation("settings", "field/sound").words
     'You can also turn it on and off at the table.'

@@ -1,5 +1,5 @@
-"""A screen's widgets together: who gets an event, where the keys go, the one focus ring, tooltips; and the dialog that
-may lie on top, a form of its own.
+"""A screen's widgets together: who gets an event, the focus and its ring, tooltips; and the dialog on top, which is a
+form of its own.
 """
 
 from collections.abc import Callable, Sequence
@@ -23,10 +23,10 @@ from game.ui.widgets.scroll_bar import ScrollBar
 
 DIALOG_PAD, LEAST_BUTTON = 44, 220  # design pixels
 SHADOW_FALLS = 4
-"""Design pixels by which a shadow lies lower than what throws it."""
+"""Design pixels by which a shadow is offset downwards."""
 TOOLTIP_AFTER = 0.4  # seconds of rest
 FINGER_TIP_AFTER = 0.5
-"""Seconds that a finger rests on something to be told what it is, instead of pressing it."""
+"""After this many seconds a finger resting on something shows its tip instead of pressing it."""
 ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 
 
@@ -45,20 +45,20 @@ class Form:
         self._grab: Widget | None = None
         self._pointer = (-1, -1)
         self._rested = 0.0
-        self._hushed = Rect(0, 0, 0, 0)  # where something was pressed: words would lie over what comes next
+        self._hushed = Rect(0, 0, 0, 0)  # where something was pressed: a tooltip there would cover what comes next
         self._finger: _Finger = _Finger.AWAY
         self._waits: Event | None = None  # a finger's press, while it may still ask for a tip
         self.is_pointed = False
-        """Whether the pointer moved last, and not the ring: what is said is said of that."""
+        """Whether the pointer moved last, rather than the focus: explanations refer to it."""
 
     @property
     def pointer(self) -> tuple[int, int]:
-        """Where the pointer was last seen, in real pixels; off the screen before it came."""
+        """Where the pointer was last seen, in real pixels; outside the screen before that."""
         return self._pointer
 
     @property
     def is_pressed(self) -> bool:
-        """Whether a press has begun on a widget and not ended: it must find that widget there."""
+        """Whether a press has begun on a widget and not ended: it must still find that widget there."""
         return self._grab is not None
 
     def under_pointer(self) -> Widget | None:
@@ -69,25 +69,25 @@ class Form:
 
     @property
     def keys_at(self) -> str:
-        """The id of what has the keys: in the dialog while one is open; "" where nothing has them."""
+        """The id of the focused widget, in the dialog while one is open; "" if there is none."""
         if self.dialog is not None:
             return self.dialog.form.keys_at
         return self.focused.id if self.focused is not None else ""
 
     @property
     def is_overlaid(self) -> bool:
-        """Whether something of a widget lies over all the others: an open list, letters."""
+        """Whether some part of a widget covers all the others: an open list, letters."""
         return any(widget.lies_over and widget.captures for widget in self.widgets)
 
     def pad_key(self, button: PadButton) -> KeyPress | None:
-        """The key that a button of a pad stands for while a widget wants every event first."""
+        """The key that a pad button stands for while a widget wants every event first."""
         if self.dialog is not None:
             return self.dialog.form.pad_key(button)
         capturing = next((w for w in self.widgets if w.captures), None)
         return capturing.pad_keys.get(button) if capturing is not None else None
 
     def set_widgets(self, widgets: Sequence[Widget], focus: str | None = None) -> None:
-        """Exchange the widgets; the focus stays on the same id, or goes to `focus` if visible, or to the first."""
+        """Replace the widgets; the focus stays on the same id, or goes to `focus` if visible, or to the first."""
         wanted = focus or (self.focused.id if self.focused else None)
         if self._grab not in widgets:
             self._grab = None
@@ -101,15 +101,15 @@ class Form:
         self.focus_on(found or next((w for w in self.widgets if w.stop), None))
 
     def adopt(self, widget: object) -> None:
-        """Let a widget of a new layout go on as the one of its id was in the layout before."""
+        """Let a widget of a new layout continue the state of the one with its id in the previous layout."""
         if isinstance(widget, Widget):
             old = self._by_id.get(widget.id)
             if old is not None and old is not widget and type(old) is type(widget):
                 widget.adopt(old)
 
     def declare(self, widgets: Sequence[Widget], focus: str | None = None) -> None:
-        """The widgets of a new layout, in the order of Tab. Presses and keys go on where they are; where their widget
-        is gone, or something is to have the `focus`, the keys go there, else to the first widget.
+        """Set the widgets of a new layout, in Tab order. Presses and focus continue where they are; if their widget is
+        gone, or `focus` is given, the focus goes there, otherwise to the first widget.
         """
         by_id = {widget.id: widget for widget in widgets}
         self._grab = by_id.get(self._grab.id) if self._grab is not None else None
@@ -133,7 +133,7 @@ class Form:
         self.changed = True
 
     def bring_into_sight(self, widget: Widget) -> None:
-        """Scroll to it, where it lies in a place longer than its window."""
+        """Scroll to it, if it is in an area longer than its window."""
         if widget.window is not None:
             widget.into_sight()
 
@@ -178,14 +178,14 @@ class Form:
 
     @property
     def is_written_in(self) -> bool:
-        """Whether what is typed goes into a field, here or in the dialog."""
+        """Whether typing goes into a field, here or in the dialog."""
         form = self if self.dialog is None else self.dialog.form
         return form.focused is not None and form.focused.is_written_in
 
     # ---- events
 
     def handle(self, event: Event) -> bool:
-        """Give an event to whoever it is for; True if somebody used it."""
+        """Pass an event to its recipient; True if it was used."""
         if self.dialog is not None:
             self.dialog.form.handle(event)
             self.changed = True
@@ -216,7 +216,7 @@ class Form:
         return False
 
     def _touch(self, event: Event, capturing: Widget | None) -> bool:
-        """A finger presses like a mouse; where it rests on what has something to say it is told that instead."""
+        """A finger presses like a mouse; if it rests on something with a tip it shows the tip instead."""
         if event.type == pygame.MOUSEBUTTONDOWN:
             self._finger, self._hushed = _Finger.DOWN, Rect(0, 0, 0, 0)
             over = capturing or self.under(event.pos)
@@ -266,7 +266,7 @@ class Form:
         self._pointer, self._rested = event.pos, 0.0
         over = self.under(event.pos)
         if tipped is not None and tipped is not over:
-            self.changed = True  # its tip goes, hovered or not: it may have come under the pointer by itself
+            self.changed = True  # its tip disappears, hovered or not: it may have moved under the pointer by itself
         if not self._hushed.collidepoint(event.pos):
             self._hushed = Rect(0, 0, 0, 0)
         for widget in self.widgets:
@@ -343,7 +343,7 @@ class Form:
         return TOOLTIP_AFTER if self._finger is _Finger.AWAY else FINGER_TIP_AFTER
 
     def hush(self) -> None:
-        """What is under the pointer was pressed: nothing there says more until the pointer has been elsewhere."""
+        """What is under the pointer was pressed: no tips there until the pointer has been elsewhere."""
         over = self.under(self._pointer)
         self._hushed, self._rested = over.rect.copy() if over is not None else Rect(0, 0, 0, 0), 0.0
         self.changed = True
@@ -355,14 +355,14 @@ class Form:
 
     @property
     def ringed(self) -> Widget | None:
-        """What the ring is drawn round."""
+        """The widget with the focus ring."""
         focused = self.focused
         seen = focused is not None and self.ring_visible and focused.stop and self.dialog is None
         return focused if seen else None
 
     @property
     def tipped(self) -> Widget | None:
-        """What the pointer rests on, if there is anything to be said about it."""
+        """The widget under a resting pointer, if it has a tip."""
         asked = self.is_pointed or not self.ring_visible
         rests = self._rested >= self._tip_after and self.dialog is None and asked and self._tip()
         return self.under_pointer() if rests else None
@@ -372,7 +372,7 @@ class Form:
         return [widget for widget in self.widgets if widget.visible and place.colliderect(drawn_on(kit, widget))]
 
     def draw(self, kit: Kit, surface: Surface, widgets: Sequence[Widget] | None = None) -> None:
-        """All widgets, or only these; the ring, what lies over them, the dialog."""
+        """Draw all widgets, or only these; the ring, overlays, the dialog."""
         whole = surface.get_clip()
         for widget in self.widgets if widgets is None else widgets:
             if widget.visible:
@@ -391,7 +391,7 @@ class Form:
             self.dialog.draw(kit, surface)
 
     def targets(self) -> list[Target]:
-        """What may be hit now: the dialog's widgets alone while one is open."""
+        """What may be hit now: only the dialog's widgets while one is open."""
         if self.dialog is not None:
             return self.dialog.form.targets()
         over = next((widget for widget in self.widgets if widget.hides_others), None)
@@ -402,12 +402,12 @@ class Form:
 
 
 class _Finger(Enum):
-    """What a finger does on the form."""
+    """The state of a finger on the form."""
 
     AWAY = auto()
     DOWN = auto()
     TOLD = auto()
-    """It was lifted, and what it was told is still to be read."""
+    """It was lifted, and the tip it opened is still shown."""
 
 
 def close_button(id: str = "button/close", kind: Kind = "plain") -> Button:
@@ -416,7 +416,7 @@ def close_button(id: str = "button/close", kind: Kind = "plain") -> Button:
 
 
 def drawn_on(kit: Kit, widget: Widget) -> Rect:
-    """Where the picture of a widget is, its shadow included."""
+    """The place of a widget's picture, including its shadow."""
     reach = kit.theme.u(widget.reach)
     return widget.rect.inflate(2 * reach, 2 * reach).move(0, min(reach, kit.theme.u(SHADOW_FALLS)))
 
@@ -427,7 +427,7 @@ def _seen(widget: Widget, whole: Rect) -> Rect:
 
 
 def _gap(a0: int, a1: int, b0: int, b1: int) -> int:
-    """How far two spans lie apart, 0 if they overlap."""
+    """The distance between two spans, 0 if they overlap."""
     return max(0, b0 - a1, a0 - b1)
 
 
@@ -442,7 +442,7 @@ class Dialog:
 
     wide = 900  # design pixels, or more where the buttons need them
     first_focus = ""
-    """The id of what has the keys first; without one it is an entry, a golden button or the one that Esc presses."""
+    """The id of the initial focus; by default an entry, a golden button or the one that Esc presses."""
 
     def __init__(self, title: str, words: str, buttons: Sequence[Button], *, extra: Sequence[Widget] = ()) -> None:
         self.title = title
@@ -462,7 +462,7 @@ class Dialog:
         self._placed: Placed | None = None
 
     def closing(self, act: Callable[[], None]) -> Callable[[], None]:
-        """What answers the dialog: it is taken away first."""
+        """The action of an answer, which first closes the dialog."""
 
         def close_and_act() -> None:
             self.close()
@@ -472,20 +472,20 @@ class Dialog:
 
     @property
     def told(self) -> str:
-        """What it says below its title, for those who listen."""
+        """The text below its title, for screen readers."""
         return self.words
 
     @property
     def lying(self) -> Sequence[Told]:
-        """What is to be read on it, and its widgets, in the order in which they lie there."""
+        """The texts on it, and its widgets, in their order."""
         return self._placed.told if self._placed is not None else ()
 
     def body(self, kit: Kit) -> Box:
-        """What lies between title and buttons."""
+        """What is between title and buttons."""
         return Words(self.words, 24) if self.words else Box()
 
     def own_width(self, kit: Kit) -> float:
-        """How wide the board is where its buttons need no more, in design pixels."""
+        """The width of the board if its buttons don't need more, in design pixels."""
         return self.wide
 
     def content(self, kit: Kit) -> Box:
@@ -505,13 +505,13 @@ class Dialog:
         return Sized(Panel(inside, (DIALOG_PAD, DIALOG_PAD), dialog), wide=wide)
 
     def entries(self) -> Sequence[Box]:
-        """What lies above the buttons."""
+        """What is above the buttons."""
         highs = (88 if isinstance(widget, Button) and widget.sub else 64 for widget in self.extra)
         return [Pad(Put(widget, high), 0, 0, 12) for widget, high in zip(self.extra, highs, strict=True)]
 
     def lay_out(self, kit: Kit) -> None:
-        """Find its place in the middle of the window; the keys go to the first entry that can be pressed, else to the
-        golden button, else to the one that Esc presses.
+        """Place it in the middle of the window; the focus goes to the first entry that can be pressed, otherwise to the
+        golden button, otherwise to the one that Esc presses.
         """
         board = Located(self.content(kit), self.rect.update)
         middle = Column(Grow(), Grow(board, most=1), Grow(), across="center")
@@ -533,7 +533,7 @@ class Dialog:
         self.form.changed = True
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """Dim what lies below, then the dialog."""
+        """Dim what is below, then draw the dialog."""
         self.beneath(surface)
         kit.paint.dim(surface, 178)
         if self._placed is not None:

@@ -1,4 +1,4 @@
-"""One game in a list as boxes: star, name, where it stands, the points of its teams."""
+"""One game in a list as boxes: star, name, its state, the points of its teams."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -39,11 +39,11 @@ LIKE_ITS_NEIGHBOURS: Final = 0.85
 ABOVE_AND_BELOW: Final = 6
 """Design pixels free above and below the two lines of a row."""
 SHORT_TEAM: Final = "W. & J. 1,234"
-"""What a team needs room for that is told by its initials."""
+"""The room that a team needs if only its initials are shown."""
 TALL_ROW: Final = 152
-"""Design pixels of a row where there are few."""
+"""Design pixels of a row if there are few."""
 MOST_TEAMS: Final = 3
-"""More are told by the people who play."""
+"""More teams are shown as a list of people."""
 
 
 class Details(Words):
@@ -60,7 +60,7 @@ class Details(Words):
 
 
 class _Trouble(Details):
-    """Why a game cannot be opened, as far as there is room; a press tells all of it."""
+    """Why a game can't be opened, as far as there is room; a press shows all of it."""
 
     def __init__(self, game: ListedGame) -> None:
         super().__init__(game.in_short.split(", ") if game.in_short else (game.trouble,), 20, OFF_REASON)
@@ -83,17 +83,17 @@ class GameName(Words):
 
 
 def row_height(kit: Kit) -> int:
-    """What a row needs that names the teams, in real pixels."""
+    """The height of a row with team names, in real pixels."""
     return kit.text.line(24, "strong") + kit.text.line(20) + 2 * kit.theme.u(ABOVE_AND_BELOW)
 
 
 row_ground = row_board(False)
-"""What a row of a list lies on."""
+"""The ground of a row."""
 
 
 def game_row(game: ListedGame, current: bool = False) -> Box:
-    """A game, the one that the keys are on or another. Where it is as high as `row_height` it has a second line with
-    the teams by name; a lower one has their points alone, and a `TALL_ROW` has room for the faces of two teams.
+    """A game, either the current row or another. At least as high as `row_height` it has a second line with the teams
+    by name; a lower one only has their points, and a `TALL_ROW` has room for the faces of two teams.
     """
     name = GameName(game.name, 24, WHITE if current else CREAM, "strong", lines=1)
     told = _Trouble(game) if game.trouble else Details(game.details, 20)
@@ -110,7 +110,7 @@ def game_row(game: ListedGame, current: bool = False) -> Box:
 
 
 def _beside(name: Box, told: Box, least: Box | None) -> Box:
-    """A name and what is said of the game, at least the `least`; below what is said of others where there is room."""
+    """A name and the game's state, at least the `least`; aligned below the states of others if there is room."""
     columns = [Layers(Sized(Box(), wide=least, high=0), name) for least in (300, 200)]
     return OneOf(
         *(
@@ -132,9 +132,7 @@ def game_heard(game: ListedGame) -> str:
 
 
 class Teams(Box):
-    """All teams beside each other: by name where a name can be read there, else by their marks alone, of many those
-    who are ahead.
-    """
+    """All teams side by side: by name if readable, otherwise only their marks; of many only those who lead."""
 
     def __init__(self, teams: Sequence[TeamTotal]) -> None:
         self._teams = teams
@@ -152,7 +150,7 @@ class Teams(Box):
         return row.place(kit, rect)
 
     def _by_marks(self, kit: Kit, wide: int) -> Box:
-        """Points beside marks; where not all have room, those who are ahead, and how many more play."""
+        """Points beside marks; if not all fit, those who lead, and the number of others."""
         cells = {team.team: _points(team, 20, alike=True) for team in self._teams}
         gap = 24
         each = max(kit.text.width(points(team.total), 20, "number") for team in self._teams)
@@ -167,18 +165,18 @@ class Teams(Box):
 
 
 def _mark(team: TeamTotal) -> Box:
-    """A star before those who won, the shape of the team before all others."""
+    """A star for the winners, the team's shape for all others."""
     return icon("star", 20, GOLD) if team.won else team_mark(team.team, 15)
 
 
 def _points(team: TeamTotal, size: float, alike: bool = False) -> Box:
-    """Those of a team beside its mark; `alike` to those below and above them."""
+    """A team's points beside its mark; `alike` to those below and above."""
     words = Words(points(team.total), size, WHITE, "number", "right", lines=1, alike=("4,444",) if alike else ())
     return Row(_mark(team), Whole(words), gap=8)
 
 
 def _team(team: TeamTotal, is_over: bool) -> Box:
-    """A team with its mark, its name and its points; once it `is_over`, those who won stand out."""
+    """A team with its mark, name and points; once the game `is_over`, the winners stand out."""
     total = Whole(Words(points(team.total), 20, WHITE, "number", lines=1))
     return Row(_mark(team), Name(team.name, 19, _ink(team, is_over)), total, gap=9)
 
@@ -208,7 +206,7 @@ def totals(game: ListedGame, size: float = 27) -> Iterator[Box]:
 
 
 def _total(team: TeamTotal, is_named: bool, size: float) -> Box:
-    """The points of a team, and its name where there is room for it."""
+    """A team's points, and its name if there is room."""
     total = Whole(Words(points(team.total), size, WHITE, "number", lines=1))
     name = Sized(Name(team.name, size * 0.75, TEAM_COLOURS[team.team]), wide=90) if is_named else Box()
     return Row(team_mark(team.team, 18), total, Grow(name), gap=13)

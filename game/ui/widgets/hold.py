@@ -14,15 +14,15 @@ from game.ui.widgets.base import ACTIVATE
 from game.ui.widgets.button import Button, ButtonLook
 
 SECONDS: Final = 0.9
-"""Whoever holds it for a second has held it long enough, however the frames fall."""
+"""Holding for a second is always long enough, whatever the frame times."""
 
 MOUSE: Final = -1
-"""What holds it, where that is not a key: the left button of the mouse."""
+"""Stands for the left mouse button in place of a key."""
 
 
 class HoldButton(Button):
-    """Held without a break by the mouse, a finger, Space or Enter it acts; any shorter press, however often, does
-    nothing, unless it was made for a press.
+    """Acts when held without a break by the mouse, a finger, Space or Enter; shorter presses, however many, do nothing,
+    unless it was made for a press.
     """
 
     doing = (*Button.doing, "held", "_by", "_done", "_ring")
@@ -30,7 +30,7 @@ class HoldButton(Button):
     def __init__(self, id: str, label: str, on_press: Callable[[], None], sub: str, is_held: bool = True) -> None:
         super().__init__(id, label, on_press, look=ButtonLook("primary", 46, sub_size=22, heading=True), sub=sub)
         self.is_held = is_held
-        """Whether it must be held; else a press is enough."""
+        """Whether it must be held; otherwise a press is enough."""
         self.held = 0.0
         """Seconds of the present press."""
         self._by: int | None = None
@@ -88,12 +88,12 @@ class HoldButton(Button):
         self._by, self.held, self.changed = None, 0.0, True
 
     def disturb(self, press: int) -> None:
-        """Something else was pressed (a key, or the mouse as `MOUSE`): whoever does that does not hold this."""
+        """Something else was pressed (a key, or the mouse as `MOUSE`), which ends the hold."""
         if self._by not in (None, press):
             self.drop()
 
     def focus(self, gained: bool) -> None:
-        """The keys went elsewhere: nothing is held any more."""
+        """The focus went elsewhere, which ends the hold."""
         super().focus(gained)
         if not gained:
             self.drop()

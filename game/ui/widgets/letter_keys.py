@@ -1,6 +1,4 @@
-"""Letters on the screen, for those who have no keyboard at hand: a pad walks over them, a finger presses them. What is
-written with them is not known here.
-"""
+"""An on-screen keyboard for people without a real one: used by pad or finger. It doesn't know what is written."""
 
 from collections.abc import Callable, Iterator
 from enum import Enum, auto
@@ -69,7 +67,7 @@ SHIFT_KEY, OTHERS_KEY = pygame.K_PAGEUP, pygame.K_PAGEDOWN
 
 
 def _upper(letter: str) -> str:
-    """The capital, where that is one letter, too."""
+    """The capital, if that is a single letter too."""
     return letter.upper() if len(letter.upper()) == 1 else letter
 
 
@@ -93,7 +91,7 @@ class LetterKeys:
         self._at = (1, 0)  # row and column
         self._area = Rect(0, 0, 0, 0)
         self.rect = Rect(0, 0, 0, 0)
-        """Where it lay when it was drawn last."""
+        """Its place when it was last drawn."""
 
     # ---- keys
 
@@ -159,7 +157,7 @@ class LetterKeys:
         return True
 
     def mouse(self, event: Event) -> bool:
-        """A press on a key is that key; True where the event lies on the board."""
+        """A press on a key is that key; True if the event is on the board."""
         if event.type == pygame.MOUSEBUTTONDOWN:
             for key in self._keys():
                 if self._place(key).inflate(4, 4).collidepoint(event.pos):
@@ -190,8 +188,8 @@ class LetterKeys:
     # ---- picture
 
     def draw(self, kit: Kit, surface: Surface, text: str, caret: int, off: Rect, is_marked: bool = False) -> None:
-        """At the lower edge of the window, or the upper one where it would hide `off`; what is written stands above
-        the letters, `is_marked` where the next one replaces all of it.
+        """Draw it at the lower edge of the window, or the upper one if it would hide `off`; the text is shown above the
+        letters, `is_marked` if the next letter replaces all of it.
         """
         self._lay_out(kit, off)
         theme = kit.theme
@@ -250,7 +248,7 @@ class LetterKeys:
             return
         high = min(rect.h - 8, max(kit.theme.u(34), 26))
         cap = Rect(0, 0, pad_art.wide(kit, kit.pad, button, high), high)
-        if key.wide == 1:  # the button alone has room beside two letters
+        if key.wide == 1:  # only one button fits beside two letters
             cap.midright = (rect.right - 3, rect.centery)
         else:
             cap.midright = (rect.right - kit.theme.u(10), rect.centery)

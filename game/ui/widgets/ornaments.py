@@ -30,7 +30,7 @@ from game.ui.widgets.portrait_and_name import draw_portrait
 CLOTH_TOP = "#1C7256"
 WAX, WAX_DARK, WAX_LIGHT = "#A5182E", "#6E0D1D", "#C93A4E"
 WITH_MELDS = (2, 4)
-"""So many people leave room for melds beside those below and above."""
+"""With these numbers of people there is room for melds beside those below and above."""
 FACE_CLEAR = 10
 """Design pixels between the cards on a small table and the faces at it."""
 FAN = ("KS", "AH", "QD", "2C", "JC", "*R")
@@ -96,7 +96,7 @@ def draw_glow(kit: Kit, surface: Surface, center: tuple[int, int], radius: int) 
 def draw_small_table(
     kit: Kit, surface: Surface, center: tuple[int, int], teams: Sequence[int | None], scale: float = 1.0
 ) -> None:
-    """A table from above, a mark for each seat in its team's shape; None is somebody who plays alone."""
+    """A table from above with a mark for each seat in its team's shape; None for a player without a team."""
     theme = kit.theme
     rx, ry = theme.u(40 * scale), theme.u(27 * scale)
     wood = max(2, theme.u(5 * scale))

@@ -16,8 +16,8 @@ SIZE = 25
 
 
 class PageLine(Struct, frozen=True):
-    """One line: what it says to other programs, and the box that shows it; whether it is `marked` for the reader, or a
-    remark beside the text that can be hidden.
+    """One line: its text for other programs, and the box that shows it; whether it is `marked` for the reader, or a
+    remark that can be hidden.
     """
 
     words: str
@@ -51,7 +51,7 @@ class Page(ScrollList):
         self.place_whole(rect, self._line_height(kit))
 
     def high(self, kit: Kit, wide: int) -> int:
-        """Of all its lines, or of as many as a window has room for."""
+        """The height of all its lines, or of as many as fit in a window."""
         step = self._line_height(kit)
         return step * sum(1 for _ in islice(self._written(kit, wide), kit.size[1] // step + 1))
 

@@ -1,4 +1,4 @@
-"""Screens of which small parts change often: a part is laid out and drawn anew when its facts are others."""
+"""Screens in which small parts change often: a part is laid out and drawn again when its facts have changed."""
 
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from typing import Any, Concatenate, Final, ParamSpec
@@ -13,7 +13,7 @@ from game.ui.widgets.form import drawn_on
 from game.ui.widgets.state_scene import State, StateScene
 
 FEW_PLACES: Final = 3
-"""So many places that come first may be drawn in one pass with everything else."""
+"""This many priority places may be drawn in one pass with everything else."""
 MOST_LATE: Final = 3
 """Passes that everything else waits at most."""
 _Facts = tuple[Callable[..., Box], tuple[Any, ...], dict[str, Any]]
@@ -23,21 +23,21 @@ Facts = ParamSpec("Facts")
 
 
 class KeptPart:
-    """What is kept of a part of a screen: its box, where everything in it lies, and pictures of it."""
+    """The cached state of a part of a screen: its box, the places in it, and pictures of it."""
 
     def __init__(self) -> None:
         self.place = Rect(0, 0, 0, 0)
         self.drawn_on = Rect(0, 0, 0, 0)
-        """Where its pictures are; empty where it has none."""
+        """The area of its pictures; empty if it has none."""
         self.stale: list[Rect] = []
-        """Where it is to be drawn anew."""
+        """Where it must be redrawn."""
         self.is_first = False
         self.told: Sequence[Told] = ()
         self.inner: list[str] = []
         """The ids of parts that lie in it."""
         self._made: tuple[_Facts, Box] = (_NOT_YET, Box())
-        self._laid: tuple[_Facts, Placed | None] = (_NOT_YET, None)  # the facts, and where everything lies
-        self._asked: dict[tuple[int, ...], int] = {}  # its width, and heights by width, as far as they were asked for
+        self._laid: tuple[_Facts, Placed | None] = (_NOT_YET, None)  # the facts, and the places of everything
+        self._asked: dict[tuple[int, ...], int] = {}  # its width, and heights by width, as far as requested
         self._pictures: list[tuple[object, Surface]] = []  # by facts, what was seen last at the end
         self._reach = self._most_kept = 0
 
@@ -55,8 +55,8 @@ class KeptPart:
         return self._asked[wide]
 
     def fits(self, kit: Kit, part: "ScreenPart") -> bool:
-        """Whether it would be given the same place with these facts: it would like to be as large as it was then, or it
-        had more than it would have liked, and still has what it would like.
+        """Whether it would be given the same place with these facts: its preferred size is unchanged, or it had more
+        than it preferred, and still has what it prefers.
         """
         if self._made[0] == part.facts:
             part.facts = self._made[0]  # compared at a glance from now on
@@ -68,7 +68,7 @@ class KeptPart:
         )
 
     def lie(self, kit: Kit, rect: Rect, part: "ScreenPart") -> bool:
-        """Give everything its place; False where it is there with these facts already."""
+        """Give everything its place; False if it is there with these facts already."""
         shown, before = self._laid
         if rect == self.place and shown == part.facts:
             return False
@@ -83,18 +83,18 @@ class KeptPart:
         elif self._picture() is not None:
             self._pictures[-1] = part.facts, self._pictures[-1][1]  # only widgets are others
         self._laid, self.place = (part.facts, placed), Rect(rect)
-        self._pictures.sort(key=lambda kept: kept[0] == part.facts)  # to the end, where there is one of it
+        self._pictures.sort(key=lambda kept: kept[0] == part.facts)  # to the end, if it exists
         return True
 
     def fills(self, place: Rect) -> bool:
-        """Whether its picture is all that is seen there, as far as nothing lies over it."""
+        """Whether its picture is all that is visible there, apart from what is on top of it."""
         return self.place.contains(place) and self._picture() is not None
 
     def _picture(self) -> Surface | None:
         return self._pictures[-1][1] if self._pictures and self._pictures[-1][0] == self._laid[0] else None
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """What lies in the clip of the surface, or reaches into it; no widget."""
+        """Draw what is in the clip of the surface, or reaches into it; no widgets."""
         clip, placed = surface.get_clip(), self._laid[1]
         if placed is None or not self.drawn_on.colliderect(clip):
             return
@@ -114,7 +114,7 @@ def _drawn_on(kit: Kit, rect: Rect, part: "ScreenPart") -> Rect:
 
 
 def _copied(picture: Surface, spare: Surface | None) -> Surface:
-    """The same picture, on the `spare` surface where that is of its kind: a new one is slower than the copying."""
+    """The same picture, on the `spare` surface if compatible: creating one is slower than copying."""
     kinds = [(surface.get_size(), surface.get_masks()) for surface in (spare, picture) if surface is not None]
     if spare is None or kinds[0] != kinds[1] or picture.get_masks()[3]:
         return picture.copy()
@@ -123,11 +123,12 @@ def _copied(picture: Surface, spare: Surface | None) -> Surface:
 
 
 class ScreenPart(Box):
-    """A part of a screen: `make` turns its facts into a box and gets nothing else, so equal facts look the same and lie
-    the same. Its pictures reach at most `reach` design pixels beyond its place, and `below` it where that differs.
+    """A part of a screen: `make` turns its facts into a box and gets nothing else, so equal facts look the same and
+    have the same layout. Its pictures extend at most `reach` design pixels beyond its place, or `below` at the bottom
+    if that differs.
 
-    What is seen in its place is copied, with the ground below it, for each of the last facts, as many as are `kept`. So
-    nothing may lie below its place but what always looks the same.
+    Its appearance is cached, including the ground below it, for each of its last facts, up to `kept`. So whatever is
+    below its place must always look the same.
     """
 
     yields = True
@@ -142,7 +143,7 @@ class ScreenPart(Box):
     def drawn(
         self, reach: float = 0, below: float | None = None, kept: int = 1, is_first: bool = False
     ) -> "ScreenPart":
-        """The same part with pictures that reach so far, so many of which are kept; whether it comes first."""
+        """The same part with pictures that extend this far, how many are cached, and whether it has priority."""
         self.reach, self.below, self.kept = reach, reach if below is None else below, kept
         self.is_first = is_first
         return self
@@ -175,7 +176,7 @@ class Parts:
         self.lying: dict[str, KeptPart] = {}
         """Those on the screen, as they lie over each other."""
         self.placed: list[str] = []
-        """What was placed since a layout began, in that order."""
+        """What was placed since a layout began, in order."""
         self._before: dict[str, KeptPart] = {}
         self._gone: list[Rect] = []
 
@@ -185,7 +186,7 @@ class Parts:
         return ScreenPart(self, id, (make, facts, named))
 
     def known(self, id: str) -> KeptPart:
-        """What is kept of a part."""
+        """The cached state of a part."""
         return self.lying.get(id) or self._before.setdefault(id, KeptPart())
 
     def begin(self) -> None:
@@ -200,7 +201,7 @@ class Parts:
 
     @property
     def stale(self) -> list[Rect]:
-        """Where something is to be drawn anew, or was and is no more."""
+        """Where something must be redrawn, or erased."""
         return [*self._gone, *(place for part in self.lying.values() for place in part.stale if place)]
 
     def drawn(self) -> None:
@@ -211,12 +212,12 @@ class Parts:
 
 
 class PartedScene(StateScene[State]):
-    """A screen made of parts alone: `parts` says what they are, `self.part(id, make, *facts)` each, and `arranged` says
-    where they lie, which follows from the ids that are there and from sizes alone. Each widget that looks different is
-    drawn anew, too, so all of them tell their look, except those whose pictures change with a part alone.
+    """A screen made only of parts: `parts` yields them, each as `self.part(id, make, *facts)`, and `arranged` lays them
+    out, which must depend only on the existing ids and on sizes. Each widget that looks different is redrawn too, so
+    all of them report their look, except those whose pictures only change together with a part.
 
-    Where much changes, parts that come first are drawn at once, with what lies on them, everything else in one of the
-    next passes, when less changes: so no pass takes long.
+    If a lot changes, priority parts are drawn at once, with what is on them, everything else in one of the next passes,
+    when less changes: so no pass takes long.
     """
 
     arranged: Callable[[Kit, Mapping[str, Box]], Box]
@@ -224,7 +225,7 @@ class PartedScene(StateScene[State]):
     def __init__(self, state: State) -> None:
         super().__init__(state)
         self.part = Parts()
-        self._late: list[Rect] = []  # where the picture is still as it was
+        self._late: list[Rect] = []  # where the picture is still outdated
         self._passes_late = 0
         self._seen: dict[str, tuple[Rect, Hashable]] = {}  # widgets by id
         self._ring: tuple[Rect, float] | None = None
@@ -232,11 +233,11 @@ class PartedScene(StateScene[State]):
         self._is_covered = True  # something lay over the screen when it was drawn last, or it lay otherwise
 
     def parts(self) -> Iterator[ScreenPart]:
-        """What is on the screen, as it stands now."""
+        """The current parts of the screen."""
         yield from ()
 
     def spoken(self) -> Iterator[ScreenPart]:
-        """What is there besides for those who hear the screen."""
+        """Additional parts for screen readers."""
         yield from ()
 
     def content(self, kit: Kit) -> Box:
@@ -244,7 +245,7 @@ class PartedScene(StateScene[State]):
 
     @property
     def told(self) -> Sequence[Told]:
-        """While the parts lie where they lay, only what is drawn was laid out."""
+        """While the parts stay in place, only what is drawn was laid out."""
         self._settle()
         return Placed(self.content(self.kit), self.kit, Rect((0, 0), self.kit.size)).told
 
@@ -269,7 +270,7 @@ class PartedScene(StateScene[State]):
         widgets = [widget for widget in told if isinstance(widget, Widget)]
         focus, self._focus = self._focus, None
         if self.form.keys_at not in {"", *(widget.id for widget in widgets)} and self.modal is None:
-            focus = focus or self.first_focus  # what had the keys is gone
+            focus = focus or self.first_focus  # the focused widget is gone
         self.form.declare(widgets, focus)
 
     def handle(self, event: Event) -> bool | None:
@@ -277,7 +278,7 @@ class PartedScene(StateScene[State]):
         return self.take(event)  # laid out once for all that comes in a pass
 
     def paint(self, kit: Kit, surface: Surface) -> None:
-        """Draw what lies in the clip under the widgets, from a part that fills it or from the felt up."""
+        """Draw what is in the clip under the widgets, from a part that fills it or from the felt up."""
         clip = surface.get_clip()
         parts = [part for part in self.part.lying.values() if part.drawn_on.colliderect(clip)]
         filling = [n for n, part in enumerate(parts) if part.fills(clip)]
@@ -312,7 +313,7 @@ class PartedScene(StateScene[State]):
         return bool(self._late)
 
     def _for_this_pass(self, changed: Sequence[Rect]) -> list[Rect]:
-        """What is drawn now of what changed, and of what was left before."""
+        """What to draw now of the changes, and of what was postponed."""
         firsts = [part.place for part in self.part.lying.values() if part.is_first]
         first = [place for place in changed if any(part.collidepoint(place.center) for part in firsts)]
         others = _together([*self._late, *(place for place in changed if place not in first)])
@@ -323,7 +324,7 @@ class PartedScene(StateScene[State]):
         return _each_once([*first, *others])
 
     def _changed_places(self, window: Rect) -> list[Rect]:
-        """Where the picture is another than when this was asked last, the parts first."""
+        """Where the picture has changed since the last call, parts first."""
         kit, form = self.kit, self.form
         places = self.part.stale
         self.part.drawn()
@@ -368,8 +369,8 @@ def _area(place: Rect) -> int:
 
 
 def _each_once(places: Sequence[Rect]) -> list[Rect]:
-    """The same area without what an earlier place shows already, where what is left of a place is still a rectangle:
-    pictures reach a little into their neighbours' places, and would be drawn a second time there.
+    """The same area without what an earlier place already covers, if the remainder of a place is a rectangle: pictures
+    extend a little into their neighbours' places, and would be drawn a second time there.
     """
     left: list[Rect] = []
     for place in places:
@@ -381,7 +382,7 @@ def _each_once(places: Sequence[Rect]) -> list[Rect]:
 
 
 def _beside(place: Rect, other: Rect) -> Rect:
-    """What of a place is not in the other one; all of it where that is no rectangle."""
+    """The part of a place outside the other one; all of it if that is no rectangle."""
     shared = place.clip(other)
     if not shared:
         return place

@@ -1,4 +1,4 @@
-"""Somebody at a table as boxes: a portrait, and a name in as much of it as there is room for."""
+"""A person at a table as boxes: a portrait, and as much of the name as there is room for."""
 
 from collections.abc import Iterator
 
@@ -17,20 +17,20 @@ from game.ui.models import SeatedPerson
 def draw_portrait(
     kit: Kit, surface: Surface, person: SeatedPerson, at: tuple[int, int], side: int, lit: bool = False
 ) -> None:
-    """The face of somebody, `side` real pixels wide from its upper left corner, thicker rimmed where it is `lit`."""
+    """Draw a person's face, `side` real pixels wide from its upper left corner, with a thicker rim if `lit`."""
     look = look_of(person.name) if person.look is None else person.look
     portraits.draw(kit.paint, surface, look, person.team, at, side, lit)
 
 
 def portrait(person: SeatedPerson, side: float, lit: bool = False) -> Box:
-    """The face of somebody, in the colour of the team."""
+    """A person's face, in the colour of the team."""
     return Picture(
         lambda kit, surface, rect: draw_portrait(kit, surface, person, rect.topleft, rect.h, lit), side, side
     )
 
 
 class Name(Words):
-    """The name of a person or a team on one line: rather a shorter form of it than tiny letters."""
+    """The name of a person or a team on one line: shortened rather than in tiny letters."""
 
     def __init__(self, name: str, size: float, colour: str = CREAM, align: Align = "left") -> None:
         super().__init__(name, size, colour, "strong", align, lines=1)
@@ -41,9 +41,7 @@ class Name(Words):
 
 
 class PairName(Box):
-    """The first names of a pair, whole and in as many lines as they need; in a place too narrow for one of them, a
-    shorter form.
-    """
+    """The first names of a pair, whole and on as many lines as they need; a shorter form if even one is too wide."""
 
     yields = True
 

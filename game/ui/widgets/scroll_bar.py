@@ -21,10 +21,10 @@ def draw_bar(kit: Kit, surface: Surface, track: Rect, knob: Rect) -> None:
 
 
 class ScrollBar(Widget):
-    """`place` tells how long everything is and how much of it is seen, `top` where that begins, in real pixels;
-    `on_scroll`, its screen, hears that it is another place now, in which everything must be laid out.
+    """`place` sets the total length and how much of it is visible, `top` is where that begins, in real pixels;
+    `on_scroll` tells its screen that it has moved and everything must be laid out again.
 
-    Declared anew under the same id it goes on where it was scrolled to; under another id it begins at the top.
+    Redeclared under the same id it keeps its position; under another id it begins at the top.
     """
 
     focusable = False
@@ -39,7 +39,7 @@ class ScrollBar(Widget):
         self._dragged: int | None = None
 
     def place(self, rect: Rect, length: int) -> None:
-        """Where it lies; without anything to scroll it is not there."""
+        """Set its place; it disappears if there is nothing to scroll."""
         self.rect, self._length = rect, max(1, length)
         self.visible = length > rect.h
         self.top = min(self.top, self.most)
@@ -57,7 +57,7 @@ class ScrollBar(Widget):
             self.on_scroll()
 
     def bring_into_sight(self, part: Rect) -> None:
-        """Scroll just as far as a part of what is scrolled needs, which is there now."""
+        """Scroll just enough to show a part of the content."""
         if part.top < self.rect.top:
             self.scroll_to(self.top + part.top - self.rect.top)
         elif part.bottom > self.rect.bottom:
@@ -106,17 +106,17 @@ class ScrollBar(Widget):
 
 
 class Scroll(Box):
-    """A box that may be higher than its place, which is a window on it then, with the bar at its right end. What gets
-    the keys in it comes into sight.
+    """A box that may be higher than its place, which then acts as a window on it, with the bar at its right end.
+    Focused content is scrolled into view.
 
-    With `beside` the bar lies in the margin at the right, so that columns keep the places of their heads above.
+    With `beside` the bar is in the margin at the right, so that columns stay aligned with their heads above.
     """
 
     def __init__(self, box: Box, bar: ScrollBar, *, beside: bool = False) -> None:
         self._box, self._bar, self._beside = box, bar, beside
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        """As far up as the bar says; with all of the height where there is more of it than the box needs."""
+        """Shifted up by the bar's position; with the full height if that is more than the box needs."""
         kit.adopt(self._bar)
         wide, gap = max(kit.theme.u(16), 12), kit.theme.u(10)
         inside = Rect(rect)
@@ -135,18 +135,18 @@ class Scroll(Box):
             elif piece.rect.colliderect(rect):
                 yield piece._replace(paint=clipped(piece.paint, rect))
             elif piece.words:
-                yield piece._replace(paint=draw_nothing)  # who hears the screen scrolls by going on
+                yield piece._replace(paint=draw_nothing)  # screen reader users scroll by moving on
         if self._bar.visible:
             yield Piece(self._bar.rect, draw_nothing, self._bar)
 
     def _lie(self, kit: Kit, inside: Rect, window: Rect) -> Iterator[Piece]:
-        """What is scrolled, `inside` its own length, of which the window is seen."""
+        """Lay out the scrolled content, `inside` at its own length, seen through the window."""
         return self._box.place(kit, inside)
 
 
 class ScrollRows(Scroll):
-    """Rows one below another that are seen whole or not at all: those seen share the height of the window. Rows too
-    high for that are scrolled like anything else.
+    """Rows one below another that are shown completely or not at all: the visible ones share the height of the window.
+    Rows too high for that are scrolled like anything else.
     """
 
     def __init__(self, rows: Sequence[Box], bar: ScrollBar, gap: float, *, beside: bool = False) -> None:

@@ -20,7 +20,7 @@ DrawRow = Callable[[Kit, Surface, Rect, int, bool], None]  # kit, surface, where
 
 
 class RowSign(Struct, frozen=True):
-    """What can be pressed at the end of a row besides the row itself; `id` is the beginning of its target."""
+    """A second button at the end of a row; `id` is the beginning of its target."""
 
     id: str
     label: str
@@ -31,7 +31,7 @@ class ScrollList(Widget):
     """Rows of equal height. Arrows, Page and Home keys move the current row, the wheel and the bar scroll, Enter or a
     click opens one; without `on_open` the keys scroll, too.
 
-    `labels` names each row for other programs; rows are the targets `row/0` and so on, as far as they are in sight.
+    `labels` names each row for other programs; visible rows are the targets `row/0` and so on.
     """
 
     role = "list"
@@ -42,11 +42,11 @@ class ScrollList(Widget):
     row_high = 56.0
     """Design pixels from one row to the next, where a box places it."""
     sign_tenths = 7
-    """Of the height of a row that its sign takes, which is 44 real pixels or more."""
+    """The share of a row's height that its second button takes, at least 44 real pixels."""
     opens_at_once = True
-    """Whether a click opens any row, and not only the current one: then the first click on another chooses it."""
+    """Whether a click opens any row; otherwise the first click on another row only selects it."""
     columns = 1
-    """Rows that lie beside each other, from the left: a grid where there are several."""
+    """Rows side by side, from the left: a grid if there are several."""
     doing = (*Widget.doing, "current", "scroll", "_dragged", "_pressed_row", "_finger_at")
 
     def __init__(
@@ -61,8 +61,8 @@ class ScrollList(Widget):
         on_move: Callable[[int], None] | None = None,
         row_high: float | None = None,
     ) -> None:
-        """`current` is the row that the keys are on, which is brought into sight when it is another one; None leaves it
-        to the person. `on_move` hears of the row that the keys go to.
+        """`current` is the current row, which is scrolled into view when it changes; None leaves it to the person.
+        `on_move` gets the new current row.
         """
         super().__init__(id, label)
         self.labels = list(labels)
@@ -86,7 +86,7 @@ class ScrollList(Widget):
         self.current, self._comes_into_sight = min(current, max(0, len(self.labels) - 1)), current != old.current
 
     def place(self, rect: Rect, row_height: int, gap: int = 6) -> None:
-        """Where it lies and how high a row is, gap included."""
+        """Set its place and the height of a row, gap included."""
         self.rect, self.row_height, self.gap = rect, row_height, gap
         self._scroll_to(self.scroll)
         if self._comes_into_sight:
@@ -96,7 +96,7 @@ class ScrollList(Widget):
         self.place(rect, self.step(kit), self.gap)
 
     def step(self, kit: Kit) -> int:
-        """From row to row: they are never too small to read, or to hit where they can be opened."""
+        """The distance between rows: never too small to read, or to hit if they can be opened."""
         pressed = max(kit.theme.tap(self.row_high), SMALLEST_TAP + self.gap)
         least = pressed if self.on_open else kit.text.line(24) + kit.theme.u(10)
         return max(kit.theme.u(self.row_high), least)
@@ -111,7 +111,7 @@ class ScrollList(Widget):
         return None
 
     def sign_at(self, row: Rect) -> Rect:
-        """Where the sign of a row lies."""
+        """The place of a row's second button."""
         side = min(row.h, max(44, row.h * self.sign_tenths // 10))
         return Rect(row.right - side - 4, row.centery - side // 2, side, side)
 
@@ -125,7 +125,7 @@ class ScrollList(Widget):
         return True
 
     def heard(self, number: int) -> str:
-        """What a row shows besides its label, for those who hear it."""
+        """What a row shows besides its label, for screen readers."""
         return ""
 
     @property
@@ -160,7 +160,7 @@ class ScrollList(Widget):
         self._scroll_to(index // self.columns * self.row_height)
 
     def row(self, index: int) -> Rect:
-        """Where a row lies, perhaps out of sight."""
+        """The place of a row, possibly out of view."""
         line, column = divmod(index, self.columns)
         wide = self.rect.w - (self.bar if self._most else 0) + self.gap
         left, right = ((column + n) * wide // self.columns for n in (0, 1))
@@ -168,7 +168,7 @@ class ScrollList(Widget):
         return Rect(self.rect.left + left, top, right - left - self.gap, self.row_height - self.gap)
 
     def ring(self) -> Rect:
-        """Round the current row; round the bar of a page that is only read, or all of it where there is none."""
+        """Around the current row; around the bar of a read-only page, or all of it if there is none."""
         if self.on_open:
             return self.row(self.current).clip(self.rect)
         return self._track() if self._most else self.rect
@@ -189,7 +189,9 @@ class ScrollList(Widget):
         return Rect(self._track().left, top, self._track().w, high)
 
     def mouse(self, event: Event) -> bool:
-        """A click opens a row, or does what its sign says; the bar can be dragged, by a finger the rows themselves."""
+        """A click opens a row, or presses its second button; the bar can be dragged, with a finger also the rows
+        themselves.
+        """
         if event.type == pygame.MOUSEBUTTONDOWN:
             if self._most and event.pos[0] >= self.rect.right - self.bar:
                 self._dragged = event.pos[1] - self._knob().top
@@ -261,7 +263,7 @@ class ScrollList(Widget):
         return False
 
     def _key_to_scroll(self, key: int) -> bool:
-        """Where there is nothing to open no row is the current one: the keys move what is seen."""
+        """Without anything to open there is no current row: the keys scroll."""
         page = max(self.row_height, self.rect.h - self.row_height)
         tops = {
             pygame.K_UP: self.scroll - self.row_height,
@@ -299,7 +301,7 @@ class ScrollList(Widget):
                 at = self.sign_at(rect)
                 if at.w < rect.w // 2:
                     rect.w = at.left - rect.left
-                else:  # it lies below all that the row tells
+                else:  # it is below the row's content
                     rect.h = at.top - rect.top
                 found.append(target(f"{sign.id}/{n}", sign.label, at))
             found.append(self.row_target(n, rect))

@@ -1,4 +1,4 @@
-"""How hard something is, as stars in a row: so many full ones of three, or of as many as there are."""
+"""A difficulty as a row of stars: so many full ones of three, or of another total."""
 
 from typing import Final
 

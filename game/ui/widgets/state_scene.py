@@ -1,4 +1,4 @@
-"""Screens that are a function of a frozen state: what is on them is said once, and nothing is kept in step by hand."""
+"""Screens that are a function of a frozen state: content is declared once, and nothing is kept in sync by hand."""
 
 from collections.abc import Callable, Mapping, Sequence
 from threading import Thread
@@ -29,11 +29,11 @@ State = TypeVar("State")
 
 
 class StateScene(Generic[State]):
-    """Make each widget in `content`, where it lies, with all that it shows now; Tab follows the order of the boxes. One
-    that was there before, by its id, keeps what the person is doing with it: hover, caret, scroll, an open list.
+    """Create each widget in `content`, in its place, with everything it shows now; Tab follows the order of the boxes.
+    A widget that existed before, by id, keeps the person's interaction: hover, caret, scroll, an open list.
 
-    `become` changes the state; the screen follows before it is next seen or asked. A field `message` of the state is
-    what the screen says.
+    `become` changes the state; the screen follows before it is next seen or queried. A field `message` of the state is
+    announced.
     """
 
     name = ""
@@ -49,21 +49,21 @@ class StateScene(Generic[State]):
         self.copy: Callable[[str], bool] = put_on_clipboard
         """Copies a text; whether that was done."""
         self.pending: list[Callable[[], object]] = []
-        """What other threads leave to be done with the next pass."""
+        """Work that other threads leave for the next pass."""
         self.poll: Callable[[], None] = lambda: None
-        """Looks for news, now and then while the screen is there and nobody presses anything."""
+        """Looks for news, occasionally, while the screen is shown and nobody presses anything."""
         self._since_poll = POLLED
         self.on_leave: Callable[[], None] = lambda: None
         """Called when the screen is left for good."""
 
     @property
     def is_spoken(self) -> bool:
-        """Whether those who hear the game are told its message, whenever that is another one."""
+        """Whether screen readers announce its message whenever it changes."""
         return False
 
     @property
     def first_focus(self) -> str | None:
-        """The id of what has the keys when the screen opens; None for the first widget."""
+        """The id of the initial focus; None for the first widget."""
         return None
 
     def become(self, state: State | None = None, /, **fields: Any) -> None:
@@ -74,17 +74,17 @@ class StateScene(Generic[State]):
             self.refresh()
 
     def focus_on(self, id: str) -> None:
-        """Give the keys to the widget of this id once it is there; a field is then ready to be written over."""
+        """Focus the widget with this id once it exists; a field is then ready to be overwritten."""
         self.form.focus_on(None)
         self._focus = id
         self.refresh()
 
     def refresh(self) -> None:
-        """What the content reads besides the state is another now."""
+        """Something that the content reads besides the state has changed."""
         self._is_stale = True
 
     def _settle(self) -> None:
-        while self._is_stale and self._placed is not None:  # again where what got the keys came into sight
+        while self._is_stale and self._placed is not None:  # again if focusing scrolled something into view
             self.lay_out(self.kit)
 
     def lay_out(self, kit: Kit) -> None:
@@ -100,7 +100,7 @@ class StateScene(Generic[State]):
 
     @property
     def page(self) -> ScrollList | ScrollBar | None:
-        """What scrolls on it: a bar, or a list to read."""
+        """Its main scrolling element: a bar, or a list to read."""
         self._settle()
         for widget in self.form.widgets:
             if isinstance(widget, ScrollBar) or (isinstance(widget, ScrollList) and widget.on_open is None):
@@ -117,7 +117,7 @@ class StateScene(Generic[State]):
         self.form.open(dialog, self.kit)
 
     def do_beside(self, name: str, work: Callable[[], Callable[[], object]]) -> None:
-        """In a thread of this name, where a disk may not answer; what it returns is done in the window's own."""
+        """Run work that may block on a disk in a thread of this name; its result is called in the window's thread."""
         Thread(target=lambda: self.pending.append(work()), name=name, daemon=True).start()
 
     def show_note(self, title: str, words: str) -> None:
@@ -130,7 +130,7 @@ class StateScene(Generic[State]):
 
     @property
     def told(self) -> Sequence[Told]:
-        """What is to be read here, and the widgets, in the order in which they lie there."""
+        """The texts here, and the widgets, in their order."""
         self._settle()
         return self._placed.told if self._placed is not None else ()
 
@@ -161,7 +161,7 @@ class StateScene(Generic[State]):
         return self.form.update(dt)
 
     def take_news(self) -> None:
-        """Once a pass: what has become known meanwhile."""
+        """Once a pass: apply news from other threads."""
 
     def draw(self, surface: Surface, whole: bool = True) -> Sequence[Rect] | None:
         self._settle()
@@ -175,7 +175,7 @@ class StateScene(Generic[State]):
         return Report(self.name, busy=self.busy, message=self.message, focus=self.form.keys_at, targets=targets)
 
     def leave(self) -> None:
-        """Whoever comes back begins where the screen begins."""
+        """Coming back starts again at the beginning of the screen."""
         self.form.focus_on(None)
         self._focus = self.first_focus
         self.on_leave()
@@ -195,11 +195,11 @@ class StateScene(Generic[State]):
         return self.form.dialog
 
     def content(self, kit: Kit) -> Box:
-        """What the screen consists of, as it stands now."""
+        """What the screen currently consists of."""
         return Box()
 
     def paint(self, kit: Kit, surface: Surface) -> None:
-        """Draw what lies under the widgets."""
+        """Draw what is under the widgets."""
         kit.ground(surface)
         if self._placed is not None:
             self._placed.draw(kit, surface)
@@ -221,7 +221,7 @@ class StateScene(Generic[State]):
             self.form.focused.focus(True)  # a field goes on being written in
 
     def pad_key(self, button: PadButton) -> KeyPress | None:
-        """The key that a button of a pad stands for on this screen; under a dialog it is what it is everywhere."""
+        """The key that a pad button stands for on this screen; under a dialog it has its default."""
         own = PAD_KEYS.get(self.name, {}) if self.form.dialog is None else {}
         return self.form.pad_key(button) or own.get(button)
 
@@ -246,11 +246,11 @@ class StateScene(Generic[State]):
         return self.form.dialog is None and not (isinstance(focused, TextField) and focused.writing)
 
     def term_at(self, pos: tuple[int, int]) -> "Term | None":
-        """The word of the game that stands at a point and is no widget; None where there is none."""
+        """The game term at a point that is no widget; None if there is none."""
         return None
 
     def explain(self) -> None:
-        """Say what has the ring or what is under the pointer, whichever moved last, in a few words."""
+        """Explain the focused widget, or what is under the pointer, whichever moved last."""
         from game.ui.widgets.explained import explanation
         from game.words.glossary import GLOSSARY
 
@@ -265,8 +265,8 @@ class StateScene(Generic[State]):
 
 
 class LiveScene(StateScene[State]):
-    """A screen that is told more while somebody looks at it: `learn` has it shown with the next pass in which nobody
-    presses anything. Until a person does something, the keys are at `first_focus`, which may follow from the state.
+    """A screen that gets more data while somebody looks at it: `learn` shows it in the next pass in which nobody
+    presses anything. Until a person does something, the focus is at `first_focus`, which may depend on the state.
     """
 
     def __init__(self, state: State) -> None:
@@ -275,7 +275,7 @@ class LiveScene(StateScene[State]):
         self._news: dict[str, Any] = {}
 
     def learn(self, state: State | None = None, /, **fields: Any) -> None:
-        """All of the state, or these fields, are known better now; what a person does to others meanwhile stays."""
+        """The whole state, or these fields, have better values now; the person's changes to other fields are kept."""
         self._news |= fields if state is None else asdict(state)  # type: ignore[arg-type]  # all are structs
 
     def handle(self, event: Event) -> bool | None:

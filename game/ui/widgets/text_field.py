@@ -25,14 +25,13 @@ WITH_LETTERS: Final[Mapping[PadButton, KeyPress]] = {
     PadButton.LEFT_TRIGGER: KeyPress(SHIFT_KEY),
     PadButton.RIGHT_TRIGGER: KeyPress(OTHERS_KEY),
 }
-"""What the buttons of a pad stand for while its letters are open."""
+"""The functions of pad buttons while its letters are open."""
 
 
 class TextField(Widget):
-    """At most `most` letters; `on_change` is called at every letter, `on_submit` at Enter, `on_leave` when the keys go
-    elsewhere. The caret does not blink:
-    rest costs nothing. A pad that presses it and a finger that taps it open letters on the screen; the next key of a
-    keyboard puts them away.
+    """At most `most` letters; `on_change` is called for every letter, `on_submit` for Enter, `on_leave` when it loses
+    the focus. The caret doesn't blink, because idling should cost nothing. Pressing it by pad or tapping it opens an
+    on-screen keyboard; the next key of a real keyboard closes it.
     """
 
     role = "text"
@@ -40,9 +39,9 @@ class TextField(Widget):
     lies_over = True
     doing = (*Widget.doing, "caret", "writing", "_all", "_letters")
     is_quiet = False
-    """Whether it is no paper before something is written there."""
+    """Whether it has no paper until something is typed."""
     plain_ink = ""
-    """The colour of its words where a pencil beside them stands for the field until it is written in."""
+    """The colour of its words if a pencil beside them stands for the field until it is edited."""
 
     def __init__(
         self,
@@ -104,7 +103,7 @@ class TextField(Widget):
         self._letters, self.changed = None, True
 
     def _pressed(self, what: Pressed) -> None:
-        """A key of the letters."""
+        """Handle a key of the on-screen keyboard."""
         if what is KeyDeed.DONE:
             self._close_letters()
         elif what is KeyDeed.ERASE:
@@ -147,7 +146,7 @@ class TextField(Widget):
             self.on_change(text)
 
     def mouse(self, event: Event) -> bool:
-        """A press puts the caret at the end; a finger's opens the letters, and one beside them puts them away."""
+        """A press puts the caret at the end; a finger opens the letters, and a press beside them closes them."""
         if self._letters is not None:
             if event.type == pygame.MOUSEBUTTONDOWN:
                 self.changed = True
@@ -188,7 +187,7 @@ class TextField(Widget):
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self.on_submit:
             self.on_submit()
             return True
-        # letters arrive as TEXTINPUT; their KEYDOWN must not start anything else
+        # letters arrive as TEXTINPUT; their KEYDOWN must not trigger anything else
         return event.key not in (
             pygame.K_TAB,
             pygame.K_ESCAPE,

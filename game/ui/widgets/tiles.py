@@ -16,7 +16,7 @@ from game.ui.widgets.choice import Segmented
 GAP, TICK = 10, 30
 """Design pixels between two cards, and of the tick on the chosen one."""
 FEW = 3
-"""Cards beside each other up to which there is room for a wide edge."""
+"""Up to this many cards side by side there is room for a wide edge."""
 
 
 def draw_tick(kit: Kit, surface: Surface, card: Rect) -> None:
@@ -28,8 +28,8 @@ def draw_tick(kit: Kit, surface: Surface, card: Rect) -> None:
 
 
 class Tile(Struct, frozen=True):
-    """A choice: what it is called, and the box that shows it; `id` where it is another target than its number; `about`
-    for screen readers, whatever else the box says.
+    """A choice: its name, and the box that shows it; `id` if its target isn't its number; `about` for screen readers,
+    instead of the box's texts.
     """
 
     label: str
@@ -97,7 +97,7 @@ class Tiles(Segmented):
         return self._may_be_open or super().does_something(index)
 
     def key(self, event: Event) -> bool:
-        """As side by side; up and down where there are several rows."""
+        """Side by side in reading order; up and down if there are several rows."""
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_DELETE, pygame.K_BACKSPACE) and self._may_be_open:
             self.choose(self.chosen)
             return True
@@ -109,7 +109,7 @@ class Tiles(Segmented):
         return super().key(event)
 
     def ground(self, chosen: bool) -> Paint:
-        """What a card is on."""
+        """The ground of a card."""
         return row_board(chosen, 14, 3 if chosen else 1.5)
 
     def draw(self, kit: Kit, surface: Surface) -> None:

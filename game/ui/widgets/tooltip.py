@@ -39,7 +39,9 @@ def _lie(kit: Kit, window: Rect, sheet: Box, pointer: tuple[int, int], off: Sequ
 
 
 def _beside(rect: Rect, off: Sequence[Rect], inside: Rect) -> Rect:
-    """The rectangle moved as little as need be to hide none of them; where that cannot be, the last of them."""
+    """The rectangle moved as little as possible to hide none of them; if that is impossible, it may hide the last of
+    them.
+    """
     if rect.collidelist(off) < 0:
         return rect
     across = {rect.x, *(x for other in off for x in (other.left - GAP - rect.w, other.right + GAP))}
@@ -63,8 +65,8 @@ def draw_tooltip(
     link: str = "",
     off: Sequence[Rect] = (),
 ) -> Rect:
-    """Draw it below the pointer, or above where there is no room; never off the window. `link` is a last line that
-    says what a click on it does; `off` as in `tooltip_rect`.
+    """Draw it below the pointer, or above if there is no room; always inside the window. `link` is a last line that
+    says what a click does; `off` as in `tooltip_rect`.
     """
     sheet = _sheet(kit, words, link, rim, ink)
     rect = _lie(kit, surface.get_rect(), sheet, pointer, off)
