@@ -1,4 +1,4 @@
-"""What the ceremonies of a deal share: bar, a panel with a heading, people in a row. Nobody's cards are here."""
+"""Base of the scenes in a deal's ceremonies: the bar, a panel with a heading, people in a row. Shows no cards."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -46,7 +46,7 @@ FACE: Final = 64
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """Where a ceremony takes place: rules, round, who sits there, how many other games wait for a person."""
+    """Where a ceremony takes place: the rules, the round, the people, how many other games await a person."""
 
     rules: str
     round: int
@@ -57,7 +57,7 @@ class Setting(msgspec.Struct, frozen=True):
     waiting: int = 0
 
     def person(self, seat: int) -> Person:
-        """Who sits there, as messages name them."""
+        """The person in a seat, as messages name them."""
         return Person(say_nouns.you(), is_you=True) if seat == self.me else Person(self.people[seat].name)
 
     def called(self, seat: int) -> str:
@@ -70,14 +70,15 @@ REACH: Final = 60
 
 
 class Ceremony(StateScene[State]):
-    """A panel on felt: say in `head` what it is about and in `inside` what is in it; or all below the bar in `content`.
+    """A panel on felt. Subclasses provide its heading in `head` and its body in `inside`, or override `content` to fill
+    everything below the bar.
 
-    The state is what is decided; what moves is time beside it, which needs no new layout: `pass_time` says in which
-    places something looks different, and only these are drawn.
+    The state holds what has been decided. Animation runs beside it and needs no new layout: `pass_time` returns the
+    places that look different, and only these are redrawn.
     """
 
     face = FACE
-    """How large people are seen, in design pixels."""
+    """The size of the portraits, in design pixels."""
 
     def __init__(self, state: State, setting: Setting, ask: AskInGame) -> None:
         super().__init__(state)
@@ -90,7 +91,7 @@ class Ceremony(StateScene[State]):
         self._is_laid_out = False  # in this pass, which does not draw it too
         self._is_due = False  # what was laid out in the pass before is still to be drawn
 
-    # ---- what a ceremony says
+    # ---- for subclasses
 
     @property
     def seat(self) -> int | None:
@@ -106,21 +107,21 @@ class Ceremony(StateScene[State]):
         raise NotImplementedError
 
     def inside(self, kit: Kit) -> Box:
-        """What is on the panel below the heading."""
+        """The body of the panel, below the heading."""
         raise NotImplementedError
 
     def pass_time(self, dt: float) -> Sequence[Rect]:
-        """Let what moves go on; the places in which something looks different."""
+        """Advance the animation; return the places that look different."""
         return ()
 
     def end_motion(self) -> bool:
-        """Bring what still moves to its end; True if something did."""
+        """Skip to the end of any animation; True if there was one."""
         return False
 
     # ---- time and events
 
     def become(self, state: State | None = None, /, **fields: Any) -> None:
-        """What there is to decide has the keys."""
+        """Change the state and give the keys to the first control, if there is one."""
         super().become(state, **fields)
         if self.first_focus is not None:
             self.focus_on(self.first_focus)
@@ -163,7 +164,7 @@ class Ceremony(StateScene[State]):
         self._hide_ring()
 
     def _hide_ring(self) -> None:
-        """Where there is nothing to decide, no ring invites to leave."""
+        """Without anything to decide, show no focus ring: it would invite people to leave."""
         if self.first_focus is None:
             self.form.focus_on(None)
 
@@ -218,14 +219,14 @@ class Ceremony(StateScene[State]):
         return self._draw_parts(surface)
 
     def get_ready(self, kit: Kit, scratch: Surface) -> None:
-        """Make the pictures of what will be seen here in a while: buttons, and the player who acts."""
+        """Pre-render what will be seen here shortly: buttons, and the portraits as they look when it is their turn."""
         for widget in self.form.widgets:
             widget.draw(kit, scratch)
         for person in self.setting.people:
             draw_portrait(kit, scratch, person, (0, 0), kit.theme.u(self.face), True)
 
     def _draw_parts(self, surface: Surface) -> Sequence[Rect]:
-        """Draw what lies in the places where something moved, or reaches into them."""
+        """Redraw everything that reaches into the places where something moved."""
         kit = self.kit
         reach = 2 * kit.theme.u(REACH)
         for part in self._moved:
@@ -243,7 +244,7 @@ MOST_IN_A_ROW: Final = 6
 
 
 class _Called(Name):
-    """One of `names`, with room for the shortest form of each: where there is less, another row has more."""
+    """One of `names`, wide enough for the shortest form of each; if they don't all fit, the people go into two rows."""
 
     def __init__(self, name: str, names: Sequence[str], colour: str) -> None:
         super().__init__(name, 23, colour)
@@ -254,11 +255,11 @@ class _Called(Name):
 
 
 InCeremony = tuple[SeatedPerson, str, str]
-"""Somebody, what they are called, and what there is to say."""
+"""A person, the name they are called by, and the text below."""
 
 
 def _cell(people: Sequence[InCeremony], n: int, lit: int | None, with_face: bool, is_told: bool = True) -> Box:
-    """One of these people: portrait, name and what there is to say. `lit` is the one who acts."""
+    """One of these people: portrait, name and text. `lit` is the one who acts."""
     person, name, said = people[n]
     called: Box = Grow(_Called(name, [one for _, one, _ in people], TEAM_COLOURS[person.team]))
     told = Words(said, 20, CREAM, lines=1, alike=[said for _, _, said in people])
@@ -289,5 +290,5 @@ def people_row(people: Sequence[InCeremony], lit: int | None = None) -> Box:
     def two_rows(with_face: bool, is_told: bool = True) -> Box:
         return Column(*(row(with_face, part, is_told) for part in (everybody[:half], everybody[half:])), gap=4)
 
-    # with the largest letters names alone have room
+    # with very large text only the names fit
     return OneOf(row(True, everybody), two_rows(True), row(False, everybody), two_rows(False), two_rows(False, False))

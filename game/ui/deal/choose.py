@@ -1,4 +1,4 @@
-"""Choosing the hand: two stacks face down, who passed them, what the others chose. No card is seen from the front."""
+"""Choosing the hand: two stacks face down, who passed them, what the others chose. No card is shown face up."""
 
 import math
 from collections.abc import Sequence
@@ -44,16 +44,17 @@ from game.ui.widgets.portrait_and_name import Name, draw_portrait
 EDGES = 11
 CARD: Final = 270
 ROW_HIGH: Final = 120
-"""Design pixels: across a card of a stack where there is room, and the height of the row of people."""
+"""Design pixels: the width of a card in a stack where there is room, and the height of the row of people."""
 BACKS: Final[tuple[Back, ...]] = ("stack", "hand", "foot")
 PASS_SECONDS = 1.4
 TURN_SECONDS = 0.45
 
 
 class ChooseModel(msgspec.Struct, frozen=True):
-    """How far the choosing is. `chosen` holds each seat's stack, None before; `passes` is what this round passes on.
+    """The progress of the choosing. `chosen` holds each seat's stack, None before; `passes` says what this round passes
+    on.
 
-    `seat` chooses now, or has just chosen where `shown` is its stack.
+    `seat` is choosing now, or has just chosen if `shown` (its stack) is set.
     """
 
     cards: int
@@ -125,7 +126,7 @@ class ChooseScene(Ceremony[ChooseModel]):
         return self._passing > 0 or self._turning > 0
 
     def head(self) -> tuple[str, str]:
-        """Who chooses, and how the stacks came there."""
+        """Who chooses, and how the stacks got there."""
         model, who = self.state, self.setting.person(self.state.seat)
         below = say.choose_line() if model.passes is None else say.choose_passed(model.passes)
         if model.shown is not None:

@@ -1,4 +1,4 @@
-"""Cutting for hand and foot: lift a packet by eye, no number in sight; what others lifted is told after theirs."""
+"""Cutting for hand and foot: lift a packet by eye, with no number shown; others' results are shown after their cuts."""
 
 import random
 from collections.abc import Sequence
@@ -39,9 +39,9 @@ from game.ui.widgets import Button, ButtonLook
 LEAST, MOST = 3, 60
 """Cards that a packet can be made to hold here."""
 RISE: Final = 0.5
-"""Seconds at normal speed in which somebody else's packet comes up."""
+"""Seconds at normal speed for another player's packet to rise."""
 HIGHEST_SHOWN: Final = 44
-"""Cards of a packet that do not yet hide the word above the stock."""
+"""A packet of up to this many cards doesn't hide the word above the stock."""
 GAP: Final = 40
 """Design pixels to the right of packet and stock."""
 ARROW: Final = 130
@@ -53,9 +53,9 @@ STEPS: Final = (2, 5)
 
 
 class CutModel(msgspec.Struct, frozen=True):
-    """How far the cutting is. `results` tells for each seat what came of it, None before; `exact` is what all aim at.
+    """The progress of the cutting. `results` holds each seat's result, None before; `exact` is the number to aim at.
 
-    `seat` cuts now (None when all have); `mine` whether it does so at this screen; `shown` is how many cards it has
+    `seat` is cutting now (None when all have); `mine` says whether at this screen; `shown` is how many cards it has
     just lifted.
     """
 
@@ -79,7 +79,7 @@ class CutScene(Ceremony[CutModel]):
     def __init__(
         self, state: CutModel, setting: Setting, ask: AskInGame, chance: random.Random, time_scale: float = 0.0
     ) -> None:
-        """What others lift rises from the stock; times are multiplied by `time_scale`, 0 shows it at once."""
+        """Others' packets rise from the stock. `time_scale` multiplies the times; 0 shows them at once."""
         super().__init__(state, setting, ask)
         self._scale = time_scale
         self._rising = 0.0  # seconds that are left
@@ -112,7 +112,7 @@ class CutScene(Ceremony[CutModel]):
         return self._lifting.is_held or self._rising > 0
 
     def pass_time(self, dt: float) -> Sequence[Rect]:
-        """The packet of somebody else comes up, or one's own was moved."""
+        """Move another player's packet up, or follow one's own."""
         moved, self._is_shifted = self._is_shifted or self._rising > 0, False
         self._rising = max(0.0, self._rising - dt)
         return [self._middle.clip(Rect((0, 0), self.kit.size))] if moved else []
@@ -216,7 +216,7 @@ class CutScene(Ceremony[CutModel]):
         return Column(Space(70), Put(take, 84), Space(18), *told, Grow())
 
     def _paint_arrow(self, kit: Kit, surface: Surface) -> None:
-        """What drags the packet's edge, beside that edge."""
+        """The handle for dragging the packet's edge, beside that edge."""
         u, side = kit.theme.u, kit.theme.u(72)
         x, y = self._packet.left - u(60), self._packet.bottom
         kit.paint.icon(surface, "up_down", (x, y), side, GOLD)
@@ -225,14 +225,14 @@ class CutScene(Ceremony[CutModel]):
             kit.text.draw(surface, end, at, 22, DIM, "text", "center", u(ARROW))
 
     def _place_packet(self, rect: Rect | None = None) -> None:
-        """As high as it is now; its upper edge stays where it is."""
+        """Fit the packet's rect to its present height, keeping its top left corner."""
         kit = self.kit
         high = kit.theme.u(DEEP) + round(edge_step(kit) * self._count)
         self._packet = Rect((rect or self._packet).topleft, (kit.theme.u(WIDE + SLANT), high))
 
     @property
     def _shown_cards(self) -> int:
-        """How many cards the packet that is seen has, once it is lifted."""
+        """The number of cards in the visible packet; 0 before anything is lifted."""
         return self._count if self.state.mine or self.state.shown else 0
 
     def _place_stock(self, rect: Rect) -> None:
@@ -249,7 +249,7 @@ class CutScene(Ceremony[CutModel]):
     def _paint_packet(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         if self._shown_cards:
             u, below = kit.theme.u, self._below
-            if 2 * self._rising <= RISE * self._scale:  # else it still lies on the stock
+            if 2 * self._rising <= RISE * self._scale:  # before that it still rests on the stock
                 shadow = kit.paint.shadow(u(WIDE), u(30), u(14), 120)
                 surface.blit(shadow, (rect.left, self._packet.bottom - u(30) + below))
             surface.blit(packet(kit, self._shown_cards), rect.move(0, below))

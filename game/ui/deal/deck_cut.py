@@ -54,28 +54,29 @@ from game.ui.widgets.ornaments import wax_seal
 STEPS: Final = 24
 """Steps of wheel or keys from one end of a pack to the other, about."""
 LASTS: Final = 0.5
-"""Seconds at normal speed in which the packet comes to lie, and the rest on it; at most twice as long."""
+"""Seconds at normal speed for the packet to settle and the rest to be put on it; at most twice as long."""
 SEAL_HIGH: Final = 76
-"""Design pixels of what tells of the seal."""
+"""The height of the lines about the seal, in design pixels."""
 RAISED: Final = 30
 """Design pixels by which a packet is lifted."""
 SHUFFLES, SHUFFLES_LAST = 3, 1.2
-"""How often half of the pack is lifted over the rest before somebody cuts, and the seconds of it at normal speed."""
+"""How often half of the pack is lifted over the rest before the cut, and the seconds this takes at normal speed."""
 APART: Final = 0.72
-"""Widths of a card from the middle to the pack, and to the place where the packet goes."""
+"""In card widths: how far the pack, and the place for the packet, are from the middle."""
 
 
 class DeckCutModel(msgspec.Struct, frozen=True):
-    """A pack of so many `cards`, and the seat that cuts it. `digits` are those of its seal, `words` name it; both are
-    there once the pack is safe.
+    """A pack of `cards` cards and the seat that cuts it. `digits` are those of its seal, `words` name it; both are set
+    once the pack is saved.
 
-    `is_marked` where wheel or keys have said where it parts; `copied` is whether the digits were, None before.
+    `is_marked`: wheel or keys have set the line where it parts. `copied`: whether copying the digits worked, None
+    before.
     """
 
     cards: int
     seat: int
     dealer: int | None = None
-    """None where the discards were shuffled."""
+    """None if the discards were shuffled."""
     words: tuple[str, ...] = ()
     digits: str = ""
     is_marked: bool = False
@@ -83,17 +84,17 @@ class DeckCutModel(msgspec.Struct, frozen=True):
     copied: bool | None = None
     has_cut: bool = False
     on_phone: bool = False
-    """Whether the seat is asked on its phone."""
+    """Whether the seat cuts on its phone."""
 
     @property
     def is_sealed(self) -> bool:
-        """Whether it may be cut."""
+        """Whether the pack may be cut."""
         return bool(self.digits)
 
 
 class DeckCutScene(Ceremony[DeckCutModel]):
-    """Drag a packet off the pack and let go right of it; or move the line with wheel or arrows and press Enter; or let
-    the program cut.
+    """Drag a packet off the pack and drop it to the right; or move the line with wheel or arrows and press Enter; or
+    let the program cut.
     """
 
     name = "deck_cut"
@@ -130,7 +131,7 @@ class DeckCutScene(Ceremony[DeckCutModel]):
 
     @property
     def is_spoken(self) -> bool:
-        """The seal and who cuts, for those who hear the game."""
+        """The seal and who cuts, for screen readers."""
         return True
 
     @property
@@ -139,12 +140,12 @@ class DeckCutScene(Ceremony[DeckCutModel]):
 
     @property
     def busy(self) -> bool:
-        """True while the packet is held, or comes to lie."""
+        """True while the packet is held or settling."""
         return self._lifting.is_held or self._left > 0 or self._shuffling > 0
 
     @property
     def _who(self) -> str:
-        """The name of the person who cuts where several play at this screen."""
+        """The name of the person who cuts, if several people play at this screen."""
         return "" if self.setting.me is not None else self.setting.people[self.state.seat].name
 
     @property
@@ -164,8 +165,8 @@ class DeckCutScene(Ceremony[DeckCutModel]):
     # ---- what a person does
 
     def take(self, event: Event) -> None:
-        """The packet first, by pointer, wheel and keys; then the keys of the buttons, then everything else. The shuffle
-        is over with the first of them.
+        """The packet sees events first (pointer, wheel, keys), then the shortcuts of the buttons, then everything else.
+        The first of them ends the shuffle.
         """
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL):
             self._is_moved, self._shuffling = self._is_moved or self._shuffling > 0, 0.0
@@ -208,7 +209,7 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         return True
 
     def _point(self, pos: tuple[int, int]) -> None:
-        """Where the pack would part under the pointer: the higher at its edge, the fewer cards."""
+        """Where the pack would part under the pointer: the higher on its edge, the fewer cards."""
         before = self._pointed
         depth = depth_at(self.kit, self._middle, pos)
         is_at_edge = self._pack.collidepoint(pos) and depth >= 0
@@ -216,7 +217,7 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         self._is_moved = self._is_moved or self._pointed != before
 
     def _press_cut(self) -> None:
-        """Where the line is; without one anywhere."""
+        """Cut at the line, or at random if there is none."""
         if self.state.is_marked:
             self._cut(self._lifting.count)
         else:
@@ -253,7 +254,7 @@ class DeckCutScene(Ceremony[DeckCutModel]):
     # ---- motion
 
     def pass_time(self, dt: float) -> Sequence[Rect]:
-        """The packet follows the pointer, comes to lie, and the rest on it."""
+        """Move the packet with the pointer; let it settle, then put the rest on it."""
         moved, self._is_moved = self._is_moved or self._left > 0 or self._shuffling > 0, False
         self._shuffling = max(0.0, self._shuffling - dt)
         if self._left > 0:
@@ -272,7 +273,7 @@ class DeckCutScene(Ceremony[DeckCutModel]):
     # ---- picture
 
     def content(self, kit: Kit) -> Box:
-        """Who cuts, the pack, and what can be done; the seal below all of it."""
+        """Who cuts, the pack, and the choices; the seal at the bottom."""
         model, setting = self.state, self.setting
         heading, below = self.head()
         people = [(person, setting.called(seat), self._said(seat)) for seat, person in enumerate(setting.people)]
@@ -298,8 +299,8 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         return Column(self.bar(), Grow(Pad(body, 50, 26, 20)))
 
     def _seal(self) -> Box:
-        """What was sealed before the cut, out of the way: the words that name it, and what they are for or, once
-        somebody asks, the digits, to be copied with them.
+        """The seal made before the cut, out of the way: the words that name it, and what they are for or, on request,
+        the digits to be copied with them.
         """
         model, quiet = self.state, ButtonLook("quiet", 20)
         if not model.is_sealed:
@@ -337,7 +338,7 @@ class DeckCutScene(Ceremony[DeckCutModel]):
 
     @property
     def _place(self) -> tuple[int, int]:
-        """The middle of the uppermost card of a packet that lies in its place."""
+        """The middle of the top card of a packet in its place."""
         x, y = self._middle
         return x + 2 * self.kit.theme.u(WIDE * APART), y + self._edge - self._edge_of(self._lifting.cards)
 
@@ -353,7 +354,7 @@ class DeckCutScene(Ceremony[DeckCutModel]):
 
     @property
     def _off(self) -> tuple[int, int]:
-        """Where the packet is that is dragged, from its place on the pack; it stays on the table."""
+        """The offset of the dragged packet from its place on the pack, kept within the table."""
         wide, high = lid_size(self.kit)
         x, y = self._middle
         low = self._table.bottom - high // 2 - self._edge_of(self._lifting.cards)
@@ -363,7 +364,7 @@ class DeckCutScene(Ceremony[DeckCutModel]):
 
     @property
     def _would_cut(self) -> bool:
-        """Whether letting go cuts: the packet is right of the pack, at least by half."""
+        """Whether letting go would cut: the packet is at least half its width to the right of the pack."""
         return self._off[0] > self.kit.theme.u(WIDE) // 2
 
     def _paint_table(self, kit: Kit, surface: Surface, rect: Rect) -> None:
@@ -404,7 +405,7 @@ class DeckCutScene(Ceremony[DeckCutModel]):
             draw_pack(kit, surface, edge, middle)
 
     def _paint_motion(self, kit: Kit, surface: Surface, upper: int, rest: int, below: tuple[int, int]) -> None:
-        """The packet comes to lie in the first half of the time, the rest on it in the second."""
+        """The packet settles in the first half of the time, the rest comes down on it in the second."""
         passed = 1.0 if self._scale <= 0 else 1 - self._left / (LASTS * self._scale)
         first, second = out_cubic(min(1.0, passed * 2)), out_cubic(max(0.0, passed * 2 - 1))
         middle, off, place = self._middle, self._let_go_at, self._place
@@ -423,7 +424,7 @@ class DeckCutScene(Ceremony[DeckCutModel]):
 
     @property
     def _frame(self) -> tuple[int, int]:
-        """The middle of the frame: that of a card that lies on the table."""
+        """The middle of the frame, for a card on the table itself."""
         return self._place[0], self._middle[1] + self._edge
 
     def more_targets(self) -> tuple[Target, ...]:

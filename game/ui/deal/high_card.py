@@ -28,16 +28,16 @@ CARD_SECONDS = 0.42
 READY = 0.45
 """Seconds that the spread is seen first; the faces are made meanwhile."""
 SLIDES = 0.55
-"""The share of a card's time in which it slides to its place; then it is turned over."""
+"""The share of a card's time in which it slides to its place; after that it is turned over."""
 OVERLAP = 0.22
 """The share of a card that is seen in the spread."""
 MARK = 22  # design pixels: the shape of a team beside a portrait
 CARD_HIGH: Final = 352
-"""Design pixels of a card and the room below it, where there is room."""
+"""Design pixels of a card and the space below it, where there is room."""
 
 
 class HighCardState(Struct, frozen=True):
-    """The rows that are shown, and who begins; `is_open` once every card lies face up."""
+    """The rows shown, and who begins; `is_open` once every card is face up."""
 
     rows: tuple[tuple[Card | None, ...], ...]
     first: int
@@ -58,16 +58,16 @@ class HighCardScene(Ceremony[HighCardState]):
     """The rows come card by card; a click or Space shows them all. Then one button leads on."""
 
     name = "high_card"
-    face = 92  # larger: there is nothing else above the cards
+    face = 92  # larger, as nothing but the cards is below
 
     def __init__(self, state: HighCardState, setting: Setting, ask: AskInGame, time_scale: float) -> None:
         super().__init__(state, setting, ask)
         self._each = CARD_SECONDS * time_scale
         self._passed = -READY * time_scale
         self._places: list[tuple[Card, Rect, bool]] = []
-        """The cards in the order in which they are opened, where they lie, whether it is the one that counts."""
+        """The cards in the order in which they are opened: the card, its place, whether it is the one that counts."""
         self._spread: list[tuple[int, int]] = []
-        """Where they lie before."""
+        """Their places in the spread, before they are drawn."""
         self._coming: list[Card] = []  # faces that must be made before they are seen
         self._see()
 
@@ -81,7 +81,7 @@ class HighCardScene(Ceremony[HighCardState]):
 
     @property
     def _open(self) -> int:
-        """How many cards lie face up."""
+        """The number of cards face up."""
         cards = len(self.state.cards)
         return cards if self._each <= 0 else min(cards, max(0, math.floor(self._passed / self._each)))
 
@@ -118,7 +118,7 @@ class HighCardScene(Ceremony[HighCardState]):
         return moved[: 1 + (self._open > first)]
 
     def _seen(self, number: int) -> tuple[Rect, float]:
-        """Where a card lies now, and how far it is turned over: below 0 from behind, up to 1."""
+        """Where a card is now, and how far it is turned over: below 0 while its back shows, up to 1."""
         place = self._places[number][1]
         since = 1.0 if self._each <= 0 else self._passed / self._each - number
         if since >= 1:
@@ -183,7 +183,7 @@ class HighCardScene(Ceremony[HighCardState]):
         self._spread = [(left + n * step, top) for n in range(len(self._places))]
 
     def _paint_cards(self, kit: Kit, surface: Surface, rect: Rect) -> None:
-        """Those that lie face up, the spread on them, and the one that is on its way over all."""
+        """The open cards, the spread over them, and the moving card on top."""
         at = self._open if self._passed > 0 else len(self._places)
         for number in (*range(at), *range(at + 1, len(self._places)), *range(at, min(at + 1, len(self._places)))):
             card, _, best = self._places[number]

@@ -1,4 +1,4 @@
-"""Lifting a packet off a stack by pointer, wheel or arrow keys. How it looks and what it is for is said elsewhere."""
+"""Lifting a packet off a stack by pointer, wheel or arrow keys; the caller decides how it looks and what it is for."""
 
 import random
 from enum import Enum, auto
@@ -13,7 +13,7 @@ DRAG_AFTER: Final = 5
 
 
 class Touch(Enum):
-    """What an event does to the packet."""
+    """The effect of an event on the packet."""
 
     HELD = auto()
     MOVED = auto()
@@ -27,7 +27,7 @@ class Touch(Enum):
 
 
 class Lifting:
-    """How many cards are lifted, from `bounds[0]` to `bounds[1]`. `cards` may lie between two whole numbers."""
+    """How many cards are lifted, from `bounds[0]` to `bounds[1]`. `cards` may be fractional; `count` is rounded."""
 
     def __init__(self, chance: random.Random, bounds: tuple[int, int], cards: float, steps: tuple[int, int]) -> None:
         """A step of wheel or keys is from `steps[0]` to `steps[1]` cards: nobody can count."""
@@ -41,7 +41,7 @@ class Lifting:
 
     @property
     def is_held(self) -> bool:
-        """Whether the pointer has hold of it."""
+        """Whether the pointer holds the packet."""
         return self._start is not None
 
     @property
@@ -55,7 +55,7 @@ class Lifting:
         self.cards = min(max(cards, least), most)
 
     def take(self, event: Event, grip: Rect) -> Touch | None:
-        """What the event does, if anything; the packet is taken hold of inside `grip`."""
+        """Handle an event; None if it isn't for the packet. A press inside `grip` takes hold of it."""
         match event.type:
             case pygame.MOUSEBUTTONDOWN if event.button == 1 and grip.collidepoint(event.pos):
                 self._start, self.before, self.way = event.pos, self.cards, (0, 0)

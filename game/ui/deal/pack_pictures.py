@@ -21,25 +21,25 @@ WIDE: Final = 236
 TURN: Final = 7.0
 """Degrees by which the pack lies askew, the other way round than a clock."""
 FLAT: Final = 0.88
-"""The share of its height that is seen of a card that lies on the table."""
+"""The visible share of the height of a card on the table, as seen from a player's seat."""
 THUMB: Final = 0.72
-"""Where a packet is held, from its left side to its right."""
+"""Where a packet is held, as a share of its width from the left."""
 HANGS: Final = 16
 """Design pixels by which its far side hangs then."""
 EDGE: Final = (46, 0.44, 132)
-"""Design pixels of the edge of a whole pack: at least, for each card, at most."""
+"""The height of a whole pack's edge in design pixels: least, per card, most."""
 PAPER_TONES: Final = (250, 244, 236, 214)
 """Tones of cards seen from the side; the last one is the gap between two."""
 
 
 def edge_high(kit: Kit, cards: int) -> int:
-    """Real pixels of the edge of a whole pack of so many cards."""
+    """The height of a whole pack's edge, in real pixels."""
     least, each, most = EDGE
     return max(4, kit.theme.u(min(max(least, cards * each), most)))
 
 
 def lid_size(kit: Kit) -> tuple[int, int]:
-    """The uppermost card, as it lies."""
+    """The size of the top card as drawn on the table."""
     return _lid(kit).get_size()
 
 
@@ -56,7 +56,7 @@ def outline(kit: Kit) -> tuple[Point, Point, Point, Point]:
 
 
 def pack_picture(kit: Kit, edge: int) -> Surface:
-    """A pack whose edge is so many real pixels high; its uppermost card lies at the upper end of the picture."""
+    """A pack with an edge `edge` real pixels high; its top card is at the top of the picture."""
     return kit.paint.once(("lying pack", edge), lambda: _pack(kit, edge))
 
 
@@ -88,8 +88,8 @@ def _pack(kit: Kit, edge: int) -> Surface:
 
 
 def draw_pack(kit: Kit, surface: Surface, edge: int, middle: tuple[int, int], raised: int = 0, hangs: int = 0) -> None:
-    """A pack with its shadow; `middle` is that of its uppermost card, `raised` how far it is above the table. Held by a
-    thumb in front at its right, its far side hangs by so many real pixels.
+    """Draw a pack with its shadow. `middle` is the middle of its top card, `raised` its height above the table. Held by
+    a thumb at the front right, its far side hangs by `hangs` real pixels.
     """
     image, lid = pack_picture(kit, edge), _lid(kit)
     if hangs:
@@ -110,21 +110,21 @@ def _shadow(kit: Kit, far: int) -> Surface:
 
 
 def parting(kit: Kit, middle: tuple[int, int], down: float) -> tuple[Point, Point]:
-    """The line where a pack parts, so many real pixels below its uppermost card: along the edge in front."""
+    """The line where a pack parts, `down` real pixels below its top card, along the front edge."""
     _, _, (right_x, right_y), (left_x, left_y) = outline(kit)
     x, y = middle[0], middle[1] + down
     return (x + left_x, y + left_y), (x + right_x, y + right_y)
 
 
 def depth_at(kit: Kit, middle: tuple[int, int], pos: tuple[int, int]) -> float:
-    """How far below the edge of the uppermost card a point is, in real pixels; below 0 on the card."""
+    """How far a point is below the edge of the top card, in real pixels; negative on the card."""
     (left_x, left_y), (right_x, right_y) = parting(kit, middle, 0)
     share = (pos[0] - left_x) / (right_x - left_x)
     return pos[1] - (left_y + (right_y - left_y) * min(1.0, max(0.0, share)))
 
 
 def draw_place(kit: Kit, surface: Surface, middle: tuple[int, int], lit: bool) -> None:
-    """The golden frame where the packet goes; brighter where it would come to lie by letting go now."""
+    """The golden frame where the packet goes; brighter if letting go now would put it there."""
     size = lid_size(kit)
     ink = kit.theme.ink(GOLD)
     image = kit.paint.once(("packet place", size, ink, lit), lambda: _place(kit, size, ink, lit))

@@ -9,9 +9,9 @@ from pygame import Surface
 from game.ui.core.kit import Kit
 
 PER_CARD = 3.1  # design pixels; the same in a packet and in the stock, so that an edge can be judged
-WIDE, SLANT, DEEP = 420, 90, 46  # design pixels: the front, and how far the top goes back to the right
+WIDE, SLANT, DEEP = 420, 90, 46  # design pixels: the front, and how far the top recedes to the right
 HIGHEST = 120
-"""Cards of the packet that others are cut from."""
+"""The number of cards in the large packet that others are cropped from."""
 
 
 def edge_step(kit: Kit) -> float:
@@ -26,8 +26,8 @@ def packet_size(kit: Kit, cards: int) -> tuple[int, int]:
 
 
 def packet(kit: Kit, cards: int) -> Surface:
-    """A packet of so many cards; its top lies at the upper edge of the picture. Cut from a large one: packets of any
-    number are there at once, and each is the one before with a card more.
+    """A packet of `cards` cards, its top at the upper edge of the picture. Cropped from a large one, so that packets of
+    any size are ready at once, and each is the previous one plus a card.
     """
     most = HIGHEST * max(1, math.ceil(cards / HIGHEST))
     large = kit.paint.once(("packet", most), lambda: _packet(kit, most))
@@ -78,7 +78,7 @@ def _packet(kit: Kit, cards: int) -> Surface:
 
 
 def _round(kit: Kit, big: Surface, front: int) -> None:
-    """Shade towards both ends of the front, where the corners of the cards turn away."""
+    """Shade both ends of the front, where the corners of the cards are rounded."""
     wide = kit.theme.u(34) * 2
     veil = Surface((1, big.get_height()), pygame.SRCALPHA)
     for x in range(wide):

@@ -33,7 +33,7 @@ class Dealers(Struct, frozen=True):
 
 
 class TwoDealersScene(Ceremony[Dealers]):
-    """Goes on by itself when every card has come; a click or Space is enough."""
+    """Ends by itself when every card has arrived; a click or Space ends it at once."""
 
     name = "deal"
     face = FACE

@@ -1,4 +1,4 @@
-"""What one agrees on with a computer partner, chosen in front of New game."""
+"""The agreements with a computer partner, chosen in a dialog over New game."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -45,7 +45,7 @@ class AgreementsDialog(Dialog):
 
     @property
     def told(self) -> str:
-        """Everything that it says, for those who listen."""
+        """The whole text, for screen readers."""
         rows = [
             say.name_and_meaning(words.name_of(one, self._rules), words.meaning(one, self._rules)) for one in Agreement
         ]

@@ -1,6 +1,4 @@
-"""What New game is made of: rule sets as cards to choose, shapes of table, and the rule for who sits where. Pure
-values.
-"""
+"""The parts of New game: rule sets to choose from, table shapes, and who sits where. Pure values."""
 
 import itertools
 from collections.abc import Iterable, Mapping, Sequence
@@ -34,7 +32,7 @@ LENGTHS: Final[Mapping[Length, Mapping[str, int]]] = {
     "rules": {},
 }
 LATE: Final = 20
-"""A round in which nothing changes any more."""
+"""A round number so late that no rule changes by round any more."""
 MOST_BOOKS: Final = 6
 """Books that are seen at a glance."""
 USUAL_PACE: Final = 12.5
@@ -54,10 +52,10 @@ class RuleChoice(msgspec.Struct, frozen=True):
 
     @property
     def line(self) -> str:
-        """What it is, in five words; of an own set how far it is from its preset."""
+        """The rule set in about five words; for an own set, how far it is from its preset."""
         if self.is_preset:
             return named("screens", f"rules_{self.id}")
-        from game.words.rule_page import changed_in_short  # read for own sets alone
+        from game.words.rule_page import changed_in_short  # only own sets need it
 
         return changed_in_short(self.rules)
 
@@ -68,12 +66,12 @@ class RuleChoice(msgspec.Struct, frozen=True):
 
     @property
     def is_preset(self) -> bool:
-        """Whether it comes with the game."""
+        """Whether the rule set comes with the game."""
         return self.id in PRESET_IDS
 
 
 def character(rules: RuleSet) -> str:
-    """What a rule set is like, in two lines.
+    """The character of a rule set, in two lines.
 
     >>> print(character(RuleSet()))
     Books of seven. The pile: seven cards, with a pair.
@@ -88,7 +86,7 @@ def character(rules: RuleSet) -> str:
 
 
 def books_to_go_out(rules: RuleSet) -> tuple[NeededBook, ...]:
-    """Each book that going out takes, in the last of the rounds where it changes; none where they are too many to see.
+    """The books needed to go out, by the rules of the last rounds; () if there are more than `MOST_BOOKS`.
 
     >>> books_to_go_out(RuleSet())
     ('clean', 'dirty')
@@ -104,25 +102,25 @@ def _span(count: int | tuple[int, ...]) -> str:
 
 
 def players_of(shape: str) -> int:
-    """How many sit at a table, from a word such as "4:2v2"."""
+    """The number of players at a table, from a word such as "4:2v2"."""
     return int(shape.partition(":")[0])
 
 
 def teams_of(shape: str) -> int:
-    """How many teams play at a table; everybody is one where each plays alone."""
+    """The number of teams at a table; in solo play everybody is a team."""
     players, _, kind = shape.partition(":")
     return int(players) if kind == "solo" else kind.count("v") + 1
 
 
 def seat_teams(shape: str) -> tuple[int | None, ...]:
-    """The team of each seat; None for somebody alone among three or more, who is drawn as a person."""
+    """The team of each seat; None for everybody if more than three play solo: they are drawn without a team colour."""
     players, teams = players_of(shape), teams_of(shape)
     alone = teams == players and players > 3
     return tuple(None if alone else seat % teams for seat in range(players))
 
 
 def seat_place(seat: int, players: int, partner: bool) -> str:
-    """Where a seat is, seen from the first one.
+    """Where a seat is as seen from the first one.
 
     >>> seat_place(0, 4, False), seat_place(2, 4, True), seat_place(3, 6, False)
     ('at the front', 'opposite · partner', 'opposite')
@@ -139,7 +137,7 @@ def agreeing_partners(new: NewGame) -> tuple[int, ...]:
 
 
 def agreed_in(new: NewGame) -> tuple[Agreement, ...]:
-    """What any of them keeps to."""
+    """The agreements that any of the partners keeps."""
     names = [new.seats[seat].name for seat in agreeing_partners(new)]
     return agreements_of({one for name in names for one in new.agreements.get(name, ())})
 
@@ -149,7 +147,7 @@ def with_length(rules: RuleSet, length: Length) -> RuleSet:
 
 
 def lengths_of(rules: RuleSet) -> tuple[Length, ...]:
-    """The lengths to choose from, each once; what the rules say comes last where no other says the same.
+    """The lengths to choose from, without duplicates; "rules" comes last, unless another length means the same.
 
     >>> lengths_of(RuleSet()), lengths_of(RuleSet(rounds=3))
     (('round', 'match', 'points'), ('round', 'match', 'points', 'rules'))
@@ -159,13 +157,13 @@ def lengths_of(rules: RuleSet) -> tuple[Length, ...]:
 
 
 def length_shown(rules: RuleSet, length: Length) -> Length:
-    """The one among those that comes to the same."""
+    """The first length that means the same as this one."""
     wished = with_length(rules, length)
     return next(one for one in LENGTHS if with_length(rules, one) == wished)
 
 
 def length_played(rules: RuleSet, rounds: int) -> Length:
-    """How long a match by these rules was that had so many rounds at most."""
+    """The length that a match with at most `rounds` rounds had by these rules."""
     return next((one for one in ("rules", *LENGTHS) if most_rounds(with_length(rules, one)) == rounds), "rules")
 
 
@@ -179,12 +177,12 @@ def minutes_of(rounds: int, pace: float = USUAL_PACE) -> int:
 
 
 def stock_ends_first(rules: RuleSet, shape: str) -> bool:
-    """Whether rounds at this table usually end because the stock does."""
+    """Whether rounds at this table usually end because the stock runs out."""
     return players_of(shape) == 2 and rules.base in STOCK_ENDS_FIRST and rules.stock_out == "end"
 
 
 def seats_for(shape: str, before: Sequence[SeatChoice], person: str) -> tuple[SeatChoice, ...]:
-    """The seats of a shape: those of before keep their people, new ones get computer players with fresh names."""
+    """The seats of a table shape: people in `before` keep theirs, new seats get computer players with fresh names."""
     return everyone_for(shape, before, person)[: players_of(shape)]
 
 
@@ -217,7 +215,7 @@ def with_seat(seats: Sequence[SeatChoice], number: int, seat: SeatChoice) -> tup
 
 
 def as_kind(seat: SeatChoice, human: bool, everyone: Sequence[SeatChoice], number: int = 0) -> SeatChoice:
-    """The seat with a person or a computer player, each with the name that it had there before.
+    """The seat with a person or a computer player, each with the name they had there before.
 
     A computer player never goes by a person's name, nor a person by that of a computer player: somebody new has the
     `number` of the seat for a name, and plays like the others. `everyone` are all whose names are taken.
@@ -240,8 +238,8 @@ def fresh_name(everyone: Sequence[SeatChoice]) -> str:
 
 
 def told_apart(seats: Sequence[SeatChoice]) -> tuple[SeatChoice, ...]:
-    """The seats with a number for whoever is only called "You" while several people share the screen; who is alone
-    again is "You" again.
+    """The seats, with everybody who is only called "You" numbered while several people share the screen; a person alone
+    again becomes "You" again.
     """
     if sum(seat.human for seat in seats) < 2:
         return tuple(
@@ -254,12 +252,12 @@ def told_apart(seats: Sequence[SeatChoice]) -> tuple[SeatChoice, ...]:
 
 
 def is_you(name: str) -> bool:
-    """Whether a name says only that it is whoever plays alone: in the language spoken now, or as records do."""
+    """Whether a name is just "You", in the current language or as records have it."""
     return name.strip().casefold() in (YOU.casefold(), say_nouns.you().casefold())
 
 
 def shown_name(seat: SeatChoice) -> str:
-    """A name as it is read; nothing changes while it is being typed."""
+    """A seat's name as displayed; unchanged while it is being typed."""
     return say_nouns.you() if seat.name == YOU and not seat.is_written else seat.name
 
 
@@ -276,7 +274,7 @@ def refuse_names(seats: Sequence[SeatChoice]) -> str:
 
 
 def first_game(choices: Sequence[RuleChoice], person: str, name: str, level: str = DEFAULT_LEVEL) -> NewGame:
-    """What is set when the screen opens: Web Classic, four players, one person, the others of one level."""
+    """The settings of the first game: Web Classic, four players, one person, the others all of one level."""
     choice = next((c for c in choices if c.id == "web"), choices[0])
     shape = choice.rules.tables[0] if choice.rules.tables else "4:2v2"
     order = ("Walt", "Rosa", "June")

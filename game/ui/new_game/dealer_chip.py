@@ -1,4 +1,4 @@
-"""The chip of the first dealer on the drawn table: dragged to a chair, or pressed to pass on."""
+"""The first dealer's chip on the drawn table: dragged to a chair, or pressed to pass on."""
 
 from collections.abc import Callable, Sequence
 
@@ -18,7 +18,7 @@ HIGH, LETTERS = 44, 21
 
 
 class DealerChip(Stepper):
-    """It lies before the dealer's chair. Moved, it is carried to another one; pressed, it passes to the next."""
+    """The chip in front of the dealer's chair. Drag it to another chair; a press passes it to the next."""
 
     lies_over = True
     doing = (*Stepper.doing, "_grip")

@@ -25,13 +25,13 @@ def chair_at(chairs: Sequence[Widget], pos: Position) -> int | None:
 
 
 class FromChair(Struct, frozen=True):
-    """What is carried: whoever sits in a chair."""
+    """The person in a chair, being carried."""
 
     chair: int
 
 
 class FromHouse(Struct, frozen=True):
-    """What is carried: somebody on the list."""
+    """A person from the list, being carried."""
 
     person: SeatChoice
 
@@ -40,18 +40,18 @@ Carried = FromChair | FromHouse
 
 
 class Carry(Struct, frozen=True):
-    """Who hears where a face was dropped, and says what would take it there."""
+    """`drop` is called when a face is dropped; `lit` returns the place that would take it there, or None."""
 
     drop: Callable[[Carried, Position], None]
     lit: Callable[[Carried, Position], Rect | None]
 
 
 class Gesture(Enum):
-    """What a mouse event was."""
+    """The meaning of a mouse event."""
 
     NOTHING = auto()
     BEGUN = auto()
-    """A press, of which it is not known yet what becomes of it."""
+    """A press that may become a click or a drag."""
     CARRIED = auto()
     """It goes on, or has ended, as a drag."""
     PRESSED = auto()
@@ -62,7 +62,7 @@ class Grip:
     """Follows the pointer from a press on."""
 
     def __init__(self, carry: Carry | None) -> None:
-        """Without anybody to hear of it nothing is carried."""
+        """With no `carry`, nothing can be dragged."""
         self._carry = carry
         self.what: Carried | None = None  # what was pressed
         self._from: Position | None = None  # where the press was
@@ -105,7 +105,7 @@ class Grip:
             self._carry.drop(what, pos)
 
     def draw(self, kit: Kit, surface: Surface, person: SeatedPerson) -> None:
-        """Whoever is carried, over everything; what would take them there is lit."""
+        """Draw the carried person over everything else; light up the place that would take them."""
         if self.at is not None and self.what is not None and self._carry is not None:
             lit, side = self._carry.lit(self.what, self.at), max(56, kit.theme.u(92))
             if lit is not None:

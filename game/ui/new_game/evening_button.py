@@ -13,13 +13,15 @@ from game.ui.widgets import Button
 from game.ui.widgets.portrait_and_name import draw_portrait
 
 FACE, LEAST_STEP, ARROW, END = 60, 30, 30, 18
-"""Design pixels of a face, of what is seen at least of one behind another, of the arrow, and beside it."""
+"""Design pixels: a face, the least visible part of one behind another, the arrow, and the margin beside it."""
 BESIDE_FACE: Final = 1.1
-"""How far apart faces are, where there is room, in their width."""
+"""The distance between faces where there is room, in widths of a face."""
 
 
 class EveningButton(Button):
-    """The ground of whatever can be pressed on paper. The faces are left out where they would take room from words."""
+    """A button in the style of all buttons on paper. The faces are left out if they would leave too little for the
+    words.
+    """
 
     def __init__(self, evening: PastEvening, people: Sequence[SeatedPerson], on_press: Callable[[], None]) -> None:
         super().__init__("button/repeat", evening.title, on_press, sub=evening.told)

@@ -1,5 +1,5 @@
-"""Those who can be seated, to drag or to press: rows on the screen of the players; faces on the shelf below the table
-and in the tray of a seat.
+"""The people who can be seated, by drag or press: rows on the people screen; faces on the shelf below the table and in
+the tray of a seat.
 """
 
 from collections.abc import Callable, Sequence
@@ -26,12 +26,12 @@ from game.ui.widgets.portrait_and_name import Name, draw_portrait, portrait
 from game.words.grammar import first_name
 
 TILE, FACE, SMALL_TILE, SMALL_FACE = 104, 76, 78, 56
-"""Design pixels: how wide a tile is at least, and its face; the same where tiles lie in two rows."""
+"""Design pixels: the least width of a tile and its face; then the same for two rows of tiles."""
 
 
 class ListedPerson(msgspec.Struct, frozen=True):
-    """Somebody who can be seated: the team of the chair they have already, and a line about it. A computer player's
-    face where `person` is none; nobody's yet without a name.
+    """Somebody who can be seated: with the team of their present chair, if any, and a line about it. A computer player
+    if `person` isn't human; a new person if the name is empty.
     """
 
     person: SeatChoice
@@ -40,13 +40,13 @@ class ListedPerson(msgspec.Struct, frozen=True):
     team: int | None = None
     is_chosen: bool = False
     is_away: bool = False
-    """Whether somebody took the person off the list."""
+    """Whether the person was removed from the list."""
     swaps: bool = False
-    """Whether the person has another seat at the table, and the two would swap."""
+    """Whether the person has another seat at the table, so that the two would swap."""
 
     @property
     def is_new(self) -> bool:
-        """Whether it stands for somebody who has no face here yet."""
+        """Whether it stands for a new person, who has no face here yet."""
         return not self.person.name
 
     @property
@@ -61,7 +61,9 @@ NEW_FACE = ListedPerson(SeatChoice("", True), 0)
 
 
 class PeopleList(ScrollList):
-    """People to take by a press, or to seat: a digit gives the current one that chair, faces can be carried to one."""
+    """People to choose by a press, or to seat: a digit gives the current one that chair; faces can be dragged to a
+    chair.
+    """
 
     lies_over = True
     doing = (*ScrollList.doing, "_grip")
@@ -76,7 +78,9 @@ class PeopleList(ScrollList):
         id: str = "people",
         current: int | None = None,
     ) -> None:
-        """`take` hears who was pressed, `seat` who is to have which chair; with `current` the keys take people, too."""
+        """`take` is called with the person pressed, `seat` with a person and a chair. With `current`, the keys select
+        people.
+        """
 
         def take_row(number: int) -> None:
             take(people[number].person)
@@ -108,7 +112,7 @@ class PeopleList(ScrollList):
         return super().mouse(event)
 
     def key(self, event: Event) -> bool:
-        """Besides the keys of every list a digit seats the current person; Esc lets go of what is carried."""
+        """Besides the usual keys of a list, a digit seats the current person, and Esc drops what is carried."""
         if self._grip.key(event):
             return True
         if event.type == pygame.KEYDOWN and event.key in CHAIR_KEYS and self._people and self._seat is not None:
@@ -144,9 +148,9 @@ class FaceList(PeopleList):
     row_high = 138.0
     face = FACE
     columns_beside = 1
-    """Of another list above or below this one: those of both are as wide."""
+    """The columns of another list above or below, so that tiles in both are equally wide."""
     has_signs = True
-    """Whether a sign on a face tells a computer player from a person."""
+    """Whether a sign on each face tells computer players from people."""
     first = 0
     """The number of the first one for other programs."""
 
@@ -158,7 +162,7 @@ class FaceList(PeopleList):
         return faces
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
-        """As many beside each other as there is room for; each high enough for a face and a name."""
+        """Fit as many columns as there is room for, each tile high enough for a face and a name."""
         gap = kit.theme.u(10)
         words = (say_new_game.new_face_short() if one.is_new else first_name(one.person.name) for one in self._people)
         names = (kit.text.width(word, 22, "strong") for word in words)
@@ -177,12 +181,12 @@ class FaceList(PeopleList):
         self.place(rect, max(step, min((rect.h + gap) // lines, step * 5 // 4)), gap)
 
     def aimed_at(self, pos: Position | None) -> SeatChoice | None:
-        """Whose face is there, or has the ring; None for nobody or somebody new."""
+        """The person under the pointer, or with the ring; None for nobody or a new person."""
         at = self.current if pos is None else self._at(pos)
         return None if at is None or self._people[at].is_new else self._people[at].person
 
     def row_target(self, number: int, rect: Rect) -> Target:
-        """Somebody on the list; rule sets are rows, too."""
+        """The id of a person on the list isn't that of a row: rule sets are rows, too."""
         id = "button/new_face" if self._people[number].is_new else f"person/{self.first + number}"
         return target(id, self.labels[number], rect)
 
@@ -199,7 +203,7 @@ class FaceList(PeopleList):
         )
 
     def _draw_face(self, one: ListedPerson, kit: Kit, surface: Surface, rect: Rect) -> None:
-        """As large as there is room for; a sign says that a computer plays, or that two would swap."""
+        """Draw a face as large as fits; a sign marks a computer player, or a swap."""
         side = min(rect.size)
         spot = Rect(0, 0, side, side)
         spot.center = rect.center

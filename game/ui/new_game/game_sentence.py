@@ -19,7 +19,7 @@ from game.words.grammar import YOU, first_name
 
 PartOfDay = Literal["morning", "afternoon", "evening"]
 MOST_NAMED: Final = 3
-"""Players of a side who are named; of more their number is said."""
+"""At most this many players of a side are named; with more, only their number is given."""
 LONG: Final = 26
 """Letters of several names from which on first names are enough."""
 _MARK: Final = "\ue001"
@@ -51,7 +51,7 @@ def part_of_day(hour: int) -> PartOfDay:
 
 
 def length_of(rules: RuleSet) -> str:
-    """How long a match is.
+    """The length of a match in words.
 
     >>> length_of(RuleSet(rounds=1)), length_of(RuleSet(rounds=0, target_score=5000))
     ('one round', 'to 5,000 points')
@@ -60,7 +60,7 @@ def length_of(rules: RuleSet) -> str:
 
 
 def game_sentence(names: Sequence[str], teams: int, rules: RuleSet, part: PartOfDay) -> Sentence:
-    """Who plays with and against the player in front, by which rules, how long.
+    """Who plays with and against the player in front, by which rules, and for how long.
 
     >>> heard(game_sentence(["Anna", "Walt", "Rosa", "June"], 2, RuleSet(rounds=1), "evening"))
     'Tonight Anna plays Web Classic with Rosa against Walt and June for one round'

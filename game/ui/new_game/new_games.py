@@ -1,4 +1,4 @@
-"""How a match at this screen is put together: rules, seats and names become the header of its record."""
+"""Builds new matches at this screen: rules, seats and names become the header of a record."""
 
 import random
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -41,7 +41,7 @@ from saves.lines import GameLine, SeatInfo
 def header_from(
     new: NewGame, rules: RuleSet, *, seed: int | str | None, game_id: str, created: str, app: str
 ) -> GameLine:
-    """The header of a match as it was put together on screen."""
+    """The header of a match put together on screen."""
     _, teams = shape_of(new.shape)
     rules = rules_as_wished(new, rules)
     return header_of(
@@ -50,13 +50,13 @@ def header_from(
 
 
 def rules_as_wished(new: NewGame, rules: RuleSet) -> RuleSet:
-    """The chosen rules with what can be wished for beside them."""
+    """The chosen rules with the length and reshuffling chosen for this game."""
     rules = with_length(rules, new.length)
     return replace(rules, stock_out="reshuffle") if new.reshuffle else rules
 
 
 def seats_of(new: NewGame) -> tuple[SeatInfo, ...]:
-    """Who sits where, as the record tells it."""
+    """The people at the table, as the record stores them."""
     partners = agreeing_partners(new)
     return seat_infos(
         [
@@ -67,7 +67,7 @@ def seats_of(new: NewGame) -> tuple[SeatInfo, ...]:
 
 
 def seat_infos(seats: Sequence[SeatChoice]) -> tuple[SeatInfo, ...]:
-    """The same of seats alone."""
+    """The seats as the record stores them, without agreements."""
     return tuple(
         SeatInfo(name=YOU if is_you(seat.name) else seat.name, kind="human", portrait=seat.look)
         if seat.human
@@ -102,10 +102,10 @@ def usual_game(
     shape_words: Sequence[str],
     level: str = DEFAULT_LEVEL,
 ) -> NewGame:
-    """What the big button plays: the table of the game begun last, or Web Classic with three computer players of a
-    level.
+    """The game that the big button starts: the same table as the last game, or Web Classic with three computer players
+    of `level`.
 
-    `shape_words` are those New game offers; a table that is no longer to be had falls back to the usual one.
+    `shape_words` are the tables that New game offers; if the last one is no longer among them, the usual game is used.
     """
     usual = first_game(choices, PERSON_NAMES[0], name, level=level)
     if last is None or any(seat.kind == "bot" for seat in last.seats):
@@ -132,7 +132,7 @@ def opening_round(entries: Sequence[GameEntry]) -> GameEntry | None:
 
 
 def may_step_up(entries: Sequence[GameEntry]) -> bool:
-    """Whether the last two matches that were played to their end were won against the easiest level."""
+    """Whether the last two finished matches were won against the easiest level."""
     begun_with = opening_round(entries)
     played = (entry for entry in entries if not entry.is_pad and not entry.deal and entry is not begun_with)
     ended = [entry for entry in played if entry.progress is Progress.FINISHED]
@@ -153,7 +153,7 @@ def _levels_of(entry: GameEntry) -> set[str | None]:
 
 
 def stepped_up(game: NewGame) -> NewGame:
-    """The same against computer players of the next level, where they are of the easiest."""
+    """The same game with computer players one level up, if they are of the easiest."""
     seats = (
         replace(seat, level=DEFAULT_LEVEL) if not seat.human and seat.level == LEVELS[0] else seat
         for seat in game.seats
@@ -168,7 +168,7 @@ def pace_of(entries: Sequence[GameEntry]) -> float:
 
 
 def _pace(entry: GameEntry) -> float | None:
-    """Minutes a round, where nobody seems to have rested in between or let computers play."""
+    """Minutes per round; None if people seem to have paused in between or let computers play."""
     if entry.problem is not None or entry.is_pad or entry.progress is not Progress.FINISHED or not entry.round:
         return None
     try:
@@ -180,13 +180,13 @@ def _pace(entry: GameEntry) -> float | None:
 
 
 def _shape_of(entry: GameEntry, shape_words: Sequence[str]) -> str | None:
-    """The word for the table of a game; None where New game has none."""
+    """The word for a game's table; None if New game doesn't offer it."""
     there = len(entry.seats), entry.teams
     return next((word for word in shape_words if shape_of(word) == there), None)
 
 
 def _choices_in(entry: GameEntry) -> tuple[SeatChoice, ...]:
-    """Who sat where, as New game has it."""
+    """The seats of a game, as New game has them."""
     looks = wishes_in([seat.name for seat in entry.seats], [seat.portrait for seat in entry.seats])
     return tuple(
         SeatChoice(seat.name, seat.kind == "human", seated_level(seat.level), look, style_of(seat.style))
@@ -195,8 +195,8 @@ def _choices_in(entry: GameEntry) -> tuple[SeatChoice, ...]:
 
 
 def agreed_by_name(entries: Sequence[GameEntry]) -> Mapping[str, tuple[Agreement, ...]]:
-    """What each computer partner of a person kept to in its last match, promises made during that among it; `entries`
-    with the latest first. In a deal that everybody can play nobody agrees on anything.
+    """The agreements that each computer partner of a person had at the end of its last match, including those made
+    during it. `entries` are latest first. Deals that everybody can play have no agreements.
     """
     agreed: dict[str, tuple[Agreement, ...]] = {}
     for entry in entries:
@@ -210,7 +210,7 @@ def agreed_by_name(entries: Sequence[GameEntry]) -> Mapping[str, tuple[Agreement
 
 
 DAYS_WITHOUT_YEAR: Final = 300
-"""How long ago a date goes without its year."""
+"""Dates less than this many days ago are shown without the year."""
 MOST_EVENINGS: Final = 60
 """Games that are gone through for one to be repeated."""
 
@@ -218,8 +218,8 @@ MOST_EVENINGS: Final = 60
 def past_evenings(
     choices: Sequence[RuleChoice], entries: Sequence[GameEntry], now: datetime, shape_words: Sequence[str]
 ) -> tuple[PastEvening, ...]:
-    """Games and evenings with real cards at which several people of a name of their own sat, in the order of `entries`,
-    the latest first; `now` is local time.
+    """Games and evenings with real cards played by several people with names of their own, in the order of `entries`
+    (latest first). `now` is local time.
     """
     found: list[PastEvening] = []
     for entry in entries[:MOST_EVENINGS]:
@@ -264,7 +264,7 @@ def same_as(then: datetime, now: datetime) -> str:
 
 
 class FreshGame(Struct, frozen=True):
-    """What is new in every header: its cards, its name, when it began and by which version."""
+    """The new fields of every header: the seed, the id, the time and the app version."""
 
     seed: int | None
     game_id: str
@@ -274,15 +274,15 @@ class FreshGame(Struct, frozen=True):
 
 ENOUGH_MATCHES: Final = 5
 LEAST_PACE, MOST_PACE = 3, 40
-"""Minutes a round, outside of which nobody sat there and played."""
+"""Minutes per round; outside this range nobody sat there and played."""
 
 
 class NewGameHeaders:
     """Makes headers; no two have the same name."""
 
     def __init__(self, seed: Callable[[], int | None], chance: random.Random, now: Callable[[], datetime]) -> None:
-        """`seed` decides the cards, None leaves them to the system's chance; `chance` is for the names of files; `now`
-        tells local time.
+        """`seed` returns the seed of the cards, or None for the system's randomness; `chance` is for the names of
+        files; `now` returns local time.
         """
         self._seed = seed
         self._chance = chance

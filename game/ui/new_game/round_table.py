@@ -41,28 +41,28 @@ NAME, LEVEL, SIGN, ARROW = 29, 25, 26, 20
 PILL, PILL_WIDE = 54, 340
 """Design pixels: how high the name below a face is, and how wide at most."""
 CARD, AROUND_NAME, PILL_END = 76, 58, 14
-"""Design pixels of the cards on the table, of the mark and the ends beside a name, and of one end."""
+"""Design pixels: the cards on the table, the mark and both ends beside a name, one of these ends."""
 
 BACK: Final = 0.15
-"""How far the back of a chair reaches beyond a face, in its width."""
+"""How far the back of a chair extends beyond a face, as a share of the face's width."""
 BACK_TURN: Final = 1.2
-"""How far round the face the back goes to each side, in radians."""
+"""How far the back extends round the face to each side, in radians."""
 NUMBER: Final = 40
-"""Design pixels of a chair's number."""
+"""The size of a chair's number, in design pixels."""
 FLAT: Final = 0.3
-"""The sine up to which a chair is at the side of the table."""
+"""Up to this sine of its angle a chair counts as being at the side of the table."""
 CHIP: Final = 0.44
-"""Of the way from the middle to a chair, where the chip of the dealer lies."""
+"""Where the dealer's chip is, as a share of the way from the middle to the chair."""
 
 CHAIR_KEYS: Final = {code: number for number, code in enumerate(range(pygame.K_1, pygame.K_9))}
 """The digits that name a chair, counted from 0."""
 ALONG: Final = {pygame.K_UP: -1, pygame.K_DOWN: 1}
-"""How many chairs further."""
+"""The number of chairs to move by."""
 
 
 class ShownChair(Struct, frozen=True):
-    """All that is shown of a chair, counted from 0: where it is, who sits in it ("" for nobody), and what is said after
-    the name, behind a sign if there is one.
+    """How a chair is shown: its number from 0, where it is, who sits in it ("" for nobody), and the note after the
+    name, behind a sign if there is one.
     """
 
     number: int
@@ -75,7 +75,9 @@ class ShownChair(Struct, frozen=True):
 
 
 def chair_wished(event: Event, chair: int, count: int) -> int | None:
-    """Where a key takes somebody from a chair: a digit to that one, Shift with an arrow to the next one."""
+    """The chair to which a key moves somebody: a digit for that chair, Shift and an arrow for the next. None for other
+    keys.
+    """
     if event.key in ALONG and event.mod & pygame.KMOD_SHIFT:
         return (chair + ALONG[event.key]) % count
     to = CHAIR_KEYS.get(event.key, count)
@@ -83,9 +85,7 @@ def chair_wished(event: Event, chair: int, count: int) -> int | None:
 
 
 class Chair(Widget):
-    """Somebody's face, the name below; a shape where nobody sits. A press opens what can be changed there; moved, the
-    face is carried.
-    """
+    """A chair with somebody's face and name, or an empty shape. A press opens its tray; the face can be dragged."""
 
     role = "button"
     radius = 22
@@ -95,7 +95,7 @@ class Chair(Widget):
     def __init__(
         self, chair: ShownChair, press: Callable[[], None], carry: Carry | None = None, *, is_picked: bool = False
     ) -> None:
-        """`is_picked` where it is the one that everything else on the screen is about."""
+        """`is_picked`: the rest of the screen is about this chair."""
         super().__init__(f"field/portrait_{chair.number}", chair.name or chair.place)
         self.help_key = "field/seated"
         self._chair = chair
@@ -118,7 +118,7 @@ class Chair(Widget):
         return gesture is not Gesture.NOTHING
 
     def key(self, event: Event) -> bool:
-        """Enter and Space press it; Esc lets go of what is carried."""
+        """Enter and Space press it; Esc drops what is carried."""
         if self._grip.key(event):
             return True
         if event.type == pygame.KEYDOWN and event.key in ACTIVATE:
@@ -127,8 +127,8 @@ class Chair(Widget):
         return False
 
     def _lettering(self, kit: Kit) -> tuple[str, int, int]:
-        """The longest form of the name that has room, how wide it is, and how wide is the note after it, where that has
-        room.
+        """The longest form of the name that fits, its width, and the width of the note after it, 0 if the note doesn't
+        fit.
         """
         text, u, room = kit.text, kit.theme.u, self.rect.w - kit.theme.u(AROUND_NAME)
         sign = SIGN + 14 if self._chair.sign else 0
@@ -181,7 +181,7 @@ class Chair(Widget):
 
 
 def _face_in(rect: Rect, pill: int) -> Rect:
-    """Where the face is in the place of a chair, above a name that is so high."""
+    """The face's place within the chair's, above a name `pill` pixels high."""
     side = min(rect.w, rect.h - pill * 6 // 10)
     face = Rect(0, 0, side, side)
     face.midtop = rect.midtop
@@ -189,12 +189,12 @@ def _face_in(rect: Rect, pill: int) -> Rect:
 
 
 class RoundTable(Box):
-    """The chairs clockwise from the one in front; the faces smaller where there is little room. The chip of a dealer is
-    before one of them.
+    """The chairs clockwise from the front one, with smaller faces where there is little room. The dealer's chip is in
+    front of one of them.
     """
 
     def __init__(self, chairs: Sequence[Chair], chip: DealerChip | None = None, *, is_numbered: bool = False) -> None:
-        """With numbers, each chair has its own on the cloth before it."""
+        """If numbered, each chair has its number on the cloth in front of it."""
         self._chairs, self._is_numbered = chairs, is_numbered
         self._chip = chip
 
@@ -231,7 +231,7 @@ class RoundTable(Box):
 
 
 def _draw_back(angle: float, kit: Kit, surface: Surface, rect: Rect) -> None:
-    """The rounded back of a chair, round the side of a face that is away from the table."""
+    """The rounded back of a chair, on the side of the face away from the table."""
     side, thick = rect.w, rect.w * BACK
 
     def make() -> Surface:
@@ -269,7 +269,7 @@ def _number_spot(kit: Kit, chair: Rect, face: int, pill: int, angle: float) -> R
 
 
 def _draw_number(number: int, is_picked: bool, kit: Kit, surface: Surface, rect: Rect) -> None:
-    """The number of a chair; golden where everything is about who sits there."""
+    """The number of a chair, golden if the rest of the screen is about it."""
     kit.paint.icon(surface, "disc", rect.center, rect.w, GOLD if is_picked else PANEL_DEEP)
     ink = INK_ON_GOLD if is_picked else CREAM
     size = kit.text.within(24, rect.h * 8 // 10, "strong") if kit.theme.is_large else 24

@@ -43,7 +43,7 @@ from game.ui.widgets.tiles import draw_tick
 ROWS_WISHED: Final = 6
 """Rows of rule sets that should be in sight together."""
 BESIDE_LINE, BESIDE_OWN_LINE = 112, 176
-"""Design pixels beside the line about one: emblem, rims, and the pencil of an own one."""
+"""Design pixels beside the text of a rule set: emblem and margins; with the pencil of an own set."""
 LINE = 24
 """The size of the line about one."""
 BOOK_WIDE = 40
@@ -51,7 +51,7 @@ BOOK_WIDE = 40
 FEW_SETS: Final = 5
 """Rule sets that are always below each other; more are in two columns where their words have room."""
 MOST_ROW: Final = 190
-"""Design pixels from one of them to the next, where there are few."""
+"""The most design pixels from one row to the next, if there are few."""
 EMBLEMS: Final[dict[PresetId, tuple[str, str]]] = {
     "family": (PIPS["H"], SUIT_INKS["four"]["H"]),
     "campus": (PIPS["S"], SUIT_INKS["four"]["S"]),
@@ -62,9 +62,8 @@ EMBLEMS: Final[dict[PresetId, tuple[str, str]]] = {
 
 
 def rule_card(choice: RuleChoice, chosen: bool, is_wide: bool) -> Box:
-    """A small card with the emblem of a rule set, its name and what it is like; the pencil of an own one. Where there
-    is room, a second line tells more, and the books that going out takes are shown, beside that on a wide card, else
-    below it.
+    """A small card with the emblem of a rule set, its name and character, and a pencil for an own one. If there is
+    room, it has a second line and the books needed to go out: beside it on a wide card, otherwise below.
     """
     ground = row_board(chosen, 14, 3 if chosen else 1.5)
     name = Words(rule_set_name(choice.rules.name), 26, GOLD if chosen else CREAM, "strong", lines=1)
@@ -105,8 +104,8 @@ def draw_emblem(base: PresetId, kit: Kit, surface: Surface, rect: Rect) -> None:
 
 
 class RuleList(ScrollList):
-    """The rule sets, in two columns where there are many and room; an own one has a pencil at its end,
-    E does the same for the current one.
+    """The rule sets, in two columns if there are many and they fit. An own set has a pencil at its end; E presses that
+    of the current one.
     """
 
     sign_tenths = 6

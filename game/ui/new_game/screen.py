@@ -1,4 +1,4 @@
-"""Putting a game together: one sentence to read, the table beside it, one golden button, and beside that a short game.
+"""Putting a game together: one sentence to read, the table beside it, one golden button, and next to that a short game.
 Each part of the sentence and each chair opens a tray in place of the table.
 """
 
@@ -70,7 +70,7 @@ SLOTS: Final[Mapping[SentencePart, str]] = {
     SentencePart.LENGTH: "button/length",
 }
 PAPER_SHARE = 0.485
-"""Of the width."""
+"""The paper's share of the width."""
 
 ONE_ROW = 6
 """Faces below the table that have room beside each other."""
@@ -94,7 +94,7 @@ class NewGameScene(AskingScene[NewGameState]):
         evenings: Sequence[PastEvening] = (),
         is_first_match: bool = False,
     ) -> None:
-        """What `NewGameState` says of them; the golden button plays `chosen` as it is."""
+        """See `NewGameState` for the arguments; the golden button plays `chosen` as it is."""
         state = NewGameState(
             choices=tuple(choices),
             chosen=replace(chosen, seats=with_faces(chosen.seats, house)),
@@ -117,19 +117,19 @@ class NewGameScene(AskingScene[NewGameState]):
     # ---- news from elsewhere
 
     def take_choices(self, choices: Sequence[RuleChoice], rules: str) -> None:
-        """Other rule sets, since somebody made or deleted one; `rules` is to be chosen, or the preset of the one before
-        where it is gone.
+        """Update the rule sets after one was made or deleted; selects `rules`, or the previous one's preset if it is
+        gone.
         """
         self.become(self.state.with_choices(choices, rules))
 
     def take_house(self, house: Sequence[HousePerson]) -> None:
-        """Other people of the house; anyone with a chair keeps it."""
+        """Update the people of the house; those with a chair keep it."""
         self.become(self.state.with_house(tuple(house)))
 
     # ---- choosing
 
     def open_tray(self, tray: int | Tray | None) -> None:
-        """That tray in place of the table, or the table where it is open already."""
+        """Open a tray in place of the table, or go back to the table if it is open already."""
         if tray is None or tray == self.state.tray:
             self.become(tray=None)
             self.focus_on(self._opened_by)
@@ -193,7 +193,7 @@ class NewGameScene(AskingScene[NewGameState]):
         self.open(AgreementsDialog(partners, self.state.choice.rules, agreed_in(chosen), self._agree))
 
     def _agree(self, agreement: Agreement, on: bool) -> None:
-        """All partners keep to it from now on, or none."""
+        """Have all partners keep an agreement from now on, or none."""
         chosen = self.state.chosen
         agreements = dict(chosen.agreements)
         for seat in agreeing_partners(chosen):
@@ -205,19 +205,19 @@ class NewGameScene(AskingScene[NewGameState]):
     # ---- carrying faces
 
     def _gets_up(self, carried: Carried, pos: tuple[int, int]) -> bool:
-        """Whether a person is carried from a chair to the shelf."""
+        """Whether a person is being dragged from a chair to the shelf."""
         is_person = isinstance(carried, FromChair) and self.state.chosen.seats[carried.chair].human
         return is_person and self._shelf.collidepoint(pos)
 
     def _lit(self, carried: Carried, pos: tuple[int, int]) -> Rect | None:
-        """What would take somebody there."""
+        """The place that would take what is carried."""
         chair = chair_at(self._chairs, pos)
         if chair is not None and carried != FromChair(chair):
             return self._chairs[chair].rect
         return self._shelf if self._gets_up(carried, pos) else None
 
     def _drop(self, carried: Carried, pos: tuple[int, int]) -> None:
-        """On a chair somebody sits down or changes chairs, on the shelf a chair is given up, elsewhere nothing is."""
+        """Drop on a chair: sit down or swap chairs. On the shelf: give up the chair. Elsewhere: nothing."""
         self.form.hush()
         match carried, chair_at(self._chairs, pos):
             case FromHouse(person), int(chair):
@@ -228,8 +228,8 @@ class NewGameScene(AskingScene[NewGameState]):
                 self.become(self.state.got_up(before))
 
     def take(self, event: Event) -> bool | None:
-        """Besides what every screen does: Esc, and a press beside it, close a tray. With Shift the arrows carry
-        whoever's chair has the ring on, a digit takes them to that chair, and Delete gives it up.
+        """Besides the usual events: Esc, or a press outside, closes a tray. With the ring on a chair, Shift and the
+        arrows move its person, a digit moves them to that chair, and Delete frees it.
         """
         form, state = self.form, self.state
         if form.dialog is not None or form.is_overlaid:
@@ -253,12 +253,12 @@ class NewGameScene(AskingScene[NewGameState]):
         return used
 
     def _aim(self, pos: tuple[int, int] | None) -> None:
-        """The chair is marked that a press would give to whose face is there, or has the ring."""
+        """Mark the chair that a press would give to the face under the pointer or with the ring."""
         faces = self.form.focused if pos is None else self.form.under_pointer()
         self.become(aimed_at=faces.aimed_at(pos) if isinstance(faces, FaceList) else None)
 
     def _is_beside(self, pos: tuple[int, int]) -> bool:
-        """Whether nothing is there but felt and paper."""
+        """Whether there is nothing but felt and paper."""
         return not self._tray.collidepoint(pos) and self.form.under(pos) is None
 
     def _key_at_chair(self, event: Event, chair: int) -> bool:
@@ -286,7 +286,7 @@ class NewGameScene(AskingScene[NewGameState]):
         return Bar(title, [self.way_back], [more])
 
     def _paper(self) -> Box:
-        """The name of the game, the sentence, and what its rules are like."""
+        """The name of the game, the sentence, and the character of its rules."""
         state, ask = self.state, self._ask
         title = TextField(
             "field/name",
@@ -330,7 +330,7 @@ class NewGameScene(AskingScene[NewGameState]):
         return Space(14), Put(EveningButton(evening, people, partial(self._repeat, evening)), 88)
 
     def _dealer(self) -> DealerChip | None:
-        """Who deals the first round with real cards."""
+        """The dealer of the first round, with real cards."""
         if not self.state.real_cards:
             return None
         names = [seat.name.strip() or "…" for seat in self.state.chosen.seats]
@@ -342,7 +342,7 @@ class NewGameScene(AskingScene[NewGameState]):
         )
 
     def _starts(self) -> Box:
-        """The golden button, and beside it one that plays the same for a round, where a longer match is chosen."""
+        """The golden button and, if a longer match is chosen, one that plays just a round."""
         state, start = self.state, Put(self._start(), 140)
         shorter = state.for_one_round
         if shorter is None:
@@ -378,7 +378,7 @@ class NewGameScene(AskingScene[NewGameState]):
         return Chair(self.state.seats[seat].chair, partial(self._press_chair, seat), self._carry(), is_picked=is_picked)
 
     def _table(self) -> Box:
-        """Who sits where, and below whoever else could."""
+        """The table, and below it the others who could sit down."""
         state = self.state
         self._chairs = [self._chair(seat) for seat in range(len(state.chosen.seats))]
         changes = state.changes_chairs
@@ -399,7 +399,7 @@ class NewGameScene(AskingScene[NewGameState]):
         return Column(Grow(RoundTable(self._chairs, self._dealer())), Space(22), Located(shelf, self._shelf.update))
 
     def _faces(self) -> Iterator[Box]:
-        """Those who could sit there: people above computer players, or all together where there are no people."""
+        """Those who could sit down: people above computer players, or all together if there are no people."""
         groups = self.state.shelf
         many, first = max(len(group) for group in groups), 0
         apart = len(groups) > 1
@@ -421,7 +421,7 @@ class NewGameScene(AskingScene[NewGameState]):
             yield Grow(Put(faces, 128 if len(group) <= (MOST_APART if apart else ONE_ROW) else 250))
 
     def _in_tray(self, tray: int | Tray) -> Box:
-        """What is changed there, and the way back to the table; it scrolls where letters are large."""
+        """The contents of a tray, and the way back to the table; it scrolls if the text is large."""
         self._chairs = ()
         inside = self._inside(tray)
         bar = ScrollBar(f"field/scroll_{tray}", say_screens.new_game())
@@ -449,7 +449,7 @@ class NewGameScene(AskingScene[NewGameState]):
                 return seat_tray(state, tray, become, partial(self._take_face, tray), self._seat_done)
 
     def _draw_notch(self, tray: int | Tray, kit: Kit, surface: Surface, rect: Rect) -> None:
-        """What points from the tray at its part of the sentence."""
+        """The pointer from the tray to its part of the sentence."""
         of_others = isinstance(tray, int) and tray in self.state.others
         opened = Tray.AGAINST if of_others else tray
         slot = next((slot for slot in self._slots if self.state.tray_of(slot) == opened), None)

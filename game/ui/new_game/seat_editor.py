@@ -1,4 +1,4 @@
-"""A seat, and what can be changed there: who sits in it, with which face, and how a computer player plays."""
+"""A seat's editor: who sits in it, with which face, and how a computer player plays."""
 
 from collections.abc import Callable, Sequence
 
@@ -32,7 +32,7 @@ FACE_STEPS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, **dict.fromkeys(ACTIVATE, 1)
 
 
 class ShownFace(Struct, frozen=True):
-    """The portrait of somebody by its number; `taken` are the faces of the others at the table."""
+    """Somebody's portrait by its number; `taken` are the faces of the others at the table."""
 
     look: int
     team: int = portraits.NO_TEAM
@@ -47,7 +47,7 @@ class ShownFace(Struct, frozen=True):
 
 
 class ShownSeat(Struct, frozen=True):
-    """All that is shown of a seat; `place` says where it is, `is_person` where nobody else can sit there."""
+    """How a seat is shown; `place` says where it is, `is_person`: only a person can sit there."""
 
     seat: int
     choice: SeatChoice
@@ -63,7 +63,7 @@ class ShownSeat(Struct, frozen=True):
 
     @property
     def plays(self) -> str:
-        """How well a computer player plays, or that a person has a phone; "" for somebody here."""
+        """A computer player's level, or that the person plays on a phone; "" for a person at this screen."""
         if self.choice.human or self.is_person:
             return say_joining.phone() if self.choice.on_phone and self.may_phone else ""
         return named("screens", self.choice.level)
@@ -129,7 +129,7 @@ class SeatFace(Widget):
 def shown_seats(
     seats: Sequence[SeatChoice], looks: Sequence[int], teams: int, may_phone: bool = False
 ) -> list[ShownSeat]:
-    """The seats of a table with so many teams, each with its portrait; people `may_phone` where a game is begun."""
+    """The seats of a table with their portraits; with `may_phone`, people may choose to play on a phone."""
     faces = [face_in(look) for look in looks]
     return [
         ShownSeat(

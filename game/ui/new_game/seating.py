@@ -1,7 +1,7 @@
-"""Who sits down where in New game: people of the house take chairs, change them and get up again. Pure values.
+"""Seating in New game: people of the house take chairs, swap them and get up again. Pure values.
 
-Chairs count from 0, in the order of play. Nobody who has a chair is forgotten when another takes it: people of the
-house are known anyway, and everybody else waits.
+Chairs count from 0, in playing order. Nobody who loses a chair is lost: people of the house are known anyway, and
+everybody else waits.
 """
 
 import re
@@ -20,7 +20,7 @@ _NUMBERED: Final = re.compile(r"Player \d+")
 
 
 class SeatedTable(msgspec.Struct, frozen=True):
-    """Who has a chair, and who waits for one."""
+    """The people in the chairs, and those who wait for one."""
 
     seats: tuple[SeatChoice, ...]
     waiting: tuple[SeatChoice, ...]
@@ -35,14 +35,14 @@ class PastEvening(msgspec.Struct, frozen=True):
     title: str
     """Which one it was: "Same as last Friday"."""
     told: str
-    """What would be brought back."""
+    """What repeating it would bring back."""
     real_cards: bool = False
     has_rules: bool = True
-    """Whether its rule set is still there; else those chosen stay."""
+    """Whether its rule set still exists; otherwise the chosen rules stay."""
 
 
 def is_placeholder(seat: SeatChoice) -> bool:
-    """Whether the person there has no name of their own."""
+    """Whether the seat holds a person without a name of their own."""
     name = seat.name.strip()
     number = name.rpartition(" ")[2]
     is_numbered = _NUMBERED.fullmatch(name) is not None or (number.isdecimal() and name == nouns.player(int(number)))
@@ -50,7 +50,7 @@ def is_placeholder(seat: SeatChoice) -> bool:
 
 
 def same_person(one: str, other: str) -> bool:
-    """Whether two names mean one person.
+    """Whether two names mean the same person.
 
     >>> same_person("Ida ", "ida"), same_person("Ida", "Ida B.")
     (True, False)
@@ -59,16 +59,15 @@ def same_person(one: str, other: str) -> bool:
 
 
 def chair_of(name: str, seats: Sequence[SeatChoice]) -> int | None:
-    """Where a person sits now."""
+    """A person's chair; None if they have none."""
     return next((n for n, seat in enumerate(seats) if seat.human and same_person(seat.name, name)), None)
 
 
 def usual_place(
     person: HousePerson, people: Sequence[HousePerson], seats: Sequence[SeatChoice], shape: str
 ) -> int | None:
-    """The chair that a person takes without being asked which: beside nobody who must get up for it, in the team of the
-    usual partner if that one sits (opposite, where the rules seat partners so), else the usual chair. None where every
-    chair has its person.
+    """The chair that a person takes if none is given: one for which no named person must get up; in the team of the
+    usual partner if seated (opposite, if possible), otherwise the usual chair. None if every chair has its person.
     """
     players, teams = players_of(shape), teams_of(shape)
     free = [n for n in range(players) if not seats[n].human or is_placeholder(seats[n])]
@@ -84,14 +83,14 @@ def usual_place(
 
 
 def _usual_of_others(person: HousePerson, people: Sequence[HousePerson], seats: Sequence[SeatChoice]) -> set[int]:
-    """The chairs that others of the house have as a rule, who have none yet."""
+    """The usual chairs of others in the house who haven't sat down yet."""
     others = (one for one in people if one.id != person.id and chair_of(one.name, seats) is None)
     return {one.chair for one in others if one.chair is not None}
 
 
 def seat_person(table: SeatedTable, person: SeatChoice, chair: int, known: Sequence[str]) -> SeatedTable:
-    """The person sits down in a chair; somebody who had it and is not `known` by name waits from now on. Anyone with a
-    chair already changes with whoever is there.
+    """Seat a person. Somebody in that chair who isn't `known` by name waits from now on. A person who already has a
+    chair swaps with whoever is in this one.
     """
     at = chair_of(person.name, table.seats)
     if at is not None:
@@ -107,7 +106,7 @@ def seat_person(table: SeatedTable, person: SeatChoice, chair: int, known: Seque
 
 
 def seat_computer(table: SeatedTable, computer: SeatChoice, chair: int, known: Sequence[str]) -> SeatedTable:
-    """A computer player of that name sits there, and plays as the one before; one who has a chair already changes."""
+    """Seat a computer player, who plays as the one before did; one who already has a chair swaps."""
     seats = table.seats
     at = next((n for n, seat in enumerate(seats) if not seat.human and seat.name == computer.name), None)
     if at is not None:
@@ -118,7 +117,7 @@ def seat_computer(table: SeatedTable, computer: SeatChoice, chair: int, known: S
 
 
 def _without_twins(seats: tuple[SeatChoice, ...], chair: int) -> tuple[SeatChoice, ...]:
-    """Nobody else keeps the name of whoever sits in that chair for later; a computer of that name gets another."""
+    """Nobody else keeps this chair's name for later; a computer player of that name gets another one."""
     name = seats[chair].name
     found: list[SeatChoice] = []
     for n, seat in enumerate(seats):
@@ -137,8 +136,8 @@ def swapped(seats: tuple[SeatChoice, ...], one: int, other: int) -> tuple[SeatCh
 
 
 def stood_up(table: SeatedTable, chair: int, known: Sequence[str]) -> SeatedTable:
-    """The person in a chair has got up: a computer player sits there, the one of before where there was one. Whoever is
-    not `known` by name waits.
+    """The table after the person in a chair got up: a computer player sits there, the previous one if there was one. A
+    person not `known` by name waits.
     """
     person = table.seats[chair]
     everyone = (*table.seats, *table.waiting)
@@ -150,8 +149,8 @@ def stood_up(table: SeatedTable, chair: int, known: Sequence[str]) -> SeatedTabl
 
 
 def evening_to_repeat(evenings: Sequence[PastEvening], now: NewGame, real_cards: bool) -> PastEvening | None:
-    """The latest evening with everybody who has a chair now, or the latest at all; None where it is what is put
-    together already.
+    """The latest evening with everybody who has a chair now, or else the latest of all; None if that is what is set up
+    already.
     """
     here = [seat.name for seat in now.seats if seat.human and not is_placeholder(seat)]
     with_all = (one for one in evenings if all(any(same_person(name, who) for who in one.people) for name in here))
@@ -161,7 +160,7 @@ def evening_to_repeat(evenings: Sequence[PastEvening], now: NewGame, real_cards:
 
 
 def _is_put_together(evening: PastEvening, now: NewGame) -> bool:
-    """Whether the people of an evening sit as they did, by its rules."""
+    """Whether the people of an evening already sit as they did, by its rules."""
     then = evening.new
     sit = [(seat.name.strip(), seat.human or evening.real_cards) for seat in then.seats]
     sit_now = [(seat.name.strip(), seat.human or evening.real_cards) for seat in now.seats]

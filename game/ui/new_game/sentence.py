@@ -19,11 +19,11 @@ SIZES = (60, 57, 54, 52, 50, 48, 46, 44, 42, 40, 38, 36, 32, 28, 27)
 APART = 27
 """Those of a part that is not in the sentence."""
 READABLE = 38
-"""Letters that matter more than what else could be said on the paper."""
+"""Letters at least this large matter more than other text on the paper."""
 SPREAD = 1.4
-"""How far lines move apart where there is room."""
+"""How far lines are spread where there is room."""
 SLOT_PAD, SIGN, NOTCH = 16, 26, 26
-"""Design pixels beside the words of a part, of the sign that it opens, and of what points at it."""
+"""Design pixels: the margin beside the words of a part, the arrow that says it opens, the notch that points at it."""
 
 
 class SlotButton(Button):
@@ -59,8 +59,8 @@ class SlotButton(Button):
 
 
 class SentenceBox(Box):
-    """The sentence with the button of each part, in letters as large as there is room for. A word that leads to
-    a part, such as "against", stays with it.
+    """The sentence with a button for each part, in letters as large as will fit. A word that leads to a part, such as
+    "against", stays with it.
     """
 
     yields = True
@@ -113,7 +113,7 @@ class SentenceBox(Box):
         return (size for size in SIZES if self._widest(kit, size) <= wide)
 
     def _widest(self, kit: Kit, letters: float) -> int:
-        """Of what can't be broken: each part with the word that leads to it."""
+        """The widest unbreakable piece: a part with the word that leads to it."""
         return max(
             token.wide_in(kit, letters)
             + (kit.text.width(f"{self._tokens[n - 1]} ", letters, "heading") if n in self._led else 0)
@@ -142,7 +142,7 @@ def _draw_word(word: str, letters: float, kit: Kit, surface: Surface, rect: Rect
 
 
 def draw_notch(kit: Kit, surface: Surface, tip: tuple[int, int]) -> None:
-    """A corner at the left side of a golden board that points at a part of the sentence."""
+    """A corner on the left side of a golden board that points at a part of the sentence."""
     x, y, reach = *tip, kit.theme.u(NOTCH)
     sides = [(x + 2, y - reach), (x - reach, y), (x + 2, y + reach)]
     pygame.draw.polygon(surface, kit.theme.ground(PANEL), sides)

@@ -1,4 +1,4 @@
-"""What is put together in New game: one frozen value, from which all that is shown follows."""
+"""The state of New game: one frozen value, from which everything shown follows."""
 
 from collections.abc import Sequence
 from enum import Enum, auto
@@ -56,7 +56,7 @@ MOST_APART: Final = 9
 
 
 class Tray(Enum):
-    """What is changed in place of the table, where that is no single seat."""
+    """What is open in place of the table, other than a seat."""
 
     PARTNERS = auto()
     AGAINST = auto()
@@ -66,11 +66,11 @@ class Tray(Enum):
 
 
 class NewGameState(Struct, frozen=True, kw_only=True):
-    """`chosen` is what is to be played, `person` who plays here alone, `wished` the table that was asked for last.
+    """`chosen` is the game to be played, `person` the name of a lone player, `wished` the table asked for last.
 
-    `waiting` sit down where the table gets larger, before any new computer player. With `real_cards` everybody is a
-    person, and a score pad is opened in the end. People of the `house` can be seated, one of the `evenings`, the latest
-    first, can be repeated.
+    `waiting` sit down if the table gets larger, before any new computer player. With `real_cards` everybody is a
+    person, and a score pad is opened in the end. People of the `house` can be seated; one of the `evenings` (latest
+    first) can be repeated.
     """
 
     choices: tuple[RuleChoice, ...]
@@ -82,11 +82,11 @@ class NewGameState(Struct, frozen=True, kw_only=True):
     house: tuple[HousePerson, ...] = ()
     evenings: tuple[PastEvening, ...] = ()
     is_first_match: bool = False
-    """Whether nobody has played here yet: then it is said that easy players sit here."""
+    """Whether nobody has played here yet: then a line says that the opponents are easy ones."""
     row: int = 0
     """The rule set that the keys are on."""
     tray: int | Tray | None = None
-    """What is open in place of the table; a seat by its number."""
+    """What is open in place of the table; a number is a seat."""
     part: PartOfDay = "evening"
     pace: float = USUAL_PACE
     """Minutes a round."""
@@ -98,11 +98,11 @@ class NewGameState(Struct, frozen=True, kw_only=True):
     face_of: dict[str, int] = {}
     """Those that people had here, by name."""
     aimed_at: SeatChoice | None = None
-    """Whose face on the shelf the pointer or the ring is on."""
+    """The person whose face on the shelf has the pointer or the ring."""
     refusal: str = ""
-    """Why somebody who was pressed has no chair."""
+    """Why the person just pressed gets no chair."""
     message: str = ""
-    """What has just happened, for those who listen."""
+    """What has just happened, for screen readers."""
 
     # ---- what follows from it
 
@@ -113,7 +113,7 @@ class NewGameState(Struct, frozen=True, kw_only=True):
 
     @property
     def tables(self) -> Sequence[str]:
-        """Where these rules are played: at their own tables, or at any with real cards."""
+        """The tables to choose from: those of the rules, or all with real cards."""
         return ALL_SHAPES if self.real_cards else self.choice.rules.tables or ALL_SHAPES
 
     @property
@@ -142,14 +142,14 @@ class NewGameState(Struct, frozen=True, kw_only=True):
 
     @property
     def about_minutes(self) -> str:
-        """How long it takes; "" where nobody can tell."""
+        """About how long the match takes; "" if unknown."""
         if self.real_cards or self.rules.target_score:
             return ""
         return say_new_game.about_minutes(minutes_of(self.rules.rounds, self.pace))
 
     @property
     def for_one_round(self) -> Self | None:
-        """The same as a short game; None where it is one, or there is no match."""
+        """The same as a short game; None if it is one already, or there is no match."""
         shorter = self.choosing(length="round")
         return None if self.real_cards or shorter.rules == self.rules else shorter
 
@@ -168,13 +168,13 @@ class NewGameState(Struct, frozen=True, kw_only=True):
                 return Tray.LENGTH
 
     def level_of(self, seats: Sequence[int]) -> str:
-        """The level of all computer players there; "" where they differ or there are none."""
+        """The level of all computer players in these seats; "" if they differ or there are none."""
         levels = {self.chosen.seats[seat].level for seat in seats if not self.chosen.seats[seat].human}
         return next(iter(levels)) if len(levels) == 1 else ""
 
     @property
     def everyone(self) -> tuple[SeatChoice, ...]:
-        """Who sits at the table, then who waits for a larger one."""
+        """Everybody at the table, then those who wait for a larger one."""
         return *self.chosen.seats, *self.waiting
 
     @property
@@ -195,7 +195,7 @@ class NewGameState(Struct, frozen=True, kw_only=True):
 
     @property
     def to_seat(self) -> tuple[SeatChoice, ...]:
-        """Everybody on the list: the people of the house, and the other people who wait."""
+        """Everybody on the list: the people of the house, and other people who wait."""
         house = tuple(SeatChoice(one.name, True, look=one.look) for one in self.house)
         others = (one for one in self.waiting if one.human and not is_placeholder(one))
         return house + tuple(one for one in others if not any(same_person(one.name, name) for name in self.known))
@@ -226,7 +226,7 @@ class NewGameState(Struct, frozen=True, kw_only=True):
 
     @property
     def shelf(self) -> list[list[ListedPerson]]:
-        """Everybody who can be taken from below the table: few people, and apart from them computer players."""
+        """The rows of faces below the table: a few people apart from the computer players, otherwise all together."""
         people, seated = self.listed, [seat.name for seat in self.chosen.seats]
         free = [] if self.real_cards else [one for one in self.cast if one.name not in seated]
         cast = [ListedPerson(one, look_of(one.name)) for one in free]
@@ -234,7 +234,7 @@ class NewGameState(Struct, frozen=True, kw_only=True):
         return [[*people, NEW_FACE], cast] if is_parted else [[*people, *cast, NEW_FACE]]
 
     def faces_for(self, chair: int) -> list[ListedPerson]:
-        """Everybody who can sit there, first whoever does now, last those who would swap seats."""
+        """Everybody who can sit there: the present person first, those who would swap seats last."""
         seat, team = self.chosen.seats[chair], chair % self.teams
         own = ListedPerson(seat, self.faces[chair], "", team, is_chosen=True)
         cast = () if self.real_cards else self.cast
@@ -252,18 +252,18 @@ class NewGameState(Struct, frozen=True, kw_only=True):
 
     @property
     def evening(self) -> PastEvening | None:
-        """What one click would bring back; where the rules are gone those chosen must have its table."""
+        """The evening that one click would repeat; if its rules are gone, the chosen ones must have its table."""
         evenings = [one for one in self.evenings if one.has_rules or one.new.shape in self.tables]
         return evening_to_repeat(evenings, self.chosen, self.real_cards)
 
     def name_of(self, one: Carried) -> str:
-        """Who is carried or picked."""
+        """The name of the person carried or picked."""
         seat = self.chosen.seats[one.chair] if isinstance(one, FromChair) else one.person
         return seat.name.strip()
 
     @property
     def line(self) -> str:
-        """What should be known before it begins; "" for nothing."""
+        """What to know before it begins; "" for nothing."""
         seats = self.chosen.seats
         if self.real_cards:
             return say_score_pad.real_cards_told()
@@ -286,7 +286,7 @@ class NewGameState(Struct, frozen=True, kw_only=True):
 
     @property
     def put_together(self) -> NewGame:
-        """What was chosen, as it is to be played: with the faces that are seen."""
+        """The game as it is to be played: with the faces shown."""
         seats = tuple(replace(seat, name=seat.name.strip()) for seat in self.chosen.seats)
         if looks_for([seat.name for seat in seats], [seat.look for seat in seats]) != self.faces:
             seats = tuple(replace(seat, look=look) for seat, look in zip(seats, self.faces, strict=True))
@@ -295,25 +295,25 @@ class NewGameState(Struct, frozen=True, kw_only=True):
     # ---- rules and table
 
     def choosing(self, **fields: object) -> Self:
-        """With something else to be played, that changes nothing beside it."""
+        """Change fields of the chosen game that affect nothing else."""
         return replace(self, chosen=replace(self.chosen, **fields))
 
     def with_rules(self, rules: str) -> Self:
-        """By those rules, at the table that was wished for last, or at one that they have."""
+        """Choose rules, at the table asked for last if they have it."""
         row = [choice.id for choice in self.choices].index(rules)
         return replace(self.choosing(rules=rules), row=row).at_a_table()
 
     def choosing_shape(self, shape: str) -> Self:
-        """At that table, which is the one that is wished for from now on."""
+        """Choose a table, which is then the one asked for last."""
         return replace(self, wished=shape).with_shape(shape)
 
     def turned_to_real_cards(self) -> Self:
-        """For the score pad, where a match is as long as its rules say; or back to this screen."""
+        """Switch to the score pad, where a match is as long as its rules say, or back to this screen."""
         state = self if self.real_cards else self.choosing(length="rules")
         return replace(state, real_cards=not self.real_cards, tray=None).at_a_table()
 
     def at_a_table(self) -> Self:
-        """The same at the table that was wished for last, or at one that its rules have."""
+        """Move to the table asked for last if these rules have it, otherwise to one that they have."""
         wishes = (self.wished, self.chosen.shape)
         return self.with_shape(next((shape for shape in wishes if shape in self.tables), self.tables[0]))
 
@@ -329,8 +329,8 @@ class NewGameState(Struct, frozen=True, kw_only=True):
         return state.choosing(shape=shape).with_seats(everyone[:players])
 
     def with_choices(self, choices: Sequence[RuleChoice], rules: str) -> Self:
-        """Other rule sets; `rules` are chosen, or the preset of those before where they are gone. A match is as long as
-        they say where that was changed in them.
+        """Update the rule sets; selects `rules`, or the previous one's preset if it is gone. If the length in the
+        chosen rules changed, the match is as long as they say.
         """
         ids, before = [choice.id for choice in choices], self.choice.rules
         found = next((id for id in (rules, before.base) if id in ids), ids[0])
@@ -357,7 +357,7 @@ class NewGameState(Struct, frozen=True, kw_only=True):
     # ---- seats
 
     def with_seats(self, seats: tuple[SeatChoice, ...]) -> Self:
-        """Those seats, with a number for "You" among several; whoever gets it keeps the face."""
+        """Change the seats, numbering "You" if there are several; they keep their faces when renamed."""
         named = told_apart(seats)
         kept = {
             new.name: self.face_of[old.name] for old, new in zip(seats, named, strict=True) if old.name in self.face_of
@@ -365,8 +365,8 @@ class NewGameState(Struct, frozen=True, kw_only=True):
         return replace(self.choosing(seats=named), face_of=self.face_of | kept, refusal="").faced()
 
     def faced(self, renamed: int | None = None) -> Self:
-        """With a face for each seat: the one chosen there, else the one its person had; that of the name where it is
-        new or was typed at the `renamed` seat. What is changed at one seat changes no face at another.
+        """Give each seat a face: the one chosen there, otherwise the one that its person had; a new name, or one typed
+        at the `renamed` seat, gets its own. A change at one seat changes no face at another.
         """
         seats = self.chosen.seats
         taken = {face_in(seat.look) for seat in seats if seat.look is not None}
@@ -378,7 +378,7 @@ class NewGameState(Struct, frozen=True, kw_only=True):
         return replace(self, faces=faces, face_of=self.face_of | dict(zip(names, faces, strict=True)))
 
     def with_choice(self, seat: int, choice: SeatChoice) -> Self:
-        """Another choice for a seat; a person who is to sit there is the next one on the list."""
+        """Change a seat; if a person is to sit there, it is the next one on the list."""
         seats, before = self.chosen.seats, self.chosen.seats[seat]
         if before.human == choice.human:
             is_renamed = before.name != choice.name
@@ -399,19 +399,19 @@ class NewGameState(Struct, frozen=True, kw_only=True):
         )
 
     def with_new_person(self, seat: int) -> Self:
-        """Somebody there who still has to say their name."""
+        """Seat a new person, who has yet to give a name."""
         state = self.got_up(seat) if self.chosen.seats[seat].human else self
         before = replace(state.chosen.seats[seat], aside=None)
         return state.with_seats(with_seat(state.chosen.seats, seat, as_kind(before, True, state.everyone, seat)))
 
     def _next_person(self, seat: int) -> SeatChoice | None:
-        """Somebody on the list without a chair, best one who usually sits there."""
+        """Somebody on the list without a chair, preferably one who usually sits there."""
         usual = {one.name: one.chair for one in self.house}
         free = (one for one in self.to_seat if chair_of(one.name, self.chosen.seats) is None)
         return min(free, key=lambda one: usual.get(one.name) != seat, default=None)
 
     def _with_face_of(self, choice: SeatChoice, before: SeatChoice) -> SeatChoice:
-        """Whoever is called like somebody of the house has that face; whoever no longer is has it no longer."""
+        """A person of the house keeps their face: the choice gets it with the name, and loses it if renamed."""
         was, now = (
             next((one for one in self.house if same_person(one.name, seat.name)), None) for seat in (before, choice)
         )
@@ -422,7 +422,7 @@ class NewGameState(Struct, frozen=True, kw_only=True):
     # ---- the people of the house
 
     def with_house(self, house: tuple[HousePerson, ...]) -> Self:
-        """Other people of the house; anyone with a chair keeps it, under the new name and with the new face."""
+        """Update the people of the house; those with a chair keep it, with their new name and face."""
         if house == self.house:
             return self
         before = {one.id: one for one in self.house}
@@ -431,7 +431,7 @@ class NewGameState(Struct, frozen=True, kw_only=True):
         return replace(self.choosing(seats=seats), house=house, refusal="").faced()
 
     def sat_down(self, person: SeatChoice, chair: int) -> Self:
-        """Somebody on the list has that chair, where there is one."""
+        """Give a chair to somebody on the list, if the table has that chair."""
         if chair >= len(self.chosen.seats):
             return self
         sit = seat_person if person.human else seat_computer
@@ -454,7 +454,7 @@ class NewGameState(Struct, frozen=True, kw_only=True):
         return replace(self.with_seats(swapped(seats, one, other)), message=message)
 
     def pressed(self, person: SeatChoice) -> Self:
-        """Somebody on the list sits down where they usually do, or gets up; or is picked to change chairs."""
+        """Press a person on the list: they sit down in their usual place, get up, or are picked for a swap."""
         if self.changes_chairs:
             return self.picking(FromHouse(person))
         if not person.human:
@@ -469,14 +469,14 @@ class NewGameState(Struct, frozen=True, kw_only=True):
         return self.sat_down(person, place)
 
     def _usual_place(self, person: SeatChoice) -> int | None:
-        """The chair of a person who has none yet, None where all are taken."""
+        """The chair for a person who has none yet; None if all are taken."""
         unknown = HousePerson("", person.name, 0)
         at_home = next((one for one in self.house if same_person(one.name, person.name)), unknown)
         return usual_place(at_home, self.house, self.chosen.seats, self.chosen.shape)
 
     @property
     def offered(self) -> int | None:
-        """The chair that a press would give to whom it is aimed at."""
+        """The chair that a press would give to the person aimed at."""
         person, seats = self.aimed_at, self.chosen.seats
         if person is None or not person.human or self.changes_chairs or chair_of(person.name, seats) is not None:
             return None
@@ -488,8 +488,8 @@ class NewGameState(Struct, frozen=True, kw_only=True):
         return replace(self, changes_chairs=changes_chairs, picked=None, refusal="", message=message)
 
     def picking(self, one: Carried) -> Self:
-        """The first of two faces that are pressed, or the second: then they change chairs, or whoever has none takes
-        that chair.
+        """Pick the first of two faces, or the second: then they swap chairs, or the one without a chair takes the
+        other's.
         """
         state = replace(self, picked=None)
         match self.picked, one:

@@ -1,4 +1,4 @@
-"""What is changed in place of the table: a seat, a side with its table, rules and length, and whatever is left."""
+"""The trays that replace the table: a seat, a side with its table, rules, length, and everything else."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -53,8 +53,8 @@ FEW_FACES: Final = 10
 def seat_tray(
     state: NewGameState, seat: int, become: Become, take: Callable[[SeatChoice], None], done: Callable[[], None]
 ) -> Box:
-    """Who sits there, their name and face, and how a computer player plays. `take` hears whose face was pressed; `done`
-    is called at Enter after the name.
+    """The person in a seat: name and face, and how a computer player plays. `take` is called with a face that is
+    pressed, `done` at Enter after the name.
     """
     shown = state.seats[seat]
 
@@ -69,7 +69,7 @@ def seat_tray(
 
 
 def side_tray(state: NewGameState, seats: Sequence[int], become: Become, chair: Callable[[int], Chair]) -> Box:
-    """How many there are at the table, the players of a side, and how well they play together."""
+    """The number of seats at the table, the players of a side, and how well they play together."""
     faces = Grow(Row(*(Share(Put(chair(seat), 180)) for seat in seats), gap=10), most=1.5)
     boxes: list[Box] = [faces] if seats != state.others else [_tables(state, become), headed(say.who_against(), faces)]
     if not state.real_cards and any(not state.chosen.seats[seat].human for seat in seats):
@@ -124,7 +124,7 @@ def rules_tray(state: NewGameState, become: Become, ask: Ask) -> Box:
 
 
 def length_tray(state: NewGameState, become: Become) -> Box:
-    """How long it is played: so many rounds or to a number of points, and how long that takes."""
+    """The length of the match: a number of rounds or a target score, and about how long that takes."""
     lengths = lengths_of(state.choice.rules)
     at = lengths.index(length_shown(state.choice.rules, state.chosen.length))
     choice = Tiles(
@@ -168,7 +168,7 @@ def _draw_clock(minutes: int, kit: Kit, surface: Surface, rect: Rect) -> None:
 
 
 def more_tray(state: NewGameState, become: Become, ask: Ask, agree: Callable[[], None]) -> Box:
-    """What is seldom changed."""
+    """The settings that are seldom changed."""
     pad = Button(
         "button/real_cards",
         say_score_pad.at_the_screen() if state.real_cards else say_score_pad.title(),
@@ -197,7 +197,7 @@ def more_tray(state: NewGameState, become: Become, ask: Ask, agree: Callable[[],
 
 
 def _reshuffle(state: NewGameState, become: Become) -> list[Box]:
-    """What happens when the stock ends, where that is to be decided."""
+    """What happens when the stock runs out, if the rules leave a choice."""
     rules, shape = state.choice.rules, state.chosen.shape
     if rules.stock_out != "end":
         return []
@@ -215,7 +215,7 @@ def _reshuffle(state: NewGameState, become: Become) -> list[Box]:
 
 
 def title_of(state: NewGameState, tray: int | Tray) -> str:
-    """What a tray asks."""
+    """The question at the top of a tray."""
     match tray:
         case Tray.RULES:
             return say.whose_rules()

@@ -1,1 +1,1 @@
-"""The deal of a day: what it is before it is played, and how it went."""
+"""The deal of a day, before and after it is played."""

@@ -13,7 +13,9 @@ from game.ui.widgets import Button
 
 
 class DayButton(Button):
-    """Two lines. A result has one colour, whatever it is; what is open has a golden rim."""
+    """An earlier day, in two lines. All results have the same colour; deals not yet played to the end have a golden
+    rim.
+    """
 
     def __init__(self, number: int, deal: EarlierDeal, on_press: Callable[[], None]) -> None:
         standing = deal.standing
@@ -38,7 +40,7 @@ class DayButton(Button):
         return self.label
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """The day above, what is told of it below."""
+        """The day above, its state or result below."""
         rim = (LINE_LIGHT if self._is_played else GOLD) if not self.hover else CREAM
         kit.paint.panel(surface, self.rect, ROW, 1, rim, 12, 2)
         text, rect = kit.text, self.rect

@@ -1,5 +1,5 @@
-"""How a deal went: the result at once, then what each level makes of it, what the cards were worth and what was given
-away, as it becomes known behind the screen.
+"""How a deal went: the result at once; then, as the background finds it out, what each level makes of the deal, what
+the cards were worth and what was given away.
 """
 
 from collections.abc import Callable
@@ -37,7 +37,7 @@ _STILL_LOOKING: Final = (AnalysisStage.NOT_BEGUN, AnalysisStage.WORKING)
 
 
 class ParBeside(Struct, frozen=True):
-    """The file in which the averages of a deal are kept, and who writes it."""
+    """The file with a deal's averages, and what writes it."""
 
     path: Path
     disk: Disk
@@ -58,7 +58,7 @@ def _keep_par(path: Path, header: GameLine, levels: tuple[LevelPar, ...], disk: 
 
 
 class PlayedDeal(Struct, frozen=True):
-    """A deal as the header of a record has it: its rules may be nowhere else any more."""
+    """A deal as the header of a record has it: its rules may no longer exist anywhere else."""
 
     deal: SharedDeal
     seat: int
@@ -66,7 +66,7 @@ class PlayedDeal(Struct, frozen=True):
 
 
 def played_deal(header: GameLine) -> PlayedDeal | None:
-    """The deal of a record; None where it has none, or nobody's chair in it can be taken by a level."""
+    """The deal of a record; None if it has none, no people, or a seat with an unknown level."""
     signs = signs_kept(header.deal)
     people = [seat for seat, info in enumerate(header.seats) if info.kind == "human"]
     sitters = tuple(_sitter(info.kind, info.level) for info in header.seats)
@@ -84,8 +84,8 @@ def _sitter(kind: str, level: str | None) -> Sitter | None:
 
 
 class HowItCounts(Struct, frozen=True):
-    """`first_lead` is the result that counts, where the deal was played before; `is_seen`: somebody knew its cards, so
-    that this one doesn't.
+    """`first_lead` is the result that counts, if the deal was played before; `is_seen`: somebody knew its cards, so
+    this result doesn't count.
     """
 
     first_lead: int | None = None
@@ -94,7 +94,9 @@ class HowItCounts(Struct, frozen=True):
 
 
 class BehindResult(Struct, frozen=True):
-    """What works for the screen: `analysis` makes one that knows what is kept; averages are kept where `kept` says."""
+    """What works behind the screen. `analysis` makes an analysis that resumes from what is saved; averages are saved in
+    `kept`.
+    """
 
     analysis: Callable[[], RunningAnalysis]
     make_par: Callable[[SharedDeal, int], RunningPar] | None = None
@@ -102,7 +104,7 @@ class BehindResult(Struct, frozen=True):
 
 
 class EndOfDeal:
-    """The screen of a deal that is over, and what works for it while it is there."""
+    """The screen of a finished deal, and what works for it while it is open."""
 
     def __init__(
         self,
@@ -141,7 +143,7 @@ class EndOfDeal:
     # ---- what becomes known
 
     def poll(self) -> DealOutcome | None:
-        """The screen is there: whatever has come is told, and what does not work yet begins."""
+        """Called by the open screen: return any news, and start the work that hasn't started."""
         before = self._outcome
         if not self._is_known:
             self._poll_par()
@@ -188,7 +190,7 @@ class EndOfDeal:
             self._par.close()
 
     def _rest(self) -> None:
-        """What was found is kept; the next look goes on from there."""
+        """Stop the analysis; its findings are saved, and the next one goes on from there."""
         if self._analysis is not None:
             self._analysis.close()
             self._analysis = None
@@ -217,7 +219,7 @@ class EndOfDeal:
 
 
 def result_title(day: date | None, today: date) -> str:
-    """What the screen is called."""
+    """The title of the screen."""
     if day is None:
         return say.friends_deal()
     told = say.deal_of(day, day == today)

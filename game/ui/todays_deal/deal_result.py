@@ -1,5 +1,5 @@
-"""How a deal went: the result beside what each level makes of the same cards, what the cards were worth, what was given
-away.
+"""How a deal went: the result beside what each level makes of the same cards, what the cards were worth, and what was
+given away.
 """
 
 from collections.abc import Sequence
@@ -29,16 +29,16 @@ BORDERS: Final = (25, 100, 400)
 
 
 class ResultDesk(Protocol):
-    """Who answers the screen of a result."""
+    """What the result screen calls."""
 
     def poll(self) -> DealOutcome | None:
-        """The deal with what has become known of it since; None where nothing has."""
+        """The deal with what has been found out since; None if nothing has."""
 
     def look_back(self) -> None:
         """The match, turn by turn."""
 
     def told_to_friends(self) -> str:
-        """The lines that tell a friend of it."""
+        """The lines that tell a friend about it."""
 
     def play_again(self) -> None:
         """The same deal, for fun."""
@@ -51,7 +51,7 @@ class ResultDesk(Protocol):
 
 
 class ResultShown(Struct, frozen=True):
-    """How it went, as far as it is known; whether it was copied for a friend, None before somebody tried."""
+    """The result as far as it is known; `is_copied`: whether copying it for a friend worked, None before."""
 
     outcome: DealOutcome
     is_copied: bool | None = None
@@ -67,12 +67,12 @@ class ResultShown(Struct, frozen=True):
 
     @property
     def is_compared(self) -> bool:
-        """Whether nothing more is to come."""
+        """Whether the comparison is complete."""
         return bool(self.outcome.levels) and not self.outcome.waiting
 
     @property
     def compared(self) -> str:
-        """What the flags are."""
+        """What the flags mean."""
         outcome = self.outcome
         if outcome.levels:
             error = max(10, _tens(max(one.se or 0 for one in outcome.levels)))
@@ -83,7 +83,7 @@ class ResultShown(Struct, frozen=True):
 
     @property
     def coming(self) -> str:
-        """Who still plays."""
+        """The levels that are still playing."""
         waiting = list(map(level_name, self.outcome.waiting))
         return say.still_playing(waiting) if waiting else ""
 
@@ -145,7 +145,7 @@ class DealResultScene(StateScene[ResultShown]):
         return Column(Bar(outcome.title, [self.way_back]), Grow(Pad(body, 60, 24, 30)))
 
     def _sheet(self) -> Box:
-        """Where large letters leave little height, the scale stands alone under the headline."""
+        """The result sheet; with large text on a low screen, only the scale under the headline."""
         state, outcome = self.state, self.state.outcome
         head = Words(state.headline, 50, WINE, "heading", lines=1)
         told_again = say.this_time(outcome.first_lead) if outcome.first_lead is not None else outcome.note
@@ -213,7 +213,7 @@ class DealResultScene(StateScene[ResultShown]):
 
 
 def _figure(what: str, number: str, told: str) -> Box:
-    """What it is, how much, and a sentence."""
+    """A label, a number and a sentence."""
     head = Row(Words(what, 23, CREAM, "strong", lines=1), Grow(), Words(number, 34, GOLD, "number", "right", lines=1))
     return Column(head, Space(2), Words(told, 21, DIM))
 
@@ -231,7 +231,7 @@ def _flag(group: Sequence[LevelPar]) -> ParFlag:
 
 
 def among(lead: int, flags: Sequence[ParFlag]) -> str:
-    """Where a result lies among the averages, given in their order.
+    """A result's position among the averages, which are given in ascending order.
 
     >>> easy, others = ParFlag("Easy", 130, 10, 250), ParFlag("Normal and Hard", 600, 420, 760)
     >>> among(640, [easy, others])
@@ -247,7 +247,7 @@ def among(lead: int, flags: Sequence[ParFlag]) -> str:
 
 
 def cards_told(worth: float) -> str:
-    """How the person's own cards compare, and why no other game of the deal has the same.
+    """How the person's own cards compare, and why they vary between games of the same deal.
 
     >>> cards_told(212.0)
     "Better than average. Cards drawn later aren't the same in every game of this deal."
@@ -258,7 +258,7 @@ def cards_told(worth: float) -> str:
 
 
 def scale_sentence(lead: int, flags: Sequence[ParFlag]) -> str:
-    """The scale for those who hear it.
+    """The scale for screen readers.
 
     >>> scale_sentence(640, [ParFlag("Easy", 130.2), ParFlag("Expert", 906)])
     'You: +640. Easy: +130. Expert: +910.'

@@ -1,4 +1,4 @@
-"""What the screens of a deal show, as plain values, and whom they ask. Whoever knows the games makes them."""
+"""What the screens of a deal show, as plain values, and the interface they call. The presenter makes the values."""
 
 from datetime import date
 from enum import Enum, auto
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class DealState(Enum):
-    """How far somebody is with a deal."""
+    """How far the player is with a deal."""
 
     OPEN = auto()
     GOING_ON = auto()
@@ -22,7 +22,7 @@ class DealState(Enum):
 
 
 class DealStanding(Struct, frozen=True):
-    """The same with what stands behind it: the own turn that comes next, or by how much one came out ahead."""
+    """A `DealState` with details: the player's next turn, or the lead at the end."""
 
     state: DealState = DealState.OPEN
     turn: int = 0
@@ -39,7 +39,7 @@ class EarlierDeal(Struct, frozen=True):
 
 
 class DealSeat(Struct, frozen=True):
-    """Who sits at the table of a deal; no level for the person."""
+    """A seat at the table of a deal; no level for a person."""
 
     person: SeatedPerson
     level: str = ""
@@ -64,22 +64,22 @@ class DealShown(Struct, frozen=True, kw_only=True):
     earlier: tuple[EarlierDeal, ...] = ()
     """Newest first; none before any deal was played."""
     note: str = ""
-    """What else must be said: a damaged game of this deal, rules that are gone."""
+    """Another remark: a damaged game of this deal, rules that no longer exist."""
     is_today: bool = True
 
 
 class CodeReply(Struct, frozen=True):
-    """What came of a friend's code: a sentence where it leads nowhere, and whether a code of rules would help."""
+    """The reply to a friend's code: what is wrong with it, and whether a code of rules would help."""
 
     told: Message
     needs_rules: bool = False
 
 
 class DealDesk(Protocol):
-    """Who answers the screen of a deal."""
+    """What the screen of a deal calls."""
 
     no_voice: str
-    """Why nothing can be said aloud; empty where it can."""
+    """Why nothing can be read aloud; "" if it can."""
 
     def choose_rules(self, index: int) -> DealShown:
         """The deal of the same day by another rule set."""
@@ -94,7 +94,7 @@ class DealDesk(Protocol):
         """The code aloud, sign by sign."""
 
     def play_code(self, typed: str) -> CodeReply | None:
-        """The deal of a code somebody typed; None where that leads on."""
+        """Open the deal of a typed code; None if that worked."""
 
     def enter_rules(self) -> None:
         """The screen that takes a code of rules in."""
@@ -104,10 +104,10 @@ class DealDesk(Protocol):
 
 
 class CardsAndPlay(Struct, frozen=True):
-    """Two figures that are no sum: what the cards were worth, and what was given away in so many turns."""
+    """Two figures that don't add up to a total: what the cards were worth, and what was given away in `turns` turns."""
 
     worth: float | None = None
-    """None while, or where, nobody knows."""
+    """None while unknown, or if it can't be known."""
     is_worth_coming: bool = True
     given: float | None = None
     turns: int = 0
@@ -126,13 +126,13 @@ class DealOutcome(Struct, frozen=True, kw_only=True):
     person: SeatedPerson
     lead: int
     first_lead: int | None = None
-    """That of the first time, where this is another one."""
+    """The lead of the first game, if this is a later one."""
     note: str = ""
-    """Why somebody sees a result who asked to play."""
+    """Why a result is shown instead of a game."""
     is_seen: bool = False
     """Whether its cards were known before, so that it neither counts nor is compared."""
     levels: tuple["LevelPar", ...] = ()
-    """What is known of what they make of the deal."""
+    """What is known so far about the levels' results in this deal."""
     waiting: tuple[str, ...] = ()
     """Levels that are still playing."""
     figures: CardsAndPlay = CardsAndPlay()

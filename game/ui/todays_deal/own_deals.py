@@ -1,6 +1,6 @@
-"""One's own games of the deal of a day, and of every other deal that has a code: how far one is with it.
+"""The player's own games of the daily deal, and of every other deal with a code.
 
-A deal is known by its code, never by the clock: whoever sets that back finds what was played already.
+A deal is known by its code, never by the clock: setting that back doesn't make a played deal new again.
 """
 
 from collections.abc import Callable, Iterable
@@ -27,7 +27,7 @@ LabelOf = Callable[[Path], GameLabel]
 
 
 class DealGames(Struct, frozen=True):
-    """One's own games of one deal: how far one is, the record to open for it, and whether one of them is damaged."""
+    """The player's own games of one deal: how far they are, the record to open, and whether one of them is damaged."""
 
     standing: DealStanding = DealStanding()
     record: str = ""
@@ -74,34 +74,34 @@ class OwnDeals:
         return self._index
 
     def of_code(self, code: str) -> DealGames:
-        """One's own games of the deal with this code."""
+        """The own games of the deal with this code."""
         return deal_games(self._known.by_signs.get(signs_kept(code) or "", ()), self._games.label_of)
 
     def of_day(self, day: date) -> tuple[DealGames, GameEntry | None]:
-        """One's own games of a day's deal by whatever rules, and the one to open for it."""
+        """The own games of a day's deal by any rules, and the one to open."""
         there = self._known.by_day.get(day, [])
         found = deal_games(there, self._games.label_of)
         return found, next((one for one in there if str(one.path) == found.record), None)
 
     @property
     def has_played_any(self) -> bool:
-        """Whether there is any game of a deal of a day."""
+        """Whether there is any game of a daily deal."""
         return bool(self._known.by_day)
 
     def first_time(self, code: str, record: str) -> int | None:
-        """The lead of the game of a deal that counts, where it is another one than that in this record."""
+        """The lead of the game of this deal that counts; None if there is none, or it is this record."""
         first = self.of_code(code).first
         return first[1] if first is not None and first[0] != record else None
 
     def is_seen(self, code: str, record: str) -> bool:
-        """Whether somebody knew the cards of the deal before the game in this record was over."""
+        """Whether the cards of the deal were seen before the game in this record was over."""
         there = _own(self._known.by_signs.get(signs_kept(code) or "", ()), self._games.label_of)
         until = next((n for n, one in enumerate(there, 1) if str(one.path) == record), len(there))
         return any(self._games.label_of(one.path).seen for one in there[:until])
 
     @property
     def told_of_today(self) -> tuple[str, str]:
-        """The day, and how far one is with its deal, in a few words each: what stands on the way there."""
+        """The day, and how far the player is with its deal, in a few words each, for the button that leads there."""
         standing = self.of_day(self.today)[0].standing
         match standing.state:
             case DealState.OPEN:
@@ -113,7 +113,9 @@ class OwnDeals:
         return say.day(self.today), told
 
     def may_hint(self, game: "OpenGame") -> bool:
-        """Not in a match of a deal that counts: everybody plays it alone. Once it was played, it is for fun."""
+        """Whether hints are allowed: not in the game of a deal that counts, as everybody plays it alone. Later ones are
+        for fun.
+        """
         deal = game.match.header.deal
         record = record_of(game)
         if signs_kept(deal) is None or self.is_seen(deal or "", record):
@@ -122,9 +124,9 @@ class OwnDeals:
 
 
 def deal_games(entries: Iterable[GameEntry], label_of: LabelOf) -> DealGames:
-    """How far one is with a deal by all one's own games: the first that can go on, unless another was over before it
-    began; else the first that was played to its end, which counts. Where the cards of one were seen before its end,
-    neither it counts nor any later one.
+    """How far the player is with a deal. The first game that can go on, unless another was finished before it began;
+    otherwise the first finished one, which counts. If the cards were seen before its end in this or an earlier game,
+    none counts.
     """
     there = _own(entries, label_of)
     is_damaged = any(entry.is_damaged for entry in there)
@@ -159,8 +161,8 @@ def _own(entries: Iterable[GameEntry], label_of: LabelOf) -> list[GameEntry]:
 
 
 def _was_over_before(finished: GameEntry, going: GameEntry) -> bool:
-    """Whether a game that goes on is another try. A friend's record that somebody copied into the folder was written
-    later.
+    """Whether an unfinished game is another try, begun after the finished one ended. A friend's record copied into the
+    folder was written later.
     """
     try:
         return int(finished.last_played) <= datetime.fromisoformat(going.created).timestamp()
@@ -178,7 +180,7 @@ def person_in(seats: Iterable[SeatInfo]) -> int:
 
 
 def day_of(code: str) -> date | None:
-    """The day whose deal has this code; None for any other deal, and for what is no code."""
+    """The day of the deal with this code; None for any other deal, and for invalid codes."""
     try:
         told = decode_deal(code)
     except BadDealCode:

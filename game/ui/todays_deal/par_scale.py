@@ -1,4 +1,4 @@
-"""The scale on which a result stands beside what each level makes of the same deal on the average."""
+"""The scale that compares a result with each level's average in the same deal."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -34,7 +34,7 @@ from game.ui.widgets.portrait_and_name import draw_portrait
 NEAR: Final = 150
 """Points within which two flags stand on different heights."""
 LEAST_SPREAD: Final = 400
-"""Points that a scale shows even where all results are the same."""
+"""The least number of points a scale covers, even if all results are equal."""
 STEPS: Final = (50, 100, 200, 250, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000)
 MOST_TICKS: Final = 9
 FLAG, TICK, OWN, OWN_LOW = 24, 22, 48, 30
@@ -42,9 +42,7 @@ FLAG, TICK, OWN, OWN_LOW = 24, 22, 48, 30
 
 
 class ParFlag(NamedTuple):
-    """A level by its name, or several that can't be told apart, and the average; `low` and `high` are how far it may be
-    off.
-    """
+    """The name of a level, or of several that can't be told apart; the average; `low` and `high` bound its error."""
 
     name: str
     average: float
@@ -57,18 +55,18 @@ class ParFlag(NamedTuple):
 
 
 def level_with(lead: int, flags: Sequence[ParFlag]) -> ParFlag | None:
-    """The one that a result can't be told from."""
+    """The only level whose average the result can't be told from; None if there are none or several."""
     near = [flag for flag in flags if flag.low <= lead <= flag.high]
     return near[0] if len(near) == 1 else None
 
 
 class ParScale(Box):
-    """The bar with its numbers, flags above it and the own result below; `said` stands beside that."""
+    """The bar with its numbers, the flags above it and the player's result below, with `said` beside that."""
 
     def __init__(
         self, lead: int, person: SeatedPerson, flags: Sequence[ParFlag], said: str = "", *, is_low: bool = False
     ) -> None:
-        """`is_low`: the own result takes as little height as it can."""
+        """`is_low`: show the player's result as low as possible."""
         self._lead, self._person, self._said, self._is_low = lead, person, said, is_low
         self._flags = tuple(sorted(flags, key=lambda flag: flag.average))
 
@@ -85,7 +83,7 @@ class ParScale(Box):
         return kit.text.line(FLAG, "strong") + kit.theme.u(4)
 
     def _x_of(self, kit: Kit, rect: Rect, points: float) -> int:
-        """Where so many points lie across."""
+        """The x of a number of points."""
         first, last, _ = self._range
         side = self._side(kit)
         return rect.left + side + round((rect.w - 2 * side) * (points - first) / (last - first))
@@ -109,7 +107,7 @@ class ParScale(Box):
         return kit.text.line(TICK) + kit.text.line(OWN, "number") + kit.theme.u(22)
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        """The bar lies below the middle; what height is left over is shared between above and below."""
+        """Put the bar below the middle; spare height is shared between above and below."""
         u = kit.theme.u
         bar_high, below = self._bar_height(kit), self._tick_height(kit) + self._own_height(kit)
         first, last, step = self._range
@@ -148,7 +146,7 @@ class ParScale(Box):
             yield Piece(self._place_said(kit, rect, own), self._draw_said, words=self._said)
 
     def _flag_places(self, kit: Kit, rect: Rect) -> list[tuple[Rect, int]]:
-        """How wide each flag is and where across, and the height that keeps it off those beside it."""
+        """The place of each flag across with its width, and the level at which it clears its neighbours."""
         gap = kit.theme.u(12)
         lying: list[tuple[Rect, int]] = []
         for at, flag in enumerate(self._flags):
@@ -210,8 +208,8 @@ class ParScale(Box):
 
 
 def scale_of(values: Sequence[float]) -> tuple[int, int, int]:
-    """Where a scale begins and ends that holds all of these, and from one number on it to the next. Zero is on it
-    unless they are all far from it.
+    """The start and end of a scale that holds all these values, and its step. It includes zero unless they are all far
+    from it.
 
     >>> scale_of([640, 130, 905])
     (-200, 1200, 200)
@@ -240,7 +238,7 @@ def _draw_bar(kit: Kit, surface: Surface, rect: Rect) -> None:
 
 
 def _bar(w: int, h: int) -> Surface:
-    """From paper to a quiet green, which says where more points are and nothing else."""
+    """From paper to a quiet green: it only says where more points are."""
     return svg(
         (w, h),
         f'<defs><linearGradient id="g" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="{w}" y2="0">'
@@ -252,14 +250,14 @@ def _bar(w: int, h: int) -> Surface:
 
 
 def _draw_tick(told: str, kit: Kit, surface: Surface, rect: Rect) -> None:
-    """A short line and the number; nothing is told where the arrow leaves no room."""
+    """A short line and the number."""
     surface.fill(PAPER_DIM, Rect(rect.centerx, rect.top, max(1, kit.theme.u(2)), kit.theme.u(10)))
     at = (rect.centerx, rect.bottom - kit.text.line(TICK, "number") // 2)
     kit.text.draw(surface, told, at, TICK, PAPER_DIM, "number", "center")
 
 
 def _draw_flag(told: str, is_alike: bool, kit: Kit, surface: Surface, rect: Rect) -> None:
-    """A light board, with the colour of what is said beside the own result where that is about this level."""
+    """A light board; outlined in the colour of the sentence beside the result if that is about this level."""
     line, width = (GOOD, 4) if is_alike else (PAPER_DIM, 1.5)
     kit.paint.panel(surface, rect, PAPER_FIELD, 1, line, 18, width)
     kit.text.draw(surface, told, rect.center, FLAG, INK, "strong", "center", rect.w)

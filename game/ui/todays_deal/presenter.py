@@ -1,6 +1,6 @@
-"""The deal of a day: what its screen shows, read from the games on disk, and what is done there.
+"""The daily deal: fills its screen from the games on disk, and does what is asked for there.
 
-A deal is known by its code, never by the clock: whoever sets that back finds what was played already.
+A deal is known by its code, never by the clock: setting that back doesn't make a played deal new again.
 """
 
 from collections.abc import Callable, Sequence
@@ -49,7 +49,7 @@ if TYPE_CHECKING:
     from game.ui.session.open_game import OpenGame
 
 EARLIER_DAYS: Final = 6
-"""Before the one that is shown: with it, a week."""
+"""Shown beside the day itself: together a week."""
 
 
 class TodaysDeals:
@@ -65,8 +65,8 @@ class TodaysDeals:
         begin: Callable[[GameLine], None],
         look_first: Callable[[Sequence[Line], Callable[[], None]], None],
     ) -> None:
-        """`begin` starts a match with that header, whatever is open; `look_first` asks before the cards of lines are
-        shown with which a game still goes on.
+        """`begin` starts a match with a header, whatever is open. `look_first` asks before showing the cards of a
+        record whose deal is still being played.
         """
         self._look_first = look_first
         self.environment, self.screens, self.ask = shell.environment, shell.screens, shell.ask
@@ -75,12 +75,12 @@ class TodaysDeals:
         self._headers = headers
         self._begin = begin
         self._background = shell.background
-        self._named = ""  # the code that somebody gave last of a deal played before
+        self._named = ""  # the code typed last of a deal already played
 
     # ---- screens
 
     def show(self) -> None:
-        """The deal of today, in the place of all screens; where the calendar has none, that is said."""
+        """Show today's deal in place of all screens; says so if the calendar has none."""
         scene = self._scene(self.own.today)
         if scene is not None:
             self.screens.show(scene)
@@ -114,7 +114,7 @@ class TodaysDeals:
     def end_of(
         self, game: "OpenGame", record: Path | None, analysis: "Callable[[], RunningAnalysis]"
     ) -> StateScene[Any] | None:
-        """How the deal of a match went that is over; None where it was broken off, or is of no deal."""
+        """The result screen of a finished match of a deal; None if it was abandoned or isn't of a deal."""
         if game.match.header.deal is None:
             return None
         from game.ui.todays_deal.deal_outcome import (  # par and its processes come with the first result
@@ -153,7 +153,7 @@ class TodaysDeals:
     # ---- playing
 
     def play(self, deal: SharedDeal) -> None:
-        """Begins it, goes on with it, or shows how it went."""
+        """Begin a deal, go on with it, or show its result."""
         found = self.own.of_code(deal.code)
         if found.record:
             self.ask(OpenRecord(found.record))
@@ -168,7 +168,7 @@ class TodaysDeals:
         self.play(deal)
 
     def begin(self, deal: SharedDeal, name: str, seats: tuple[SeatInfo, ...] = ()) -> None:
-        """A match of it, in the library of the player, with these at the table if they are given."""
+        """Begin a match of a deal, with `seats` at the table if given."""
         fresh = self._headers.fresh()
         header = deal_header(
             deal, seats or seats_at(deal), game_id=fresh.game_id, created=fresh.created, app=fresh.app, name=name
@@ -176,7 +176,7 @@ class TodaysDeals:
         self._begin(header)
 
     def play_code(self, typed: str) -> CodeReply | None:
-        """The deal of a code that somebody typed; None where that leads on."""
+        """Open the deal of a typed code; None if that worked."""
         own = [choice.rules for choice in self.rules.choices]
         try:
             deal = deal_of_code(typed, own)
@@ -292,7 +292,7 @@ class DealOnPaper:
             self._deals.play(self._deal())
 
     def open_day(self, day: date) -> None:
-        """How the deal of that day went; else its own screen."""
+        """Show the result of that day's deal, or its own screen if it isn't finished."""
         found, _ = self._deals.own.of_day(day)
         if found.standing.state is DealState.PLAYED:
             self._deals.ask(OpenRecord(found.record))
@@ -302,7 +302,7 @@ class DealOnPaper:
             self._deals.lay_over(day)
 
     def say_slowly(self) -> None:
-        """Whatever else is being said."""
+        """Read the code aloud, interrupting any other speech."""
         voice = self._deals.environment.voice
         voice.hush()
         for sentence in code_slowly(self.shown.code):
@@ -321,7 +321,7 @@ class DealOnPaper:
 
 
 def seats_at(deal: SharedDeal) -> tuple[SeatInfo, ...]:
-    """Everybody at its table by name; a person in the first seat where the code has none."""
+    """Everybody at a deal's table with their names; a person in the first seat if the code has none."""
     plans = list(plan_of(deal).seats)
     infos = seats_from(plans)
     if all(info.kind != "human" for info in infos):
@@ -342,7 +342,7 @@ def _has_deal(day: date) -> bool:
 
 
 def code_slowly(groups: Sequence[str]) -> tuple[str, ...]:
-    """What is spoken, with a rest after each sentence.
+    """What to read aloud, with a pause after each sentence.
 
     >>> code_slowly(["K7QM"])
     ('First group: kitchen. Seven. Queen. Mountain.',)

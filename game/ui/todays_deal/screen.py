@@ -43,12 +43,12 @@ from game.words.house_rules import read_aloud
 from game.words.my_games import level_name
 
 LONGEST_CODE: Final = 24
-"""Letters of a code with blanks and dashes between them."""
+"""The most letters of a code, including blanks and dashes."""
 DAYS_IN_ROW: Final = 3
 
 
 class _Form(Enum):
-    """How much is said on the paper."""
+    """How much text the paper has."""
 
     FULL = auto()
     SHORTER = auto()
@@ -57,8 +57,8 @@ class _Form(Enum):
 
 
 class DealPaper(Struct, frozen=True):
-    """The deal and what was done on its screen: the code `typed`, what came of it (`told`, and whether a code of rules
-    would help), and whether the own code was copied; None before somebody tried.
+    """The deal and what was done on its screen: the code `typed`, the reply to it (`told`, and whether a code of rules
+    would help), and whether copying the own code worked, None before.
     """
 
     shown: DealShown
@@ -88,7 +88,7 @@ class DealPaper(Struct, frozen=True):
 
     @property
     def message(self) -> str:
-        """The screen for those who hear it: day, rules, and how far one is."""
+        """The screen for screen readers: day, rules, and how far the player is."""
         shown = self.shown
         day = say_todays_deal.day(shown.day)
         parts = [day, shown.rules[shown.chosen], shown.length, ", ".join(self.ways_on), shown.note.rstrip(".")]
@@ -108,7 +108,7 @@ class TodaysDealScene(StateScene[DealPaper]):
         self.form.on_cancel = desk.back
 
     def show(self, shown: DealShown) -> None:
-        """The same deal as it stands now, or another one; whoever has the ring keeps it."""
+        """Show the same deal as it is now, or another one; the focus stays."""
         self.become(shown=shown)
 
     def _play_that(self) -> None:
@@ -126,7 +126,7 @@ class TodaysDealScene(StateScene[DealPaper]):
         return Column(Bar(self.state.shown.title, [self.way_back]), Grow(Pad(columns, 40, 28, 32)))
 
     def _paper(self) -> Box:
-        """Where large letters leave little height, what is only said goes first."""
+        """The paper; with large text on a low screen, what is merely informative goes first."""
         rules, code, friend = self._rules(), self._code(), self._friend()
         forms = (self._on_paper(form, rules, code, friend) for form in _Form)
         return Panel(OneOf(*(Sized(form, wide=0) for form in forms)), (44, 20), paper)

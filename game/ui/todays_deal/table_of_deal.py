@@ -1,4 +1,4 @@
-"""Who sits where at the table of a deal, and how strong: a picture with a name at every seat."""
+"""The seats at the table of a deal: a face with a name and a level at each."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -18,11 +18,11 @@ from game.ui.widgets.portrait_and_name import draw_portrait
 
 LETTERS: Final = 22
 LEAST_OF_NAME: Final = 3
-"""Letters of a name with which it is no name any more: a first one or two and an ellipsis."""
+"""A name cut to this many letters is no longer useful: one or two letters and an ellipsis."""
 MOST_FACE: Final = 104
 """Design pixels."""
 MOST_ROUND: Final = 0.8
-"""How high the table may be for its width."""
+"""The most height of the table, as a share of its width."""
 
 
 class TableOfDeal(Box):
@@ -74,8 +74,8 @@ def _draw_seat(seat: DealSeat, face: int, kit: Kit, surface: Surface, rect: Rect
 
 
 def _lines(kit: Kit, seat: DealSeat, wide: int) -> tuple[str, ...]:
-    """What is written on a board so wide. The name gives way to the level, or has a line of its own where nothing would
-    be left of it.
+    """The text on a board `wide` pixels wide. The name is shortened for the level, or gets its own line if too little
+    of it would be left.
     """
     text, name, level = kit.text, seat.person.name, seat.level
     room = wide - kit.theme.u(16)
