@@ -30,12 +30,12 @@ _OnCards = Callable[[Kit, Surface, Rect], None]
 
 
 def answer_picture(question: str, answer: str) -> Box:
-    """What an answer means."""
+    """The picture of an answer to one of the five questions."""
     return Picture(_PICTURES[question][answer], high=40)
 
 
 def small_answer_picture(question: str, answer: str) -> Box:
-    """The same for a line of a list, drawn larger and shrunk, as cards with signs on them have a least size."""
+    """The same for a line of a list: drawn larger and scaled down, as cards with signs on them have a least size."""
 
     def paint(kit: Kit, surface: Surface, rect: Rect) -> None:
         large = Surface((rect.w * SHRUNK, rect.h * SHRUNK), pygame.SRCALPHA)
@@ -46,7 +46,7 @@ def small_answer_picture(question: str, answer: str) -> Box:
 
 
 def _width(kit: Kit, rect: Rect, across: float, down: float = 1.0) -> int:
-    """How wide a card is where so many lie beside and above each other."""
+    """The width of a card if `across` of them must fit side by side and `down` on top of each other."""
     return max(8, min(kit.theme.u(CARD), int(rect.w / across), int(rect.h / 1.45 / down)))
 
 
@@ -58,7 +58,7 @@ def _stack(kit: Kit, surface: Surface, kind: Back, count: int, width: int, at: t
 
 
 def _sign(kit: Kit, surface: Surface, told: str, at: tuple[int, int], side: int) -> None:
-    """How many cards there are or what is asked, as a part of the picture."""
+    """A disc with the number of cards or a question mark, drawn into the picture."""
     kit.paint.icon(surface, "disc", at, side + max(4, side // 9), GOLD_RIM)
     kit.paint.icon(surface, "disc", at, side, GOLD)
     figures = kit.text.at_px(told, round(side * (0.72 if len(told) == 1 else 0.6)), INK_ON_GOLD, "strong")
@@ -66,7 +66,7 @@ def _sign(kit: Kit, surface: Surface, told: str, at: tuple[int, int], side: int)
 
 
 def _stacks(kinds: Sequence[Back], kit: Kit, surface: Surface, rect: Rect) -> None:
-    """Stacks beside each other; where they are alike it is asked which."""
+    """Stacks side by side; a question mark between two that look the same."""
     width = _width(kit, rect, 2.7, 1.4)
     for n, kind in enumerate(kinds):
         _stack(kit, surface, kind, 5, width, (rect.centerx + round((n - 0.5) * width * 1.3), rect.centery))
@@ -85,7 +85,7 @@ def _packet(kit: Kit, surface: Surface, rect: Rect) -> None:
 
 
 def _taken(count: int, kit: Kit, surface: Surface, rect: Rect) -> None:
-    """So many cards, the upper ones of a pile, with their number."""
+    """The top `count` cards of a pile, with their number."""
     width = _width(kit, rect, 3.1, 1.15)
     step = width // 4
     left = rect.centerx - step * (count - 1) // 2
@@ -132,7 +132,7 @@ def _held(cards: Sequence[str], kit: Kit, surface: Surface, rect: Rect) -> None:
 
 
 def _books(clean: int, dirty: int, kit: Kit, surface: Surface, rect: Rect) -> None:
-    """The clean ones over the dirty ones; in a low place one of each kind, with how many there are."""
+    """The clean books over the dirty ones; where there is little height, one of each with their number."""
     kinds: tuple[tuple[str, BookKind, int, int], ...] = (("KD", "clean", 0, clean), ("9S", "dirty", 2, dirty))
     is_low = rect.w > LOW * rect.h
     step = 1.3

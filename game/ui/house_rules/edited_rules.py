@@ -44,9 +44,9 @@ class RuleSetDraft(Struct, frozen=True):
 
 
 class DraftHistory(Struct, frozen=True, dict=True):
-    """The present draft and those before it. `kept` is as on the disk, or as it was opened; `taken` are the names of
-    all other sets, presets too; `is_unsaved`: what it began with is already more than what is on the disk; `is_lost`:
-    its file was deleted.
+    """The present draft and those before it. `kept` is the state on disk, or the one it was opened with; `taken` are
+    the names of all other sets, including presets; `is_unsaved`: even the first draft had more than what is on disk;
+    `is_lost`: its file was deleted.
     """
 
     now: RuleSetDraft
@@ -58,12 +58,12 @@ class DraftHistory(Struct, frozen=True, dict=True):
 
     @cached_property
     def is_dirty(self) -> bool:
-        """Whether something would be lost now."""
+        """Whether there are unsaved changes."""
         return self.is_unsaved or (self.now.named, self.now.saved_as) != (self.kept.named, self.kept.saved_as)
 
     @property
     def unsaved(self) -> RuleSetDraft | None:
-        """What would be lost now."""
+        """The unsaved draft; None without changes."""
         return self.now if self.is_dirty else None
 
     def take(self, draft: RuleSetDraft) -> "DraftHistory":
@@ -89,11 +89,11 @@ class DraftHistory(Struct, frozen=True, dict=True):
         return replace(self._with_file(None), is_lost=True)
 
     def put_back(self) -> "DraftHistory":
-        """What was kept last is on the disk again; what was changed since is not."""
+        """The last saved set is on disk again, without the changes made since."""
         return self._with_file(self.kept.named.name)
 
     def _with_file(self, name: str | None) -> "DraftHistory":
-        """The set has that file now, and so have the steps back that were made on the same one."""
+        """Give the set a file name, also in the undo steps of the same set; None: it has no file."""
         old = self.now.saved_as
         others = [other for other in self.taken if old is None or other.casefold() != old.casefold()]
         return DraftHistory(
@@ -121,8 +121,8 @@ class DraftHistory(Struct, frozen=True, dict=True):
 
 
 class EditorState(Struct, frozen=True, dict=True):
-    """What is on the screen of the editor: a topic, or the rules that are `wanted`; `said` is what happened last, `at`
-    the number of the contradiction that is shown. `openings` are those that were found under the rules `found_for`.
+    """The state of the editor: a topic, or the search text `wanted`; `said` is the latest news, `at` the number of the
+    contradiction shown. `openings` are those found under the rules `found_for`.
     """
 
     drafts: DraftHistory
@@ -149,12 +149,12 @@ class EditorState(Struct, frozen=True, dict=True):
 
     @property
     def changes(self) -> int:
-        """How many rules differ from the preset."""
+        """The number of rules that differ from the preset."""
         return sum(tab.changes for tab in self.tabs)
 
     @property
     def group(self) -> GroupKey | None:
-        """The topic whose rules are shown; None where a search shows those of all."""
+        """The topic whose rules are shown; None for a search, which covers all topics."""
         return None if self.wanted.strip() else GROUPS[self.topic]
 
     @property
@@ -188,19 +188,21 @@ class EditorState(Struct, frozen=True, dict=True):
 
     @property
     def message(self) -> str:
-        """What happened last, that nothing was found, or what contradicts."""
+        """The latest news, that nothing was found, or the contradiction shown."""
         if not self.shown:
             return self.said() or say.nothing_found(self.wanted.strip())
         return self.said() or (words.clash_sentence(self.clash) if self.clash else "")
 
     @cached_property
     def is_behind(self) -> bool:
-        """Whether other openings may suffice than those that were found."""
+        """Whether the rules have changed since in a way that affects the openings found."""
         return any(getattr(self.rules, field) != getattr(self.found_for, field) for field in OPENING_FIELDS)
 
 
 class DraftKeeper:
-    """Hands on what would be lost by a crash, once nobody has changed it for a moment; None where nothing would be."""
+    """Passes on the draft that a crash would lose once it hasn't changed for a moment, or a while after the last time;
+    None if there is nothing to lose.
+    """
 
     def __init__(self, keep: Callable[[RuleSetDraft | None], None]) -> None:
         self._keep = keep
@@ -224,13 +226,13 @@ class DraftKeeper:
             self._keep(unsaved)
 
     def forget(self) -> None:
-        """Somebody has left the editor, with what is on the disk: there is nothing to be kept any more."""
+        """The editor was closed with the disk up to date, so nothing needs keeping any more."""
         self._is_done = True
         self._keep(None)
 
 
 def draft_from_preset(preset_id: PresetId, taken: Collection[str]) -> RuleSetDraft:
-    """A new own set that begins as a preset, under a name nobody has yet."""
+    """A new own set that begins as a preset, under an unused name."""
     rules = preset(preset_id)
     return as_new(replace(rules, name=say.own_name(rule_set_name(rules.name))), taken)
 

@@ -1,6 +1,7 @@
-"""The editor of house rules: topics at the left, each rule a row with its control, and beside them what the rules mean.
+"""The editor of house rules: topics on the left, a row with a control for each rule, and beside them what the rules
+mean.
 
-It edits one rule set at a time, and does not know where sets are kept.
+It edits one rule set at a time and doesn't know where sets are stored.
 """
 
 from collections.abc import Callable, Collection
@@ -51,16 +52,16 @@ SETTLES: Final = 0.15
 
 
 class RuleShelf(Protocol):
-    """Where own rule sets are kept; a sentence says why something could not be done."""
+    """Where own rule sets are stored. A returned sentence says why something failed."""
 
     def save(self, rules: RuleSet, replaced: str | None) -> Message | None:
-        """A set, in the place of the own set of the name that it replaces."""
+        """Save a set, in place of the own set named `replaced`."""
 
     def delete(self, name: str) -> Message | None:
         """An own set."""
 
     def keep(self, draft: RuleSetDraft | None) -> None:
-        """What would be lost by a crash; None: nothing would be."""
+        """Keep a draft that a crash would lose; None: there is nothing to lose."""
 
 
 class HouseRulesScene(StateScene[EditorState]):
@@ -131,7 +132,7 @@ class HouseRulesScene(StateScene[EditorState]):
         return trouble is None
 
     def _tell(self, trouble: Message | None, done: Message, drafts: DraftHistory) -> None:
-        """What came of writing to the disk, and what there is to edit where it came to something."""
+        """Show the result of writing to disk; switch to `drafts` if it worked."""
         self.become(said=trouble or done, drafts=self.state.drafts if trouble else drafts)
 
     def _save_and_leave(self) -> None:
@@ -218,7 +219,7 @@ class HouseRulesScene(StateScene[EditorState]):
         return True
 
     def update(self, dt: float) -> bool:
-        """Let time pass for widgets, the openings and what is kept."""
+        """Advance the widgets, the search for openings and the keeping of drafts."""
         self._keeper.pass_time(self.state.drafts.unsaved, dt)
         self._rested += dt
         if self.state.is_behind and self._rested >= SETTLES:
@@ -226,14 +227,14 @@ class HouseRulesScene(StateScene[EditorState]):
         return super().update(dt)
 
     def leave(self) -> None:
-        """Taken off the screen, perhaps by the end of the program: what is not saved is kept."""
+        """Called when the scene is removed, even by the end of the program: keeps unsaved changes."""
         self._keeper.hand_on(self.state.drafts.unsaved)
         super().leave()
 
     # ---- its looks
 
     def content(self, kit: Kit) -> Box:
-        """Topics, the rows of one, and beside them what they mean, with what can be done with the whole set."""
+        """The topics, the rows of one, the column explaining them, and the buttons for the whole set."""
         state = self.state
         back = BarButton("button/back", say_screens.back(), self.leave_politely, icon="back")
         draft = state.drafts.now
@@ -279,7 +280,7 @@ class HouseRulesScene(StateScene[EditorState]):
         return Column(Grow(side(state, self._field, name, base, mending)), Space(12), Whole(self._whole_set()))
 
     def _whole_set(self) -> Box:
-        """What can be done with it; saving is the large one."""
+        """The buttons for the whole set; saving is the large one."""
         state, drafts = self.state, self.state.drafts
         is_changed = state.group is not None and any(entry.changed for entry in state.shown)
         again, bin = (say.put_back(), "undo") if drafts.is_lost else (say.delete(), "bin")
@@ -311,7 +312,7 @@ class HouseRulesScene(StateScene[EditorState]):
 
 
 def rebase_dialog(base: PresetId, changes: int, choose: Callable[[bool], None]) -> Dialog:
-    """Another preset with the changes made so far, or as it is; `choose` is told whether they are kept."""
+    """Switch to another preset, with or without the changes so far; `choose` is called with whether to keep them."""
     keep, drop, name = partial(choose, True), partial(choose, False), say_rules.preset(base)
     buttons = [
         Button("button/keep", say.keep_changes(changes), keep, look=ButtonLook("primary", 23)),

@@ -20,8 +20,8 @@ _A_VALUE: Final = 9
 
 
 def rules_found(wanted: str) -> tuple[str, ...]:
-    """The rules that are meant by some words, the likeliest first: each word must be one that the rule has or that
-    people use for it, or the beginning of one. A number beside other words may be one that the rule could be set to.
+    """The rules that some words may mean, the likeliest first. Each word must be one of the rule's, one that people use
+    for it, or the beginning of either. A number beside other words may be a value that the rule can have.
 
     >>> rules_found("ask")[0], rules_found("canasta size")[0], rules_found("xylophone")
     ('permission', 'book_size', ())
@@ -51,13 +51,13 @@ def _holds_numbers(field: str) -> bool:
 
 
 def _telling(text: str) -> tuple[str, ...]:
-    """The words of a text that say which rule is meant; all of them where none does."""
+    """The words of a text that help to find a rule; all of them if none does."""
     every = tuple(_words(text))
     return tuple(word for word in every if word not in _lists().small) or every
 
 
 def _rank(field: str, word: str) -> int | None:
-    """How far from its name a rule has a word; None where it has not."""
+    """How far from the rule's name the word is found; None if it isn't."""
     stem = _stem(word)
     circles = _circles(field)
     for rank, words in enumerate(circles):
@@ -75,7 +75,7 @@ def _search_words(field: str) -> str:
 @forgotten_with_language
 @lru_cache
 def _phrases(field: str) -> frozenset[tuple[str, ...]]:
-    """What somebody says who means this rule before others, as stems."""
+    """The phrases that mean this rule above all, as stems."""
     phrases = (rule_title(field), *_search_words(field).split(","))
     return frozenset(tuple(map(_stem, _telling(phrase))) for phrase in phrases)
 
@@ -103,7 +103,7 @@ def _with_other_names(text: str) -> frozenset[str]:
 
 
 def _words(text: str) -> Iterator[str]:
-    """The words of a text in small letters without accents, figures as words.
+    """The words of a text in lower case without accents, numbers as words.
 
     >>> list(_words("Partner's 2s, red 3"))
     ['partner', 'two', 'red', 'three']
@@ -133,7 +133,7 @@ def _stem(word: str) -> str:
 
 
 class _Lists(Struct, frozen=True):
-    """What the search knows of the language that is spoken now."""
+    """The word lists for the current language."""
 
     synonyms: dict[str, tuple[str, ...]]
     figures: dict[str, tuple[str, ...]]
@@ -159,6 +159,6 @@ def _lists() -> _Lists:
 
 
 def _by_word(text: str) -> dict[str, tuple[str, ...]]:
-    """A list of a word and others on each line."""
+    """Each line of a list: a word and its alternatives."""
     lines = (line.partition(": ") for line in _without_accents(text).splitlines())
     return {word: tuple(others.split()) for word, _, others in lines}

@@ -1,4 +1,4 @@
-"""The player's own rule sets on disk, and the screens about rules laid over whatever is shown. It knows no game."""
+"""The player's own rule sets on disk, and the screens about rules, laid over whatever is shown. It knows no game."""
 
 from contextlib import suppress
 from functools import partial
@@ -32,18 +32,18 @@ if TYPE_CHECKING:
 
 
 class _Edited(Struct, frozen=True):
-    """What the editor is open for."""
+    """What the editor was opened for."""
 
     choice: str
-    """Chosen again where nothing is saved."""
+    """The rule set to choose again if nothing is saved."""
     file: Path
-    """Keeps what would be lost by a crash."""
+    """The file for what a crash would lose."""
     is_rescued: bool
-    """Whether it goes on from what a program that ended had kept."""
+    """Whether it goes on from a draft that an earlier run had kept."""
 
 
 class HouseRules:
-    """Reads the folder anew whenever it is asked, so that files put there by hand are found."""
+    """Reads the folder afresh every time, so that files put there by hand are found."""
 
     def __init__(self, environment: Environment, screens: SceneStack, ask: Ask) -> None:
         self._folder = rules_folder(environment.data)
@@ -52,7 +52,7 @@ class HouseRules:
         self._environment, self._screens, self._ask = environment, screens, ask
         self._edited: _Edited | None = None
 
-    # ---- what there is
+    # ---- the rule sets
 
     @property
     def troubles(self) -> tuple[Message, ...]:
@@ -79,8 +79,8 @@ class HouseRules:
     # ---- the editor
 
     def edit(self, choice: str) -> None:
-        """The editor: on an own set itself, on a preset with a new one. An own set that somebody took out of the folder
-        meanwhile is no longer offered.
+        """Open the editor: for an own set itself, for a preset with a new set. An own set whose file has disappeared is
+        no longer offered.
         """
         if choice in PRESET_IDS:
             self._edit(self._from_preset(choice), choice)
@@ -121,8 +121,8 @@ class HouseRules:
         self._screens.offer(Offer(told, say_screens.go_on, go_on, say.drop_changes, drop))
 
     def _edit(self, draft: RuleSetDraft, choice: str, rescued: Path | None = None, is_changed: bool = False) -> None:
-        """The editor. `rescued` is the file where the draft was kept by a program that ended; `is_changed`: it has
-        answers in it that were never saved.
+        """Open the editor. `rescued` is the file with a draft kept by an earlier run; `is_changed`: the draft has
+        answers that were never saved.
         """
         from game.ui.house_rules.editor import HouseRulesScene
 
@@ -146,7 +146,7 @@ class HouseRules:
                 scene.take_choices(self.choices, choice)
 
     def save(self, rules: RuleSet, replaced: str | None) -> Message | None:
-        """Under its name; an own set that had another name before is removed only once the new one is there."""
+        """Save a set under its name; under a new name, the old file is removed only once the new one exists."""
         try:
             save_own_rules(self._folder, rules, self._disk, self._reading)
             if replaced is not None and replaced != rules.name:
@@ -156,7 +156,7 @@ class HouseRules:
         return None
 
     def delete(self, name: str) -> Message | None:
-        """An own set; a sentence where that cannot be."""
+        """Delete an own set; returns a sentence if that failed."""
         try:
             delete_own_rules(self._folder, name, self._reading)
         except OSError as error:
@@ -164,14 +164,14 @@ class HouseRules:
         return None
 
     def keep(self, draft: RuleSetDraft | None) -> None:
-        """What would be lost by a crash, in the file of the editor that is open."""
+        """Keep what a crash would lose, in the file of the open editor."""
         if self._edited is not None:
             _keep(self._edited.file, draft, self._disk)
 
     # ---- reading and passing on
 
     def read(self, rules: RuleSet) -> None:
-        """The rule page of a set; from there it can be laid beside another."""
+        """The rule page of a set; from there it can be compared with another."""
         from game.ui.rule_page.screen import RulePageScene
 
         self._screens.lay_over(RulePageScene(rules, self._ask))
@@ -193,7 +193,7 @@ class HouseRules:
         self._screens.lay_over(SharingScene(state, self._files(), self._ask))
 
     def take_in(self, rules: RuleSet) -> None:
-        """What came in goes to the editor from which the page for it was opened, or to a new one."""
+        """Take a received set into the editor that opened the page, or into a new one."""
         from game.ui.house_rules.editor import HouseRulesScene
         from game.ui.house_rules.sharing import SharingScene
 
@@ -229,7 +229,7 @@ class HouseRules:
 
 
 def _keep(file: Path, draft: RuleSetDraft | None, disk: Disk) -> None:
-    with suppress(OSError):  # a safety net: where it cannot be spread, saving says why
+    with suppress(OSError):  # a safety net: if it can't be written, saving will say why
         if draft is None:
             forget_unsaved(file)
         else:

@@ -61,7 +61,7 @@ from game.words import house_rules as words
 OUTCOME = len(QUESTIONS)
 """The step after the last question."""
 OWN_SHARE: Final = 1.4
-"""How much wider a question with its answer is than that of the preset."""
+"""The width of a question with the reader's answer, relative to the preset's answer."""
 TILES: Final = 1770
 """Design pixels that the answers are high at most, taken together: fewer are wider and have higher pictures."""
 PICTURED: Final = 240
@@ -70,7 +70,7 @@ POINTER: Final = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 
 class Answers(Struct, frozen=True):
-    """The number of the answer to each question, 0 where it is open, what they come to, and the step shown."""
+    """The answer's number for each question (0 while open), what they lead to, and the step shown."""
 
     chosen: tuple[int, ...] = (0,) * len(QUESTIONS)
     step: int = 0
@@ -121,7 +121,7 @@ class FiveQuestionsScene(AskingScene[Answers]):
 
     @property
     def first_focus(self) -> str:
-        """What answers, or takes what the answers come to."""
+        """The control for the answer, or for accepting the result."""
         step = self.state.step
         if step < OUTCOME:
             return f"field/{QUESTIONS[step].key}"
@@ -140,7 +140,7 @@ class FiveQuestionsScene(AskingScene[Answers]):
             self._ask(Go.BACK)
 
     def content(self, kit: Kit) -> Box:
-        """A question over its answers, or what the answers come to; below the way to the others."""
+        """A question over its answers, or the result; below them the buttons to other questions."""
         step = self.state.step
         shown = self._outcome() if step == OUTCOME else self._question(step)
         panel = Panel(Column(Grow(shown), Space(20), self._ways(step)), (40, 26))
@@ -162,7 +162,7 @@ class FiveQuestionsScene(AskingScene[Answers]):
         )
 
     def _outcome(self) -> Box:
-        """The closest preset at large, and beside it which of the answers it has."""
+        """The closest preset in large type, with the answers it has and lacks beside it."""
         found = self.state.closest
         name = rule_set_name(preset(found.preset).name)
         told = say.answers_fit(found.fitting[0], found.answered) if found.answered else say.answer_what_you_know()
@@ -182,7 +182,7 @@ class FiveQuestionsScene(AskingScene[Answers]):
         return Row(Sized(left, wide=480), Grow(OneOf(*forms)), gap=36, across="stretch")
 
     def _second(self) -> list[Box]:
-        """The preset that is closest but one, where it has any of the answers and the closest not all."""
+        """The second closest preset, if it has any of the answers and the closest doesn't have all."""
         found = self.state.closest
         if not (found.fitting[1] and found.changes):
             return []
@@ -190,7 +190,7 @@ class FiveQuestionsScene(AskingScene[Answers]):
         return [Space(26), Sized(Words(told, 25, QUIET, align="center"), wide=0)]
 
     def _choose(self, name: str) -> list[Box]:
-        """What can be done with the closest preset: where it has other answers, these are to be changed first."""
+        """The buttons for the closest preset; if some of its answers differ, changing them comes first."""
         found, gold = self.state.closest, ButtonLook("primary", 28)
         look = ButtonLook(size=28) if found.changes or not found.answered else gold
         press = partial(self._ask, ChoosePreset(found.preset))
@@ -244,7 +244,7 @@ class FiveQuestionsScene(AskingScene[Answers]):
 
 
 def _beside(picture: Box, mine: Box, theirs: Box) -> Box:
-    """A line of the answers: what it shows, the reader's, and that of the preset."""
+    """A line of the result: the topic, the reader's answer, and the preset's."""
     return Row(Sized(picture, PICTURED), Share(mine, OWN_SHARE), Share(theirs), gap=30)
 
 
@@ -262,7 +262,7 @@ def _theirs(told: str, own: str | None, theirs: str | None) -> Box:
 
 
 def _answer(question: str, answer: str, told: str) -> Box:
-    """The picture over the words, the words alone where there is little room."""
+    """The picture over the words, or only the words if there is little room."""
     said = Words(told, 34, CREAM, "strong", "center")
     picture, below = Grow(answer_picture(question, answer)), Sized(said, wide=0)
     pictured = Column(Space(24), picture, Space(16), below, Space(32))
@@ -312,7 +312,7 @@ class _AnswerTiles(Tiles):
 
 
 class _Steps(Segmented):
-    """The five questions by their numbers, ticked once answered, and a star for what they come to."""
+    """The five questions by number, ticked once answered, and a star for the result."""
 
     def __init__(
         self,

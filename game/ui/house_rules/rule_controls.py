@@ -1,4 +1,4 @@
-"""What only the editor of house rules has: a number that the rules step, tabs with marks, a table on or off."""
+"""Controls that only the editor of house rules has: a rule's number, tabs with marks, a table on or off."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, Self
@@ -40,7 +40,7 @@ FARTHEST = 100_000  # steps, more than any number has
 MOST_DIGITS = 7
 NAME: Final = 25
 PICTURE: Final = 112
-"""Design pixels of a topic's letters, and that its picture is wide."""
+"""Design pixels: the letters of a topic, and the width of its picture."""
 PICTURES: Final[dict[GroupKey, LessonId]] = {
     "match": LessonId.WHAT_WINS,
     "deal": LessonId.DEAL,
@@ -53,23 +53,25 @@ PICTURES: Final[dict[GroupKey, LessonId]] = {
 }
 """The picture of each topic, which is that of a lesson."""
 LEAST_WORDS, LEAST_DIGITS = 154, 80
-"""Design pixels between minus and plus where words may stand, and where only figures do."""
+"""Design pixels between minus and plus: if words may be shown there, and for digits only."""
 REPEAT_AFTER, REPEAT_EVERY = 0.45, 0.09  # seconds that minus or plus is held
 
 
 class NumberChange(Struct, frozen=True):
-    """How a number of a rule changes: by steps up or down, or to a number; that is False where it may not be so."""
+    """How a rule's number is changed: `step` by some steps up or down; `put` to a number, returning False if the rule
+    can't have it.
+    """
 
     step: Callable[[int], None]
     put: Callable[[int], bool]
 
 
 class RuleStepper(Stepper):
-    """A number of a rule: every press asks `change` for one step up or down, which knows the bounds and the gaps.
+    """A rule's number: every press calls `change`, which knows the limits and gaps, for a step up or down.
 
-    Held down, minus and plus go on by themselves; Home and End go to the ends. A number can be typed, after a press on
-    it or at once: Enter or leaving takes it, Esc does not. `shown` is how the rules say it, `longest` the widest thing
-    it may ever show.
+    Held down, minus and plus repeat; Home and End go to the ends. A number can be typed after a press on it or at once:
+    Enter or leaving takes it, Esc doesn't. `shown` is the value in words, `longest` the widest text that may ever be
+    shown.
     """
 
     doing = (*Stepper.doing, "typed", "_held", "_seconds")
@@ -89,7 +91,7 @@ class RuleStepper(Stepper):
         self._longest = longest or max(map(points, bounds), key=len)
         self._least = LEAST_WORDS if longest else LEAST_DIGITS
         self.typed: str | None = None
-        """What is being written; None while nothing is."""
+        """The digits typed so far; None while nothing is being typed."""
         self._change = change
         self._held: int | None = None
         self._seconds = 0.0
@@ -157,7 +159,7 @@ class RuleStepper(Stepper):
         return True
 
     def _take_typed(self) -> bool:
-        """What was written becomes the number; what may not be stays written."""
+        """Try to take the typed number; False (and it stays) if the rule can't have it."""
         if self.typed in (None, "", "-") or self._change.put(int(self.typed or 0)):
             self.typed, self.changed = None, True
             return True
@@ -273,7 +275,7 @@ class ShapeSwitch(Toggle):
         return max(kit.theme.u(130), *(kit.text.width(kind, 18) + kit.theme.u(14) for kind in self._kinds))
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """A little table, who sits there, and a box that is ticked where it is offered."""
+        """A small table with its players, and a box ticked if it is offered."""
         ink = GOLD if self.on else CREAM
         numbers = Words(self._numbers, 24, ink, "strong", "center", lines=1)
         kind = Words(self._kind, 18, ink, align="center", lines=1)

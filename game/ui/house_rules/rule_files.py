@@ -34,13 +34,13 @@ OPEN_RULES: Final = FilePage(
 
 
 class RulesAsFiles:
-    """What the page for passing rules on asks for."""
+    """Implements what the page for sharing rules asks for."""
 
     def __init__(self, environment: Environment, screens: SceneStack, ask: Ask) -> None:
         self._environment, self._screens, self._ask = environment, screens, ask
 
     def _stem(self, rules: RuleSet) -> str:
-        """What a file of these rules is called."""
+        """The name of a file with these rules, without its ending."""
         environment = self._environment
         return file_named(rules_folder(environment.data), rules.name, environment.reading).stem
 
@@ -61,7 +61,7 @@ class RulesAsFiles:
         Printing(self._environment, self._screens).print_page(self._stem(rules), sheet(rules, with_changes))
 
     def from_code(self, code: str) -> RuleSet | str:
-        """The rules that were read out, as an own set, or what is wrong with the code."""
+        """The rules in a code, as an own set, or what is wrong with the code."""
         try:
             rules = decode(code)
         except BadCode as bad:

@@ -1,7 +1,6 @@
-"""House rules as rows of the editor: label and help, control, and what the preset has where it differs.
+"""House rules as rows of the editor: label and help, a control, and the preset's value if it differs.
 
-A row shows what the rules say and hands on how they change; what may be changed to what is decided in
-`game.rules.editing`.
+A row shows a rule and passes changes on; which values are allowed is decided in `game.rules.editing`.
 """
 
 from collections.abc import Callable, Sequence
@@ -30,7 +29,7 @@ from game.words.house_rules import value_text
 
 Named = tuple[str, Widget]
 NumberEdit = Callable[[RuleSet, str, int], RuleSet]
-"""What the rules become by a step of the number of a field, or with another number."""
+"""Takes rules, a field and a number of steps, or the new number; returns the changed rules."""
 WHOLE: Final = "all"
 """The word for as many as there are."""
 MOST_LETTERS_ABREAST: Final = 28
@@ -38,13 +37,13 @@ MOST_LETTERS_ABREAST: Final = 28
 MOST_ABREAST: Final = 6
 """Numbers of one rule side by side."""
 LEAST_LABEL: Final = 250
-"""Design pixels that the words of a rule need beside its control, which else lies below them."""
+"""The least design pixels for a rule's label beside its control; with less, the control goes below."""
 MOST_GROWTH: Final = 1.66
-"""The share of its own height that a row may have where a topic has few rules."""
+"""The most a row may grow, relative to its own height, if a topic has few rules."""
 
 
 class RuleRow(Struct, frozen=True):
-    """One rule of some rules. `edit` is told how they change, `tell` why they can't."""
+    """One rule of a set. `edit` is called with the change, `tell` with the reason if there can't be one."""
 
     rules: RuleSet
     entry: Entry
@@ -53,7 +52,7 @@ class RuleRow(Struct, frozen=True):
 
     @property
     def first_id(self) -> str:
-        """The id of what gets the keys when somebody is led to the rule."""
+        """The id of the control to focus when somebody is led to the rule."""
         head, cells = self._controls()
         return [*head, *(widget for _, widget in cells)][0].id
 
@@ -63,7 +62,7 @@ class RuleRow(Struct, frozen=True):
     # ---- its control
 
     def _controls(self) -> tuple[list[Widget], list[Named]]:
-        """What changes it: beside its words, and below them, each with its name."""
+        """The controls, each with its label: those beside the rule's name, and those below."""
         about, value = self.entry.about, self.entry.value
         match about.control:
             case Switch() as switch:
@@ -150,7 +149,7 @@ class RuleRow(Struct, frozen=True):
         return name, self._number(id, say.numbered(name, at + 1), limits, number, step, put)
 
     def _only_number(self, limits: WholeNumber, number: int) -> RuleStepper:
-        """The number of a rule that has but one, which may say words instead."""
+        """The only number of a rule, which may be shown as words."""
         beyond = 1 if limits.words else 0
         may_be: tuple[int | str, ...] = (limits.least, limits.most, *limits.words)
         shown, *told = [value_text(self.entry.field, value) for value in (self.entry.value, *may_be)]
@@ -210,7 +209,7 @@ class RuleRow(Struct, frozen=True):
 
     @property
     def _base(self) -> str:
-        """What the preset has, in the words of the control."""
+        """The preset's value, as the control words it."""
         match self.entry.about.control:
             case Switch() as switch:
                 return say_screens.on() if self.entry.base_value == switch.on else say_screens.off()
@@ -218,7 +217,7 @@ class RuleRow(Struct, frozen=True):
                 return value_text(self.entry.field, self.entry.base_value)
 
     def _title(self) -> Box:
-        """The name of the rule; what the preset has beside it, or below it where there is no room."""
+        """The name of the rule, with the preset's value beside it, or below if there is no room."""
         entry = self.entry
         colour = GOLD if entry.changed else CREAM
         warning = [icon("warning", 30, OFF_REASON)] if entry.clashes else []
@@ -244,20 +243,22 @@ class RuleRow(Struct, frozen=True):
 
 
 def rows_shown(rows: Sequence[RuleRow], bar: ScrollBar, instead: str) -> Box:
-    """Rows one below another, in a place that scrolls; where there are none, that there are none."""
+    """Rows in a scrolling area; if there are none, the text `instead`."""
     shown = [row.box() for row in rows] or [Pad(Words(instead, 24), 30, 30)]
     return Panel(ScrollRows(shown, bar, gap=10), (12, 10))
 
 
 def _fewer_rounds(rules: RuleSet, field: str, single: bool) -> RuleSet:
-    """Without the last entry; a list of one becomes the plain number where there is one."""
+    """Remove the last entry; a list of one becomes a plain number if `single`."""
     rules = editing.round_removed(rules, field)
     entries = editing.entries_of(rules, field)
     return editing.changed(rules, field, entries[0]) if single and len(entries) == 1 else rules
 
 
 def _wide(widget: Widget) -> float | None:
-    """Alike for all of a kind, so that they stand below each other; buttons and numbers as their words need."""
+    """The width of a control: the same for all choices, so that they line up; None for buttons and numbers, as their
+    text needs.
+    """
     match widget:
         case Segmented() | Dropdown():
             return 500

@@ -41,18 +41,18 @@ from game.words.rule_page import changed_in_short, changed_lines
 LONGEST_CODE = 400
 MOST_COLUMNS = 6
 SMALLEST_GROUP = 18
-"""Design pixels of the letters of a code that is very long."""
+"""The smallest letters of a very long code, in design pixels."""
 TWO_LINES = "\n"
 
 
 class RuleFiles(Protocol):
-    """Where rules go to and come from; a sentence says why something could not be done."""
+    """Where rules go and come from. A returned sentence says why something failed."""
 
     def save_file(self, rules: RuleSet) -> None:
         """Rules to a file that is asked for."""
 
     def print_sheet(self, rules: RuleSet, with_changes: bool) -> None:
-        """A page to print, with a second page for what was changed if so wished."""
+        """Print a page, with a second page about the changes if wanted."""
 
     def from_code(self, code: str) -> RuleSet | str:
         """The rules that were read out."""
@@ -62,7 +62,7 @@ class RuleFiles(Protocol):
 
 
 class News(NamedTuple):
-    """What came of something, in a sentence."""
+    """The result of an action, in a sentence."""
 
     sentence: str = ""
     is_good: bool = False
@@ -76,7 +76,7 @@ class SharingState(Struct, frozen=True):
     code: str = ""
     found: RuleSet | None = None
     copied: bool | None = None
-    """Whether the code could be copied, once somebody has tried."""
+    """Whether copying the code worked; None before."""
     read: News = News()
 
     @property
@@ -85,7 +85,7 @@ class SharingState(Struct, frozen=True):
 
 
 class SharingScene(AskingScene[SharingState]):
-    """Two halves: what goes out on the left, what comes in on the right."""
+    """Two halves: sharing rules on the left, taking them in on the right."""
 
     name = "rules_share"
     first_focus = "field/code"
@@ -97,7 +97,7 @@ class SharingScene(AskingScene[SharingState]):
     # ---- doing
 
     def _copy_code(self) -> None:
-        """As it is shown, group by group, so that it can be compared; spaces do no harm where it is taken in."""
+        """Copy the code as shown, in groups, so that it can be compared; spaces are ignored when it is read."""
         done = self.copy(" ".join(self.state.groups))
         self.become(copied=done)
 
@@ -108,7 +108,7 @@ class SharingScene(AskingScene[SharingState]):
         self._show(self._files.from_code(self.state.code))
 
     def _show(self, found: RuleSet | str) -> None:
-        """Rules that can be taken, or why there are none."""
+        """Show rules that can be taken, or why there are none."""
         if isinstance(found, str):
             self.become(found=None, read=News(found))
         else:
@@ -123,7 +123,7 @@ class SharingScene(AskingScene[SharingState]):
     # ---- its looks
 
     def content(self, kit: Kit) -> Box:
-        """Two panels side by side; what is alike in both lies at the same height."""
+        """Two panels side by side; corresponding parts are at the same height."""
         halves = Row(Share(self._outgoing()), Share(self._incoming()), gap=24, across="stretch")
         copied = self.state.copied
         tried = say_screens.text_copied() if copied else say_screens.no_clipboard()
@@ -193,7 +193,7 @@ class SharingScene(AskingScene[SharingState]):
         )
 
     def _typed(self) -> Box:
-        """What has been typed so far in the same groups as the other one reads them, so that both can compare."""
+        """The code typed so far in the same groups as the other person reads it in, so that both can compare."""
         state = self.state
         letters = "".join(letter for letter in state.code.upper() if letter.isalnum())
         size = len(state.groups[0]) if state.groups else 4
@@ -204,7 +204,7 @@ class SharingScene(AskingScene[SharingState]):
 
 
 def _told(news: News) -> tuple[Box, ...]:
-    """Two lines for what came of it."""
+    """Two lines of room for the result."""
     sentence = Words(news.sentence, 21, GOOD_RIM if news.is_good else OFF_REASON, "strong")
     return Space(10), Layers(Unseen(Words(TWO_LINES, 21)), Sized(sentence, high=0)), Space(8)
 
@@ -214,7 +214,7 @@ def _half(head: str, *boxes: Box) -> Box:
 
 
 def _rest(box: Box) -> Box:
-    """All the height that is left, however large what is in it would like to be."""
+    """A box in all the height that is left, however much it would like."""
     return Grow(Sized(box, high=0))
 
 
@@ -232,7 +232,7 @@ def _spelled(groups: Sequence[str]) -> list[Box]:
 
 
 def _in_columns(groups: Sequence[str], ink: str) -> list[Box]:
-    """The same in columns, from the largest letters and most columns on."""
+    """The code in columns, in forms from the largest letters and most columns down."""
     forms: list[Box] = []
     for size in range(44, SMALLEST_GROUP - 1, -2):
         cells = [_group(group, size, ink) for group in groups]

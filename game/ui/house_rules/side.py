@@ -1,4 +1,4 @@
-"""The right column of the editor: the name, the preset it builds on, what the rules look like, and what contradicts."""
+"""The right column of the editor: the name, the preset it is based on, what the rules look like, and contradictions."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -45,7 +45,7 @@ CHAPTERS: Final[dict[GroupKey, Chapter]] = {
     "out": Chapter.OUT,
     "values": Chapter.CARDS,
 }
-"""The part of the rule page that is shown beside a topic."""
+"""The part of the rule page shown beside a topic."""
 
 
 def side(state: EditorState, field: str | None, name: Widget, base: Widget, mending: Sequence[Widget]) -> Box:
@@ -72,8 +72,8 @@ def side(state: EditorState, field: str | None, name: Widget, base: Widget, mend
 
 
 def _shown(state: EditorState, field: str | None) -> Iterator[Box]:
-    """The rule that has the keys with what follows from it, or what the page says on the topic; whole sentences only,
-    and cards that explain it.
+    """The focused rule and what follows from it, or what the page says about the topic: only whole sentences, and the
+    cards that explain it.
     """
     rules = state.rules
     chapter = CHAPTERS[state.group] if state.group is not None else None
@@ -103,8 +103,8 @@ def _shown(state: EditorState, field: str | None) -> Iterator[Box]:
 
 
 def _paper(state: EditorState, clash: Clash, mending: Sequence[Widget]) -> Box:
-    """The contradiction that is shown; where there is room its paper is as high as for any of them, so that nothing
-    moves on `Next`.
+    """The contradiction shown. If there is room, its paper is as high as for the longest, so that nothing moves on
+    `Next`.
     """
     buttons = [Grow(Put(widget, 56)) for widget in mending]
     column = Column(*buttons[:1], Row(*buttons[1:], gap=10), gap=8)

@@ -1,4 +1,4 @@
-"""What a rule set looks like at the table, beside the editor: books with their points, openings that suffice."""
+"""What a rule set looks like at the table, beside the editor: books with their points, openings that are enough."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -20,7 +20,7 @@ from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM, GOLD, WHITE
 
 BOOK, LARGE_BOOK = 118, 210
-"""Design pixels that the picture of a book is high, beside many others and beside few."""
+"""The height of a book's picture in design pixels, beside many others and beside few."""
 KINDS: Final[dict[str, BookKind]] = {"dirty": "dirty", "wild": "wild"}
 
 
@@ -67,7 +67,7 @@ def _fits(size: tuple[int, int], rect: Rect) -> bool:
 
 
 def _opening(opening: OpeningPreview) -> Box:
-    """The cards that suffice, and what they are worth where that is more."""
+    """The cards that are enough, and their points if they are more than needed."""
     if not opening.melds:
         return Words(say.nothing_opens(), 20, DIM, lines=1)
     worth = [Words(points(opening.points), 24, WHITE, "number", "right", lines=1)]
@@ -90,7 +90,7 @@ def _draw_melds(opening: OpeningPreview, kit: Kit, surface: Surface, rect: Rect)
 
 
 def _top(cards: Sequence[Card], kind: BookKind) -> str:
-    """The card on top of a book: a natural of the book's colour where there is one."""
+    """The card on top of a book: a natural of the book's colour if there is one."""
     wanted = {"clean": "HD", "dirty": "SC", "wild": ""}[kind]
     names = [str(card) for card in cards]
     naturals = [name for name in names if not cardart.is_wild(name)] or names

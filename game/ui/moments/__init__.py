@@ -1,1 +1,1 @@
-"""A moment of a match as a picture: what Look back, problems and a friend's match show it with."""
+"""A moment of a match as a picture: used by Look back, problems and a friend's match."""

@@ -23,9 +23,9 @@ from saves.replay import Replay
 
 
 class Shot(Struct, frozen=True):
-    """One moment: what was just said about it, and whether a turn or a round begins with the next one.
+    """One moment: the log lines that led to it, and whether a turn or a round begins with the next one.
 
-    `number` is that of the record's line that led to it, from 1 with the header; `by` and `move` say who did what.
+    `number` is that of the record's line that led to it, counting the header as 1; `by` and `move` say who did what.
     """
 
     lines: tuple[LogLine, ...]
@@ -35,11 +35,13 @@ class Shot(Struct, frozen=True):
     by: int | None = None
     move: Move | None = None
     player: SeatInfo | None = None
-    """Who played the seat `by` then, under its name."""
+    """The player of the seat `by` at that time."""
 
 
 class FilmTurn(Struct, frozen=True):
-    """A turn of a film: its first moment, that of the next one, whose it was, the points of the cards that it laid."""
+    """A turn of a film: its first moment, the next turn's first moment, the team, and the points of the cards it laid
+    down.
+    """
 
     start: int
     end: int
@@ -48,7 +50,7 @@ class FilmTurn(Struct, frozen=True):
 
 
 class RoundTotals(Struct, frozen=True):
-    """How the match stood once a round was over: after the line with its score, the last moment of the round."""
+    """The scores after a round: `line` is the number of the record's score line, `moment` the last one of the round."""
 
     round: int
     line: int
@@ -57,7 +59,7 @@ class RoundTotals(Struct, frozen=True):
 
 
 class OpenCards(Struct, frozen=True):
-    """The cards of a seat, face up: what it plays from, and what it has yet to pick up."""
+    """The cards of a seat, face up: those it plays from, and those it has yet to pick up."""
 
     hand: tuple[Card, ...]
     foot: tuple[Card, ...]
@@ -84,13 +86,12 @@ class FilmStep(Enum):
 class Film:
     """Every moment of a match as far as its record goes.
 
-    While it is unfinished only what lies open is shown, and the hand of the only person who plays.
+    While the match is unfinished, only public information and the hand of the only person in it can be seen.
     """
 
     def __init__(self, lines: Sequence[Line], *, of_finished: bool = False) -> None:
-        """`lines` with the header first. Those `of_finished` matches, played on by others, hide nothing, and nobody is
-        "You" in them.
-        Raises BadRecord, which names the first line that cannot be replayed.
+        """`lines` begin with the header. Those `of_finished` matches that others played on hide nothing, and nobody is
+        "You" in them. Raises BadRecord, naming the first line that can't be replayed.
         """
         header = lines[0] if lines else None
         if not isinstance(header, GameLine):
@@ -100,7 +101,7 @@ class Film:
         self.people = people_in(lines)
         """The seats that people have, and those that one played for a while."""
         self.own = self.people[0] if len(self.people) == 1 else None
-        """The seat of the only person; None where several share the screen, or none plays."""
+        """The seat of the only person; None if several share the screen, or none plays."""
         self._me = None if of_finished else self.own
         self.names = tuple(seat.name for seat in header.seats)
         self.rules = replay.rules
@@ -118,7 +119,7 @@ class Film:
         self.is_broken_off = replay.end is not None and replay.end.reason == "abandoned"
 
     def _feed(self, line: Line) -> None:
-        """What a line makes of the table. Raises BadRecord."""
+        """Append the moment that a line leads to, if it changes the table. Raises BadRecord."""
         replay, before = self._replay, self._replay.table.board
         self._lines += 1
         happened = tuple(replay.feed(line, self._lines))
@@ -138,7 +139,7 @@ class Film:
             *((line.seat, line.move, replay.seats[line.seat]) if isinstance(line, MoveLine) else ()),
         )
         if len(self.shots) == 1 and self.shots[0].number == 1:
-            del self.shots[0], self._tables[0], self._events[0]  # before the first deal there is nothing to see
+            del self.shots[0], self._tables[0], self._events[0]  # nothing to see before the first deal
         if is_dealt:
             self._deals.append(len(self.shots))
         self._tables.append(replay.table)
@@ -155,11 +156,13 @@ class Film:
         self.__dict__.pop("turns", None)
 
     def __len__(self) -> int:
-        """How many moments there are."""
+        """The number of moments."""
         return len(self.shots)
 
     def view(self, moment: int, eyes: int) -> PlayerView:
-        """What a seat saw, or `SPECTATOR`; of a match that goes on only the latter and `own`. Raises ValueError."""
+        """The view of a seat, or of `SPECTATOR`. Raises ValueError for others than these and `own` in an unfinished
+        match.
+        """
         if eyes not in (SPECTATOR, self.own) and not self.is_finished:
             raise ValueError("nobody else's cards are shown while the match goes on")
         return view_of(self._tables[moment], eyes)
@@ -171,7 +174,7 @@ class Film:
         return events_for(self._events[moment], eyes)
 
     def all_cards(self, moment: int) -> tuple[OpenCards, ...]:
-        """What every seat held, of a match that is over. Raises ValueError."""
+        """The cards of every seat. Raises ValueError while the match is unfinished."""
         if not self.is_finished:
             raise ValueError("nobody else's cards are shown while the match goes on")
         table = self._tables[moment]
@@ -181,8 +184,8 @@ class Film:
         )
 
     def may_tell(self, moment: int) -> bool:
-        """Whether what speaks for the move that led to a moment, and what its player knew, may be told: in a round that
-        is over, of people other than `own` once the match is.
+        """Whether the reasons for the move that led to a moment, and what its player knew, may be shown: in a finished
+        round, but for people other than `own` only once the match is over.
         """
         by = self.shots[moment].by
         if moment == 0 or by is None:
@@ -192,14 +195,14 @@ class Film:
         return self.is_finished or (board.phase == Phase.ENDED and not is_hidden)
 
     def decided_from(self, moment: int) -> PlayerView:
-        """What the player saw who made the move that led to a moment. Raises ValueError unless `may_tell`."""
+        """The view of the player who made the move that led to a moment. Raises ValueError unless `may_tell`."""
         by = self.shots[moment].by
         if by is None or not self.may_tell(moment):
             raise ValueError("what somebody knew is told once the round is over, of other people once the match is")
         return view_of(self._tables[moment - 1], by)
 
     def moment_of(self, number: int) -> int:
-        """The moment that a line of the record led to, or the next one where it changed nothing on the table."""
+        """The moment that a line of the record led to, or the next one if the line changed nothing on the table."""
         return min(bisect_left(self.shots, number, key=lambda shot: shot.number), len(self) - 1)
 
     def round_at(self, moment: int) -> int:
@@ -249,15 +252,15 @@ class Film:
         return FilmTurn(start, end, team, max(0, points_on_table(after, team) - points_on_table(board, team)))
 
     def turn_number(self, moment: int) -> int:
-        """Which of `turns` a moment belongs to: that of the next move, at the end of a round that of the last."""
+        """The index in `turns` of a moment's turn: that of the next move, or at the end of a round that of the last."""
         return max(0, bisect_right(self.turns, moment, key=lambda turn: turn.start) - 1)
 
     def seat_of(self, turn: FilmTurn) -> int:
-        """Whose turn it is."""
+        """The seat whose turn it is."""
         return self._tables[turn.start].board.turn
 
     def shots_of(self, turn: FilmTurn) -> tuple[Shot, ...]:
-        """What was done in a turn, its last move included."""
+        """The shots of a turn, including its last move."""
         sweeps = turn.end == len(self) or self.shots[turn.end].starts_round
         return tuple(self.shots[turn.start + 1 : turn.end + (not sweeps)])
 

@@ -1,4 +1,4 @@
-"""The turn of a match worth seeing again: the one that moved the expected lead of a side most, a good one first."""
+"""The turn of a match most worth seeing again: the one that moved a team's expected lead most, ideally upwards."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,7 @@ from game.words.log import LogLine, log_lines
 
 
 class GreatTurn(Struct, frozen=True):
-    """A turn of a film; `swing` is the lead expected after it, or scored with it, less the one before."""
+    """A turn of a film; `swing` is the lead expected after it, or scored with it, minus the one before."""
 
     turn: FilmTurn
     seat: int
@@ -26,9 +26,7 @@ class GreatTurn(Struct, frozen=True):
 
 
 def turn_swings(film: Film, lead: Sequence[LeadPoint], team: int) -> tuple[GreatTurn, ...]:
-    """What every turn did to the lead of a team, as far as that is known. A turn that ends a round is measured by the
-    score.
-    """
+    """How every turn changed a team's lead, as far as known. A turn that ends a round is measured by the score."""
     scored = {score.moment: score.line for score in film.scores}
     found = []
     for turn in film.turns:
@@ -47,7 +45,7 @@ def turn_swings(film: Film, lead: Sequence[LeadPoint], team: int) -> tuple[Great
 
 
 def great_turn(film: Film, lead: Sequence[LeadPoint], team: int) -> GreatTurn | None:
-    """The best turn of a team; without a good one of its own the greatest swing of all. None where nothing is known."""
+    """A team's best turn; if none of its own was good, the greatest swing by any team. None if nothing is known."""
     swings = turn_swings(film, lead, team)
     own = [one for one in swings if one.turn.team == team and one.swing > 0]
     if own:
@@ -56,15 +54,15 @@ def great_turn(film: Film, lead: Sequence[LeadPoint], team: int) -> GreatTurn | 
 
 
 class TurnDeed(Struct, frozen=True):
-    """What mattered most of a turn, in the words of the log, and the cards that it was about."""
+    """The most important thing in a turn, as a log line, and the cards it was about."""
 
     line: LogLine
     cards: tuple[Card, ...]
     book: BookKind | None = None
     books: int = 0
-    """How many books were completed in it."""
+    """The number of books completed in the turn."""
     pile: int = 0
-    """Cards of the pile that was taken with it."""
+    """The number of cards in the pile that was taken."""
 
 
 def deed_of(film: Film, turn: FilmTurn) -> TurnDeed:
@@ -90,7 +88,7 @@ def _kind(line: LogLine) -> BookKind | None:
 
 
 def _cards(greatest: LogLine, told: Sequence[Event]) -> tuple[Card, ...]:
-    """A book is seen whole, of all else what was laid down, else the card that the line is about."""
+    """The cards of a completed book; otherwise what was laid down; otherwise the last discard."""
     event = greatest.event
     if isinstance(event, happened.BookCompleted):
         return greatest.board.melds[event.team][event.meld].cards

@@ -18,7 +18,7 @@ _Placed = tuple[str | CardNamed, int, int]
 
 
 class PhraseBox(Box):
-    """Words and small cards in as many lines as they need; in smaller letters where there is too little height."""
+    """Words and small cards in as many lines as they need, in smaller letters if the height is too small."""
 
     yields = True
 
@@ -51,7 +51,7 @@ class PhraseBox(Box):
         return max(kit.text.line(size, self._face), chip)
 
     def _lines(self, kit: Kit, wide: int, size: float) -> tuple[list[_Placed], int]:
-        """Where each token begins and on which line, and how many lines there are."""
+        """Each token's start and line, and the number of lines."""
         asked = kit.theme, wide, size
         if asked not in self._broken:
             self._broken[asked] = self._break(kit, wide, size)
@@ -82,5 +82,5 @@ class PhraseBox(Box):
 
 
 def _chip_letters(size: float) -> float:
-    """The size of the letters on a small card among others of this size."""
+    """The letter size on a small card within text of this size."""
     return max(18, 0.82 * size)

@@ -1,4 +1,4 @@
-"""Where a move goes, pointed at on a small table: a ring round the place, and an arrow from the cards."""
+"""Points out a move on a small table: a ring round its target, and an arrow from the cards."""
 
 from collections.abc import Sequence
 from math import atan2, cos, pi, sin
@@ -19,7 +19,7 @@ Point = tuple[float, float]
 
 
 def cards_of(moves: Sequence[Move], view: PlayerView) -> tuple[Card, ...]:
-    """The cards of the hand that moves lay down, else the one that they discard; none without moves."""
+    """The cards that moves lay down from the hand, otherwise the one they discard; () without moves."""
     if not moves:
         return ()
     laid = tuple(card for group in _groups(moves) for card in group.cards)
@@ -40,7 +40,7 @@ def _groups(moves: Sequence[Move]) -> list[Group]:
 
 
 def with_difference_first(moves: Sequence[Move], played: Sequence[Move]) -> tuple[Move, ...]:
-    """The moves beginning with what they lay otherwise than was played, which is what there is to point at."""
+    """The moves, beginning with the melds that differ from what was played: that is what to point at."""
     known = {(group.onto, tuple(sorted(group.cards))) for group in _groups(played)}
     other = [group for group in _groups(moves) if (group.onto, tuple(sorted(group.cards))) not in known]
     first = moves[0] if moves else None
@@ -50,7 +50,7 @@ def with_difference_first(moves: Sequence[Move], played: Sequence[Move]) -> tupl
 
 
 def draw_pointing(kit: Kit, surface: Surface, rect: Rect, moment: TableMoment, moves: Sequence[Move]) -> None:
-    """A ring round where the first thing goes that these moves do, and an arrow to it from a card that goes there."""
+    """Draw a ring round the first target of these moves, and an arrow from a card that goes there."""
     ring = ring_place(kit, rect, moment, moves)
     if ring is None:
         return
@@ -63,7 +63,7 @@ def draw_pointing(kit: Kit, surface: Surface, rect: Rect, moment: TableMoment, m
 
 
 def _first_group(moves: Sequence[Move], moment: TableMoment) -> Group | None:
-    """What is laid onto a meld that is there, else the first new one."""
+    """The first group added to an existing meld, otherwise the first new meld."""
     groups = _groups(moves)
     melds = len(moment.view.board.melds[moment.view.team])
     onto = (group for group in groups if group.onto is not None and group.onto < melds)
@@ -71,8 +71,8 @@ def _first_group(moves: Sequence[Move], moment: TableMoment) -> Group | None:
 
 
 def ring_place(kit: Kit, rect: Rect, moment: TableMoment, moves: Sequence[Move]) -> Rect | None:
-    """Where the ring lies, without its outline: round a heap or a meld with its badges, or an empty place of the own
-    band, below its heading.
+    """The rect of the ring without its outline: round a heap or a meld with its badges, or round a free place in the
+    own band, below its heading.
     """
     board, places, group = moment.view.board, small_places(kit, rect, moment), _first_group(moves, moment)
     if isinstance(moves[0], Draw):
@@ -89,8 +89,8 @@ def ring_place(kit: Kit, rect: Rect, moment: TableMoment, moves: Sequence[Move])
         return Rect(ring.x, max(top, ring.y), ring.w, ring.bottom - max(top, ring.y))
     begun = max((place.right for number, place in band.melds.items() if number not in band.books), default=0)
     left = max(begun, band.rect.left) + u(16)
-    end = min([band.rect.right, *(band.melds[number].left for number in band.books)])  # books have a shelf of their own
-    if end < left:  # but as chips they lie among the others
+    end = min([band.rect.right, *(band.melds[number].left for number in band.books)])  # books have their own shelf
+    if end < left:  # but as chips they are among the others
         left, end = max(place.right for place in band.melds.values()) + u(16), band.rect.right
     wide = min(u(140), max(u(60), end - left - u(8)))
     left = min(left, band.rect.right - wide - u(14))

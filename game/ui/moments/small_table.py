@@ -1,5 +1,5 @@
-"""A moment of a match as a small table: the teams' bands, stock and pile, the hand in front. It is made of the table's
-own bands, badges and cards; nothing in it can be moved.
+"""A moment of a match as a small table: the teams' bands, stock and pile, and the hand in front. It uses the real
+table's bands, badges and cards, but nothing in it can be moved.
 """
 
 from collections import Counter
@@ -35,7 +35,7 @@ from game.words import heard as heard_words
 from game.words.grammar import seat_name, sentences
 
 SIDE: Final = 168
-"""Design pixels of the column in which stock and pile lie."""
+"""The width of the column with stock and pile, in design pixels."""
 HAND_CARD, LEAST_HAND, BAND_CARD, PILE_CARD, FOOT_CARD = 88, 56, 60, 88, 62
 """Design pixels that cards are wide, at most; in the hand never less than the second."""
 RAISED: Final = 16
@@ -49,7 +49,7 @@ MOST_IN_ROWS: Final = 5
 
 
 class TableMoment(Struct, frozen=True):
-    """What a small table shows: a view, seen from the seat `base`, whose cards `raised` stand out of the hand."""
+    """What a small table shows: a view from the seat `base`; the cards in `raised` stick out of the hand."""
 
     view: PlayerView
     people: People
@@ -57,7 +57,7 @@ class TableMoment(Struct, frozen=True):
     me: int | None
     raised: tuple[Card, ...] = ()
     scale: float = 1.0
-    """How much larger its cards may be than beside other panels."""
+    """The size of its cards, relative to tables beside other panels."""
 
 
 class TableWords(Struct, frozen=True):
@@ -68,7 +68,7 @@ class TableWords(Struct, frozen=True):
 
 
 def table_words(moment: TableMoment) -> TableWords:
-    """What stands on the plates and bands of a moment."""
+    """The texts on the plates and bands of a moment."""
     board, names = moment.view.board, moment.people.names
     plates = {
         seat: replace(plate, name=seat_name(names, seat, moment.me))
@@ -78,7 +78,7 @@ def table_words(moment: TableMoment) -> TableWords:
 
 
 def cards_played(moves: Sequence[Move]) -> tuple[Card, ...]:
-    """What was laid down; where nothing was, what was discarded."""
+    """The cards laid down, or if there are none, those discarded."""
     laid: list[Card] = []
     for move in moves:
         if isinstance(move, MeldCards | Take | GoOut):
@@ -106,7 +106,7 @@ def moment_heard(moment: TableMoment, said: TableWords) -> tuple[str, ...]:
 
 
 class SmallPlaces(Struct, frozen=True):
-    """Where the parts of a small table lie: bands by team, stock and pile, the hand with the foot beside it."""
+    """The places of a small table's parts: bands by team, stock and pile, the hand with the foot beside it."""
 
     bands: dict[int, Rect]
     stock: Rect
@@ -115,7 +115,7 @@ class SmallPlaces(Struct, frozen=True):
 
 
 def small_places(kit: Kit, rect: Rect, moment: TableMoment) -> SmallPlaces:
-    """Rivals' bands, the own band, stock and pile beside them, the hand below."""
+    """The rivals' bands, the own band, stock and pile beside them, the hand below."""
     u, board = kit.theme.u, moment.view.board
     gap = u(10)
     hand_high = _hand_height(kit, rect, moment)
@@ -171,7 +171,7 @@ def draw_bands(
     headings: dict[int, BandWords],
     scale: float = 1.0,
 ) -> None:
-    """These teams' bands, alike: with cards where those of the fullest can be read, else with chips."""
+    """Draw these teams' bands alike: with cards if those of the fullest band are readable, otherwise with chips."""
     for team, band in lay_bands(kit, board, places, scale).items():
         is_acting = board.phase != Phase.ENDED and team == board.team_of(board.mover)
         draw_laid_band(kit, surface, band, headings[team], "theirs" if is_acting else "none")
@@ -188,7 +188,7 @@ def draw_laid_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWo
 
 
 def lay_bands(kit: Kit, board: Board, places: dict[int, Rect], scale: float = 1.0) -> dict[int, BandPlaces]:
-    """Where everything lies in bands of these teams."""
+    """The layout of these teams' bands."""
     if not places:
         return {}
     rules = board.rules
@@ -262,7 +262,7 @@ def draw_pile(kit: Kit, surface: Surface, place: Rect, pile: PileShown) -> None:
 
 
 def heap_place(kit: Kit, place: Rect) -> Rect:
-    """Where a card of stock or pile lies, with room for its badge."""
+    """The place of a card of stock or pile, with room for its badge."""
     u = kit.theme.u
     wide = min(u(PILE_CARD), round((place.h - u(40)) / 1.4))
     box = Rect(0, 0, wide, height(wide))
@@ -271,7 +271,7 @@ def heap_place(kit: Kit, place: Rect) -> Rect:
 
 
 def _hand_height(kit: Kit, rect: Rect, moment: TableMoment) -> int:
-    """That of its cards, and what raised ones stand out."""
+    """The height of the hand, including raised cards."""
     return height(_hand_card(kit, rect, moment.scale)) + kit.theme.u(RAISED + 6)
 
 
@@ -281,8 +281,8 @@ def _hand_card(kit: Kit, rect: Rect, scale: float) -> int:
 
 
 class HandShown(Struct, frozen=True):
-    """All that the picture of the hand depends on, with what lies beside it: `cards` are in the order of the hand, or
-    so many where nobody may see them.
+    """All that the picture of the hand and the stacks beside it depends on. `cards` are in hand order, or only their
+    number if they are hidden.
     """
 
     cards: tuple[Card, ...] | int
@@ -290,7 +290,7 @@ class HandShown(Struct, frozen=True):
     scale: float
     back: Back
     lying: Back | None
-    """The back of the stack beside it; None where none is there."""
+    """The back of the stack beside the hand; None if there is none."""
     has_tail: bool
 
     @property
@@ -312,7 +312,7 @@ def hand_of(moment: TableMoment) -> HandShown:
 
 
 def hand_spots(kit: Kit, place: Rect, hand: HandShown) -> list[Rect]:
-    """Where its cards lie, none of them raised."""
+    """The places of its cards, none of them raised."""
     u = kit.theme.u
     wide = _hand_card(kit, Rect(0, 0, 0, round(place.h / 0.25)), hand.scale)
     wide = min(wide, round((place.h - u(RAISED + 6)) / 1.4))
@@ -326,7 +326,7 @@ def _foot_card(kit: Kit) -> int:
 
 
 def draw_hand(kit: Kit, surface: Surface, place: Rect, hand: HandShown) -> None:
-    """The foot at the left while it is there, the cards in the middle; from behind where nobody may see them."""
+    """Draw the foot on the left, if it is still there, and the cards in the middle: face down if they are hidden."""
     u = kit.theme.u
     if hand.lying is not None:
         foot = _foot_card(kit)
@@ -361,7 +361,7 @@ def draw_open_cards(
     raised: Sequence[Card] = (),
     rise: int = 0,
 ) -> None:
-    """Cards face up in their places; so many of those `raised` stand out with a gold rim."""
+    """Draw cards face up in their places; those in `raised`, counted, are lifted by `rise` and have a gold rim."""
     waiting = Counter(raised)
     rim = max(3, kit.theme.u(4))
     for card, spot in zip(cards, spots, strict=True):

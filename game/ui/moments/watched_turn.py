@@ -22,7 +22,7 @@ from game.ui.table.modes import Watch
 from game.ui.table.motion.laps import Moment
 
 LASTS: Final = 8.0
-"""Seconds from the first picture until it closes by itself, where nothing moves longer."""
+"""Seconds from the first picture until it closes by itself, unless the moves take longer."""
 FIRST: Final = 0.9
 """Seconds until the first move."""
 RESTS: Final = (0.25, 1.2)
@@ -30,7 +30,7 @@ RESTS: Final = (0.25, 1.2)
 A_MOVE: Final = 0.8
 """Seconds that a move takes, about."""
 USUAL: Final = 4
-"""Moves of a turn that have time enough; with more everything goes faster,"""
+"""The number of moves for which there is time enough; with more, everything goes faster,"""
 FASTEST: Final = 1.7
 """at most so many times as fast."""
 LAST: Final = 1.6
@@ -38,7 +38,7 @@ LAST: Final = 1.6
 
 
 class PlayedTurn:
-    """A turn as a game that the table follows (`game.ui.table.game.TableGame`): it goes on when it is told to."""
+    """A turn as a game for the table to follow (`game.ui.table.game.TableGame`); it advances only when asked."""
 
     is_settled = True
     undoable = 0
@@ -47,18 +47,18 @@ class PlayedTurn:
     partner_turn: tuple[Moment, ...] = ()
 
     def __init__(self, film: Film, turn: FilmTurn) -> None:
-        """The match must be over. It is seen by its only person, else by who played the turn."""
+        """The match must be over. It is seen by its only person, otherwise by the player of the turn."""
         self._film, self._moments = film, film.moves_of(turn)
         self.me: int | None = film.own
         self.eyes = self.base = film.seat_of(turn) if film.own is None else film.own
         self._views = [film.view(moment, self.eyes) for moment in (turn.start, *self._moments)]
         self._told: list[Happened] = []
         self.played = 0
-        """How many of its moves were played."""
+        """The number of its moves played so far."""
 
     @property
     def moves(self) -> int:
-        """How many there are."""
+        """The number of its moves."""
         return len(self._moments)
 
     def go_on(self) -> None:
@@ -73,11 +73,11 @@ class PlayedTurn:
 
     @property
     def event_count(self) -> int:
-        """How much has happened so far."""
+        """The number of events so far."""
         return len(self._told)
 
     def events_since(self, index: int) -> tuple[Happened, ...]:
-        """What happened from there on."""
+        """The events from `index` on."""
         return tuple(self._told[index:])
 
     def play(self, move: Move) -> Objection:
@@ -85,7 +85,7 @@ class PlayedTurn:
         return Objection(say.last_lap_ends())
 
     def undo(self, moves: int) -> None:
-        """There is nothing to take back."""
+        """Does nothing: a watched turn has nothing to take back."""
 
 
 class WatchedTurn(FollowedTable):
@@ -130,7 +130,7 @@ class WatchedTurn(FollowedTable):
             played.go_on()
 
     def handle(self, event: Event) -> None:
-        """A press is enough of it, unless it was still meant for what was there before."""
+        """A press ends it, unless it was begun before the turn was shown."""
         if event.type not in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             super().handle(event)
         elif self._age >= DEAF:

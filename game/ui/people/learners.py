@@ -1,5 +1,5 @@
-"""Who learns at this computer, and what each of them has learned: read and written in the background, so that no frame
-waits for the disk.
+"""Who learns on this computer, and what each has learned: read and written in the background, so that no frame waits
+for the disk.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -17,7 +17,7 @@ from saves.learning import Change, Learned, LearningFile, OwnProblem, learners
 
 
 class Learners:
-    """The files of the people who learn. What is not read yet is nothing, and grows: `changes` counts that."""
+    """The files of the learners. A file not read yet counts as empty; `changes` grows with every change."""
 
     def __init__(
         self,
@@ -27,7 +27,9 @@ class Learners:
         today: Callable[[], date],
         remember: Callable[[str], None] = lambda person: None,
     ) -> None:
-        """`today` is the day by this computer's clock, whatever that is worth; `remember` hears who was chosen."""
+        """`today` returns the date by this computer's clock, right or wrong; `remember` is called with the person
+        chosen.
+        """
         self._remember = remember
         self._folder, self._disk, self._background = folder, disk, background
         self.today = today
@@ -42,33 +44,33 @@ class Learners:
 
     @property
     def person(self) -> str:
-        """Who learns now: whoever was chosen, now or when the program ran last, else the first person of the usual
+        """The current learner: the person chosen, in this run or the last one, otherwise the first person of the usual
         game.
         """
         return self._chosen or self._usual
 
     def choose(self, person: str) -> None:
-        """Somebody else learns, until another is chosen."""
+        """Make somebody the learner until another is chosen."""
         self._chosen = person
         self._remember(person)
         self._begin(self._file(person))
 
     def recall(self, person: str) -> None:
-        """Who learned when the program ran last goes on, unless another was chosen meanwhile."""
+        """Restore the learner of the last run, unless somebody was chosen meanwhile."""
         if person and not self._chosen:
             self._chosen = person
             self.changes += 1
             self._begin(self._file(person))
 
     def expect(self, person: str) -> None:
-        """Who learns as long as nobody is chosen."""
+        """Set who learns as long as nobody is chosen."""
         if person != self._usual:
             self._usual = person
             self._begin(self._file(self.person))
 
     def known(self, names: Iterable[str]) -> tuple[str, ...]:
-        """Everybody who may learn here, each once: who learns now, these people in their order, and those of whom
-        something is kept.
+        """Everybody who may learn here, without duplicates: the current learner, these people in their order, and those
+        with a file.
         """
         each = {name.casefold(): name for name in (*self._on_disk, *reversed([*names]), self.person) if name}
         order = {name.casefold(): None for name in (self.person, *names, *self._on_disk) if name}
@@ -78,20 +80,20 @@ class Learners:
 
     @property
     def learned(self) -> Learned:
-        """What the current learner has learned, as far as it is known."""
+        """What the current learner has learned, as far as it has been read."""
         return self.of(self.person)
 
     def of(self, person: str) -> Learned:
-        """The same of anybody, as somebody at a table."""
+        """What a given person has learned, as far as it has been read."""
         return self._file(person).value
 
     @property
     def is_read(self) -> bool:
-        """Whether it is known what the current learner has learned."""
+        """Whether the current learner's file has been read."""
         return self._file(self.person).is_read
 
     def within(self, seconds: float) -> Learned:
-        """The same of the current learner, or as much of it as is known within so many seconds."""
+        """What the current learner has learned, waiting at most this many seconds for the file."""
         file = self._file(self.person)
         file.wait(seconds)
         return file.value
@@ -112,8 +114,8 @@ class Learners:
         )
 
     def keep_own(self, person: str, found: Sequence[OwnProblem]) -> bool:
-        """Moments of somebody's own matches, written at once: for any thread but the window's. False where the disk
-        does not take them; then they are there until the program ends.
+        """Store moments of somebody's own matches and write them at once; not to be called from the window's thread.
+        False if writing failed: then they are kept only until the program ends.
         """
         file = self._file(person)
         file.change(lambda known: known.with_own(*found))
@@ -122,7 +124,7 @@ class Learners:
         return file.is_saved
 
     def look(self) -> None:
-        """Reads all anew, soon: something may have been brought in, or another window learns, too."""
+        """Re-read everything soon: something may have been imported, or another window may have changed it."""
         for file in [*self._files.values()]:  # another thread may open one meanwhile
             self._begin(file)
         self._background.do(self._folder, self._look_for_people)
@@ -144,7 +146,9 @@ class Learners:
         self._background.do(file.path, partial(self._keep, file))
 
     def _keep(self, file: LearningFile) -> None:
-        """In the background. What changed meanwhile is not counted away: a file is read first, then it counts."""
+        """Runs in the background. Reads first and adds to `changes` afterwards, so that changes made meanwhile aren't
+        lost.
+        """
         has_changed = file.renew()
         self.changes += has_changed
 

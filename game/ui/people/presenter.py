@@ -21,7 +21,7 @@ from saves.people import Household, HouseholdChange, PeopleFile, Regular, Seated
 
 
 class PeopleAtHome:
-    """Who plays here as a rule. What is not read yet is nobody, and grows: `changes` counts that."""
+    """The regular players of this house. Empty until the file is read; `changes` grows with every change."""
 
     def __init__(
         self,
@@ -51,11 +51,11 @@ class PeopleAtHome:
 
     @property
     def is_read(self) -> bool:
-        """Whether it is known who they are."""
+        """Whether the file has been read."""
         return self._file.is_read
 
     def within(self, seconds: float) -> Household:
-        """The same, or as much of it as is known within so many seconds; they are read now if nobody has yet."""
+        """The household, starting to read it if necessary and waiting at most this many seconds."""
         if not self.is_read:
             self.look()
             self._file.wait(seconds)
@@ -68,8 +68,8 @@ class PeopleAtHome:
         self.look()
 
     def note_game(self, new: NewGame, looks: Sequence[int], is_pad: bool) -> None:
-        """A game begins: whoever plays it under a name of their own is of the house from now on. `looks` are the faces
-        that are shown.
+        """A game begins: everybody who plays it under a name of their own now belongs to the house. `looks` are the
+        faces shown.
         """
         teams = teams_of(new.shape)
         seated = tuple(
@@ -87,8 +87,8 @@ class PeopleAtHome:
 
 
 def is_known_by_name(seat: SeatChoice, *, is_pad: bool) -> bool:
-    """Whether a name of a person's own is there: with real cards not where it is still that of a computer player
-    which nobody wrote over.
+    """Whether a person's own name is on the seat. With real cards, a computer player's name counts only if somebody
+    typed it.
     """
     if not seat.human:
         is_own = seat.is_written or seat.name.strip() not in COMPUTER_NAMES

@@ -35,7 +35,7 @@ from saves.people import LONGEST_NAME_OF_REGULAR, NOBODY, Household, HouseholdCh
 
 CHAIRS = 8
 ROW_HIGH = 84
-"""Design pixels of a row of the list."""
+"""The height of a row of the list, in design pixels."""
 COLOUR_NAMES: Final = called(
     "people", *("own_colour", "red", "orange", "yellow", "green", "teal", "blue", "violet", "pink")
 )
@@ -43,7 +43,7 @@ COLOUR_NAMES: Final = called(
 
 
 def new_name(names: Iterable[str]) -> str:
-    """A name for somebody who has none yet.
+    """A name for a person who has none yet.
 
     >>> new_name(["Ida", "new player"])
     'New player 2'
@@ -54,7 +54,7 @@ def new_name(names: Iterable[str]) -> str:
 
 
 class KeptPeople(Protocol):
-    """Where they are kept."""
+    """Where the people are stored."""
 
     @property
     def household(self) -> Household:
@@ -69,8 +69,8 @@ class KeptPeople(Protocol):
 
 
 class PeopleState(Struct, frozen=True):
-    """What is on the screen. `order` is everybody as listed, `chosen` the id of the one shown in detail, `typed` what
-    stands in the name field while it can't be saved, and `name_before` the name to go back to then.
+    """The state of the screen. `order` is everybody in list order, `chosen` the id of the person shown in detail,
+    `typed` the text of the name field while it can't be saved, and `name_before` the name to go back to then.
     """
 
     order: tuple[Regular, ...] = ()
@@ -83,22 +83,22 @@ class PeopleState(Struct, frozen=True):
 
     @property
     def removed(self) -> int:
-        """How many were taken off the list."""
+        """The number of people removed from the list."""
         return sum(one.removed for one in self.order)
 
     @property
     def is_unfolded(self) -> bool:
-        """Whether those are seen: on demand, or while one of them is shown in detail."""
+        """Whether removed people are shown: on demand, or while one of them is shown in detail."""
         return self.unfolds_removed or (self.shown is not None and self.shown.removed)
 
     @property
     def shown(self) -> Regular | None:
-        """The person shown in detail; None while nobody is on the list."""
+        """The person shown in detail; None if the list is empty."""
         return next((one for one in self.order if one.id == self.chosen), None)
 
     @property
     def listed(self) -> list[ListedPerson]:
-        """Everybody on the list, the chosen one marked; below them those who were removed, where they are seen."""
+        """Everybody on the list, with the chosen one marked; below them, if unfolded, those who were removed."""
         return [
             ListedPerson(
                 SeatChoice(one.name, True),
@@ -112,7 +112,7 @@ class PeopleState(Struct, frozen=True):
         ]
 
     def sitting(self, chair: int) -> list[Regular]:
-        """Everybody who usually sits there, first the one who is seen: the chosen one, or else their partner."""
+        """Everybody who usually sits in a chair. The one drawn is first: the chosen person, or else their partner."""
         here = [one for one in self.order if one.usual_chair == chair and not one.removed]
         return sorted(here, key=lambda one: (one.id != self.chosen, not self._is_partner(one)))
 
@@ -134,7 +134,7 @@ class PeopleState(Struct, frozen=True):
         return chairs
 
     def name_of(self, id_: str) -> str:
-        """The name of somebody on the list; "" for nobody."""
+        """The name of somebody on the list; "" if there is nobody with this id."""
         return next((one.name for one in self.order if one.id == id_ and not one.removed), "")
 
     def why_not_name(self, name: str) -> str:
@@ -148,7 +148,7 @@ class PeopleState(Struct, frozen=True):
 
     @property
     def partners(self) -> dict[str | None, str]:
-        """What the chosen person's usual partner can be, each with its label; None is the partner of the last game."""
+        """The choices for the chosen person's usual partner, with labels; None means the partner of the last game."""
         one = self.shown
         last = self.name_of(one.last_partner) if one is not None else ""
         others: dict[str | None, str] = {
@@ -241,7 +241,7 @@ class PeopleScene(AskingScene[PeopleState]):
         self.become(message=say.sits_as_last_time(person.name))
 
     def _press_chair(self, chair: int) -> None:
-        """Whoever sits there is shown; the one who is shown takes a free one, or the first one of all."""
+        """Show the person in a chair; a free chair goes to the person shown, or to a new one if there is nobody yet."""
         here, one = self.state.sitting(chair), self.state.shown
         if here:
             self._choose(self.state.order.index(here[0]))
@@ -294,14 +294,14 @@ class PeopleScene(AskingScene[PeopleState]):
     # ---- carrying faces
 
     def _lit(self, carried: Carried, pos: tuple[int, int]) -> Rect | None:
-        """What would take somebody there."""
+        """The place that would take what is carried."""
         chair = chair_at(self._chairs, pos)
         if chair is not None and carried != FromChair(chair):
             return self._chairs[chair].rect
         return self._list if isinstance(carried, FromChair) and self._list.collidepoint(pos) else None
 
     def _drop(self, carried: Carried, pos: tuple[int, int]) -> None:
-        """On a chair it is the usual one; carried from a chair to the list somebody sits as last time."""
+        """Drop on a chair: it becomes the usual one. From a chair onto the list: that person sits as last time."""
         self.form.hush()
         person = self._in_chair(carried.chair) if isinstance(carried, FromChair) else carried.person
         chair = chair_at(self._chairs, pos)
@@ -314,7 +314,7 @@ class PeopleScene(AskingScene[PeopleState]):
         return SeatChoice(self.state.sitting(chair)[0].name, True)
 
     def _key_at_chair(self, event: Event, chair: int) -> bool:
-        """With Shift the arrows, or a digit, take somebody to another chair; Delete has them sit as last time."""
+        """Shift and an arrow, or a digit, move the person to another chair; Delete lets them sit as last time."""
         if not self.state.sitting(chair):
             return False
         person, to = self._in_chair(chair), chair_wished(event, chair, CHAIRS)
@@ -405,7 +405,7 @@ class PeopleScene(AskingScene[PeopleState]):
         return Column(head, Space(18), told, Space(10), table, Space(16), self._usual(one))
 
     def _usual(self, one: Regular) -> Box:
-        """Whether somebody always sits there, and the usual partner."""
+        """Whether the person always sits in that chair, and the usual partner."""
         chair = Segmented(
             "field/chair",
             say.usual_chair(),

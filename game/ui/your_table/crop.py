@@ -1,4 +1,4 @@
-"""Which part of a photo is shown: a frame of one shape that lies in it."""
+"""The part of a photo to show: a frame of fixed shape within it."""
 
 from typing import Final
 
@@ -39,18 +39,18 @@ class Crop(Struct, frozen=True):
 
     @property
     def share(self) -> float:
-        """How large the frame is, of the largest one."""
+        """The width of the frame, as a share of the largest possible."""
         return self.width / self.most
 
     def moved(self, right: float, down: float) -> "Crop":
-        """The frame elsewhere, as far as the photo goes."""
+        """The frame moved, as far as the photo allows."""
         w, h, half = *self.size, self.width / 2
         x = min(w - half, max(half, self.middle[0] + right))
         y = min(h - half / self.shape, max(half / self.shape, self.middle[1] + down))
         return replace(self, middle=(x, y))
 
     def zoomed(self, factor: float) -> "Crop":
-        """A frame so many times as wide round the same middle, as far as there is room."""
+        """The frame `factor` times as wide with the same middle, as far as there is room."""
         width = min(self.most, max(self.most * LEAST, self.width * factor))
         return replace(self, width=width).moved(0, 0)
 

@@ -47,7 +47,7 @@ class CropField(Widget):
 
     @property
     def value(self) -> str:
-        """How much of the photo is shown."""
+        """The share of the photo that is shown, in words."""
         return say.share_shown(round(100 * self._crop.share))
 
     @property
@@ -61,7 +61,7 @@ class CropField(Widget):
 
     @property
     def _shown(self) -> Rect:
-        """Where the photo lies: as large as there is room for."""
+        """The photo's place: as large as there is room for."""
         w, h = self._photo.get_size()
         room = self.rect.inflate(-HANDLE, -HANDLE)
         scale = min(room.w / w, room.h / h)
@@ -80,7 +80,7 @@ class CropField(Widget):
         shown = self._shown
         return Rect(shown.x + round(left), shown.y + round(top), round(wide), round(high))
 
-    # ---- what is done with it
+    # ---- input
 
     def mouse(self, event: Event) -> bool:
         if event.type == pygame.MOUSEBUTTONDOWN:
@@ -122,7 +122,7 @@ class CropField(Widget):
             right, down = ARROWS[event.key]
             after = self._crop.moved(right * STEP * self._crop.width, down * STEP * self._crop.width)
             if after == self._crop:
-                return False  # at the edge the keys go on to what is there
+                return False  # at the edge the keys move the focus
             self._change(after)
             return True
         if event.key in CLOSER or event.key in FARTHER:

@@ -33,7 +33,7 @@ DRAFT: Final = (640, 360)
 
 
 class CropState(Struct, frozen=True):
-    """`turns` are quarter turns clockwise; `said` is why the photo couldn't be kept."""
+    """`turns` are clockwise quarter turns; `said` is why the photo couldn't be saved."""
 
     is_back: bool
     crop: Crop
@@ -43,7 +43,7 @@ class CropState(Struct, frozen=True):
 
     @property
     def message(self) -> str:
-        """What is said of it."""
+        """Why the photo couldn't be saved; "" otherwise."""
         return self.said
 
 
@@ -130,7 +130,7 @@ class CropScene(AskingScene[CropState]):
     # ---- layout
 
     def content(self, kit: Kit) -> Box:
-        """The photo and what is done with it on the left, what becomes of it on the right."""
+        """The photo and its controls on the left, the result on the right."""
         state = self.state
         field = CropField(self._shown, state.crop, self._crop)
         rotate = Button("button/rotate", say.rotate(), self._rotate, icon="undo", key="R", look=24)
@@ -203,7 +203,7 @@ def _draw_large(kit: Kit, surface: Surface, rect: Rect, photo: BackPhoto) -> Non
 
 
 def _draw_small(kit: Kit, surface: Surface, rect: Rect, photo: BackPhoto) -> None:
-    """A row of each deck, as small as others' cards lie at the table."""
+    """A row of each deck, as small as other players' cards at the table."""
     width = max(photos.SMALLEST_BACK, kit.theme.u(56))
     for n, stack in enumerate(DECKS):
         picture = kit.cards.photo_back(photo, stack, width)

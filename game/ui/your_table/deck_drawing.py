@@ -20,7 +20,7 @@ from saves.deck_source import DRAWINGS, NEEDED, DeckSource, card_named
 from saves.picture_file import BadPicture
 
 SIZE: Final = (300, 420)
-"""Of each picture: the largest cards at the table are 250 wide when they are turned."""
+"""The size of each picture: the largest cards at the table are 250 wide while they are turned over."""
 SHEET_SIDE, CARD_SIDE = 400, 540
 """Pixels of the longer side at which a card is looked for on its sheet, and at which it is then drawn with the room
 that was left round it.
@@ -99,8 +99,9 @@ def _cut_out(deck: SvgDeck, ids: Sequence[str]) -> Surface:
 
 
 def _whole_place_of(deck: SvgDeck, id: str) -> tuple[float, float, float, float] | None:
-    """About the part of the sheet that it covers; some decks have cards beside the sheet, far off too, or across its
-    edge. What was found from far away is looked at once more, to be drawn as large as the others.
+    """Roughly the part of the sheet that a card covers; None if it wasn't found. Some decks have cards beside the
+    sheet, even far off, or across its edge. A place found in a far view is measured again, so that the card is drawn as
+    large as the others.
     """
     left, top, wide, high = deck.view
     for beside in (0, 1, 4):
@@ -112,7 +113,7 @@ def _whole_place_of(deck: SvgDeck, id: str) -> tuple[float, float, float, float]
 
 
 def _is_cut(place: tuple[float, ...], sheet: tuple[float, ...]) -> bool:
-    """Whether a place reaches to the edge of the sheet."""
+    """Whether a place touches the edge of the sheet."""
     sides = zip(place[:2], place[2:], sheet[:2], sheet[2:], strict=True)
     return any(at <= start or at + length >= start + whole for at, length, start, whole in sides)
 
@@ -150,7 +151,7 @@ def _tight(picture: Surface) -> Surface:
 
 
 def _fitted(picture: Surface) -> Surface:
-    """As large and of the same shape as all others, on white. Raises BadDeck where it is no card's shape."""
+    """A card in the size and shape of all others, on white. Raises BadDeck if it doesn't have the shape of a card."""
     if not SHAPES[0] <= picture.get_width() / picture.get_height() <= SHAPES[1]:
         raise BadDeck(DeckFlaw.SHAPE)
     card = Surface(SIZE, depth=24)
@@ -180,5 +181,5 @@ def _entry(name: str) -> zipfile.ZipInfo:
 
 
 def deck_name(data: bytes) -> str:
-    """What the file is called."""
+    """The name of the file, without its ending."""
     return f"deck-{hashlib.sha256(data).hexdigest()[:8]}"

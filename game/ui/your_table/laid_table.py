@@ -16,9 +16,11 @@ MELDS = (("KC", "KD", "KC"), ("8C", "8H", "8C"))
 SMALL_BOOK = 66
 """Real pixels: no wider book has a word on it."""
 SIDE, BACKS = 0.1, 0.6
-"""Of the width, how far from the edge somebody beside us sits; and of a card's, how wide are those in their hands."""
+"""How far players at the sides are from the edge, as a share of the width; the width of cards in their hands, of a
+card's.
+"""
 SMALLER = 0.62
-"""How large the pattern of a cloth is here, of its size at the table."""
+"""The size of the cloth's pattern here, relative to the table."""
 
 
 def draw_laid_table(kit: Kit, surface: Surface, rect: Rect, look: TableLook) -> None:
@@ -28,7 +30,7 @@ def draw_laid_table(kit: Kit, surface: Surface, rect: Rect, look: TableLook) -> 
 
 
 def laid_table(kit: Kit, size: tuple[int, int], look: TableLook, ground: Surface | None = None) -> Surface:
-    """The same as a picture; `ground` covers the table in place of the look's cloth."""
+    """The table in its rim as a picture; `ground` covers the table in place of the look's cloth."""
     shown = looking_like(kit, replace(look.in_theme(kit.theme), text_scale=1.0), SMALLER)
     table, (w, h) = Surface(size).convert(), size
     kit.paint.walnut(table, table.get_rect())

@@ -21,7 +21,7 @@ _SHELVES = {"cloth": say.cloth, "back": say.card_back, "deck": say.deck}
 
 
 class LookTile(Button):
-    """`draw_look` draws what is chosen with it; `note` is a second line below the name."""
+    """A tile that selects something. `draw_look` draws it; `note` is a second line below the name."""
 
     def __init__(
         self, id: str, label: str, on_press: Callable[[], None], draw_look: Drawn, is_chosen: bool, note: str = ""
@@ -35,7 +35,7 @@ class LookTile(Button):
 
     @property
     def value(self) -> str:
-        """Whether it is the one that is chosen, and its second line."""
+        """Whether the tile is selected, and its second line."""
         return ", ".join(filter(None, (say.chosen() if self._is_chosen else "", self.note)))
 
     def look(self) -> Hashable:

@@ -1,4 +1,4 @@
-"""What a table is made of, as a choice: cloth, card back, deck and suit colours."""
+"""The choices for the look of the table: cloth, card back, deck and suit colours."""
 
 import random
 from typing import Final
@@ -33,8 +33,8 @@ class TableLook(Struct, frozen=True):
 
 
 class Deck(Struct, frozen=True):
-    """A deck that is offered: one of others has a `title` of its own and an `origin`; `colours` is None where suits
-    keep those that are chosen.
+    """A deck to choose. Decks by others have a `title` and an `origin`; `colours` is None if the deck leaves the chosen
+    suit colours as they are.
     """
 
     id: str
@@ -42,7 +42,7 @@ class Deck(Struct, frozen=True):
     title: str = ""
     origin: str = ""
     path: str = ""
-    """Where it was found, as long as its cards aren't drawn."""
+    """The place where it was found, until its cards are drawn."""
 
     def of(self, look: TableLook) -> TableLook:
         """The table with this deck."""
@@ -66,7 +66,7 @@ def look_of(preferences: Preferences) -> TableLook:
 
 
 def surprise(look: TableLook, chance: random.Random) -> TableLook:
-    """Another cloth and another back. The deck stays: somebody may need it to tell the suits apart."""
+    """A different cloth and a different back. The deck stays: somebody may need it to tell the suits apart."""
     cloth = chance.choice([name for name in CLOTHS if name != look.cloth])
     back = chance.choice([name for name in BACK_NAMES if name != look.back])
     return replace(look, cloth=cloth, back=back)

@@ -1,4 +1,4 @@
-"""A photo made ready for the table: upright, no larger than needed, dark enough to read on, told apart as a back."""
+"""Prepares photos for the table: upright, no larger than needed, dark enough for text, distinguishable as backs."""
 
 import hashlib
 import io
@@ -18,26 +18,28 @@ LARGEST: Final = 2048
 """Pixels of the longer side that are worked with."""
 CLOTH_SIZE, BACK_SIZE = (1600, 900), (500, 700)
 PIECE: Final = 20
-"""Pixels across, of a cloth of 1600: less than two letters at the table."""
+"""Pixels, on a cloth 1600 wide: less than two letters at the table."""
 LIGHTEST: Final = 0.085
-"""Luminance on which every colour of words that lie on cloth has 4.5 to 1; the faintest are those of a foot."""
+"""The highest luminance at which all colours of text on cloth have a contrast of 4.5 to 1; the faintest is that of a
+foot.
+"""
 LEAST_VEIL, VEIL_STEP = 0.2, 0.05
 SMALLEST_BACK: Final = 32
-"""Real pixels of the backs of others at the fullest table."""
+"""The width in real pixels of others' backs at the fullest table."""
 EASILY: Final = 6.0
-"""CIE76 between the means of hand and foot, of which the photo is most: nobody sees less than 2.3."""
+"""The least CIE76 distance between the mean colours of hand and foot, mostly photo; nobody can see less than 2.3."""
 FRAMES: Final = (USUAL_FRAME, 70, 95, 120)
 
 
 class ClothPhoto(NamedTuple):
-    """A photo as it covers the table, and how much darker it had to be, in per cent."""
+    """A photo that covers the table, and by how many per cent it was darkened."""
 
     picture: Surface
     darker: int
 
 
 class ReadyBack(NamedTuple):
-    """A photo for card backs, its frame in thousandths of the width, whether both decks are easily told apart."""
+    """A photo for card backs, its frame in thousandths of the width, and whether both decks are easily told apart."""
 
     picture: Surface
     frame: int
@@ -101,7 +103,7 @@ def _under_veil(colour: pygame.Color, veil: float) -> str:
 
 
 def as_back(picture: Surface, art: CardArt) -> ReadyBack:
-    """With the narrowest frame by which hands and feet are told apart as small as they ever are, by everybody."""
+    """A back with the narrowest frame that lets everybody tell hands from feet at the smallest size, if any does."""
     cut = covering(picture, BACK_SIZE)
     small = pygame.transform.smoothscale(cut, (100, 140))
     for frame in FRAMES:
@@ -115,13 +117,13 @@ def as_back(picture: Surface, art: CardArt) -> ReadyBack:
 
 
 def packed(picture: Surface, kind: str = "jpg") -> bytes:
-    """A small copy for the player's folder; as it is where the kind is png."""
+    """The file contents of a picture for the player's folder; lossless if the kind is png."""
     file = io.BytesIO()
     pygame.image.save(picture, file, f"picture.{kind}")
     return file.getvalue()
 
 
 def photo_name(data: bytes, frame: int | None = None) -> str:
-    """What the copy is called: another photo has another name, so no picture is taken for the one before."""
+    """The name of the copy. Another photo gets another name, so that no cached picture is mistaken for it."""
     name = f"photo-{hashlib.sha256(data).hexdigest()[:8]}"
     return name if frame is None else f"{name}-{frame}"

@@ -1,4 +1,4 @@
-"""Your table, with the photos in the player's folder, and the way of a file that somebody picks or drops there."""
+"""Your table, with the photos in the player's folder; opens files that somebody picks or drops there."""
 
 import os
 from collections.abc import Callable, Mapping
@@ -89,7 +89,7 @@ class YourTable:
         self.scene: YourTableScene
 
     def show(self) -> None:
-        """With the newest photos; those nobody has on the table any more are forgotten."""
+        """Show the screen with the newest photos; deletes older ones that aren't on the table."""
         screens, environment = self._shell.screens, self._shell.environment
         chosen = screens.preferences
         cloths, backs = self._photos(chosen.cloth, back=False), self._photos(chosen.back, back=True)
@@ -111,7 +111,7 @@ class YourTable:
     # ---- a table in one file
 
     def share(self, look: TableLook) -> None:
-        """Somebody says where."""
+        """Ask where to save a table, and save it."""
         act = partial(self._write_table, look)
         ask_for_file(self._shell.screens, self._shell.ask, SHARE_TABLE, act, say.file_of_table() + TABLE_SUFFIX)
 
@@ -125,7 +125,7 @@ class YourTable:
         return FileOutcome(say.shared(path.name))
 
     def open_table(self, path: Path) -> None:
-        """Somebody's table is read beside the window's own thread, and tried on; the file stays as it is."""
+        """Read somebody's table in the background and try it on; the file isn't changed."""
         self._do_beside("table", partial(self._read_table, path))
 
     def _read_table(self, path: Path) -> Callable[[], None]:
@@ -162,7 +162,7 @@ class YourTable:
         return partial(self.scene.offer_decks, found)
 
     def open_deck(self, path: Path | None, title: str) -> None:
-        """Draws the cards of a deck, beside the window's own thread; without a path somebody names one."""
+        """Draw a deck's cards in the background; without a path, ask for a file first."""
         if path is None:
             self._ask_for_deck()
         else:
@@ -187,7 +187,7 @@ class YourTable:
         ask_for_file(self._shell.screens, self._shell.ask, DECK_FILE, self._deck_in)
 
     def _deck_in(self, path: Path) -> FileOutcome:
-        """Whether something is there; what it is will be told on the screen below. Raises OSError."""
+        """Check that the file exists; what it contains is reported on the screen below. Raises OSError."""
         path.stat()
 
         def lead_on() -> None:
@@ -215,7 +215,7 @@ class YourTable:
         ask_for_file(self._shell.screens, self._shell.ask, page, act)
 
     def _photo_in(self, use: PhotoUse, path: Path) -> FileOutcome:
-        """What came of opening a file, in a thread of its own. Raises OSError."""
+        """Open a photo in a background thread and return the outcome. Raises OSError."""
         try:
             picture = opened(read_small(path, limits.PICTURE))
         except BadPicture as bad:
@@ -228,7 +228,7 @@ class YourTable:
         return FileOutcome("", lead_on=lead_on)
 
     def take_dropped(self, path: Path, use: PhotoUse) -> None:
-        """A file was dropped on the screen: it is opened beside the window's own thread."""
+        """Open a photo dropped on the screen, in the background."""
         self._do_beside("dropped file", lambda: partial(self.crop, use, opened(read_small(path, limits.PICTURE))))
 
     def _do_beside(self, name: str, work: Callable[[], Callable[[], None]]) -> None:

@@ -73,20 +73,20 @@ DECK_NAMES: Final[dict[str | None, Message]] = {
 
 
 class PhotoUse(Enum):
-    """What a photo is for."""
+    """The use of a photo."""
 
     CLOTH = auto()
     BACK = auto()
 
 
 def _nothing(*_: object) -> None:
-    """Where there is nobody to ask for a file."""
+    """The default without a way to ask for files."""
 
 
 class TableFiles(Struct, frozen=True):
-    """What is done with files: `pick` asks for a photo, `drop` takes one that was dropped on the window; `open_deck`
-    reads a deck and tells when it is there, and asks for its file where that isn't known; `share` saves a table as one
-    file, `open_table` reads one.
+    """What is done with files: `pick` asks for a photo, `drop` takes one dropped on the window; `open_deck` reads a
+    deck and reports back, asking for its file if the path is None; `share` saves a table as one file, `open_table`
+    reads one.
     """
 
     pick: Callable[[PhotoUse], None] = _nothing
@@ -97,7 +97,7 @@ class TableFiles(Struct, frozen=True):
 
 
 class YourTableState(Struct, frozen=True):
-    """`look` is what is tried on, and taken with one press; `is_at_table` says whether a game waits."""
+    """`look` is what is being tried on; one press takes it. `is_at_table` says whether a game waits."""
 
     look: TableLook
     is_at_table: bool = False
@@ -110,7 +110,7 @@ class YourTableState(Struct, frozen=True):
 
     @property
     def message(self) -> str:
-        """What takes a while."""
+        """The progress of drawing a deck; "" otherwise."""
         return say.drawing_deck(self.drawing, self.drawn) if self.drawing else ""
 
 
@@ -135,7 +135,7 @@ class YourTableScene(AskingScene[YourTableState]):
 
     @property
     def first_focus(self) -> str | None:
-        """What takes the table."""
+        """The button that takes the table."""
         return "button/take"
 
     def _try(self, look: TableLook) -> None:
@@ -168,11 +168,11 @@ class YourTableScene(AskingScene[YourTableState]):
         self.become(decks=(*self.state.decks, *fresh))
 
     def is_drawing(self, title: str, drawn: int) -> None:
-        """So many cards of a deck are drawn; "" where that has ended."""
+        """`drawn` cards of the deck `title` are drawn; "" when the drawing has ended."""
         self.become(drawing=title, drawn=drawn)
 
     def add_deck(self, deck: Deck) -> None:
-        """The cards of a deck are drawn: it is tried on, in the place where it was offered."""
+        """A deck's cards are drawn: it is tried on, in the place where it was offered."""
         others = [other for other in self.state.decks if other.id != deck.id]
         titles = [other.title.casefold() for other in others]
         at = titles.index(deck.title.casefold()) if deck.title.casefold() in titles else len(others)
@@ -200,7 +200,7 @@ class YourTableScene(AskingScene[YourTableState]):
         return bool(self.state.drawing)
 
     def _take_file(self, path: Path) -> None:
-        """A table or a deck is opened; of a photo it is asked what it is for."""
+        """Open a table or a deck; for anything else, ask which use the photo is for."""
         if path.name.endswith(TABLE_SUFFIX):
             self._files.open_table(path)
             return
@@ -225,7 +225,7 @@ class YourTableScene(AskingScene[YourTableState]):
     # ---- layout
 
     def content(self, kit: Kit) -> Box:
-        """Three shelves, which scroll where letters are large; the table and what takes it."""
+        """Three shelves, which scroll if the text is large; beside them the table and the button that takes it."""
         tiles = [self._cloths(), self._backs(), self._decks()]
         columns = _columns(kit, [tile.note or tile.caption for shelf in tiles for tile in shelf])
         decks = self.state.message or say.decks_with_our_letters()
@@ -343,7 +343,7 @@ def leave_table_dialog(take: Callable[[], None], leave: Callable[[], None]) -> D
 
 
 def _columns(kit: Kit, labels: Sequence[str]) -> int:
-    """How many tiles lie beside each other, so that every name has room."""
+    """The number of tiles side by side that leaves room for every name."""
     room = (kit.size[0] - kit.theme.u(80)) * LEFT / (LEFT + RIGHT) - kit.theme.u(36 + 24)
     widest = max(kit.text.width(label, 22, "strong") for label in labels) + kit.theme.u(20)
     return int(max(LEAST_COLUMNS, min(MOST_COLUMNS, room // widest)))

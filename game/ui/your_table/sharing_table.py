@@ -31,7 +31,7 @@ SMALLER: Final = ((1600, 900), (1280, 720), (960, 540), (640, 360))
 
 
 def table_to_share(look: TableLook, folder: Path) -> SharedTable:
-    """With all its pictures; what isn't there any more is the usual one."""
+    """A table with all its pictures; parts that no longer exist are replaced by the usual ones."""
     pictures: dict[str, bytes] = {}
     cloth = cloth_photo(str(folder), look.cloth)
     back = back_photo(str(folder), look.back)
@@ -73,7 +73,7 @@ def _cloth_with_room(cloth: Surface, taken: int) -> bytes:
 
 
 def take_table(table: SharedTable, keep: Keep) -> tuple[TableLook, Deck | None]:
-    """Keeps the pictures, and tells the table and its deck, if that is one of others. Raises BadTable and OSError."""
+    """Save the pictures; return the table, and its deck if it brought one. Raises BadTable and OSError."""
     facts, pictures = table.facts, table.pictures
     deck: Deck | None = None
     name = facts.deck
@@ -97,7 +97,7 @@ def take_table(table: SharedTable, keep: Keep) -> tuple[TableLook, Deck | None]:
 
 
 def _keep_cloth(data: bytes, keep: Keep) -> str:
-    """It is measured anew: whoever made the file may not have."""
+    """Its brightness is measured again: the file's author may not have done so."""
     photo = packed(as_cloth(opened(data), least_veil=0).picture)
     name = photo_name(photo)
     keep(f"{name}.jpg", photo)

@@ -1,5 +1,5 @@
-"""One card out of a drawing that has a whole deck on it, as KDE and GNOME keep theirs: an element for each card, named
-by its id. What a drawing must not have is found before anything is drawn.
+"""Cuts single cards out of a drawing of a whole deck, as KDE and GNOME have them: an element for each card, named by
+its id. Forbidden content is found before anything is drawn.
 """
 
 import base64
@@ -56,7 +56,7 @@ class SvgDeck:
 
     @property
     def view(self) -> tuple[float, float, float, float]:
-        """Left, top, width and height of the sheet, in its own units."""
+        """Left, top, width and height of the sheet, in its own units. Raises BadDeck if they are invalid."""
         numbers = re.findall(r"[-+.\deE]+", self._root.get("viewBox", ""))
         try:
             left, top, width, height = map(float, numbers)
@@ -72,7 +72,7 @@ class SvgDeck:
         return ElementTree.tostring(self._root, encoding="unicode")
 
     def drawing_of(self, id: str, view: tuple[float, float, float, float]) -> str:
-        """SVG of one element alone, as it lies on the sheet, seen through a window."""
+        """An SVG of a single element in its place on the sheet; `view` is the part shown: left, top, width, height."""
         card = self._by_id[id]
         shown: Element = copy.deepcopy(card)
         for ancestor in self._ancestors(card):
@@ -98,7 +98,7 @@ class SvgDeck:
             parent = self._parents.get(parent)
 
     def _needed_by(self, card: Element) -> list[Element]:
-        """What it refers to, directly or not, besides its own parts."""
+        """The elements it refers to, directly or not, except its own parts."""
         own, found, waiting = set(card.iter()), dict[Element, None](), [card, *self._ancestors(card)]
         first = True
         while waiting:
@@ -114,7 +114,7 @@ class SvgDeck:
         return list(found)
 
     def _count(self, element: Element, above: frozenset[Element]) -> int:
-        """How many elements are drawn for this one. Raises BadDeck for circles."""
+        """The number of elements drawn for this one. Raises BadDeck for cycles, or if it is too much."""
         known = self._drawn.get(element)
         if known is not None:
             return known
