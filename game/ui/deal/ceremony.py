@@ -66,7 +66,7 @@ class Setting(msgspec.Struct, frozen=True):
 
 
 REACH: Final = 60
-"""Design pixels by which a picture reaches beyond its place, at most: shadows, edges of stacks, ticks."""
+"""The most design pixels by which a picture extends beyond its place: shadows, edges of stacks, ticks."""
 
 
 class Ceremony(StateScene[State]):
@@ -87,9 +87,9 @@ class Ceremony(StateScene[State]):
         self._panel = Rect(0, 0, 0, 0)
         self._board: Surface | None = None
         self._moved: Sequence[Rect] = ()  # in this pass
-        self._is_all_due = True  # more looks different than what moves
-        self._is_laid_out = False  # in this pass, which does not draw it too
-        self._is_due = False  # what was laid out in the pass before is still to be drawn
+        self._is_all_due = True  # more than the animation looks different
+        self._is_laid_out = False  # in this pass, so it isn't drawn in the same one
+        self._is_due = False  # laid out in the previous pass, still to be drawn
 
     # ---- for subclasses
 
@@ -127,7 +127,7 @@ class Ceremony(StateScene[State]):
             self.focus_on(self.first_focus)
 
     def update(self, dt: float) -> bool:
-        """Let time pass. Words that change are measured in one pass and drawn with the next: no picture is late."""
+        """Advance time. Text that changes is measured in one pass and drawn in the next, so that no frame is late."""
         self._moved = self.pass_time(dt)
         changed = super().update(dt)
         self._is_all_due = self._is_all_due or changed
@@ -147,7 +147,7 @@ class Ceremony(StateScene[State]):
             self.ask(InGame.HURRY)
 
     def report(self) -> Report:
-        """The widgets, and whose move it is."""
+        """Describe the widgets, and whose move it is."""
         return msgspec.structs.replace(super().report(), turn=self.seat, phase=self.name)
 
     # ---- picture
@@ -169,7 +169,7 @@ class Ceremony(StateScene[State]):
             self.form.focus_on(None)
 
     def content(self, kit: Kit) -> Box:
-        """Bar and panel, and on it the heading above everything else."""
+        """The bar, and the panel with the heading above everything else."""
         setting = self.setting
         heading, below = self.head()
         everything = Column(
@@ -183,7 +183,7 @@ class Ceremony(StateScene[State]):
         return Column(self.bar(), Grow(Sized(Pad(panel, 36, 24, 30), most_wide=1552)))
 
     def bar(self) -> Box:
-        """Which round it is, and the ways out of it."""
+        """The bar with the round and the buttons that leave."""
         setting = self.setting
         leave = BarButton("button/leave", say.save_and_leave(), partial(self.ask, Go.TITLE), icon="door")
         waiting = str(setting.waiting) if setting.waiting else ""
@@ -191,7 +191,7 @@ class Ceremony(StateScene[State]):
         return Bar(say.the_deal(say.round_place(setting.round, setting.rounds)), [leave], [games])
 
     def _place_panel(self, rect: Rect) -> None:
-        if rect != self._panel:  # other words are laid out on the same one
+        if rect != self._panel:  # new text is laid out on the same panel
             self._panel, self._board = rect, None
 
     def paint(self, kit: Kit, surface: Surface) -> None:
@@ -201,7 +201,7 @@ class Ceremony(StateScene[State]):
             self._placed.draw(kit, surface)
 
     def _paint_board(self, kit: Kit, surface: Surface) -> None:
-        """Felt and panel, made once for all that moves on them."""
+        """Felt and panel, made once for everything that moves on them."""
         if self._board is None:
             self._board = Surface(surface.get_size(), 0, surface)
             kit.ground(self._board)
@@ -209,7 +209,7 @@ class Ceremony(StateScene[State]):
         surface.blit(self._board, (0, 0))
 
     def draw(self, surface: Surface, whole: bool = True) -> Sequence[Rect] | None:
-        """Draw everything, or what moved. A screen that is entered makes at once what it will show later."""
+        """Draw everything, or what moved. On entering, the scene prepares what it will show later."""
         self._settle()
         if whole:
             self.get_ready(self.kit, Surface((1, 1)))
@@ -240,7 +240,7 @@ class Ceremony(StateScene[State]):
 
 
 MOST_IN_A_ROW: Final = 6
-"""More people may stand in two rows."""
+"""More people than this may be in two rows."""
 
 
 class _Called(Name):
@@ -272,13 +272,13 @@ def _cell(people: Sequence[InCeremony], n: int, lit: int | None, with_face: bool
 
 
 def people_column(people: Sequence[InCeremony], lit: int | None = None) -> Box:
-    """People one below the other."""
+    """People below each other."""
     forms = ((True, True), (False, True), (False, False))
     return OneOf(*(Column(*(Whole(_cell(people, n, lit, *form)) for n in range(len(people))), gap=6) for form in forms))
 
 
 def people_row(people: Sequence[InCeremony], lit: int | None = None) -> Box:
-    """People beside each other."""
+    """People side by side."""
 
     def row(with_face: bool, part: range, is_told: bool = True) -> Box:
         return Row(*(_cell(people, n, lit, with_face, is_told) for n in part), gap=10, across="stretch")

@@ -66,8 +66,8 @@ class ChooseModel(msgspec.Struct, frozen=True):
 
 
 class Arrow(NamedTuple):
-    """Between two neighbours: whether it points to the right of the picture, to the next seat clockwise, and with how
-    many stacks on it.
+    """An arrow between two neighbours: whether it points right in the picture, to the next seat clockwise, and how many
+    stacks travel on it.
     """
 
     to_next: bool
@@ -101,14 +101,14 @@ class ChooseScene(Ceremony[ChooseModel]):
         super().__init__(state, setting, ask)
         self._passing = self._pass_whole = PASS_SECONDS * time_scale if state.passes is not None else 0.0
         self._scale = time_scale
-        self._turning = 0.0  # seconds that are left until the chosen stack shows its letter
+        self._turning = 0.0  # seconds left until the chosen stack shows its letter
         self._stacks = [Rect(0, 0, 0, 0), Rect(0, 0, 0, 0)]
         self._row = Rect(0, 0, 0, 0)
         self._pressed: int | None = None
         self.show(state)
 
     def show(self, state: ChooseModel) -> None:
-        """Take over how far the choosing is now."""
+        """Take over the progress of the choosing."""
         self.become(state)
         self._turning = TURN_SECONDS * self._scale if state.shown is not None else 0.0
 
@@ -165,14 +165,14 @@ class ChooseScene(Ceremony[ChooseModel]):
         return next((n for n, rect in enumerate(self._stacks) if rect.collidepoint(pos)), None)
 
     def pass_time(self, dt: float) -> Sequence[Rect]:
-        """Stacks wander to their new owners, or turn over."""
+        """Move stacks to their new owners, or turn them over."""
         moved = [*([self._row] if self._passing > 0 else []), *(self._stacks if self._turning > 0 else [])]
         self._passing = max(0.0, self._passing - dt)
         self._turning = max(0.0, self._turning - dt)
         return moved
 
     def get_ready(self, kit: Kit, scratch: Surface) -> None:
-        """Both letters as well: a stack that is turned over must not wait for them."""
+        """Also make both letters: a stack that is turned over must not wait for them."""
         super().get_ready(kit, scratch)
         for back in BACKS:
             kit.cards.back(back, self._stacks[0].w)
@@ -218,13 +218,13 @@ class ChooseScene(Ceremony[ChooseModel]):
         )
 
     def _place_stack(self, n: int, rect: Rect) -> None:
-        """Its uppermost card; the others are seen below it."""
+        """Place the top card; the others show below it."""
         theme = self.kit.theme
         wide = min(theme.u(CARD), int((rect.h - max(1, theme.u(3)) * EDGES) / 1.4))
         self._stacks[n] = Rect(rect.centerx - wide // 2, rect.top, wide, height(wide))
 
     def _paint_back(self, kit: Kit, surface: Surface, back: Back, rect: Rect) -> None:
-        """The uppermost card; once a stack is chosen it turns from the star to its letter."""
+        """Draw the top card; once the stack is chosen it turns from the star to its letter."""
         turned = -1.0
         if self._turning > 0:
             turned = math.cos(math.pi * (1 - self._turning / (TURN_SECONDS * self._scale)))
@@ -260,7 +260,7 @@ class ChooseScene(Ceremony[ChooseModel]):
         return people_row(people, self.state.seat)
 
     def _passes(self) -> Box:
-        """The people in playing order with stacks wandering between them; the first stands at both ends."""
+        """The people in playing order with stacks travelling between them; the first person is at both ends."""
         setting = self.setting
         players, start = len(setting.people), setting.me or 0
         seats = [(start + n) % players for n in range(players + 1)]
@@ -277,14 +277,14 @@ class ChooseScene(Ceremony[ChooseModel]):
         return Panel(everything, (0, 12), well)
 
     def _paint_face(self, seat: int, kit: Kit, surface: Surface, rect: Rect) -> None:
-        """Somebody, with a tick once a stack is chosen."""
+        """A person, with a tick once they have chosen."""
         person = self.setting.people[seat]
         draw_portrait(kit, surface, person, rect.topleft, rect.h, seat == self.state.seat)
         if self.state.chosen[seat] is not None:
             kit.paint.icon(surface, "tick", (rect.right, rect.top + rect.h // 6), kit.theme.u(26), GOLD)
 
     def _paint_pass(self, way: Arrow, kit: Kit, surface: Surface, lane: Rect) -> None:
-        """From the middle of one neighbour to that of the other: an arrow, and the stacks on their way."""
+        """From one neighbour to the other: an arrow, and the stacks on their way."""
         u = kit.theme.u
         done = 1.0 if not self._pass_whole else 1 - self._passing / self._pass_whole
         to = 1 if way.to_next else -1

@@ -37,7 +37,7 @@ from game.ui.requests import AskInGame
 from game.ui.widgets import Button, ButtonLook
 
 LEAST, MOST = 3, 60
-"""Cards that a packet can be made to hold here."""
+"""The fewest and the most cards that a packet can be given."""
 RISE: Final = 0.5
 """Seconds at normal speed for another player's packet to rise."""
 HIGHEST_SHOWN: Final = 44
@@ -49,7 +49,7 @@ ARROW: Final = 130
 TAKE: Final = 400
 """Design pixels to their right."""
 STEPS: Final = (2, 5)
-"""Cards of a step by wheel or keys."""
+"""Fewest and most cards in a step by wheel or keys."""
 
 
 class CutModel(msgspec.Struct, frozen=True):
@@ -82,15 +82,15 @@ class CutScene(Ceremony[CutModel]):
         """Others' packets rise from the stock. `time_scale` multiplies the times; 0 shows them at once."""
         super().__init__(state, setting, ask)
         self._scale = time_scale
-        self._rising = 0.0  # seconds that are left
+        self._rising = 0.0  # seconds left
         self._is_shifted = False  # the packet looks different
         self._chance = chance
         self._packet = self._stock = Rect(0, 0, 0, 0)
-        self._middle = Rect(0, 0, 0, 0)  # packet, stock and arrow: what is drawn again while a packet moves
+        self._middle = Rect(0, 0, 0, 0)  # packet, stock and arrow: redrawn while a packet moves
         self.show(state)
 
     def show(self, state: CutModel) -> None:
-        """Take over how far the cutting is now."""
+        """Take over the progress of the cutting."""
         self.become(state)
         lifted = float(self._chance.randint(8, 38))
         if not state.mine:
@@ -108,7 +108,7 @@ class CutScene(Ceremony[CutModel]):
 
     @property
     def busy(self) -> bool:
-        """True while the packet is held, or rises."""
+        """True while the packet is held or rising."""
         return self._lifting.is_held or self._rising > 0
 
     def pass_time(self, dt: float) -> Sequence[Rect]:
@@ -141,7 +141,7 @@ class CutScene(Ceremony[CutModel]):
     # ---- what a person does
 
     def take(self, event: Event) -> None:
-        """The packet by mouse, wheel and keys, then everything else."""
+        """The packet sees events first (mouse, wheel, keys), then everything else."""
         if self.form.dialog is None and self.state.mine and self._handle_packet(event):
             self._is_shifted = True
             self._place_packet()
@@ -173,7 +173,7 @@ class CutScene(Ceremony[CutModel]):
     # ---- picture
 
     def inside(self, kit: Kit) -> Box:
-        """People on the left, packet and stock beside them, the way to take it on the right."""
+        """People on the left, packet and stock beside them, the button that takes it on the right."""
         model = self.state
         people = [
             (person, self.setting.called(seat), self._said(seat)) for seat, person in enumerate(self.setting.people)
@@ -193,7 +193,7 @@ class CutScene(Ceremony[CutModel]):
             Located(Picture(self._paint_packet, high=high), self._place_packet),
             Grow(),
         )
-        packets = Layers(stock, lifted)  # a packet that rises comes up before the stock
+        packets = Layers(stock, lifted)  # a rising packet passes in front of the stock
         lifted_from = Row(Space(ARROW), Sized(packets, WIDE + SLANT + GAP), across="stretch")
         middle = Row(
             Share(Column(Space(34), people_column(people, model.seat), Grow())),
@@ -204,7 +204,7 @@ class CutScene(Ceremony[CutModel]):
         return Column(Space(20), Grow(middle))
 
     def _take_button(self, kit: Kit) -> Box:
-        """The way to take the packet, and how to lift another."""
+        """The button that takes the packet, and how to lift another."""
         if not self.state.mine:
             return Box()
         take = Button(
@@ -240,7 +240,7 @@ class CutScene(Ceremony[CutModel]):
 
     @property
     def _below(self) -> int:
-        """Real pixels by which a packet that rises is below its place: it begins on the stock."""
+        """How far a rising packet still is below its place, in real pixels; it starts on the stock."""
         if self._rising <= 0:
             return 0
         lid = self._stock.top + self.kit.theme.u(DEEP)
@@ -257,7 +257,7 @@ class CutScene(Ceremony[CutModel]):
                 self._paint_arrow(kit, surface)
 
     def _paint_stock(self, kit: Kit, surface: Surface, rect: Rect) -> None:
-        most = int((rect.h - kit.theme.u(DEEP) - 3) / edge_step(kit))  # seen to its lower edge
+        most = int((rect.h - kit.theme.u(DEEP) - 3) / edge_step(kit))  # shown down to its lower edge
         rest = min(max(0, self.state.stock - self._shown_cards), max(1, most))
         surface.blit(packet(kit, rest), rect)
 

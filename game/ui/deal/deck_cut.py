@@ -1,4 +1,4 @@
-"""Cutting the deck, once it is shuffled and sealed: a person lifts a packet off anywhere. Only backs are seen."""
+"""Cutting the shuffled, sealed deck: a person lifts a packet off anywhere. Only backs are shown."""
 
 import random
 from collections.abc import Sequence
@@ -107,7 +107,7 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         chance: random.Random,
         time_scale: float = 0.0,
     ) -> None:
-        """Times are multiplied by `time_scale`, 0 for no motion."""
+        """`time_scale` multiplies the times; 0 for no motion."""
         super().__init__(state, setting, ask)
         self._scale = min(2.0, time_scale)
         self._chance = chance
@@ -115,10 +115,10 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         middle = chance.uniform(0.4, 0.6) * state.cards
         self._lifting = Lifting(chance, (1, state.cards - 1), middle, (step - step // 3, step + step // 3))
         self._table = Rect(0, 0, 0, 0)
-        self._pointed: float | None = None  # cards that would be lifted where the pointer is
-        self._let_go_at = (0, 0)  # where the packet was, from its place on the pack
+        self._pointed: float | None = None  # cards that a cut at the pointer would lift
+        self._let_go_at = (0, 0)  # where the packet was, relative to its place on the pack
         self._left = 0.0  # seconds of motion
-        self._shuffling = SHUFFLES_LAST * self._scale  # seconds, unless somebody does something
+        self._shuffling = SHUFFLES_LAST * self._scale  # seconds; ends with the first input
         self._is_moved = False  # something on the table looks different
 
     @property
@@ -332,7 +332,7 @@ class DeckCutScene(Ceremony[DeckCutModel]):
 
     @property
     def _middle(self) -> tuple[int, int]:
-        """The middle of the uppermost card of the pack."""
+        """The middle of the top card of the pack."""
         aside = self.kit.theme.u(WIDE * APART)
         return self._table.centerx - aside, self._table.centery - self._edge // 2
 
@@ -394,7 +394,7 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         self._paint_motion(kit, surface, upper, rest, below)
 
     def _paint_shuffle(self, kit: Kit, surface: Surface) -> None:
-        """The lower half of the pack is drawn out to the right, then laid on the rest."""
+        """The lower half of the pack is pulled out to the right, then put on top."""
         share = (1 - self._shuffling / (SHUFFLES_LAST * self._scale)) * SHUFFLES % 1
         (x, y), half = self._middle, self._edge // 2
         aside, is_above = round(kit.theme.u(WIDE) * arc(share)), share > 0.5

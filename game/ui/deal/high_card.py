@@ -1,5 +1,5 @@
-"""Drawing for the first turn: from a spread of backs a card for everybody, turned over row by row until one is highest.
-The cards then go back.
+"""Drawing for the first turn: a card for everybody from a spread of backs, turned over row by row until one is highest.
+The cards are then put back.
 """
 
 import math
@@ -23,14 +23,14 @@ from game.ui.widgets import Button, ButtonLook
 from game.ui.widgets.portrait_and_name import Name, portrait
 
 ROWS_SHOWN = 3
-"""The last rows are shown; ties go on so rarely that more never matter."""
+"""Only the last rows are shown; ties are so rare that more don't matter."""
 CARD_SECONDS = 0.42
 READY = 0.45
-"""Seconds that the spread is seen first; the faces are made meanwhile."""
+"""Seconds for which the spread alone is shown; the faces are made meanwhile."""
 SLIDES = 0.55
 """The share of a card's time in which it slides to its place; after that it is turned over."""
 OVERLAP = 0.22
-"""The share of a card that is seen in the spread."""
+"""The visible share of each card in the spread."""
 MARK = 22  # design pixels: the shape of a team beside a portrait
 CARD_HIGH: Final = 352
 """Design pixels of a card and the space below it, where there is room."""
@@ -50,7 +50,7 @@ class HighCardState(Struct, frozen=True):
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        """In the order in which they are opened."""
+        """The cards in the order in which they are opened."""
         return tuple(card for row in self.rows for card in row if card is not None)
 
 
@@ -68,7 +68,7 @@ class HighCardScene(Ceremony[HighCardState]):
         """The cards in the order in which they are opened: the card, its place, whether it is the one that counts."""
         self._spread: list[tuple[int, int]] = []
         """Their places in the spread, before they are drawn."""
-        self._coming: list[Card] = []  # faces that must be made before they are seen
+        self._coming: list[Card] = []  # faces to make before they are shown
         self._see()
 
     @property
@@ -87,11 +87,11 @@ class HighCardScene(Ceremony[HighCardState]):
 
     @property
     def busy(self) -> bool:
-        """True until the last card lies face up."""
+        """True until the last card is face up."""
         return not self.state.is_open
 
     def _see(self) -> None:
-        """Once all lie face up the button leads on."""
+        """Once all cards are face up, the button leads on."""
         if self.busy and self._open == len(self.state.cards):
             self.become(is_open=True)
 
@@ -101,7 +101,7 @@ class HighCardScene(Ceremony[HighCardState]):
         return say.high_card() if self.busy else begins, say.high_card_line()
 
     def pass_time(self, dt: float) -> Sequence[Rect]:
-        """The next card comes; in between the faces of those after it are made."""
+        """Bring the next card; in between, make the faces of those after it."""
         if self._each <= 0 or not self.busy:
             return ()
         places, first = range(len(self._places)), self._open
@@ -164,7 +164,7 @@ class HighCardScene(Ceremony[HighCardState]):
         self.ask(InGame.GO_ON)
 
     def _place_cards(self, rect: Rect) -> None:
-        """As large as they can be that lie in columns below the people."""
+        """As large as fits in columns below the people."""
         u, seats, rows = self.kit.theme.u, len(self.setting.people), len(self.state.rows)
         gap = u(16)
         wide = min(int((rect.h / rows - gap) / 1.4), rect.w // seats - u(40), u(240))
@@ -203,7 +203,7 @@ class HighCardScene(Ceremony[HighCardState]):
 
 
 def _narrowed(image: Surface, turned: float) -> Surface:
-    """As wide as it looks while it is turned over."""
+    """Its apparent width while it is turned over."""
     if abs(turned) == 1:
         return image
     return pygame.transform.smoothscale(image, (max(1, round(image.get_width() * abs(turned))), image.get_height()))

@@ -9,7 +9,7 @@ from pygame import Rect
 from pygame.event import Event
 
 DRAG_AFTER: Final = 5
-"""Real pixels of way that make a press a drag."""
+"""The real pixels of movement that make a press a drag."""
 
 
 class Touch(Enum):
@@ -21,22 +21,22 @@ class Touch(Enum):
     """By wheel or key."""
     LET_GO = auto()
     LOST = auto()
-    """The button came up, or the window lost the keys, where it could not be seen."""
+    """The button was released, or the window lost the focus, unseen."""
     PUT_BACK = auto()
-    """As many cards as before it was taken hold of."""
+    """Back to as many cards as before it was picked up."""
 
 
 class Lifting:
     """How many cards are lifted, from `bounds[0]` to `bounds[1]`. `cards` may be fractional; `count` is rounded."""
 
     def __init__(self, chance: random.Random, bounds: tuple[int, int], cards: float, steps: tuple[int, int]) -> None:
-        """A step of wheel or keys is from `steps[0]` to `steps[1]` cards: nobody can count."""
+        """A step of wheel or keys is `steps[0]` to `steps[1]` cards at random, so that nobody can count."""
         self._chance, self._bounds, self._steps = chance, bounds, steps
         self._start: tuple[int, int] | None = None
         self.before = self.cards = cards
-        """`before` is what was lifted when the packet was taken hold of."""
+        """`before` is the number of cards when the packet was picked up."""
         self.way = (0, 0)
-        """Real pixels from there to the pointer."""
+        """Real pixels from where it was picked up to the pointer."""
         self.is_dragged = False
 
     @property
@@ -46,11 +46,11 @@ class Lifting:
 
     @property
     def count(self) -> int:
-        """Cards in whole numbers."""
+        """The rounded number of cards."""
         return round(self.cards)
 
     def move_to(self, cards: float) -> None:
-        """Lift as many, as far as that can be."""
+        """Lift this many cards, within the bounds."""
         least, most = self._bounds
         self.cards = min(max(cards, least), most)
 

@@ -1,4 +1,4 @@
-"""A pack that lies on the table, seen from above and a little askew. Drawing only."""
+"""A pack on the table, seen from above and slightly askew. Drawing only."""
 
 import math
 import random
@@ -17,15 +17,15 @@ from game.ui.core.theme import GOLD
 Point = tuple[float, float]
 
 WIDE: Final = 236
-"""Design pixels across a card."""
+"""The width of a card, in design pixels."""
 TURN: Final = 7.0
-"""Degrees by which the pack lies askew, the other way round than a clock."""
+"""Degrees by which the pack is askew, anticlockwise."""
 FLAT: Final = 0.88
 """The visible share of the height of a card on the table, as seen from a player's seat."""
 THUMB: Final = 0.72
 """Where a packet is held, as a share of its width from the left."""
 HANGS: Final = 16
-"""Design pixels by which its far side hangs then."""
+"""Design pixels by which its far side then hangs."""
 EDGE: Final = (46, 0.44, 132)
 """The height of a whole pack's edge in design pixels: least, per card, most."""
 PAPER_TONES: Final = (250, 244, 236, 214)
@@ -44,7 +44,7 @@ def lid_size(kit: Kit) -> tuple[int, int]:
 
 
 def outline(kit: Kit) -> tuple[Point, Point, Point, Point]:
-    """The corners of the uppermost card from its middle: upper left and right, lower right and left."""
+    """The corners of the top card relative to its middle: upper left and right, lower right and left."""
     wide = kit.theme.u(WIDE)
     x, y, turn = wide / 2, height(wide) / 2, math.radians(TURN)
     cos, sin = math.cos(turn), math.sin(turn)
@@ -103,7 +103,7 @@ def draw_pack(kit: Kit, surface: Surface, edge: int, middle: tuple[int, int], ra
 
 
 def _shadow(kit: Kit, far: int) -> Surface:
-    """That of a card, softer the higher it is."""
+    """The shadow of a card, softer the higher it is."""
     wide, blur = kit.theme.u(WIDE), max(3, far // 2)
     upright = kit.paint.shadow(wide, height(wide), blur, 120)
     return _flattened(pygame.transform.rotozoom(upright, TURN, 1.0))
@@ -132,7 +132,7 @@ def draw_place(kit: Kit, surface: Surface, middle: tuple[int, int], lit: bool) -
 
 
 def _place(kit: Kit, size: tuple[int, int], ink: str, lit: bool) -> Surface:
-    """A card's outline in short strokes."""
+    """A card's outline as a dashed line."""
     corners = outline(kit)
     path, around = "", [*corners, corners[0]]
     for (x0, y0), (x1, y1) in pairwise(around):

@@ -1,4 +1,4 @@
-"""Packets of cards seen from the side, card by card, with the uppermost back on top. Drawing only."""
+"""Packets of cards seen from the side, card by card, with the top back visible. Drawing only."""
 
 import math
 import random
@@ -15,12 +15,12 @@ HIGHEST = 120
 
 
 def edge_step(kit: Kit) -> float:
-    """Real pixels of one card's edge."""
+    """The height of one card's edge, in real pixels."""
     return PER_CARD * kit.theme.k
 
 
 def packet_size(kit: Kit, cards: int) -> tuple[int, int]:
-    """The picture of a packet in real pixels."""
+    """The size of a packet's picture, in real pixels."""
     u = kit.theme.u
     return u(WIDE + SLANT) + 6, u(DEEP) + round(edge_step(kit) * cards) + 3
 
@@ -35,7 +35,7 @@ def packet(kit: Kit, cards: int) -> Surface:
 
 
 def _cut(kit: Kit, large: Surface, cards: int) -> Surface:
-    """The uppermost cards of a packet: its front is cut straight, its side along the slant."""
+    """The top cards of a packet: its front is cut straight, its side along the slant."""
     wide, high = packet_size(kit, cards)
     front, slant, deep = 3 + kit.theme.u(WIDE), kit.theme.u(SLANT), kit.theme.u(DEEP)
     image = Surface((wide, high), pygame.SRCALPHA)
@@ -53,7 +53,7 @@ def _cut(kit: Kit, large: Surface, cards: int) -> Surface:
 
 
 def _packet(kit: Kit, cards: int) -> Surface:
-    """Every card a little aside of the one above it, with a gap below; the edges of the front are rounded."""
+    """Every card slightly offset from the one above, with a gap below; the edges of the front are rounded."""
     u, w = kit.theme.u, packet_size(kit, cards)
     big = Surface((w[0] * 2, w[1] * 2), pygame.SRCALPHA)
     front, slant, deep, step = u(WIDE) * 2, u(SLANT) * 2, u(DEEP) * 2, edge_step(kit) * 2
@@ -89,7 +89,7 @@ def _round(kit: Kit, big: Surface, front: int) -> None:
 
 
 def _lid(kit: Kit, big: Surface, front: int, slant: int, deep: int) -> None:
-    """The back of the uppermost card, leaning away."""
+    """The back of the top card, leaning away."""
     back = kit.cards.back("stack", max(60, kit.theme.u(230)))
     flat = pygame.transform.smoothscale(pygame.transform.rotate(back, 90), (front, deep))
     for row in range(deep):

@@ -1,4 +1,6 @@
-"""Two partners deal: one the hands from half the pack, the other the feet from the other half. Only backs are seen."""
+"""Two partners deal: one deals the hands from half of the pack, the other the feet from the other half. Only backs are
+shown.
+"""
 
 import math
 from collections.abc import Sequence
@@ -18,15 +20,15 @@ from game.ui.requests import AskInGame, InGame
 from game.ui.widgets.portrait_and_name import draw_portrait
 
 STEP, FLIGHT = 0.09, 0.3
-"""Seconds between two packets' cards, and of each flight, at normal speed."""
+"""Seconds at normal speed between two cards, and of each flight."""
 FACE: Final = 104
 """Design pixels of a portrait."""
 CARDS_SHOWN = 3
-"""Cards that fly for each hand and each foot; all eleven would only take time."""
+"""Cards that fly for each hand and each foot; all eleven would take too long."""
 
 
 class Dealers(Struct, frozen=True):
-    """The seats of who deals the hands, and who the feet."""
+    """The seat that deals the hands, and the one that deals the feet."""
 
     dealer: int
     partner: int
@@ -64,11 +66,11 @@ class TwoDealersScene(Ceremony[Dealers]):
 
     @property
     def busy(self) -> bool:
-        """True until the last card has come."""
+        """True until the last card has arrived."""
         return not self._done
 
     def pass_time(self, dt: float) -> Sequence[Rect]:
-        """Cards fly; at the end the next scene is asked for."""
+        """Move the cards; ask for the next scene at the end."""
         self._passed += dt
         if not self._done and self._passed >= self._lasts:
             self._done = True
@@ -87,7 +89,7 @@ class TwoDealersScene(Ceremony[Dealers]):
         return Described(Picture(self._paint), *names)
 
     def _paint(self, kit: Kit, surface: Surface, rect: Rect) -> None:
-        """People, what they have already, what is in the air; the first person in front."""
+        """Draw the people, their cards so far and those in the air; the first person is in front."""
         u, text, setting = kit.theme.u, kit.text, self.setting
         face, people = u(FACE), len(setting.people)
         places = []
@@ -107,7 +109,7 @@ class TwoDealersScene(Ceremony[Dealers]):
             self._paint_cards(kit, surface, kind, places)
 
     def _paint_cards(self, kit: Kit, surface: Surface, kind: int, places: Sequence[tuple[int, int]]) -> None:
-        """The cards of one dealer: hands to the right of each portrait, feet to the left."""
+        """Draw one dealer's cards: hands to the right of each portrait, feet to the left."""
         people = len(places)
         dealer = self.state.partner if kind else self.state.dealer
         back = kit.cards.back("foot" if kind else "hand", kit.theme.u(58))

@@ -1,4 +1,4 @@
-"""The answers to the five questions as pictures: cards, books and faces instead of words alone."""
+"""The answers to the five questions as pictures: cards, books and faces instead of text alone."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -20,12 +20,12 @@ from game.ui.rule_page.lesson_pictures import draw_lesson
 from game.ui.widgets.ornaments import draw_card_askew
 
 CARD: Final = 250
-"""Design pixels: how wide a card of a picture is at most."""
+"""The greatest width of a card in a picture, in design pixels."""
 PILE: Final = ("4D", "JS", "9H", "6C", "QD", "5S", "TC", "KH", "7D", "2S", "AC", "9D", "JH", "8C")
 """The cards of a discard pile, the top one last."""
 SHRUNK: Final = 2
 LOW: Final = 1.4
-"""Heights that a place is wide from which on books lie in one line."""
+"""From this ratio of width to height on, books are in one line."""
 _OnCards = Callable[[Kit, Surface, Rect], None]
 
 
@@ -51,7 +51,7 @@ def _width(kit: Kit, rect: Rect, across: float, down: float = 1.0) -> int:
 
 
 def _stack(kit: Kit, surface: Surface, kind: Back, count: int, width: int, at: tuple[int, int]) -> None:
-    """Cards on each other, seen from a little aside."""
+    """A stack of cards, seen slightly from the side."""
     step = max(1, width // 28)
     for n in range(count):
         draw_card_askew(kit, surface, "", width, 0, (at[0] + n * step // 2, at[1] - n * step), kind)
@@ -75,7 +75,7 @@ def _stacks(kinds: Sequence[Back], kit: Kit, surface: Surface, rect: Rect) -> No
 
 
 def _packet(kit: Kit, surface: Surface, rect: Rect) -> None:
-    """A pile whose upper part is lifted off."""
+    """A pile with its upper part lifted off."""
     width = _width(kit, rect, 2.7, 1.4)
     _stack(kit, surface, "stack", 8, width, (rect.centerx - width // 2, rect.centery + width // 12))
     for n in range(4):
@@ -97,7 +97,7 @@ def _taken(count: int, kit: Kit, surface: Surface, rect: Rect) -> None:
 
 
 def _whole_pile(kit: Kit, surface: Surface, rect: Rect) -> None:
-    """A heap, of fewer cards in a low place."""
+    """A messy pile, with fewer cards where there is little height."""
     width, lowest = _width(kit, rect, 3.2, 1.4), 6 if rect.w > LOW * rect.h else 0
     for n, card in enumerate(PILE[lowest:], lowest):
         is_top = n == len(PILE) - 1
@@ -119,7 +119,7 @@ def _melded(cards: Sequence[str], kit: Kit, surface: Surface, rect: Rect) -> Non
 
 
 def _held(cards: Sequence[str], kit: Kit, surface: Surface, rect: Rect) -> None:
-    """Cards in a hand: a fan, the one from the pile higher than the others."""
+    """Cards fanned in a hand, the one from the pile higher than the others."""
     width = _width(kit, rect, 2.7, 1.45)
     for n, card in enumerate(cards):
         away = n - (len(cards) - 1) / 2
@@ -152,7 +152,7 @@ def _books(clean: int, dirty: int, kit: Kit, surface: Surface, rect: Rect) -> No
 
 
 def _partner(sign: str, kit: Kit, surface: Surface, rect: Rect) -> None:
-    """The partner's face, with a sign or with the foot."""
+    """The partner's face, beside a sign or the foot."""
     width = _width(kit, rect, 2.9, 1.15)
     side = width * 5 // 4
     portraits.draw(

@@ -1,4 +1,4 @@
-"""Two rule sets side by side, rule by rule; those in which they differ first of all."""
+"""Two rule sets side by side, rule by rule; by default only the rules that differ."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -24,7 +24,7 @@ from game.words.house_rules import rule_title, value_text
 
 
 class _Row(Struct, frozen=True):
-    """A rule with both values as lines that fit; a topic has no values."""
+    """A rule with both values as lines of text; a topic has no values."""
 
     title: str
     left: str = ""
@@ -36,7 +36,7 @@ class _Row(Struct, frozen=True):
         return say.compared_row(self.title, self.left, self.right) if self.left else self.title
 
     def box(self) -> Box:
-        """A panel with three columns; a topic is a heading without one."""
+        """A panel with three columns; a topic is a heading without a panel."""
         if not self.left:
             return Pad(Column(Grow(), Words(self.title, 26, GOLD, "heading", lines=1), Grow()), 6)
         label = Words(self.title, 23, CREAM, "strong", lines=1)
@@ -47,7 +47,7 @@ class _Row(Struct, frozen=True):
 
 
 class CompareState(Struct, frozen=True):
-    """Two of some rule sets, by their numbers."""
+    """Two of several rule sets, by index."""
 
     sets: tuple[RuleSet, ...]
     left: int
@@ -56,7 +56,7 @@ class CompareState(Struct, frozen=True):
 
     @property
     def rows(self) -> tuple[_Row, ...]:
-        """The topics, and below each its rules."""
+        """The topics, each followed by its rules."""
         one, other = self.sets[self.left], self.sets[self.right]
         rows: list[_Row] = []
         group = ""
@@ -72,7 +72,7 @@ class CompareState(Struct, frozen=True):
 
 
 class _Rules(ScrollList):
-    """Rows that are all as high as the one that needs most lines."""
+    """Rows that are all as high as the one with the most lines."""
 
     row_high = 66
 

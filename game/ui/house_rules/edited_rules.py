@@ -19,15 +19,15 @@ from game.text.messages import house_rules as say
 from game.words import house_rules as words
 
 KEEP_AFTER = 0.7
-"""Seconds without a change after which it is worth a write."""
+"""Seconds without a change before a draft is written."""
 KEEP_AT_LEAST = 3.0
-"""Seconds after which a change is written though others follow without a rest."""
+"""Seconds after which a draft is written even if changes keep coming."""
 OPENING_FIELDS: Final = (
     *("opening", "opening_growth", "opening_by_score", "rounds", "hand_cards", "draw_count"),
     *("wild_limit", "wild_cap", "dirty_naturals", "new_meld_points", "jokers"),
     *("joker", "two", "ace", "ten_value", "ten_from", "five_value"),
 )
-"""The rules that decide what suffices to open."""
+"""The rules that affect which cards are enough to open."""
 
 
 class RuleSetDraft(Struct, frozen=True):
@@ -39,7 +39,7 @@ class RuleSetDraft(Struct, frozen=True):
 
     @property
     def named(self) -> RuleSet:
-        """The rules under the name that they are to have."""
+        """The rules under their new name."""
         return replace(self.rules, name=self.name.strip() or self.rules.name)
 
 
@@ -67,7 +67,7 @@ class DraftHistory(Struct, frozen=True, dict=True):
         return self.now if self.is_dirty else None
 
     def take(self, draft: RuleSetDraft) -> "DraftHistory":
-        """Go on with another one; typing a name is one step."""
+        """Continue with another draft; typing a name is one undo step."""
         if draft == self.now:
             return self
         nameless = [replace(one, name="") for one in (draft, self.now, *self.past[-1:])]
@@ -75,17 +75,17 @@ class DraftHistory(Struct, frozen=True, dict=True):
         return replace(self, now=draft, past=self.past if is_typed_on else (*self.past, self.now))
 
     def undo(self) -> "DraftHistory":
-        """One step back."""
+        """Undo one step."""
         return replace(self, now=self.past[-1], past=self.past[:-1]) if self.past else self
 
     def keep(self) -> "DraftHistory":
-        """The present one is on the disk now, under its name."""
+        """The present draft has been saved under its name."""
         name = self.now.name.strip()
         draft = RuleSetDraft(self.now.named, name, name)
         return replace(self._with_file(name), now=draft, kept=draft, is_unsaved=False)
 
     def lose(self) -> "DraftHistory":
-        """The file is gone; the rules stay on the screen."""
+        """The file was deleted; the rules stay on the screen."""
         return replace(self._with_file(None), is_lost=True)
 
     def put_back(self) -> "DraftHistory":
@@ -105,7 +105,7 @@ class DraftHistory(Struct, frozen=True, dict=True):
         )
 
     def refuse_name(self) -> str:
-        """Why it cannot be saved under its name; "" if it can."""
+        """Why it can't be saved under its name; "" if it can."""
         name = self.now.name.strip()
         if not name:
             return say.no_name()
@@ -114,7 +114,7 @@ class DraftHistory(Struct, frozen=True, dict=True):
         return say.taken_name(name) if name.casefold() in others else ""
 
     def duplicate(self) -> "DraftHistory":
-        """Go on with the same rules as a new set."""
+        """Continue with the same rules as a new set."""
         names = [*self.taken, self.now.name, *([self.now.saved_as] if self.now.saved_as else [])]
         copied = editing.copy_of(self.now.named, names)
         return replace(self.take(RuleSetDraft(copied, copied.name)), is_lost=False)
@@ -159,9 +159,9 @@ class EditorState(Struct, frozen=True, dict=True):
 
     @property
     def shown(self) -> list[Entry]:
-        """The rules to be seen now, in their order."""
+        """The rules shown now, in their order."""
         if self.group is None:
-            from game.ui.house_rules.finding_rules import rules_found  # which learns every rule's words
+            from game.ui.house_rules.finding_rules import rules_found  # loads the words of every rule
 
             return [self.entries[field] for field in rules_found(self.wanted.strip())]
         return [entry for entry in self.entries.values() if entry.about.group == self.group]
@@ -173,12 +173,12 @@ class EditorState(Struct, frozen=True, dict=True):
 
     @property
     def told(self) -> int:
-        """The number of the contradiction that is shown, were there enough."""
+        """The index of the contradiction shown; 0 if there are none."""
         return min(self.at, max(0, len(self.clashes) - 1))
 
     @property
     def clash(self) -> Clash | None:
-        """The contradiction that is shown."""
+        """The contradiction shown; None if there are none."""
         return self.clashes[self.told] if self.clashes else None
 
     @property
@@ -212,7 +212,7 @@ class DraftKeeper:
         self._is_done = False
 
     def pass_time(self, unsaved: RuleSetDraft | None, dt: float) -> None:
-        """Let time pass while it is edited."""
+        """Advance time while the draft is being edited."""
         self._rested = self._rested + dt if unsaved == self._seen else 0.0
         self._waited = self._waited + dt if unsaved != self._kept else 0.0
         self._seen = unsaved
@@ -220,7 +220,7 @@ class DraftKeeper:
             self.hand_on(unsaved)
 
     def hand_on(self, unsaved: RuleSetDraft | None) -> None:
-        """Now: the editor may be about to go without anybody having left it."""
+        """Pass the draft on now: the editor may be about to close without having been left."""
         if not self._is_done and unsaved != self._kept:
             self._kept = unsaved
             self._keep(unsaved)
@@ -238,7 +238,7 @@ def draft_from_preset(preset_id: PresetId, taken: Collection[str]) -> RuleSetDra
 
 
 def as_new(rules: RuleSet, taken: Collection[str]) -> RuleSetDraft:
-    """A rule set from elsewhere as a new own one."""
+    """A rule set from elsewhere as a new own set."""
     if rules.name.casefold() in {name.casefold() for name in taken}:
         rules = editing.copy_of(rules, taken)
     return RuleSetDraft(rules, rules.name)

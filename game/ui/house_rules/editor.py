@@ -48,7 +48,7 @@ from game.ui.widgets.state_scene import StateScene
 
 LONGEST_NAME: Final = 60
 SETTLES: Final = 0.15
-"""Seconds without a change after which openings are looked for again: it takes a few frames."""
+"""Seconds without a change before openings are searched for again, which takes a few frames."""
 
 
 class RuleShelf(Protocol):
@@ -58,7 +58,7 @@ class RuleShelf(Protocol):
         """Save a set, in place of the own set named `replaced`."""
 
     def delete(self, name: str) -> Message | None:
-        """An own set."""
+        """Delete an own set."""
 
     def keep(self, draft: RuleSetDraft | None) -> None:
         """Keep a draft that a crash would lose; None: there is nothing to lose."""
@@ -73,20 +73,20 @@ class HouseRulesScene(StateScene[EditorState]):
     def __init__(
         self, draft: RuleSetDraft, taken: Collection[str], shelf: RuleShelf, ask: Ask, is_unsaved: bool = False
     ) -> None:
-        """`is_unsaved`: the draft has changes that were never saved: answers, or those of a program that ended."""
+        """`is_unsaved`: the draft has changes that were never saved, for instance from an earlier run."""
         drafts = DraftHistory(draft, draft, tuple(taken), is_unsaved)
         super().__init__(EditorState(drafts, draft.rules, openings(draft.rules)))
         self._shelf, self._ask = shelf, ask
         self._keeper = DraftKeeper(shelf.keep)
         self._rested = 0.0  # seconds since the last change
         self.form.on_cancel = self._escape
-        self.form.on_focus = lambda _: self.refresh()  # the rule that has the keys is told
+        self.form.on_focus = lambda _: self.refresh()  # explains the focused rule
 
-    # ---- what is edited
+    # ---- editing
 
     @property
     def rules(self) -> RuleSet:
-        """As they are now, under the name being typed."""
+        """The current rules, under the name being typed."""
         return self.state.drafts.now.named
 
     def _go_on(self, drafts: DraftHistory) -> None:
@@ -109,7 +109,7 @@ class HouseRulesScene(StateScene[EditorState]):
         if not changes:
             choose(False)
         else:
-            self.refresh()  # the list shows the old preset until this is answered
+            self.refresh()  # the list shows the old preset until the dialog is answered
             self.open(rebase_dialog(base, changes, choose))
 
     def _undo(self) -> None:
@@ -119,11 +119,11 @@ class HouseRulesScene(StateScene[EditorState]):
         self._edit(lambda rules: editing.reverted_all(rules, GROUPS[self.state.topic]))
 
     def take_in(self, rules: RuleSet) -> None:
-        """Rules from a code or a file, as a new set; undoing leads back to those before."""
+        """Take in rules from a code or a file as a new set; undo returns to the previous ones."""
         drafts = self.state.drafts
         self._go_on(drafts.take(as_new(rules, drafts.taken)))
 
-    # ---- keeping
+    # ---- saving
 
     def _save(self) -> bool:
         drafts = self.state.drafts
@@ -161,7 +161,7 @@ class HouseRulesScene(StateScene[EditorState]):
             self.leave_politely()
 
     def leave_politely(self) -> None:
-        """Back, unless something would be lost: then it is asked."""
+        """Leave the editor; asks first if changes would be lost."""
         if self.state.drafts.is_dirty:
             self.open(leave_dialog(self._save_and_leave, self.state.trouble, self._leave))
         else:
@@ -171,14 +171,14 @@ class HouseRulesScene(StateScene[EditorState]):
         self._keeper.forget()
         self._ask(LeaveEditor(self.state.drafts.kept.saved_as))
 
-    # ---- what is shown
+    # ---- display
 
     def turn_to(self, topic: int) -> None:
         """Show the rules of a topic, by the number of its tab, and end a search."""
         self.become(topic=topic, wanted="")
 
     def show_field(self, field: str) -> None:
-        """Turn to the topic of a rule and give its control the keys."""
+        """Switch to a rule's topic and focus its control."""
         if field in NAMING:
             self.focus_on(f"field/{field}")
         else:
@@ -191,14 +191,14 @@ class HouseRulesScene(StateScene[EditorState]):
 
     @property
     def _field(self) -> str | None:
-        """The rule that has the keys."""
+        """The focused rule; None if there is none."""
         id = self.form.focused.id if self.form.focused is not None else ""
         return next((entry.field for entry in self.state.shown if f"/{entry.field}/" in f"{id}/"), None)
 
     # ---- events
 
     def take(self, event: Event) -> bool | None:
-        """Ctrl with a letter saves, undoes and finds."""
+        """Ctrl with a letter saves, undoes or searches."""
         free = self.form.dialog is None and not any(widget.captures for widget in self.form.widgets)
         if free and event.type == pygame.KEYDOWN and event.mod & pygame.KMOD_CTRL and self._shortcut(event.key):
             return True
@@ -231,7 +231,7 @@ class HouseRulesScene(StateScene[EditorState]):
         self._keeper.hand_on(self.state.drafts.unsaved)
         super().leave()
 
-    # ---- its looks
+    # ---- layout
 
     def content(self, kit: Kit) -> Box:
         """The topics, the rows of one, the column explaining them, and the buttons for the whole set."""

@@ -1,4 +1,4 @@
-"""Finding a house rule by the words that people use at the table, whatever it is called here."""
+"""Finding a house rule by the words that people use at the table, whatever its name is here."""
 
 import re
 import unicodedata
@@ -16,7 +16,7 @@ from game.text.messages import rules as say_rules
 from game.words.house_rules import rule_title, value_text
 
 _A_VALUE: Final = 9
-"""The rank of a number that a rule could be set to: farther than any word that the rule has."""
+"""The rank of a number that a rule could be set to: farther than any word of the rule."""
 
 
 def rules_found(wanted: str) -> tuple[str, ...]:

@@ -56,7 +56,7 @@ class HouseRules:
 
     @property
     def troubles(self) -> tuple[Message, ...]:
-        """One sentence for each file of the folder that cannot be used."""
+        """A sentence for each file in the folder that can't be used."""
         return tuple(
             saying(words.why_not_rules, own.trouble)
             for own in own_rule_sets(self._folder, self._reading)
@@ -93,7 +93,7 @@ class HouseRules:
             self._choose(choice)
 
     def edit_answers(self, answers: EditAnswers) -> None:
-        """The editor in the place of the five questions, on a preset changed to the answers."""
+        """Replace the five questions by the editor, on a preset changed to the answers."""
         self._screens.take_off()
         draft = self._from_preset(answers.preset)
         changed = replace(draft.rules, **dict(answers.values))
@@ -103,7 +103,7 @@ class HouseRules:
         return draft_from_preset(preset_id, self._names())
 
     def offer_rescue(self) -> None:
-        """Offers the way back to rules that were being changed when the program ended, one set after the other."""
+        """Offer to restore drafts that were being edited when an earlier run ended, one after another."""
         waiting = all_unsaved(self._unsaved, self._reading)
         if not waiting:
             return
@@ -131,7 +131,7 @@ class HouseRules:
         self._screens.lay_over(HouseRulesScene(draft, self._names(), self, self._ask, is_unsaved))
 
     def leave_editor(self, saved: str | None) -> None:
-        """Back from the editor; what was saved is chosen, or what was before."""
+        """Leave the editor; selects what was saved, otherwise what was selected before."""
         self._screens.take_off()
         if self._edited is not None:
             self._choose(saved or self._edited.choice)
@@ -168,7 +168,7 @@ class HouseRules:
         if self._edited is not None:
             _keep(self._edited.file, draft, self._disk)
 
-    # ---- reading and passing on
+    # ---- reading and sharing
 
     def read(self, rules: RuleSet) -> None:
         """The rule page of a set; from there it can be compared with another."""
@@ -177,7 +177,7 @@ class HouseRules:
         self._screens.lay_over(RulePageScene(rules, self._ask))
 
     def compare(self, rules: RuleSet) -> None:
-        """A set beside its preset, or beside any other."""
+        """Compare a set with its preset, or with any other."""
         from game.ui.house_rules.compare import CompareScene
 
         others = [choice.rules for choice in self.choices if choice.rules != rules]
@@ -186,7 +186,7 @@ class HouseRules:
         self._screens.lay_over(CompareScene([rules, *others], 0, other + 1, self._ask))
 
     def share(self, rules: RuleSet) -> None:
-        """Codes and files, going out and coming in."""
+        """Share rules as codes and files, and take them in."""
         from game.ui.house_rules.sharing import SharingScene, SharingState
 
         state = SharingState(rules, tuple(encode(rules).split()))
@@ -206,24 +206,24 @@ class HouseRules:
             editor.take_in(rules)
 
     def open_dropped(self, path: Path) -> None:
-        """A file with rules that was dropped on the window: into the editor."""
+        """Open a file with rules, dropped on the window, in the editor."""
         self._files().open_dropped(path)
 
     def _files(self) -> "RulesAsFiles":
-        from game.ui.house_rules.rule_files import RulesAsFiles  # the title is there sooner
+        from game.ui.house_rules.rule_files import RulesAsFiles  # imported late for a faster start
 
         return RulesAsFiles(self._environment, self._screens, self._ask)
 
     # ---- five questions
 
     def ask_five_questions(self) -> None:
-        """Five questions, then the preset that is closest is chosen, or changed to the answers."""
+        """Ask five questions; then the closest preset is chosen, or changed to the answers."""
         from game.ui.house_rules.questions_scene import FiveQuestionsScene
 
         self._screens.lay_over(FiveQuestionsScene(self._ask))
 
     def choose_preset(self, preset_id: PresetId) -> None:
-        """The answers led to it."""
+        """Choose the preset that the answers led to."""
         self._screens.take_off()
         self._choose(preset_id)
 

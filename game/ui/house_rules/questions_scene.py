@@ -63,9 +63,9 @@ OUTCOME = len(QUESTIONS)
 OWN_SHARE: Final = 1.4
 """The width of a question with the reader's answer, relative to the preset's answer."""
 TILES: Final = 1770
-"""Design pixels that the answers are high at most, taken together: fewer are wider and have higher pictures."""
+"""The greatest total height of the answers in design pixels: fewer answers are wider, with higher pictures."""
 PICTURED: Final = 240
-"""Design pixels that the picture of an answer is wide."""
+"""The width of an answer's picture, in design pixels."""
 POINTER: Final = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 
@@ -86,7 +86,7 @@ class Answers(Struct, frozen=True):
 
 
 class FiveQuestionsScene(AskingScene[Answers]):
-    """Every question may be left open; the answers so far decide."""
+    """Every question may be skipped; the answers so far decide."""
 
     name = "rules_questions"
 
@@ -101,7 +101,7 @@ class FiveQuestionsScene(AskingScene[Answers]):
         return super().update(dt)
 
     def take(self, event: Event) -> bool | None:
-        """The second press of a double one was meant for the step that is gone."""
+        """Ignore the second press of a double click, which was meant for the previous step."""
         if event.type == pygame.MOUSEBUTTONDOWN and self._went_on is not None:
             at, when = self._went_on
             if self._time - when <= DOUBLE_WITHIN and not apart(at, event.pos, DOUBLE_NEAR_BY_FINGER):
@@ -128,12 +128,12 @@ class FiveQuestionsScene(AskingScene[Answers]):
         return "button/change" if self.state.closest.changes else "button/take"
 
     def _go_on(self, by: int = 1) -> None:
-        """To another step; its choice has the keys."""
+        """Go to another step and focus its choice."""
         self._go_to(self.state.step + by)
         self.focus_on(self.first_focus)
 
     def _go_back(self) -> None:
-        """To the question before, from the first one to where one came from."""
+        """Go back to the previous question, or leave from the first one."""
         if self.state.step:
             self._go_on(-1)
         else:
@@ -204,7 +204,7 @@ class FiveQuestionsScene(AskingScene[Answers]):
         return [Put(change, 84), Space(14), take]
 
     def _answers(self, name: str, form: Literal["pictured", "full", "short"]) -> Box:
-        """Each question with its answer and that of the closest preset."""
+        """Each question with its answer and the closest preset's."""
         lines: list[Box] = []
         answered = [
             (question, question.answers[at - 1].key if at else None, answer_of(question, self.state.closest.preset))
@@ -228,7 +228,7 @@ class FiveQuestionsScene(AskingScene[Answers]):
         return Column(*lines)
 
     def _ways(self, step: int) -> Box:
-        """The steps, and on."""
+        """The steps, and the button that goes on."""
         labels = [*(words.question(question.key) for question in QUESTIONS), say.closest_rules()]
         steps = _Steps("field/question", say.questions(), labels, step, self._go_to, self.state.chosen)
         answered = step < OUTCOME and self.state.chosen[step]
@@ -256,7 +256,7 @@ def _theirs(told: str, own: str | None, theirs: str | None) -> Box:
     """The answer of the closest preset, and whether it is the same."""
     if own is None or theirs is None:
         return Words(told, 25, QUIET) if told else Box()
-    is_same = own == theirs  # another answer is not a wrong one
+    is_same = own == theirs  # a different answer isn't a wrong one
     sign = icon("tick", 36, GOOD_RIM) if is_same else Space(36)
     return Row(sign, Grow(Words(told, 25, GOOD_RIM if is_same else CREAM, "strong")), gap=12)
 
@@ -275,8 +275,8 @@ def _raised(kit: Kit, surface: Surface, rect: Rect) -> None:
 
 
 class _AnswerTiles(Tiles):
-    """A press on an answer goes on to the next question; so does Enter, once the arrows have chosen one. A press on the
-    chosen one, or Delete, takes it back.
+    """A press on an answer goes on to the next question; so does Enter after the arrows have chosen one. A press on the
+    chosen answer, or Delete, clears it.
     """
 
     apart = 26
@@ -294,7 +294,7 @@ class _AnswerTiles(Tiles):
         self._on_done = on_done
 
     def ground(self, chosen: bool) -> Paint:
-        """Raised like a button."""
+        """Raised, like a button."""
         return super().ground(chosen) if chosen else _raised
 
     def mouse(self, event: Event) -> bool:
@@ -330,7 +330,7 @@ class _Steps(Segmented):
         return None
 
     def heard(self, index: int) -> str:
-        """The answer that was given."""
+        """The answer given."""
         at = self._answers[index] if index < OUTCOME else 0
         return words.answer(QUESTIONS[index].key, QUESTIONS[index].answers[at - 1].key) if at else ""
 

@@ -36,7 +36,7 @@ from game.ui.widgets import Segmented, Stepper, Toggle
 from game.ui.widgets.base import ACTIVATE
 from game.ui.widgets.choice import GAP
 
-FARTHEST = 100_000  # steps, more than any number has
+FARTHEST = 100_000  # steps; more than any number has
 MOST_DIGITS = 7
 NAME: Final = 25
 PICTURE: Final = 112
@@ -51,10 +51,10 @@ PICTURES: Final[dict[GroupKey, LessonId]] = {
     "out": LessonId.GOING_OUT,
     "values": LessonId.WILDS,
 }
-"""The picture of each topic, which is that of a lesson."""
+"""The picture of each topic, taken from a lesson."""
 LEAST_WORDS, LEAST_DIGITS = 154, 80
 """Design pixels between minus and plus: if words may be shown there, and for digits only."""
-REPEAT_AFTER, REPEAT_EVERY = 0.45, 0.09  # seconds that minus or plus is held
+REPEAT_AFTER, REPEAT_EVERY = 0.45, 0.09  # seconds of holding minus or plus
 
 
 class NumberChange(Struct, frozen=True):
@@ -102,18 +102,18 @@ class RuleStepper(Stepper):
             self.typed = None
 
     def add(self, by: int) -> None:
-        """So many steps up or down, unless it is at that end."""
+        """Change the number by this many steps, unless it is at its end."""
         if by and self.number != self.bounds[by > 0]:
             self.typed = None
             self._change.step(by)
 
     def wanted(self, kit: Kit) -> int:
-        """Wide enough for all it may show, and as wide as most others."""
+        """Wide enough for anything it may show, and as wide as most others."""
         between = max(kit.text.width(self._longest, *_letters(self._longest)), kit.theme.u(self._least))
         return 2 * kit.theme.tap(60) + between + 24
 
     def draw_value(self, kit: Kit, surface: Surface, box: Rect) -> None:
-        """Figures large, words smaller."""
+        """Digits large, words smaller."""
         shown, ink = self.value, WHITE
         if self.typed is not None:
             kit.paint.panel(surface, box, PAPER, 1, GOLD, 10, 2)
@@ -122,7 +122,7 @@ class RuleStepper(Stepper):
         kit.text.draw(surface, shown, box.center, size, ink, face, "center", box.w - 8)
 
     def mouse(self, event: Event) -> bool:
-        """A press steps; so does holding it."""
+        """A press steps once; holding it repeats."""
         if event.type == pygame.MOUSEBUTTONUP:
             self._held = None
             return True
@@ -135,7 +135,7 @@ class RuleStepper(Stepper):
         return super().mouse(event)
 
     def key(self, event: Event) -> bool:
-        """Digits write a number; Home and End go to the ends; the rest as every stepper."""
+        """Digits type a number; Home and End go to the ends; otherwise as in every stepper."""
         if event.type != pygame.KEYDOWN:
             return False
         if event.key in (pygame.K_HOME, pygame.K_END):
@@ -166,11 +166,11 @@ class RuleStepper(Stepper):
         return False
 
     def wheel(self, steps: int) -> bool:
-        """The wheel scrolls the page that it lies on, and must not change a rule by the way."""
+        """The wheel scrolls the page below and must not change a rule in passing."""
         return False
 
     def focus(self, gained: bool) -> None:
-        """A held key repeats while it has the keys; whoever leaves has written the number."""
+        """Keys repeat while it has the focus; leaving it takes the typed number."""
         super().focus(gained)
         if not gained:
             self._take_typed()
@@ -178,7 +178,7 @@ class RuleStepper(Stepper):
         pygame.key.set_repeat(*((400, 90) if gained else (0,)))
 
     def update(self, dt: float) -> bool:
-        """Goes on stepping while it is held."""
+        """Keeps stepping while it is held."""
         if self._held is not None:
             self._seconds += dt
             if self._seconds >= REPEAT_EVERY:
@@ -192,10 +192,8 @@ def _letters(text: str) -> tuple[float, Face]:
 
 
 class TopicTabs(Segmented):
-    """Topics one below another, each with a picture; a dot marks one in which something is changed, a warning sign one
-    in which something clashes.
-
-    None of them is taken (-1) while a search shows rules of all topics.
+    """Topics in a column, each with a picture; a dot marks one with changes, a warning sign one with contradictions.
+    None is selected (-1) while a search shows rules of all topics.
     """
 
     def __init__(self, id: str, tabs: Sequence[Tab], chosen: int, on_change: Callable[[int], None]) -> None:
@@ -220,7 +218,7 @@ class TopicTabs(Segmented):
         return max(kit.text.width(name, NAME, "strong") for name in self.options) + kit.theme.u(PICTURE + 44)
 
     def key(self, event: Event) -> bool:
-        """Up and down are as good as left and right."""
+        """Up and down work like left and right."""
         turned = {pygame.K_UP: pygame.K_LEFT, pygame.K_DOWN: pygame.K_RIGHT}
         if event.type == pygame.KEYDOWN and event.key in turned:
             event = Event(pygame.KEYDOWN, {**event.dict, "key": turned[event.key]})
@@ -243,7 +241,7 @@ class TopicTabs(Segmented):
                 kit.paint.icon(surface, "disc", at, side * 2 // 3, GOLD)
 
     def targets(self) -> list[Target]:
-        """The whole, and each topic by number with what is changed in it."""
+        """The whole, and each topic by number with its changes."""
         whole, *_ = super().targets()
         told = [
             say_house_rules.topic_label(say_rules.topic(tab.group), tab.changes, tab.clashing) for tab in self._tabs
@@ -253,12 +251,12 @@ class TopicTabs(Segmented):
 
 
 class ShapeSwitch(Toggle):
-    """A shape of table that the rules offer or not."""
+    """A table shape that the rules offer or not."""
 
     radius = 16
 
     def __init__(self, id: str, shape: str, beside: Sequence[str], on: bool, on_flip: Callable[[str], None]) -> None:
-        """`beside`: the shapes whose switches are as wide as this."""
+        """`beside`: the shapes whose switches must be equally wide."""
         self._numbers, self._kind = shape_words(shape)
         self._kinds = [shape_words(other)[1] for other in beside]
         super().__init__(
@@ -267,7 +265,7 @@ class ShapeSwitch(Toggle):
         self.shape = shape
 
     def key(self, event: Event) -> bool:
-        """Enter and Space flip it; the arrows lead to the next one."""
+        """Enter and Space toggle it; the arrows go to the next one."""
         return event.type == pygame.KEYDOWN and event.key in ACTIVATE and super().key(event)
 
     def wanted(self, kit: Kit) -> int:

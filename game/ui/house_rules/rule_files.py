@@ -1,4 +1,4 @@
-"""Rules on their way out and in: files, printed pages, and codes that are read out."""
+"""Sharing and receiving rules: files, printed pages, and codes to read aloud."""
 
 from collections.abc import Callable
 from functools import partial
@@ -54,7 +54,7 @@ class RulesAsFiles:
         ask_for_file(self._screens, self._ask, SAVE_RULES, write, name)
 
     def print_sheet(self, rules: RuleSet, with_changes: bool) -> None:
-        """A page to print."""
+        """Print a page."""
         from game.printed.rule_sheet import sheet
         from game.ui.file_chooser.printing import Printing
 
@@ -84,6 +84,6 @@ class RulesAsFiles:
         return FileOutcome("", lead_on=lead_back)
 
     def open_dropped(self, path: Path) -> None:
-        """A file with rules that was dropped on the window: into the editor."""
+        """Open a file with rules, dropped on the window, in the editor."""
         read = partial(self._read_file, lambda rules: self._ask(TakeInRules(rules)))
         ask_for_file(self._screens, self._ask, OPEN_RULES, read).take_file(path)

@@ -31,11 +31,11 @@ Named = tuple[str, Widget]
 NumberEdit = Callable[[RuleSet, str, int], RuleSet]
 """Takes rules, a field and a number of steps, or the new number; returns the changed rules."""
 WHOLE: Final = "all"
-"""The word for as many as there are."""
+"""The word for "as many as there are"."""
 MOST_LETTERS_ABREAST: Final = 28
-"""Choices with more letters than that are a list that opens, since they do not fit side by side."""
+"""Choices with more letters than this open as a list, since they don't fit side by side."""
 MOST_ABREAST: Final = 6
-"""Numbers of one rule side by side."""
+"""The most numbers of one rule side by side."""
 LEAST_LABEL: Final = 250
 """The least design pixels for a rule's label beside its control; with less, the control goes below."""
 MOST_GROWTH: Final = 1.66
@@ -140,7 +140,7 @@ class RuleRow(Struct, frozen=True):
         return [fewer, more] if pairs else [more], cells
 
     def _pair(self, steps: Steps, at: int, part: int) -> Named:
-        """The total of a pair, or its minimum."""
+        """One number of a step: the total from which it applies, or the minimum it asks for."""
         name = (say.from_total(), say.needs())[part]
         step = lambda rules, field, by: editing.score_step_moved(rules, at, part, by, field)  # noqa: E731 - bound
         put = lambda rules, field, to: editing.with_score_step(rules, at, part, to, field)  # noqa: E731 - bound
@@ -168,7 +168,7 @@ class RuleRow(Struct, frozen=True):
         return NumberChange(partial(self._edit, step), partial(self._put, limits, put))
 
     def _put(self, limits: WholeNumber, put: NumberEdit, number: int) -> bool:
-        """A number that was typed; one that may not be is refused in a sentence."""
+        """Set a typed number; False, with a sentence, if it isn't allowed."""
         if not editing.is_within(limits, number):
             is_always_on = limits.least_on is None
             refused = say.out_of_range if is_always_on else say.out_of_range_or_off
@@ -179,7 +179,7 @@ class RuleRow(Struct, frozen=True):
         self._edit(put, number)
         return True
 
-    # ---- its looks
+    # ---- layout
 
     def box(self) -> Box:
         """Words on the left, what changes the rule on the right; several numbers or tables in a grid below. What is on
@@ -228,7 +228,7 @@ class RuleRow(Struct, frozen=True):
         return OneOf(Row(title, Words(told, 19, GOLD, lines=1), gap=14), Column(title, Words(told, 19, GOLD)))
 
     def _grid(self, cells: Sequence[Box]) -> Box:
-        """As many side by side as there is room for, in lines that are alike."""
+        """As many as fit side by side, in rows of equal length."""
         control = self.entry.about.control
         shares = 1.0 if isinstance(control, Tables) else 0.0
         abreast = {Tables: 4, Steps: 2}.get(type(control), MOST_ABREAST)
@@ -267,5 +267,5 @@ def _wide(widget: Widget) -> float | None:
 
 
 def _cell(name: str, widget: Widget) -> Box:
-    """One of several controls, below its name if it does not say it itself."""
+    """One of several controls, below its name unless it has that itself."""
     return Column(Words(name, 18, DIM, lines=1), Put(widget, 60)) if name else Put(widget, 176)

@@ -1,4 +1,4 @@
-"""Passing a rule set on, and taking one in: as a code to read aloud, or as a file."""
+"""Sharing a rule set and taking one in: as a code to read aloud, or as a file."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -49,16 +49,16 @@ class RuleFiles(Protocol):
     """Where rules go and come from. A returned sentence says why something failed."""
 
     def save_file(self, rules: RuleSet) -> None:
-        """Rules to a file that is asked for."""
+        """Ask for a file and save the rules to it."""
 
     def print_sheet(self, rules: RuleSet, with_changes: bool) -> None:
         """Print a page, with a second page about the changes if wanted."""
 
     def from_code(self, code: str) -> RuleSet | str:
-        """The rules that were read out."""
+        """The rules in a code that was read aloud, or what is wrong with it."""
 
     def open_file(self, show: Callable[[RuleSet], None]) -> None:
-        """Asks for a file, and shows the rules in it."""
+        """Ask for a file, and show the rules in it."""
 
 
 class News(NamedTuple):
@@ -94,7 +94,7 @@ class SharingScene(AskingScene[SharingState]):
         super().__init__(shared, ask)
         self._files = files
 
-    # ---- doing
+    # ---- actions
 
     def _copy_code(self) -> None:
         """Copy the code as shown, in groups, so that it can be compared; spaces are ignored when it is read."""
@@ -120,7 +120,7 @@ class SharingScene(AskingScene[SharingState]):
         if self.state.found is not None:
             self._ask(TakeInRules(self.state.found))
 
-    # ---- its looks
+    # ---- layout
 
     def content(self, kit: Kit) -> Box:
         """Two panels side by side; corresponding parts are at the same height."""
@@ -223,7 +223,7 @@ def _label(text: str) -> Box:
 
 
 def _spelled(groups: Sequence[str]) -> list[Box]:
-    """A short code with a word for every sign, for reading it aloud, in several sizes."""
+    """A short code with a word for every sign, to be read aloud, in several sizes."""
     sizes = (44, 40, 36, 32, 29, 26)
     lines = {
         size: [(_group(group, size, INK), _aloud(group, min(size * 0.8, 30))) for group in groups] for size in sizes

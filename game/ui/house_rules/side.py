@@ -34,7 +34,7 @@ from game.words.house_rules import clash_sentence
 from game.words.rule_page import Chapter, origin, said_of, section
 
 OUT_BOOK: Final = 84
-"""Design pixels that a book which going out takes is wide."""
+"""The width of a book needed to go out, in design pixels."""
 CHAPTERS: Final[dict[GroupKey, Chapter]] = {
     "match": Chapter.MATCH,
     "deal": Chapter.DEAL,

@@ -25,7 +25,7 @@ KINDS: Final[dict[str, BookKind]] = {"dirty": "dirty", "wild": "wild"}
 
 
 def books_shown(rules: RuleSet) -> Box:
-    """Each kind of book over its points and what is in it."""
+    """Each kind of book, with its points and contents below."""
     shown = books(rules)
     columns = len(shown) if len(shown) < 5 else 3
     cells = [Share(_book(rules, book, BOOK if columns > 3 else LARGE_BOOK)) for book in shown]
@@ -43,7 +43,7 @@ def _book(rules: RuleSet, book: BookPreview, high: float) -> Box:
 
 
 def openings_shown(rules: RuleSet, openings: Sequence[OpeningPreview]) -> Box:
-    """A line for each minimum, with the cards that were found for it, as many as there is room for."""
+    """A line for each minimum, with the cards found for it; as many lines as fit."""
     found = {opening.minimum: opening for opening in openings}
     lines = []
     for minimum in minimums_shown(rules):
@@ -54,7 +54,7 @@ def openings_shown(rules: RuleSet, openings: Sequence[OpeningPreview]) -> Box:
 
 
 def _draw_book(book: BookPreview, kit: Kit, surface: Surface, rect: Rect) -> None:
-    """As large as the place allows; a very small one in its simpler form."""
+    """As large as the place allows; simplified if very small."""
     kind = KINDS.get(book.name, "clean")
     top = _top(book.cards, kind)
     wide = next(wide for wide in range(rect.w, 0, -1) if _fits(kit.cards.book_size(wide), rect) or wide < 20)
@@ -76,7 +76,7 @@ def _opening(opening: OpeningPreview) -> Box:
 
 
 def _draw_melds(opening: OpeningPreview, kit: Kit, surface: Surface, rect: Rect) -> None:
-    """From the left, as far over each other as the room demands."""
+    """Melds from the left, overlapping as much as necessary."""
     melds, gap = opening.melds, kit.theme.u(14)
     wide = round(min(rect.h, kit.theme.u(92)) / 1.4)
     room = rect.w - gap * (len(melds) - 1) - wide * len(melds)

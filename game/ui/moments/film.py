@@ -1,4 +1,4 @@
-"""A record as a film: the table after every line, and where moves, turns and rounds begin; it masks hidden cards."""
+"""A record as a film: the table after every line, and where moves, turns and rounds begin. Masks hidden cards."""
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
@@ -67,13 +67,13 @@ class OpenCards(Struct, frozen=True):
 
     @property
     def lying(self) -> tuple[tuple[StackName, tuple[Card, ...]], ...]:
-        """The stacks that lie there, in the order in which they are picked up."""
+        """The stacks not yet picked up, in the order in which they will be."""
         stacks = ((StackName.FOOT, self.foot), (StackName.TAIL, self.tail))
         return tuple((name, cards) for name, cards in stacks if cards)
 
 
 class FilmStep(Enum):
-    """A way through a film; its value is how other programs call the button."""
+    """A step through a film; its value is other programs' name for the button."""
 
     PREVIOUS_ROUND = "previous_round"
     NEXT_ROUND = "next_round"
@@ -99,18 +99,18 @@ class Film:
         self._replay = replay = Replay(header)
         self.header = header
         self.people = people_in(lines)
-        """The seats that people have, and those that one played for a while."""
+        """The seats of people, including those where a person played for a while."""
         self.own = self.people[0] if len(self.people) == 1 else None
         """The seat of the only person; None if several share the screen, or none plays."""
         self._me = None if of_finished else self.own
         self.names = tuple(seat.name for seat in header.seats)
         self.rules = replay.rules
         self._tables = [replay.table]
-        self._events: list[tuple[Event, ...]] = [()]  # that led to each
+        self._events: list[tuple[Event, ...]] = [()]  # that led to each moment
         self.shots = [Shot((), False, False)]
-        self._deals: list[int] = []  # the moments with which rounds begin
+        self._deals: list[int] = []  # the first moments of the rounds
         self.scores: tuple[RoundTotals, ...] = ()
-        """After each round that is over."""
+        """One for each finished round."""
         self._lines = 1
         for line in lines[1:]:
             self._feed(line)
@@ -147,7 +147,7 @@ class Film:
         self.shots.append(shot)
 
     def extend(self, lines: Sequence[Line]) -> None:
-        """Further lines. Raises BadRecord."""
+        """Append further lines. Raises BadRecord."""
         self.people = tuple(sorted({*self.people, *people_in(lines)}))
         self.own = self.people[0] if len(self.people) == 1 else None
         for line in lines:
@@ -222,7 +222,7 @@ class Film:
         return tuple(lines[-most:])
 
     def after(self, step: FilmStep, moment: int) -> int:
-        """The moment to which a step leads; one beyond either end for a move that is not there."""
+        """The moment to which a step leads; for a move that doesn't exist, one beyond either end."""
         match step:
             case FilmStep.PREVIOUS_ROUND:
                 return self.previous_round(moment)
@@ -246,7 +246,7 @@ class Film:
 
     def _turn(self, start: int, end: int) -> FilmTurn:
         board = self._tables[start].board
-        sweeps = end == len(self) or self.shots[end].starts_round  # the table after it is gone, or a new deal
+        sweeps = end == len(self) or self.shots[end].starts_round  # the next table is missing, or is a new deal
         after = self._tables[end - 1 if sweeps else end].board
         team = board.team_of(board.turn)
         return FilmTurn(start, end, team, max(0, points_on_table(after, team) - points_on_table(board, team)))
@@ -265,7 +265,7 @@ class Film:
         return tuple(self.shots[turn.start + 1 : turn.end + (not sweeps)])
 
     def moves_of(self, turn: FilmTurn) -> tuple[int, ...]:
-        """The moments that its moves led to, without those that were taken back."""
+        """The moments that its moves led to, without moves that were taken back."""
         kept: list[int] = []
         for moment in range(turn.start + 1, turn.start + 1 + len(self.shots_of(turn))):
             back = next((event for event in self._events[moment] if isinstance(event, MeldsTakenBack)), None)

@@ -21,7 +21,7 @@ class GreatTurn(Struct, frozen=True):
     turn: FilmTurn
     seat: int
     number: int
-    """Which of the seat's turns in its round, from 1."""
+    """The number of the turn among the seat's turns in its round, from 1."""
     swing: float
 
 
@@ -66,7 +66,7 @@ class TurnDeed(Struct, frozen=True):
 
 
 def deed_of(film: Film, turn: FilmTurn) -> TurnDeed:
-    """The greatest thing that was done in a turn which has a move."""
+    """The most important thing in a turn that has a move."""
     moments = film.moves_of(turn)
     steps = [film.events(moment, SPECTATOR) for moment in moments]
     lines = [

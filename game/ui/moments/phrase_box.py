@@ -28,7 +28,7 @@ class PhraseBox(Box):
         )
         self._heard = heard(phrase)
         self._size, self._colour, self._face = size, colour, face
-        self._broken: dict[object, tuple[list[_Placed], int]] = {}  # what `_lines` found by theme, width and size
+        self._broken: dict[object, tuple[list[_Placed], int]] = {}  # results of `_lines` by theme, width and size
 
     def wide(self, kit: Kit) -> int:
         placed, _ = self._lines(kit, 1_000_000, self._size)

@@ -14,7 +14,7 @@ from game.ui.core.theme import GOLD, VEIL
 from game.ui.moments.small_table import RAISED, TableMoment, hand_of, hand_spots, heap_place, lay_bands, small_places
 
 ABOVE, BESIDE, BELOW = 20, 15, 26
-"""Design pixels between a card and its ring: badges stand out there."""
+"""Design pixels between a card and its ring: badges stick out there."""
 Point = tuple[float, float]
 
 
@@ -103,7 +103,7 @@ def _round(kit: Kit, target: Rect) -> Rect:
 
 
 def _start(kit: Kit, rect: Rect, moment: TableMoment, cards: Sequence[Card]) -> Point | None:
-    """Above a raised card that is one of these, a natural one if there is any."""
+    """A point above a raised card among these, preferably a natural; None if none is raised."""
     spots = hand_spots(kit, small_places(kit, rect, moment).hand, hand_of(moment))
     naturals = [card for card in cards if not is_wild(card)]
     for card, spot in zip(in_hand_order(moment.view.hand), spots, strict=True):
@@ -113,7 +113,7 @@ def _start(kit: Kit, rect: Rect, moment: TableMoment, cards: Sequence[Card]) -> 
 
 
 def _draw_arrow(kit: Kit, surface: Surface, start: Point, end: Point) -> None:
-    """A bow from one point to the other, with a head."""
+    """A curved arrow from one point to the other."""
     wide = max(3, kit.theme.u(6))
     bend = (start[0] * 0.35 + end[0] * 0.65, start[1] * 0.75 + end[1] * 0.25)
     along = atan2(end[1] - bend[1], end[0] - bend[0])

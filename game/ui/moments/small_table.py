@@ -37,15 +37,15 @@ from game.words.grammar import seat_name, sentences
 SIDE: Final = 168
 """The width of the column with stock and pile, in design pixels."""
 HAND_CARD, LEAST_HAND, BAND_CARD, PILE_CARD, FOOT_CARD = 88, 56, 60, 88, 62
-"""Design pixels that cards are wide, at most; in the hand never less than the second."""
+"""The greatest widths of cards in design pixels; in the hand never less than the second."""
 RAISED: Final = 16
-"""Design pixels by which cards stand out that were played."""
+"""Design pixels by which played cards stick out."""
 LOWEST_WITH_CARDS: Final = 162
-"""Design pixels of a band below which its melds are chips."""
+"""Below this band height in design pixels, melds are drawn as chips."""
 BANDS_ABREAST: Final = 3
-"""Rivals' bands side by side."""
+"""The most bands of rivals side by side."""
 MOST_IN_ROWS: Final = 5
-"""Rivals whose bands lie in rows; those of more lie in one, narrow and high."""
+"""Up to this many rivals, bands are in rows; with more, in a single row, narrow and high."""
 
 
 class TableMoment(Struct, frozen=True):
@@ -87,7 +87,7 @@ def cards_played(moves: Sequence[Move]) -> tuple[Card, ...]:
 
 
 def moment_heard(moment: TableMoment, said: TableWords) -> tuple[str, ...]:
-    """A moment in sentences: the teams' melds, the other players, stock and pile, the hand where it may be seen."""
+    """A moment in sentences: the teams' melds, the other players, stock and pile, and the hand if it may be seen."""
     view, board, names = moment.view, moment.view.board, moment.people.names
     own = board.team_of(moment.base)
     told = [heard_words.team_read(board, names, (own + step) % board.teams, moment.me) for step in range(board.teams)]
@@ -138,7 +138,7 @@ def small_places(kit: Kit, rect: Rect, moment: TableMoment) -> SmallPlaces:
 
 
 def draw_small_table(kit: Kit, surface: Surface, rect: Rect, moment: TableMoment, said: TableWords) -> None:
-    """All of it, as a moment has it."""
+    """Draw the whole table of a moment."""
     board, places = moment.view.board, small_places(kit, rect, moment)
     own = board.team_of(moment.base)
     theirs = {team: place for team, place in places.bands.items() if team != own}
@@ -150,7 +150,7 @@ def draw_small_table(kit: Kit, surface: Surface, rect: Rect, moment: TableMoment
 
 
 def _rival_places(area: Rect, count: int, most: int, gap: int) -> list[Rect]:
-    """At most so many bands side by side."""
+    """Places for `count` bands, at most `most` side by side."""
     places = []
     rows = max(1, -(-count // most))
     gap = gap if most <= MOST_IN_ROWS else gap // 2
@@ -178,8 +178,8 @@ def draw_bands(
 
 
 def draw_laid_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, turn: Turn) -> None:
-    """One band, whose parts have their places."""
-    kit.paint.panel(surface, band.rect, PANEL, 0.3, None, 20)  # here the felt is at its brightest
+    """Draw one band that has been laid out."""
+    kit.paint.panel(surface, band.rect, PANEL, 0.3, None, 20)  # the felt is brightest here
     draw_band(kit, surface, band, heading, turn)
     for sprite in band.sprites:
         draw_sprite(kit, surface, sprite)
@@ -344,7 +344,7 @@ def draw_hand(kit: Kit, surface: Surface, place: Rect, hand: HandShown) -> None:
 
 
 def spread_cards(room: Rect, count: int, wide: int, share: float, align: str = "center") -> list[Rect]:
-    """Places side by side, each at most `share` of its width from the next."""
+    """Places side by side, each at most `share` of a card's width from the next."""
     if not count:
         return []
     step = min(wide * share, (room.w - wide) / max(1, count - 1))

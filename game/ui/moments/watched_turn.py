@@ -1,4 +1,4 @@
-"""A turn of a finished match played again at the real table: its moves come one by one, and any press ends it."""
+"""A turn of a finished match replayed at the real table: its moves come one by one, and any press ends it."""
 
 from collections.abc import Callable
 from typing import Final
@@ -26,15 +26,15 @@ LASTS: Final = 8.0
 FIRST: Final = 0.9
 """Seconds until the first move."""
 RESTS: Final = (0.25, 1.2)
-"""Seconds between moves, at least and at most."""
+"""Least and most seconds between moves."""
 A_MOVE: Final = 0.8
-"""Seconds that a move takes, about."""
+"""Roughly how many seconds a move takes."""
 USUAL: Final = 4
 """The number of moves for which there is time enough; with more, everything goes faster,"""
 FASTEST: Final = 1.7
-"""at most so many times as fast."""
+"""but at most by this factor."""
 LAST: Final = 1.6
-"""Seconds that the table is seen after the last move, at least."""
+"""The least seconds for which the table is shown after the last move."""
 
 
 class PlayedTurn:
@@ -62,13 +62,13 @@ class PlayedTurn:
         return len(self._moments)
 
     def go_on(self) -> None:
-        """The next move."""
+        """Play the next move."""
         self._told += self._film.events(self._moments[self.played], self.eyes)
         self.played += 1
 
     @property
     def view(self) -> PlayerView:
-        """As far as it was played."""
+        """The view after the moves played so far."""
         return self._views[self.played]
 
     @property
@@ -81,7 +81,7 @@ class PlayedTurn:
         return tuple(self._told[index:])
 
     def play(self, move: Move) -> Objection:
-        """Nothing can be done here."""
+        """Refuses every move: none can be made here."""
         return Objection(say.last_lap_ends())
 
     def undo(self, moves: int) -> None:
@@ -89,7 +89,7 @@ class PlayedTurn:
 
 
 class WatchedTurn(FollowedTable):
-    """The table at which it is played again; `on_end` is called once, when all was seen or somebody has seen enough."""
+    """The table at which the turn is replayed; `on_end` is called once, after the last move or at a press."""
 
     def __init__(
         self,
@@ -114,7 +114,7 @@ class WatchedTurn(FollowedTable):
         return super().update(dt * self._pace)
 
     def _pass_time(self, dt: float) -> None:
-        """The moves share the time there is; each waits until the one before was seen."""
+        """Divide the time among the moves; each waits until the previous one has been seen."""
         played = self._played
         if not self.is_resting or self.frames.is_moving:
             self._rested = 0.0

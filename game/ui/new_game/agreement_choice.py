@@ -16,7 +16,7 @@ from game.words import partner_agreements as words
 
 
 class AgreementsDialog(Dialog):
-    """A switch for each agreement, with what it means and what it costs by the rules that are chosen."""
+    """A switch for each agreement, with its meaning and its cost by the chosen rules."""
 
     wide = 1700
     first_focus = f"field/{Agreement.OPEN_EARLY.value}"
@@ -28,7 +28,7 @@ class AgreementsDialog(Dialog):
         agreed: Sequence[Agreement],
         agree: Callable[[Agreement, bool], None],
     ) -> None:
-        """`agree` hears what is agreed on from now on, or no longer."""
+        """`agree` is called with an agreement and whether it is kept from now on."""
         self._rules = rules
         self._switches = {
             one: Toggle(

@@ -34,9 +34,9 @@ LENGTHS: Final[Mapping[Length, Mapping[str, int]]] = {
 LATE: Final = 20
 """A round number so late that no rule changes by round any more."""
 MOST_BOOKS: Final = 6
-"""Books that are seen at a glance."""
+"""Up to this many books can be taken in at a glance."""
 USUAL_PACE: Final = 12.5
-"""Minutes a round; beginning takes as many again as a fifth of one."""
+"""Minutes per round; starting a match takes another fifth of that."""
 
 
 class RuleChoice(msgspec.Struct, frozen=True):
@@ -47,7 +47,7 @@ class RuleChoice(msgspec.Struct, frozen=True):
 
     @property
     def rules(self) -> RuleSet:
-        """The set itself; a preset's file is read when somebody first looks at it."""
+        """The set itself; a preset's file is read on first use."""
         return self.given or preset(next(id_ for id_ in PRESET_IDS if id_ == self.id))
 
     @property
@@ -168,7 +168,7 @@ def length_played(rules: RuleSet, rounds: int) -> Length:
 
 
 def minutes_of(rounds: int, pace: float = USUAL_PACE) -> int:
-    """About how long so many rounds take, in steps of five.
+    """About how long a number of rounds takes, in steps of five minutes.
 
     >>> minutes_of(1), minutes_of(4), minutes_of(1, 7.0)
     (15, 50, 10)
@@ -187,8 +187,8 @@ def seats_for(shape: str, before: Sequence[SeatChoice], person: str) -> tuple[Se
 
 
 def everyone_for(shape: str, before: Sequence[SeatChoice], person: str) -> tuple[SeatChoice, ...]:
-    """Who sits at a table of that shape, then who waits for a larger one: nobody of before is forgotten. New computer
-    players are as strong as the last one of before.
+    """The people at a table of that shape, then those who wait for a larger one; nobody in `before` is dropped. New
+    computer players are as strong as the last one before.
 
     People who would have to wait take the places of computer players, from the last one on.
     """
@@ -210,7 +210,7 @@ def level_among(seats: Iterable[SeatChoice]) -> str:
 
 
 def with_seat(seats: Sequence[SeatChoice], number: int, seat: SeatChoice) -> tuple[SeatChoice, ...]:
-    """The seats with another one of that number."""
+    """The seats with that one replaced."""
     return *seats[:number], seat, *seats[number + 1 :]
 
 
@@ -262,7 +262,7 @@ def shown_name(seat: SeatChoice) -> str:
 
 
 def refuse_names(seats: Sequence[SeatChoice]) -> str:
-    """Why these seats cannot play, "" if they can."""
+    """Why these seats can't play; "" if they can."""
     names = [seat.name.strip() for seat in seats]
     if not all(names):
         return say.name_missing()

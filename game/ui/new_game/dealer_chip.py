@@ -50,14 +50,14 @@ class DealerChip(Stepper):
         return gesture is not Gesture.NOTHING
 
     def key(self, event: Event) -> bool:
-        """The arrows pass it round; Esc puts it back where it is carried."""
+        """The arrows pass it round; Esc puts it back while it is dragged."""
         return self._grip.key(event) or super().key(event)
 
     def targets(self) -> list[Target]:
         return Widget.targets(self)
 
     def size(self, kit: Kit) -> tuple[int, int]:
-        """Real pixels that can be hit; it looks flatter in a small window."""
+        """The size of its target in real pixels; it looks flatter in a small window."""
         high = self._high(kit)
         return kit.text.width(self.label, LETTERS, "strong") + high, max(SMALLEST_TAP, high)
 

@@ -1,4 +1,4 @@
-"""Telling a drag from a press: a face that is pressed and moved a little is carried until it is let go."""
+"""Tells a drag from a press: a face that is pressed and moved a little is carried until it is released."""
 
 from collections.abc import Callable, Sequence
 from enum import Enum, auto
@@ -14,13 +14,13 @@ from game.ui.widgets.base import Widget
 from game.ui.widgets.portrait_and_name import draw_portrait
 
 FAR_ENOUGH = 8
-"""Window pixels from which on a press is a drag."""
+"""Window pixels that turn a press into a drag."""
 
 Position = tuple[int, int]
 
 
 def chair_at(chairs: Sequence[Widget], pos: Position) -> int | None:
-    """The chair there, counted from 0."""
+    """The chair at a point, counted from 0; None if there is none."""
     return next((n for n, chair in enumerate(chairs) if chair.rect.collidepoint(pos)), None)
 
 
@@ -53,27 +53,27 @@ class Gesture(Enum):
     BEGUN = auto()
     """A press that may become a click or a drag."""
     CARRIED = auto()
-    """It goes on, or has ended, as a drag."""
+    """A drag that continues or has ended."""
     PRESSED = auto()
-    """Pressed and let go without moving."""
+    """Pressed and released without moving."""
 
 
 class Grip:
-    """Follows the pointer from a press on."""
+    """Follows the pointer from a press until its release."""
 
     def __init__(self, carry: Carry | None) -> None:
         """With no `carry`, nothing can be dragged."""
         self._carry = carry
         self.what: Carried | None = None  # what was pressed
         self._from: Position | None = None  # where the press was
-        self.at: Position | None = None  # where it is carried now
+        self.at: Position | None = None  # where it is being carried
 
     @property
     def is_carrying(self) -> bool:
         return self.at is not None
 
     def mouse(self, event: Event, what: Carried | None = None) -> Gesture:
-        """Takes a mouse event; `what`, if there is anything, is carried when a press becomes a drag."""
+        """Handle a mouse event; `what`, if anything, is carried when a press becomes a drag."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             self.what, self._from = what, event.pos
             return Gesture.BEGUN

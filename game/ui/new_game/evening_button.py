@@ -1,4 +1,4 @@
-"""The button that brings back an evening: which one it was, the faces of those who played, and an arrow."""
+"""The button that repeats an evening: which one, the faces of those who played, and an arrow."""
 
 from collections.abc import Callable, Sequence
 from typing import Final

@@ -51,7 +51,7 @@ class ListedPerson(msgspec.Struct, frozen=True):
 
     @property
     def told(self) -> str:
-        """For other programs, and whoever listens."""
+        """The label for other programs and screen readers."""
         if self.is_new:
             return say_new_game.new_face()
         return f"{self.person.name}: {self.line}" if self.line else self.person.name
@@ -143,7 +143,7 @@ class PeopleList(ScrollList):
 
 
 class FaceList(PeopleList):
-    """The same as faces side by side, each over its name."""
+    """The same as faces side by side, with names below."""
 
     row_high = 138.0
     face = FACE
@@ -152,11 +152,11 @@ class FaceList(PeopleList):
     has_signs = True
     """Whether a sign on each face tells computer players from people."""
     first = 0
-    """The number of the first one for other programs."""
+    """The number of the first one, for other programs."""
 
     @classmethod
     def shelf(cls, people: Sequence[ListedPerson], *ways: Any, id: str = "people") -> Self:
-        """In rows that are lower, for many."""
+        """In lower rows, for many."""
         faces = cls(people, *ways, id=id)
         faces.row_high, faces.face = 106.0, SMALL_FACE
         return faces
@@ -173,7 +173,7 @@ class FaceList(PeopleList):
         least = kit.theme.u(self.face) + kit.text.line(22, "strong") + kit.theme.u(14)
         step = max(kit.theme.u(self.row_high), least) + gap
         lines = max(1, (rect.h + gap) // step)
-        if is_small and lines > 1:  # as few rows as have room for all, of equal length
+        if is_small and lines > 1:  # the fewest rows that fit all, of equal length
             evens = ((rows, max(1, -(-len(self._people) // rows))) for rows in range(2, lines + 1))
             lines, self.columns = next((way for way in evens if way[1] * wide <= rect.w + gap), (lines, self.columns))
         if is_small and self.columns_beside > 1:

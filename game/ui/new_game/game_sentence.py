@@ -1,4 +1,4 @@
-"""A game that is put together, as one sentence with parts that can be pressed."""
+"""A game as one sentence, with parts that can be pressed."""
 
 import re
 from collections.abc import Sequence
@@ -21,9 +21,9 @@ PartOfDay = Literal["morning", "afternoon", "evening"]
 MOST_NAMED: Final = 3
 """At most this many players of a side are named; with more, only their number is given."""
 LONG: Final = 26
-"""Letters of several names from which on first names are enough."""
+"""Above this many letters for several names, only first names are used."""
 _MARK: Final = "\ue001"
-"""On both sides of a part, inside a message; its number follows the first."""
+"""The marker on both sides of a part within a message; its number follows the first."""
 
 
 class SentencePart(IntEnum):

@@ -84,7 +84,7 @@ def seat_infos(seats: Sequence[SeatChoice]) -> tuple[SeatInfo, ...]:
 
 
 def seats_from(plans: Sequence[SeatPlan]) -> tuple[SeatInfo, ...]:
-    """Names for seats that were given as kinds only: the one person is "You", several have names of their own."""
+    """Names for seats given only as kinds: a single person is "You", several have names of their own."""
     humans = sum(plan.kind == "human" for plan in plans)
     people = iter(PERSON_NAMES if humans == 1 else PERSON_NAMES[1:])
     others = iter(sorted(COMPUTER_NAMES, key=lambda name: name != "Walt"))  # Rosa opposite, as in New game
@@ -162,7 +162,7 @@ def stepped_up(game: NewGame) -> NewGame:
 
 
 def pace_of(entries: Sequence[GameEntry]) -> float:
-    """Minutes that a round takes here, by matches that were played at one go, once there are enough of them."""
+    """Minutes per round here, by matches played in one sitting, once there are enough of them."""
     paces = sorted(pace for entry in entries if (pace := _pace(entry)) is not None)
     return paces[len(paces) // 2] if len(paces) >= ENOUGH_MATCHES else USUAL_PACE
 
@@ -212,7 +212,7 @@ def agreed_by_name(entries: Sequence[GameEntry]) -> Mapping[str, tuple[Agreement
 DAYS_WITHOUT_YEAR: Final = 300
 """Dates less than this many days ago are shown without the year."""
 MOST_EVENINGS: Final = 60
-"""Games that are gone through for one to be repeated."""
+"""The number of games to search for one to repeat."""
 
 
 def past_evenings(
@@ -289,17 +289,17 @@ class NewGameHeaders:
         self._now = now
 
     def _when(self) -> tuple[str, str]:
-        """A name for the game, and when it began."""
+        """A new id for the game, and when it began."""
         now = self._now().astimezone(UTC)
         return f"{now:%Y%m%d-%H%M%S}-{self._chance.getrandbits(32):08x}", f"{now:%Y-%m-%dT%H:%M:%SZ}"
 
     def fresh(self) -> FreshGame:
-        """For a match that is put together elsewhere."""
+        """The new fields of a match that is put together elsewhere."""
         game_id, created = self._when()
         return FreshGame(self._seed(), game_id, created, VERSION)
 
     def of(self, new: NewGame, rules: RuleSet) -> GameLine:
-        """A match as it was put together on screen."""
+        """The header of a match put together on screen."""
         game_id, created = self._when()
         return header_from(new, rules, seed=self._seed(), game_id=game_id, created=created, app=VERSION)
 

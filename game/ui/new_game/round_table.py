@@ -1,4 +1,4 @@
-"""The table from above with a chair for each seat: faces to press, and to carry from chair to chair."""
+"""The table from above with a chair for each seat: faces to press, and to drag from chair to chair."""
 
 import math
 from collections.abc import Callable, Iterator, Sequence
@@ -36,10 +36,10 @@ from game.ui.widgets import Widget
 from game.ui.widgets.base import ACTIVATE
 
 FACES: Final = {2: 140, 3: 136, 4: 132, 5: 124, 6: 118, 7: 108, 8: 102}
-"""Design pixels of a face, by the number of seats."""
+"""The size of a face in design pixels, by the number of seats."""
 NAME, LEVEL, SIGN, ARROW = 29, 25, 26, 20
 PILL, PILL_WIDE = 54, 340
-"""Design pixels: how high the name below a face is, and how wide at most."""
+"""Design pixels: the height of the name below a face, and its greatest width."""
 CARD, AROUND_NAME, PILL_END = 76, 58, 14
 """Design pixels: the cards on the table, the mark and both ends beside a name, one of these ends."""
 
@@ -55,7 +55,7 @@ CHIP: Final = 0.44
 """Where the dealer's chip is, as a share of the way from the middle to the chair."""
 
 CHAIR_KEYS: Final = {code: number for number, code in enumerate(range(pygame.K_1, pygame.K_9))}
-"""The digits that name a chair, counted from 0."""
+"""The digit keys of the chairs, counted from 0."""
 ALONG: Final = {pygame.K_UP: -1, pygame.K_DOWN: 1}
 """The number of chairs to move by."""
 
@@ -277,7 +277,7 @@ def _draw_number(number: int, is_picked: bool, kit: Kit, surface: Surface, rect:
 
 
 def _draw_cloth(kit: Kit, surface: Surface, rect: Rect) -> None:
-    """Wood round a cloth with an inlaid line, stock and pile in the middle, backs in front."""
+    """Wood round a cloth with an inlaid line; stock and pile in the middle, backs in front."""
     size = rect.size
 
     def make() -> Surface:

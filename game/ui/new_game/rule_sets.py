@@ -1,4 +1,4 @@
-"""Rule sets to choose from: one as a card, all in a list, and what one is about in a few lines."""
+"""The choice of rule sets: one as a card, all as a list, and a few lines about one."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -41,15 +41,15 @@ from game.ui.widgets.scroll_list import RowSign
 from game.ui.widgets.tiles import draw_tick
 
 ROWS_WISHED: Final = 6
-"""Rows of rule sets that should be in sight together."""
+"""Rows of rule sets that should be visible at once."""
 BESIDE_LINE, BESIDE_OWN_LINE = 112, 176
 """Design pixels beside the text of a rule set: emblem and margins; with the pencil of an own set."""
 LINE = 24
-"""The size of the line about one."""
+"""The letter size of the lines about a rule set."""
 BOOK_WIDE = 40
-"""Design pixels that a book which going out takes is wide."""
+"""The width of a book needed to go out, in design pixels."""
 FEW_SETS: Final = 5
-"""Rule sets that are always below each other; more are in two columns where their words have room."""
+"""Up to this many rule sets are always in one column; more are in two if their text fits."""
 MOST_ROW: Final = 190
 """The most design pixels from one row to the next, if there are few."""
 EMBLEMS: Final[dict[PresetId, tuple[str, str]]] = {
@@ -84,7 +84,7 @@ def rule_card(choice: RuleChoice, chosen: bool, is_wide: bool) -> Box:
 
 
 def books_needed(rules: RuleSet, wide: float) -> Box:
-    """Those that going out takes, as they are shown at the table once they are there."""
+    """The books needed to go out, as they look at the table when complete."""
     return Row(
         *(Picture(partial(_draw_book, kind), wide, wide * 1.3) for kind in books_to_go_out(rules)), gap=wide / 10
     )
@@ -95,7 +95,7 @@ def _draw_book(kind: NeededBook, kit: Kit, surface: Surface, rect: Rect) -> None
 
 
 def draw_emblem(base: PresetId, kit: Kit, surface: Surface, rect: Rect) -> None:
-    """On a card of its own."""
+    """Draw the emblem on its own card."""
     card = kit.cards.blank(min(rect.w, round(rect.h / 1.4)))
     surface.blit(card, card.get_rect(center=rect.center))
     path, colour = EMBLEMS[base]
@@ -119,7 +119,7 @@ class RuleList(ScrollList):
         on_edit: Callable[[int], None],
         on_move: Callable[[int], None],
     ) -> None:
-        """`chosen` has a tick, the keys are on the `current` one."""
+        """`chosen` has a tick; the keys are on `current`."""
         names = [rule_set_name(choice.rules.name) for choice in choices]
         super().__init__(
             "rules", say_new_game.whose_rules(), names, self._draw_card, on_open, current=current, on_move=on_move
@@ -144,7 +144,7 @@ class RuleList(ScrollList):
         return side_by_side([line for line in (choice.line, choice.more) if line])
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
-        """Rows are never cut off; as many as are wished for, if their words have room."""
+        """Rows are never cut off; `ROWS_WISHED` of them are visible at once if their text fits."""
         wide = max(
             max(kit.text.width(choice.line, LINE), kit.text.width(choice.more, LINE))
             + kit.theme.u(BESIDE_LINE if choice.is_preset else BESIDE_OWN_LINE)
@@ -163,13 +163,13 @@ class RuleList(ScrollList):
         self.move_to(self.current)
 
     def sign_of(self, number: int) -> RowSign | None:
-        """The pencil of an own one."""
+        """The pencil of an own set."""
         if not self._is_own(number):
             return None
         return RowSign("button/edit", say_rules.edit(self.labels[number]), partial(self._on_edit, number))
 
     def key(self, event: Event) -> bool:
-        """Besides the keys of every list, E edits."""
+        """Besides the usual keys of a list, E edits."""
         if event.type == pygame.KEYDOWN and event.key == pygame.K_e and self._is_own(self.current):
             self._on_edit(self.current)
             return True

@@ -73,7 +73,7 @@ PAPER_SHARE = 0.485
 """The paper's share of the width."""
 
 ONE_ROW = 6
-"""Faces below the table that have room beside each other."""
+"""Faces that fit side by side below the table."""
 
 
 class NewGameScene(AskingScene[NewGameState]):
@@ -107,7 +107,7 @@ class NewGameScene(AskingScene[NewGameState]):
             is_first_match=is_first_match,
             row=[choice.id for choice in choices].index(chosen.rules),
         )
-        # a table that was put together for real cards may be none of these rules
+        # a table put together for real cards may not exist in these rules
         super().__init__(state.faced() if chosen.shape in state.tables else state.at_a_table(), ask)
         self._chairs: Sequence[Chair] = ()
         self._slots: Mapping[SentencePart, SlotButton] = {}
@@ -159,7 +159,7 @@ class NewGameScene(AskingScene[NewGameState]):
             self.open_tray(chair)
 
     def _take_face(self, chair: int, person: SeatChoice) -> None:
-        """In the tray of a seat."""
+        """A face was pressed in the tray of a seat."""
         if not person.name:
             self.become(self.state.with_new_person(chair))
             self.focus_on(f"field/seat_{chair}")
@@ -167,7 +167,7 @@ class NewGameScene(AskingScene[NewGameState]):
             self.become(self.state.sat_down(person, chair))
 
     def _seat_done(self) -> None:
-        """A name was written: the table is there again, and the next Enter starts."""
+        """A name was entered: show the table again, where the next Enter starts."""
         self.become(tray=None)
         self.focus_on("button/start")
 
@@ -318,7 +318,7 @@ class NewGameScene(AskingScene[NewGameState]):
         return OneOf(Column(*head, *note, *about, *below), Column(*head, *note, *below), short, Scroll(short, bar))
 
     def _again(self) -> Sequence[Box]:
-        """An evening that one press brings back."""
+        """The button that repeats an evening."""
         evening = self.state.evening
         if evening is None:
             return ()

@@ -76,9 +76,8 @@ class ShownSeat(Struct, frozen=True):
 
 
 class SeatFace(Widget):
-    """A portrait to press; Enter, Space and the right arrow take the next one as well, the left arrow the one before.
-
-    Faces that others at the table have are passed over.
+    """A portrait to press; Enter, Space and the right arrow also select the next face, the left arrow the previous one.
+    Faces that others at the table have are skipped.
     """
 
     role = "choice"
@@ -98,7 +97,7 @@ class SeatFace(Widget):
         return kit.theme.tap(104)
 
     def mouse(self, event: Event) -> bool:
-        """Pressed and let go it takes the next one."""
+        """Pressed and released, it selects the next face."""
         if event.type == pygame.MOUSEBUTTONDOWN:
             self.pressed = True
         elif event.type == pygame.MOUSEBUTTONUP and self.pressed:
@@ -116,7 +115,7 @@ class SeatFace(Widget):
         return False
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """The portrait, and a pencil that says that it can be changed."""
+        """The portrait, with a pencil to say that it can be changed."""
         spot = Rect(0, 0, *[min(self.rect.size)] * 2)
         spot.center = self.rect.center
         portraits.draw(kit.paint, surface, self._face.look, self._face.team, spot.topleft, spot.h, self.hover)
@@ -144,8 +143,8 @@ def shown_seats(
 
 
 def seat_parts(seat: ShownSeat, change: TakeChoice, on_named: Callable[[], None] | None = None) -> list[Box]:
-    """The face to change, the name to write, person or computer; then where the person plays, or how well and in what
-    style the computer does. `on_named` is called at Enter after the name.
+    """The face, the name, person or computer; then where the person plays, or the level and style of the computer.
+    `on_named` is called at Enter after the name.
     """
     choice, number = seat.choice, seat.seat
     face = SeatFace(f"field/face_{number}", seat.label, seat.face, lambda look: change(replace(choice, look=look)))
@@ -199,7 +198,7 @@ def _either(id: str, label: str, options: tuple[str, str], chosen: int, take: Ca
 
 
 def level_tiles(id: str, level: str, take: Callable[[int], None]) -> Tiles:
-    """The levels, each with its stars; none is taken where `level` is no level."""
+    """The levels with their stars; none is selected if `level` isn't one."""
     tiles = [Tile(named("screens", name), _level(name), about=named("screens", f"{name}_about")) for name in SEATED]
     at = SEATED.index(level) if level in SEATED else -1
     widget = Tiles(id, say.how_well(), tiles, at, take, columns=len(tiles))

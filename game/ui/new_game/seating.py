@@ -27,13 +27,13 @@ class SeatedTable(msgspec.Struct, frozen=True):
 
 
 class PastEvening(msgspec.Struct, frozen=True):
-    """A game or an evening with real cards that was played here, as it can be played again."""
+    """A game, or an evening with real cards, that can be played again."""
 
     new: NewGame
     people: tuple[str, ...]
     """The names of the people, without computer players."""
     title: str
-    """Which one it was: "Same as last Friday"."""
+    """The title: "Same as last Friday"."""
     told: str
     """What repeating it would bring back."""
     real_cards: bool = False
@@ -131,7 +131,7 @@ def _without_twins(seats: tuple[SeatChoice, ...], chair: int) -> tuple[SeatChoic
 
 
 def swapped(seats: tuple[SeatChoice, ...], one: int, other: int) -> tuple[SeatChoice, ...]:
-    """Two have changed chairs, each with name, face and how it plays."""
+    """Two swap chairs, each with name, face and style of play."""
     return with_seat(with_seat(seats, one, seats[other]), other, seats[one])
 
 
@@ -169,7 +169,7 @@ def _is_put_together(evening: PastEvening, now: NewGame) -> bool:
 
 
 def with_faces(seats: Sequence[SeatChoice], house: Sequence[HousePerson]) -> tuple[SeatChoice, ...]:
-    """The seats with the faces that people of the house have now."""
+    """The seats with the present faces of the people of the house."""
     looks = {person_key(one.name): one.look for one in house}
     return tuple(
         replace(seat, look=looks.get(person_key(seat.name), seat.look)) if seat.human else seat for seat in seats

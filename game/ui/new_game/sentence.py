@@ -1,4 +1,4 @@
-"""The sentence of New game: words that wrap, and among them buttons that never do."""
+"""The sentence of New game: words that wrap, with buttons among them that never do."""
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
@@ -17,7 +17,7 @@ from game.ui.widgets import Button
 SIZES = (60, 57, 54, 52, 50, 48, 46, 44, 42, 40, 38, 36, 32, 28, 27)
 """Design pixels of the letters that are tried."""
 APART = 27
-"""Those of a part that is not in the sentence."""
+"""The same for a part outside the sentence."""
 READABLE = 38
 """Letters at least this large matter more than other text on the paper."""
 SPREAD = 1.4
@@ -43,7 +43,7 @@ class SlotButton(Button):
         return self.wide_in(kit, self.letters)
 
     def wide_in(self, kit: Kit, letters: float) -> int:
-        """Real pixels, with letters of this size."""
+        """The width in real pixels, with letters of this size."""
         return kit.text.width(self.label, letters, "heading") + kit.theme.u(2 * SLOT_PAD + SIGN + 14)
 
     def draw(self, kit: Kit, surface: Surface) -> None:
@@ -68,7 +68,7 @@ class SentenceBox(Box):
     def __init__(
         self, sentence: Sentence, buttons: Mapping[SentencePart, SlotButton], least: float = SIZES[-1]
     ) -> None:
-        """It asks for room for the `least` letters."""
+        """It asks for enough room for the `least` letters."""
         self._least = least
         self._heard = heard(sentence)
         self._tokens: list[str | SlotButton] = []
@@ -81,7 +81,7 @@ class SentenceBox(Box):
         }
 
     def high(self, kit: Kit, wide: int) -> int:
-        """That in its least letters, or in the largest in which every part has room: they grow with the height."""
+        """The height in the largest letters, up to `least`, in which every part fits: they grow with the height."""
         letters = next((size for size in self._whole(kit, wide) if size <= self._least), SIZES[-1])
         return self._lines(kit, wide, letters)[1] * self._step(kit, letters)
 
@@ -100,7 +100,7 @@ class SentenceBox(Box):
         return broken(self._tokens, wide, Measures(width, lambda _: kit.text.width(" ", letters, "heading")), self._led)
 
     def _letters(self, kit: Kit, rect: Rect) -> float:
-        """The largest in which all of it has room, no part being wider than its line."""
+        """The largest letters in which everything fits, with no part wider than its line."""
         fitting = (
             size
             for size in self._whole(kit, rect.w)
@@ -122,7 +122,7 @@ class SentenceBox(Box):
         )
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        """The whole is said once; then come the buttons."""
+        """The whole sentence for screen readers, once; then the buttons."""
         yield Piece(rect, draw_nothing, words=self._heard)
         letters = self._letters(kit, rect)
         placed, lines = self._lines(kit, rect.w, letters)

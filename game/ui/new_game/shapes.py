@@ -1,4 +1,4 @@
-"""Shapes of table as little pictures: who sits where, and in which team."""
+"""Table shapes as small pictures: who sits where, and in which team."""
 
 from functools import partial
 
@@ -12,7 +12,7 @@ from game.ui.new_game.choices import players_of, seat_teams, teams_of
 from game.ui.widgets.ornaments import draw_small_table
 
 TABLE = (140, 108)
-"""The design pixels that a table and its seats need; in a smaller place all of it is smaller."""
+"""The design pixels that a table with its seats needs; in less space everything is smaller."""
 
 
 def shape_words(shape: str) -> tuple[str, str]:

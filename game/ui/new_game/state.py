@@ -52,7 +52,7 @@ from game.words.grammar import COMPUTER_NAMES
 from game.words.grammar import seat_person as named_seat
 
 MOST_APART: Final = 9
-"""Faces that have room in a row of their own."""
+"""Faces that fit in one row."""
 
 
 class Tray(Enum):
@@ -89,14 +89,14 @@ class NewGameState(Struct, frozen=True, kw_only=True):
     """What is open in place of the table; a number is a seat."""
     part: PartOfDay = "evening"
     pace: float = USUAL_PACE
-    """Minutes a round."""
+    """Minutes per round."""
     changes_chairs: bool = False
-    """By presses on two faces; `picked` is the first of them."""
+    """Whether pressing two faces swaps them; `picked` is the first."""
     picked: Carried | None = None
     faces: tuple[int, ...] = ()
     """The portrait of each seat."""
     face_of: dict[str, int] = {}
-    """Those that people had here, by name."""
+    """The portraits that people have had here, by name."""
     aimed_at: SeatChoice | None = None
     """The person whose face on the shelf has the pointer or the ring."""
     refusal: str = ""
@@ -127,12 +127,12 @@ class NewGameState(Struct, frozen=True, kw_only=True):
 
     @property
     def partners(self) -> tuple[int, ...]:
-        """The seats of those who play with the player in front."""
+        """The seats of the front player's partners."""
         return tuple(range(self.teams, len(self.chosen.seats), self.teams))
 
     @property
     def others(self) -> tuple[int, ...]:
-        """The seats of those who play against them."""
+        """The seats of their opponents."""
         return tuple(seat for seat in range(len(self.chosen.seats)) if seat % self.teams)
 
     @property
@@ -179,7 +179,7 @@ class NewGameState(Struct, frozen=True, kw_only=True):
 
     @property
     def seats(self) -> list[ShownSeat]:
-        """The seats as they are shown."""
+        """The seats as shown."""
         shown = shown_seats(self.chosen.seats, self.faces, self.teams, may_phone=not self.real_cards)
         return [replace(one, is_person=self.real_cards) for one in shown]
 
@@ -219,7 +219,7 @@ class NewGameState(Struct, frozen=True, kw_only=True):
 
     @property
     def cast(self) -> tuple[SeatChoice, ...]:
-        """The computer players who have a face of their own."""
+        """The computer players with faces of their own, except those whose names people have."""
         people = [*self.known, *(one.name for one in self.everyone if one.human)]
         free = (name for name in COMPUTER_NAMES if not any(same_person(name, other) for other in people))
         return tuple(SeatChoice(name, False) for name in free)
@@ -340,7 +340,7 @@ class NewGameState(Struct, frozen=True, kw_only=True):
         return state if is_as_long else state.choosing(length="rules")
 
     def repeated(self, evening: PastEvening) -> Self:
-        """That evening again; whoever was not there waits."""
+        """Repeat an evening; people who weren't there wait."""
         new = evening.new
         seated = [seat.name for seat in new.seats]
         waiting = tuple(
@@ -390,7 +390,7 @@ class NewGameState(Struct, frozen=True, kw_only=True):
         return self.with_seats(with_seat(seats, seat, as_kind(before, choice.human, self.everyone, seat)))
 
     def with_level(self, level: str, seats: Sequence[int]) -> Self:
-        """All computer players there play like that."""
+        """Give all computer players in these seats a level."""
         chosen = self.chosen.seats
         return self.choosing(
             seats=tuple(
@@ -483,7 +483,7 @@ class NewGameState(Struct, frozen=True, kw_only=True):
         return self._usual_place(person)
 
     def changing(self, changes_chairs: bool) -> Self:
-        """From now on presses on two faces change their chairs, or no longer."""
+        """Start or stop swapping chairs by pressing two faces."""
         message = say_people.how_to_change() if changes_chairs else say_people.chairs_stay()
         return replace(self, changes_chairs=changes_chairs, picked=None, refusal="", message=message)
 
@@ -508,7 +508,7 @@ def _person(name: str) -> Person:
 
 
 def _changed(seat: SeatChoice, changed: Sequence[tuple[HousePerson, HousePerson]]) -> SeatChoice:
-    """A seat after people of the house have another name or face."""
+    """A seat after the name or face of people of the house has changed."""
     for before, now in changed:
         if seat.human and same_person(seat.name, before.name):
             return replace(seat, name=now.name, look=now.look if seat.look in (None, before.look) else seat.look)

@@ -47,7 +47,7 @@ from game.ui.widgets.tiles import Tile, Tiles
 
 Become = Callable[[NewGameState], None]
 FEW_FACES: Final = 10
-"""Faces that have room in two rows of large ones."""
+"""Faces that fit in two rows of large ones."""
 
 
 def seat_tray(
@@ -81,7 +81,7 @@ def side_tray(state: NewGameState, seats: Sequence[int], become: Become, chair: 
 
 
 def _tables(state: NewGameState, become: Become) -> Box:
-    """The tables that the rules have, from above, those for few players first."""
+    """The tables that the rules have, from above, sorted by players."""
     shapes = sorted(state.tables, key=players_of)
     tiles = [Tile(" ".join(shape_words(one)), shape_tile(one), f"button/{one}") for one in shapes]
     tables = Tiles(
@@ -98,7 +98,7 @@ def _tables(state: NewGameState, become: Become) -> Box:
 
 
 def rules_tray(state: NewGameState, become: Become, ask: Ask) -> Box:
-    """By which rules, and the ways to others."""
+    """The rule sets, and the ways to others."""
     choices, choice = state.choices, state.choice
     rules = RuleList(
         choices,
@@ -150,7 +150,7 @@ def _length(state: NewGameState, length: Length) -> Tile:
 
 
 def _draw_clock(minutes: int, kit: Kit, surface: Surface, rect: Rect) -> None:
-    """So much of an hour."""
+    """A share of an hour."""
     side = min(rect.size)
     turn = 2 * pi * min(minutes, 59.99) / 60
 

@@ -99,7 +99,7 @@ class Learners:
         return file.value
 
     def change(self, how: Change, person: str | None = None) -> Learned:
-        """Changes what is learned, by default by the current learner, and writes it soon."""
+        """Change what somebody has learned, by default the current learner, and write it soon."""
         file = self._file(self.person if person is None else person)
         learned = file.change(how)
         self.changes += 1
@@ -107,7 +107,7 @@ class Learners:
         return learned
 
     def tried(self, id_: str, is_solved: bool, person: str | None = None) -> Learned:
-        """A problem was tried today, by default by the current learner."""
+        """Note that a problem was tried today, by default by the current learner."""
         today = self.today()
         return self.change(
             lambda known: known.with_problem(id_, after_try(known.problem(id_), today, is_solved=is_solved)), person
@@ -134,7 +134,7 @@ class Learners:
         self.changes += 1
 
     def _file(self, person: str) -> LearningFile:
-        if person not in self._by_name:  # every pass asks: names are made into paths once
+        if person not in self._by_name:  # asked in every pass, so each name is made into a path only once
             file = LearningFile(self._folder, person, self._disk)
             known = self._files.setdefault(file.path, file)
             self._by_name[person] = known

@@ -37,16 +37,16 @@ class PeopleAtHome:
         self.changes = 0
 
     def look(self) -> None:
-        """Reads them anew, soon: another window may have changed something, or they were brought in."""
+        """Re-read the file soon: another window may have changed it, or it may have been replaced by an import."""
         self._background.do(self._file.path, self._keep)
 
     def _keep(self) -> None:
-        """In the background."""
+        """Runs in the background."""
         self.changes += self._file.renew()
 
     @property
     def household(self) -> Household:
-        """All of them, as far as they are known."""
+        """The household, as far as it has been read."""
         return self._file.value
 
     @property
@@ -62,7 +62,7 @@ class PeopleAtHome:
         return self._file.value
 
     def change(self, how: HouseholdChange) -> None:
-        """Changes something about them, and writes it soon."""
+        """Change something about the household, and write it soon."""
         self._file.change(how)
         self.changes += 1
         self.look()
@@ -97,7 +97,7 @@ def is_known_by_name(seat: SeatChoice, *, is_pad: bool) -> bool:
 
 
 def house_people(house: Household) -> tuple[HousePerson, ...]:
-    """Those on the list, by name, as screens show them."""
+    """The people on the list, sorted by name, as screens show them."""
     present = {one.id: one for one in house.present}
     people = sorted(present.values(), key=lambda one: one.name.casefold())
     return tuple(_person(one, one.usual_partner if one.usual_partner in present else "") for one in people)

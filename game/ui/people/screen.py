@@ -1,5 +1,5 @@
-"""The people who play here, with name, face, colour, and round a table with their usual seats and partners. Every
-change is saved at once; a person taken off the list stays below it and can be put back.
+"""The people who play here: their names, faces, colours, and usual seats and partners round a table. Every change is
+saved at once; a person removed from the list stays below it and can be restored.
 """
 
 from collections.abc import Callable, Iterable
@@ -58,14 +58,14 @@ class KeptPeople(Protocol):
 
     @property
     def household(self) -> Household:
-        """All that is known of them."""
+        """All the people stored."""
 
     def change(self, how: HouseholdChange) -> None:
-        """Changes something, and keeps it."""
+        """Change something, and save it."""
 
     @property
     def fresh_id(self) -> Callable[[], str]:
-        """Makes an id that nobody has."""
+        """Makes unused ids."""
 
 
 class PeopleState(Struct, frozen=True):
@@ -138,7 +138,7 @@ class PeopleState(Struct, frozen=True):
         return next((one.name for one in self.order if one.id == id_ and not one.removed), "")
 
     def why_not_name(self, name: str) -> str:
-        """Why the chosen person can't be called that; "" where they can."""
+        """Why the chosen person can't have this name; "" if they can."""
         if not name:
             return say.name_missing()
         if is_you(name):
@@ -162,7 +162,7 @@ def _in_order(household: Household) -> tuple[Regular, ...]:
 
 
 class ColourChoice(Segmented):
-    """Colours side by side, each a disc; `own` is the colour that goes with the face."""
+    """Colours side by side as discs; `own` is the colour that goes with the face."""
 
     def __init__(self, chosen: int, own: str, change: Callable[[int], None]) -> None:
         super().__init__("field/colour", say.colour(), [colour() for colour in COLOUR_NAMES.values()], chosen, change)
@@ -209,7 +209,7 @@ class PeopleScene(AskingScene[PeopleState]):
     def first_focus(self) -> str:
         return "people" if self.state.order else "button/add_person"
 
-    # ---- changing
+    # ---- changes
 
     def refresh_people(self) -> None:
         """Show what is saved: another window may have changed it."""
@@ -229,13 +229,13 @@ class PeopleScene(AskingScene[PeopleState]):
         self._choose(next(n for n, one in enumerate(self.state.order) if one.name == person.name))
 
     def _seat(self, person: SeatChoice, chair: int) -> None:
-        """That one usually sits there from now on; somebody off the list is on it again."""
+        """Give somebody a usual seat; a removed person is restored."""
         self._choose_named(person)
         self._change(chair=chair, removed=False)
         self.become(message=say.sat_down(person.name, chair + 1, ()))
 
     def _as_last_time(self, person: SeatChoice) -> None:
-        """The usual seat is that of the last game."""
+        """Clear somebody's usual seat: they sit as in the last game."""
         self._choose_named(person)
         self._change(chair=None)
         self.become(message=say.sits_as_last_time(person.name))
@@ -257,7 +257,7 @@ class PeopleScene(AskingScene[PeopleState]):
         self.become(order=_in_order(self._kept.household))
 
     def _rename(self, text: str) -> None:
-        """Saves each letter; while the name can't be saved, the person is called what they were before."""
+        """Save each letter; while the name can't be saved, the person keeps the previous one."""
         name, before = text.strip(), self.state.name_before
         why_not = self.state.why_not_name(name)
         refusal = f"{why_not} {say.name_stays(before)}" if why_not else ""
@@ -291,7 +291,7 @@ class PeopleScene(AskingScene[PeopleState]):
             self._change(removed=not one.removed)
             self.become(message=say.is_back(one.name) if one.removed else say.is_off(one.name))
 
-    # ---- carrying faces
+    # ---- dragging faces
 
     def _lit(self, carried: Carried, pos: tuple[int, int]) -> Rect | None:
         """The place that would take what is carried."""
@@ -328,7 +328,7 @@ class PeopleScene(AskingScene[PeopleState]):
         return True
 
     def take(self, event: Event) -> bool | None:
-        """Delete takes the chosen person off the list, P puts them back; Esc restores the saved name."""
+        """Delete removes the chosen person from the list, P restores them; Esc restores the saved name."""
         focus, one = self.report().focus, self.state.shown
         widget, _, chair = focus.rpartition("_")
         if widget == "field/portrait" and event.type == pygame.KEYDOWN and self._key_at_chair(event, int(chair)):
@@ -342,7 +342,7 @@ class PeopleScene(AskingScene[PeopleState]):
             return True
         return super().take(event)
 
-    # ---- its looks
+    # ---- layout
 
     def content(self, kit: Kit) -> Box:
         state, one = self.state, self.state.shown
@@ -363,7 +363,7 @@ class PeopleScene(AskingScene[PeopleState]):
         return Column(Bar(say.people(), [self.way_back]), Grow(Pad(shown, 60, 30, 36)))
 
     def _listed(self, kit: Kit, one: Regular, add: Box) -> Box:
-        """Everybody, and what changes the list."""
+        """Everybody on the list, and the buttons that change it."""
         state = self.state
         people = PeopleList(state.listed, self._choose_named, self._seat, self._carry, current=state.order.index(one))
         people.row_high = ROW_HIGH
@@ -379,7 +379,7 @@ class PeopleScene(AskingScene[PeopleState]):
         return Column(listed, add, Grow(share=0.01), *removed, gap=14)
 
     def _details(self, one: Regular, table: Box) -> Box:
-        """The chosen one, and where they sit."""
+        """The chosen person, and where they sit."""
         state = self.state
         own = LOOKS[face_in(one.face)].shirt
         face = SeatFace("field/portrait", one.name, ShownFace(one.face), lambda look: self._change(face=look))

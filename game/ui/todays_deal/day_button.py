@@ -1,4 +1,4 @@
-"""The deal of an earlier day, as a button: the day, and whether it is open or how it went."""
+"""An earlier day's deal as a button: the day, and its state or result."""
 
 from collections.abc import Callable, Hashable
 

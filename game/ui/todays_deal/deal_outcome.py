@@ -44,11 +44,11 @@ class ParBeside(Struct, frozen=True):
     background: Background
 
     def load(self, header: GameLine) -> tuple[LevelPar, ...]:
-        """Those of all levels, where they are all there."""
+        """The averages of all levels; () unless all are there."""
         return kept_par(self.path, header)
 
     def keep(self, header: GameLine, levels: tuple[LevelPar, ...]) -> None:
-        """Writes them behind the window's back; a disk that will not have them is no harm."""
+        """Write the averages in the background; it doesn't matter if the disk refuses."""
         self.background.do(self.path, partial(_keep_par, self.path, header, levels, self.disk))
 
 
@@ -140,7 +140,7 @@ class EndOfDeal:
         self.scene = DealResultScene(self._outcome, self)
         self.scene.on_leave = self._close
 
-    # ---- what becomes known
+    # ---- news
 
     def poll(self) -> DealOutcome | None:
         """Called by the open screen: return any news, and start the work that hasn't started."""
@@ -195,26 +195,26 @@ class EndOfDeal:
             self._analysis.close()
             self._analysis = None
 
-    # ---- what is pressed
+    # ---- actions
 
     def look_back(self) -> None:
-        """The same decisions are not looked at twice at once."""
+        """Stop the analysis first, so that the same decisions aren't analysed twice at once."""
         self._rest()
         self._ask(Go.LOOK_BACK)
 
     def told_to_friends(self) -> str:
-        """Three lines; the result that counts."""
+        """Three lines, with the result that counts."""
         deal, outcome = self._played.deal, self._outcome
         lead = outcome.lead if outcome.first_lead is None else outcome.first_lead
         return say.to_friends(deal.day, deal.code, lead, outcome.is_seen)
 
     def play_again(self) -> None:
-        """A match of its own, which does not count."""
+        """Play the deal again in a match that doesn't count."""
         deal = self._played.deal
         self._play_again(deal, say.again(say.game_name(deal.day, deal.code)), self._header.seats)
 
     def back(self) -> None:
-        """To the deal of today."""
+        """Back to today's deal."""
         self._ask(Go.TODAYS_DEAL)
 
 

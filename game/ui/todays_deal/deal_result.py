@@ -25,7 +25,7 @@ from game.ui.widgets.state_scene import StateScene
 from game.words.my_games import level_name
 
 BORDERS: Final = (25, 100, 400)
-"""Points from which cards are a little better or weaker than average, better, and much better."""
+"""From these points on, cards are a little better or weaker than average, better, and much better."""
 
 
 class ResultDesk(Protocol):
@@ -44,10 +44,10 @@ class ResultDesk(Protocol):
         """The same deal, for fun."""
 
     def beside_friend(self) -> None:
-        """The screen that lays a friend's game of this deal beside the own."""
+        """The screen that compares a friend's game of this deal with this one."""
 
     def back(self) -> None:
-        """To where one came from."""
+        """Go back to where the player came from."""
 
 
 class ResultShown(Struct, frozen=True):
@@ -62,7 +62,7 @@ class ResultShown(Struct, frozen=True):
 
     @property
     def flags(self) -> list[ParFlag]:
-        """The levels whose average is known, one flag for those that chance may have put in this order."""
+        """The levels with a known average; those whose order may be due to chance share a flag."""
         return [_flag(group) for group in told_apart(self.outcome.levels)]
 
     @property
@@ -106,15 +106,15 @@ class DealResultScene(StateScene[ResultShown]):
         self.poll = self._look
         self.form.on_cancel = desk.back
 
-    # ---- doing
+    # ---- actions
 
     def _look(self) -> None:
         self.become(outcome=self._desk.poll() or self.state.outcome)
 
-    # ---- its looks
+    # ---- layout
 
     def content(self, kit: Kit) -> Box:
-        """The sheet takes what the panels leave."""
+        """The sheet fills what the panels leave."""
         desk, outcome, copied = self._desk, self.state.outcome, self.state.is_copied
         figures = outcome.figures
         look_back = Button(
@@ -172,7 +172,7 @@ class DealResultScene(StateScene[ResultShown]):
         return Panel(OneOf(*(Sized(form, wide=0) for form in forms)), (44, 18), paper)
 
     def _cards_and_you(self) -> Box:
-        """Two figures that are no sum."""
+        """Two figures that don't add up to a total."""
         figures = self.state.outcome.figures
         if figures.worth is not None:
             worth, worth_told = signed(in_tens(figures.worth)), cards_told(figures.worth)
@@ -223,7 +223,7 @@ def _tens(amount: float) -> int:
 
 
 def _flag(group: Sequence[LevelPar]) -> ParFlag:
-    """Two standard errors beyond the averages of its levels, chance is out of the question."""
+    """One flag for a group of levels; its bounds are two standard errors beyond their averages."""
     low = min(par.mean - 2 * (par.se or 0) for par in group)
     high = max(par.mean + 2 * (par.se or 0) for par in group)
     names = [level_name(par.level) for par in group]

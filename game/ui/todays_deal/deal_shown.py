@@ -58,11 +58,11 @@ class DealShown(Struct, frozen=True, kw_only=True):
     length_note: str
     who_begins: str
     code: tuple[str, ...]
-    """In groups."""
+    """The code in groups."""
     seats: tuple[DealSeat, ...]
     standing: DealStanding
     earlier: tuple[EarlierDeal, ...] = ()
-    """Newest first; none before any deal was played."""
+    """Newest first; () before any deal was played."""
     note: str = ""
     """Another remark: a damaged game of this deal, rules that no longer exist."""
     is_today: bool = True
@@ -82,25 +82,25 @@ class DealDesk(Protocol):
     """Why nothing can be read aloud; "" if it can."""
 
     def choose_rules(self, index: int) -> DealShown:
-        """The deal of the same day by another rule set."""
+        """Choose another rule set; returns the deal of the same day by it."""
 
     def play(self) -> None:
-        """Begin it, go on with it, or see how it went."""
+        """Begin the deal, go on with it, or show its result."""
 
     def open_day(self, day: date) -> None:
-        """The deal of another day, or how it went."""
+        """Show the deal of another day, or its result."""
 
     def say_slowly(self) -> None:
-        """The code aloud, sign by sign."""
+        """Read the code aloud, sign by sign."""
 
     def play_code(self, typed: str) -> CodeReply | None:
         """Open the deal of a typed code; None if that worked."""
 
     def enter_rules(self) -> None:
-        """The screen that takes a code of rules in."""
+        """Open the screen that takes in a code of rules."""
 
     def back(self) -> None:
-        """To where one came from."""
+        """Go back to where the player came from."""
 
 
 class CardsAndPlay(Struct, frozen=True):
@@ -112,7 +112,7 @@ class CardsAndPlay(Struct, frozen=True):
     given: float | None = None
     turns: int = 0
     hinted: int = 0
-    """Decisions left out of it because they followed a hint."""
+    """Decisions left out because they followed a hint."""
     is_given_coming: bool = True
 
 

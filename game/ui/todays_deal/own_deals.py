@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from game.ui.session.open_game import OpenGame
 
 LabelOf = Callable[[Path], GameLabel]
-"""By the record of a game."""
+"""Takes the record of a game."""
 
 
 class DealGames(Struct, frozen=True):
@@ -37,7 +37,7 @@ class DealGames(Struct, frozen=True):
 
 
 class DealIndex:
-    """The games of deals by the signs of their code, and by the day."""
+    """Games of deals by the signs of their code, and by day."""
 
     def __init__(self, entries: tuple[GameEntry, ...]) -> None:
         self.entries = entries
@@ -57,13 +57,13 @@ class OwnDeals:
     """The games of deals among those on disk."""
 
     def __init__(self, games: GamesOnDisk, now: Callable[[], datetime]) -> None:
-        """`now` is the clock of this computer."""
+        """`now` returns this computer's time."""
         self._games, self._now = games, now
         self._index = DealIndex(())
 
     @property
     def today(self) -> date:
-        """By the clock of this computer."""
+        """Today's date by this computer's clock."""
         return self._now().date()
 
     @property
@@ -151,7 +151,7 @@ def deal_games(entries: Iterable[GameEntry], label_of: LabelOf) -> DealGames:
 
 
 def _own(entries: Iterable[GameEntry], label_of: LabelOf) -> list[GameEntry]:
-    """Those that were played here by people, as they were begun."""
+    """The games that people played here, in the order in which they began."""
     own = (
         entry
         for entry in entries

@@ -32,7 +32,7 @@ from game.ui.models import SeatedPerson
 from game.ui.widgets.portrait_and_name import draw_portrait
 
 NEAR: Final = 150
-"""Points within which two flags stand on different heights."""
+"""Two flags less than this many points apart are at different heights."""
 LEAST_SPREAD: Final = 400
 """The least number of points a scale covers, even if all results are equal."""
 STEPS: Final = (50, 100, 200, 250, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000)
@@ -71,7 +71,7 @@ class ParScale(Box):
         self._flags = tuple(sorted(flags, key=lambda flag: flag.average))
 
     def high(self, kit: Kit, wide: int) -> int:
-        """As many heights of flags as they need, the bar, its numbers and the own result."""
+        """Flags in as many levels as they need, the bar, its numbers and the player's result."""
         levels = 1 + max((level for _, level in self._flag_places(kit, Rect(0, 0, wide, 0))), default=1)
         flags = levels * self._least_step(kit) + kit.theme.u(14)
         return flags + self._bar_height(kit) + self._tick_height(kit) + self._own_height(kit)

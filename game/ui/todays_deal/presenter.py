@@ -86,13 +86,13 @@ class TodaysDeals:
             self.screens.show(scene)
 
     def lay_over(self, day: date) -> None:
-        """The deal of another day, over the present screen."""
+        """Lay the deal of another day over the present screen."""
         scene = self._scene(day)
         if scene is not None:
             self.screens.lay_over(scene)
 
     def _scene(self, day: date) -> StateScene[Any] | None:
-        from game.ui.todays_deal.screen import TodaysDealScene  # the title is there sooner
+        from game.ui.todays_deal.screen import TodaysDealScene  # imported late for a faster start
 
         self._games.entries_within(self.environment.patience)
         try:
@@ -161,7 +161,7 @@ class TodaysDeals:
             self.begin(deal, say_todays_deal.game_name(deal.day, deal.code))
 
     def play_named(self, deal: SharedDeal) -> None:
-        """The deal of a code that was named when the program started; as `play`, but the games are read first."""
+        """As `play`, for a deal named by its code, but reads the games first."""
         self._games.entries_within(self.environment.patience)
         if self.own.of_code(deal.code).standing.state is DealState.PLAYED:
             self._named = deal.code
@@ -189,7 +189,7 @@ class TodaysDeals:
 
 
 class DealOnPaper:
-    """The deal of one day on its screen, by the rules that are chosen there. Answers what is pressed."""
+    """The deal of a day on its screen, by the rules chosen there. Handles what is pressed."""
 
     def __init__(self, deals: TodaysDeals, day: date) -> None:
         """Raises NoSuchDay."""
@@ -197,7 +197,7 @@ class DealOnPaper:
         self._day = day
         self.no_voice = "" if deals.environment.voice.is_there else say_todays_deal.no_voice()
         self._sets: tuple[RuleSet, ...] = ()
-        self._gone: GameEntry | None = None  # the day's game by rules that are no longer there: first of the choices
+        self._gone: GameEntry | None = None  # the day's game by rules that no longer exist: offered first
         self._chosen: str | None = None
         self.look_again()
         self._deal()
@@ -205,7 +205,7 @@ class DealOnPaper:
     # ---- what is shown
 
     def look_again(self) -> None:
-        """Which rules there are to choose from, and which are chosen."""
+        """Update the rule sets to choose from, and the chosen one."""
         found, game = self._deals.own.of_day(self._day)
         sets = (choice.rules for choice in self._deals.rules.choices)
         self._sets = tuple(rules for rules in sets if not clashes_of(rules, self._deal_by(rules).table.players))
@@ -225,7 +225,7 @@ class DealOnPaper:
         return todays_deal(self._day, rules)
 
     def _rules(self) -> RuleSet | None:
-        """Those that are chosen; None for those that are gone."""
+        """The chosen rules; None if they no longer exist."""
         return next((rules for rules in self._sets if rules.name == self._chosen), None)
 
     def _deal(self) -> SharedDeal:
@@ -233,7 +233,7 @@ class DealOnPaper:
 
     @property
     def shown(self) -> DealShown:
-        """All of it in words."""
+        """Everything in words."""
         deals, day, rules, deal = self._deals, self._day, self._rules(), self._deal()
         gone = self._gone if rules is None else None
         code = deal.code if gone is None else grouped(signs_kept(gone.deal) or "")
@@ -278,7 +278,7 @@ class DealOnPaper:
         others = [day for day in days if day != self._day][:EARLIER_DAYS]
         return tuple(EarlierDeal(day, self._deals.own.of_day(day)[0].standing) for day in others if _has_deal(day))
 
-    # ---- what is pressed
+    # ---- actions
 
     def choose_rules(self, index: int) -> DealShown:
         place = index - (1 if self._gone is not None else 0)
@@ -309,11 +309,11 @@ class DealOnPaper:
             voice.say(sentence)
 
     def play_code(self, typed: str) -> CodeReply | None:
-        """The deal of a friend's code."""
+        """Open the deal of a friend's code."""
         return self._deals.play_code(typed)
 
     def enter_rules(self) -> None:
-        """The page that takes a code of rules in; what is saved there can be chosen here afterwards."""
+        """Open the page that takes in a code of rules; rules saved there can be chosen here afterwards."""
         self._deals.rules.share(self._rules() or self._sets[0])
 
     def back(self) -> None:

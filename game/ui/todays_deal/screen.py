@@ -118,7 +118,7 @@ class TodaysDealScene(StateScene[DealPaper]):
             if reply.needs_rules:
                 self.focus_on("button/enter_rules")
 
-    # ---- its looks
+    # ---- layout
 
     def content(self, kit: Kit) -> Box:
         """Two columns; the paper is the wider one."""
@@ -220,7 +220,7 @@ class TodaysDealScene(StateScene[DealPaper]):
         return Row(*groups, Sized(buttons, wide=280), gap=18, across="stretch")
 
     def _around_code(self, form: _Form, code: Box) -> tuple[Box, ...]:
-        if form is _Form.BARE:  # it is said aloud by its button
+        if form is _Form.BARE:  # its button has it for screen readers
             return (code,)
         aloud = Words(" · ".join(read_aloud(group) for group in self.state.shown.code), 22, INK_SOFT)
         if form is _Form.LEAST:

@@ -32,7 +32,7 @@ class TableOfDeal(Box):
         self._seats = seats
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        """Cloth and stock in the middle, people round it, as large as there is room."""
+        """Cloth and stock in the middle with the people round it, as large as fits."""
         board = self._board_height(kit, rect.w // 3)
         face = max(24, min(kit.theme.u(MOST_FACE), round((rect.h - 2 * board) * 0.3)))
         group = face + board

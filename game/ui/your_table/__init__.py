@@ -1,1 +1,1 @@
-"""Cloth, card backs and deck, as a person likes them."""
+"""Cloth, card backs and deck, chosen to taste."""

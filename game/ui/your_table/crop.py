@@ -8,7 +8,7 @@ from msgspec.structs import replace
 CARD_SHAPE: Final = 5 / 7
 WINDOW_SHAPE: Final = 16 / 9
 LEAST: Final = 0.12
-"""Share of the largest frame that the smallest one has."""
+"""The smallest frame's share of the largest."""
 
 
 class Crop(Struct, frozen=True):
@@ -56,5 +56,5 @@ class Crop(Struct, frozen=True):
 
 
 def largest(size: tuple[int, int], shape: float) -> Crop:
-    """As much as can be shown of a photo."""
+    """The largest frame that fits on a photo."""
     return Crop(size, shape, (size[0] / 2, size[1] / 2), min(size[0], size[1] * shape))

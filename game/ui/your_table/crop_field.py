@@ -15,10 +15,10 @@ from game.ui.widgets import Widget
 from game.ui.your_table.crop import Crop
 
 STEP: Final = 0.03
-"""Share of the frame that an arrow moves it by."""
+"""The share of the frame's width that an arrow moves it by."""
 ZOOM: Final = 1.08
 HANDLE: Final = 44
-"""Real pixels round a corner that take hold of it."""
+"""The size in real pixels of the area round a corner that grabs it."""
 DIMMED: Final = 150
 ARROWS: Final = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 FARTHER: Final = (pygame.K_MINUS, pygame.K_KP_MINUS)
@@ -32,7 +32,7 @@ class _Grasp(Enum):
 
 
 class CropField(Widget):
-    """`photo` is the whole picture; `on_change` hears of every other frame."""
+    """`photo` is the whole picture; `on_change` is called with every new frame."""
 
     role = "slider"
     reach = 0
@@ -95,7 +95,7 @@ class CropField(Widget):
         if event.type != pygame.MOUSEMOTION or self._grasp is _Grasp.NOTHING:
             return False
         if not event.buttons[0]:
-            self._grasp = _Grasp.NOTHING  # the button came up where the window could not see it
+            self._grasp = _Grasp.NOTHING  # released where the window couldn't see it
             return False
         if self._grasp is _Grasp.FRAME:
             right, down = event.pos[0] - self._last[0], event.pos[1] - self._last[1]
@@ -106,7 +106,7 @@ class CropField(Widget):
         return True
 
     def _pull(self, pos: tuple[int, int]) -> None:
-        """A corner follows the pointer; the middle stays."""
+        """A corner follows the pointer while the middle stays."""
         x, y = self.frame.center
         reach = max(abs(pos[0] - x), abs(pos[1] - y) * self._crop.shape)
         self._change(self._crop.zoomed(2 * reach / self._scale / self._crop.width))

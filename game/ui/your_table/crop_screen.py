@@ -1,4 +1,4 @@
-"""A photo becomes a card back or a cloth: which part of it, seen on the table at once."""
+"""Turns a photo into a card back or a cloth: choose a part of it and see it on the table at once."""
 
 from collections.abc import Callable
 from functools import partial
@@ -29,7 +29,7 @@ from saves.files import reason_of
 
 DECKS: Final[tuple[Back, ...]] = ("hand", "foot")
 DRAFT: Final = (640, 360)
-"""Size of the cloth that is tried on while the frame moves."""
+"""The size of the cloth shown while the frame moves."""
 
 
 class CropState(Struct, frozen=True):
@@ -48,7 +48,7 @@ class CropState(Struct, frozen=True):
 
 
 class CropScene(AskingScene[CropState]):
-    """`keep` writes a file of that name, in another thread, and may raise OSError; `use` is told the photo's name."""
+    """`keep` writes a file of a given name in another thread and may raise OSError; `use` is called with that name."""
 
     name = "crop"
     first_focus = "field/crop"
@@ -69,7 +69,7 @@ class CropScene(AskingScene[CropState]):
         self._back: photos.ReadyBack | None = None
         self._cloth: photos.ClothPhoto | None = None
 
-    # ---- what is done
+    # ---- actions
 
     def _crop(self, crop: Crop) -> None:
         self._back = self._cloth = None
@@ -85,7 +85,7 @@ class CropScene(AskingScene[CropState]):
         self.become(turns=turns, crop=largest(self._shown.get_size(), self.state.crop.shape), said="")
 
     def take(self, event: Event) -> bool | None:
-        """R rotates, + and - zoom wherever the keys are."""
+        """R rotates, + and - zoom, wherever the focus is."""
         if event.type == pygame.KEYDOWN and self.form.dialog is None:
             if event.key == pygame.K_r:
                 self._rotate()
@@ -124,7 +124,7 @@ class CropScene(AskingScene[CropState]):
 
     @property
     def busy(self) -> bool:
-        """While the copy is written."""
+        """True while the copy is being written."""
         return self.state.is_saving
 
     # ---- layout

@@ -1,6 +1,4 @@
-"""A deck from elsewhere as pictures of one size, ready for the player's folder: a zip of `deck.json` and a PNG for each
-card.
-"""
+"""A deck from elsewhere as pictures of one size, for the player's folder: a zip of `deck.json` and a PNG per card."""
 
 import hashlib
 import io
@@ -22,17 +20,17 @@ from saves.picture_file import BadPicture
 SIZE: Final = (300, 420)
 """The size of each picture: the largest cards at the table are 250 wide while they are turned over."""
 SHEET_SIDE, CARD_SIDE = 400, 540
-"""Pixels of the longer side at which a card is looked for on its sheet, and at which it is then drawn with the room
-that was left round it.
+"""The longer side in pixels at which a card is searched for on its sheet, and at which it is then drawn, including the
+margin left round it.
 """
 SEEN: Final = 24
-"""Least opacity of what belongs to a card."""
+"""The least opacity of pixels that belong to a card."""
 SHAPES: Final = (0.5, 0.95)
-"""Width by height that a card may have."""
+"""The width-to-height ratios a card may have."""
 
 
 def draw_deck(source: DeckSource, tell: Callable[[int], None] = lambda _: None) -> dict[str, Surface]:
-    """Pictures by card; `tell` hears how many are done. Raises BadDeck."""
+    """The pictures by card; `tell` is called with the number done. Raises BadDeck."""
     pictures: dict[str, Surface] = {}
     for card, picture in _pictures(source):
         pictures[card] = _fitted(picture)
@@ -44,7 +42,7 @@ def draw_deck(source: DeckSource, tell: Callable[[int], None] = lambda _: None) 
 
 
 def _pictures(source: DeckSource) -> Iterator[tuple[str, Surface]]:
-    """From one drawing of all cards, or from a file for each."""
+    """The pictures from one drawing of all cards, or from a file for each."""
     drawings = [data for name, data in source.files.items() if name.endswith(DRAWINGS)]
     whole = max(drawings, key=len, default=None)
     if whole is not None and (len(drawings) == 1 or len(whole) > sum(map(len, drawings)) / 2):
@@ -87,8 +85,8 @@ def _from_sheet(data: bytes) -> Iterator[tuple[str, Surface]]:
 
 
 def _cut_out(deck: SvgDeck, ids: Sequence[str]) -> Surface:
-    """One card: found on the sheet, then drawn by itself. Of several `ids` it is the largest: `heart-2` and `2H` may be
-    signs on `heart_2`.
+    """One card, found on the sheet and then drawn by itself. Of several `ids` the largest is taken: `heart-2` and `2H`
+    may be signs on `heart_2`.
     """
     found = [(place, id) for id in ids if (place := _whole_place_of(deck, id)) is not None]
     if not found:
@@ -121,7 +119,7 @@ def _is_cut(place: tuple[float, ...], sheet: tuple[float, ...]) -> bool:
 def _place_of(
     deck: SvgDeck, id: str, view: tuple[float, float, float, float]
 ) -> tuple[float, float, float, float] | None:
-    """The part of the sheet that it covers, with a little room around it."""
+    """The part of the sheet that a card covers, with a small margin; None if nothing is there."""
     scale = SHEET_SIDE / max(view[2], view[3])
     picture = _drawn(deck.drawing_of(id, view), max(1, round(view[2] * scale)), max(1, round(view[3] * scale)))
     seen = picture.get_bounding_rect(SEEN)
@@ -132,7 +130,7 @@ def _place_of(
 
 
 def _drawn(drawing: str, wide: int, high: int) -> Surface:
-    """SDL's own reader of SVG knows no `use`, no filters, no clipping: half of all decks would lack their pips."""
+    """Draw an SVG. SDL's own reader supports no `use`, filters or clipping: half of all decks would lack their pips."""
     try:
         import resvg_py
     except ImportError:
@@ -145,7 +143,7 @@ def _drawn(drawing: str, wide: int, high: int) -> Surface:
 
 
 def _tight(picture: Surface) -> Surface:
-    """Without the empty room around it."""
+    """The picture without its empty margin."""
     seen = picture.get_bounding_rect(SEEN)
     return picture.subsurface(seen) if seen.w and seen.h else picture
 
@@ -162,7 +160,7 @@ def _fitted(picture: Surface) -> Surface:
 
 
 def packed_deck(pictures: Mapping[str, Surface], title: str, origin: str) -> bytes:
-    """The file for the player's folder. Raises BadDeck where it is larger than such files may be."""
+    """The file for the player's folder. Raises BadDeck if it is larger than allowed."""
     file = io.BytesIO()
     with zipfile.ZipFile(file, "w", zipfile.ZIP_STORED) as archive:
         about = {"version": 1, "title": title, "origin": origin}

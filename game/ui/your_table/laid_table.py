@@ -1,4 +1,4 @@
-"""A small table with all that a look changes: cloth, both backs, faces, a book, the colours of the teams."""
+"""A small table with everything that a look changes: cloth, both backs, faces, a book, the team colours."""
 
 from msgspec.structs import replace
 from pygame import Rect, Surface
@@ -14,7 +14,7 @@ HAND = ("AS", "AH", "QD", "JC", "9D", "7C", "*R")
 PILE = ("8S", "5H", "QD")
 MELDS = (("KC", "KD", "KC"), ("8C", "8H", "8C"))
 SMALL_BOOK = 66
-"""Real pixels: no wider book has a word on it."""
+"""In real pixels: up to this width a book has no word on it."""
 SIDE, BACKS = 0.1, 0.6
 """How far players at the sides are from the edge, as a share of the width; the width of cards in their hands, of a
 card's.
@@ -89,10 +89,10 @@ def _middle(shown: Kit, table: Surface, inner: Rect, card: int) -> None:
 
 
 def _own(shown: Kit, table: Surface, inner: Rect, card: int) -> None:
-    """Two melds and a book, a line in the team's colour over them, and a hand."""
+    """Two melds and a book, with a line in the team's colour above them, and a hand."""
     small = round(card * 0.8)
     top = inner.y + round(inner.h * 0.585)
-    beside = round(SIDE * inner.w) + height(round(card * BACKS)) // 2 + shown.theme.u(12)  # the backs of those there
+    beside = round(SIDE * inner.w) + height(round(card * BACKS)) // 2 + shown.theme.u(12)  # their backs
     wide = min(round(card * 5.2), inner.w - 2 * beside)
     band = Rect(inner.centerx - wide // 2, top - round(small * 0.14), wide, height(small) + round(small * 0.78))
     shown.paint.panel(table, band, opacity=0.16, line=TEAM_COLOURS[0], radius=10, line_width=2)

@@ -1,4 +1,4 @@
-"""Tiles to choose a cloth, a card back or a deck by its picture; the chosen one has a golden frame and a tick."""
+"""Tiles for choosing a cloth, a card back or a deck by its picture; the chosen one has a golden frame and a tick."""
 
 from collections.abc import Callable, Hashable
 from functools import partial
@@ -69,7 +69,7 @@ class LookTile(Button):
 
 
 def draw_cloth(kit: Kit, surface: Surface, rect: Rect, name: str) -> None:
-    """A piece of the cloth, with round corners."""
+    """A piece of the cloth with round corners."""
 
     def make() -> Surface:
         large = looking_like(kit, TableLook(name, "", "", "four").in_theme(kit.theme), 0.4)
@@ -85,7 +85,7 @@ def draw_cloth(kit: Kit, surface: Surface, rect: Rect, name: str) -> None:
 
 
 def draw_backs(kit: Kit, surface: Surface, rect: Rect, look: TableLook) -> None:
-    """A hand and a foot from behind, one over the other."""
+    """The backs of a hand and a foot, overlapping."""
     shown = looking_like(kit, look.in_theme(kit.theme))
     width = min(round(rect.h / 1.5), round(rect.w / 1.75))
     for stack, way in (("foot", 1), ("hand", -1)):
@@ -112,7 +112,7 @@ def draw_add(kit: Kit, surface: Surface, rect: Rect) -> None:
 
 
 def draw_unopened(kit: Kit, surface: Surface, rect: Rect) -> None:
-    """A deck whose cards nobody has seen yet."""
+    """A deck whose cards haven't been drawn yet."""
     width = min(round(rect.h / 1.45), round(rect.w / 1.4))
     for n in (1, 0):
         card = kit.cards.blank(width)

@@ -24,7 +24,7 @@ class TableLook(Struct, frozen=True):
         return replace(preferences, cloth=self.cloth, back=self.back, deck=self.deck, colours=self.colours)
 
     def with_photo(self, name: str) -> "TableLook":
-        """The table with a photo on it; its name tells where."""
+        """The table with a photo on it; the photo's name says where."""
         return replace(self, back=name) if is_back(name) else replace(self, cloth=name)
 
     def in_theme(self, theme: Theme) -> Theme:
@@ -61,7 +61,7 @@ OWN_DECKS: Final = (
 
 
 def look_of(preferences: Preferences) -> TableLook:
-    """The table of these settings; a name that is not known any more is the usual one's."""
+    """The table in these settings; unknown names are replaced by the usual ones."""
     return TableLook(preferences.cloth, preferences.back, preferences.deck, preferences.colours)
 
 

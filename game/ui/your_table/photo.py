@@ -15,7 +15,7 @@ from game.ui.core.theme import VEIL
 from saves.picture_file import BadPicture, PictureFlaw, facts_of
 
 LARGEST: Final = 2048
-"""Pixels of the longer side that are worked with."""
+"""The longer side in pixels at which photos are processed."""
 CLOTH_SIZE, BACK_SIZE = (1600, 900), (500, 700)
 PIECE: Final = 20
 """Pixels, on a cloth 1600 wide: less than two letters at the table."""
@@ -66,12 +66,12 @@ def opened(data: bytes) -> Surface:
 
 
 def turned(picture: Surface, turns: int) -> Surface:
-    """A picture after so many quarter turns clockwise."""
+    """A picture after a number of clockwise quarter turns."""
     return pygame.transform.rotate(picture, -90 * (turns % 4))
 
 
 def as_cloth(picture: Surface, size: tuple[int, int] = CLOTH_SIZE, least_veil: float = LEAST_VEIL) -> ClothPhoto:
-    """A little blurred, and as much darker as its lightest place needs."""
+    """The photo slightly blurred, and as much darker as its lightest place needs."""
     cloth = covering(picture, size)
     soft = pygame.transform.smoothscale(cloth, (max(1, size[0] // 2), max(1, size[1] // 2)))
     cloth = pygame.transform.smoothscale(soft, size)

@@ -49,7 +49,7 @@ FLAWS: Final[Mapping[Enum, Message]] = {
     TableFlaw.TOO_LARGE: say.table_too_large,
 }
 KEPT: Final = 2
-"""Photos of each kind that stay in the player's folder: the newest, one of which is on the table."""
+"""Photos of each kind kept in the player's folder: the one on the table, if any, and the newest."""
 
 ORIGINS: Final[Mapping[str, Message]] = {
     DeckOrigin.KDE: say.kde_deck,
@@ -116,7 +116,7 @@ class YourTable:
         ask_for_file(self._shell.screens, self._shell.ask, SHARE_TABLE, act, say.file_of_table() + TABLE_SUFFIX)
 
     def _write_table(self, look: TableLook, path: Path) -> FileOutcome:
-        """In a thread of its own. Raises OSError."""
+        """Runs in a background thread. Raises OSError."""
         try:
             data = packed_table(table_to_share(look, self._folder))
         except BadTable as bad:
@@ -141,7 +141,7 @@ class YourTable:
     # ---- decks
 
     def _decks(self, chosen: str) -> list[Deck]:
-        """Those in the player's folder: the chosen one, then the newest; older ones are forgotten."""
+        """The decks in the player's folder: the chosen one, then the newest; older ones are deleted."""
         try:
             files = self._shell.environment.reading.files(self._folder, f"deck-*{DECK_ENDING}")
             there = {file.stem: file.stat().st_mtime for file in files if is_deck(file.stem)}
@@ -209,7 +209,7 @@ class YourTable:
     # ---- a photo
 
     def ask_for_photo(self, use: PhotoUse) -> None:
-        """Somebody names a file."""
+        """Ask for a file with a photo."""
         page = replace(PHOTO, title=say.own_back) if use is PhotoUse.BACK else PHOTO
         act = partial(self._photo_in, use)
         ask_for_file(self._shell.screens, self._shell.ask, page, act)
@@ -232,7 +232,7 @@ class YourTable:
         self._do_beside("dropped file", lambda: partial(self.crop, use, opened(read_small(path, limits.PICTURE))))
 
     def _do_beside(self, name: str, work: Callable[[], Callable[[], None]]) -> None:
-        """As the scene does, with a sentence where it raises OSError or FlawedFile."""
+        """Run `work` as the scene does, reporting an OSError or FlawedFile in a sentence."""
 
         def try_it() -> Callable[[], None]:
             try:
@@ -243,11 +243,11 @@ class YourTable:
         self.scene.do_beside(name, try_it)
 
     def _later(self, then: Callable[[], None]) -> None:
-        """In the window's own thread, with the screen's next pass."""
+        """Run it in the window's own thread, in the screen's next pass."""
         self.scene.pending.append(then)
 
     def crop(self, use: PhotoUse, picture: Surface) -> None:
-        """Which part of it is shown."""
+        """Ask which part of a photo to show."""
         look, is_for_back = self.scene.state.look, use is PhotoUse.BACK
         scene = CropScene(picture, look, is_for_back, self._shell.ask, self._keep, self.scene.add_photo)
         self._shell.screens.lay_over(scene)
@@ -265,7 +265,7 @@ def _why_not(error: OSError | FlawedFile) -> Message:
 
 
 def _origin_of(path: Path) -> DeckOrigin:
-    """By the folders of KDE and GNOME."""
+    """Recognised by the folders of KDE and GNOME."""
     if "carddecks" in path.parts:
         return DeckOrigin.KDE
     return DeckOrigin.GNOME if "aisleriot" in path.parts else DeckOrigin.FILE

@@ -1,4 +1,4 @@
-"""Your table: shelves of cloths, card backs and decks, and a table that changes along."""
+"""Your table: shelves of cloths, card backs and decks, and a table that shows each choice."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -34,7 +34,7 @@ from saves.shared_table import TABLE_SUFFIX
 
 MOST_COLUMNS, LEAST_COLUMNS = 7, 3
 LEFT, RIGHT = 1.58, 1.0
-"""Shares of the width that shelves and table have."""
+"""The shares of the width for shelves and table."""
 TILES_HIGH: Final = (112.0, 160.0, 178.0)
 CLOTH_NAMES: Final[dict[str, Message]] = {
     "forest": say.forest,
@@ -102,7 +102,7 @@ class YourTableState(Struct, frozen=True):
     look: TableLook
     is_at_table: bool = False
     photos: tuple[str, ...] = ()
-    """Names of those in the player's folder, for cloth and for backs."""
+    """The names of the photos in the player's folder, for cloth and for backs."""
     decks: tuple[Deck, ...] = OWN_DECKS
     drawing: str = ""
     """The title of a deck whose cards are being drawn."""
@@ -157,12 +157,12 @@ class YourTableScene(AskingScene[YourTableState]):
             self.open(leave_table_dialog(self._take, leave))
 
     def add_photo(self, name: str) -> None:
-        """A photo is in the player's folder now, and tried on."""
+        """A photo has been saved in the player's folder: try it on."""
         others = tuple(other for other in self.state.photos if other != name)
         self.become(look=self.state.look.with_photo(name), photos=(name, *others))
 
     def offer_decks(self, found: Sequence[Deck]) -> None:
-        """Decks were found on this computer; those whose cards are drawn already are there."""
+        """Offer decks found on this computer, except those whose cards have been drawn already."""
         known = {deck.title.casefold() for deck in self.state.decks}
         fresh = [deck for deck in found if deck.title.casefold() not in known]
         self.become(decks=(*self.state.decks, *fresh))
@@ -180,7 +180,7 @@ class YourTableScene(AskingScene[YourTableState]):
         self.become(decks=decks, look=deck.of(self.state.look), drawing="")
 
     def try_table(self, look: TableLook, deck: Deck | None) -> None:
-        """Somebody's table was read: it is tried on, with all that it brought."""
+        """A table was read from a file: try it on, with everything that it brought."""
         if deck is not None:
             self.add_deck(deck)
         for name in (look.cloth, look.back):
@@ -196,7 +196,7 @@ class YourTableScene(AskingScene[YourTableState]):
 
     @property
     def busy(self) -> bool:
-        """While cards are drawn."""
+        """True while cards are being drawn."""
         return bool(self.state.drawing)
 
     def _take_file(self, path: Path) -> None:
@@ -213,7 +213,7 @@ class YourTableScene(AskingScene[YourTableState]):
         self.open(Dialog(say.what_photo_is_for(), path.name, [cloth, back, cancel]))
 
     def take(self, event: Event) -> bool | None:
-        """S surprises; a file may be dropped anywhere."""
+        """S surprises; a file can be dropped anywhere."""
         if event.type == pygame.DROPFILE and self.form.dialog is None:
             self._take_file(Path(event.file))
             return True
@@ -284,7 +284,7 @@ class YourTableScene(AskingScene[YourTableState]):
         return [*tiles, *self._photo_tiles(PhotoUse.BACK)]
 
     def _photo_tiles(self, use: PhotoUse) -> list[LookTile]:
-        """The photos in the player's folder, and the way to another."""
+        """The photos in the player's folder, and the tile that adds another."""
         look, is_for_back = self.state.look, use is PhotoUse.BACK
         shelf = "back" if is_for_back else "cloth"
         tiles = [
@@ -350,7 +350,7 @@ def _columns(kit: Kit, labels: Sequence[str]) -> int:
 
 
 def _shelf(title: str, note: str, tiles: Sequence[LookTile], high: float, columns: int) -> Box:
-    """A heading with a few words beside it, and the tiles in rows."""
+    """A heading with a note beside it, and the tiles in rows."""
     heading = Row(Words(title, 30, GOLD, "heading", lines=1), Grow(Words(note, 22, DIM, lines=1)), gap=22)
     cells: list[Box] = [Put(tile, high, 0) for tile in tiles]
     cells += [Box()] * (-len(cells) % columns)

@@ -1,5 +1,5 @@
-"""A table as one file and back: its photos and its deck go along as PNG, and come into the player's folder like those
-that somebody added here.
+"""Saves a table as one file and loads it: its photos and its deck go along as PNG, and are added to the player's folder
+like any others.
 """
 
 import zipfile
@@ -25,9 +25,9 @@ from saves.picture_file import BadPicture
 from saves.shared_table import BACK, CLOTH, DECK, PHOTO, BadTable, SharedTable, TableFacts, TableFlaw
 
 Keep = Callable[[str, bytes], None]
-"""Writes a file of that name into the player's folder; raises OSError."""
+"""Writes a file with this name into the player's folder; raises OSError."""
 SMALLER: Final = ((1600, 900), (1280, 720), (960, 540), (640, 360))
-"""Sizes of a cloth, the largest first that leaves room for the deck."""
+"""Sizes of a cloth; the largest that leaves room for the deck is used."""
 
 
 def table_to_share(look: TableLook, folder: Path) -> SharedTable:
@@ -61,7 +61,7 @@ def _known(name: str, names: Container[str], usual: str) -> str:
 
 
 def _cloth_with_room(cloth: Surface, taken: int) -> bytes:
-    """As large as the file has room for."""
+    """The cloth as large as the file has room for."""
     from saves import limits
 
     data = b""

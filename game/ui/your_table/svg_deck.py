@@ -24,14 +24,14 @@ _DRAWN_FROM: Final = frozenset(
         *("linearGradient", "radialGradient"),
     )
 )
-"""Elements whose references bring something into the picture; a link (`a`) or a licence doesn't."""
+"""Elements whose references add something to the picture; a link (`a`) or a licence doesn't."""
 MOST_DRAWN: Final = 400_000
-"""Elements that are drawn once every `use` is followed; the richest deck we found draws 60,000."""
+"""The most elements drawn when every `use` is followed; the richest deck we found draws 60,000."""
 _UNITS: Final = {"": 1.0, "px": 1.0, "pt": 4 / 3, "pc": 16.0, "mm": 96 / 25.4, "cm": 96 / 2.54, "in": 96.0}
 
 
 class SvgDeck:
-    """A drawing, safe to draw from. Raises BadDeck."""
+    """A drawing that is safe to draw from. Raises BadDeck."""
 
     def __init__(self, data: bytes) -> None:
         if b"<!ENTITY" in data or b"<!entity" in data:
@@ -51,7 +51,7 @@ class SvgDeck:
 
     @property
     def ids(self) -> frozenset[str]:
-        """The names of its elements."""
+        """The ids of its elements."""
         return frozenset(self._by_id)
 
     @property
@@ -68,7 +68,7 @@ class SvgDeck:
         return left, top, width, height
 
     def whole(self) -> str:
-        """All of it."""
+        """The whole drawing."""
         return ElementTree.tostring(self._root, encoding="unicode")
 
     def drawing_of(self, id: str, view: tuple[float, float, float, float]) -> str:
@@ -91,7 +91,7 @@ class SvgDeck:
         return ElementTree.tostring(svg, encoding="unicode")
 
     def _ancestors(self, element: Element) -> Iterator[Element]:
-        """Groups round it, the innermost first."""
+        """The enclosing groups, innermost first."""
         parent = self._parents.get(element)
         while parent is not None and parent is not self._root:
             yield parent
@@ -149,7 +149,7 @@ def _references(element: Element) -> Iterator[str]:
 
 
 def _check_references(element: Element) -> None:
-    """Nothing outside the file is ever looked for. Raises BadDeck."""
+    """Refuse references to anything outside the file. Raises BadDeck."""
     name = _local(element)
     texts = [value for value in element.attrib.values() if "url(" in value]
     if name == "style":
@@ -169,7 +169,7 @@ def _check_references(element: Element) -> None:
 
 
 def _check_inlaid(url: str) -> None:
-    """A picture in the drawing is one of a sensible size, and no drawing. Raises BadDeck."""
+    """Check that an embedded picture has a sensible size and isn't a drawing. Raises BadDeck."""
     try:
         facts_of(base64.b64decode(url.partition(",")[2], validate=False))
     except (binascii.Error, ValueError):
