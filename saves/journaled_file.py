@@ -25,7 +25,7 @@ class JournaledFile:
     def __init__(self, lock: GameLock, disk: Disk, texts: Sequence[str] = (), torn: bytes = b"") -> None:
         """`texts` are the lines in it, `torn` is what follows them."""
         self._journal = Journal(lock.record, disk, texts, torn, claim=lock.claim, at_end=lock.release)
-        self._journal.wait_for(len(texts), None)  # so that what was read is safe, or known not to be
+        self._journal.wait_for(len(texts), None)  # after this, what was read is safe, or known not to be
 
     @property
     def path(self) -> Path:

@@ -47,7 +47,8 @@ class MatchSummary(Struct, frozen=True, kw_only=True):
     same_rules: str
     """Equal for rule sets that are played alike, whatever their names."""
     seats: tuple[SeatInfo, ...]
-    """Whose match it was: at a person's seat that a computer player took over, whoever made most of its moves."""
+    """The players; at a person's seat that a computer player took over, the one who made more of its moves.
+    """
     teams: int
     winners: tuple[int, ...]
     totals: tuple[int, ...]

@@ -88,4 +88,4 @@ class ReadingThread(ABC, Generic[_Raw, _Told]):
 
     def _report(self, found: _Raw) -> None:
         self._told = self._as_told(found)
-        self._changes += 1  # after the result, so that whoever sees the new number also sees the result
+        self._changes += 1  # after the result, so that seeing the new number means seeing the result

@@ -108,7 +108,7 @@ def _refuse_what_does_not_fit(options: Namespace) -> None:
 
 
 def _series_of(options: Namespace) -> "Series":
-    """What is to be played, by rules and a table or from a line of a record. Raises CommandError."""
+    """What to play, by rules and a table or from a line of a record. Raises CommandError."""
     from game.ai.player import DEFAULT_EFFORT
     from game.cli.named_deal import deal_and_table, played_by_computers
     from game.cli.named_table import seats_named, table_named

@@ -259,7 +259,7 @@ _BORNE_OUT: Final[Mapping[Agreement, Callable[[Sequence[OpenStep], int], bool]]]
     Agreement.GO_OUT_SOON: lambda turn, seat: _has(turn, WentOut),
     Agreement.FINISH_BOOKS: _made_book_with_wilds,
 }
-"""What can be seen; the other agreements concern the hand and are told after the round."""
+"""Agreements whose effect is visible; the others concern the hand and are revealed after the round."""
 
 
 def _ends(turn: Sequence[OpenStep], seat: int) -> Iterator[OpenReason]:

@@ -45,7 +45,7 @@ def wild_cards(rules: RuleSet) -> Cards:
 
 
 def naturals_beside(rules: RuleSet, wilds: int) -> int:
-    """The fewest naturals of a meld with this many wilds. Raises CannotBeLaid if no meld allows so many."""
+    """The fewest naturals of a meld with this many wilds. Raises CannotBeLaid if that is too many for any meld."""
     count = fewest_naturals(rules)
     while count < rules.book_size:
         if wilds_allowed(rules, count) >= wilds:
@@ -154,7 +154,7 @@ def _shapes(rules: RuleSet) -> list[Cards]:
 
 
 def naturals_or_none(rules: RuleSet) -> int | None:
-    """The fewest naturals beside one wild, at least two; None if no meld allows a wild."""
+    """The fewest naturals beside one wild, at least two; None if melds can't have wilds."""
     try:
         return naturals_beside(rules, 1)
     except CannotBeLaid:

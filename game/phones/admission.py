@@ -22,7 +22,7 @@ MOST_WRONG: Final = 20
 """After this many wrong codes a seat gets a new code."""
 
 _FORMER: Final = 32
-"""How many former secrets are remembered: their phones are told where the cards went."""
+"""The number of former secrets to remember, so that their phones can be told where the cards went."""
 
 
 class KeptOut(Struct, frozen=True):

@@ -148,7 +148,7 @@ class PhoneDoor:
         self._send(OfferSeat(seat, fresh.link, fresh.code))
 
     def shut(self, seat: int) -> None:
-        """The seat is played elsewhere from now on; its phone is told."""
+        """The seat is played elsewhere from now on; tell its phone."""
         self.keys.pop(seat, None)
         self.awake -= {seat}
         self._shown.pop(seat, None)

@@ -44,7 +44,7 @@ class DoorPlan(Struct, frozen=True):
     policy: str
     """The page's Content-Security-Policy."""
     mark: str
-    """The version of the page; a page with another mark is told to reload."""
+    """The version of the page; pages with another mark must reload."""
     is_pad: bool
     """Whether a score pad is behind the door instead of hands."""
     language: str

@@ -41,7 +41,7 @@ _Z: Final = 1.959964
 
 
 class Series(Struct, frozen=True, kw_only=True):
-    """What is to be played. `name` begins the names of the record files in `folder`, if there is one."""
+    """What to play. `name` begins the names of the record files in `folder`, if there is one."""
 
     rules: RuleSet
     table: TablePlan

@@ -38,7 +38,7 @@ _MOST_OF_A_MATCH: Final = 2
 """Maximum problems of a theme from one match."""
 
 _MOST_WITH_NOES: Final = 1
-"""The same for matches in which everybody is told no: there the same partner asks turn after turn."""
+"""The same for matches in which going out is always refused: there, one partner asks turn after turn."""
 
 _MOST_MISSED: Final = 1
 """Maximum problems of a theme and rule set that not even `expert` solves: they were measured like the others."""

@@ -30,9 +30,9 @@ from game.ui.core.text import Fonts
 from game.ui.core.theme import Theme
 from game.ui.core.window import Window
 
-MOVING, ATTENTIVE, LISTENING, RESTING = 60, 60, 30, 15  # times a second that the loop looks for events
+MOVING, ATTENTIVE, LISTENING, RESTING = 60, 60, 30, 15  # how many times per second the loop looks for events
 ATTENTIVE_SECONDS = 2.0  # after the last input
-AT_REST = 0.2  # seconds from one pass to the next where no event calls for one sooner
+AT_REST = 0.2  # seconds between passes if no event calls for an earlier one
 RESIZE_SETTLES = 0.06  # seconds without a further change of size
 AWAY = (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN)
 BACK = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWMAXIMIZED)
@@ -58,13 +58,13 @@ class App:
     ) -> None:
         self.window = window
         self.running = True
-        self.before_pass: Callable[[float], None] = lambda dt: None  # gets the seconds since the last pass
-        self.after_pass: Callable[[Scene], None] = lambda scene: None  # gets the scene that is shown, for who hears it
-        self.hears_others: Callable[[], bool] = lambda: False  # whether somebody elsewhere may act at any moment
-        self.on_mishap: Callable[[Exception], None] | None = None  # gets what a pass raised, and shows what to do then
+        self.before_pass: Callable[[float], None] = lambda dt: None  # called with the seconds since the last pass
+        self.after_pass: Callable[[Scene], None] = lambda scene: None  # called with the scene shown, for screen readers
+        self.hears_others: Callable[[], bool] = lambda: False  # whether others elsewhere may act at any moment
+        self.on_mishap: Callable[[Exception], None] | None = None  # called with an exception of a pass; says what to do
         self.on_close: Callable[[], bool] = lambda: True  # called when the window is closed; False keeps it open
-        self.on_prefer: Callable[[Preferences], None] = self.choose  # for choices made by a key on any screen
-        self.on_keys: Callable[[], None] = lambda: None  # F1: shows the keys of the screen at hand
+        self.on_prefer: Callable[[Preferences], None] = self.choose  # for preferences changed by a key on any screen
+        self.on_keys: Callable[[], None] = lambda: None  # F1: shows the keys of the current screen
         self.on_drop: Callable[[str], None] = lambda _: None  # a file that no scene takes
         self.wait: Callable[[int], object] = pygame.time.Clock().tick  # between passes; the argument is the frame rate
         self._preferences = preferences or Preferences()
@@ -83,21 +83,21 @@ class App:
         self.is_away = False
         """Whether the window is minimised, so that nobody would see anything: everything pauses."""
         self.has_focus = True
-        """Whether no other window is in front, as far as is known."""
+        """Whether no other window is in front, as far as known."""
         self._untidy = False
         self._is_painted = False
         self._held: set[int] = set()  # mouse buttons: an action that is held may continue by itself
-        self._keys: set[int] = set()  # those of PRESSING that are down
+        self._keys: set[int] = set()  # keys of PRESSING that are down
         self._down: dict[int, int] = {}  # keys that are down, and what each was taken for
         self._own_keys = OwnKeys(self._preferences.keys)
-        self._stale: set[int] = set()  # of these, those that were pressed for a scene that is gone
+        self._stale: set[int] = set()  # of these, keys pressed for a scene that is gone
         self._resized_at: float | None = None
         self._still: Surface | None = None
         self._pads = pads or Pads()
         self._fingers = Fingers()
         self._last_used = LastUsed()
-        self._is_pad_used = False  # later than keys
-        self._pad_keys: dict[PadButton, KeyPress] = {}  # of the buttons that are down
+        self._is_pad_used = False  # more recently than the keyboard
+        self._pad_keys: dict[PadButton, KeyPress] = {}  # for the buttons that are down
         self._listen_as_chosen()
         if self._preferences.full_screen:
             window.set_full_screen(True)
@@ -118,7 +118,7 @@ class App:
 
     @property
     def scene(self) -> Scene:
-        """The scene that a person sees."""
+        """The scene on screen."""
         return self._stack[-1]
 
     def show(self, scene: Scene, softly: bool = False) -> None:
@@ -140,12 +140,12 @@ class App:
         self.show(scene)
 
     def push(self, scene: Scene) -> None:
-        """Lay a scene over the present one, which stays as it is and comes back with `pop`."""
+        """Lay a scene over the present one, which stays unchanged and returns with `pop`."""
         self._stack.append(scene)
         self._enter(scene)
 
     def pop(self) -> None:
-        """Take the uppermost scene off; the last one stays."""
+        """Remove the top scene; the last one stays."""
         if len(self._stack) > 1:
             self._stack.pop().leave()
             self._enter(self.scene)
@@ -155,7 +155,7 @@ class App:
         self._lay_out(scene)
 
     def _lay_out(self, scene: Scene) -> None:
-        pygame.key.stop_text_input()  # a field of the new scene asks for it again
+        pygame.key.stop_text_input()  # a field of the new scene will start it again
         pygame.key.set_repeat(0)
         look = self._pad_look()
         if look != self.kit.pad:
@@ -172,11 +172,11 @@ class App:
 
     @property
     def preferences(self) -> Preferences:
-        """The choices of now."""
+        """The current preferences."""
         return self._preferences
 
     def choose(self, preferences: Preferences) -> None:
-        """Take new choices at once: sizes and colours are laid out again, the window covers the screen or not."""
+        """Apply new preferences at once: sizes and colours are laid out again, full screen is switched."""
         before, self._preferences = self._preferences, preferences
         if preferences.language != before.language:
             self._languages = replace(self._languages, of_run=None)
@@ -198,7 +198,7 @@ class App:
     def _relayout(self) -> None:
         before = self.kit
         self.kit = self._make_kit()
-        if before.theme.language == self.kit.theme.language:  # words on cards can't be borrowed from another
+        if before.theme.language == self.kit.theme.language:  # cards with words in another language can't be borrowed
             self.kit.lenders.extend(before.lend())
         if self._stack:
             self._lay_out(self.scene)
@@ -206,7 +206,7 @@ class App:
     # ---- the loop
 
     def run(self) -> None:
-        """Until somebody quits. At rest an event is looked for more often than a pass is made: that costs least."""
+        """Run until `quit`. At rest, events are polled more often than passes are made, which costs least."""
         last_look = last_pass = last_input = self._clock()
         times = ATTENTIVE
         while self.running:
@@ -240,10 +240,8 @@ class App:
         return LISTENING if self.hears_others() else RESTING
 
     def step(self, dt: float, events: Sequence[Event]) -> None:
-        """One pass: the program, events, time, picture, targets.
-
-        What it raises is handed to `on_mishap`; where there is none, or the screen that it showed does not work either,
-        the exception goes on its way.
+        """One pass: the program, events, time, picture, targets. Exceptions go to `on_mishap`; without it, or if the
+        screen that it showed fails too, they are raised.
         """
         self.frames.begin()
         presents = self.window.presents
@@ -276,7 +274,7 @@ class App:
         changed = scene.update(dt)
         scene = self.scene  # it may have shown another
         if self._is_pad_used and self._pad_look() != self.kit.pad:
-            self._lay_out(scene)  # a question has come that has buttons of its own
+            self._lay_out(scene)  # a question with its own buttons has appeared
         if self._dissolve is not None:
             self._go_on_dissolving(self._dissolve, scene, dt)
         if self._dissolve is None and (changed or self._whole):
@@ -377,7 +375,7 @@ class App:
                 return
             event = usual
         if event.type == pygame.KEYDOWN and event.key in self._stale:
-            return  # it repeats; whoever presses it has not seen this scene
+            return  # a key held since the previous scene, repeating
         self._note_held(event)
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             self._last_used.is_keys = event.type == pygame.KEYDOWN
@@ -445,7 +443,7 @@ class App:
         return usual
 
     def _stretch(self) -> None:
-        """While an edge is dragged the last picture is stretched; laying out waits until the hand rests."""
+        """While an edge is dragged the last picture is stretched; layout waits until the size settles."""
         if self._still is None:
             self._still = Surface(self.kit.size)
             self.scene.draw(self._still, True)

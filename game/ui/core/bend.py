@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from pygame.transform import smoothscale
 
 FINE: Final = 2
-"""Steps of a pixel by which a column hangs, so that edges stay smooth."""
+"""Steps per pixel in which a column hangs, so that edges stay smooth."""
 
 
 def bent(flat: Surface, low: int, grip: float) -> Surface:

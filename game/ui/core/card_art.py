@@ -1,8 +1,7 @@
-"""Cards as pictures: faces, backs, edges and books, rastered at the exact pixel size when first seen and kept while
-they are used.
+"""Cards as pictures: faces, backs, edges and books, rastered at the exact pixel size when first needed, and cached.
 
-Cards are named as in records (`"KH"`, `"TD"`, `"*R"`); this room knows nothing of rules. Widths are real pixels,
-heights `height(width)`.
+Cards are named as in records (`"KH"`, `"TD"`, `"*R"`); this package knows nothing of rules. Widths are real pixels,
+heights are `height(width)`.
 """
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
@@ -59,9 +58,10 @@ UNDER, UNDER_DARK, UNDER_RIM = "#FBF6EA", "#EFE6D2", "#B7AC95"
 BLANK_RIM, BLANK_WILD_RIM = "#A89F8B", "#9C6E12"
 INDEX_X, PIP_LEFT, PIP_RIGHT = 0.182, 0.42, 0.84
 LEAST_INDEX = ((60, 28), (30, 20))
-"""Real pixels: cards at least so wide have an index of at least that font size, whose capitals are 20 and 14 high."""
+"""Real pixels: cards at least this wide have an index of at least that font size, with capitals 20 and 14 pixels high.
+"""
 WORD_FROM = 56
-"""Real pixels: narrower jokers have no word below their star: it would be too small."""
+"""Real pixels: narrower jokers have no word below their star, as it would be too small."""
 LEAST_LETTER = 15
 """Real pixels of the letter on the back of a card, if it is wide enough."""
 LEAST_WITH_WILDS = 40
@@ -70,7 +70,7 @@ LEAST_WITH_FIGURE = 40
 NARROWER = 1.2
 """By its width, how wide the word of a small book is at most; it is drawn narrower then."""
 LARGER = 1.32
-"""How much larger the index is in the deck with large letters."""
+"""How much larger the index is in the large-letter deck."""
 WIDEST_INDEX = 0.46  # of the card; a wider one is narrowed
 ROWS = {  # heights of the pips: left and right column, then the middle one
     "2": ((), (0.2, 0.8)),
@@ -84,12 +84,12 @@ ROWS = {  # heights of the pips: left and right column, then the middle one
     "T": ((0.17, 0.39, 0.61, 0.83), (0.28, 0.72)),
 }
 WINDOWS_KEPT = 1.6  # pixels kept, in windows full; the fullest table needs 0.8, the title's fan 1.5
-LEAST_KEPT = 1_200_000  # and for small windows at least so many; four bytes each
+LEAST_KEPT = 1_200_000  # also for small windows; four bytes each
 SHADOW_TURN = 2.0  # degrees between the shadows of turned cards: they are too soft to show more
 
 
 def is_wild(card: str) -> bool:
-    """Whether a face is drawn as a wild card: the twos and the jokers."""
+    """Whether a face is drawn as a wild card: twos and jokers."""
     return card[0] in "2*"
 
 
@@ -102,7 +102,7 @@ def _deck_of_others(folder: str, name: str) -> "OwnDeck | None":
 
 
 class CardArt:
-    """The pictures of one theme. Nothing returned may be drawn upon."""
+    """The pictures of one theme. Never draw on the surfaces it returns."""
 
     def __init__(self, paint: Paint, fonts: Fonts, folder: Path, colours: Colours = "four") -> None:
         self.paint = paint
@@ -127,7 +127,7 @@ class CardArt:
             self._loans = loans
 
     def borrow(self, lenders: Sequence[Kept]) -> None:
-        """Show stretched pictures of theirs instead of making all anew, until they are repaid."""
+        """Show stretched pictures from another `CardArt` instead of making all anew, until they are replaced."""
         self._loans = Loans(lenders) if lenders else None
 
     def repay(self, most: int) -> bool | None:
@@ -145,7 +145,7 @@ class CardArt:
     # ---- single cards
 
     def face(self, card: str, width: int) -> Surface:
-        """A card seen from the front, in the chosen suit colours."""
+        """A card's face, in the chosen suit colours."""
         return self._once(("face", card, self.colours, self._deck), width, lambda: self._face(card, width))
 
     def enlarged(self, card: str, width: int) -> Surface:
@@ -168,8 +168,8 @@ class CardArt:
         return self.kept.once((("lifted", card, half, self.colours, self._deck), width), make)
 
     def back(self, kind: Back, width: int) -> Surface:
-        """A card from behind: blue with H for hands and stock, red with F for feet, green with T for tails; "stack" has
-        a star, for stacks not yet chosen.
+        """A card's back: blue with H for hands and stock, red with F for feet, green with T for tails; "stack" has a
+        star, for stacks not yet chosen.
         """
         return self._once(("back", kind, self._back_name), width, lambda: self._back(kind, width))
 
@@ -179,11 +179,11 @@ class CardArt:
         return self._once(("blank", wild), width, lambda: svg(size, sheet(*size, *inks)))
 
     def turned(self, card: str, width: int, degrees: float, back: Back | None = None) -> Surface:
-        """A face (or a back, then `card` does not matter) turned counter-clockwise, in steps of half a degree."""
+        """A face (or a back, for which `card` doesn't matter) turned anticlockwise, in steps of half a degree."""
         half = round(degrees * 2)
         self.kept.keep_using(
             ("enlarged", card, self.colours, self._deck, width)
-        )  # a hand moves together: it is turned anew before long
+        )  # a hand moves as a whole and is soon turned again
 
         def make() -> Surface:
             flat = self.back(back, ample(width)) if back else self.enlarged(card, width)
@@ -193,7 +193,7 @@ class CardArt:
         return self._once(("turned", look, half), width, make)
 
     def turned_blank(self, width: int, wild: bool, degrees: float) -> Surface:
-        """A blank one, turned in the same steps."""
+        """A blank card, turned in the same steps."""
         turn = round(degrees * 2) / 2
 
         def make() -> Surface:
@@ -241,12 +241,12 @@ class CardArt:
 
     @staticmethod
     def book_offset(width: int) -> tuple[int, int]:
-        """Where the top card begins inside the picture of a book."""
+        """Where the top card begins within the picture of a book."""
         return 0, max(17, round(width * 0.2))
 
     @staticmethod
     def book_size(width: int) -> tuple[int, int]:
-        """The size of the picture of a book."""
+        """The size of a book's picture."""
         over = max(17, round(width * 0.2))
         return width + over, height(width) + over + round(width * 0.16)
 
@@ -265,7 +265,7 @@ class CardArt:
     # ---- how they are made
 
     def _face(self, card: str, width: int, seen: int = 0) -> Surface:
-        """A face `width` wide, made to be looked at when it is `seen` wide: small ones have a larger index."""
+        """A face `width` wide, to be shown `seen` wide: small ones have a larger index."""
         w, h = width, height(width)
         inks = {suit: self.paint.theme.card_ink(ink) for suit, ink in SUIT_INKS[self.colours].items()}
         picture = self._of_others.picture(card) if self._of_others is not None else None
@@ -350,7 +350,7 @@ class CardArt:
     def _court(self, image: Surface, card: str, w: int, h: int, index: Rect) -> None:
         aw = round(w * 0.66)
         ah = round(aw * COURT_RATIO)
-        if index.bottom > round(h * 0.965) - ah + 0.07 * w:  # the tail of a Q may reach into it
+        if index.bottom > round(h * 0.965) - ah + 0.07 * w:  # the tail of a Q may reach below
             aw = min(aw, round(w * 0.955) - index.right)
             ah = round(aw * COURT_RATIO)
         left, top = round(w * 0.965) - aw, round(h * 0.965) - ah
@@ -434,7 +434,7 @@ class CardArt:
         return image
 
     def _letter(self, image: Surface, kind: Back, size: int, middle: tuple[float, float]) -> None:
-        """The letter of a deck, or the star of a stack that isn't chosen yet."""
+        """The letter of a deck, or the star of a stack not chosen yet."""
         if kind == "stack":
             self.paint.icon(image, "star", (round(middle[0]), round(middle[1])), max(5, size), GOLD)
             return
@@ -493,7 +493,7 @@ class CardArt:
 
     @staticmethod
     def _field(size: tuple[int, int], pattern: str, corner: float) -> Surface:
-        """A pattern with round corners."""
+        """A pattern with rounded corners."""
         field = svg(size, pattern)
         mask = svg(size, f'<rect width="{size[0]}" height="{size[1]}" rx="{corner}" fill="{WHITE}"/>')
         field.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)

@@ -212,4 +212,4 @@ BACK_PATTERNS: Final[Mapping[str, Pattern]] = {
     "tiles": _tiles,
 }
 BACK_NAMES: Final = (CLASSIC, *BACK_PATTERNS)
-"""The backs of the game's own, in the order in which they are offered."""
+"""The game's own backs, in the order in which they are offered."""

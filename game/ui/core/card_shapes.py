@@ -11,7 +11,7 @@ WILD_FACE, WILD_RIM = "#FFF6D6", "#E2A72E"
 
 
 def height(width: int) -> int:
-    """The height of a card of this width."""
+    """The height of a card this wide."""
     return round(width * 1.4)
 
 

@@ -1,7 +1,7 @@
-"""The cloths a table can wear: three tones from the light in the middle to the edge, and a pattern woven into them.
+"""The cloths of the table: three tones from the light in the middle to the edge, and a woven pattern.
 
-No cloth is lighter than the green felt where its light falls, so whatever can be read on that can be read on all of
-them. A pattern is SVG of one square tile, `side` real pixels wide, that repeats without a seam.
+No cloth is lighter than the green felt in its light, so whatever is readable on that is readable on all. A pattern is
+the SVG of one square tile, `side` real pixels wide, that repeats seamlessly.
 """
 
 import math
@@ -191,7 +191,7 @@ CLOTHS: Final[Mapping[str, Cloth]] = {
     "harbour": Cloth("#2C5D86", "#1D4263", "#081B2C", _harbour, 96),
     "deco": Cloth("#33424C", "#1E2A32", "#0A1014", _deco, 240),
 }
-"""By the name in the settings, in the order in which they are offered."""
+"""By name as in the settings, in the order in which they are offered."""
 
 
 def cloth_of(name: str) -> Cloth:

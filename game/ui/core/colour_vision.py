@@ -1,4 +1,4 @@
-"""How far apart two colours are to people who see fewer of them (Machado, Oliveira, Fernandes 2009, severity 1)."""
+"""How different two colours look to colour-blind people (Machado, Oliveira, Fernandes 2009, severity 1)."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -17,7 +17,7 @@ BLINDNESS: Final[Mapping[str, tuple[Row, Row, Row]]] = {
 
 
 def distance(one: Sequence[int] | Color, other: Sequence[int] | Color, kind: str = USUAL) -> float:
-    """CIE76 between two colours; nobody sees less than 2.3, and 10 is seen at a glance."""
+    """The CIE76 distance of two colours; nobody can see less than 2.3, and 10 is obvious at a glance."""
     return float(sum((a - b) ** 2 for a, b in zip(_lab(one, kind), _lab(other, kind), strict=True)) ** 0.5)
 
 

@@ -26,7 +26,7 @@ class Figures:
     """
 
     def __init__(self, folder: Path, table: int) -> None:
-        """`folder` has the drawings; the table is so many pixels high."""
+        """`folder` has the drawings; the table is `table` pixels high."""
         self._folder = folder
         self._large = max(LEAST_LARGE, round(LARGE * table))
         self._pictures: dict[str, Surface] = {}

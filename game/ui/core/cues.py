@@ -25,10 +25,10 @@ class Cue(Struct, frozen=True):
 
 
 class PlaySound(Protocol):
-    """Has a sound begin."""
+    """Starts a sound."""
 
     def __call__(self, name: str, side: float = 0.0) -> object:
-        """By its name, from that side."""
+        """Play a sound by name, from a side."""
 
 
 def kind_of_sound(name: str) -> SoundKind:

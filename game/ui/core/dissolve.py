@@ -5,11 +5,11 @@ from typing import Final
 from pygame import Surface
 
 LASTS: Final = 0.25
-"""Seconds; whoever presses something sees the new screen at once."""
+"""Seconds; a press shows the new screen at once."""
 
 
 class Dissolve:
-    """Drawn instead of the new screen, which lives already, until `is_over`."""
+    """Drawn instead of the new screen, which is already active, until `is_over`."""
 
     def __init__(self, old: Surface) -> None:
         self._old, self._new = old, old

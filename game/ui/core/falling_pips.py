@@ -14,21 +14,21 @@ from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, GOLD_LIGHT, GOOD_RIM
 
 MOST: Final = 40
-"""Pips that fall at once, at most."""
+"""The most pips that fall at once."""
 TRIES: Final = 700
 """How many places are tried for them; with little room fewer pips fall."""
 LASTS: Final = (0.8, 1.4)
-"""Seconds of one pip, at least and at most."""
+"""Least and most seconds for one pip to fall."""
 SPREAD: Final = 0.35
-"""Seconds within which all have begun."""
+"""Seconds within which all pips have started."""
 SIDES: Final = (20, 27, 35)
 """Design pixels of a pip."""
 FALL: Final = (70, 190)
-"""Design pixels of its way."""
+"""The length of a pip's way, in design pixels."""
 NEAR: Final = 60
 """Design pixels between the beginnings of two."""
 TURN: Final = 15
-"""Degrees between two pictures of a pip that turns."""
+"""Degrees between two pictures of a turning pip."""
 INKS: Final = {"S": CREAM, "H": "#FF8FA0", "D": "#8FD0FF", "C": GOOD_RIM}
 
 
@@ -47,7 +47,7 @@ class FallingPip(msgspec.Struct, frozen=True):
 
     @property
     def sweeps(self) -> Rect:
-        """All that it touches on its way."""
+        """The area that it touches on its way."""
         box = Rect(0, 0, round(1.5 * self.side), self.fall + round(1.5 * self.side))
         box.midtop = (self.x, self.y - round(0.75 * self.side))
         return box
@@ -96,12 +96,12 @@ class FallingNow:
         """Whether any are still falling."""
 
     def finish(self) -> bool:
-        """Enough of it; True if some fell."""
+        """End it; True if any pips were falling."""
         was, self.is_running = self.is_running, False
         return was
 
     def pass_time(self, dt: float) -> bool:
-        """Let time pass; True if the picture is another."""
+        """Advance time; True if the picture changed."""
         was = self.is_running
         self._age += dt
         if was and self._pips is not None and self._age / self._scale >= self._pips.lasts:

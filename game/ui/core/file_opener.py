@@ -16,7 +16,7 @@ OPENERS: Final[Mapping[str, tuple[str, ...]]] = {
     "darwin": ("open",),
     "win32": ("explorer",),
 }
-"""Programs by platform, the usual one first."""
+"""Programs by platform, the preferred one first."""
 SUCCEEDS_WITH_ONE: Final = "explorer"
 """Ends with 1 also where all went well."""
 
@@ -32,11 +32,11 @@ def command_for(platform: str, path: Path, which: Callable[[str], str | None] = 
 
 
 REFUSES_WITHIN: Final = 5.0
-"""Seconds after which a program that still runs has opened what it was given."""
+"""After this many seconds, a program still running counts as having opened the file."""
 
 
 def _went_well(command: tuple[str, ...]) -> bool:
-    import subprocess  # a start does without
+    import subprocess  # imported late for a faster start
 
     try:
         program = subprocess.Popen(
@@ -65,7 +65,7 @@ class FileOpener:
         return command_for(self._platform, Path(), self._which) is not None
 
     def open(self, folder: Path) -> None:
-        """Begin to open it; a folder that does not exist yet is made."""
+        """Start opening it; a folder that doesn't exist yet is created."""
         command = command_for(self._platform, folder, self._which)
         if command is None:
             self.told = say_screens.no_opener()
@@ -91,6 +91,6 @@ class FileOpener:
             self.told = say_screens.folder_not_opened()
 
     def wait(self, seconds: float) -> None:
-        """Until the program has ended, for tests."""
+        """Wait until the program has ended; for tests."""
         if self._thread is not None:
             self._thread.join(seconds)

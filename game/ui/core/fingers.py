@@ -13,9 +13,9 @@ from pygame.event import Event
 
 FINGER_EVENTS: Final = frozenset((pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP))
 SLOP: Final = 12
-"""Real pixels that a finger may tremble while it presses."""
+"""Real pixels that a finger may tremble during a press."""
 PRESSES_AFTER: Final = 0.12
-"""Seconds that the first finger waits for a second before it presses by itself."""
+"""Seconds that a first finger waits for a second one before it presses."""
 NOTCH: Final = 44
 """Real pixels that two fingers move for one notch of a wheel."""
 NOWHERE: Final = (-1, -1)
@@ -71,7 +71,7 @@ class Fingers:
         return self._press()
 
     def let_go(self) -> list[Event]:
-        """The window lost its fingers: what they held is broken off."""
+        """The window lost its fingers: abort what they held."""
         was, self._doing = self._doing, _Doing.NOTHING
         self._down.clear()
         return _broken_off() if was is _Doing.PRESSING else []

@@ -8,14 +8,14 @@ from msgspec import Struct
 STUTTER = 1 / 60
 """A pass longer than this many seconds counts as a frame even if it drew nothing: somebody had to wait for it."""
 LATE = 0.02
-"""Seconds after which a frame is seen to be late."""
+"""A frame that takes longer than this, in seconds, is late."""
 
 
 class FrameTimes(Struct, frozen=True):
-    """Milliseconds that passes of the loop took, and how many drew something.
+    """Milliseconds taken by passes of the loop, and how many drew something.
 
-    `wall` is what a clock on the wall says, other programs and the screen included; `own` is what this program
-    computed, which is the same on a busy machine as on an idle one. `late` passes took more than 20 ms of wall time.
+    `wall` is wall-clock time, including other programs and the screen; `own` is this program's computing time, which
+    doesn't depend on how busy the machine is. `late` passes took more than 20 ms of wall time.
     """
 
     frames: int
@@ -28,7 +28,7 @@ class FrameTimer:
     """Records how long passes took, except instant ones that drew nothing."""
 
     def __init__(self, clock: Callable[[], float], own_clock: Callable[[], float]) -> None:
-        """Both in seconds: the clock on the wall, and what this program computed."""
+        """Both return seconds: the wall clock, and this program's computing time."""
         self._clock, self._own_clock = clock, own_clock
         self._passes: list[float] = []
         self._own: list[float] = []
@@ -60,7 +60,7 @@ class FrameTimer:
 
 
 def _shares(seconds: Sequence[float]) -> dict[str, float]:
-    """The median, the 99th of a hundred and the longest, in milliseconds."""
+    """The median, the 99th percentile and the longest, in milliseconds."""
     times = sorted(seconds) or [0.0]
     places = {"p50": 0.5, "p99": 0.99, "max": 1.0}
     return {name: round(1000 * times[max(0, ceil(part * len(times)) - 1)], 2) for name, part in places.items()}

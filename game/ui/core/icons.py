@@ -1,6 +1,4 @@
-"""The signs of the game as paths in a box of 100 x 100: suits, team marks and the pictures on buttons. No signs are
-letters of a font.
-"""
+"""The game's signs as paths in a box of 100 x 100: suits, team marks, button icons. None are letters of a font."""
 
 from typing import Literal
 

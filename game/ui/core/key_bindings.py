@@ -19,17 +19,17 @@ KeyCode = Annotated[int, msgspec.Meta(ge=1, le=2**31 - 1)]
 EVERYWHERE: Final = "everywhere"
 """The place of keys that work on every screen; any other place is the word of a screen."""
 SHARED_PLACES: Final = {"lesson": "table", "think_again": "table", "problem": "table"}
-"""Screens that are a table and have its keys."""
+"""Screens with a table and its keys."""
 PAGES: Final = "Page up, down"
 ARROWS: Final = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
 
 
 _IN_SENTENCES: Final = ("Esc", "Enter", "Space", "Tab", "Delete", "Backspace")
-"""Usual keys that sentences name, besides F1 and the like, and a letter that is to be pressed."""
+"""Usual keys named in sentences, besides F1 and the like, and a letter to press."""
 
 
 class OwnKey(msgspec.Struct, frozen=True):
-    """In this place the key `own` does what `usual` does for others."""
+    """In this place, the key `own` does what `usual` normally does."""
 
     place: str
     usual: KeyCode
@@ -40,11 +40,11 @@ class KeysTaken(Enum):
     """What a screen currently does with keys."""
 
     CHOSEN = auto()
-    """They mean what the person has chosen."""
+    """The keys mean what the person has chosen."""
     TYPED = auto()
     """Somebody is typing: keys mean their characters."""
     EVERY = auto()
-    """A key is asked for, and every one is an answer, those that work on all screens as well."""
+    """A key is being asked for: every key is an answer, even those that work on all screens."""
 
 
 _WITH: Final = {"Ctrl + ": say.with_ctrl, "Shift + ": say.with_shift, "Keypad ": say.keypad}
@@ -96,7 +96,7 @@ class OwnKeys:
         return hash(self.chosen)
 
     def meant(self, screen: str, pressed: int) -> int | None:
-        """The usual key for which this one is pressed; None for a key whose meaning has gone to another."""
+        """The usual key that this one stands for; None for a key whose meaning was given to another."""
         places = (place_of(screen), EVERYWHERE)
         for place in places:
             if (usual := self._usual.get((place, pressed))) is not None:
@@ -174,7 +174,7 @@ def with_key(event: Event, key: int) -> Event:
 @forgotten_with_language
 @lru_cache(maxsize=1)
 def _named() -> re.Pattern[str]:
-    """Usual keys as sentences name them."""
+    """Usual keys as named in sentences."""
     names, press = "|".join(re.escape(shown(key)) for key in _IN_SENTENCES), say.press()
     return re.compile(rf"\b(?:{names}|F[1-9]\d?|(?:(?<={press} )|(?<={press.capitalize()} ))[A-Z])\b")
 
@@ -221,7 +221,7 @@ _TOGETHER: Final = {
     "+  −": (pygame.K_PLUS, pygame.K_MINUS),
     "?, F2": (pygame.K_F2,),
     "Del": (pygame.K_DELETE,),
-    "A, K to 2, 0": (),  # ranks that are typed
+    "A, K to 2, 0": (),  # ranks being typed
 }
 
 
@@ -237,6 +237,6 @@ def keys_in(label: str) -> tuple[int, ...]:
 
 
 def changed(chosen: Iterable[OwnKey], place: str, usual: int, own: int) -> tuple[OwnKey, ...]:
-    """The choices with one more; a key that is given back to its usual meaning is no choice any longer."""
+    """The choices with one more; a key restored to its usual meaning no longer counts."""
     others = [key for key in chosen if (key.place, key.usual) != (place, usual)]
     return (*others, OwnKey(place, usual, own)) if usual != own else tuple(others)

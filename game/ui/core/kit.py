@@ -19,14 +19,14 @@ from game.ui.core.text import Fonts, Text
 from game.ui.core.theme import Theme
 
 SMALL: Final = 40
-"""A picture is small if so many of them fill the window."""
+"""A picture is small if at least this many of them fill the window."""
 
 
 MOST_LENDERS: Final = 3
 
 
 def _nothing_to_adopt(widget: object) -> None:
-    """For kits of no screen in particular."""
+    """For kits of no particular screen."""
 
 
 class LastUsed:
@@ -38,7 +38,7 @@ class LastUsed:
 
 
 class Kit(msgspec.Struct, frozen=True):
-    """Tools of one theme; their caches live and end with it."""
+    """The tools of one theme; their caches live as long."""
 
     theme: Theme
     text: Text
@@ -53,11 +53,11 @@ class Kit(msgspec.Struct, frozen=True):
     """The look of the gamepad's buttons if one is used, shown instead of keys; None while keys are used."""
     last_used: LastUsed = msgspec.field(default_factory=LastUsed)
     adopt: Callable[[object], None] = _nothing_to_adopt
-    """Called with each widget before it gets its place, so that it can go on as the one in the layout before was."""
+    """Called with each widget before it is placed, so that it can take over from its predecessor."""
 
     @property
     def size(self) -> tuple[int, int]:
-        """The window in real pixels."""
+        """The window's size in real pixels."""
         return self.theme.width, self.theme.height
 
     def ground(self, surface: Surface) -> None:
@@ -65,7 +65,7 @@ class Kit(msgspec.Struct, frozen=True):
         surface.blit(self.paint.felt(), (0, 0))
 
     def at(self, theme: Theme, assets: Path) -> "Kit":
-        """The tools for another scale of this window, made once: a scene that comes back finds its cards."""
+        """The tools for another scale of this window, made once, so that a returning scene finds its cards."""
         found = self if theme == self.theme else self.scaled.get(theme)
         if found is None:
             found = self.scaled[theme] = make_kit(theme, self.text.fonts, assets)
@@ -77,7 +77,7 @@ class Kit(msgspec.Struct, frozen=True):
         return self if keys == self.keys else msgspec.structs.replace(self, keys=keys)
 
     def with_pad(self, pad: PadLook | None) -> "Kit":
-        """The same tools, showing the buttons of this pad; all that was made with them is still there."""
+        """The same tools with their caches, showing the buttons of this pad."""
         return self if pad == self.pad else msgspec.structs.replace(self, pad=pad)
 
     def noting(self, last_used: LastUsed) -> "Kit":
@@ -94,12 +94,12 @@ class Kit(msgspec.Struct, frozen=True):
         return [*own, *self.lenders][:MOST_LENDERS]
 
     def begin(self) -> None:
-        """A scene begins: note what it uses, for `forget_unused`."""
+        """A scene begins: from now on, note what it uses for `forget_unused`."""
         for kept in self._large():
             kept.begin()
 
     def forget_unused(self) -> None:
-        """Drop the large pictures of scenes that are gone; small ones wait until their room is needed."""
+        """Drop large pictures of past scenes; small ones stay until their room is needed."""
         for kept in self._large():
             kept.forget_unused(self.theme.width * self.theme.height // SMALL)
 

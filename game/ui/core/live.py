@@ -4,17 +4,17 @@ from typing import Protocol
 
 
 class Speech(Protocol):
-    """Says sentences one after the other."""
+    """Says sentences one after another."""
 
     def say(self, sentence: str) -> None:
-        """After what waits already."""
+        """Say it after those still waiting."""
 
     def hush(self) -> None:
         """Stop: what is being said is out of date."""
 
 
 class Reader(Speech, Protocol):
-    """A screen reader, as far as the game knows it."""
+    """A screen reader, as far as the game knows."""
 
     @property
     def is_listening(self) -> bool:
@@ -22,7 +22,7 @@ class Reader(Speech, Protocol):
 
 
 class NoReader:
-    """Nobody reads the screen."""
+    """No screen reader."""
 
     is_listening = False
 

@@ -1,4 +1,4 @@
-"""How much memory processes take, and how the C library keeps it."""
+"""How much memory processes use, and how the C library keeps it."""
 
 import sys
 from collections.abc import Iterable
@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Final
 
 ALONE: Final = 32 * 1024
-"""Bytes from which on a piece of memory gets pages of its own, which go back to the system when it is dropped."""
+"""Allocations of at least this many bytes get their own pages, which are returned to the system when freed."""
 _MMAP_THRESHOLD: Final = -3
-"""The number of that choice in glibc's malloc.h."""
+"""The number of that parameter in glibc's malloc.h."""
 
 
 def give_back_pictures(platform: str = sys.platform) -> bool:

@@ -1,4 +1,4 @@
-"""Decks of others that a person chose, read from the player's folder."""
+"""Decks by others that a person chose, read from the player's folder."""
 
 import io
 import zipfile
@@ -17,11 +17,11 @@ from saves.files import read_small
 from saves.picture_file import BadPicture, facts_of
 
 _MOST_INSIDE, _WIDEST = 1_000_000, 600
-"""Bytes of a file in a deck, and pixels that a card is wide, at most."""
+"""The most bytes of a file in a deck, and the most pixels in the width of a card."""
 
 
 class OwnDeck:
-    """A deck of others in the player's folder: a zip with a picture of each card, each read when it is first drawn."""
+    """A deck by others in the player's folder: a zip with a picture of each card, each read when first drawn."""
 
     def __init__(self, folder: str, name: str) -> None:
         self.title = self.origin = ""

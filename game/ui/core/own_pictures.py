@@ -73,7 +73,7 @@ def is_deck(name: str) -> bool:
 
 
 def covering(picture: Surface, size: tuple[int, int]) -> Surface:
-    """The middle of a picture, as large as `size` and no part of that empty."""
+    """The middle of a picture, filling all of `size`."""
     w, h = picture.get_size()
     scale = max(size[0] / w, size[1] / h)
     part = pygame.Rect(0, 0, max(1, min(w, round(size[0] / scale))), max(1, min(h, round(size[1] / scale))))

@@ -1,5 +1,5 @@
-"""Gamepads: what they send becomes presses of the buttons that all of them have, and these become keys. It knows no
-screen: each says itself which keys its buttons stand for (`PadScene`).
+"""Gamepads: their input becomes presses of the buttons that all of them have, and these become keys. It knows no
+screen: each says which keys its buttons stand for (`PadScene`).
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -27,7 +27,7 @@ class KeyPress(msgspec.Struct, frozen=True):
 
 
 class PadChange(msgspec.Struct, frozen=True):
-    """A button went down, or up; `again` where it is only held."""
+    """A button went down or up; `again` if it is only being held."""
 
     button: PadButton
     is_down: bool
@@ -42,18 +42,18 @@ class PadLook(msgspec.Struct, frozen=True):
     """Whether confirm and back are swapped."""
     caps: Mapping[str, PadButton] = {}
     hands: PadHands = "both"
-    """Which half of it is enough."""
+    """Whether half of the pad is enough, and which."""
 
 
 StickNeeds = Literal["little", "half", "most"]
 STICK_SHARES: Final[Mapping[StickNeeds, float]] = {"little": 0.35, "half": 0.55, "most": 0.8}
-"""The share of its way that a stick must go before it means a direction."""
+"""The share of its way that a stick must be pushed to mean a direction."""
 LETS_GO: Final = 0.15
 """How much closer to its centre it must be to count as released."""
 PULLED: Final = 0.5
 """The same for a trigger."""
 REPEAT_AFTER, REPEAT_EVERY = 0.42, 0.11
-"""Seconds that a direction is held before it repeats, and from then on."""
+"""Seconds until a held direction first repeats, and between repeats after that."""
 REPEATS: Final = frozenset(
     {
         PadButton.UP,
@@ -182,7 +182,7 @@ def family_of(name: str, guid: str = "") -> PadFamily:
 
 
 class OpenedPad(msgspec.Struct, frozen=True):
-    """A pad that is plugged in and listened to; what `holds` it open is let go of when it is pulled out."""
+    """A pad that is plugged in and being read; what `holds` it open is released when it is unplugged."""
 
     instance: int
     family: PadFamily
@@ -201,14 +201,14 @@ def open_pad(index: int) -> OpenedPad | None:
             return OpenedPad(stick.get_instance_id(), family, True, (opened, stick))
         plain: JoystickType = pygame.joystick.Joystick(index)
     except pygame.error:
-        return None  # pulled out again meanwhile, or not ours to open
+        return None  # unplugged meanwhile, or not ours to open
     if plain.get_numbuttons() < 4:  # a sensor, or the wheel of a keyboard
         return None
     return OpenedPad(plain.get_instance_id(), family_of(plain.get_name(), plain.get_guid()), False, plain)
 
 
 class _Stick:
-    """Which way a stick is pushed, if any."""
+    """The direction in which a stick is pushed, if any."""
 
     def __init__(self, ways: tuple[PadButton, PadButton, PadButton, PadButton]) -> None:
         self._ways = ways
@@ -233,7 +233,7 @@ class _Stick:
 
 
 class Pads:
-    """Every pad that is plugged in, as one. `take` and `pass_time` tell which buttons went down and up."""
+    """All plugged-in pads as one. `take` and `pass_time` return the buttons that went down and up."""
 
     def __init__(self, opens: Callable[[int], OpenedPad | None] = open_pad) -> None:
         self._opens = opens
@@ -241,7 +241,7 @@ class Pads:
         self._down: dict[PadButton, float] = {}  # seconds until each repeats
         self._middle()
         self.family = PadFamily.XBOX
-        """That of the pad that was used last."""
+        """The family of the pad used last."""
         self.swapped = False
         self.hands: PadHands = "both"
         self.needed = STICK_SHARES["half"]
@@ -302,11 +302,11 @@ class Pads:
         return changes
 
     def let_go(self) -> list[PadChange]:
-        """Everything that is down goes up: the window lost the keys, or the pad its cable."""
+        """Release everything that is down: the window lost the keys, or the pad its cable."""
         return [self._held(PadChange(button, False)) for button in list(self._down)]
 
     def pass_time(self, dt: float) -> list[PadChange]:
-        """Directions that are held go on."""
+        """Repeat directions that are held."""
         changes = []
         for button in list(self._down):
             if button not in REPEATS:

@@ -18,7 +18,7 @@ SIGNS: Final = {
     PadButton.WEST: "M25 25H75V75H25Z",
     PadButton.NORTH: "M50 20L80 73H20Z",
 }
-"""On the pads of a PlayStation, in a box of 100 x 100."""
+"""For PlayStation pads, in a box of 100 x 100."""
 PUSHED: Final = {
     PadButton.STICK_UP: "M50 17L73 46H27Z",
     PadButton.STICK_DOWN: "M50 83L73 54H27Z",
@@ -54,7 +54,7 @@ def named(look: PadLook, button: PadButton) -> str:
 
 
 def draw_button(kit: Kit, surface: Surface, look: PadLook, button: PadButton, rect: Rect) -> None:
-    """As large as the place it is given."""
+    """As large as its place."""
     shown = printed_button(button, look.swapped, look.hands)
     if shown in PUSHED:
         side = min(rect.size)

@@ -52,7 +52,7 @@ class PadButton(Enum):
 
 
 PadHands = Literal["both", "left", "right"]
-"""Which half of a pad is enough for everything."""
+"""Whether half of a pad is enough for everything, and which."""
 ELSEWHERE_ON_PAD: Final[Mapping[PadHands, Mapping[PadButton, PadButton]]] = {
     "both": {},
     "left": {

@@ -1,8 +1,7 @@
-"""Surfaces that are made once for each size and then only copied: panels, icons, shadows, felt, walnut. Rectangles are
-real pixels.
+"""Surfaces made once for each size and then only copied: panels, icons, shadows, felt, walnut.
 
-SDL's SVG reader ignores text, patterns, clips, masks and filters without a word, so nothing here uses them (a test
-counts drawn pixels).
+Rectangles are real pixels. SDL's SVG reader silently ignores text, patterns, clips, masks and filters, so nothing here
+uses them (a test counts drawn pixels).
 """
 
 import io
@@ -53,7 +52,7 @@ ROUND = 999.0
 HARDLY = 0.45
 """Below this opacity a box only tints what is under it."""
 TINT = 0.04
-"""The most that is left of such a tint where contrast is high."""
+"""The most of such a tint that is left in high contrast."""
 LEAST_KEPT = 2_500_000  # and for small windows at least so many
 Gradient = tuple[str, str]
 
@@ -84,7 +83,7 @@ def _veil(size: tuple[int, int]) -> Surface:
 
 
 def emblem(side: int) -> Surface:
-    """The picture of the program: a red and a blue back, a golden star on them."""
+    """The program's icon: a red and a blue back with a golden star."""
     card = (
         f'<rect x="{{x}}" y="14" width="44" height="66" rx="7" fill="{{fill}}" stroke="{PAPER}"'
         ' stroke-width="5" {turn}/>'
@@ -148,7 +147,7 @@ def _of_frame(line: str) -> str:
 
 
 def _cover(surface: Surface, tile: Surface) -> None:
-    """Lay a tile over all of a surface, side by side."""
+    """Tile a surface completely."""
     for top in range(0, surface.get_height(), tile.get_height()):
         for left in range(0, surface.get_width(), tile.get_width()):
             surface.blit(tile, (left, top))
@@ -185,8 +184,8 @@ class Paint:
         gradient: Gradient | None = None,
         shadow: bool = False,
     ) -> None:
-        """A rounded box. `radius` and `line_width` are design pixels; panels over felt that let it shine through get
-        no shadow.
+        """A rounded box. `radius` and `line_width` are design pixels; panels that let the felt show through have no
+        shadow.
         """
         if rect.w <= 2 or rect.h <= 2:
             return
@@ -233,13 +232,13 @@ class Paint:
 
     def _under(self, surface: Surface, rect: Rect, blur: int, radius: int) -> None:
         """The soft shadow of a panel."""
-        end = 4 * blur + radius  # beyond it a shadow looks the same everywhere
+        end = 4 * blur + radius  # beyond this a shadow looks the same everywhere
         size = min(rect.w, 2 * end + STRIP), min(rect.h, 2 * end + STRIP)
         soft = self.shadow(*size, blur, 110, radius)
         spread(surface, soft, rect.inflate(4 * blur, 4 * blur).move(0, self.theme.u(4)), end + 2 * blur)
 
     def _frame(self, surface: Surface, rect: Rect, line: str, radius: float, line_width: float) -> None:
-        """A box of which only the line is to be seen, put together from corners and sides."""
+        """The outline of a box, put together from corners and sides."""
         wide = max(1, round(line_width * self.theme.k))  # whole pixels, so that corners and sides meet
         end = min(math.ceil(radius * self.theme.k) + wide + 2, rect.w // 2, rect.h // 2)
         side = 2 * end + 1
@@ -324,12 +323,12 @@ class Paint:
     def team_mark(
         self, surface: Surface, team: int, center: tuple[int, int], size: int, colour: str | None = None
     ) -> None:
-        """The shape of a team in its colour."""
+        """A team's shape in its colour."""
         mark = self.path(TEAM_MARKS[team], size, colour or TEAM_COLOURS[team])
         surface.blit(mark, (center[0] - size // 2, center[1] - size // 2))
 
     def focus(self, surface: Surface, rect: Rect, radius: float = 18) -> None:
-        """The ring round whatever has the keys: white inside a dark gap, seen on gold and on green alike."""
+        """The focus ring: white inside a dark gap, visible on gold and green alike."""
         grown = rect.inflate(2 * self.focus_pad, 2 * self.focus_pad).clip(surface.get_rect())
         if not grown.colliderect(surface.get_clip()):
             return
@@ -343,7 +342,7 @@ class Paint:
         return max(6, self.theme.u(9))
 
     def paper(self, surface: Surface, rect: Rect) -> None:
-        """A sheet to read scores from, two more under it."""
+        """A sheet of paper for scores, with two more beneath it."""
         for n in (2, 1):
             self.panel(
                 surface,
@@ -366,7 +365,7 @@ class Paint:
     # ---- grounds
 
     def felt(self) -> Surface:
-        """The chosen cloth, as large as the window."""
+        """The chosen cloth, the size of the window."""
         size = self.theme.width, self.theme.height
         return self.once("felt", lambda: _veil(size) if self.theme.is_high else self.cloth(self.theme.cloth, size))
 
@@ -412,7 +411,7 @@ class Paint:
         return pygame.image.frombytes(bytes(pixels), (side, side), "RGBA").convert_alpha()
 
     def walnut(self, surface: Surface, rect: Rect, upright: bool = False, seed: int = 5) -> None:
-        """Dark wood; `upright` turns the grain. Plain where contrast is high."""
+        """Dark wood; `upright` turns the grain. Plain in high contrast."""
         if self.theme.is_high:
             surface.fill(VEIL, rect)
             return

@@ -13,7 +13,7 @@ Make = Callable[[], Surface]
 
 
 class Loans:
-    """Cached pictures with keys `(look, width)`, stretched to other widths; each is to be replaced later."""
+    """Cached pictures with keys `(look, width)`, stretched to other widths until they are replaced."""
 
     def __init__(self, lenders: Iterable[Kept]) -> None:
         self._lent: dict[Hashable, tuple[int, Surface]] = {}

@@ -1,4 +1,4 @@
-"""Small painted heads for the people and the computer players at the table, drawn from paths."""
+"""Small painted heads for the people and computer players, drawn from paths."""
 
 from pygame import Surface
 

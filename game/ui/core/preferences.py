@@ -67,7 +67,7 @@ class Languages(msgspec.Struct, frozen=True):
 
 
 class WindowPlace(msgspec.Struct, frozen=True):
-    """Where the window was left, in the pixels of a desktop whose screens had these sizes."""
+    """Where the window was last, in pixels of a desktop whose screens had these sizes."""
 
     size: tuple[int, int]
     at: tuple[int, int]
@@ -75,11 +75,11 @@ class WindowPlace(msgspec.Struct, frozen=True):
 
 
 class Preferences(msgspec.Struct, frozen=True):
-    """Every choice of the settings screen, with its default."""
+    """Everything on the settings screen, with defaults."""
 
     language: Spoken = "system"
     interface: Annotated[int, msgspec.Meta(ge=INTERFACE[0], le=INTERFACE[1])] = 100
-    """Per cent of the designed size that texts, buttons and bars have; cards are not meant."""
+    """The size of texts, buttons and bars in per cent of the design; cards don't change."""
     text_size: TextSize = "normal"
     letters: Letters = "usual"
     colours: Colours = "four"
@@ -102,7 +102,7 @@ class Preferences(msgspec.Struct, frozen=True):
     ask_discard: Asking = "first"
     """Whether a discard is confirmed: always, never, or once a turn if it comes by key or is a wild card."""
     tips: bool = True
-    """Whether the sheet at the table says what may be done, not only whose turn it is."""
+    """Whether the sheet at the table says what can be done, not only whose turn it is."""
     coach: bool = True
     """Whether a coach talks about the actual cards, in a game with one person."""
     chat: bool = True
@@ -129,11 +129,11 @@ class Preferences(msgspec.Struct, frozen=True):
     pad_swapped: bool = False
     """Whether the confirm and back buttons of a gamepad are swapped."""
     pad_hands: PadHands = "both"
-    """Which half of a gamepad is enough for everything."""
+    """Whether half of a gamepad is enough for everything, and which."""
     stick: StickNeeds = "half"
     """How far the gamepad's stick must be pushed."""
     last_folder: str = ""
-    """Where a file was last saved or opened."""
+    """The folder in which a file was last saved or opened."""
     window: WindowPlace | None = None
 
     def theme(self, size: tuple[int, int]) -> Theme:
@@ -155,7 +155,7 @@ class Preferences(msgspec.Struct, frozen=True):
         )
 
     def interface_in(self, size: tuple[int, int]) -> int:
-        """The scale of the interface that a window of `size` real pixels has room for: the chosen one or less."""
+        """The scale of the interface that fits a window of `size` real pixels: the chosen one or less."""
         return min(self.interface, largest_interface(size))
 
     def scaled(self, steps: int, size: tuple[int, int]) -> "Preferences":
@@ -181,7 +181,7 @@ class Preferences(msgspec.Struct, frozen=True):
 
     @property
     def stick_share(self) -> float:
-        """The share of its way that a stick must go before it means a direction."""
+        """The share of its way that a stick must be pushed to mean a direction."""
         return STICK_SHARES[self.stick]
 
     def loudness(self, kind: SoundKind) -> float:

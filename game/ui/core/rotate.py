@@ -5,13 +5,13 @@ from typing import Final
 from pygame import Surface, transform
 
 BORDER: Final = 3
-"""Pixels of nothing round a picture before it is turned."""
+"""Transparent pixels added round a picture before it is turned."""
 EDGE: Final = (214, 206, 190, 0)
-"""Their colour, which shows through a little: that of a card's edge."""
+"""Their colour, which shows through slightly: that of a card's edge."""
 
 
 def turned_smoothly(flat: Surface, degrees: float, scale: float = 1.0) -> Surface:
-    """The picture turned counter-clockwise and scaled round its middle, with a border of nothing."""
+    """The picture turned anticlockwise and scaled about its middle, with a transparent border."""
     wide, high = flat.get_size()
     bordered = Surface((wide + 2 * BORDER, high + 2 * BORDER)).convert_alpha()
     bordered.fill(EDGE)

@@ -30,13 +30,13 @@ from game.ui.core.targets import Report
 
 
 class Modal(Protocol):
-    """A question that takes every press until it is answered; the screen below it is dimmed."""
+    """A question that takes every press until answered; the screen below it is dimmed."""
 
     beneath: Callable[[Surface], None]
-    """Draws what else is dimmed with the screen."""
+    """Draws whatever else is dimmed with the screen."""
 
     def renew(self) -> None:
-        """It must be drawn again."""
+        """Request a redraw."""
 
 
 class Scene(Protocol):
@@ -74,4 +74,4 @@ class Scene(Protocol):
         """What is on screen, for other programs."""
 
     def leave(self) -> None:
-        """The scene is taken off the screen for good."""
+        """The scene is removed for good."""

@@ -8,7 +8,7 @@ from game.ui.core.text import Text
 from game.words.grammar import are_cut, shorter_names
 
 READABLE: Final = 0.9
-"""The share of its designed size below which a shorter form of a name is read more easily."""
+"""Below this share of its designed size, a shorter form of a name is more readable."""
 WHOLE_LARGE: Final = 0.8
 """With large text, a team's names are abbreviated below this share."""
 READABLE_LARGE: Final = 0.97

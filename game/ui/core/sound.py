@@ -18,21 +18,21 @@ RATE, BUFFER, CHANNELS = 22_050, 256, 24
 PITCHES: Final = (0.965, 1.0, 1.035)
 """Pitches for card sounds, as factors: no two cards sound the same."""
 SOFTEST: Final = 0.8
-"""The least share of its loudness with which a card is heard."""
+"""The least share of its loudness at which a card is heard."""
 FAR_SIDE: Final = 0.7
 """By how much less the other ear hears what comes from one side."""
 ROOM: Final = "room"
 
 
 def device_is_likely(platform: str, runtime_folder: Path | None, dev: Path = Path("/dev/snd")) -> bool:
-    """Whether opening a device is worth trying: on Linux without one ALSA would write eight lines to stderr."""
+    """Whether opening a device is worth trying: on Linux without one, ALSA would write eight lines to stderr."""
     if platform != "linux" or dev.exists():
         return True
     return runtime_folder is not None and any((runtime_folder / name).exists() for name in ("pulse", "pipewire-0"))
 
 
 ALIKE: Final = {"draw": "deal", "tail": "foot"}
-"""Sounds that are heard as another one, and told as themselves."""
+"""Sounds that share another one's file, but are reported by their own name."""
 
 
 class Sounds:
@@ -70,7 +70,7 @@ class Sounds:
         return self._silent
 
     def play(self, name: str, side: float = 0.0) -> None:
-        """Begin a sound, from the left (-1) to the right (1). A name without a file is silence."""
+        """Start a sound, from the left (-1) to the right (1). A name without a file is silent."""
         name = ALIKE.get(name, name)
         kind = kind_of_sound(name)
         loudness = 0.0 if self._silent else self._loudness(kind)
@@ -113,7 +113,7 @@ class Sounds:
         except (OSError, wave.Error):
             return None
         except pygame.error:
-            self._silent = True  # no device, or it went away
+            self._silent = True  # no device, or it was disconnected
             return None
 
     def _take(self, name: str) -> Path | None:
@@ -129,14 +129,14 @@ class Sounds:
         return self._last[name]
 
     def close(self) -> None:
-        """Give the device back."""
+        """Release the device."""
         self._loaded.clear()
         self._room = None
         pygame.mixer.quit()
 
 
 def _at_pitch(path: Path, pitch: float) -> BytesIO:
-    """The file with another number of samples a second: the device plays it higher or lower."""
+    """The file with another sample rate in its header, so that the device plays it higher or lower."""
     data = BytesIO()
     with wave.open(str(path), "rb") as take, wave.open(data, "wb") as file:
         file.setparams(take.getparams()._replace(framerate=round(take.getframerate() * pitch)))

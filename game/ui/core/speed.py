@@ -14,9 +14,9 @@ DEAF = 0.35
 before.
 """
 POLLED = 0.25
-"""Seconds from one look at what other processes have found to the next."""
+"""Seconds between looks at what other processes have found."""
 LOOKED_AT = 1.1
-"""Seconds at normal speed that what was done is left to be seen before something follows."""
+"""Seconds at normal speed to let an action be seen before something follows."""
 
 
 def out_cubic(t: float) -> float:
@@ -30,7 +30,7 @@ def in_out(t: float) -> float:
 
 
 def out_back(t: float) -> float:
-    """A little beyond the goal and back: a refused card that glides home."""
+    """Slightly beyond the goal and back: a refused card that glides home."""
     u = t - 1
     return 1 + 2.2 * u**3 + 1.2 * u**2
 

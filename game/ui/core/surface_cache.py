@@ -28,16 +28,16 @@ class Kept:
         return key in self._surfaces
 
     def __iter__(self) -> Iterator[Hashable]:
-        """The keys, what was used longest ago first."""
+        """The keys, least recently used first."""
         return iter(self._surfaces)
 
     def items(self) -> Iterator[tuple[Hashable, Surface]]:
-        """Keys and surfaces, what was used longest ago first."""
+        """Keys and surfaces, least recently used first."""
         yield from self._surfaces.items()
 
     @property
     def pixels(self) -> int:
-        """All pixels of all surfaces."""
+        """The number of pixels in all surfaces."""
         return self._pixels
 
     def once(self, key: Hashable, make: Callable[[], Surface]) -> Surface:
@@ -48,19 +48,19 @@ class Kept:
             self._pixels += _pixels(found)
             while self._pixels > self.most and self._surfaces:
                 self._drop(next(iter(self)))
-        self._surfaces[key] = found  # at the end: used last
+        self._surfaces[key] = found  # at the end: most recently used
         self._used.add(key)
         return found
 
     def keep_using(self, key: Hashable) -> None:
-        """Count a surface as used, if it is there: another that was made from it is."""
+        """Count a surface as used, if it exists: another one made from it was."""
         found = self._surfaces.pop(key, None)
         if found is not None:
             self._surfaces[key] = found
             self._used.add(key)
 
     def begin(self) -> None:
-        """From now on note what is used, for `forget_unused`."""
+        """From now on, note what is used, for `forget_unused`."""
         self._used.clear()
 
     def forget_unused(self, pixels: int) -> None:

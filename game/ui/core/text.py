@@ -68,8 +68,8 @@ LEAST_ON_ONE_LINE = 0.94
 """Of its size in usual letters, where the interface is large: words with less room are broken into lines."""
 WINDOWS_KEPT = 0.35  # pixels of rendered texts kept, in windows full; a screen full of words needs 0.26, a table 0.1
 FONTS_KEPT = 32  # fonts at a size, nearly 100 KB each; a table uses some twenty
-WIDTHS_KEPT = 1000  # widths of words that were measured; a screen asks for some hundred
-LEAST_KEPT = 600_000  # and for small windows at least so many
+WIDTHS_KEPT = 1000  # cached widths of measured text; a screen asks for some hundred
+LEAST_KEPT = 600_000  # also for small windows
 
 
 class Drawn(msgspec.Struct, frozen=True):
@@ -114,7 +114,7 @@ class Fonts:
         return len(self._open)
 
     def font(self, face: Face, px: int) -> pygame.font.Font:
-        """A face at a size."""
+        """A font at a size."""
         return self.opened(FILES[face], px)
 
     def opened(self, file: str, px: int) -> pygame.font.Font:
@@ -125,7 +125,7 @@ class Fonts:
             found = pygame.font.Font(str(self._folder / file) if file else None, size)
             if len(self._open) >= FONTS_KEPT:
                 del self._open[next(iter(self._open))]
-        self._open[file, px] = found  # at the end: used last
+        self._open[file, px] = found  # at the end: most recently used
         return found
 
     def _measured(self, text: str, px: int, file: str) -> int:
@@ -184,7 +184,7 @@ class Fonts:
                 font = self.opened(file, 20)
                 shape = pygame.image.tobytes(font.render(char, True, "white"), "RGBA")
                 missing = pygame.image.tobytes(font.render("\ufdd0", True, "white"), "RGBA")
-            except (OSError, pygame.error, UnicodeError):  # a broken font of the system, a letter beyond its reach
+            except (OSError, pygame.error, UnicodeError):  # a broken system font, a letter out of its range
                 return self._known.setdefault((file, char), False)
             found = self._known[file, char] = shape != missing
         return found
@@ -202,7 +202,7 @@ class Text:
     def __init__(self, theme: Theme, fonts: Fonts) -> None:
         self.theme = theme
         self.fonts = fonts
-        self.watch: Callable[[Drawn], None] | None = None  # tests listen here
+        self.watch: Callable[[Drawn], None] | None = None  # for tests
         self._kept = Kept(max(LEAST_KEPT, round(WINDOWS_KEPT * theme.width * theme.height)))
         self._fitted = lru_cache(WIDTHS_KEPT)(self._fit)
         self.px: Callable[[float], int] = lru_cache(WIDTHS_KEPT)(theme.font_px)
@@ -216,7 +216,7 @@ class Text:
         return EASY if self.theme.letters == "easy" and face in ("text", "strong") else FILES[face]
 
     def at_px(self, text: str, px: int, colour: str = CREAM, face: Face = "text") -> Surface:
-        """The words at exactly `px` real pixels."""
+        """The text at exactly `px` real pixels."""
         colour = self.theme.ink(colour)
         return self._kept.once((text, px, colour, face), lambda: self._render(text, px, colour, face))
 
@@ -229,7 +229,7 @@ class Text:
         if [source for _, source in runs] == [file]:
             return own.render(runs[0][0], True, colour)
         pieces = [self.fonts.opened(source, px).render(run, True, colour) for run, source in runs]
-        # other fonts have taller lines; what is cut off there is empty
+        # other fonts have taller lines; what is cut off is empty
         whole = Surface((sum(p.get_width() for p in pieces), own.get_height()), pygame.SRCALPHA)
         x = 0
         for piece, (_, source) in zip(pieces, runs, strict=True):
@@ -286,7 +286,7 @@ class Text:
         while px > least and self._width(text, px, face) > room:
             px -= 1
         if text and self._width(text, px, face) > room:
-            # halved again and again: a text without end must not be measured letter by letter
+            # halved repeatedly: an endless text must not be measured letter by letter
             fitting = bisect_right(
                 range(1, len(text) + 1), room, key=lambda most: self._width(text[:most].rstrip() + "…", px, face)
             )
@@ -294,7 +294,7 @@ class Text:
         return text, px
 
     def common(self, texts: Sequence[str], size: float, room: int, face: Face = "text") -> float:
-        """The largest design size up to `size` at which all of these fit into `room`, so that a row looks like one."""
+        """The largest design size up to `size` at which all of these fit into `room`, so that a row looks uniform."""
         least = self.theme.smallest
         while self.px(size) > least and any(self.width(text, size, face) > room for text in texts):
             size -= 1
@@ -385,7 +385,7 @@ class Text:
         else:
             rect.midright = at
         surface.blit(image, rect)
-        if self.watch and text and surface.get_clip().contains(rect):  # not what is being scrolled out of sight
+        if self.watch and text and surface.get_clip().contains(rect):  # except what is being scrolled out of view
             self.watch(Drawn(text, (rect.x, rect.y, rect.w, rect.h), px, colour, room))
         return rect
 
@@ -493,5 +493,5 @@ class Text:
         return px, step, lines
 
     def _step(self, px: int, face: Face) -> int:
-        """From one line of a paragraph to the next."""
+        """The distance between two lines of a paragraph."""
         return round(self.fonts.opened(self._file(face), px).get_height() * 1.08)

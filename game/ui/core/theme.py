@@ -1,4 +1,4 @@
-"""The palette and the measures: design pixels (1920 x 1080) become real ones here, and nowhere else.
+"""The palette and the measures: design pixels (1920 x 1080) become real ones here and nowhere else.
 
 Geometry is in real pixels everywhere outside the scenes; a scene converts its design numbers with `Theme.u` and
 `Theme.rect`.
@@ -14,7 +14,7 @@ from game.ui.core.palette import Contrast, high_card_ink, high_ground, high_ink
 
 DESIGN_WIDTH, DESIGN_HEIGHT = 1920, 1080
 SMALLEST_TEXT = 15  # real pixels; nothing a person reads is ever smaller
-SMALLEST_TAP = 44  # real pixels; the side of the smallest thing to hit
+SMALLEST_TAP = 44  # real pixels; the side of the smallest target
 TEXTS_GROW, BUTTONS_GROW = (48.0, 120.0), (48.0, 130.0)  # design pixels: see `grown`
 LARGE_TEXTS_GROW = (24.0, 64.0)  # the same for large text, in addition
 
@@ -127,7 +127,7 @@ class Theme(msgspec.Struct, frozen=True, cache_hash=True, dict=True):
 
     @property
     def compact(self) -> bool:
-        """True where the floor of 15 real pixels makes texts so large that second lines should be left out."""
+        """True if the minimum of 15 real pixels makes text so large that second lines should be left out."""
         return self.k < 0.6
 
     def u(self, design: float) -> int:
@@ -146,7 +146,7 @@ class Theme(msgspec.Struct, frozen=True, cache_hash=True, dict=True):
 
     @property
     def is_high(self) -> bool:
-        """Whether colours are those of high contrast."""
+        """Whether the colours are those of high contrast."""
         return self.contrast == "high"
 
     def ink(self, colour: str) -> str:
@@ -154,7 +154,7 @@ class Theme(msgspec.Struct, frozen=True, cache_hash=True, dict=True):
         return high_ink(colour) if self.is_high else colour
 
     def card_ink(self, colour: str) -> str:
-        """A colour of ranks and suits, as it is shown."""
+        """A colour of ranks and suits as displayed."""
         return high_card_ink(colour) if self.is_high else colour
 
     def ground(self, colour: str) -> str:

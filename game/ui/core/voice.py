@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from game.text.language import spoken
 
 if TYPE_CHECKING:
-    import subprocess  # read in with the first sentence: a start does without
+    import subprocess  # imported with the first sentence, for a faster start
 
 POWERSHELL_SCRIPT: Final = (
     "Add-Type -AssemblyName System.Speech;"
@@ -51,7 +51,7 @@ SPEAKERS: Final[Mapping[str, tuple[Speaker, ...]]] = {
 WAITING = 12
 """Maximum queued sentences; beyond that the oldest are dropped, because only current news matter."""
 LONGEST = 60.0
-"""Seconds that a sentence may take; a program that hangs is ended then."""
+"""The most seconds for a sentence; a program that hangs is then ended."""
 
 
 def speaker_for(platform: str, which: Callable[[str], str | None] = shutil.which) -> Speaker | None:
@@ -65,7 +65,7 @@ def speaker_for(platform: str, which: Callable[[str], str | None] = shutil.which
 
 
 class Voice:
-    """Speaks sentences one after the other. Without a speaker it is silent; `is_there` tells."""
+    """Speaks sentences one after another. Without a speech program it is silent; see `is_there`."""
 
     def __init__(self, speaker: Speaker | None, usual: str = "en") -> None:
         """For the `usual` language, that of the system, the user's chosen voice is kept."""
@@ -78,11 +78,11 @@ class Voice:
 
     @property
     def is_there(self) -> bool:
-        """Whether there is a program that speaks, and it could be started so far."""
+        """Whether there is a speech program that hasn't failed to start."""
         return self._speaker is not None
 
     def say(self, sentence: str) -> None:
-        """Speak it after what waits already."""
+        """Speak it after those still waiting."""
         if self._speaker is None or self._closed or not sentence.strip():
             return
         with self._wake:
@@ -93,7 +93,7 @@ class Voice:
             self._thread.start()
 
     def hush(self) -> None:
-        """Stop speaking at once, and forget what waits."""
+        """Stop speaking at once, and drop what waits."""
         with self._wake:
             self._waiting.clear()
             program, speaker = self._program, self._speaker
@@ -112,7 +112,7 @@ class Voice:
         self.hush()
 
     def wait(self, seconds: float) -> bool:
-        """Until everything is spoken, for tests; False if that took longer."""
+        """Wait until everything has been spoken, for tests; False if that took longer."""
         with self._wake:
             return self._wake.wait_for(lambda: not self._waiting and self._program is None, seconds)
 
@@ -132,7 +132,7 @@ class Voice:
                 self._wake.notify_all()
 
     def _start(self, language: str, sentence: str) -> "tuple[subprocess.Popen[bytes], bytes | None] | None":
-        """Start the program on a sentence; a program that cannot be started is tried no more."""
+        """Start the program on a sentence; one that can't be started isn't tried again."""
         import subprocess
 
         speaker = self._speaker
@@ -158,7 +158,7 @@ class Voice:
 
     @staticmethod
     def _finish(program: "subprocess.Popen[bytes]", text: bytes | None) -> None:
-        """Until it has spoken, or is ended because it hangs."""
+        """Wait until it has spoken, or end it if it hangs."""
         from subprocess import TimeoutExpired
 
         try:

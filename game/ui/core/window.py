@@ -21,11 +21,11 @@ X11_CLASS = "SDL_VIDEO_X11_WMCLASS"
 PROGRAM = "hand-and-foot"
 """The program's name for desktops: that of `tools/release/linux/hand-and-foot.desktop`."""
 ROOMY = (1680, 1000)
-"""Real pixels of a screen that has more room than a window of 1600 x 900 takes."""
+"""The real pixels of a screen that has room to spare for a window of 1600 x 900."""
 BARS = 72
 """Assumed real pixels of the desktop's and the window's bars, if unknown."""
 GRIP = (200, 20)
-"""Real pixels of a window's upper edge that must be in sight, so that a hand can take it."""
+"""Real pixels of a window's upper edge that must be visible, so that it can be grabbed."""
 
 
 def framebuffer_hint(platform: str, driver: str | None) -> str | None:
@@ -46,10 +46,10 @@ def prepare(environ: MutableMapping[str, str], platform: str = sys.platform) -> 
         environ.setdefault(HINT, hint)
     environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     environ.setdefault("SDL_APP_NAME", say_screens.game())
-    environ.setdefault("SDL_TOUCH_MOUSE_EVENTS", "0")  # fingers are read as such: see game.ui.core.fingers
-    guess = Path(sys.argv[0]).name  # pygame puts the script's name there as soon as it is imported
+    environ.setdefault("SDL_TOUCH_MOUSE_EVENTS", "0")  # fingers are read directly: see game.ui.core.fingers
+    guess = Path(sys.argv[0]).name  # pygame puts the script's name there on import
     if environ.get(X11_CLASS, guess) == guess:
-        environ[X11_CLASS] = say_screens.game()  # what a desktop shows that does not know the program
+        environ[X11_CLASS] = say_screens.game()  # shown by desktops that don't know the program
     environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", PROGRAM)
 
 
@@ -58,7 +58,7 @@ def group_windows(platform: str = sys.platform) -> None:
     if platform == "win32":
         import ctypes
 
-        shell = vars(ctypes)["windll"].shell32  # there on Windows alone
+        shell = vars(ctypes)["windll"].shell32  # exists only on Windows
         shell.SetCurrentProcessExplicitAppUserModelID(PROGRAM)
 
 
@@ -126,14 +126,14 @@ def fills(size: tuple[int, int], screens: Sequence[tuple[int, int]]) -> bool:
 def maximise() -> None:
     """Ask the desktop to maximise the window; without one that can, it stays as it is."""
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore", DeprecationWarning)  # pygame offers no other way to it yet
+        warnings.simplefilter("ignore", DeprecationWarning)  # pygame has no other way yet
         ask = getattr(pygame.Window, "from_display_module", None)
         if ask is not None:
             ask().maximize()
 
 
 class BeforeShown(Protocol):
-    """Something that must be there before a window is seen: what screen readers ask."""
+    """Something that must exist before a window is shown: it answers screen readers."""
 
     @property
     def needs_hidden_window(self) -> bool:
@@ -167,13 +167,13 @@ class Window:
         sizes = pygame.display.get_desktop_sizes()
         self._windowed = self._clamp(size or first_size(sizes))
         self._full = False
-        self.presents = 0  # frames shown so far; at rest it must not grow
+        self.presents = 0  # frames shown so far; must not grow at rest
         self._open(before_shown)
         if at is not None:
             pygame.display.set_window_position(at)
         if not is_chosen and fills(self._windowed, sizes):
             maximise()
-        self._at = pygame.display.get_window_position()  # of the window while it does not cover the screen
+        self._at = pygame.display.get_window_position()  # of the window while it doesn't cover the screen
 
     def _open(self, before_shown: BeforeShown | None) -> None:
         if before_shown is not None and before_shown.needs_hidden_window:
@@ -198,7 +198,7 @@ class Window:
 
     @property
     def size(self) -> tuple[int, int]:
-        """Real pixels."""
+        """In real pixels."""
         return self.surface.get_size()
 
     @property
@@ -212,7 +212,7 @@ class Window:
         return self._full
 
     def set_full_screen(self, full: bool) -> None:
-        """Cover the whole screen, or go back to the window as it was."""
+        """Cover the whole screen, or restore the window."""
         if full == self._full:
             return
         if full:
@@ -230,7 +230,7 @@ class Window:
         return WindowPlace(self.size, pygame.display.get_window_position(), screens)
 
     def keep_minimum(self) -> None:
-        """Grow a window that was made too small to use."""
+        """Enlarge a window that is too small to use."""
         if not self._full and self._clamp(self.size) != self.size:
             pygame.display.set_mode(self._clamp(self.size), pygame.RESIZABLE)
 
@@ -243,5 +243,5 @@ class Window:
             pygame.display.update(list(rects))
 
     def close(self) -> None:
-        """Give the window back."""
+        """Close the window."""
         pygame.display.quit()

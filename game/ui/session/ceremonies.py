@@ -55,7 +55,7 @@ def two_deal(game: OpenGame) -> bool:
 
 
 def deck_cut_model(game: OpenGame) -> DeckCutModel:
-    """The pack that waits; its seal is left out until it may be shown."""
+    """The pack to cut; its seal is left out until it may be shown."""
     pack, sealed = game.match.waiting_pack, game.match.pack_to_cut
     assert pack is not None
     model = DeckCutModel(pack.cards, pack.cutter, pack.dealer, on_phone=pack.cutter in game.phones)
@@ -70,7 +70,7 @@ def _happened(game: OpenGame) -> tuple[Event, ...]:
 
 
 def cut_model(game: OpenGame, shown: int | None) -> CutModel:
-    """The cutting; `shown` is a seat whose result is to be looked at before the next one cuts."""
+    """The cutting; `shown` is a seat whose result is shown for a moment before the next one cuts."""
     board = game.board
     cuts = {event.seat: event for event in _happened(game) if isinstance(event, PacketCut)}
     cutting = board.phase == Phase.CUT
@@ -88,7 +88,7 @@ def cut_model(game: OpenGame, shown: int | None) -> CutModel:
 
 
 def choose_model(game: OpenGame, shown: int | None) -> ChooseModel:
-    """The choosing of stacks; `shown` as above."""
+    """The choosing of stacks; `shown` as in `cut_model`."""
     board = game.board
     chosen = {event.seat: event.stack for event in _happened(game) if isinstance(event, StackChosen)}
     return ChooseModel(

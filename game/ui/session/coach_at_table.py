@@ -22,11 +22,11 @@ MOST_TIMES: Final = 2
 ONCE: Final = (TipTopic.DRAW, TipTopic.DISCARD)
 """Tips that everybody remembers after the first time."""
 LAST_EVENTS: Final = 400
-"""More than a lap of eight players can bring."""
+"""More events than a lap of eight players can have."""
 NEWS: Final = (TipTopic.PILE_TAKEN, TipTopic.PARTNER_OPENED, TipTopic.FOOT_TAKEN, TipTopic.FROZEN)
 """Tips about what others did, given at once or not at all."""
 MATCHES: Final = 5
-"""After so many matches it asks whether it may go."""
+"""After this many matches it asks whether it may leave."""
 LOOKS_LIKE: Final = 5
 """Its portrait, unless somebody at the table has it."""
 
@@ -53,21 +53,21 @@ class CoachMemory(Protocol):
 
     @property
     def must_ask(self) -> bool:
-        """Whether there were so many earlier matches that it should ask if it may leave."""
+        """Whether there were enough earlier matches that it should ask if it may leave."""
 
     @property
     def is_first_match(self) -> bool:
         """Whether it has spoken in no other match."""
 
     def note(self, topic: TipTopic) -> None:
-        """It has spoken of this."""
+        """Note that it mentioned a topic."""
 
     def note_asked(self) -> None:
-        """It has asked."""
+        """Note that it asked."""
 
 
 class CoachedMoment(msgspec.Struct, frozen=True):
-    """A moment of the match in which the person may do something."""
+    """A moment of the match in which the person can act."""
 
     event_count: int
     turn: int
@@ -84,10 +84,10 @@ class TableCoach:
         self._advice = advice
         self._memory = memory
         self._is_on = is_on
-        self._asked: CoachedMoment | None = None  # the moment about which the question was put
+        self._asked: CoachedMoment | None = None  # the moment it asked about
         self._answered: CoachedMoment | None = None
         self._told: list[Tip] = []  # which would be nothing new
-        self._last: tuple[int, Phase, Tip] | None = None  # what was said last, and when
+        self._last: tuple[int, Phase, Tip] | None = None  # the last remark, and when
 
     @property
     def waits(self) -> bool:
@@ -127,7 +127,7 @@ class TableCoach:
             table.feed(ShowCoach(sheet))
 
     def answer(self, stays: bool) -> None:
-        """The person asked it to stay, or put it away: in both cases it need not ask again."""
+        """The person asked it to stay, or put it away: either way it need not ask again."""
         if self._memory.must_ask:
             self._memory.note_asked()
         if stays:
@@ -173,7 +173,7 @@ def _may_be_said(tip: Tip, said: Mapping[TipTopic, int], phase: Phase) -> bool:
 
 
 def sheet_of(tip: Tip, advice: Advice, view: PlayerView, names: Sequence[str], look: int) -> CoachSheet:
-    """A tip as the table shows it."""
+    """A tip as the table displays it."""
     could = tip.total if isinstance(tip, CanOpen) else tip.most if isinstance(tip, NotEnoughYet) else None
     return CoachSheet(words=coach_words(tip, view, names), look=look, advice=advice, could=could)
 

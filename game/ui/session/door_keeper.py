@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from saves.doors import KeptDoor
 
 QUIET: Final = 10.0
-"""Seconds for which a phone is asleep, in its turn, before that is said."""
+"""Seconds for which a phone must be asleep in its turn before this is reported."""
 
 _Turn = tuple[int, int]
 
@@ -48,7 +48,7 @@ class DoorKeeper:
         self._game, self._shell = game, shell
         self._hand_over, self._refresh = hand_over, refresh
         self.phones: PhonesAtTable | None = None
-        """What is on phones; None before somebody opens the door, and once it is shut."""
+        """The seats on phones; None before the door is opened and after it is shut."""
         self._silent = 0.0
         self._let_be: _Turn | None = None  # the turn in which the notice was dismissed
         self._told: Sequence[object] = ()
@@ -90,7 +90,7 @@ class DoorKeeper:
         return True
 
     def offer(self, seat: int) -> None:
-        """A phone may take the seat, by a fresh code."""
+        """Offer the seat to a phone, with a fresh code."""
         if self.phones is None:
             self.open((seat,))
         else:
@@ -98,25 +98,25 @@ class DoorKeeper:
             self._shell.screens.tell_news()
 
     def take_back(self, seat: int) -> None:
-        """The seat is played by no phone from now on."""
+        """Take the seat back from phones."""
         if self.phones is not None:
             self.phones.take_back(seat)
             self._shell.screens.tell_news()
 
     def listen_at(self, address: str) -> None:
-        """In another of this computer's networks."""
+        """Listen in another of this computer's networks."""
         if self.phones is not None:
             self._began(partial(self.phones.move_to, address))
 
     def try_again(self) -> None:
-        """After it could not be opened."""
+        """Try to open it again after a failure."""
         if self.phones is not None:
             self._began(self.phones.try_again)
 
     # ---- after a crash
 
     def offer_again(self) -> None:
-        """Asks once whether phones that played when the program ended may come back."""
+        """Ask once whether phones that were playing when the last run ended may return."""
         if self._game.match.is_over or not doors_folder(self._shell.environment.data).is_dir():
             return
         phones = self._make()
@@ -142,7 +142,7 @@ class DoorKeeper:
     # ---- shutting
 
     def close(self) -> None:
-        """For good: everybody plays at the screen from now on."""
+        """Close for good: from now on everybody plays at the screen."""
         self._shut(for_good=True)
         for seat in sorted(self._game.phones):
             self._hand_over(seat, PlayedAt.SCREEN)
@@ -150,7 +150,7 @@ class DoorKeeper:
         self._shell.screens.tell_news()
 
     def leave(self) -> None:
-        """The table is left: phones can come back once the game is taken up again, unless it is over."""
+        """The table is left: phones can return when the game is resumed, unless it is over."""
         if self._offer is not None:
             self._shell.screens.withdraw(self._offer)
         is_over = self._game.match.is_over
@@ -166,7 +166,7 @@ class DoorKeeper:
     # ---- time
 
     def pass_time(self, dt: float) -> None:
-        """Once a pass of the loop, whatever is on screen."""
+        """Called once per pass of the loop, whatever is on screen."""
         phones = self.phones
         if phones is None:
             return
@@ -185,11 +185,11 @@ class DoorKeeper:
         if seat not in self._game.phones:
             self._hand_over(seat, PlayedAt.PHONE)
 
-    # ---- what is said
+    # ---- messages
 
     @property
     def _sleeper(self) -> int | None:
-        """The seat everybody waits for, whose phone sleeps or has not come yet."""
+        """The seat everybody waits for, if its phone is asleep or hasn't come yet."""
         game, phones = self._game, self.phones
         mover = game.board.mover
         waits = phones is not None and mover in game.phones and not game.match.is_over and not game.match.awaits_deal
@@ -226,7 +226,7 @@ class DoorKeeper:
         return Notice(words, actions)
 
     def _stand_in(self, seat: int) -> None:
-        """A computer player has the seat until its phone wakes up."""
+        """A computer player takes the seat until its phone wakes up."""
         self._hand_over(seat, PlayedAt.COMPUTER)
 
     def _play_here(self, seat: int) -> None:

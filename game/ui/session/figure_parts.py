@@ -40,7 +40,7 @@ class PlayedSoFar(Struct, frozen=True):
 
 
 def parts_of(match: PlayedSoFar, me: int | None, team: int, item: ScoreItem) -> Iterator[FigurePart]:
-    """The parts of one item of a team's score; the round must be over. They add up to its amount."""
+    """The parts of an item in a team's score; the round must be over. They add up to its amount."""
     match item.what:
         case ScoreKind.MELDED:
             yield FigurePart(capital(nouns.ranks(meld_of(item.cards).rank)), *_counted(match, item))
@@ -65,7 +65,7 @@ def parts_of(match: PlayedSoFar, me: int | None, team: int, item: ScoreItem) -> 
 
 
 def _counted(match: PlayedSoFar, item: ScoreItem) -> tuple[int, tuple[Card, ...], str]:
-    """Cards that count what each of them is worth, and how these add up."""
+    """Cards that count their values, and how these add up."""
     values = card_values(match.board.rules)
     return item.amount, item.cards, words.sum_of([values[card] for card in item.cards])
 

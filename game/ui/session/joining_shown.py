@@ -12,7 +12,7 @@ from game.ui.widgets.form import Dialog
 
 
 def joining_scene(session: Session) -> JoiningScene:
-    """The screen, over the table; it follows what becomes known of phones."""
+    """The screen over the table; it follows news from phones."""
 
     def look() -> JoiningState:
         game = session.game

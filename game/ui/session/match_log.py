@@ -1,4 +1,4 @@
-"""The log of a match, by moves: as everybody may read it. Imports no pygame."""
+"""The log of a match by moves, as everybody may read it. Imports no pygame."""
 
 from game.engine.events import events_for
 from game.engine.view import SPECTATOR

@@ -47,14 +47,14 @@ class OneSeatGame(Generic[Run]):
 
 
 class PracticeGame(OneSeatGame[Practice]):
-    """One seat tries what it likes."""
+    """A game in which one seat can try anything."""
 
     def __init__(self, practice: Practice) -> None:
         super().__init__(practice, practice.start.seat)
 
     @property
     def undoable(self) -> int:
-        """All that was tried can be taken back, the discard too."""
+        """Everything that was tried can be taken back, even the discard."""
         return len(self.run.moves)
 
     def play(self, move: Move) -> Refusal | None:
@@ -69,7 +69,7 @@ class LessonGame(OneSeatGame[LessonRun]):
 
     @property
     def undoable(self) -> int:
-        """How many melds of this step can be taken back."""
+        """The number of melds of this step that can be taken back."""
         return self.run.undoable
 
     def play(self, move: Move) -> Refusal | Objection | None:

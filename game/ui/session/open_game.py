@@ -27,11 +27,11 @@ from saves.lines import Plays, people_in
 from saves.saved_game import SavedGame
 
 CEREMONIES = (Phase.CUT, Phase.CHOOSE)
-"""Phases in which nobody sees a card yet, so that nobody need look away."""
+"""Phases in which nobody sees a card yet, so that nobody has to look away."""
 
 
 class AbsentPlayers(Protocol):
-    """Those who do not sit at the screen, for instance `game.play.machine_players.MachinePlayers`."""
+    """Players who aren't at the screen, for instance `game.play.machine_players.MachinePlayers`."""
 
     @property
     def is_their_turn(self) -> bool:
@@ -41,10 +41,10 @@ class AbsentPlayers(Protocol):
         """The decision of the seat that must act, once it is ready."""
 
     def cancel(self) -> None:
-        """Drops an open question."""
+        """Drop an open question."""
 
     def close(self) -> None:
-        """Lets them go."""
+        """Release them."""
 
 
 class RoundPars(Protocol):
@@ -71,14 +71,14 @@ class OpenGame:
         self.match = match
         self.saved = saved
         self.phones: frozenset[int] = frozenset()
-        """The seats of people whose cards are on their phones."""
+        """The seats of people with their cards on phones."""
         self._pars = pars
         self._absent = absent
         self._given = GivenAnswers(match)
         self._hints = HintsShown()
         self.eyes = self.people[0] if len(self.people) == 1 else SPECTATOR
         self.base = self.people[0] if self.people else 0
-        """The seat that the table is seen from; it stays in front while nobody looks."""
+        """The seat at the front; it stays there while nobody looks."""
         self._laps = Laps(self.people, match.view, self._told, match.event_count)
 
     @property
@@ -89,7 +89,7 @@ class OpenGame:
 
     @property
     def _everybody(self) -> tuple[int, ...]:
-        """The seats that people play now, wherever."""
+        """The seats that people play now, anywhere."""
         return tuple(seat for seat, info in enumerate(self.match.seats) if info.kind == "human")
 
     @property
@@ -99,7 +99,7 @@ class OpenGame:
 
     @property
     def view(self) -> PlayerView:
-        """What may be shown now."""
+        """The view that may be shown now."""
         return self.match.view(self.eyes)
 
     @property
@@ -221,7 +221,7 @@ class OpenGame:
         return self.play_for(self.board.mover, move)
 
     def play_for(self, seat: int, move: Move) -> Refusal | None:
-        """A decision that came from the phone of that seat; changes nothing when it is refused."""
+        """Make a decision that came from a seat's phone; changes nothing if it is refused."""
         refusal = self.match.play(seat, move, hinted=self._hints.has(self.board, move))
         if refusal is None:
             self._happened()
@@ -235,7 +235,7 @@ class OpenGame:
         return refusal
 
     def note_hint(self, move: Move) -> None:
-        """The person who must act was shown this move."""
+        """Note that the person to act was shown this move."""
         self._hints.note(self.board, move)
 
     @property
@@ -251,7 +251,7 @@ class OpenGame:
         return self.match.undoable(self.eyes)
 
     def undo(self, moves: int) -> Refusal | None:
-        """Takes back the last melds of the person's turn."""
+        """Take back the last melds of the person's turn."""
         refusal = self.undo_for(self.board.mover, moves)
         if refusal is None:
             self._absent.cancel()
@@ -267,13 +267,13 @@ class OpenGame:
         seat = self.board.mover
         self._given.note(seat, decided.move)
         refusal = self.match.play(seat, decided.move, effort=decided.effort, by=decided.by)
-        if refusal is not None:  # a player with a fault must not stop the game
+        if refusal is not None:  # a faulty player must not stop the game
             self.match.play(seat, fallback_move(self.match.view(seat)), by=STOPGAP)
         self._happened()
         return True
 
     def deal(self) -> None:
-        """Deals the next round; the match must await it."""
+        """Deal the next round; the match must be waiting for it."""
         self.match.begin_round()
         self._happened()
 
@@ -291,11 +291,11 @@ class OpenGame:
 
     @property
     def failing(self) -> Failing | None:
-        """Why the last moves are in memory only."""
+        """Why the last moves are only in memory."""
         return self.saved.failing if self.saved else None
 
     def close(self) -> bool:
-        """Leaves the game; True when every move is on a device."""
+        """Leave the game; True when every move is stored."""
         try:
             self._absent.close()
         finally:  # release the lock of the record even if closing a player fails
@@ -317,7 +317,7 @@ class GivenAnswers:
         return self._answers if self._answered_at == self._turn else ()
 
     def note(self, seat: int, move: Move) -> None:
-        """A computer player is about to make this move; only answers are remembered."""
+        """A computer player is about to make this move; only answers are noted."""
         if isinstance(move, Answer):
             info = self._match.seats[seat]
             said = permission_opinion(
@@ -332,6 +332,6 @@ class GivenAnswers:
 
     @property
     def _turn(self) -> tuple[int, int]:
-        """The turn that goes on, or that ended the round."""
+        """The current turn, or the one that ended the round."""
         board = self._match.board
         return board.round, sum(board.turns)

@@ -22,10 +22,10 @@ from saves.doors import KeptDoor, SeatKeys
 from saves.folders import doors_folder
 
 SHUTS_AFTER: Final = 4.0
-"""Seconds that the end of a match stays on the phones before the door shuts."""
+"""Seconds for which the end of a match stays on the phones before the door shuts."""
 
 GOODBYE: Final = 0.5
-"""Seconds for which leaving a match waits so that phones hear that it is over."""
+"""Seconds for which leaving a match waits so that phones learn that it is over."""
 
 
 class PhonesAtTable(LocalDoor):
@@ -55,7 +55,7 @@ class PhonesAtTable(LocalDoor):
 
     @property
     def former(self) -> KeptDoor | None:
-        """The door that was open when the program ended, or the game was left."""
+        """The door that was open when the last run ended or the game was left."""
         return self._kept.read()
 
     def plan(self, seats: Iterable[int], keys: Mapping[int, SeatKeys], bind: str, port: int) -> DoorPlan:
@@ -150,9 +150,9 @@ class _OnPhones:
         return self._steps
 
     def play_for(self, seat: int, move: Move) -> Refusal | None:
-        """A decision of that seat, unless it has left the phone that made it."""
+        """Make a decision for a seat, unless it has left the phone that made it."""
         return self._game.play_for(seat, move) if seat in self._game.phones else NotYourTurn(self._game.board.mover)
 
     def undo_for(self, seat: int, moves: int) -> Refusal | None:
-        """Takes back its last melds."""
+        """Take back a seat's last melds."""
         return self._game.undo_for(seat, moves) if seat in self._game.phones else UndoOutOfTurn(self._game.board.mover)

@@ -31,7 +31,7 @@ class HandOrders:
     def __init__(
         self, hands: Mapping[int, ArrangedHand], keep: Callable[[Mapping[int, ArrangedHand]], None] = _nowhere
     ) -> None:
-        """`keep` gets all of them after every change."""
+        """`keep` is called with all of them after every change."""
         self._hands = dict(hands)
         self._keep = keep
 
@@ -44,7 +44,7 @@ class HandOrders:
         return Desk(sort=mode, order=_cards(hand.order), with_laid=_cards(hand.with_laid))
 
     def note(self, seat: int, desk: Desk, round_number: int) -> None:
-        """Remember it, if it is another one."""
+        """Remember an order, if it is a new one."""
         hand = ArrangedHand(desk.sort)
         if desk.sort == "mine":
             hand = ArrangedHand(desk.sort, round_number, desk.order, desk.with_laid)
@@ -66,7 +66,7 @@ def hand_orders(game: OpenGame, environment: Environment, background: Background
 
 
 def forget_hand_orders(game: OpenGame, environment: Environment, background: Background) -> None:
-    """A match that is over needs none."""
+    """A finished match needs none."""
     if game.saved is not None and game.match.is_over:
         path = _file_of(game.saved.path, environment)
         background.do(path, partial(forget_hands, path, environment.disk))

@@ -92,13 +92,13 @@ from game.words.partner_agreements import words_of_promise
 from saves.journal import Moved
 
 LAST_EVENTS = 100
-"""More than one turn can bring."""
+"""More events than one turn can have."""
 LOOK_AT_END = 1.2
 """Seconds at normal speed before the table of a round that is over makes room for its score."""
 LOOK_AT_SCORE = 6.0
 """Seconds at normal speed before an automatic score continues: a little longer than its counting takes."""
 GOOD_NEWS = 6.0
-"""Seconds that it is told that everything is saved again."""
+"""Seconds to show that everything is being saved again."""
 
 
 class GameScreen(Enum):
@@ -108,16 +108,16 @@ class GameScreen(Enum):
     HIGH_CARD = auto()
     TWO_DEALERS = auto()
     DECK_CUT = auto()
-    """A sealed pack waits to be cut."""
+    """A sealed pack is waiting to be cut."""
     CUT = auto()
     CHOOSE = auto()
     CURTAIN = auto()
     OPEN_TABLE = auto()
-    """The table as everybody may see it, looked at from the curtain."""
+    """The table as everybody may see it, opened from the curtain."""
     SCORE = auto()
     END = auto()
     ENDED_TABLE = auto()
-    """The table of a round that is over, looked at again from its score."""
+    """The table of a finished round, opened from its score."""
 
 
 _AT_TABLE = (GameScreen.TABLE, GameScreen.OPEN_TABLE, GameScreen.CUT, GameScreen.CHOOSE)
@@ -129,7 +129,7 @@ EndScene = Callable[[OpenGame, AskInGame, float], StateScene[Any]]
 
 
 class Session:
-    """Shows one open game and keeps it going; call `pass_time` once a pass of the loop while it is on screen."""
+    """Shows an open game and keeps it going; call `pass_time` once per pass of the loop while it is on screen."""
 
     def __init__(
         self,
@@ -163,12 +163,12 @@ class Session:
         self.table: TableScene | None = None
         """The table, while it is on screen."""
         self._pause = 0.0
-        self._scored = 0  # the round whose score has been looked at
+        self._scored = 0  # the round whose score has been seen
         self._counted = 0  # the round whose score has been counted on screen
-        self._dealt_at: int | None = None  # the event of a deal that is still to be seen
+        self._dealt_at: int | None = None  # the event of a deal not yet shown
         self._draws_seen = True
         self._pending: Callable[[], None] | None = None
-        self._shown: int | None = None  # the seat whose result is being looked at
+        self._shown: int | None = None  # the seat whose result is being shown
         self._ending = False
         self._covered: tuple[int, int, Desk] | None = None  # whose desk, how much had happened, how it was left
         self._record_notices = RecordNotices(game, partial(shell.ask, Go.SAVE_COPY))
@@ -180,7 +180,7 @@ class Session:
             lambda lifted: self._cut_deck(CutDeck(lifted)),
             may_hint=may_hint,
         )
-        """Which seats phones may take, and have."""
+        """The seats that phones may take, and those they have."""
         self._is_outdated = False  # a seat has changed hands since its screen was made
 
     # ---- what is on screen
@@ -225,7 +225,7 @@ class Session:
         return self.game.board.phase == Phase.ENDED and self.game.board.round > 0
 
     def _deal_if_due(self) -> None:
-        """Deals on, when the score of the round before has been seen."""
+        """Deal the next round once the score of the previous one has been seen."""
         match, board = self.game.match, self.game.board
         if not match.awaits_deal or board.round > self._scored:
             return
@@ -291,7 +291,7 @@ class Session:
         table = self.table
         if table is None or not table.is_resting:
             return
-        if table.modal is not None and not self._ending:  # under a question, or the menu, everybody waits
+        if table.modal is not None and not self._ending:  # while a question or the menu is open, everybody waits
             return
         if self._dealt_at is not None:
             self._dealt_at = None
@@ -354,7 +354,7 @@ class Session:
         return 1.0 if self._environment.goes_on_by_itself else self._screens.preferences.staying
 
     def hurry(self) -> None:
-        """A click or Space: what is only being shown need not be shown any longer."""
+        """A click or Space: cut short what is only being shown."""
         scene = self._scene
         if isinstance(scene, Ceremony) and scene.end_motion():
             return
@@ -363,13 +363,13 @@ class Session:
     # ---- who plays which seat
 
     def ask_who_plays(self, seat: int) -> None:
-        """Puts on the table who is to play a seat from now on."""
+        """Ask at the table who is to play a seat from now on."""
         if self.table is not None:
             to_phones = partial(self._ask_program, Go.ADD_HAND)
             self.show_question(who_plays_dialog(self.game, seat, self.ask, to_phones, self.show_question))
 
     def show_question(self, dialog: Dialog) -> None:
-        """Puts a question on the table, where it is on screen."""
+        """Put a question on the table, if it is on screen."""
         if self.table is not None:
             self.table.ask(dialog)
 
@@ -454,7 +454,7 @@ class Session:
     # ---- screens
 
     def ask(self, request: ProgramRequest | GameRequest) -> None:
-        """Does what one of its screens asks for, or hands it on to the program."""
+        """Handle a request from one of its screens, or pass it to the program."""
         match request:
             case InGame.GO_ON:
                 self._go_on()
@@ -590,7 +590,7 @@ class Session:
         self._ask_program(ChangePreferences(replace(self._screens.preferences, **changes)))
 
     def _note_hand(self) -> None:
-        """Remember how the person who looks has arranged the hand."""
+        """Remember how the person looking has arranged the hand."""
         if self.table is None:
             return
         view = self.table.state.view
@@ -614,7 +614,7 @@ class Session:
             self._enter(self._due())
 
     def _go_on(self) -> None:
-        """The button under a score, or under the draw for high card."""
+        """The button below a score, or below the draw for high card."""
         if self._screen is GameScreen.HIGH_CARD:
             self._draws_seen = True
         elif self._screen is GameScreen.TWO_DEALERS:
@@ -630,7 +630,7 @@ class Session:
     # ---- ceremonies
 
     def _cut_deck(self, request: CutDeck) -> None:
-        """The pack that waits is cut, and dealt or laid down as the new stock."""
+        """Cut the waiting pack, and deal it or make it the new stock."""
         match, preferences = self.game.match, self._screens.preferences
         if not self.game.is_settled:
             self._pending = partial(self._cut_deck, request)
@@ -647,14 +647,14 @@ class Session:
             self._enter(self._due())
 
     def _decide(self, move: Move) -> None:
-        """A person's decision in a ceremony, now or as soon as the last one is safe."""
+        """A person's decision in a ceremony, made now or once the previous one is stored."""
         if not self.game.is_settled:
             self._pending = partial(self._decide, move)
         elif self.game.awaits_person and self.game.play(move) is None:
             self._show_result()
 
     def _show_result(self) -> None:
-        """Shows what the seat that just acted lifted or chose, for a moment."""
+        """Show for a moment what the seat that just acted lifted or chose."""
         self._shown = last_to_act(self.game)
         self._linger(LOOKED_AT, self._staying)
         self._update_ceremony()
@@ -746,7 +746,7 @@ def _way_back(told: str, label: str, enter: Callable[[GameScreen], None], screen
 
 
 class RecordNotices:
-    """Looks at the game's record once a pass."""
+    """Checks the game's record once per pass."""
 
     def __init__(self, game: OpenGame, save_copy: Callable[[], None]) -> None:
         self._game = game
@@ -762,8 +762,8 @@ class RecordNotices:
         self._was_failing = failing
 
     def notice(self) -> Notice | None:
-        """The banner while moves are in memory only; for a while afterwards that they are safe. That another program
-        meddled with the record stays until it was read.
+        """The banner while moves are only in memory, and for a while afterwards that they are safe. A notice that
+        another program changed the record stays until it is acknowledged.
         """
         failing = self._game.failing
         if failing is not None:

@@ -33,7 +33,7 @@ from saves.lines import SeatInfo
 
 
 def so_far(match: Match) -> PlayedSoFar:
-    """All that its score sheets are made from."""
+    """Everything its score sheets are made from."""
     seen = match.events_since(0, SPECTATOR)
     return PlayedSoFar(match.header, match.board, match.left_over, seen, match.winners, match.lines)
 
@@ -110,7 +110,7 @@ def _seals(match: PlayedSoFar, round_: int) -> RoundSeals | None:
 
 
 def _items(match: PlayedSoFar, me: int | None) -> tuple[list[ScoreItem], ...]:
-    """By team all that was counted, the reader's own cards before a partner's."""
+    """By team everything that was counted, the reader's own cards before a partner's."""
     first = 0 if me is None else me
     players = match.board.players
     return tuple(
@@ -155,7 +155,7 @@ def _teams_of_people(infos: Sequence[SeatInfo], me: int | None, teams: int) -> l
 
 
 def _cards_left(match: PlayedSoFar, items: Sequence[ScoreItem], me: int | None) -> tuple[CardsLeft, ...]:
-    """Everybody's cards, whoever held least first."""
+    """Everybody's cards, those who held least first."""
     people = people_of(match.header.seats, match.board.teams)
     costs = {(item.what, item.who): -item.amount for item in items}
     rows = [
@@ -196,7 +196,7 @@ def _headline(match: PlayedSoFar, ended: RoundEnded, me: int | None) -> str:
 
 
 def _lines(match: PlayedSoFar, items: Sequence[Sequence[ScoreItem]], me: int | None) -> tuple[ScoreSheetRow, ...]:
-    """A row for all that made points for somebody or has cards; without any, for all that the rules count."""
+    """A row for everything that scored for somebody or has cards; otherwise for everything the rules count."""
     shown = {item.what for team in items for item in team if item.amount or item.cards}
     shown = shown or set(counted_kinds(match.board))
     return tuple(_row(match, kind, items, me) for kind in ScoreKind if kind in shown)
@@ -257,7 +257,7 @@ def _hand_note(match: PlayedSoFar, items: Sequence[ScoreItem], me: int | None) -
 
 
 def match_end(match: PlayedSoFar, me: int | None) -> MatchEndModel:
-    """The whole sheet of a match that is over."""
+    """The whole sheet of a finished match."""
     ended = ended_rounds(match)
     board, winners = match.board, match.winners or ()
     seats = [members(board.players, board.teams, team, me) for team in range(board.teams)]

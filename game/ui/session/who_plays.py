@@ -22,8 +22,8 @@ from saves.lines import Line, MoveLine
 def who_plays_dialog(
     game: OpenGame, seat: int, ask: AskInGame, to_phones: Callable[[], None], show: Callable[[Dialog], None]
 ) -> Dialog:
-    """Asks it; the seat stays as it is unless another answer is pressed. `to_phones` shows how a phone joins, `show`
-    puts up a further question.
+    """Ask who plays a seat, which stays as it is unless another answer is pressed. `to_phones` shows how a phone joins,
+    `show` puts up a further question.
     """
     who = seat_person(game.match.names, seat, game.me)
     at = game.played_at(seat)
@@ -59,7 +59,7 @@ def _is_move_of(line: Line, seat: int) -> bool:
 
 
 def change_button(game: OpenGame, seat: int, ask: AskInGame) -> Button:
-    """The other of a computer player and a person at this screen takes the seat over."""
+    """A button by which a computer player, or a person at this screen, takes the seat over from the other."""
     is_computer = game.played_at(seat) is PlayedAt.COMPUTER
     return _way(game, seat, PlayedAt.SCREEN if is_computer else PlayedAt.COMPUTER, ask)
 

@@ -18,7 +18,7 @@ from game.ui.widgets.form import Dialog, close_button
 from game.words.partner_agreements import name_of, price, with_measure
 
 MOST_KEPT: Final = 3
-"""Promises that can be taken back at a time."""
+"""The most promises that can be taken back at a time."""
 
 
 def rather_button(game: OpenGame, seat: int, ask: AskInGame, show: Callable[[Dialog], None]) -> Button | None:
@@ -30,7 +30,7 @@ def rather_button(game: OpenGame, seat: int, ask: AskInGame, show: Callable[[Dia
 
 
 def rather_dialog(game: OpenGame, seat: int, ask: AskInGame) -> Dialog:
-    """Two or three agreements that its last turn gives cause for, each with its price, and those that it keeps to."""
+    """Two or three agreements that its last turn suggests, each with its price, and those that it keeps."""
     rules, info = game.board.rules, game.match.seats[seat]
     kept = agreements_of(info.agreements)
     turn = [OpenStep(one.before.board, one.events, one.after.board) for one in game.partner_turn]

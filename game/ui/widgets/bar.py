@@ -20,7 +20,7 @@ class BarButton(Button):
     radius = 12
 
     def wanted(self, kit: Kit) -> int:
-        """As wide as its picture and words."""
+        """As wide as its picture and text."""
         return self._face().wide(kit)
 
     def draw(self, kit: Kit, surface: Surface) -> None:
@@ -28,11 +28,11 @@ class BarButton(Button):
         self.draw_face(kit, surface)
 
     def draw_face(self, kit: Kit, surface: Surface) -> None:
-        """Its picture and words."""
+        """Its picture and text."""
         Placed(self._face(), kit, self.rect).draw(kit, surface)
 
     def _face(self) -> Box:
-        """Its picture and words; after a star, how many games wait for a person."""
+        """Its picture and text; after a star, the number of games that wait for a person."""
         picture = [icon(self.icon, 26)] if self.icon else []
         waiting = [icon("star", 24, GOLD), Whole(Words(self.sub, 20, GOLD, "strong", lines=1))] if self.sub else []
         return Pad(Row(*picture, Words(self.label, 21, CREAM, "strong", lines=1), *waiting, gap=10), 13)
@@ -56,7 +56,7 @@ class Bar(Box):
         return bar_height(kit)
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        """At the top of the window, whatever place it is given."""
+        """At the top of the window, regardless of the given place."""
         after = lay_out_bar(kit, self._left, self._right)
         before = min((button.rect.left for button in self._right), default=None)
         yield Piece(rect, Wood(self._title, after, before), words=self._title)
@@ -76,12 +76,12 @@ class Wood(Struct, frozen=True):
 
 
 def draw_open_door(kit: Kit, surface: Surface, rect: Rect, hover: bool) -> None:
-    """The ground of a button that says that phones can join."""
+    """The ground of a button saying that phones can join."""
     kit.paint.panel(surface, rect, ON if hover else GOOD, 1, GOOD_RIM, 12, 2)
 
 
 def bar_height(kit: Kit) -> int:
-    """Real pixels; it grows with the interface, but takes little of the room below it."""
+    """In real pixels; it grows with the interface, but leaves most of the height to the screen below."""
     return max(kit.theme.u(HEIGHT * _grown(kit)), 50)
 
 

@@ -28,11 +28,11 @@ class Widget:
     is_held = False
     """Whether it is meant to be held: a finger that rests on it asks for no tip."""
     reach = 15.0
-    """Design pixels by which its shadow reaches beyond its place at the sides, at most; it falls downwards."""
+    """The most design pixels by which its shadow extends beyond its sides; it falls downwards."""
     doing: ClassVar[tuple[str, ...]] = ("hover", "pressed")
     """The attributes for the person's interaction with it; all others describe what it shows."""
     lies_over = False
-    """Whether it draws something over the others while it wants every event."""
+    """Whether it draws something on top of the others while it wants every event."""
 
     def __init__(self, id: str, label: str, *, enabled: bool = True, reason: str = "", tooltip: str = "") -> None:
         self.id = id
@@ -44,14 +44,14 @@ class Widget:
         self.tooltip = tooltip
         self.rect = Rect(0, 0, 0, 0)
         self.window: Rect | None = None  # the clip of a scrolled area; None for the whole window
-        self.into_sight: Callable[[], None] = lambda: None  # scrolls that window to it
+        self.into_sight: Callable[[], None] = lambda: None  # scrolls that area to it
         self.visible = True
         self.hover = False
         self.pressed = False
-        self.changed = True  # must be drawn again
+        self.changed = True  # must be redrawn
 
     def adopt(self, old: Self) -> None:
-        """Go on as the widget of this id was in the layout before."""
+        """Take over from the widget with the same id in the previous layout."""
         for name in self.doing:
             setattr(self, name, getattr(old, name))
 
@@ -62,7 +62,7 @@ class Widget:
 
     @property
     def captures(self) -> bool:
-        """True while it wants every event first: an open list, a drag."""
+        """True while it wants every event first, as for an open list or a drag."""
         return False
 
     @property
@@ -86,7 +86,7 @@ class Widget:
         return self.visible and self.focusable and self.rect.w > 0
 
     def enable(self, enabled: bool, reason: str = "") -> None:
-        """Allow or forbid it, with the reason in a few words."""
+        """Enable or disable it, with the reason in a few words."""
         if (enabled, reason) != (self.enabled, self.reason):
             self.enabled, self.reason, self.changed = enabled, reason, True
 
@@ -103,32 +103,32 @@ class Widget:
         return 0
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
-        """Lie there, in real pixels; a widget that has parts gives each its place."""
+        """Take this place, in real pixels; a widget with parts places each of them."""
         self.rect = rect
 
     def hit(self, pos: tuple[int, int]) -> bool:
-        """Whether a pointer there means this widget."""
+        """Whether a pointer there is on this widget."""
         seen = self.window is None or self.window.collidepoint(pos)
         return self.visible and seen and bool(self.rect.collidepoint(pos))
 
     def mouse(self, event: Event) -> bool:
-        """Take a mouse event that begins on it, or that follows one which did; True if it was used."""
+        """Handle a mouse event that begins on it, or follows one that did; True if it was used."""
         return False
 
     def wheel(self, steps: int) -> bool:
-        """The wheel over it; up is positive."""
+        """Turn the wheel over it; up is positive."""
         return False
 
     def key(self, event: Event) -> bool:
-        """Take a key while it has the focus; True if it was used."""
+        """Handle a key while it has the focus; True if it was used."""
         return False
 
     def focus(self, gained: bool) -> None:
-        """The focus has come or gone."""
+        """It has gained or lost the focus."""
         self.changed = True
 
     def update(self, dt: float) -> bool:
-        """Let time pass; True if it looks different now."""
+        """Advance time; True if it looks different now."""
         return False
 
     def look(self) -> Hashable | None:
@@ -142,18 +142,18 @@ class Widget:
         return []
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """Draw it where it lies."""
+        """Draw it in its place."""
         raise NotImplementedError
 
     def draw_tip(self, kit: Kit, surface: Surface, pointer: tuple[int, int]) -> None:
-        """Say its tip beside the pointer."""
+        """Show its tip beside the pointer."""
         draw_tooltip(kit, surface, self.tip(), pointer)
 
     def draw_over(self, kit: Kit, surface: Surface) -> None:
         """Draw what is on top of all other widgets, such as an open list."""
 
     def targets(self) -> list[Target]:
-        """What other programs may hit."""
+        """The targets that other programs may hit."""
         if not self.visible:
             return []
         label = f"{self.label}: {self.value}" if self.value else self.label

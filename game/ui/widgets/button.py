@@ -60,7 +60,7 @@ SECOND_INKS: Final[Mapping[Kind, str]] = {"primary": INK_ON_GOLD_SOFT, "live": C
 
 
 class ButtonLook(Struct, frozen=True):
-    """The kind of a button, and the sizes of its label and of its second line in design pixels."""
+    """The kind of a button, and the text sizes of its label and its second line in design pixels."""
 
     kind: Kind = "plain"
     size: float = 26
@@ -69,10 +69,9 @@ class ButtonLook(Struct, frozen=True):
 
 
 class Button(Widget):
-    """Does one thing when it is clicked, or when Enter or Space is pressed on it.
-
-    `sub` is a second, smaller line; `key` is shown on a cap, the scene listens for it. With `why_not` the button is
-    off and says that on its second line.
+    """A button that does one thing on a click, or on Enter or Space with the focus. `sub` is a second, smaller line;
+    `key` is shown on a cap, and the scene listens for it. With `why_not` the button is off and shows that on its second
+    line.
     """
 
     role = "button"
@@ -89,7 +88,7 @@ class Button(Widget):
         key: str = "",
         why_not: str | None = None,
     ) -> None:
-        """`look` may be the kind alone, or the size of an ordinary one's label."""
+        """`look` may be just the kind, or the label size of an ordinary button."""
         super().__init__(id, label, enabled=why_not is None, reason=why_not or "")
         if not isinstance(look, ButtonLook):
             look = ButtonLook(look) if isinstance(look, str) else ButtonLook(size=look)
@@ -112,7 +111,7 @@ class Button(Widget):
         self.radius = 22 if look.kind == "primary" and look.heading else 16
 
     def on_paper(self) -> Self:
-        """The same button on paper: while it is off it is an outline."""
+        """The same button for use on paper: an outline while it is off."""
         self._is_on_paper = True
         return self
 
@@ -132,7 +131,7 @@ class Button(Widget):
         return self._short or self.label
 
     def with_why(self, on_why: Callable[[], None]) -> Self:
-        """The same button, which does this when it is pressed while it can't be."""
+        """The same button, with an action for presses while it is off."""
         self.on_why = on_why
         return self
 
@@ -145,7 +144,7 @@ class Button(Widget):
             self.on_why()
 
     def mouse(self, event: Event) -> bool:
-        """Pressed and let go inside it acts."""
+        """Pressed and released inside, it acts."""
         if event.type == pygame.MOUSEBUTTONDOWN:
             self.pressed = True
             return True
@@ -163,7 +162,7 @@ class Button(Widget):
         return False
 
     def tip(self) -> str:
-        """Nothing that can be read on the button already; a label or second line that was cut, in full."""
+        """Nothing that can already be read on the button; a label or second line that was cut off, in full."""
         if (self._is_cut or self._short) and not self.tooltip:
             return self.label
         if self.tooltip or self._second_line == "elsewhere":
@@ -171,7 +170,7 @@ class Button(Widget):
         return self._second()[0] if self._second_line == "cut" else ""
 
     def wanted(self, kit: Kit) -> int:
-        """Wide enough for its words, its picture and its key, and for a finger."""
+        """Wide enough for its text, picture and key, and for a finger."""
         u, text = kit.theme.u, kit.text
         words = max(text.width(self.caption, self.size, self.face), text.width(self.sub, self.sub_size))
         picture = u(34 + 13 if self.face == "strong" else 56 + 49) if self.icon else 0
@@ -194,14 +193,14 @@ class Button(Widget):
         rect = self.rect.move(0, kit.theme.u(2)) if self.pressed else self.rect
         self.draw_ground(kit, surface, rect)
         if not rect.colliderect(surface.get_clip()):
-            return  # nothing but its shadow is seen there
+            return  # only its shadow is visible there
         if self.kind == "tile":
             self._draw_tile(kit, surface, rect)
         else:
             self._draw_row(kit, surface, rect)
 
     def draw_ground(self, kit: Kit, surface: Surface, rect: Rect) -> None:
-        """Its box without words."""
+        """Its box without text."""
         paint = kit.paint
         if not self.enabled and self.kind == "calm":
             return  # a tool with nothing to do is only its words
@@ -240,13 +239,13 @@ class Button(Widget):
 
     @property
     def ink(self) -> str:
-        """The colour of its words."""
+        """The colour of its text."""
         if not self.enabled:
             return PAPER_DIM if self._is_on_paper else OFF_TEXT
         return INK_ON_GOLD if self.kind == "primary" else CREAM
 
     def _second(self) -> tuple[str, str]:
-        """The second line and its colour: gold is for what is to be done, so why something can't be is grey."""
+        """The second line and its colour: gold for what to do, grey for the reason why something can't be done."""
         if not self.enabled:
             return "" if self.is_hushed else self.reason, self.ink
         return "" if self.is_hushed else self.sub, SECOND_INKS.get(self.kind, DIM)
@@ -297,7 +296,7 @@ class Button(Widget):
             second = ""  # no room: the tooltip or the button beside it says it
         under = right  # where the second line ends
         if cap is not None and second and text.width(second, self.sub_size) > self.room(kit):
-            cap.h = min(cap.h, text.line(17, "strong") + 2)  # it makes way, up to the first line
+            cap.h = min(cap.h, text.line(17, "strong") + 2)  # it shrinks, down to the first line
             cap.top = rect.top + max(3, theme.u(6))
             under = rect.right - theme.u(18)
         if cap is not None and kit.pad is not None:
@@ -383,7 +382,7 @@ class Button(Widget):
         least = kit.theme.u(24)
         line = kit.text.whole_height(self.caption, self.size, room, self.face) or rect.h
         if line > rect.h - least and kit.text.fit(self.caption, self.size, room, self.face)[0] == self.caption:
-            line = kit.text.line(self.size, self.face)  # rather small than not at all
+            line = kit.text.line(self.size, self.face)  # small rather than missing
         self._is_cut = bool(self.icon) and line > rect.h - least
         if self._is_cut:
             kit.paint.icon(surface, self.icon or "", rect.center, kit.theme.u(46), GOLD if self.enabled else OFF_TEXT)
@@ -398,7 +397,7 @@ class Button(Widget):
         kit.text.draw(surface, self.caption, middle, self.size, self.ink, self.face, "center", room, high=line)
 
     def _draw_quiet(self, kit: Kit, surface: Surface) -> None:
-        """Words with a line below them, or beside a picture."""
+        """Text with a line below it, or beside a picture."""
         colour = (WHITE if self.hover else QUIET) if self.enabled else OFF_TEXT
         align: Align = "center"
         at, room = self.rect.center, self.rect.w
@@ -423,7 +422,7 @@ def _cap_wide(kit: Kit, shown: str) -> int:
 
 
 class IconButton(Button):
-    """A square button with a picture alone; its label is its tooltip."""
+    """A square button with just a picture; its label is its tooltip."""
 
     def __init__(
         self,
@@ -452,15 +451,15 @@ class IconButton(Button):
 
 
 class PaperLink(Button):
-    """Words on paper that lead somewhere."""
+    """Text on paper that leads somewhere."""
 
     radius = 8
     reach = 0
     align: Align = "left"
-    """The end of its place that its words are at: left or right."""
+    """The side of its place that its text is on: left or right."""
 
     def wanted(self, kit: Kit) -> int:
-        """As wide as its words, and wide enough for a finger."""
+        """As wide as its text, and wide enough for a finger."""
         return max(SMALLEST_TAP, kit.text.width(self.label, self.size, "strong"))
 
     def draw(self, kit: Kit, surface: Surface) -> None:
@@ -487,7 +486,7 @@ class ButtonRow(Row):
         self._buttons, self._size, self._least = buttons, size, least
 
     def wide(self, kit: Kit) -> int:
-        """All of them as wide as the widest would like to be."""
+        """All as wide as the widest would like to be."""
         for button in self._buttons:
             button.size = self._size
         gaps = kit.theme.u(self._gap) * (len(self._buttons) - 1)

@@ -33,7 +33,7 @@ def _draw(kit: Kit, surface: Surface, rect: Rect, day: date) -> None:
     head = Rect(leaf.left, leaf.top, leaf.w, round(leaf.h * 0.33))
     paint.panel(surface, head, WINE, 1, None, 14)
     surface.fill(WINE, Rect(head.left, head.bottom - u(16), head.w, u(16)))
-    for share in (0.28, 0.72) if head.h > text.line(26, "strong") else ():  # they would lie on the month
+    for share in (0.28, 0.72) if head.h > text.line(26, "strong") else ():  # they would cover the month
         pin = Rect(0, 0, max(4, u(10)), max(10, u(24)))
         pin.center = (round(leaf.left + leaf.w * share), leaf.top)
         paint.panel(surface, pin, PAPER_PALE, 1, PAPER_MARK, 6, 1.2)

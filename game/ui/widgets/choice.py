@@ -1,4 +1,4 @@
-"""Widgets that are set to something: Toggle, Segmented, Stepper, Slider."""
+"""Widgets that set a value: Toggle, Segmented, Stepper, Slider."""
 
 from collections.abc import Callable, Hashable, Sequence
 
@@ -63,7 +63,7 @@ class Toggle(Widget):
         return self.words[0] if self.on else self.words[1]
 
     def flip(self) -> None:
-        """The other way round."""
+        """Switch it."""
         if self.enabled:
             self.on, self.changed = not self.on, True
             self.on_change(self.on)
@@ -75,7 +75,7 @@ class Toggle(Widget):
         return False
 
     def key(self, event: Event) -> bool:
-        """Enter and Space flip it, the arrows set it."""
+        """Enter and Space toggle it, the arrows set it."""
         if event.type == pygame.KEYDOWN and (
             event.key in ACTIVATE or event.key == (pygame.K_LEFT if self.on else pygame.K_RIGHT)
         ):
@@ -84,7 +84,7 @@ class Toggle(Widget):
         return False
 
     def wanted(self, kit: Kit) -> int:
-        """Wide enough for either word beside the switch."""
+        """Wide enough for either text beside the switch."""
         words = max(kit.text.width(word, 22, "strong") for word in self.words)
         return words + kit.theme.u(14 + 12) + self._switch(kit, kit.theme.tap(60)).w
 
@@ -133,7 +133,7 @@ class Segmented(Widget):
         size: float = 22,
         weights: Sequence[float] | None = None,
     ) -> None:
-        """With `sizes` each choice shows letters of its size in place of its name."""
+        """With `sizes`, each choice shows letters of its size instead of its name."""
         super().__init__(id, label)
         self.options = tuple(options)
         self._is_weighted = weights is not None
@@ -148,7 +148,7 @@ class Segmented(Widget):
         return self.options[self.chosen]
 
     def ring(self) -> Rect:
-        """Round the chosen one; round all of them while none is."""
+        """Round the chosen one; round all of them if none is."""
         return self.cell(self.chosen) if self.chosen >= 0 else super().ring()
 
     def heard(self, index: int) -> str:
@@ -156,7 +156,7 @@ class Segmented(Widget):
         return self.tooltip if index == self.chosen else ""
 
     def choose(self, index: int) -> None:
-        """Take one of them."""
+        """Choose one of them."""
         if self.enabled and 0 <= index < len(self.options) and index != self.chosen:
             self.chosen, self.changed = index, True
             self.on_change(index)
@@ -169,7 +169,7 @@ class Segmented(Widget):
         return Rect(left, self.rect.top, right - left - gap, self.rect.h)
 
     def wanted(self, kit: Kit) -> int:
-        """Real pixels in which the words of every choice are whole."""
+        """The width in real pixels at which no choice is cut off."""
         return sum(self._wanted(kit))
 
     def _wanted(self, kit: Kit) -> list[int]:
@@ -191,7 +191,7 @@ class Segmented(Widget):
         return self.options, self.chosen, self.enabled, self.hover, self.sizes
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
-        """Its choices share the room, unless it was said how."""
+        """Its choices share the width, unless shares were given."""
         self.rect = rect
         if not self._is_weighted:
             self.share(kit)
@@ -218,7 +218,7 @@ class Segmented(Widget):
         self._ends = _shares([float(wide) for wide in wanted] if is_tight else [1.0] * len(wanted))
 
     def mouse(self, event: Event) -> bool:
-        """A press takes the choice under it."""
+        """A press chooses what is under it."""
         if event.type == pygame.MOUSEBUTTONDOWN:
             for n in range(len(self.options)):
                 if self.cell(n).collidepoint(event.pos):
@@ -227,7 +227,7 @@ class Segmented(Widget):
         return False
 
     def key(self, event: Event) -> bool:
-        """Arrows move inside it, Enter and Space go on to the next."""
+        """Arrows move inside it, Enter and Space choose the next."""
         if event.type != pygame.KEYDOWN:
             return False
         if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
@@ -239,7 +239,7 @@ class Segmented(Widget):
         return False
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """The choices side by side, the taken one with a golden rim: a golden ground means what to do now."""
+        """The choices side by side, the chosen one with a golden rim: a golden ground means what to do now."""
         for n, caption in enumerate(self._captions):
             cell, on = self.cell(n).inflate(0, -2 * kit.theme.u(self.inset)), n == self.chosen
             kit.paint.panel(surface, cell, ROW_CHOSEN if on else ROW, 1, GOLD if on else LINE_LIGHT, 12, 3 if on else 2)
@@ -365,7 +365,7 @@ class Stepper(Widget):
 
 
 class Slider(Widget):
-    """A share from 0 to 1 on a line, for volume and the like."""
+    """A value from 0 to 1 on a line, for volume and the like."""
 
     role = "slider"
     radius = 20

@@ -31,7 +31,7 @@ class Dropdown(Widget):
         self.on_change = on_change
         self.is_open = False
         self._at = chosen
-        self._first = 0  # the uppermost row in sight
+        self._first = 0  # the top visible row
         self._window_height = 10_000
 
     @property
@@ -44,7 +44,7 @@ class Dropdown(Widget):
 
     @property
     def at(self) -> int:
-        """The number of the row that the keys are on."""
+        """The index of the current row."""
         return self._at
 
     def open(self) -> None:
@@ -60,12 +60,12 @@ class Dropdown(Widget):
 
     @property
     def _in_sight(self) -> range:
-        """The numbers of the rows that the window has room for."""
+        """The indices of the rows that fit into the window."""
         most = max(1, (self._window_height - 8) // max(1, self.rect.h))
         return range(self._first, min(len(self.options), self._first + most))
 
     def _bring_into_sight(self) -> None:
-        """The row that the keys are on is seen."""
+        """Scroll so that the current row is visible."""
         most = len(self._in_sight) if self._first == 0 else max(1, (self._window_height - 8) // max(1, self.rect.h))
         last = max(0, len(self.options) - most)
         self._first = min(last, max(self._at - most + 1, min(self._first, self._at)))
@@ -83,7 +83,7 @@ class Dropdown(Widget):
         return Rect(self.rect.left, top + (index - self._first) * self.rect.h, self.rect.w, self.rect.h)
 
     def wheel(self, steps: int) -> bool:
-        """A row a notch, where not all are seen."""
+        """Scroll a row per notch, unless all are visible."""
         if not self.is_open:
             return False
         most = len(self._in_sight)
@@ -93,7 +93,7 @@ class Dropdown(Widget):
         return True
 
     def mouse(self, event: Event) -> bool:
-        """A press opens the list, or takes the row under it."""
+        """A press opens the list, or chooses the row under it."""
         if event.type == pygame.MOUSEMOTION and self.is_open:
             for n in self._in_sight:
                 if self.row(n).collidepoint(event.pos):
@@ -131,7 +131,7 @@ class Dropdown(Widget):
         return True
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """The choice taken, and a sign that there are more."""
+        """The chosen one, and a sign that there are more."""
         self._window_height = surface.get_height()
         kit.paint.panel(surface, self.rect, ROW, 1, BUTTON_RIM, 12, 2)
         side = kit.theme.u(28)

@@ -24,14 +24,14 @@ from game.ui.widgets.scroll_bar import ScrollBar
 DIALOG_PAD, LEAST_BUTTON = 44, 220  # design pixels
 SHADOW_FALLS = 4
 """Design pixels by which a shadow is offset downwards."""
-TOOLTIP_AFTER = 0.4  # seconds of rest
+TOOLTIP_AFTER = 0.4  # seconds at rest
 FINGER_TIP_AFTER = 0.5
 """After this many seconds a finger resting on something shows its tip instead of pressing it."""
 ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 
 
 class Form:
-    """Widgets in the order of Tab. `on_cancel` is Esc; `changed` asks for a new picture and is cleared by `update`."""
+    """Widgets in Tab order. `on_cancel` is called for Esc; `changed` asks for a redraw and is cleared by `update`."""
 
     def __init__(self, widgets: Sequence[Widget] = (), on_cancel: Callable[[], None] | None = None) -> None:
         self.widgets: list[Widget] = list(widgets)
@@ -47,7 +47,7 @@ class Form:
         self._rested = 0.0
         self._hushed = Rect(0, 0, 0, 0)  # where something was pressed: a tooltip there would cover what comes next
         self._finger: _Finger = _Finger.AWAY
-        self._waits: Event | None = None  # a finger's press, while it may still ask for a tip
+        self._waits: Event | None = None  # a finger's press that may still ask for a tip
         self.is_pointed = False
         """Whether the pointer moved last, rather than the focus: explanations refer to it."""
 
@@ -119,7 +119,7 @@ class Form:
         self.set_widgets(widgets, focus)
 
     def focus_on(self, widget: Widget | None) -> None:
-        """Give the keys to one widget."""
+        """Focus a widget."""
         if widget is self.focused:
             return
         old, self.focused = self.focused, widget
@@ -138,7 +138,7 @@ class Form:
             widget.into_sight()
 
     def focus_id(self, id: str) -> None:
-        """Give the keys to the widget of this id, if there is one."""
+        """Focus the widget with this id, if there is one."""
         for widget in self.widgets:
             if widget.id == id and widget.stop:
                 self.focus_on(widget)
@@ -150,7 +150,7 @@ class Form:
             self.focus_on(stops[(at + by) % len(stops)])
 
     def _walk(self, dx: int, dy: int) -> bool:
-        """Go to the nearest widget in a direction; sideways distance counts double."""
+        """Move to the nearest widget in a direction; sideways distance counts double."""
         if self.focused is None:
             return False
         here = self.focused.rect
@@ -237,28 +237,28 @@ class Form:
         return used or waits is not None
 
     def _point_nowhere(self) -> None:
-        """A finger that was lifted points at nothing."""
+        """A lifted finger points at nothing."""
         self._pointer = (-1, -1)
         for widget in self.widgets:
             if widget.hover:
                 widget.hover, self.changed = False, True
 
     def finger_lifted(self) -> None:
-        """A finger was lifted that pressed something else."""
+        """A finger was lifted that had pressed something else."""
         if self._finger is _Finger.DOWN:
             self._finger, self._waits, self._grab = _Finger.AWAY, None, None
         if self._finger is _Finger.AWAY:
             self._point_nowhere()
 
     def under(self, pos: tuple[int, int]) -> Widget | None:
-        """The widget at a point, the uppermost."""
+        """The top widget at a point."""
         return next((w for w in reversed(self.widgets) if w.hit(pos)), None)
 
     def _motion(self, event: Event) -> bool:
         if self._waits is not None and self._finger is _Finger.DOWN:
             waits, self._waits = self._waits, None
             if min(event.pos) >= 0:
-                self._button(waits, None)  # it does not rest: it drags what it pressed
+                self._button(waits, None)  # it doesn't rest: it drags what it pressed
             else:
                 self._grab = None
         self.is_pointed = self.is_pointed or (event.pos != self._pointer and min(event.pos) >= 0)
@@ -313,7 +313,7 @@ class Form:
     # ---- time and picture
 
     def open(self, dialog: "Dialog", kit: Kit) -> None:
-        """Put a dialog on top; it takes every event until it is closed."""
+        """Open a dialog on top; it takes every event until it is closed."""
         dialog.lay_out(kit)
         dialog.form.ring_visible = bool(kit.last_used.is_keys)
         dialog.close = self.close_dialog
@@ -321,11 +321,11 @@ class Form:
         self._point_nowhere()
 
     def close_dialog(self) -> None:
-        """Take the dialog away."""
+        """Close the dialog."""
         self.dialog, self.changed = None, True
 
     def update(self, dt: float) -> bool:
-        """Let time pass; True if the screen must be drawn."""
+        """Advance time; True if the screen must be redrawn."""
         changed, self.changed = self.changed, False
         if self.dialog is not None:
             return self.dialog.form.update(dt) or changed
@@ -368,7 +368,7 @@ class Form:
         return self.under_pointer() if rests else None
 
     def near(self, kit: Kit, place: Rect) -> list[Widget]:
-        """The widgets whose pictures reach into a place."""
+        """The widgets whose pictures extend into a place."""
         return [widget for widget in self.widgets if widget.visible and place.colliderect(drawn_on(kit, widget))]
 
     def draw(self, kit: Kit, surface: Surface, widgets: Sequence[Widget] | None = None) -> None:
@@ -422,7 +422,7 @@ def drawn_on(kit: Kit, widget: Widget) -> Rect:
 
 
 def _seen(widget: Widget, whole: Rect) -> Rect:
-    """The part of the screen that a widget may be drawn on."""
+    """The part of the screen in which a widget may be drawn."""
     return widget.window.clip(whole) if widget.window else whole
 
 
@@ -440,7 +440,7 @@ class Dialog:
     widgets of its boxes are its form, as on a `StateScene`.
     """
 
-    wide = 900  # design pixels, or more where the buttons need them
+    wide = 900  # design pixels, or more if the buttons need them
     first_focus = ""
     """The id of the initial focus; by default an entry, a golden button or the one that Esc presses."""
 
@@ -450,7 +450,7 @@ class Dialog:
         self.buttons = list(buttons)
         self.extra = list(extra)  # above the buttons, one below another
         self.close: Callable[[], None] = stay
-        """Takes it away, once it is open."""
+        """Closes it, while it is open."""
         for button in (*self.extra, *self.buttons):
             if isinstance(button, Button):
                 button.on_press = self.closing(button.on_press)
@@ -489,7 +489,7 @@ class Dialog:
         return self.wide
 
     def content(self, kit: Kit) -> Box:
-        """The board; below entries the row of buttons is as wide as they are, otherwise it stands at the right end."""
+        """The board; the row of buttons is as wide as the entries above it, or at the right end if there are none."""
         buttons = ButtonRow(self.buttons, 76, 16, self._size, LEAST_BUTTON)
         wide = max(self.own_width(kit), buttons.wide(kit) / kit.theme.k + 2 * DIALOG_PAD)
         row = buttons if self.extra else Row(Grow(), Grow(buttons, most=1))
@@ -529,7 +529,7 @@ class Dialog:
             self.form.focus_on(next((widget for widget in wished if widget.enabled), golden))
 
     def renew(self) -> None:
-        """It must be drawn again."""
+        """Request a redraw."""
         self.form.changed = True
 
     def draw(self, kit: Kit, surface: Surface) -> None:

@@ -35,7 +35,7 @@ from game.ui.models import ListedGame, TeamTotal
 from game.ui.widgets.portrait_and_name import Name, portrait
 
 LIKE_ITS_NEIGHBOURS: Final = 0.85
-"""The share of its size to which a long name may shrink before its end is cut off."""
+"""The share of its size to which a long name may shrink before it is cut off."""
 ABOVE_AND_BELOW: Final = 6
 """Design pixels free above and below the two lines of a row."""
 SHORT_TEAM: Final = "W. & J. 1,234"
@@ -47,7 +47,7 @@ MOST_TEAMS: Final = 3
 
 
 class Details(Words):
-    """As many of these on one line as there is room for whole, the most important first."""
+    """As many of these as fit on one line, the most important first."""
 
     def __init__(self, parts: Sequence[str], size: float, colour: str = DIM, align: Align = "left") -> None:
         super().__init__(" · ".join(parts), size, colour, align=align, lines=1)
@@ -66,7 +66,7 @@ class _Trouble(Details):
         super().__init__(game.in_short.split(", ") if game.in_short else (game.trouble,), 20, OFF_REASON)
 
     def shown(self, kit: Kit, room: int) -> str:
-        """The longest line that fits, and at least that it cannot be opened."""
+        """The longest line that fits, or at least that it can't be opened."""
         return super().shown(kit, room) or say_errors.cannot_open()
 
 
@@ -77,7 +77,7 @@ class GameName(Words):
         return kit.text.line(self.size, self.face)
 
     def draw_line(self, kit: Kit, surface: Surface, rect: Rect) -> None:
-        """Not much smaller than those above and below it."""
+        """Not much smaller than the lines above and below."""
         at, shrink = rect.midleft, LIKE_ITS_NEIGHBOURS
         kit.text.draw(surface, self.text, at, self.size, self.colour, self.face, room=rect.w, shrink=shrink)
 
@@ -123,7 +123,7 @@ def _beside(name: Box, told: Box, least: Box | None) -> Box:
 
 
 def game_heard(game: ListedGame) -> str:
-    """All that a row shows of a game but its name."""
+    """Everything a row shows of a game except its name."""
     signs = [
         sign for sign, holds in ((say_screens.your_turn(), game.your_turn), (say_my_games.won(), game.won)) if holds
     ]
@@ -186,7 +186,7 @@ def _ink(team: TeamTotal, is_over: bool) -> str:
 
 
 def team_with_faces(game: ListedGame, team: TeamTotal, is_over: bool, face: float = 42) -> Box:
-    """A team with its faces, so large, on a line of its own."""
+    """A team with its faces on its own line."""
     faces = Row(*(portrait(person, face) for person in game.people if person.team == team.team), gap=2)
     size = 21 + (face - 42) / 6
     total = Whole(Words(points(team.total), size * 1.15, WHITE, "number", lines=1))

@@ -1,4 +1,4 @@
-"""A button that must be held, for what must not happen by accident: showing a hand at a shared screen."""
+"""A button that must be held, for what must not happen by accident, such as showing a hand at a shared screen."""
 
 import math
 from collections.abc import Callable
@@ -32,18 +32,18 @@ class HoldButton(Button):
         self.is_held = is_held
         """Whether it must be held; otherwise a press is enough."""
         self.held = 0.0
-        """Seconds of the present press."""
+        """How long the present press has lasted, in seconds."""
         self._by: int | None = None
         self._done = False
-        self._ring = 0.0  # seconds that the ring shows: it runs back when the button is let go
+        self._ring = 0.0  # seconds shown by the ring, which runs back after release
 
     @property
     def moving(self) -> bool:
-        """True while the ring runs."""
+        """True while the ring moves."""
         return not self._done and (self._by is not None or self._ring > 0)
 
     def press(self) -> None:
-        """Nothing at once, unless a press is enough; then once."""
+        """Does nothing unless a press is enough; then acts once."""
         if not self.is_held and not self._done:
             self._done = self.enabled
             super().press()
@@ -75,7 +75,7 @@ class HoldButton(Button):
         return True
 
     def _hold(self, by: int) -> None:
-        """A press begins; two at once are neither."""
+        """A press begins; two at once count as none."""
         if not self.enabled or self._by == by:
             return
         if self._by is not None:
@@ -84,7 +84,7 @@ class HoldButton(Button):
         self._by, self.held, self.changed = by, 0.0, True
 
     def drop(self) -> None:
-        """Let go before the time, or out of sight, or another window came to the front."""
+        """Released too early or out of view, or another window came to the front."""
         self._by, self.held, self.changed = None, 0.0, True
 
     def disturb(self, press: int) -> None:
@@ -111,7 +111,7 @@ class HoldButton(Button):
         return self._ring != before
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """The ring with the eye, and words."""
+        """The ring with the eye, and the text."""
         theme, text = kit.theme, kit.text
         self.draw_ground(kit, surface, self.rect)
         ink, soft = (INK_ON_GOLD, INK_ON_GOLD_SOFT) if self.enabled else (OFF_TEXT, OFF_TEXT)
@@ -129,7 +129,7 @@ class HoldButton(Button):
         left = middle[0] + side // 2 + theme.u(34)
         room = self.rect.right - theme.u(24) - left
         size, small = self.size, self.sub_size
-        while text.line(size, self.face) + text.line(small) > self.rect.h and size > 20:  # large letters, low window
+        while text.line(size, self.face) + text.line(small) > self.rect.h and size > 20:  # large text, low window
             size, small = size - 2, max(18, small - 1)
         upper, lower = text.line(size, self.face), text.line(small)
         top = self.rect.centery - (upper + lower) // 2
@@ -142,7 +142,7 @@ _CIRCLE: Final = "M50 10A40 40 0 1 1 49.9 10Z"
 
 
 def _arc(share: float) -> str:
-    """A path from the top, clockwise, a share of the circle."""
+    """An arc from the top, clockwise, as a share of the circle."""
     if share >= 1:
         return _CIRCLE
     angle = 2 * math.pi * share

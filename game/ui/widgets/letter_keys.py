@@ -33,7 +33,7 @@ from game.ui.core.theme import (
 
 
 class KeyDeed(Enum):
-    """What keys do that write no letter."""
+    """The actions of keys that write no letter."""
 
     SHIFT = auto()
     OTHER_LETTERS = auto()
@@ -42,11 +42,11 @@ class KeyDeed(Enum):
 
 
 Pressed = str | KeyDeed
-"""A letter to be written, or a deed."""
+"""A letter to write, or an action."""
 PLAIN_ROWS: Final = ("1234567890", "qwertyuiop", "asdfghjkl'", "zxcvbnm-._")
 ACCENT_ROWS: Final = ("àáâãäåæçèé", "êëìíîïñòóô", "õöøùúûüýÿß", "łšžčř&,/:~")
 COLUMNS: Final = 10
-"""The ground of what the next letter replaces."""
+"""The ground of text that the next letter replaces."""
 _DEEDS: Final[tuple[tuple[KeyDeed | str, int], ...]] = (
     (KeyDeed.SHIFT, 2),
     (KeyDeed.OTHER_LETTERS, 1),
@@ -54,7 +54,7 @@ _DEEDS: Final[tuple[tuple[KeyDeed | str, int], ...]] = (
     (KeyDeed.ERASE, 2),
     (KeyDeed.DONE, 2),
 )
-"""The last row, and how many columns each of its keys takes."""
+"""The last row, with the number of columns each key takes."""
 _PAD: Final = {
     KeyDeed.SHIFT: PadButton.LEFT_TRIGGER,
     KeyDeed.OTHER_LETTERS: PadButton.RIGHT_TRIGGER,
@@ -72,7 +72,7 @@ def _upper(letter: str) -> str:
 
 
 class _Key(Struct, frozen=True):
-    """One key: what it does, and its place in rows and columns."""
+    """A key: its action, and its place in rows and columns."""
 
     does: Pressed
     row: int
@@ -81,7 +81,9 @@ class _Key(Struct, frozen=True):
 
 
 class LetterKeys:
-    """The board of letters over a window; `write` hears of every letter and deed but those that change the board."""
+    """The board of letters over a window; `write` is called with every letter and action except those that change the
+    board.
+    """
 
     def __init__(self, title: str, write: Callable[[Pressed], None]) -> None:
         self.title = title
@@ -167,7 +169,7 @@ class LetterKeys:
         return self.rect.collidepoint(event.pos)
 
     def _walk(self, down: int, across: int) -> None:
-        """Round the edges of the board."""
+        """Wraps round at the edges of the board."""
         key = self._current
         if down:
             self._at = (key.row + down) % (len(self._rows) + 1), self._at[1]
@@ -183,7 +185,7 @@ class LetterKeys:
                 self._has_accents = not self._has_accents
             case _:
                 self.write(does)
-                self._is_upper = self._is_upper and isinstance(does, KeyDeed)  # it is for one letter
+                self._is_upper = self._is_upper and isinstance(does, KeyDeed)  # it applies to one letter
 
     # ---- picture
 
@@ -259,7 +261,7 @@ class LetterKeys:
         )
 
     def places(self) -> Iterator[tuple[str, str, Rect]]:
-        """Name, label and place of every key, as it was drawn last."""
+        """The name, label and place of every key as last drawn."""
         for key in self._keys():
             name = key.does.name.lower() if isinstance(key.does, KeyDeed) else "space" if key.does == " " else key.does
             yield name, self._label(key), self._place(key)

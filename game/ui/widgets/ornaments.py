@@ -1,4 +1,4 @@
-"""Pictures that only please: the fan of the title, the little table with its players, a seal of wax."""
+"""Decorative pictures: the fan of the title, the small table with its players, a wax seal."""
 
 import math
 import random
@@ -39,8 +39,8 @@ RISES, LATER = 12, 0.7
 
 
 def draw_fan(kit: Kit, surface: Surface, center: tuple[int, int], scale: float = 1.0, breath: float = 0.0) -> None:
-    """Six cards, the backs of a foot behind them; `center` is real pixels; the title with games has scale 1. In a
-    `breath`, from 0 to 1, its cards rise a little, one after the other.
+    """Six cards with the backs of a foot behind them; `center` is in real pixels; the title with games has scale 1.
+    With a `breath` from 0 to 1 its cards rise slightly, one after another.
     """
     theme = kit.theme
 
@@ -70,7 +70,7 @@ def _card(
 
 
 def draw_lit_fan(light: float, scale: float, kit: Kit, surface: Surface, rect: Rect) -> None:
-    """That fan in a quiet light of so many design pixels."""
+    """The same fan in a quiet light with a radius of `light` design pixels."""
     draw_glow(kit, surface, rect.center, kit.theme.u(light))
     draw_fan(kit, surface, rect.center, scale)
 
@@ -188,14 +188,14 @@ def _draw_melds(
 
 
 def wax_seal(kit: Kit, surface: Surface, rect: Rect) -> None:
-    """A blob of wax with a star pressed into it, as large as it fits."""
+    """A blob of wax with a star pressed into it, as large as fits."""
     side = min(rect.size)
     image = kit.paint.once(("wax", side), lambda: svg((side, side), _WAX, (0, 0, 100, 100)))
     surface.blit(image, image.get_rect(center=rect.center))
 
 
 def _blob() -> str:
-    """A round that is not quite one."""
+    """A slightly irregular circle."""
     lie, points = random.Random(4), 26
     path = ""
     for n in range(points):

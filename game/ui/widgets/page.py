@@ -1,4 +1,4 @@
-"""A page to read: lines on a sheet of paper, broken for its width, that scroll with wheel, arrows and page keys."""
+"""A page to read: lines on a sheet of paper, wrapped to its width, scrolled with wheel, arrows and page keys."""
 
 from collections.abc import Callable, Iterable
 from itertools import islice
@@ -12,7 +12,7 @@ from game.ui.core.theme import INK, PAPER_LINE, WINE
 from game.ui.widgets.scroll_list import BAR, ScrollList
 
 SIZE = 25
-"""That of what is read, in design pixels."""
+"""The size of the text, in design pixels."""
 
 
 class PageLine(Struct, frozen=True):
@@ -45,7 +45,7 @@ class Page(ScrollList):
         self._write, self._spacing, self._has_headings = write, spacing, has_headings
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
-        """Written anew; no line is cut through at the lower end."""
+        """Wrapped anew; no line is cut off at the bottom."""
         self.lines = list(self._written(kit, rect.w))
         self.labels = [line.words for line in self.lines]
         self.place_whole(rect, self._line_height(kit))
@@ -67,7 +67,7 @@ class Page(ScrollList):
 
 
 class _PutPage(Put):
-    """A page that need not be higher than what is written on it."""
+    """A page that need not be higher than its text."""
 
     def __init__(self, page: Page) -> None:
         super().__init__(page)
@@ -78,12 +78,12 @@ class _PutPage(Put):
 
 
 def sheet(page: Page) -> Box:
-    """A sheet of paper below the bar, not wider than is easy to read; short where little is written on it."""
+    """A sheet of paper below the bar, no wider than is easy to read, and short if it has little text."""
     return Grow(Pad(Sized(Panel(_PutPage(page), (60, 34), paper), most_wide=1320), 60, 34, 48), most=1)
 
 
 def text_line(words: str) -> PageLine:
-    """Words, or an empty line without them."""
+    """A line of text, or an empty one."""
     return PageLine(words, Words(words, SIZE, INK, lines=1))
 
 

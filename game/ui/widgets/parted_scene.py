@@ -15,7 +15,7 @@ from game.ui.widgets.state_scene import State, StateScene
 FEW_PLACES: Final = 3
 """This many priority places may be drawn in one pass with everything else."""
 MOST_LATE: Final = 3
-"""Passes that everything else waits at most."""
+"""The most passes that anything may wait."""
 _Facts = tuple[Callable[..., Box], tuple[Any, ...], dict[str, Any]]
 _NOT_YET: Final[_Facts] = (Box, (), {})
 
@@ -34,7 +34,7 @@ class KeptPart:
         self.is_first = False
         self.told: Sequence[Told] = ()
         self.inner: list[str] = []
-        """The ids of parts that lie in it."""
+        """The ids of the parts in it."""
         self._made: tuple[_Facts, Box] = (_NOT_YET, Box())
         self._laid: tuple[_Facts, Placed | None] = (_NOT_YET, None)  # the facts, and the places of everything
         self._asked: dict[tuple[int, ...], int] = {}  # its width, and heights by width, as far as requested
@@ -42,7 +42,7 @@ class KeptPart:
         self._reach = self._most_kept = 0
 
     def box(self, kit: Kit, part: "ScreenPart") -> Box:
-        """Made anew for other facts."""
+        """Rebuilt when the facts change."""
         if self._made[0] != part.facts:
             make, facts, named = part.facts
             self._made = part.facts, make(kit, *facts, **named)
@@ -59,7 +59,7 @@ class KeptPart:
         than it preferred, and still has what it prefers.
         """
         if self._made[0] == part.facts:
-            part.facts = self._made[0]  # compared at a glance from now on
+            part.facts = self._made[0]  # now the same object, which compares fast
             return True
         before, self._asked = self._asked, {}
         return all(
@@ -160,7 +160,7 @@ class ScreenPart(Box):
             yield Piece(told.rect, draw_nothing, told.widget, told.words)
 
     def lie(self, kit: Kit, rect: Rect) -> None:
-        """Lie there, with the parts in it."""
+        """Take this place, with the parts in it."""
         parts, known = self._parts, self.known
         parts.placed.append(self.id)
         parts.lying[self.id], before = known, len(parts.placed)
@@ -170,11 +170,11 @@ class ScreenPart(Box):
 
 
 class Parts:
-    """The parts of a screen, by id. Call it with an id, what makes a box, and its facts to declare one."""
+    """The parts of a screen by id. Call it with an id, a function that makes a box, and its facts to declare one."""
 
     def __init__(self) -> None:
         self.lying: dict[str, KeptPart] = {}
-        """Those on the screen, as they lie over each other."""
+        """The parts on the screen, as they overlap."""
         self.placed: list[str] = []
         """What was placed since a layout began, in order."""
         self._before: dict[str, KeptPart] = {}
@@ -194,7 +194,7 @@ class Parts:
         self._before, self.lying = self.lying, {}
 
     def end(self) -> None:
-        """It is over: what was not declared again is gone."""
+        """The layout has ended: parts not declared again are dropped."""
         gone = (part.drawn_on for id, part in self._before.items() if id not in self.lying)
         self._gone += [place for place in gone if place]
         self._before = {}
@@ -205,7 +205,7 @@ class Parts:
         return [*self._gone, *(place for part in self.lying.values() for place in part.stale if place)]
 
     def drawn(self) -> None:
-        """All of it was drawn."""
+        """All of it has been drawn."""
         self._gone.clear()
         for part in self.lying.values():
             part.stale.clear()
@@ -275,7 +275,7 @@ class PartedScene(StateScene[State]):
 
     def handle(self, event: Event) -> bool | None:
         self._settle()
-        return self.take(event)  # laid out once for all that comes in a pass
+        return self.take(event)  # laid out once for everything in a pass
 
     def paint(self, kit: Kit, surface: Surface) -> None:
         """Draw what is in the clip under the widgets, from a part that fills it or from the felt up."""
@@ -309,7 +309,7 @@ class PartedScene(StateScene[State]):
 
     @property
     def is_late(self) -> bool:
-        """Whether some of what changed is not drawn yet."""
+        """Whether some changes haven't been drawn yet."""
         return bool(self._late)
 
     def _for_this_pass(self, changed: Sequence[Rect]) -> list[Rect]:
@@ -348,7 +348,7 @@ class PartedScene(StateScene[State]):
 
 
 def _together(places: Sequence[Rect]) -> list[Rect]:
-    """Places that overlap as one where that is no larger than both."""
+    """Overlapping places joined, if that is no larger than both."""
     left = list(places)
     n = 0
     while n < len(left):

@@ -36,7 +36,7 @@ class Name(Words):
         super().__init__(name, size, colour, "strong", align, lines=1)
 
     def shown(self, kit: Kit, room: int) -> str:
-        """The longest form that can be read well there."""
+        """The longest form that is readable there."""
         return name_in(kit.text, self.text, self.size, room)
 
 

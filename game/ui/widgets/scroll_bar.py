@@ -15,7 +15,7 @@ from game.ui.widgets.base import Widget
 
 
 def draw_bar(kit: Kit, surface: Surface, track: Rect, knob: Rect) -> None:
-    """Way and knob."""
+    """The track and the knob."""
     kit.paint.panel(surface, track, PANEL_DEEP, 0.9, LINE_LIGHT, 6, 1)
     kit.paint.panel(surface, knob, OUTLINE, 0.9, None, 6)
 
@@ -46,11 +46,11 @@ class ScrollBar(Widget):
 
     @property
     def most(self) -> int:
-        """The lowest place that the top can be scrolled to."""
+        """The largest `top`."""
         return max(0, self._length - self.rect.h)
 
     def scroll_to(self, top: int) -> None:
-        """To this place, or to the end that lies before it."""
+        """Scroll to this position, or to the end before it."""
         top = min(max(0, top), self.most)
         if top != self.top:
             self.top = top
@@ -73,7 +73,7 @@ class ScrollBar(Widget):
         return Rect(self.rect.left, top, self.rect.w, high)
 
     def mouse(self, event: Event) -> bool:
-        """Dragging the knob; a press beside it goes there."""
+        """Drag the knob; a press beside it goes there."""
         if event.type == pygame.MOUSEBUTTONDOWN:
             knob = self._knob()
             self._dragged = event.pos[1] - knob.top if knob.collidepoint(event.pos) else knob.h // 2
@@ -87,7 +87,7 @@ class ScrollBar(Widget):
         return False
 
     def wheel(self, steps: int) -> bool:
-        """A part of what is seen at every notch."""
+        """Scroll a share of the visible part per notch."""
         self.scroll_to(self.top - steps * self.rect.h // 6)
         return True
 
@@ -101,7 +101,7 @@ class ScrollBar(Widget):
         draw_bar(kit, surface, self.rect, self._knob())
 
     def targets(self) -> list[Target]:
-        """Other programs scroll by the wheel or by keys."""
+        """None: other programs scroll by wheel or keys."""
         return []
 
 

@@ -78,7 +78,7 @@ class ScrollList(Widget):
         self.gap = 6
         self._dragged: int | None = None
         self._pressed_row: int | None = None
-        self._finger_at: int | None = None  # where a finger that moves the rows was last
+        self._finger_at: int | None = None  # where a finger moving the rows was last
 
     def adopt(self, old: Self) -> None:
         current = self.current if self._is_given else old.current
@@ -102,7 +102,7 @@ class ScrollList(Widget):
         return max(kit.theme.u(self.row_high), least)
 
     def place_whole(self, rect: Rect, row_height: int) -> None:
-        """The same without gaps, in the upper part of `rect` that whole rows fill, so that no line is cut through."""
+        """The same without gaps, in the upper part of `rect` that whole rows fill, so that no line is cut off."""
         rows = max(1, rect.h // row_height)
         self.place(Rect(rect.left, rect.top, rect.w, min(rect.h, rows * row_height)), row_height, 0)
 
@@ -149,14 +149,14 @@ class ScrollList(Widget):
         self.changed = True
 
     def move_to(self, index: int) -> None:
-        """Make a row the current one and bring it into sight."""
+        """Make a row the current one and scroll to it."""
         if self.labels:
             self.current = min(len(self.labels) - 1, max(0, index))
             top = self.current // self.columns * self.row_height
             self._scroll_to(min(top, max(self.scroll, top + self.row_height - self.gap - self.rect.h)))
 
     def scroll_to_row(self, index: int) -> None:
-        """Make that row the first in sight, if there are enough behind it."""
+        """Make a row the first visible one, if there are enough below it."""
         self._scroll_to(index // self.columns * self.row_height)
 
     def row(self, index: int) -> Rect:
@@ -202,7 +202,7 @@ class ScrollList(Widget):
             self._finger_at = event.pos[1] if event.dict.get("touch") else None
             return True
         if event.type == pygame.MOUSEMOTION and self._finger_at is not None:
-            self._pressed_row = None  # it moves the rows, and opens none
+            self._pressed_row = None  # it moves the rows and opens none
             self._scroll_to(self.scroll + self._finger_at - event.pos[1])
             self._finger_at = event.pos[1]
             return True
@@ -219,14 +219,14 @@ class ScrollList(Widget):
         return False
 
     def click(self, row: int) -> None:
-        """It was pressed and let go there."""
+        """It was pressed and released there."""
         is_opened = self.opens_at_once or row == self.current
         self.move_to(row)
         if self.on_open and is_opened:
             self.on_open(row)
 
     def choose(self, row: int) -> None:
-        """Make it the current one, and say so."""
+        """Make it the current row, and report it."""
         self.move_to(row)
         if self.on_move is not None:
             self.on_move(self.current)
@@ -308,7 +308,7 @@ class ScrollList(Widget):
         return found
 
     def rows_in_sight(self) -> list[int]:
-        """The numbers of those that are seen whole."""
+        """The indices of the fully visible rows."""
         return [n for n in range(len(self.labels)) if self.visible and self.rect.contains(self.row(n))]
 
     def row_target(self, number: int, rect: Rect) -> Target:

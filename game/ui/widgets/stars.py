@@ -1,4 +1,4 @@
-"""A difficulty as a row of stars: so many full ones of three, or of another total."""
+"""A difficulty as a row of stars: some of three full, or of another total."""
 
 from typing import Final
 

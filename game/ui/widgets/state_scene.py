@@ -47,7 +47,7 @@ class StateScene(Generic[State]):
         self._is_stale = False
         self._focus = self.first_focus
         self.copy: Callable[[str], bool] = put_on_clipboard
-        """Copies a text; whether that was done."""
+        """Copies a text; returns whether that worked."""
         self.pending: list[Callable[[], object]] = []
         """Work that other threads leave for the next pass."""
         self.poll: Callable[[], None] = lambda: None
@@ -67,7 +67,7 @@ class StateScene(Generic[State]):
         return None
 
     def become(self, state: State | None = None, /, **fields: Any) -> None:
-        """Go on with another state, or with these fields of the state."""
+        """Change to another state, or change these fields of the state."""
         state = replace(self.state if state is None else state, **fields)  # type: ignore[type-var]  # all are structs
         if state != self.state:
             self.state = state
@@ -109,11 +109,11 @@ class StateScene(Generic[State]):
 
     @property
     def way_back(self) -> BarButton:
-        """Does what Esc does."""
+        """A button that does what Esc does."""
         return BarButton("button/back", say_screens.back(), self.form.on_cancel or (lambda: None), icon="back")
 
     def open(self, dialog: Dialog) -> None:
-        """Put a dialog on top."""
+        """Open a dialog on top."""
         self.form.open(dialog, self.kit)
 
     def do_beside(self, name: str, work: Callable[[], Callable[[], object]]) -> None:
@@ -121,7 +121,7 @@ class StateScene(Generic[State]):
         Thread(target=lambda: self.pending.append(work()), name=name, daemon=True).start()
 
     def show_note(self, title: str, words: str) -> None:
-        """Something to be read, until somebody closes it."""
+        """Show a text until it is closed."""
         self.open(Dialog(title, words, [close_button()]))
 
     @property
@@ -187,7 +187,7 @@ class StateScene(Generic[State]):
 
     @property
     def keys_taken(self) -> KeysTaken:
-        """As they were chosen, unless somebody writes."""
+        """As chosen, unless somebody is typing."""
         return KeysTaken.TYPED if self.form.is_written_in else KeysTaken.CHOSEN
 
     @property
@@ -205,7 +205,7 @@ class StateScene(Generic[State]):
             self._placed.draw(kit, surface)
 
     def more_targets(self) -> Sequence[Target]:
-        """Things to hit that are no widgets."""
+        """Targets that aren't widgets."""
         return ()
 
     def resize(self, kit: Kit) -> None:
@@ -218,7 +218,7 @@ class StateScene(Generic[State]):
         if self.form.focused is None:
             self.form.set_widgets(self.form.widgets, self.first_focus)
         else:
-            self.form.focused.focus(True)  # a field goes on being written in
+            self.form.focused.focus(True)  # so that typing in a field can go on
 
     def pad_key(self, button: PadButton) -> KeyPress | None:
         """The key that a pad button stands for on this screen; under a dialog it has its default."""
@@ -226,11 +226,11 @@ class StateScene(Generic[State]):
         return self.form.pad_key(button) or own.get(button)
 
     def pad_caps(self) -> Mapping[str, PadButton]:
-        """The button that is shown for a key of this screen."""
+        """The button shown for a key of this screen."""
         return {key_name(press.key): button for button, press in PAD_KEYS.get(self.name, {}).items()}
 
     def _turn_page(self, event: Event) -> bool:
-        """Page keys and the wheel move the page wherever the ring and the pointer are."""
+        """Page keys and the wheel scroll the page wherever the ring and the pointer are."""
         if self.page is None or self.form.dialog is not None:
             return False
         if event.type == pygame.MOUSEWHEEL:

@@ -1,4 +1,4 @@
-"""A line a person can write in: names."""
+"""A line of text to type, for names."""
 
 from collections.abc import Callable, Mapping
 from typing import Final, Self
@@ -41,7 +41,7 @@ class TextField(Widget):
     is_quiet = False
     """Whether it has no paper until something is typed."""
     plain_ink = ""
-    """The colour of its words if a pencil beside them stands for the field until it is edited."""
+    """The colour of the text, if a pencil beside it replaces the field until it is edited."""
 
     def __init__(
         self,
@@ -64,7 +64,7 @@ class TextField(Widget):
         self.placeholder = placeholder
         self.caret = len(text)
         self.writing = False
-        self._all = False  # everything is marked: the next letter replaces it
+        self._all = False  # everything is selected: the next letter replaces it
         self._letters: LetterKeys | None = None
 
     def adopt(self, old: Self) -> None:
@@ -92,11 +92,11 @@ class TextField(Widget):
 
     @property
     def pad_keys(self) -> Mapping[PadButton, KeyPress]:
-        """Erasing, spaces and the caret have buttons of their own while the letters are open."""
+        """Erasing, spaces and the caret have their own buttons while the letters are open."""
         return WITH_LETTERS if self._letters is not None else {}
 
     def open_letters(self) -> None:
-        """Show letters that can be pressed."""
+        """Show letters to press."""
         self._letters, self.changed = LetterKeys(self.label, self._pressed), True
 
     def _close_letters(self) -> None:
@@ -118,7 +118,7 @@ class TextField(Widget):
             self._set(self.text[: self.caret] + letters + self.text[self.caret :], self.caret + len(letters))
 
     def focus(self, gained: bool) -> None:
-        """Writing begins with everything marked, so that typing replaces it."""
+        """Typing begins with everything selected, so that it is replaced."""
         super().focus(gained)
         if not (gained and self.writing):  # else the scene was only laid out again
             self._all = gained and bool(self.text)
@@ -162,7 +162,7 @@ class TextField(Widget):
         return False
 
     def key(self, event: Event) -> bool:
-        """Letters, erasing, the caret; Ctrl+A marks everything."""
+        """Letters, erasing, the caret; Ctrl+A selects everything."""
         if event.type == pygame.TEXTINPUT:
             self._insert(event.text)
             return True
@@ -198,7 +198,7 @@ class TextField(Widget):
         ) and not (pygame.K_F1 <= event.key <= pygame.K_F12)
 
     def _key_of_pad(self, event: Event) -> bool:
-        """A pad cannot type: it walks over the letters, or past the field."""
+        """A pad can't type: it moves over the letters, or past the field."""
         letters = self._letters
         if letters is None:
             if event.key == pygame.K_RETURN and self.on_submit:
@@ -239,7 +239,9 @@ class TextField(Widget):
             self._set(self.text[: self.caret] + self.text[self.caret + 1 :], self.caret)
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """The words, the caret while it is written in; words too long for the field are moved so that it is seen."""
+        """The text, with the caret while it is edited; text too long for the field is shifted so that the caret is
+        visible.
+        """
         if self.plain_ink and self.text and not self.writing:
             self._draw_plain(kit, surface)
             return
@@ -272,7 +274,7 @@ class TextField(Widget):
             pygame.draw.rect(surface, INK, Rect(x, at[1] - high // 2 + 2, max(2, kit.theme.u(3)), high - 4))
 
     def _draw_plain(self, kit: Kit, surface: Surface) -> None:
-        """Its words as on the ground, and the pencil."""
+        """Its text as if on the ground, and the pencil."""
         gap, side, ink = kit.theme.u(10), kit.theme.u(28), self.plain_ink
         room = self.rect.w - side - gap
         told = kit.text.draw(surface, self.text, self.rect.midleft, 26, ink, "strong", room=room, high=self.rect.h)

@@ -1,4 +1,4 @@
-"""One of a few choices, each a card that shows what it means."""
+"""A choice among a few cards, each showing what it means."""
 
 from collections.abc import Callable, Hashable, Sequence
 
@@ -54,7 +54,7 @@ class Tiles(Segmented):
         *,
         may_be_open: bool = False,
     ) -> None:
-        """With `may_be_open` a press on the chosen one, or Delete, takes the choice back."""
+        """With `may_be_open`, a press on the chosen one, or Delete, clears the choice."""
         super().__init__(id, label, [tile.label for tile in tiles], chosen, on_change)
         self._tiles = tiles
         self._columns = min(columns, len(tiles))

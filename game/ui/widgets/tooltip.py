@@ -24,7 +24,9 @@ def _sheet(kit: Kit, words: str, link: str = "", rim: str = GOLD, ink: str = INK
 
 
 def tooltip_rect(kit: Kit, window: Rect, words: str, pointer: tuple[int, int], off: Sequence[Rect] = ()) -> Rect:
-    """Where it is drawn: below the pointer, or above it, unless that hides one of `off`, the most important first."""
+    """The place for a tooltip: below the pointer, or above it, unless that hides one of `off`, the most important
+    first.
+    """
     return _lie(kit, window, _sheet(kit, words), pointer, off)
 
 
