@@ -213,4 +213,4 @@ def command_named(name: str) -> Command | None:
     if name not in COMMANDS:
         return None
     command: Any = import_module(f"game.cli.{name}_command")
-    return command  # a module, which provides what `Command` declares
+    return command  # type: ignore[no-any-return]  # a module, which provides what `Command` declares
