@@ -39,7 +39,7 @@ class OpenPad(JournaledFile):
         pad: RecordFile[PadLine] | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """`pad` is what is there already."""
+        """`pad` is the existing content."""
         texts, torn = ((), b"") if pad is None else (pad.texts, pad.torn_data)
         super().__init__(lock, disk, texts, torn)
         self.evening: Final = evening

@@ -18,7 +18,7 @@ class SavedGame(JournaledFile):
     """One open record."""
 
     def __init__(self, lock: GameLock, disk: Disk, replay: Replay, record: RecordFile[Line] | None = None) -> None:
-        """`record` is what is there already."""
+        """`record` is the existing content."""
         texts, torn = ((), b"") if record is None else (record.texts, record.torn_data)
         super().__init__(lock, disk, texts, torn)
         self.replay = replay

@@ -72,14 +72,14 @@ NORMAL_ALONE_BY_PAIRS: Final = replace(
     discard_rival_meld=-15,
     discard_own_meld=60,
 )
-"""The same where the pile is taken with pairs: those of melded ranks are kept for it."""
+"""The same for rules that take the pile with pairs: pairs of melded ranks are kept for it."""
 
 NORMAL_AMONG_MANY: Final = replace(NORMAL_ALONE, danger_laps=1)
 NORMAL_AMONG_MANY_BY_PAIRS: Final = replace(NORMAL_ALONE_BY_PAIRS, danger_laps=1)
 """With more than four players alone the stock goes quickly, so a whole lap of draws is watched."""
 
 FEW: Final = 4
-"""Players alone who watch half a lap."""
+"""Up to this many players alone, half a lap is watched."""
 
 BEGINNER: Final = replace(
     NORMAL,
@@ -98,7 +98,7 @@ BEGINNER: Final = replace(
     danger_stock=0,
     out_lead=-100_000,
 )
-"""Opens at any price; wilds go onto any dirty meld; pairs are hardly kept; nobody else's cards are watched."""
+"""Opens at any price; adds wilds to any dirty meld; hardly keeps pairs; ignores other players' cards."""
 
 
 def fixed_tuning_for(board: Board) -> Tuning:

@@ -100,7 +100,7 @@ def shape_of(players: int, teams: int) -> str:
 
 @lru_cache
 def preset_played_alike(rules: RuleSet) -> PresetId | None:
-    """The preset by whose weights the rules are played as they stand; None where they are others than any preset's.
+    """The preset whose weights fit these rules exactly; None if they are played differently from every preset.
 
     The minimums to open may be those of some of its rounds, as they are in a deal of one round.
 
@@ -117,13 +117,13 @@ def preset_played_alike(rules: RuleSet) -> PresetId | None:
 
 
 def want_tuning(board: Board) -> None:
-    """Says before the first turn that the weights for such a table will be asked for, where others find them out."""
+    """If weights are found by another process: announce before the first turn that this table's will be needed."""
     if CHOICES.are_left_to_others:
         learned_tuning_for(board)
 
 
 def chosen_by_trial(table: TriedTable) -> Tuning:
-    """Which of all weights and those of `normal` do best there, or a mixture: tried once, then kept."""
+    """The weights that do best for this table, or a mixture, including those of `normal`: tried once, then cached."""
     tuning = CHOICES.known.get(table)
     if tuning is None:
         usual = fixed_tuning_by(table.rules, table.players, table.teams)
@@ -134,8 +134,8 @@ def chosen_by_trial(table: TriedTable) -> Tuning:
 
 @lru_cache
 def candidates() -> tuple[Tuning, ...]:
-    """All weights there are, for whatever rules and shape of table they were found: by other rules nobody can tell from
-    that which do best. Those for two players alone may be the best for three teams.
+    """All existing weights, whatever rules and table shape they were found for: for other rules nobody can tell from
+    that which will do best. Those for two players may be the best for three teams.
     """
     files = sorted(file for file in (assets_folder() / "ai").glob("*.toml") if "." not in file.stem)
     known = (msgspec.convert(tomllib.loads(read_asset(file).decode()), Tuning) for file in files)

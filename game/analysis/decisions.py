@@ -16,7 +16,7 @@ _DECIDING = (Phase.DRAW, Phase.PLAY, Phase.ANSWER)
 
 
 class Decision(Struct, frozen=True):
-    """What a seat did in one go: the draw or the take, an answer, or what it laid down with what ended its turn."""
+    """A seat's decision: the draw or the take, an answer, or what it laid down together with what ended its turn."""
 
     line: int
     """The record's line of its first move, counted from 1 with the header."""

@@ -410,7 +410,7 @@ def _team(summary: MatchSummary, team: int) -> list[SeatInfo]:
 
 
 def comeback(summary: MatchSummary, team: int) -> int:
-    """How far a team that won alone was behind after a round, at most; 0 for any other."""
+    """The most points by which a team that won alone was behind after a round; 0 for any other team."""
     if summary.winners != (team,):
         return 0
     return max((max(played.totals) - played.totals[team] for played in summary.rounds), default=0)

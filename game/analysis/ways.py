@@ -1,4 +1,4 @@
-"""What a seat did, and what else it could have done, in counts that can be played out in imagined worlds."""
+"""What a seat did, and its alternatives, as counts that can be played out in imagined worlds."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence

@@ -15,7 +15,7 @@ _SECONDS: Final = 20
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """How long, who plays, and whether the worker rests."""
+    """The duration, the players, and whether the worker is kept busy."""
     parser.add_argument(
         "--seconds",
         type=whole_number(1, 86400),

@@ -50,7 +50,7 @@ class PlayerView(Struct, frozen=True):
 
 
 def view_of(table: Table, seat: int) -> PlayerView:
-    """The view of a seat, or with `SPECTATOR` that of somebody without one."""
+    """The view of a seat, or of somebody without one for `SPECTATOR`."""
     if seat == SPECTATOR:
         return PlayerView(table.board, SPECTATOR)
     board = table.board

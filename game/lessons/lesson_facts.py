@@ -14,7 +14,7 @@ from game.lessons.lesson_ids import LessonId
 from game.rules.ruleset import RuleSet
 
 
-# ---- where a step points
+# ---- what a step points at
 class TableThing(Enum):
     """Unique things on the table that lessons point at."""
 
@@ -186,7 +186,7 @@ LessonTask = (
 """The task of a step. It is judged by what was achieved, never by which of several equal cards were played."""
 
 
-# ---- how it is done by hand
+# ---- how to do it by hand
 class ChooseCards(Struct, frozen=True):
     """Choose these cards in the hand; done once cards with these faces are chosen."""
 

@@ -68,7 +68,7 @@ class ChildStream(Generic[T]):
         self._lock = Lock()
         self.came: tuple[T, ...] = ()
         self.is_running = False
-        """Whether more is to come."""
+        """Whether more will arrive."""
         self.is_done = False
         """Whether everything has arrived."""
         self.has_failed = False

@@ -59,7 +59,7 @@ class LessonRun:
         self._number = 0
         self._begin(number, None)
 
-    # ---- where one is
+    # ---- the present position
     @property
     def number(self) -> int:
         """The index of the step, from 0."""

@@ -161,7 +161,7 @@ class Match:
         return self._replay.table.board
 
     def view(self, eyes: int) -> PlayerView:
-        """What a seat sees, or with `SPECTATOR` somebody without one."""
+        """The view of a seat, or of somebody without one for `SPECTATOR`."""
         return view_of(self._replay.table, eyes)
 
     @property

@@ -41,7 +41,7 @@ class LevelPar(Struct, frozen=True):
     leads: tuple[int, ...]
     """Never empty."""
     is_all: bool = True
-    """Whether no further try comes."""
+    """Whether there will be no further tries."""
 
     @property
     def mean(self) -> float:

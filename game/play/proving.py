@@ -48,7 +48,7 @@ def answers_again(
 
 
 class RunningProof(ChildStream[AnswerAgain]):
-    """One move that is being proved."""
+    """The proof of one move, in progress."""
 
     def __init__(self, lines: Sequence[Line], line: int, opens: bool) -> None:
         """The move on that line (1 is the header); `opens`: the re-deals may be revealed. Nothing is started yet."""

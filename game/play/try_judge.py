@@ -44,7 +44,7 @@ def answer_tries(pipe: "Connection[Any, Any]") -> None:
 
 
 class TryJudge:
-    """Measures one try after the other. `start` it early, so that it is ready; `close` it in the end."""
+    """Measures one try after another. `start` it early, so that it is ready; `close` it at the end."""
 
     def __init__(self, worker: Callable[..., None] = answer_tries) -> None:
         self._worker = worker

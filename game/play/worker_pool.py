@@ -37,13 +37,13 @@ class Workers(Struct, frozen=True):
 
 
 class WorkerPool:
-    """Hand it one piece of work after the other, and take the results as they come."""
+    """Give it pieces of work, and take the results as they arrive."""
 
     def __init__(self, executor: Executor | None, count: int) -> None:
-        """Without an executor everything is done in this process, one piece after the other."""
+        """Without an executor everything runs in this process, one piece after another."""
         self._executor = executor
         self.count = count
-        """How many pieces are worked on at the same time."""
+        """The number of pieces in progress at a time."""
 
     def results(
         self, work: Callable[..., _Result], pieces: Sequence[tuple[object, ...]]

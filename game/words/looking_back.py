@@ -36,7 +36,7 @@ def better_forms(way: BetterWay) -> tuple[str, str, str]:
 def judged_sentence(
     judged: JudgedDecision, names: Sequence[str], me: int | None = None, melds: Sequence[Meld] | None = None
 ) -> str:
-    """What a seat did that gave points away, what was better and why. `melds` are those of its team before."""
+    """A seat's decision that gave points away, what was better and why. `melds` are its team's before it."""
     who = seat_person(names, judged.seat, me)
     gave = say.judged(judged.round, judged.turn, who, what_was_done(judged.moves, who), judged.points)
     return " ".join([gave, *(better_way_sentence(way, judged.moves, names, me, melds) for way in judged.better[:1])])

@@ -18,7 +18,7 @@ TRIES: Final = 3
 
 
 class ContactSheets:
-    """Takes a picture of every frame that moves, and puts those of each kind together."""
+    """Takes a picture of every frame with motion, and combines those of each kind."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder

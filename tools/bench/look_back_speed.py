@@ -48,7 +48,7 @@ class Walk(Struct, frozen=True):
 
 
 class LookedThrough(Struct, frozen=True):
-    """What looking through a match takes."""
+    """The cost of looking through a match."""
 
     still: Walk
     analysed: Walk

@@ -1,4 +1,4 @@
-"""Which of the problems that were found come with the game."""
+"""Chooses which of the problems found come with the game."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence

@@ -13,4 +13,4 @@ PLACES: Final[Mapping[str, str]] = {
     "zsh": f"zsh/vendor-completions/_{PROGRAMS[0]}",
     "fish": f"fish/vendor_completions.d/{PROGRAMS[0]}.fish",
 }
-"""Below `/usr/share`, where each shell looks by itself."""
+"""Below `/usr/share`, where each shell looks."""
