@@ -8660,7 +8660,7 @@ help-term-meld = Cards of one rank that your team has laid on the table. A meld 
 help-term-book = Your finished melds. The empty places are the books your team still needs before one of you can go out.
     .heading = Books
 
-help-term-clean-book = A finished meld without a wild card. Its ribbon is red, with a tick. It's usually worth more than a dirty one.
+help-term-clean-book = A finished meld without a wild card. Its ribbon is red, with a heart. It's usually worth more than a dirty one.
     .heading = Clean book
 
 help-term-dirty-book = A finished meld that has wild cards in it. Its ribbon is black, with stripes and the number of wild cards.

@@ -5612,7 +5612,7 @@ help-term-meld = Cartas de un mismo valor que tu equipo ha bajado a la mesa. Una
 help-term-book = Tus combinaciones completas. Los huecos son las canastas que le faltan a tu equipo para poder cerrar la ronda.
     .heading = Canastas
 
-help-term-clean-book = Una combinación completa sin comodines. Su cinta es roja, con una marca de verificación. Suele valer más que una sucia.
+help-term-clean-book = Una combinación completa sin comodines. Su cinta es roja, con un corazón. Suele valer más que una sucia.
     .heading = Canasta limpia
 
 help-term-dirty-book = Una combinación completa con comodines. Su cinta es negra, con rayas y el número de comodines.

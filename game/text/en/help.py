@@ -2114,7 +2114,7 @@ def term_book_heading() -> str:
 
 
 def term_clean_book() -> str:
-    return "A finished meld without a wild card. Its ribbon is red, with a tick. It's usually worth more than a dirty one."
+    return "A finished meld without a wild card. Its ribbon is red, with a heart. It's usually worth more than a dirty one."
 
 
 def term_clean_book_heading() -> str:

@@ -2113,7 +2113,7 @@ def term_book_heading() -> str:
 
 
 def term_clean_book() -> str:
-    return 'Una combinación completa sin comodines. Su cinta es roja, con una marca de verificación. Suele valer más que una sucia.'
+    return 'Una combinación completa sin comodines. Su cinta es roja, con un corazón. Suele valer más que una sucia.'
 
 
 def term_clean_book_heading() -> str:

@@ -252,7 +252,7 @@ class CardArt:
 
     def small_book(self, top: str, kind: BookKind, width: int, wilds: int = 0, high: int = 0) -> Surface:
         """A book without a token, for a card, or for no rank if `top` is empty; it may be cropped to the height `high`.
-        It has a ribbon with its word, or in narrow books a bar with tick, hatching or star; then a dirty one shows its
+        It has a ribbon with its word, or in narrow books a bar with heart, hatching or star; then a dirty one shows its
         `wilds` if there is room.
         """
         size = width, min(high or height(width), height(width))
@@ -556,7 +556,7 @@ class CardArt:
             image.blit(glyph, glyph.get_rect(center=pill.center))
             return
         image.blit(self.paint.path(ICONS["disc"].path, side, RIBBONS[kind], rim=CREAM), (right - side, top))
-        self.paint.icon(image, "tick" if kind == "clean" else "star", middle, round(side * 0.62), WHITE)
+        self.paint.icon(image, "heart" if kind == "clean" else "star", middle, round(side * 0.62), WHITE)
 
     def _wilds(self, wilds: int, px: int) -> Surface:
         """The number of wild cards in a book."""
@@ -625,6 +625,6 @@ class CardArt:
             image.blit(glyph, glyph.get_rect(center=ground.center))
         elif kind != "dirty":
             self.paint.icon(
-                image, "tick" if kind == "clean" else "star", (w // 2, y + bar // 2), round(bar * 0.9), WHITE
+                image, "heart" if kind == "clean" else "star", (w // 2, y + bar // 2), round(bar * 0.9), WHITE
             )
         return image

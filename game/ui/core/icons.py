@@ -48,6 +48,7 @@ def _filled(path: str) -> Icon:
 
 ICONS: dict[str, Icon] = {
     "star": _filled(STAR),
+    "heart": _filled(PIPS["H"]),
     "disc": _filled(TEAM_MARKS[1]),
     "play": _filled("M28 14L86 50L28 86Z"),
     "pause": _filled("M24 16H42V84H24ZM58 16H76V84H58Z"),

@@ -279,7 +279,7 @@ def _draw_kind(kit: Kit, surface: Surface, bar: Rect, kind: BookKind, *, has_sig
         for n in (-1, 0, 1) if has_sign else (0,):
             surface.blit(hatch, hatch.get_rect(center=(bar.centerx + n * side, bar.centery)))
     elif has_sign:
-        kit.paint.icon(surface, "tick" if kind == "clean" else "star", bar.center, side, WHITE)
+        kit.paint.icon(surface, "heart" if kind == "clean" else "star", bar.center, side, WHITE)
 
 
 def _draw_whole_card(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> Rect:
