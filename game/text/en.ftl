@@ -5444,6 +5444,8 @@ going_out_texts-last-card = { $discard ->
 
 # ---- The sheet with what every team still needs.
 going_out_texts-needed = Still needed to go out
+# Above the books and feet that a team has already.
+going_out_texts-have = done
 going_out_texts-each-tip = What everyone still needs to go out (T)
 # Button in the heading of the list of what going out takes: it opens the sheet with every team's needs.
 going_out_texts-show-each = rivals

@@ -3371,6 +3371,7 @@ going_out_texts-last-card = { $discard ->
        *[never] A la mesa
     }
 going_out_texts-needed = Lo que falta para cerrar
+going_out_texts-have = hecho
 going_out_texts-each-tip = Lo que le falta a todo el mundo para cerrar (tecla T)
 going_out_texts-show-each = rivales
 going_out_texts-partners-yes = el sí de su pareja

@@ -62,6 +62,10 @@ def needed() -> str:
     return 'Still needed to go out'
 
 
+def have() -> str:
+    return 'done'
+
+
 def each_tip() -> str:
     return 'What everyone still needs to go out (T)'
 

@@ -62,6 +62,10 @@ def needed() -> str:
     return 'Lo que falta para cerrar'
 
 
+def have() -> str:
+    return 'hecho'
+
+
 def each_tip() -> str:
     return 'Lo que le falta a todo el mundo para cerrar (tecla T)'
 

@@ -62,6 +62,10 @@ def needed() -> str:
     return sections["going_out_texts"].needed()
 
 
+def have() -> str:
+    return sections["going_out_texts"].have()
+
+
 def each_tip() -> str:
     return sections["going_out_texts"].each_tip()
 

@@ -556,7 +556,7 @@ class CardArt:
             image.blit(glyph, glyph.get_rect(center=pill.center))
             return
         image.blit(self.paint.path(ICONS["disc"].path, side, RIBBONS[kind], rim=CREAM), (right - side, top))
-        self.paint.icon(image, "heart" if kind == "clean" else "star", middle, round(side * 0.62), WHITE)
+        self.paint.icon(image, "heart" if kind == "clean" else "star", middle, round(side * 0.54), WHITE)
 
     def _wilds(self, wilds: int, px: int) -> Surface:
         """The number of wild cards in a book."""

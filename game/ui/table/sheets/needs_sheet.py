@@ -16,7 +16,7 @@ from game.ui.core import portraits
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, GOLD, GOOD_RIM, LINE
 from game.ui.table.draw.cloth import draw_wanted, draw_word
-from game.ui.table.sheets.team_sheets import MOST_HIGH, SheetItem, SheetRow, TableSheet
+from game.ui.table.sheets.team_sheets import MOST_HIGH, NAME, SheetItem, SheetRow, TableSheet
 from game.ui.table.state import TableState
 from game.ui.widgets.form import DIALOG_PAD, close_button
 from game.words.going_out_texts import TeamNeeds, team_needs
@@ -30,9 +30,9 @@ HIGH, LEAST_HIGH = 172, 34
 """How high the frame of what is missing is in design pixels, and at least in window pixels."""
 GAP, APART = 12, 44
 """Design pixels between cards, and between the groups of a line."""
-FRAME, FRAME_OF_MANY, CARD = 1.3, 0.95, 1.36
-"""Height by width: of a frame, of one where there are many lines, and of a card."""
-DONE, DONE_OF_MANY = 0.64, 0.8
+FRAME, CARD, OF_MANY = 1.3, 1.36, 0.95
+"""Height by width: of a frame, of a card, and of both where there are many lines, which crop the cards."""
+DONE, DONE_OF_MANY = 0.64, 0.94
 """How high what is there is as a share of what is missing, and where there are many lines."""
 FEW: Final = 4
 """So many teams have their sentences below their names; more have them beside, in smaller letters."""
@@ -82,16 +82,13 @@ class NeedsSheet(TableSheet):
         wide, high = self._frame(kit)
         low = high * self._done
         missing = [Row(*(Picture(paint, wide, high) for paint in team), gap=GAP) for team in self._missing]
-        there = [
-            Row(
-                *([icon("tick", 44, GOOD_RIM)] if team else []),
-                *(Picture(paint, low / CARD, low) for paint in team),
-                gap=GAP,
-            )
-            for team in self._there
-        ]
+        there = [Row(*(Picture(paint, low / self._card, low) for paint in team), gap=GAP) for team in self._there]
         widths = [max(box.wide(kit) for box in boxes) / kit.theme.k for boxes in (missing, there)]
         lines: list[Box] = []
+        if widths[1]:
+            done = Row(icon("tick", 30, GOOD_RIM), Words(say_going_out.have(), NAME, GOOD_RIM, "strong"), gap=8)
+            widths[1] = max(widths[1], done.wide(kit) / kit.theme.k)
+            lines.append(Row(Grow(), Sized(done, widths[1])))
         for n, row in enumerate(self._sheet_rows[: self._count]):
             who = self.who(kit, row)
             if self._count <= FEW:
@@ -107,13 +104,17 @@ class NeedsSheet(TableSheet):
     def _done(self) -> float:
         return DONE if self._count <= FEW else DONE_OF_MANY
 
+    @property
+    def _card(self) -> float:
+        return CARD if self._count <= FEW else OF_MANY
+
     def _frame(self, kit: Kit) -> tuple[float, float]:
         """How wide and high the frame of what is missing is, in design pixels."""
         theme = kit.theme
-        shape = FRAME if self._count <= FEW else FRAME_OF_MANY
+        shape = FRAME if self._count <= FEW else OF_MANY
         high = max(LEAST_HIGH, min(theme.u(HIGH), round(theme.height * MOST_HIGH / self._count) - theme.u(8)))
         most = max(
-            len(missing) + len(there) * self._done * shape / CARD
+            len(missing) + len(there) * self._done * shape / self._card
             for missing, there in zip(self._missing, self._there, strict=True)
         )
         wide = min(high / shape / theme.k, CARDS_WIDE / max(1, most) - GAP)
@@ -156,13 +157,13 @@ def _draw_missing_foot(look: int, team: int, stack: Stack, kit: Kit, surface: Su
 
 
 def _draw_book(book: Meld, kit: Kit, surface: Surface, rect: Rect) -> None:
-    wide = rect.w - max(2, rect.w // 12)  # those below stand out
-    surface.blit(kit.cards.small_book(top_card(book), book.kind, wide), rect)
+    below = max(2, rect.w // 12)  # those below stand out
+    surface.blit(kit.cards.small_book(top_card(book), book.kind, rect.w - below, high=rect.h - below), rect)
 
 
 def _draw_foot(look: int, team: int, stack: Stack, kit: Kit, surface: Surface, rect: Rect) -> None:
     """A stack behind the face of its player."""
-    surface.blit(kit.cards.back(stack, rect.w), rect)
-    side = round(rect.w * 0.9)
+    surface.blit(kit.cards.back(stack, rect.w), rect, (0, 0, *rect.size))
+    side = round(min(rect.size) * 0.9)
     corner = rect.x + (rect.w - side) // 2, rect.y + (rect.h - side) // 2
     portraits.draw(kit.paint, surface, look, team, corner, side)
