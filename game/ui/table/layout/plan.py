@@ -171,7 +171,7 @@ def with_free_sides(places: Places, used: Collection[PanelSide]) -> Places:
         right = max(needs.right, *(seat.right for seat in seats))
     beside = [seat for seat in seats if seat.top > first.top and seat.left < right and seat.right > left]
     bottom = min([first.bottom, *(seat.top - gap for seat in beside)])
-    if len(row) > 1:  # else the one band of rivals has room, and who sits at the sides sits beside it
+    if len(row) > 1 or not beside:  # else who sits at the sides sits beside the one band of rivals
         each = (right - left + gap) / len(row)
         for at, near in enumerate(row):
             x = round(left + at * each)
