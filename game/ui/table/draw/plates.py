@@ -49,16 +49,18 @@ ALERT = 19
 """Design pixels of the letters of such a sign."""
 SIGN = 28
 """Design pixels of the sign where somebody plays."""
-SMALL_FACE = 46
+LARGE_FACE, SMALL_FACE = 72, 46
 """Design pixels of a portrait that makes room for a long name."""
 LEAST_FACE = 0.7
 """The share of its size that a portrait keeps there."""
+LEAST_WITH_FACE: Final = 165
+"""Design pixels of the narrowest plate with a portrait, at letters of the usual size."""
 LEAST_NAME = 0.8
 """The share of its size that a name keeps beside the word that says it is a partner's, or in its team's band."""
 LEAST_WHOLE = 0.9
 """The share of its size that a name keeps before its portrait makes room for it."""
-STACK_GAPS: Final = ((16, 7), (10, 5), (6, 3))
-"""Design pixels between stacks and inside one, in most room first."""
+BESIDE, BETWEEN = 7, 12
+"""Design pixels from the back of a card to its number, and from that to the next stack."""
 TIGHT: Final = 1.1
 """How much higher lines may be than their place where the interface is large: their letters are lower."""
 LEAST_LARGE: Final = 0.95
@@ -102,9 +104,9 @@ class Plate(msgspec.Struct, frozen=True):
     answer: bool | None = None
     """What it has answered in this turn, where it was asked."""
     in_band: bool = False
-    """Whether it lies in its team's band, which has the sign of the team."""
+    """Whether it lies in its team's band."""
     is_next: bool = False
-    """Whether its portrait says that it plays next."""
+    """Whether it says that it plays next."""
 
 
 class TurnLine(msgspec.Struct, frozen=True):
@@ -175,12 +177,15 @@ class _Upper(NamedTuple):
     end: int
     partner: int
     """How wide the word for a partner is, 0 where it has no room beside the name."""
+    has_tag_below: bool
+    """Whether the tag of who is next is below the name, which would be cut beside it."""
 
 
 def alike(kit: Kit, plates: Iterable[tuple[Rect, Plate]]) -> Alike:
     """The sizes at which these plates look like one row: those of the plate with the least room."""
     plates = tuple(plates)
-    face = min((side for rect, plate in plates if (side := _lay_upper(kit, rect, plate).face)), default=0)
+    sides = [_lay_upper(kit, rect, plate).face for rect, plate in plates if not plate.alert]  # they may need more room
+    face = min((side for side in sides if side), default=kit.theme.u(LARGE_FACE))
     size = NAME
     for rect, plate in plates:
         upper = _lay_upper(kit, rect, plate, face)
@@ -192,19 +197,18 @@ def alike(kit: Kit, plates: Iterable[tuple[Rect, Plate]]) -> Alike:
 def _lay_upper(kit: Kit, rect: Rect, plate: Plate, most: int | None = None) -> _Upper:
     """Portrait at the left where there is room, its side `most` real pixels."""
     text, u = kit.text, kit.theme.u
-    low = rect.h * 3 // 5
     tight = TIGHT if kit.theme.is_large else 1.0
-    size = text.within(NAME, round((rect.h - low) * tight), "strong")
-    number = text.within(NUMBER, round(low * tight), "number")
-    mark = _mark_wide(kit, plate)
+    size = text.within(NAME, round(rect.h * tight / 2), "strong")
+    number = text.within(NUMBER, round(rect.h * tight) - text.line(size, "strong"), "number")
+    mark = max(12, u(18)) + u(6)
     end = rect.right - u(8 if kit.theme.is_large else 14) - (max(18, u(SIGN)) + u(4) if plate.sign else 0)
     left = rect.x + u(10)
     partner = text.width(say_table.is_partner(), 20) + u(6) if plate.is_partner else 0
     least_partner, least = LEAST_NAME, LEAST_NAME if plate.in_band else LEAST_WHOLE
     if kit.theme.is_large:
         least_partner = least = LEAST_LARGE
-    side, has_face = 0, rect.w >= u(210) and _has_room(kit, plate, rect, number)
-    if has_face:
+    side = 0
+    if rect.w >= u(LEAST_WITH_FACE) * max(1.0, kit.theme.interface):
         beside = end - left - u(12) - mark
         side = _face(kit, plate, rect, size, number, beside, least)
         if partner:  # the word may cost neither face nor name: the team's colour says it, too
@@ -220,13 +224,27 @@ def _lay_upper(kit: Kit, rect: Rect, plate: Plate, most: int | None = None) -> _
     if plate.answer is not None and not side:
         end -= max(18, u(SIGN)) + u(4)
         partner *= _is_whole(kit, plate.name, size, end - left - u(4) - mark - partner, least_partner)
-    before = side + u(12) if side else u(4) * (not has_face)
-    return _Upper(size, number, side, left + before + mark, end, partner)
+    tag = plate.is_next * (_tag_size(kit)[0] + u(6))
+    start = left + (side + u(12) if side else 0) + mark
+    has_room = _is_whole(kit, plate.name, size, end - start - partner - tag, 1)
+    is_below = not has_room and start - mark + _counts_wide(kit, plate, number) + tag <= rect.right - u(4)
+    if plate.is_next and side and not has_room and not is_below:  # at last the face makes room for the name
+        return _lay_upper(kit, rect, plate, 0)
+    return _Upper(size, number, side, start, end, partner, is_below)
 
 
-def _mark_wide(kit: Kit, plate: Plate) -> int:
-    """What the sign of the team takes before the name."""
-    return 0 if plate.in_band else max(12, kit.theme.u(18)) + kit.theme.u(6)
+def _tag_size(kit: Kit) -> tuple[int, int]:
+    """How large the tag is of who plays next."""
+    return kit.text.width(_next(), ALERT, "strong") + 2 * kit.theme.u(7), kit.text.line(ALERT, "strong")
+
+
+def _next() -> str:
+    return say_turns.is_next(False, Person(""))
+
+
+def _draw_tag(kit: Kit, surface: Surface, tag: Rect) -> None:
+    kit.paint.panel(surface, tag, PAPER, 1, PAPER_RIM, ROUND)
+    kit.text.draw(surface, _next(), tag.center, ALERT, INK, "strong", "center")
 
 
 def draw_plate(
@@ -261,11 +279,10 @@ def draw_plate(
     gap, mark = max(0, (rect.h - upper - lower) // 3), max(12, u(18))
     y = rect.y + gap + upper // 2
     wide, x = max(18, u(SIGN)), laid.end + u(4)
+    tag = Rect((0, 0), _tag_size(kit))
     if laid.face:
         face = Rect(rect.x + u(10), rect.centery - laid.face // 2, laid.face, laid.face)
         portraits.draw(kit.paint, surface, plate.look, plate.team, face.topleft, laid.face, plate.active)
-        if plate.is_next:
-            _draw_next(kit, surface, face, rect.bottom)
         if plate.answer is not None:
             badge = round(laid.face * 0.42)
             draw_answer(kit, surface, plate.answer, (face.right - badge // 2, face.bottom - badge // 2), badge)
@@ -274,30 +291,25 @@ def draw_plate(
         x += wide + u(4)
     if plate.sign:
         kit.paint.icon(surface, plate.sign, (x + wide // 2, y), wide, GOOD_RIM)
-    left = laid.left - _mark_wide(kit, plate)
-    if not plate.in_band:
-        kit.paint.team_mark(surface, plate.team, (left + mark // 2, y), mark)
+    left, low, right = laid.left - mark - u(6), rect.bottom - gap - lower // 2, rect.right - u(4)
+    kit.paint.team_mark(surface, plate.team, (left + mark // 2, y), mark)
     at, room = (laid.left, y), laid.end - laid.left - laid.partner
     shown = size if sizes is None else min(size, sizes.name)
+    if plate.is_next and laid.has_tag_below:
+        right -= tag.w + u(6)
+    elif plate.is_next:
+        room -= tag.w + u(6)
     ink = colour if plate.in_band else CREAM
     name = text.draw(surface, name_in(text, plate.name, shown, room), at, shown, ink, "strong", room=room)
     if laid.partner:
         text.draw(surface, say_table.is_partner(), (name.right + u(6), y), 20, DIM)
-    y = rect.bottom - gap - lower // 2
-    right = rect.right - u(8)
-    counted = _counts(kit, surface, plate, (left, right, y), number) if plate.dealt else left
+    counted = _counts(kit, surface, plate, (left, right, low), number) if plate.dealt else left
     word, x = say_table.is_partner(), counted + u(12)
     if plate.is_partner and not laid.partner and text.width(word, 20) <= right - x:
-        text.draw(surface, word, (x, y), 20, DIM)
-
-
-def _draw_next(kit: Kit, surface: Surface, face: Rect, bottom: int) -> None:
-    """On the lower edge of a portrait, down to the lower edge of the plate."""
-    text, said = kit.text, say_turns.is_next(False, Person(""))
-    tag = Rect(0, 0, text.width(said, ALERT, "strong") + kit.theme.u(14), text.line(ALERT, "strong"))
-    tag.midbottom = face.centerx, bottom
-    kit.paint.panel(surface, tag, PAPER, 1, PAPER_RIM, ROUND)
-    text.draw(surface, said, tag.center, ALERT, INK, "strong", "center")
+        text.draw(surface, word, (x, low), 20, DIM)
+    if plate.is_next:
+        tag.midleft = (right + u(6), low) if laid.has_tag_below else (name.right + u(6), y)
+        _draw_tag(kit, surface, tag)
 
 
 def draw_answer(kit: Kit, surface: Surface, yes: bool, center: tuple[int, int], side: int) -> None:
@@ -315,26 +327,14 @@ def _face(kit: Kit, plate: Plate, rect: Rect, size: float, number: float, beside
     def is_whole(room: int) -> bool:
         return _is_whole(kit, plate.name, size, room, least)
 
-    side = min(rect.h - 2 * u(10), u(72))
+    side = min(rect.h - 2 * u(10), u(LARGE_FACE))
     smaller = min(side, u(SMALL_FACE))
     if not is_whole(beside - side) and is_whole(beside - smaller):  # a whole name is worth more than a large face
         side = next(face for face in (*range(side, smaller, -2), smaller) if is_whole(beside - face))
     elif not is_whole(beside - smaller) and (is_whole(beside) or least == LEAST_LARGE):
         side = 0  # or than any
-    if plate.lying:  # its numbers are worth more, too
-        spare = rect.w - u(18) - _least_wide(kit, plate, number)
-        side = next((face for face in (side, min(side, smaller)) if face + u(12) <= spare), 0)
-    return side
-
-
-def _has_room(kit: Kit, plate: Plate, rect: Rect, number: float) -> bool:
-    """Whether a portrait leaves the sign of a seat that may soon end the round its room; else the sign goes before."""
-    text, u = kit.text, kit.theme.u
-    if not plate.alert or plate.lying:
-        return True
-    counts = max(16, u(BACK)) + u(7) + text.width(str(plate.hand), number, "number") + u(16)
-    face = min(rect.h - 2 * u(10), u(72)) + u(12)
-    return face + counts + text.width(plate.alert, ALERT, "strong") + u(16) <= rect.w - u(18)
+    spare = rect.w - u(18) - u(12) - _counts_wide(kit, plate, number)  # its numbers are worth more, too
+    return next((face for face in (side, min(side, smaller)) if face <= spare), 0)
 
 
 def _is_whole(kit: Kit, name: str, size: float, room: int, least: float = 0) -> bool:
@@ -345,8 +345,8 @@ def _is_whole(kit: Kit, name: str, size: float, room: int, least: float = 0) -> 
 
 
 def _counts(kit: Kit, surface: Surface, plate: Plate, place: tuple[int, int, int], size: float) -> int:
-    """How many cards the hand holds, and each stack that is there, from where to where and how far down; letters on the
-    backs, so colour is never alone. Returns where it ends.
+    """How many cards the hand holds, and the back of each stack yet to be picked up, from where to where and how far
+    down; letters on the backs, so colour is never alone. Returns where it ends.
     """
     left, right, y = place
     text, u = kit.text, kit.theme.u
@@ -355,12 +355,12 @@ def _counts(kit: Kit, surface: Surface, plate: Plate, place: tuple[int, int, int
     if is_last and plate.alert:
         counts = text.width(str(plate.hand), size, "number") + u(16)
         alert = text.width(plate.alert, ALERT, "strong") + 2 * u(8)
-        if left + w + u(7) + counts + alert > right:  # what it is called says that it is the last stack
-            w = -u(7)
+        if left + w + u(BESIDE) + counts + alert > right:  # what it is called says that it is the last stack
+            w = -u(BESIDE)
     if w > 0:
         surface.blit(kit.cards.back(plate.plays, w), (left, y - height(w) // 2))
-    first = text.draw(surface, str(plate.hand), (left + w + u(7), y), size, WHITE, "number")
-    x = first.right + u(STACK_GAPS[0][0])
+    first = text.draw(surface, str(plate.hand), (left + w + u(BESIDE), y), size, WHITE, "number")
+    x = first.right + u(BETWEEN)
     if is_last:
         if plate.alert:
             draw_alert(kit, surface, plate.alert, x, y)
@@ -374,26 +374,21 @@ def _counts(kit: Kit, surface: Surface, plate: Plate, place: tuple[int, int, int
         if text.fit(word, 21, right - x, "strong")[0] == word:  # else the back alone says it
             return text.draw(surface, word, (x, y), 21, STACK_INK[plate.plays], "strong", room=right - x).right
         return first.right
-    gaps = [(u(gap), u(inside)) for gap, inside in STACK_GAPS]
-    gap, inside = next((one for one in gaps if _counts_wide(kit, plate, size, *one) <= right - left), gaps[-1])
-    x = first.right + gap
     for stack in plate.lying:
         surface.blit(kit.cards.back(stack.back, w), (x, y - height(w) // 2))
-        told = text.draw(surface, str(stack.cards), (x + w + inside, y), size, WHITE, "number")
-        x = told.right + gap
-    return x - gap
+        x += w + u(BETWEEN) // 2
+    return x - u(BETWEEN) // 2
 
 
-def _counts_wide(kit: Kit, plate: Plate, size: float, gap: int, inside: int) -> int:
-    """How wide the numbers of all stacks are, with these gaps between stacks and inside one."""
-    w, numbers = max(16, kit.theme.u(BACK)), (plate.hand, *(stack.cards for stack in plate.lying))
-    wide = sum(w + inside + kit.text.width(str(number), size, "number") + gap for number in numbers)
-    return wide - gap + kit.theme.u(7) - inside
-
-
-def _least_wide(kit: Kit, plate: Plate, size: float) -> int:
-    """The same at their closest."""
-    return _counts_wide(kit, plate, size, *(kit.theme.u(gap) for gap in STACK_GAPS[-1]))
+def _counts_wide(kit: Kit, plate: Plate, size: float) -> int:
+    """How wide the number of the hand and the backs of all stacks are at least; the sign of a seat that may soon end
+    the round does without a back.
+    """
+    u, w, stacks = kit.theme.u, max(16, kit.theme.u(BACK)), len(plate.lying)
+    number = kit.text.width(str(plate.hand), size, "number")
+    if plate.alert and not plate.lying:
+        return number + u(BETWEEN) + kit.text.width(plate.alert, ALERT, "strong") + 2 * u(8)
+    return w + u(BESIDE) + number + stacks * (w + u(BETWEEN))
 
 
 def alert_box(kit: Kit, alert: str, left: int, y: int) -> Rect:

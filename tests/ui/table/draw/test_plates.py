@@ -3,6 +3,10 @@
 import pytest
 from pygame import Rect
 
+from game.text.messages import turns_ahead as say_turns
+from game.text.person import Person
+from game.ui.core import portraits
+from game.ui.core.preferences import Preferences
 from game.ui.table.draw.picture import cloth_parts
 from game.ui.table.draw.plates import Plate, draw_plate
 from game.ui.table.memo import Memo
@@ -68,3 +72,37 @@ def test_four_pairs_show_who_plays_next(mover: int, following: int | None) -> No
     assert [rect for rect, plate, *_ in plates if isinstance(plate, Plate) and plate.is_next] == (
         [there] if there is not None else []
     )
+
+
+LONG = ("You", "Wilhelmina", "Rosa", "June", "Olga", "Bartholomew", "Ida", "Max")
+
+
+@pytest.mark.parametrize("interface", [100, 120, 150])
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("held", ["KC 8H", "4C 5S 6C 8S 9D TD JD KH 4C 5S 6C 8S 9D", "KC in foot"])
+def test_who_plays_next_is_said_beside_the_face(
+    held: str, size: tuple[int, int], interface: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given four pairs, a long name, few cards or many, a hand or a foot: the word is whole and on no face, and half of
+    the name is left at least; it lay on the face of the one it spoke of.
+    """
+    faces: list[Rect] = []
+    monkeypatch.setattr(
+        portraits, "draw", lambda paint, to, look, team, at, side, *_: faces.append(Rect(at, (side, side)))
+    )
+    cards, in_foot = held.removesuffix(" in foot"), (1,) if held.endswith("foot") else ()
+    now = table(hand="KC 8H", hands={1: cards}, in_foot=in_foot, players=8, teams=4)
+    sitting = Sitting(now, size, names=LONG)
+    texts = Picture(sitting.scene, size, Preferences(interface=interface)).texts
+    (word,) = (drawn for drawn in texts if drawn.text == say_turns.is_next(False, Person("")))
+    assert [drawn for drawn in texts if drawn.text[:5] == LONG[1][:5]]
+    assert Rect(word.rect).collidelist(faces) < 0
+    assert sitting.scene.state.places.rect("Seat", 1).contains(Rect(word.rect))
+
+
+@pytest.mark.parametrize("sample", ["table 4-2v2, mid-round", "table 8-4v4, mid-round", "table 8-2v2v2v2, mid-round"])
+def test_names_grow_with_the_interface(sample: str) -> None:
+    """At 150 per cent in a small window they are a third larger at least: they were as small as before."""
+    pictures = [Picture(EVERY[sample](), (1280, 720), Preferences(interface=share)) for share in (100, 150)]
+    usual, large = (next(drawn.px for drawn in picture.texts if drawn.text == "Anna") for picture in pictures)
+    assert large >= 1.33 * usual
