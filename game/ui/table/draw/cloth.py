@@ -55,6 +55,8 @@ STROKES: Final = "M14 90L90 14M4 60L60 4M40 96L96 40"
 """The sign of a dirty book on a place for one."""
 
 
+OPENING: Final = 44
+"""Design pixels of the letters of what an opening takes."""
 BEFORE: Final = 9
 """Design pixels before each part of a score."""
 
@@ -258,11 +260,18 @@ def draw_word(kit: Kit, surface: Surface, word: str, rect: Rect, ink: str) -> tu
     return rect.centerx, rect.centery - line // 2
 
 
-def draw_new_pile(kit: Kit, surface: Surface, rect: Rect, lit: bool, idle: bool, under: str) -> None:
-    """Where three cards begin a meld; lit while what is chosen may go there, faint when it is nobody's moment."""
+def draw_new_pile(kit: Kit, surface: Surface, rect: Rect, lit: bool, idle: bool, under: str, opening: str = "") -> None:
+    """Where three cards begin a meld, below what an `opening` takes; lit while what is chosen may go there, faint when
+    it is nobody's moment.
+    """
     text, u = kit.text, kit.theme.u
     colour = IDLE if idle else GOLD
     kit.paint.dashed(surface, rect, colour, 0.3 if lit else 0.08, 14)
+    if opening:
+        line = text.line(OPENING, "heading")
+        at = rect.centerx, rect.y + u(10) + line // 2
+        text.draw(surface, opening, at, OPENING, CREAM if idle else GOLD, "heading", "center", rect.w)
+        rect = Rect(rect.x, rect.y + line, rect.w, rect.h - line)
     if lit:
         kit.paint.panel(surface, rect, GOLD, 0.0, GOLD, 14, 4)
     line, low = text.line(22, "strong"), text.line(18)

@@ -43,8 +43,6 @@ LEAST_OF_NEED: Final = 0.95
 """The share of its size that a line about somebody rather keeps than its last words, where the interface is large."""
 TAB_LETTERS: Final = 23
 """Design pixels of the letters on the tab of a folded panel."""
-PRINTED: Final = 44
-"""Design pixels of the letters of what an opening takes, on the empty band."""
 PROMPT, TASK = 36, 26
 """Design pixels of the letters that say whose turn it is, above the buttons, and of what there is to do."""
 
@@ -59,7 +57,7 @@ class Meter(msgspec.Struct, frozen=True):
     could: int = 0
     """What the hand could make, shown in a paler gold."""
     is_printed: bool = False
-    """Whether no more than the points needed is told, in letters on the empty band."""
+    """Whether no more than the points needed is told, on the place for new melds."""
 
 
 def tab_of(kit: Kit, places: Places, side: PanelSide) -> Rect:
@@ -279,11 +277,6 @@ def draw_meter(kit: Kit, surface: Surface, rect: Rect, meter: Meter) -> None:
         ink, face = (CREAM, "strong") if row in firsts else (DIM, "text")
         text.draw(surface, row, (box.x + u(14), y), 20, ink, "strong" if face == "strong" else "text", room=track.w)
         y += line
-
-
-def draw_printed(kit: Kit, surface: Surface, rect: Rect, meter: Meter) -> None:
-    """What an opening takes, as if printed on the cloth."""
-    kit.text.draw(surface, say_table.to_open(meter.need), rect.center, PRINTED, GOLD, "heading", "center")
 
 
 def draw_prompt(kit: Kit, surface: Surface, rect: Rect, words: str, task: str, is_mine: bool) -> None:

@@ -16,6 +16,7 @@ from game.ui.core.preferences import PanelSide
 from game.ui.core.theme import DIM
 from game.ui.table.coach_sheet import CoachSheet, coach_place, draw_coach_sheet
 from game.ui.table.draw.cloth import (
+    OPENING,
     BandWords,
     Turn,
     draw_band,
@@ -28,11 +29,9 @@ from game.ui.table.draw.cloth import (
 from game.ui.table.draw.log_panel import PanelLine, draw_log
 from game.ui.table.draw.panels import (
     CROSS_WIDE,
-    PRINTED,
     Meter,
     draw_meter,
     draw_needs,
-    draw_printed,
     draw_tip,
     lay_tip,
     pin_on,
@@ -156,8 +155,8 @@ def _band_parts(kit: Kit, layout: Layout, scenery: Scenery, coach_at: Rect | Non
             lit = lit_frames(scenery.lit, frame.group, len(frame.cards))
             yield _piece(kit, frame.rect, draw_frame, frame, scenery.group_points[frame.group], lit, not frame.fresh)
         if (pile := band.new_pile) is not None:
-            lit = Zone.NEW_PILE in scenery.lit
-            yield _piece(kit, pile, draw_new_pile, pile, lit, scenery.is_idle, scenery.new_pile_words)
+            lit, opening = Zone.NEW_PILE in scenery.lit, _opening_on(kit, layout, scenery.meter)
+            yield _piece(kit, pile, draw_new_pile, pile, lit, scenery.is_idle, scenery.new_pile_words, opening)
 
 
 def _rims(kit: Kit, layout: Layout, scenery: Scenery) -> Iterator[Part]:
@@ -209,9 +208,7 @@ def _panels(kit: Kit, layout: Layout, scenery: Scenery, coach_at: Rect | None) -
         shown["Log"] = draw_practice_sheet, (scenery.practice,)
     elif scenery.hint is not None:
         shown["GoingOut"] = draw_hint_sheet, (scenery.hint,)
-    if scenery.meter is not None and (printed := _print_of(kit, layout, scenery.meter, coach_at)) is not None:
-        yield _piece(kit, printed, draw_printed, printed, scenery.meter)
-    elif scenery.meter is not None:
+    if scenery.meter is not None and not _opening_on(kit, layout, scenery.meter):
         shown["Opening"] = draw_meter, (scenery.meter,)
     if scenery.note:
         shown["Tip"] = draw_tip, _on_sheet(scenery)
@@ -222,15 +219,13 @@ def _panels(kit: Kit, layout: Layout, scenery: Scenery, coach_at: Rect | None) -
         yield _piece(kit, rect, draw, rect, *given)
 
 
-def _print_of(kit: Kit, layout: Layout, meter: Meter, coach_at: Rect | None) -> Rect | None:
-    """Where in the own band is printed what an opening takes; None where that has no room."""
-    band = layout.bands[layout.base % len(layout.bands)]
-    left = band.new_pile.right if band.new_pile is not None else band.rect.left
-    right = band.shelf.left if band.shelf is not None else band.rect.right
-    rect = Rect(left, band.rect.top + band.title_h, right - left, band.rect.h - 2 * band.title_h)
-    wide, high = kit.text.width(say_table.to_open(meter.need), PRINTED, "heading"), kit.text.line(PRINTED, "heading")
-    is_free = meter.is_printed and (coach_at is None or not coach_at.colliderect(rect))
-    return rect if is_free and wide <= rect.w and high <= rect.h else None
+def _opening_on(kit: Kit, layout: Layout, meter: Meter | None) -> str:
+    """What an opening takes, where the place for new melds has room to say it; else ""."""
+    pile = layout.bands[layout.base % len(layout.bands)].new_pile
+    if meter is None or not meter.is_printed or pile is None:
+        return ""
+    words = say_table.to_open(meter.need)
+    return words if kit.text.width(words, OPENING, "heading") <= pile.w - 2 * kit.theme.u(LINE_ENDS) else ""
 
 
 def _arrows(kit: Kit, places: Places, scenery: Scenery) -> Iterator[Part]:

@@ -127,9 +127,10 @@ def lay_band(
     staged: Sequence[Group] = (),
     wanted: Sequence[NeededBook] = (),
     upcard: Card | None = None,
+    waits: bool = False,
 ) -> BandPlaces:
     """Melds from the left, then staged groups, the New pile zone, and the books at the right, in these sizes. The
-    `upcard` is marked in its group.
+    `upcard` is marked in its group. A band that `waits` for an opening is all New pile zone.
     """
     numbers = [n for n, meld in enumerate(melds) if not meld.is_book(rules)]
     books = sorted((n for n, meld in enumerate(melds) if meld.is_book(rules)), key=lambda n: KINDS.index(melds[n].kind))
@@ -161,7 +162,9 @@ def lay_band(
     new_pile = None
     if room.new_pile:
         new_pile = Rect(min(round(x), right - room.new_pile.w), room.rect.top + room.title_h, *room.new_pile.size)
-        if numbers:  # as wide as what it is for; in an empty band the coach's sheet is beside it
+        if waits and not melds:
+            new_pile.w = right - new_pile.x
+        elif numbers:  # as wide as what it is for; in an empty band the coach's sheet is beside it
             new_pile.w = max(new_pile.w, min(right - new_pile.x, round(WIDEST_PILE * _staged_w(3, room, sizes))))
         new_pile.h = min(new_pile.h, room.rect.bottom - new_pile.y - round(BELOW * room.k))
     empty = built.shelf_of_books(rules, [(n, melds[n]) for n in books], shelf, wanted, staged) if shelf else []
