@@ -148,6 +148,8 @@ LEAST_RANK: Final = 20
 """Window pixels of the letters of a rank, whose capitals are then 14 high."""
 LARGEST_RANK: Final = 0.68
 """The letters of a rank as a share of the width of its chip."""
+ENOUGH: Final = (34, 50)
+"""Window and design pixels of a rank that is read at once: larger ones would be louder than the viewer's own cards."""
 LOWEST_STACKED: Final = 36
 """Window pixels of the lowest chip whose count is below its rank, not beside it."""
 LEAST_BOOK: Final = 46
@@ -158,8 +160,8 @@ at least so high, and of a line that may be outside the room for its capitals.
 """
 LEAST_CARD: Final = (56, 80)
 """Window and design pixels of the narrowest chip that shows its card as it is, where that is whole."""
-PIP_SHARE, LEAST_PIP = 0.5, 9
-"""The suit beside a rank, as a share of the letters of that, and window pixels of the smallest."""
+PIP_SHARE, LEAST_PIP, BESIDE_PIP = 0.55, 9, 12
+"""The suit beside a rank, as a share of the letters of that, and window pixels of the smallest, and round both."""
 WITHOUT_TAILS: Final = 1.45
 """How much higher a line is than the figures in it."""
 RANK_SHARE: Final = 1.08
@@ -234,9 +236,13 @@ def _draw_corner(kit: Kit, surface: Surface, room: Rect, chip: Chip, least: int 
     """The rank of a chip, in letters of at least so many window pixels, with the suit beside it where that has room."""
     room = room.copy()
     widest = LARGEST_RANK * max(1.0, kit.theme.text_scale)
-    px = max(least, min(round(room.h * RANK_SHARE), round(room.w * widest)))
+    most = max(ENOUGH[0], round(ENOUGH[1] * kit.theme.k))
+    px = max(least, min(round(room.h * RANK_SHARE), round(room.w * widest), most))
     name, ink = corner(chip.rank), SUIT_INKS[kit.cards.colours].get(chip.suit, INK)
-    pip = min(round(PIP_SHARE * px), room.w - 4 - round(px * (0.98 if len(name) > 1 else 0.62)))
+    wide = round(px * (0.98 if len(name) > 1 else 0.62))
+    pip = min(round(PIP_SHARE * px), room.w - 4 - wide)
+    if chip.suit:  # both together are in the middle
+        room.inflate_ip(min(0, wide + pip + BESIDE_PIP - room.w), 0)
     if chip.suit and pip >= LEAST_PIP:
         shown = kit.paint.path(PIPS[chip.suit], pip, ink)
         surface.blit(shown, shown.get_rect(midright=(room.right - 3, room.centery)))

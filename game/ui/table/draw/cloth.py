@@ -90,9 +90,34 @@ def draw_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, 
     """The band's frame, which glows in the viewer's own turn, its heading, the places for books that are still
     empty.
     """
+    _draw_ground(kit, surface, band.ground, TEAM_COLOURS[heading.team], turn)
+    if band.beside_plates is not None:
+        _draw_beside_plates(kit, surface, band, heading)
+    else:
+        _draw_heading(kit, surface, band, heading)
+    if band.threes is not None:
+        _draw_threes(kit, surface, band.threes, heading.threes)
+    for kind, rect in band.wanted:
+        draw_wanted(kit, surface, kind, rect)
+
+
+def _draw_beside_plates(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords) -> None:
+    """The score at the end of the plates, which say whose it is, a line for each part; red threes take the lower one.
+    A team that has not opened has no cards: it says so in their place.
+    """
+    text, line = kit.text, band.heading
+    right, high = line.right - kit.theme.u(14), line.h // 2
+    for n, (told, low, ink, face) in enumerate(_scores(heading)[: 1 if band.threes is not None else 2]):
+        at = right, line.top + high // 2 + n * high + (kit.theme.u(3) if n == 0 else -kit.theme.u(3))
+        text.draw(surface, told, at, text.within(low, high, face), ink, face, "right", right - line.left)
+    if heading.note and not band.melds:
+        text.draw(surface, heading.note, band.rect.center, 22, DIM, align="center", room=band.rect.w)
+
+
+def _draw_heading(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords) -> None:
+    """Whose band it is, with the score beside the name."""
     text, u = kit.text, kit.theme.u
     colour = TEAM_COLOURS[heading.team]
-    _draw_ground(kit, surface, band.ground, colour, turn)
     mark, pad, left, right, high = _line_of(kit, band, heading)
     y = band.rect.y + band.title_h // 2 + u(1)
     size, small = text.within(23, high, "strong"), text.within(20, high)
@@ -115,10 +140,6 @@ def draw_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, 
     )
     if note and text.width(note, small) <= room:
         text.draw(surface, note, (name.right + u(14), y), small, DIM, room=room)
-    if band.threes is not None:
-        _draw_threes(kit, surface, band.threes, heading.threes)
-    for kind, rect in band.wanted:
-        draw_wanted(kit, surface, kind, rect)
 
 
 def _draw_ground(kit: Kit, surface: Surface, rect: Rect, colour: str, turn: Turn) -> None:
@@ -176,7 +197,9 @@ def with_alike_scores(kit: Kit, bands: Mapping[int, tuple[BandPlaces, BandWords]
     """The headings of these bands, all with as much of the score as the one with the least room has beside its name;
     the words go before the name needs their room.
     """
-    parts = min((_parts(kit, band, heading) for band, heading in bands.values()), default=0)
+    parts = min(
+        (_parts(kit, band, heading) for band, heading in bands.values() if band.beside_plates is None), default=2
+    )
     return {team: replace(heading, parts=parts) for team, (_, heading) in bands.items()}
 
 

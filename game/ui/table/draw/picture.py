@@ -171,7 +171,7 @@ def _rims(kit: Kit, layout: Layout, scenery: Scenery) -> Iterator[Part]:
 
 def _plate_parts(kit: Kit, layout: Layout, scenery: Scenery, memo: Memo) -> Iterator[Part]:
     places = layout.places
-    heads = [band.ground for band in layout.bands.values() if band.head]
+    heads = [band.ground for band in layout.bands.values() if band.beside_plates is not None]
     mover = next((near for near, plate in scenery.plates.items() if plate.active), 0)
     following = mover + 1 if heads and scenery.acting_team is not None else 0  # plates are not in the order of play
     plates = tuple(

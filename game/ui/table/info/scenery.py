@@ -198,18 +198,12 @@ def scenery_of(state: TableState) -> Scenery:
 
 
 def _below_plates(bands: Mapping[int, BandWords], state: TableState) -> dict[int, BandWords]:
-    """The headings of the bands, without the name of a player whose plate is right above, or of those whose plates are
-    in the band.
-    """
+    """The headings of the bands, without the name of a player whose plate is right above."""
     places = state.places
     stands_above = places.plan.players == places.plan.teams and places.find("Turn", 1) is not None
     is_above = stands_above and len(places.given_up) == 2
     own = state.view.board.team_of(state.game.base)
-    return {
-        team: replace(band, is_named=near > 0 and (is_above or places.head(near) > 0))
-        for team, band in bands.items()
-        for near in [(team - own) % len(bands)]
-    }
+    return {team: replace(band, is_named=is_above and team != own) for team, band in bands.items()}
 
 
 def _with_all_plates(there: Scenery, state: TableState) -> Scenery:

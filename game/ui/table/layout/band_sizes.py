@@ -62,8 +62,6 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     """How much larger than usual letters are wanted."""
     signs: float = 1.0
     """The same of the counts on melds."""
-    is_named: bool = False
-    """Whether plates name the team, so that the heading is short."""
     tap: int = 0
     """The side of what a finger can hit, in window pixels, where melds and books are there to be hit."""
 

@@ -88,8 +88,8 @@ class BandPlaces(msgspec.Struct, frozen=True, kw_only=True):
     rect: Rect
     title_h: int
     shelf: Rect | None
-    head: int = 0
-    """How much higher the band is drawn, for the plates of the team's players."""
+    beside_plates: Rect | None = None
+    """Where the score is if the plates of the team's players are in the band, above `rect`; None where they aren't."""
     sprites: tuple[Sprite, ...] = ()
     badges: tuple[Badge, ...] = ()
     melds: dict[int, Rect] = {}
@@ -108,6 +108,8 @@ class BandPlaces(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def heading(self) -> Rect:
         """Where it says whose it is and what its score is, up to the tray where that is beside it."""
+        if self.beside_plates is not None:
+            return self.beside_plates
         is_beside = self.shelf is not None and self.shelf.top < self.rect.top + self.title_h
         end = self.shelf.left if self.shelf is not None and is_beside else self.rect.right
         return Rect(self.rect.x, self.rect.y, end - self.rect.x, self.title_h)
@@ -115,7 +117,8 @@ class BandPlaces(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def ground(self) -> Rect:
         """All that belongs to the team."""
-        return Rect(self.rect.x, self.rect.y - self.head, self.rect.w, self.rect.h + self.head)
+        top = self.heading.top
+        return Rect(self.rect.x, top, self.rect.w, self.rect.bottom - top)
 
 
 def lay_band(
@@ -197,17 +200,18 @@ THREE_WIDE = 44
 
 
 def place_of_threes(band: BandPlaces, count: int, k: float) -> Rect | None:
-    """Where so many red threes lie: at the end of the heading, whose name keeps half of its line. Where there is no
-    room for all side by side they lie as one with their number.
+    """Where so many red threes lie: at the end of the heading, whose name keeps half of its line, or on its lower half
+    beside plates. Where there is no room for all side by side they lie as one with their number.
     """
-    right = band.heading.right - round(10 * k)
-    most = (right - band.rect.left) // 2
+    line, top = band.heading, round(5 * k)  # off the rim of the band
+    right = line.right - round(10 * k)
+    is_low = band.beside_plates is not None
+    most = (right - line.left) if is_low else (right - line.left) // 2
     step = max(34, round(THREE_WIDE * k))
     wide = step * count if step * count <= most else 2 * step
     if not count or wide > most:
         return None
-    top = round(5 * k)  # off the rim of the band
-    return Rect(right - wide, band.rect.top + top, wide, band.title_h - top)
+    return Rect(right - wide, line.centery if is_low else line.top + top, wide, line.h // 2 if is_low else line.h - top)
 
 
 def _shelf(room: Room, sizes: BandSizes, books: int, wanted: int, free: int) -> Rect | None:

@@ -3,6 +3,7 @@ each book as a small card on their tray. Pure geometry in window pixels.
 """
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import groupby, product
 from typing import Final, NamedTuple
 
@@ -17,7 +18,7 @@ from game.ui.table.layout.band_sizes import Room
 from game.ui.table.layout.bands import KINDS, Badge, BandPlaces
 from game.ui.table.sprites import InBook, InMeld, sprite_in
 
-BOOK_WIDTHS: Final = (88, 80, 72, 64, 56, 50, 44, 38, 33)
+BOOK_WIDTHS: Final = (112, 104, 96, 88, 80, 72, 64, 56, 50, 44, 38, 33)
 """Design pixels that books may be wide."""
 LEAST_BOOK: Final = (22, 22)
 """Window pixels of the smallest book."""
@@ -28,23 +29,25 @@ BETWEEN: Final = (5, 7)
 CLOSE, WORTH_CLOSE = 2, 0.6
 """Window pixels between those too narrow for whole counts else, and what that is worth."""
 MOST_BOOK_ROWS: Final = 4
-TALLEST, LOWEST_BOOK = 1.4, 1.12
+TALLEST, LOWEST_BOOK = 1.4, 1.05
 """Widths that a book is high, where it has room and at least."""
-GOOD_BOOK: Final = (50, 70)
+GOOD_BOOK: Final = (62, 88)
 """Window and design pixels of a book that is read at once: larger ones are worth no smaller melds."""
 WORTH_BELOW: Final = 0.8
 """What books below the melds are worth: those beside them are found where they are in other bands."""
-WORTH_SMALLEST: Final = 0.3
-"""What the smallest ones are worth, which lie close."""
+SMALL_BOOK, WORTH_SMALL = (33, 46), 0.3
+"""Window and design pixels of the narrowest book that is found at once, and what smaller ones are worth; the smallest,
+which lie close, are worth as much less again.
+"""
 MOST_BESIDE: Final = 0.45
 """The share of the width that books beside the melds may take."""
-WIDEST, LEAST_HIGH, BEST_HIGH, MOST_HIGH = 104, 1.05, 1.4, 1.6
+WIDEST, LEAST_HIGH, BEST_HIGH, MOST_HIGH = 124, 1.05, 1.4, 1.6
 """Design pixels that a meld is wide at most, how many times as high at least, at best and at most."""
 NARROWEST, NARROWEST_LOW, LOWEST = 22, 30, 18
 """Window pixels that a meld is wide at least, with its count below its rank and beside it, and that it is high."""
 WITH_COUNT: Final = (25, 31)
 """Window and design pixels of the narrowest meld with a whole count."""
-ENOUGH: Final = (56, 80)
+ENOUGH: Final = (84, 118)
 """Window and design pixels of a meld that is read at once: larger ones are worth no smaller books."""
 SPREAD, SPREAD_ACROSS = 1.25, 0.1
 """Heights from row to row of melds, and widths between them, where there is room."""
@@ -68,6 +71,11 @@ class ChipPlaces(msgspec.Struct, frozen=True):
     books: tuple[Rect, ...]
     tray: Rect | None
 
+    @property
+    def least(self) -> int:
+        """The width of the melds."""
+        return min((place.w for place in self.melds), default=0)
+
 
 def chips_of(rules: RuleSet, melds: Sequence[Meld], wanted: Sequence[NeededBook]) -> BandChips:
     """What a band of these melds holds."""
@@ -90,19 +98,25 @@ def chips_in(room: Room) -> Rect:
 
 def chip_places(room: Room, chips: BandChips) -> ChipPlaces:
     """The arrangement in which melds and books can be read best."""
-    inner = chips_in(room)
-    above = room.title_h - round(8 * room.k) if room.is_named else 0  # a tray reaches up beside a short heading
-    inner.topleft = 0, 0
+    return _best_places(chips_in(room).size, room.k, (max(room.letters, room.signs), room.letters, 1.0), chips)
+
+
+@lru_cache(maxsize=64)
+def _best_places(size: tuple[int, int], k: float, wished: tuple[float, ...], chips: BandChips) -> ChipPlaces:
+    """The same in a room of this size, with the largest of these letters that are worth it. It is asked for again with
+    every touch.
+    """
+    inner = Rect((0, 0), size)
     ways = [
-        (tray, _grid(tray.free, chips.melds, room.k, letters), letters)
-        for letters in dict.fromkeys((max(room.letters, room.signs), room.letters, 1.0))
-        for tray in _trays(inner, chips.books, room.k, letters, above)
+        (tray, _grid(tray.free, chips.melds, k, letters), letters)
+        for letters in dict.fromkeys(wished)
+        for tray in _trays(inner, chips.books, k, letters)
     ]
     tray, grid, _ = max(ways, key=lambda way: (way[1].worth * way[2]) ** 4 * way[0].worth)
     melds = (grid.place(n).move(tray.free.topleft) for n in range(chips.melds))
     fitting = [place for place in melds if place.bottom <= tray.free.bottom]
     lowest = max((place.bottom for place in fitting), default=0)
-    spare = max(0, tray.free.bottom - round(9 * room.k) - lowest)  # they stand on the line that the books stand on
+    spare = max(0, tray.free.bottom - round(9 * k) - lowest)  # they stand on the line that the books stand on
     return ChipPlaces(tuple(place.move(0, spare) for place in fitting), tray.books, tray.rect)
 
 
@@ -142,9 +156,9 @@ class _BookSize(NamedTuple):
         return tuple(Rect(x + n % across * steps[0], y + n // across * steps[1], self.w, high) for n in range(count))
 
 
-def _trays(inner: Rect, books: int, k: float, letters: float, above: int) -> Iterator[_Tray]:
-    """Every arrangement of so many books that has room, beside the melds, where they begin as far `above` these, and
-    below them; at least the smallest there, in as many rows as they take.
+def _trays(inner: Rect, books: int, k: float, letters: float) -> Iterator[_Tray]:
+    """Every arrangement of so many books that has room, beside the melds and below them; at least the smallest there,
+    in as many rows as they take.
     """
     if not books:
         yield _Tray(None, inner, (), 1.0)
@@ -156,12 +170,12 @@ def _trays(inner: Rect, books: int, k: float, letters: float, above: int) -> Ite
     sizes = [_BookSize(w, round(LOWEST_BOOK * w), round(TALLEST * w), gap, pad) for w in widths]
     smallest = _BookSize(least_w, least_h, least_h, 2, 2)
     for size in (*sizes, smallest):
-        worth = min(1.0, size.w / (max(GOOD_BOOK[0], GOOD_BOOK[1] * k))) ** 3
-        if size == smallest:
-            worth *= WORTH_SMALLEST
+        worth = min(1.0, size.w / (max(GOOD_BOOK[0], GOOD_BOOK[1] * k) * letters)) ** 3
+        if size.w < max(SMALL_BOOK[0], SMALL_BOOK[1] * k):
+            worth *= WORTH_SMALL if size != smallest else WORTH_SMALL**2
         for rows in range(1, MOST_BOOK_ROWS + 1):
             across = -(-books // rows)
-            tray = Rect(0, inner.top - above, size.tray(across, rows, 0)[0], inner.h + above)
+            tray = Rect(0, inner.top, size.tray(across, rows, 0)[0], inner.h)
             tray.right = inner.right
             high = min(size.tallest, (tray.h - 2 * size.pad + size.gap) // rows - size.gap)
             if high >= size.lowest and tray.w <= MOST_BESIDE * inner.w:
@@ -205,7 +219,7 @@ def _grid(free: Rect, count: int, k: float, letters: float) -> _Grid:
             worth = 0.6 * min(w / 1.9, h)
         else:
             w = min(w, round(h / LEAST_HIGH))
-            worth = min(w, h / BEST_HIGH) * (1 + 0.2 * min(1.0, h / w / BEST_HIGH))
+            worth = min(w, h) * (1 + 0.2 * min(1.0, h / w / BEST_HIGH))
         worth = min(worth, max(ENOUGH[0], ENOUGH[1] * k) * letters)
         if w >= max(WITH_COUNT[0], WITH_COUNT[1] * k) * letters:
             worth *= 1.15

@@ -32,6 +32,8 @@ PANELS: Final = ("TopBar", "Log", "GoingOut", "Buttons", "Opening", "Tip")
 ZONES: Final = ("Hand", "NewPile", "DiscardDrop")
 WIDENS: Final = 0.75
 """How much of the growth of letters the columns at the sides take."""
+GROWS: Final = 0.5
+"""How much of the growth of letters plates in bands take."""
 LEAST_FAN: Final = 70
 """Plan pixels that the backs of a hand need."""
 BESIDE_PILE: Final = 38
@@ -113,10 +115,14 @@ class Places(msgspec.Struct, frozen=True):
         found = self.rects.get((role, number))
         return found.copy() if found else None
 
-    def head(self, near: int) -> int:
-        """How far down in its band the plates of that team reach, 0 where they are elsewhere."""
+    def beside_plates(self, near: int) -> Rect | None:
+        """What is free of a band right of its plates, as far down as they reach; None where they are elsewhere."""
         band = self.rects["MeldBand", near]
-        return max((plate.bottom for plate in _plates_in(band, self.rects).values()), default=band.top) - band.top
+        plates = _plates_in(band, self.rects).values()
+        if not plates:
+            return None
+        right, bottom = max(plate.right for plate in plates), max(plate.bottom for plate in plates)
+        return Rect(right, band.top, band.right - right, bottom - band.top)
 
     def card_w(self, role: str, number: int = 0) -> int:
         """The width of the cards that lie there, in window pixels."""
@@ -423,6 +429,10 @@ def place(plan: Plan, size: tuple[int, int], bar: int = 0, letters: float = 1.0,
         rects[spot.role, spot.number] = Rect(x0, y0, x1 - x0, y1 - y0)
     rects["TopBar", 0] = Rect(0, 0, size[0], bar)
     signs = max(1.0, letters * max(1.0, interface))
+    for band in [rect for (role, _), rect in rects.items() if role == "MeldBand"]:
+        for plate in _plates_in(band, rects).values():  # cards give way to larger letters
+            grown = 1 + (signs - 1) * GROWS
+            plate.update(plate.x, band.y + round((plate.y - band.y) * grown), plate.w, round(plate.h * grown))
     beside, gap = words_beside_piles(k, signs), round(8 * k)
     _end_before(rects["Opening", 0], rects["Stock", 0].left - beside - gap - 6)
     _begin_after(rects["Tip", 0], rects["Discard", 0].right + round(BESIDE_PILE * k) + beside + gap)

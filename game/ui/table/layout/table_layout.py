@@ -30,8 +30,12 @@ from game.ui.table.sprites import Buried, Face, InHand, Mark, OnPile, Place, Spr
 
 NEW_PILE_WIDTH = 74
 """Window pixels that its words need."""
+BELOW_PLATES = 8
+"""Design pixels between the plates in a band and its melds."""
 MOST_WITH_CARDS = 3
 """Rival teams whose bands are wide enough for cards."""
+WORTH_CHIPS = 1.25
+"""How much wider the melds of several rivals are as chips, at least, where these are worth no cards."""
 
 
 class Layout(msgspec.Struct, frozen=True, kw_only=True):
@@ -93,19 +97,19 @@ def layout(
     base: int,
     completing: tuple[Card, ...] = (),
     hinted: tuple[Card, ...] = (),
-    waits_for_opening: bool = True,
+    waits_for_opening: bool = False,
     bands: Mapping[int, BandPlaces] | None = None,
 ) -> Layout:
     """Where everything lies for this view and desk. A view without a seat shows the hand in front from behind.
 
     `completing` are cards of the hand that would lift the draft over the minimum; they get a sign, `hinted`
-    ones a rim. Unless it `waits_for_opening` a team that has not opened has its meter on the table. `bands` are known
+    ones a rim. Where it `waits_for_opening` the place for new melds takes all of the empty band. `bands` are known
     where only the hand lies otherwise.
     """
     board = view.board
     own = board.team_of(base)
     hits: dict[Spot, Rect] = {}
-    bands = dict(_lay_bands(view, desk, places, base) if bands is None else bands)
+    bands = dict(_lay_bands(view, desk, places, base, waits_for_opening) if bands is None else bands)
     sprites = [sprite for band in bands.values() for sprite in band.sprites]
     badges = [badge for band in bands.values() for badge in band.badges]
     drafted = upcard_is_staged(view, desk.draft)
@@ -117,8 +121,6 @@ def layout(
     badges += pile_badges(places, board, board.pile_yield if taking else 0)
     for seat in range(board.players):
         near = (seat - base) % board.players
-        if near and not waits_for_opening and not board.has_opened(own) and _is_under_meter(places, near):
-            continue
         foot = lay_foot(places, board, seat, near)
         sprites += foot
         if near:
@@ -147,7 +149,9 @@ def layout(
     )
 
 
-def _lay_bands(view: PlayerView, desk: Desk, places: Places, base: int) -> dict[int, BandPlaces]:
+def _lay_bands(
+    view: PlayerView, desk: Desk, places: Places, base: int, waits_for_opening: bool
+) -> dict[int, BandPlaces]:
     """What lies in the band of each team, the own first."""
     board = view.board
     bands = {}
@@ -160,16 +164,11 @@ def _lay_bands(view: PlayerView, desk: Desk, places: Places, base: int) -> dict[
             band = lay_chips(board.rules, team, board.melds[team], room, sizes, wanted)
         else:
             upcard = board.upcard if mine and upcard_is_staged(view, desk.draft) else None
-            band = lay_band(board.rules, team, board.melds[team], room, sizes, groups, wanted, upcard)
-        threes = place_of_threes(band, len(board.red_threes[team]), places.k)
-        bands[team] = replace(band, threes=threes, head=places.head(step))
+            waits = mine and waits_for_opening
+            band = lay_band(board.rules, team, board.melds[team], room, sizes, groups, wanted, upcard, waits)
+        band = replace(band, beside_plates=places.beside_plates(step))
+        bands[team] = replace(band, threes=place_of_threes(band, len(board.red_threes[team]), places.k))
     return bands
-
-
-def _is_under_meter(places: Places, near: int) -> bool:
-    """Whether the meter of the opening covers where a seat's cards are seen."""
-    fan = places.find("Fan", near)
-    return fan is not None and fan.colliderect(places.rect("Opening"))
 
 
 def _band_contents(
@@ -201,14 +200,14 @@ def _band_contents(
     rooms = [_room(places, step) for step in range(1, board.teams)]
     narrowest = min(rooms, key=lambda room: room.rect.w)
     lacking = {team: wanted[team] if board.melds[team] else () for team in order[1:]}
-    theirs: BandSizes | ChipPlaces | None = None
-    if len(rooms) <= MOST_WITH_CARDS:
-        cards = sizes(narrowest, order[1:], mine.book)
-        if cards is not None and (len(rooms) == 1 or cards.suits_others):
-            theirs, lacking = cards, wanted
-    if theirs is None:
-        most = fullest([chips_of(board.rules, board.melds[team], lacking[team]) for team in order[1:]])
-        theirs = chip_places(narrowest, most)
+    cards = sizes(narrowest, order[1:], mine.book) if len(rooms) <= MOST_WITH_CARDS else None
+    if cards is not None and len(rooms) == 1:
+        return [(wanted[team], cards if team != own else mine) for team in order]
+    most = fullest([chips_of(board.rules, board.melds[team], lacking[team]) for team in order[1:]])
+    chips = chip_places(narrowest, most)
+    theirs: BandSizes | ChipPlaces = chips
+    if cards is not None and cards.suits_others and WORTH_CHIPS * cards.card >= chips.least:
+        theirs, lacking = cards, wanted
     return [(wanted[own], mine), *((lacking[team], theirs) for team in order[1:])]
 
 
@@ -216,17 +215,17 @@ def _room(places: Places, near_team: int) -> Room:
     spot = places.plan.one("MeldBand", near_team)
     new_pile = places.rect("NewPile")
     new_pile.w = max(new_pile.w, round(NEW_PILE_WIDTH * places.letters))
-    rect, head = places.rect("MeldBand", near_team), places.head(near_team)
+    rect, above = places.rect("MeldBand", near_team), places.beside_plates(near_team)
+    head = above.h if above is not None else 0
     return Room(
         rect=Rect(rect.x, rect.y + head, rect.w, rect.h - head),
         card_w=round(spot.card_w * places.k * places.grown),
         k=places.k,
-        title_h=max(round(24 * places.letters), round(44 * places.k)),
+        title_h=round(BELOW_PLATES * places.k) if head else max(round(24 * places.letters), round(44 * places.k)),
         new_pile=new_pile if near_team == 0 and not places.has_nobody_in_front else None,
         letters=places.letters,
         signs=places.signs,
         tap=SMALLEST_TAP,
-        is_named=head > 0,
     )
 
 

@@ -1,7 +1,6 @@
 """Melds and books as small cards, where a band has no room for larger ones."""
 
 import pytest
-from msgspec.structs import replace
 from pygame import Rect
 
 from game.cards import parse_cards
@@ -65,18 +64,6 @@ def test_empty_places_after_the_books_tell_what_is_still_needed() -> None:
     found = laid(room((417, 160)), "KC KD KH", EIGHT_BOOKS[1], wanted=("dirty", "clean"))
     assert [kind for kind, _ in found.wanted] == ["clean", "dirty"]
     assert {rect.size for _, rect in found.wanted} == {found.melds[1].size}
-
-
-def test_a_tray_beside_a_short_heading_has_larger_books() -> None:
-    """Given plates that name the team, the tray goes up beside the heading, and the heading ends there."""
-    band = room((417, 160))
-    named = replace(band, is_named=True)
-    below, beside = (laid(one, *ELEVEN_MELDS[:4], *EIGHT_BOOKS[:4]) for one in (band, named))
-    assert below.heading.right == band.rect.right
-    assert beside.shelf is not None
-    assert beside.heading.right == beside.shelf.left
-    assert beside.shelf.top < band.rect.top + band.title_h
-    assert beside.melds[4].h > below.melds[4].h
 
 
 def test_all_rivals_have_melds_and_books_of_one_size() -> None:

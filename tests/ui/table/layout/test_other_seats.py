@@ -1,15 +1,11 @@
 """The backs of hands and feet."""
 
-import pytest
 from msgspec.structs import replace
 
 from game.engine.state import Table
-from game.engine.view import view_of
-from game.ui.table.desk import Desk
 from game.ui.table.layout.other_seats import MOST_BACKS, lay_closed_hand, lay_fan, lay_foot
-from game.ui.table.layout.plan import Places, own_plan, place, plan_name
-from game.ui.table.layout.table_layout import layout
-from game.ui.table.sprites import InFan, Reverse
+from game.ui.table.layout.plan import Places, own_plan, place
+from game.ui.table.sprites import Reverse
 from tests.build import FAMILY, WEB, dealt, table
 
 
@@ -79,14 +75,3 @@ def test_the_closed_hand_shows_only_backs() -> None:
     """As many as there are cards, up to what fits."""
     sprites = lay_closed_hand(places(), table(hand="KC QC JC").board, 0)
     assert [type(sprite.look) for sprite in sprites] == [Reverse] * 3
-
-
-@pytest.mark.parametrize("size", [(1366, 768), (1280, 960)])
-def test_the_meter_of_the_opening_takes_the_place_of_the_partners_cards(size: tuple[int, int]) -> None:
-    """Given four pairs: the partner's backs lie beside the stock but while an opening is laid out."""
-    for melds, waits, shows in ((), False, False), ((), True, True), (("KS KH KD",), False, True):
-        now = table(hand="4C 5S", players=8, teams=4, melds=melds)
-        plan = own_plan(plan_name(8, 4, size))
-        laid = layout(view_of(now, 0), Desk(), place(plan, size, 50), 0, waits_for_opening=waits)
-        backs = [sprite for sprite in laid.sprites if isinstance(sprite.place, InFan) and sprite.place.seat == 4]
-        assert bool(backs) == shows
