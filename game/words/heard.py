@@ -32,6 +32,11 @@ def player(name: str, board: Board, seat: int, is_turn: bool, is_partner: bool, 
     return say.player(name, is_partner, board.hands[seat], board.plays_from(seat).value, lying, is_turn, alert)
 
 
+def held(board: Board, seat: int) -> str:
+    """What somebody else has in play and has yet to pick up: "nine cards, foot of eleven cards not taken up yet"."""
+    return say.held(board.hands[seat], board.plays_from(seat).value, stacks_listed(board.lying_stacks(seat)))
+
+
 def stacks_listed(lying: Sequence[tuple[StackName, int]]) -> list[str]:
     """Stacks that have not been picked up, for use in a message.
 

@@ -236,7 +236,7 @@ class _TableTeller:
             told = words.player(state.names[seat], board, seat, is_turn, partner, said)
             widget = plates.get(seat)
             if widget is not None:
-                ids.append(self._spot(widget, ElementKind.ITEM, name=told, more=widget.tip()))
+                ids.append(self._spot(widget, ElementKind.ITEM, name=told, more=widget.node.done))
             else:
                 ids.append(self._tree.add(Element(id=id_of(SeatPlate(seat)), kind=ElementKind.ITEM, name=told)))
         return self._close("people", say_heard.players(), ids, ElementKind.LIST)

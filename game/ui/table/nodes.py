@@ -12,6 +12,7 @@ from pygame import Rect
 from game.text.messages import heard as say_heard
 from game.text.messages import nouns
 from game.text.messages import table as say_table
+from game.ui.table.consequences import is_dealt
 from game.ui.table.desk import fresh_positions
 from game.ui.table.info.hinting import hinted_draft, with_hint
 from game.ui.table.info.lights import enabled_spots
@@ -22,7 +23,7 @@ from game.ui.table.state import TableState
 from game.ui.table.undo_words import undo_words
 from game.ui.table.widgets.offered_buttons import Control, controls
 from game.words import heard as spoken
-from game.words.grammar import team_name
+from game.words.grammar import sentences, team_name
 from game.words.partner_agreements import beside_done
 
 
@@ -88,10 +89,19 @@ class Node(msgspec.Struct, frozen=True):
 
     @property
     def tip(self) -> str:
-        """A few words for a pointer that rests there; at a plate what its seat did meanwhile."""
+        """A few words for a pointer that rests there; at a plate what its seat did meanwhile, and holds."""
         state = self.state
         if not isinstance(self.spot, SeatPlate):
             return tip_of(self.spot, state.layout, state.view, state.names)
+        board = state.view.board
+        return sentences(self.done, spoken.held(board, self.spot.seat) if is_dealt(board) else "")
+
+    @property
+    def done(self) -> str:
+        """What the seat of a plate did meanwhile, and what it keeps to; "" for anything else."""
+        state = self.state
+        if not isinstance(self.spot, SeatPlate):
+            return ""
         did = done_in_words(state.told_log, state.view.seat).get(self.spot.seat, "")
         return beside_done(did, state.people.by_seat[self.spot.seat].agreed, state.view.board.rules)
 

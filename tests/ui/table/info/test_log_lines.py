@@ -36,7 +36,7 @@ def test_the_scene_keeps_the_log_and_shows_the_last_lines() -> None:
 
 def test_each_seat_tells_what_it_did_since_your_last_turn() -> None:
     """After your discard the next seat draws and discards: its plate tells of the discard, not of the draw nor of
-    anything before; nobody's does before you have played.
+    anything before, and how many cards its foot has; nobody's tells of a move before you have played.
     """
     sitting = Sitting(table(hand="KC 4S QC", phase="play", melds=("KS KH KD",), rules=WEB, stock="AS AD 5H 6H"))
     sitting.drag(sitting.card("4S"), "discard")
@@ -45,7 +45,7 @@ def test_each_seat_tells_what_it_did_since_your_last_turn() -> None:
     sitting.settle()
     plates = {spot.id: spot.tip() for spot in sitting.scene.tools.form.widgets if spot.id.startswith("seat/")}
     assert plates["seat/1"].startswith("Since your last turn: discarded")
-    assert plates["seat/2"] == ""
+    assert plates["seat/2"] == "Two cards, foot of two cards not picked up yet."
     assert list(since_turn_of(0, sitting.scene.state.log)) == [1]
 
 
