@@ -371,7 +371,7 @@ def _counts(kit: Kit, surface: Surface, plate: Plate, place: tuple[int, int, int
             else (say_table.in_stack("foot"), nouns.stack("foot"))
         )
         word = whole if text.width(whole, 19, "strong") <= right - x else short
-        if text.fit(word, 21, right - x, "strong")[0] == word:  # else the back alone says it
+        if text.width(word, 19, "strong") <= right - x:  # else the back alone says it
             return text.draw(surface, word, (x, y), 21, STACK_INK[plate.plays], "strong", room=right - x).right
         return first.right
     for stack in plate.lying:
