@@ -107,7 +107,6 @@ def layout(
     where only the hand lies otherwise.
     """
     board = view.board
-    own = board.team_of(base)
     hits: dict[Spot, Rect] = {}
     bands = dict(_lay_bands(view, desk, places, base, waits_for_opening) if bands is None else bands)
     sprites = [sprite for band in bands.values() for sprite in band.sprites]

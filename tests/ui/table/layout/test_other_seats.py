@@ -1,10 +1,11 @@
 """The backs of hands and feet."""
 
+import pytest
 from msgspec.structs import replace
 
 from game.engine.state import Table
 from game.ui.table.layout.other_seats import MOST_BACKS, lay_closed_hand, lay_fan, lay_foot
-from game.ui.table.layout.plan import Places, own_plan, place
+from game.ui.table.layout.plan import Places, own_plan, place, plan_name
 from game.ui.table.sprites import Reverse
 from tests.build import FAMILY, WEB, dealt, table
 

@@ -4,6 +4,9 @@ import pygame
 import pytest
 from pygame import Rect
 
+from game.text.messages import table as say_table
+from game.ui.core.text import Drawn
+from tests.build import WEB, table
 from tests.ui.drive import find
 from tests.ui.table.playing import Sitting, unopened, walk_to
 
@@ -33,6 +36,24 @@ def test_an_opening_is_built_in_any_order_and_played_by_one_confirmation() -> No
     sitting.click("button/play")
     assert [meld.rank for meld in sitting.game.view.board.melds[0]] == ["K", "Q"]
     assert sorted(sitting.hand) == sorted(("5C", "5D", "4S", "3C"))
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
+def test_an_empty_band_is_one_place_to_open_at(size: tuple[int, int]) -> None:
+    """Given four pairs before their opening, the place for new melds takes most of the own band and says how many
+    points that takes, above its name; once cards are laid out it makes room for them.
+    """
+    drawn: list[Drawn] = []
+    now = table(hand="KC KD KH QH QD QS 4S 3C", phase="play", rules=WEB, players=8, teams=4)
+    sitting = Sitting(now, size, watch=drawn.append)
+    pile, band = Rect(find(sitting.scene, "new_pile").rect), sitting.scene.state.layout.bands[0].rect
+    assert pile.w > 0.6 * band.w
+    (points,) = (Rect(text.rect) for text in drawn if text.text == say_table.to_open(50))
+    name = next(Rect(text.rect) for text in drawn if text.text == say_table.new_pile())
+    assert pile.contains(points)
+    assert points.bottom <= name.top
+    sitting.drag(sitting.card("KC"), "new_pile")
+    assert Rect(find(sitting.scene, "new_pile").rect).w < 0.6 * band.w
 
 
 def test_reaching_the_minimum_plays_nothing_by_itself() -> None:

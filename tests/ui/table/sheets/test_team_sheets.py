@@ -15,7 +15,10 @@ from game.engine.going_out import needed_books
 from game.engine.melds import meld_of
 from game.engine.moves import Discard, Draw
 from game.engine.view import SPECTATOR, view_of
+from game.rules.meld_limits import BookKind
 from game.rules.ruleset import RuleSet
+from game.text.messages import going_out_texts as say_going_out
+from game.ui.core.card_art import CardArt
 from game.ui.core.preferences import TextSize
 from game.ui.core.text import Drawn
 from game.ui.core.theme import SMALLEST_TEXT
@@ -270,6 +273,30 @@ def test_what_is_missing_is_named_for_each_team_and_what_is_there_is_not() -> No
     scene.tools.form.dialog.draw(kit, Surface(size))  # type: ignore[attr-defined]  # a table
     words = [text.text for text in drawn]
     assert (words.count("dirty"), words.count("foot"), words.count("clean")) == (8, 7, 0)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
+def test_books_that_are_there_say_their_kind_below_one_done(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given eight alone, "done" is said once, above all that is there, and each book is wide enough for the word on its
+    ribbon: a tick stood there, which meant clean.
+    """
+    drawn, books, usual = list[Drawn](), list[int](), CardArt.small_book
+
+    def small_book(art: CardArt, top: str, kind: BookKind, width: int, wilds: int = 0, high: int = 0) -> Surface:
+        books.append(width)
+        return usual(art, top, kind, width, wilds, high)
+
+    kit = kit_at(size)
+    sheet = EVERY["dialog: needed to go out, eight alone"]()
+    sheet.resize(kit)
+    monkeypatch.setattr(CardArt, "small_book", small_book)
+    kit.text.watch = drawn.append
+    sheet.draw(Surface(size), True)
+    assert [text.text for text in drawn].count(say_going_out.have()) == 1
+    assert len(books) == 24
+    assert min(books) >= 46
 
 
 def test_books_that_count_are_of_the_kinds_that_they_count_for() -> None:
