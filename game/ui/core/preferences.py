@@ -38,16 +38,17 @@ THINKING_SECONDS: dict[Thinking, float] = {"short": 0.6, "normal": 1.5, "long": 
 TEXT_SCALES: dict[TextSize, float] = {"small": 0.88, "normal": 1.0, "large": 1.2}
 INTERFACE, INTERFACE_STEP = (80, 150), 10
 """Per cent: the smallest and the largest scale of the interface, and the step."""
-SMALL_WINDOW, MOST_IN_SMALL, LETTERS_IN_SMALL = (1280, 720), 120, 1.14
-"""A window smaller than this in real pixels only has room for this scale in per cent, and then for this text scale;
-everywhere else both can be as large as the settings allow, and text is 1.8 times as large.
+SMALL_WINDOW, MOST_IN_SMALL, LETTERS_IN_SMALL = (1280, 648), 120, 1.14
+"""What the desktop's bars leave of a screen of 1280 × 720. A window smaller than this in real pixels only has room for
+this scale in per cent, and then for this text scale; everywhere else both can be as large as the settings allow, and
+text is 1.8 times as large.
 """
 
 
 def largest_interface(size: tuple[int, int]) -> int:
     """The largest scale of the interface in a window of `size` real pixels, in per cent.
 
-    >>> largest_interface((1280, 720)), largest_interface((1024, 768))
+    >>> largest_interface((1280, 648)), largest_interface((1024, 768))
     (150, 120)
     """
     return MOST_IN_SMALL if _is_small(size) else INTERFACE[1]

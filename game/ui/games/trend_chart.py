@@ -14,7 +14,7 @@ from game.text.amounts import points
 from game.text.messages import my_games as say
 from game.text.messages import nouns
 from game.ui.boxes import Box, Grow, Picture, Row, Whole, Words
-from game.ui.core.chart_scale import round_step
+from game.ui.core.chart_scale import points_step
 from game.ui.core.kit import Kit
 from game.ui.core.paint import svg
 from game.ui.core.theme import CHART_AVERAGE, CHART_LINE, DIM, GOLD, HIGHLIGHT, LINE_LIGHT, PANEL
@@ -74,14 +74,15 @@ def _draw(kit: Kit, surface: Surface, box: Rect, trend: Sequence[TrendPoint], le
         return
     known = [point.points for point in trend if point.points is not None]
     most = max([*known, *(level.mean for level in levels), 600])
-    step = round_step(most, 4, least=100)
+    below = text.line(20) + theme.u(10)
+    half = text.line(20) // 2
+    tall = box.h - half - below
+    step = points_step(0, round(most), tall, text.line(20))
     top = -(-round(most) // step) * step
     named = [say.as_level(level_name(level.level)) for level in levels]
     right = max((text.width(name, 20) for name in named), default=0) + theme.u(40 if named else 12)
     left = text.width(points(top), 20, "number") + theme.u(26)
-    below = text.line(20) + theme.u(10)
-    half = text.line(20) // 2
-    plot = Rect(box.left + left, box.top + half, box.w - left - right, box.h - half - below)
+    plot = Rect(box.left + left, box.top + half, box.w - left - right, tall)
     if plot.w < theme.u(200):
         return
     pad = theme.u(16)

@@ -27,7 +27,7 @@ from game.ui.boxes import (
     icon,
     team_mark,
 )
-from game.ui.core.chart_scale import round_step
+from game.ui.core.chart_scale import points_step
 from game.ui.core.icons import TEAM_MARKS
 from game.ui.core.kit import Kit
 from game.ui.core.paint import svg
@@ -201,13 +201,14 @@ def _draw_chart(
         return
     values = [0, *start.totals, *(total for after in history for total in after)]
     played = start.rounds + len(history)
-    step = round_step(max(values) - min(values), 4, least=100)
+    label = text.line(20) + theme.u(6)
+    tall = box.h - label - theme.u(26)
+    step = points_step(min(values), max(values), tall, text.line(19))
     low, high = min(values) // step * step, max(step, -(-max(values) // step) * step)
     axis = max(text.width(points(v), 19, "number") for v in (low, high)) + theme.u(34)
-    label = text.line(20) + theme.u(6)
     count = max(rounds, played)
     half = text.width(say.round(count), 20, "strong") // 2
-    plot = Rect(box.left + axis, box.top + theme.u(16), box.w - axis - half - theme.u(28), box.h - label - theme.u(26))
+    plot = Rect(box.left + axis, box.top + theme.u(16), box.w - axis - half - theme.u(28), tall)
     xs = [plot.left + plot.w * n // count for n in range(count + 1)]
 
     def y_of(value: int) -> int:

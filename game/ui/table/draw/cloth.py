@@ -354,8 +354,8 @@ def draw_drafted_upcard(kit: Kit, surface: Surface, rect: Rect) -> None:
         surface.blit(kit.cards.blank(rect.w), (rect.x + n * u(3), rect.y + n * u(3)))
     kit.paint.panel(surface, rect, BUTTON_TOP, 0.97, None, 9)
     kit.paint.dashed(surface, rect, GOOD_RIM, 0.0, 9)
-    at = (rect.centerx, rect.centery - u(14))
-    text.draw(surface, say_table.in_draft(), at, 19, WHITE, "strong", "center", rect.w - 2, high=rect.h - u(40))
+    at = (rect.centerx, rect.centery + u(10))  # below the sign that says how many cards come
+    text.draw(surface, say_table.in_draft(), at, 19, WHITE, "strong", "center", rect.w - 2, high=rect.h - u(50))
 
 
 def lit_frames(lit: Collection[Spot], group: int, cards: int) -> bool:
