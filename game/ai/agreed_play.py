@@ -11,7 +11,7 @@ from game.ai.brain.threats import is_threatened
 from game.ai.brain.to_moves import face_of
 from game.ai.brain.tuning import Tuning
 from game.cards import is_wild
-from game.engine.agreements import Agreement, awaits_a_foot, broken_by, moves_instead
+from game.engine.agreements import Agreement, awaits_a_foot, broken_by, is_safe_to_play_on, moves_instead
 from game.engine.board import Phase
 from game.engine.draft import joined
 from game.engine.going_out import missing_books
@@ -26,8 +26,12 @@ _LEFT_IN_FOOT: Final = 2
 
 
 def agreed_view(view: PlayerView, agreements: Collection[Agreement]) -> PlayerView:
-    """The view as who keeps to it thinks: while it waits for a foot, going out is as good as refused in this turn."""
-    if Agreement.WAIT_FOR_FOOT in agreements and view.board.phase == Phase.PLAY and awaits_a_foot(view):
+    """The view as who keeps to it thinks: while it waits for a foot or plays on, going out is as good as refused in
+    this turn. With a last card there is nothing to decide.
+    """
+    waits = Agreement.WAIT_FOR_FOOT in agreements and awaits_a_foot(view)
+    stays = waits or (Agreement.PLAY_ON in agreements and is_safe_to_play_on(view.board, view.seat))
+    if stays and view.board.phase == Phase.PLAY and len(view.hand) > 1:
         return replace(view, board=replace(view.board, refused=True))
     return view
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from game.ai.agreed_play import agreed_move, agreed_view
 from game.ai.fixed_tunings import BEGINNER
 from game.ai.player import Think
 from game.ai.tuned_player import TunedPlayer
@@ -26,14 +27,18 @@ class Easy:
         self._player = TunedPlayer(BEGINNER)
 
     def decide(self, view: PlayerView, think: Think) -> Move:
-        """A legal move of the seat whose view this is and who must act now."""
+        """A legal move of the seat whose view this is and who must act now. What was agreed is never forgotten, nor
+        what it takes to keep it.
+        """
         if _should_look(view):
             return Peek()
         known = remembered(view)
-        hasty = _hasty_book(known) if view.board.phase == Phase.PLAY else None
-        if hasty is None or broken_by(known, hasty, think.agreements) is not None:
-            return self._player.decide(known, think)
-        return hasty
+        move: Move | None = _hasty_book(known) if view.board.phase == Phase.PLAY else None
+        if move is None or broken_by(view, move, think.agreements) is not None:
+            move = self._player.decide(known, think)
+        if not think.agreements:
+            return move
+        return agreed_move(agreed_view(view, think.agreements), move, think.agreements, BEGINNER)
 
 
 def _should_look(view: PlayerView) -> bool:

@@ -4,15 +4,17 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 
 from game.cards import is_three, is_wild
-from game.engine.agreements import Agreement
+from game.engine.agreements import FEW, WORTH_STOPPING, Agreement
 from game.engine.announcements import may_go_out
 from game.engine.board import Board
-from game.engine.events import Discarded, Drew, Melded, PileTaken, WentOut
+from game.engine.events import Discarded, Drew, FootTaken, Melded, PileTaken, WentOut
 from game.engine.going_out import may_leave
 from game.engine.open_reasons import OpenStep
 from game.engine.pile import why_no_pile
 
 MOST_OFFERED: Final = 3
+_WILDS_TO_HAND: Final = 2
+"""Wilds that anybody may well hold."""
 
 
 def fitting_agreements(turn: Sequence[OpenStep], seat: int, kept: Collection[Agreement] = ()) -> tuple[Agreement, ...]:
@@ -29,14 +31,15 @@ def _causes(turn: Sequence[OpenStep], seat: int) -> Iterator[Agreement]:
     events = [(step, event) for step in turn for event in step.events if getattr(event, "seat", None) == seat]
     laid = [(step, event) for step, event in events if isinstance(event, Melded)]
     if any(isinstance(event, WentOut) for _, event in events):
-        yield Agreement.WAIT_FOR_FOOT
+        yield from (Agreement.WAIT_FOR_FOOT, Agreement.PLAY_ON)
     elif may_go_out(before, seat):
         yield Agreement.GO_OUT_SOON
     for step, event in events:
         if isinstance(event, Drew) and why_no_pile(step.before) is None:
             yield Agreement.TAKE_PILE
-        if isinstance(event, PileTaken) and _is_late(step.before, team):
-            yield Agreement.LEAVE_LATE_PILE
+        if isinstance(event, PileTaken):
+            yield from (Agreement.LEAVE_LATE_PILE,) if _is_late(step.before, team) else ()
+            yield Agreement.USEFUL_PILES
     for step, event in laid:
         if any(map(is_wild, event.cards)):
             if not event.begun and not step.before.melds[team][event.meld].wilds:
@@ -45,8 +48,14 @@ def _causes(turn: Sequence[OpenStep], seat: int) -> Iterator[Agreement]:
     for step, event in events:
         if isinstance(event, Discarded):
             yield from _discarded(step.before, seat, event)
+    if laid and after.hands[seat] < FEW and not any(isinstance(event, FootTaken | WentOut) for _, event in events):
+        yield Agreement.KEEP_CARDS
+    if any(event.begun and step.before.has_opened(team) for step, event in laid):
+        yield Agreement.WORK_TOGETHER
     if not laid:
         yield Agreement.LAY_DOWN if after.has_opened(team) else Agreement.OPEN_EARLY
+    if not any(is_wild(card) for _, event in laid for card in event.cards) and _lacks_wilds(after, team):
+        yield Agreement.USE_WILDS
     if may_leave(after, seat) and any(not after.in_foot[mate] for mate in after.teammates(seat)):
         yield Agreement.WAIT_FOR_FOOT
 
@@ -55,16 +64,27 @@ def _is_late(board: Board, team: int) -> bool:
     return any(may_go_out(board, seat) for seat in range(board.players) if board.team_of(seat) != team)
 
 
+def _lacks_wilds(board: Board, team: int) -> bool:
+    """Whether a wild or two might have made a book."""
+    size = board.rules.book_size
+    return any(0 < size - len(meld.cards) <= _WILDS_TO_HAND for meld in board.melds[team])
+
+
 def _discarded(board: Board, seat: int, event: Discarded) -> Iterator[Agreement]:
     following = board.melds[board.team_of((seat + 1) % board.players)]
     if any(meld.rank == event.card[0] for meld in following):
-        yield Agreement.NO_GIFTS
+        yield from (Agreement.NO_GIFTS, Agreement.PLAY_SAFE)
+    if any(card[0] == event.card[0] for mate in board.teammates(seat) for card in board.taken[mate]):
+        yield Agreement.WORK_TOGETHER
     if event.card in ("3C", "3S"):
         yield Agreement.KEEP_THREES
     elif is_wild(event.card):
         yield Agreement.SAVE_WILDS
-    elif not is_three(event.card) and _has_discarded(board, seat, event.card[0]):
-        yield Agreement.KEEP_PAIRS
+    elif not is_three(event.card):
+        if _has_discarded(board, seat, event.card[0]):
+            yield Agreement.KEEP_PAIRS
+        if board.pile >= WORTH_STOPPING:
+            yield Agreement.PLAY_SAFE
 
 
 def _has_discarded(board: Board, seat: int, rank: str) -> bool:

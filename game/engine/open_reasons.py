@@ -10,7 +10,7 @@ from typing import Final
 from msgspec import Struct
 
 from game.cards import Card, Rank, is_red_three, is_three, is_wild
-from game.engine.agreements import Agreement
+from game.engine.agreements import Agreement, is_safe_to_play_on
 from game.engine.announcements import may_go_out
 from game.engine.board import Board, opening_minimum
 from game.engine.events import (
@@ -251,12 +251,26 @@ def _waited(turn: Sequence[OpenStep], seat: int) -> bool:
     return waits and missing_books(last, last.melds[last.team_of(seat)]) is None
 
 
+def _played_on(turn: Sequence[OpenStep], seat: int) -> bool:
+    last = turn[-1].before if turn else None
+    return last is not None and may_go_out(last, seat) and is_safe_to_play_on(last, seat) and not _has(turn, WentOut)
+
+
+def _placed_wild(turn: Sequence[OpenStep], seat: int) -> bool:
+    """Whether a wild went onto a dirty meld, or made a book."""
+    laid = [(step, event) for step in turn for event in step.events if isinstance(event, Melded) and not event.begun]
+    onto = [step.before.melds[event.team][event.meld] for step, event in laid if any(map(is_wild, event.cards))]
+    return any(meld.wilds for meld in onto) or _made_book_with_wilds(turn, seat)
+
+
 _BORNE_OUT: Final[Mapping[Agreement, Callable[[Sequence[OpenStep], int], bool]]] = {
     Agreement.OPEN_EARLY: lambda turn, seat: _has(turn, TeamOpened),
     Agreement.SAVE_WILDS: _made_book_with_wilds,
     Agreement.WAIT_FOR_FOOT: _waited,
+    Agreement.PLAY_ON: _played_on,
     Agreement.TAKE_PILE: lambda turn, seat: _has(turn, PileTaken),
     Agreement.GO_OUT_SOON: lambda turn, seat: _has(turn, WentOut),
+    Agreement.USE_WILDS: _placed_wild,
     Agreement.FINISH_BOOKS: _made_book_with_wilds,
 }
 """Agreements whose effect is visible; the others concern the hand and are revealed after the round."""

@@ -5783,7 +5783,7 @@ why-went-out-with = I could go out, so I did.
 
 # What the partners agreed on before the match.
 # Variables:
-#   $agreement (open_early | keep_clean | save_wilds | leave_late_pile | take_pile | go_out_soon | lay_down | finish_books | no_gifts | keep_pairs | keep_threes | wait_for_foot) - The agreement.
+#   $agreement (open_early | keep_clean | save_wilds | leave_late_pile | take_pile | go_out_soon | lay_down | finish_books | no_gifts | keep_pairs | keep_threes | play_on | useful_piles | keep_cards | use_wilds | work_together | play_safe | wait_for_foot) - The agreement.
 #   $stack (foot | tail) - The last stack that everybody plays.
 why-as-agreed = { $agreement ->
     [open_early] We agreed I'd open early.
@@ -5797,6 +5797,12 @@ why-as-agreed = { $agreement ->
     [no_gifts] We agreed I wouldn't feed the next player.
     [keep_pairs] We agreed I'd keep pairs together.
     [keep_threes] We agreed I'd save black threes.
+    [play_on] We agreed I'd play on while it's safe.
+    [useful_piles] We agreed I'd take only useful piles.
+    [keep_cards] We agreed I'd keep cards in hand.
+    [use_wilds] As you asked, I'm playing wild cards as soon as they fit.
+    [work_together] We agreed I'd build on your melds.
+    [play_safe] We agreed I'd discard safely.
    *[wait_for_foot] We agreed I wouldn't go out until you had your { STACK($stack) }.
 }
 
@@ -11727,7 +11733,7 @@ partner_agreements-who-keeps = { $names ->
 # What an agreement is called; what it means (the subject is left out: the computer partner); and what follows the name
 # of somebody who keeps to it.
 # Variables:
-#   $agreement (open_early | keep_clean | save_wilds | leave_late_pile | take_pile | go_out_soon | lay_down | finish_books | no_gifts | keep_pairs | keep_threes | wait_for_foot) - Which agreement.
+#   $agreement (open_early | keep_clean | save_wilds | leave_late_pile | take_pile | go_out_soon | lay_down | finish_books | no_gifts | keep_pairs | keep_threes | play_on | useful_piles | keep_cards | use_wilds | work_together | play_safe | wait_for_foot) - Which agreement.
 #   $stack (foot | tail) - What one goes out from by these rules.
 partner_agreements-name = { $agreement ->
     [open_early] Open early
@@ -11741,6 +11747,12 @@ partner_agreements-name = { $agreement ->
     [no_gifts] Don't feed the next player
     [keep_pairs] Keep pairs together
     [keep_threes] Save black threes
+    [play_on] Play on while it's safe
+    [useful_piles] Take only useful piles
+    [keep_cards] Keep cards in hand
+    [use_wilds] Don't sit on wild cards
+    [work_together] Work with me
+    [play_safe] Discard safely
    *[wait_for_foot] Wait for my { STACK($stack) }
 }
     .means = { $agreement ->
@@ -11758,6 +11770,15 @@ partner_agreements-name = { $agreement ->
         [no_gifts] Never discards a card the next player could add to a meld, if there's another choice.
         [keep_pairs] Never breaks up a pair to discard, if there's another choice.
         [keep_threes] Keeps black threes until the pile has six cards or more, if there's another choice.
+        [play_on] Won't go out while no rival could, unless the stock is nearly gone.
+        [useful_piles] Takes the pile only if at least half of it fits your melds or its hand, and never once it could go out.
+        [keep_cards] { $stack ->
+            [foot] Until your team has the books to go out, keeps at least five cards when it lays cards down, except to finish a book or reach its foot.
+           *[tail] Until your team has the books to go out, keeps at least five cards when it lays cards down, except to finish a book or reach its foot or tail.
+        }
+        [use_wilds] Once your team has opened, plays wild cards as soon as they finish a dirty book, and wherever they fit once a rival could go out. Never on a clean book.
+        [work_together] Adds to your melds before starting a new one. Never discards a card they need, nor starts or discards a rank you picked up, if there's another choice.
+        [play_safe] If it can, discards a three, or a rank that you or the next player discarded, and nothing they could meld or picked up before. Blocks a pile of six or more with a wild card instead, where that works.
        *[wait_for_foot] Won't let anyone on the team go out before everyone has picked up their { STACK($stack) }.
     }
     .keeps = { $agreement ->
@@ -11772,8 +11793,25 @@ partner_agreements-name = { $agreement ->
         [no_gifts] doesn't feed the next player
         [keep_pairs] keeps pairs together
         [keep_threes] saves black threes
+        [play_on] plays on while it's safe
+        [useful_piles] takes only useful piles
+        [keep_cards] keeps cards in hand
+        [use_wilds] doesn't sit on wild cards
+        [work_together] works with you
+        [play_safe] discards safely
        *[wait_for_foot] waits for your { STACK($stack) }
     }
+
+# Headings above them.
+# Variables:
+#   $subject (melds | wilds | pile | discards | end) - What they are about.
+partner_agreements-subject = { $subject ->
+    [melds] Laying down
+    [wilds] Wild cards
+    [pile] The pile
+    [discards] Discards
+   *[end] Going out
+}
 
 # An agreement with what it means, for a screen reader.
 # Variables:
@@ -11815,7 +11853,7 @@ partner_agreements-rather = I'd rather you…
 partner_agreements-word-with-partner = A word with your partner
 
 # Variables:
-#   $agreement (open_early | keep_clean | save_wilds | leave_late_pile | take_pile | go_out_soon | lay_down | finish_books | no_gifts | keep_pairs | keep_threes | wait_for_foot) - What was agreed on.
+#   $agreement (open_early | keep_clean | save_wilds | leave_late_pile | take_pile | go_out_soon | lay_down | finish_books | no_gifts | keep_pairs | keep_threes | play_on | useful_piles | keep_cards | use_wilds | work_together | play_safe | wait_for_foot) - What was agreed on.
 #   $stack (foot | tail) - What one goes out from by these rules.
 partner_agreements-promise = “All right. From now on { $agreement ->
     [open_early] I'll open as early as I can
@@ -11829,6 +11867,12 @@ partner_agreements-promise = “All right. From now on { $agreement ->
     [no_gifts] I won't feed the next player
     [keep_pairs] I'll keep pairs together
     [keep_threes] I'll save black threes
+    [play_on] I'll play on while it's safe
+    [useful_piles] I'll take only useful piles
+    [keep_cards] I'll keep cards in hand
+    [use_wilds] I won't sit on wild cards
+    [work_together] I'll work with you
+    [play_safe] I'll discard safely
    *[wait_for_foot] I'll wait for your { STACK($stack) }
 }.”
 partner_agreements-released = “All right. I'll use my own judgement again.”

@@ -3598,6 +3598,12 @@ why-as-agreed = { $agreement ->
     [no_gifts] Acordamos que yo no regalaría descartes al siguiente.
     [keep_pairs] Acordamos que yo no rompería parejas.
     [keep_threes] Acordamos que yo guardaría los treses negros.
+    [play_on] Acordamos que yo seguiría mientras no hubiera peligro.
+    [useful_piles] Acordamos que yo tomaría solo los pozos útiles.
+    [keep_cards] Acordamos que yo guardaría cartas en la mano.
+    [use_wilds] Como me pediste, uso los comodines en cuanto caben.
+    [work_together] Acordamos que yo seguiría tus combinaciones.
+    [play_safe] Acordamos que yo descartaría sobre seguro.
    *[wait_for_foot] Acordamos que no cerraría hasta que tuvieras { $stack ->
         [foot] el pie
        *[tail] la cola
@@ -7643,6 +7649,12 @@ partner_agreements-name = { $agreement ->
     [no_gifts] No regalar descartes
     [keep_pairs] No romper parejas
     [keep_threes] Guardar los treses negros
+    [play_on] Seguir si no hay peligro
+    [useful_piles] Solo pozos útiles
+    [keep_cards] Guardar cartas en la mano
+    [use_wilds] No retener comodines
+    [work_together] Jugar conmigo
+    [play_safe] Descartar sobre seguro
    *[wait_for_foot] { $stack ->
         [foot] Esperar mi pie
        *[tail] Esperar mi cola
@@ -7663,6 +7675,15 @@ partner_agreements-name = { $agreement ->
         [no_gifts] No descarta nada que el siguiente pueda añadir a una combinación, si tiene otra cosa.
         [keep_pairs] No rompe una pareja para descartar, si tiene otra cosa.
         [keep_threes] Guarda los treses negros hasta que el pozo tiene seis cartas o más, si puede descartar otra cosa.
+        [play_on] No cierra mientras ningún rival pueda cerrar, salvo que el mazo esté casi acabado.
+        [useful_piles] Toma el pozo solo si al menos la mitad sirve para tus combinaciones o su mano, y nunca cuando ya podría cerrar.
+        [keep_cards] { $stack ->
+            [foot] Hasta que el equipo tenga las canastas para cerrar, conserva al menos cinco cartas al bajar, salvo para completar una canasta o llegar al pie.
+           *[tail] Hasta que el equipo tenga las canastas para cerrar, conserva al menos cinco cartas al bajar, salvo para completar una canasta o llegar al pie o a la cola.
+        }
+        [use_wilds] Con el equipo abierto, usa los comodines en cuanto completan una canasta sucia, y donde quepan cuando un rival ya puede cerrar. Nunca en una canasta limpia.
+        [work_together] Añade a tus combinaciones antes de empezar otra. No descarta lo que les hace falta, ni empieza o descarta un valor que tú recogiste, si tiene otra cosa.
+        [play_safe] Si puede, descarta un tres o un valor que ya descartaste tú o descartó el siguiente, y nada que este pueda bajar o haya recogido antes. Si no, bloquea un pozo de seis cartas o más con un comodín, donde eso sirve.
        *[wait_for_foot] { $stack ->
             [foot] No deja que nadie del equipo cierre hasta que todo el equipo haya tomado el pie.
            *[tail] No deja que nadie del equipo cierre hasta que todo el equipo haya tomado la cola.
@@ -7680,11 +7701,24 @@ partner_agreements-name = { $agreement ->
         [no_gifts] no regala descartes
         [keep_pairs] no rompe parejas
         [keep_threes] guarda los treses negros
+        [play_on] sigue si no hay peligro
+        [useful_piles] toma solo pozos útiles
+        [keep_cards] guarda cartas en la mano
+        [use_wilds] no retiene comodines
+        [work_together] juega contigo
+        [play_safe] descarta sobre seguro
        *[wait_for_foot] { $stack ->
             [foot] espera tu pie
            *[tail] espera tu cola
         }
     }
+partner_agreements-subject = { $subject ->
+    [melds] Bajar cartas
+    [wilds] Comodines
+    [pile] El pozo
+    [discards] Descartes
+   *[end] Cerrar
+}
 partner_agreements-name-and-meaning = { $name }: { $meaning }
 partner_agreements-measured-in = Puntos medidos en { $preset }.
 partner_agreements-asked-anyway = Estas reglas ya lo exigen.
@@ -7706,6 +7740,12 @@ partner_agreements-promise = «De acuerdo. Desde ahora { $agreement ->
     [no_gifts] no regalo descartes al siguiente
     [keep_pairs] no rompo parejas
     [keep_threes] guardo los treses negros
+    [play_on] sigo mientras no haya peligro
+    [useful_piles] tomo solo los pozos útiles
+    [keep_cards] guardo cartas en la mano
+    [use_wilds] no retengo comodines
+    [work_together] juego contigo
+    [play_safe] descarto sobre seguro
    *[wait_for_foot] { $stack ->
         [foot] espero tu pie
        *[tail] espero tu cola

@@ -13,7 +13,9 @@ from game.ai.player import Player, Think
 from game.cards import Card, is_wild
 from game.engine.agreements import Agreement
 from game.engine.announcements import may_go_out
+from game.engine.going_out import missing_books
 from game.engine.legal import why_not
+from game.engine.melds import why_not_add
 from game.engine.moves import Answer, Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Take
 from game.engine.openings import most_points
 from game.engine.state import Table
@@ -30,7 +32,7 @@ STOCK = " ".join(clean_book(rank, 8) for rank in "458TJ")
 FREE = replace(WEB, partners_foot="none")
 """Rules that let anybody go out, whatever the partners have done."""
 
-SEEDS = ("true 1", "true 2", "true 6")
+SEEDS = ("true 1", "true 6", "true 12")
 """Matches in which a hard partner who agreed on nothing would break each agreement."""
 
 LEVELS = pytest.mark.parametrize(
@@ -96,6 +98,11 @@ def wild_groups(move: Move) -> list[Group]:
     return [group for group in groups if any(map(is_wild, group.cards))]
 
 
+def laid_by(move: Move) -> tuple[Group, ...]:
+    """The groups of a lay-down."""
+    return move.groups if isinstance(move, MeldCards) else ()
+
+
 def moments(rules: RuleSet, level: str, agreed: str, seed: str) -> Iterator[tuple[Table, Move, Table]]:
     """Every move of seat 2, whose partner at seat 0 is a `hard`, with the table before and after it."""
     texts = ("hard", "normal", f"{level}:{agreed}", "normal")
@@ -139,6 +146,44 @@ def keeps(agreement: Agreement, rules: RuleSet, before: Table, move: Move, after
             return all(later <= wilds or size < rules.book_size == full for (size, wilds), (full, later) in grown)
         case Agreement.WAIT_FOR_FOOT:
             return not isinstance(move, GoOut) or before.board.in_foot[0]
+        case Agreement.PLAY_ON:
+            is_safe = before.board.stock >= 4 * before.board.draw_count and not any(
+                may_go_out(before.board, at) for at in (1, 3)
+            )
+            stays = [card for card in before.hands[2] if could(before, Discard(card))]
+            return not isinstance(move, GoOut) or not is_safe or len(before.hands[2]) < 2 or not stays
+        case Agreement.USEFUL_PILES:
+            if not isinstance(move, Take):
+                return True
+            brought = before.board.pile_seen[-before.board.pile_yield :]
+            open_ranks = {meld.rank for meld in before.board.melds[0] if len(meld.cards) < rules.book_size}
+            ranks = (open_ranks | {card[0] for card in before.hands[2]} | set("2*")) - {"3"}
+            useless = [card for card in brought if card[0] not in ranks]
+            return len(useless) <= len(brought) / 2 and not may_go_out(before.board, 2)
+        case Agreement.KEEP_CARDS:
+            rest = before.board.hands[2] - laid_in(move)
+            if not isinstance(move, MeldCards) or rest >= 5 or (rest <= 1 and not before.board.in_foot[2]):
+                return True
+            made = any(full >= rules.book_size > size for (size, _), (full, _) in zip(was, is_now, strict=False))
+            made |= any(full >= rules.book_size for full, _ in is_now[len(was) :])
+            return made or missing_books(before.board, before.board.melds[0]) is None
+        case Agreement.USE_WILDS:
+            return (
+                not isinstance(move, Discard) or not was or not any(could(before, lay) for lay in wilds_placed(before))
+            )
+        case Agreement.WORK_TOGETHER:
+            theirs = {card[0] for card in before.board.taken[0]}
+            short = {meld.rank for meld in before.board.melds[0] if len(meld.cards) < rules.book_size}
+            fresh = {card[0] for group in laid_by(move) if group.onto is None for card in group.cards} - set("2*")
+            over = {card[0] for card in after.hands[2]}
+            if was and isinstance(move, MeldCards) and fresh and after.board.in_foot == before.board.in_foot:
+                return not fresh & theirs and not over & short
+            return keeps_discard(before, move, lambda card: card[0] in theirs | short)
+        case Agreement.PLAY_SAFE:
+            if not isinstance(move, Discard):
+                return True
+            dangers = [danger(rules, before, card) for card in before.hands[2] if could(before, Discard(card))]
+            return danger(rules, before, move.card) == min(dangers)
         case Agreement.LEAVE_LATE_PILE:
             late = [seat for seat in (1, 3) if may_go_out(before.board, seat) and before.board.hands[seat] <= 5]
             return not isinstance(move, Take) or not late
@@ -218,6 +263,37 @@ def adding(before: Table) -> Iterator[MeldCards]:
         yield from (MeldCards((Group((card,), number),)) for card in hand)
     for rank in {card[0] for card in hand}:
         yield MeldCards((Group(tuple(card for card in hand if card[0] == rank)),))
+
+
+def wilds_placed(before: Table) -> Iterator[MeldCards]:
+    """The wilds of seat 2 that make books of dirty melds, and late in a round those that go onto open melds, one by
+    one.
+    """
+    wilds = tuple(card for card in before.hands[2] if is_wild(card))
+    size = before.board.rules.book_size
+    is_late = any(may_go_out(before.board, seat) for seat in (1, 3))
+    for number, (held, dirt) in enumerate(wilds_by_meld(before)):
+        if is_late and held < size:
+            yield from (MeldCards((Group((card,), number),)) for card in wilds)
+        if dirt and held < size <= held + len(wilds):
+            yield MeldCards((Group(wilds[: size - held], number),))
+
+
+def danger(rules: RuleSet, before: Table, card: Card) -> int:
+    """How dangerous a discard of seat 2 is: a three or what seats 0 and 3 discarded, what tells nothing, a wild on six
+    cards, what seat 3 wants, any other wild.
+    """
+    if card[0] in "2*":
+        return 2 if before.board.pile >= 6 and rules.take_with == "pair" else 4
+    if card[0] == "3":
+        return 0
+    wanted = {
+        meld.rank for meld in before.board.melds[1] if why_not_add(rules, meld, (Card(f"{meld.rank}C"),)) is None
+    } | {other[0] for other in before.board.taken[3]}
+    if card[0] in wanted:
+        return 3
+    thrown = [other for seat in (0, 3) for other in before.board.history[seat].discards] if before.board.history else []
+    return 0 if any(card[0] == other[0] for other in thrown) else 1
 
 
 def laid_in(move: Move) -> int:

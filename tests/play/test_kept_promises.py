@@ -23,7 +23,7 @@ def test_where_nobody_agreed_there_is_nothing_to_tell() -> None:
 
 
 def test_each_round_is_counted_by_itself_and_names_who_agreed() -> None:
-    """Given all twelve agreed on, every round tells of that seat alone, mostly of promises kept."""
+    """Given everything agreed on, every round tells of that seat alone, mostly of promises kept."""
     match = played("".join(f":{one.value}" for one in Agreement))
     for round_ in range(1, WEB.rounds + 1):
         (told,) = kept_promises(match.lines, round_)

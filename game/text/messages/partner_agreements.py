@@ -25,16 +25,20 @@ def who_keeps(names: Sequence[str]) -> str:
     return sections["partner_agreements"].who_keeps(names)
 
 
-def name(agreement: Literal["open_early", "keep_clean", "save_wilds", "leave_late_pile", "take_pile", "go_out_soon", "lay_down", "finish_books", "no_gifts", "keep_pairs", "keep_threes", "wait_for_foot"], stack: Literal["foot", "tail"]) -> str:
+def name(agreement: Literal["open_early", "keep_clean", "save_wilds", "leave_late_pile", "take_pile", "go_out_soon", "lay_down", "finish_books", "no_gifts", "keep_pairs", "keep_threes", "play_on", "useful_piles", "keep_cards", "use_wilds", "work_together", "play_safe", "wait_for_foot"], stack: Literal["foot", "tail"]) -> str:
     return sections["partner_agreements"].name(agreement, stack)
 
 
-def name_means(agreement: Literal["open_early", "keep_clean", "save_wilds", "leave_late_pile", "take_pile", "go_out_soon", "lay_down", "finish_books", "no_gifts", "keep_pairs", "keep_threes", "wait_for_foot"], stack: Literal["foot", "tail"]) -> str:
+def name_means(agreement: Literal["open_early", "keep_clean", "save_wilds", "leave_late_pile", "take_pile", "go_out_soon", "lay_down", "finish_books", "no_gifts", "keep_pairs", "keep_threes", "play_on", "useful_piles", "keep_cards", "use_wilds", "work_together", "play_safe", "wait_for_foot"], stack: Literal["foot", "tail"]) -> str:
     return sections["partner_agreements"].name_means(agreement, stack)
 
 
-def name_keeps(agreement: Literal["open_early", "keep_clean", "save_wilds", "leave_late_pile", "take_pile", "go_out_soon", "lay_down", "finish_books", "no_gifts", "keep_pairs", "keep_threes", "wait_for_foot"], stack: Literal["foot", "tail"]) -> str:
+def name_keeps(agreement: Literal["open_early", "keep_clean", "save_wilds", "leave_late_pile", "take_pile", "go_out_soon", "lay_down", "finish_books", "no_gifts", "keep_pairs", "keep_threes", "play_on", "useful_piles", "keep_cards", "use_wilds", "work_together", "play_safe", "wait_for_foot"], stack: Literal["foot", "tail"]) -> str:
     return sections["partner_agreements"].name_keeps(agreement, stack)
+
+
+def subject(subject: Literal["melds", "wilds", "pile", "discards", "end"]) -> str:
+    return sections["partner_agreements"].subject(subject)
 
 
 def name_and_meaning(name: str, meaning: str) -> str:
@@ -73,7 +77,7 @@ def word_with_partner() -> str:
     return sections["partner_agreements"].word_with_partner()
 
 
-def promise(agreement: Literal["open_early", "keep_clean", "save_wilds", "leave_late_pile", "take_pile", "go_out_soon", "lay_down", "finish_books", "no_gifts", "keep_pairs", "keep_threes", "wait_for_foot"], stack: Literal["foot", "tail"]) -> str:
+def promise(agreement: Literal["open_early", "keep_clean", "save_wilds", "leave_late_pile", "take_pile", "go_out_soon", "lay_down", "finish_books", "no_gifts", "keep_pairs", "keep_threes", "play_on", "useful_piles", "keep_cards", "use_wilds", "work_together", "play_safe", "wait_for_foot"], stack: Literal["foot", "tail"]) -> str:
     return sections["partner_agreements"].promise(agreement, stack)
 
 

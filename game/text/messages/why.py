@@ -110,5 +110,5 @@ def went_out_with() -> str:
     return sections["why"].went_out_with()
 
 
-def as_agreed(agreement: Literal["open_early", "keep_clean", "save_wilds", "leave_late_pile", "take_pile", "go_out_soon", "lay_down", "finish_books", "no_gifts", "keep_pairs", "keep_threes", "wait_for_foot"], stack: Literal["foot", "tail"]) -> str:
+def as_agreed(agreement: Literal["open_early", "keep_clean", "save_wilds", "leave_late_pile", "take_pile", "go_out_soon", "lay_down", "finish_books", "no_gifts", "keep_pairs", "keep_threes", "play_on", "useful_piles", "keep_cards", "use_wilds", "work_together", "play_safe", "wait_for_foot"], stack: Literal["foot", "tail"]) -> str:
     return sections["why"].as_agreed(agreement, stack)

@@ -1,7 +1,9 @@
 """The agreements with a computer partner, chosen in a dialog over New game."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
+from itertools import chain, zip_longest
+from typing import Final, Literal
 
 from game.engine.agreements import Agreement
 from game.rules.ruleset import RuleSet
@@ -9,10 +11,19 @@ from game.text.messages import partner_agreements as say
 from game.text.messages import screens as say_screens
 from game.ui.boxes import Box, Column, Grid, Grow, OneOf, Panel, Put, Row, Share, Space, Words, board
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, QUIET, ROW
+from game.ui.core.theme import CREAM, GOLD, QUIET, ROW
 from game.ui.widgets import Button, Dialog, ScrollBar, Toggle, stay
 from game.ui.widgets.scroll_bar import Scroll
 from game.words import partner_agreements as words
+
+BY_SUBJECT: Final[Mapping[Literal["melds", "wilds", "pile", "discards", "end"], tuple[Agreement, ...]]] = {
+    "melds": (Agreement.OPEN_EARLY, Agreement.LAY_DOWN, Agreement.KEEP_CARDS, Agreement.WORK_TOGETHER),
+    "wilds": (Agreement.SAVE_WILDS, Agreement.USE_WILDS, Agreement.KEEP_CLEAN, Agreement.FINISH_BOOKS),
+    "pile": (Agreement.TAKE_PILE, Agreement.USEFUL_PILES, Agreement.LEAVE_LATE_PILE),
+    "discards": (Agreement.NO_GIFTS, Agreement.PLAY_SAFE, Agreement.KEEP_PAIRS, Agreement.KEEP_THREES),
+    "end": (Agreement.GO_OUT_SOON, Agreement.PLAY_ON, Agreement.WAIT_FOR_FOOT),
+}
+"""All of them as they are listed."""
 
 
 class AgreementsDialog(Dialog):
@@ -38,7 +49,7 @@ class AgreementsDialog(Dialog):
                 partial(agree, one),
                 (say_screens.on(), say_screens.off()),
             )
-            for one in Agreement
+            for one in chain(*BY_SUBJECT.values())
         }
         done = Button("button/continue", say.done(), stay, look="primary", icon="tick")
         super().__init__(say.title(), words.with_measure(say.who_keeps(partners), rules), [done])
@@ -47,16 +58,24 @@ class AgreementsDialog(Dialog):
     def told(self) -> str:
         """The whole text, for screen readers."""
         rows = [
-            say.name_and_meaning(words.name_of(one, self._rules), words.meaning(one, self._rules)) for one in Agreement
+            say.name_and_meaning(words.name_of(one, self._rules), words.meaning(one, self._rules))
+            for one in self._switches
         ]
         return " ".join([self.words, *rows])
 
     def body(self, kit: Kit) -> Box:
-        rows = [Panel(self._row(one), (22, 8), board(ROW, 0.9, None, 14)) for one in Agreement]
-        pairs = [(Share(left), Share(right)) for left, right in zip(rows[::2], rows[1::2], strict=True)]
-        page = Grid(pairs, (12, 12), (1, 1))
+        page = Column(
+            *(part for subject, some in BY_SUBJECT.items() for part in self._part(say.subject(subject), some))
+        )
         bar = ScrollBar("field/scroll", say.title())
         return Column(Words(self.words, 23, QUIET), Space(16), Grow(OneOf(page, Scroll(page, bar)), most=1))
+
+    def _part(self, heading: str, agreements: Sequence[Agreement]) -> Iterator[Box]:
+        rows = [Share(Panel(self._row(one), (22, 8), board(ROW, 0.9, None, 14))) for one in agreements]
+        yield Words(heading, 24, GOLD, "strong")
+        yield Space(6)
+        yield Grid(list(zip_longest(rows[::2], rows[1::2], fillvalue=Space(0))), (12, 12), (1, 1))
+        yield Space(20)
 
     def _row(self, agreement: Agreement) -> Box:
         name = Words(words.name_of(agreement, self._rules), 26, CREAM, "strong", lines=1)

@@ -44,7 +44,7 @@ def promises_dialog(
     name: str, seat: int, rules: RuleSet, offered: Sequence[Agreement], kept: Sequence[Agreement], ask: AskInGame
 ) -> Dialog:
     """The requests for the player of that name, and some of the promises that it keeps: a small window has no room for
-    twelve. When one is taken back, the next appears.
+    all of them. When one is taken back, the next appears.
     """
     asked = [
         Button(

@@ -1,5 +1,7 @@
 """Agreements, chosen in front of New game by mouse and by keys alone."""
 
+from itertools import chain
+
 import pygame
 from msgspec.structs import replace
 
@@ -7,7 +9,7 @@ from game.engine.agreements import Agreement
 from game.rules.presets import PRESET_IDS, preset
 from game.text.messages import partner_agreements as say
 from game.ui.models import NewGame
-from game.ui.new_game.agreement_choice import AgreementsDialog
+from game.ui.new_game.agreement_choice import BY_SUBJECT, AgreementsDialog
 from game.ui.new_game.choices import agreed_in
 from game.ui.new_game.new_games import seats_of
 from game.ui.new_game.screen import NewGameScene
@@ -18,7 +20,8 @@ from tests.ui.new_game.test_screen import starting
 from tests.ui.samples import new_game
 from tests.ui.trays import focus, open_for, reach
 
-OPEN, CLEAN, WILDS, FOOT, *_ = Agreement
+OPEN, LAY, KEEP, *_ = BY_SUBJECT["melds"]
+FOOT = Agreement.WAIT_FOR_FOOT
 
 
 def test_what_is_switched_on_reaches_the_partner_alone() -> None:
@@ -27,13 +30,13 @@ def test_what_is_switched_on_reaches_the_partner_alone() -> None:
     scene = new_game(ask=starting(started))
     Picture(scene, (1366, 768))
     reach(scene, "button/agreements")
-    for id_ in (f"field/{CLEAN.value}", f"field/{OPEN.value}", "button/continue"):
+    for id_ in (f"field/{LAY.value}", f"field/{OPEN.value}", "button/continue"):
         press(scene, id_)
     assert say.label(2) in Picture(scene, (1366, 768)).words
     reach(scene, "button/start")
-    assert agreed_in(started[0]) == (OPEN, CLEAN)
+    assert agreed_in(started[0]) == (OPEN, LAY)
     told = [seat.agreements for seat in seats_of(started[0])]
-    assert told == [(), (), ("open_early", "keep_clean"), ()]
+    assert told == [(), (), ("open_early", "lay_down"), ()]
 
 
 def test_the_keys_alone_choose_and_take_back() -> None:
@@ -43,10 +46,10 @@ def test_the_keys_alone_choose_and_take_back() -> None:
     focus(scene, "button/agreements")
     send(scene.handle, key(pygame.K_RETURN), key(pygame.K_SPACE))
     send(scene.handle, key(pygame.K_TAB), key(pygame.K_SPACE), key(pygame.K_TAB), key(pygame.K_SPACE))
-    assert list(agreed_in(scene.state.chosen)) == [OPEN, CLEAN, WILDS]
+    assert set(agreed_in(scene.state.chosen)) == {OPEN, LAY, KEEP}
     send(scene.handle, key(pygame.K_SPACE), key(pygame.K_ESCAPE))
     assert scene.form.dialog is None
-    assert list(agreed_in(scene.state.chosen)) == [OPEN, CLEAN]
+    assert list(agreed_in(scene.state.chosen)) == [OPEN, LAY]
 
 
 def is_there(scene: NewGameScene) -> bool:
@@ -75,10 +78,15 @@ def test_two_who_share_the_screen_agree_with_both_partners() -> None:
     Picture(scene, (1366, 768))
     reach(scene, "field/kind_1/0")
     reach(scene, "button/agreements")
-    press(scene, f"field/{FOOT.value}")
+    press(scene, f"field/{OPEN.value}")
     press(scene, "button/continue")
     reach(scene, "button/start")
-    assert [seat.agreements for seat in seats_of(started[0])] == [(), (), ("wait_for_foot",), ("wait_for_foot",)]
+    assert [seat.agreements for seat in seats_of(started[0])] == [(), (), ("open_early",), ("open_early",)]
+
+
+def test_each_is_listed_once() -> None:
+    """Given the subjects under which they are listed, none is forgotten and none comes twice."""
+    assert sorted(chain(*BY_SUBJECT.values())) == sorted(Agreement)
 
 
 def test_the_dialog_says_who_keeps_what() -> None:
