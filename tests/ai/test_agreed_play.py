@@ -85,6 +85,27 @@ def test_who_waits_for_the_foot_does_not_go_out(player: Player) -> None:
     assert not isinstance(decided(player, now, FOOT), GoOut)
 
 
+@LEVELS
+@pytest.mark.parametrize("agreement", [FOOT, Agreement.PLAY_ON])
+def test_a_last_card_that_can_only_go_out_does(player: Player, agreement: Agreement) -> None:
+    """Given a single card of the foot and a team that may go out, there is nothing else to do, whatever was agreed."""
+    melds = [*books(WEB, 1, 1), clean_book("A", 3)]
+    rules = replace(FREE, permission=False)
+    now = table("4C", rules, phase="play", melds=melds, played_foot=(0,), stock=STOCK)
+    assert isinstance(decided(player, now, agreement), GoOut)
+
+
+@LEVELS
+def test_who_plays_on_keeps_a_card_to_discard(player: Player) -> None:
+    """Given three cards of which two fit, and a way out while no rival has one, two stay: one of them to discard."""
+    melds = [*books(WEB, 1, 1), clean_book("A", 3)]
+    rules = replace(FREE, permission=False)
+    now = table("AS AC 4C", rules, phase="play", melds=melds, played_foot=(0, 2), totals=(4000, 0), n=4, stock=STOCK)
+    move = decided(player, now, Agreement.PLAY_ON)
+    assert not isinstance(move, GoOut)
+    assert laid_in(move) < 2
+
+
 def test_all_together_leave_a_legal_move_at_every_level() -> None:
     """Given every agreement at once and a hand of wilds alone, somebody still decides."""
     for player in (Easy(), Normal(), Hard(), Expert()):
