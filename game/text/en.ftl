@@ -11778,7 +11778,7 @@ partner_agreements-name = { $agreement ->
         }
         [use_wilds] Once your team has opened, plays wild cards as soon as they finish a dirty book, and wherever they fit once a rival could go out. Never on a clean book.
         [work_together] Adds to your melds before starting a new one. Never discards a card they need, nor starts or discards a rank you picked up, if there's another choice.
-        [play_safe] If it can, discards a three, or a rank that you or the next player discarded, and nothing they could meld or picked up before. Blocks a pile of six or more with a wild card instead, where that works.
+        [play_safe] If it can, discards a three, or a rank that you or the next player discarded, and nothing they could meld or picked up before. Failing that, blocks a pile of six or more with a wild card, if the rules allow it.
        *[wait_for_foot] Won't let anyone on the team go out before everyone has picked up their { STACK($stack) }.
     }
     .keeps = { $agreement ->

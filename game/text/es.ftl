@@ -7683,7 +7683,7 @@ partner_agreements-name = { $agreement ->
         }
         [use_wilds] Con el equipo abierto, usa los comodines en cuanto completan una canasta sucia, y donde quepan cuando un rival ya puede cerrar. Nunca en una canasta limpia.
         [work_together] Añade a tus combinaciones antes de empezar otra. No descarta lo que les hace falta, ni empieza o descarta un valor que tú recogiste, si tiene otra cosa.
-        [play_safe] Si puede, descarta un tres o un valor que ya descartaste tú o descartó el siguiente, y nada que este pueda bajar o haya recogido antes. Si no, bloquea un pozo de seis cartas o más con un comodín, donde eso sirve.
+        [play_safe] Si puede, descarta un tres o un valor que ya descartaste tú o descartó el siguiente, y nada que este pueda bajar o haya recogido antes. Si no le queda otra, bloquea un pozo de seis cartas o más con un comodín, si las reglas lo permiten.
        *[wait_for_foot] { $stack ->
             [foot] No deja que nadie del equipo cierre hasta que todo el equipo haya tomado el pie.
            *[tail] No deja que nadie del equipo cierre hasta que todo el equipo haya tomado la cola.
