@@ -314,7 +314,8 @@ def _places_wild(view: PlayerView, move: Move) -> bool:
 
 def _works_alone(view: PlayerView, move: Move) -> bool:
     """Whether a move begins or discards what a partner collects, or looks past what the team's melds could take."""
-    theirs = {card[0] for mate in view.board.teammates(view.seat) for card in view.board.taken[mate]}
+    mates = view.board.teammates(view.seat)
+    theirs = {card[0] for mate in mates for card in view.board.taken[mate] if not is_wild(card)}
     if isinstance(move, Discard):
         return not is_wild(move.card) and (move.card[0] in theirs or any(_fitting(view, (move.card,))))
     if not isinstance(move, MeldCards) or not view.board.has_opened(view.team):

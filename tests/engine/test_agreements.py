@@ -285,13 +285,16 @@ def test_a_pile_is_left_of_which_less_than_half_is_of_use() -> None:
 
 
 def test_what_a_partner_took_with_the_pile_is_the_partners() -> None:
-    """Given nines that the partner took with the pile, a nine is neither discarded nor begun with."""
-    now = table("9D 9S 9H 4C 5S", phase="play", melds=[KINGS])
-    taken = tuple((Card("9C"),) if seat == 2 else () for seat in range(4))
+    """Given a nine and a two that the partner took with the pile, a nine is neither discarded nor begun with; wilds are
+    for everybody.
+    """
+    now = table("9D 9S 9H 4C 4H 5S 2D", phase="play", melds=[KINGS])
+    taken = tuple((Card("9C"), Card("2C")) if seat == 2 else () for seat in range(4))
     view = replace(my_view(now), board=replace(now.board, taken=taken))
     agreed = [Agreement.WORK_TOGETHER]
     assert broken_by(view, throw("9D"), agreed) is Agreement.WORK_TOGETHER
     assert broken_by(view, lay("9D 9S 9H"), agreed) is Agreement.WORK_TOGETHER
+    assert broken_by(view, lay("4C 4H 2D"), agreed) is None
     assert broken_by(view, throw("4C"), agreed) is None
 
 
