@@ -112,6 +112,22 @@ def test_what_was_agreed_is_told_where_the_table_bears_it_out() -> None:
     assert said(table("4C 5C", pile="3S"), Draw(), agreed=everything) == (facts.DrewAsPileWasClosed(),)
 
 
+def test_playing_on_and_wilds_that_were_used_lie_open() -> None:
+    """Given a team that may go out, a rival who can't and a long stock, a discard plays on; near the end of the stock
+    or with a rival who may go out it doesn't. Given a wild on dirty kings, nobody sat on it.
+    """
+    stock = " ".join(clean_book(rank, 8) for rank in "58T")
+    out = books(WEB, 1, 1)
+    promised = facts.AsAgreed(Agreement.PLAY_ON)
+    for lying, theirs, is_told in ((stock, (), True), ("5C 5D 8C 8D", (), False), (stock, out, False)):
+        now = table("9C 4C", WEB, phase="play", melds=out, their_melds=theirs, played_foot=(0, 1, 2, 3), stock=lying)
+        assert (promised in said(now, throw("4C"), agreed=tuple(Agreement))) == is_told
+    used = table("2C 4C 6S", phase="play", melds=["KC KD KH 2D"])
+    assert facts.AsAgreed(Agreement.USE_WILDS) in said(used, lay("2C > 0"), agreed=tuple(Agreement))
+    clean = table("2C 4C 6S", phase="play", melds=["KC KD KH"])
+    assert facts.AsAgreed(Agreement.USE_WILDS) not in said(clean, lay("2C > 0"), agreed=tuple(Agreement))
+
+
 def last_turn(moments: Sequence[Moment]) -> list[OpenStep]:
     """The last turn of a round, played anew and seen by everybody. Raises IllegalMove."""
     now, seen = moments[0].before, list[OpenStep]()
