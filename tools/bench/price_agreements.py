@@ -27,7 +27,7 @@ _HEAD: Final = '''\
 """What agreements bring, in points a round; `python -m tools.bench.price_agreements` writes it, do not edit.
 
 One of two `hard` partners keeps to it, against two who agreed on nothing. By preset, in the order of `PRESET_IDS`: the
-mean of about twenty deals between the ends of its interval at 95 %.
+mean of the deals in `tools/bench/agreements.json` between the ends of its interval at 95 %.
 """
 
 from typing import Final
