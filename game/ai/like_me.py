@@ -39,7 +39,7 @@ def deciding_level(level: str | None, view: PlayerView) -> str | None:
     return level if strength is None else LikeMe(strength).goes_by(view)
 
 
-_AS_EASY: Final = 0.02, 0.3
+_AS_EASY: Final = 0.02, 0.2
 """How often the stronger player decides so that the mixture is as strong as `easy`: in a team, and alone, where the
 timid player almost never wins.
 """
@@ -48,7 +48,7 @@ timid player almost never wins.
 def _share_alone(share: float) -> float:
     """How often the stronger player decides if everybody plays alone, given how often it would in a team.
     >>> [round(_share_alone(share), 2) for share in (0.0, 0.02, 0.5, 1.0)]
-    [0.0, 0.3, 0.64, 1.0]
+    [0.0, 0.2, 0.59, 1.0]
     """
     team, alone = _AS_EASY
     if share < team:
