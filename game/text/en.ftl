@@ -5444,7 +5444,8 @@ going_out_texts-last-card = { $discard ->
 
 # ---- The sheet with what every team still needs.
 going_out_texts-needed = Still needed to go out
-# Above the books and feet that a team has already.
+# Above the books and feet that a team still needs, and above those it has already.
+going_out_texts-lack = missing
 going_out_texts-have = done
 going_out_texts-each-tip = What everyone still needs to go out (T)
 # Button in the heading of the list of what going out takes: it opens the sheet with every team's needs.
@@ -7378,6 +7379,8 @@ evening-heading = { $over ->
    *[no] The evening so far
 }
 
+# Below that chart, where there are points.
+evening-from-average = Points above or below the average
 # The headline: who has won the most matches.
 # Variables:
 #   $who (Person) - Who it is: a player, or a team.
@@ -11270,7 +11273,7 @@ house_rules-book = { $name ->
 # A button: opens the nearest rule set in the editor, changed to what was answered.
 # Variables:
 #   $preset (Text) - The name of the rule set.
-house_rules-with-my-answers = { $preset } with my answers
+house_rules-with-my-answers = { $preset }, our way
 house_rules-answer-what-you-know = Answer what you know. Every answer helps.
 house_rules-questions = Questions
 # The step after the five questions: the rule set that is closest.
@@ -11283,7 +11286,6 @@ house_rules-not-sure = Not sure
 # Variables:
 #   $name (Text) - The preset.
 house_rules-choose = Choose { $name }
-house_rules-unchanged = Unchanged
 
 # The five questions, each with its answers.
 house_rules-ask-stacks = How do you get your hand and your foot?

@@ -3371,6 +3371,7 @@ going_out_texts-last-card = { $discard ->
        *[never] A la mesa
     }
 going_out_texts-needed = Lo que falta para cerrar
+going_out_texts-lack = falta
 going_out_texts-have = hecho
 going_out_texts-each-tip = Lo que le falta a todo el mundo para cerrar (tecla T)
 going_out_texts-show-each = rivales
@@ -4538,6 +4539,7 @@ evening-heading = { $over ->
     [yes] Así fue la velada
    *[no] La velada hasta ahora
 }
+evening-from-average = Puntos por encima o por debajo de la media
 evening-leads = { $over ->
     [yes] { $who ->
         [you] Ganaste la velada
@@ -7352,14 +7354,13 @@ house_rules-book = { $name ->
 
 # ---- cinco preguntas
 
-house_rules-with-my-answers = { $preset } con mis respuestas
+house_rules-with-my-answers = { $preset } a nuestra manera
 house_rules-answer-what-you-know = Responde lo que sepas. Cada respuesta ayuda.
 house_rules-questions = Preguntas
 house_rules-closest-rules = Reglas más parecidas
 house_rules-next-question = Siguiente
 house_rules-not-sure = No lo sé
 house_rules-choose = Elegir { $name }
-house_rules-unchanged = Sin cambios
 house_rules-ask-stacks = ¿Cómo recibes la mano y el pie?
     .dealt = Nos los reparten
     .choose = Elegimos entre dos montones

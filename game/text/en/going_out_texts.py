@@ -62,6 +62,10 @@ def needed() -> str:
     return 'Still needed to go out'
 
 
+def lack() -> str:
+    return 'missing'
+
+
 def have() -> str:
     return 'done'
 

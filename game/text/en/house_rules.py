@@ -370,7 +370,7 @@ def book(name: Literal["clean", "dirty", "wild", "sevens", "threes", "double"], 
 
 
 def with_my_answers(preset: str) -> str:
-    return preset + ' with my answers'
+    return preset + ', our way'
 
 
 def answer_what_you_know() -> str:
@@ -395,10 +395,6 @@ def not_sure() -> str:
 
 def choose(name: str) -> str:
     return 'Choose ' + name
-
-
-def unchanged() -> str:
-    return 'Unchanged'
 
 
 def ask_stacks() -> str:

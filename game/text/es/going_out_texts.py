@@ -62,6 +62,10 @@ def needed() -> str:
     return 'Lo que falta para cerrar'
 
 
+def lack() -> str:
+    return 'falta'
+
+
 def have() -> str:
     return 'hecho'
 

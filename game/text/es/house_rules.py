@@ -370,7 +370,7 @@ def book(name: Literal["clean", "dirty", "wild", "sevens", "threes", "double"], 
 
 
 def with_my_answers(preset: str) -> str:
-    return preset + ' con mis respuestas'
+    return preset + ' a nuestra manera'
 
 
 def answer_what_you_know() -> str:
@@ -395,10 +395,6 @@ def not_sure() -> str:
 
 def choose(name: str) -> str:
     return 'Elegir ' + name
-
-
-def unchanged() -> str:
-    return 'Sin cambios'
 
 
 def ask_stacks() -> str:

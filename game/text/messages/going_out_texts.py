@@ -62,6 +62,10 @@ def needed() -> str:
     return sections["going_out_texts"].needed()
 
 
+def lack() -> str:
+    return sections["going_out_texts"].lack()
+
+
 def have() -> str:
     return sections["going_out_texts"].have()
 

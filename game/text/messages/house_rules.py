@@ -397,10 +397,6 @@ def choose(name: str) -> str:
     return sections["house_rules"].choose(name)
 
 
-def unchanged() -> str:
-    return sections["house_rules"].unchanged()
-
-
 def ask_stacks() -> str:
     return sections["house_rules"].ask_stacks()
 

@@ -42,11 +42,11 @@ from game.ui.core.theme import (
     DIM,
     FELT,
     GOLD,
-    GOOD_RIM,
     INK_ON_GOLD,
     LINE_LIGHT,
     QUIET,
     ROW,
+    UNMET,
 )
 from game.ui.house_rules.answer_pictures import answer_picture, small_answer_picture
 from game.ui.requests import Ask, ChoosePreset, EditAnswers, Go
@@ -194,8 +194,8 @@ class FiveQuestionsScene(AskingScene[Answers]):
         found, gold = self.state.closest, ButtonLook("primary", 28)
         look = ButtonLook(size=28) if found.changes or not found.answered else gold
         press = partial(self._ask, ChoosePreset(found.preset))
-        unchanged = say.unchanged() if found.changes else ""
-        take = Put(Button("button/take", say.choose(name), press, look=look, sub=unchanged), 84)
+        label = say.as_it_is(name) if found.changes else say.choose(name)
+        take = Put(Button("button/take", label, press, look=look), 84)
         if not found.changes:
             return [take]
         press = partial(self._ask, EditAnswers(found.preset, found.changes))
@@ -256,9 +256,9 @@ def _theirs(told: str, own: str | None, theirs: str | None) -> Box:
     """The answer of the closest preset, and whether it is the same."""
     if own is None or theirs is None:
         return Words(told, 25, QUIET) if told else Box()
-    is_same = own == theirs  # a different answer isn't a wrong one
-    sign = icon("tick", 36, GOOD_RIM) if is_same else Space(36)
-    return Row(sign, Grow(Words(told, 25, GOOD_RIM if is_same else CREAM, "strong")), gap=12)
+    if own == theirs:
+        return Row(icon("tick", 36, QUIET), Grow(Words(told, 25, QUIET)), gap=12)
+    return Row(icon("differs", 36, UNMET), Grow(Words(told, 25, UNMET, "strong")), gap=12)
 
 
 def _answer(question: str, answer: str, told: str) -> Box:

@@ -109,7 +109,8 @@ def match_panel(
 ) -> Box:
     """A panel with the totals so far and the chart, over quiet `notes`; `history` holds the totals after each round
     since the start. `heading` is another one than that of a match, `won` the matches that each has won,
-    which count for more than points, and `ends` are the rounds after which another match began.
+    which count for more than points: of an evening the chart shows how far each is from the average, and who leads by
+    how much is said elsewhere. `ends` are the rounds after which another match began.
     """
     totals = history[-1]
     stars = list(won) or [0] * len(teams)
@@ -120,6 +121,7 @@ def match_panel(
                 team,
                 totals[n],
                 lead_over([*zip(stars, totals, strict=True)], n),
+                bool(won),
                 34 if len(teams) in (2, 4) else 32,
                 len(teams) > PAIR,
                 stars[n],
@@ -133,7 +135,7 @@ def match_panel(
         Column(
             Pad(Words(heading or say.match_so_far(), 32, CREAM, "heading", lines=1), 28, 13),
             *shown,
-            Grow(match_chart(teams, history, rounds, start, ends)),
+            Grow(match_chart(teams, history, rounds, start, ends, bool(won))),
             *(Pad(note, 28, 8) for note in notes),
             Space(14),
         )
@@ -156,11 +158,11 @@ def lead_over(standing: Sequence[tuple[int, int]], n: int) -> int | None:
     return min((total - points for matches, points in others if matches == won), default=0)
 
 
-def _total(team: ScoreTeam, total: int, lead: int | None, size: float, is_close: bool, won: int) -> Box:
+def _total(team: ScoreTeam, total: int, lead: int | None, is_told: bool, size: float, is_close: bool, won: int) -> Box:
     """What a team has, and by how much it leads; behind its name a star for each match that it has `won`."""
     colour = TEAM_COLOURS[team.team]
     number = Words(points(total), size, WHITE, "number", lines=1)
-    leads = [Words(say.leads_by(lead), 19, ADDED, "strong", lines=1)] if lead else []
+    leads = [Words(say.leads_by(lead), 19, ADDED, "strong", lines=1)] if lead and not is_told else []
     name = PairName(team.name, 22, colour) if is_close and len(team.people) == PAIR else Name(team.name, 22, colour)
     many = [Whole(Words(points(won), 22, GOLD, "number", lines=1))] if won > MOST_STARS else []
     stars = [*many, *(Whole(icon("star", 22, GOLD)) for _ in range(1 if many else won))]
@@ -178,11 +180,13 @@ def match_chart(
     rounds: int,
     start: MatchStart = FROM_NOTHING,
     ends: Sequence[int] = (),
+    from_average: bool = False,
 ) -> Box:
     """Lines from the start to the totals after each round; rounds still to play are shaded. After the rounds in `ends`
     there is a line from top to bottom.
     """
-    chart = Picture(lambda kit, surface, rect: _draw_chart(kit, surface, rect, teams, history, rounds, start, ends))
+    shown = [[total - sum(after) // len(after) for total in after] for after in history] if from_average else history
+    chart = Picture(lambda kit, surface, rect: _draw_chart(kit, surface, rect, teams, shown, rounds, start, ends))
     return Described(chart, *words.chart_heard([team.name for team in teams], history, start.rounds, rounds))
 
 

@@ -86,9 +86,11 @@ class NeedsSheet(TableSheet):
         widths = [max(box.wide(kit) for box in boxes) / kit.theme.k for boxes in (missing, there)]
         lines: list[Box] = []
         if widths[1]:
+            lack: Box = Words(say_going_out.lack(), NAME, GOLD, "strong") if widths[0] else Box()
             done = Row(icon("tick", 30, GOOD_RIM), Words(say_going_out.have(), NAME, GOOD_RIM, "strong"), gap=8)
-            widths[1] = max(widths[1], done.wide(kit) / kit.theme.k)
-            lines.append(Row(Grow(), Sized(done, widths[1])))
+            widths = [max(wide, head.wide(kit) / kit.theme.k) for wide, head in zip(widths, (lack, done), strict=True)]
+            heads = [Sized(head, one) for head, one in zip((lack, done), widths, strict=True) if one]
+            lines.append(Row(Grow(), *heads, gap=APART))
         for n, row in enumerate(self._sheet_rows[: self._count]):
             who = self.who(kit, row)
             if self._count <= FEW:
