@@ -79,15 +79,15 @@ def _to_do(view: PlayerView, move: Move) -> Iterator[Tip]:
             if (cost := _red_threes(view, move)) is not None:
                 yield cost
         case Discard(card):
-            could_open = not has_opened and not board.in_foot[view.seat]
-            if could_open:
+            may_open = not has_opened and not board.in_foot[view.seat]
+            if may_open:
                 need = opening_minimum(board, view.team)
                 threes = meldable_threes(board.rules, in_foot=False, goes_out=False)
                 most = most_points(board.rules, view.hand, threes)
                 if most is None or most < need:
                     yield NotEnoughYet(most, need, card)
                     return
-            yield EndTurn(card, _why(view, card), could_open)
+            yield EndTurn(card, _why(view, card), could_open=may_open)
 
 
 def _why(view: PlayerView, card: Card) -> DiscardWhy:

@@ -7379,8 +7379,9 @@ evening-heading = { $over ->
    *[no] The evening so far
 }
 
-# Below that chart, where there are points.
+# Below that chart: what its lines show.
 evening-from-average = Points above or below the average
+
 # The headline: who has won the most matches.
 # Variables:
 #   $who (Person) - Who it is: a player, or a team.
@@ -7475,8 +7476,8 @@ evening-unfinished = { $count ->
 # Variables:
 #   $count (Number) - How many matches.
 evening-given-up = { $count ->
-    [one] One match was given up and doesn't count.
-   *[other] { CAPITAL(MATCHES($count)) } were given up and don't count.
+    [one] One match was abandoned and doesn't count.
+   *[other] { CAPITAL(MATCHES($count)) } were abandoned and don't count.
 }
 # Variables:
 #   $count (Number) - How many saved games.

@@ -65,7 +65,7 @@ def unfinished(count: int) -> str:
 
 
 def given_up(count: int) -> str:
-    return ("One match was given up and doesn't count." if plural(count) == "one" else CAPITAL(_nouns.matches(count)) + " were given up and don't count.")
+    return ("One match was abandoned and doesn't count." if plural(count) == "one" else CAPITAL(_nouns.matches(count)) + " were abandoned and don't count.")
 
 
 def unreadable(count: int) -> str:

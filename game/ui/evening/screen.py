@@ -59,7 +59,8 @@ class EveningScene(LiveScene[EveningPage]):
             won = [side.won for side in state.sides]
             history, heading = state.history, say.heading(state.is_over)
             ends = state.standing.ends
-            notes.insert(0, Words(say.from_average(), 22, DIM))
+            if len(won) > 1:
+                notes.insert(0, Words(say.from_average(), 22, DIM))
             return match_panel(state.teams, history, len(history), notes=notes, heading=heading, won=won, ends=ends)
         why = state.message if state.is_reading else say.no_round()
         return Panel(Column(Grow(), Words(why, 30, CREAM, "heading", "center"), Grow(), *notes), ground=board())

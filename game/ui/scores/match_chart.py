@@ -114,14 +114,16 @@ def match_panel(
     """
     totals = history[-1]
     stars = list(won) or [0] * len(teams)
+    standing = [*zip(stars, totals, strict=True)]
+    first, *others = sorted(standing, reverse=True)
+    lead = "" if won or not others else say.leads_by(first[1] - others[0][1])
     columns = 2 if len(teams) in (2, 4, 7, 8) else 3
     boxes = [
         Share(
             _total(
                 team,
                 totals[n],
-                lead_over([*zip(stars, totals, strict=True)], n),
-                bool(won),
+                lead if standing[n] == first and first not in others else None,
                 34 if len(teams) in (2, 4) else 32,
                 len(teams) > PAIR,
                 stars[n],
@@ -135,7 +137,7 @@ def match_panel(
         Column(
             Pad(Words(heading or say.match_so_far(), 32, CREAM, "heading", lines=1), 28, 13),
             *shown,
-            Grow(match_chart(teams, history, rounds, start, ends, bool(won))),
+            Grow(match_chart(teams, history, rounds, start, ends, bool(won) and len(teams) > 1)),
             *(Pad(note, 28, 8) for note in notes),
             Space(14),
         )
@@ -144,25 +146,13 @@ def match_panel(
     return Panel(OneOf(*(Sized(form, wide=0) for form in forms)), (0, 0))
 
 
-def lead_over(standing: Sequence[tuple[int, int]], n: int) -> int | None:
-    """By how many points one of these leads, told by matches won and points; 0 where it has won more matches, None
-    where it doesn't lead alone.
-
-    >>> lead_over([(0, 900), (0, 700)], 0), lead_over([(1, 900), (2, 700)], 1), lead_over([(1, 900), (2, 700)], 0)
-    (200, 0, None)
+def _total(team: ScoreTeam, total: int, lead: str | None, size: float, is_close: bool, won: int) -> Box:
+    """What a team has, and the words for its `lead`, None where it doesn't lead alone; behind its name a star for each
+    match that it has `won`.
     """
-    won, total = standing[n]
-    others = [one for at, one in enumerate(standing) if at != n]
-    if any(other >= (won, total) for other in others):
-        return None
-    return min((total - points for matches, points in others if matches == won), default=0)
-
-
-def _total(team: ScoreTeam, total: int, lead: int | None, is_told: bool, size: float, is_close: bool, won: int) -> Box:
-    """What a team has, and by how much it leads; behind its name a star for each match that it has `won`."""
     colour = TEAM_COLOURS[team.team]
     number = Words(points(total), size, WHITE, "number", lines=1)
-    leads = [Words(say.leads_by(lead), 19, ADDED, "strong", lines=1)] if lead and not is_told else []
+    leads = [Words(lead, 19, ADDED, "strong", lines=1)] if lead else []
     name = PairName(team.name, 22, colour) if is_close and len(team.people) == PAIR else Name(team.name, 22, colour)
     many = [Whole(Words(points(won), 22, GOLD, "number", lines=1))] if won > MOST_STARS else []
     stars = [*many, *(Whole(icon("star", 22, GOLD)) for _ in range(1 if many else won))]

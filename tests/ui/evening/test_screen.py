@@ -54,6 +54,18 @@ def test_each_row_says_what_came_of_its_match() -> None:
     assert page_of([played(saved("tie", totals=(500, 500)))]).rows[0].details[0] == say.tie()
 
 
+def test_the_chart_shows_distances_only_where_there_are_several_sides() -> None:
+    """Given two sides, lines from the average, and who leads by how much is said once; of somebody alone against ever
+    other computer players the total goes up: from its own average it would be a flat line.
+    """
+    family = Picture(EveningScene(page_of(family_evening()), print, lambda: None), SIZE).words
+    assert {say.from_average(), "500", "−500"} <= set(family)
+    assert "leads by 540" not in family
+    alone = Picture(EveningScene(page_of(lost_to_computers("Anna", "Rosa hard")), print, lambda: None), SIZE).words
+    assert say.from_average() not in alone
+    assert "600" in alone
+
+
 def test_what_does_not_count_is_said() -> None:
     """Given an unfinished match, one that was given up and two files that can't be read, all of that is told."""
     notes = page_of([*family_evening(), *crowded_evening()[-3:]]).notes
