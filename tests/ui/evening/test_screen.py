@@ -63,7 +63,7 @@ def test_the_chart_shows_distances_only_where_there_are_several_sides() -> None:
     assert "leads by 540" not in family
     alone = Picture(EveningScene(page_of(lost_to_computers("Anna", "Rosa hard")), print, lambda: None), SIZE).words
     assert say.from_average() not in alone
-    assert "600" in alone
+    assert {"200", "400"} <= set(alone)
 
 
 def test_what_does_not_count_is_said() -> None:
