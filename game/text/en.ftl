@@ -17247,7 +17247,8 @@ game_files-other-folders = Other folders
 game_files-changed-at = { $date }, { $time }
 
 game_files-files = Files
-game_files-folder-up = Up
+# About the name of the folder above, which is a button.
+game_files-folder-up = Up one folder
 game_files-no-such-files = Nothing to open in this folder
 game_files-look-elsewhere = Choose another place, or drop the file on this window.
 game_files-file-name = Name

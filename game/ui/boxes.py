@@ -278,8 +278,8 @@ def team_mark(team: int, side: float, colour: str | None = None) -> Picture:
 
 
 def rule(colour: str = LINE, thick: float = 2) -> Picture:
-    """A line from one side to the other."""
-    return Picture(lambda kit, surface, rect: surface.fill(kit.theme.ink(colour), rect), high=thick)
+    """A line from one side to the other, or in a stretched row from top to bottom."""
+    return Picture(lambda kit, surface, rect: surface.fill(kit.theme.ink(colour), rect), thick, thick)
 
 
 def clipped(paint: Paint, window: Rect) -> Paint:

@@ -154,7 +154,7 @@ def files() -> str:
 
 
 def folder_up() -> str:
-    return 'Up'
+    return 'Up one folder'
 
 
 def no_such_files() -> str:

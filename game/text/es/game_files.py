@@ -154,7 +154,7 @@ def files() -> str:
 
 
 def folder_up() -> str:
-    return 'Subir'
+    return 'Subir una carpeta'
 
 
 def no_such_files() -> str:

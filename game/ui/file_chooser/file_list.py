@@ -15,6 +15,8 @@ from game.text.messages import screens as say_screens
 from game.text.messages import todays_deal as say_days
 from game.ui.boxes import (
     Box,
+    Column,
+    Grow,
     Pad,
     Panel,
     Piece,
@@ -28,9 +30,10 @@ from game.ui.boxes import (
     icon,
     round_tick,
     row_board,
+    rule,
 )
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, GOLD, QUIET, WHITE
+from game.ui.core.theme import CREAM, DIM, GOLD, LINE, QUIET, WHITE
 from game.ui.file_chooser.places import TICK
 from game.ui.widgets import ScrollList
 from saves.browsing import FoundFile
@@ -40,12 +43,12 @@ from saves.own_rules import SHARED_SUFFIX
 from saves.shared_table import TABLE_SUFFIX
 
 ROW_PAD: Final = 16
-FILE_COLUMNS: Final = (5, 5, 3, 4)
-"""The shares that a file's name, the players, how far the game is, and the date have of a row."""
+FILE_COLUMNS: Final = (6, 6, 8, 5)
+"""The shares that a file's name, the date, the players, and how far the game is have of a row."""
 OWN_ENDINGS: Final = (RECORD_SUFFIX, PAD_SUFFIX, TABLE_SUFFIX, SHARED_SUFFIX)
 """Those of the program's files, which nobody needs to see."""
 _GAP = 12
-"""Design pixels between rows, so that the ring round one stays off the next."""
+"""Design pixels between rows, so that the ring round one stays off the next; a line divides them."""
 
 
 class FileList(ScrollList):
@@ -86,29 +89,37 @@ class Headed(Box):
         self._heads, self._files = heads, files
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        high = self._heads.high(kit, rect.w) + kit.theme.u(_GAP)
+        high = self._heads.high(kit, rect.w) + kit.theme.u(2 * _GAP)
         below = tuple(Put(self._files).place(kit, Rect(rect.left, rect.top + high, rect.w, rect.h - high)))
-        yield from self._heads.place(kit, Rect(rect.left, rect.top, self._files.row(0).w, high))
+        head = Rect(rect.left, rect.top, self._files.row(0).w, high)
+        yield from Column(Grow(self._heads), rule(LINE), Space(_GAP)).place(kit, head)
         yield from below
 
 
 def heads(with_games: bool) -> Box:
     """What is over the columns."""
     of_games = (say.file_players(), say.file_progress()) if with_games else ()
-    words = (Words(head, 23, QUIET, lines=1) for head in (say.file_name(), *of_games, say.file_saved()))
+    words = (Words(head, 22, DIM, lines=1) for head in (say.file_name(), say.file_saved(), *of_games))
     return Pad(_columns(Space(30), Space(TICK), *words), ROW_PAD)
 
 
 def draw_file(
-    kit: Kit, surface: Surface, rect: Rect, one: FoundFile, game: GameGlance | None, is_current: bool
+    kit: Kit, surface: Surface, rect: Rect, one: FoundFile, game: GameGlance | None, from_chosen: int | None
 ) -> None:
-    """A row: its name, of a game also the players and how far it is, and when it was saved."""
+    """A row: its name, when it was saved, of a game also the players and how far it is. The chosen one alone is lit;
+    `from_chosen` says how many rows below that this one is.
+    """
+    is_current = from_chosen == 0
     name = Words(name_of(one, game), 25, WHITE if is_current else CREAM, "strong", lines=1)
     of_game = (", ".join(game.players), _progress(game)) if game is not None else ()
-    told = (Words(words, 24, QUIET, lines=1) for words in (*of_game, _when(one)))
+    told = (Words(words, 24, QUIET, lines=1) for words in (_when(one), *of_game))
     end = round_tick(TICK) if is_current else Space(TICK)
-    row = _columns(icon(_picture(one), 30, GOLD), end, name, *told)
-    Placed(Panel(row, (ROW_PAD, 4), row_board(is_current)), kit, rect).draw(kit, surface)
+    row = _columns(icon(_picture(one), 30, GOLD if is_current else DIM), end, name, *told)
+    Placed(Panel(row, (ROW_PAD, 4), row_board(True)) if is_current else Pad(row, ROW_PAD, 4), kit, rect).draw(
+        kit, surface
+    )
+    if from_chosen not in (-1, 0):
+        surface.fill(kit.theme.ink(LINE), Rect(rect.left, rect.bottom + kit.theme.u(_GAP) // 2, rect.w, 1))
 
 
 def name_of(one: FoundFile, game: GameGlance | None) -> str:
@@ -152,7 +163,7 @@ def file_heard(one: FoundFile, game: GameGlance | None) -> str:
 
 def _columns(picture: Box, end: Box, *cells: Box) -> Box:
     """A row of the list of files, or its head; where it is about no game, the name has the room of two more columns."""
-    name, players, progress, when = FILE_COLUMNS
+    name, when, players, progress = FILE_COLUMNS
     shares = FILE_COLUMNS if len(cells) == len(FILE_COLUMNS) else (name + players + progress, when)
     shared = (Share(Pad(cell, 8), share) for cell, share in zip(cells, shares, strict=True))
     return Row(Whole(picture), *shared, Whole(end))

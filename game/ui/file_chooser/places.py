@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from game.text.messages import game_files as say
 from game.ui.boxes import Placed, round_tick
 from game.ui.core.kit import Kit
-from game.ui.core.theme import BUTTON_BOTTOM_HOVER, LINE, OFF_FILL, OFF_TEXT, OUTLINE
+from game.ui.core.theme import BUTTON_BOTTOM_HOVER, OFF_TEXT
 from game.ui.widgets import Button
 from saves.browsing import FoundFile, PlaceKind, UsualPlace, are_on_one_disk, files_in
 from saves.glance import GameGlance, glance_at
@@ -29,6 +29,8 @@ _ICONS: Final = {
     PlaceKind.DRIVE: "stick",
 }
 
+_STEP: Final = " › "
+"""From a folder to one in it."""
 TICK: Final = 32
 """Design pixels across the tick at what is chosen."""
 
@@ -83,8 +85,13 @@ class KnownFolders(Struct, frozen=True):
                 inside = folder.relative_to(place.folder).parts
                 known = place_to_choose(place)
                 named = () if inside and place.kind is PlaceKind.HOME else (f"{known.name} {known.told}".rstrip(),)
-                return " › ".join((*named, *inside))
-        return " › ".join(folder.parts[1:] if len(folder.parts) > 1 and folder.anchor == "/" else folder.parts)
+                return _STEP.join((*named, *inside))
+        return _STEP.join(folder.parts[1:] if len(folder.parts) > 1 and folder.anchor == "/" else folder.parts)
+
+    def parted(self, folder: Path) -> tuple[str, str]:
+        """The way to the folder above, and the name of this one."""
+        above, _, own = self.told(folder).rpartition(_STEP)
+        return above or self.told(folder.parent), own
 
 
 def place_to_choose(place: UsualPlace) -> PlaceToChoose:
@@ -100,7 +107,7 @@ class PlaceButton(Button):
 
     is_dim = False
     is_quiet = False
-    """Whether it is only a way to what is chosen: then it has no tick."""
+    """Whether it is beside the files in it: one line of a list, without a box or a tick."""
 
     @property
     def _has_tick(self) -> bool:
@@ -111,10 +118,9 @@ class PlaceButton(Button):
         return OFF_TEXT if self.is_dim else super().ink
 
     def draw_ground(self, kit: Kit, surface: Surface, rect: Rect) -> None:
-        if self.is_quiet and self.kind == "chosen":
-            kit.paint.panel(surface, rect, BUTTON_BOTTOM_HOVER, 0.95, OUTLINE, self.radius, 2)
-        elif self.is_dim and self.kind == "calm" and not self.hover:
-            kit.paint.panel(surface, rect, OFF_FILL, 0.3, LINE, self.radius, 1.2)
+        if self.is_quiet:
+            if self.kind == "chosen" or self.hover:
+                kit.paint.panel(surface, rect, BUTTON_BOTTOM_HOVER, 0.95 if self.kind == "chosen" else 0.5, None, 12)
         else:
             super().draw_ground(kit, surface, rect)
 

@@ -42,6 +42,7 @@ from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DONE, DONE_FILL, GOLD, OFF_REASON, QUIET, WHITE
 from game.ui.file_chooser.file_list import (
     OWN_ENDINGS,
+    ROW_PAD,
     FileList,
     Headed,
     day_of,
@@ -399,7 +400,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
         """What it is for, or what came of it; where the file goes or is looked for; the way on."""
         state = self.state
         if self._lists_files:
-            listed = Row(self._places(), Grow(self._listed(kit)), gap=24, across="stretch")
+            listed = Panel(Row(self._places(), rule(), Grow(self._listed(kit)), gap=20, across="stretch"), (20, 20))
             name = [self._name(), Space(14)] if self._page.writes else []
             inside: Box = Column(self._head(), Space(16), Grow(listed), Space(14), *name, self._foot())
         else:
@@ -475,7 +476,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
             look = ButtonLook("chosen" if is_chosen else "calm", 26, 23)
             sub, go = say.same_disk() if is_failing else place.told, partial(self._go_to, place.folder)
             button = PlaceButton(f"button/place_{number}", place.name, go, icon=place.picture, look=look, sub=sub)
-            button.is_dim, button.is_quiet = is_failing, not self._page.writes
+            button.is_dim, button.is_quiet = is_failing, self._lists_files
             buttons.append(button)
         return buttons
 
@@ -493,23 +494,27 @@ class FileChooserScene(AskingScene[FileChooserState]):
 
     def _listed(self, kit: Kit) -> Box:
         state = self.state
-        folder, found, tool = state.folder, state.found, ButtonLook("calm", 23)
-        up = Button("button/up", say.folder_up(), partial(self._go_to, folder.parent), icon="up", look=tool)
-        path: list[Box] = [Grow(Words(self._folders.told(folder), 25, QUIET, lines=1))]
+        found = state.found
+        path: list[Box] = [self._way_up(), Grow()]
         if self._is_typed:
             path = [Grow(Put(self._field(), 60))]
         elif not self._page.writes:
-            type_it = Button("button/type_path", say.type_path(), self._type, look=tool, icon="edit")
+            type_it = Button("button/type_path", say.type_path(), self._type, look=ButtonLook("quiet", 23))
             path.append(Put(type_it, 60))
-        head = Row(*([Put(up, 60)] if folder.parent != folder else []), *path, gap=18)
+        head = Pad(Row(*path, gap=18), ROW_PAD - 10)
         if found:
             games = state.games
             files = FileList(
                 "field/files",
                 say.files(),
                 [file_heard(one, games.get(one.path)) for one in found],
-                lambda kit, surface, rect, row, is_current: draw_file(
-                    kit, surface, rect, found[row], games.get(found[row].path), is_current and not self._is_typed
+                lambda kit, surface, rect, row, _: draw_file(
+                    kit,
+                    surface,
+                    rect,
+                    found[row],
+                    games.get(found[row].path),
+                    None if self._is_typed else row - state.row,
                 ),
                 self._press_row,
                 current=state.row,
@@ -519,7 +524,16 @@ class FileChooserScene(AskingScene[FileChooserState]):
             listed: Box = Headed(heads(bool(games)), files)
         else:
             listed = Column(Grow(), *self._nothing(), Grow(), gap=12)
-        return Panel(Column(head, Space(14), Grow(listed)), (20, 14))
+        return Column(head, Space(10), Grow(listed))
+
+    def _way_up(self) -> Box:
+        """The way to the folder that is shown: what is above it is the button that leads there."""
+        folder, look = self.state.folder, ButtonLook("quiet", 25)
+        above, own = self._folders.parted(folder)
+        if folder.parent == folder:
+            return Words(own, 25, CREAM, "strong", lines=1)
+        up = Button("button/up", say.folder_up(), partial(self._go_to, folder.parent), look=look).shown_as(above)
+        return Row(Grow(Put(up, 60), most=1), Words(f"› {own}", 25, CREAM, "strong", lines=1))
 
     def _nothing(self) -> list[Box]:
         """Why no files are listed."""

@@ -76,7 +76,7 @@ _WHOLE: Final = "|".join(
     rf"\b{re.escape(name)}\b(?:'s\b)?" for name in sorted((*_NAMES, *WRITTEN, *TECHNICAL), key=len, reverse=True)
 )
 _CODE: Final = r"\b[A-Z0-9]{4}\b"
-_PATH: Final = r"\S*(?:/|\.json)\S*|\S+(?: › \S+)+|\b\d{8}-\d{6}-[0-9a-f]{8}\b"
+_PATH: Final = r"\S*(?:/|\.json)\S*|(?:\S+ )?› \S+(?: › \S+)*|\b\d{8}-\d{6}-[0-9a-f]{8}\b"
 _COMMAND: Final = r"\S*[$\[]\S*"
 _CAPITALS: Final = "⟦[A-Z]+⟧"
 """A message that the pseudo language leaves as it is."""
