@@ -3160,37 +3160,41 @@ looking_back-rating = { $rating ->
    *[risky] risky
 }
 looking_back-how-found = How is this worked out?
-looking_back-found-here = Your computer plays out the options you had, many times over. Nothing is sent anywhere.
+looking_back-found-here = Your computer plays each option out many times. Nothing is sent anywhere.
 looking_back-found-known = What you knew
-    .why = No peeking: what was hidden from you stays hidden.
+    .why = No peeking: hidden cards stay hidden.
 looking_back-found-deals = Many deals
-    .why = The hidden cards are dealt again and again, each time in a way that fits what you knew.
+    .why = The hidden cards are dealt again and again.
 looking_back-found-compared = Every option
-    .why = Each is played out in the same deals. “Better” means at least 60 points more on average, and not by luck.
+    .why = Same deals for all. Only clear gains count.
 
 # In the picture of the cards: those that were seen, those that weren't.
 looking_back-found-seen = seen
 # Under a row of face-down cards, beside “seen”: the cards this player couldn't see.
 looking_back-found-hidden = hidden
+# Under three pairs of cards in a row: the hidden cards dealt once, again, and again.
+looking_back-found-once = once
+looking_back-found-again = again
+looking_back-found-on = and again
 
 # Over the bars of the picture: what was played, another option, the best one.
 looking_back-found-played = your move
 # over the bar of another option, beside “your move” and “better”: another move
 looking_back-found-other = another
 looking_back-found-best = better
-# Behind the bar of another option, whose gain is too small to count.
+# At a line across the bars, which only a gain that counts reaches.
 # Variables:
-#   $gain (Number) - By how many points it is ahead of the move that was made.
-looking_back-found-close = { SIGNED($gain) }: about the same
+#   $gain (Number) - The least one, in points.
+looking_back-found-least = better: { SIGNED($gain) } points or more
 
-# The heading over what the graph shows: each sign of it, and what it means.
+# The heading over the graph: the name of each line is at its end, and what it means below.
 looking_back-found-graph = Reading the graph
 looking_back-found-lead = Expected lead
-    .why = how far ahead you could expect to finish
-looking_back-found-given = Points given away
-    .why = what better moves would have gained; each dot is a move
+    .why = how far ahead you'll likely finish
+# At a dot on the line.
+looking_back-found-given = a move that gave points away
 looking_back-found-apart = Card luck
-    .why = your deals and draws compared with average ones
+    .why = your cards, against average ones
 
 # ---- the sheet
 

@@ -217,7 +217,7 @@ def how_found() -> str:
 
 
 def found_here() -> str:
-    return 'Your computer plays out the options you had, many times over. Nothing is sent anywhere.'
+    return 'Your computer plays each option out many times. Nothing is sent anywhere.'
 
 
 def found_known() -> str:
@@ -225,7 +225,7 @@ def found_known() -> str:
 
 
 def found_known_why() -> str:
-    return 'No peeking: what was hidden from you stays hidden.'
+    return 'No peeking: hidden cards stay hidden.'
 
 
 def found_deals() -> str:
@@ -233,7 +233,7 @@ def found_deals() -> str:
 
 
 def found_deals_why() -> str:
-    return 'The hidden cards are dealt again and again, each time in a way that fits what you knew.'
+    return 'The hidden cards are dealt again and again.'
 
 
 def found_compared() -> str:
@@ -241,7 +241,7 @@ def found_compared() -> str:
 
 
 def found_compared_why() -> str:
-    return 'Each is played out in the same deals. “Better” means at least 60 points more on average, and not by luck.'
+    return 'Same deals for all. Only clear gains count.'
 
 
 def found_seen() -> str:
@@ -250,6 +250,18 @@ def found_seen() -> str:
 
 def found_hidden() -> str:
     return 'hidden'
+
+
+def found_once() -> str:
+    return 'once'
+
+
+def found_again() -> str:
+    return 'again'
+
+
+def found_on() -> str:
+    return 'and again'
 
 
 def found_played() -> str:
@@ -264,8 +276,8 @@ def found_best() -> str:
     return 'better'
 
 
-def found_close(gain: int) -> str:
-    return SIGNED(gain) + ': about the same'
+def found_least(gain: int) -> str:
+    return 'better: ' + SIGNED(gain) + ' points or more'
 
 
 def found_graph() -> str:
@@ -277,15 +289,11 @@ def found_lead() -> str:
 
 
 def found_lead_why() -> str:
-    return 'how far ahead you could expect to finish'
+    return "how far ahead you'll likely finish"
 
 
 def found_given() -> str:
-    return 'Points given away'
-
-
-def found_given_why() -> str:
-    return 'what better moves would have gained; each dot is a move'
+    return 'a move that gave points away'
 
 
 def found_apart() -> str:
@@ -293,7 +301,7 @@ def found_apart() -> str:
 
 
 def found_apart_why() -> str:
-    return 'your deals and draws compared with average ones'
+    return 'your cards, against average ones'
 
 
 def whose() -> str:

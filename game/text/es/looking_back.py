@@ -217,7 +217,7 @@ def how_found() -> str:
 
 
 def found_here() -> str:
-    return 'Tu dispositivo juega muchas veces las opciones que tenías. No se envía nada a ninguna parte.'
+    return 'Tu dispositivo juega tus opciones muchas veces. No se envía nada a ninguna parte.'
 
 
 def found_known() -> str:
@@ -225,7 +225,7 @@ def found_known() -> str:
 
 
 def found_known_why() -> str:
-    return 'Sin mirar: lo que no veías sigue oculto.'
+    return 'Sin mirar: lo oculto sigue oculto.'
 
 
 def found_deals() -> str:
@@ -233,7 +233,7 @@ def found_deals() -> str:
 
 
 def found_deals_why() -> str:
-    return 'Las cartas ocultas se reparten una y otra vez, siempre de acuerdo con lo que sabías.'
+    return 'Lo oculto se reparte una y otra vez.'
 
 
 def found_compared() -> str:
@@ -241,7 +241,7 @@ def found_compared() -> str:
 
 
 def found_compared_why() -> str:
-    return 'Todas se juegan con los mismos repartos. «Mejor» es ganar de media al menos 60 puntos más, y no por suerte.'
+    return 'Mismos repartos. Solo cuenta lo claro.'
 
 
 def found_seen() -> str:
@@ -250,6 +250,18 @@ def found_seen() -> str:
 
 def found_hidden() -> str:
     return 'ocultas'
+
+
+def found_once() -> str:
+    return 'una vez'
+
+
+def found_again() -> str:
+    return 'otra'
+
+
+def found_on() -> str:
+    return 'y otra'
 
 
 def found_played() -> str:
@@ -264,8 +276,8 @@ def found_best() -> str:
     return 'mejor'
 
 
-def found_close(gain: int) -> str:
-    return SIGNED(gain) + ': casi igual'
+def found_least(gain: int) -> str:
+    return 'mejor: ' + SIGNED(gain) + ' puntos o más'
 
 
 def found_graph() -> str:
@@ -277,15 +289,11 @@ def found_lead() -> str:
 
 
 def found_lead_why() -> str:
-    return 'con cuánta ventaja podías esperar terminar'
+    return 'con cuánta ventaja acabarías'
 
 
 def found_given() -> str:
-    return 'Puntos regalados'
-
-
-def found_given_why() -> str:
-    return 'lo que habrían ganado jugadas mejores; cada círculo es una jugada'
+    return 'una jugada que regaló puntos'
 
 
 def found_apart() -> str:
@@ -293,7 +301,7 @@ def found_apart() -> str:
 
 
 def found_apart_why() -> str:
-    return 'tus repartos y robos frente a los normales'
+    return 'tus cartas frente a las normales'
 
 
 def whose() -> str:

@@ -251,6 +251,18 @@ def found_hidden() -> str:
     return sections["looking_back"].found_hidden()
 
 
+def found_once() -> str:
+    return sections["looking_back"].found_once()
+
+
+def found_again() -> str:
+    return sections["looking_back"].found_again()
+
+
+def found_on() -> str:
+    return sections["looking_back"].found_on()
+
+
 def found_played() -> str:
     return sections["looking_back"].found_played()
 
@@ -263,8 +275,8 @@ def found_best() -> str:
     return sections["looking_back"].found_best()
 
 
-def found_close(gain: int) -> str:
-    return sections["looking_back"].found_close(gain)
+def found_least(gain: int) -> str:
+    return sections["looking_back"].found_least(gain)
 
 
 def found_graph() -> str:
@@ -281,10 +293,6 @@ def found_lead_why() -> str:
 
 def found_given() -> str:
     return sections["looking_back"].found_given()
-
-
-def found_given_why() -> str:
-    return sections["looking_back"].found_given_why()
 
 
 def found_apart() -> str:
