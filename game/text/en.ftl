@@ -11278,7 +11278,7 @@ house_rules-book = { $name ->
 # A button: opens the nearest rule set in the editor, changed to what was answered.
 # Variables:
 #   $preset (Text) - The name of the rule set.
-house_rules-with-my-answers = { $preset }, our way
+house_rules-with-my-answers = Change { $preset } to match
 house_rules-answer-what-you-know = Answer what you know. Every answer helps.
 house_rules-questions = Questions
 # The step after the five questions: the rule set that is closest.

@@ -7356,7 +7356,7 @@ house_rules-book = { $name ->
 
 # ---- cinco preguntas
 
-house_rules-with-my-answers = { $preset } a nuestra manera
+house_rules-with-my-answers = Adaptar { $preset }
 house_rules-answer-what-you-know = Responde lo que sepas. Cada respuesta ayuda.
 house_rules-questions = Preguntas
 house_rules-closest-rules = Reglas más parecidas

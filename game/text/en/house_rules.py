@@ -370,7 +370,7 @@ def book(name: Literal["clean", "dirty", "wild", "sevens", "threes", "double"], 
 
 
 def with_my_answers(preset: str) -> str:
-    return preset + ', our way'
+    return 'Change ' + preset + ' to match'
 
 
 def answer_what_you_know() -> str:

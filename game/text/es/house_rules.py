@@ -370,7 +370,7 @@ def book(name: Literal["clean", "dirty", "wild", "sevens", "threes", "double"], 
 
 
 def with_my_answers(preset: str) -> str:
-    return preset + ' a nuestra manera'
+    return 'Adaptar ' + preset
 
 
 def answer_what_you_know() -> str:

@@ -2,14 +2,14 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Final, Literal
+from typing import Final
 
 import pygame
 from msgspec import Struct
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.rules.five_questions import QUESTIONS, Closest, answer_of, closest
+from game.rules.five_questions import QUESTIONS, Closest, PresetQuestion, answer_of, closest
 from game.rules.presets import preset, rule_set_name
 from game.text.messages import house_rules as say
 from game.ui.asking_scene import AskingScene
@@ -27,6 +27,7 @@ from game.ui.boxes import (
     Sized,
     Space,
     Unseen,
+    Whole,
     Words,
     board,
     icon,
@@ -60,12 +61,13 @@ from game.words import house_rules as words
 
 OUTCOME = len(QUESTIONS)
 """The step after the last question."""
-OWN_SHARE: Final = 1.4
-"""The width of a question with the reader's answer, relative to the preset's answer."""
 TILES: Final = 1770
 """The greatest total height of the answers in design pixels: fewer answers are wider, with higher pictures."""
-PICTURED: Final = 240
+PICTURED: Final = 210
 """The width of an answer's picture, in design pixels."""
+HIGHS: Final = (150, 112)
+"""The height of a row in which the answers differ, in design pixels: the first that has room. Others are half of it."""
+SIGN: Final = 48
 POINTER: Final = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 
@@ -162,35 +164,31 @@ class FiveQuestionsScene(AskingScene[Answers]):
         )
 
     def _outcome(self) -> Box:
-        """The closest preset in large type, with the answers it has and lacks beside it."""
+        """The closest preset and what to do with it over the answers that it has and lacks."""
         found = self.state.closest
         name = rule_set_name(preset(found.preset).name)
         told = say.answers_fit(found.fitting[0], found.answered) if found.answered else say.answer_what_you_know()
-        left = Column(
-            Grow(),
-            Sized(Words(say.closest_title(), 27, QUIET, align="center"), wide=0),
-            Space(10),
-            Words(name, 62, GOLD, "heading", "center", lines=1),
-            Space(10),
-            Sized(Words(told, 27, CREAM, "strong", "center"), wide=0),
-            Space(40),
-            *self._choose(name),
-            *self._second(),
-            Grow(),
+        heading = Column(Words(say.closest_title(), 25, QUIET), Words(name, 60, GOLD, "heading", lines=1))
+        fit, ways = Words(told, 27, CREAM, "strong"), self._choose(name)
+        band = OneOf(
+            Row(heading, Space(44), Column(fit, *self._second(), gap=4), Grow(), Row(*ways, gap=24)),
+            Row(Column(heading, fit), Grow(), Row(*ways, gap=24)),
+            Column(heading, fit, Row(*map(Share, ways), gap=24), gap=12),
         )
-        forms = [Panel(self._answers(name, form), (24, 8), well) for form in ("pictured", "full", "short")]
-        return Row(Sized(left, wide=480), Grow(OneOf(*forms)), gap=36, across="stretch")
+        forms = [self._answers(name, high) for high in (*HIGHS, 0)]
+        listed = OneOf(*(Panel(form, (24, 8), well) for form in (*forms, self._short_answers(name))))
+        return Column(Pad(band, 24, 0), Space(20), Grow(listed))
 
     def _second(self) -> list[Box]:
         """The second closest preset, if it has any of the answers and the closest doesn't have all."""
         found = self.state.closest
         if not (found.fitting[1] and found.changes):
             return []
-        told = say.second_closest(rule_set_name(preset(found.presets[1]).name), found.fitting[1], found.answered)
-        return [Space(26), Sized(Words(told, 25, QUIET, align="center"), wide=0)]
+        name = rule_set_name(preset(found.presets[1]).name)
+        return [Words(say.second_closest(name, found.fitting[1], found.answered), 23, QUIET)]
 
     def _choose(self, name: str) -> list[Box]:
-        """The buttons for the closest preset; if some of its answers differ, changing them comes first."""
+        """The buttons for the closest preset; if some of its answers differ, changing them is the golden one."""
         found, gold = self.state.closest, ButtonLook("primary", 28)
         look = ButtonLook(size=28) if found.changes or not found.answered else gold
         press = partial(self._ask, ChoosePreset(found.preset))
@@ -200,37 +198,45 @@ class FiveQuestionsScene(AskingScene[Answers]):
             return [take]
         press = partial(self._ask, EditAnswers(found.preset, found.changes))
         told = say.change_line(found.answered - found.fitting[0])
-        change = Button("button/change", say.with_my_answers(name), press, look=gold, sub=told)
-        return [Put(change, 84), Space(14), take]
+        return [take, Put(Button("button/change", say.with_my_answers(name), press, look=gold, sub=told), 84)]
 
-    def _answers(self, name: str, form: Literal["pictured", "full", "short"]) -> Box:
+    @property
+    def _compared(self) -> list[tuple[PresetQuestion, str | None, str | None]]:
         """Each question with its answer and the closest preset's."""
+        answered = zip(QUESTIONS, self.state.chosen, strict=True)
+        closest = self.state.closest.preset
+        return [(one, one.answers[at - 1].key if at else None, answer_of(one, closest)) for one, at in answered]
+
+    def _answers(self, name: str, high: float) -> Box:
+        """A row for each question: what the reader does, and beside it what the closest preset has; where they differ
+        both in pictures, so high. Without a height there are no pictures.
+        """
+        heads = (Words(label, 24, DIM, "strong", lines=1) for label in (say.your_answer(), name))
+        lines: list[Box] = [Pad(Row(*map(Share, heads), gap=30), 0, 6)]
+        for question, own, theirs in self._compared:
+            mine = Column(Words(words.question(question.key), 22, QUIET), _own(question.key, own, theirs))
+            differs = own not in (None, theirs)
+            left = [_pictured(question.key, own, high, differs)] if high else []
+            right = [_pictured(question.key, theirs, high, differs)] if high and own != theirs else []
+            other = Row(_sign(own, theirs), *right, Grow(_theirs(question.key, own, theirs)), gap=24)
+            lines += [rule(), Grow(Row(Share(Row(*left, Grow(mine), gap=24)), Share(other), gap=30))]
+        return Column(*lines)
+
+    def _short_answers(self, name: str) -> Box:
+        """The same one below the other, without the questions."""
         lines: list[Box] = []
-        answered = [
-            (question, question.answers[at - 1].key if at else None, answer_of(question, self.state.closest.preset))
-            for question, at in zip(QUESTIONS, self.state.chosen, strict=True)
-        ]
-        if form == "pictured":
-            heads = (Words(label, 24, DIM, "strong", lines=1) for label in (say.your_answer(), name))
-            lines.append(Pad(_beside(Box(), *heads), 0, 4))
-        for question, own, theirs in answered:
-            asked = [] if form == "short" else [Words(words.question(question.key), 23, QUIET)]
-            told = words.answer(question.key, own) if own else say.left_open()
-            mine = Column(*asked, Words(told, 27, CREAM if own else DIM, "strong"))
-            other = "" if theirs is None else say.the_same() if own == theirs else words.answer(question.key, theirs)
-            if form == "pictured":
-                shown = own or theirs
-                picture = _framed(small_answer_picture(question.key, shown)) if shown else Box()
-                row: Box = _beside(picture, mine, _theirs(other, own, theirs))
-            else:
-                row = Column(mine, _theirs(other and say.preset_has(name, other), own, theirs))
-            lines += [rule(), Grow(row)] if lines else [Grow(row)]
+        for question, own, theirs in self._compared:
+            other = _theirs(question.key, own, theirs, name)
+            lines += [rule()] if lines else []
+            lines.append(Grow(Column(_own(question.key, own, theirs), Row(_sign(own, theirs), Grow(other), gap=12))))
         return Column(*lines)
 
     def _ways(self, step: int) -> Box:
         """The steps, and the button that goes on."""
         labels = [*(words.question(question.key) for question in QUESTIONS), say.closest_rules()]
-        steps = _Steps("field/question", say.questions(), labels, step, self._go_to, self.state.chosen)
+        compared = self._compared if step == OUTCOME else []
+        differing = [own not in (None, theirs) for _, own, theirs in compared]
+        steps = _Steps("field/question", say.questions(), labels, step, self._go_to, self.state.chosen, differing)
         answered = step < OUTCOME and self.state.chosen[step]
         label = say.next_question() if answered else say.not_sure()
         after = Put(Button("button/next", label, self._go_on, look=28), 60, 230)
@@ -243,22 +249,37 @@ class FiveQuestionsScene(AskingScene[Answers]):
         )
 
 
-def _beside(picture: Box, mine: Box, theirs: Box) -> Box:
-    """A line of the result: the topic, the reader's answer, and the preset's."""
-    return Row(Sized(picture, PICTURED), Share(mine, OWN_SHARE), Share(theirs), gap=30)
+def _own(question: str, own: str | None, theirs: str | None) -> Box:
+    """The reader's answer, strong where it differs."""
+    if own is None:
+        return Words(say.left_open(), 25, DIM)
+    return Words(words.answer(question, own), 27, CREAM, "text" if own == theirs else "strong")
 
 
-def _framed(picture: Box) -> Box:
-    return Panel(Sized(picture, high=128), (10, 5), board(FELT, 0.5, None, 14))
+def _theirs(question: str, own: str | None, theirs: str | None, name: str = "") -> Box:
+    """The answer of the closest preset, with its `name` where that isn't over it."""
+    if theirs is None:
+        return Box()
+    told = say.the_same() if own == theirs else words.answer(question, theirs)
+    told = say.preset_has(name, told) if name else told
+    return Words(told, 25, QUIET) if own in (None, theirs) else Words(told, 27, UNMET, "strong")
 
 
-def _theirs(told: str, own: str | None, theirs: str | None) -> Box:
-    """The answer of the closest preset, and whether it is the same."""
-    if own is None or theirs is None:
-        return Words(told, 25, QUIET) if told else Box()
-    if own == theirs:
-        return Row(icon("tick", 36, QUIET), Grow(Words(told, 25, QUIET)), gap=12)
-    return Row(icon("differs", 36, UNMET), Grow(Words(told, 25, UNMET, "strong")), gap=12)
+def _sign(own: str | None, theirs: str | None) -> Box:
+    """Whether the answers are the same."""
+    if own is None:
+        return Whole(Space(SIGN))
+    return Whole(Pad(icon("tick", 36, QUIET), (SIGN - 36) / 2) if own == theirs else icon("differs", SIGN, UNMET))
+
+
+def _pictured(question: str, answer: str | None, high: float, differs: bool) -> Box:
+    """An answer in a frame; small and without one in a row in which nothing differs."""
+    if answer is None:
+        return Sized(Box(), PICTURED)
+    picture = small_answer_picture(question, answer)
+    if not differs:
+        return Sized(Sized(picture, high=high / 2), PICTURED)
+    return Sized(Panel(Sized(picture, high=high - 22), (10, 5), board(FELT, 0.5, None, 14)), PICTURED)
 
 
 def _answer(question: str, answer: str, told: str) -> Box:
@@ -312,7 +333,9 @@ class _AnswerTiles(Tiles):
 
 
 class _Steps(Segmented):
-    """The five questions by number, ticked once answered, and a star for the result."""
+    """The five questions by number, ticked once answered, and a star for the result. There the questions are marked
+    whose answers are `differing` from it.
+    """
 
     def __init__(
         self,
@@ -322,9 +345,10 @@ class _Steps(Segmented):
         chosen: int,
         on_change: Callable[[int], None],
         answers: Sequence[int],
+        differing: Sequence[bool],
     ) -> None:
         super().__init__(id, label, options, chosen, on_change, weights=[1] * len(options))
-        self._answers = answers
+        self._answers, self._differing = answers, differing
 
     def look(self) -> None:
         return None
@@ -348,8 +372,11 @@ class _Steps(Segmented):
             kit.paint.panel(surface, disc, GOLD if on else ROW, 1, GOLD if on else LINE_LIGHT, disc.w, 2)
             if n == OUTCOME:
                 kit.paint.icon(surface, "star", disc.center, side * 5 // 8, INK_ON_GOLD if on else CREAM)
+            elif self._differing and self._differing[n]:
+                kit.paint.icon(surface, "differs", disc.center, side * 5 // 8, UNMET)
             elif self._answers[n]:
-                kit.paint.icon(surface, "tick", disc.center, side * 3 // 4, INK_ON_GOLD if on else GOLD)
+                ink = INK_ON_GOLD if on else QUIET if self._differing else GOLD
+                kit.paint.icon(surface, "tick", disc.center, side * 3 // 4, ink)
             else:
                 ink, size = INK_ON_GOLD if on else CREAM, side * 0.6 / kit.theme.k
                 kit.text.draw(surface, str(n + 1), disc.center, size, ink, "strong", "center", side, high=side)
