@@ -13,6 +13,7 @@ from game.text.messages import going_out_texts as say_going_out
 from game.text.messages import nouns
 from game.ui.boxes import Box, Column, Grow, Paint, Picture, Row, Sized, Space, Words, icon, rule
 from game.ui.core import portraits
+from game.ui.core.card_art import BACKS
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, GOLD, GOOD_RIM, LINE
 from game.ui.table.draw.cloth import draw_wanted, draw_word
@@ -26,13 +27,13 @@ from game.words.partner_agreements import keeps
 Stack = Literal["hand", "foot", "tail"]
 CARDS_WIDE: Final = 940
 """Design pixels of all that is missing or there of a team, which is smaller where there is much."""
-HIGH, LEAST_HIGH = 172, 34
+HIGH, LEAST_HIGH = 156, 34
 """How high the frame of what is missing is in design pixels, and at least in window pixels."""
-GAP, APART = 12, 44
+GAP, APART = 12, 40
 """Design pixels between cards, and between the groups of a line."""
 FRAME, CARD, OF_MANY = 1.3, 1.36, 0.95
 """Height by width: of a frame, of a card, and of both where there are many lines, which crop the cards."""
-DONE, DONE_OF_MANY = 0.64, 0.94
+DONE, DONE_OF_MANY = 0.72, 0.94
 """How high what is there is as a share of what is missing, and where there are many lines."""
 FEW: Final = 4
 """So many teams have their sentences below their names; more have them beside, in smaller letters."""
@@ -152,9 +153,11 @@ def _draw_missing_book(kind: NeededBook, kit: Kit, surface: Surface, rect: Rect)
 
 
 def _draw_missing_foot(look: int, team: int, stack: Stack, kit: Kit, surface: Surface, rect: Rect) -> None:
+    """A frame faintly in the colour of the stack, with the face as on one that is there."""
+    kit.paint.panel(surface, rect.inflate(-8, -8), BACKS[stack][2], 0.85, None, 5)
     kit.paint.dashed(surface, rect, GOLD, 0.06, 8)
     middle = draw_word(kit, surface, nouns.stack(stack), rect, GOLD)
-    side = round(min(rect.w * 0.78, 2 * (middle[1] - rect.y) - 8))
+    side = round(min(rect.w * 0.62, 2 * (middle[1] - rect.y) - 12))
     portraits.draw(kit.paint, surface, look, team, (middle[0] - side // 2, middle[1] - side // 2), side)
 
 
@@ -165,7 +168,8 @@ def _draw_book(book: Meld, kit: Kit, surface: Surface, rect: Rect) -> None:
 
 def _draw_foot(look: int, team: int, stack: Stack, kit: Kit, surface: Surface, rect: Rect) -> None:
     """A stack behind the face of its player."""
-    surface.blit(kit.cards.back(stack, rect.w), rect, (0, 0, *rect.size))
-    side = round(min(rect.size) * 0.9)
-    corner = rect.x + (rect.w - side) // 2, rect.y + (rect.h - side) // 2
-    portraits.draw(kit.paint, surface, look, team, corner, side)
+    back = kit.cards.back(stack, min(rect.w, rect.h * 5 // 7))
+    card = back.get_rect(center=rect.center)
+    surface.blit(back, card)
+    side = round(card.w * 0.9)
+    portraits.draw(kit.paint, surface, look, team, (card.centerx - side // 2, card.centery - side // 2), side)
