@@ -7375,17 +7375,6 @@ evening-whole = Whole evening
     .sub = see and print
     .short = Evening
 
-# Over the chart of all matches, while the day goes on and later.
-# Variables:
-#   $over (Flag) - Whether that day is past.
-evening-heading = { $over ->
-    [yes] How the evening went
-   *[no] The evening so far
-}
-
-# Below that chart: what its lines show.
-evening-from-average = Points above or below the average
-
 # The headline: who has won the most matches.
 # Variables:
 #   $who (Person) - Who it is: a player, or a team.
@@ -12393,6 +12382,14 @@ scores-this-round = This round
 scores-begun-with = At the start
 scores-after = Match total
 scores-still-to-play = still to play
+# At the side of a chart of several matches: where the lines of those are who have more points than the others, and
+# where those of the rest are.
+scores-ahead = ahead
+scores-behind = behind
+# Below it: the first match of an evening, the second one …
+# Variables:
+#   $match (Number) - Which match.
+scores-match = Match { $match }
 scores-match-over = The match is over
 scores-play-again = Play again
     .sub = same table

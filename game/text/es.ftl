@@ -4537,11 +4537,6 @@ printed_setup-beside = También hacen falta una hoja de puntos y un lápiz. Una 
 evening-whole = Toda la velada
     .sub = ver e imprimir
     .short = Velada
-evening-heading = { $over ->
-    [yes] Así fue la velada
-   *[no] La velada hasta ahora
-}
-evening-from-average = Puntos por encima o por debajo de la media
 evening-leads = { $over ->
     [yes] { $who ->
         [you] Ganaste la velada
@@ -8057,6 +8052,9 @@ scores-this-round = Esta ronda
 scores-begun-with = Al empezar
 scores-after = Total
 scores-still-to-play = por jugar
+scores-ahead = delante
+scores-behind = detrás
+scores-match = Partida { $match }
 scores-match-over = La partida ha terminado
 scores-play-again = Jugar otra vez
     .sub = la misma mesa

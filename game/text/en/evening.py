@@ -16,14 +16,6 @@ def whole_short() -> str:
     return 'Evening'
 
 
-def heading(over: bool) -> str:
-    return ('How the evening went' if over else 'The evening so far')
-
-
-def from_average() -> str:
-    return 'Points above or below the average'
-
-
 def leads(who: Person, several: bool, over: bool, sides: int, won: int, others: int) -> str:
     return (who.name + ' won the evening' if over else (who.name + ' lead' if who.is_you else (who.name + ' lead' if several else who.name + ' leads'))) + (', ' + _nouns.matches(won) + ' to ' + ('none' if others == 0 else COUNT(others)) if sides == 2 else ' ' + 'with ' + _nouns.matches(won) + ' won')
 

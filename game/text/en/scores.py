@@ -337,6 +337,18 @@ def still_to_play() -> str:
     return 'still to play'
 
 
+def ahead() -> str:
+    return 'ahead'
+
+
+def behind() -> str:
+    return 'behind'
+
+
+def match(match: int) -> str:
+    return 'Match ' + NUMBER(match)
+
+
 def match_over() -> str:
     return 'The match is over'
 

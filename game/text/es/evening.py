@@ -16,14 +16,6 @@ def whole_short() -> str:
     return 'Velada'
 
 
-def heading(over: bool) -> str:
-    return ('Así fue la velada' if over else 'La velada hasta ahora')
-
-
-def from_average() -> str:
-    return 'Puntos por encima o por debajo de la media'
-
-
 def leads(who: Person, several: bool, over: bool, sides: int, won: int, others: int) -> str:
     return (('Ganaste la velada' if who.is_you else (who.name + ' ganaron la velada' if several else who.name + ' ganó la velada')) if over else ('Vas ganando' if who.is_you else ('Van ganando ' + who.name if several else 'Va ganando ' + who.name))) + (', ' + _nouns.matches(won) + ' a ' + ('cero' if others == 0 else 'una' if plural(others) == "one" else COUNT(others, gender='f')) if sides == 2 else ' ' + 'con ' + ('una partida ganada' if plural(won) == "one" else COUNT(won, gender='f') + ' partidas ganadas'))
 

@@ -337,6 +337,18 @@ def still_to_play() -> str:
     return 'por jugar'
 
 
+def ahead() -> str:
+    return 'delante'
+
+
+def behind() -> str:
+    return 'detrás'
+
+
+def match(match: int) -> str:
+    return 'Partida ' + NUMBER(match)
+
+
 def match_over() -> str:
     return 'La partida ha terminado'
 

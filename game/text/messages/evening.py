@@ -16,14 +16,6 @@ def whole_short() -> str:
     return sections["evening"].whole_short()
 
 
-def heading(over: bool) -> str:
-    return sections["evening"].heading(over)
-
-
-def from_average() -> str:
-    return sections["evening"].from_average()
-
-
 def leads(who: Person, several: bool, over: bool, sides: int, won: int, others: int) -> str:
     return sections["evening"].leads(who, several, over, sides, won, others)
 

@@ -335,6 +335,18 @@ def still_to_play() -> str:
     return sections["scores"].still_to_play()
 
 
+def ahead() -> str:
+    return sections["scores"].ahead()
+
+
+def behind() -> str:
+    return sections["scores"].behind()
+
+
+def match(match: int) -> str:
+    return sections["scores"].match(match)
+
+
 def match_over() -> str:
     return sections["scores"].match_over()
 

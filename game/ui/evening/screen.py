@@ -1,4 +1,4 @@
-"""One evening: the chart on the left; on the right who leads, the matches in order, and what can be done with them."""
+"""One evening: who leads; below that the chart, and the matches in order with what can be done with them."""
 
 from collections.abc import Callable
 from functools import partial
@@ -47,21 +47,18 @@ class EveningScene(LiveScene[EveningPage]):
         state = self.state
         title = capital(say_days.day_of_year(state.day)) if state.day is not None else say.whole()
         rows = GameRows(state.rows, self._open)
-        headline = [] if state.is_reading else [Words(state.message, 34, CREAM, "heading"), Space(14)]
-        right = Column(*headline, Grow(Put(rows)), Space(14), *self._ways())
-        page = Row(Share(self._chart(), 0.5), Share(right, 0.5), gap=36, across="stretch")
-        return Column(Bar(title, [self.way_back]), Grow(Pad(page, 50, 24, 26)))
+        headline = [] if state.is_reading else [Words(state.message, 40, CREAM, "heading"), Space(16)]
+        right = Column(Grow(Put(rows)), Space(14), *self._ways())
+        page = Row(Share(self._chart()), Share(right), gap=36, across="stretch")
+        return Column(Bar(title, [self.way_back]), Grow(Pad(Column(*headline, Grow(page)), 50, 20, 26)))
 
     def _chart(self) -> Box:
         state = self.state
-        notes = [Words(note, 22, DIM) for note in state.notes]
+        notes = [Words(" ".join(state.notes), 22, DIM)] if state.notes else []
         if state.history and not state.is_reading:
             won = [side.won for side in state.sides]
-            history, heading = state.history, say.heading(state.is_over)
-            ends = state.standing.ends
-            if len(won) > 1:
-                notes.insert(0, Words(say.from_average(), 22, DIM))
-            return match_panel(state.teams, history, len(history), notes=notes, heading=heading, won=won, ends=ends)
+            history = state.history
+            return match_panel(state.teams, history, len(history), notes=notes, won=won, matches=state.matches)
         why = state.message if state.is_reading else say.no_round()
         return Panel(Column(Grow(), Words(why, 30, CREAM, "heading", "center"), Grow(), *notes), ground=board())
 

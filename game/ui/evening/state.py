@@ -69,6 +69,13 @@ class EveningPage(Struct, frozen=True):
         return list(zip(*(side.totals for side in self.sides), strict=True))
 
     @property
+    def matches(self) -> tuple[tuple[int, int], ...]:
+        """Which of the games, from 1 on, have rounds in the chart, and how many."""
+        counted = self.standing.counted
+        games = enumerate(self.games, 1)
+        return tuple((number, len(game.rounds)) for number, game in games if game in counted and game.rounds)
+
+    @property
     def message(self) -> str:
         """Who leads."""
         return say_screens.reading_games() if self.is_reading else headline(self.standing, self.is_over)

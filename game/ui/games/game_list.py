@@ -18,7 +18,7 @@ from game.ui.core.theme import DIM, GOLD, LINE, PANEL
 from game.ui.games.game_card import CARD_PAD, PLATE_HIGH, CardPlate, game_cards
 from game.ui.models import ListedGame
 from game.ui.widgets import Button, ButtonLook, IconButton, ScrollList, stay
-from game.ui.widgets.game_row import TALL_ROW, game_heard, game_row, row_height
+from game.ui.widgets.game_row import TALL_ROW, game_heard, game_row, row_ground, row_height
 from game.ui.widgets.scroll_list import RowSign
 
 CARD_WIDE, CARD_HIGH, CARDS_APART = 560, 440, 16
@@ -60,8 +60,8 @@ class GameRows(ScrollList):
         self.place(rect, tall if usual < tall <= (rect.h + gap) // max(1, len(self.games)) else usual, gap)
 
     def _draw_game(self, kit: Kit, surface: Surface, rect: Rect, index: int, current: bool) -> None:
-        row_board(current)(kit, surface, rect)
-        Placed(game_row(self.games[index], current), kit, rect).draw(kit, surface)
+        row_ground(kit, surface, rect)
+        Placed(game_row(self.games[index]), kit, rect).draw(kit, surface)
 
 
 class GameList(GameRows):

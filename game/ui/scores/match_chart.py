@@ -1,12 +1,13 @@
 """How the match stands: totals in boxes and a line for each team, round by round. Teams by colour and shape."""
 
 from collections.abc import Sequence
+from itertools import accumulate, pairwise
 from typing import Final
 
 import msgspec
 from pygame import Rect, Surface
 
-from game.text.amounts import points
+from game.text.amounts import points, signed
 from game.text.messages import scores as say
 from game.ui.boxes import (
     Box,
@@ -103,20 +104,20 @@ def match_panel(
     rounds: int,
     start: MatchStart = FROM_NOTHING,
     notes: Sequence[Box] = (),
-    heading: str = "",
     won: Sequence[int] = (),
-    ends: Sequence[int] = (),
+    matches: Sequence[tuple[int, int]] = (),
 ) -> Box:
     """A panel with the totals so far and the chart, over quiet `notes`; `history` holds the totals after each round
-    since the start. `heading` is another one than that of a match, `won` the matches that each has won,
-    which count for more than points: of an evening the chart shows how far each is from the average, and who leads by
-    how much is said elsewhere. `ends` are the rounds after which another match began.
+    since the start. Of an evening, `won` are the matches that each has won, which count for more than points: the chart
+    shows how far each is ahead of the others, and who leads by how much is said elsewhere. `matches` are those in the
+    chart: the number of each, and how many rounds it has.
     """
     totals = history[-1]
     stars = list(won) or [0] * len(teams)
     standing = [*zip(stars, totals, strict=True)]
     first, *others = sorted(standing, reverse=True)
     lead = "" if won or not others else say.leads_by(first[1] - others[0][1])
+    heading = Space(18) if won else Pad(Words(say.match_so_far(), 32, CREAM, "heading", lines=1), 28, 13)
     columns = 2 if len(teams) in (2, 4, 7, 8) else 3
     boxes = [
         Share(
@@ -135,9 +136,9 @@ def match_panel(
     rows = [Row(*boxes[n : n + columns], gap=8, across="stretch") for n in range(0, len(boxes), columns)]
     forms = (
         Column(
-            Pad(Words(heading or say.match_so_far(), 32, CREAM, "heading", lines=1), 28, 13),
+            heading,
             *shown,
-            Grow(match_chart(teams, history, rounds, start, ends, bool(won) and len(teams) > 1)),
+            Grow(match_chart(teams, history, rounds, start, matches, bool(won) and len(teams) > 1)),
             *(Pad(note, 28, 8) for note in notes),
             Space(14),
         )
@@ -169,15 +170,22 @@ def match_chart(
     history: Sequence[Sequence[int]],
     rounds: int,
     start: MatchStart = FROM_NOTHING,
-    ends: Sequence[int] = (),
-    from_average: bool = False,
+    matches: Sequence[tuple[int, int]] = (),
+    from_others: bool = False,
 ) -> Box:
-    """Lines from the start to the totals after each round; rounds still to play are shaded. After the rounds in `ends`
-    there is a line from top to bottom.
+    """Lines from the start to the totals after each round, or to how far they are `from_others` on average; rounds
+    still to play are shaded. Of several `matches` each has its own part, with lines from top to bottom between them.
     """
-    shown = [[total - sum(after) // len(after) for total in after] for after in history] if from_average else history
-    chart = Picture(lambda kit, surface, rect: _draw_chart(kit, surface, rect, teams, shown, rounds, start, ends))
+    shown = [[_from_others(after, n) for n in range(len(after))] for after in history] if from_others else history
+    chart = Picture(
+        lambda kit, surface, rect: _draw_chart(kit, surface, rect, teams, shown, rounds, start, matches, from_others)
+    )
     return Described(chart, *words.chart_heard([team.name for team in teams], history, start.rounds, rounds))
+
+
+def _from_others(totals: Sequence[int], team: int) -> int:
+    """By how much a team's total is above the average of the others."""
+    return totals[team] - (sum(totals) - totals[team]) // (len(totals) - 1)
 
 
 def _draw_chart(
@@ -188,9 +196,11 @@ def _draw_chart(
     history: Sequence[Sequence[int]],
     rounds: int,
     start: MatchStart,
-    ends: Sequence[int],
+    matches: Sequence[tuple[int, int]],
+    from_others: bool,
 ) -> None:
     theme, text = kit.theme, kit.text
+    figure = signed if from_others else points
     if not history or box.h <= theme.u(LEAST_HIGH):
         return
     values = [0, *start.totals, *(total for after in history for total in after)]
@@ -199,7 +209,9 @@ def _draw_chart(
     tall = box.h - label - theme.u(26)
     step = points_step(min(values), max(values), tall, text.line(19))
     low, high = min(values) // step * step, max(step, -(-max(values) // step) * step)
-    axis = max(text.width(points(v), 19, "number") for v in (low, high)) + theme.u(34)
+    sides = ((say.ahead(), step), (say.behind(), -step)) if from_others else ()
+    axis = max(text.width(figure(v), 19, "number") for v in (low, high))
+    axis = max(axis, *(text.width(side, 20) for side, _ in sides), 0) + theme.u(34)
     count = max(rounds, played)
     half = text.width(say.round(count), 20, "strong") // 2
     plot = Rect(box.left + axis, box.top + theme.u(16), box.w - axis - half - theme.u(28), tall)
@@ -212,23 +224,47 @@ def _draw_chart(
     for value in range(low, high + 1, step):
         surface.fill(kit.theme.ink(LINE_LIGHT if value else DIM), Rect(plot.left, y_of(value), plot.w + half, 1))
         at = (plot.left - theme.u(12), y_of(value))
-        text.draw(surface, points(value), at, 19, DIM, "number", "right")
-    for n in ends:
-        surface.fill(kit.theme.ink(LINE_LIGHT), Rect(xs[n], plot.top, 1, plot.h))
-    wide = text.width("00", 20, "strong") + theme.u(24)
-    every = next((n for n in (1, 2, 5) if plot.w * n // count >= wide), 10)
-    long_words = text.width(say.round(count), 20, "strong") + theme.u(14) < plot.w // count
-    for n in range(every, count + 1, every):
-        words_ = say.round(n) if long_words else str(n)
-        colour = CREAM if n <= played else DIM
-        at = (xs[n], plot.bottom + theme.u(8) + label // 2)
-        text.draw(surface, words_, at, 20, colour, "strong", "center")
+        text.draw(surface, figure(value) if value else "0", at, 19, DIM, "number", "right")
+    for side, value in sides:
+        if low <= value <= high and y_of(0) - y_of(step) > 3 * text.line(20):
+            at = (plot.left - theme.u(12), (y_of(0) + y_of(value)) // 2)
+            text.draw(surface, side, at, 20, CREAM, align="right")
+    middle = plot.bottom + theme.u(8) + label // 2
+    if len(matches) > 1:
+        bounds = [xs[n] for n in accumulate((rounds for _, rounds in matches), initial=0)]
+        for x in bounds[1:-1]:
+            surface.fill(kit.theme.ink(LINE_LIGHT), Rect(x, plot.top, 1, plot.h))
+        _name_matches(kit, surface, [number for number, _ in matches], bounds, middle)
+    else:
+        _name_rounds(kit, surface, xs, played, middle)
     own_last = sorted(range(len(teams)), key=lambda n: teams[n].own)
     for n in own_last:
         begins = (xs[start.rounds], y_of(start.totals[n] if start.totals else 0))
         after = [(xs[at], y_of(totals[n])) for at, totals in enumerate(history, start.rounds + 1)]
         spots = [begins, *after]
         _line(kit, surface, plot, spots, teams[n].team)
+
+
+def _name_matches(kit: Kit, surface: Surface, numbers: Sequence[int], bounds: Sequence[int], y: int) -> None:
+    """The matches between these lines."""
+    names, fields = list(map(say.match, numbers)), list(pairwise(bounds))
+    if any(
+        kit.text.width(name, 20, "strong") > right - left for name, (left, right) in zip(names, fields, strict=True)
+    ):
+        names = list(map(str, numbers))
+    for name, (left, right) in zip(names, fields, strict=True):
+        kit.text.draw(surface, name, ((left + right) // 2, y), 20, CREAM, "strong", "center")
+
+
+def _name_rounds(kit: Kit, surface: Surface, xs: Sequence[int], played: int, y: int) -> None:
+    """The rounds at their lines: all of them, or every second or fifth."""
+    text, count, wide = kit.text, len(xs) - 1, xs[-1] - xs[0]
+    least = text.width("00", 20, "strong") + kit.theme.u(24)
+    every = next((n for n in (1, 2, 5) if wide * n // count >= least), 10)
+    long_words = text.width(say.round(count), 20, "strong") + kit.theme.u(14) < wide // count
+    for n in range(every, count + 1, every):
+        told = say.round(n) if long_words else str(n)
+        text.draw(surface, told, (xs[n], y), 20, CREAM if n <= played else DIM, "strong", "center")
 
 
 def _future(kit: Kit, surface: Surface, plot: Rect, xs: list[int], played: int, count: int, beyond: int) -> None:

@@ -111,12 +111,9 @@ def game_row(game: ListedGame, current: bool = False) -> Box:
 
 def _beside(name: Box, told: Box, least: Box | None) -> Box:
     """A name and the game's state, at least the `least`; aligned below the states of others if there is room."""
-    columns = [Layers(Sized(Box(), wide=least, high=0), name) for least in (300, 200)]
+    column = Layers(Sized(Box(), wide=200, high=0), name)
     return OneOf(
-        *(
-            Row(Whole(column), Grow(Layers(Unseen(least or Box()), Sized(told, wide=240))), gap=18)
-            for column in columns
-        ),
+        Row(Whole(column), Grow(Layers(Unseen(least or Box()), Sized(told, wide=240))), gap=18),
         *([Row(Grow(Sized(name, wide=140)), Whole(least), gap=18)] if least is not None else []),
         Row(Share(name, 5), Share(told, 4), gap=18),
     )

@@ -4,11 +4,14 @@ from datetime import timedelta
 
 from game.analysis.evening_games import EveningGame
 from game.text.messages import evening as say
+from game.text.messages import scores as say_scores
 from game.ui.evening.presenter import printed_evening
 from game.ui.evening.screen import EveningScene
 from game.ui.requests import OpenRecord, PlaySameAgain
 from saves.library import Progress
+from saves.played_rounds import PlayedRounds
 from tests.analysis.evenings import FRIDAY, played, saved
+from tests.build import WEB
 from tests.ui.drive import Picture, find, press
 from tests.ui.evenings_shown import LATER, crowded_evening, evening, family_evening, page_of
 
@@ -55,15 +58,25 @@ def test_each_row_says_what_came_of_its_match() -> None:
 
 
 def test_the_chart_shows_distances_only_where_there_are_several_sides() -> None:
-    """Given two sides, lines from the average, and who leads by how much is said once; of somebody alone against ever
-    other computer players the total goes up: from its own average it would be a flat line.
+    """Given two sides, how far each is ahead and behind, as far as the headline says, which says it once; of somebody
+    alone against ever other computer players the total goes up: beside nobody there is no distance.
     """
     family = Picture(EveningScene(page_of(family_evening()), print, lambda: None), SIZE).words
-    assert {say.from_average(), "500", "−500"} <= set(family)
+    assert {say_scores.ahead(), say_scores.behind(), "+1,000", "−1,000"} <= set(family)
     assert "leads by 540" not in family
     alone = Picture(EveningScene(page_of(lost_to_computers("Anna", "Rosa hard")), print, lambda: None), SIZE).words
-    assert say.from_average() not in alone
+    assert say_scores.ahead() not in alone
     assert {"200", "400"} <= set(alone)
+
+
+def test_the_chart_numbers_matches_as_the_rows_do() -> None:
+    """Given a match that was given up and one without a round yet, neither has a part of the chart, but a number."""
+    first, *others = family_evening()
+    given_up = played(saved("given up", progress=Progress.ABANDONED))
+    begun = EveningGame(saved("begun", totals=(0, 0), progress=Progress.ACTIVE), PlayedRounds(WEB))
+    page = page_of([first, given_up, *others, begun])
+    assert page.matches == ((1, 4), (3, 4), (4, 2))
+    assert {"Match 1", "Match 3", "Match 4"} <= set(Picture(EveningScene(page, print, lambda: None), SIZE).words)
 
 
 def test_what_does_not_count_is_said() -> None:
