@@ -18,7 +18,7 @@ from game.text.messages import table as say_table
 from game.ui.core.card_backs import BACK_PATTERNS
 from game.ui.core.card_shapes import FACE, WILD_FACE, WILD_RIM, ample, height, pip, sheet, turned_shadow, wild_frame
 from game.ui.core.court_figures import COURT_RATIO, Figures
-from game.ui.core.icons import ICONS, STAR
+from game.ui.core.icons import STAR
 from game.ui.core.own_pictures import BackPhoto, back_photo, covering, is_deck
 from game.ui.core.paint import Paint, svg
 from game.ui.core.placeholders import Loans
@@ -232,8 +232,8 @@ class CardArt:
     # ---- books
 
     def book(self, top: str, kind: BookKind, wilds: int, width: int) -> Surface:
-        """A closed book: squared pile, top card, ribbon with the word, token. The picture is larger than a card, which
-        lies at `book_offset(width)` from its top left corner.
+        """A closed book: squared pile, top card, ribbon with the word; a dirty one says how many wild cards it has.
+        The picture is larger than a card, which lies at `book_offset(width)` from its top left corner.
         """
         return self._once(
             ("book", top, kind, wilds, self.colours, self._deck), width, lambda: self._book(top, kind, wilds, width)
@@ -251,9 +251,9 @@ class CardArt:
         return width + over, height(width) + over + round(width * 0.16)
 
     def small_book(self, top: str, kind: BookKind, width: int, wilds: int = 0, high: int = 0) -> Surface:
-        """A book without a token, for a card, or for no rank if `top` is empty; it may be cropped to the height `high`.
-        It has a ribbon with its word, or in narrow books a bar with heart, hatching or star; then a dirty one shows its
-        `wilds` if there is room.
+        """A book without such a sign, for a card, or for no rank if `top` is empty; it may be cropped to the height
+        `high`. It has a ribbon with its word, or in narrow books a bar with heart, hatching or star; then a dirty one
+        shows its `wilds` if there is room.
         """
         size = width, min(high or height(width), height(width))
         return self._once(
@@ -513,8 +513,9 @@ class CardArt:
             px -= 1
         glyph = self._fonts.font("strong", px).render(word, True, WHITE)
         image.blit(glyph, glyph.get_rect(center=(x + w // 2, y + start + band // 2)))
-        side = max(round(34 * self._letters), round(w * 0.37))
-        self._token(image, kind, wilds, (x + round(w * 1.1) - (side + 1) // 2, y + round(w * 0.05)), side)
+        if kind == "dirty":
+            side = max(round(34 * self._letters), round(w * 0.37))
+            self._draw_wilds(image, wilds, (x + round(w * 1.1) - (side + 1) // 2, y + round(w * 0.05)), side)
         return image
 
     def _edge(self, w: int, is_dark: bool) -> Surface:
@@ -544,19 +545,15 @@ class CardArt:
         )
         return svg((w, band), body)
 
-    def _token(self, image: Surface, kind: BookKind, wilds: int, center: tuple[int, int], side: int) -> None:
+    def _draw_wilds(self, image: Surface, wilds: int, center: tuple[int, int], side: int) -> None:
+        """How many wild cards a dirty book has, on its corner."""
         right = min(center[0] - side // 2 + side, image.get_width())
         top = max(0, center[1] - side // 2)
-        middle = (right - side // 2, top + side // 2)
-        if kind == "dirty":
-            glyph = self._wilds(wilds, round(side * 0.42))
-            pill = Rect(0, top, max(side, glyph.get_width() + round(side * 0.5)), round(side * 0.8))
-            pill.midright = right, middle[1]
-            self.paint.panel(image, pill, RIBBONS[kind], 1, CREAM, 40, 2)
-            image.blit(glyph, glyph.get_rect(center=pill.center))
-            return
-        image.blit(self.paint.path(ICONS["disc"].path, side, RIBBONS[kind], rim=CREAM), (right - side, top))
-        self.paint.icon(image, "heart" if kind == "clean" else "star", middle, round(side * 0.54), WHITE)
+        glyph = self._wilds(wilds, round(side * 0.42))
+        pill = Rect(0, top, max(side, glyph.get_width() + round(side * 0.5)), round(side * 0.8))
+        pill.midright = right, top + side // 2
+        self.paint.panel(image, pill, RIBBONS["dirty"], 1, CREAM, 40, 2)
+        image.blit(glyph, glyph.get_rect(center=pill.center))
 
     def _wilds(self, wilds: int, px: int) -> Surface:
         """The number of wild cards in a book."""

@@ -41,7 +41,6 @@ from game.ui.core.theme import (
     LOSS,
     LOSS_TEXT,
     OFF_FILL,
-    OFF_RIM,
     OFF_TEXT,
     PAPER_DIM,
     PAPER_RIM,
@@ -210,9 +209,10 @@ class Button(Widget):
             paint.panel(surface, rect, OFF_FILL, 0.3, LINE, self.radius, 1.2)
         elif not self.enabled:
             paint.panel(surface, rect, OFF_FILL, 0.5, LINE, self.radius, 1.2)
-        elif self.kind in ("calm", "risky"):
-            fill, rim = BUTTON_BOTTOM_HOVER if self.hover else OFF_FILL, LOSS if self.kind == "risky" else OFF_RIM
-            paint.panel(surface, rect, fill, 0.92, rim, self.radius, 1.6)
+        elif self.kind == "risky":
+            paint.panel(surface, rect, BUTTON_BOTTOM_HOVER if self.hover else OFF_FILL, 0.92, LOSS, self.radius, 1.6)
+        elif self.kind == "calm":
+            paint.panel(surface, rect, BUTTON_BOTTOM_HOVER if self.hover else OFF_FILL, 0.5, LINE, self.radius, 1.2)
         elif self.kind == "chosen":
             paint.panel(surface, rect, ROW_CHOSEN_HOVER if self.hover else ROW_CHOSEN, 0.95, GOLD, self.radius, 2)
         elif self.kind == "primary":

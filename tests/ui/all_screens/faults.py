@@ -37,7 +37,7 @@ def text_faults(texts: Sequence[Drawn], panels: Sequence[Rect], size: tuple[int,
             faults.append(f"off the window: {drawn.text} {drawn.rect}")
         if drawn.room is not None and drawn.rect[2] > drawn.room + 2:
             faults.append(f"wider than its room: {drawn.text}")
-        homes = [panel for panel in panels if panel.collidepoint(box.center)]
+        homes = [panel for panel in reversed(panels) if panel.collidepoint(box.center)]  # the one on top of its like
         home = min(homes, key=lambda panel: panel.w * panel.h, default=window)
         if not home.inflate(4, 4).contains(box):
             faults.append(f"leaves its panel: {drawn.text} {drawn.rect} {home}")

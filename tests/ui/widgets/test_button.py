@@ -56,3 +56,17 @@ def test_a_word_is_worth_more_than_the_picture_beside_it() -> None:
     (beside, _), (alone, whole) = ((one.rect[0], one.text) for one in drawn)
     assert whole == "Duplicate"
     assert alone < kit.theme.u(34) < beside
+
+
+def test_a_tool_does_not_outshine_what_a_turn_is_for() -> None:
+    """Sort, which can always be pressed, had a brighter rim than Meld and Discard before cards are chosen."""
+    kit = shared_kit(KIT, Preferences())
+    sort = Button("button/sort", "Sort", nothing, look=ButtonLook("calm"))
+    meld = Button("button/meld", "Meld", nothing, look=ButtonLook("live"), why_not="choose cards first")
+    rims = []
+    for button in (sort, meld):
+        surface = Surface((200, 80))
+        button.rect = Rect(10, 10, 180, 60)
+        button.draw_ground(kit, surface, button.rect)
+        rims.append(max(sum(surface.get_at((100, y))[:3]) for y in range(8, 20)))
+    assert 0 < rims[0] <= rims[1]

@@ -26,6 +26,7 @@ from game.ui.core.theme import (
     HIGHLIGHT,
     HIGHLIGHT_DEEP,
     INK,
+    INK_SOFT,
     PAPER,
     PAPER_MARK,
     PAPER_RIM,
@@ -226,9 +227,9 @@ def _draw_meld(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
         above = Rect(front.x, front.y, strip.x - front.x, front.h)
     else:
         high = max(18, min(round(front.h * 0.45), kit.theme.font_px(on_card(kit, 19)) + 4))
-        strip = Rect(front.x + 2, front.bottom - high - 2, front.w - 4, high)
+        strip = Rect(front.x, front.bottom - high - 2, front.w, high)
         above = Rect(front.x, front.y, front.w, strip.y - front.y)
-    _draw_count(kit, surface, strip, chip)
+    _draw_count(kit, surface, strip, chip, is_low)
     _draw_corner(kit, surface, above.inflate(-2 * (not is_low), 0), chip)
 
 
@@ -346,19 +347,14 @@ def _count_of(chip: Chip) -> str:
     return f"{chip.count}/{chip.of}"
 
 
-def _draw_count(kit: Kit, surface: Surface, strip: Rect, chip: Chip) -> None:
-    """How many cards of a meld, with its wild cards where they have room, on a pill as on cards, or at the foot of a
-    narrow chip.
+def _draw_count(kit: Kit, surface: Surface, strip: Rect, chip: Chip, is_low: bool) -> None:
+    """How many cards of a meld, with its wild cards where they have room: on the paper below its rank, on a dark ground
+    beside it, where both would read as one number.
     """
-    text, count = kit.text, _count_of(chip)
+    text = kit.text
     size = _sign_size(kit, 19, strip.h) if kit.theme.is_large else text.within(19, strip.h, "strong")
-    radius: float = ROUND
-    if text.width(count, size, "strong") > strip.w - 6:
-        strip = strip.inflate(4, 0) if strip.w > strip.h else strip
-        count, radius = count if text.width(count, size, "strong") < strip.w else str(chip.count), 7
-    else:
-        longest = meld_signs(chip.count, chip.of, chip.wilds)[0]
-        count = longest if text.width(longest, size, "strong") <= strip.w - 6 else count
-        strip = strip.inflate(-max(0, strip.w - text.width(count, size, "strong") - strip.h), 0)
-    kit.paint.panel(surface, strip, BADGE, 1, BADGE, radius)
-    text.draw(surface, count, strip.center, size, WHITE, "strong", "center", strip.w)
+    forms = meld_signs(chip.count, chip.of, chip.wilds)
+    count = next((form for form in forms if text.width(form, size, "strong") <= strip.w), forms[-1])
+    if is_low:
+        kit.paint.panel(surface, strip, BADGE, 1, BADGE, 7)
+    text.draw(surface, count, strip.center, size, WHITE if is_low else INK_SOFT, "strong", "center", strip.w)

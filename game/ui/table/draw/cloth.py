@@ -98,7 +98,7 @@ def draw_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, 
     if band.threes is not None:
         _draw_threes(kit, surface, band.threes, heading.threes)
     for kind, rect in band.wanted:
-        draw_wanted(kit, surface, kind, rect)
+        draw_wanted(kit, surface, kind, rect, DIM if band.has_chips else "")  # no louder than the small cards
 
 
 def _draw_beside_plates(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords) -> None:

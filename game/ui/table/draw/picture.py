@@ -169,18 +169,31 @@ def _rims(kit: Kit, layout: Layout, scenery: Scenery) -> Iterator[Part]:
         yield _piece(kit, wrong, draw_lit, wrong, True)
 
 
+def _has_foot(plate: Plate) -> bool:
+    return bool(plate.lying) and plate.lying[0].called is StackName.FOOT
+
+
 def _plate_parts(kit: Kit, layout: Layout, scenery: Scenery, memo: Memo) -> Iterator[Part]:
     places = layout.places
     heads = [band.ground for band in layout.bands.values() if band.beside_plates is not None]
     mover = next((near for near, plate in scenery.plates.items() if plate.active), 0)
     following = mover + 1 if heads and scenery.acting_team is not None else 0  # plates are not in the order of play
+    line = places.find("Turn", 1) if scenery.turns else None  # it also says who is a partner
     plates = tuple(
-        (rect, replace(plate, in_band=rect.collidelist(heads) >= 0, is_next=near == following))
+        (
+            rect,
+            replace(
+                plate,
+                in_band=rect.collidelist(heads) >= 0,
+                is_next=near == following,
+                is_partner=plate.is_partner and line is None,
+                lies_beside=_has_foot(plate) and places.find("Foot", near) is not None,
+            ),
+        )
         for near, plate in scenery.plates.items()
         for rect in [places.rect("Seat", near)]
     )
     sizes = memo(alike, kit, plates)
-    line = places.find("Turn", 1) if scenery.turns else None
     below = line.h - kit.theme.u(LINE_ENDS) if line is not None else 0
     for rect, plate in plates:
         whole = Rect(rect.x, rect.y, rect.w, rect.h + below)

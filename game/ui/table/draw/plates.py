@@ -13,7 +13,7 @@ from game.text.messages import table as say_table
 from game.text.messages import turns_ahead as say_turns
 from game.text.person import Person
 from game.ui.core import portraits
-from game.ui.core.card_art import Back
+from game.ui.core.card_art import BACKS, Back
 from game.ui.core.card_shapes import height
 from game.ui.core.kit import Kit
 from game.ui.core.paint import ROUND
@@ -43,8 +43,6 @@ from game.ui.table.draw.log_panel import chip_w, draw_card_chip
 
 NAME, NUMBER = 22.0, 34.0
 """Design pixels of the letters of a name and of the numbers of cards: these are what one looks at."""
-BACK: Final = 28
-"""Design pixels of the backs beside them."""
 ALERT = 19
 """Design pixels of the letters of such a sign."""
 SIGN = 28
@@ -59,8 +57,10 @@ LEAST_NAME = 0.8
 """The share of its size that a name keeps beside the word that says it is a partner's, or in its team's band."""
 LEAST_WHOLE = 0.9
 """The share of its size that a name keeps before its portrait makes room for it."""
-BESIDE, BETWEEN = 7, 12
-"""Design pixels from the back of a card to its number, and from that to the next stack."""
+BACK_HIGH: Final = 0.86
+"""The height of a back with a number on it, as a share of the line of that number."""
+BETWEEN = 12
+"""Design pixels from one stack to the next."""
 TIGHT: Final = 1.1
 """How much higher lines may be than their place where the interface is large: their letters are lower."""
 LEAST_LARGE: Final = 0.95
@@ -107,6 +107,8 @@ class Plate(msgspec.Struct, frozen=True):
     """Whether it lies in its team's band."""
     is_next: bool = False
     """Whether it says that it plays next."""
+    lies_beside: bool = False
+    """Whether what it has yet to pick up is seen beside it, too."""
 
 
 class TurnLine(msgspec.Struct, frozen=True):
@@ -346,23 +348,17 @@ def _is_whole(kit: Kit, name: str, size: float, room: int, least: float = 0) -> 
 
 
 def _counts(kit: Kit, surface: Surface, plate: Plate, place: tuple[int, int, int], size: float) -> int:
-    """How many cards the hand holds, and the back of each stack yet to be picked up, from where to where and how far
-    down; letters on the backs, so colour is never alone. Returns where it ends.
+    """The cards that it plays from as one back with their number, and the back of each stack yet to be picked up, from
+    where to where and how far down; those have letters, so colour is never alone. Returns where it ends.
     """
     left, right, y = place
     text, u = kit.text, kit.theme.u
-    w = max(16, u(BACK))
-    is_last = not plate.lying
-    if is_last and plate.alert:
-        counts = text.width(str(plate.hand), size, "number") + u(16)
-        alert = text.width(plate.alert, ALERT, "strong") + 2 * u(8)
-        if left + w + u(BESIDE) + counts + alert > right:  # what it is called says that it is the last stack
-            w = -u(BESIDE)
-    if w > 0:
-        surface.blit(kit.cards.back(plate.plays, w), (left, y - height(w) // 2))
-    first = text.draw(surface, str(plate.hand), (left + w + u(BESIDE), y), size, WHITE, "number")
-    x = first.right + u(BETWEEN)
-    if is_last:
+    box = Rect(left, 0, *_number_box(kit, plate, size))
+    box.centery = y
+    kit.paint.panel(surface, box, BACKS[plate.plays][0], 1, PAPER, 6, 2)
+    text.draw(surface, str(plate.hand), box.center, size, WHITE, "number", "center")
+    x = box.right + u(BETWEEN)
+    if not plate.lying:
         if plate.alert:
             draw_alert(kit, surface, plate.alert, x, y)
             return alert_box(kit, plate.alert, x, y).right
@@ -374,22 +370,26 @@ def _counts(kit: Kit, surface: Surface, plate: Plate, place: tuple[int, int, int
         word = whole if text.width(whole, 19, "strong") <= right - x else short
         if text.width(word, 19, "strong") <= right - x:  # else the back alone says it
             return text.draw(surface, word, (x, y), 21, STACK_INK[plate.plays], "strong", room=right - x).right
-        return first.right
-    for stack in plate.lying:
+        return box.right
+    w = round(box.h / 1.4)
+    for stack in () if plate.lies_beside else plate.lying:
         surface.blit(kit.cards.back(stack.back, w), (x, y - height(w) // 2))
         x += w + u(BETWEEN) // 2
     return x - u(BETWEEN) // 2
 
 
+def _number_box(kit: Kit, plate: Plate, size: float) -> tuple[int, int]:
+    """How large the back is that bears the number of the hand."""
+    high = round(BACK_HIGH * kit.text.line(size, "number"))
+    return max(round(high / 1.4), kit.text.width(str(plate.hand), size, "number") + kit.theme.u(14)), high
+
+
 def _counts_wide(kit: Kit, plate: Plate, size: float) -> int:
-    """How wide the number of the hand and the backs of all stacks are at least; the sign of a seat that may soon end
-    the round does without a back.
-    """
-    u, w, stacks = kit.theme.u, max(16, kit.theme.u(BACK)), len(plate.lying)
-    number = kit.text.width(str(plate.hand), size, "number")
+    """How wide the number of the hand and the backs of all stacks are at least."""
+    u, (number, high) = kit.theme.u, _number_box(kit, plate, size)
     if plate.alert and not plate.lying:
         return number + u(BETWEEN) + kit.text.width(plate.alert, ALERT, "strong") + 2 * u(8)
-    return w + u(BESIDE) + number + stacks * (w + u(BETWEEN))
+    return number + (not plate.lies_beside) * len(plate.lying) * (round(high / 1.4) + u(BETWEEN))
 
 
 def alert_box(kit: Kit, alert: str, left: int, y: int) -> Rect:

@@ -89,7 +89,7 @@ def scenery(
     draft = desk.draft
     dealt = is_dealt(board)
     answers = answers_of_turn(log)
-    in_order = board.players >= words.IN_ORDER  # a line under each plate, which also says who is a partner
+    in_order = board.players >= words.IN_ORDER
     return Scenery(
         needs=going_out(told, names, base, me),
         log=panel_lines(log, board, first_line),
@@ -99,9 +99,7 @@ def scenery(
         refused=bool(refusal),
         guided=tips and is_guided(board) and view.seat != SPECTATOR,
         plates={
-            (seat - base) % board.players: replace(
-                plate, is_partner=plate.is_partner and not in_order, answer=answers.get(seat)
-            )
+            (seat - base) % board.players: replace(plate, answer=answers.get(seat))
             for seat, plate in seat_plates(board, people, base).items()
         },
         turns=turn_lines(board, base, seat_person(names, base, view.seat), log) if in_order else {},

@@ -167,8 +167,6 @@ def lay_band(
         new_pile = Rect(min(round(x), right - room.new_pile.w), room.rect.top + room.title_h, *room.new_pile.size)
         if waits and not melds:
             new_pile.w = right - new_pile.x
-        elif numbers:  # as wide as what it is for; in an empty band the coach's sheet is beside it
-            new_pile.w = max(new_pile.w, min(right - new_pile.x, round(WIDEST_PILE * _staged_w(3, room, sizes))))
         new_pile.h = min(new_pile.h, room.rect.bottom - new_pile.y - round(BELOW * room.k))
     empty = built.shelf_of_books(rules, [(n, melds[n]) for n in books], shelf, wanted, staged) if shelf else []
     return BandPlaces(
@@ -190,8 +188,6 @@ KINDS: Final[tuple[NeededBook, ...]] = ("clean", "sevens", "dirty", "wild", "any
 """The order of books, and of the places for them."""
 MOST_SPREAD: Final = 0.4
 """Widths by which melds lie farther apart than they need to, at most."""
-WIDEST_PILE: Final = 1.5
-"""Widths of what it is for that the New pile zone has at most."""
 LEAST_PEEK: Final = 22
 """Of a card staged onto a meld, in window pixels, where neither the width nor further rows leave more."""
 

@@ -106,3 +106,28 @@ def test_names_grow_with_the_interface(sample: str) -> None:
     pictures = [Picture(EVERY[sample](), (1280, 720), Preferences(interface=share)) for share in (100, 150)]
     usual, large = (next(drawn.px for drawn in picture.texts if drawn.text == "Anna") for picture in pictures)
     assert large >= 1.4 * usual
+
+
+@pytest.mark.parametrize("shape", [(4, 2), (8, 4)])
+def test_a_plate_does_not_repeat_the_foot_that_lies_beside_it(shape: tuple[int, int]) -> None:
+    """At a table of four feet lie on the cloth, so the plates don't show them, too; those of four pairs do, as nothing
+    else would tell.
+    """
+    players, teams = shape
+    sitting = Sitting(table(hand="KC 8H", players=players, teams=teams, in_foot=(2,)), (1366, 768))
+    parts = cloth_parts(kit_at((1366, 768)), sitting.scene.state.layout, sitting.scene.frames.scenery, Memo())
+    plates = [given for part in parts if part.how is draw_plate for given in part.given if isinstance(given, Plate)]
+    waiting = [plate for plate in plates if plate.lying]
+    assert len(waiting) == players - 2
+    assert all(plate.lies_beside == (players == 4) for plate in waiting)
+
+
+@pytest.mark.parametrize("shape", [(4, 2), (6, 3), (8, 4), (8, 2)])
+def test_partners_are_named_once(shape: tuple[int, int]) -> None:
+    """Each of them on the plate or in the line under it; in four pairs, whose plates have no such line, nothing said
+    so.
+    """
+    players, teams = shape
+    sitting = Sitting(table(hand="KC 8H", players=players, teams=teams), (1920, 1080))
+    said = [drawn for drawn in Picture(sitting.scene, (1920, 1080)).texts if "partner" in drawn.text]
+    assert len(said) == players // teams - 1
