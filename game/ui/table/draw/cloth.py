@@ -28,7 +28,6 @@ from game.ui.core.theme import (
     GOOD_RIM,
     IDLE,
     INK,
-    LINE,
     PANEL,
     PANEL_ACTIVE,
     PAPER,
@@ -147,7 +146,7 @@ def _draw_ground(kit: Kit, surface: Surface, rect: Rect, colour: str, turn: Turn
     if turn == "yours":
         for wide in (14, 7):
             kit.paint.panel(surface, rect.inflate(kit.theme.u(wide), kit.theme.u(wide)), GOLD, 0.3, None, 20 + wide / 2)
-    rim, thick = {"none": (LINE, 1.5), "theirs": (colour, 2.4), "yours": (GOLD, 3.2)}[turn]
+    rim, thick = {"none": (colour, 1.2), "theirs": (colour, 2.4), "yours": (GOLD, 3.2)}[turn]
     ground, opacity = (PANEL_ACTIVE, 0.9) if turn == "yours" else (PANEL, 0.5)
     kit.paint.panel(surface, rect, ground, opacity, rim, 20, thick)
 

@@ -28,6 +28,8 @@ INDEX_HEIGHT = 0.62
 """Widths of a card that its index with the suit is high, with a little room below."""
 BELOW = 8
 """Design pixels between whole cards and the lower end of their zone."""
+CLINGS = 0.72
+"""How far apart cards of one rank begin in a row at most, as a share of what others do."""
 LEAST_SHARE = 0.75
 """Of its usual width that a card of a fan keeps to be whole."""
 
@@ -155,21 +157,37 @@ def _rows(cards: Sequence[Card], raised: Collection[int], zone: Rect, k: float, 
     """Like lines of writing, each as wide as the zone: the cards of a row peep out above those of the next."""
     way, rows = _stacked(cards, zone, k, letters)
     card_w, peek = way.card_w, way.peek
-    spare = zone.w - card_w
     top = max(zone.top + (len(rows) - 1) * peek, zone.bottom - round(BELOW * k) - height(card_w))
     top -= (len(rows) - 1) * peek
+    starts = [0, *accumulate(rows)]
     slots: list[Slot] = []
-    for row, count in enumerate(rows):
-        step = min(float(card_w + 8 * k), spare / max(1, count - 1))
-        left = zone.left + (spare - step * (count - 1)) / 2
+    for row, (start, end) in enumerate(pairwise(starts)):
+        xs = _begins(cards[start:end], card_w, zone.w - card_w)
+        left = zone.left + (zone.w - card_w - xs[-1]) / 2
         y, high = top + row * peek, peek if row < len(rows) - 1 else zone.bottom - top - row * peek
-        for n in range(count):
-            x = round(left + n * step)
-            shown = min(round(left + (n + 1) * step) - x, card_w) if n < count - 1 else card_w
+        for n, at in enumerate(xs):
+            x = round(left + at)
+            shown = min(round(left + xs[n + 1]) - x, card_w) if n + 1 < len(xs) else card_w
             lifted = round(5 * k) if len(slots) in raised else 0
             strip = Rect(x, y, shown, high)
             slots.append(Slot(x + card_w / 2, y - lifted + height(card_w) / 2, card_w, 0.0, strip))
     return HandPlaces(tuple(slots), True)
+
+
+def _begins(row: Sequence[Card], card_w: int, space: int) -> list[float]:
+    """Where the cards of a row begin, the last one within so much space: those of one rank cling together where a
+    finger still tells them apart, so that one sees how many there are of each.
+
+    >>> _begins(("KH", "KD", "QS"), 100, 300), _begins(("KH", "KD", "QS"), 100, 100)
+    ([0.0, 72.0, 172.0], [0.0, 50.0, 100.0])
+    """
+    clings = [one[0] == other[0] for one, other in pairwise(row)]
+    same, others = sum(clings), len(clings) - sum(clings)
+    apart = float(card_w) if others == 0 else min(card_w, (space - SMALLEST_TAP * same) / others)
+    alike = CLINGS * apart if same == 0 else min(CLINGS * apart, (space - apart * others) / same)
+    if alike < SMALLEST_TAP:
+        alike = apart = min(card_w, space / max(1, len(clings)))
+    return [0.0, *accumulate(alike if clinging else apart for clinging in clings)]
 
 
 def _evenly(count: int, rows: int) -> list[int]:

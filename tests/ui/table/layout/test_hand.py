@@ -69,6 +69,18 @@ def test_rows_are_full_and_tear_no_rank_apart() -> None:
     assert rows(lay_hand(kings[1:] + kings[:1], (), ZONE, 152, 1.0).slots) == [9, 12]
 
 
+def test_equal_ranks_cling_together_in_rows() -> None:
+    """Of thirty cards one saw how many tens there were by reading each: those of a rank lie closer, and the last of
+    them is as whole as the row in front leaves it.
+    """
+    cards = parse_cards("*R 2S 2H AD AC KS KD QH JH JD TS TD TC 9S 9H 9C 8H 8D 7S 7H 7D 6D 6C 5S 5H 5C 4S 4D 4C 3S")
+    slots = lay_hand(cards, (), Rect(94, 600, 1058, 168), 108, 768 / 1080).slots
+    neighbours = [pair for pair in zip(pairwise(cards), pairwise(slots), strict=True) if pair[1][0].y == pair[1][1].y]
+    steps = [(one[0] == other[0], right.x - left.x) for (one, other), (left, right) in neighbours]
+    assert 1.25 * max(step for same, step in steps if same) <= min(step for same, step in steps if not same)
+    assert min(step for _, step in steps) >= SMALLEST_TAP
+
+
 def test_too_many_of_a_rank_for_one_row_are_split_evenly() -> None:
     """Thirty kings do not hide each other: rows of the same length."""
     slots = lay_hand(parse_cards(" ".join(["KH"] * 30)), (), ZONE, 152, 1.0).slots
