@@ -3929,7 +3929,7 @@ table-yours-draw = { $stock ->
 }
 table-yours-play = Your turn: meld, then discard
 # The same in a few words, below "Your turn" and above the two buttons for it.
-table-meld-or-discard = Meld or discard
+table-choose-your-cards = Choose cards
 table-yours-cut = Your turn: cut
 table-yours-choose = Choose your stack
 

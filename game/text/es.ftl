@@ -2553,7 +2553,7 @@ table-yours-draw = { $stock ->
    *[no] Te toca: el mazo se agotó
 }
 table-yours-play = Te toca: baja y descarta
-table-meld-or-discard = Baja o descarta
+table-choose-your-cards = Elige cartas
 table-yours-cut = Te toca: corta
 table-yours-choose = Elige tu montón
 table-yours-answer = { $who ->

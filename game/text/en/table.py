@@ -128,8 +128,8 @@ def yours_play() -> str:
     return 'Your turn: meld, then discard'
 
 
-def meld_or_discard() -> str:
-    return 'Meld or discard'
+def choose_your_cards() -> str:
+    return 'Choose cards'
 
 
 def yours_cut() -> str:

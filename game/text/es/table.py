@@ -128,8 +128,8 @@ def yours_play() -> str:
     return 'Te toca: baja y descarta'
 
 
-def meld_or_discard() -> str:
-    return 'Baja o descarta'
+def choose_your_cards() -> str:
+    return 'Elige cartas'
 
 
 def yours_cut() -> str:

@@ -127,8 +127,8 @@ def yours_play() -> str:
     return sections["table"].yours_play()
 
 
-def meld_or_discard() -> str:
-    return sections["table"].meld_or_discard()
+def choose_your_cards() -> str:
+    return sections["table"].choose_your_cards()
 
 
 def yours_cut() -> str:

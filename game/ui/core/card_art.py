@@ -148,6 +148,12 @@ class CardArt:
         """A card's face, in the chosen suit colours."""
         return self._once(("face", card, self.colours, self._deck), width, lambda: self._face(card, width))
 
+    def covered(self, card: str, width: int) -> Surface:
+        """A face whose index alone is seen, as the row in front covers the rest: nothing of that is drawn."""
+        return self._once(
+            ("covered", card, self.colours, self._deck), width, lambda: self._face(card, width, is_covered=True)
+        )
+
     def enlarged(self, card: str, width: int) -> Surface:
         """A face as it looks at `width`, but `ample(width)` wide, to be turned or stretched."""
         return self.kept.once(
@@ -264,8 +270,10 @@ class CardArt:
 
     # ---- how they are made
 
-    def _face(self, card: str, width: int, seen: int = 0) -> Surface:
-        """A face `width` wide, to be shown `seen` wide: small ones have a larger index."""
+    def _face(self, card: str, width: int, seen: int = 0, *, is_covered: bool = False) -> Surface:
+        """A face `width` wide, to be shown `seen` wide: small ones have a larger index. If it `is_covered`, our own
+        has that alone.
+        """
         w, h = width, height(width)
         inks = {suit: self.paint.theme.card_ink(ink) for suit, ink in SUIT_INKS[self.colours].items()}
         picture = self._of_others.picture(card) if self._of_others is not None else None
@@ -277,8 +285,10 @@ class CardArt:
         ink = inks[suit]
         body = ""
         index, place = self._index(corner(rank), w, ink, seen or width)
-        has_figure = rank in "JQK" and (seen or width) >= LEAST_WITH_FIGURE
-        if rank == "A" or (rank in "JQK" and not has_figure):
+        has_figure = not is_covered and rank in "JQK" and (seen or width) >= LEAST_WITH_FIGURE
+        if is_covered:
+            pass
+        elif rank == "A" or (rank in "JQK" and not has_figure):
             body += pip(suit, w * 0.60, h * 0.57, w * 0.56, ink)
         elif rank in ROWS:
             size = w * (0.185 if rank in "9T" else 0.20)
@@ -514,8 +524,7 @@ class CardArt:
         glyph = self._fonts.font("strong", px).render(word, True, WHITE)
         image.blit(glyph, glyph.get_rect(center=(x + w // 2, y + start + band // 2)))
         if kind == "dirty":
-            side = max(round(34 * self._letters), round(w * 0.37))
-            self._draw_wilds(image, wilds, (x + round(w * 1.1) - (side + 1) // 2, y + round(w * 0.05)), side)
+            self._draw_wilds(image, wilds, (x + round(w * 1.02), y), max(round(34 * self._letters), round(w * 0.37)))
         return image
 
     def _edge(self, w: int, is_dark: bool) -> Surface:
@@ -545,13 +554,11 @@ class CardArt:
         )
         return svg((w, band), body)
 
-    def _draw_wilds(self, image: Surface, wilds: int, center: tuple[int, int], side: int) -> None:
-        """How many wild cards a dirty book has, on its corner."""
-        right = min(center[0] - side // 2 + side, image.get_width())
-        top = max(0, center[1] - side // 2)
+    def _draw_wilds(self, image: Surface, wilds: int, corner: tuple[int, int], side: int) -> None:
+        """How many wild cards a dirty book has, on its top right corner, which the next book doesn't reach."""
         glyph = self._wilds(wilds, round(side * 0.42))
-        pill = Rect(0, top, max(side, glyph.get_width() + round(side * 0.5)), round(side * 0.8))
-        pill.midright = right, top + side // 2
+        pill = Rect(0, 0, max(side, glyph.get_width() + round(side * 0.5)), round(side * 0.8))
+        pill.midright = corner[0], max(pill.h // 2, corner[1] + round(side * 0.14))
         self.paint.panel(image, pill, RIBBONS["dirty"], 1, CREAM, 40, 2)
         image.blit(glyph, glyph.get_rect(center=pill.center))
 

@@ -141,6 +141,8 @@ class Sprite(msgspec.Struct, frozen=True, kw_only=True):
     """The width that a card has where it lies, while it is held and looks larger; 0 for others."""
     grip: float | None = None
     """Where a held card is held, from 0 at its left to 1 at its right: both its sides hang. None where it is flat."""
+    covered: bool = False
+    """Whether no more than the index of a card in the hand is seen above the row in front."""
     turns: bool = False
     """Whether it will lie turned: then the picture that is stretched is the large one which is turned there."""
 
@@ -252,7 +254,7 @@ def picture(art: CardArt, sprite: Sprite) -> Surface:
     if isinstance(look, Edge | Blank):
         return art.blank(sprite.w, look.wild)
     assert isinstance(look, Face)
-    return art.face(look.card, sprite.w)
+    return art.covered(look.card, sprite.w) if sprite.covered else art.face(look.card, sprite.w)
 
 
 def _stretchable(art: CardArt, sprite: Sprite) -> Surface:

@@ -41,6 +41,7 @@ from game.ui.core.theme import (
     LOSS,
     LOSS_TEXT,
     OFF_FILL,
+    OFF_RIM,
     OFF_TEXT,
     PAPER_DIM,
     PAPER_RIM,
@@ -208,7 +209,7 @@ class Button(Widget):
         elif not self.enabled and self.kind == "tile":
             paint.panel(surface, rect, OFF_FILL, 0.3, LINE, self.radius, 1.2)
         elif not self.enabled:
-            paint.panel(surface, rect, OFF_FILL, 0.5, LINE, self.radius, 1.2)
+            paint.panel(surface, rect, OFF_FILL, 0.5, OFF_RIM, self.radius, 1.6)
         elif self.kind == "risky":
             paint.panel(surface, rect, BUTTON_BOTTOM_HOVER if self.hover else OFF_FILL, 0.92, LOSS, self.radius, 1.6)
         elif self.kind == "calm":

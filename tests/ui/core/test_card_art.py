@@ -113,6 +113,16 @@ def test_the_top_of_a_book_has_the_chosen_inks() -> None:
     assert not same(four.small_book("KD", "clean", WIDTH), classic.small_book("KD", "clean", WIDTH))
 
 
+@pytest.mark.parametrize("card", ["9D", "KH", "AS", "2C"])
+def test_a_covered_card_shows_its_index_alone(card: str) -> None:
+    """Below the index it is as empty as any other of its kind: the row in front cut figures and pips into shreds."""
+    cards = kit_at(KIT_SIZE).cards
+    other = card[0] + ("S" if card[1] != "S" else "H")
+    low = Rect(0, round(0.62 * WIDTH), WIDTH, cardshapes.height(WIDTH) - round(0.62 * WIDTH))
+    assert same(cards.covered(card, WIDTH).subsurface(low), cards.covered(other, WIDTH).subsurface(low))
+    assert not same(cards.covered(card, WIDTH), cards.covered(other, WIDTH))
+
+
 def test_pictures_are_kept_and_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same picture is not made twice, and the oldest go when there are too many."""
     monkeypatch.setattr(cardart, "LEAST_KEPT", 3 * WIDTH * cardshapes.height(WIDTH))

@@ -15,8 +15,10 @@ from game.ui.session.coach_at_table import TableCoach
 from game.ui.table.inputs import Press, TableCommand
 from game.ui.table.screen import TableScene
 from tests.ai.brain.rounds import dealt_rounds
+from tests.ui.drive import Picture
 from tests.ui.session.test_coach_at_table import AtOnce, Known, look, scene_of
-from tests.ui.table.playing import GameAt
+from tests.ui.table.crowded import crowded
+from tests.ui.table.playing import GameAt, Sitting
 
 SAME = {
     "how many to draw": r"\bdraw (one|two|three)\b|^(one|two|three) cards?$",
@@ -24,6 +26,7 @@ SAME = {
     "what the opening needs": r"\b(must total|melds? needs?|reach the minimum|short of)\b",
     "not played yet": r"not(hing is)? played (yet|until)",
     "whose turn it is": r"\b(?<!ends )your turn\b",
+    "choose cards": r"^choose (your |one )?cards?\b",
 }
 """Ways to say the same thing."""
 
@@ -31,7 +34,7 @@ SAME = {
 def voices(scene: TableScene) -> dict[str, list[str]]:
     """What is written at the table now, sentence by sentence, by what says it."""
     state, shown = scene.state, scene.frames.scenery
-    said: dict[str, list[str]] = {"line": [shown.line]}
+    said: dict[str, list[str]] = {"line": [shown.line], "task": [shown.task]}
     if shown.coach is not None:
         said["coach"] = [shown.coach.words.heading, *shown.coach.words.sentences]
     if shown.note:
@@ -107,3 +110,12 @@ def test_while_the_coach_speaks_the_note_is_silent() -> None:
     assert not scene.frames.scenery.line
     scene.feed(TableCommand.PUT_COACH_AWAY)
     assert scene.frames.scenery.note
+
+
+def test_cards_are_asked_for_once_and_until_one_is_chosen() -> None:
+    """Below "Your turn" alone: Meld and Discard said so again, each in its own words."""
+    sitting = Sitting(crowded("4-2v2"), (1366, 768))
+    assert sum("choose" in drawn.text.lower() for drawn in Picture(sitting.scene, (1366, 768)).texts) == 1
+    assert not list(doubled(sitting.scene))
+    sitting.click("hand/0")
+    assert not any("choose cards" in drawn.text.lower() for drawn in Picture(sitting.scene, (1366, 768)).texts)

@@ -105,7 +105,7 @@ def meld_signs(count: int, of: int, wilds: int) -> tuple[str, ...]:
     >>> meld_signs(4, 7, 1), meld_signs(5, 7, 0)
     (('4/7 ★1', '4 ★1', '4'), ('5/7', '5'))
     """
-    star = f" ★{wilds}" if wilds else ""
+    star = f" {STAR}{wilds}" if wilds else ""
     return tuple(dict.fromkeys((f"{count}/{of}{star}", f"{count}{star}", str(count))))
 
 
@@ -147,6 +147,10 @@ def _hatch(kit: Kit, surface: Surface, box: Rect, y: int, wide: int, high: int) 
 
 LEAST_RANK: Final = 20
 """Window pixels of the letters of a rank, whose capitals are then 14 high."""
+COUNT, LOW_COUNT = 22, 19
+"""Design pixels of the letters of a count below a rank, and beside one."""
+STAR: Final = "★"
+"""What says that there are wild cards."""
 LARGEST_RANK: Final = 0.68
 """The letters of a rank as a share of the width of its chip."""
 ENOUGH: Final = (34, 50)
@@ -199,7 +203,7 @@ class Chip(Struct, frozen=True):
 
 def draw_chip(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> Rect:
     """A meld as a small pile: its cards peep out behind the front one, the wild ones in gold, and on that are its rank
-    and suit, and "5/7". Returns every pixel it may have touched.
+    and "5/7". Returns every pixel it may have touched.
     """
     if chip.is_book:
         _draw_book(kit, surface, box, chip)
@@ -211,34 +215,48 @@ def draw_chip(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> Rect:
 
 
 def _draw_meld(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
-    """A card with its rank, its suit and its count, as large as they have room."""
+    """A card with its rank and its count, as large as they have room; without a suit, as a meld has several."""
     is_low = box.h < LOWEST_STACKED
     least = max(LOWEST_STACKED * max(1.0, kit.theme.text_scale), 1.1 * box.w)
     has_edges = not is_low and _edge(kit, chip, box.h - least) >= LEAST_EDGE
     front = _draw_edges(kit, surface, box, chip, least) if has_edges else box
-    is_wild = chip.wilds > 0 and not has_edges  # the rim says so: a cap would cost the rank its room
-    kit.paint.panel(surface, front, PAPER, 1, GOLD if is_wild else PAPER_RIM, 8, 3 if is_wild else 1.5)
     if is_low:
-        wide = kit.text.width(_count_of(chip), 19, "strong") + 8
+        wide = kit.text.width(_count_of(chip), LOW_COUNT, "strong") + 8
         if wide > front.w * 3 // 5:
-            wide = kit.text.width(str(chip.count), 19, "strong") + 2
-        strip = Rect(0, front.y + 2, wide, front.h - 4)
-        strip.right = front.right - 2
+            wide = kit.text.width(str(chip.count), LOW_COUNT, "strong") + 2
+        strip = Rect(front.right - 2 - wide, front.y + 2, wide, front.h - 4)
         above = Rect(front.x, front.y, strip.x - front.x, front.h)
     else:
-        high = max(18, min(round(front.h * 0.45), kit.theme.font_px(on_card(kit, 19)) + 4))
+        high = max(18, min(round(front.h * 0.45), kit.theme.font_px(on_card(kit, COUNT)) + 7))
         strip = Rect(front.x, front.bottom - high - 2, front.w, high)
-        above = Rect(front.x, front.y, front.w, strip.y - front.y)
-    _draw_count(kit, surface, strip, chip, is_low)
-    _draw_corner(kit, surface, above.inflate(-2 * (not is_low), 0), chip)
+        above = Rect(front.x + 1, front.y, front.w - 2, strip.y - front.y)
+    count, size = _fitting_count(kit, strip, chip, LOW_COUNT if is_low else COUNT)
+    is_wild = chip.wilds > 0 and not has_edges and STAR not in count  # the rim says what nothing else does
+    kit.paint.panel(surface, front, PAPER, 1, GOLD if is_wild else PAPER_RIM, 8, 3 if is_wild else 1.5)
+    if is_low:  # beside the rank both would read as one number
+        kit.paint.panel(surface, strip, BADGE, 1, BADGE, 7)
+    ink = WHITE if is_low else INK_SOFT
+    kit.text.draw(surface, count, strip.center, size, ink, "strong", "center", strip.w)
+    _draw_rank(kit, surface, corner(chip.rank), above.center, _rank_px(kit, above, LEAST_RANK), above)
 
 
-def _draw_corner(kit: Kit, surface: Surface, room: Rect, chip: Chip, least: int = LEAST_RANK) -> None:
-    """The rank of a chip, in letters of at least so many window pixels, with the suit beside it where that has room."""
-    room = room.copy()
-    widest = LARGEST_RANK * max(1.0, kit.theme.text_scale)
+def _fitting_count(kit: Kit, strip: Rect, chip: Chip, size: float) -> tuple[str, float]:
+    """How many cards of a meld, with its wild cards where they have room, and the design size of the letters."""
+    size = _sign_size(kit, size, strip.h) if kit.theme.is_large else kit.text.within(size, strip.h, "strong")
+    forms = meld_signs(chip.count, chip.of, chip.wilds)
+    return next((form for form in forms if kit.text.width(form, size, "strong") <= strip.w), forms[-1]), size
+
+
+def _rank_px(kit: Kit, room: Rect, least: int) -> int:
+    """Window pixels of the letters of a rank in this room, `least` of them at least."""
     most = max(ENOUGH[0], round(ENOUGH[1] * kit.theme.k))
-    px = max(least, min(round(room.h * RANK_SHARE), round(room.w * widest), most))
+    widest = LARGEST_RANK * max(1.0, kit.theme.text_scale)
+    return max(least, min(round(room.h * RANK_SHARE), round(room.w * widest), most))
+
+
+def _draw_corner(kit: Kit, surface: Surface, room: Rect, chip: Chip) -> None:
+    """The rank of a narrow book, with the suit beside it where that has room."""
+    room, px = room.copy(), _rank_px(kit, room, 0)
     name, ink = corner(chip.rank), SUIT_INKS[kit.cards.colours].get(chip.suit, INK)
     wide = round(px * (0.98 if len(name) > 1 else 0.62))
     pip = min(round(PIP_SHARE * px), room.w - 4 - wide)
@@ -274,7 +292,7 @@ def _draw_book(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
         _draw_rank(kit, surface, corner(chip.rank), front.center, round(0.75 * front.h), front, WHITE)
         return
     _draw_kind(kit, surface, bar, kind)
-    _draw_corner(kit, surface, above, chip, 0)
+    _draw_corner(kit, surface, above, chip)
 
 
 def _draw_kind(kit: Kit, surface: Surface, bar: Rect, kind: BookKind, *, has_sign: bool = True) -> None:
@@ -345,16 +363,3 @@ def _rank_size(kit: Kit, px: int, room: Rect) -> float:
 
 def _count_of(chip: Chip) -> str:
     return f"{chip.count}/{chip.of}"
-
-
-def _draw_count(kit: Kit, surface: Surface, strip: Rect, chip: Chip, is_low: bool) -> None:
-    """How many cards of a meld, with its wild cards where they have room: on the paper below its rank, on a dark ground
-    beside it, where both would read as one number.
-    """
-    text = kit.text
-    size = _sign_size(kit, 19, strip.h) if kit.theme.is_large else text.within(19, strip.h, "strong")
-    forms = meld_signs(chip.count, chip.of, chip.wilds)
-    count = next((form for form in forms if text.width(form, size, "strong") <= strip.w), forms[-1])
-    if is_low:
-        kit.paint.panel(surface, strip, BADGE, 1, BADGE, 7)
-    text.draw(surface, count, strip.center, size, WHITE if is_low else INK_SOFT, "strong", "center", strip.w)

@@ -30,7 +30,7 @@ def in_one_voice(there: Scenery, state: TableState, *, answers: bool) -> Scenery
     view, line, task = state.asked_view, there.head, ""
     if view.is_mine and state.desk.draft is None and view.board.phase in (Phase.DRAW, Phase.PLAY):
         line = say.theirs_draw(Person("", is_you=True))
-        task = say.meld_or_discard() if view.board.phase == Phase.PLAY else ""
+        task = say.choose_your_cards() if view.board.phase == Phase.PLAY and not state.desk.chosen else ""
     return replace(there, note=False, guided=False, line=line, task=task)
 
 
@@ -61,4 +61,4 @@ def hushed(there: Scenery, state: TableState) -> frozenset[Deed]:
     if view.board.phase == Phase.DRAW:
         is_told = there.note or (coach is not None and coach.topic in ABOUT_DRAWING)
         return frozenset({"draw", "take", "stage"} if is_told else {"stage"})
-    return frozenset()
+    return frozenset() if desk.chosen or len(view.hand) == 1 else frozenset({"meld", "discard"})

@@ -28,8 +28,8 @@ INDEX_HEIGHT = 0.62
 """Widths of a card that its index with the suit is high, with a little room below."""
 BELOW = 8
 """Design pixels between whole cards and the lower end of their zone."""
-CLINGS = 0.72
-"""How far apart cards of one rank begin in a row at most, as a share of what others do."""
+CLINGS, RANKS_APART = 0.72, 1.08
+"""How far apart cards of one rank begin in a row at most, as a share of what others do, and how many widths that is."""
 LEAST_SHARE = 0.75
 """Of its usual width that a card of a fan keeps to be whole."""
 
@@ -42,6 +42,8 @@ class Slot(msgspec.Struct, frozen=True):
     w: int
     angle: float
     strip: Rect
+    is_covered: bool = False
+    """Whether cards in front of it cover all that is below its index."""
 
 
 class HandPlaces(msgspec.Struct, frozen=True):
@@ -160,17 +162,21 @@ def _rows(cards: Sequence[Card], raised: Collection[int], zone: Rect, k: float, 
     top = max(zone.top + (len(rows) - 1) * peek, zone.bottom - round(BELOW * k) - height(card_w))
     top -= (len(rows) - 1) * peek
     starts = [0, *accumulate(rows)]
+    begins = [_begins(cards[start:end], card_w, zone.w - card_w) for start, end in pairwise(starts)]
+    lefts = [zone.left + (zone.w - card_w - xs[-1]) / 2 for xs in begins]
     slots: list[Slot] = []
-    for row, (start, end) in enumerate(pairwise(starts)):
-        xs = _begins(cards[start:end], card_w, zone.w - card_w)
-        left = zone.left + (zone.w - card_w - xs[-1]) / 2
-        y, high = top + row * peek, peek if row < len(rows) - 1 else zone.bottom - top - row * peek
+    for row, (left, xs) in enumerate(zip(lefts, begins, strict=True)):
+        is_front = row == len(rows) - 1
+        y, high = top + row * peek, zone.bottom - top - row * peek if is_front else peek
         for n, at in enumerate(xs):
             x = round(left + at)
             shown = min(round(left + xs[n + 1]) - x, card_w) if n + 1 < len(xs) else card_w
             lifted = round(5 * k) if len(slots) in raised else 0
             strip = Rect(x, y, shown, high)
-            slots.append(Slot(x + card_w / 2, y - lifted + height(card_w) / 2, card_w, 0.0, strip))
+            covered = (
+                not is_front and lefts[row + 1] <= x and x + card_w <= lefts[row + 1] + begins[row + 1][-1] + card_w
+            )
+            slots.append(Slot(x + card_w / 2, y - lifted + height(card_w) / 2, card_w, 0.0, strip, covered))
     return HandPlaces(tuple(slots), True)
 
 
@@ -178,12 +184,12 @@ def _begins(row: Sequence[Card], card_w: int, space: int) -> list[float]:
     """Where the cards of a row begin, the last one within so much space: those of one rank cling together where a
     finger still tells them apart, so that one sees how many there are of each.
 
-    >>> _begins(("KH", "KD", "QS"), 100, 300), _begins(("KH", "KD", "QS"), 100, 100)
-    ([0.0, 72.0, 172.0], [0.0, 50.0, 100.0])
+    >>> [round(x) for x in _begins(("KH", "KD", "QS"), 100, 300)], _begins(("KH", "KD", "QS"), 100, 100)
+    ([0, 78, 186], [0.0, 50.0, 100.0])
     """
     clings = [one[0] == other[0] for one, other in pairwise(row)]
     same, others = sum(clings), len(clings) - sum(clings)
-    apart = float(card_w) if others == 0 else min(card_w, (space - SMALLEST_TAP * same) / others)
+    apart = min(RANKS_APART * card_w, (space - SMALLEST_TAP * same) / max(1, others))
     alike = CLINGS * apart if same == 0 else min(CLINGS * apart, (space - apart * others) / same)
     if alike < SMALLEST_TAP:
         alike = apart = min(card_w, space / max(1, len(clings)))

@@ -260,6 +260,7 @@ def _add_hand(
                 y=slot.y,
                 w=slot.w,
                 angle=slot.angle,
+                covered=slot.is_covered,
                 lift=max(3, round(7 * k)),
                 mark="chosen" if i in desk.chosen else mark,
             )

@@ -81,6 +81,19 @@ def test_equal_ranks_cling_together_in_rows() -> None:
     assert min(step for _, step in steps) >= SMALLEST_TAP
 
 
+def test_what_a_row_in_front_leaves_free_is_not_covered() -> None:
+    """Eleven cards behind ten: those at the ends stick out, and are drawn whole."""
+    slots = lay_hand(
+        parse_cards("4S 4S 5S 5S 6S 6S 7S 7S 8S 8S 9S TS JS QS KS AS 4H 5H 6H 7H 8H"), (), ZONE, 152, 1.0
+    ).slots
+    back, front = ([slot for slot in slots if slot.y == y] for y in sorted({slot.y for slot in slots}))
+    reach = front[0].x - front[0].w / 2, front[-1].x + front[-1].w / 2
+    for slot in back:
+        inside = reach[0] <= slot.x - slot.w / 2 + 0.5 and slot.x + slot.w / 2 - 0.5 <= reach[1]
+        assert slot.is_covered == inside
+    assert not any(slot.is_covered for slot in front)
+
+
 def test_too_many_of_a_rank_for_one_row_are_split_evenly() -> None:
     """Thirty kings do not hide each other: rows of the same length."""
     slots = lay_hand(parse_cards(" ".join(["KH"] * 30)), (), ZONE, 152, 1.0).slots
