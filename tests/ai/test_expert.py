@@ -9,7 +9,8 @@ from game.ai.expert import MOST_IDEAS, Expert, ideas_of, most_promising
 from game.ai.levels import Habits, Normal
 from game.ai.player import MOST_EFFORT, Decided, Think
 from game.ai.roster import decision_of
-from game.engine.moves import Answer, Discard, Draw, GoOut, MeldCards, Take
+from game.cards import Card
+from game.engine.moves import Answer, Discard, Draw, GoOut, Group, MeldCards, Take
 from game.engine.view import view_of
 from tests.ai.advice.test_permission_reasons import BEHIND, HEAVY, RIVAL_READY, asked
 from tests.build import WEB, my_view, refusal, table
@@ -126,3 +127,16 @@ def test_a_round_that_only_gets_worse_is_let_end() -> None:
     view = view_of(asked(hands={2: HEAVY}, **BEHIND), 2)
     assert Normal().decide(view, Think()) == Answer(False)
     assert Expert().decide(view, Think(effort=400)) == Answer(True)
+
+
+def test_where_one_card_may_be_laid_each_is_an_idea() -> None:
+    """Given three cards of the foot, of which one must be discarded and one kept: an eight fits a book, a king makes
+    one. Habit lays the eight, and nothing else was looked at.
+    """
+    melds = ["8C 8D 8H 8S 8C 8D 8H", "KC KD KH KS KC 2H"]
+    now = table("3C 8S KH", phase="play", in_foot=(0,), melds=melds)
+    view = my_view(now)
+    habit = Habits().decide(view, Think())
+    lays = {idea.move.groups[0].cards for idea in ideas_of(view, habit) if isinstance(idea.move, MeldCards)}
+    assert lays == {("8S",), ("KH",)}
+    assert Expert().decide(view, Think(effort=400)) == MeldCards((Group((Card("KH"),), 1),))
