@@ -196,18 +196,13 @@ class RedThreeCosts(Struct, frozen=True, tag=True):
 
 
 class ThreeIsNoUse(Struct, frozen=True, tag=True):
-    """A black three, which can't be melded; `kept` is a rank better kept. `stops`: the pile could be taken with another
-    card on top.
-    """
+    """A black three, which can't be melded. `stops`: the pile could be taken with another card on top."""
 
-    kept: Rank | None
     stops: bool = True
 
 
 class ThreeBlocksPile(Struct, frozen=True, tag=True):
-    """Nobody takes a pile with a three on top; `kept` is a rank better kept."""
-
-    kept: Rank | None
+    """Nobody takes a pile with a three on top."""
 
 
 class NoRoomForWild(Struct, frozen=True, tag=True):

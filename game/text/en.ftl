@@ -1654,9 +1654,9 @@ hints-a-book = a { BOOK($kind, $rank) }
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
 hints-then-lacks = { $is_ready ->
     [yes] , and { WE($voice, $alone) } { $alone ->
-        [yes] have
-       *[no] has
-    } all the books to go out
+        [yes] have all the books needed
+       *[no] has all the books it needs
+    } to go out
    *[no] { $missing ->
         [0] { "" }
        *[other] ; still needed to go out: { $missing }
@@ -1913,21 +1913,11 @@ hints-red-three-costs = it's useless, and a red three left over costs { POINTS($
 
 # Variables:
 #   $stops (Flag) - Whether the pile could be taken with another card on it.
-#   $keep (Text) - The message hints-keep, or nothing.
 hints-three-is-no-use = a three is useless{ $stops ->
     [yes] , and nobody can take the pile with it on top
    *[no] { "" }
-}{ $keep ->
-    [none] { "" }
-   *[other] ; { $keep }
 }
-
-# Variables:
-#   $keep (Text) - The message hints-keep, or nothing.
-hints-three-blocks-pile = nobody can take the pile with a three on it{ $keep ->
-    [none] { "" }
-   *[other] ; { $keep }
-}
+hints-three-blocks-pile = nobody can take the pile with a three on it
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
@@ -1950,9 +1940,9 @@ hints-nothing-else = { $several ->
     [0] it's all { I($voice) } have
    *[other] { $several } are all { I($voice) } have
 }{ $has_wilds ->
-    [yes] { " " }besides wild cards{ $onto ->
+    [yes] { " " }that isn't wild{ $onto ->
         [0] { "" }
-       *[other] , and those can still go on { MY($voice) } { $onto }
+       *[other] , and a wild card can still go on { MY($voice) } { $onto }
     }
    *[no] { "" }
 }
@@ -1964,18 +1954,19 @@ hints-only-one = it's { MY($voice) } only { RANK($rank) }
 
 # Variables:
 #   $others (Number) - How many other cards are as lone as it.
+#   $together (Number) - The same with this one.
 #   $is_least (Flag) - Whether none of those is worth less, and some are worth more.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $rank (Rank) - The rank.
 #   $keep (Text) - The message hints-keep, or nothing.
 hints-held-once = { $others ->
     [0] { hints-only-one }
-    [one] like one other card, it matches nothing else { I($voice) } have{ $is_least ->
-        [yes] , and it's worth less
+    [one] it's one of two cards that match nothing else { I($voice) } have{ $is_least ->
+        [yes] , and the one worth less
        *[no] { "" }
     }
-   *[other] like { COUNT($others) } other cards, it matches nothing else { I($voice) } have{ $is_least ->
-        [yes] , and none of them is worth less
+   *[other] it's one of { COUNT($together) } cards that match nothing else { I($voice) } have{ $is_least ->
+        [yes] , and none of the others is worth less
        *[no] { "" }
     }
 }{ $keep ->

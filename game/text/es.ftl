@@ -1262,14 +1262,8 @@ hints-red-three-costs = no sirve, y un tres rojo que sobra cuesta { $points }
 hints-three-is-no-use = un tres no sirve{ $stops ->
     [yes] , y con él encima nadie puede tomar el pozo
    *[no] { "" }
-}{ $keep ->
-    [none] { "" }
-   *[other] ; { $keep }
 }
-hints-three-blocks-pile = nadie puede tomar el pozo con un tres encima{ $keep ->
-    [none] { "" }
-   *[other] ; { $keep }
-}
+hints-three-blocks-pile = nadie puede tomar el pozo con un tres encima
 hints-no-room-for-wild = ya no cabe en { $voice ->
     [me] mis combinaciones
     [they] sus combinaciones

@@ -270,6 +270,11 @@ class _ReasonFacts:
         return int(round(self._why.points, -1))
 
     @property
+    def together(self) -> int:
+        """How many cards match nothing, this one and the others."""
+        return int(self._why.others) + 1
+
+    @property
     def few_points(self) -> bool:
         """Whether its points alone are no reason."""
         return bool(self._why.points < FEW_POINTS)

@@ -275,7 +275,13 @@ def check_meld(table: Table, view: PlayerView, advice: Advice) -> None:
             else:
                 assert any(meld.kind == why.kind for meld in told)
                 assert why.short <= may_come(after, view.team, why.kind, why.rank)
-            assert why.is_needed == lacks(board, view.team, why.kind)
+            nearer = [
+                meld
+                for meld in melds
+                if meld.kind == why.kind and 0 < (short := rules.book_size - len(meld.cards)) < why.short
+                if short <= may_come(after, view.team, meld.kind, meld.rank)
+            ]
+            assert why.is_needed == (len(nearer) < lacking_of(board, view.team)[why.kind])
 
 
 def may_come(board: Board, team: int, kind: BookKind, rank: Rank) -> int:
@@ -384,7 +390,7 @@ def check_discard(table: Table, view: PlayerView, advice: Advice) -> None:
     card = advice.move.card
     same = [held for held in view.hand if held[0] == card[0]]
     melds = range(len(board.melds[view.team]))
-    held_back = facts.HeldOnce | facts.MissedLeast | facts.ThreeIsNoUse | facts.ThreeBlocksPile
+    held_back = facts.HeldOnce | facts.MissedLeast
     kept = advice.why.kept if isinstance(advice.why, held_back) else None
     match advice.beside:
         case facts.FitsOwnMeld(rank, is_book):

@@ -82,7 +82,7 @@ def test_every_reason_has_words(why: Why) -> None:
             KINGS,
             facts.LaysMany(3, 2, "none", 60, is_ready=True),
             "Lay down three kings: that puts 60 points on the table and leaves you with two cards, "
-            "and your team has all the books to go out.",
+            "and your team has all the books it needs to go out.",
         ),
         (
             KINGS,
@@ -127,7 +127,7 @@ def test_every_reason_has_words(why: Why) -> None:
         (
             Discard(Card("9C")),
             facts.NothingElse(True, (Rank("5"),)),
-            "Discard the nine of clubs: it's all you have besides wild cards, and those can still go on your fives.",
+            "Discard the nine of clubs: it's all you have that isn't wild, and a wild card can still go on your fives.",
         ),
         (
             Take(),
@@ -320,7 +320,7 @@ def test_who_plays_alone_is_told_in_full() -> None:
         (facts.OpensTeam(30, 10), "that lets you open with 30; the minimum is 10"),
         (
             facts.CompletesBook("clean", Rank("K"), is_needed=True, is_ready=True),
-            "that makes a clean book of kings, and you have all the books to go out",
+            "that makes a clean book of kings, and you have all the books needed to go out",
         ),
         (facts.LeadByGoingOut(300), "the match could end now, with you about 300 ahead"),
         (facts.NoMeldTakesIt(Rank("K"), Rank("9")), "you have no meld of kings, but you have one of nines"),
@@ -357,7 +357,10 @@ def test_two_of_a_rank_are_not_called_it() -> None:
     """Two sevens and nothing else: "It's all you have" was said of one of them."""
     for why, said in (
         (facts.NothingElse(False, several=(Rank("7"),)), "sevens are all you have"),
-        (facts.NothingElse(True, (Rank("5"),), (Rank("7"),)), "sevens are all you have besides wild cards, and those "),
+        (
+            facts.NothingElse(True, (Rank("5"),), (Rank("7"),)),
+            "sevens are all you have that isn't wild, and a wild card ",
+        ),
         (facts.NothingElse(False), "it's all you have"),
     ):
         assert reason(Advice(move=throw("7C"), why=why)).startswith(said)

@@ -27,7 +27,7 @@ def test_what_was_done_is_told_with_its_cards_counted() -> None:
 
 def judged(moves: tuple[Move, ...], *better: Move) -> JudgedDecision:
     """A decision of Walt's that gave 121.6 points away, against one better way."""
-    advice = Advice(move=better[-1], why=ThreeIsNoUse(None), cards=parse_cards("9H"))
+    advice = Advice(move=better[-1], why=ThreeIsNoUse(), cards=parse_cards("9H"))
     way = BetterWay(better, 121.6, 20.0, 7, 3, 10, advice)
     return JudgedDecision(9, 2, 4, 1, DecisionKind.MELD, moves, 121.6, 20.0, (way,))
 

@@ -206,6 +206,8 @@ def why_discard(view: PlayerView, card: Card, instead_of: Card | None = None) ->
         return len(as_well), counts + alone if says_alone else counts
 
     _, why, as_well = max(told, key=lambda it: weight(*it))
+    if isinstance(why, facts.WorthLess) and why.rank in _lone(view):
+        return _held_once(view, why.rank, why.kept)  # that both match nothing comes before what they are worth
     if not isinstance(why, _SETS_APART):
         return why
     also = (other.kept for other in as_well if isinstance(other, _SETS_APART) and other.kept)
@@ -217,12 +219,11 @@ def _why_three(view: PlayerView, card: Card) -> Why:
     board = view.board
     if is_red_three(card):
         return facts.RedThreeCosts(card_values(board.rules)[card])
-    kept = _best_kept(view, Rank(card[0]))
     could_be_taken = replace(board, pile=board.pile + 1, upcard=_ANY_NATURAL)
     stops = not isinstance(why_no_pile(could_be_taken), PileTooShort)
     if board.rules.meld_threes == "no":
-        return facts.ThreeIsNoUse(kept, stops)
-    return facts.ThreeBlocksPile(kept) if stops else _missed_least(view, card)
+        return facts.ThreeIsNoUse(stops)
+    return facts.ThreeBlocksPile() if stops else _missed_least(view, card)
 
 
 def _is_like(why: Why, other: Why) -> bool:

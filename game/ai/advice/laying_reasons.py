@@ -44,6 +44,9 @@ too.
 _NEAR: Final = 2
 """A book that the team doesn't need is mentioned only if it lacks at most this many cards."""
 
+_CLOSE: Final = 8
+"""With at most this many cards left, the next stack is near enough to be what a lay-down is for."""
+
 _SUITS: Final = 4
 _NATURALS: Final = 48
 """Cards of a deck that are not wild."""
@@ -202,7 +205,8 @@ def _purpose(view: PlayerView, one: _LayDown, threatened: bool) -> Why:
         return grows or facts.LaysMany(laid, one.left, before)
     is_many = len(one.lays) >= _MANY and (laid >= _HANDFUL or one.left <= _FEW)
     is_far = not grows.short or (not grows.is_needed and (threatened or grows.short > _NEAR))
-    if is_many or is_far or (grows.short > 1 and one.by_melds < one.gain / 2):
+    is_close = before == "none" or one.left <= _CLOSE
+    if is_many or is_far or (is_close and grows.short > 1 and one.by_melds < one.gain / 2):
         return facts.LaysMany(laid, one.left, before)
     return grows
 
@@ -217,12 +221,26 @@ def _nearest(view: PlayerView, one: _LayDown) -> facts.BeginsMeld | facts.MeldGr
         kind, cards = _kind(table.naturals[number], table.wilds[number]), table.naturals[number] + table.wilds[number]
         told = facts.BeginsMeld if number >= one.begun else facts.MeldGrows
         rank, short = Rank(_RANKS[table.ranks[number]]), max(0, size - cards)
-        grows = told(kind, rank, cards, short, lacks_book(view, kind))
+        grows = told(kind, rank, cards, short, _is_on_the_way(view, one, kind, short))
         if isinstance(grows, facts.MeldGrows) and _wild_would_help(view, one, number, short):
             grows = facts.MeldGrows("dirty", rank, cards, short, is_needed=True, with_wild=True)
         key = (brings_book_near(grows), number >= one.begun, cards <= size, cards, not table.wilds[number])
         found.append((key, grows))
     return max(found, key=lambda it: it[0], default=(None, None))[1]
+
+
+def _is_on_the_way(view: PlayerView, one: _LayDown, kind: BookKind, short: int) -> bool:
+    """Whether a meld that lacks so many cards would be one of the books of its kind that the team needs to go out: no
+    more of them are nearer to one.
+    """
+    table, size = one.table, one.start.book.size
+    counts = zip(table.naturals, table.wilds, strict=True)
+    nearer = [
+        at
+        for at, (naturals, wilds) in enumerate(counts)
+        if _kind(naturals, wilds) == kind and 0 < size - naturals - wilds < short and _may_be_book(one, at)
+    ]
+    return len(nearer) < _lacking(view)[kind]
 
 
 def _may_be_book(one: _LayDown, number: int) -> bool:

@@ -232,7 +232,7 @@ def a_book(kind: Literal["clean", "dirty", "wild"], rank: Rank) -> str:
 
 
 def then_lacks(is_ready: bool, missing: Sequence[str], voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return (', and ' + __we(voice, alone) + ' ' + ('have' if alone else 'has') + ' all the books to go out' if is_ready else ('' if len(missing) == 0 else '; still needed to go out: ' + LIST(missing)))
+    return (', and ' + __we(voice, alone) + ' ' + ('have all the books needed' if alone else 'has all the books it needs') + ' to go out' if is_ready else ('' if len(missing) == 0 else '; still needed to go out: ' + LIST(missing)))
 
 
 def makes_book(books: Sequence[str], is_ready: bool, missing: Sequence[str], voice: Literal["you", "me", "they"], alone: bool) -> str:
@@ -355,12 +355,12 @@ def red_three_costs(points: int) -> str:
     return "it's useless, and a red three left over costs " + _nouns.points(points)
 
 
-def three_is_no_use(stops: bool, keep: str) -> str:
-    return 'a three is useless' + (', and nobody can take the pile with it on top' if stops else '') + ('' if not keep else '; ' + keep)
+def three_is_no_use(stops: bool) -> str:
+    return 'a three is useless' + (', and nobody can take the pile with it on top' if stops else '')
 
 
-def three_blocks_pile(keep: str) -> str:
-    return 'nobody can take the pile with a three on it' + ('' if not keep else '; ' + keep)
+def three_blocks_pile() -> str:
+    return 'nobody can take the pile with a three on it'
 
 
 def no_room_for_wild(voice: Literal["you", "me", "they"]) -> str:
@@ -376,15 +376,15 @@ def brings_tail(voice: Literal["you", "me", "they"]) -> str:
 
 
 def nothing_else(voice: Literal["you", "me", "they"], has_wilds: bool, onto: Sequence[Rank], several: Sequence[Rank]) -> str:
-    return ("it's all " + __i(voice) + ' have' if len(several) == 0 else LIST([_nouns.ranks(rank) for rank in several]) + ' are all ' + __i(voice) + ' have') + (' ' + 'besides wild cards' + ('' if len(onto) == 0 else ', and those can still go on ' + __my(voice) + ' ' + LIST([_nouns.ranks(rank) for rank in onto])) if has_wilds else '')
+    return ("it's all " + __i(voice) + ' have' if len(several) == 0 else LIST([_nouns.ranks(rank) for rank in several]) + ' are all ' + __i(voice) + ' have') + (' ' + "that isn't wild" + ('' if len(onto) == 0 else ', and a wild card can still go on ' + __my(voice) + ' ' + LIST([_nouns.ranks(rank) for rank in onto])) if has_wilds else '')
 
 
 def only_one(voice: Literal["you", "me", "they"], rank: Rank) -> str:
     return "it's " + __my(voice) + ' only ' + _nouns.rank(rank)
 
 
-def held_once(others: int, is_least: bool, voice: Literal["you", "me", "they"], rank: Rank, keep: str) -> str:
-    return (__only_one(voice, rank) if others == 0 else 'like one other card, it matches nothing else ' + __i(voice) + ' have' + (", and it's worth less" if is_least else '') if plural(others) == "one" else 'like ' + COUNT(others) + ' other cards, it matches nothing else ' + __i(voice) + ' have' + (', and none of them is worth less' if is_least else '')) + ('' if not keep else '; ' + keep)
+def held_once(others: int, together: int, is_least: bool, voice: Literal["you", "me", "they"], rank: Rank, keep: str) -> str:
+    return (__only_one(voice, rank) if others == 0 else "it's one of two cards that match nothing else " + __i(voice) + ' have' + (', and the one worth less' if is_least else '') if plural(others) == "one" else "it's one of " + COUNT(together) + ' cards that match nothing else ' + __i(voice) + ' have' + (', and none of the others is worth less' if is_least else '')) + ('' if not keep else '; ' + keep)
 
 
 def no_meld_takes_it(voice: Literal["you", "me", "they"], alone: bool, rank: Rank, kept: Rank) -> str:

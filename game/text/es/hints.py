@@ -355,12 +355,12 @@ def red_three_costs(points: int) -> str:
     return 'no sirve, y un tres rojo que sobra cuesta ' + NUMBER(points)
 
 
-def three_is_no_use(stops: bool, keep: str) -> str:
-    return 'un tres no sirve' + (', y con él encima nadie puede tomar el pozo' if stops else '') + ('' if not keep else '; ' + keep)
+def three_is_no_use(stops: bool) -> str:
+    return 'un tres no sirve' + (', y con él encima nadie puede tomar el pozo' if stops else '')
 
 
-def three_blocks_pile(keep: str) -> str:
-    return 'nadie puede tomar el pozo con un tres encima' + ('' if not keep else '; ' + keep)
+def three_blocks_pile() -> str:
+    return 'nadie puede tomar el pozo con un tres encima'
 
 
 def no_room_for_wild(voice: Literal["you", "me", "they"]) -> str:
@@ -383,7 +383,7 @@ def only_one(voice: Literal["you", "me", "they"], rank: Rank) -> str:
     return ('no tengo' if voice == "me" else 'no tiene' if voice == "they" else 'no tienes') + ' ' + ('otra jota' if rank == "J" else 'otra reina' if rank == "Q" else 'otro ' + _nouns.rank(rank))
 
 
-def held_once(others: int, is_least: bool, voice: Literal["you", "me", "they"], rank: Rank, keep: str) -> str:
+def held_once(others: int, together: int, is_least: bool, voice: Literal["you", "me", "they"], rank: Rank, keep: str) -> str:
     return (__only_one(voice, rank) if others == 0 else 'como ' + _nouns.cards(others) + ' más, no combina con nada de ' + __my(voice) + ' mano' + (', y ninguna vale menos' if is_least else '')) + ('' if not keep else '; ' + keep)
 
 

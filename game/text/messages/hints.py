@@ -355,12 +355,12 @@ def red_three_costs(points: int) -> str:
     return sections["hints"].red_three_costs(points)
 
 
-def three_is_no_use(stops: bool, keep: str) -> str:
-    return sections["hints"].three_is_no_use(stops, keep)
+def three_is_no_use(stops: bool) -> str:
+    return sections["hints"].three_is_no_use(stops)
 
 
-def three_blocks_pile(keep: str) -> str:
-    return sections["hints"].three_blocks_pile(keep)
+def three_blocks_pile() -> str:
+    return sections["hints"].three_blocks_pile()
 
 
 def no_room_for_wild(voice: Literal["you", "me", "they"]) -> str:
@@ -383,8 +383,8 @@ def only_one(voice: Literal["you", "me", "they"], rank: Rank) -> str:
     return sections["hints"].only_one(voice, rank)
 
 
-def held_once(others: int, is_least: bool, voice: Literal["you", "me", "they"], rank: Rank, keep: str) -> str:
-    return sections["hints"].held_once(others, is_least, voice, rank, keep)
+def held_once(others: int, together: int, is_least: bool, voice: Literal["you", "me", "they"], rank: Rank, keep: str) -> str:
+    return sections["hints"].held_once(others, together, is_least, voice, rank, keep)
 
 
 def no_meld_takes_it(voice: Literal["you", "me", "they"], alone: bool, rank: Rank, kept: Rank) -> str:

@@ -35,7 +35,7 @@ def test_the_reason_rests_on_what_was_remembered() -> None:
     assert isinstance(told, facts.PileHelpsLittle)
     assert isinstance(whole, facts.PileHelpsLittle)
     assert told.helping < whole.helping
-    assert reason_for(my_view(table("3C KD", phase="play")), throw("3C"), "hard").why == facts.ThreeIsNoUse(None)
+    assert reason_for(my_view(table("3C KD", phase="play")), throw("3C"), "hard").why == facts.ThreeIsNoUse()
 
 
 def test_only_who_thinks_ahead_had_a_first_thought() -> None:

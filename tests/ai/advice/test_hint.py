@@ -50,7 +50,7 @@ def test_a_hint_is_what_hard_would_do_and_marks_its_cards() -> None:
         ),
         ("KC 5C 5D", throw("KC"), facts.HeldOnce(Rank("K"), Rank("5"))),
         ("KC KD 5C 5D", throw("KC"), facts.MissedLeast(Rank("K"), 2, Rank("5"))),
-        ("3C 5C 5D", throw("3C"), facts.ThreeIsNoUse(Rank("5"))),
+        ("3C 5C 5D", throw("3C"), facts.ThreeIsNoUse()),
     ],
 )
 def test_each_move_has_its_reason(hand: str, move: object, why: Why) -> None:
@@ -149,9 +149,16 @@ def test_an_opening_is_told_before_its_melds_whatever_else_could_be_laid() -> No
 
 def test_a_new_meld_is_told_before_one_that_grows() -> None:
     """Given a ten for the tens and three jacks, which are the greater part of it."""
-    now = table("TC JH JH JS QC 9D 5H 8C 4H KD", phase="play", melds=[*ACES, "TS TH TC"])
-    move = MeldCards((Group(parse_cards("TC"), 1), Group(parse_cards("JH JH JS"))))
-    assert advice_for(my_view(now), move).why == facts.BeginsMeld("clean", Rank("J"), 3, 4, is_needed=True)
+    now = table("TC JH JH JS JD QC 9D 5H 8C 4H KD", phase="play", melds=[*ACES, "TS TH TC"])
+    move = MeldCards((Group(parse_cards("TC"), 1), Group(parse_cards("JH JH JS JD"))))
+    assert advice_for(my_view(now), move).why == facts.BeginsMeld("clean", Rank("J"), 4, 3, is_needed=True)
+
+
+def test_the_next_stack_is_no_purpose_while_it_is_far() -> None:
+    """Given twelve cards left: not how many they are, but the queens that come near a book."""
+    now = table("8H QD QH 3H 6S 6H 7S 9S 9H TH TD JH JD KH AS", phase="play", melds=["8C 8D 8S", "QS QC 2D"])
+    why = advice_for(my_view(now), MeldCards((Group(parse_cards("8H"), 0), Group(parse_cards("QD QH"), 1)))).why
+    assert why == facts.MeldGrows("dirty", Rank("Q"), 5, 2, is_needed=True)
 
 
 def test_taking_the_pile_counts_what_fits() -> None:
@@ -258,7 +265,7 @@ def test_a_three_is_not_praised_for_stopping_a_pile_too_short_to_be_taken() -> N
     """Given a pile that takes five cards, a three on two of them stops nobody; on five it does."""
     short = advice_for(my_view(table("3S KC KD 9H", COUPLES, phase="play", pile="8S 4D")), throw("3S"))
     long = advice_for(my_view(table("3S KC KD 9H", COUPLES, phase="play", pile="8S 4D 9C 6C 5H")), throw("3S"))
-    assert (short.why, long.why) == (facts.ThreeIsNoUse(Rank("K"), False), facts.ThreeIsNoUse(Rank("K"), True))
+    assert (short.why, long.why) == (facts.ThreeIsNoUse(False), facts.ThreeIsNoUse(True))
 
 
 def test_a_lone_card_is_not_called_the_only_one_where_a_meld_of_ours_takes_it() -> None:
@@ -312,9 +319,11 @@ def test_who_comes_next_is_said_to_meld_the_card_that_is_kept() -> None:
 
 
 def test_a_lone_card_is_set_apart_from_the_other_lone_card() -> None:
-    """Given a six and an ace, each the only one, beside kings: that it is the only ace is as true of the six."""
+    """Given a six and an ace, each the only one, beside kings: that both match nothing, and that it is worth less. "A
+    six is worth less than an ace" is as true of a six that fits a meld.
+    """
     view = my_view(table("AC KH KD KC QH QD 6H", phase="play"))
-    assert why_discard(view, Card("6H")) == facts.WorthLess(Rank("6"), Rank("A"))
+    assert why_discard(view, Card("6H")) == facts.HeldOnce(Rank("6"), None, 1, is_least=True)
 
 
 def test_cards_on_books_alone_are_told_by_what_is_left() -> None:
@@ -537,7 +546,7 @@ def test_a_lone_dear_card_is_no_reason_to_part_with_a_cheap_one_in_the_foot() ->
     """Given an ace and a five that fit nothing: in the hand the five counts less, in the foot that is no reason."""
     kings = ["KC KD KH"]
     why = why_discard(my_view(table("AC 5S", phase="play", melds=kings, stock=FULL)), Card("5S"))
-    assert why == facts.WorthLess(Rank("5"), Rank("A"))
+    assert why == facts.HeldOnce(Rank("5"), None, 1, is_least=True)
     assert why_discard(in_foot("AC 5S", kings), Card("5S")) == facts.HeldOnce(Rank("5"), None, 1)
 
 
