@@ -111,6 +111,7 @@ class _Choice:
         rivals = [team for team in range(now.teams) if team != self.seat % now.teams]
         theirs = [team for team in rivals if now.tables[team].at[goes] != NEW]
         is_different = bool(theirs) and all(now.tables[team].at[other] == NEW for team in rivals)
+        is_different &= any(now.held[seat] > 1 for seat in range(now.players) if seat % now.teams in theirs)
         if is_different and now.book.rules.take_with == "pair":
             without = now.copy()
             for table in (without.tables[team] for team in theirs):
