@@ -2050,13 +2050,13 @@ hints-next-may-take = with { LIST(A-RANK($than), last: "or") } on top, { $who ->
 } take { $cards ->
     [0] the pile
     [one] the pile
-   *[other] a pile of { CARDS($cards) }
+   *[other] { CARDS($cards) } from the pile
 }{ $melds ->
-    [yes] , as the others meld { LIST(RANKS($than)) }
+    [yes] , because the others have a meld of { LIST(RANKS($than), last: "or") }
    *[no] { "" }
-}; with this card, that's less likely{ $melds ->
+}; this card is safer{ $melds ->
     [yes] { "" }
-   *[no] , as fewer of its rank are still to come
+   *[no] : fewer of its rank are left
 }
 
 # Variables:

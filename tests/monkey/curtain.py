@@ -75,8 +75,8 @@ def marked_faces() -> Iterator[None]:
     """While it lasts a face can be told in any picture, wherever it lies and however it is turned."""
     plain = CardArt._face
 
-    def marked(self: CardArt, card: str, width: int, seen: int = 0) -> Surface:
-        image = plain(self, card, width, seen)
+    def marked(self: CardArt, card: str, width: int, seen: int = 0, *, is_covered: bool = False) -> Surface:
+        image = plain(self, card, width, seen, is_covered=is_covered)
         w, h = image.get_size()
         for at in (Rect(w // 12, h // 12, w // 4, h // 4), Rect(w // 3, h // 3, w // 3, h // 3)):  # seen in a fan, too
             image.fill(MARK, at)

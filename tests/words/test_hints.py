@@ -54,8 +54,8 @@ def test_every_reason_has_words(why: Why) -> None:
         (
             Discard(Card("9C")),
             facts.NextMayTake(Rank("K"), 1, 9),
-            "Discard the nine of clubs: with a king on top, Walt might take a pile of nine cards; "
-            "with this card, that's less likely, as fewer of its rank are still to come.",
+            "Discard the nine of clubs: with a king on top, Walt might take nine cards from the pile; "
+            "this card is safer: fewer of its rank are left.",
         ),
         (
             Discard(Card("5C")),
@@ -137,8 +137,8 @@ def test_every_reason_has_words(why: Why) -> None:
         (
             Discard(Card("9C")),
             facts.NextMayTake(Rank("K"), 1, 8, melds=True, also=(Rank("5"),)),
-            "Discard the nine of clubs: with a king or a five on top, Walt could take a pile of eight cards, as the "
-            "others meld kings and fives; with this card, that's less likely.",
+            "Discard the nine of clubs: with a king or a five on top, Walt could take eight cards from the pile, because "
+            "the others have a meld of kings or fives; this card is safer.",
         ),
         (
             Take(),

@@ -408,7 +408,7 @@ def rivals_meld_it(is_only: bool, voice: Literal["you", "me", "they"], rank: Ran
 
 
 def next_may_take(than: Sequence[Rank], who: Person, cards: int, melds: bool, voice: Literal["you", "me", "they"]) -> str:
-    return 'with ' + LIST([_nouns.a_rank(each) for each in than], last='or') + ' on top, ' + ('you' if who.is_you else who.name) + ' ' + ('could' if melds else 'might') + ' take ' + ('the pile' if cards == 0 else 'the pile' if plural(cards) == "one" else 'a pile of ' + _nouns.cards(cards)) + (', as the others meld ' + LIST([_nouns.ranks(each) for each in than]) if melds else '') + "; with this card, that's less likely" + ('' if melds else ', as fewer of its rank are still to come')
+    return 'with ' + LIST([_nouns.a_rank(each) for each in than], last='or') + ' on top, ' + ('you' if who.is_you else who.name) + ' ' + ('could' if melds else 'might') + ' take ' + ('the pile' if cards == 0 else 'the pile' if plural(cards) == "one" else _nouns.cards(cards) + ' from the pile') + (', because the others have a meld of ' + LIST([_nouns.ranks(each) for each in than], last='or') if melds else '') + '; this card is safer' + ('' if melds else ': fewer of its rank are left')
 
 
 def next_takes_threes(rank: Rank, who: Person, threes: int, points: int) -> str:
