@@ -8618,7 +8618,7 @@ help-how-too-small = The + and − keys make text and buttons larger and smaller
 help-how-opening = Your first melds of a round must add up to the minimum, so you lay them out first; the meter keeps count. When you take the pile, the cards for it are laid out too. Nothing is played until you press Play, and Esc takes it all back.
     .heading = Opening and taking the pile
 
-help-how-foot = When your hand is empty, you pick up your foot and play on. Blue backs with an H are hands; red backs with an F are feet.
+help-how-foot = When your hand is empty, you pick up your foot and play on. Blue backs are hands, red backs are feet; the number on a player's back says how many cards are left.
     .heading = Hand and foot
 
 help-how-several-people = A curtain falls between your turns. It shows everything that's happened since your last turn, and lifts when you hold down its button, Space or Enter for a second. “Cover my cards” in the menu bar, or C, lowers it at any time: anything you've laid out waits behind it. From the curtain, anyone can look at the table without seeing a hand.
@@ -8656,7 +8656,7 @@ help-term-meld = Cards of one rank that your team has laid on the table. A meld 
 help-term-book = Your finished melds. The empty places are the books your team still needs before one of you can go out.
     .heading = Books
 
-help-term-clean-book = A finished meld without a wild card. Its ribbon is red, with a heart. It's usually worth more than a dirty one.
+help-term-clean-book = A finished meld without a wild card. Its ribbon is red. It's usually worth more than a dirty one.
     .heading = Clean book
 
 help-term-dirty-book = A finished meld that has wild cards in it. Its ribbon is black, with stripes and the number of wild cards.

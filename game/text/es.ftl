@@ -5576,7 +5576,7 @@ help-how-too-small = Las teclas + y − agrandan y reducen textos y botones en t
 help-how-opening = Tus primeras combinaciones de una ronda deben llegar juntas al mínimo; por eso primero las preparas, y el medidor lleva la cuenta. Cuando tomas el pozo, también se preparan las cartas con las que lo tomas. No se juega nada hasta que pulses «Jugar», y Esc lo devuelve todo.
     .heading = Abrir y tomar el pozo
 
-help-how-foot = Cuando tu mano se queda sin cartas, tomas tu pie y sigues jugando. Los dorsos azules con una M son manos; los rojos con una P, pies.
+help-how-foot = Cuando tu mano se queda sin cartas, tomas tu pie y sigues jugando. Los dorsos azules son manos y los rojos, pies; el número en el dorso de un jugador dice cuántas cartas le quedan.
     .heading = La mano y el pie
 
 help-how-several-people = Entre turno y turno cae un telón. Muestra todo lo que pasó desde tu último turno, y solo se abre si mantienes un segundo su botón, Espacio o Enter. «Tapar mis cartas» en la barra de menú, o C, lo baja en cualquier momento: lo que tienes preparado espera detrás. Desde el telón cualquiera puede mirar la mesa sin ver ninguna mano.
@@ -5612,7 +5612,7 @@ help-term-meld = Cartas de un mismo valor que tu equipo ha bajado a la mesa. Una
 help-term-book = Tus combinaciones completas. Los huecos son las canastas que le faltan a tu equipo para poder cerrar la ronda.
     .heading = Canastas
 
-help-term-clean-book = Una combinación completa sin comodines. Su cinta es roja, con un corazón. Suele valer más que una sucia.
+help-term-clean-book = Una combinación completa sin comodines. Su cinta es roja. Suele valer más que una sucia.
     .heading = Canasta limpia
 
 help-term-dirty-book = Una combinación completa con comodines. Su cinta es negra, con rayas y el número de comodines.

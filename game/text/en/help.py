@@ -2018,7 +2018,7 @@ def how_opening_heading() -> str:
 
 
 def how_foot() -> str:
-    return 'When your hand is empty, you pick up your foot and play on. Blue backs with an H are hands; red backs with an F are feet.'
+    return "When your hand is empty, you pick up your foot and play on. Blue backs are hands, red backs are feet; the number on a player's back says how many cards are left."
 
 
 def how_foot_heading() -> str:
@@ -2114,7 +2114,7 @@ def term_book_heading() -> str:
 
 
 def term_clean_book() -> str:
-    return "A finished meld without a wild card. Its ribbon is red, with a heart. It's usually worth more than a dirty one."
+    return "A finished meld without a wild card. Its ribbon is red. It's usually worth more than a dirty one."
 
 
 def term_clean_book_heading() -> str:

@@ -2017,7 +2017,7 @@ def how_opening_heading() -> str:
 
 
 def how_foot() -> str:
-    return 'Cuando tu mano se queda sin cartas, tomas tu pie y sigues jugando. Los dorsos azules con una M son manos; los rojos con una P, pies.'
+    return 'Cuando tu mano se queda sin cartas, tomas tu pie y sigues jugando. Los dorsos azules son manos y los rojos, pies; el número en el dorso de un jugador dice cuántas cartas le quedan.'
 
 
 def how_foot_heading() -> str:
@@ -2113,7 +2113,7 @@ def term_book_heading() -> str:
 
 
 def term_clean_book() -> str:
-    return 'Una combinación completa sin comodines. Su cinta es roja, con un corazón. Suele valer más que una sucia.'
+    return 'Una combinación completa sin comodines. Su cinta es roja. Suele valer más que una sucia.'
 
 
 def term_clean_book_heading() -> str:
