@@ -9366,16 +9366,16 @@ screens-who-plays = { $who ->
 # Variables:
 #   $who (Person) - Whose seat it is.
 screens-computer-has-seat = { $who ->
-    [you] The computer is playing for you. Your cards stay just as they are.
-   *[other] The computer is playing for { $who }. { CAPITAL(WHOSE($who)) } cards stay just as they are, even in the middle of a turn.
+    [you] The computer is playing for you until you come back.
+   *[other] The computer is playing for { $who }. Somebody can take over at any time, even in the middle of a turn.
 }
 
 # The same where a person has it.
 # Variables:
 #   $who (Person) - Whose seat it is.
 screens-person-has-seat = { $who ->
-    [you] The computer can play for you until you come back. Your cards stay just as they are.
-   *[other] The computer can play until { $who } comes back. { CAPITAL(WHOSE($who)) } cards stay just as they are, even in the middle of a turn.
+    [you] The computer can play for you until you come back. It carries on at once, and what it plays can't be undone.
+   *[other] The computer can play until { $who } comes back. It carries on at once, and what it plays can't be undone.
 }
 
 # A button: from now on the computer plays this seat.

@@ -6081,12 +6081,12 @@ screens-who-plays = { $who ->
    *[other] ¿Quién juega por { $who }?
 }
 screens-computer-has-seat = { $who ->
-    [you] Un jugador virtual juega por ti. Tus cartas se quedan como están.
-   *[other] Un jugador virtual juega por { $who }. Las cartas se quedan como están, incluso a mitad de un turno.
+    [you] Un jugador virtual juega por ti hasta que vuelvas.
+   *[other] Un jugador virtual juega por { $who }. Cualquiera puede tomar el relevo, incluso a mitad de un turno.
 }
 screens-person-has-seat = { $who ->
-    [you] Un jugador virtual puede jugar por ti hasta que vuelvas. Tus cartas se quedan como están.
-   *[other] Un jugador virtual puede jugar hasta que { $who } vuelva. Las cartas se quedan como están, incluso a mitad de un turno.
+    [you] Un jugador virtual puede jugar por ti hasta que vuelvas. Empieza enseguida, y lo que juegue no se puede deshacer.
+   *[other] Un jugador virtual puede jugar hasta que { $who } vuelva. Empieza enseguida, y lo que juegue no se puede deshacer.
 }
 screens-computer-plays = { $who ->
     [you] Jugador virtual por mí

@@ -603,11 +603,11 @@ def who_plays(who: Person) -> str:
 
 
 def computer_has_seat(who: Person) -> str:
-    return ('The computer is playing for you. Your cards stay just as they are.' if who.is_you else 'The computer is playing for ' + who.name + '. ' + CAPITAL(_nouns.whose(who)) + ' cards stay just as they are, even in the middle of a turn.')
+    return ('The computer is playing for you until you come back.' if who.is_you else 'The computer is playing for ' + who.name + '. Somebody can take over at any time, even in the middle of a turn.')
 
 
 def person_has_seat(who: Person) -> str:
-    return ('The computer can play for you until you come back. Your cards stay just as they are.' if who.is_you else 'The computer can play until ' + who.name + ' comes back. ' + CAPITAL(_nouns.whose(who)) + ' cards stay just as they are, even in the middle of a turn.')
+    return ("The computer can play for you until you come back. It carries on at once, and what it plays can't be undone." if who.is_you else 'The computer can play until ' + who.name + " comes back. It carries on at once, and what it plays can't be undone.")
 
 
 def computer_plays(who: Person) -> str:

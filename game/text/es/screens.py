@@ -603,11 +603,11 @@ def who_plays(who: Person) -> str:
 
 
 def computer_has_seat(who: Person) -> str:
-    return ('Un jugador virtual juega por ti. Tus cartas se quedan como están.' if who.is_you else 'Un jugador virtual juega por ' + who.name + '. Las cartas se quedan como están, incluso a mitad de un turno.')
+    return ('Un jugador virtual juega por ti hasta que vuelvas.' if who.is_you else 'Un jugador virtual juega por ' + who.name + '. Cualquiera puede tomar el relevo, incluso a mitad de un turno.')
 
 
 def person_has_seat(who: Person) -> str:
-    return ('Un jugador virtual puede jugar por ti hasta que vuelvas. Tus cartas se quedan como están.' if who.is_you else 'Un jugador virtual puede jugar hasta que ' + who.name + ' vuelva. Las cartas se quedan como están, incluso a mitad de un turno.')
+    return ('Un jugador virtual puede jugar por ti hasta que vuelvas. Empieza enseguida, y lo que juegue no se puede deshacer.' if who.is_you else 'Un jugador virtual puede jugar hasta que ' + who.name + ' vuelva. Empieza enseguida, y lo que juegue no se puede deshacer.')
 
 
 def computer_plays(who: Person) -> str:

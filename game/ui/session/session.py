@@ -389,10 +389,10 @@ class Session:
         return self._may_hint and not self.game.match.is_over
 
     def change_for_front(self) -> Button | None:
-        """For the menu: play the seat in front elsewhere; None if that isn't possible."""
+        """For the menu: who plays the seat in front; None if that can't change."""
         if not self.may_hand_over or self.table is None:
             return None
-        return change_button(self.game, self.game.base, self.ask)
+        return change_button(self.game, self.game.base, self.ask, self.ask_who_plays)
 
     def give_up_button(self) -> Button:
         """For the menu: end the match, after confirmation."""

@@ -58,10 +58,13 @@ def _is_move_of(line: Line, seat: int) -> bool:
     return isinstance(line, MoveLine) and line.seat == seat
 
 
-def change_button(game: OpenGame, seat: int, ask: AskInGame) -> Button:
-    """A button by which a computer player, or a person at this screen, takes the seat over from the other."""
-    is_computer = game.played_at(seat) is PlayedAt.COMPUTER
-    return _way(game, seat, PlayedAt.SCREEN if is_computer else PlayedAt.COMPUTER, ask)
+def change_button(game: OpenGame, seat: int, ask: AskInGame, ask_who_plays: Callable[[int], None]) -> Button:
+    """A button by which a person at this screen takes the seat back from a computer player; the other way round it
+    only asks who is to play it, because nothing that a computer player does can be undone.
+    """
+    if game.played_at(seat) is PlayedAt.COMPUTER:
+        return _way(game, seat, PlayedAt.SCREEN, ask)
+    return _way(game, seat, PlayedAt.COMPUTER, lambda _: ask_who_plays(seat))
 
 
 def stood_in(game: OpenGame, ask: AskInGame) -> Notice | None:
