@@ -9413,8 +9413,8 @@ screens-playing = Playing
 screens-sound-and-window = Sound and window
 screens-pace-and-controls = Pace and controls
 # A setting, with a line about it.
-screens-set-interface = Overall size
-    .about = Cards, buttons and text. Or press + and −.
+screens-set-interface = Size of buttons and text
+    .about = Or press + and −. Cards grow with the window.
 screens-set-text-size = Text size
     .about = Cards and buttons stay as they are.
 screens-set-letters = Font

@@ -3,7 +3,7 @@ from collections.abc import Sequence
 from typing import Literal
 from game.text.person import Person
 from game.text.en import nouns as _nouns
-from game.text.english import CAPITAL, COUNT, LIST, NUMBER, plural
+from game.text.english import COUNT, LIST, NUMBER, plural
 
 
 def game() -> str:
@@ -671,11 +671,11 @@ def pace_and_controls() -> str:
 
 
 def set_interface() -> str:
-    return 'Overall size'
+    return 'Size of buttons and text'
 
 
 def set_interface_about() -> str:
-    return 'Cards, buttons and text. Or press + and −.'
+    return 'Or press + and −. Cards grow with the window.'
 
 
 def set_text_size() -> str:

@@ -671,11 +671,11 @@ def pace_and_controls() -> str:
 
 
 def set_interface() -> str:
-    return 'Tamaño de todo'
+    return 'Tamaño de botones y texto'
 
 
 def set_interface_about() -> str:
-    return 'Cartas, botones y texto. También con + y −.'
+    return 'También con + y −. Las cartas crecen con la ventana.'
 
 
 def set_text_size() -> str:
