@@ -10060,6 +10060,11 @@ joining-title = Cards on your phones
 # A button at the score pad and in the menu of a game: it shows how phones join.
 joining-use-phones = Use phones
 
+# Below that heading, before phones can join: what happens then. The buttons are "Let them join" and "Not now".
+joining-before-phones = Phones on your home network can join with a code, and each player holds their own cards there. Nothing to install, and nothing goes over the internet.
+# The same at a score pad.
+joining-before-pad-phones = Phones on your home network can join with a code, to keep score or to follow it. Nothing to install, and nothing goes over the internet.
+
 # The title for a score pad, what that button does there, and the way back.
 joining-pad-title = Score pad on your phones
 joining-pad-phones-tip = Keep score on a phone at the table. Everyone else can follow on theirs.
@@ -10217,7 +10222,7 @@ joining-new-code = On another phone
 #   $names (List) - Who played from phones.
 joining-open-again = Let phones join again for { $names }?
 
-# The first button of the question whether phones may join again; the other is "Not now".
+# The first button of the questions whether phones may join, or join again; the other is "Not now".
 joining-open-it = Let them join
 joining-leave-shut = Not now
 

@@ -6537,6 +6537,8 @@ your_table-table-too-large = Una mesa no puede pasar de 8 MB; no se cambió nada
 joining-title = Las cartas, en los teléfonos
 joining-pad-title = La libreta, en los teléfonos
 joining-use-phones = Usar teléfonos
+joining-before-phones = Los teléfonos de tu red pueden entrar con un código, y cada cual tiene ahí sus cartas. No hay que instalar nada, y nada sale a internet.
+joining-before-pad-phones = Los teléfonos de tu red pueden entrar con un código, para anotar o solo mirar. No hay que instalar nada, y nada sale a internet.
 joining-pad-phones-tip = Los puntos se anotan en un teléfono. El resto de la mesa puede mirar en el suyo.
 joining-back-to-pad = Volver a la libreta
 joining-close-door = Se puede entrar · Cerrar
@@ -6614,7 +6616,7 @@ joining-phone = Teléfono
 joining-at-the-screen = En esta pantalla
 joining-new-code = En otro teléfono
 joining-open-again = ¿Dejar entrar otra vez los teléfonos de { $names }?
-joining-open-it = Abrir
+joining-open-it = Dejarlos entrar
 joining-leave-shut = Ahora no
 
 

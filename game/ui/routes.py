@@ -215,8 +215,20 @@ def _menu(program: Program, _: Go) -> None:
         change = session.change_for_front()
         of_game = [*session.table.menu_entries, *((change,) if change is not None else ())]
         if session.may_hand_over:
-            of_game.append(add_hand_button(program.ask))
+            of_game.append(add_hand_button(partial(_use_phones, program)))
         session.table.ask(game_menu(program.ask, of_game, [session.give_up_button()]))
+
+
+def _use_phones(program: Program) -> None:
+    """From the menu; says first what it means where phones can't join yet."""
+    from game.text.messages import joining as say_joining
+    from game.ui.joining.before_phones import before_phones
+
+    session, show = program.session, partial(program.ask, Go.ADD_HAND)
+    if session is not None and not session.door.is_open:
+        session.show_question(before_phones("button/add_hand", say_joining.before_phones(), show))
+    else:
+        show()
 
 
 def _add_hand(program: Program, _: Go) -> None:

@@ -101,8 +101,8 @@ def test_a_window_killed_in_mid_turn_asks_once_and_the_phone_has_the_same_hand(
 def test_no_socket_of_the_network_before_the_door_opens_nor_after_it_shuts(
     data: Path, screen: Screen, tmp_path: Path
 ) -> None:
-    """Given the program and all it starts under strace: no AF_INET socket before Use phones is pressed, some while the
-    door is open, none made after Close, and nobody listens there any more.
+    """Given the program and all it starts under strace: no AF_INET socket before Use phones is pressed and
+    confirmed, some while the door is open, none made after Close, and nobody listens there any more.
     """
     trace, pointer = tmp_path / "trace", Pointer(screen)
     under = ("strace", "-f", "-qq", "-e", "trace=socket,execve", "-o", str(trace), sys.executable, "main.py")
@@ -117,6 +117,8 @@ def test_no_socket_of_the_network_before_the_door_opens_nor_after_it_shuts(
             assert "execve" in trace.read_text()
             assert sockets() == 0
             press(game, pointer, "button/menu")
+            press(game, pointer, "button/add_hand", "button/no")
+            assert sockets() == 0
             press(game, pointer, "button/add_hand")
             door = kept_door(data)
             phone = PhoneClient(door["port"], host=door["bind"])

@@ -13,6 +13,14 @@ def use_phones() -> str:
     return 'Use phones'
 
 
+def before_phones() -> str:
+    return 'Phones on your home network can join with a code, and each player holds their own cards there. Nothing to install, and nothing goes over the internet.'
+
+
+def before_pad_phones() -> str:
+    return 'Phones on your home network can join with a code, to keep score or to follow it. Nothing to install, and nothing goes over the internet.'
+
+
 def pad_title() -> str:
     return 'Score pad on your phones'
 

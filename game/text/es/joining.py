@@ -12,6 +12,14 @@ def use_phones() -> str:
     return 'Usar teléfonos'
 
 
+def before_phones() -> str:
+    return 'Los teléfonos de tu red pueden entrar con un código, y cada cual tiene ahí sus cartas. No hay que instalar nada, y nada sale a internet.'
+
+
+def before_pad_phones() -> str:
+    return 'Los teléfonos de tu red pueden entrar con un código, para anotar o solo mirar. No hay que instalar nada, y nada sale a internet.'
+
+
 def pad_title() -> str:
     return 'La libreta, en los teléfonos'
 
@@ -221,7 +229,7 @@ def open_again(names: Sequence[str]) -> str:
 
 
 def open_it() -> str:
-    return 'Abrir'
+    return 'Dejarlos entrar'
 
 
 def leave_shut() -> str:

@@ -13,6 +13,14 @@ def use_phones() -> str:
     return sections["joining"].use_phones()
 
 
+def before_phones() -> str:
+    return sections["joining"].before_phones()
+
+
+def before_pad_phones() -> str:
+    return sections["joining"].before_pad_phones()
+
+
 def pad_title() -> str:
     return sections["joining"].pad_title()
 

@@ -80,9 +80,9 @@ def game_menu(ask: Ask, of_game: Sequence[Button] = (), last: Sequence[Button] =
     return menu
 
 
-def add_hand_button(ask: Ask) -> Button:
+def add_hand_button(press: Callable[[], None]) -> Button:
     """For the menu: phones may take seats."""
-    return Button("button/add_hand", say_joining.use_phones(), partial(ask, Go.ADD_HAND), icon="phone", look=25)
+    return Button("button/add_hand", say_joining.use_phones(), press, icon="phone", look=25)
 
 
 def help_scene(below: str, ask: Ask) -> ReadingScene:

@@ -18,11 +18,13 @@ from game.printed.printed_page import PrintedPage, page_to_print
 from game.rules.ruleset import RuleSet
 from game.score_pad.entry import RoundEntry
 from game.text.messages import errors as say_errors
+from game.text.messages import joining as say_joining
 from game.text.messages import phones as say_phones
 from game.text.messages import score_pad as say_score_pad
 from game.text.said import saying
 from game.ui.file_chooser.printing import Printing
 from game.ui.games.known_games import trouble
+from game.ui.joining.before_phones import before_phones
 from game.ui.models import NewGame, people_of
 from game.ui.new_game.new_games import FreshGame, seat_infos
 from game.ui.overlay.notice import Notice, NoticeAction
@@ -214,7 +216,14 @@ class ScorePads:
         return self._door is not None and self._door.is_open
 
     def show_phones(self) -> None:
-        """The screen where phones come in; opens the door where it is shut."""
+        """The screen where phones come in; asks before it opens a door that is shut."""
+        if self._door is None and self._scene is not None:
+            told = say_joining.before_pad_phones()
+            self._scene.open(before_phones("button/phones", told, self._let_phones_in))
+        else:
+            self._let_phones_in()
+
+    def _let_phones_in(self) -> None:
         from game.ui.score_pad.pad_door import PadDoor, pad_joining
 
         book = _BookForPhones(self)

@@ -55,6 +55,7 @@ def test_phones_write_on_the_saved_pad_until_it_is_left(open_house: Callable[...
     """
     house = at_the_pad(open_house())
     house.press("button/phones")
+    house.press("button/phones")
     house.until(lambda: bool(door_of(house).address))
     assert house.settle().scene == "joining"
     writer, other = phone_at(house, 1), phone_at(house, 0)
@@ -94,6 +95,7 @@ def test_a_finger_fills_in_a_round_and_taps_wait_for_the_connection(open_house: 
     Without a connection taps wait, outlive a reload, and then count once each; nothing in the page fails.
     """
     house = at_the_pad(open_house())
+    house.press("button/phones")
     house.press("button/phones")
     house.until(lambda: bool(door_of(house).address))
     entry = house.program.pads.evening.entry

@@ -66,6 +66,22 @@ def opened(house: House, humans: tuple[int, ...] = (0, 1), players: int = 2) -> 
     return phones
 
 
+def test_a_look_at_use_phones_lets_nobody_in(open_house: Callable[..., House]) -> None:
+    """Given somebody who only wants to know what Use phones in the menu does: it says so, and Not now leaves this
+    computer alone. One more press shows how phones join.
+    """
+    house = open_house()
+    house.take_up([header("web", (0,), 2, 2)])
+    house.until(lambda: house.game.awaits_person)
+    for answer, is_open in (("button/no", False), ("button/add_hand", True)):
+        house.press("button/menu")
+        house.press("button/add_hand")
+        assert not house.session.door.is_open
+        house.press(answer)
+        assert house.session.door.is_open == is_open
+    assert house.look().scene == "joining"
+
+
 def phone_for(house: House, seat: int) -> PhoneClient:
     """A phone that has scanned the code of the seat, and shows its hand."""
     phones = phones_of(house)
