@@ -12700,6 +12700,8 @@ souvenir-made-with = Played with Hand and Foot. This page is a single file. It w
 ## The score pad for real cards.
 
 score_pad-title = Score pad
+# The same on a small button of the title.
+score_pad-short = Score pad
 score_pad-with-real-cards = real cards
 score_pad-real-cards-tip = Play with real cards and keep score here
 score_pad-at-the-screen = Play here
@@ -14009,6 +14011,8 @@ people-manage = Add or change players
 people-nobody-yet = No players yet. Anyone who plays under their own name appears here after their first game.
 # What can be done with the faces below the table.
 people-how-to-seat = Drag a face onto the seat it should take.
+# The same where there is no face to drag yet.
+people-how-to-name = Press a face at the table to write its name.
 
 # Below the name of somebody who has no seat yet.
 people-waits = no seat yet

@@ -8206,6 +8206,7 @@ souvenir-made-with = Jugado con Hand and Foot. Esta página es un solo archivo: 
 ## score_pad
 
 score_pad-title = Libreta de puntos
+score_pad-short = Libreta
 score_pad-with-real-cards = cartas de verdad
 score_pad-real-cards-tip = Juega con cartas de verdad y lleva aquí la cuenta
 score_pad-at-the-screen = Jugar aquí
@@ -8922,6 +8923,7 @@ people-people = Personas
 people-manage = Añadir o cambiar personas
 people-nobody-yet = Todavía no hay nadie. Quien juega con su propio nombre aparece aquí después de su primera partida.
 people-how-to-seat = Arrastra una cara al asiento que quieras.
+people-how-to-name = Pulsa una cara de la mesa y escribe su nombre.
 people-waits = sin asiento
 people-no-chair-free = No queda ningún asiento libre. Arrastra la cara al asiento que quieras, o pulsa antes { people-change-chairs }.
 people-change-chairs = Intercambiar a dos

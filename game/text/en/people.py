@@ -23,6 +23,10 @@ def how_to_seat() -> str:
     return 'Drag a face onto the seat it should take.'
 
 
+def how_to_name() -> str:
+    return 'Press a face at the table to write its name.'
+
+
 def waits() -> str:
     return 'no seat yet'
 

@@ -12,6 +12,10 @@ def title() -> str:
     return 'Score pad'
 
 
+def short() -> str:
+    return 'Score pad'
+
+
 def with_real_cards() -> str:
     return 'real cards'
 

@@ -23,6 +23,10 @@ def how_to_seat() -> str:
     return 'Arrastra una cara al asiento que quieras.'
 
 
+def how_to_name() -> str:
+    return 'Pulsa una cara de la mesa y escribe su nombre.'
+
+
 def waits() -> str:
     return 'sin asiento'
 

@@ -12,6 +12,10 @@ def title() -> str:
     return 'Libreta de puntos'
 
 
+def short() -> str:
+    return 'Libreta'
+
+
 def with_real_cards() -> str:
     return 'cartas de verdad'
 

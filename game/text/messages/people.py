@@ -22,6 +22,10 @@ def how_to_seat() -> str:
     return sections["people"].how_to_seat()
 
 
+def how_to_name() -> str:
+    return sections["people"].how_to_name()
+
+
 def waits() -> str:
     return sections["people"].waits()
 

@@ -11,6 +11,10 @@ def title() -> str:
     return sections["score_pad"].title()
 
 
+def short() -> str:
+    return sections["score_pad"].short()
+
+
 def with_real_cards() -> str:
     return sections["score_pad"].with_real_cards()
 

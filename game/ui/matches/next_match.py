@@ -128,7 +128,8 @@ class NewGames:
     def keep_unstarted(self) -> None:
         """What was put together is there again the next time."""
         if self.is_on_screen and self._scene is not None:
-            self._unstarted = self._scene.state.chosen
+            state = self._scene.state
+            self._unstarted = (state.turned_to_real_cards() if state.real_cards else state).chosen
 
     @property
     def is_on_screen(self) -> bool:

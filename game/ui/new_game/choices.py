@@ -218,14 +218,17 @@ def as_kind(seat: SeatChoice, human: bool, everyone: Sequence[SeatChoice], numbe
     """The seat with a person or a computer player, each with the name they had there before.
 
     A computer player never goes by a person's name, nor a person by that of a computer player: somebody new has the
-    `number` of the seat for a name, and plays like the others. `everyone` are all whose names are taken.
+    `number` of the seat for a name, or the next one that is free, and plays like the others. `everyone` are all whose
+    names are taken.
     """
     if seat.human == human:
         return seat
-    name, look = seat.aside or (say_nouns.player(number + 1), None)
+    taken = {other.name for other in everyone if other != seat}
+    numbered = (say_nouns.player(n) for n in itertools.count(number + 1))
+    name, look = seat.aside or (next(name for name in numbered if name not in taken), None)
     if seat.aside is None and not human:
         seat = replace(seat, level=level_among(everyone))
-    if not human and (seat.aside is None or name in [other.name for other in everyone if other != seat]):
+    if not human and (seat.aside is None or name in taken):
         name, look = fresh_name(everyone), None
     return replace(seat, human=human, name=name, look=look, aside=(seat.name, seat.look), is_written=False)
 

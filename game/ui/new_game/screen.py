@@ -108,7 +108,7 @@ class NewGameScene(AskingScene[NewGameState]):
             row=[choice.id for choice in choices].index(chosen.rules),
         )
         # a table put together for real cards may not exist in these rules
-        super().__init__(state.faced() if chosen.shape in state.tables else state.at_a_table(), ask)
+        super().__init__(state.with_shape(chosen.shape) if chosen.shape in state.tables else state.at_a_table(), ask)
         self._chairs: Sequence[Chair] = ()
         self._slots: Mapping[SentencePart, SlotButton] = {}
         self._shelf, self._tray = Rect(0, 0, 0, 0), Rect(0, 0, 0, 0)

@@ -116,6 +116,23 @@ def seat_computer(table: SeatedTable, computer: SeatChoice, chair: int, known: S
     return replace(free, seats=with_seat(free.seats, chair, new))
 
 
+def with_people(table: SeatedTable) -> SeatedTable:
+    """A person in each chair, as real cards need it: a computer player makes room for one without a name yet."""
+    seats = table.seats
+    for n, seat in enumerate(seats):
+        seats = with_seat(seats, n, as_kind(seat, True, (*seats, *table.waiting), n))
+    return replace(table, seats=seats)
+
+
+def with_computers_again(table: SeatedTable) -> SeatedTable:
+    """Computer players take the chairs back in which nobody has been given a name."""
+    everyone = [*table.seats, *table.waiting]
+    for n, seat in enumerate(everyone):
+        if seat.aside is not None and is_placeholder(seat):
+            everyone[n] = as_kind(seat, False, everyone)
+    return SeatedTable(tuple(everyone[: len(table.seats)]), tuple(everyone[len(table.seats) :]))
+
+
 def _without_twins(seats: tuple[SeatChoice, ...], chair: int) -> tuple[SeatChoice, ...]:
     """Nobody else keeps this chair's name for later; a computer player of that name gets another one."""
     name = seats[chair].name

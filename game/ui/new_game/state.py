@@ -46,7 +46,9 @@ from game.ui.new_game.seating import (
     stood_up,
     swapped,
     usual_place,
+    with_computers_again,
     with_faces,
+    with_people,
 )
 from game.words.grammar import COMPUTER_NAMES
 from game.words.grammar import seat_person as named_seat
@@ -275,7 +277,8 @@ class NewGameState(Struct, frozen=True, kw_only=True):
     def how(self) -> str:
         """What can be done with the faces."""
         if self.refusal or not self.changes_chairs:
-            return self.refusal or say_people.how_to_seat()
+            is_empty = self.shelf == [[NEW_FACE]]
+            return self.refusal or (say_people.how_to_name() if is_empty else say_people.how_to_seat())
         match self.picked:
             case None:
                 return say_people.how_to_change()
@@ -309,8 +312,11 @@ class NewGameState(Struct, frozen=True, kw_only=True):
 
     def turned_to_real_cards(self) -> Self:
         """Switch to the score pad, where a match is as long as its rules say, or back to this screen."""
-        state = self if self.real_cards else self.choosing(length="rules")
-        return replace(state, real_cards=not self.real_cards, tray=None).at_a_table()
+        if not self.real_cards:
+            return replace(self.choosing(length="rules"), real_cards=True, tray=None).at_a_table()
+        table = with_computers_again(SeatedTable(self.chosen.seats, self.waiting))
+        state = replace(self, real_cards=False, tray=None, waiting=table.waiting)
+        return state.with_seats(table.seats).at_a_table()
 
     def at_a_table(self) -> Self:
         """Move to the table asked for last if these rules have it, otherwise to one that they have."""
@@ -320,7 +326,7 @@ class NewGameState(Struct, frozen=True, kw_only=True):
     def with_shape(self, shape: str) -> Self:
         """At that table: nobody is forgotten who has no place there, and nobody moves where it is as large."""
         if players_of(shape) == len(self.chosen.seats):
-            return self.choosing(shape=shape).faced()
+            return self.choosing(shape=shape).with_seats(self.chosen.seats)
         everyone, players = everyone_for(shape, self.everyone, self.person), players_of(shape)
         is_gone = isinstance(self.picked, FromChair) and self.picked.chair >= players
         is_lost = isinstance(self.tray, int) and self.tray >= players
@@ -357,7 +363,11 @@ class NewGameState(Struct, frozen=True, kw_only=True):
     # ---- seats
 
     def with_seats(self, seats: tuple[SeatChoice, ...]) -> Self:
-        """Change the seats, numbering "You" if there are several; they keep their faces when renamed."""
+        """Change the seats, numbering "You" if there are several; they keep their faces when renamed. With real cards
+        there are people in all of them.
+        """
+        if self.real_cards:
+            seats = with_people(SeatedTable(seats, self.waiting)).seats
         named = told_apart(seats)
         kept = {
             new.name: self.face_of[old.name] for old, new in zip(seats, named, strict=True) if old.name in self.face_of

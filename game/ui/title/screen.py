@@ -13,6 +13,7 @@ from pygame.event import Event
 
 from game.text.amounts import side_by_side
 from game.text.language import named
+from game.text.messages import score_pad as say_score_pad
 from game.text.messages import screens as say
 from game.ui.boxes import (
     Box,
@@ -417,7 +418,7 @@ class TitleScene(LiveScene[TitleState]):
         else:
             gold = Sized(Put(ContinueButton(game, partial(ask, OpenRecord(game.id)), state.with_melds)), high=WITH_GAME)
         tiles = self._tiles()
-        row = Row(*(Share(Put(one), one.wanted(self.kit)) for one in tiles), gap=10, across="stretch")
+        row = Row(*(Share(Put(one), one.wanted(self.kit)) for one in tiles), gap=8, across="stretch")
         return Column(
             Grow(Space(28), 0.6),
             Picture(_name, high=150),
@@ -425,8 +426,8 @@ class TitleScene(LiveScene[TitleState]):
             Grow(Space(39), 0.4),
             *([] if is_full else [Space(99)]),
             gold,
-            Space(32 if is_full else 122),
-            Sized(row, high=116 if is_full else 136),
+            Space(15 if is_full else 122),
+            Sized(row, high=132 if is_full else 136),
         )
 
     def _tiles(self) -> list[Button]:
@@ -435,6 +436,7 @@ class TitleScene(LiveScene[TitleState]):
         return [
             tile("button/new_game", say.new_game_short(), partial(ask, Go.NEW_GAME), icon="plus"),
             GamesTile(self.state.model.your_turns, partial(ask, Go.GAMES)),
+            tile("button/score_pad", say_score_pad.short(), partial(ask, Go.SCORE_PAD), icon="edit"),
             tile("button/settings", say.settings(), partial(ask, Go.SETTINGS), icon="gear"),
             tile("button/help", say.help(), partial(ask, Go.HELP), icon="help"),
             tile("button/quit", say.quit(), partial(ask, Go.QUIT), icon="door"),
@@ -515,7 +517,7 @@ class TitleScene(LiveScene[TitleState]):
 
 def _in_places(left: Box, right: Box, below: Box) -> Box:
     """The three parts of the title."""
-    upper = Row(Sized(left, wide=700), Grow(), Sized(right, wide=856), across="stretch")
+    upper = Row(Sized(left, wide=800), Grow(), Sized(right, wide=856), across="stretch")
     whole = Column(Grow(upper), Grow(Space(24), 0.4), below, Grow(share=0.6))
     return Pad(Sized(whole, most_wide=1704), 100, 60)
 

@@ -288,7 +288,7 @@ def test_the_chip_of_the_first_dealer_goes_round() -> None:
     scene = NewGameScene(rule_choices(), start, nothing, real_cards=True)
     Picture(scene, (1280, 720))
     carry(scene, "field/dealer", "field/portrait_2")
-    assert seen(scene, "field/dealer").label == "First dealer: Rosa"
+    assert seen(scene, "field/dealer").label == "First dealer: Player 3"
     send(scene.handle, *drag(at(scene, "field/dealer"), (700, 300), (2, 719)))
     assert scene.state.chosen.dealer == 2
     for dealer in (3, 0):

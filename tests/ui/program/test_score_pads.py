@@ -8,9 +8,11 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
+from game.text.messages import people as say_people
 from game.text.messages import score_pad as say
 from game.text.person import Person
 from game.ui.file_chooser.printing import pages_folder
+from game.ui.new_game.choices import shown_name
 from game.words.grammar import team_name
 from saves.folders import games_folder, people_file
 from saves.library import Progress
@@ -18,7 +20,7 @@ from saves.open_pad import read_pad
 from saves.pad_lines import EveningEnd
 from saves.people import house_in
 from tests.saves.disks import FullDisk
-from tests.ui.drive import key
+from tests.ui.drive import Picture, key
 from tests.ui.house import House
 
 OpenHouse = Callable[..., House]
@@ -83,6 +85,36 @@ def test_nothing_that_is_typed_at_the_pad_changes_the_size_of_the_program(open_h
     assert house.app.preferences.interface == before
     house.step(key(pygame.K_PLUS, pygame.KMOD_CTRL))
     assert house.app.preferences.interface > before
+
+
+def test_only_people_sit_at_real_cards(open_house: OpenHouse) -> None:
+    """Given the title, whose usual table has three computer players, and its score pad: nobody at it is called Walt,
+    Rosa or June, and a larger table brings more people. Back, and in New game they sit there again; so they do by way
+    of More.
+    """
+    house = open_house()
+    house.program.show_title()
+    house.settle()
+
+    def names() -> set[str]:
+        house.settle()
+        scene = house.program.new_games._scene
+        assert scene is not None
+        return {shown_name(seat) for seat in scene.state.chosen.seats}
+
+    house.press("button/score_pad")
+    assert names() == {"Player 1", "Player 2", "Player 3", "Player 4"}
+    assert say_people.how_to_name() in Picture(house.app.scene, (1280, 720)).words
+    house.press("button/6:3v3")
+    assert names() == {f"Player {n}" for n in range(1, 7)}
+    house.press("button/4:2v2")
+    house.press("button/back")
+    house.settle()
+    house.press("button/new_game")
+    assert names() == {"You", "Walt", "Rosa", "June"}
+    house.press("button/real_cards")
+    house.press("button/real_cards")
+    assert names() == {"You", "Walt", "Rosa", "June"}
 
 
 def test_whoever_is_written_in_at_the_pad_is_kept_even_with_a_usual_name(open_house: OpenHouse, tmp_path: Path) -> None:
