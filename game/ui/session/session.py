@@ -556,6 +556,12 @@ class Session:
             ),
         )
 
+    @property
+    def _has_nobody_in_front(self) -> bool:
+        """Whether the table is everybody's: nobody's hand is in front, so that every plate has its name."""
+        all_on_phones = bool(self.game.phones) and not self.game.people
+        return all_on_phones or self._screen is GameScreen.OPEN_TABLE
+
     def _hooks(self) -> TableHooks:
         ask, rules = self._ask_program, self.game.board.rules
         return TableHooks(
@@ -574,7 +580,7 @@ class Session:
             on_hint=self.game.note_hint,
             on_seat=self.ask_who_plays,
             on_phones=partial(ask, Go.ADD_HAND) if self.door.is_open else None,
-            has_nobody_in_front=bool(self.game.phones) and not self.game.people,
+            has_nobody_in_front=self._has_nobody_in_front,
             phones=len(self.game.phones),
             on_cover=self._cover if self.game.is_shared else None,
             on_sound=self._hear,

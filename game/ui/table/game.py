@@ -119,7 +119,7 @@ class TableHooks(msgspec.Struct, frozen=True, kw_only=True):
     on_phones: Callable[[], None] | None = None
     """The screen where phones join; None where the door for them is shut."""
     has_nobody_in_front: bool = False
-    """Whether everybody holds a phone, so that no hand is ever seen here."""
+    """Whether no hand is seen here: everybody holds a phone, or the table is looked at from the curtain."""
     phones: int = 0
     """How many seats are played from phones."""
     on_cover: Callable[[], None] | None = None

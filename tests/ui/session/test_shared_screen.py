@@ -13,6 +13,9 @@ from pygame.event import Event
 from game.cards import FACES, Card
 from game.engine.view import SPECTATOR
 from game.text.messages import nouns
+from game.text.messages import table as say_table
+from game.text.messages import turns_ahead as say_turns
+from game.text.person import Person
 from game.ui.accessibility.screen_elements import tree_of
 from game.ui.core.preferences import Preferences, TextSize
 from game.ui.session.session import GameScreen
@@ -21,6 +24,7 @@ from game.ui.table.screen import TableScene
 from game.ui.table.sprites import InFan, InFoot, InHand, InStock
 from tests.saves.disks import StubbornDisk
 from tests.slow import LONG, one_in, slow_except
+from tests.ui.drive import Picture
 from tests.ui.headers import header
 from tests.ui.house import House
 from tests.window.player import HOLD, Player, Point
@@ -388,6 +392,30 @@ def test_the_open_table_shows_melds_and_no_hand_and_takes_no_move(open_house: Ca
     assert house.game.eyes == SPECTATOR
     house.key("F5")
     assert house.look().scene == "curtain"
+
+
+def test_the_open_table_names_everybody_and_is_nobodys(open_house: Callable[..., House]) -> None:
+    """Given the hand-over to the partner of the person before: the open table has a plate for the seat in front, too,
+    calls neither of them a partner, and says of nobody that they play next.
+    """
+    house = open_house()
+    house.take_up([header("web", (0, 2))])
+    house.until(lambda: house.look().scene == "curtain")
+    if house.game.looker_due == 0:
+        lift(house)
+        house.settle()
+        house.key("d")
+        discard(house)
+        house.until(lambda: house.look().scene == "curtain")
+    house.settle()
+    house.press("button/see_table")
+    house.settle()
+    assert {f"seat/{seat}" for seat in range(4)} <= {thing.id for thing in house.look().things}
+    table = house.table
+    assert not any(plate.is_partner for plate in table.frames.scenery.plates.values())
+    picture = Picture(table, (1280, 720))
+    assert all(name in picture.words for name in house.game.match.names)
+    assert not {say_table.is_partner(), say_turns.is_next(False, Person(""))} & set(picture.words)
 
 
 def test_the_curtain_leads_to_the_whole_log_and_back(open_house: Callable[..., House]) -> None:

@@ -177,7 +177,8 @@ def _plate_parts(kit: Kit, layout: Layout, scenery: Scenery, memo: Memo) -> Iter
     places = layout.places
     heads = [band.ground for band in layout.bands.values() if band.beside_plates is not None]
     mover = next((near for near, plate in scenery.plates.items() if plate.active), 0)
-    following = mover + 1 if heads and scenery.acting_team is not None else 0  # plates are not in the order of play
+    tells_next = bool(heads) and scenery.acting_team is not None  # plates are not in the order of play
+    following = (mover + 1) % (max(scenery.plates, default=0) + 1) if tells_next else None
     line = places.find("Turn", 1) if scenery.turns else None  # it also says who is a partner
     plates = tuple(
         (
