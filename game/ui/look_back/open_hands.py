@@ -24,7 +24,7 @@ from game.ui.moments.small_table import (
     spread_cards,
     table_words,
 )
-from game.ui.table.draw.badges import draw_badge
+from game.ui.table.draw.badges import badge_size, draw_badge
 from game.ui.table.layout.other_seats import BACKS
 from game.words.grammar import seat_name, shorter_names
 from game.words.heard import open_read
@@ -196,9 +196,10 @@ def _draw_cards(
 
 
 def _draw_piles(kit: Kit, surface: Surface, place: Rect, moment: TableMoment) -> None:
-    """Stock and pile as small cards with their numbers."""
+    """Stock and pile as small cards, and below each its number: on a card it would hide the suit."""
     board, u = moment.view.board, kit.theme.u
-    wide = min(u(64), round((place.h - u(26)) / 1.4))
+    number = badge_size(kit, "", "pile")[1]
+    wide = min(u(64), round((place.h - u(2) - number) / 1.4))
     y = place.y + u(2)
     for n, count in enumerate((board.stock, board.pile)):
         box = Rect(place.x + u(16) + n * (wide + u(14)), y, wide, height(wide))
@@ -206,4 +207,4 @@ def _draw_piles(kit: Kit, surface: Surface, place: Rect, moment: TableMoment) ->
             surface.blit(kit.cards.back("hand", wide), box.topleft)
         if n == 1 and board.upcard is not None:
             surface.blit(kit.cards.face(board.upcard, wide), box.topleft)
-        draw_badge(kit, surface, str(count), (box.centerx, box.bottom), "pile")
+        draw_badge(kit, surface, str(count), (box.centerx, box.bottom + number // 2), "pile")

@@ -1,10 +1,16 @@
 """Look back in large letters: what has no room is folded away or on another page, and all of it can be reached."""
 
-import pytest
-from pygame import Rect
+from types import SimpleNamespace
+from typing import Any
 
+import pytest
+from pygame import Rect, Surface
+from pygame.image import tobytes
+
+from game.cards import Card
 from game.ui.core.preferences import Preferences
-from tests.ui.drive import Picture, find, press
+from game.ui.look_back.open_hands import _draw_piles
+from tests.ui.drive import Picture, find, kit_at, press
 from tests.ui.looked_back import LOOKED_BACK
 
 SIZE = (1280, 720)
@@ -74,3 +80,22 @@ SAID_SHORTER = {
     "out?",
 }
 """Words of headings and figures that have a shorter form."""
+
+
+def test_the_number_of_the_pile_hides_nothing_of_its_card() -> None:
+    """Given a ten on the pile, whose suit is low, and large letters at 150 per cent: all cards up, it is whole."""
+    kit = kit_at(SIZE, Preferences(interface=150, text_size="large"))
+    place, ground = Rect(100, 100, kit.theme.u(168), kit.theme.u(300)), Surface(SIZE)
+    ground.fill("green")
+    shown = ground.copy()
+    moment: Any = SimpleNamespace(view=SimpleNamespace(board=SimpleNamespace(stock=90, pile=28, upcard=Card("TS"))))
+    _draw_piles(kit, shown, place, moment)
+
+    def is_there(wide: int) -> bool:
+        face = kit.cards.face("TS", wide)
+        card = face.get_rect(topleft=(place.x + kit.theme.u(16) + wide + kit.theme.u(14), place.y + kit.theme.u(2)))
+        whole = ground.copy()
+        whole.blit(face, card)
+        return tobytes(whole.subsurface(card), "RGB") == tobytes(shown.subsurface(card), "RGB")
+
+    assert any(map(is_there, range(30, 80)))
