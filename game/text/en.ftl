@@ -3811,9 +3811,14 @@ table-going-out = To go out
 # The pin in the corner of a panel beside the table.
 table-keep-panel = Keep open
 table-fold-panel = Fold away
-table-log = Log
 table-last-turns = Last turns
-table-show-all = show all
+# A turn in a line there: what was done, then the discard, whose card is drawn after it.
+# Variables:
+#   $who (Person) - Whose turn it was; the name is before it.
+#   $did (Text) - What they did.
+table-did-and-discarded = { $did }, discarded
+# Beside that heading: leads to everything that happened. Very little room.
+table-show-all = all
 table-none-yet = none yet
 # Printed large on the cloth where the team will lay its first melds.
 # Variables:

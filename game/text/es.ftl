@@ -2482,9 +2482,12 @@ table-this-round = esta ronda
 table-going-out = Cierre
 table-keep-panel = Dejar abierto
 table-fold-panel = Plegar
-table-log = Historial
 table-last-turns = Últimos turnos
-table-show-all = ver todo
+table-did-and-discarded = { $did }, { $who ->
+    [you] descartaste
+   *[other] descartó
+}
+table-show-all = todo
 table-none-yet = ninguna
 table-to-open = { POINTS($points) } para abrir
 table-wanted = { $kind ->

@@ -28,16 +28,16 @@ def fold_panel() -> str:
     return 'Fold away'
 
 
-def log() -> str:
-    return 'Log'
-
-
 def last_turns() -> str:
     return 'Last turns'
 
 
+def did_and_discarded(who: Person, did: str) -> str:
+    return did + ', discarded'
+
+
 def show_all() -> str:
-    return 'show all'
+    return 'all'
 
 
 def none_yet() -> str:

@@ -28,16 +28,16 @@ def fold_panel() -> str:
     return 'Plegar'
 
 
-def log() -> str:
-    return 'Historial'
-
-
 def last_turns() -> str:
     return 'Últimos turnos'
 
 
+def did_and_discarded(who: Person, did: str) -> str:
+    return did + ', ' + ('descartaste' if who.is_you else 'descartó')
+
+
 def show_all() -> str:
-    return 'ver todo'
+    return 'todo'
 
 
 def none_yet() -> str:

@@ -27,12 +27,12 @@ def fold_panel() -> str:
     return sections["table"].fold_panel()
 
 
-def log() -> str:
-    return sections["table"].log()
-
-
 def last_turns() -> str:
     return sections["table"].last_turns()
+
+
+def did_and_discarded(who: Person, did: str) -> str:
+    return sections["table"].did_and_discarded(who, did)
 
 
 def show_all() -> str:

@@ -281,4 +281,4 @@ class _TableTeller:
                     self._tree.focus = ids[-1]
             elif text:
                 ids.append(self._tree.add(Element(id=f"log/{number}", kind=ElementKind.ITEM, name=text)))
-        return self._close("log", say_table.log(), ids, ElementKind.LIST)
+        return self._close("log", say_table.last_turns(), ids, ElementKind.LIST)

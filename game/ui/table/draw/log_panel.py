@@ -27,12 +27,14 @@ from game.ui.core.theme import (
 
 HEADING: Final = 24
 """Design pixels of the letters in the heading of a panel at the side."""
-LEAST_HEADING: Final = 0.9
-"""The share of their size that they keep before fewer words do."""
+LEAST_HEADING: Final = 0.75
+"""The share of their size that they keep; where they don't fit so, they are left out."""
 
 
 class PanelLine(msgspec.Struct, frozen=True):
-    """One thing that happened: who, of which team, what, a card to show as a chip, and whether it was a great event."""
+    """A turn, or what happened between two: who, of which team, what, a card to show as a chip, and whether something
+    great was in it.
+    """
 
     who: str
     team: int | None
@@ -40,7 +42,7 @@ class PanelLine(msgspec.Struct, frozen=True):
     card: Card | None = None
     great: bool = False
     number: int = -1
-    """Which line of the whole log it is."""
+    """Which line of the whole log tells the greatest of it."""
 
 
 class LogRow(NamedTuple):
@@ -103,9 +105,9 @@ def draw_log(
     kit.paint.panel(surface, Rect(rect.x, rect.y, rect.w, lowest + u(8) - rect.y), shadow=True)
     middle = rect.y + places.head // 2 + u(3)
     space = rect.w - text.width(say_table.show_all(), 18) - u(40) - corner  # the button that shows all is there
-    forms = (say_table.last_turns(), LEAST_HEADING), (say_table.log(), 0.0)
-    whole = (form for form, least in forms if text.fit(form, HEADING, space, "heading", least)[0] == form)
-    text.draw(surface, next(whole, ""), (rect.x + u(14), middle), HEADING, CREAM, "heading", room=space)
+    heading = say_table.last_turns()
+    if text.fit(heading, HEADING, space, "heading", LEAST_HEADING)[0] == heading:
+        text.draw(surface, heading, (rect.x + u(14), middle), HEADING, CREAM, "heading", room=space)
     if not lines:
         at = rect.right - u(16) - corner, middle
         text.draw(surface, say_table.none_yet(), at, 18, DIM, align="right")

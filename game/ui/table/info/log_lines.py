@@ -1,6 +1,7 @@
 """The log beside the table: lines of `words.log` as the panel shows them."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from game.cards import in_hand_order
 from game.engine import events as happened
@@ -11,6 +12,7 @@ from game.play.recap import Weight, weight_of
 from game.text.messages import nouns
 from game.text.messages import table as say_table
 from game.ui.table.draw.log_panel import PanelLine
+from game.ui.table.info.turn_lines import last_turn
 from game.ui.table.sheets.team_sheets import SheetItem
 from game.words.log import LogLine, log_lines
 
@@ -39,24 +41,48 @@ def _is_there(event: Event, board: Board) -> bool:
     return True
 
 
+TURN_ENDS: Final = (happened.Discarded, happened.Held, happened.Passed)
 SHOWN = 64
 """Lines of the log that are tried for the panel."""
 
 
 def panel_lines(lines: Sequence[LogLine], board: Board, first: int = 0) -> tuple[PanelLine, ...]:
-    """The lines for the panel, draws left out: everybody draws. `first` is the number of the first of them."""
-    return tuple(
-        PanelLine(
-            line.who,
-            board.team_of(line.seat) if line.seat is not None else None,
-            line.short,
-            line.card,
-            weight_of(line) >= Weight.OPENING,
-            number,
-        )
-        for number, line in enumerate(lines, first)
-        if not isinstance(line.event, happened.Drew)
-    )
+    """A line for each turn, so that those of everybody have room, and for what happened between turns; what was only
+    drawn has none: everybody draws. `first` is the number of the first of `lines`.
+    """
+    told: list[PanelLine] = []
+    for turn in _turns(list(enumerate(lines, first))):
+        number, greatest = max(turn, key=lambda one: (weight_of(one[1]), one[0]))
+        done = [line for _, line in turn]
+        if isinstance(greatest.event, happened.Drew):
+            continue
+        team = board.team_of(greatest.seat) if greatest.seat is not None else None
+        card = next((line.card for line in reversed(done) if line.card is not None), None)
+        is_great = weight_of(greatest) >= Weight.OPENING
+        told.append(PanelLine(greatest.who, team, _turn_in_short(done), card, is_great, number))
+    return tuple(told)
+
+
+def _turns(lines: Sequence[tuple[int, LogLine]]) -> list[list[tuple[int, LogLine]]]:
+    """Numbered lines of one seat after another, and each line of nobody alone."""
+    turns: list[list[tuple[int, LogLine]]] = []
+    for number, line in lines:
+        if not turns or line.seat is None or line.seat != turns[-1][-1][1].seat:
+            turns.append([])
+        turns[-1].append((number, line))
+    return turns
+
+
+def _turn_in_short(turn: Sequence[LogLine]) -> str:
+    """What was done, in its own words if it is one meld, and that the card drawn after it was discarded."""
+    last, (_, did) = turn[-1], last_turn(turn)
+    has_discarded = any(isinstance(line.event, happened.Discarded) for line in turn)
+    done = [line for line in turn if weight_of(line) > Weight.DISCARD]
+    if len(done) == 1 and isinstance(done[0].event, happened.Melded):
+        did = done[0].short
+    if did and last.seat is not None and has_discarded:
+        return say_table.did_and_discarded(last.person(last.seat), did)
+    return did or last.short
 
 
 def done_in_words(lines: Sequence[LogLine], me: int) -> dict[int, str]:
@@ -72,12 +98,11 @@ def done_in_short(lines: Sequence[LogLine], me: int, players: int) -> dict[int, 
 
 def since_turn_of(me: int, lines: Sequence[LogLine]) -> dict[int, list[LogLine]]:
     """What each other seat has done since `me` last ended a turn in this round; draws are left out."""
-    ends = (happened.Discarded, happened.Held, happened.Passed)
     last = max(
         (
             i
             for i, line in enumerate(lines)
-            if (line.seat == me and isinstance(line.event, ends)) or isinstance(line.event, happened.RoundBegan)
+            if (line.seat == me and isinstance(line.event, TURN_ENDS)) or isinstance(line.event, happened.RoundBegan)
         ),
         default=-1,
     )
@@ -90,11 +115,10 @@ def since_turn_of(me: int, lines: Sequence[LogLine]) -> dict[int, list[LogLine]]
 
 def last_lap(lines: Sequence[LogLine], players: int) -> dict[int, list[LogLine]]:
     """What each seat did in the last turns of this round, one for everybody; draws are left out."""
-    ends = (happened.Discarded, happened.Held, happened.Passed)
     turns = 0
     done: dict[int, list[LogLine]] = {}
     for line in reversed(lines):
-        turns += isinstance(line.event, ends)
+        turns += isinstance(line.event, TURN_ENDS)
         if turns > players or isinstance(line.event, happened.RoundBegan):
             break
         if line.seat is not None and not isinstance(line.event, happened.Drew):

@@ -1,7 +1,9 @@
 """The log beside the table."""
 
+from game.cards import Card
 from game.engine.apply import apply
-from game.engine.moves import Discard, Draw
+from game.engine.events import Discarded, Drew, FootTaken
+from game.engine.moves import Discard, Draw, Move
 from game.ui.table.info.log_lines import in_short, panel_lines, since_turn_of, steps_of
 from tests.build import WEB, lay, table, throw
 from tests.ui.table.playing import NAMES, Sitting
@@ -23,15 +25,36 @@ def test_what_a_later_step_swept_away_has_no_line_and_is_no_fault() -> None:
     assert steps_of(events, now.board, NAMES[:4], 0) == ((),)
 
 
+def test_a_long_turn_leaves_the_turns_before_it_in_sight() -> None:
+    """The bug: a turn of six melds filled the panel of the last turns with one player. It is one line, with how many
+    cards were laid or what was greater, and the discard; it is numbered as the greatest of it is in the whole log. A
+    draw has none.
+    """
+    ranks = "KQJT98"
+    hand = " ".join(f"{rank}{suit}" for rank in ranks for suit in "CDH") + " 4S"
+    now = table(hand=hand, phase="play", melds=("AS AH AD",), rules=WEB)
+    lines = list(steps_of((Drew(1, 2, None), Discarded(1, Card("5S"))), now.board, NAMES[:4], 0)[0])
+    moves: list[Move] = [lay(f"{rank}C {rank}D {rank}H") for rank in ranks]
+    for move in (*moves, throw("4S")):
+        step = apply(now, move)
+        lines += [line for told in steps_of(step.events, step.table.board, NAMES[:4], 0) for line in told]
+        now = step.table
+    lines.append(*steps_of((Drew(1, 2, None),), now.board, NAMES[:4], 0)[0])
+    before, long_one = panel_lines(lines, now.board)
+    assert (before.who, before.what, before.card) == (NAMES[1], "discarded", "5S")
+    assert (long_one.who, long_one.what, long_one.card) == ("You", "picked up the foot, discarded", "4S")
+    assert isinstance(lines[long_one.number].event, FootTaken)
+
+
 def test_the_scene_keeps_the_log_and_shows_the_last_lines() -> None:
-    """What was told before comes first."""
+    """What was told before comes first; the panel tells the whole turn in a line."""
     sitting = Sitting(table(hand="KC 4S QC", phase="play", melds=("KS KH KD",), rules=WEB))
     sitting.drag(sitting.card("KC"), "meld/0/0")
     sitting.drag(sitting.card("4S"), "discard")
     told = [line.short for line in sitting.scene.state.log]
     assert told[-1] == "discarded"
     assert any("king" in line for line in told)
-    assert [line.what for line in sitting.scene.frames.scenery.log] == told
+    assert [line.what for line in sitting.scene.frames.scenery.log] == [f"{told[0]}, discarded"]
 
 
 def test_each_seat_tells_what_it_did_since_your_last_turn() -> None:

@@ -126,6 +126,20 @@ def test_tabs_on_one_side_lie_apart(shape: str) -> None:
     assert not left.colliderect(right)
 
 
+@pytest.mark.parametrize("interface", [100, 120, 150])
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768)])
+def test_the_panel_is_called_as_its_tab(size: tuple[int, int], interface: int) -> None:
+    """The bug: Last turns opened a panel called Log, because the button that shows all left its name no room."""
+    scene, preferences = EVERY["table 4-2v2, mid-round"](), Preferences(left_panel="pinned", interface=interface)
+    assert isinstance(scene, TableScene)
+    scene.prefer(preferences)
+    picture = Picture(scene, size, preferences)
+    panel = scene.state.layout.places.rect("Log")
+    assert any(target.id == "button/history" for target in scene.report().targets)
+    inside = [drawn.text for drawn in picture.texts if panel.contains(Rect(drawn.rect))]
+    assert say_table.last_turns() in inside
+
+
 def test_last_turns_say_that_nothing_happened_yet() -> None:
     """Given an empty log in a wide window, its panel is there to be folded away, without the button that shows all."""
     picture = Picture(EVERY["table 4-2v2, full"](), (1920, 1080))
