@@ -201,14 +201,15 @@ def _nothing() -> None:
 
 
 def coach_place(kit: Kit, layout: Layout, sheet: CoachSheet) -> Rect:
-    """In the own band while it is empty, else in the widest free half of another band with room for it, else where the
-    log is or the list of what going out takes: over both where they stand above each other and one is too small. In a
-    band it is no higher than it must be.
+    """In the widest free half of a band of others with room for it: it doesn't change while the viewer plays, so the
+    sheet keeps its place through a turn. Else in the own band while it is empty, else where the log is or the list of
+    what going out takes: over both where they stand above each other and one is too small. In a band it is no higher
+    than it must be.
     """
     places, k = layout.places, layout.places.k
     gap = round(BESIDE * k)
-    for band in _bands_free_first(layout):
-        found = _in_band(band, gap, round(NARROW * k * places.letters), is_own=band.new_pile is not None)
+    for band in _bands_of_others_first(layout):
+        found = _in_band(band, gap, round(NARROW * k * places.letters))
         if found is not None:
             is_on_shelf = band.shelf is not None and bool(found.colliderect(band.shelf))
             return found if is_on_shelf else Rect(found.topleft, (found.w, min(found.h, _high(kit, found, sheet))))
@@ -224,18 +225,18 @@ def _high(kit: Kit, rect: Rect, sheet: CoachSheet) -> int:
     return sheet_box(kit, rect, sheet, stand_ins.of(sheet)).high(kit, rect.w)
 
 
-def _bands_free_first(layout: Layout) -> Iterator[BandPlaces]:
+def _bands_of_others_first(layout: Layout) -> Iterator[BandPlaces]:
     own = layout.bands[layout.base % len(layout.bands)]
-    if not own.melds and not own.frames and own.new_pile is not None:
-        yield own
     others = [band for band in layout.bands.values() if band is not own and not band.has_chips]
     yield from sorted(others, key=lambda band: -band.rect.w)
+    if not own.melds and not own.frames and own.new_pile is not None:
+        yield own
 
 
-def _in_band(band: BandPlaces, gap: int, least: int, *, is_own: bool) -> Rect | None:
+def _in_band(band: BandPlaces, gap: int, least: int) -> Rect | None:
     """The room of a band that holds no card; the tray of books gives way only while it is empty."""
     taken = [rect.right for rect in band.melds.values() if band.shelf is None or rect.left < band.shelf.left]
-    if is_own and band.new_pile is not None:
+    if band.new_pile is not None:
         left = band.new_pile.right + gap
     else:
         left = max(band.rect.left + round(FREE_HALF * band.rect.w), *(edge + gap for edge in taken), 0)

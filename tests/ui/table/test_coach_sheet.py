@@ -63,6 +63,20 @@ def test_it_never_lies_on_what_is_played_with(size: tuple[int, int], choices: Pr
         assert {button.id for button in scene.tools.coach.shown} >= {"button/coach_away"}, name
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
+def test_it_keeps_its_place_when_the_first_melds_are_laid(size: tuple[int, int]) -> None:
+    """The bug: it spoke from the own band before a team had opened, and from another place once melds lay there."""
+    kit = kit_at(size, Preferences())
+    corners = []
+    for opened in (False, True):
+        scene = coached_opening() if not opened else coached(TipTopic.PAIR, Discard(Card("4D")), at_table())
+        scene.resize(kit)
+        assert scene.state.coached is not None
+        assert bool(scene.state.layout.bands[scene.state.layout.base % 2].melds) == opened
+        corners.append(coach_place(scene.frames.kit, scene.state.layout, scene.state.coached).topleft)
+    assert corners[0] == corners[1]
+
+
 def test_shown_how_the_cards_are_laid_out_and_the_sheet_makes_room() -> None:
     """Given an opening, Show me how lays it out as a draft and plays nothing; taken back, the tip is there again."""
     scene = coached_opening()
