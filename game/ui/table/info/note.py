@@ -34,9 +34,11 @@ class Note(msgspec.Struct, frozen=True):
 
 
 def not_to_hide(layout: Layout) -> tuple[Rect, ...]:
-    """What is read or pressed next, the likeliest first: buttons, hand, piles, the team's melds, what is staged."""
+    """What is read or pressed next, the likeliest first: buttons, hand, piles, the team's melds, what is staged. The
+    place for a new meld is not among them: a note that kept off it all lay far from what it is about.
+    """
     places = layout.places
     own = layout.bands[layout.base % len(layout.bands)]
-    band = [*own.melds.values(), *(frame.rect for frame in own.frames), *([own.new_pile] if own.new_pile else [])]
+    band = [*own.melds.values(), *(frame.rect for frame in own.frames)]
     piles = (places.rect("Discard"), places.rect("Stock"))
     return places.rect("Buttons"), places.rect("Hand"), *piles, *band, places.rect("Tip")

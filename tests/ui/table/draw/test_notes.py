@@ -62,6 +62,25 @@ def test_a_refusal_never_lies_over_the_buttons(size: tuple[int, int]) -> None:
         assert sitting.surface.get_rect().contains(shown)
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("pressed", ["button/meld", "button/discard", "new_pile", "stock"])
+def test_a_refusal_is_beside_what_was_pressed(pressed: str, size: tuple[int, int]) -> None:
+    """The bug: before a team had opened, the note of a button stood at the other end of the column, and that of the
+    place for a new pile above the stock.
+    """
+    sitting = Sitting(table(hand="AC KC KD 5C QH 9S 8D 7C", phase="play", rules=WEB, pile="4S 9D"), size)
+    for card in ("AC", "QH"):
+        sitting.click(sitting.card(card))
+    at = sitting.at(pressed)
+    sitting.post(*click(at))
+    note = sitting.scene.frames.note.note
+    assert note is not None
+    shown = draw_note(kit_at(size), sitting.surface, note)
+    u = kit_at(size).theme.u
+    target = Rect(at, (0, 0)).inflate(u(340), u(200))
+    assert shown.colliderect(target), (shown, at)
+
+
 def sheet(sitting: Sitting) -> str:
     """What the sheet says below its headline."""
     return sitting.scene.frames.scenery.body
