@@ -68,6 +68,8 @@ def sheet_box(sheet: PracticeSheet, nudge: Button, show: Button) -> Box:
         Column(heading, Space(8), question, *aside, Space(10), Grow(), below),
         Column(heading, Space(8), question, Space(10), Grow(), below),
         Column(heading, Space(6), small, Space(8), Grow(), below),
+        Column(question, Space(8), Grow(), below),
+        Column(question, Space(6), Grow(), beside),
         Column(small, Space(8), Grow(), below),
         Column(heading, Space(6), small, Space(8), Grow(), beside),
         Column(Grow(small, most=1), Space(6), Grow(), beside),
