@@ -222,7 +222,8 @@ def _hear(state: TableState, news: News) -> Next:
         case DecisionRefused(refusal):
             return _refuse(replace(state, decision=None), refusal)
         case Advised(advice):
-            is_told = state.hint is not None and state.hint.is_told
+            has_no_cards = advice is not None and not advice.cards  # to point at: the move is all there is to tell
+            is_told = has_no_cards or (state.hint is not None and state.hint.is_told)
             told = replace(state, hint=Hint(advice, is_told), refused=None if state.hint is None else state.refused)
             return told, () if advice is None else (HintShown(advice.move),)
         case LapFetched(moments):

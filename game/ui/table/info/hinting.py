@@ -136,8 +136,8 @@ def with_hint(offered: Sequence[Control], draft: Draft | None) -> tuple[Control,
 
 
 def hinted_spots(hint: Hint | None, view: PlayerView) -> frozenset[Spot]:
-    """Where the move goes, once it is told; a move without cards shows it at once."""
-    if hint is None or hint.advice is None or not (hint.is_told or not hint.cards):
+    """Where the move goes, once it is told."""
+    if hint is None or hint.advice is None or not hint.is_told:
         return frozenset()
     match hint.advice.move:
         case Draw():

@@ -188,6 +188,19 @@ def test_nothing_of_a_hint_is_shown_before_it_is_settled() -> None:
     assert sitting.message == said
 
 
+def test_a_hint_without_cards_to_mark_is_told_at_once() -> None:
+    """The bug: before drawing, the first press said "Draw. Press again for the move.", which was the move already."""
+    sitting = Sitting(table(hand="KC 9D 4H", pile="3S"))
+    sitting.key(pygame.K_h)
+    while sitting.scene.busy:
+        sitting.pass_time(0.02)
+    assert sitting.message.startswith("Draw.")
+    assert say_table.hint_again() not in sitting.message
+    told = sitting.message
+    sitting.key(pygame.K_h)
+    assert sitting.message == told
+
+
 def test_thinking_is_done_in_slices_and_ends_with_the_last_advice() -> None:
     """Given a decision to think about, the slices come to what all the thinking at once does."""
     view = my_view(table("KC KD KH 9C 9D 2C 4H 5S JD", phase="play", melds=["AC AD AS 2D"]))
