@@ -6,10 +6,13 @@ from msgspec.structs import replace
 from pygame import Rect
 
 from game.text.language import has, named
+from game.text.messages import screens as say
 from game.ui.core.preferences import Preferences
 from game.ui.requests import ChangePreferences, Go
 from game.ui.settings.screen import PARTS, SettingsScene
+from game.ui.table.screen import TableScene
 from tests.ui.drive import Picture, find, key, press, send
+from tests.ui.every_screen import EVERY
 from tests.ui.samples import nothing
 
 
@@ -155,3 +158,16 @@ def test_a_page_that_fits_does_not_scroll() -> None:
         before = [target.rect for target in scene.report().targets]
         send(scene.handle, key(pygame.K_PAGEDOWN))
         assert ([target.rect for target in scene.report().targets] != before) == scrolls
+
+
+def test_cards_grow_with_the_window_as_the_size_of_buttons_says() -> None:
+    """The bug: the largest size promised larger cards, which keep their size; a larger window has larger ones."""
+
+    def card_wide(size: tuple[int, int], interface: int) -> int:
+        scene = EVERY["table 4-2v2, mid-round"]()
+        assert isinstance(scene, TableScene)
+        Picture(scene, size, Preferences(interface=interface))
+        return scene.state.places.card_w("Hand")
+
+    assert card_wide((1280, 720), 100) == card_wide((1280, 720), 150) < card_wide((1920, 1080), 100)
+    assert say.set_interface_about() == "Or press + and −. Cards grow with the window."
