@@ -19,6 +19,7 @@ from game.text.messages import errors as say_errors
 from game.text.messages import game_files as say_game_files
 from game.text.messages import going_out_texts as say_going_out
 from game.text.messages import house_rules as say_rules
+from game.text.messages import joining as say_joining
 from game.text.messages import learn_screen as say_learn
 from game.text.messages import looking_back as say_back
 from game.text.messages import problems as say_problems
@@ -34,6 +35,7 @@ from game.ui.games.label_dialog import LabelDialog
 from game.ui.games.life_panels import CostsDialog
 from game.ui.games.screen import FINISHED, GamesScene
 from game.ui.house_rules.editor import leave_dialog, rebase_dialog
+from game.ui.joining.before_phones import before_phones
 from game.ui.lessons.who_learns import WhoLearnsDialog
 from game.ui.look_back.how_found import HowFoundDialog
 from game.ui.mishap.screen import MishapScene, MishapState
@@ -292,6 +294,7 @@ TABLES: dict[str, Callable[[], Scene]] = {
 }
 DIALOGS: dict[str, Callable[[], Dialog]] = {
     "menu": whole_menu,
+    "before phones": lambda: before_phones("button/add_hand", say_joining.before_phones(), nothing),
     "damaged game": damaged_game,
     "more about a game": more_about_a_game,
     "more in my games": lambda: games().more_ways(),
