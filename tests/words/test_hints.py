@@ -137,8 +137,8 @@ def test_every_reason_has_words(why: Why) -> None:
         (
             Discard(Card("9C")),
             facts.NextMayTake(Rank("K"), 1, 8, melds=True, also=(Rank("5"),)),
-            "Discard the nine of clubs: with a king or a five on top, Walt could take eight cards from the pile, because "
-            "the others have a meld of kings or fives; this card is safer.",
+            "Discard the nine of clubs: with a king or a five on top, Walt could take eight cards from the pile, "
+            "because the others have a meld of kings or fives; this card is safer.",
         ),
         (
             Take(),

@@ -34,10 +34,13 @@ from game.ui.core.theme import (
     WHITE,
 )
 
-BadgeStyle = Literal["count", "wilds", "new", "dot", "plus", "dirties", "pile", "beside", "points", "coach", "said"]
+BadgeStyle = Literal[
+    "count", "held", "wilds", "new", "dot", "plus", "dirties", "pile", "beside", "points", "coach", "said"
+]
 
 _STYLES: dict[BadgeStyle, tuple[str, str, str, float]] = {  # fill, "" where it is on the cloth, text, rim, size
     "count": (BADGE, WHITE, BADGE_RIM, 23),
+    "held": (BADGE, WHITE, BADGE_RIM, 28),
     "wilds": (BADGE, WHITE, CREAM, 19),
     "new": (HIGHLIGHT, INK, WHITE, 17),
     "dot": (HIGHLIGHT_DEEP, WHITE, WHITE, 17),
@@ -51,7 +54,7 @@ _STYLES: dict[BadgeStyle, tuple[str, str, str, float]] = {  # fill, "" where it 
 }
 
 
-GROWING: Final = ("count", "wilds", "pile", "beside", "said")
+GROWING: Final = ("count", "held", "wilds", "pile", "beside", "said")
 ON_EDGE: Final = 7
 """Design pixels from the middle of the count on a card to its lower edge."""
 HANGS: Final = 4
@@ -227,7 +230,7 @@ def _draw_meld(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
         strip = Rect(front.right - 2 - wide, front.y + 2, wide, front.h - 4)
         above = Rect(front.x, front.y, strip.x - front.x, front.h)
     else:
-        high = max(18, min(round(front.h * 0.45), kit.theme.font_px(on_card(kit, COUNT)) + 7))
+        high = max(18, min(round(front.h * 0.4), kit.theme.font_px(on_card(kit, COUNT)) + 7))
         strip = Rect(front.x, front.bottom - high - 2, front.w, high)
         above = Rect(front.x + 1, front.y, front.w - 2, strip.y - front.y)
     count, size = _fitting_count(kit, strip, chip, LOW_COUNT if is_low else COUNT)

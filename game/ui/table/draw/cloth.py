@@ -97,7 +97,7 @@ def draw_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, 
     if band.threes is not None:
         _draw_threes(kit, surface, band.threes, heading.threes)
     for kind, rect in band.wanted:
-        draw_wanted(kit, surface, kind, rect, DIM if band.has_chips else "")  # no louder than the small cards
+        draw_wanted(kit, surface, kind, rect)
 
 
 def _draw_beside_plates(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords) -> None:
@@ -106,9 +106,14 @@ def _draw_beside_plates(kit: Kit, surface: Surface, band: BandPlaces, heading: B
     """
     text, line = kit.text, band.heading
     right, high = line.right - kit.theme.u(14), line.h // 2
-    for n, (told, low, ink, face) in enumerate(_scores(heading)[: 1 if band.threes is not None else 2]):
-        at = right, line.top + high // 2 + n * high + (kit.theme.u(3) if n == 0 else -kit.theme.u(3))
-        text.draw(surface, told, at, text.within(low, high, face), ink, face, "right", right - line.left)
+    total, *now = [_scores(heading)[:1], _scores(heading)[1:]] if heading.total else [[], []]
+    if score_wide(kit, heading) > line.w // 2:
+        now = [part[:1] for part in now]  # words only where there is plenty of room
+    for n, parts in enumerate([total] if band.threes is not None else [total, *now]):
+        x, y = right, line.top + high // 2 + n * high + (kit.theme.u(3) if n == 0 else -kit.theme.u(3))
+        for told, low, ink, face in reversed(parts):
+            drawn = text.draw(surface, told, (x, y), text.within(low, high, face), ink, face, "right", x - line.left)
+            x = drawn.left - kit.theme.u(BEFORE)
     if heading.note and not band.melds:
         text.draw(surface, heading.note, band.rect.center, 22, DIM, align="center", room=band.rect.w)
 
@@ -197,7 +202,7 @@ def with_alike_scores(kit: Kit, bands: Mapping[int, tuple[BandPlaces, BandWords]
     the words go before the name needs their room.
     """
     parts = min(
-        (_parts(kit, band, heading) for band, heading in bands.values() if band.beside_plates is None), default=2
+        (_parts(kit, band, heading) for band, heading in bands.values() if band.beside_plates is None), default=3
     )
     return {team: replace(heading, parts=parts) for team, (_, heading) in bands.items()}
 

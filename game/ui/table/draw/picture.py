@@ -189,6 +189,7 @@ def _plate_parts(kit: Kit, layout: Layout, scenery: Scenery, memo: Memo) -> Iter
                 is_next=near == following,
                 is_partner=plate.is_partner and line is None,
                 lies_beside=_has_foot(plate) and places.find("Foot", near) is not None,
+                is_held_beside=plate.hand > 0 and places.find("Fan", near) is not None,
             ),
         )
         for near, plate in scenery.plates.items()

@@ -108,6 +108,8 @@ class Plate(msgspec.Struct, frozen=True):
     """Whether it says that it plays next."""
     lies_beside: bool = False
     """Whether what it has yet to pick up is seen beside it, too."""
+    is_held_beside: bool = False
+    """Whether what it plays from is seen beside it, with the number of cards."""
 
 
 class TurnLine(msgspec.Struct, frozen=True):
@@ -279,7 +281,8 @@ def draw_plate(
     size, number = laid.size, laid.number
     upper, lower = text.line(size, "strong"), text.line(number, "number")
     gap, mark = max(0, (rect.h - upper - lower) // 3), max(12, u(18))
-    y = rect.y + gap + upper // 2
+    is_one_line = plate.is_held_beside and plate.lies_beside
+    y = rect.centery if is_one_line else rect.y + gap + upper // 2
     wide, x = max(18, u(SIGN)), laid.end + u(4)
     tag = Rect((0, 0), _tag_size(kit))
     if laid.face:
@@ -354,9 +357,12 @@ def _counts(kit: Kit, surface: Surface, plate: Plate, place: tuple[int, int, int
     text, u = kit.text, kit.theme.u
     box = Rect(left, 0, *_number_box(kit, plate, size))
     box.centery = y
-    kit.paint.panel(surface, box, BACKS[plate.plays][0], 1, PAPER, 6, 2)
-    text.draw(surface, str(plate.hand), box.center, size, WHITE, "number", "center")
-    x = box.right + u(BETWEEN)
+    if plate.is_held_beside:
+        box.w, x = 0, left
+    else:
+        kit.paint.panel(surface, box, BACKS[plate.plays][0], 1, PAPER, 6, 2)
+        text.draw(surface, str(plate.hand), box.center, size, WHITE, "number", "center")
+        x = box.right + u(BETWEEN)
     if not plate.lying:
         if plate.alert:
             draw_alert(kit, surface, plate.alert, x, y)

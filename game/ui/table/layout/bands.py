@@ -16,7 +16,7 @@ from game.text.said import Said, saying
 from game.ui.core.card_shapes import height
 from game.ui.core.kit import Kit
 from game.ui.core.theme import SMALLEST_TAP
-from game.ui.table.draw.badges import ON_EDGE, BadgeStyle, badge_size, in_room, meld_signs
+from game.ui.table.draw.badges import ON_EDGE, STAR, BadgeStyle, badge_size, in_room, meld_signs
 from game.ui.table.layout.band_sizes import (
     BELOW,
     BESIDE,
@@ -409,14 +409,17 @@ class _Built:
             self.melds[n] = box
             corner = box.right - max(9, round(12 * k)), box.top + max(8, round(11 * k))
             has_wilds = small and w >= room.with_word and meld.wilds > 0 and meld.naturals > 0
-            if has_wilds:
+            more = str(len(meld.cards)) if len(meld.cards) > rules.book_size else ""
+            if has_wilds and more:
+                at = box.right + 2, corner[1]
+                both = f"{more}{STAR}{meld.wilds}"
+                self.badges.append(Badge(both, *at, "wilds", round(0.66 * w), (more,), side="left"))
+            elif has_wilds:
                 sign = saying(say.sign_wilds, meld.wilds)
                 self.badges.append(Badge(sign, *corner, "wilds", round(0.6 * w), (str(meld.wilds),)))
-            if len(meld.cards) > rules.book_size:  # the word on the ribbon stays free
+            elif more:  # the word on the ribbon stays free
                 at = box.right - max(13, round(17 * k)), box.bottom + max(8, round(0.09 * w))
-                if small:
-                    at = corner[0], corner[1] + has_wilds * max(18, round(26 * k))
-                self.badges.append(Badge(str(len(meld.cards)), *at, "count"))
+                self.badges.append(Badge(more, *(corner if small else at), "count"))
             on_it = [(g, group) for g, group in enumerate(staged) if group.onto == n]
             if on_it:
                 beside = [

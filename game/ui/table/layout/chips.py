@@ -10,7 +10,6 @@ from typing import Final, NamedTuple
 import msgspec
 from pygame import Rect
 
-from game.engine.going_out import NeededBook
 from game.engine.melds import Meld, front_card, top_card
 from game.rules.ruleset import RuleSet
 from game.ui.table.draw.badges import LOWEST_STACKED, Chip
@@ -56,7 +55,7 @@ MOST_ROWS, FEWER_ROWS = 5, 0.9
 
 
 class BandChips(msgspec.Struct, frozen=True):
-    """How many open melds are in a band, and how many books there are or are wanted."""
+    """How many open melds and books are in a band."""
 
     melds: int
     books: int
@@ -71,16 +70,11 @@ class ChipPlaces(msgspec.Struct, frozen=True):
     books: tuple[Rect, ...]
     tray: Rect | None
 
-    @property
-    def least(self) -> int:
-        """The width of the melds."""
-        return min((place.w for place in self.melds), default=0)
 
-
-def chips_of(rules: RuleSet, melds: Sequence[Meld], wanted: Sequence[NeededBook]) -> BandChips:
+def chips_of(rules: RuleSet, melds: Sequence[Meld]) -> BandChips:
     """What a band of these melds holds."""
     books = sum(meld.is_book(rules) for meld in melds)
-    return BandChips(len(melds) - books, books + len(wanted))
+    return BandChips(len(melds) - books, books)
 
 
 def fullest(bands: Sequence[BandChips]) -> BandChips:
@@ -246,10 +240,9 @@ def lay_chips(
     melds: Sequence[Meld],
     room: Room,
     places: ChipPlaces,
-    wanted: Sequence[NeededBook] = (),
 ) -> BandPlaces:
-    """Open melds and books in the `places` that all rivals' bands share; after the books those that are wanted. Where
-    not all melds have room, the last place says how many more there are.
+    """Open melds and books in the `places` that all rivals' bands share. Where not all melds have room, the last place
+    says how many more there are.
     """
     corner = chips_in(room).topleft
     sprites, rects = [], {}
@@ -264,9 +257,7 @@ def lay_chips(
     if more > 0 and sprites:
         last = sprites.pop().box
         badges = (Badge(f"+{more + 1}", last.centerx, last.centery, "count"),)
-    slots = _from_the_right(
-        [slot.move(corner) for slot in places.books], sum(m.is_book(rules) for m in melds) + len(wanted)
-    )
+    slots = _from_the_right([slot.move(corner) for slot in places.books], sum(m.is_book(rules) for m in melds))
     books = sorted(set(range(len(melds))) - set(opened), key=lambda n: KINDS.index(melds[n].kind))
     for n, slot in zip(books, slots, strict=False):
         meld, rects[n] = melds[n], slot
@@ -275,11 +266,10 @@ def lay_chips(
     return BandPlaces(
         rect=room.rect,
         title_h=room.title_h,
-        shelf=places.tray.move(corner) if places.tray is not None and (books or wanted) else None,
+        shelf=places.tray.move(corner) if places.tray is not None and books else None,
         sprites=tuple(sprites),
         badges=badges,
         melds=rects,
         books=frozenset(books),
-        wanted=tuple(zip(sorted(wanted, key=KINDS.index), slots[len(books) :], strict=False)),
         has_chips=True,
     )

@@ -163,9 +163,9 @@ def _rows(cards: Sequence[Card], raised: Collection[int], zone: Rect, k: float, 
     top -= (len(rows) - 1) * peek
     starts = [0, *accumulate(rows)]
     begins = [_begins(cards[start:end], card_w, zone.w - card_w) for start, end in pairwise(starts)]
-    lefts = [zone.left + (zone.w - card_w - xs[-1]) / 2 for xs in begins]
+    left = zone.left + (zone.w - card_w - max(xs[-1] for xs in begins)) / 2  # rows begin below each other
     slots: list[Slot] = []
-    for row, (left, xs) in enumerate(zip(lefts, begins, strict=True)):
+    for row, xs in enumerate(begins):
         is_front = row == len(rows) - 1
         y, high = top + row * peek, zone.bottom - top - row * peek if is_front else peek
         for n, at in enumerate(xs):
@@ -173,9 +173,7 @@ def _rows(cards: Sequence[Card], raised: Collection[int], zone: Rect, k: float, 
             shown = min(round(left + xs[n + 1]) - x, card_w) if n + 1 < len(xs) else card_w
             lifted = round(5 * k) if len(slots) in raised else 0
             strip = Rect(x, y, shown, high)
-            covered = (
-                not is_front and lefts[row + 1] <= x and x + card_w <= lefts[row + 1] + begins[row + 1][-1] + card_w
-            )
+            covered = not is_front and at <= begins[row + 1][-1]
             slots.append(Slot(x + card_w / 2, y - lifted + height(card_w) / 2, card_w, 0.0, strip, covered))
     return HandPlaces(tuple(slots), True)
 

@@ -170,11 +170,11 @@ def with_free_sides(places: Places, used: Collection[PanelSide]) -> Places:
         (near for role, near in planned if role == "MeldBand" and near), key=lambda near: planned["MeldBand", near].x
     )
     own, first, last = (planned["MeldBand", near] for near in (0, row[0], row[-1]))
-    start, left, right = min(log.left, *(seat.left for seat in seats)), first.left, last.right
+    start, left, right = min([log.left, *(seat.left for seat in seats)]), first.left, last.right
     if "left" in free:
         left = start
     if "right" in free and not is_one_column:
-        right = max(needs.right, *(seat.right for seat in seats))
+        right = max([needs.right, *(seat.right for seat in seats)])
     beside = [seat for seat in seats if seat.top > first.top and seat.left < right and seat.right > left]
     bottom = min([first.bottom, *(seat.top - gap for seat in beside)])
     if len(row) > 1 or not beside:  # else who sits at the sides sits beside the one band of rivals
@@ -188,12 +188,7 @@ def with_free_sides(places: Places, used: Collection[PanelSide]) -> Places:
     for side, panel in (("right", needs), ("left", log)):
         if side in free:
             top = panel.top if panel.top + high <= first.top else bottom + gap
-            tab = Rect(panel.x, top, panel.w, high)
-            if (there := tab.collidelist(seats)) >= 0:  # somebody sits there: it shares the line of the other one
-                column = planned["Buttons", 0]
-                tab = Rect(column.x, seats[there].centery - high // 2, (column.w - gap) // 2, high)
-                rects["GoingOut", 0] = tab.move(column.w - tab.w, 0)
-            rects[PANEL_OF[side], 0] = tab
+            rects[PANEL_OF[side], 0] = Rect(panel.x, top, panel.w, high)
     return replace(places, rects=rects, planned=planned, given_up=free)
 
 

@@ -34,8 +34,6 @@ BELOW_PLATES = 8
 """Design pixels between the plates in a band and its melds."""
 MOST_WITH_CARDS = 3
 """Rival teams whose bands are wide enough for cards."""
-WORTH_CHIPS = 1.25
-"""How much wider the melds of several rivals are as chips, at least, where these are worth no cards."""
 
 
 class Layout(msgspec.Struct, frozen=True, kw_only=True):
@@ -123,7 +121,11 @@ def layout(
         foot = lay_foot(places, board, seat, near)
         sprites += foot
         if near:
-            sprites += lay_fan(places, board, seat, near)
+            fan = lay_fan(places, board, seat, near)
+            sprites += fan
+            if fan:
+                at = fan[len(fan) // 2].box.midbottom
+                badges.append(Badge(str(board.hands[seat]), places.rect("Fan", near).centerx, at[1], "held"))
         elif foot and not places.has_nobody_in_front:  # whose plate tells it
             box = foot[-1].box
             badges.append(Badge(str(board.feet[seat]), box.centerx, box.bottom - round(16 * places.k), "count"))
@@ -160,7 +162,7 @@ def _lay_bands(
         groups = desk.draft.groups if mine and desk.draft and view.seat == base else ()
         room = _room(places, step)
         if isinstance(sizes, ChipPlaces):
-            band = lay_chips(board.rules, team, board.melds[team], room, sizes, wanted)
+            band = lay_chips(board.rules, team, board.melds[team], room, sizes)
         else:
             upcard = board.upcard if mine and upcard_is_staged(view, desk.draft) else None
             waits = mine and waits_for_opening
@@ -173,7 +175,8 @@ def _lay_bands(
 def _band_contents(
     view: PlayerView, places: Places, base: int
 ) -> list[tuple[tuple[NeededBook, ...], BandSizes | ChipPlaces]]:
-    """For each team, the own first, the kinds of books it still needs and the sizes in its band, or where chips are.
+    """For each team, the own first, the kinds of books it still needs and the sizes in its band, or where chips are:
+    these leave no room for books that aren't there.
 
     All rivals' bands are alike: the fullest of them says whether they have cards or chips, and how large. No book of
     theirs is larger than the own ones.
@@ -198,16 +201,13 @@ def _band_contents(
     mine = sizes(room, [own]) or BandSizes(LEAST_CARD, round(0.6 * room.with_word))
     rooms = [_room(places, step) for step in range(1, board.teams)]
     narrowest = min(rooms, key=lambda room: room.rect.w)
-    lacking = {team: wanted[team] if board.melds[team] else () for team in order[1:]}
     cards = sizes(narrowest, order[1:], mine.book) if len(rooms) <= MOST_WITH_CARDS else None
     if cards is not None and len(rooms) == 1:
         return [(wanted[team], cards if team != own else mine) for team in order]
-    most = fullest([chips_of(board.rules, board.melds[team], lacking[team]) for team in order[1:]])
-    chips = chip_places(narrowest, most)
-    theirs: BandSizes | ChipPlaces = chips
-    if cards is not None and cards.suits_others and WORTH_CHIPS * cards.card >= chips.least:
-        theirs, lacking = cards, wanted
-    return [(wanted[own], mine), *((lacking[team], theirs) for team in order[1:])]
+    if cards is not None and cards.suits_others:
+        return [(wanted[own], mine), *((wanted[team], cards) for team in order[1:])]
+    chips = chip_places(narrowest, fullest([chips_of(board.rules, board.melds[team]) for team in order[1:]]))
+    return [(wanted[own], mine), *(((), chips) for _ in order[1:])]  # what each still needs is one press away
 
 
 def _room(places: Places, near_team: int) -> Room:

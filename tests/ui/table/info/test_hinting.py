@@ -108,7 +108,7 @@ def test_a_reason_without_room_below_the_headline_is_on_the_sheet() -> None:
     long = NextMayTake(Rank("K"), 1, 24)
     sitting.scene.feed(Advised(replace(hint(sitting.game.view), why=long, beside=None)))
     sitting.key(pygame.K_h)
-    assert sitting.message.count("might take a pile of 24 cards") == 1
+    assert sitting.message.count("might take 24 cards from the pile") == 1
     assert sitting.scene.frames.scenery.hint is not None
     assert "pile of 24" not in sitting.scene.frames.scenery.body
 

@@ -7,13 +7,16 @@ from game.cards import Card, parse_cards
 from game.engine.going_out import NeededBook
 from game.engine.melds import Meld, meld_of
 from game.engine.moves import Group
+from game.ui.core.preferences import Preferences
 from game.ui.core.theme import SMALLEST_TAP
 from game.ui.table.layout.band_sizes import LEAST_OF_OTHERS, BandSizes, Room, band_sizes
 from game.ui.table.layout.bands import BandPlaces, lay_band, place_of_threes
 from game.ui.table.spots import StagedCard
 from game.ui.table.sprites import Book, Edge, Face
 from tests.build import WEB
-from tests.ui.drive import kit_at
+from tests.ui.drive import Picture, kit_at
+from tests.ui.table.crowded import crowded
+from tests.ui.table.playing import Sitting
 
 BAND = Rect(306, 600, 1308, 250)
 
@@ -198,3 +201,15 @@ def test_few_books_stay_in_one_row() -> None:
     sizes = band_sizes(room, 4, 4)
     assert sizes is not None
     assert sizes.rows == 1
+
+
+@pytest.mark.parametrize("interface", [100, 120, 150])
+def test_signs_of_small_books_leave_each_other_free(interface: int) -> None:
+    """Given six dirty books of nine cards, in two rows: their numbers of cards and of wild cards lay on each other."""
+    books = [f"{rank}S {rank}H {rank}D {rank}C {rank}S {rank}H {rank}D 2S 2D" for rank in "AKQJT9"]
+    sitting = Sitting(crowded("4-2v2", melds=["4S 4D 4H", "5H 5D 5C 5S 5H", *books]), (1366, 768))
+    Picture(sitting.scene, (1366, 768), Preferences(interface=interface))
+    layout, kit = sitting.scene.state.layout, sitting.scene.frames.kit
+    signs = [badge.box(kit) for badge in layout.badges if badge.style in ("wilds", "count", "dirties")]
+    assert len(signs) >= 12
+    assert all(one.collidelist(signs[n + 1 :]) < 0 for n, one in enumerate(signs))

@@ -4,7 +4,6 @@ import pytest
 from pygame import Rect
 
 from game.cards import parse_cards
-from game.engine.going_out import NeededBook
 from game.engine.melds import Meld, meld_of
 from game.ui.table.draw.badges import Chip
 from game.ui.table.layout.band_sizes import Room
@@ -24,10 +23,10 @@ def room(size: tuple[int, int], k: float = 0.667, letters: float = 1.0) -> Room:
     return Room(rect=Rect((10, 140), size), card_w=77, k=k, title_h=round(44 * k), letters=letters, signs=letters)
 
 
-def laid(band: Room, *texts: str, wanted: tuple[NeededBook, ...] = ()) -> BandPlaces:
+def laid(band: Room, *texts: str) -> BandPlaces:
     """The band of a team that has these melds, as full as that of any other."""
     lies = melds(*texts)
-    return lay_chips(WEB, 1, lies, band, chip_places(band, chips_of(WEB, lies, wanted)), wanted)
+    return lay_chips(WEB, 1, lies, band, chip_places(band, chips_of(WEB, lies)))
 
 
 FULL = ELEVEN_MELDS + EIGHT_BOOKS
@@ -39,10 +38,9 @@ FULL = ELEVEN_MELDS + EIGHT_BOOKS
 def test_everything_lies_in_its_band_and_free(size: tuple[int, int], letters: float, opened: int, closed: int) -> None:
     """Given bands as narrow and as low as they are, each meld and each book of a team lies inside, on no other."""
     band = room(size, k=0.556 if size[0] < 150 else 0.667, letters=letters)
-    wanted: tuple[NeededBook, ...] = ("clean", "dirty") if closed < 5 else ()
-    found = laid(band, *ELEVEN_MELDS[:opened], *EIGHT_BOOKS[:closed], wanted=wanted)
-    rects = [*found.melds.values(), *(rect for _, rect in found.wanted)]
-    assert len(rects) == opened + closed + len(wanted)
+    found = laid(band, *ELEVEN_MELDS[:opened], *EIGHT_BOOKS[:closed])
+    rects = list(found.melds.values())
+    assert len(rects) == opened + closed
     assert all(band.rect.contains(rect) for rect in rects)
     assert [one for n, one in enumerate(rects) if one.collidelistall(rects[n + 1 :])] == []
 
@@ -59,17 +57,10 @@ def test_books_are_apart_from_melds_and_clean_before_dirty(size: tuple[int, int]
     assert [look.book for look in looks if isinstance(look, Chip) and look.book] == ["clean"] * 5 + ["dirty"] * 3
 
 
-def test_empty_places_after_the_books_tell_what_is_still_needed() -> None:
-    """One dirty book of two: an empty place for it follows that of a clean one, in the same rows and as large."""
-    found = laid(room((417, 160)), "KC KD KH", EIGHT_BOOKS[1], wanted=("dirty", "clean"))
-    assert [kind for kind, _ in found.wanted] == ["clean", "dirty"]
-    assert {rect.size for _, rect in found.wanted} == {found.melds[1].size}
-
-
 def test_all_rivals_have_melds_and_books_of_one_size() -> None:
     """Given one team with a dirty book alone and one with eight books."""
     band, teams = room((176, 178)), (melds("KC KD KH", EIGHT_BOOKS[1]), melds(*FULL))
-    places = chip_places(band, fullest([chips_of(WEB, team, ()) for team in teams]))
+    places = chip_places(band, fullest([chips_of(WEB, team) for team in teams]))
     few, many = (lay_chips(WEB, n, team, band, places) for n, team in enumerate(teams))
     assert few.melds[1].size == many.melds[12].size
     assert few.melds[0].size == many.melds[0].size

@@ -132,6 +132,7 @@ def test_no_reason_on_a_button_is_cut(size: tuple[int, int], players: int) -> No
     now = table(hand="AC AD AS AH 4S", phase="play", players=players)
     sitting = Sitting(now, size, watch=seen.append)
     tools = sitting.scene.frames.kit
+    sitting.click("hand/0")  # until then the line above the buttons says what Meld and Discard lack
     for deed in DEEDS:
         if deed == "play":
             sitting.click("button/stage")
