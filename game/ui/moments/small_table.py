@@ -199,7 +199,7 @@ def lay_bands(kit: Kit, board: Board, places: dict[int, Rect], scale: float = 1.
     sizes = band_sizes(narrowest, melds, max(books.values()))
     is_low = narrowest.rect.h < kit.theme.u(LOWEST_WITH_CARDS)
     has_chips = sizes is None or is_low or not sizes.suits_others
-    chips = chip_places(narrowest, fullest([chips_of(rules, board.melds[team], ()) for team in places]))
+    chips = chip_places(narrowest, fullest([chips_of(rules, board.melds[team]) for team in places]))
     laid: dict[int, BandPlaces] = {}
     for team, room in rooms.items():
         if has_chips or sizes is None:
