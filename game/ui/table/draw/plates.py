@@ -281,7 +281,8 @@ def draw_plate(
     size, number = laid.size, laid.number
     upper, lower = text.line(size, "strong"), text.line(number, "number")
     gap, mark = max(0, (rect.h - upper - lower) // 3), max(12, u(18))
-    is_one_line = plate.is_held_beside and plate.lies_beside
+    says_partner_below = plate.is_partner and not laid.partner
+    is_one_line = plate.is_held_beside and plate.lies_beside and not says_partner_below
     y = rect.centery if is_one_line else rect.y + gap + upper // 2
     wide, x = max(18, u(SIGN)), laid.end + u(4)
     tag = Rect((0, 0), _tag_size(kit))
@@ -310,7 +311,7 @@ def draw_plate(
         text.draw(surface, say_table.is_partner(), (name.right + u(6), y), 20, DIM)
     counted = _counts(kit, surface, plate, (left, right, low), number) if plate.dealt else left
     word, x = say_table.is_partner(), counted + u(12)
-    if plate.is_partner and not laid.partner and text.width(word, 20) <= right - x:
+    if says_partner_below and text.width(word, 20) <= right - x:
         text.draw(surface, word, (x, low), 20, DIM)
     if plate.is_next:
         tag.midleft = (right + u(6), low) if laid.has_tag_below else (name.right + u(6), y)
