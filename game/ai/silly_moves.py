@@ -5,7 +5,7 @@ from typing import Final
 from game.cards import is_wild
 from game.engine.board import Phase
 from game.engine.legal import lay, why_not
-from game.engine.moves import Answer, Discard, GoOut, MeldCards, Move, Take
+from game.engine.moves import Answer, Discard, MeldCards, Move, Take
 from game.engine.refusal import RefusalBase
 from game.engine.view import PlayerView
 
@@ -51,7 +51,7 @@ def _spoils_a_clean_book(view: PlayerView, move: MeldCards | Take) -> bool:
     """Wilds on a clean book, or on a clean meld that is nearly one, unless that empties the hand."""
     board = view.board
     before = board.melds[view.team]
-    after = lay(board, view.seat, move.groups, goes_out=isinstance(move, GoOut))
+    after = lay(board, view.seat, move.groups)
     if isinstance(after, RefusalBase):
         return False
     if sum(len(group.cards) for group in move.groups) >= len(view.hand) - 1:
