@@ -17,36 +17,34 @@ class LevelFigure(Struct, frozen=True):
     mean: float
     deviation: float
     """The standard deviation from match to match."""
-    strength: float
-    """The strength at which `like_me` wins half its matches against the level (`simulate --duel easy,like_me_9`)."""
 
 
 FIGURES: Final[Mapping[PresetId, tuple[LevelFigure, ...]]] = {
     "web": (
-        LevelFigure("easy", 2360, 985, 10),
-        LevelFigure("normal", 1364, 857, 100),
-        LevelFigure("hard", 240, 252, 220),
-        LevelFigure("expert", 18, 58, 300),
+        LevelFigure("easy", 2360, 985),
+        LevelFigure("normal", 1364, 857),
+        LevelFigure("hard", 240, 252),
+        LevelFigure("expert", 18, 58),
     ),
     "family": (
-        LevelFigure("easy", 2881, 1021, 3),
-        LevelFigure("normal", 1389, 798, 100),
-        LevelFigure("hard", 307, 251, 240),
+        LevelFigure("easy", 2881, 1021),
+        LevelFigure("normal", 1389, 798),
+        LevelFigure("hard", 307, 251),
     ),
     "campus": (
-        LevelFigure("easy", 2742, 1363, 10),
-        LevelFigure("normal", 1799, 918, 100),
-        LevelFigure("hard", 324, 269, 240),
+        LevelFigure("easy", 2742, 1363),
+        LevelFigure("normal", 1799, 918),
+        LevelFigure("hard", 324, 269),
     ),
     "couples": (
-        LevelFigure("easy", 2624, 932, 4),
-        LevelFigure("normal", 1441, 733, 100),
-        LevelFigure("hard", 339, 307, 240),
+        LevelFigure("easy", 2624, 932),
+        LevelFigure("normal", 1441, 733),
+        LevelFigure("hard", 339, 307),
     ),
     "partners": (
-        LevelFigure("easy", 2628, 1008, 2),
-        LevelFigure("normal", 1333, 642, 100),
-        LevelFigure("hard", 382, 393, 240),
+        LevelFigure("easy", 2628, 1008),
+        LevelFigure("normal", 1333, 642),
+        LevelFigure("hard", 382, 393),
     ),
 }
 """By rule set, the level that gives away most first: all seats of 24 matches each, of 54 for `easy` and `normal` in Web
@@ -57,11 +55,15 @@ TABLE: Final = (4, 2)
 """Players and teams of the table at which they were measured."""
 
 
+def measured_rules(rules: str) -> PresetId | None:
+    """The measured rule set that is played alike (a `same_rules` sign)."""
+    return next((id for id in FIGURES if same_rules(preset(id)) == rules), None)
+
+
 def figures_for(rules: str, players: int, teams: int) -> tuple[LevelFigure, ...]:
-    """The figures for a table with these rules (a `same_rules` sign); () if the levels weren't measured there."""
-    if (players, teams) != TABLE:
-        return ()
-    return next((figures for id, figures in FIGURES.items() if same_rules(preset(id)) == rules), ())
+    """The figures for a table with these rules; () if the levels weren't measured there."""
+    measured = measured_rules(rules) if (players, teams) == TABLE else None
+    return () if measured is None else FIGURES[measured]
 
 
 PlayStyle = Literal["excellent", "solid", "adventurous", "risky"]

@@ -1,6 +1,6 @@
 """How strong somebody is, judged by what their last matches gave away: for a level that plays equally well."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from statistics import fmean
 from typing import Final
@@ -8,20 +8,27 @@ from typing import Final
 from msgspec.structs import replace
 
 from game.ai.level_names import LIKE_ME, STRONGEST, UNKNOWN, as_strong, strength_in
-from game.analysis.level_figures import FIGURES, TABLE, LevelFigure
+from game.analysis.level_figures import TABLE, measured_rules
 from game.analysis.life import KindOfGames, PersonsLife, name_key
+from game.rules.ruleset import PresetId
 from saves.lines import GameLine
 
 LAST: Final = 10
 """How many of the latest matches of a kind count."""
 
-_WEAKEST: Final = 0.55
-"""Nobody is rated below this share of the strength of `easy`, however much they gave away: down there a point of
-strength is worth 3 % of the wins.
-"""
+LADDERS: Final[Mapping[PresetId, Sequence[tuple[float, float]]]] = {
+    "web": ((2400, 5), (1600, 62), (1150, 98), (220, 220), (10, 300)),
+    "family": ((2500, 4), (1700, 50), (1200, 93), (285, 240)),
+    "campus": ((4000, 7), (2500, 60), (1700, 102), (300, 240)),
+    "couples": ((2700, 4), (1750, 53), (1250, 95), (315, 240)),
+    "partners": ((2400, 4), (1800, 47), (1250, 98), (355, 240)),
+}
+"""By rule set, points given away in a usual match, and the average strength of players who give away that much. Nobody
+is rated weaker than the first.
 
-EASY_IN_COMPANY: Final = 0.95
-"""What `easy` gives away beside `like_me`, relative to a table of its own kind, which leaves it more to give away."""
+Fitted to 30 matches each by `easy` and by strengths of 15 to 75, beside three `like_me` players as strong, and to what
+the levels give away.
+"""
 
 _BEFORE: Final = 0.5
 """The prior guess that somebody is as strong as `normal` weighs as much as this many matches."""
@@ -49,38 +56,41 @@ def strength_of(person: PersonsLife) -> float:
     return strength_after(_looked_at(person))
 
 
-def strength_after(matches: Iterable[tuple[Sequence[LevelFigure], Sequence[float]]]) -> float:
-    """The strength shown by the latest of these matches: for each kind the levels' figures, and what was given away."""
+def strength_after(matches: Iterable[tuple[PresetId, Sequence[float]]]) -> float:
+    """The strength shown by the latest of these matches: for each kind the rules, and what was given away."""
     whole, weight = UNKNOWN * _BEFORE, _BEFORE
-    for figures, all_given in matches:
+    for rules, all_given in matches:
         given = all_given[-LAST:]
-        whole += len(given) * strength_by(fmean(given), figures)
+        whole += len(given) * strength_by(_usual(given), rules)
         weight += len(given)
     return whole / weight
 
 
-def strength_by(given_away: float, figures: Sequence[LevelFigure]) -> float:
-    """The strength of somebody who gives away this many points in a match, by what the levels give away in such a
-    match.
+def _usual(given: Sequence[float]) -> float:
+    """The mean without the best and the worst match: one decision may cost as much as ten matches usually do."""
+    return fmean(sorted(given)[1:-1] or given)
 
-    >>> round(strength_by(1364, FIGURES["web"]))
-    100
+
+def strength_by(given_away: float, rules: PresetId) -> float:
+    """The strength of somebody who usually gives away this many points in a match by these rules.
+
+    >>> [round(strength_by(points, "web")) for points in (3000, 2000, 1150, 220)]
+    [5, 34, 98, 220]
     """
-    company = {"easy": EASY_IN_COMPANY}
-    points = [(figure.mean * company.get(figure.level, 1.0), figure.strength) for figure in figures]
-    for (more, weaker), (fewer, stronger) in pairwise(points):
-        if given_away >= fewer or stronger == points[-1][1]:
+    ladder = LADDERS[rules]
+    for (more, weaker), (fewer, stronger) in pairwise(ladder):
+        if given_away >= fewer or stronger == ladder[-1][1]:
             strength = weaker + (stronger - weaker) * (more - given_away) / (more - fewer)
-            return min(max(strength, _WEAKEST * points[0][1]), float(STRONGEST))
+            return min(max(strength, ladder[0][1]), float(STRONGEST))
     return float(UNKNOWN)
 
 
-def _looked_at(person: PersonsLife) -> list[tuple[Sequence[LevelFigure], list[float]]]:
-    """The latest matches of each kind in which somebody's decisions were analysed, with the levels' figures.
+def _looked_at(person: PersonsLife) -> list[tuple[PresetId, list[float]]]:
+    """The latest matches of each kind in which somebody's decisions were analysed, with the rules that stand for them.
 
-    Where the levels were not measured by those rules, those of Web Classic stand for them; other tables do not count.
+    Where nothing was measured by those rules, Web Classic does; other tables do not count.
     """
-    return [(kind.levels or FIGURES["web"], given) for kind in person.kinds if (given := _given(kind))]
+    return [(measured_rules(kind.kind.rules) or "web", given) for kind in person.kinds if (given := _given(kind))]
 
 
 def _given(kind: KindOfGames) -> list[float]:

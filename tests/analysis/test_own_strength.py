@@ -10,7 +10,7 @@ from game.ai.level_names import LIKE_ME, STEP
 from game.analysis.level_figures import FIGURES
 from game.analysis.life import PersonsLife, life_of
 from game.analysis.own_strength import (
-    EASY_IN_COMPANY,
+    LADDERS,
     LAST,
     header_as_strong,
     header_as_wished,
@@ -35,15 +35,24 @@ def header(*names: str, level: str = LIKE_ME) -> GameLine:
     return header_of(preset("web"), (*people, *others), 2, seed=1, game_id="a", created="", app="x", name="a")
 
 
-@pytest.mark.parametrize("rules", FIGURES)
-def test_who_gives_away_as_much_as_a_level_is_as_strong(rules: Any) -> None:
-    """Given a level's own figure, its strength; the less is given away the stronger; nobody is far below `easy`."""
-    figures = FIGURES[rules]
-    strengths = [strength_by(points, figures) for points in range(0, 6000, 100)]
+@pytest.mark.parametrize("rules", LADDERS)
+def test_who_gives_away_as_much_as_a_level_is_about_as_strong(rules: Any) -> None:
+    """Given what `normal` and `hard` give away, about their strength; the less is given away the stronger; nobody is
+    rated below the ladder.
+    """
+    strengths = [strength_by(points, rules) for points in range(0, 9000, 100)]
     assert all(one >= other for one, other in pairwise(strengths))
-    assert strength_by(figures[1].mean, figures) == pytest.approx(STEP)
-    assert strength_by(figures[2].mean, figures) == pytest.approx(figures[2].strength)
-    assert 0 < strengths[-1] < strength_by(figures[0].mean * EASY_IN_COMPANY, figures) < STEP / 5
+    _, normal, hard, *_ = FIGURES[rules]
+    assert 0.7 * STEP < strength_by(normal.mean, rules) < 1.1 * STEP
+    assert 2 * STEP < strength_by(hard.mean, rules) < 2.5 * STEP
+    assert 0 < strengths[-1] == LADDERS[rules][0][1] < STEP / 5
+
+
+def test_company_that_leaves_the_piles_makes_nobody_weak() -> None:
+    """Given somebody in Campus Books who gives away what four `easy` do, he is far stronger than `easy`: beside
+    `like_me`, that gives away much more, since piles are left to it.
+    """
+    assert strength_by(FIGURES["campus"][0].mean, "campus") > STEP / 3
 
 
 def test_nobody_is_judged_by_one_match() -> None:
@@ -58,6 +67,11 @@ def test_the_latest_matches_count() -> None:
     assert strength_of(learned) == strength_of(anna(*[600] * LAST))
     unseen = life_of([match(0), match(1)]).people[0]
     assert strength_of(unseen) == STEP
+
+
+def test_one_bad_match_makes_nobody_weak() -> None:
+    """Given nine usual matches and one in which a single decision cost 12,000 points, the strength is as it was."""
+    assert strength_of(anna(*[600] * (LAST - 1), 12_000)) == strength_of(anna(*[600] * LAST))
 
 
 def test_a_table_that_was_not_measured_tells_nothing() -> None:

@@ -7,7 +7,6 @@ is the share of other sides that the person beats: half, among equals. `--person
 
 import argparse
 import time
-from collections.abc import Sequence
 from math import sqrt
 from statistics import fmean, stdev
 from typing import Final
@@ -17,8 +16,7 @@ from game.ai.player import DEFAULT_EFFORT
 from game.ai.roster import player_of
 from game.analysis.decisions import decisions_of
 from game.analysis.judging import judge
-from game.analysis.level_figures import FIGURES, LevelFigure
-from game.analysis.own_strength import strength_after
+from game.analysis.own_strength import LADDERS, strength_after
 from game.play.match import Match
 from game.play.seats import header_of
 from game.rules.presets import PRESET_IDS, preset
@@ -51,23 +49,21 @@ def given_away(match: Match) -> float:
     return sum(judge(decision).points for decision in decisions_of(match.lines, [_PERSON]))
 
 
-def strength_found(
-    rules_id: PresetId, figures: Sequence[LevelFigure], person: str, seed: str, effort: int
-) -> tuple[float, str]:
+def strength_found(rules_id: PresetId, person: str, seed: str, effort: int) -> tuple[float, str]:
     """Play ten matches in which the others adapt to the person: what it gave away per match, and their final level."""
     given: list[float] = []
     others = LIKE_ME
     for number in range(_MATCHES):
         match, _ = play(rules_id, person, others, f"{seed} {number}", effort, _TABLES["in teams"])
         given.append(given_away(match))
-        others = as_strong(strength_after([(figures, given)]))
+        others = as_strong(strength_after([(rules_id, given)]))
     return fmean(given), others
 
 
 def main() -> None:
     """Prints every career and the shares won by all of them afterwards, in teams and alone."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--rules", choices=[known for known in PRESET_IDS if known in FIGURES], default="web")
+    parser.add_argument("--rules", choices=[known for known in PRESET_IDS if known in LADDERS], default="web")
     parser.add_argument("--person", default="normal", help="the level that plays as the person, or a strength")
     parser.add_argument("--careers", type=int, default=4)
     parser.add_argument("--matches", type=int, default=60, help="after the ten, in teams and alone, in each career")
@@ -81,7 +77,7 @@ def main() -> None:
     shares: list[list[float]] = [[] for _ in _TABLES]
     for number in range(1, options.careers + 1):
         seed = f"{options.seed} {number} {options.rules} {options.person}"
-        given, level = strength_found(options.rules, FIGURES[options.rules], person, seed, options.effort)
+        given, level = strength_found(options.rules, person, seed, options.effort)
         for teams, of_all in zip(_TABLES.values(), shares, strict=True):
             of_all += [
                 play(options.rules, person, level, f"{seed} later {later}", options.effort, teams)[1]
