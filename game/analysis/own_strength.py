@@ -17,11 +17,11 @@ LAST: Final = 10
 """How many of the latest matches of a kind count."""
 
 LADDERS: Final[Mapping[PresetId, Sequence[tuple[float, float]]]] = {
-    "web": ((2400, 5), (1600, 62), (1150, 98), (220, 220), (10, 300)),
-    "family": ((2500, 4), (1700, 50), (1200, 93), (285, 240)),
-    "campus": ((4000, 7), (2500, 60), (1700, 102), (300, 240)),
-    "couples": ((2700, 4), (1750, 53), (1250, 95), (315, 240)),
-    "partners": ((2400, 4), (1800, 47), (1250, 98), (355, 240)),
+    "web": ((2400, 5), (1600, 56), (1150, 95), (220, 220), (10, 300)),
+    "family": ((2500, 4), (1700, 46), (1200, 88), (285, 240)),
+    "campus": ((4000, 7), (2500, 55), (1700, 97), (300, 240)),
+    "couples": ((2700, 4), (1750, 46), (1250, 88), (315, 240)),
+    "partners": ((2400, 4), (1800, 43), (1250, 93), (355, 240)),
 }
 """By rule set, points given away in a usual match, and the average strength of players who give away that much. Nobody
 is rated weaker than the first.
@@ -75,7 +75,7 @@ def strength_by(given_away: float, rules: PresetId) -> float:
     """The strength of somebody who usually gives away this many points in a match by these rules.
 
     >>> [round(strength_by(points, "web")) for points in (3000, 2000, 1150, 220)]
-    [5, 34, 98, 220]
+    [5, 30, 95, 220]
     """
     ladder = LADDERS[rules]
     for (more, weaker), (fewer, stronger) in pairwise(ladder):
