@@ -3,14 +3,13 @@
 import re
 from collections.abc import Iterator
 from importlib import import_module
-from inspect import isfunction
 from pathlib import Path
 from pkgutil import iter_modules
 
 import pytest
 
 from game import words
-from game.text import messages
+from game.text import en
 from game.ui.reading.presenter import game_menu
 from tests.ui.samples import nothing
 
@@ -20,7 +19,7 @@ SCREENS = ("Settings", "New game", "Games", "Learn", "Today's deal", "Look back"
 
 
 def texts_in(value: object) -> Iterator[str]:
-    """All texts of a constant of `game.words`."""
+    """All texts of a constant."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, tuple | list):
@@ -33,14 +32,10 @@ def texts_in(value: object) -> Iterator[str]:
 
 LABELS = {
     text
-    for module in iter_modules(words.__path__)
-    for value in vars(import_module(f"game.words.{module.name}")).values()
+    for package in (words, en)
+    for module in iter_modules(package.__path__)
+    for value in vars(import_module(f"{package.__name__}.{module.name}")).values()
     for text in texts_in(value)
-} | {
-    message()
-    for module in iter_modules(messages.__path__)
-    for message in vars(import_module(f"{messages.__name__}.{module.name}")).values()
-    if isfunction(message) and not message.__code__.co_argcount
 }
 
 

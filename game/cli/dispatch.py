@@ -20,6 +20,7 @@ from game.plain_text import shortened
 from game.text.language import named
 from game.text.messages import cli as say_cli
 from game.text.messages import command_line as say_command_line
+from game.text.messages import errors as say_errors
 from game.text.messages import screens as say_screens
 from game.text.said import UserError
 
@@ -183,7 +184,6 @@ def _reporting(options: Namespace, act: Callable[[], int]) -> int:
         from datetime import datetime
 
         from game import VERSION
-        from game.text.messages.errors import program_ended
         from saves.bug_report import write_report
         from saves.files import RealDisk
 
@@ -192,7 +192,7 @@ def _reporting(options: Namespace, act: Callable[[], int]) -> int:
             path = write_report(data_folder(options), error, None, versions, datetime.now(), RealDisk())
         except (OSError, CommandError):  # no folder for it
             path = None
-        complain(program_ended(type(error).__name__, "" if path is None else str(path)))
+        complain(say_errors.program_ended(type(error).__name__, "" if path is None else str(path)))
         return 1
 
 

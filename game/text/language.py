@@ -1,7 +1,7 @@
 """The language that is spoken now. A process speaks one at a time, as it has one locale; nothing else here changes.
 
-`game.text.messages` holds a typed function for each message; it asks here for the one of the language spoken now.
-Only the sections that are used get imported.
+`game.text.messages` has a typed function for each message; it asks here what to say in the language spoken now. Only
+the sections that are used get imported.
 """
 
 import keyword
@@ -105,6 +105,17 @@ def forgotten_with_language(cached: Cached) -> Cached:
     return cached
 
 
+def say(section: str, name: str, /, *facts: object, **also: object) -> str:
+    """What a message says with its arguments, in the language spoken now.
+
+    Raises:
+        AttributeError: There is no such message.
+    """
+    message = getattr(sections[section], name)
+    text: str = message if isinstance(message, str) else message(*facts, **also)
+    return text
+
+
 def has(section: str, name: str) -> bool:
     """Whether there is a message of this name."""
     return hasattr(sections[section], name)
@@ -119,9 +130,7 @@ def named(section: str, name: str, *facts: object, **also: object) -> str:
     Raises:
         AttributeError: There is no such message, or none of the facts has what it mentions.
     """
-    message = getattr(sections[section], name)
-    text: str = message(*(mentioned(argument, facts, also) for argument in arguments(section, name)))
-    return text
+    return say(section, name, *(mentioned(argument, facts, also) for argument in arguments(section, name)))
 
 
 def called(section: str, *names: str, prefix: str = "") -> dict[str, Message]:
@@ -150,7 +159,8 @@ def arguments(section: str, name: str) -> dict[str, Any]:
     Raises:
         AttributeError: There is no such message.
     """
-    types = getattr(sections[section], name).__annotations__
+    message = getattr(sections[section], name)
+    types = {} if isinstance(message, str) else message.__annotations__
     return {argument: type_ for argument, type_ in types.items() if argument != "return"}
 
 

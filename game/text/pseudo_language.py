@@ -50,11 +50,13 @@ def section(name: str) -> SimpleNamespace:
     program asks for.
     """
     messages = import_module(f".en.{name}", __package__)
-    said = {key: each for key, each in vars(messages).items() if _is_message(each, messages.__name__)}
-    return SimpleNamespace(**{key: _between_brackets(each) for key, each in said.items()})
+    said = {key: each for key, each in vars(messages).items() if not key.startswith("__")}
+    texts = {key: f"⟦{accented(each)}⟧" for key, each in said.items() if isinstance(each, str)}
+    functions = {key: _between_brackets(each) for key, each in said.items() if _is_of(messages.__name__, each)}
+    return SimpleNamespace(**texts, **functions)
 
 
-def _is_message(value: object, module: str) -> bool:
+def _is_of(module: str, value: object) -> bool:
     return callable(value) and value.__module__ == module
 
 

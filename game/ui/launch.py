@@ -19,6 +19,7 @@ from game.ai.trial_choices import trials_left_to_others
 from game.assets import assets_folder
 from game.play.thinker import Thinker
 from game.text.language import first_known
+from game.text.messages import command_line as say_command_line
 from game.text.messages import errors as say_errors
 from game.text.messages import screens as say_screens
 from game.text.said import UserError
@@ -212,9 +213,7 @@ def _program(
         icon = emblem(64)  # without one pygame would read in its own
         window = Window(plan.size, say_screens.game(), icon, preferences.window, bridge)
     except pygame.error as error:
-        from game.text.messages.command_line import no_window
-
-        raise NoWindow(no_window(str(error).rstrip("."))) from None
+        raise NoWindow(say_command_line.no_window(str(error).rstrip("."))) from None
     targets = TargetsFile(plan.targets) if plan.targets is not None else None
     of_system = _system_language()
     app = App(window, assets_folder(), preferences, targets, languages=Languages(of_system, plan.language))

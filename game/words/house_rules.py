@@ -8,7 +8,7 @@ from game.rules.five_questions import Closest
 from game.rules.rule_code import SIGNS, BadCode
 from game.rules.ruleset import Value
 from game.text.amounts import points
-from game.text.language import named, said_of, sections
+from game.text.language import has, named, said_of
 from game.text.messages import house_rules as say
 from game.text.messages import rules as say_rules
 from saves.file_faults import RulesTrouble
@@ -51,8 +51,8 @@ def value_text(field: str, value: Value) -> str:
 
 def _own_words(field: str, value: str | int) -> str:
     """The word for a value of a field; "" if it has none."""
-    words = getattr(sections["rules"], f"{field}_value_{value}", None)
-    return words() if words else ""
+    name = f"{field}_value_{value}"
+    return named("rules", name) if has("rules", name) else ""
 
 
 def _entry_text(entry: int | str | tuple[int, int]) -> str:

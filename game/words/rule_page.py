@@ -178,8 +178,8 @@ def in_words(sentence: Sentence, rules: RuleSet) -> str:
     >>> in_words(say.books_needed, RuleSet()), in_words(say.drawn, RuleSet(draw_count=(3, 3, 4)))
     ('one clean and one dirty book', 'a number of cards that depends on the round (three, three, then four)')
     """
-    section = sentence.__module__.rpartition(".")[2]
-    return named(section, sentence.__name__, _RuleFacts(rules), rules)
+    assert isinstance(sentence, partial), "of game.text.messages"
+    return named(*sentence.args, _RuleFacts(rules), rules)
 
 
 # ---- the page

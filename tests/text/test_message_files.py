@@ -59,7 +59,7 @@ def files() -> dict[str, MessageFile]:
 def test_the_modules_are_those_of_the_message_files(files: dict[str, MessageFile]) -> None:
     """Given the message files, the modules made from them are what is committed: somebody else reads these."""
     made = made_modules(files)
-    there = {path for folder in ("messages", *LANGUAGES) for path in (TEXT / folder).glob("*.py")}
+    there = {path for folder in ("messages", *LANGUAGES) for path in (TEXT / folder).glob("*.py*")}
     assert {path for path in there if path.name != "__init__.py"} == set(made)
     stale = [path for path, code in made.items() if path.read_text(encoding="utf-8") != code]
     assert not stale, "run python -m tools.messages"
@@ -87,8 +87,6 @@ def used(source: str) -> Iterator[tuple[str, str]]:
             section, name = node.args[0], _name(node.args[1])
             if isinstance(section, ast.Constant) and name:  # others are listed below
                 yield str(section.value), name
-        elif isinstance(node, ast.ImportFrom) and (node.module or "").startswith("game.text.messages."):
-            yield from ((str(node.module).rpartition(".")[2], name.name) for name in node.names)
     for node in ast.walk(tree):
         if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in sections:
             yield sections[node.value.id], node.attr

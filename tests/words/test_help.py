@@ -6,8 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.rules.presets import PRESET_IDS, preset
-from game.text.language import LANGUAGES, named, speak
-from game.text.messages import help as say
+from game.text.language import LANGUAGES, named, sections, speak
 from game.ui.keys.key_lists import EVERYWHERE, KEYS_BY_SCREEN
 from game.ui.keys.screen import KeysScene
 from game.ui.settings.screen import PART_NAMES
@@ -112,7 +111,7 @@ def test_whatever_is_explained_is_there_to_be_asked_about() -> None:
         *(f"thing_{id}" for id in ids),
         *(f"thing_{screen}_{id}" for screen in screens for id in ids),
     }
-    there = {name.removesuffix("_heading") for name in vars(say) if name.startswith(ASKED_BY_NAME["help"])}
+    there = {name.removesuffix("_heading") for name in vars(sections["help"]) if name.startswith(ASKED_BY_NAME["help"])}
     assert there - known == set()
 
 

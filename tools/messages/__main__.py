@@ -41,15 +41,17 @@ def write(made: dict[Path, str]) -> None:
     """Write what changed, and delete modules of removed sections."""
     for path in {path.parent for path in made}:
         path.mkdir(exist_ok=True)
-        for old in path.glob("*.py"):
+        for old in path.glob("*.py*"):
             if old not in made and old.name != "__init__.py":
                 old.unlink()
     for path, code in made.items():
         if not path.exists() or path.read_text(encoding="utf-8") != code:
             path.write_text(code, encoding="utf-8")
-    for folder in {TEXT / "messages", *(TEXT / code for code in LANGUAGES)}:
-        if not (folder / "__init__.py").exists():
-            (folder / "__init__.py").write_text('"""Made from the message files by `python -m tools.messages`."""\n')
+    for code in LANGUAGES:
+        if not (TEXT / code / "__init__.py").exists():
+            (TEXT / code / "__init__.py").write_text(
+                '"""Made from the message files by `python -m tools.messages`."""\n'
+            )
 
 
 if __name__ == "__main__":

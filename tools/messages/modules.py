@@ -1,6 +1,6 @@
-"""The Python modules made from message files: typed functions to call, with those of each language behind them."""
+"""What is made from message files: the types of the functions to call, and the Python modules of each language."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Final
@@ -56,14 +56,14 @@ def message_files() -> dict[str, MessageFile]:
 
 
 def made_modules(files: Mapping[str, MessageFile]) -> dict[Path, str]:
-    """Every generated module, by its path.
+    """Every generated stub and module, by its path.
 
     Raises: BadMessage: A message is wrong, or one language does not fit the other.
     """
     source = files[SOURCE]
     made: dict[Path, str] = {}
     for section in source.sections:
-        made[TEXT / "messages" / f"{section}.py"] = _interface(source, section)
+        made[TEXT / "messages" / f"{section}.pyi"] = _stub(source, section)
     for code, language in files.items():
         _check_known(source, language)
         for section in source.sections:
@@ -100,20 +100,10 @@ def _typing_imports(code: str) -> Iterator[str]:
         yield "from game.text.person import Person"
 
 
-def _interface(source: MessageFile, section: str) -> str:
-    functions = []
-    for message in source.section(section):
-        call = ", ".join(python_name(each.name) for each in message.arguments)
-        functions.append(
-            f"def {message.function}({_parameters(message)}) -> str:\n"
-            f'    return sections["{section}"].{message.function}({call})\n'
-        )
-    code = "\n\n".join(functions)
-    imports = [*_typing_imports(code), "from game.text.language import sections"]
-    return (
-        f'"""Messages of the section {section}, in the language spoken now. Made by `python -m tools.messages`."""\n'
-        "# mypy: disable-error-code=no-any-return\n" + "\n".join(imports) + "\n\n\n" + code
-    )
+def _stub(source: MessageFile, section: str) -> str:
+    code = "".join(f"def {each.function}({_parameters(each)}) -> str: ...\n" for each in source.section(section))
+    imports = "".join(f"{each}\n" for each in _typing_imports(code))
+    return f"# Messages of the section {section}. Made by `python -m tools.messages`.\n{imports}\n{code}"
 
 
 class Compiler:
@@ -128,7 +118,7 @@ class Compiler:
     def module(self, section: str) -> str:
         """The module of a section. Missing translations are taken from English."""
         self._called = {}
-        functions, borrowed = [], []
+        texts, functions, borrowed = [], [], []
         of_its_own = [each for each in self._language.section(section) if each.id not in self._source.messages]
         for described in (*self._source.section(section), *of_its_own):
             message = self._language.messages.get(described.id)
@@ -136,8 +126,11 @@ class Compiler:
                 borrowed.append(described.function)
                 continue
             body = self._pattern(message.pattern, described)
-            functions.append(f"def {described.function}({_parameters(described)}) -> str:\n    return {body}\n")
-        code = "\n\n".join(functions)
+            if self._is_text(described):
+                texts.append(f"{described.function} = {body}\n")
+            else:
+                functions.append(f"def {described.function}({_parameters(described)}) -> str:\n    return {body}\n")
+        code = "\n\n".join([*filter(None, ["".join(texts)]), *functions])
         imports = list(_typing_imports(code))
         grammar = sorted(name for name in self._called if name.isupper() and "." not in name)
         plural = ["plural"] if "plural" in self._called else []
@@ -157,6 +150,11 @@ class Compiler:
         # its own messages get another name inside, because an argument may share their name
         inside = "".join(f"\n{name} = {name.removeprefix('__')}" for name in own)
         return title + "\n".join(imports) + body + (f"\n{inside}\n" if own else "")
+
+    def _is_text(self, message: Message) -> bool:
+        """Whether it always says the same and has no arguments: then its module has the text instead of a function."""
+        pattern = self._language.messages.get(message.id, message).pattern
+        return not message.arguments and all(isinstance(element, ast.TextElement) for element in pattern.elements)
 
     # ---- patterns
     def _pattern(self, pattern: ast.Pattern, message: Message) -> str:
@@ -254,8 +252,8 @@ class Compiler:
                     positional[n] = self._rounds(value, takes, message)
             if (place := self._place_of_list(function, message)) is not None:
                 items, positional[place] = positional[place], "each"
-                return f"[{self._other(noun, message)}({', '.join(positional + named)}) for each in {items}]"
-            return f"{self._other(noun, message)}({', '.join(positional + named)})"
+                return f"[{self._said(noun, positional + named, message)} for each in {items}]"
+            return self._said(noun, positional + named, message)
         if name in ("LIST", "JOIN"):
             return self._joined(function, message)
         if not hasattr(import_module(f"game.text.{LANGUAGES[self._code].grammar}"), name):
@@ -310,11 +308,11 @@ class Compiler:
         )
         return f"*{items}"
 
-    def _other(self, other: Message, message: Message) -> str:
-        """Another message's function, as this one calls it."""
-        if other.section == message.section:
-            return self._use(f"__{other.function}")
-        return f"{self._use(f'_{other.section}')}.{other.function}"
+    def _said(self, other: Message, passed: Sequence[str], message: Message) -> str:
+        """What another message says inside of this one."""
+        own = other.section == message.section
+        name = self._use(f"__{other.function}") if own else f"{self._use(f'_{other.section}')}.{other.function}"
+        return name if self._is_text(other) else f"{name}({', '.join(passed)})"
 
     def _passed(self, expression: ast.InlineExpression | ast.Placeable, message: Message) -> str:
         """A value passed to a function: an argument as it is, or a text."""
@@ -338,8 +336,7 @@ class Compiler:
         for needed in other.arguments:
             if needed.name not in own:
                 raise self._wrong(message, f"{id_} needs ${needed.name}")
-        passed = ", ".join(python_name(each.name) for each in other.arguments)
-        return f"{self._other(other, message)}({passed})"
+        return self._said(other, [python_name(each.name) for each in other.arguments], message)
 
     def _term(self, reference: ast.TermReference, message: Message) -> str:
         term = self._language.terms.get(reference.id.name)

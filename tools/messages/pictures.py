@@ -3,11 +3,12 @@
 import os
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from functools import wraps
 from html import escape
 from pathlib import Path
 from types import ModuleType
 from typing import Any
+
+from msgspec import Struct
 
 from game.text.language import sections, speak
 from tools.messages.message_file import MessageFile, read_messages
@@ -20,12 +21,14 @@ SIZE = (1280, 720)
 def noting(said: set[tuple[str, str]]) -> Iterator[None]:
     """A context in which every requested message is recorded as section and function."""
 
-    class Noted(ModuleType):
-        def __init__(self, section: str, module: ModuleType) -> None:
-            super().__init__(section)
-            for name, value in vars(module).items():
-                if callable(value) and not name.startswith("_"):
-                    setattr(self, name, _noted(section, name, value, said))
+    class Noted(Struct, frozen=True):
+        section: str
+        module: ModuleType
+
+        def __getattr__(self, name: str) -> Any:
+            message = getattr(self.module, name)
+            said.add((self.section, name))
+            return message
 
     own = {section: sections[section] for section in read_messages(TEXT / f"{SOURCE}.ftl").sections}
     sections.update({section: Noted(section, module) for section, module in own.items()})
@@ -33,16 +36,6 @@ def noting(said: set[tuple[str, str]]) -> Iterator[None]:
         yield
     finally:
         sections.update(own)
-
-
-def _noted(section: str, name: str, function: Any, said: set[tuple[str, str]]) -> Any:
-    @wraps(function)
-    def say(*facts: object, **more: object) -> str:
-        said.add((section, name))
-        text: str = function(*facts, **more)
-        return text
-
-    return say
 
 
 def draw_all(code: str, folder: Path) -> int:

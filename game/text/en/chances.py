@@ -6,16 +6,33 @@ from game.text.en import nouns as _nouns
 from game.text.english import CAPITAL, COUNT, LIST, NUMBER, SIGNED, plural
 
 
-def who_gets_the_jokers() -> str:
-    return 'Who gets the jokers?'
+who_gets_the_jokers = 'Who gets the jokers?'
+kinds = "What's counted"
+band = 'the chance band'
+fewer = 'fewer'
+fewer_luck = 'bad luck'
+more = 'more'
+more_luck = 'good luck'
+equal_share = 'an equal share'
+equal_share_luck = 'neither good nor bad'
+out_here = "Out here we'd look closer."
+too_early = 'Too early to say'
+just_chance = "That's just chance"
+second_look = 'Worth a second look'
+nothing_yet = 'Nothing counted yet'
+nothing_counted = 'Finish a round to see who got the cards everyone wants.'
+nothing_counted_luck = 'Analyse a match in My games to see who had the better cards.'
+one_in_twenty = "With this many players that's no surprise: chance alone puts one in twenty outside the band."
+few_rounds = 'After only a few rounds, the band is wide and almost anything falls inside it.'
+proves_nothing = 'A few games prove nothing, one way or the other.'
+we_would_tell = "Chance alone puts one player in twenty outside the band. If anything looked like more than chance, we'd tell you."
+how_this_works = 'How this works'
+how_this_works_about = 'in plain words'
+explained = "We count what chance brought you: cards you were dealt, drew from the stock or drew to replace a red three. Cards from the pile don't count, because players put them there.\nFor every draw we know which cards were left, so we know how many jokers to expect. Added up, that is your equal share. It isn't the same for everyone: if you draw more, you should get more.\nNobody gets exactly an equal share. The band is where chance puts a player 95 times out of 100.\nA pair of wild cards is two that came together: in one draw, one hand or one foot. Luck is what your cards were worth, as in Look back."
 
 
 def kind(what: Literal["jokers", "wilds", "red_threes", "wild_pairs", "luck_deal", "luck_draws"]) -> str:
     return ('Jokers' if what == "jokers" else 'All wild cards' if what == "wilds" else 'Red threes' if what == "red_threes" else 'Pairs of wilds' if what == "wild_pairs" else 'Luck of the deal' if what == "luck_deal" else 'Luck of the draw')
-
-
-def kinds() -> str:
-    return "What's counted"
 
 
 def amount(what: Literal["jokers", "wilds", "red_threes", "wild_pairs", "luck_deal", "luck_draws"], count: int) -> str:
@@ -30,62 +47,6 @@ def counted_luck(rounds: int, games: int) -> str:
     return ('1 analysed round' if plural(rounds) == "one" else NUMBER(rounds) + ' analysed rounds')
 
 
-def band() -> str:
-    return 'the chance band'
-
-
-def fewer() -> str:
-    return 'fewer'
-
-
-def fewer_luck() -> str:
-    return 'bad luck'
-
-
-def more() -> str:
-    return 'more'
-
-
-def more_luck() -> str:
-    return 'good luck'
-
-
-def equal_share() -> str:
-    return 'an equal share'
-
-
-def equal_share_luck() -> str:
-    return 'neither good nor bad'
-
-
-def out_here() -> str:
-    return "Out here we'd look closer."
-
-
-def too_early() -> str:
-    return 'Too early to say'
-
-
-def just_chance() -> str:
-    return "That's just chance"
-
-
-def second_look() -> str:
-    return 'Worth a second look'
-
-
-def nothing_yet() -> str:
-    return 'Nothing counted yet'
-
-
-def nothing_counted() -> str:
-    return 'Finish a round to see who got the cards everyone wants.'
-
-
-def nothing_counted_luck() -> str:
-    return 'Analyse a match in My games to see who had the better cards.'
-
-
 def outside(names: Sequence[str]) -> str:
     return ('Everyone is inside the band.' if len(names) == 0 else 'Outside the band: ' + LIST(names) + '.')
 
@@ -98,24 +59,8 @@ def luck_extremes(most: Person, many: int, least: Person, few: int) -> str:
     return CAPITAL(_nouns.whose(most)) + ' card luck was ' + SIGNED(many) + ' points, ' + ('yours' if least.is_you else _nouns.whose(least)) + ' ' + SIGNED(few) + '.'
 
 
-def one_in_twenty() -> str:
-    return "With this many players that's no surprise: chance alone puts one in twenty outside the band."
-
-
 def far_outside(who: str, what: Literal["jokers", "wilds", "red_threes", "wild_pairs", "luck_deal", "luck_draws"], count: int, low: int, high: int) -> str:
     return who + ': ' + __amount(what, count) + '. Chance explains ' + NUMBER(low) + ' to ' + NUMBER(high) + '. By chance alone, fewer than one player in twenty would ever be so far outside that range.'
-
-
-def few_rounds() -> str:
-    return 'After only a few rounds, the band is wide and almost anything falls inside it.'
-
-
-def proves_nothing() -> str:
-    return 'A few games prove nothing, one way or the other.'
-
-
-def we_would_tell() -> str:
-    return "Chance alone puts one player in twenty outside the band. If anything looked like more than chance, we'd tell you."
 
 
 def face(who: str, what: Literal["jokers", "wilds", "red_threes", "wild_pairs", "luck_deal", "luck_draws"], count: int, low: int, high: int, inside: bool) -> str:
@@ -124,18 +69,6 @@ def face(who: str, what: Literal["jokers", "wilds", "red_threes", "wild_pairs", 
 
 def those_who_played_most(shown: int) -> str:
     return 'The ' + COUNT(shown) + ' who have played most.'
-
-
-def how_this_works() -> str:
-    return 'How this works'
-
-
-def how_this_works_about() -> str:
-    return 'in plain words'
-
-
-def explained() -> str:
-    return "We count what chance brought you: cards you were dealt, drew from the stock or drew to replace a red three. Cards from the pile don't count, because players put them there.\nFor every draw we know which cards were left, so we know how many jokers to expect. Added up, that is your equal share. It isn't the same for everyone: if you draw more, you should get more.\nNobody gets exactly an equal share. The band is where chance puts a player 95 times out of 100.\nA pair of wild cards is two that came together: in one draw, one hand or one foot. Luck is what your cards were worth, as in Look back."
 
 
 __amount = amount

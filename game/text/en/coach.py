@@ -9,68 +9,48 @@ from game.text.en import nouns as _nouns
 from game.text.english import CAPITAL, COUNT, LIST, NUMBER, plural
 
 
-def show_me_how() -> str:
-    return 'Show me how'
-
-
-def read_the_rule() -> str:
-    return 'Read the rule'
+show_me_how = 'Show me how'
+read_the_rule = 'Read the rule'
+put_away = 'Dismiss the coach'
+put_away_short = 'Dismiss'
+is_away = 'The coach is off. You can turn it back on in Settings, under Playing.'
+stay = 'Keep the coach'
+may_i_go = 'Shall I leave you to it?'
+still_want_tips = 'Do you still want my tips?'
+draw_heading = 'Start by drawing'
+draw_then = 'Then lay down what you can, and end your turn with a discard.'
+discard_heading = 'Time to discard'
+open_later = "You could open now, but I'd wait."
+not_enough_heading = "You can't open yet"
+open_heading = 'You can open now'
+lay_down_heading = 'You can lay down cards'
+take_heading = 'You could take the pile'
+pair_heading = 'A pair worth keeping'
+partner_opened = 'Your team has opened, so the opening minimum no longer applies.'
+add_to_melds = "Add cards to your team's melds, or start a new one."
+frozen_heading = 'The pile is frozen'
+frozen_but_for_pairs = 'To take it now, you need two cards that match its top card.'
+go_out_heading = 'You can go out'
+go_out = 'You can play all your cards now and end the round.'
+sign_wild = 'wild'
+sign_keep = 'keep'
+sign_discard = 'discard'
 
 
 def why_points(points: int) -> str:
-    return (__read_the_rule() if points == 0 else 'Why ' + NUMBER(points) + '?')
-
-
-def put_away() -> str:
-    return 'Dismiss the coach'
-
-
-def put_away_short() -> str:
-    return 'Dismiss'
-
-
-def is_away() -> str:
-    return 'The coach is off. You can turn it back on in Settings, under Playing.'
-
-
-def stay() -> str:
-    return 'Keep the coach'
-
-
-def may_i_go() -> str:
-    return 'Shall I leave you to it?'
+    return (__read_the_rule if points == 0 else 'Why ' + NUMBER(points) + '?')
 
 
 def coached_for(matches: int) -> str:
     return "I've been coaching you for " + _nouns.matches(matches) + '.'
 
 
-def still_want_tips() -> str:
-    return 'Do you still want my tips?'
-
-
 def can_make(points: int) -> str:
     return 'You can make ' + NUMBER(points) + ' points'
 
 
-def draw_heading() -> str:
-    return 'Start by drawing'
-
-
 def draw(cards: int) -> str:
     return 'Draw ' + _nouns.cards(cards) + ' from the stock.'
-
-
-def draw_then() -> str:
-    return 'Then lay down what you can, and end your turn with a discard.'
-
-
-def discard_heading() -> str:
-    return 'Time to discard'
-
-
-def open_later() -> str:
-    return "You could open now, but I'd wait."
 
 
 def discard(card: Card) -> str:
@@ -81,16 +61,8 @@ def discard_because(why: Literal["lone", "blocks", "plain"], rank: Rank) -> str:
     return ("It's your only " + _nouns.rank(rank) + '.' if why == "lone" else 'Nobody can take the pile while a three is on top.' if why == "blocks" else '')
 
 
-def not_enough_heading() -> str:
-    return "You can't open yet"
-
-
 def cannot_open(melds: bool, most: int, need: int) -> str:
     return ('Your melds are worth ' + NUMBER(most) + ' points, but you need ' + NUMBER(need) + ' to open.' if melds else ("You don't have a meld to open with yet." if need == 0 else 'You need ' + NUMBER(need) + " points to open, and you don't have a meld yet."))
-
-
-def open_heading() -> str:
-    return 'You can open now'
 
 
 def open_meld(cards: Sequence[str], points: int) -> str:
@@ -113,16 +85,12 @@ def with_melds(melds: int) -> str:
     return 'with ' + COUNT(melds) + ' more melds'
 
 
-def lay_down_heading() -> str:
-    return 'You can lay down cards'
-
-
 def lay_down(cards: Sequence[str]) -> str:
     return 'Lay down ' + LIST(cards) + '.'
 
 
 def each_in_place() -> str:
-    return '“' + __show_me_how() + '” puts each group in its place.'
+    return '“' + __show_me_how + '” puts each group in its place.'
 
 
 def places(places: Sequence[str]) -> str:
@@ -157,10 +125,6 @@ def makes_cards(kind: Literal["clean", "dirty", "wild"], cards: int, rank: Rank,
     return ('That brings your meld of ' + _nouns.ranks(rank) + ' to ' + _nouns.cards(cards) + '; ' + COUNT(size) + ' make a book.' if kind == "dirty" else 'That makes ' + COUNT(cards) + ' ' + _nouns.ranks(rank) + '; ' + COUNT(size) + ' make a book.')
 
 
-def take_heading() -> str:
-    return 'You could take the pile'
-
-
 def take_onto(card: Card, rank: Rank) -> str:
     return CAPITAL(_nouns.the_card(card)) + ' is on top of the pile, and it goes on your ' + _nouns.ranks(rank) + '.'
 
@@ -193,10 +157,6 @@ def take_opens_with(need: int, have: int, part: Literal["top", "only", "whole", 
     return 'You need ' + NUMBER(need) + ' points to open; this makes ' + NUMBER(have) + ', and ' + __get(part, cards) + '.'
 
 
-def pair_heading() -> str:
-    return 'A pair worth keeping'
-
-
 def keep_pair(rank: Rank) -> str:
     return 'Keep your two ' + _nouns.ranks(rank) + ': with them you can take the pile if ' + _nouns.a_rank(rank) + ' is discarded just before your turn.'
 
@@ -221,14 +181,6 @@ def partner_opened_heading(who: Person) -> str:
     return who.name + ' has opened'
 
 
-def partner_opened() -> str:
-    return 'Your team has opened, so the opening minimum no longer applies.'
-
-
-def add_to_melds() -> str:
-    return "Add cards to your team's melds, or start a new one."
-
-
 def foot_taken_heading(who: Person, stack: Literal["foot", "tail"]) -> str:
     return who.name + ' is in the ' + _nouns.stack(stack)
 
@@ -241,20 +193,12 @@ def may_cost(who: Person) -> str:
     return 'If ' + who.name + ' goes out, any cards you still hold count against you.'
 
 
-def frozen_heading() -> str:
-    return 'The pile is frozen'
-
-
 def frozen(who: Person) -> str:
     return who.name + ' discarded a wild card, and that froze the pile.'
 
 
 def frozen_for_all(who: Person) -> str:
     return 'Nobody can take it until ' + _nouns.whose(who) + ' next turn.'
-
-
-def frozen_but_for_pairs() -> str:
-    return 'To take it now, you need two cards that match its top card.'
 
 
 def foot_near_heading(stack: Literal["foot", "tail"]) -> str:
@@ -289,28 +233,8 @@ def discard_in_time(count: int) -> str:
     return ('Discard it before then.' if plural(count) == "one" else 'Discard them before then.')
 
 
-def go_out_heading() -> str:
-    return 'You can go out'
-
-
-def go_out() -> str:
-    return 'You can play all your cards now and end the round.'
-
-
 def out_brings(points: int, partners: int, team: bool) -> str:
     return (('' if partners == 0 else 'Your partner has to agree first.' if plural(partners) == "one" else 'Your partners have to agree first.') if points == 0 else ('That earns ' + ('your team' if team else 'you') + ' ' + NUMBER(points) + ' points.' if partners == 0 else 'That earns your team ' + NUMBER(points) + ' points if your partner agrees.' if plural(partners) == "one" else 'That earns your team ' + NUMBER(points) + ' points if your partners agree.'))
-
-
-def sign_wild() -> str:
-    return 'wild'
-
-
-def sign_keep() -> str:
-    return 'keep'
-
-
-def sign_discard() -> str:
-    return 'discard'
 
 
 def sign_with(card: Card) -> str:

@@ -5,104 +5,42 @@ from game.text.en import nouns as _nouns
 from game.text.english import CAPITAL, COUNT, LIST, NUMBER, plural
 
 
-def every_command() -> str:
-    return 'options for every command'
-
-
-def stopped() -> str:
-    return 'Stopped.'
-
-
-def no_display() -> str:
-    return "There's no display to open a window on: neither DISPLAY nor WAYLAND_DISPLAY is set."
-
-
-def no_home() -> str:
-    return "Your home folder can't be found: set HOME, or name a folder for your games with --data-dir."
-
-
-def simulate_needs() -> str:
-    return 'simulate needs --rules and --games.'
-
-
-def simulate_from_needs() -> str:
-    return 'simulate --from needs --line and --games.'
-
-
-def only_with_from() -> str:
-    return '--line and --redeal need --from: name the record to continue.'
-
-
-def record_says_all() -> str:
-    return "The rules and table come from the record, so --from doesn't take --rules, --teams or --duel."
-
-
-def simulation_with_people() -> str:
-    return "People can't play in a simulation: give a level or a bot for each seat."
-
-
-def demo_with_people() -> str:
-    return 'Only computer players play in a demo: give a level for each seat.'
-
-
-def only_for_duels() -> str:
-    return '--until, --all-pairs and --first are for comparisons: name the players with --duel.'
-
-
-def duel_players() -> str:
-    return '--duel takes two or more levels or bots, separated by commas.'
-
-
-def duel_keeps_no_records() -> str:
-    return "--duel doesn't keep records, so --out can't be used with it."
-
-
-def cluster_keeps_no_records() -> str:
-    return "Games on a cluster are played elsewhere, so --out can't be used with --executor."
-
-
-def sealed_duel() -> str:
-    return "--sealed is for records, and --duel doesn't keep any."
-
-
-def cluster_and_workers() -> str:
-    return '--workers is for processes on this machine, but a cluster has its own workers: use either --workers or --executor.'
-
-
-def no_seed_came() -> str:
-    return '--seed - reads the seed from standard input, but nothing came.'
-
-
-def two_side_by_side() -> str:
-    return 'You can compare only two rule sets at a time.'
-
-
-def one_page() -> str:
-    return 'A printed page can show only one rule set: name just one.'
-
-
-def changes_without_page() -> str:
-    return '--changes only works with --html and the rules page.'
-
-
-def page_without_file() -> str:
-    return '--page only works with --html and a file name.'
-
-
-def fields_of_a_file() -> str:
-    return 'The fields of a rule set file'
-
-
-def the_file() -> str:
-    return 'The file'
+every_command = 'options for every command'
+stopped = 'Stopped.'
+no_display = "There's no display to open a window on: neither DISPLAY nor WAYLAND_DISPLAY is set."
+no_home = "Your home folder can't be found: set HOME, or name a folder for your games with --data-dir."
+simulate_needs = 'simulate needs --rules and --games.'
+simulate_from_needs = 'simulate --from needs --line and --games.'
+only_with_from = '--line and --redeal need --from: name the record to continue.'
+record_says_all = "The rules and table come from the record, so --from doesn't take --rules, --teams or --duel."
+simulation_with_people = "People can't play in a simulation: give a level or a bot for each seat."
+demo_with_people = 'Only computer players play in a demo: give a level for each seat.'
+only_for_duels = '--until, --all-pairs and --first are for comparisons: name the players with --duel.'
+duel_players = '--duel takes two or more levels or bots, separated by commas.'
+duel_keeps_no_records = "--duel doesn't keep records, so --out can't be used with it."
+cluster_keeps_no_records = "Games on a cluster are played elsewhere, so --out can't be used with --executor."
+sealed_duel = "--sealed is for records, and --duel doesn't keep any."
+cluster_and_workers = '--workers is for processes on this machine, but a cluster has its own workers: use either --workers or --executor.'
+no_seed_came = '--seed - reads the seed from standard input, but nothing came.'
+two_side_by_side = 'You can compare only two rule sets at a time.'
+one_page = 'A printed page can show only one rule set: name just one.'
+changes_without_page = '--changes only works with --html and the rules page.'
+page_without_file = '--page only works with --html and a file name.'
+fields_of_a_file = 'The fields of a rule set file'
+the_file = 'The file'
+is_a_folder = "it's a folder, so name a file in it"
+still_played = "This match isn't over yet. Until it is, you can't see other players' cards."
+nothing_played = "Nothing has been played in this match yet, so there's nothing to look back at."
+nobody_to_ask = 'There are no moves by computer players to check.'
+weights_found_by_trial = 'There are no ready-made weights for these house rules: the computer players found theirs in practice rounds, and this proof did the same.'
+no_dask = 'A cluster needs Dask: install the game with `pip install .[dask]` here and on each of its machines.'
+found = 'Solved.'
+not_found = 'Not solved.'
+bots_are_free = 'Nothing restricts bots on this system: they can read your files and use the network. Run only programs you trust.'
 
 
 def opens_no_window(command: str) -> str:
     return command + " doesn't open a window, so it doesn't take --targets or --size."
-
-
-def is_a_folder() -> str:
-    return "it's a folder, so name a file in it"
 
 
 def too_few_lines(file: str, lines: int) -> str:
@@ -111,14 +49,6 @@ def too_few_lines(file: str, lines: int) -> str:
 
 def no_seat(seat: int, players: int) -> str:
     return "There's no seat " + NUMBER(seat) + ': the ' + NUMBER(players) + ' seats are numbered from 0.'
-
-
-def still_played() -> str:
-    return "This match isn't over yet. Until it is, you can't see other players' cards."
-
-
-def nothing_played() -> str:
-    return "Nothing has been played in this match yet, so there's nothing to look back at."
 
 
 def still_playing(record: str) -> str:
@@ -149,20 +79,12 @@ def asked_again(who: str, moves: int, otherwise: int) -> str:
     return (who + ': ' + ('one move checked' if plural(moves) == "one" else NUMBER(moves) + ' moves checked') + ', always with the same answer. Hidden cards made no difference.' if otherwise == 0 else who + ': ' + ('one move checked, and it depends on hidden cards' if plural(moves) == "one" else NUMBER(moves) + ' moves checked; one of them depends on hidden cards') + ". That's a bug in the program." if plural(otherwise) == "one" else who + ': ' + ('one move checked' if plural(moves) == "one" else NUMBER(moves) + ' moves checked') + '; ' + COUNT(otherwise) + " of them depend on hidden cards. That's a bug in the program.")
 
 
-def nobody_to_ask() -> str:
-    return 'There are no moves by computer players to check.'
-
-
 def bot_cannot_be_asked(who: str) -> str:
     return who + " is a bot, so its moves can't be checked."
 
 
 def played_by_another_app(app: str) -> str:
     return 'This match was played with version ' + app + ', whose computer players may have decided differently.'
-
-
-def weights_found_by_trial() -> str:
-    return 'There are no ready-made weights for these house rules: the computer players found theirs in practice rounds, and this proof did the same.'
 
 
 def moves_replaced(who: str, count: int) -> str:
@@ -187,10 +109,6 @@ def no_duel_answer(file: str) -> str:
 
 def seats_do_not_fit(seats: int, shape: str, players: int) -> str:
     return ('You gave one seat, but a ' + shape + ' table has ' + NUMBER(players) + '.' if plural(seats) == "one" else 'You gave ' + NUMBER(seats) + ' seats, but a ' + shape + ' table has ' + NUMBER(players) + '.')
-
-
-def no_dask() -> str:
-    return 'A cluster needs Dask: install the game with `pip install .[dask]` here and on each of its machines.'
 
 
 def no_scheduler(place: str) -> str:
@@ -251,14 +169,6 @@ def team_size(players: int) -> str:
 
 def problem_line(id: str, stars: str, theme: str, best: str, points: int, why: str) -> str:
     return id + ' ' + stars + ' ' + theme + ': ' + best + ' (' + NUMBER(points) + ' points better)' + ('.' if not why else ', as ' + why + '.')
-
-
-def found() -> str:
-    return 'Solved.'
-
-
-def not_found() -> str:
-    return 'Not solved.'
 
 
 def problems_counted(count: int) -> str:
@@ -347,10 +257,6 @@ def quotes_do_not_match(text: str) -> str:
 
 def no_bot_command(text: str) -> str:
     return text + " doesn't name a command."
-
-
-def bots_are_free() -> str:
-    return 'Nothing restricts bots on this system: they can read your files and use the network. Run only programs you trust.'
 
 
 def no_shape(text: str) -> str:

@@ -2,8 +2,20 @@
 from game.text.english import COUNT, NUMBER, SIGNED, plural
 
 
-def nothing_typed() -> str:
-    return 'Type the code first: three groups of four letters and digits.'
+nothing_typed = 'Type the code first: three groups of four letters and digits.'
+code_too_short = 'Something is missing: a deal code has three groups of four.'
+code_too_long = "That's too long: a deal code has three groups of four."
+several_wrong = 'More than one character is wrong: compare the three groups one by one.'
+some_swapped = 'Two characters are swapped: compare the three groups one by one.'
+code_of_rules = "That's a code for house rules, not for a deal: enter it under House rules."
+newer_version = 'This deal was made by a newer version of the game.'
+table_for_no_code = "That table doesn't fit in a deal code: with five or more players, the first seat's partners must all play at the same level, and so must all the opponents."
+only_for_new_deals = "--teams, --seats, --seed and --round are for a new deal, so don't combine them with a code or --date."
+code_or_date = "Give a code or --date, not both: the code of a day's deal includes the day."
+code_says_all = "The deal code sets the table, cards and length, so don't combine --deal with --teams, --seed, --from, --duel or --sealed."
+with_bots = "A deal code gives away all the cards, so bots can't play: each seat must be human or a level."
+unreadable = "The deal code in the header can't be read, so the cards can't be checked."
+other_cards = "The cards of the first round don't match the code in the header."
 
 
 def strange_sign(signs: str, group: int, heard: str) -> str:
@@ -18,20 +30,12 @@ def wrong_length(group: int, signs: str, count: int) -> str:
     return 'Group ' + NUMBER(group) + ', “' + signs + '”, has ' + __characters(count) + '; each group should have four.'
 
 
-def code_too_short() -> str:
-    return 'Something is missing: a deal code has three groups of four.'
-
-
-def code_too_long() -> str:
-    return "That's too long: a deal code has three groups of four."
-
-
 def too_short(group: int, signs: str, count: int) -> str:
-    return (__code_too_short() if group == 0 else __wrong_length(group, signs, count))
+    return (__code_too_short if group == 0 else __wrong_length(group, signs, count))
 
 
 def too_long(group: int, signs: str, count: int) -> str:
-    return (__code_too_long() if group == 0 else __wrong_length(group, signs, count))
+    return (__code_too_long if group == 0 else __wrong_length(group, signs, count))
 
 
 def wrong_in_group(group: int, signs: str) -> str:
@@ -42,36 +46,16 @@ def swapped_in_group(group: int, signs: str) -> str:
     return 'Two characters in group ' + NUMBER(group) + ', “' + signs + '”, are swapped: ask to hear it again.'
 
 
-def several_wrong() -> str:
-    return 'More than one character is wrong: compare the three groups one by one.'
-
-
 def wrong_sign(group: int, signs: str) -> str:
-    return (__several_wrong() if group == 0 else __wrong_in_group(group, signs))
-
-
-def some_swapped() -> str:
-    return 'Two characters are swapped: compare the three groups one by one.'
+    return (__several_wrong if group == 0 else __wrong_in_group(group, signs))
 
 
 def changed_places(group: int, signs: str) -> str:
-    return (__some_swapped() if group == 0 else __swapped_in_group(group, signs))
-
-
-def code_of_rules() -> str:
-    return "That's a code for house rules, not for a deal: enter it under House rules."
-
-
-def newer_version() -> str:
-    return 'This deal was made by a newer version of the game.'
+    return (__some_swapped if group == 0 else __swapped_in_group(group, signs))
 
 
 def rules_not_here(signs: str) -> str:
     return "This deal uses house rules you don't have: ask for their code (its last group begins with " + signs + ') and enter it under House rules.'
-
-
-def table_for_no_code() -> str:
-    return "That table doesn't fit in a deal code: with five or more players, the first seat's partners must all play at the same level, and so must all the opponents."
 
 
 def seat_for_no_code(seat: str) -> str:
@@ -80,30 +64,6 @@ def seat_for_no_code(seat: str) -> str:
 
 def of_other_rules(rules: str, named: str) -> str:
     return 'That deal is for “' + rules + '”, not for “' + named + '”.'
-
-
-def only_for_new_deals() -> str:
-    return "--teams, --seats, --seed and --round are for a new deal, so don't combine them with a code or --date."
-
-
-def code_or_date() -> str:
-    return "Give a code or --date, not both: the code of a day's deal includes the day."
-
-
-def code_says_all() -> str:
-    return "The deal code sets the table, cards and length, so don't combine --deal with --teams, --seed, --from, --duel or --sealed."
-
-
-def with_bots() -> str:
-    return "A deal code gives away all the cards, so bots can't play: each seat must be human or a level."
-
-
-def unreadable() -> str:
-    return "The deal code in the header can't be read, so the cards can't be checked."
-
-
-def other_cards() -> str:
-    return "The cards of the first round don't match the code in the header."
 
 
 def no_date(text: str) -> str:

@@ -5,6 +5,74 @@ from game.text.en import nouns as _nouns
 from game.text.english import CAPITAL, COUNT, NUMBER, plural
 
 
+good_part_not_saved = "The good part couldn't be saved. The damaged game is unchanged."
+cannot_open = "can't be opened"
+why_not_opened = "Why it can't be opened"
+newer_game = 'This game was saved by a newer version of Hand and Foot. Install that version to open it.'
+cut_off = 'The program stopped while saving the very last move, so that move is missing. Everything before it is still here.'
+seal_broken = "A seal in this game is broken: the saved cards aren't the ones that were sealed. You can still play on."
+played_elsewhere = "This game is being played in another window of Hand and Foot. You're seeing everything saved so far."
+open_elsewhere = 'This game is open in another window of Hand and Foot. Close it there first.'
+huge_game = "This file is far too large to be a game, so it wasn't opened. The file hasn't been changed."
+try_again = 'Try again'
+saved_again = 'All your moves are saved now.'
+disk_silent = "The disk isn't responding. Carry on playing: your moves will be saved as soon as it does."
+record_back = "This game's file was deleted or moved. It's been saved again, with every move."
+leave_anyway = 'Leave anyway'
+leave_now = 'Leave the game'
+plain_thinking = "For now, all computer players play at Normal: the program that thinks for them isn't running."
+not_all_saved = "The last moves of that game couldn't be saved."
+still_playing = "You're still playing this deal"
+still_playing_why = "This game shows the deal's hidden cards. If you look, your own game will no longer count."
+look_anyway = 'Look anyway'
+not_now = 'Not now'
+no_sound = 'This computer has no sound device, so the game will be silent.'
+bug_title = 'Something went wrong'
+bug = "The program made a mistake and can't continue with this screen. It wasn't your fault."
+safe = 'Your game is safe: every move is saved, and you can carry on where you left off.'
+not_safe = "Your last moves aren't saved yet. Carry on playing: the program keeps trying."
+not_again = "That didn't work. Everything saved so far is still there."
+no_game = 'No game was open. All your games are as you left them.'
+why_report = 'A report helps us fix what went wrong. It contains version numbers and the moves of this game, but no names and none of the cards still hidden in this round.'
+go_on_with_game = 'Carry on playing'
+save_report = 'Save a report'
+save_without_cards = 'Report without cards'
+close_game = 'Close the game'
+flaw_line_too_long = 'The line is longer than 16 MiB.'
+flaw_blank_line = 'The line is blank.'
+flaw_not_utf8 = "The line isn't UTF-8 text."
+flaw_not_json = "The line isn't JSON."
+flaw_nested_too_deep = 'The line is nested too deeply to read.'
+flaw_no_header = 'The first line of a record must be of type “game”.'
+flaw_second_header = 'A record can have only one header: its first line.'
+flaw_no_complete_line = 'The file has no complete line.'
+flaw_bad_date = 'created must be a date and time in ISO 8601 format.'
+flaw_unequal_teams = 'There must be at least two teams of equal size.'
+flaw_teams_out_of_turn = 'Teams must take turns round the table: with two teams, seats 0, 1, 2 and 3 belong to teams 0, 1, 0 and 1.'
+flaw_after_the_end = 'Nothing can follow the end of the match.'
+flaw_nothing_to_take_back = "There's nothing to take back."
+flaw_no_such_entry = "The line names a round or a team that isn't on this score pad."
+flaw_late_position = 'A position can only replace the first round.'
+flaw_bad_draws = 'draws must be rows with a card or null for each seat.'
+flaw_seal_cut_too_deep = 'seal.cut must be less than the number of cards.'
+flaw_broken_seal = "The seal doesn't hold: these cards aren't the deck that was sealed."
+flaw_nothing_to_score = "No round has just ended, so there's nothing to score here."
+flaw_match_not_over = "The match isn't over: some rounds have no score yet."
+flaw_nobody_cuts = 'Nobody cuts under these rules.'
+flaw_nobody_chooses = 'Nobody chooses a stack under these rules.'
+flaw_nobody_asks = 'Nobody asks to go out under these rules.'
+flaw_nobody_lays_red_threes = 'Nobody lays down red threes under these rules.'
+flaw_nobody_freezes = 'Nobody freezes the pile under these rules.'
+flaw_proposal_out_of_phase = 'A proposal can only be made in the answer phase.'
+flaw_program_stumbled = "The program doesn't understand this record."
+the_line = 'The line'
+nobody_out = 'Nobody went out in this round.'
+settings_not_understood = 'Your settings file is damaged, so the standard settings are used.'
+settings_newer = "Your settings are from a newer version of the game. They've been kept, but the standard ones are in use for now."
+settings_left_alone = "Your settings file is from a newer version of the game, so it's left as it is."
+people_newer = "The list of players was saved by a newer version of the game. It stays as it is, and changes you make here won't be saved."
+
+
 def too_large_a_table(seats: int, most: int) -> str:
     return 'This match has ' + _nouns.seats(seats) + '. This version allows up to ' + COUNT(most) + ', so you need a newer version of Hand and Foot.'
 
@@ -17,42 +85,6 @@ def bad_line(line: int, why: str) -> str:
     return 'The file is damaged at line ' + NUMBER(line) + ': ' + why
 
 
-def good_part_not_saved() -> str:
-    return "The good part couldn't be saved. The damaged game is unchanged."
-
-
-def cannot_open() -> str:
-    return "can't be opened"
-
-
-def why_not_opened() -> str:
-    return "Why it can't be opened"
-
-
-def newer_game() -> str:
-    return 'This game was saved by a newer version of Hand and Foot. Install that version to open it.'
-
-
-def cut_off() -> str:
-    return 'The program stopped while saving the very last move, so that move is missing. Everything before it is still here.'
-
-
-def seal_broken() -> str:
-    return "A seal in this game is broken: the saved cards aren't the ones that were sealed. You can still play on."
-
-
-def played_elsewhere() -> str:
-    return "This game is being played in another window of Hand and Foot. You're seeing everything saved so far."
-
-
-def open_elsewhere() -> str:
-    return 'This game is open in another window of Hand and Foot. Close it there first.'
-
-
-def huge_game() -> str:
-    return "This file is far too large to be a game, so it wasn't opened. The file hasn't been changed."
-
-
 def games_unreadable(reason: str) -> str:
     return "Your saved games can't be read (" + reason + '). You can still play a new game.'
 
@@ -61,28 +93,8 @@ def games_unwritable(folder: str) -> str:
     return "Games can't be saved in " + folder + ": that folder can't be written to. You can still play, and save a copy elsewhere."
 
 
-def try_again() -> str:
-    return 'Try again'
-
-
-def saved_again() -> str:
-    return 'All your moves are saved now.'
-
-
 def disk_fails(reason: str) -> str:
     return "The game can't be saved (" + reason + '). Carry on playing: the program keeps trying.'
-
-
-def disk_silent() -> str:
-    return "The disk isn't responding. Carry on playing: your moves will be saved as soon as it does."
-
-
-def record_back() -> str:
-    return "This game's file was deleted or moved. It's been saved again, with every move."
-
-
-def leave_anyway() -> str:
-    return 'Leave anyway'
 
 
 def moves_unsaved(moves: int) -> str:
@@ -93,18 +105,6 @@ def leaving_loses(moves: int) -> str:
     return ("You'll lose what isn't saved" if moves == 0 else "You'll lose that move" if plural(moves) == "one" else "You'll lose " + COUNT(moves) + ' moves')
 
 
-def leave_now() -> str:
-    return 'Leave the game'
-
-
-def plain_thinking() -> str:
-    return "For now, all computer players play at Normal: the program that thinks for them isn't running."
-
-
-def not_all_saved() -> str:
-    return "The last moves of that game couldn't be saved."
-
-
 def record_open(name: str) -> str:
     return name + ' is open in another window of Hand and Foot.'
 
@@ -113,28 +113,8 @@ def record_exists(name: str) -> str:
     return name + ' already exists: a new game needs a file of its own.'
 
 
-def still_playing() -> str:
-    return "You're still playing this deal"
-
-
-def still_playing_why() -> str:
-    return "This game shows the deal's hidden cards. If you look, your own game will no longer count."
-
-
-def look_anyway() -> str:
-    return 'Look anyway'
-
-
-def not_now() -> str:
-    return 'Not now'
-
-
 def slow_file(name: str) -> str:
     return name + ' took too long to read, so the game is running without it. Nothing in it was changed, and the game will try again next time it starts.'
-
-
-def no_sound() -> str:
-    return 'This computer has no sound device, so the game will be silent.'
 
 
 def unreadable(name: str, reason: str) -> str:
@@ -153,164 +133,12 @@ def unwritable(name: str, reason: str) -> str:
     return name + " can't be written to: " + reason + '.'
 
 
-def bug_title() -> str:
-    return 'Something went wrong'
-
-
-def bug() -> str:
-    return "The program made a mistake and can't continue with this screen. It wasn't your fault."
-
-
-def safe() -> str:
-    return 'Your game is safe: every move is saved, and you can carry on where you left off.'
-
-
-def not_safe() -> str:
-    return "Your last moves aren't saved yet. Carry on playing: the program keeps trying."
-
-
-def not_again() -> str:
-    return "That didn't work. Everything saved so far is still there."
-
-
-def no_game() -> str:
-    return 'No game was open. All your games are as you left them.'
-
-
-def why_report() -> str:
-    return 'A report helps us fix what went wrong. It contains version numbers and the moves of this game, but no names and none of the cards still hidden in this round.'
-
-
-def go_on_with_game() -> str:
-    return 'Carry on playing'
-
-
-def save_report() -> str:
-    return 'Save a report'
-
-
-def save_without_cards() -> str:
-    return 'Report without cards'
-
-
-def close_game() -> str:
-    return 'Close the game'
-
-
 def report_saved(path: str) -> str:
     return 'The report has been saved: ' + path
 
 
 def report_not_saved(why: str) -> str:
     return "The report couldn't be saved: " + why + '.'
-
-
-def flaw_line_too_long() -> str:
-    return 'The line is longer than 16 MiB.'
-
-
-def flaw_blank_line() -> str:
-    return 'The line is blank.'
-
-
-def flaw_not_utf8() -> str:
-    return "The line isn't UTF-8 text."
-
-
-def flaw_not_json() -> str:
-    return "The line isn't JSON."
-
-
-def flaw_nested_too_deep() -> str:
-    return 'The line is nested too deeply to read.'
-
-
-def flaw_no_header() -> str:
-    return 'The first line of a record must be of type “game”.'
-
-
-def flaw_second_header() -> str:
-    return 'A record can have only one header: its first line.'
-
-
-def flaw_no_complete_line() -> str:
-    return 'The file has no complete line.'
-
-
-def flaw_bad_date() -> str:
-    return 'created must be a date and time in ISO 8601 format.'
-
-
-def flaw_unequal_teams() -> str:
-    return 'There must be at least two teams of equal size.'
-
-
-def flaw_teams_out_of_turn() -> str:
-    return 'Teams must take turns round the table: with two teams, seats 0, 1, 2 and 3 belong to teams 0, 1, 0 and 1.'
-
-
-def flaw_after_the_end() -> str:
-    return 'Nothing can follow the end of the match.'
-
-
-def flaw_nothing_to_take_back() -> str:
-    return "There's nothing to take back."
-
-
-def flaw_no_such_entry() -> str:
-    return "The line names a round or a team that isn't on this score pad."
-
-
-def flaw_late_position() -> str:
-    return 'A position can only replace the first round.'
-
-
-def flaw_bad_draws() -> str:
-    return 'draws must be rows with a card or null for each seat.'
-
-
-def flaw_seal_cut_too_deep() -> str:
-    return 'seal.cut must be less than the number of cards.'
-
-
-def flaw_broken_seal() -> str:
-    return "The seal doesn't hold: these cards aren't the deck that was sealed."
-
-
-def flaw_nothing_to_score() -> str:
-    return "No round has just ended, so there's nothing to score here."
-
-
-def flaw_match_not_over() -> str:
-    return "The match isn't over: some rounds have no score yet."
-
-
-def flaw_nobody_cuts() -> str:
-    return 'Nobody cuts under these rules.'
-
-
-def flaw_nobody_chooses() -> str:
-    return 'Nobody chooses a stack under these rules.'
-
-
-def flaw_nobody_asks() -> str:
-    return 'Nobody asks to go out under these rules.'
-
-
-def flaw_nobody_lays_red_threes() -> str:
-    return 'Nobody lays down red threes under these rules.'
-
-
-def flaw_nobody_freezes() -> str:
-    return 'Nobody freezes the pile under these rules.'
-
-
-def flaw_proposal_out_of_phase() -> str:
-    return 'A proposal can only be made in the answer phase.'
-
-
-def flaw_program_stumbled() -> str:
-    return "The program doesn't understand this record."
 
 
 def complaint(field: str, complaint: str) -> str:
@@ -323,10 +151,6 @@ def wrong_kind(field: str, expected: str, got: str) -> str:
 
 def missing_key(field: str) -> str:
     return field + ' is missing.'
-
-
-def the_line() -> str:
-    return 'The line'
 
 
 def kind(kind: Literal["int", "float", "str", "bool", "array", "object", "fraction", "null"]) -> str:
@@ -381,10 +205,6 @@ def wrong_round(ended: int, told: int) -> str:
     return 'This is the score of round ' + NUMBER(ended) + ', not ' + NUMBER(told) + '.'
 
 
-def nobody_out() -> str:
-    return 'Nobody went out in this round.'
-
-
 def wrong_out(out: int) -> str:
     return 'Seat ' + NUMBER(out) + ' went out in this round.'
 
@@ -411,18 +231,6 @@ def record_moved(name: str) -> str:
 
 def settings_not_read(reason: str) -> str:
     return "Your settings can't be read (" + reason + '), so the standard settings are used.'
-
-
-def settings_not_understood() -> str:
-    return 'Your settings file is damaged, so the standard settings are used.'
-
-
-def settings_newer() -> str:
-    return "Your settings are from a newer version of the game. They've been kept, but the standard ones are in use for now."
-
-
-def settings_left_alone() -> str:
-    return "Your settings file is from a newer version of the game, so it's left as it is."
 
 
 def settings_not_saved(reason: str) -> str:
@@ -459,10 +267,6 @@ def people_damaged(file: str) -> str:
 
 def people_damaged_and_stuck(reason: str) -> str:
     return "The list of players is damaged and can't be read, and no new one can be written: " + reason + '. The old one stays as it is.'
-
-
-def people_newer() -> str:
-    return "The list of players was saved by a newer version of the game. It stays as it is, and changes you make here won't be saved."
 
 
 def people_not_saved(reason: str) -> str:

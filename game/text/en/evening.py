@@ -4,16 +4,16 @@ from game.text.en import nouns as _nouns
 from game.text.english import CAPITAL, COUNT, NUMBER, plural
 
 
-def whole() -> str:
-    return 'Whole evening'
-
-
-def whole_sub() -> str:
-    return 'see and print'
-
-
-def whole_short() -> str:
-    return 'Evening'
+whole = 'Whole evening'
+whole_sub = 'see and print'
+whole_short = 'Evening'
+no_round = 'No round finished yet.'
+at_screen = 'on screen'
+tie = 'a tie'
+not_finished = 'not finished'
+again = 'The same again'
+matches_won = 'Matches won'
+points = 'Points'
 
 
 def leads(who: Person, several: bool, over: bool, sides: int, won: int, others: int) -> str:
@@ -32,24 +32,8 @@ def alone(who: Person, finished: int, won: int) -> str:
     return ('No match finished yet' if finished == 0 else who.name + ' won ' + ('none' if won == 0 else COUNT(won)) + ' of ' + _nouns.matches(finished))
 
 
-def no_round() -> str:
-    return 'No round finished yet.'
-
-
-def at_screen() -> str:
-    return 'on screen'
-
-
 def won_by(points: int) -> str:
     return 'won by ' + NUMBER(points)
-
-
-def tie() -> str:
-    return 'a tie'
-
-
-def not_finished() -> str:
-    return 'not finished'
 
 
 def unfinished(count: int) -> str:
@@ -64,17 +48,5 @@ def unreadable(count: int) -> str:
     return ("One saved game from that day can't be read and doesn't count." if plural(count) == "one" else CAPITAL(COUNT(count)) + " saved games from that day can't be read and don't count.")
 
 
-def again() -> str:
-    return 'The same again'
-
-
 def again_sub(players: str, cards: bool) -> str:
     return players + (', with real cards' if cards else ', on screen')
-
-
-def matches_won() -> str:
-    return 'Matches won'
-
-
-def points() -> str:
-    return 'Points'

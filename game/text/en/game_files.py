@@ -5,20 +5,74 @@ from game.text.en import nouns as _nouns
 from game.text.english import CAPITAL, COUNT, LIST, NUMBER, plural
 
 
-def remove() -> str:
-    return 'Remove'
-
-
-def keep_it() -> str:
-    return 'Keep it'
-
-
-def what_removing_is() -> str:
-    return 'This takes the game off the list, but nothing is lost: you can put it back at any time from “Removed”, above the list.'
-
-
-def is_at_the_table() -> str:
-    return 'This game is still open. Leave it before you remove it.'
+remove = 'Remove'
+keep_it = 'Keep it'
+what_removing_is = 'This takes the game off the list, but nothing is lost: you can put it back at any time from “Removed”, above the list.'
+is_at_the_table = 'This game is still open. Leave it before you remove it.'
+save_good_part = 'Save the good part'
+good_part = 'You can save everything before the damage as a separate game. The damaged one stays as it is.'
+save_copy = 'Save a copy'
+copy_is_whole = 'The copy has every move. To play on from it, open My games, then More and Import.'
+replace_it = 'Replace it'
+another_name = 'Choose another name'
+what_replacing_is = 'Everything in that file will be lost.'
+copying = 'Saving the copy…'
+copy_silent = "That disk isn't responding. Wait a little longer, or choose another place."
+removed = 'Removed'
+no_removed_games = 'No removed games. Games you remove from your list can be put back from here.'
+bring_in = 'Import'
+back_up = 'Back up'
+documents = 'Documents'
+desktop = 'Desktop'
+downloads = 'Downloads'
+pictures = 'Pictures'
+home_folder = 'Home folder'
+usb_drive = 'USB drive'
+drive = 'Drive'
+last_used = 'Last used'
+same_disk = 'Same disk as the game'
+other_folders = 'Other folders'
+files = 'Files'
+folder_up = 'Up one folder'
+no_such_files = 'Nothing to open in this folder'
+look_elsewhere = 'Choose another place, or drop the file on this window.'
+file_name = 'Name'
+file_players = 'Players'
+file_progress = 'Progress'
+file_saved = 'Saved'
+game_over = 'Finished'
+type_path = 'Type a location'
+save = 'Save'
+done = 'Done'
+copy_location = 'Copy location'
+rules_out_why = 'Saves these rules as a file that you can send to someone.'
+rules_in_why = "Choose a file with rules, or drop it on this window. You'll see what's in it before you import it."
+put_it_back = 'Put it back'
+is_removed = "This game isn't on your list. Put it back, and it'll be just as it was."
+use_settings = 'Use them'
+keep_settings = 'Keep mine'
+backup_settings = 'Use the settings from the backup?'
+what_settings_are = 'Text size, card colours, speed, sound or other settings were different when the backup was made.'
+copy_why = 'The whole game in one file, to keep or send. The original stays here.'
+backup_why = 'All your games, rule sets, settings and learning progress in one file. “Import” brings them back.'
+writing_backup = 'Writing the backup…'
+still_writing = "Still writing: there's a lot to write, or the disk isn't responding."
+export_why = 'All your finished matches as a table for a spreadsheet, one row for each person in each match.'
+writing_table = 'Writing the table…'
+nothing_to_export = 'No finished matches to export yet.'
+bring_in_why = 'Choose a copy of a game or a backup, or drop it on this window. Nothing you have here is replaced.'
+bringing_in = 'Reading and checking…'
+still_reading = 'Still reading: every game is played through to check it. This may take a while.'
+is_the_game = "That's the game's own file. Choose another name for the copy."
+nothing_to_back_up = "There's nothing to back up yet."
+known_game = 'You already have this game.'
+known_removed = 'You already have this game, under “Removed”. You can put it back from there.'
+no_file_named = 'no file name was given'
+bad_character = "it contains a character that isn't allowed in file names"
+folder_unknown = "your home folder can't be found"
+not_ordinary = "it isn't an ordinary file"
+newer_in_place = 'the existing file is from a newer version of the game'
+too_slow = 'it took too long to read'
 
 
 def remove_it(name: str) -> str:
@@ -33,20 +87,8 @@ def not_moved(reason: str) -> str:
     return "Nothing was changed: the disk wouldn't allow it (" + reason + ').'
 
 
-def save_good_part() -> str:
-    return 'Save the good part'
-
-
-def good_part() -> str:
-    return 'You can save everything before the damage as a separate game. The damaged one stays as it is.'
-
-
 def good_part_of(name: str) -> str:
     return name + ' · good part'
-
-
-def save_copy() -> str:
-    return 'Save a copy'
 
 
 def copy_elsewhere_why(reason: str) -> str:
@@ -57,148 +99,20 @@ def saved_as(path: str) -> str:
     return 'Saved as ' + path
 
 
-def copy_is_whole() -> str:
-    return 'The copy has every move. To play on from it, open My games, then More and Import.'
-
-
 def cannot_save_there(reason: str) -> str:
     return "The file couldn't be saved there: " + reason + '.'
-
-
-def replace_it() -> str:
-    return 'Replace it'
-
-
-def another_name() -> str:
-    return 'Choose another name'
-
-
-def what_replacing_is() -> str:
-    return 'Everything in that file will be lost.'
-
-
-def copying() -> str:
-    return 'Saving the copy…'
-
-
-def copy_silent() -> str:
-    return "That disk isn't responding. Wait a little longer, or choose another place."
 
 
 def is_there(name: str) -> str:
     return '“' + name + '” already exists'
 
 
-def removed() -> str:
-    return 'Removed'
-
-
-def no_removed_games() -> str:
-    return 'No removed games. Games you remove from your list can be put back from here.'
-
-
-def bring_in() -> str:
-    return 'Import'
-
-
-def back_up() -> str:
-    return 'Back up'
-
-
-def documents() -> str:
-    return 'Documents'
-
-
-def desktop() -> str:
-    return 'Desktop'
-
-
-def downloads() -> str:
-    return 'Downloads'
-
-
-def pictures() -> str:
-    return 'Pictures'
-
-
-def home_folder() -> str:
-    return 'Home folder'
-
-
-def usb_drive() -> str:
-    return 'USB drive'
-
-
-def drive() -> str:
-    return 'Drive'
-
-
-def last_used() -> str:
-    return 'Last used'
-
-
-def same_disk() -> str:
-    return 'Same disk as the game'
-
-
-def other_folders() -> str:
-    return 'Other folders'
-
-
 def changed_at(date: str, time: str) -> str:
     return date + ', ' + time
 
 
-def files() -> str:
-    return 'Files'
-
-
-def folder_up() -> str:
-    return 'Up one folder'
-
-
-def no_such_files() -> str:
-    return 'Nothing to open in this folder'
-
-
-def look_elsewhere() -> str:
-    return 'Choose another place, or drop the file on this window.'
-
-
-def file_name() -> str:
-    return 'Name'
-
-
 def goes_to(name: str, place: str) -> str:
     return 'Will be saved as “' + name + '” in ' + place
-
-
-def file_players() -> str:
-    return 'Players'
-
-
-def file_progress() -> str:
-    return 'Progress'
-
-
-def file_saved() -> str:
-    return 'Saved'
-
-
-def game_over() -> str:
-    return 'Finished'
-
-
-def type_path() -> str:
-    return 'Type a location'
-
-
-def save() -> str:
-    return 'Save'
-
-
-def done() -> str:
-    return 'Done'
 
 
 def open_it(name: str) -> str:
@@ -211,98 +125,6 @@ def import_it(name: str) -> str:
 
 def saved_on(name: str, day: str) -> str:
     return name + ', ' + day
-
-
-def copy_location() -> str:
-    return 'Copy location'
-
-
-def rules_out_why() -> str:
-    return 'Saves these rules as a file that you can send to someone.'
-
-
-def rules_in_why() -> str:
-    return "Choose a file with rules, or drop it on this window. You'll see what's in it before you import it."
-
-
-def put_it_back() -> str:
-    return 'Put it back'
-
-
-def is_removed() -> str:
-    return "This game isn't on your list. Put it back, and it'll be just as it was."
-
-
-def use_settings() -> str:
-    return 'Use them'
-
-
-def keep_settings() -> str:
-    return 'Keep mine'
-
-
-def backup_settings() -> str:
-    return 'Use the settings from the backup?'
-
-
-def what_settings_are() -> str:
-    return 'Text size, card colours, speed, sound or other settings were different when the backup was made.'
-
-
-def copy_why() -> str:
-    return 'The whole game in one file, to keep or send. The original stays here.'
-
-
-def backup_why() -> str:
-    return 'All your games, rule sets, settings and learning progress in one file. “Import” brings them back.'
-
-
-def writing_backup() -> str:
-    return 'Writing the backup…'
-
-
-def still_writing() -> str:
-    return "Still writing: there's a lot to write, or the disk isn't responding."
-
-
-def export_why() -> str:
-    return 'All your finished matches as a table for a spreadsheet, one row for each person in each match.'
-
-
-def writing_table() -> str:
-    return 'Writing the table…'
-
-
-def nothing_to_export() -> str:
-    return 'No finished matches to export yet.'
-
-
-def bring_in_why() -> str:
-    return 'Choose a copy of a game or a backup, or drop it on this window. Nothing you have here is replaced.'
-
-
-def bringing_in() -> str:
-    return 'Reading and checking…'
-
-
-def still_reading() -> str:
-    return 'Still reading: every game is played through to check it. This may take a while.'
-
-
-def is_the_game() -> str:
-    return "That's the game's own file. Choose another name for the copy."
-
-
-def nothing_to_back_up() -> str:
-    return "There's nothing to back up yet."
-
-
-def known_game() -> str:
-    return 'You already have this game.'
-
-
-def known_removed() -> str:
-    return 'You already have this game, under “Removed”. You can put it back from there.'
 
 
 def cannot_read(reason: str) -> str:
@@ -377,20 +199,8 @@ def stopped(why: str) -> str:
     return ('' if not why else "The rest couldn't be written: " + why + '.')
 
 
-def no_file_named() -> str:
-    return 'no file name was given'
-
-
-def bad_character() -> str:
-    return "it contains a character that isn't allowed in file names"
-
-
 def nobodys_folder(name: str) -> str:
     return name + ' has no home folder on this computer'
-
-
-def folder_unknown() -> str:
-    return "your home folder can't be found"
 
 
 def name_too_long(most: int) -> str:
@@ -405,20 +215,8 @@ def name_of_device(name: str) -> str:
     return 'Windows reserves the name ' + name
 
 
-def not_ordinary() -> str:
-    return "it isn't an ordinary file"
-
-
 def larger_than(size: str) -> str:
     return "it's larger than " + size
-
-
-def newer_in_place() -> str:
-    return 'the existing file is from a newer version of the game'
-
-
-def too_slow() -> str:
-    return 'it took too long to read'
 
 
 def system_reason(code: Literal["missing", "forbidden", "not_permitted", "full", "read_only", "folder", "not_folder", "exists", "broken", "busy"]) -> str:

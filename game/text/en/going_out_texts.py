@@ -6,6 +6,25 @@ from game.text.en import nouns as _nouns
 from game.text.english import CAPITAL, COUNT, LIST, NUMBER, ORDINAL, SIGNED, plural
 
 
+all_agree = 'Everyone agrees'
+needed = 'Still needed to go out'
+lack = 'missing'
+have = 'done'
+each_tip = 'What everyone still needs to go out (T)'
+show_each = 'rivals'
+partners_yes = "a partner's OK"
+say_yes = 'Yes, go out'
+say_no = 'No, not yet'
+yes_costs_nothing = 'If you say yes, nothing you hold counts, and your team scores 0.'
+ahead = 'we should come out ahead'
+behind = "we'd end up behind"
+little_held = "my cards wouldn't cost us too much"
+much_held = 'my cards would cost us too much'
+more_to_come = 'we can still gain more from this round than the others can'
+they_gain = 'the others would gain more from playing on than we would'
+agreed = 'we agreed to wait until everyone has their foot'
+
+
 def books(kind: Literal["clean", "dirty", "wild", "sevens", "any"]) -> str:
     return ('Clean books' if kind == "clean" else 'Dirty books' if kind == "dirty" else 'Books of wilds' if kind == "wild" else 'Book of sevens' if kind == "sevens" else 'Books in all')
 
@@ -42,10 +61,6 @@ def agrees(who: Person) -> str:
     return (who.name + ' agree' if who.is_you else who.name + ' agrees')
 
 
-def all_agree() -> str:
-    return 'Everyone agrees'
-
-
 def how(state: Literal["yes", "no", "ask", "asked", "refused"]) -> str:
     return ('yes' if state == "yes" else 'no' if state == "no" else 'ask' if state == "ask" else 'asked' if state == "asked" else 'said no')
 
@@ -58,44 +73,12 @@ def last_card_short(discard: Literal["required", "optional", "never"]) -> str:
     return ('Discard' if discard == "required" else 'Last card' if discard == "optional" else 'Meld all')
 
 
-def needed() -> str:
-    return 'Still needed to go out'
-
-
-def lack() -> str:
-    return 'missing'
-
-
-def have() -> str:
-    return 'done'
-
-
-def each_tip() -> str:
-    return 'What everyone still needs to go out (T)'
-
-
-def show_each() -> str:
-    return 'rivals'
-
-
-def partners_yes() -> str:
-    return "a partner's OK"
-
-
 def needed_foot(who: Person, stack: Literal["hand", "foot", "tail"], picked_up: bool) -> str:
     return ('a card played from ' + _nouns.whose(who) + ' ' + _nouns.stack(stack) if picked_up else _nouns.whose(who) + ' ' + _nouns.stack(stack))
 
 
 def still_needed(needs: Sequence[str]) -> str:
     return ('Nothing more' if len(needs) == 0 else CAPITAL(LIST(needs)))
-
-
-def say_yes() -> str:
-    return 'Yes, go out'
-
-
-def say_no() -> str:
-    return 'No, not yet'
 
 
 def yes_ends_round(partners: int) -> str:
@@ -130,12 +113,8 @@ def counts(held: Sequence[str], cards: int, winner_takes: bool, cost: int, bonus
     return LIST(held) + ('.' if cards == 0 else (': none of it counts if you go out, and your team scores 0.' if winner_takes else ': ' + ('that counts against you.' if cost == 0 else 'about ' + NUMBER(cost) + ' points against you.') + ' Going out earns ' + SIGNED(bonus) + '.'))
 
 
-def yes_costs_nothing() -> str:
-    return 'If you say yes, nothing you hold counts, and your team scores 0.'
-
-
 def yes_costs(winner_takes: bool, cards: int, cost: int, stacks: Sequence[str]) -> str:
-    return (('Nothing you hold would count against you.' if len(stacks) == 0 else (__yes_costs_nothing() if winner_takes else 'Saying yes would cost you whatever is in ' + LIST(stacks) + '.')) if cards == 0 else (__yes_costs_nothing() if winner_takes else (('Your ' + _nouns.cards(cards) + ' would cost you nothing.' if len(stacks) == 0 else 'Saying yes would cost you whatever is in ' + LIST(stacks) + '.') if cost == 0 else 'Your ' + _nouns.cards(cards) + ' would cost you ' + NUMBER(cost) + ' points' + ('.' if len(stacks) == 0 else ', plus whatever is in ' + LIST(stacks) + '.'))))
+    return (('Nothing you hold would count against you.' if len(stacks) == 0 else (__yes_costs_nothing if winner_takes else 'Saying yes would cost you whatever is in ' + LIST(stacks) + '.')) if cards == 0 else (__yes_costs_nothing if winner_takes else (('Your ' + _nouns.cards(cards) + ' would cost you nothing.' if len(stacks) == 0 else 'Saying yes would cost you whatever is in ' + LIST(stacks) + '.') if cost == 0 else 'Your ' + _nouns.cards(cards) + ' would cost you ' + NUMBER(cost) + ' points' + ('.' if len(stacks) == 0 else ', plus whatever is in ' + LIST(stacks) + '.'))))
 
 
 def says(who: Person, answer: Literal["yes", "no"]) -> str:
@@ -146,40 +125,12 @@ def answer(answer: Literal["yes", "no"], reasons: Sequence[str]) -> str:
     return ('Yes' if answer == "yes" else 'Not yet') + ('.' if len(reasons) == 0 else ': ' + ', and '.join(reasons) + '.')
 
 
-def ahead() -> str:
-    return 'we should come out ahead'
-
-
-def behind() -> str:
-    return "we'd end up behind"
-
-
 def rival_near(who: Person) -> str:
     return who.name + ' might go out next'
 
 
 def stock_low(cards: int) -> str:
     return 'the stock has only ' + _nouns.cards(cards) + ' left'
-
-
-def little_held() -> str:
-    return "my cards wouldn't cost us too much"
-
-
-def much_held() -> str:
-    return 'my cards would cost us too much'
-
-
-def more_to_come() -> str:
-    return 'we can still gain more from this round than the others can'
-
-
-def they_gain() -> str:
-    return 'the others would gain more from playing on than we would'
-
-
-def agreed() -> str:
-    return 'we agreed to wait until everyone has their foot'
 
 
 __yes_costs_nothing = yes_costs_nothing

@@ -8,64 +8,24 @@ from game.text.en import nouns as _nouns
 from game.text.english import COUNT, LIST, NUMBER, ORDINAL, plural
 
 
-def bar() -> str:
-    return 'Menu bar'
-
-
-def your_hand() -> str:
-    return 'Your hand'
-
-
-def laid_out() -> str:
-    return 'Laid out, not played yet'
+bar = 'Menu bar'
+your_hand = 'Your hand'
+laid_out = 'Laid out, not played yet'
+piles = 'Stock and discard pile'
+players = 'Other players'
+actions = 'Actions'
+says = 'Status'
+notice = 'Notice'
+question = 'Question'
+skip = 'Skip'
+skip_tip = 'Skips the animation.'
+lift_more = 'Lift more cards'
+lift_fewer = 'Lift fewer cards'
+nothing_said = 'Nothing has been said yet.'
 
 
 def laid_out_group(group: str) -> str:
-    return __laid_out() + ': ' + group
-
-
-def piles() -> str:
-    return 'Stock and discard pile'
-
-
-def players() -> str:
-    return 'Other players'
-
-
-def actions() -> str:
-    return 'Actions'
-
-
-def says() -> str:
-    return 'Status'
-
-
-def notice() -> str:
-    return 'Notice'
-
-
-def question() -> str:
-    return 'Question'
-
-
-def skip() -> str:
-    return 'Skip'
-
-
-def skip_tip() -> str:
-    return 'Skips the animation.'
-
-
-def lift_more() -> str:
-    return 'Lift more cards'
-
-
-def lift_fewer() -> str:
-    return 'Lift fewer cards'
-
-
-def nothing_said() -> str:
-    return 'Nothing has been said yet.'
+    return __laid_out + ': ' + group
 
 
 def unavailable(name: str) -> str:
@@ -81,7 +41,7 @@ def hint(words: str) -> str:
 
 
 def hand_title(count: int) -> str:
-    return __your_hand() + ', ' + _nouns.cards(count)
+    return __your_hand + ', ' + _nouns.cards(count)
 
 
 def card_in_hand(card: Card, place: int, of: int, chosen: bool, new: bool) -> str:

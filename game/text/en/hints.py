@@ -7,6 +7,36 @@ from game.text.en import nouns as _nouns
 from game.text.english import CAPITAL, COUNT, LIST, NUMBER, plural
 
 
+other_moves = 'Other moves'
+laid_another_way = 'the same cards, melded differently'
+draw = 'draw'
+peek = 'look at the pile'
+take = 'take the pile'
+go_out = 'go out'
+say_yes = 'say yes'
+say_no = 'say no'
+hold = 'keep your last card'
+pass_ = 'end the round'
+stacks_unknown = "nobody knows what's in either stack, so one is as good as the other"
+bottoms_tie = 'the bottom cards of both stacks have the same rank, so one is as good as the other'
+exact_cut = "that's exactly enough for a hand and a foot"
+exact_cut_with_tail = "that's exactly enough for a hand, a foot and a tail"
+partner_waits = "a partner hasn't laid down any cards yet"
+three_blocks_pile = 'nobody can take the pile with a three on it'
+keeps_one_to_discard = 'that leaves a card to lay down next turn and another one to discard'
+opens_later = "it's better to open a little later"
+ends_first = 'that ends the round before anybody else can'
+rest_brings_nothing = 'nobody is likely to gain from playing on'
+pile_seen_first = 'looking first costs nothing'
+stock_is_used_up = "there's nothing left to draw"
+pile_is_a_wild = 'one card comes with it, a wild card'
+other_ranks = 'others'
+three_on_top = 'nobody can take the pile while a three is on top'
+first_lap = 'nobody can take the pile until everyone has had a turn'
+pile_frozen = 'a wild card froze the pile, and nobody can take it yet'
+no_pile = "there's no pile to take"
+
+
 def i(voice: Literal["you", "me", "they"]) -> str:
     return ('I' if voice == "me" else 'they' if voice == "they" else 'you')
 
@@ -59,10 +89,6 @@ def tried_heading(worlds: int) -> str:
     return 'Tried in ' + _nouns.deals(worlds)
 
 
-def other_moves() -> str:
-    return 'Other moves'
-
-
 def out_more_often(worlds: int, count: int, alone: bool) -> str:
     return ('You go' if alone else 'Your team goes') + ' out ' + ('one more time' if plural(count) == "one" else COUNT(count) + ' more times') + ' in ' + _nouns.deals(worlds) + '.'
 
@@ -107,22 +133,6 @@ def the_same_instead(more: Sequence[str], less: Sequence[str]) -> str:
     return 'the same, but with ' + LIST(more) + ' instead of ' + LIST(less)
 
 
-def laid_another_way() -> str:
-    return 'the same cards, melded differently'
-
-
-def draw() -> str:
-    return 'draw'
-
-
-def peek() -> str:
-    return 'look at the pile'
-
-
-def take() -> str:
-    return 'take the pile'
-
-
 def lay_down(items: Sequence[str]) -> str:
     return 'lay down ' + LIST(items)
 
@@ -143,28 +153,8 @@ def discard(card: Card) -> str:
     return 'discard ' + _nouns.the_card(card)
 
 
-def go_out() -> str:
-    return 'go out'
-
-
-def say_yes() -> str:
-    return 'say yes'
-
-
-def say_no() -> str:
-    return 'say no'
-
-
 def answer(yes: bool) -> str:
-    return (__say_yes() if yes else __say_no())
-
-
-def hold() -> str:
-    return 'keep your last card'
-
-
-def pass_() -> str:
-    return 'end the round'
+    return (__say_yes if yes else __say_no)
 
 
 def cut(count: int) -> str:
@@ -323,26 +313,6 @@ def lays_many(before: Literal["foot", "tail", "none"], voice: Literal["you", "me
     return ('that leaves ' + __me(voice) + ' ' + _nouns.cards(left) + ' away from ' + __my(voice) + ' foot' if before == "foot" else 'that leaves ' + __me(voice) + ' ' + _nouns.cards(left) + ' away from ' + __my(voice) + ' tail' if before == "tail" else 'that ' + ('leaves' if few_points else 'puts ' + _nouns.points(points) + ' on the table and leaves') + ' ' + __me(voice) + ' with ' + _nouns.cards(left) + __then_lacks(is_ready, missing, voice, alone))
 
 
-def stacks_unknown() -> str:
-    return "nobody knows what's in either stack, so one is as good as the other"
-
-
-def bottoms_tie() -> str:
-    return 'the bottom cards of both stacks have the same rank, so one is as good as the other'
-
-
-def exact_cut() -> str:
-    return "that's exactly enough for a hand and a foot"
-
-
-def exact_cut_with_tail() -> str:
-    return "that's exactly enough for a hand, a foot and a tail"
-
-
-def partner_waits() -> str:
-    return "a partner hasn't laid down any cards yet"
-
-
 def card_is_stuck(voice: Literal["you", "me", "they"]) -> str:
     return __i(voice) + " can't discard it or go out with it"
 
@@ -357,10 +327,6 @@ def red_three_costs(points: int) -> str:
 
 def three_is_no_use(stops: bool) -> str:
     return 'a three is useless' + (', and nobody can take the pile with it on top' if stops else '')
-
-
-def three_blocks_pile() -> str:
-    return 'nobody can take the pile with a three on it'
 
 
 def no_room_for_wild(voice: Literal["you", "me", "they"]) -> str:
@@ -427,10 +393,6 @@ def kept_for_book(voice: Literal["you", "me", "they"], rank: Rank, kind: Literal
     return __my(voice) + ' ' + _nouns.rank(rank) + ' will complete ' + __my(voice) + ' ' + _nouns.book(kind, rank)
 
 
-def keeps_one_to_discard() -> str:
-    return 'that leaves a card to lay down next turn and another one to discard'
-
-
 def next_threw_one(who: Person, rank: Rank) -> str:
     return ('you play next and have' if who.is_you else who.name + ' plays next and has') + ' discarded ' + _nouns.a_rank(rank) + ' too'
 
@@ -447,16 +409,12 @@ def missed_least(voice: Literal["you", "me", "they"], cards: int, rank: Rank, ke
     return (__my(voice) + ' ' + (_nouns.rank(rank) + ' is the easiest card' if plural(cards) == "one" else _nouns.ranks(rank) + ' are the easiest cards') + ' to spare' + ('' if not keep else '; ' + keep) if len(level_with) == 0 else 'it makes no difference whether ' + _nouns.a_rank(rank) + ' or ' + LIST([_nouns.a_rank(each) for each in level_with]) + ' goes')
 
 
-def opens_later() -> str:
-    return "it's better to open a little later"
-
-
 def opening_takes_wilds(wilds: int) -> str:
     return 'opening now would cost ' + _nouns.wilds(wilds)
 
 
 def waits_to_open(wilds: int) -> str:
-    return (__opens_later() if wilds == 0 else __opening_takes_wilds(wilds))
+    return (__opens_later if wilds == 0 else __opening_takes_wilds(wilds))
 
 
 def wilds_wait(voice: Literal["you", "me", "they"], wilds: int) -> str:
@@ -491,10 +449,6 @@ def rival_is_near(soon: str) -> str:
     return soon
 
 
-def ends_first() -> str:
-    return 'that ends the round before anybody else can'
-
-
 def team_is_behind(voice: Literal["you", "me", "they"], alone: bool, points: int) -> str:
     return __i(voice) + ' still have ' + ('1 point' if plural(points) == "one" else NUMBER(points) + ' points') + ' in ' + __my(voice) + ' hand, and ' + __we(voice, alone) + ' would end up behind'
 
@@ -505,10 +459,6 @@ def held_would_count(voice: Literal["you", "me", "they"], alone: bool, points: i
 
 def partner_is_late(voice: Literal["you", "me", "they"], picked_up: bool, stack: Literal["foot", "tail"]) -> str:
     return __i(voice) + " can't go out until a partner has " + ('picked up' if picked_up else 'played a card from') + ' the ' + _nouns.stack(stack)
-
-
-def rest_brings_nothing() -> str:
-    return 'nobody is likely to gain from playing on'
 
 
 def rest_for_one(does: Literal["bring", "cost"], first: Literal["ours", "theirs"], points: int, second: Literal["ours", "theirs"], voice: Literal["you", "me", "they"], alone: bool) -> str:
@@ -527,14 +477,6 @@ def do_not_go_out(voice: Literal["you", "me", "they"], result: str) -> str:
     return ("Don't go out yet" if voice == "you" else "I'm not going out yet") + ': ' + result + '.'
 
 
-def pile_seen_first() -> str:
-    return 'looking first costs nothing'
-
-
-def stock_is_used_up() -> str:
-    return "there's nothing left to draw"
-
-
 def pile_opens(voice: Literal["you", "me", "they"], alone: bool, cards: int) -> str:
     return 'it lets ' + __us(voice, alone) + ' open and gives ' + __me(voice) + ' ' + _nouns.cards(cards)
 
@@ -543,16 +485,12 @@ def coming(opens: bool, voice: Literal["you", "me", "they"], alone: bool, cards:
     return (__pile_opens(voice, alone, cards) if opens else _nouns.cards(cards) + ' ' + ('comes' if plural(cards) == "one" else 'come') + ' with it')
 
 
-def pile_is_a_wild() -> str:
-    return 'one card comes with it, a wild card'
-
-
 def some_are_wild(opens: bool, voice: Literal["you", "me", "they"], alone: bool, at_least: bool, wilds: int, cards: int) -> str:
     return __coming(opens, voice, alone, cards) + ', ' + ('at least' + ' ' if at_least else '') + ('none' if wilds == 0 else COUNT(wilds)) + ' of them wild'
 
 
 def pile_has_wilds(cards: int, unseen: int, opens: bool, voice: Literal["you", "me", "they"], alone: bool, at_least: bool, wilds: int) -> str:
-    return ((__pile_is_a_wild() if unseen == 0 else __some_are_wild(opens, voice, alone, at_least, wilds, cards)) if cards == 1 else __some_are_wild(opens, voice, alone, at_least, wilds, cards))
+    return ((__pile_is_a_wild if unseen == 0 else __some_are_wild(opens, voice, alone, at_least, wilds, cards)) if cards == 1 else __some_are_wild(opens, voice, alone, at_least, wilds, cards))
 
 
 def pile_card_fits(opens: bool, voice: Literal["you", "me", "they"], alone: bool, cards: int, fitting: int) -> str:
@@ -587,32 +525,12 @@ def pile_makes_book(voice: Literal["you", "me", "they"], kind: Literal["clean", 
     return 'with it, ' + __i(voice) + ' complete a ' + _nouns.book(kind, rank) + __which_is_needed(is_needed, voice, alone)
 
 
-def other_ranks() -> str:
-    return 'others'
-
-
-def three_on_top() -> str:
-    return 'nobody can take the pile while a three is on top'
-
-
 def pile_too_short(have: int, need: int) -> str:
     return 'the pile has only ' + _nouns.cards(have) + " and can't be taken with fewer than " + COUNT(need)
 
 
-def first_lap() -> str:
-    return 'nobody can take the pile until everyone has had a turn'
-
-
-def pile_frozen() -> str:
-    return 'a wild card froze the pile, and nobody can take it yet'
-
-
-def no_pile() -> str:
-    return "there's no pile to take"
-
-
 def pile_closed(closer: Literal["nothing", "three", "too_short", "first_lap", "frozen"], have: int, need: int) -> str:
-    return (__three_on_top() if closer == "three" else __pile_too_short(have, need) if closer == "too_short" else __first_lap() if closer == "first_lap" else __pile_frozen() if closer == "frozen" else __no_pile())
+    return (__three_on_top if closer == "three" else __pile_too_short(have, need) if closer == "too_short" else __first_lap if closer == "first_lap" else __pile_frozen if closer == "frozen" else __no_pile)
 
 
 def no_pair_nor_opening(voice: Literal["you", "me", "they"], alone: bool, rank: Rank) -> str:

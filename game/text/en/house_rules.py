@@ -5,12 +5,115 @@ from game.text.en import nouns as _nouns
 from game.text.english import CAPITAL, COUNT, LIST, NUMBER, plural
 
 
+none = 'none'
+card_values = 'the card values'
+clash_no_table = 'no tables are switched on, so nobody could play by these rules.'
+clash_no_end = 'without a number of rounds or a target score, the match would never end.'
+clash_decks_twice = 'a fixed number of decks leaves no room for extra ones.'
+clash_one_deck = 'one deck is too few; you need at least two.'
+clash_single_reshuffled = 'if you draw one card a turn, reshuffling could go on for ever.'
+clash_open_first = "a team that must open before it takes the pile can't open by taking the pile."
+clash_pile_never = 'nobody ever takes the pile, so the other rule would have no effect.'
+clash_nothing_beneath = 'you take only one card, and you can already see it.'
+clash_nothing_scores = 'only losers score, so the other rule would have no effect.'
+clash_target_of_losers = 'if only losers score, no team ever reaches a target.'
+clash_no_turned_card = 'no card is turned up for the first player to take.'
+clash_threes_twice = 'red threes are either melded or laid down for a bonus, not both.'
+clash_no_wild_melds = "there can't be a book of wilds if wild cards can't be melded on their own."
+clash_growth_by_score = "minimums that depend on the score can't also grow with each round."
+house_rules = 'House rules'
+which_fits = 'Which rules suit us?'
+find = 'Find a rule'
+name = 'Name of this rule set'
+based_on = 'Based on'
+undo = 'Undo'
+reset_page = 'Reset page'
+duplicate = 'Duplicate'
+delete = 'Delete'
+put_back = 'Put it back'
+share = 'Share'
+read = 'Read'
+save = 'Save rules'
+by_round = 'By round'
+fewer_rounds = 'One fewer'
+more_rounds = 'One more'
+set_by_score = 'Set by score'
+from_total = 'From a total of'
+needs = 'the team needs'
+no_name = 'give it a name'
+fix_it = 'Fix it'
+show_it = 'Show it'
+next_one = 'Next'
+nothing_said = 'With the other rules as they are, this one has no effect.'
+what_opens = 'Just enough to open'
+nothing_opens = 'no example found'
+drop_changes = 'Discard changes'
+leave_title = 'Save your changes?'
+leave_words = "You haven't saved your changes yet."
+leave_unsaved = "Don't save"
+stay = 'Keep editing'
+rebase_title = 'Switch to another preset'
+cancel = 'Cancel'
+answer_what_you_know = 'Answer what you know. Every answer helps.'
+questions = 'Questions'
+closest_rules = 'Closest rules'
+next_question = 'Next'
+not_sure = 'Not sure'
+ask_stacks = 'How do you get your hand and your foot?'
+ask_stacks_dealt = "They're dealt to us"
+ask_stacks_choose = 'We pick one of two stacks'
+ask_stacks_packet = 'We each cut a packet of 22 by eye'
+ask_pile = 'How many cards do you take from the discard pile?'
+ask_pile_five = 'Five'
+ask_pile_seven = 'Seven'
+ask_pile_eight = 'Eight'
+ask_pile_all = 'The whole pile'
+ask_upcard = 'What do you need to take the pile?'
+ask_upcard_pair = 'A pair, melded at once'
+ask_upcard_kept = 'A pair, melded only when opening'
+ask_upcard_any_play = 'Any way to play the top card'
+ask_books = 'Which books does a team need to go out?'
+ask_books_one_each = 'One clean and one dirty'
+ask_books_two_each = 'Two clean and two dirty'
+ask_books_two_and_three = 'Two clean and three dirty'
+ask_out = 'What else does it take to go out?'
+ask_out_asks = 'Your partner says yes'
+ask_out_partner = 'Your partner is in their foot'
+ask_out_free = 'Nothing else'
+closest_title = 'Closest to how you play'
+left_open = 'Not answered'
+your_answer = 'Your answer'
+the_same = 'The same'
+pass_on = 'Share'
+take_in = 'Import'
+copy_code = 'Copy the code'
+code_out = 'Over the phone: read this code aloud, group by group'
+code_is = "The code contains your changes to the preset, but not the rule set's name."
+code_in = 'A code from a friend'
+code_hint = 'letters and digits; spaces are optional'
+code_help = 'The program spots any typos.'
+code_shown = 'What you type appears here, large and in groups, so you can check it against the code you were given.'
+use_code = 'Check the code'
+export = 'Save as a file'
+import_ = 'Open a file'
+print = 'Printable page'
+print_changes = 'Page with changes'
+take_them = 'Open in the editor'
+nothing_yet = 'no rules to open yet'
+code_nothing_typed = 'Type the code first: groups of four letters and digits.'
+code_wrong_groups = 'A whole group is missing, repeated or in the wrong place: compare the groups one by one.'
+code_newer_version = 'This code was made by a newer version of the game.'
+code_no_rules = 'This is a valid code, but not for a rule set.'
+phone_words = 'apple candle flower hammer jacket kitchen lemon mountain pepper queen river table window x-ray yellow four six seven nine'
+side_by_side = 'Two rule sets side by side'
+only_different = 'Differences only'
+alike = 'The two rule sets are exactly the same.'
+left_set = 'Left'
+right_set = 'Right'
+
+
 def yes_or_no(on: bool) -> str:
     return ('yes' if on else 'no')
-
-
-def none() -> str:
-    return 'none'
 
 
 def score_step(minimum: int, total: int) -> str:
@@ -25,36 +128,16 @@ def rule(rule: str) -> str:
     return '“' + rule + '”'
 
 
-def card_values() -> str:
-    return 'the card values'
-
-
 def fix(rule: str, value: str) -> str:
     return 'Set “' + rule + '” to ' + value + '.'
-
-
-def clash_no_table() -> str:
-    return 'no tables are switched on, so nobody could play by these rules.'
 
 
 def clash_table_shape(table: str, players: str, shape: str) -> str:
     return 'the table ' + table + " doesn't add up: " + shape + " isn't for " + players + ' players.'
 
 
-def clash_no_end() -> str:
-    return 'without a number of rounds or a target score, the match would never end.'
-
-
 def clash_low_target(have: int, need: int) -> str:
     return 'a target score of ' + NUMBER(have) + ' is too low; make it ' + NUMBER(need) + ' or more, or none.'
-
-
-def clash_decks_twice() -> str:
-    return 'a fixed number of decks leaves no room for extra ones.'
-
-
-def clash_one_deck() -> str:
-    return 'one deck is too few; you need at least two.'
 
 
 def where(players: int, round: int) -> str:
@@ -69,52 +152,12 @@ def clash_unequal_stacks(have: int, need: int) -> str:
     return 'both stacks must be the same size, but one has ' + COUNT(have) + ' cards and the other ' + COUNT(need) + '.'
 
 
-def clash_single_reshuffled() -> str:
-    return 'if you draw one card a turn, reshuffling could go on for ever.'
-
-
-def clash_open_first() -> str:
-    return "a team that must open before it takes the pile can't open by taking the pile."
-
-
-def clash_pile_never() -> str:
-    return 'nobody ever takes the pile, so the other rule would have no effect.'
-
-
-def clash_nothing_beneath() -> str:
-    return 'you take only one card, and you can already see it.'
-
-
-def clash_nothing_scores() -> str:
-    return 'only losers score, so the other rule would have no effect.'
-
-
-def clash_target_of_losers() -> str:
-    return 'if only losers score, no team ever reaches a target.'
-
-
-def clash_no_turned_card() -> str:
-    return 'no card is turned up for the first player to take.'
-
-
 def clash_low_double_book(have: int, need: int) -> str:
     return 'a double book of ' + COUNT(have) + ' cards is too small; here it needs at least ' + COUNT(need) + '.'
 
 
-def clash_threes_twice() -> str:
-    return 'red threes are either melded or laid down for a bonus, not both.'
-
-
 def clash_score_step_twice(rule: str, have: int) -> str:
     return '“' + rule + '” gives two minimums for a total of ' + NUMBER(have) + '.'
-
-
-def clash_no_wild_melds() -> str:
-    return "there can't be a book of wilds if wild cards can't be melded on their own."
-
-
-def clash_growth_by_score() -> str:
-    return "minimums that depend on the score can't also grow with each round."
 
 
 def clash_opening_out_of_reach(players: int, round: int, have: int, need: int) -> str:
@@ -129,14 +172,6 @@ def clash_books_out_of_reach(players: int, round: int, have: int, need: int) -> 
     return __where(players, round) + ', nobody could go out: ' + _nouns.decks(have) + " can't make " + ('the book' if plural(need) == "one" else 'the ' + COUNT(need) + ' books') + ' needed.'
 
 
-def house_rules() -> str:
-    return 'House rules'
-
-
-def which_fits() -> str:
-    return 'Which rules suit us?'
-
-
 def change_of(name: str) -> str:
     return 'Change a rule in ' + name
 
@@ -145,132 +180,8 @@ def edit(name: str) -> str:
     return 'Edit ' + name
 
 
-def find() -> str:
-    return 'Find a rule'
-
-
-def name() -> str:
-    return 'Name of this rule set'
-
-
-def based_on() -> str:
-    return 'Based on'
-
-
-def undo() -> str:
-    return 'Undo'
-
-
-def reset_page() -> str:
-    return 'Reset page'
-
-
-def duplicate() -> str:
-    return 'Duplicate'
-
-
-def delete() -> str:
-    return 'Delete'
-
-
-def put_back() -> str:
-    return 'Put it back'
-
-
-def share() -> str:
-    return 'Share'
-
-
-def read() -> str:
-    return 'Read'
-
-
 def rest_is_read() -> str:
-    return "There's more under “" + __read() + '”.'
-
-
-def save() -> str:
-    return 'Save rules'
-
-
-def by_round() -> str:
-    return 'By round'
-
-
-def fewer_rounds() -> str:
-    return 'One fewer'
-
-
-def more_rounds() -> str:
-    return 'One more'
-
-
-def set_by_score() -> str:
-    return 'Set by score'
-
-
-def from_total() -> str:
-    return 'From a total of'
-
-
-def needs() -> str:
-    return 'the team needs'
-
-
-def no_name() -> str:
-    return 'give it a name'
-
-
-def fix_it() -> str:
-    return 'Fix it'
-
-
-def show_it() -> str:
-    return 'Show it'
-
-
-def next_one() -> str:
-    return 'Next'
-
-
-def nothing_said() -> str:
-    return 'With the other rules as they are, this one has no effect.'
-
-
-def what_opens() -> str:
-    return 'Just enough to open'
-
-
-def nothing_opens() -> str:
-    return 'no example found'
-
-
-def drop_changes() -> str:
-    return 'Discard changes'
-
-
-def leave_title() -> str:
-    return 'Save your changes?'
-
-
-def leave_words() -> str:
-    return "You haven't saved your changes yet."
-
-
-def leave_unsaved() -> str:
-    return "Don't save"
-
-
-def stay() -> str:
-    return 'Keep editing'
-
-
-def rebase_title() -> str:
-    return 'Switch to another preset'
-
-
-def cancel() -> str:
-    return 'Cancel'
+    return "There's more under “" + __read + '”.'
 
 
 def changes(count: int) -> str:
@@ -330,7 +241,7 @@ def saved(name: str) -> str:
 
 
 def deleted(name: str) -> str:
-    return '“' + name + '” has been deleted. To undo, press “' + __put_back() + '”.'
+    return '“' + name + '” has been deleted. To undo, press “' + __put_back + '”.'
 
 
 def gone(name: str) -> str:
@@ -373,120 +284,12 @@ def with_my_answers(preset: str) -> str:
     return 'Change ' + preset + ' to match'
 
 
-def answer_what_you_know() -> str:
-    return 'Answer what you know. Every answer helps.'
-
-
-def questions() -> str:
-    return 'Questions'
-
-
-def closest_rules() -> str:
-    return 'Closest rules'
-
-
-def next_question() -> str:
-    return 'Next'
-
-
-def not_sure() -> str:
-    return 'Not sure'
-
-
 def choose(name: str) -> str:
     return 'Choose ' + name
 
 
-def ask_stacks() -> str:
-    return 'How do you get your hand and your foot?'
-
-
-def ask_stacks_dealt() -> str:
-    return "They're dealt to us"
-
-
-def ask_stacks_choose() -> str:
-    return 'We pick one of two stacks'
-
-
-def ask_stacks_packet() -> str:
-    return 'We each cut a packet of 22 by eye'
-
-
-def ask_pile() -> str:
-    return 'How many cards do you take from the discard pile?'
-
-
-def ask_pile_five() -> str:
-    return 'Five'
-
-
-def ask_pile_seven() -> str:
-    return 'Seven'
-
-
-def ask_pile_eight() -> str:
-    return 'Eight'
-
-
-def ask_pile_all() -> str:
-    return 'The whole pile'
-
-
-def ask_upcard() -> str:
-    return 'What do you need to take the pile?'
-
-
-def ask_upcard_pair() -> str:
-    return 'A pair, melded at once'
-
-
-def ask_upcard_kept() -> str:
-    return 'A pair, melded only when opening'
-
-
-def ask_upcard_any_play() -> str:
-    return 'Any way to play the top card'
-
-
-def ask_books() -> str:
-    return 'Which books does a team need to go out?'
-
-
-def ask_books_one_each() -> str:
-    return 'One clean and one dirty'
-
-
-def ask_books_two_each() -> str:
-    return 'Two clean and two dirty'
-
-
-def ask_books_two_and_three() -> str:
-    return 'Two clean and three dirty'
-
-
-def ask_out() -> str:
-    return 'What else does it take to go out?'
-
-
-def ask_out_asks() -> str:
-    return 'Your partner says yes'
-
-
-def ask_out_partner() -> str:
-    return 'Your partner is in their foot'
-
-
-def ask_out_free() -> str:
-    return 'Nothing else'
-
-
 def closest(preset: str, fitting: int, answered: int) -> str:
     return ('Closest to how you play: ' + preset + '.' if answered == 0 else 'Closest to how you play: ' + preset + '. It ' + ("doesn't match" if fitting == 0 else 'matches') + ' your answer.' if plural(answered) == "one" else 'Closest to how you play: ' + preset + '. It matches ' + NUMBER(fitting) + ' of your ' + NUMBER(answered) + ' answers.')
-
-
-def closest_title() -> str:
-    return 'Closest to how you play'
 
 
 def answers_fit(fitting: int, answered: int) -> str:
@@ -497,84 +300,8 @@ def second_closest(preset: str, fitting: int, answered: int) -> str:
     return 'Second closest: ' + preset + ' (' + NUMBER(fitting) + ' of ' + NUMBER(answered) + ')'
 
 
-def left_open() -> str:
-    return 'Not answered'
-
-
-def your_answer() -> str:
-    return 'Your answer'
-
-
-def the_same() -> str:
-    return 'The same'
-
-
 def preset_has(preset: str, answer: str) -> str:
     return preset + ': ' + answer
-
-
-def pass_on() -> str:
-    return 'Share'
-
-
-def take_in() -> str:
-    return 'Import'
-
-
-def copy_code() -> str:
-    return 'Copy the code'
-
-
-def code_out() -> str:
-    return 'Over the phone: read this code aloud, group by group'
-
-
-def code_is() -> str:
-    return "The code contains your changes to the preset, but not the rule set's name."
-
-
-def code_in() -> str:
-    return 'A code from a friend'
-
-
-def code_hint() -> str:
-    return 'letters and digits; spaces are optional'
-
-
-def code_help() -> str:
-    return 'The program spots any typos.'
-
-
-def code_shown() -> str:
-    return 'What you type appears here, large and in groups, so you can check it against the code you were given.'
-
-
-def use_code() -> str:
-    return 'Check the code'
-
-
-def export() -> str:
-    return 'Save as a file'
-
-
-def import_() -> str:
-    return 'Open a file'
-
-
-def print() -> str:
-    return 'Printable page'
-
-
-def print_changes() -> str:
-    return 'Page with changes'
-
-
-def take_them() -> str:
-    return 'Open in the editor'
-
-
-def nothing_yet() -> str:
-    return 'no rules to open yet'
 
 
 def out_of_range(number: int, least: int, most: int) -> str:
@@ -601,10 +328,6 @@ def unreadable(file: str, reason: str) -> str:
     return ("Your rule sets can't be read: " + reason + '.' if not file else file + " can't be read: " + reason + '.')
 
 
-def code_nothing_typed() -> str:
-    return 'Type the code first: groups of four letters and digits.'
-
-
 def code_strange_sign(signs: str, group: int) -> str:
     return '“' + signs + '” is never used in a code: check group ' + NUMBER(group) + ' again.'
 
@@ -619,42 +342,6 @@ def signs(count: int) -> str:
 
 def code_wrong_sign(signs: str, group: int) -> str:
     return 'Group ' + NUMBER(group) + ', “' + signs + '”, has a mistake in it: ask to hear it again.'
-
-
-def code_wrong_groups() -> str:
-    return 'A whole group is missing, repeated or in the wrong place: compare the groups one by one.'
-
-
-def code_newer_version() -> str:
-    return 'This code was made by a newer version of the game.'
-
-
-def code_no_rules() -> str:
-    return 'This is a valid code, but not for a rule set.'
-
-
-def phone_words() -> str:
-    return 'apple candle flower hammer jacket kitchen lemon mountain pepper queen river table window x-ray yellow four six seven nine'
-
-
-def side_by_side() -> str:
-    return 'Two rule sets side by side'
-
-
-def only_different() -> str:
-    return 'Differences only'
-
-
-def alike() -> str:
-    return 'The two rule sets are exactly the same.'
-
-
-def left_set() -> str:
-    return 'Left'
-
-
-def right_set() -> str:
-    return 'Right'
 
 
 def unsaved(name: str) -> str:

@@ -7,68 +7,67 @@ from game.text.en import nouns as _nouns
 from game.text.english import CAPITAL, COUNT, LIST, NUMBER, ORDINAL, plural
 
 
-def title_what_wins() -> str:
-    return 'What wins'
-
-
-def title_deal() -> str:
-    return 'The deal'
-
-
-def title_turn() -> str:
-    return 'A turn'
-
-
-def title_melds() -> str:
-    return 'Melds'
-
-
-def title_wilds() -> str:
-    return 'Wild cards'
-
-
-def title_opening() -> str:
-    return 'The opening'
-
-
-def title_pile() -> str:
-    return 'The pile'
-
-
-def title_books() -> str:
-    return 'Books'
-
-
-def title_foot() -> str:
-    return 'Hand and foot'
-
-
-def title_threes() -> str:
-    return 'Threes'
-
-
-def title_partner() -> str:
-    return 'Your partner'
-
-
-def title_going_out() -> str:
-    return 'Going out'
+title_what_wins = 'What wins'
+title_deal = 'The deal'
+title_turn = 'A turn'
+title_melds = 'Melds'
+title_wilds = 'Wild cards'
+title_opening = 'The opening'
+title_pile = 'The pile'
+title_books = 'Books'
+title_foot = 'Hand and foot'
+title_threes = 'Threes'
+title_partner = 'Your partner'
+title_going_out = 'Going out'
+subject_points_win = 'cards and books score'
+subject_what_wins_by_losing = 'only leftover cards count'
+subject_melds = 'three of a rank'
+subject_pile_all = 'all of it at once'
+subject_pile_upcard = 'take the upcard'
+subject_books = 'clean and dirty'
+subject_threes_rank = 'a rank like any other'
+subject_going_out = 'how a round ends'
+back = 'Back'
+first_step = 'this is the first step'
+do_it_for_me = 'Do it for me'
+next_lesson = 'Next lesson'
+play_match = 'Play a match'
+done = 'Lesson complete'
+that_is_all = 'That was the last lesson. Now you know the game.'
+stock = 'the stock'
+pile = 'the discard pile'
+meter = 'the opening meter'
+foot = 'your foot'
+red_threes = 'the red threes on the table'
+new_meld = 'the new meld'
+not_here_draw = 'That would take the pile. This time, draw from the stock.'
+not_here_take_the_pile = 'You could draw, but the pile has more for you: take it this time.'
+not_here_look_first = "First look at the cards you'd get. Then you can still take them or draw."
+not_here_first_the_meld = 'A discard ends your turn. Lay your cards down first.'
+not_here_first_the_discard = 'You could lay that down, but this step is about your discard.'
+not_here_keep_this_card = 'Keep that card: it goes with others you hold. Discard one of the marked cards.'
+not_here_helps_the_others = "That card would help the others: they're collecting that rank. Discard one of the marked cards."
+not_here_helps_to_open = 'That card is worth more: it helps you open. Discard the marked one instead.'
+not_here_costs_less = "That card costs less if it's left over. Discard the marked one instead."
+not_here_keep_the_wild = 'Keep your wild card: it helps in almost any meld. Discard one of the marked cards.'
+not_here_rid_of_the_three = "That card may still come in useful. The three won't: discard it first."
+not_here_other_three = "That's a black three. Discard the red one first: it costs far more."
+not_here_other_cards = 'You could lay those down too, but this step is about other cards: look at the marked ones.'
+not_here_spoils_clean = 'That meld is clean, and a wild card would make it dirty. Add yours to another meld.'
+not_here_go_out_now = 'You have all you need: go out now.'
+not_here_not_yet_out = 'That comes later. Do this step first.'
+not_here_answer_no = 'Look at your hand: those cards would count against you. Say no this time.'
+not_here_answer_yes = 'You hold next to nothing, so going out costs little. Say yes this time.'
+not_here_step_is_done = 'This step is done. The next one is coming.'
+answer_is_not_asked = "The answer is a legal move, but it doesn't do what the step asks."
 
 
 def heading(number: int, title: str) -> str:
     return 'Lesson ' + NUMBER(number) + ' · ' + title
 
 
-def subject_points_win() -> str:
-    return 'cards and books score'
-
-
-def subject_what_wins_by_losing() -> str:
-    return 'only leftover cards count'
-
-
 def subject_what_wins(winner_takes: bool) -> str:
-    return (__subject_what_wins_by_losing() if winner_takes else __subject_points_win())
+    return (__subject_what_wins_by_losing if winner_takes else __subject_points_win)
 
 
 def subject_deal(hand: int, foot: int, tail: int) -> str:
@@ -79,10 +78,6 @@ def subject_turn(drawn: int) -> str:
     return 'draw ' + COUNT(drawn) + ', discard one'
 
 
-def subject_melds() -> str:
-    return 'three of a rank'
-
-
 def subject_wilds(jokers: int) -> str:
     return ('twos' if jokers == 0 else 'twos and jokers')
 
@@ -91,32 +86,16 @@ def subject_opening(minimums: str, opening_growth: int) -> str:
     return (minimums if opening_growth == 0 else minimums + ', +' + NUMBER(opening_growth) + ' a round')
 
 
-def subject_pile_all() -> str:
-    return 'all of it at once'
-
-
-def subject_pile_upcard() -> str:
-    return 'take the upcard'
-
-
 def subject_pile_some(count: int) -> str:
     return _nouns.cards(count) + ' at once'
 
 
 def subject_pile(takes: Literal["never", "all", "upcard", "some"], count: int) -> str:
-    return ('' if takes == "never" else __subject_pile_all() if takes == "all" else __subject_pile_upcard() if takes == "upcard" else __subject_pile_some(count))
-
-
-def subject_books() -> str:
-    return 'clean and dirty'
+    return ('' if takes == "never" else __subject_pile_all if takes == "all" else __subject_pile_upcard if takes == "upcard" else __subject_pile_some(count))
 
 
 def subject_foot(tail: int) -> str:
     return ('your second hand' if tail == 0 else 'hand, foot and tail')
-
-
-def subject_threes_rank() -> str:
-    return 'a rank like any other'
 
 
 def subject_threes_score(red_three_bonus: int) -> str:
@@ -128,47 +107,15 @@ def subject_threes_cost(red_three: int) -> str:
 
 
 def subject_threes(meld_threes: Literal["no", "black_last", "black_in_foot", "all"], red_threes: Literal["penalty", "lay_down"], red_three_bonus: int, red_three: int) -> str:
-    return (__subject_threes_rank() if meld_threes == "all" else (__subject_threes_score(red_three_bonus) if red_threes == "lay_down" else __subject_threes_cost(red_three)))
+    return (__subject_threes_rank if meld_threes == "all" else (__subject_threes_score(red_three_bonus) if red_threes == "lay_down" else __subject_threes_cost(red_three)))
 
 
 def subject_partner(permission: bool) -> str:
     return ('may I go out?' if permission else 'playing as a team')
 
 
-def subject_going_out() -> str:
-    return 'how a round ends'
-
-
-def back() -> str:
-    return 'Back'
-
-
-def first_step() -> str:
-    return 'this is the first step'
-
-
-def do_it_for_me() -> str:
-    return 'Do it for me'
-
-
-def next_lesson() -> str:
-    return 'Next lesson'
-
-
-def play_match() -> str:
-    return 'Play a match'
-
-
 def place_of_step(step: int, steps: int) -> str:
     return NUMBER(step) + ' of ' + NUMBER(steps)
-
-
-def done() -> str:
-    return 'Lesson complete'
-
-
-def that_is_all() -> str:
-    return 'That was the last lesson. Now you know the game.'
 
 
 def leads_to(title: str) -> str:
@@ -219,116 +166,12 @@ def place(place: int) -> str:
     return ORDINAL(place)
 
 
-def stock() -> str:
-    return 'the stock'
-
-
-def pile() -> str:
-    return 'the discard pile'
-
-
-def meter() -> str:
-    return 'the opening meter'
-
-
-def foot() -> str:
-    return 'your foot'
-
-
-def red_threes() -> str:
-    return 'the red threes on the table'
-
-
-def new_meld() -> str:
-    return 'the new meld'
-
-
 def own_meld(kind: Literal["meld", "book"], rank: Rank) -> str:
     return ('the book of ' + _nouns.ranks(rank) if kind == "book" else 'the meld of ' + _nouns.ranks(rank))
 
 
 def their_meld(who: Person, kind: Literal["meld", "book"], rank: Rank) -> str:
     return (_nouns.whose(who) + ' book of ' + _nouns.ranks(rank) if kind == "book" else _nouns.whose(who) + ' meld of ' + _nouns.ranks(rank))
-
-
-def not_here_draw() -> str:
-    return 'That would take the pile. This time, draw from the stock.'
-
-
-def not_here_take_the_pile() -> str:
-    return 'You could draw, but the pile has more for you: take it this time.'
-
-
-def not_here_look_first() -> str:
-    return "First look at the cards you'd get. Then you can still take them or draw."
-
-
-def not_here_first_the_meld() -> str:
-    return 'A discard ends your turn. Lay your cards down first.'
-
-
-def not_here_first_the_discard() -> str:
-    return 'You could lay that down, but this step is about your discard.'
-
-
-def not_here_keep_this_card() -> str:
-    return 'Keep that card: it goes with others you hold. Discard one of the marked cards.'
-
-
-def not_here_helps_the_others() -> str:
-    return "That card would help the others: they're collecting that rank. Discard one of the marked cards."
-
-
-def not_here_helps_to_open() -> str:
-    return 'That card is worth more: it helps you open. Discard the marked one instead.'
-
-
-def not_here_costs_less() -> str:
-    return "That card costs less if it's left over. Discard the marked one instead."
-
-
-def not_here_keep_the_wild() -> str:
-    return 'Keep your wild card: it helps in almost any meld. Discard one of the marked cards.'
-
-
-def not_here_rid_of_the_three() -> str:
-    return "That card may still come in useful. The three won't: discard it first."
-
-
-def not_here_other_three() -> str:
-    return "That's a black three. Discard the red one first: it costs far more."
-
-
-def not_here_other_cards() -> str:
-    return 'You could lay those down too, but this step is about other cards: look at the marked ones.'
-
-
-def not_here_spoils_clean() -> str:
-    return 'That meld is clean, and a wild card would make it dirty. Add yours to another meld.'
-
-
-def not_here_go_out_now() -> str:
-    return 'You have all you need: go out now.'
-
-
-def not_here_not_yet_out() -> str:
-    return 'That comes later. Do this step first.'
-
-
-def not_here_answer_no() -> str:
-    return 'Look at your hand: those cards would count against you. Say no this time.'
-
-
-def not_here_answer_yes() -> str:
-    return 'You hold next to nothing, so going out costs little. Say yes this time.'
-
-
-def not_here_step_is_done() -> str:
-    return 'This step is done. The next one is coming.'
-
-
-def answer_is_not_asked() -> str:
-    return "The answer is a legal move, but it doesn't do what the step asks."
 
 
 def fault(lesson: str, step: int, why: str) -> str:

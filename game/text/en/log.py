@@ -8,6 +8,10 @@ from game.text.en import nouns as _nouns
 from game.text.english import CAPITAL, COUNT, LIST, NUMBER, SIGNED, plural
 
 
+long_over = 'That round is over and its cards have been shuffled.'
+in_stock = 'The card went back into the stock with the other discards.'
+
+
 def drew(who: Person, count: int) -> str:
     return 'drew ' + _nouns.cards(count)
 
@@ -198,14 +202,6 @@ def melds_taken_back(who: Person, moves: int) -> str:
 
 def melds_taken_back_short(who: Person, moves: int) -> str:
     return __melds_taken_back(who, moves)
-
-
-def long_over() -> str:
-    return 'That round is over and its cards have been shuffled.'
-
-
-def in_stock() -> str:
-    return 'The card went back into the stock with the other discards.'
 
 
 def in_meld(whose: Person, rank: Rank, held: int) -> str:

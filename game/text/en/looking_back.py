@@ -8,148 +8,118 @@ from game.text.en import nouns as _nouns
 from game.text.english import CAPITAL, COUNT, LIST, NUMBER, ORDINAL, SIGNED, plural
 
 
-def look_back() -> str:
-    return 'Look back'
-
-
-def look_back_sub() -> str:
-    return 'luck or skill?'
-
-
-def look_back_tip() -> str:
-    return 'Replay the round move by move, and see what would have been better'
+look_back = 'Look back'
+look_back_sub = 'luck or skill?'
+look_back_tip = 'Replay the round move by move, and see what would have been better'
+film = 'replay'
+pause = 'pause'
+previous_round = 'Previous round'
+next_round = 'Next round'
+previous_turn = 'Previous turn'
+next_turn = 'Next turn'
+play_film = 'Start the replay'
+pause_film = 'Pause the replay'
+turns = 'Turns of this round'
+view = 'Cards shown'
+all_cards = 'All cards'
+once_over = 'once the match is over'
+once_round_over = 'once the round is over'
+score_of_round = 'Score'
+score_tip = 'Every figure, with the cards behind it'
+back_to_turns = 'Back to the turns'
+first_score = 'this is the first'
+last_score = 'this is the last so far'
+no_turns = 'Nothing has been played yet.'
+think_again = 'Think again'
+think_again_tip = 'Try this decision again, with the answer hidden (T)'
+only_own = 'only for your own decisions'
+with_a_hint = 'you followed a hint here'
+nothing_to_decide = 'there was nothing to decide'
+not_analysed = 'once this decision has been analysed'
+play_on = 'Play on from here'
+play_on_tip = 'Start a new game from this moment; the match stays as it is (P)'
+play_on_why = 'not once the round is over'
+in_the_match = 'not while experts play'
+let_experts_play = 'Let the experts play on'
+let_experts_play_tip = 'See how experts would have played on from here (E)'
+back_to_match = 'Back to the match'
+experts_play = 'Experts play on'
+experts_think = 'The next expert is thinking.'
+experts_gone = "The experts can't play on from here."
+experts_how = 'Every seat is played by an expert who sees only their own hand. The cards stay the same.'
+as_it_was = 'As played'
+with_experts = 'With experts'
+gave_away_short = 'given away'
+how_found = 'How is this worked out?'
+found_here = 'Your computer plays each option out many times. Nothing is sent anywhere.'
+found_known = 'What you knew'
+found_known_why = 'No peeking: hidden cards stay hidden.'
+found_deals = 'Many deals'
+found_deals_why = 'The hidden cards are dealt again and again.'
+found_compared = 'Every option'
+found_compared_why = 'Same deals for all. Only clear gains count.'
+found_seen = 'seen'
+found_hidden = 'hidden'
+found_once = 'once'
+found_again = 'again'
+found_on = 'and again'
+found_played = 'your move'
+found_other = 'another'
+found_best = 'better'
+found_graph = 'Reading the graph'
+found_lead = 'Expected lead'
+found_lead_why = "how far ahead you'll likely finish"
+found_given = 'a move that gave points away'
+found_apart = 'Card luck'
+found_apart_why = 'your cards, against average ones'
+whose = 'Whose decisions?'
+something_better = 'There was a better move'
+something_better_short = 'A better move'
+nothing_better = 'No better move was found here'
+nothing_better_short = 'No better move here'
+with_hint = 'You followed a hint here'
+with_hint_short = 'With a hint'
+hint_left_out = "This decision isn't counted in the points given away."
+well_played = 'No better move was found in the whole match. Well played.'
+looking = 'Analysing your turns'
+looking_at_all = 'Analysing the turns'
+looking_how = 'Each turn is replayed many times with the hidden cards re-dealt.'
+look_round = 'Feel free to look around.'
+stop_here = 'Stop here'
+go_on = 'Carry on analysing'
+look_at_them = 'Analyse these turns'
+cannot_judge = "These decisions can't be analysed, but you can see everything else."
+not_looked_at = "This turn hasn't been analysed yet."
+not_yet = "You'll see what was better once the match is over."
+look_closer = 'Look closer'
+look_closer_tip = 'Test this decision in five times as many deals (C)'
+looking_closer = 'just a moment'
+looked_closer = 'already done'
+the_lead = 'The lead'
+read_on = 'Read on'
+from_top = 'Back to the top'
+not_looked = 'Not analysed yet'
+short_to_play = 'to play'
+expected = 'expected lead'
+laid = 'cards laid down'
+why_this_move = 'Why this move'
+why_this_move_tip = 'What this player saw and remembered, and the reason for this move (K)'
+what_known = 'What did they know?'
+what_known_tip = 'The table as this player saw it, and proof that they saw nothing else (W)'
+the_move = 'Back to the move'
+not_a_move = 'nobody moved here'
+pile_seen = 'In the pile'
+held_openly = 'Taken from the pile, still held'
+not_seen = 'Never seen'
+lay_nothing_down = 'lay nothing down'
 
 
 def title(name: str) -> str:
     return 'Look back · ' + name
 
 
-def film() -> str:
-    return 'replay'
-
-
-def pause() -> str:
-    return 'pause'
-
-
-def previous_round() -> str:
-    return 'Previous round'
-
-
-def next_round() -> str:
-    return 'Next round'
-
-
-def previous_turn() -> str:
-    return 'Previous turn'
-
-
-def next_turn() -> str:
-    return 'Next turn'
-
-
-def play_film() -> str:
-    return 'Start the replay'
-
-
-def pause_film() -> str:
-    return 'Pause the replay'
-
-
-def turns() -> str:
-    return 'Turns of this round'
-
-
-def view() -> str:
-    return 'Cards shown'
-
-
-def all_cards() -> str:
-    return 'All cards'
-
-
 def could_see(who: Person) -> str:
     return ('What you could see' if who.is_you else 'What ' + who.name + ' could see')
-
-
-def once_over() -> str:
-    return 'once the match is over'
-
-
-def once_round_over() -> str:
-    return 'once the round is over'
-
-
-def score_of_round() -> str:
-    return 'Score'
-
-
-def score_tip() -> str:
-    return 'Every figure, with the cards behind it'
-
-
-def back_to_turns() -> str:
-    return 'Back to the turns'
-
-
-def first_score() -> str:
-    return 'this is the first'
-
-
-def last_score() -> str:
-    return 'this is the last so far'
-
-
-def no_turns() -> str:
-    return 'Nothing has been played yet.'
-
-
-def think_again() -> str:
-    return 'Think again'
-
-
-def think_again_tip() -> str:
-    return 'Try this decision again, with the answer hidden (T)'
-
-
-def only_own() -> str:
-    return 'only for your own decisions'
-
-
-def with_a_hint() -> str:
-    return 'you followed a hint here'
-
-
-def nothing_to_decide() -> str:
-    return 'there was nothing to decide'
-
-
-def not_analysed() -> str:
-    return 'once this decision has been analysed'
-
-
-def play_on() -> str:
-    return 'Play on from here'
-
-
-def play_on_tip() -> str:
-    return 'Start a new game from this moment; the match stays as it is (P)'
-
-
-def play_on_why() -> str:
-    return 'not once the round is over'
-
-
-def in_the_match() -> str:
-    return 'not while experts play'
-
-
-def let_experts_play() -> str:
-    return 'Let the experts play on'
-
-
-def let_experts_play_tip() -> str:
-    return 'See how experts would have played on from here (E)'
 
 
 def round(round: int) -> str:
@@ -164,44 +134,12 @@ def moment_deal(round: int) -> str:
     return 'Round ' + NUMBER(round) + ', the deal'
 
 
-def back_to_match() -> str:
-    return 'Back to the match'
-
-
-def experts_play() -> str:
-    return 'Experts play on'
-
-
 def experts_place(count: int) -> str:
     return 'Experts play on, move ' + NUMBER(count)
 
 
-def experts_think() -> str:
-    return 'The next expert is thinking.'
-
-
-def experts_gone() -> str:
-    return "The experts can't play on from here."
-
-
-def experts_how() -> str:
-    return 'Every seat is played by an expert who sees only their own hand. The cards stay the same.'
-
-
-def as_it_was() -> str:
-    return 'As played'
-
-
-def with_experts() -> str:
-    return 'With experts'
-
-
 def gave_away(who: Person) -> str:
     return ('you gave away' if who.is_you else who.name + ' gave away')
-
-
-def gave_away_short() -> str:
-    return 'given away'
 
 
 def your_play(rating: str) -> str:
@@ -212,208 +150,16 @@ def rating(rating: Literal["excellent", "solid", "adventurous", "risky"]) -> str
     return ('excellent' if rating == "excellent" else 'solid' if rating == "solid" else 'adventurous' if rating == "adventurous" else 'risky')
 
 
-def how_found() -> str:
-    return 'How is this worked out?'
-
-
-def found_here() -> str:
-    return 'Your computer plays each option out many times. Nothing is sent anywhere.'
-
-
-def found_known() -> str:
-    return 'What you knew'
-
-
-def found_known_why() -> str:
-    return 'No peeking: hidden cards stay hidden.'
-
-
-def found_deals() -> str:
-    return 'Many deals'
-
-
-def found_deals_why() -> str:
-    return 'The hidden cards are dealt again and again.'
-
-
-def found_compared() -> str:
-    return 'Every option'
-
-
-def found_compared_why() -> str:
-    return 'Same deals for all. Only clear gains count.'
-
-
-def found_seen() -> str:
-    return 'seen'
-
-
-def found_hidden() -> str:
-    return 'hidden'
-
-
-def found_once() -> str:
-    return 'once'
-
-
-def found_again() -> str:
-    return 'again'
-
-
-def found_on() -> str:
-    return 'and again'
-
-
-def found_played() -> str:
-    return 'your move'
-
-
-def found_other() -> str:
-    return 'another'
-
-
-def found_best() -> str:
-    return 'better'
-
-
 def found_least(gain: int) -> str:
     return 'better: ' + SIGNED(gain) + ' points or more'
-
-
-def found_graph() -> str:
-    return 'Reading the graph'
-
-
-def found_lead() -> str:
-    return 'Expected lead'
-
-
-def found_lead_why() -> str:
-    return "how far ahead you'll likely finish"
-
-
-def found_given() -> str:
-    return 'a move that gave points away'
-
-
-def found_apart() -> str:
-    return 'Card luck'
-
-
-def found_apart_why() -> str:
-    return 'your cards, against average ones'
-
-
-def whose() -> str:
-    return 'Whose decisions?'
-
-
-def something_better() -> str:
-    return 'There was a better move'
-
-
-def something_better_short() -> str:
-    return 'A better move'
-
-
-def nothing_better() -> str:
-    return 'No better move was found here'
-
-
-def nothing_better_short() -> str:
-    return 'No better move here'
 
 
 def of_turn(points: int, turn: int) -> str:
     return NUMBER(points) + " of this turn's " + NUMBER(turn) + ' points'
 
 
-def with_hint() -> str:
-    return 'You followed a hint here'
-
-
-def with_hint_short() -> str:
-    return 'With a hint'
-
-
-def hint_left_out() -> str:
-    return "This decision isn't counted in the points given away."
-
-
-def well_played() -> str:
-    return 'No better move was found in the whole match. Well played.'
-
-
-def looking() -> str:
-    return 'Analysing your turns'
-
-
-def looking_at_all() -> str:
-    return 'Analysing the turns'
-
-
-def looking_how() -> str:
-    return 'Each turn is replayed many times with the hidden cards re-dealt.'
-
-
-def look_round() -> str:
-    return 'Feel free to look around.'
-
-
-def stop_here() -> str:
-    return 'Stop here'
-
-
-def go_on() -> str:
-    return 'Carry on analysing'
-
-
-def look_at_them() -> str:
-    return 'Analyse these turns'
-
-
-def cannot_judge() -> str:
-    return "These decisions can't be analysed, but you can see everything else."
-
-
-def not_looked_at() -> str:
-    return "This turn hasn't been analysed yet."
-
-
-def not_yet() -> str:
-    return "You'll see what was better once the match is over."
-
-
-def look_closer() -> str:
-    return 'Look closer'
-
-
-def look_closer_tip() -> str:
-    return 'Test this decision in five times as many deals (C)'
-
-
-def looking_closer() -> str:
-    return 'just a moment'
-
-
-def looked_closer() -> str:
-    return 'already done'
-
-
 def more_ways(count: int) -> str:
     return ('The best option' if count == 0 else 'One more option' if plural(count) == "one" else CAPITAL(COUNT(count)) + ' more options')
-
-
-def the_lead() -> str:
-    return 'The lead'
-
-
-def read_on() -> str:
-    return 'Read on'
-
-
-def from_top() -> str:
-    return 'Back to the top'
 
 
 def see_as(who: Person) -> str:
@@ -450,10 +196,6 @@ def gain(points: int) -> str:
 
 def looking_at(done: int, whole: int) -> str:
     return ('Setting up the table again…' if whole == 0 else 'Decision ' + NUMBER(done) + ' of ' + NUMBER(whole))
-
-
-def not_looked() -> str:
-    return 'Not analysed yet'
 
 
 def looked_so_far(done: int, whole: int) -> str:
@@ -560,10 +302,6 @@ def short_cut(who: Person) -> str:
     return 'cut the cards'
 
 
-def short_to_play() -> str:
-    return 'to play'
-
-
 def turn_row(turn: int, who: Person, what: str, points: int) -> str:
     return ('The deal' if turn == 0 else 'Turn ' + NUMBER(turn)) + ', ' + ('you' if who.is_you else who.name) + ', ' + what + ('' if points == 0 else ', 1 point given away' if plural(points) == "one" else ', ' + NUMBER(points) + ' points given away')
 
@@ -574,14 +312,6 @@ def how_far_ahead(who: Person) -> str:
 
 def lead_of(who: Person) -> str:
     return CAPITAL(_nouns.whose(who)) + ' lead'
-
-
-def expected() -> str:
-    return 'expected lead'
-
-
-def laid() -> str:
-    return 'cards laid down'
 
 
 def cards_line(who: Person) -> str:
@@ -598,42 +328,6 @@ def lead_after(round: int, who: Person, lead: int, cards: float) -> str:
 
 def score_after(round: int, totals: str) -> str:
     return 'Score after round ' + NUMBER(round) + ': ' + totals + '.'
-
-
-def why_this_move() -> str:
-    return 'Why this move'
-
-
-def why_this_move_tip() -> str:
-    return 'What this player saw and remembered, and the reason for this move (K)'
-
-
-def what_known() -> str:
-    return 'What did they know?'
-
-
-def what_known_tip() -> str:
-    return 'The table as this player saw it, and proof that they saw nothing else (W)'
-
-
-def the_move() -> str:
-    return 'Back to the move'
-
-
-def not_a_move() -> str:
-    return 'nobody moved here'
-
-
-def pile_seen() -> str:
-    return 'In the pile'
-
-
-def held_openly() -> str:
-    return 'Taken from the pile, still held'
-
-
-def not_seen() -> str:
-    return 'Never seen'
 
 
 def what_knew(who: Person) -> str:
@@ -674,10 +368,6 @@ def judged(round: int, turn: int, who: Person, did: str, points: float) -> str:
 
 def better_way(way: str) -> str:
     return 'Better: ' + way
-
-
-def lay_nothing_down() -> str:
-    return 'lay nothing down'
 
 
 def instead(move: str) -> str:

@@ -5,16 +5,36 @@ from game.text.en import nouns as _nouns
 from game.text.english import COUNT, LIST, NUMBER
 
 
+you = 'you'
+who_partner = 'Who is your partner?'
+who_partners = 'Who are your partners?'
+who_against = 'Who plays against you?'
+which_table = 'How many players?'
+played_by = 'Played by'
+how_well = 'How well do they play?'
+level_and_style = 'Level and style'
+what_style = 'In what style?'
+how_long = 'How long?'
+whose_rules = 'Which rules?'
+more = 'More'
+done = 'Done'
+new_face = 'Someone new'
+new_face_short = 'New'
+your_players = 'Your players'
+computer_players = 'Computer players'
+swaps_seats = 'already at the table: the two players swap seats'
+person_here = 'Someone here'
+by_your_games = 'from your games'
+open_ended = 'as many rounds as it takes'
+books_to_go_out = 'books to go out'
+
+
 def now(part: Literal["morning", "afternoon", "evening"]) -> str:
     return ('This morning' if part == "morning" else 'This afternoon' if part == "afternoon" else 'Tonight')
 
 
 def sentence(part: Literal["morning", "afternoon", "evening"], who: Person, partners: str, others: str, rules: str, length: str, to_points: bool) -> str:
     return __now(part) + ' ' + (who.name + ' play' if who.is_you else who.name + ' plays') + ' ' + rules + ('' if not partners else ' ' + 'with ' + partners) + ' against ' + others + ('' if to_points else ' ' + 'for') + ' ' + length
-
-
-def you() -> str:
-    return 'you'
 
 
 def some(count: int) -> str:
@@ -33,92 +53,8 @@ def who_sits(place: str) -> str:
     return 'Who sits ' + place + '?'
 
 
-def who_partner() -> str:
-    return 'Who is your partner?'
-
-
-def who_partners() -> str:
-    return 'Who are your partners?'
-
-
-def who_against() -> str:
-    return 'Who plays against you?'
-
-
-def which_table() -> str:
-    return 'How many players?'
-
-
-def played_by() -> str:
-    return 'Played by'
-
-
-def how_well() -> str:
-    return 'How well do they play?'
-
-
-def level_and_style() -> str:
-    return 'Level and style'
-
-
-def what_style() -> str:
-    return 'In what style?'
-
-
-def how_long() -> str:
-    return 'How long?'
-
-
-def whose_rules() -> str:
-    return 'Which rules?'
-
-
-def more() -> str:
-    return 'More'
-
-
-def done() -> str:
-    return 'Done'
-
-
-def new_face() -> str:
-    return 'Someone new'
-
-
-def new_face_short() -> str:
-    return 'New'
-
-
-def your_players() -> str:
-    return 'Your players'
-
-
-def computer_players() -> str:
-    return 'Computer players'
-
-
-def swaps_seats() -> str:
-    return 'already at the table: the two players swap seats'
-
-
-def person_here() -> str:
-    return 'Someone here'
-
-
-def by_your_games() -> str:
-    return 'from your games'
-
-
-def open_ended() -> str:
-    return 'as many rounds as it takes'
-
-
 def as_rules_say(takes: str) -> str:
     return 'as the rules say, ' + takes
-
-
-def books_to_go_out() -> str:
-    return 'books to go out'
 
 
 def character(size: int, takes: Literal["never", "all", "some"], count: int, way: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"], books: bool, clean: str, dirty: str, wild: str, sevens: str, all: str) -> str:

@@ -6,6 +6,9 @@ from game.cards import rank_of
 from game.text.english import COUNT, NUMBER, POSSESSIVE, UNSIGNED, plural
 
 
+you = 'You'
+
+
 def rank(rank: Rank) -> str:
     return ('joker' if rank == "*" else 'two' if rank == "2" else 'three' if rank == "3" else 'four' if rank == "4" else 'five' if rank == "5" else 'six' if rank == "6" else 'seven' if rank == "7" else 'eight' if rank == "8" else 'nine' if rank == "9" else 'ten' if rank == "T" else 'jack' if rank == "J" else 'queen' if rank == "Q" else 'king' if rank == "K" else 'ace' if rank == "A" else 'wild')
 
@@ -44,10 +47,6 @@ def book(kind: Literal["clean", "dirty", "wild"], rank: Rank) -> str:
 
 def whose(who: Person) -> str:
     return ('your' if who.is_you else POSSESSIVE(who))
-
-
-def you() -> str:
-    return 'You'
 
 
 def player(place: int) -> str:

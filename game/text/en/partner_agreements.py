@@ -5,16 +5,14 @@ from game.text.en import nouns as _nouns
 from game.text.english import COUNT, LIST, NUMBER, SIGNED, plural
 
 
-def title() -> str:
-    return 'Agreements'
-
-
-def tip() -> str:
-    return 'What you and your partner agree on before the match'
-
-
-def done() -> str:
-    return 'Done'
+title = 'Agreements'
+tip = 'What you and your partner agree on before the match'
+done = 'Done'
+asked_anyway = 'Your rules require this anyway.'
+costs_nothing = 'Costs next to nothing.'
+rather = "I'd rather you…"
+word_with_partner = 'A word with your partner'
+released = "“All right. I'll use my own judgement again.”"
 
 
 def label(count: int) -> str:
@@ -49,14 +47,6 @@ def measured_in(preset: str) -> str:
     return 'Points as measured in ' + preset + '.'
 
 
-def asked_anyway() -> str:
-    return 'Your rules require this anyway.'
-
-
-def costs_nothing() -> str:
-    return 'Costs next to nothing.'
-
-
 def costs_unclear(low: int, high: int) -> str:
     return 'Hard to say: ' + SIGNED(low) + ' to ' + SIGNED(high) + ' points a round.'
 
@@ -69,20 +59,8 @@ def brings(points: int, margin: int) -> str:
     return 'Earns about ' + NUMBER(points) + ' points a round, give or take ' + NUMBER(margin) + '.'
 
 
-def rather() -> str:
-    return "I'd rather you…"
-
-
-def word_with_partner() -> str:
-    return 'A word with your partner'
-
-
 def promise(agreement: Literal["open_early", "keep_clean", "save_wilds", "leave_late_pile", "take_pile", "go_out_soon", "lay_down", "finish_books", "no_gifts", "keep_pairs", "keep_threes", "play_on", "useful_piles", "keep_cards", "use_wilds", "work_together", "play_safe", "wait_for_foot"], stack: Literal["foot", "tail"]) -> str:
     return '“All right. From now on ' + ("I'll open as early as I can" if agreement == "open_early" else "I'll keep our clean melds clean" if agreement == "keep_clean" else "I'll save wild cards for books" if agreement == "save_wilds" else "I'll leave the pile alone near the end" if agreement == "leave_late_pile" else "I'll take every pile I can" if agreement == "take_pile" else "I'll go out as soon as I can" if agreement == "go_out_soon" else "I'll lay down all I can" if agreement == "lay_down" else "I'll finish books first" if agreement == "finish_books" else "I won't feed the next player" if agreement == "no_gifts" else "I'll keep pairs together" if agreement == "keep_pairs" else "I'll save black threes" if agreement == "keep_threes" else "I'll play on while it's safe" if agreement == "play_on" else "I'll take only useful piles" if agreement == "useful_piles" else "I'll keep cards in hand" if agreement == "keep_cards" else "I won't sit on wild cards" if agreement == "use_wilds" else "I'll work with you" if agreement == "work_together" else "I'll discard safely" if agreement == "play_safe" else "I'll wait for your " + _nouns.stack(stack)) + '.”'
-
-
-def released() -> str:
-    return "“All right. I'll use my own judgement again.”"
 
 
 def pick(name: str) -> str:

@@ -7,148 +7,53 @@ from game.text.en import todays_deal as _todays_deal
 from game.text.english import LIST, NUMBER, plural
 
 
-def people() -> str:
-    return 'Players'
-
-
-def manage() -> str:
-    return 'Add or change players'
-
-
-def nobody_yet() -> str:
-    return 'No players yet. Anyone who plays under their own name appears here after their first game.'
-
-
-def how_to_seat() -> str:
-    return 'Drag a face onto the seat it should take.'
-
-
-def how_to_name() -> str:
-    return 'Press a face at the table to write its name.'
-
-
-def waits() -> str:
-    return 'no seat yet'
+people = 'Players'
+manage = 'Add or change players'
+nobody_yet = 'No players yet. Anyone who plays under their own name appears here after their first game.'
+how_to_seat = 'Drag a face onto the seat it should take.'
+how_to_name = 'Press a face at the table to write its name.'
+waits = 'no seat yet'
+change_chairs = 'Swap two players'
+change_chairs_tip = 'Press this, then the two faces to swap'
+done_changing = 'Done'
+how_to_change = 'Press two faces to swap their seats.'
+chairs_stay = 'The seats will stay as they are.'
+add = 'Add a player'
+name = 'Name'
+colour = 'Colour'
+usual_chair = 'Usual seat'
+usual_partner = 'Usual partner'
+remove = 'Remove from the list'
+put_back = 'Put back on the list'
+removed = 'removed from the list'
+nobody_in_particular = 'Nobody in particular'
+name_missing = 'A player needs a name.'
+how_to_add = 'Add a player to give them a face, a colour and a usual seat.'
+how_to_place = 'Drag a face to its usual seat.'
+own_colour = 'as in the picture'
+red = 'red'
+orange = 'orange'
+yellow = 'yellow'
+green = 'green'
+teal = 'teal'
+blue = 'blue'
+violet = 'violet'
+pink = 'pink'
+new_player = 'New player'
+as_last_time = 'Same as last game'
+always_here = 'Always this one'
 
 
 def no_chair_free() -> str:
-    return 'Every seat is taken. Drag the face to the seat you want, or press “' + __change_chairs() + '” first.'
-
-
-def change_chairs() -> str:
-    return 'Swap two players'
-
-
-def change_chairs_tip() -> str:
-    return 'Press this, then the two faces to swap'
-
-
-def done_changing() -> str:
-    return 'Done'
-
-
-def how_to_change() -> str:
-    return 'Press two faces to swap their seats.'
-
-
-def chairs_stay() -> str:
-    return 'The seats will stay as they are.'
-
-
-def add() -> str:
-    return 'Add a player'
-
-
-def name() -> str:
-    return 'Name'
-
-
-def colour() -> str:
-    return 'Colour'
-
-
-def usual_chair() -> str:
-    return 'Usual seat'
-
-
-def usual_partner() -> str:
-    return 'Usual partner'
-
-
-def remove() -> str:
-    return 'Remove from the list'
-
-
-def put_back() -> str:
-    return 'Put back on the list'
-
-
-def removed() -> str:
-    return 'removed from the list'
+    return 'Every seat is taken. Drag the face to the seat you want, or press “' + __change_chairs + '” first.'
 
 
 def removed_players(count: int) -> str:
     return 'Removed (' + NUMBER(count) + ')'
 
 
-def nobody_in_particular() -> str:
-    return 'Nobody in particular'
-
-
-def name_missing() -> str:
-    return 'A player needs a name.'
-
-
 def you_is_nobody() -> str:
-    return 'The game itself uses “' + _nouns.you() + "”, so it can't be a player's name."
-
-
-def how_to_add() -> str:
-    return 'Add a player to give them a face, a colour and a usual seat.'
-
-
-def how_to_place() -> str:
-    return 'Drag a face to its usual seat.'
-
-
-def own_colour() -> str:
-    return 'as in the picture'
-
-
-def red() -> str:
-    return 'red'
-
-
-def orange() -> str:
-    return 'orange'
-
-
-def yellow() -> str:
-    return 'yellow'
-
-
-def green() -> str:
-    return 'green'
-
-
-def teal() -> str:
-    return 'teal'
-
-
-def blue() -> str:
-    return 'blue'
-
-
-def violet() -> str:
-    return 'violet'
-
-
-def pink() -> str:
-    return 'pink'
-
-
-def new_player() -> str:
-    return 'New player'
+    return 'The game itself uses “' + _nouns.you + "”, so it can't be a player's name."
 
 
 def another_new_player(number: int) -> str:
@@ -177,14 +82,6 @@ def is_back(name: str) -> str:
 
 def seat(number: int) -> str:
     return ('seat 1, at the front' if number == 1 else 'seat ' + NUMBER(number))
-
-
-def as_last_time() -> str:
-    return 'Same as last game'
-
-
-def always_here() -> str:
-    return 'Always this one'
 
 
 def more_here(number: int) -> str:

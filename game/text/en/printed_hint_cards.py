@@ -5,6 +5,16 @@ from game.text.en import rule_page as _rule_page
 from game.text.english import CAPITAL, COUNT, LIST, NUMBER
 
 
+your_turn = 'Your turn'
+stacks = 'Your stacks'
+books = 'Books'
+cards = 'Cards'
+lay_down = 'Meld what you like. Discard one card.'
+one_after_the_other = 'Play your hand first, then your foot, then your tail.'
+books_score_nothing = 'Books score nothing.'
+winner_takes = 'Going out scores 0.'
+
+
 def title(rules: str) -> str:
     return 'Hint cards: ' + rules
 
@@ -13,32 +23,8 @@ def numbered(rules: str, card: int, cards: int) -> str:
     return rules + ' ' + NUMBER(card) + ' of ' + NUMBER(cards)
 
 
-def your_turn() -> str:
-    return 'Your turn'
-
-
-def stacks() -> str:
-    return 'Your stacks'
-
-
-def books() -> str:
-    return 'Books'
-
-
-def cards() -> str:
-    return 'Cards'
-
-
 def draw(draw_count: int | Sequence[int], takes: Literal["never", "one", "some", "all"], taken: int, take_with: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
     return ('Draw ' + _rule_page.drawn(draw_count) + '.' if takes == "never" else 'Draw ' + _rule_page.drawn(draw_count) + ', or ' + _rule_page.take_pile(takes, taken, take_with) + '.')
-
-
-def lay_down() -> str:
-    return 'Meld what you like. Discard one card.'
-
-
-def one_after_the_other() -> str:
-    return 'Play your hand first, then your foot, then your tail.'
 
 
 def minimums(points: Sequence[str]) -> str:
@@ -57,20 +43,12 @@ def books_score(values: Sequence[str]) -> str:
     return CAPITAL(LIST(values)) + '.'
 
 
-def books_score_nothing() -> str:
-    return 'Books score nothing.'
-
-
 def going_out(needs: Sequence[str]) -> str:
     return CAPITAL(LIST(needs)) + '.'
 
 
 def going_out_scores(points: int) -> str:
     return 'Going out: ' + NUMBER(points) + '.'
-
-
-def winner_takes() -> str:
-    return 'Going out scores 0.'
 
 
 def three(points: int, three: Literal["black_melded", "black_left", "red_melded", "red_laid", "red_not_out", "red_all", "red_unused", "red_left"], tail: bool) -> str:

@@ -5,12 +5,18 @@ from game.text.en import nouns as _nouns
 from game.text.english import NUMBER
 
 
-def footer() -> str:
-    return 'Hand and Foot. To play by these rules on a computer, enter this code:'
-
-
-def cards() -> str:
-    return 'What each card is worth'
+footer = 'Hand and Foot. To play by these rules on a computer, enter this code:'
+cards = 'What each card is worth'
+to_go_out = 'To go out you need'
+to_open = 'To open you need'
+twice = 'double'
+book_at_once = 'book in one move: extra'
+going_out = 'going out'
+no_books = 'no books'
+permission = "your partner's OK"
+every_round = 'every round'
+rounds_after = 'every round after'
+together = 'together'
 
 
 def cards_count(only_losers: bool) -> str:
@@ -19,14 +25,6 @@ def cards_count(only_losers: bool) -> str:
 
 def others(only_losers: bool) -> str:
     return ('Going out and threes' if only_losers else 'Books and threes')
-
-
-def to_go_out() -> str:
-    return 'To go out you need'
-
-
-def to_open() -> str:
-    return 'To open you need'
 
 
 def worth(what: str, points: str) -> str:
@@ -49,44 +47,16 @@ def double_book(size: int) -> str:
     return 'book of ' + _nouns.cards(size)
 
 
-def twice() -> str:
-    return 'double'
-
-
-def book_at_once() -> str:
-    return 'book in one move: extra'
-
-
-def going_out() -> str:
-    return 'going out'
-
-
 def three(three: Literal["black_melded", "black_left", "red_melded", "red_laid", "red_not_out", "red_all", "red_unused", "red_left"], tail: bool) -> str:
     return ('black three melded' if three == "black_melded" else 'black three left over' if three == "black_left" else 'red three melded' if three == "red_melded" else 'red three laid down' if three == "red_laid" else 'red three laid down, not out' if three == "red_not_out" else 'all red threes: extra' if three == "red_all" else 'red three in an unused ' + ('stack' if tail else 'foot') if three == "red_unused" else 'red three left over')
-
-
-def no_books() -> str:
-    return 'no books'
 
 
 def partners(done: Literal["picked_up", "played"], last: Literal["foot", "tail"]) -> str:
     return ('each partner to have picked up their ' + _nouns.stack(last) if done == "picked_up" else 'each partner to have played a card from their ' + _nouns.stack(last))
 
 
-def permission() -> str:
-    return "your partner's OK"
-
-
 def last_card(how: Literal["required", "optional", "never"]) -> str:
     return ('a last card to discard' if how == "required" else 'a last card to discard or meld' if how == "optional" else 'a last card to meld')
-
-
-def every_round() -> str:
-    return 'every round'
-
-
-def rounds_after() -> str:
-    return 'every round after'
 
 
 def in_round(round: int) -> str:
@@ -123,10 +93,6 @@ def book(kind: Literal["clean", "dirty", "wild", "sevens", "clean_sevens", "thre
 
 def opens(points: int, minimum: int) -> str:
     return NUMBER(points) + ' points, minimum ' + NUMBER(minimum)
-
-
-def together() -> str:
-    return 'together'
 
 
 def laid_down(points: int) -> str:

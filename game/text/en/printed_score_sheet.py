@@ -3,56 +3,31 @@ from collections.abc import Sequence
 from game.text.english import LIST, NUMBER
 
 
-def heading() -> str:
-    return 'Score sheet'
+heading = 'Score sheet'
+date = 'Date ____________________'
+this_round = 'This round'
+total = 'Total so far'
+red_threes_left = 'Red threes left over'
+all_red_threes = 'All red threes'
+threes = 'Books of threes'
+twice = 'double'
+minus = 'minus'
 
 
 def title(rules: str) -> str:
     return 'Score sheet: ' + rules
 
 
-def date() -> str:
-    return 'Date ____________________'
-
-
-def this_round() -> str:
-    return 'This round'
-
-
-def total() -> str:
-    return 'Total so far'
-
-
-def red_threes_left() -> str:
-    return 'Red threes left over'
-
-
-def all_red_threes() -> str:
-    return 'All red threes'
-
-
 def sevens(clean: bool) -> str:
     return ('Clean books of sevens' if clean else 'Books of sevens')
-
-
-def threes() -> str:
-    return 'Books of threes'
 
 
 def double_books(size: int) -> str:
     return 'Books of ' + NUMBER(size) + ' cards'
 
 
-def twice() -> str:
-    return 'double'
-
-
 def left(tail: bool) -> str:
     return ('Left in hand, foot and tail' if tail else 'Left in hand and foot')
-
-
-def minus() -> str:
-    return 'minus'
 
 
 def each(points: int) -> str:

@@ -3,32 +3,18 @@ from game.text.en import nouns as _nouns
 from game.text.english import COUNT, NUMBER
 
 
-def heading() -> str:
-    return 'Setting up the table'
+heading = 'Setting up the table'
+players = 'players'
+decks = 'decks'
+cards = 'cards'
+each_holds = 'each player gets'
+stock = 'left in the stock'
+seats = 'Seat the players so that teammates never play one after the other.'
+beside = 'You also need a score sheet and a pencil. A hint card for each player helps.'
 
 
 def title(rules: str) -> str:
     return 'Setting up the table: ' + rules
-
-
-def players() -> str:
-    return 'players'
-
-
-def decks() -> str:
-    return 'decks'
-
-
-def cards() -> str:
-    return 'cards'
-
-
-def each_holds() -> str:
-    return 'each player gets'
-
-
-def stock() -> str:
-    return 'left in the stock'
 
 
 def solo(players: int) -> str:
@@ -43,13 +29,5 @@ def stack_size(count: int) -> str:
     return NUMBER(count) + ' cards'
 
 
-def seats() -> str:
-    return 'Seat the players so that teammates never play one after the other.'
-
-
 def not_the_same(tail: bool) -> str:
     return ('The stacks change size from round to round; these numbers are for round 1.' if tail else 'The hands or feet change size from round to round; these numbers are for round 1.')
-
-
-def beside() -> str:
-    return 'You also need a score sheet and a pencil. A hint card for each player helps.'

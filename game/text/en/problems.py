@@ -8,40 +8,32 @@ from game.text.en import thinking_again as _thinking_again
 from game.text.english import CAPITAL, COUNT, NUMBER, UNSIGNED, plural
 
 
-def theme_opening() -> str:
-    return 'Opening'
-
-
-def theme_melds() -> str:
-    return 'Lay down or hold back'
-
-
-def theme_wilds() -> str:
-    return 'Wild cards'
-
-
-def theme_pile() -> str:
-    return 'The pile'
-
-
-def theme_discards() -> str:
-    return 'What to discard'
-
-
-def theme_threes() -> str:
-    return 'Threes'
-
-
-def theme_foot() -> str:
-    return 'Into the foot'
-
-
-def theme_going_out() -> str:
-    return 'Going out'
-
-
-def theme_partner() -> str:
-    return 'May I go out?'
+theme_opening = 'Opening'
+theme_melds = 'Lay down or hold back'
+theme_wilds = 'Wild cards'
+theme_pile = 'The pile'
+theme_discards = 'What to discard'
+theme_threes = 'Threes'
+theme_foot = 'Into the foot'
+theme_going_out = 'Going out'
+theme_partner = 'May I go out?'
+unreadable_own = "One of your own problems couldn't be read, so it was skipped. Its file is unchanged."
+unreadable_problem = "A problem couldn't be read, so it was skipped."
+what_now = 'What now?'
+what_would_you_do = "What's your move?"
+none_left = 'That was the last problem here.'
+best = 'best'
+as_good = 'just as good'
+yours = 'yours'
+that_day = 'in the match'
+played_then = 'the move played in the match'
+played_then_short = 'the move played'
+next_problem = 'Next problem'
+play_on = 'Play on'
+show_me_tip = 'Plays the best move at the table, then two more turns for everyone (A)'
+the_best_way = 'The best move'
+may_go_on = 'How it might continue'
+the_rest = 'Computer players carry on in one of many possible deals. The real hidden cards stay hidden.'
 
 
 def title(theme: str) -> str:
@@ -54,22 +46,6 @@ def place_in(theme: str, place: int, count: int) -> str:
 
 def own_moment(game: str, round: int, turn: int) -> str:
     return game + ', round ' + NUMBER(round) + ', turn ' + NUMBER(turn)
-
-
-def unreadable_own() -> str:
-    return "One of your own problems couldn't be read, so it was skipped. Its file is unchanged."
-
-
-def unreadable_problem() -> str:
-    return "A problem couldn't be read, so it was skipped."
-
-
-def what_now() -> str:
-    return 'What now?'
-
-
-def what_would_you_do() -> str:
-    return "What's your move?"
 
 
 def partner_asks(who: Person) -> str:
@@ -105,11 +81,7 @@ def gains_less(gained: float, best: float, more: float) -> str:
 
 
 def about_the_try(solved: Literal["best", "as_good", "less", "shown"], had_seen_answer: bool, had_nudge: bool, tries: int, that_day: bool, gained: float, best: float, more: float, last: bool) -> str:
-    return (_thinking_again.found_how(tries, had_nudge, had_seen_answer) if solved == "best" else "It's about as good as the best move." if solved == "as_good" else "You'll see this problem again." if solved == "shown" else (__tried_that_day(best) if that_day else __gains_less(gained, best, more))) + (' ' + __none_left() if last else '')
-
-
-def none_left() -> str:
-    return 'That was the last problem here.'
+    return (_thinking_again.found_how(tries, had_nudge, had_seen_answer) if solved == "best" else "It's about as good as the best move." if solved == "as_good" else "You'll see this problem again." if solved == "shown" else (__tried_that_day(best) if that_day else __gains_less(gained, best, more))) + (' ' + __none_left if last else '')
 
 
 def because(reason: str, out: bool) -> str:
@@ -126,54 +98,6 @@ def better_in(better: int, count: int) -> str:
 
 def better_in_short(better: int, count: int) -> str:
     return 'in ' + NUMBER(better) + ' of ' + NUMBER(count)
-
-
-def best() -> str:
-    return 'best'
-
-
-def as_good() -> str:
-    return 'just as good'
-
-
-def yours() -> str:
-    return 'yours'
-
-
-def that_day() -> str:
-    return 'in the match'
-
-
-def played_then() -> str:
-    return 'the move played in the match'
-
-
-def played_then_short() -> str:
-    return 'the move played'
-
-
-def next_problem() -> str:
-    return 'Next problem'
-
-
-def play_on() -> str:
-    return 'Play on'
-
-
-def show_me_tip() -> str:
-    return 'Plays the best move at the table, then two more turns for everyone (A)'
-
-
-def the_best_way() -> str:
-    return 'The best move'
-
-
-def may_go_on() -> str:
-    return 'How it might continue'
-
-
-def the_rest() -> str:
-    return 'Computer players carry on in one of many possible deals. The real hidden cards stay hidden.'
 
 
 __gains_less = gains_less

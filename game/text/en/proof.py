@@ -4,6 +4,22 @@ from game.text.en import nouns as _nouns
 from game.text.english import CAPITAL, COUNT, NUMBER
 
 
+see_all = "See everyone's cards"
+only_backs = 'Hide them again'
+prove_it = 'Prove it'
+proved = 'Proved'
+opened_later = 'Once the round is over, you can see these deals.'
+different_cards = 'different cards, same answer'
+still = 'still'
+instead = 'instead'
+done = 'Done'
+three_more = 'Three more'
+stopped = 'Not finished'
+stopped_why = 'Something interrupted the proof. You can try again.'
+try_again = 'Try again'
+bot = "We can't check this player"
+
+
 def what_known(who: Person) -> str:
     return 'What did ' + who.name + ' know?'
 
@@ -20,24 +36,12 @@ def hidden_yet(who: Person) -> str:
     return 'Once the round is over, you can see what ' + who.name + ' held.'
 
 
-def see_all() -> str:
-    return "See everyone's cards"
-
-
-def only_backs() -> str:
-    return 'Hide them again'
-
-
 def did_peek(who: Person) -> str:
     return 'Did ' + who.name + ' peek?'
 
 
 def how_proved(who: Person, deals: int) -> str:
     return "Let's find out. We'll re-deal all the cards " + who.name + " couldn't see, " + NUMBER(deals) + " times, and ask for a move each time. If there's no peeking, hidden cards make no difference: the move is always the same."
-
-
-def prove_it() -> str:
-    return 'Prove it'
 
 
 def tally(same: int, asked: int) -> str:
@@ -48,10 +52,6 @@ def asking(who: Person) -> str:
     return 'Re-dealing the hidden cards and asking ' + who.name + ' again.'
 
 
-def proved() -> str:
-    return 'Proved'
-
-
 def never_changed(who: Person, deals: int) -> str:
     return 'We re-dealt all the cards hidden from ' + who.name + ' ' + NUMBER(deals) + ' times, asking again each time. The move never changed.'
 
@@ -60,56 +60,16 @@ def changed(who: Person, other: int, deals: int) -> str:
     return 'In ' + COUNT(other) + ' of ' + NUMBER(deals) + ' deals, ' + who.name + " would have played something else. That's a bug in the program: please send us a copy of this game."
 
 
-def opened_later() -> str:
-    return 'Once the round is over, you can see these deals.'
-
-
 def of_the_deals(shown: int, deals: int) -> str:
     return CAPITAL(COUNT(shown)) + ' of the ' + NUMBER(deals) + ' deals'
-
-
-def different_cards() -> str:
-    return 'different cards, same answer'
 
 
 def deal(number: int) -> str:
     return 'Deal ' + NUMBER(number)
 
 
-def still() -> str:
-    return 'still'
-
-
-def instead() -> str:
-    return 'instead'
-
-
-def done() -> str:
-    return 'Done'
-
-
-def three_more() -> str:
-    return 'Three more'
-
-
 def cards(count: int) -> str:
     return _nouns.cards(count)
-
-
-def stopped() -> str:
-    return 'Not finished'
-
-
-def stopped_why() -> str:
-    return 'Something interrupted the proof. You can try again.'
-
-
-def try_again() -> str:
-    return 'Try again'
-
-
-def bot() -> str:
-    return "We can't check this player"
 
 
 def bot_why(who: Person) -> str:

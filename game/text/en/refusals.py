@@ -7,6 +7,76 @@ from game.text.en import nouns as _nouns
 from game.text.english import CAPITAL, COUNT, LIST, NUMBER, plural
 
 
+undo_nothing = "There's nothing to undo: you haven't melded since you last saw new cards."
+no_such_stack = 'There are two stacks: choose the left or the right one.'
+wrong_deal = "These cards can't have been dealt like that."
+nothing_laid_yet = "You haven't laid anything down yet: choose cards for a meld first."
+not_a_move = "That isn't a legal move here."
+game_over = 'The match is over.'
+not_dealt = "The cards haven't been dealt yet: everyone has to lift a packet first."
+choose_first = 'Everyone has to choose a stack first.'
+draw_first = 'Draw from the stock or take the pile first.'
+draw_is_done = "You've already drawn: meld if you like, then discard."
+answer_first = 'The request to go out needs an answer first.'
+round_over = "The round is over and the next one hasn't been dealt yet."
+not_now = "You can't do that now."
+choose_cards = 'Choose some cards first.'
+black_threes_with_wilds = "You can't meld black threes with wild cards."
+natural_on_wilds = 'A meld of wild cards takes only wild cards.'
+wilds_alone = "Wild cards can't form a meld on their own: add two or more cards of one rank."
+open_before_pile = 'You must open before you can take the pile: draw instead.'
+three_on_pile = "Nobody can take the pile while there's a three on top."
+red_threes = "Red threes must be laid down; you can't meld or discard them."
+pile_never = 'Nobody can take the pile under these rules.'
+no_pile_now = "There's no pile to take."
+no_peek_again = "You've already looked at the pile this turn."
+nothing_below = "There's nothing below the upcard to look at."
+shuffle_due = 'The discards have to be shuffled into a new stock first.'
+final_discard_needed = 'You must discard your last card, not meld it: keep one back to go out with.'
+final_meld_needed = 'You must meld your last card, not discard it.'
+seven_kept = "You can't discard sevens until you have a book of them: discard another card."
+seven_last = "You can't go out by discarding a seven: meld it, or keep another card for the end."
+permission_refused = "The answer was no: you can't ask again this turn."
+cannot_hold_ever = 'Under these rules you must play your last card if you can.'
+short_three_on_top = 'three on top'
+short_three_laid_down = 'lay it down'
+short_threes = "can't meld threes"
+short_three_among_others = 'put the three back'
+short_bottom_not_played = 'meld bottom card'
+short_no_peek_again = 'already looked'
+short_nothing_below = 'nothing below'
+short_final_meld_needed = 'meld the last card'
+short_seven_last = 'not with a seven'
+short_wrong_phase = 'not now'
+short_not_in_hand = 'not in your hand'
+short_too_few_cards = 'needs three cards'
+short_too_few_naturals = 'too few naturals'
+short_mixed_ranks = 'one rank per meld'
+short_wild_limit = 'too many wilds'
+short_wild_only = 'no all-wild melds'
+short_second_meld = 'already melded'
+short_closed_book = "book can't take it"
+short_no_such_meld = 'no such meld'
+short_no_pile = 'no pile to take'
+short_first_lap = 'not this early'
+short_pair = 'needs a pair'
+short_upcard_not_played = 'meld the upcard'
+short_stock_empty = 'stock has run out'
+short_stock_not_empty = "stock isn't empty"
+short_keep_cards = 'keep two cards'
+short_seven_kept = 'no sevens yet'
+short_final_discard = 'needs a discard'
+short_refused = 'the answer was no'
+short_cannot_hold = "can't keep it"
+short_not_in_foot = 'not in foot yet'
+short_bad_cut = 'not that many'
+short_bad_choice = 'choose a stack'
+short_cannot_undo = 'nothing to undo'
+short_bad_deal = 'impossible deal'
+short_malformed = 'nothing chosen'
+short_game_over = 'the match is over'
+
+
 def not_your_turn(who: Person) -> str:
     return "It's " + _nouns.whose(who) + ' turn.'
 
@@ -15,16 +85,12 @@ def undo_out_of_turn(who: Person) -> str:
     return "It's " + _nouns.whose(who) + " turn now, so you can't undo what you played."
 
 
-def undo_nothing() -> str:
-    return "There's nothing to undo: you haven't melded since you last saw new cards."
-
-
 def undo_some(have: int) -> str:
     return ('You can only undo the last meld.' if plural(have) == "one" else 'You can only undo the last ' + _nouns.melds(have) + '.')
 
 
 def undo_too_far(have: int) -> str:
-    return (__undo_nothing() if have == 0 else __undo_some(have))
+    return (__undo_nothing if have == 0 else __undo_some(have))
 
 
 def none_in_hand(card: Card) -> str:
@@ -43,64 +109,12 @@ def cut_too_deep(most: int) -> str:
     return 'Lift at least one card, but no more than ' + NUMBER(most) + '.'
 
 
-def no_such_stack() -> str:
-    return 'There are two stacks: choose the left or the right one.'
-
-
-def wrong_deal() -> str:
-    return "These cards can't have been dealt like that."
-
-
-def nothing_laid_yet() -> str:
-    return "You haven't laid anything down yet: choose cards for a meld first."
-
-
-def not_a_move() -> str:
-    return "That isn't a legal move here."
-
-
 def nothing_to_meld(phase: Literal["cut", "choose", "draw", "play", "answer", "ended", "none"]) -> str:
-    return (__nothing_laid_yet() if phase == "play" else __not_a_move())
-
-
-def game_over() -> str:
-    return 'The match is over.'
-
-
-def not_dealt() -> str:
-    return "The cards haven't been dealt yet: everyone has to lift a packet first."
-
-
-def choose_first() -> str:
-    return 'Everyone has to choose a stack first.'
-
-
-def draw_first() -> str:
-    return 'Draw from the stock or take the pile first.'
-
-
-def draw_is_done() -> str:
-    return "You've already drawn: meld if you like, then discard."
-
-
-def answer_first() -> str:
-    return 'The request to go out needs an answer first.'
-
-
-def round_over() -> str:
-    return "The round is over and the next one hasn't been dealt yet."
-
-
-def not_now() -> str:
-    return "You can't do that now."
+    return (__nothing_laid_yet if phase == "play" else __not_a_move)
 
 
 def wrong_phase(phase: Literal["cut", "choose", "draw", "play", "answer", "ended", "none"]) -> str:
-    return (__not_dealt() if phase == "cut" else __choose_first() if phase == "choose" else __draw_first() if phase == "draw" else __draw_is_done() if phase == "play" else __answer_first() if phase == "answer" else __round_over() if phase == "ended" else __not_now())
-
-
-def choose_cards() -> str:
-    return 'Choose some cards first.'
+    return (__not_dealt if phase == "cut" else __choose_first if phase == "choose" else __draw_first if phase == "draw" else __draw_is_done if phase == "play" else __answer_first if phase == "answer" else __round_over if phase == "ended" else __not_now)
 
 
 def too_few_for_a_meld(have: int) -> str:
@@ -108,7 +122,7 @@ def too_few_for_a_meld(have: int) -> str:
 
 
 def too_few_cards(have: int) -> str:
-    return (__choose_cards() if have == 0 else __too_few_for_a_meld(have))
+    return (__choose_cards if have == 0 else __too_few_for_a_meld(have))
 
 
 def too_few_naturals(have: int, need: int, rank: Rank) -> str:
@@ -117,10 +131,6 @@ def too_few_naturals(have: int, need: int, rank: Rank) -> str:
 
 def mixed_ranks(ranks: Sequence[Rank]) -> str:
     return "You can't mix " + LIST([_nouns.ranks(rank) for rank in ranks]) + ': a meld is one rank plus wild cards.'
-
-
-def black_threes_with_wilds() -> str:
-    return "You can't meld black threes with wild cards."
 
 
 def over_wild_cap(have: int, need: int) -> str:
@@ -132,7 +142,7 @@ def more_than_naturals_allow(have: int, need: int, rank: Rank) -> str:
 
 
 def too_many_wilds(need: int, is_cap: bool, have: int, rank: Rank) -> str:
-    return (__black_threes_with_wilds() if need == 0 else (__over_wild_cap(have, need) if is_cap else __more_than_naturals_allow(have, need, rank)))
+    return (__black_threes_with_wilds if need == 0 else (__over_wild_cap(have, need) if is_cap else __more_than_naturals_allow(have, need, rank)))
 
 
 def wilds_of_turn(have: int, need: int, rank: Rank) -> str:
@@ -141,14 +151,6 @@ def wilds_of_turn(have: int, need: int, rank: Rank) -> str:
 
 def new_meld_too_low(have: int, need: int, rank: Rank) -> str:
     return 'These ' + _nouns.ranks(rank) + ' are worth ' + NUMBER(have) + '; a new meld needs ' + _nouns.points(need) + '.'
-
-
-def natural_on_wilds() -> str:
-    return 'A meld of wild cards takes only wild cards.'
-
-
-def wilds_alone() -> str:
-    return "Wild cards can't form a meld on their own: add two or more cards of one rank."
 
 
 def no_second_meld(alone: bool, rank: Rank) -> str:
@@ -171,10 +173,6 @@ def book_closed(rank: Rank, closed: Literal["any", "keep_kind", "naturals", "sea
     return ('The book of ' + _nouns.ranks(rank) + ' is clean and must stay clean: it takes no wild cards.' if closed == "keep_kind" else 'The book of ' + _nouns.ranks(rank) + ' is complete and takes no more wild cards.' if closed == "naturals" else 'The book of ' + _nouns.ranks(rank) + ' is complete and takes no more cards.' if closed == "sealed" else 'The book of ' + _nouns.ranks(rank) + " can't take this: only clean books take more cards, and only naturals." if closed == "clean_open" else 'The book of ' + _nouns.ranks(rank) + ' is complete and clean: it takes no more cards.' if closed == "dirty_open" else 'The book of ' + _nouns.ranks(rank) + " is complete and can't take this.")
 
 
-def open_before_pile() -> str:
-    return 'You must open before you can take the pile: draw instead.'
-
-
 def opening_has(have: int, round: int, need: int) -> str:
     return ("That's 1 point; round " + NUMBER(round) + ' needs ' + NUMBER(need) + '.' if plural(have) == "one" else "That's " + NUMBER(have) + ' points; round ' + NUMBER(round) + ' needs ' + NUMBER(need) + '.')
 
@@ -188,15 +186,7 @@ def opening_short(lacks: int) -> str:
 
 
 def opening_too_low(before_pile: bool, have: int, round: int, need: int, fixes: Sequence[str], lacks: int) -> str:
-    return (__open_before_pile() if before_pile else __opening_has(have, round, need) + ' ' + (__opening_short(lacks) if len(fixes) == 0 else __opening_fix(fixes)))
-
-
-def three_on_pile() -> str:
-    return "Nobody can take the pile while there's a three on top."
-
-
-def red_threes() -> str:
-    return "Red threes must be laid down; you can't meld or discard them."
+    return (__open_before_pile if before_pile else __opening_has(have, round, need) + ' ' + (__opening_short(lacks) if len(fixes) == 0 else __opening_fix(fixes)))
 
 
 def put_back(card: Card) -> str:
@@ -208,19 +198,11 @@ def threes(meld_threes: Literal["no", "black_last", "black_in_foot", "all"], sta
 
 
 def three_forbidden(three: Literal["on_pile", "laid_down", "among_others", "alone", "threes"], card: Card, meld_threes: Literal["no", "black_last", "black_in_foot", "all"], stack: Literal["hand", "foot", "tail"], phase: Literal["cut", "choose", "draw", "play", "answer", "ended", "none"]) -> str:
-    return (__three_on_pile() if three == "on_pile" else __red_threes() if three == "laid_down" else (__threes(meld_threes, stack) if phase == "none" else __put_back(card) + ' ' + __threes(meld_threes, stack)) if three == "among_others" else __threes(meld_threes, stack))
-
-
-def pile_never() -> str:
-    return 'Nobody can take the pile under these rules.'
-
-
-def no_pile_now() -> str:
-    return "There's no pile to take."
+    return (__three_on_pile if three == "on_pile" else __red_threes if three == "laid_down" else (__threes(meld_threes, stack) if phase == "none" else __put_back(card) + ' ' + __threes(meld_threes, stack)) if three == "among_others" else __threes(meld_threes, stack))
 
 
 def no_pile(take_count_never: bool) -> str:
-    return (__pile_never() if take_count_never else __no_pile_now())
+    return (__pile_never if take_count_never else __no_pile_now)
 
 
 def pile_frozen(who: Person) -> str:
@@ -267,20 +249,8 @@ def bottom_not_played(card: Card) -> str:
     return 'If you take the pile, you must also meld its bottom card, ' + _nouns.the_card(card) + '.'
 
 
-def no_peek_again() -> str:
-    return "You've already looked at the pile this turn."
-
-
-def nothing_below() -> str:
-    return "There's nothing below the upcard to look at."
-
-
 def no_peek(again: bool) -> str:
-    return (__no_peek_again() if again else __nothing_below())
-
-
-def shuffle_due() -> str:
-    return 'The discards have to be shuffled into a new stock first.'
+    return (__no_peek_again if again else __nothing_below)
 
 
 def stock_too_short(have: int, need: int) -> str:
@@ -319,28 +289,8 @@ def books_of_any_kind(count: int) -> str:
     return _nouns.books(count) + ' of any kind'
 
 
-def final_discard_needed() -> str:
-    return 'You must discard your last card, not meld it: keep one back to go out with.'
-
-
-def final_meld_needed() -> str:
-    return 'You must meld your last card, not discard it.'
-
-
-def seven_kept() -> str:
-    return "You can't discard sevens until you have a book of them: discard another card."
-
-
-def seven_last() -> str:
-    return "You can't go out by discarding a seven: meld it, or keep another card for the end."
-
-
 def partner_not_ready(who: Person, stack: Literal["hand", "foot", "tail"], picked_up: bool) -> str:
     return "You can't go out until " + ("you've" if who.is_you else who.name + ' has') + ' ' + ('picked up' if picked_up else 'played a card from') + ' ' + ('your' if who.is_you else 'their') + ' ' + _nouns.stack(stack) + '.'
-
-
-def permission_refused() -> str:
-    return "The answer was no: you can't ask again this turn."
 
 
 def cards_left_over(stack: Literal["hand", "foot", "tail"], have: int) -> str:
@@ -355,12 +305,8 @@ def cannot_hold_now(stack: Literal["hand", "foot", "tail"]) -> str:
     return 'You can only keep your last card while a partner still has to pick up their ' + _nouns.stack(stack) + ' or meld.'
 
 
-def cannot_hold_ever() -> str:
-    return 'Under these rules you must play your last card if you can.'
-
-
 def cannot_hold(several: bool, have: int, hold_last_card: bool, stack: Literal["hand", "foot", "tail"]) -> str:
-    return (__cannot_hold_several(have) if several else (__cannot_hold_now(stack) if hold_last_card else __cannot_hold_ever()))
+    return (__cannot_hold_several(have) if several else (__cannot_hold_now(stack) if hold_last_card else __cannot_hold_ever))
 
 
 def short_not_your_turn(who: Person) -> str:
@@ -395,164 +341,16 @@ def short_must_use_all(have: int) -> str:
     return COUNT(have) + ' left over'
 
 
-def short_three_on_top() -> str:
-    return 'three on top'
-
-
-def short_three_laid_down() -> str:
-    return 'lay it down'
-
-
-def short_threes() -> str:
-    return "can't meld threes"
-
-
-def short_three_among_others() -> str:
-    return 'put the three back'
-
-
 def short_three(three: Literal["on_pile", "laid_down", "among_others", "alone", "threes"]) -> str:
-    return (__short_three_on_top() if three == "on_pile" else __short_three_laid_down() if three == "laid_down" else __short_three_among_others() if three == "among_others" else __short_threes())
-
-
-def short_bottom_not_played() -> str:
-    return 'meld bottom card'
-
-
-def short_no_peek_again() -> str:
-    return 'already looked'
-
-
-def short_nothing_below() -> str:
-    return 'nothing below'
+    return (__short_three_on_top if three == "on_pile" else __short_three_laid_down if three == "laid_down" else __short_three_among_others if three == "among_others" else __short_threes)
 
 
 def short_no_peek(again: bool) -> str:
-    return (__short_no_peek_again() if again else __short_nothing_below())
-
-
-def short_final_meld_needed() -> str:
-    return 'meld the last card'
-
-
-def short_seven_last() -> str:
-    return 'not with a seven'
-
-
-def short_wrong_phase() -> str:
-    return 'not now'
-
-
-def short_not_in_hand() -> str:
-    return 'not in your hand'
-
-
-def short_too_few_cards() -> str:
-    return 'needs three cards'
-
-
-def short_too_few_naturals() -> str:
-    return 'too few naturals'
-
-
-def short_mixed_ranks() -> str:
-    return 'one rank per meld'
-
-
-def short_wild_limit() -> str:
-    return 'too many wilds'
-
-
-def short_wild_only() -> str:
-    return 'no all-wild melds'
-
-
-def short_second_meld() -> str:
-    return 'already melded'
-
-
-def short_closed_book() -> str:
-    return "book can't take it"
-
-
-def short_no_such_meld() -> str:
-    return 'no such meld'
-
-
-def short_no_pile() -> str:
-    return 'no pile to take'
-
-
-def short_first_lap() -> str:
-    return 'not this early'
-
-
-def short_pair() -> str:
-    return 'needs a pair'
+    return (__short_no_peek_again if again else __short_nothing_below)
 
 
 def short_need_pair(lacks: int, need: int, rank: Rank) -> str:
-    return (__short_pair() if lacks == 0 else __short_pair_missing(need, rank))
-
-
-def short_upcard_not_played() -> str:
-    return 'meld the upcard'
-
-
-def short_stock_empty() -> str:
-    return 'stock has run out'
-
-
-def short_stock_not_empty() -> str:
-    return "stock isn't empty"
-
-
-def short_keep_cards() -> str:
-    return 'keep two cards'
-
-
-def short_seven_kept() -> str:
-    return 'no sevens yet'
-
-
-def short_final_discard() -> str:
-    return 'needs a discard'
-
-
-def short_refused() -> str:
-    return 'the answer was no'
-
-
-def short_cannot_hold() -> str:
-    return "can't keep it"
-
-
-def short_not_in_foot() -> str:
-    return 'not in foot yet'
-
-
-def short_bad_cut() -> str:
-    return 'not that many'
-
-
-def short_bad_choice() -> str:
-    return 'choose a stack'
-
-
-def short_cannot_undo() -> str:
-    return 'nothing to undo'
-
-
-def short_bad_deal() -> str:
-    return 'impossible deal'
-
-
-def short_malformed() -> str:
-    return 'nothing chosen'
-
-
-def short_game_over() -> str:
-    return 'the match is over'
+    return (__short_pair if lacks == 0 else __short_pair_missing(need, rank))
 
 
 __undo_some = undo_some

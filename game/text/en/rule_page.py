@@ -7,60 +7,75 @@ from game.text.en import nouns as _nouns
 from game.text.english import CAPITAL, COUNT, LIST, NUMBER, plural
 
 
-def aim_heading() -> str:
-    return 'The aim'
-
-
-def cards_heading() -> str:
-    return 'The cards'
-
-
-def deal_heading() -> str:
-    return 'The deal'
-
-
-def turn_heading() -> str:
-    return 'Your turn'
-
-
-def melds_heading() -> str:
-    return 'Melds'
-
-
-def books_heading() -> str:
-    return 'Books'
-
-
-def opening_heading() -> str:
-    return 'Opening'
-
-
-def pile_heading() -> str:
-    return 'The discard pile'
-
-
-def threes_heading() -> str:
-    return 'Threes'
-
-
-def foot_heading() -> str:
-    return 'Hand and foot'
-
-
-def out_heading() -> str:
-    return 'Going out'
-
-
-def stock_heading() -> str:
-    return 'When the stock runs out'
-
-
-def score_heading() -> str:
-    return 'Scoring'
-
-
-def match_heading() -> str:
-    return 'The match'
+aim_heading = 'The aim'
+cards_heading = 'The cards'
+deal_heading = 'The deal'
+turn_heading = 'Your turn'
+melds_heading = 'Melds'
+books_heading = 'Books'
+opening_heading = 'Opening'
+pile_heading = 'The discard pile'
+threes_heading = 'Threes'
+foot_heading = 'Hand and foot'
+out_heading = 'Going out'
+stock_heading = 'When the stock runs out'
+score_heading = 'Scoring'
+match_heading = 'The match'
+deal_moves_on = 'The deal moves one seat to the left each round.'
+only_upcard_seen = 'Until then, you only see its top card, the upcard.'
+go_out_by_round = 'go out with the books each round requires'
+why = 'Why these rules?'
+hide_why = 'Hide the reasons'
+compare = 'Compare'
+upcard = 'the upcard'
+reading_1 = 'Going by the source, stacks have 111 cards, and 82 are taken from the pile.'
+reading_1_read = 'Eleven cards are dealt, and eight are taken.'
+reading_1_reason = 'The last digit of each is a footnote mark that ran into the number.'
+reading_2 = 'The source charges 300 for a red three in two places and 500 in a list at its end.'
+reading_2_read = 'A red three left over costs 300; you can change that to 500.'
+reading_2_reason = 'It says 300 twice, in full sentences; the list gives the other value once, as one of several.'
+reading_3 = 'The source says that a meld ends at seven cards, but also that cards may be played on finished piles.'
+reading_3_read = 'Seven cards make a book that takes naturals but no more wild cards; you can then start a second meld of that rank.'
+reading_3_reason = "This makes both sentences true, and wild cards stay within the source's limit for a pile."
+reading_4 = "The source doesn't say whether a finished clean book can still become dirty."
+reading_4_read = 'It can, at any time.'
+reading_4_reason = 'The author says so when readers ask.'
+reading_5 = 'The source lets you take the pile after the first round.'
+reading_5_read = 'We take that to mean in every round, once everyone has had a turn.'
+reading_5_reason = 'If it meant the first of the four rounds, the discard pile would be useless for a whole round.'
+reading_6 = "Cards left over count against a team; the source doesn't say whether red threes do too."
+reading_6_read = 'They do: a red three left over costs 500.'
+reading_6_reason = "They're listed at minus 500, and the source subtracts cards left over."
+reading_7 = 'The source lets you hold back your last discard until your partner gets going.'
+reading_7_read = "That covers players who could go out but wait, and players who can't go out yet."
+reading_7_reason = 'The purpose is the same: not to end the round, or get stuck, before your partner gets to play.'
+reading_8 = 'The source says players must have the opening points in their own hands. Does the upcard count?'
+reading_8_read = "It does, along with the melds the player lays down; the other cards taken don't."
+reading_8_reason = 'The pair and the upcard are one play, and two other sources say outright that the upcard counts.'
+reading_9 = 'The sources say the upcard goes into a new meld, and six more cards come with it.'
+reading_9_read = 'The upcard can also go on a meld on the table, and five cards are taken in all.'
+reading_9_reason = 'Nothing forbids adding to a meld, and elsewhere both sources give five as the number taken.'
+reading_10 = "The source doesn't say whether the discards are spread out."
+reading_10_read = 'You only see the top card, but you may remember the others.'
+reading_10_reason = 'One source forbids looking under the top card, and none of the others allow it.'
+reading_11 = 'To take the pile, you need two cards like the top one. Are two threes, or two twos, such a pair?'
+reading_11_read = 'No: they must be naturals of a rank that can be melded, going into one meld with the upcard.'
+reading_11_reason = 'One source says so outright, and that makes threes and wild cards safe discards wherever a pair is needed.'
+reading_12 = "The source mentions leftover cards only for the team that didn't go out."
+reading_12_read = 'The partner of the player who went out also pays for cards left over.'
+reading_12_reason = 'The other sources say so, and so does this one about threes.'
+reading_13 = 'Does everyone shuffle one deck, or are all decks shuffled together? And when do you pick up the foot after a discard?'
+reading_13_read = 'All decks are shuffled together, and you pick up the foot right after the discard that empties your hand.'
+reading_13_reason = 'It makes no difference who shuffles, and seeing the foot early changes nothing.'
+reading_14 = 'Can you meld your very last card, or must you discard it?'
+reading_14_read = "If a source lets you empty hand and foot either way, you can meld it; if every turn ends with a discard, you can't."
+reading_14_reason = 'We take each source at its word about how a turn ends.'
+reading_15 = "Some sources leave out what every table has to settle: short piles, permission, the partner's foot, who begins, the stock running out, shared wins."
+reading_15_read = 'We play them the usual way, and you can change each of these rules.'
+reading_15_reason = 'Where a source says nothing, the usual way surprises the fewest players.'
+reading_16 = 'One option keeps clean books open, another dirty ones. Which covers a book of wilds?'
+reading_16_read = 'Neither: under both options, a complete book of wilds takes no more cards.'
+reading_16_reason = 'Clean means without wild cards, dirty means wild cards alongside naturals; each option covers only the kind it names.'
 
 
 def aim(tail: bool, winner_takes: bool) -> str:
@@ -140,15 +155,11 @@ def passing(stacks_pass: Literal["none", "left", "right", "both_left", "both_rig
 
 
 def first_player(first_player: Literal["random", "high_card", "left_of_dealer"]) -> str:
-    return ('Draw lots to see who goes first. ' + __deal_moves_on() if first_player == "random" else "The player to the dealer's left goes first. " + __deal_moves_on() if first_player == "left_of_dealer" else '')
+    return ('Draw lots to see who goes first. ' + __deal_moves_on if first_player == "random" else "The player to the dealer's left goes first. " + __deal_moves_on if first_player == "left_of_dealer" else '')
 
 
 def high_card(first_player: Literal["random", "high_card", "left_of_dealer"], jokers: int) -> str:
-    return ('Everyone draws a card, and the highest goes first. ' + ('Twos are highest, then aces; players who tie draw again.' if jokers == 0 else 'Jokers are highest, then twos, then aces; players who tie draw again.') + ' ' + __deal_moves_on() if first_player == "high_card" else '')
-
-
-def deal_moves_on() -> str:
-    return 'The deal moves one seat to the left each round.'
+    return ('Everyone draws a card, and the highest goes first. ' + ('Twos are highest, then aces; players who tie draw again.' if jokers == 0 else 'Jokers are highest, then twos, then aces; players who tie draw again.') + ' ' + __deal_moves_on if first_player == "high_card" else '')
 
 
 def first_upcard(first_upcard: Literal["none", "natural", "any"]) -> str:
@@ -240,15 +251,11 @@ def no_pile(takes: Literal["never", "one", "some", "all"]) -> str:
 
 
 def whole_pile(takes: Literal["never", "one", "some", "all"]) -> str:
-    return ('Instead of drawing, you can take the whole discard pile. ' + __only_upcard_seen() if takes == "all" else 'Instead of drawing, you can take the upcard, the top card of the discard pile.' if takes == "one" else '')
-
-
-def only_upcard_seen() -> str:
-    return 'Until then, you only see its top card, the upcard.'
+    return ('Instead of drawing, you can take the whole discard pile. ' + __only_upcard_seen if takes == "all" else 'Instead of drawing, you can take the upcard, the top card of the discard pile.' if takes == "one" else '')
 
 
 def top_of_pile(takes: Literal["never", "one", "some", "all"], taken: int, short_pile: bool) -> str:
-    return ('Instead of drawing, you can take the top ' + _nouns.cards(taken) + ' of the discard pile, ' + ('or the whole pile if it has fewer.' if short_pile else 'but only if it has that many.') + ' ' + __only_upcard_seen() if takes == "some" else '')
+    return ('Instead of drawing, you can take the top ' + _nouns.cards(taken) + ' of the discard pile, ' + ('or the whole pile if it has fewer.' if short_pile else 'but only if it has that many.') + ' ' + __only_upcard_seen if takes == "some" else '')
 
 
 def least_pile(take_least: int) -> str:
@@ -496,11 +503,7 @@ def make_books(book_size: int) -> str:
 
 
 def go_out(out_clean: int | Sequence[int], out_dirty: int | Sequence[int], books: str, permission: bool) -> str:
-    return (__go_out_by_round() if varies(out_clean) else (__go_out_by_round() if varies(out_dirty) else ('go out without any books' if not books else 'go out with ' + books))) + (' ' + 'if your partner agrees' if permission else '')
-
-
-def go_out_by_round() -> str:
-    return 'go out with the books each round requires'
+    return (__go_out_by_round if varies(out_clean) else (__go_out_by_round if varies(out_dirty) else ('go out without any books' if not books else 'go out with ' + books))) + (' ' + 'if your partner agrees' if permission else '')
 
 
 def changed_from(preset: str) -> str:
@@ -527,22 +530,6 @@ def source(preset: Literal["family", "campus", "web", "couples", "partners"]) ->
     return ("These rules come from an article about a family's favourite card game, last updated in 2019." if preset == "family" else 'These rules come from somebody who learned the game at college and put the variations in footnotes.' if preset == "campus" else 'These rules come from an online version in which teammates share their melds.' if preset == "web" else 'These rules come from a rule sheet for couples, with two decks per couple.' if preset == "couples" else 'These rules come from a page about the game for four players in two teams.')
 
 
-def why() -> str:
-    return 'Why these rules?'
-
-
-def hide_why() -> str:
-    return 'Hide the reasons'
-
-
-def compare() -> str:
-    return 'Compare'
-
-
-def upcard() -> str:
-    return 'the upcard'
-
-
 def taken_with(with_: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
     return ('two from your hand' if with_ == "pair" else 'or any other way to play it' if with_ == "any_play" else 'or one and a wild' if with_ == "pair_or_wild" else "or your team's meld")
 
@@ -557,198 +544,6 @@ def stack_of(stack: Literal["hand", "foot", "tail"], count: int) -> str:
 
 def ranks_worth(from_: str, to: str, points: int) -> str:
     return from_ + '–' + to + ' ' + NUMBER(points)
-
-
-def reading_1() -> str:
-    return 'Going by the source, stacks have 111 cards, and 82 are taken from the pile.'
-
-
-def reading_1_read() -> str:
-    return 'Eleven cards are dealt, and eight are taken.'
-
-
-def reading_1_reason() -> str:
-    return 'The last digit of each is a footnote mark that ran into the number.'
-
-
-def reading_2() -> str:
-    return 'The source charges 300 for a red three in two places and 500 in a list at its end.'
-
-
-def reading_2_read() -> str:
-    return 'A red three left over costs 300; you can change that to 500.'
-
-
-def reading_2_reason() -> str:
-    return 'It says 300 twice, in full sentences; the list gives the other value once, as one of several.'
-
-
-def reading_3() -> str:
-    return 'The source says that a meld ends at seven cards, but also that cards may be played on finished piles.'
-
-
-def reading_3_read() -> str:
-    return 'Seven cards make a book that takes naturals but no more wild cards; you can then start a second meld of that rank.'
-
-
-def reading_3_reason() -> str:
-    return "This makes both sentences true, and wild cards stay within the source's limit for a pile."
-
-
-def reading_4() -> str:
-    return "The source doesn't say whether a finished clean book can still become dirty."
-
-
-def reading_4_read() -> str:
-    return 'It can, at any time.'
-
-
-def reading_4_reason() -> str:
-    return 'The author says so when readers ask.'
-
-
-def reading_5() -> str:
-    return 'The source lets you take the pile after the first round.'
-
-
-def reading_5_read() -> str:
-    return 'We take that to mean in every round, once everyone has had a turn.'
-
-
-def reading_5_reason() -> str:
-    return 'If it meant the first of the four rounds, the discard pile would be useless for a whole round.'
-
-
-def reading_6() -> str:
-    return "Cards left over count against a team; the source doesn't say whether red threes do too."
-
-
-def reading_6_read() -> str:
-    return 'They do: a red three left over costs 500.'
-
-
-def reading_6_reason() -> str:
-    return "They're listed at minus 500, and the source subtracts cards left over."
-
-
-def reading_7() -> str:
-    return 'The source lets you hold back your last discard until your partner gets going.'
-
-
-def reading_7_read() -> str:
-    return "That covers players who could go out but wait, and players who can't go out yet."
-
-
-def reading_7_reason() -> str:
-    return 'The purpose is the same: not to end the round, or get stuck, before your partner gets to play.'
-
-
-def reading_8() -> str:
-    return 'The source says players must have the opening points in their own hands. Does the upcard count?'
-
-
-def reading_8_read() -> str:
-    return "It does, along with the melds the player lays down; the other cards taken don't."
-
-
-def reading_8_reason() -> str:
-    return 'The pair and the upcard are one play, and two other sources say outright that the upcard counts.'
-
-
-def reading_9() -> str:
-    return 'The sources say the upcard goes into a new meld, and six more cards come with it.'
-
-
-def reading_9_read() -> str:
-    return 'The upcard can also go on a meld on the table, and five cards are taken in all.'
-
-
-def reading_9_reason() -> str:
-    return 'Nothing forbids adding to a meld, and elsewhere both sources give five as the number taken.'
-
-
-def reading_10() -> str:
-    return "The source doesn't say whether the discards are spread out."
-
-
-def reading_10_read() -> str:
-    return 'You only see the top card, but you may remember the others.'
-
-
-def reading_10_reason() -> str:
-    return 'One source forbids looking under the top card, and none of the others allow it.'
-
-
-def reading_11() -> str:
-    return 'To take the pile, you need two cards like the top one. Are two threes, or two twos, such a pair?'
-
-
-def reading_11_read() -> str:
-    return 'No: they must be naturals of a rank that can be melded, going into one meld with the upcard.'
-
-
-def reading_11_reason() -> str:
-    return 'One source says so outright, and that makes threes and wild cards safe discards wherever a pair is needed.'
-
-
-def reading_12() -> str:
-    return "The source mentions leftover cards only for the team that didn't go out."
-
-
-def reading_12_read() -> str:
-    return 'The partner of the player who went out also pays for cards left over.'
-
-
-def reading_12_reason() -> str:
-    return 'The other sources say so, and so does this one about threes.'
-
-
-def reading_13() -> str:
-    return 'Does everyone shuffle one deck, or are all decks shuffled together? And when do you pick up the foot after a discard?'
-
-
-def reading_13_read() -> str:
-    return 'All decks are shuffled together, and you pick up the foot right after the discard that empties your hand.'
-
-
-def reading_13_reason() -> str:
-    return 'It makes no difference who shuffles, and seeing the foot early changes nothing.'
-
-
-def reading_14() -> str:
-    return 'Can you meld your very last card, or must you discard it?'
-
-
-def reading_14_read() -> str:
-    return "If a source lets you empty hand and foot either way, you can meld it; if every turn ends with a discard, you can't."
-
-
-def reading_14_reason() -> str:
-    return 'We take each source at its word about how a turn ends.'
-
-
-def reading_15() -> str:
-    return "Some sources leave out what every table has to settle: short piles, permission, the partner's foot, who begins, the stock running out, shared wins."
-
-
-def reading_15_read() -> str:
-    return 'We play them the usual way, and you can change each of these rules.'
-
-
-def reading_15_reason() -> str:
-    return 'Where a source says nothing, the usual way surprises the fewest players.'
-
-
-def reading_16() -> str:
-    return 'One option keeps clean books open, another dirty ones. Which covers a book of wilds?'
-
-
-def reading_16_read() -> str:
-    return 'Neither: under both options, a complete book of wilds takes no more cards.'
-
-
-def reading_16_reason() -> str:
-    return 'Clean means without wild cards, dirty means wild cards alongside naturals; each option covers only the kind it names.'
 
 
 __each_deck = each_deck

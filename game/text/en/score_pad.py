@@ -8,124 +8,59 @@ from game.text.en import scores as _scores
 from game.text.english import COUNT, LIST, NUMBER, SIGNED, plural
 
 
-def title() -> str:
-    return 'Score pad'
-
-
-def short() -> str:
-    return 'Score pad'
-
-
-def with_real_cards() -> str:
-    return 'real cards'
-
-
-def real_cards_tip() -> str:
-    return 'Play with real cards and keep score here'
-
-
-def at_the_screen() -> str:
-    return 'Play here'
-
-
-def open_pad() -> str:
-    return 'Open the score pad'
-
-
-def real_cards_told() -> str:
-    return 'You use real cards; the pad keeps score.'
-
-
-def first_dealer() -> str:
-    return 'First dealer'
+title = 'Score pad'
+short = 'Score pad'
+with_real_cards = 'real cards'
+real_cards_tip = 'Play with real cards and keep score here'
+at_the_screen = 'Play here'
+open_pad = 'Open the score pad'
+real_cards_told = 'You use real cards; the pad keeps score.'
+first_dealer = 'First dealer'
+write_down = 'Enter scores'
+undo = 'Undo'
+chart = 'Chart'
+sheet_to_print = 'Printable sheet'
+this_round = 'This round'
+before = 'Before'
+now = 'Now'
+tap_cards = 'or tap cards'
+plus = 'Plus'
+digits_told = 'Use + to add another number. Enter goes to the next line.'
+digits_only = 'You can only type digits and + here.'
+no_minus = 'No minus sign: leftover cards are subtracted for you.'
+choose_field = 'Choose a line to fill in.'
+as_it_was = 'Cancel changes'
+erase = 'Clear'
+second_opinion = 'Is that right?'
+look_again = 'Check again'
+joker = 'joker'
+two = 'two'
+ace = 'ace'
+black_three = 'black three'
+went_out = 'Went out'
+rounds = 'The rounds'
+so_far = 'So far'
+hint_cards_sub = 'one per player'
+table_setup_sub = 'decks and deal'
+print_sub = 'A4 or Letter'
+print_evening = 'Print this evening'
+print_evening_sub = 'chart and faces'
+end_evening = 'End the game'
+go_on = 'Keep playing'
+done = 'Done'
+changes = 'Changes'
+changed = 'changed'
+change_begun = 'change not entered yet'
+no_round_yet = 'No rounds entered yet.'
+disk_silent = "The disk isn't responding: what you entered isn't saved yet."
+nobody_went_out = 'nobody went out'
+nothing = 'nothing'
+yes = 'yes'
+no = 'no'
 
 
 def named(name: str) -> str:
     return 'Score pad · ' + name
-
-
-def write_down() -> str:
-    return 'Enter scores'
-
-
-def undo() -> str:
-    return 'Undo'
-
-
-def chart() -> str:
-    return 'Chart'
-
-
-def sheet_to_print() -> str:
-    return 'Printable sheet'
-
-
-def this_round() -> str:
-    return 'This round'
-
-
-def before() -> str:
-    return 'Before'
-
-
-def now() -> str:
-    return 'Now'
-
-
-def tap_cards() -> str:
-    return 'or tap cards'
-
-
-def plus() -> str:
-    return 'Plus'
-
-
-def digits_told() -> str:
-    return 'Use + to add another number. Enter goes to the next line.'
-
-
-def digits_only() -> str:
-    return 'You can only type digits and + here.'
-
-
-def no_minus() -> str:
-    return 'No minus sign: leftover cards are subtracted for you.'
-
-
-def choose_field() -> str:
-    return 'Choose a line to fill in.'
-
-
-def as_it_was() -> str:
-    return 'Cancel changes'
-
-
-def erase() -> str:
-    return 'Clear'
-
-
-def second_opinion() -> str:
-    return 'Is that right?'
-
-
-def look_again() -> str:
-    return 'Check again'
-
-
-def joker() -> str:
-    return 'joker'
-
-
-def two() -> str:
-    return 'two'
-
-
-def ace() -> str:
-    return 'ace'
-
-
-def black_three() -> str:
-    return 'black three'
 
 
 def ranks(highest: Rank, lowest: Rank) -> str:
@@ -160,12 +95,8 @@ def next_opens(points: int) -> str:
     return 'next: ' + NUMBER(points) + ' to open'
 
 
-def went_out() -> str:
-    return 'Went out'
-
-
 def row(row: Literal["cuts", "at_once", "red_threes_laid", "melded", "out", "left", "red_threes_left", "clean", "dirty", "wild", "sevens", "threes"], size: int) -> str:
-    return ('Exact cuts' if row == "cuts" else _scores.books_at_once() if row == "at_once" else _scores.red_threes() if row == "red_threes_laid" else 'Cards on the table' if row == "melded" else __went_out() if row == "out" else 'Left over' if row == "left" else 'Red threes left' if row == "red_threes_left" else ((_scores.clean_books() if row == "clean" else _scores.dirty_books() if row == "dirty" else _scores.wild_books() if row == "wild" else 'Books of sevens' if row == "sevens" else 'Books of threes') if size == 0 else ('Clean books of ' + NUMBER(size) if row == "clean" else 'Dirty books of ' + NUMBER(size) if row == "dirty" else 'Books of ' + NUMBER(size) + ' wilds' if row == "wild" else 'Books of ' + NUMBER(size) + ' sevens' if row == "sevens" else 'Books of ' + NUMBER(size) + ' threes')))
+    return ('Exact cuts' if row == "cuts" else _scores.books_at_once if row == "at_once" else _scores.red_threes if row == "red_threes_laid" else 'Cards on the table' if row == "melded" else __went_out if row == "out" else 'Left over' if row == "left" else 'Red threes left' if row == "red_threes_left" else ((_scores.clean_books if row == "clean" else _scores.dirty_books if row == "dirty" else _scores.wild_books if row == "wild" else 'Books of sevens' if row == "sevens" else 'Books of threes') if size == 0 else ('Clean books of ' + NUMBER(size) if row == "clean" else 'Dirty books of ' + NUMBER(size) if row == "dirty" else 'Books of ' + NUMBER(size) + ' wilds' if row == "wild" else 'Books of ' + NUMBER(size) + ' sevens' if row == "sevens" else 'Books of ' + NUMBER(size) + ' threes')))
 
 
 def each(points: int) -> str:
@@ -192,66 +123,6 @@ def field(line: str, team: str) -> str:
     return line + ', ' + team
 
 
-def rounds() -> str:
-    return 'The rounds'
-
-
-def so_far() -> str:
-    return 'So far'
-
-
-def hint_cards_sub() -> str:
-    return 'one per player'
-
-
-def table_setup_sub() -> str:
-    return 'decks and deal'
-
-
-def print_sub() -> str:
-    return 'A4 or Letter'
-
-
-def print_evening() -> str:
-    return 'Print this evening'
-
-
-def print_evening_sub() -> str:
-    return 'chart and faces'
-
-
-def end_evening() -> str:
-    return 'End the game'
-
-
-def go_on() -> str:
-    return 'Keep playing'
-
-
-def done() -> str:
-    return 'Done'
-
-
-def changes() -> str:
-    return 'Changes'
-
-
-def changed() -> str:
-    return 'changed'
-
-
-def change_begun() -> str:
-    return 'change not entered yet'
-
-
-def no_round_yet() -> str:
-    return 'No rounds entered yet.'
-
-
-def disk_silent() -> str:
-    return "The disk isn't responding: what you entered isn't saved yet."
-
-
 def disk_fails(reason: str) -> str:
     return "Couldn't save to disk (" + reason + "): what you entered isn't saved yet."
 
@@ -268,10 +139,6 @@ def change_round(round: int) -> str:
     return 'Change round ' + NUMBER(round)
 
 
-def nobody_went_out() -> str:
-    return 'nobody went out'
-
-
 def rounds_written(count: int) -> str:
     return ('no rounds yet' if count == 0 else _nouns.rounds(count))
 
@@ -286,18 +153,6 @@ def corrected(round: int, changes: Sequence[str]) -> str:
 
 def change(field: str, after: str, before: str) -> str:
     return field + ': ' + after + ' (was ' + before + ')'
-
-
-def nothing() -> str:
-    return 'nothing'
-
-
-def yes() -> str:
-    return 'yes'
-
-
-def no() -> str:
-    return 'no'
 
 
 def not_written(team: Person, is_left: bool) -> str:

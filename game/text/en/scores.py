@@ -9,16 +9,79 @@ from game.text.en import nouns as _nouns
 from game.text.english import CAPITAL, LIST, NUMBER, SIGNED, plural
 
 
-def count() -> str:
-    return 'Score the round'
-
-
-def or_wait() -> str:
-    return 'or wait three seconds'
-
-
-def nobody() -> str:
-    return 'Nobody goes out'
+count = 'Score the round'
+or_wait = 'or wait three seconds'
+nobody = 'Nobody goes out'
+melded = 'Cards melded'
+clean_books = 'Clean books'
+dirty_books = 'Dirty books'
+wild_books = 'Books of wilds'
+books_at_once = 'Books in one move'
+going_out = 'Going out'
+cut = 'Cut bonus'
+red_threes = 'Red threes laid down'
+left_in_hand = 'Cards still held'
+left_in_foot = 'Left in the foot'
+left_in_tail = 'Left in the tail'
+melded_note = 'value of every card on the table'
+going_out_note = 'for the team that went out'
+nobody_has_cards = 'nobody has cards left'
+every_foot_taken = 'every foot was picked up'
+every_tail_taken = 'every tail was picked up'
+each_figure = 'Card by card'
+each_figure_short = 'Figures'
+cards_left = 'Cards left over'
+cards_left_short = 'Cards left'
+match_so_far = 'The match so far'
+match_so_far_short = 'The match'
+how_it_went = 'How the match went'
+figures = 'Score sheet figures'
+nothing_counts = 'Nothing to count here.'
+of_before = 'Scored before this game began'
+every_red_three = 'Every red three in play'
+red_threes_on_table = 'Red threes on the table'
+red_threes_cost_nothing = "red threes left in the hand don't cost anything"
+winners_pay_nothing = 'the team that went out pays nothing'
+nothing_left = 'went out with nothing left'
+all_played = 'nothing left'
+foot_sign = 'F'
+tail_sign = 'T'
+hand = 'hand'
+foot = 'foot'
+tail = 'tail'
+your_cards = 'Your cards'
+par_of_several = 'How would a Hard player have done?'
+about_round = 'About this round'
+as_it_ended = 'The table as the round ended.'
+back_to_score = 'Back to the score'
+next_round = 'Next round'
+see_result_now = 'See the result'
+see_table = 'See the table'
+see_table_sub = 'as it ended'
+this_round = 'This round'
+begun_with = 'At the start'
+after = 'Match total'
+still_to_play = 'still to play'
+ahead = 'ahead'
+behind = 'behind'
+match_over = 'The match is over'
+play_again = 'Play again'
+play_again_sub = 'same table'
+their_night = 'Better luck next time.'
+how_you_played = 'How you played'
+how_all_played = 'How everyone played'
+looking_through = 'Analysing the match'
+only_hints = "You followed the hints, so we can't judge your own play."
+nothing_decided = 'There was nothing to decide.'
+nothing_clearly_better = 'decisions where we found no clearly better move'
+best_round = 'Best round'
+the_moment = 'The moment of the match'
+watch_again = 'Watch again'
+moment_opening = 'The opening'
+moment_foot = 'Into the foot'
+another_table = 'Another table'
+another_table_sub = 'new players or rules'
+that_is_it = "That's it for now"
 
 
 def goes_out(who: Person) -> str:
@@ -45,70 +108,6 @@ def cost_of(name: str, points: int) -> str:
     return name + ' ' + NUMBER(points)
 
 
-def melded() -> str:
-    return 'Cards melded'
-
-
-def clean_books() -> str:
-    return 'Clean books'
-
-
-def dirty_books() -> str:
-    return 'Dirty books'
-
-
-def wild_books() -> str:
-    return 'Books of wilds'
-
-
-def books_at_once() -> str:
-    return 'Books in one move'
-
-
-def going_out() -> str:
-    return 'Going out'
-
-
-def cut() -> str:
-    return 'Cut bonus'
-
-
-def red_threes() -> str:
-    return 'Red threes laid down'
-
-
-def left_in_hand() -> str:
-    return 'Cards still held'
-
-
-def left_in_foot() -> str:
-    return 'Left in the foot'
-
-
-def left_in_tail() -> str:
-    return 'Left in the tail'
-
-
-def melded_note() -> str:
-    return 'value of every card on the table'
-
-
-def going_out_note() -> str:
-    return 'for the team that went out'
-
-
-def nobody_has_cards() -> str:
-    return 'nobody has cards left'
-
-
-def every_foot_taken() -> str:
-    return 'every foot was picked up'
-
-
-def every_tail_taken() -> str:
-    return 'every tail was picked up'
-
-
 def each(points: int) -> str:
     return NUMBER(points) + ' each'
 
@@ -123,90 +122,6 @@ def left_with(name: str, points: int, threes: int) -> str:
 
 def never_taken_up(names: Sequence[str]) -> str:
     return 'never picked up: ' + LIST(names)
-
-
-def each_figure() -> str:
-    return 'Card by card'
-
-
-def each_figure_short() -> str:
-    return 'Figures'
-
-
-def cards_left() -> str:
-    return 'Cards left over'
-
-
-def cards_left_short() -> str:
-    return 'Cards left'
-
-
-def match_so_far() -> str:
-    return 'The match so far'
-
-
-def match_so_far_short() -> str:
-    return 'The match'
-
-
-def how_it_went() -> str:
-    return 'How the match went'
-
-
-def figures() -> str:
-    return 'Score sheet figures'
-
-
-def nothing_counts() -> str:
-    return 'Nothing to count here.'
-
-
-def of_before() -> str:
-    return 'Scored before this game began'
-
-
-def every_red_three() -> str:
-    return 'Every red three in play'
-
-
-def red_threes_on_table() -> str:
-    return 'Red threes on the table'
-
-
-def red_threes_cost_nothing() -> str:
-    return "red threes left in the hand don't cost anything"
-
-
-def winners_pay_nothing() -> str:
-    return 'the team that went out pays nothing'
-
-
-def nothing_left() -> str:
-    return 'went out with nothing left'
-
-
-def all_played() -> str:
-    return 'nothing left'
-
-
-def foot_sign() -> str:
-    return 'F'
-
-
-def tail_sign() -> str:
-    return 'T'
-
-
-def hand() -> str:
-    return 'hand'
-
-
-def foot() -> str:
-    return 'foot'
-
-
-def tail() -> str:
-    return 'tail'
 
 
 def held(who: Person, stack: Literal["hand", "foot", "tail"], cards: int) -> str:
@@ -249,20 +164,12 @@ def nobody_out(rules: str) -> str:
     return 'Nobody went out · ' + rules
 
 
-def your_cards() -> str:
-    return 'Your cards'
-
-
 def cards_of(who: Person) -> str:
     return ('Your cards' if who.is_you else _nouns.whose(who) + ' cards')
 
 
 def par(result: Literal["better", "alike", "worse"], points: float) -> str:
     return ('Hard gets about ' + NUMBER(in_tens(points)) + ' less with your cards.' if result == "better" else 'Hard gets about ' + NUMBER(in_tens(points)) + ' more with your cards.' if result == "worse" else 'Hard gets about the same with your cards.')
-
-
-def par_of_several() -> str:
-    return 'How would a Hard player have done?'
 
 
 def par_spread(tries: int, mean: float, low: float, high: float, made: int) -> str:
@@ -285,34 +192,6 @@ def turns_that_cost(turns: Sequence[str], points: float, rest: float) -> str:
     return ('None of your turns gave much away' if len(turns) == 0 else 'Turn ' + LIST(turns) + ' gave away about ' + NUMBER(in_tens(points)) if len(turns) == 1 else 'Turns ' + LIST(turns) + ' gave away about ' + NUMBER(in_tens(points))) + ('.' if in_tens(rest) == 0 else '; small things and chance cost about ' + NUMBER(in_tens(rest)) + '.')
 
 
-def about_round() -> str:
-    return 'About this round'
-
-
-def as_it_ended() -> str:
-    return 'The table as the round ended.'
-
-
-def back_to_score() -> str:
-    return 'Back to the score'
-
-
-def next_round() -> str:
-    return 'Next round'
-
-
-def see_result_now() -> str:
-    return 'See the result'
-
-
-def see_table() -> str:
-    return 'See the table'
-
-
-def see_table_sub() -> str:
-    return 'as it ended'
-
-
 def more_teams(first: int, last: int, count: int) -> str:
     return 'Columns ' + NUMBER(first) + ' to ' + NUMBER(last) + ' of ' + NUMBER(count) + ': show the others'
 
@@ -321,44 +200,8 @@ def more_teams_short(first: int, last: int, count: int) -> str:
     return NUMBER(first) + '–' + NUMBER(last) + ' of ' + NUMBER(count)
 
 
-def this_round() -> str:
-    return 'This round'
-
-
-def begun_with() -> str:
-    return 'At the start'
-
-
-def after() -> str:
-    return 'Match total'
-
-
-def still_to_play() -> str:
-    return 'still to play'
-
-
-def ahead() -> str:
-    return 'ahead'
-
-
-def behind() -> str:
-    return 'behind'
-
-
 def match(match: int) -> str:
     return 'Match ' + NUMBER(match)
-
-
-def match_over() -> str:
-    return 'The match is over'
-
-
-def play_again() -> str:
-    return 'Play again'
-
-
-def play_again_sub() -> str:
-    return 'same table'
 
 
 def round(round: int) -> str:
@@ -389,20 +232,8 @@ def so_close(name: str) -> str:
     return ('So close!' if not name else 'So close, ' + name + '!')
 
 
-def their_night() -> str:
-    return 'Better luck next time.'
-
-
 def one_more_book(kind: Literal["clean", "dirty"]) -> str:
     return ('One more clean book would have done it.' if kind == "clean" else 'One more dirty book would have done it.')
-
-
-def how_you_played() -> str:
-    return 'How you played'
-
-
-def how_all_played() -> str:
-    return 'How everyone played'
 
 
 def of_judged(judged: int) -> str:
@@ -413,28 +244,8 @@ def nothing_better(good: int, judged: int) -> str:
     return 'We found no clearly better move in ' + NUMBER(good) + ' of ' + NUMBER(judged) + ' decisions.'
 
 
-def looking_through() -> str:
-    return 'Analysing the match'
-
-
-def only_hints() -> str:
-    return "You followed the hints, so we can't judge your own play."
-
-
-def nothing_decided() -> str:
-    return 'There was nothing to decide.'
-
-
 def nothing_better_of(name: str, good: int, judged: int) -> str:
     return name + ': no clearly better move in ' + NUMBER(good) + ' of ' + NUMBER(judged) + ' decisions'
-
-
-def nothing_clearly_better() -> str:
-    return 'decisions where we found no clearly better move'
-
-
-def best_round() -> str:
-    return 'Best round'
 
 
 def best_round_was(points: int, round: int, name: str) -> str:
@@ -453,14 +264,6 @@ def most_about(theme: Literal["opening", "wilds", "melds", "pile", "foot", "goin
     return ('mostly about the opening' if theme == "opening" else 'mostly about wild cards' if theme == "wilds" else 'mostly about melds' if theme == "melds" else 'mostly about the pile' if theme == "pile" else 'mostly about the foot' if theme == "foot" else 'mostly about going out' if theme == "going_out" else 'mostly about discards')
 
 
-def the_moment() -> str:
-    return 'The moment of the match'
-
-
-def watch_again() -> str:
-    return 'Watch again'
-
-
 def moment_books(count: int) -> str:
     return CAPITAL(_nouns.books(count)) + ' in one turn'
 
@@ -469,32 +272,12 @@ def moment_out(who: Person) -> str:
     return ("You're out!" if who.is_you else who.name + ' goes out!')
 
 
-def moment_opening() -> str:
-    return 'The opening'
-
-
-def moment_foot() -> str:
-    return 'Into the foot'
-
-
 def moment_pile(count: int) -> str:
     return CAPITAL(_nouns.cards(count)) + ' from the pile'
 
 
 def on_the_lead(who: Person) -> str:
     return ('to your expected lead' if who.is_you else 'to ' + _nouns.whose(who) + ' expected lead')
-
-
-def another_table() -> str:
-    return 'Another table'
-
-
-def another_table_sub() -> str:
-    return 'new players or rules'
-
-
-def that_is_it() -> str:
-    return "That's it for now"
 
 
 def winner_by(teams: Sequence[str], you: bool, several: bool, cheer: bool, points: int) -> str:

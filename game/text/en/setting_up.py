@@ -6,108 +6,38 @@ from game.text.en import nouns as _nouns
 from game.text.english import CAPITAL, COUNT, plural
 
 
-def title() -> str:
-    return 'Set up a position'
-
-
-def tip() -> str:
-    return 'Put every card where you want it and play from there'
-
-
-def places() -> str:
-    return 'Places'
-
-
-def take_out() -> str:
-    return 'Cards here'
-
-
-def put_there() -> str:
-    return 'Still in the decks'
-
-
-def fill() -> str:
-    return 'Fill the rest at random'
-
-
-def filled() -> str:
-    return 'every card is already placed'
-
-
-def how() -> str:
-    return 'Pick a place on the left, then click cards to add.'
-
-
-def clear() -> str:
-    return 'Clear the table'
-
-
-def nothing_to_clear() -> str:
-    return 'the table is empty'
-
-
-def undo() -> str:
-    return 'Undo'
-
-
-def nothing_to_undo() -> str:
-    return 'nothing to undo'
-
-
-def play() -> str:
-    return 'Play from here'
-
-
-def whose_turn() -> str:
-    return 'Whose turn'
-
-
-def about_to_draw() -> str:
-    return 'Draws next'
-
-
-def has_drawn() -> str:
-    return 'Has drawn'
-
-
-def drawn() -> str:
-    return 'This turn'
-
-
-def round() -> str:
-    return 'Round'
-
-
-def pile_order() -> str:
-    return 'the last card is on top'
-
-
-def stock_order() -> str:
-    return 'the first card is drawn first'
-
-
-def not_yet() -> str:
-    return 'not yet'
-
-
-def ready() -> str:
-    return 'Ready to play.'
-
-
-def foot_taken() -> str:
-    return 'Foot picked up'
-
-
-def foot_taken_no() -> str:
-    return 'No'
-
-
-def foot_taken_yes() -> str:
-    return 'Yes'
-
-
-def plays_from() -> str:
-    return 'Plays from'
+title = 'Set up a position'
+tip = 'Put every card where you want it and play from there'
+places = 'Places'
+take_out = 'Cards here'
+put_there = 'Still in the decks'
+fill = 'Fill the rest at random'
+filled = 'every card is already placed'
+how = 'Pick a place on the left, then click cards to add.'
+clear = 'Clear the table'
+nothing_to_clear = 'the table is empty'
+undo = 'Undo'
+nothing_to_undo = 'nothing to undo'
+play = 'Play from here'
+whose_turn = 'Whose turn'
+about_to_draw = 'Draws next'
+has_drawn = 'Has drawn'
+drawn = 'This turn'
+round = 'Round'
+pile_order = 'the last card is on top'
+stock_order = 'the first card is drawn first'
+not_yet = 'not yet'
+ready = 'Ready to play.'
+foot_taken = 'Foot picked up'
+foot_taken_no = 'No'
+foot_taken_yes = 'Yes'
+plays_from = 'Plays from'
+foot = 'foot'
+tail = 'tail'
+new_meld = 'new meld'
+red_threes = 'red threes'
+pile = 'Discard pile'
+stock = 'Stock'
 
 
 def stack(stack: Literal["hand", "foot", "tail"]) -> str:
@@ -116,30 +46,6 @@ def stack(stack: Literal["hand", "foot", "tail"]) -> str:
 
 def hand(stack: Literal["hand", "foot", "tail"]) -> str:
     return ('hand' if stack == "hand" else 'foot, picked up' if stack == "foot" else 'tail, picked up')
-
-
-def foot() -> str:
-    return 'foot'
-
-
-def tail() -> str:
-    return 'tail'
-
-
-def new_meld() -> str:
-    return 'new meld'
-
-
-def red_threes() -> str:
-    return 'red threes'
-
-
-def pile() -> str:
-    return 'Discard pile'
-
-
-def stock() -> str:
-    return 'Stock'
 
 
 def of_player(who: Person, what: str) -> str:

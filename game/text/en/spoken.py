@@ -2,8 +2,7 @@
 from game.text.person import Person
 
 
-def no_voice() -> str:
-    return 'No text-to-speech program was found on this computer.'
+no_voice = 'No text-to-speech program was found on this computer.'
 
 
 def and_then(before: str, then: str) -> str:

@@ -8,40 +8,117 @@ from game.text.en import nouns as _nouns
 from game.text.english import CAPITAL, COUNT, LIST, NUMBER, plural
 
 
-def scores() -> str:
-    return 'Scores'
-
-
-def this_round() -> str:
-    return 'this round'
-
-
-def going_out() -> str:
-    return 'To go out'
-
-
-def keep_panel() -> str:
-    return 'Keep open'
-
-
-def fold_panel() -> str:
-    return 'Fold away'
-
-
-def last_turns() -> str:
-    return 'Last turns'
+scores = 'Scores'
+this_round = 'this round'
+going_out = 'To go out'
+keep_panel = 'Keep open'
+fold_panel = 'Fold away'
+last_turns = 'Last turns'
+show_all = 'all'
+none_yet = 'none yet'
+new_pile = 'New pile'
+drop_here = '3+ cards'
+next_group = 'next meld'
+not_open = 'not opened yet'
+dealing = 'Dealing the cards'
+round_is_over = 'The round is over'
+press_play = 'Press Play'
+lay_out_more = 'Lay out more cards'
+yours_play = 'Your turn: meld, then discard'
+choose_your_cards = 'Choose cards'
+yours_cut = 'Your turn: cut'
+yours_choose = 'Choose your stack'
+reach_the_minimum = 'Lay down melds that reach the minimum, or discard one card.'
+add_or_discard = 'Add to your melds, start new ones, or discard one card to end your turn.'
+nothing_played = 'Nothing is played until you press Play. Press Take back to cancel.'
+no_more_tips = 'No more tips'
+tips_are_away = 'Tips are off. You can turn them back on in Settings, under Playing.'
+draft_note = 'not played yet'
+sign_from_pile = 'pile'
+in_draft = 'laid out'
+unstage_group = 'Take this group back'
+opening = 'Opening'
+reached = "That's enough"
+is_partner = '· partner'
+last_card = 'last card!'
+may_go_out = 'can go out'
+sign_new = 'NEW'
+sign_frozen = 'frozen'
+first_foot = 'On to your foot, a whole new hand!'
+play = 'Play'
+meld = 'Meld'
+draw = 'Draw'
+discard = 'Discard'
+go_out = 'Go out'
+hold = 'Keep'
+peek = 'Look first'
+end_round = 'End the round'
+lay_it_out = 'Lay it out'
+take_back = 'Take back'
+take_pile = 'Take the pile'
+undo = 'Undo'
+undo_turn = 'Undo turn'
+hint = 'Hint'
+lay_out_for_me = 'Lay it out for me'
+cheapest = 'enough to open'
+keep_last = 'this card'
+no_cards_left = 'stock has run out'
+as_draft = 'lay out every card'
+as_last = 'as your last card'
+to_go_out = 'to go out'
+new_meld = 'a new meld'
+staged_first = 'lays them out'
+ends_turn = 'ends your turn'
+choose_one = 'choose one card'
+choose_cards = 'choose cards first'
+answer_first = 'answer first'
+cards_laid_out = 'cards are laid out'
+draw_first = 'draw first'
+drop_on_meld = 'choose a meld'
+no_opening = "can't open yet"
+round_over = 'the round is over'
+no_hints_short = 'not in this deal'
+takes_draft_back = "Puts everything you've laid out back in your hand."
+cover = 'Cover my cards'
+cover_tip = "Lowers the curtain until you lift it again (C). Anything you've laid out stays put."
+game_settings = 'Game settings'
+game_settings_tip = 'All the rules of this match, including variations'
+mute = 'Sound off'
+unmute = 'Sound on'
+volume = 'Volume'
+loudness = 'Sound'
+show_again = 'Replay the last turns'
+hint_thinking = 'Thinking…'
+hint_again = 'Press again for the move.'
+hint_lays_out = 'Press again to lay it out.'
+first_no_hints = "No hints here: everyone plays this deal on their own. When it's over, use Look back."
+first_one_card = 'Choose one card to discard.'
+first_choose_cards = 'Choose the cards first: click them, or press Space on them.'
+first_choose_meld = 'Choose a meld for the wild card: click the meld, or drop the card on it.'
+first_not_yours = 'Those melds belong to another team; you can only add to your own.'
+first_not_on_stock = 'Nothing goes back on the stock. Discards go on the pile.'
+first_staged_first = 'You have cards laid out. Press Play or Take back.'
+first_hint_later = 'Hints need your whole hand. Press Play or Take back, then ask again.'
+first_hint_after_taking_back = 'Hints need your whole hand. Press Take back, then ask again.'
+first_no_opening = "Your melds can't reach the minimum yet."
+first_opened = 'The opening meld is on the table, so the opening minimum no longer applies.'
+change_draft = "Change what you've laid out, or press Take back."
+nothing_again = "There's nothing to replay yet."
+confirm_why = "A discard ends your turn and can't be undone."
+discard_it = 'Discard it'
+keep_it = 'Keep it'
+last_lap = "Everyone's last turn"
+play_lap = 'Replay'
+shown_again = 'Replay of the last turns'
+last_lap_ends = 'Press Space or click to stop.'
+played_out = 'The best move'
+playing_out_ends = 'Press Space or click for the answer.'
+nothing_yet = 'Nobody has played yet this round.'
+nothing_since = 'Nobody has played since your last turn.'
 
 
 def did_and_discarded(who: Person, did: str) -> str:
     return did + ', discarded'
-
-
-def show_all() -> str:
-    return 'all'
-
-
-def none_yet() -> str:
-    return 'none yet'
 
 
 def to_open(points: int) -> str:
@@ -52,40 +129,16 @@ def wanted(kind: Literal["clean", "dirty", "sevens", "any", "wild"]) -> str:
     return ('clean' if kind == "clean" else 'dirty' if kind == "dirty" else 'sevens' if kind == "sevens" else 'any' if kind == "any" else 'wild')
 
 
-def new_pile() -> str:
-    return 'New pile'
-
-
-def drop_here() -> str:
-    return '3+ cards'
-
-
-def next_group() -> str:
-    return 'next meld'
-
-
 def books_of(count: int, kind: Literal["clean", "dirty", "wild"]) -> str:
     return (NUMBER(count) + ' clean' if kind == "clean" else NUMBER(count) + ' dirty' if kind == "dirty" else NUMBER(count) + ' wild')
 
 
 def books_line(opened: bool, clean: int, dirty: int, wild: int) -> str:
-    return (__or_no_books(', '.join([part for part in (__books_of(clean, 'clean') if clean else '', __books_of(dirty, 'dirty') if dirty else '', __books_of(wild, 'wild') if wild else '') if part])) if opened else __not_open())
+    return (__or_no_books(', '.join([part for part in (__books_of(clean, 'clean') if clean else '', __books_of(dirty, 'dirty') if dirty else '', __books_of(wild, 'wild') if wild else '') if part])) if opened else __not_open)
 
 
 def or_no_books(books: str) -> str:
     return ('no books yet' if not books else books)
-
-
-def not_open() -> str:
-    return 'not opened yet'
-
-
-def dealing() -> str:
-    return 'Dealing the cards'
-
-
-def round_is_over() -> str:
-    return 'The round is over'
 
 
 def theirs_answer(who: Person) -> str:
@@ -108,36 +161,12 @@ def theirs_play(who: Person) -> str:
     return __theirs_draw(who)
 
 
-def press_play() -> str:
-    return 'Press Play'
-
-
-def lay_out_more() -> str:
-    return 'Lay out more cards'
-
-
 def draft_head(kind: Literal["take", "go_out"]) -> str:
     return ("You're taking the pile" if kind == "take" else "You're going out")
 
 
 def yours_draw(stock: bool) -> str:
     return ('Your turn: draw' if stock else 'Your turn: the stock has run out')
-
-
-def yours_play() -> str:
-    return 'Your turn: meld, then discard'
-
-
-def choose_your_cards() -> str:
-    return 'Choose cards'
-
-
-def yours_cut() -> str:
-    return 'Your turn: cut'
-
-
-def yours_choose() -> str:
-    return 'Choose your stack'
 
 
 def yours_answer(who: Person) -> str:
@@ -158,14 +187,6 @@ def play_after(who: Person) -> str:
 
 def may_draw(short: bool, stock: int, count: int, pile: bool, why: str) -> str:
     return ('The stock has ' + _nouns.cards(stock) + ' left. ' + ('Take the pile, or end the round.' if not why else why) if short else 'Draw ' + COUNT(count) + ' from the stock' + ((', or take the pile.' if not why else '. ' + why) if pile else '.'))
-
-
-def reach_the_minimum() -> str:
-    return 'Lay down melds that reach the minimum, or discard one card.'
-
-
-def add_or_discard() -> str:
-    return 'Add to your melds, start new ones, or discard one card to end your turn.'
 
 
 def one_card_left(out: bool, hold: bool) -> str:
@@ -192,10 +213,6 @@ def rest_comes(count: int) -> str:
     return ('You get the other card when you press Play.' if plural(count) == "one" else 'You get the other ' + _nouns.cards(count) + ' when you press Play.')
 
 
-def nothing_played() -> str:
-    return 'Nothing is played until you press Play. Press Take back to cancel.'
-
-
 def last_of_all(discard: Literal["required", "optional", "never"]) -> str:
     return ('Lay out every card; the last one is your discard.' if discard == "required" else 'Lay out every card; the last one can be your discard.' if discard == "optional" else 'Lay out every card in melds, with no discard.')
 
@@ -220,18 +237,6 @@ def guide_next_stack(when: Literal["empty-hand", "first-book", "empty-foot"], st
     return ('Once your hand is empty' if when == "empty-hand" else 'With your first book, or once your hand is empty' if when == "first-book" else 'Once your foot is empty') + ', you pick up your ' + _nouns.stack(stack) + '.'
 
 
-def no_more_tips() -> str:
-    return 'No more tips'
-
-
-def tips_are_away() -> str:
-    return 'Tips are off. You can turn them back on in Settings, under Playing.'
-
-
-def draft_note() -> str:
-    return 'not played yet'
-
-
 def group(count: int, rank: Rank) -> str:
     return (NUMBER(count) + ' ' + _nouns.rank(rank) if plural(count) == "one" else NUMBER(count) + ' ' + _nouns.ranks(rank))
 
@@ -248,36 +253,12 @@ def figure_points(count: int) -> str:
     return (NUMBER(count) + ' point' if plural(count) == "one" else NUMBER(count) + ' points')
 
 
-def sign_from_pile() -> str:
-    return 'pile'
-
-
-def in_draft() -> str:
-    return 'laid out'
-
-
-def unstage_group() -> str:
-    return 'Take this group back'
-
-
-def opening() -> str:
-    return 'Opening'
-
-
-def reached() -> str:
-    return "That's enough"
-
-
 def short_of(short: int, ranks: Sequence[Rank]) -> str:
     return ((NUMBER(short) + ' more point' if plural(short) == "one" else NUMBER(short) + ' more points') if len(ranks) == 0 else NUMBER(short) + ' more: add ' + LIST([_nouns.a_rank(each) for each in ranks], last='or'))
 
 
 def counts_as(card: Card, upcard: int, own: int) -> str:
     return _nouns.rank(rank_of(card)) + ' ' + NUMBER(upcard) + ' + your cards ' + NUMBER(own)
-
-
-def is_partner() -> str:
-    return '· partner'
 
 
 def in_stack(stack: Literal["foot", "tail"]) -> str:
@@ -296,24 +277,8 @@ def with_threes(count: int, note: str) -> str:
     return ' · '.join([part for part in (_nouns.red_threes(count) if count else '', note) if part])
 
 
-def last_card() -> str:
-    return 'last card!'
-
-
-def may_go_out() -> str:
-    return 'can go out'
-
-
 def has_played(who: Person) -> str:
     return (who.name + ' have played. Take your time.' if who.is_you else who.name + ' has played. Take your time.')
-
-
-def sign_new() -> str:
-    return 'NEW'
-
-
-def sign_frozen() -> str:
-    return 'frozen'
 
 
 def sign_stock(count: int) -> str:
@@ -360,70 +325,6 @@ def first_book(brings: str) -> str:
     return 'Your first book! ' + brings
 
 
-def first_foot() -> str:
-    return 'On to your foot, a whole new hand!'
-
-
-def play() -> str:
-    return 'Play'
-
-
-def meld() -> str:
-    return 'Meld'
-
-
-def draw() -> str:
-    return 'Draw'
-
-
-def discard() -> str:
-    return 'Discard'
-
-
-def go_out() -> str:
-    return 'Go out'
-
-
-def hold() -> str:
-    return 'Keep'
-
-
-def peek() -> str:
-    return 'Look first'
-
-
-def end_round() -> str:
-    return 'End the round'
-
-
-def lay_it_out() -> str:
-    return 'Lay it out'
-
-
-def take_back() -> str:
-    return 'Take back'
-
-
-def take_pile() -> str:
-    return 'Take the pile'
-
-
-def undo() -> str:
-    return 'Undo'
-
-
-def undo_turn() -> str:
-    return 'Undo turn'
-
-
-def hint() -> str:
-    return 'Hint'
-
-
-def lay_out_for_me() -> str:
-    return 'Lay it out for me'
-
-
 def meld_group(count: int, rank: Rank) -> str:
     return 'Meld ' + __group(count, rank)
 
@@ -452,208 +353,20 @@ def cards_come(count: int) -> str:
     return ('' if count == 0 else 'the top ' + COUNT(count))
 
 
-def cheapest() -> str:
-    return 'enough to open'
-
-
-def keep_last() -> str:
-    return 'this card'
-
-
-def no_cards_left() -> str:
-    return 'stock has run out'
-
-
-def as_draft() -> str:
-    return 'lay out every card'
-
-
-def as_last() -> str:
-    return 'as your last card'
-
-
-def to_go_out() -> str:
-    return 'to go out'
-
-
-def new_meld() -> str:
-    return 'a new meld'
-
-
-def staged_first() -> str:
-    return 'lays them out'
-
-
-def ends_turn() -> str:
-    return 'ends your turn'
-
-
-def choose_one() -> str:
-    return 'choose one card'
-
-
-def choose_cards() -> str:
-    return 'choose cards first'
-
-
-def answer_first() -> str:
-    return 'answer first'
-
-
-def cards_laid_out() -> str:
-    return 'cards are laid out'
-
-
-def draw_first() -> str:
-    return 'draw first'
-
-
-def drop_on_meld() -> str:
-    return 'choose a meld'
-
-
-def no_opening() -> str:
-    return "can't open yet"
-
-
-def round_over() -> str:
-    return 'the round is over'
-
-
-def no_hints_short() -> str:
-    return 'not in this deal'
-
-
 def from_last_stack_only(stack: Literal["hand", "foot", "tail"]) -> str:
     return 'only from the ' + _nouns.stack(stack)
-
-
-def takes_draft_back() -> str:
-    return "Puts everything you've laid out back in your hand."
-
-
-def cover() -> str:
-    return 'Cover my cards'
-
-
-def cover_tip() -> str:
-    return "Lowers the curtain until you lift it again (C). Anything you've laid out stays put."
-
-
-def game_settings() -> str:
-    return 'Game settings'
-
-
-def game_settings_tip() -> str:
-    return 'All the rules of this match, including variations'
-
-
-def mute() -> str:
-    return 'Sound off'
-
-
-def unmute() -> str:
-    return 'Sound on'
-
-
-def volume() -> str:
-    return 'Volume'
 
 
 def volume_step(step: Literal["off", "low", "medium", "full"]) -> str:
     return ('off' if step == "off" else 'low' if step == "low" else 'medium' if step == "medium" else 'full')
 
 
-def loudness() -> str:
-    return 'Sound'
-
-
-def show_again() -> str:
-    return 'Replay the last turns'
-
-
-def hint_thinking() -> str:
-    return 'Thinking…'
-
-
-def hint_again() -> str:
-    return 'Press again for the move.'
-
-
-def hint_lays_out() -> str:
-    return 'Press again to lay it out.'
-
-
-def first_no_hints() -> str:
-    return "No hints here: everyone plays this deal on their own. When it's over, use Look back."
-
-
-def first_one_card() -> str:
-    return 'Choose one card to discard.'
-
-
-def first_choose_cards() -> str:
-    return 'Choose the cards first: click them, or press Space on them.'
-
-
-def first_choose_meld() -> str:
-    return 'Choose a meld for the wild card: click the meld, or drop the card on it.'
-
-
-def first_not_yours() -> str:
-    return 'Those melds belong to another team; you can only add to your own.'
-
-
-def first_not_on_stock() -> str:
-    return 'Nothing goes back on the stock. Discards go on the pile.'
-
-
-def first_staged_first() -> str:
-    return 'You have cards laid out. Press Play or Take back.'
-
-
-def first_hint_later() -> str:
-    return 'Hints need your whole hand. Press Play or Take back, then ask again.'
-
-
-def first_hint_after_taking_back() -> str:
-    return 'Hints need your whole hand. Press Take back, then ask again.'
-
-
-def first_no_opening() -> str:
-    return "Your melds can't reach the minimum yet."
-
-
-def first_opened() -> str:
-    return 'The opening meld is on the table, so the opening minimum no longer applies.'
-
-
 def laid_out_of(have: int, need: int, more: int) -> str:
     return "You've laid out " + NUMBER(have) + ' of the ' + NUMBER(need) + ' points you need: add ' + NUMBER(more) + ' more, or press Take back.'
 
 
-def change_draft() -> str:
-    return "Change what you've laid out, or press Take back."
-
-
-def nothing_again() -> str:
-    return "There's nothing to replay yet."
-
-
 def confirm_discard(card: Card) -> str:
     return 'Discard ' + _nouns.the_card(card) + '?'
-
-
-def confirm_why() -> str:
-    return "A discard ends your turn and can't be undone."
-
-
-def discard_it() -> str:
-    return 'Discard it'
-
-
-def keep_it() -> str:
-    return 'Keep it'
 
 
 def stop(stop: Literal["foot", "tail", "pile", "red-threes", "draw", "turn"]) -> str:
@@ -738,38 +451,6 @@ def with_cards(what: str, cards: Sequence[str]) -> str:
 
 def took_the_pile(who: Person) -> str:
     return 'took the pile'
-
-
-def last_lap() -> str:
-    return "Everyone's last turn"
-
-
-def play_lap() -> str:
-    return 'Replay'
-
-
-def shown_again() -> str:
-    return 'Replay of the last turns'
-
-
-def last_lap_ends() -> str:
-    return 'Press Space or click to stop.'
-
-
-def played_out() -> str:
-    return 'The best move'
-
-
-def playing_out_ends() -> str:
-    return 'Press Space or click for the answer.'
-
-
-def nothing_yet() -> str:
-    return 'Nobody has played yet this round.'
-
-
-def nothing_since() -> str:
-    return 'Nobody has played since your last turn.'
 
 
 __not_open = not_open

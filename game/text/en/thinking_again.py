@@ -6,88 +6,46 @@ from game.text.en import nouns as _nouns
 from game.text.english import COUNT, NUMBER, ORDINAL, plural
 
 
+something_better = 'There was a better move here. What would you do?'
+nothing_better = 'No better move was found here. What else would you try?'
+nothing_counts = "Try as often as you like: it's only practice."
+nudge = 'Nudge me'
+show_me = 'Show me'
+show_me_short = 'Show'
+begin_again = 'Start again'
+begin_again_tip = "Undoes everything you've tried."
+nothing_tried = 'nothing tried yet'
+to_the_answer = 'See the answer'
+to_the_answer_short = 'Answer'
+undo_tip = 'Takes back your last try.'
+a_moment = 'One moment…'
+measuring = 'Playing your move out in 200 deals.'
+no_answer = 'No answer right now.'
+no_answer_why = 'Start again, or come back later.'
+cannot_be_tried = "This decision can't be tried again: it doesn't match the saved game."
+no_nudge = 'no better move was found'
+no_nudge_left = 'no nudges left'
+no_answer_yet = 'not right now'
+about_discard = 'Think about your discard: who could use that card?'
+about_opening = 'You have no melds on the table yet. Is now the time to open?'
+about_pile = 'Look at the pile: what would you gain from it?'
+about_going_out = 'Who would gain if the round ended now?'
+about_answer = 'Compare the cards your team still holds with what the others hold.'
+this_was_better = 'This was better'
+nothing_found = 'No better move was found'
+you_now = 'your move now'
+also_good = 'also good'
+better_still = 'better still'
+better_way = 'better'
+you_then = 'your move then'
+was_played = 'in the match'
+try_again = 'Try again'
+next_one = 'Next one'
+all_seen = 'That was the last decision.'
+
+
 def title(round: int, turn: int) -> str:
     return 'Think again · Round ' + NUMBER(round) + ', turn ' + NUMBER(turn)
-
-
-def something_better() -> str:
-    return 'There was a better move here. What would you do?'
-
-
-def nothing_better() -> str:
-    return 'No better move was found here. What else would you try?'
-
-
-def nothing_counts() -> str:
-    return "Try as often as you like: it's only practice."
-
-
-def nudge() -> str:
-    return 'Nudge me'
-
-
-def show_me() -> str:
-    return 'Show me'
-
-
-def show_me_short() -> str:
-    return 'Show'
-
-
-def begin_again() -> str:
-    return 'Start again'
-
-
-def begin_again_tip() -> str:
-    return "Undoes everything you've tried."
-
-
-def nothing_tried() -> str:
-    return 'nothing tried yet'
-
-
-def to_the_answer() -> str:
-    return 'See the answer'
-
-
-def to_the_answer_short() -> str:
-    return 'Answer'
-
-
-def undo_tip() -> str:
-    return 'Takes back your last try.'
-
-
-def a_moment() -> str:
-    return 'One moment…'
-
-
-def measuring() -> str:
-    return 'Playing your move out in 200 deals.'
-
-
-def no_answer() -> str:
-    return 'No answer right now.'
-
-
-def no_answer_why() -> str:
-    return 'Start again, or come back later.'
-
-
-def cannot_be_tried() -> str:
-    return "This decision can't be tried again: it doesn't match the saved game."
-
-
-def no_nudge() -> str:
-    return 'no better move was found'
-
-
-def no_nudge_left() -> str:
-    return 'no nudges left'
-
-
-def no_answer_yet() -> str:
-    return 'not right now'
 
 
 def about_wilds(count: int) -> str:
@@ -98,76 +56,12 @@ def about_rank(count: int, rank: Rank) -> str:
     return ('Look at your ' + _nouns.rank(rank) + '.' if plural(count) == "one" else 'Look at your ' + _nouns.of_rank(count, rank) + '.')
 
 
-def about_discard() -> str:
-    return 'Think about your discard: who could use that card?'
-
-
-def about_opening() -> str:
-    return 'You have no melds on the table yet. Is now the time to open?'
-
-
-def about_pile() -> str:
-    return 'Look at the pile: what would you gain from it?'
-
-
-def about_going_out() -> str:
-    return 'Who would gain if the round ended now?'
-
-
-def about_answer() -> str:
-    return 'Compare the cards your team still holds with what the others hold.'
-
-
 def verdict(verdict: Literal["better", "as_good", "less"]) -> str:
     return ("That's better" if verdict == "better" else "That's just as good" if verdict == "as_good" else 'Good try')
 
 
-def this_was_better() -> str:
-    return 'This was better'
-
-
-def nothing_found() -> str:
-    return 'No better move was found'
-
-
-def you_now() -> str:
-    return 'your move now'
-
-
-def also_good() -> str:
-    return 'also good'
-
-
-def better_still() -> str:
-    return 'better still'
-
-
-def better_way() -> str:
-    return 'better'
-
-
-def you_then() -> str:
-    return 'your move then'
-
-
-def was_played() -> str:
-    return 'in the match'
-
-
 def row_heard(row: str, way: str, gain: str, deals: str) -> str:
     return row + ': ' + way + ', ' + gain + ', ' + deals
-
-
-def try_again() -> str:
-    return 'Try again'
-
-
-def next_one() -> str:
-    return 'Next one'
-
-
-def all_seen() -> str:
-    return 'That was the last decision.'
 
 
 def found_how(tries: int, had_nudge: bool, had_seen_answer: bool) -> str:
@@ -175,7 +69,7 @@ def found_how(tries: int, had_nudge: bool, had_seen_answer: bool) -> str:
 
 
 def about_the_try(verdict: Literal["better", "as_good", "less"], had_seen_answer: bool, had_nudge: bool, tries: int, better: bool, points: float, last: bool) -> str:
-    return (__found_how(tries, had_nudge, had_seen_answer) if verdict == "better" else __about_the_same(better) if verdict == "as_good" else __was_better(points)) + (' ' + __all_seen() if last else '')
+    return (__found_how(tries, had_nudge, had_seen_answer) if verdict == "better" else __about_the_same(better) if verdict == "as_good" else __was_better(points)) + (' ' + __all_seen if last else '')
 
 
 def about_the_same(better: bool) -> str:

@@ -6,6 +6,59 @@ from game.text.en import nouns as _nouns
 from game.text.english import CAPITAL, COUNT, LIST, NUMBER, ORDINAL, SIGNED, plural
 
 
+todays_deal = "Today's deal"
+friends_deal = "A friend's deal"
+for_everybody = 'The same cards for everyone'
+the_same_cards = 'Everyone gets exactly the same cards and computer players.'
+play_once = 'Play it once, then see how others did.'
+rules = 'Rules'
+length = 'Length'
+one_round = 'one round'
+whole_match = 'a whole match'
+code = "The deal's code"
+read_it_out = 'Read it out over the phone: no internet needed.'
+say_slowly = 'Say it slowly'
+no_voice = 'no voice on this computer'
+copy_code = 'Copy code'
+friend_told = 'Got a code from a friend?'
+type_code = 'type it here'
+play_that = 'Play that deal'
+no_code = 'type a code first'
+enter_rules = 'Enter these rules'
+rules_gone = 'you no longer have these rules'
+at_this_table = 'At this table'
+earlier = 'Earlier deals stay open'
+open = 'open'
+go_on_short = 'resume'
+play_today = "Play today's deal"
+play_this = 'Play this deal'
+counts_once = 'first try counts'
+go_on = 'Continue'
+see_result = 'See how it went'
+cards_seen = "for fun: you've seen the cards"
+seen = "You looked at another game of this deal before finishing yours, so yours doesn't count."
+played_already = "You've already played this deal."
+damaged = "Your game of this deal is damaged. You'll find it in My games, where you can save the good part."
+no_comparison = "Your result couldn't be compared, but it stands."
+the_cards_and_you = 'The cards, and what you gave away'
+given_away = 'Given away'
+not_known_yet = '…'
+cards_coming = 'Working out what your cards were worth.'
+no_cards = "We couldn't work out what your cards were worth."
+looking = 'Analysing your turns.'
+not_looked_at = 'See Look back for more.'
+look_back_sub = 'turn by turn'
+tell_friend = 'Tell a friend'
+tell_friend_sub = 'as a short text to send'
+tell_friend_done = 'Copied: now paste it into a message'
+play_again = 'Play it again'
+play_again_for_fun = 'for fun'
+play_again_sub = 'for fun: your first result stands'
+compare = 'Compare with a friend'
+compare_why = "See where your game and your friend's differ, and how each turned out."
+open_file = "Open a friend's file"
+
+
 def date(day: datetime.date) -> str:
     return str(day.day) + ' ' + _nouns.month(day.month)
 
@@ -34,20 +87,8 @@ def day_of_year(day: datetime.date) -> str:
     return __day(day) + ' ' + str(day.year)
 
 
-def todays_deal() -> str:
-    return "Today's deal"
-
-
-def friends_deal() -> str:
-    return "A friend's deal"
-
-
-def for_everybody() -> str:
-    return 'The same cards for everyone'
-
-
 def deal_of(day: datetime.date, today: bool) -> str:
-    return (__todays_deal() if today else 'The deal for ' + __day(day))
+    return (__todays_deal if today else 'The deal for ' + __day(day))
 
 
 def game_name(day: datetime.date | None, code: str) -> str:
@@ -70,74 +111,6 @@ def no_such_day(day: datetime.date) -> str:
     return "This computer's clock says " + __date_of_year(day) + ', a day without a deal. Please set the right date.'
 
 
-def the_same_cards() -> str:
-    return 'Everyone gets exactly the same cards and computer players.'
-
-
-def play_once() -> str:
-    return 'Play it once, then see how others did.'
-
-
-def rules() -> str:
-    return 'Rules'
-
-
-def length() -> str:
-    return 'Length'
-
-
-def one_round() -> str:
-    return 'one round'
-
-
-def whole_match() -> str:
-    return 'a whole match'
-
-
-def code() -> str:
-    return "The deal's code"
-
-
-def read_it_out() -> str:
-    return 'Read it out over the phone: no internet needed.'
-
-
-def say_slowly() -> str:
-    return 'Say it slowly'
-
-
-def no_voice() -> str:
-    return 'no voice on this computer'
-
-
-def copy_code() -> str:
-    return 'Copy code'
-
-
-def friend_told() -> str:
-    return 'Got a code from a friend?'
-
-
-def type_code() -> str:
-    return 'type it here'
-
-
-def play_that() -> str:
-    return 'Play that deal'
-
-
-def no_code() -> str:
-    return 'type a code first'
-
-
-def enter_rules() -> str:
-    return 'Enter these rules'
-
-
-def rules_gone() -> str:
-    return 'you no longer have these rules'
-
-
 def books(winner_takes: bool, book_size: int, clean_book: int, dirty_book: int) -> str:
     return ('books of ' + COUNT(book_size) + ', only losers score' if winner_takes else 'books of ' + COUNT(book_size) + ', clean ' + NUMBER(clean_book) + ', dirty ' + NUMBER(dirty_book))
 
@@ -154,60 +127,8 @@ def slowly(group: int, words: str) -> str:
     return CAPITAL(ORDINAL(group)) + ' group: ' + words + '.'
 
 
-def at_this_table() -> str:
-    return 'At this table'
-
-
 def seat_and_level(name: str, level: str) -> str:
     return name + ' · ' + level
-
-
-def earlier() -> str:
-    return 'Earlier deals stay open'
-
-
-def open() -> str:
-    return 'open'
-
-
-def go_on_short() -> str:
-    return 'resume'
-
-
-def play_today() -> str:
-    return "Play today's deal"
-
-
-def play_this() -> str:
-    return 'Play this deal'
-
-
-def counts_once() -> str:
-    return 'first try counts'
-
-
-def go_on() -> str:
-    return 'Continue'
-
-
-def see_result() -> str:
-    return 'See how it went'
-
-
-def cards_seen() -> str:
-    return "for fun: you've seen the cards"
-
-
-def seen() -> str:
-    return "You looked at another game of this deal before finishing yours, so yours doesn't count."
-
-
-def played_already() -> str:
-    return "You've already played this deal."
-
-
-def damaged() -> str:
-    return "Your game of this deal is damaged. You'll find it in My games, where you can save the good part."
 
 
 def your_turn(turn: int) -> str:
@@ -234,10 +155,6 @@ def comparing(games: int) -> str:
     return 'How computer players do in your seat (average of ' + NUMBER(games) + ' games):'
 
 
-def no_comparison() -> str:
-    return "Your result couldn't be compared, but it stands."
-
-
 def compared(games: int, error: int, fewer: bool) -> str:
     return ('How computer players did in your seat (average of up to ' + NUMBER(games) + ' games, ±' + NUMBER(error) + '):' if fewer else 'How computer players did in your seat (average of ' + NUMBER(games) + ' games, ±' + NUMBER(error) + '):')
 
@@ -250,34 +167,6 @@ def on_scale(name: str, points: int) -> str:
     return name + ': ' + SIGNED(points)
 
 
-def the_cards_and_you() -> str:
-    return 'The cards, and what you gave away'
-
-
-def given_away() -> str:
-    return 'Given away'
-
-
-def not_known_yet() -> str:
-    return '…'
-
-
-def cards_coming() -> str:
-    return 'Working out what your cards were worth.'
-
-
-def no_cards() -> str:
-    return "We couldn't work out what your cards were worth."
-
-
-def looking() -> str:
-    return 'Analysing your turns.'
-
-
-def not_looked_at() -> str:
-    return 'See Look back for more.'
-
-
 def cards(how: int) -> str:
     return ('Much better than average.' if how == 3 else 'Better than average.' if how == 2 else 'A little better than average.' if how == 1 else 'About average.' if how == 0 else 'A little weaker than average.' if how == -1 else 'Weaker than average.' if how == -2 else 'Much weaker than average.') + " Cards drawn later aren't the same in every game of this deal."
 
@@ -288,46 +177,6 @@ def worth_a_look(count: int) -> str:
 
 def given(count: int, hinted: int) -> str:
     return ('No better moves found.' if count == 0 else 'One turn had a better move.' if plural(count) == "one" else CAPITAL(COUNT(count)) + ' turns had a better move.') + ((' ' + 'Well played.' if count == 0 else '') if hinted == 0 else ' ' + 'One decision made with a hint is left out.' if plural(hinted) == "one" else ' ' + CAPITAL(COUNT(hinted)) + ' decisions made with a hint are left out.')
-
-
-def look_back_sub() -> str:
-    return 'turn by turn'
-
-
-def tell_friend() -> str:
-    return 'Tell a friend'
-
-
-def tell_friend_sub() -> str:
-    return 'as a short text to send'
-
-
-def tell_friend_done() -> str:
-    return 'Copied: now paste it into a message'
-
-
-def play_again() -> str:
-    return 'Play it again'
-
-
-def play_again_for_fun() -> str:
-    return 'for fun'
-
-
-def play_again_sub() -> str:
-    return 'for fun: your first result stands'
-
-
-def compare() -> str:
-    return 'Compare with a friend'
-
-
-def compare_why() -> str:
-    return "See where your game and your friend's differ, and how each turned out."
-
-
-def open_file() -> str:
-    return "Open a friend's file"
 
 
 def to_friends(day: datetime.date | None, code: str, lead: int, seen: bool) -> str:

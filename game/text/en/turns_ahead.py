@@ -5,20 +5,10 @@ from game.text.en import nouns as _nouns
 from game.text.english import NUMBER
 
 
-def to_cut() -> str:
-    return 'cutting now'
-
-
-def to_choose() -> str:
-    return 'choosing now'
-
-
-def to_play() -> str:
-    return 'playing now'
-
-
-def is_asked() -> str:
-    return 'answering now'
+to_cut = 'cutting now'
+to_choose = 'choosing now'
+to_play = 'playing now'
+is_asked = 'answering now'
 
 
 def is_next(last: bool, who: Person) -> str:

@@ -6,24 +6,18 @@ from game.text.en import nouns as _nouns
 from game.text.english import CAPITAL, COUNT, NUMBER, plural
 
 
-def ask() -> str:
-    return 'Ask your partner why'
-
-
-def not_played_yet() -> str:
-    return "Your partner hasn't played since you started or resumed this game."
-
-
-def no_partner() -> str:
-    return 'You have no computer partner at this table.'
+ask = 'Ask your partner why'
+not_played_yet = "Your partner hasn't played since you started or resumed this game."
+no_partner = 'You have no computer partner at this table.'
+drew_as_pile_was_closed = 'Nobody could take the pile, so I drew.'
+foot_by_book = 'My first book let me pick up my foot.'
+black_three_stops_pile = 'Nobody can take the pile with a three on it.'
+stock_gave_no_draw = "There weren't enough cards left in the stock to draw."
+went_out_with = 'I could go out, so I did.'
 
 
 def in_quotes(words: str) -> str:
     return '“' + words + '”'
-
-
-def drew_as_pile_was_closed() -> str:
-    return 'Nobody could take the pile, so I drew.'
 
 
 def took_pile(cards: int) -> str:
@@ -38,10 +32,6 @@ def opened_team(points: int, need: int) -> str:
     return ('I opened for us with ' + NUMBER(points) + ' points.' if need == 0 else 'I opened for us with ' + NUMBER(points) + ' points; we needed ' + NUMBER(need) + '.')
 
 
-def foot_by_book() -> str:
-    return 'My first book let me pick up my foot.'
-
-
 def picked_up_by_discard(stack: Literal["foot", "tail"]) -> str:
     return ('I discarded the last card of my hand, so I picked up my foot.' if stack == "foot" else 'I discarded the last card of my foot, so I picked up my tail.')
 
@@ -51,7 +41,7 @@ def picked_up(stack: Literal["foot", "tail"]) -> str:
 
 
 def reached_foot(by_book: bool, by_discard: bool, stack: Literal["foot", "tail"]) -> str:
-    return (__foot_by_book() if by_book else (__picked_up_by_discard(stack) if by_discard else __picked_up(stack)))
+    return (__foot_by_book if by_book else (__picked_up_by_discard(stack) if by_discard else __picked_up(stack)))
 
 
 def reached_tail(by_discard: bool, stack: Literal["foot", "tail"]) -> str:
@@ -78,16 +68,12 @@ def meld_came_on(short: int, rank: Rank, cards: int) -> str:
     return (__added_to_book(rank) if short == 0 else __meld_grew(rank, cards, short))
 
 
-def black_three_stops_pile() -> str:
-    return 'Nobody can take the pile with a three on it.'
-
-
 def red_three_stops_pile(red_cost: int) -> str:
     return 'A leftover red three would have cost us ' + NUMBER(red_cost) + ' points, and nobody can take the pile with one on top.'
 
 
 def three_stops_pile(red_cost: int) -> str:
-    return (__black_three_stops_pile() if red_cost == 0 else __red_three_stops_pile(red_cost))
+    return (__black_three_stops_pile if red_cost == 0 else __red_three_stops_pile(red_cost))
 
 
 def many_lie_open(count: int, rank: Rank) -> str:
@@ -100,14 +86,6 @@ def to_show(what: Literal["draw", "discard", "both"]) -> str:
 
 def kept_last_card(partner_waits: bool) -> str:
     return ('I kept my last card so that everyone on our team can lay cards down before I go out.' if partner_waits else 'I kept my last card.')
-
-
-def stock_gave_no_draw() -> str:
-    return "There weren't enough cards left in the stock to draw."
-
-
-def went_out_with() -> str:
-    return 'I could go out, so I did.'
 
 
 def as_agreed(agreement: Literal["open_early", "keep_clean", "save_wilds", "leave_late_pile", "take_pile", "go_out_soon", "lay_down", "finish_books", "no_gifts", "keep_pairs", "keep_threes", "play_on", "useful_piles", "keep_cards", "use_wilds", "work_together", "play_safe", "wait_for_foot"], stack: Literal["foot", "tail"]) -> str:

@@ -1,53 +1,16 @@
 """Español: captions. Made by `python -m tools.messages`."""
 
 
-def turn() -> str:
-    return 'Te toca'
-
-
-def refused() -> str:
-    return 'No se puede'
-
-
-def call() -> str:
-    return 'Alguien puede cerrar, o solo tiene una carta'
-
-
-def clean() -> str:
-    return 'Canasta limpia completa'
-
-
-def dirty() -> str:
-    return 'Canasta sucia completa'
-
-
-def wild() -> str:
-    return 'Canasta de comodines completa'
-
-
-def out() -> str:
-    return 'La ronda terminó'
-
-
-def match() -> str:
-    return 'La partida terminó'
-
-
-def pile() -> str:
-    return 'Alguien toma el pozo'
-
-
-def foot() -> str:
-    return 'Alguien toma su pie'
-
-
-def tail() -> str:
-    return 'Alguien toma su cola'
-
-
-def shuffle() -> str:
-    return 'Se barajan las cartas'
-
-
-def deal() -> str:
-    return 'Se reparten las cartas'
+turn = 'Te toca'
+refused = 'No se puede'
+call = 'Alguien puede cerrar, o solo tiene una carta'
+clean = 'Canasta limpia completa'
+dirty = 'Canasta sucia completa'
+wild = 'Canasta de comodines completa'
+out = 'La ronda terminó'
+match = 'La partida terminó'
+pile = 'Alguien toma el pozo'
+foot = 'Alguien toma su pie'
+tail = 'Alguien toma su cola'
+shuffle = 'Se barajan las cartas'
+deal = 'Se reparten las cartas'

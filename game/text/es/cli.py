@@ -4,44 +4,125 @@ from game.text.es import nouns as _nouns
 from game.text.spanish import NUMBER
 
 
-def usage() -> str:
-    return 'uso:'
-
-
-def positional_arguments() -> str:
-    return 'argumentos'
-
-
-def options() -> str:
-    return 'opciones'
-
-
-def show_help() -> str:
-    return 'muestra esta ayuda y termina'
+usage = 'uso:'
+positional_arguments = 'argumentos'
+options = 'opciones'
+show_help = 'muestra esta ayuda y termina'
+about_all = 'Hand and Foot, el juego de cartas. Sin ninguna orden abre el juego en una ventana; con un archivo o con el código de un reparto, abre eso.'
+commands = 'órdenes:'
+version_help = 'muestra la versión en una línea y termina'
+command_help = 'una de las órdenes de abajo'
+one_argument_expected = 'necesita un argumento'
+some_arguments_expected = 'necesita al menos un argumento'
+no_argument_expected = 'no lleva argumento'
+data_dir_help = 'guarda partidas y ajustes en esta carpeta en lugar de la tuya'
+json_help = 'escribe solo JSON, un objeto o uno por línea'
+window_options = 'ventana'
+targets_help = 'guarda en este archivo una descripción de lo que hay en pantalla, para pruebas automáticas'
+teams_help = '2v2, 2v2v2, 3v3, 4v4, 2v2v2v2, o cada cual por su cuenta: de 2:solo a 8:solo'
+seats_help = 'quién se sienta dónde, en el sentido del reloj: human, un nivel como normal, un nivel con su estilo (normal:careful, normal:racing) o con un acuerdo con su pareja (normal:open_early, :take_pile, …), bot:COMMAND o, si puede leer tus archivos y usar la red, bot-free:COMMAND'
+seed_help = 'un número o una palabra; la misma semilla reparte las mismas cartas; - la lee de la entrada'
+sealed_help = 'sella cada baraja, para que el registro pueda probar que nadie la cambió después; las cartas siguen siendo las de la semilla'
+force_help = 'reemplaza los archivos que ya existan'
+anyway_help = 'aunque todavía juegues el mismo reparto'
+redeal_help = 'reparte de nuevo lo que este asiento no podía ver; lo que sabía se queda'
+record_help = 'un registro (.handfoot.jsonl)'
+code_help = 'doce caracteres, con espacios o guiones o sin ellos'
+rules_help = 'un reglamento del juego, uno tuyo o un archivo'
+list_play = 'directamente a una mesa en una ventana'
+about_play = 'Directamente a una mesa en una ventana'
+play_deal_help = 'juega el reparto de este código; --seats puede sentar a otros a la mesa'
+play_speed_help = 'velocidad con que se mueven las cartas (normalmente, la de tus ajustes)'
+play_record_help = 'guarda el registro en este archivo nuevo y no entre tus partidas'
+list_demo = 'jugadores virtuales en una ventana; cuánto tardan los fotogramas'
+about_demo = 'Jugadores virtuales en todos los asientos, en una ventana; informa de cuánto tardan los fotogramas'
+demo_seats_help = 'niveles, en el sentido del reloj (normalmente normal en todos los asientos)'
+demo_busy_help = 'mantiene ocupado todo el tiempo el proceso que piensa'
+list_replay = 'repasa un registro en una ventana'
+about_replay = 'Repasa un registro en una ventana: todos los turnos, qué habría sido mejor y qué hicieron las cartas'
+list_host = 'una partida sin ventana que se juega con teléfonos'
+list_simulate = 'muchas partidas sin ventana'
+about_host = 'Una partida sin ventana que se juega desde el navegador de los teléfonos'
+host_seats_help = 'quién se sienta dónde, en el sentido del reloj: phone, un nivel como normal, o bot:COMMAND (de serie: un teléfono y tres jugadores virtuales)'
+host_resume_help = 'seguir esta partida guardada; los teléfonos que jugaban vuelven solos'
+host_port_help = 'el puerto en que escucha (de serie: cualquiera que esté libre)'
+host_bind_help = 'quién puede llegar: loopback, solo este dispositivo; lan, la red local (de serie: loopback)'
+about_simulate = 'Juega muchas partidas sin ventana: quién gana, cómo terminan, cuánto piensan los jugadores virtuales'
+simulate_games_help = 'cuántas partidas, o cuántos repartos de una comparación'
+simulate_deal_help = 'juega este reparto, una vez si --games no dice otra cosa; en las demás partidas solo cambia el orden más abajo en el mazo; normal juega por las personas si --seats no dice otra cosa'
+simulate_from_help = 'empieza cada partida desde una línea de este registro; normal juega por personas y bots si --seats no dice otra cosa'
+simulate_line_help = 'con --from: la línea después de la que se continúa'
+simulate_workers_help = 'procesos que se reparten las partidas (normalmente uno por núcleo, con dos partidas o más para cada uno)'
+simulate_executor_help = 'deja que jueguen los procesos de un clúster de Dask (`pip install .[dask]` aquí y en cada uno); su planificador y sus procesos pueden ejecutar cualquier código entre sí y aquí, así que usa solo un clúster de confianza'
+simulate_out_help = 'escribe en esta carpeta el registro de cada partida'
+simulate_duel_help = 'compara niveles o bots con los mismos repartos y los asientos cambiados: dos, o una escalera de vecinos; un equipo mezclado es S+S'
+simulate_all_pairs_help = 'compara todos con todos, no solo los vecinos'
+simulate_first_help = 'número del primer reparto'
+simulate_until_help = 'termina una comparación cuando su intervalo del 95 % ya no incluye el reparto a partes iguales'
+simulate_merge_help = 'une las respuestas JSON de varias comparaciones'
+simulate_effort_help = 'partidas imaginadas que expert dedica a una decisión'
+list_chances = 'a quién le tocaron los jokers, al lado de lo que da el azar'
+about_chances = 'A quién le tocaron los comodines, los treses rojos y los pares de comodines, repartidos o robados del mazo, y quién tuvo suerte, al lado de lo que el azar explica en 95 de cada 100 casos'
+chances_files_help = 'registros (.handfoot.jsonl); sin ninguno, todas tus partidas'
+list_verify = 'comprueba registros con rigor'
+about_verify = 'Comprueba registros con rigor: cada línea, según las reglas que están en el registro'
+list_show = 'la posición después de una línea de un registro'
+about_show = 'La posición después de una línea de un registro: una tabla de texto o, con --json, un objeto'
+show_line_help = 'la línea después de la que parar, desde 1 (normalmente la última)'
+list_branch = 'una partida nueva desde una línea de un registro'
+about_branch = 'Una partida nueva que continúa desde una línea de un registro'
+branch_file_help = 'un registro (.handfoot.jsonl), que no se cambia'
+branch_line_help = 'la línea después de la que se continúa, desde 1'
+branch_out_help = 'el registro nuevo'
+branch_seats_help = 'quién sigue jugando, en el sentido del reloj: human, un nivel, un nivel con su estilo, bot:COMMAND o bot-free:COMMAND (normalmente, como antes)'
+list_deal = 'un reparto con su código: el de un día o uno nuevo'
+about_deal = 'El reparto de un código o de un día, o uno nuevo que se puede jugar con su código'
+deal_date_help = 'el reparto de este día, con las reglas del día o las de --rules'
+deal_round_help = 'un reparto nuevo de una sola ronda, como la ronda N de las reglas, en lugar de una partida'
+list_par = 'qué consiguen los niveles con un reparto'
+about_par = 'Qué consiguen los niveles con un reparto en tu asiento: la media de varias partidas'
+par_seat_help = 'qué asiento (normalmente 0, el tuyo)'
+par_rules_help = 'las reglas de la casa del reparto, si las necesita'
+list_review = 'qué regalaron las decisiones de una partida'
+about_review = 'Repasa una partida: qué regaló cada decisión, qué era mejor y cuánto valieron las cartas'
+review_seat_help = 'qué asientos (normalmente los de personas, o todos si no las hay)'
+review_quick_help = 'cien repartos por decisión, doscientos si regaló puntos (lo normal)'
+review_deep_help = 'cinco veces más, lo que tarda uno o dos minutos'
+list_fair = 'comprueba que nadie hizo trampas'
+about_fair = 'Comprueba que nadie hizo trampas: si cada baraja se selló antes del corte y, con --prove, si los jugadores virtuales solo usaron lo que podían ver'
+fair_prove_help = 'reparte de nuevo todo lo que un jugador virtual no podía ver y le pregunta otra vez, en cada jugada suya'
+fair_seat_help = 'con --prove: qué asientos (normalmente los de todos los jugadores virtuales)'
+list_problems = 'los problemas que vienen con el juego y quién los resuelve'
+about_problems = 'Los problemas que vienen con el juego: qué es lo mejor en ellos y cuáles resuelve un nivel'
+problems_rules_help = 'solo los de un reglamento'
+problems_theme_help = 'solo los de este tema'
+problems_grade_help = 'solo los de 1, 2 o 3 estrellas; 3 son los más difíciles'
+problems_out_help = 'escribe cada uno como un registro que empieza con su posición'
+list_rules = 'los reglamentos; uno entero; la comprobación de un archivo'
+about_rules = 'Los reglamentos; uno entero o dos comparados; con un archivo, su comprobación'
+rules_rules_help = 'un reglamento del juego, el nombre de uno tuyo o un archivo .json o .toml; dos se comparan'
+rules_code_help = 'el reglamento de un código que te dieron'
+rules_why_help = 'explica también cómo se leen las partes poco claras de la fuente'
+rules_html_help = 'escribe las reglas como una página para imprimir'
+rules_page_help = 'con --html: qué página, las reglas (lo normal) o una para una mesa con cartas de verdad'
+rules_changes_help = 'con --html: una segunda página muestra los cambios del reglamento'
+rules_schema_help = 'muestra el esquema JSON de un archivo de reglas'
+list_lessons = 'las lecciones de un reglamento; si se puede hacer cada una'
+about_lessons = 'Las doce lecciones de un reglamento, paso a paso; --check juega cada una entera'
+lessons_check_help = 'juega cada lección entera con sus propias respuestas'
+about_file = 'Repasa un registro, edita un reglamento, o importa una copia de seguridad o una libreta de puntos'
+file_help = 'un registro, un reglamento, una libreta de puntos o una copia de seguridad'
+about_code = 'El reparto de este código, en la ventana'
+position_red_threes = 'treses rojos'
+stage_nothing_dealt = 'aún no se ha repartido'
 
 
 def usage_of_all(program: str) -> str:
     return program + ' [opciones] [COMMAND | FILE | CODE] [opciones de la orden]'
 
 
-def about_all() -> str:
-    return 'Hand and Foot, el juego de cartas. Sin ninguna orden abre el juego en una ventana; con un archivo o con el código de un reparto, abre eso.'
-
-
-def commands() -> str:
-    return 'órdenes:'
-
-
 def more_help(program: str) -> str:
     return program + ' COMMAND --help dice más sobre cada una.'
-
-
-def version_help() -> str:
-    return 'muestra la versión en una línea y termina'
-
-
-def command_help() -> str:
-    return 'una de las órdenes de abajo'
 
 
 def see_help(complaint: str, program: str) -> str:
@@ -56,18 +137,6 @@ def arguments_unknown(arguments: str) -> str:
     return 'argumentos desconocidos: ' + arguments
 
 
-def one_argument_expected() -> str:
-    return 'necesita un argumento'
-
-
-def some_arguments_expected() -> str:
-    return 'necesita al menos un argumento'
-
-
-def no_argument_expected() -> str:
-    return 'no lleva argumento'
-
-
 def choice_unknown(value: str, choices: str) -> str:
     return 'no existe ' + value + ' (elige entre ' + choices + ')'
 
@@ -76,400 +145,32 @@ def not_together(option: str) -> str:
     return 'no se puede usar con ' + option
 
 
-def data_dir_help() -> str:
-    return 'guarda partidas y ajustes en esta carpeta en lugar de la tuya'
-
-
-def json_help() -> str:
-    return 'escribe solo JSON, un objeto o uno por línea'
-
-
 def lang_help(codes: str, test: str) -> str:
     return 'el idioma para esta vez: ' + codes + ' o ' + test + ' (un inglés más largo y con acentos, para pruebas)'
-
-
-def window_options() -> str:
-    return 'ventana'
-
-
-def targets_help() -> str:
-    return 'guarda en este archivo una descripción de lo que hay en pantalla, para pruebas automáticas'
 
 
 def size_help(most: str) -> str:
     return 'tamaño de la ventana, por ejemplo 1280x720; como máximo ' + most
 
 
-def teams_help() -> str:
-    return '2v2, 2v2v2, 3v3, 4v4, 2v2v2v2, o cada cual por su cuenta: de 2:solo a 8:solo'
-
-
-def seats_help() -> str:
-    return 'quién se sienta dónde, en el sentido del reloj: human, un nivel como normal, un nivel con su estilo (normal:careful, normal:racing) o con un acuerdo con su pareja (normal:open_early, :take_pile, …), bot:COMMAND o, si puede leer tus archivos y usar la red, bot-free:COMMAND'
-
-
-def seed_help() -> str:
-    return 'un número o una palabra; la misma semilla reparte las mismas cartas; - la lee de la entrada'
-
-
-def sealed_help() -> str:
-    return 'sella cada baraja, para que el registro pueda probar que nadie la cambió después; las cartas siguen siendo las de la semilla'
-
-
-def force_help() -> str:
-    return 'reemplaza los archivos que ya existan'
-
-
-def anyway_help() -> str:
-    return 'aunque todavía juegues el mismo reparto'
-
-
-def redeal_help() -> str:
-    return 'reparte de nuevo lo que este asiento no podía ver; lo que sabía se queda'
-
-
-def record_help() -> str:
-    return 'un registro (.handfoot.jsonl)'
-
-
-def code_help() -> str:
-    return 'doce caracteres, con espacios o guiones o sin ellos'
-
-
-def rules_help() -> str:
-    return 'un reglamento del juego, uno tuyo o un archivo'
-
-
 def rules_or_default_help(preset: str) -> str:
     return 'un reglamento del juego, el nombre de uno tuyo o un archivo .json o .toml (normalmente ' + preset + ')'
-
-
-def list_play() -> str:
-    return 'directamente a una mesa en una ventana'
-
-
-def about_play() -> str:
-    return 'Directamente a una mesa en una ventana'
-
-
-def play_deal_help() -> str:
-    return 'juega el reparto de este código; --seats puede sentar a otros a la mesa'
-
-
-def play_speed_help() -> str:
-    return 'velocidad con que se mueven las cartas (normalmente, la de tus ajustes)'
-
-
-def play_record_help() -> str:
-    return 'guarda el registro en este archivo nuevo y no entre tus partidas'
-
-
-def list_demo() -> str:
-    return 'jugadores virtuales en una ventana; cuánto tardan los fotogramas'
-
-
-def about_demo() -> str:
-    return 'Jugadores virtuales en todos los asientos, en una ventana; informa de cuánto tardan los fotogramas'
 
 
 def demo_seconds_help(seconds: int) -> str:
     return 'cuántos segundos (normalmente ' + NUMBER(seconds) + ')'
 
 
-def demo_seats_help() -> str:
-    return 'niveles, en el sentido del reloj (normalmente normal en todos los asientos)'
-
-
-def demo_busy_help() -> str:
-    return 'mantiene ocupado todo el tiempo el proceso que piensa'
-
-
-def list_replay() -> str:
-    return 'repasa un registro en una ventana'
-
-
-def about_replay() -> str:
-    return 'Repasa un registro en una ventana: todos los turnos, qué habría sido mejor y qué hicieron las cartas'
-
-
-def list_host() -> str:
-    return 'una partida sin ventana que se juega con teléfonos'
-
-
-def list_simulate() -> str:
-    return 'muchas partidas sin ventana'
-
-
-def about_host() -> str:
-    return 'Una partida sin ventana que se juega desde el navegador de los teléfonos'
-
-
-def host_seats_help() -> str:
-    return 'quién se sienta dónde, en el sentido del reloj: phone, un nivel como normal, o bot:COMMAND (de serie: un teléfono y tres jugadores virtuales)'
-
-
-def host_resume_help() -> str:
-    return 'seguir esta partida guardada; los teléfonos que jugaban vuelven solos'
-
-
-def host_port_help() -> str:
-    return 'el puerto en que escucha (de serie: cualquiera que esté libre)'
-
-
-def host_bind_help() -> str:
-    return 'quién puede llegar: loopback, solo este dispositivo; lan, la red local (de serie: loopback)'
-
-
-def about_simulate() -> str:
-    return 'Juega muchas partidas sin ventana: quién gana, cómo terminan, cuánto piensan los jugadores virtuales'
-
-
-def simulate_games_help() -> str:
-    return 'cuántas partidas, o cuántos repartos de una comparación'
-
-
-def simulate_deal_help() -> str:
-    return 'juega este reparto, una vez si --games no dice otra cosa; en las demás partidas solo cambia el orden más abajo en el mazo; normal juega por las personas si --seats no dice otra cosa'
-
-
-def simulate_from_help() -> str:
-    return 'empieza cada partida desde una línea de este registro; normal juega por personas y bots si --seats no dice otra cosa'
-
-
-def simulate_line_help() -> str:
-    return 'con --from: la línea después de la que se continúa'
-
-
-def simulate_workers_help() -> str:
-    return 'procesos que se reparten las partidas (normalmente uno por núcleo, con dos partidas o más para cada uno)'
-
-
-def simulate_executor_help() -> str:
-    return 'deja que jueguen los procesos de un clúster de Dask (`pip install .[dask]` aquí y en cada uno); su planificador y sus procesos pueden ejecutar cualquier código entre sí y aquí, así que usa solo un clúster de confianza'
-
-
-def simulate_out_help() -> str:
-    return 'escribe en esta carpeta el registro de cada partida'
-
-
-def simulate_duel_help() -> str:
-    return 'compara niveles o bots con los mismos repartos y los asientos cambiados: dos, o una escalera de vecinos; un equipo mezclado es S+S'
-
-
-def simulate_all_pairs_help() -> str:
-    return 'compara todos con todos, no solo los vecinos'
-
-
-def simulate_first_help() -> str:
-    return 'número del primer reparto'
-
-
-def simulate_until_help() -> str:
-    return 'termina una comparación cuando su intervalo del 95 % ya no incluye el reparto a partes iguales'
-
-
-def simulate_merge_help() -> str:
-    return 'une las respuestas JSON de varias comparaciones'
-
-
-def simulate_effort_help() -> str:
-    return 'partidas imaginadas que expert dedica a una decisión'
-
-
-def list_chances() -> str:
-    return 'a quién le tocaron los jokers, al lado de lo que da el azar'
-
-
-def about_chances() -> str:
-    return 'A quién le tocaron los comodines, los treses rojos y los pares de comodines, repartidos o robados del mazo, y quién tuvo suerte, al lado de lo que el azar explica en 95 de cada 100 casos'
-
-
-def chances_files_help() -> str:
-    return 'registros (.handfoot.jsonl); sin ninguno, todas tus partidas'
-
-
-def list_verify() -> str:
-    return 'comprueba registros con rigor'
-
-
-def about_verify() -> str:
-    return 'Comprueba registros con rigor: cada línea, según las reglas que están en el registro'
-
-
-def list_show() -> str:
-    return 'la posición después de una línea de un registro'
-
-
-def about_show() -> str:
-    return 'La posición después de una línea de un registro: una tabla de texto o, con --json, un objeto'
-
-
-def show_line_help() -> str:
-    return 'la línea después de la que parar, desde 1 (normalmente la última)'
-
-
-def list_branch() -> str:
-    return 'una partida nueva desde una línea de un registro'
-
-
-def about_branch() -> str:
-    return 'Una partida nueva que continúa desde una línea de un registro'
-
-
-def branch_file_help() -> str:
-    return 'un registro (.handfoot.jsonl), que no se cambia'
-
-
-def branch_line_help() -> str:
-    return 'la línea después de la que se continúa, desde 1'
-
-
-def branch_out_help() -> str:
-    return 'el registro nuevo'
-
-
-def branch_seats_help() -> str:
-    return 'quién sigue jugando, en el sentido del reloj: human, un nivel, un nivel con su estilo, bot:COMMAND o bot-free:COMMAND (normalmente, como antes)'
-
-
-def list_deal() -> str:
-    return 'un reparto con su código: el de un día o uno nuevo'
-
-
-def about_deal() -> str:
-    return 'El reparto de un código o de un día, o uno nuevo que se puede jugar con su código'
-
-
-def deal_date_help() -> str:
-    return 'el reparto de este día, con las reglas del día o las de --rules'
-
-
-def deal_round_help() -> str:
-    return 'un reparto nuevo de una sola ronda, como la ronda N de las reglas, en lugar de una partida'
-
-
-def list_par() -> str:
-    return 'qué consiguen los niveles con un reparto'
-
-
-def about_par() -> str:
-    return 'Qué consiguen los niveles con un reparto en tu asiento: la media de varias partidas'
-
-
-def par_seat_help() -> str:
-    return 'qué asiento (normalmente 0, el tuyo)'
-
-
 def par_games_help(games: int) -> str:
     return 'partidas de cada nivel (normalmente ' + NUMBER(games) + ')'
-
-
-def par_rules_help() -> str:
-    return 'las reglas de la casa del reparto, si las necesita'
-
-
-def list_review() -> str:
-    return 'qué regalaron las decisiones de una partida'
-
-
-def about_review() -> str:
-    return 'Repasa una partida: qué regaló cada decisión, qué era mejor y cuánto valieron las cartas'
-
-
-def review_seat_help() -> str:
-    return 'qué asientos (normalmente los de personas, o todos si no las hay)'
-
-
-def review_quick_help() -> str:
-    return 'cien repartos por decisión, doscientos si regaló puntos (lo normal)'
-
-
-def review_deep_help() -> str:
-    return 'cinco veces más, lo que tarda uno o dos minutos'
-
-
-def list_fair() -> str:
-    return 'comprueba que nadie hizo trampas'
-
-
-def about_fair() -> str:
-    return 'Comprueba que nadie hizo trampas: si cada baraja se selló antes del corte y, con --prove, si los jugadores virtuales solo usaron lo que podían ver'
-
-
-def fair_prove_help() -> str:
-    return 'reparte de nuevo todo lo que un jugador virtual no podía ver y le pregunta otra vez, en cada jugada suya'
-
-
-def fair_seat_help() -> str:
-    return 'con --prove: qué asientos (normalmente los de todos los jugadores virtuales)'
 
 
 def fair_deals_help(deals: int) -> str:
     return 'con --prove: cuántos repartos por jugada (normalmente ' + NUMBER(deals) + ')'
 
 
-def list_problems() -> str:
-    return 'los problemas que vienen con el juego y quién los resuelve'
-
-
-def about_problems() -> str:
-    return 'Los problemas que vienen con el juego: qué es lo mejor en ellos y cuáles resuelve un nivel'
-
-
-def problems_rules_help() -> str:
-    return 'solo los de un reglamento'
-
-
-def problems_theme_help() -> str:
-    return 'solo los de este tema'
-
-
-def problems_grade_help() -> str:
-    return 'solo los de 1, 2 o 3 estrellas; 3 son los más difíciles'
-
-
 def problems_solve_help(levels: str) -> str:
     return 'cuáles resuelve un nivel: ' + levels
-
-
-def problems_out_help() -> str:
-    return 'escribe cada uno como un registro que empieza con su posición'
-
-
-def list_rules() -> str:
-    return 'los reglamentos; uno entero; la comprobación de un archivo'
-
-
-def about_rules() -> str:
-    return 'Los reglamentos; uno entero o dos comparados; con un archivo, su comprobación'
-
-
-def rules_rules_help() -> str:
-    return 'un reglamento del juego, el nombre de uno tuyo o un archivo .json o .toml; dos se comparan'
-
-
-def rules_code_help() -> str:
-    return 'el reglamento de un código que te dieron'
-
-
-def rules_why_help() -> str:
-    return 'explica también cómo se leen las partes poco claras de la fuente'
-
-
-def rules_html_help() -> str:
-    return 'escribe las reglas como una página para imprimir'
-
-
-def rules_page_help() -> str:
-    return 'con --html: qué página, las reglas (lo normal) o una para una mesa con cartas de verdad'
-
-
-def rules_changes_help() -> str:
-    return 'con --html: una segunda página muestra los cambios del reglamento'
-
-
-def rules_schema_help() -> str:
-    return 'muestra el esquema JSON de un archivo de reglas'
 
 
 def rules_own(base: str) -> str:
@@ -482,30 +183,6 @@ def rules_tables(tables: str) -> str:
 
 def rules_value(value: Literal["yes", "no", "none"]) -> str:
     return ('sí' if value == "yes" else 'no' if value == "no" else 'ninguno')
-
-
-def list_lessons() -> str:
-    return 'las lecciones de un reglamento; si se puede hacer cada una'
-
-
-def about_lessons() -> str:
-    return 'Las doce lecciones de un reglamento, paso a paso; --check juega cada una entera'
-
-
-def lessons_check_help() -> str:
-    return 'juega cada lección entera con sus propias respuestas'
-
-
-def about_file() -> str:
-    return 'Repasa un registro, edita un reglamento, o importa una copia de seguridad o una libreta de puntos'
-
-
-def file_help() -> str:
-    return 'un registro, un reglamento, una libreta de puntos o una copia de seguridad'
-
-
-def about_code() -> str:
-    return 'El reparto de este código, en la ventana'
 
 
 def in_line(file: str, line: str, why: str) -> str:
@@ -564,10 +241,6 @@ def position_total(members: str, points: str) -> str:
     return members + ': ' + points + ' puntos'
 
 
-def position_red_threes() -> str:
-    return 'treses rojos'
-
-
 def position_meld(number: int) -> str:
     return 'combinación ' + NUMBER(number)
 
@@ -586,10 +259,6 @@ def stage_round(round: int, most: int, who: str, awaits: Literal["cut", "choose"
 
 def stage_round_over(round: int, most: int) -> str:
     return 'la ronda ' + NUMBER(round) + ' de ' + NUMBER(most) + ' ha terminado'
-
-
-def stage_nothing_dealt() -> str:
-    return 'aún no se ha repartido'
 
 
 def position_stack(stack: Literal["first", "second", "hand", "foot", "tail", "foot_taken", "tail_taken"]) -> str:

@@ -8,68 +8,48 @@ from game.text.es import nouns as _nouns
 from game.text.spanish import CAPITAL, COUNT, LIST, NUMBER, plural
 
 
-def show_me_how() -> str:
-    return 'Enséñame cómo'
-
-
-def read_the_rule() -> str:
-    return 'Leer la regla'
+show_me_how = 'Enséñame cómo'
+read_the_rule = 'Leer la regla'
+put_away = 'Quitar al entrenador'
+put_away_short = 'Quitar'
+is_away = 'El entrenador está desactivado. Puedes activarlo otra vez en Ajustes, en Juego.'
+stay = 'Quédate conmigo'
+may_i_go = '¿Me voy?'
+still_want_tips = '¿Quieres seguir con mis consejos?'
+draw_heading = 'Empieza por robar'
+draw_then = 'Después baja lo que puedas y termina tu turno con un descarte.'
+discard_heading = 'Hora de descartar'
+open_later = 'Ya podrías abrir, pero yo esperaría.'
+not_enough_heading = 'Todavía no puedes abrir'
+open_heading = 'Ya puedes abrir'
+lay_down_heading = 'Puedes bajar cartas'
+take_heading = 'Podrías tomar el pozo'
+pair_heading = 'Un par que conviene conservar'
+partner_opened = 'Tu equipo ya abrió: el mínimo de apertura ya no se aplica.'
+add_to_melds = 'Añade cartas a las combinaciones de tu equipo o empieza otra.'
+frozen_heading = 'El pozo está congelado'
+frozen_but_for_pairs = 'Ahora solo se toma con dos cartas iguales a la superior.'
+go_out_heading = 'Puedes cerrar'
+go_out = 'Ahora puedes jugar todas tus cartas y terminar la ronda.'
+sign_wild = 'comodín'
+sign_keep = 'conservar'
+sign_discard = 'descartar'
 
 
 def why_points(points: int) -> str:
-    return (__read_the_rule() if points == 0 else '¿Por qué ' + NUMBER(points) + '?')
-
-
-def put_away() -> str:
-    return 'Quitar al entrenador'
-
-
-def put_away_short() -> str:
-    return 'Quitar'
-
-
-def is_away() -> str:
-    return 'El entrenador está desactivado. Puedes activarlo otra vez en Ajustes, en Juego.'
-
-
-def stay() -> str:
-    return 'Quédate conmigo'
-
-
-def may_i_go() -> str:
-    return '¿Me voy?'
+    return (__read_the_rule if points == 0 else '¿Por qué ' + NUMBER(points) + '?')
 
 
 def coached_for(matches: int) -> str:
     return 'Te acompaño desde hace ' + _nouns.matches(matches) + '.'
 
 
-def still_want_tips() -> str:
-    return '¿Quieres seguir con mis consejos?'
-
-
 def can_make(points: int) -> str:
     return 'Tu mano da para ' + NUMBER(points)
 
 
-def draw_heading() -> str:
-    return 'Empieza por robar'
-
-
 def draw(cards: int) -> str:
     return 'Roba ' + _nouns.cards(cards) + ' del mazo.'
-
-
-def draw_then() -> str:
-    return 'Después baja lo que puedas y termina tu turno con un descarte.'
-
-
-def discard_heading() -> str:
-    return 'Hora de descartar'
-
-
-def open_later() -> str:
-    return 'Ya podrías abrir, pero yo esperaría.'
 
 
 def discard(card: Card) -> str:
@@ -80,16 +60,8 @@ def discard_because(why: Literal["lone", "blocks", "plain"], rank: Rank) -> str:
     return (('No tienes otra ' + _nouns.rank(rank) + '.' if rank == "J" else 'No tienes otra ' + _nouns.rank(rank) + '.' if rank == "Q" else 'No tienes otro ' + _nouns.rank(rank) + '.') if why == "lone" else 'Nadie puede tomar el pozo con un tres encima.' if why == "blocks" else '')
 
 
-def not_enough_heading() -> str:
-    return 'Todavía no puedes abrir'
-
-
 def cannot_open(melds: bool, most: int, need: int) -> str:
     return ('Tus combinaciones valen ' + NUMBER(most) + ' puntos, pero necesitas ' + NUMBER(need) + ' para abrir.' if melds else ('Tu mano todavía no tiene ninguna combinación con la que abrir.' if need == 0 else 'Necesitas ' + NUMBER(need) + ' para abrir y tu mano todavía no tiene ninguna combinación.'))
-
-
-def open_heading() -> str:
-    return 'Ya puedes abrir'
 
 
 def open_meld(cards: Sequence[str], points: int) -> str:
@@ -112,16 +84,12 @@ def with_melds(melds: int) -> str:
     return 'con ' + _nouns.melds(melds) + ' más'
 
 
-def lay_down_heading() -> str:
-    return 'Puedes bajar cartas'
-
-
 def lay_down(cards: Sequence[str]) -> str:
     return 'Baja ' + LIST(cards) + '.'
 
 
 def each_in_place() -> str:
-    return '«' + __show_me_how() + '» pone cada grupo en su sitio.'
+    return '«' + __show_me_how + '» pone cada grupo en su sitio.'
 
 
 def places(places: Sequence[str]) -> str:
@@ -156,10 +124,6 @@ def makes_cards(kind: Literal["clean", "dirty", "wild"], cards: int, rank: Rank,
     return ('Tu combinación de ' + _nouns.ranks(rank) + ' tendrá ' + _nouns.cards(cards) + '; con ' + COUNT(size, gender='f') + ' es una canasta.' if kind == "dirty" else 'Así tienes ' + _nouns.of_rank(cards, rank) + '; con ' + COUNT(size, gender='f') + ' cartas es una canasta.')
 
 
-def take_heading() -> str:
-    return 'Podrías tomar el pozo'
-
-
 def take_onto(card: Card, rank: Rank) -> str:
     return CAPITAL(_nouns.the_card(card)) + ' está encima del pozo y va con tus ' + _nouns.ranks(rank) + '.'
 
@@ -192,10 +156,6 @@ def take_opens_with(need: int, have: int, part: Literal["top", "only", "whole", 
     return 'Necesitas ' + NUMBER(need) + ' para abrir; con esa carta tienes ' + NUMBER(have) + ' y ' + __get(part, cards) + '.'
 
 
-def pair_heading() -> str:
-    return 'Un par que conviene conservar'
-
-
 def keep_pair(rank: Rank) -> str:
     return 'Conserva ' + ('las dos ' + _nouns.ranks(rank) if rank == "J" else 'las dos ' + _nouns.ranks(rank) if rank == "Q" else 'los dos ' + _nouns.ranks(rank)) + ': con ese par puedes tomar el pozo si justo antes de tu turno se descarta ' + _nouns.a_rank(rank) + '.'
 
@@ -220,14 +180,6 @@ def partner_opened_heading(who: Person) -> str:
     return who.name + ' abrió'
 
 
-def partner_opened() -> str:
-    return 'Tu equipo ya abrió: el mínimo de apertura ya no se aplica.'
-
-
-def add_to_melds() -> str:
-    return 'Añade cartas a las combinaciones de tu equipo o empieza otra.'
-
-
 def foot_taken_heading(who: Person, stack: Literal["foot", "tail"]) -> str:
     return who.name + ' ya juega con ' + ('el pie' if stack == "foot" else 'la cola')
 
@@ -240,20 +192,12 @@ def may_cost(who: Person) -> str:
     return 'Si ' + who.name + ' cierra, las cartas que aún tengas cuentan en contra.'
 
 
-def frozen_heading() -> str:
-    return 'El pozo está congelado'
-
-
 def frozen(who: Person) -> str:
     return who.name + ' descartó un comodín, y eso congeló el pozo.'
 
 
 def frozen_for_all(who: Person) -> str:
     return ('Nadie puede tomarlo antes de tu próximo turno.' if who.is_you else 'Nadie puede tomarlo antes del próximo turno de ' + who.name + '.')
-
-
-def frozen_but_for_pairs() -> str:
-    return 'Ahora solo se toma con dos cartas iguales a la superior.'
 
 
 def foot_near_heading(stack: Literal["foot", "tail"]) -> str:
@@ -288,28 +232,8 @@ def discard_in_time(count: int) -> str:
     return ('Descártalo a tiempo.' if plural(count) == "one" else 'Descártalos a tiempo.')
 
 
-def go_out_heading() -> str:
-    return 'Puedes cerrar'
-
-
-def go_out() -> str:
-    return 'Ahora puedes jugar todas tus cartas y terminar la ronda.'
-
-
 def out_brings(points: int, partners: int, team: bool) -> str:
     return (('' if partners == 0 else 'Vale en cuanto tu pareja diga que sí.' if plural(partners) == "one" else 'Vale en cuanto todo tu equipo diga que sí.') if points == 0 else (('Da ' + NUMBER(points) + ' puntos a tu equipo.' if team else 'Te da ' + NUMBER(points) + ' puntos.') if partners == 0 else 'Da ' + NUMBER(points) + ' puntos a tu equipo en cuanto tu pareja diga que sí.' if plural(partners) == "one" else 'Da ' + NUMBER(points) + ' puntos a tu equipo en cuanto todo tu equipo diga que sí.'))
-
-
-def sign_wild() -> str:
-    return 'comodín'
-
-
-def sign_keep() -> str:
-    return 'conservar'
-
-
-def sign_discard() -> str:
-    return 'descartar'
 
 
 def sign_with(card: Card) -> str:

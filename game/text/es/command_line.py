@@ -5,104 +5,42 @@ from game.text.es import nouns as _nouns
 from game.text.spanish import CAPITAL, COUNT, LIST, NUMBER, plural
 
 
-def every_command() -> str:
-    return 'opciones de todas las órdenes'
-
-
-def stopped() -> str:
-    return 'Detenido.'
-
-
-def no_display() -> str:
-    return 'No hay pantalla en la que abrir una ventana: no están definidas DISPLAY ni WAYLAND_DISPLAY.'
-
-
-def no_home() -> str:
-    return 'No se encuentra tu carpeta personal: define HOME o indica una carpeta para tus partidas con --data-dir.'
-
-
-def simulate_needs() -> str:
-    return 'simulate necesita --rules y --games.'
-
-
-def simulate_from_needs() -> str:
-    return 'simulate --from necesita --line y --games.'
-
-
-def only_with_from() -> str:
-    return '--line y --redeal van con --from: indica el registro desde el que se continúa.'
-
-
-def record_says_all() -> str:
-    return 'Las reglas y la mesa son las del registro, así que --from no admite --rules, --teams ni --duel.'
-
-
-def simulation_with_people() -> str:
-    return 'En una simulación nadie juega en persona: en los asientos hay niveles o bots.'
-
-
-def demo_with_people() -> str:
-    return 'En una demostración solo hay jugadores virtuales: indica niveles.'
-
-
-def only_for_duels() -> str:
-    return '--until, --all-pairs y --first son para comparaciones: indica quiénes juegan con --duel.'
-
-
-def duel_players() -> str:
-    return '--duel necesita dos o más niveles o bots, separados por comas.'
-
-
-def duel_keeps_no_records() -> str:
-    return '--duel no guarda registros, así que no admite --out.'
-
-
-def cluster_keeps_no_records() -> str:
-    return 'En un clúster se juega en otro lugar, así que --executor no admite --out.'
-
-
-def sealed_duel() -> str:
-    return '--sealed es para registros, y un duelo no guarda ninguno.'
-
-
-def cluster_and_workers() -> str:
-    return '--workers son procesos de este dispositivo, y un clúster tiene los suyos: usa solo una de las dos opciones.'
-
-
-def no_seed_came() -> str:
-    return '--seed - lee la semilla de la entrada, pero no llegó nada.'
-
-
-def two_side_by_side() -> str:
-    return 'Puedes comparar como máximo dos reglamentos.'
-
-
-def one_page() -> str:
-    return 'En una página solo cabe un reglamento: indica cuál.'
-
-
-def changes_without_page() -> str:
-    return '--changes solo funciona con --html y la hoja de reglas.'
-
-
-def page_without_file() -> str:
-    return '--page dice qué escribe --html: indica también ese archivo.'
-
-
-def fields_of_a_file() -> str:
-    return 'Los campos de un archivo de reglas'
-
-
-def the_file() -> str:
-    return 'el archivo'
+every_command = 'opciones de todas las órdenes'
+stopped = 'Detenido.'
+no_display = 'No hay pantalla en la que abrir una ventana: no están definidas DISPLAY ni WAYLAND_DISPLAY.'
+no_home = 'No se encuentra tu carpeta personal: define HOME o indica una carpeta para tus partidas con --data-dir.'
+simulate_needs = 'simulate necesita --rules y --games.'
+simulate_from_needs = 'simulate --from necesita --line y --games.'
+only_with_from = '--line y --redeal van con --from: indica el registro desde el que se continúa.'
+record_says_all = 'Las reglas y la mesa son las del registro, así que --from no admite --rules, --teams ni --duel.'
+simulation_with_people = 'En una simulación nadie juega en persona: en los asientos hay niveles o bots.'
+demo_with_people = 'En una demostración solo hay jugadores virtuales: indica niveles.'
+only_for_duels = '--until, --all-pairs y --first son para comparaciones: indica quiénes juegan con --duel.'
+duel_players = '--duel necesita dos o más niveles o bots, separados por comas.'
+duel_keeps_no_records = '--duel no guarda registros, así que no admite --out.'
+cluster_keeps_no_records = 'En un clúster se juega en otro lugar, así que --executor no admite --out.'
+sealed_duel = '--sealed es para registros, y un duelo no guarda ninguno.'
+cluster_and_workers = '--workers son procesos de este dispositivo, y un clúster tiene los suyos: usa solo una de las dos opciones.'
+no_seed_came = '--seed - lee la semilla de la entrada, pero no llegó nada.'
+two_side_by_side = 'Puedes comparar como máximo dos reglamentos.'
+one_page = 'En una página solo cabe un reglamento: indica cuál.'
+changes_without_page = '--changes solo funciona con --html y la hoja de reglas.'
+page_without_file = '--page dice qué escribe --html: indica también ese archivo.'
+fields_of_a_file = 'Los campos de un archivo de reglas'
+the_file = 'el archivo'
+is_a_folder = 'es una carpeta; indica un archivo que esté en ella'
+still_played = 'Esta partida se está jugando todavía, y las cartas ajenas siguen ocultas hasta que termine.'
+nothing_played = 'En esta partida aún no se ha jugado nada, así que no hay nada que repasar.'
+nobody_to_ask = 'No hay ninguna jugada de un jugador virtual por la que preguntar.'
+weights_found_by_trial = 'Para estas reglas de la casa no hay pesos preparados: los jugadores virtuales hallaron los suyos en rondas de prueba, y aquí se hizo lo mismo.'
+no_dask = 'Un clúster necesita Dask: instala el juego con `pip install .[dask]` aquí y en todas sus máquinas.'
+found = 'Encontrado.'
+not_found = 'No encontrado.'
+bots_are_free = 'En este sistema nada limita a un bot: puede leer tus archivos y usar la red. Ejecuta solo programas de confianza.'
 
 
 def opens_no_window(command: str) -> str:
     return command + ' no abre ninguna ventana, así que no admite --targets ni --size.'
-
-
-def is_a_folder() -> str:
-    return 'es una carpeta; indica un archivo que esté en ella'
 
 
 def too_few_lines(file: str, lines: int) -> str:
@@ -111,14 +49,6 @@ def too_few_lines(file: str, lines: int) -> str:
 
 def no_seat(seat: int, players: int) -> str:
     return 'No hay asiento ' + NUMBER(seat) + ': los ' + NUMBER(players) + ' asientos se cuentan desde 0.'
-
-
-def still_played() -> str:
-    return 'Esta partida se está jugando todavía, y las cartas ajenas siguen ocultas hasta que termine.'
-
-
-def nothing_played() -> str:
-    return 'En esta partida aún no se ha jugado nada, así que no hay nada que repasar.'
 
 
 def still_playing(record: str) -> str:
@@ -149,20 +79,12 @@ def asked_again(who: str, moves: int, otherwise: int) -> str:
     return (who + ': ' + ('una jugada repetida' if plural(moves) == "one" else NUMBER(moves) + ' jugadas repetidas') + ', siempre con la misma respuesta. Las cartas ocultas no influyeron.' if otherwise == 0 else who + ': ' + ('una jugada repetida' if plural(moves) == "one" else NUMBER(moves) + ' jugadas repetidas') + '; una depende de cartas ocultas. Es un error del programa.' if plural(otherwise) == "one" else who + ': ' + ('una jugada repetida' if plural(moves) == "one" else NUMBER(moves) + ' jugadas repetidas') + '; ' + COUNT(otherwise, gender='f') + ' dependen de cartas ocultas. Es un error del programa.')
 
 
-def nobody_to_ask() -> str:
-    return 'No hay ninguna jugada de un jugador virtual por la que preguntar.'
-
-
 def bot_cannot_be_asked(who: str) -> str:
     return who + ' es un bot, así que sus jugadas no se pueden comprobar.'
 
 
 def played_by_another_app(app: str) -> str:
     return 'Esta partida se jugó con la versión ' + app + ', cuyos jugadores virtuales quizá decidían de otra forma.'
-
-
-def weights_found_by_trial() -> str:
-    return 'Para estas reglas de la casa no hay pesos preparados: los jugadores virtuales hallaron los suyos en rondas de prueba, y aquí se hizo lo mismo.'
 
 
 def moves_replaced(who: str, count: int) -> str:
@@ -187,10 +109,6 @@ def no_duel_answer(file: str) -> str:
 
 def seats_do_not_fit(seats: int, shape: str, players: int) -> str:
     return ('Indicaste un asiento, pero una mesa de ' + shape + ' tiene ' + NUMBER(players) + '.' if plural(seats) == "one" else 'Indicaste ' + NUMBER(seats) + ' asientos, pero una mesa de ' + shape + ' tiene ' + NUMBER(players) + '.')
-
-
-def no_dask() -> str:
-    return 'Un clúster necesita Dask: instala el juego con `pip install .[dask]` aquí y en todas sus máquinas.'
 
 
 def no_scheduler(place: str) -> str:
@@ -251,14 +169,6 @@ def team_size(players: int) -> str:
 
 def problem_line(id: str, stars: str, theme: str, best: str, points: int, why: str) -> str:
     return id + ' ' + stars + ' ' + theme + ': ' + best + ' (' + NUMBER(points) + ' puntos mejor)' + ('.' if not why else ', porque ' + why + '.')
-
-
-def found() -> str:
-    return 'Encontrado.'
-
-
-def not_found() -> str:
-    return 'No encontrado.'
 
 
 def problems_counted(count: int) -> str:
@@ -347,10 +257,6 @@ def quotes_do_not_match(text: str) -> str:
 
 def no_bot_command(text: str) -> str:
     return text + ' no indica ninguna orden.'
-
-
-def bots_are_free() -> str:
-    return 'En este sistema nada limita a un bot: puede leer tus archivos y usar la red. Ejecuta solo programas de confianza.'
 
 
 def no_shape(text: str) -> str:

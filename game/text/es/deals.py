@@ -2,8 +2,20 @@
 from game.text.spanish import COUNT, NUMBER, SIGNED, plural
 
 
-def nothing_typed() -> str:
-    return 'Primero escribe el código: tres grupos de cuatro letras y cifras.'
+nothing_typed = 'Primero escribe el código: tres grupos de cuatro letras y cifras.'
+code_too_short = 'Falta algo: un código de reparto tiene tres grupos de cuatro.'
+code_too_long = 'Sobra algo: un código de reparto tiene tres grupos de cuatro.'
+several_wrong = 'Hay más de un carácter incorrecto: compara los tres grupos uno por uno.'
+some_swapped = 'Hay dos caracteres cambiados de sitio: compara los tres grupos uno por uno.'
+code_of_rules = 'Ese código es de unas reglas de la casa, no de un reparto: escríbelo en Reglas de la casa.'
+newer_version = 'Este reparto se hizo con una versión más nueva del juego.'
+table_for_no_code = 'Esa mesa no cabe en un código de reparto: con cinco personas o más, todas las parejas tienen el mismo nivel y los demás asientos también.'
+only_for_new_deals = '--teams, --seats, --seed y --round son para un reparto nuevo, así que no se combinan con un código ni con --date.'
+code_or_date = 'Escribe un código o --date, no las dos cosas: el código del reparto de un día ya dice qué día es.'
+code_says_all = 'El código del reparto fija la mesa, las cartas y la duración, así que --deal no se combina con --teams, --seed, --from, --duel ni --sealed.'
+with_bots = 'Un código de reparto revela todas sus cartas, así que los bots no pueden jugarlo: cada asiento debe ser human o un nivel.'
+unreadable = 'No se puede leer el código de reparto de la cabecera, así que no se pueden comprobar las cartas.'
+other_cards = 'Las cartas de la primera ronda no son las del código de la cabecera.'
 
 
 def strange_sign(signs: str, group: int, heard: str) -> str:
@@ -18,20 +30,12 @@ def wrong_length(group: int, signs: str, count: int) -> str:
     return 'El grupo ' + NUMBER(group) + ', «' + signs + '», tiene ' + __characters(count) + '; cada grupo tiene cuatro.'
 
 
-def code_too_short() -> str:
-    return 'Falta algo: un código de reparto tiene tres grupos de cuatro.'
-
-
-def code_too_long() -> str:
-    return 'Sobra algo: un código de reparto tiene tres grupos de cuatro.'
-
-
 def too_short(group: int, signs: str, count: int) -> str:
-    return (__code_too_short() if group == 0 else __wrong_length(group, signs, count))
+    return (__code_too_short if group == 0 else __wrong_length(group, signs, count))
 
 
 def too_long(group: int, signs: str, count: int) -> str:
-    return (__code_too_long() if group == 0 else __wrong_length(group, signs, count))
+    return (__code_too_long if group == 0 else __wrong_length(group, signs, count))
 
 
 def wrong_in_group(group: int, signs: str) -> str:
@@ -42,36 +46,16 @@ def swapped_in_group(group: int, signs: str) -> str:
     return 'Dos caracteres del grupo ' + NUMBER(group) + ', «' + signs + '», están cambiados de sitio: pide que te lo lean otra vez.'
 
 
-def several_wrong() -> str:
-    return 'Hay más de un carácter incorrecto: compara los tres grupos uno por uno.'
-
-
 def wrong_sign(group: int, signs: str) -> str:
-    return (__several_wrong() if group == 0 else __wrong_in_group(group, signs))
-
-
-def some_swapped() -> str:
-    return 'Hay dos caracteres cambiados de sitio: compara los tres grupos uno por uno.'
+    return (__several_wrong if group == 0 else __wrong_in_group(group, signs))
 
 
 def changed_places(group: int, signs: str) -> str:
-    return (__some_swapped() if group == 0 else __swapped_in_group(group, signs))
-
-
-def code_of_rules() -> str:
-    return 'Ese código es de unas reglas de la casa, no de un reparto: escríbelo en Reglas de la casa.'
-
-
-def newer_version() -> str:
-    return 'Este reparto se hizo con una versión más nueva del juego.'
+    return (__some_swapped if group == 0 else __swapped_in_group(group, signs))
 
 
 def rules_not_here(signs: str) -> str:
     return 'Este reparto es para unas reglas de la casa que no tienes: pide su código, cuyo último grupo empieza por ' + signs + ', y escríbelo en Reglas de la casa.'
-
-
-def table_for_no_code() -> str:
-    return 'Esa mesa no cabe en un código de reparto: con cinco personas o más, todas las parejas tienen el mismo nivel y los demás asientos también.'
 
 
 def seat_for_no_code(seat: str) -> str:
@@ -80,30 +64,6 @@ def seat_for_no_code(seat: str) -> str:
 
 def of_other_rules(rules: str, named: str) -> str:
     return 'Ese reparto es para «' + rules + '», no para «' + named + '».'
-
-
-def only_for_new_deals() -> str:
-    return '--teams, --seats, --seed y --round son para un reparto nuevo, así que no se combinan con un código ni con --date.'
-
-
-def code_or_date() -> str:
-    return 'Escribe un código o --date, no las dos cosas: el código del reparto de un día ya dice qué día es.'
-
-
-def code_says_all() -> str:
-    return 'El código del reparto fija la mesa, las cartas y la duración, así que --deal no se combina con --teams, --seed, --from, --duel ni --sealed.'
-
-
-def with_bots() -> str:
-    return 'Un código de reparto revela todas sus cartas, así que los bots no pueden jugarlo: cada asiento debe ser human o un nivel.'
-
-
-def unreadable() -> str:
-    return 'No se puede leer el código de reparto de la cabecera, así que no se pueden comprobar las cartas.'
-
-
-def other_cards() -> str:
-    return 'Las cartas de la primera ronda no son las del código de la cabecera.'
 
 
 def no_date(text: str) -> str:

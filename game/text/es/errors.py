@@ -5,6 +5,74 @@ from game.text.es import nouns as _nouns
 from game.text.spanish import CAPITAL, COUNT, NUMBER, plural
 
 
+good_part_not_saved = 'No se pudo guardar la parte buena. La partida dañada sigue como estaba.'
+cannot_open = 'no se abre'
+why_not_opened = 'Por qué no se abre'
+newer_game = 'Esta partida se guardó con una versión más nueva de Hand and Foot. Instala esa versión para abrirla.'
+cut_off = 'El programa se detuvo mientras guardaba la última jugada, así que falta esa. Todo lo anterior está aquí.'
+seal_broken = 'Un sello de esta partida no es válido: las cartas guardadas no son las que se sellaron. Puedes seguir jugando igualmente.'
+played_elsewhere = 'Esta partida se está jugando en otra ventana de Hand and Foot. La ves hasta donde está guardada.'
+open_elsewhere = 'Esta partida está abierta en otra ventana de Hand and Foot. Sal primero de ella allí.'
+huge_game = 'Este archivo es demasiado grande para ser una partida, así que no se abre. Queda como está.'
+try_again = 'Reintentar'
+saved_again = 'Ya están guardadas todas tus jugadas.'
+disk_silent = 'El disco no responde. Sigue jugando: tus jugadas se guardan en cuanto responda.'
+record_back = 'Alguien borró o movió el archivo de esta partida. Se ha guardado otra vez, con todas las jugadas.'
+leave_anyway = 'Salir igualmente'
+leave_now = 'Salir de la partida'
+plain_thinking = 'Por ahora todos los jugadores virtuales juegan en Normal: el programa que piensa por ellos no funciona.'
+not_all_saved = 'No se pudieron guardar las últimas jugadas de esa partida.'
+still_playing = 'Todavía juegas este reparto'
+still_playing_why = 'Esta partida muestra las cartas del reparto. Si la miras, tu propia partida deja de contar.'
+look_anyway = 'Mirar igualmente'
+not_now = 'Ahora no'
+no_sound = 'Este dispositivo no tiene sonido, así que juegas en silencio.'
+bug_title = 'Algo salió mal'
+bug = 'El programa cometió un error y no puede seguir con esta pantalla. No fue culpa tuya.'
+safe = 'Tu partida está a salvo: todas las jugadas están guardadas y puedes seguir donde estabas.'
+not_safe = 'Tus últimas jugadas aún no están guardadas. Sigue jugando: se vuelve a intentar hasta que funcione.'
+not_again = 'No se pudo seguir. Lo que se guardó de la partida queda como está.'
+no_game = 'No había ninguna partida abierta. Todas tus partidas están como las dejaste.'
+why_report = 'Un informe ayuda a arreglarlo. Contiene las versiones del programa y las jugadas de esta partida, sin nombres y sin las cartas de esta ronda que siguen ocultas.'
+go_on_with_game = 'Seguir jugando'
+save_report = 'Guardar informe'
+save_without_cards = 'Informe sin cartas'
+close_game = 'Salir del juego'
+flaw_line_too_long = 'La línea pasa de 16 MiB.'
+flaw_blank_line = 'La línea está vacía.'
+flaw_not_utf8 = 'La línea no es texto en UTF-8.'
+flaw_not_json = 'La línea no es JSON.'
+flaw_nested_too_deep = 'La línea tiene demasiados niveles para leerla.'
+flaw_no_header = 'Un registro empieza con una línea de tipo game.'
+flaw_second_header = 'Un registro tiene una sola cabecera, su primera línea.'
+flaw_no_complete_line = 'El archivo no tiene ninguna línea completa.'
+flaw_bad_date = 'created no es una fecha con hora según ISO 8601.'
+flaw_unequal_teams = 'Hacen falta al menos dos equipos del mismo tamaño.'
+flaw_teams_out_of_turn = 'Los equipos se turnan alrededor de la mesa: con dos equipos, los asientos 0, 1, 2 y 3 son de los equipos 0, 1, 0 y 1.'
+flaw_after_the_end = 'Después del final de la partida no puede haber nada.'
+flaw_nothing_to_take_back = 'No hay nada que deshacer.'
+flaw_no_such_entry = 'La línea habla de una ronda o de un equipo que no está en esta libreta de puntos.'
+flaw_late_position = 'Una posición solo puede ocupar el lugar de la primera ronda.'
+flaw_bad_draws = 'draws debe tener filas con una carta o null para cada asiento.'
+flaw_seal_cut_too_deep = 'seal.cut debe ser menor que el número de cartas.'
+flaw_broken_seal = 'El sello no es válido: estas cartas no son las que se sellaron.'
+flaw_nothing_to_score = 'Aquí no acaba de terminar ninguna ronda, así que no hay nada que puntuar.'
+flaw_match_not_over = 'La partida no ha terminado: alguna ronda no tiene aún su puntuación.'
+flaw_nobody_cuts = 'Con estas reglas nadie corta.'
+flaw_nobody_chooses = 'Con estas reglas nadie elige un montón.'
+flaw_nobody_asks = 'Con estas reglas nadie pide permiso para cerrar.'
+flaw_nobody_lays_red_threes = 'Con estas reglas nadie baja treses rojos.'
+flaw_nobody_freezes = 'Con estas reglas nadie congela el pozo.'
+flaw_proposal_out_of_phase = 'Una propuesta es propia de la fase answer y de ninguna otra.'
+flaw_program_stumbled = 'El programa no entiende este registro.'
+the_line = 'La línea'
+nobody_out = 'Nadie cerró esta ronda.'
+settings_not_understood = 'No se entiende tu archivo de ajustes, así que se usan los normales.'
+settings_newer = 'Tus ajustes son de una versión más nueva del juego. Se conservan, pero se usan los normales.'
+settings_left_alone = 'Tu archivo de ajustes es de una versión más nueva del juego y queda como está.'
+people_newer = 'La lista de personas se guardó con una versión más nueva del juego. Queda como está, y lo que cambies aquí no se guardará.'
+
+
 def too_large_a_table(seats: int, most: int) -> str:
     return 'Esta partida tiene ' + _nouns.seats(seats) + '. Aquí caben hasta ' + COUNT(most) + ', así que necesita una versión más nueva de Hand and Foot.'
 
@@ -17,42 +85,6 @@ def bad_line(line: int, why: str) -> str:
     return 'El archivo está dañado en la línea ' + NUMBER(line) + ': ' + why
 
 
-def good_part_not_saved() -> str:
-    return 'No se pudo guardar la parte buena. La partida dañada sigue como estaba.'
-
-
-def cannot_open() -> str:
-    return 'no se abre'
-
-
-def why_not_opened() -> str:
-    return 'Por qué no se abre'
-
-
-def newer_game() -> str:
-    return 'Esta partida se guardó con una versión más nueva de Hand and Foot. Instala esa versión para abrirla.'
-
-
-def cut_off() -> str:
-    return 'El programa se detuvo mientras guardaba la última jugada, así que falta esa. Todo lo anterior está aquí.'
-
-
-def seal_broken() -> str:
-    return 'Un sello de esta partida no es válido: las cartas guardadas no son las que se sellaron. Puedes seguir jugando igualmente.'
-
-
-def played_elsewhere() -> str:
-    return 'Esta partida se está jugando en otra ventana de Hand and Foot. La ves hasta donde está guardada.'
-
-
-def open_elsewhere() -> str:
-    return 'Esta partida está abierta en otra ventana de Hand and Foot. Sal primero de ella allí.'
-
-
-def huge_game() -> str:
-    return 'Este archivo es demasiado grande para ser una partida, así que no se abre. Queda como está.'
-
-
 def games_unreadable(reason: str) -> str:
     return 'No se pueden leer tus partidas guardadas (' + reason + '). Aun así puedes jugar una partida nueva.'
 
@@ -61,28 +93,8 @@ def games_unwritable(folder: str) -> str:
     return 'No se pueden guardar partidas en ' + folder + ': no se puede escribir allí. Puedes jugar y guardar una copia en otro lugar.'
 
 
-def try_again() -> str:
-    return 'Reintentar'
-
-
-def saved_again() -> str:
-    return 'Ya están guardadas todas tus jugadas.'
-
-
 def disk_fails(reason: str) -> str:
     return 'No se puede guardar la partida (' + reason + '). Sigue jugando: se vuelve a intentar hasta que funcione.'
-
-
-def disk_silent() -> str:
-    return 'El disco no responde. Sigue jugando: tus jugadas se guardan en cuanto responda.'
-
-
-def record_back() -> str:
-    return 'Alguien borró o movió el archivo de esta partida. Se ha guardado otra vez, con todas las jugadas.'
-
-
-def leave_anyway() -> str:
-    return 'Salir igualmente'
 
 
 def moves_unsaved(moves: int) -> str:
@@ -93,18 +105,6 @@ def leaving_loses(moves: int) -> str:
     return ('Perderás lo que no está guardado' if moves == 0 else 'Perderás esa jugada' if plural(moves) == "one" else 'Perderás ' + COUNT(moves, gender='f') + ' jugadas')
 
 
-def leave_now() -> str:
-    return 'Salir de la partida'
-
-
-def plain_thinking() -> str:
-    return 'Por ahora todos los jugadores virtuales juegan en Normal: el programa que piensa por ellos no funciona.'
-
-
-def not_all_saved() -> str:
-    return 'No se pudieron guardar las últimas jugadas de esa partida.'
-
-
 def record_open(name: str) -> str:
     return name + ' está abierto en otra ventana de Hand and Foot.'
 
@@ -113,28 +113,8 @@ def record_exists(name: str) -> str:
     return name + ' ya existe: una partida nueva necesita su propio archivo.'
 
 
-def still_playing() -> str:
-    return 'Todavía juegas este reparto'
-
-
-def still_playing_why() -> str:
-    return 'Esta partida muestra las cartas del reparto. Si la miras, tu propia partida deja de contar.'
-
-
-def look_anyway() -> str:
-    return 'Mirar igualmente'
-
-
-def not_now() -> str:
-    return 'Ahora no'
-
-
 def slow_file(name: str) -> str:
     return name + ' tardó demasiado en leerse, así que el juego sigue sin él. Nada cambia en él, y el juego volverá a intentarlo la próxima vez que lo abras.'
-
-
-def no_sound() -> str:
-    return 'Este dispositivo no tiene sonido, así que juegas en silencio.'
 
 
 def unreadable(name: str, reason: str) -> str:
@@ -153,164 +133,12 @@ def unwritable(name: str, reason: str) -> str:
     return 'No se puede escribir ' + name + ': ' + reason + '.'
 
 
-def bug_title() -> str:
-    return 'Algo salió mal'
-
-
-def bug() -> str:
-    return 'El programa cometió un error y no puede seguir con esta pantalla. No fue culpa tuya.'
-
-
-def safe() -> str:
-    return 'Tu partida está a salvo: todas las jugadas están guardadas y puedes seguir donde estabas.'
-
-
-def not_safe() -> str:
-    return 'Tus últimas jugadas aún no están guardadas. Sigue jugando: se vuelve a intentar hasta que funcione.'
-
-
-def not_again() -> str:
-    return 'No se pudo seguir. Lo que se guardó de la partida queda como está.'
-
-
-def no_game() -> str:
-    return 'No había ninguna partida abierta. Todas tus partidas están como las dejaste.'
-
-
-def why_report() -> str:
-    return 'Un informe ayuda a arreglarlo. Contiene las versiones del programa y las jugadas de esta partida, sin nombres y sin las cartas de esta ronda que siguen ocultas.'
-
-
-def go_on_with_game() -> str:
-    return 'Seguir jugando'
-
-
-def save_report() -> str:
-    return 'Guardar informe'
-
-
-def save_without_cards() -> str:
-    return 'Informe sin cartas'
-
-
-def close_game() -> str:
-    return 'Salir del juego'
-
-
 def report_saved(path: str) -> str:
     return 'El informe está guardado: ' + path
 
 
 def report_not_saved(why: str) -> str:
     return 'No se pudo guardar el informe: ' + why + '.'
-
-
-def flaw_line_too_long() -> str:
-    return 'La línea pasa de 16 MiB.'
-
-
-def flaw_blank_line() -> str:
-    return 'La línea está vacía.'
-
-
-def flaw_not_utf8() -> str:
-    return 'La línea no es texto en UTF-8.'
-
-
-def flaw_not_json() -> str:
-    return 'La línea no es JSON.'
-
-
-def flaw_nested_too_deep() -> str:
-    return 'La línea tiene demasiados niveles para leerla.'
-
-
-def flaw_no_header() -> str:
-    return 'Un registro empieza con una línea de tipo game.'
-
-
-def flaw_second_header() -> str:
-    return 'Un registro tiene una sola cabecera, su primera línea.'
-
-
-def flaw_no_complete_line() -> str:
-    return 'El archivo no tiene ninguna línea completa.'
-
-
-def flaw_bad_date() -> str:
-    return 'created no es una fecha con hora según ISO 8601.'
-
-
-def flaw_unequal_teams() -> str:
-    return 'Hacen falta al menos dos equipos del mismo tamaño.'
-
-
-def flaw_teams_out_of_turn() -> str:
-    return 'Los equipos se turnan alrededor de la mesa: con dos equipos, los asientos 0, 1, 2 y 3 son de los equipos 0, 1, 0 y 1.'
-
-
-def flaw_after_the_end() -> str:
-    return 'Después del final de la partida no puede haber nada.'
-
-
-def flaw_nothing_to_take_back() -> str:
-    return 'No hay nada que deshacer.'
-
-
-def flaw_no_such_entry() -> str:
-    return 'La línea habla de una ronda o de un equipo que no está en esta libreta de puntos.'
-
-
-def flaw_late_position() -> str:
-    return 'Una posición solo puede ocupar el lugar de la primera ronda.'
-
-
-def flaw_bad_draws() -> str:
-    return 'draws debe tener filas con una carta o null para cada asiento.'
-
-
-def flaw_seal_cut_too_deep() -> str:
-    return 'seal.cut debe ser menor que el número de cartas.'
-
-
-def flaw_broken_seal() -> str:
-    return 'El sello no es válido: estas cartas no son las que se sellaron.'
-
-
-def flaw_nothing_to_score() -> str:
-    return 'Aquí no acaba de terminar ninguna ronda, así que no hay nada que puntuar.'
-
-
-def flaw_match_not_over() -> str:
-    return 'La partida no ha terminado: alguna ronda no tiene aún su puntuación.'
-
-
-def flaw_nobody_cuts() -> str:
-    return 'Con estas reglas nadie corta.'
-
-
-def flaw_nobody_chooses() -> str:
-    return 'Con estas reglas nadie elige un montón.'
-
-
-def flaw_nobody_asks() -> str:
-    return 'Con estas reglas nadie pide permiso para cerrar.'
-
-
-def flaw_nobody_lays_red_threes() -> str:
-    return 'Con estas reglas nadie baja treses rojos.'
-
-
-def flaw_nobody_freezes() -> str:
-    return 'Con estas reglas nadie congela el pozo.'
-
-
-def flaw_proposal_out_of_phase() -> str:
-    return 'Una propuesta es propia de la fase answer y de ninguna otra.'
-
-
-def flaw_program_stumbled() -> str:
-    return 'El programa no entiende este registro.'
 
 
 def complaint(field: str, complaint: str) -> str:
@@ -323,10 +151,6 @@ def wrong_kind(field: str, expected: str, got: str) -> str:
 
 def missing_key(field: str) -> str:
     return 'Falta ' + field + '.'
-
-
-def the_line() -> str:
-    return 'La línea'
 
 
 def kind(kind: Literal["int", "float", "str", "bool", "array", "object", "fraction", "null"]) -> str:
@@ -381,10 +205,6 @@ def wrong_round(ended: int, told: int) -> str:
     return 'Esta es la puntuación de la ronda ' + NUMBER(ended) + ', no de la ' + NUMBER(told) + '.'
 
 
-def nobody_out() -> str:
-    return 'Nadie cerró esta ronda.'
-
-
 def wrong_out(out: int) -> str:
     return 'Cerró esta ronda el asiento ' + NUMBER(out) + '.'
 
@@ -411,18 +231,6 @@ def record_moved(name: str) -> str:
 
 def settings_not_read(reason: str) -> str:
     return 'No se pueden leer tus ajustes (' + reason + '), así que se usan los normales.'
-
-
-def settings_not_understood() -> str:
-    return 'No se entiende tu archivo de ajustes, así que se usan los normales.'
-
-
-def settings_newer() -> str:
-    return 'Tus ajustes son de una versión más nueva del juego. Se conservan, pero se usan los normales.'
-
-
-def settings_left_alone() -> str:
-    return 'Tu archivo de ajustes es de una versión más nueva del juego y queda como está.'
 
 
 def settings_not_saved(reason: str) -> str:
@@ -459,10 +267,6 @@ def people_damaged(file: str) -> str:
 
 def people_damaged_and_stuck(reason: str) -> str:
     return 'No se entiende la lista de personas, y no se puede escribir otra nueva: ' + reason + '. Queda como está.'
-
-
-def people_newer() -> str:
-    return 'La lista de personas se guardó con una versión más nueva del juego. Queda como está, y lo que cambies aquí no se guardará.'
 
 
 def people_not_saved(reason: str) -> str:

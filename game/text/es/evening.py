@@ -4,16 +4,16 @@ from game.text.es import nouns as _nouns
 from game.text.spanish import CAPITAL, COUNT, NUMBER, plural
 
 
-def whole() -> str:
-    return 'Toda la velada'
-
-
-def whole_sub() -> str:
-    return 'ver e imprimir'
-
-
-def whole_short() -> str:
-    return 'Velada'
+whole = 'Toda la velada'
+whole_sub = 'ver e imprimir'
+whole_short = 'Velada'
+no_round = 'Ninguna ronda terminada.'
+at_screen = 'en pantalla'
+tie = 'empate'
+not_finished = 'sin terminar'
+again = 'Otra igual'
+matches_won = 'Partidas ganadas'
+points = 'Puntos'
 
 
 def leads(who: Person, several: bool, over: bool, sides: int, won: int, others: int) -> str:
@@ -32,24 +32,8 @@ def alone(who: Person, finished: int, won: int) -> str:
     return ('Ninguna partida terminada' if finished == 0 else ('Ganaste' if who.is_you else 'Victorias de ' + who.name + ':') + ' ' + ('ninguna' if won == 0 else 'una' if plural(won) == "one" else COUNT(won, gender='f')) + ' de ' + _nouns.matches(finished))
 
 
-def no_round() -> str:
-    return 'Ninguna ronda terminada.'
-
-
-def at_screen() -> str:
-    return 'en pantalla'
-
-
 def won_by(points: int) -> str:
     return 'por ' + NUMBER(points)
-
-
-def tie() -> str:
-    return 'empate'
-
-
-def not_finished() -> str:
-    return 'sin terminar'
 
 
 def unfinished(count: int) -> str:
@@ -64,17 +48,5 @@ def unreadable(count: int) -> str:
     return ('Una partida guardada de ese día no se puede leer y no cuenta.' if plural(count) == "one" else CAPITAL(_nouns.matches(count)) + ' guardadas de ese día no se pueden leer y no cuentan.')
 
 
-def again() -> str:
-    return 'Otra igual'
-
-
 def again_sub(players: str, cards: bool) -> str:
     return players + (', con cartas de verdad' if cards else ', en pantalla')
-
-
-def matches_won() -> str:
-    return 'Partidas ganadas'
-
-
-def points() -> str:
-    return 'Puntos'

@@ -5,20 +5,74 @@ from game.text.es import nouns as _nouns
 from game.text.spanish import CAPITAL, COUNT, LIST, NUMBER, plural
 
 
-def remove() -> str:
-    return 'Quitar'
-
-
-def keep_it() -> str:
-    return 'Dejarla'
-
-
-def what_removing_is() -> str:
-    return 'Sale de la lista, pero no se pierde nada: puedes devolverla ahora o más tarde, en «Quitadas», sobre la lista.'
-
-
-def is_at_the_table() -> str:
-    return 'Esta partida está abierta en la mesa. Sal primero de ella y luego podrás quitarla.'
+remove = 'Quitar'
+keep_it = 'Dejarla'
+what_removing_is = 'Sale de la lista, pero no se pierde nada: puedes devolverla ahora o más tarde, en «Quitadas», sobre la lista.'
+is_at_the_table = 'Esta partida está abierta en la mesa. Sal primero de ella y luego podrás quitarla.'
+save_good_part = 'Guardar la parte buena'
+good_part = 'Puedes guardar todo lo anterior al daño como otra partida. Esta queda como está.'
+save_copy = 'Guardar una copia'
+copy_is_whole = 'La copia contiene todas las jugadas. Para seguir desde ella, abre Mis partidas y elige Más e Importar.'
+replace_it = 'Reemplazar'
+another_name = 'Elegir otro nombre'
+what_replacing_is = 'Se perderá lo que hay ahora en ese archivo.'
+copying = 'Guardando la copia…'
+copy_silent = 'Ese disco no responde. Espera un poco más o elige otro lugar.'
+removed = 'Quitadas'
+no_removed_games = 'No hay partidas quitadas. Desde aquí puedes devolver a tu lista las que quites.'
+bring_in = 'Importar'
+back_up = 'Copia de seguridad'
+documents = 'Documentos'
+desktop = 'Escritorio'
+downloads = 'Descargas'
+pictures = 'Imágenes'
+home_folder = 'Carpeta personal'
+usb_drive = 'Unidad USB'
+drive = 'Unidad'
+last_used = 'La última'
+same_disk = 'En el disco de la partida'
+other_folders = 'Otras carpetas'
+files = 'Archivos'
+folder_up = 'Subir una carpeta'
+no_such_files = 'No hay nada que abrir en esta carpeta'
+look_elsewhere = 'Elige otro lugar, o suelta el archivo en esta ventana.'
+file_name = 'Nombre'
+file_players = 'Jugadores'
+file_progress = 'Progreso'
+file_saved = 'Guardada'
+game_over = 'Terminada'
+type_path = 'Escribir la ubicación'
+save = 'Guardar'
+done = 'Listo'
+copy_location = 'Copiar la ubicación'
+rules_out_why = 'Estas reglas en un solo archivo, para pasárselas a alguien.'
+rules_in_why = 'Elige un archivo de reglas o suéltalo en esta ventana. Verás lo que contiene antes de quedártelo.'
+put_it_back = 'Devolver'
+is_removed = 'Esta partida no está en tu lista. Devuélvela y estará otra vez allí, tal como estaba.'
+use_settings = 'Usarlos'
+keep_settings = 'Dejar los míos'
+backup_settings = '¿Usar los ajustes de la copia?'
+what_settings_are = 'El tamaño del texto, los colores de las cartas, la velocidad, el sonido y otros ajustes eran distintos cuando se hizo la copia de seguridad.'
+copy_why = 'Toda la partida en un archivo, para guardar o enviar. La tuya se queda aquí.'
+backup_why = 'Todas tus partidas, reglamentos, ajustes y lo aprendido en un archivo. Con «Importar» lo recuperas.'
+writing_backup = 'Guardando la copia de seguridad…'
+still_writing = 'Sigue guardando: hay mucho que escribir o el disco no responde.'
+export_why = 'Todas tus partidas terminadas en una tabla para una hoja de cálculo, una línea por partida y persona.'
+writing_table = 'Guardando la tabla…'
+nothing_to_export = 'Todavía no hay partidas terminadas que exportar.'
+bring_in_why = 'Elige la copia de una partida o una copia de seguridad, o suéltala en esta ventana. No se reemplaza nada de lo que tienes aquí.'
+bringing_in = 'Leyendo y comprobando…'
+still_reading = 'Sigue leyendo: cada partida se juega entera para comprobarla. Puede tardar un poco.'
+is_the_game = 'Esta es la partida misma. Elige otro nombre para la copia.'
+nothing_to_back_up = 'Todavía no hay nada que copiar.'
+known_game = 'Ya tienes esta partida.'
+known_removed = 'Ya tienes esta partida: está en «Quitadas», y desde allí se puede devolver.'
+no_file_named = 'no se indica ningún archivo'
+bad_character = 'tiene un carácter que no puede estar en el nombre de un archivo'
+folder_unknown = 'no se encuentra tu carpeta personal'
+not_ordinary = 'no es un archivo corriente'
+newer_in_place = 'el archivo que hay allí es de una versión más nueva del juego'
+too_slow = 'tardó demasiado en leerse'
 
 
 def remove_it(name: str) -> str:
@@ -33,20 +87,8 @@ def not_moved(reason: str) -> str:
     return 'No se cambió nada, porque el disco no lo permitió: ' + reason + '.'
 
 
-def save_good_part() -> str:
-    return 'Guardar la parte buena'
-
-
-def good_part() -> str:
-    return 'Puedes guardar todo lo anterior al daño como otra partida. Esta queda como está.'
-
-
 def good_part_of(name: str) -> str:
     return name + ' · parte buena'
-
-
-def save_copy() -> str:
-    return 'Guardar una copia'
 
 
 def copy_elsewhere_why(reason: str) -> str:
@@ -57,148 +99,20 @@ def saved_as(path: str) -> str:
     return 'Guardado como ' + path
 
 
-def copy_is_whole() -> str:
-    return 'La copia contiene todas las jugadas. Para seguir desde ella, abre Mis partidas y elige Más e Importar.'
-
-
 def cannot_save_there(reason: str) -> str:
     return 'No se pudo guardar allí: ' + reason + '.'
-
-
-def replace_it() -> str:
-    return 'Reemplazar'
-
-
-def another_name() -> str:
-    return 'Elegir otro nombre'
-
-
-def what_replacing_is() -> str:
-    return 'Se perderá lo que hay ahora en ese archivo.'
-
-
-def copying() -> str:
-    return 'Guardando la copia…'
-
-
-def copy_silent() -> str:
-    return 'Ese disco no responde. Espera un poco más o elige otro lugar.'
 
 
 def is_there(name: str) -> str:
     return '«' + name + '» ya existe'
 
 
-def removed() -> str:
-    return 'Quitadas'
-
-
-def no_removed_games() -> str:
-    return 'No hay partidas quitadas. Desde aquí puedes devolver a tu lista las que quites.'
-
-
-def bring_in() -> str:
-    return 'Importar'
-
-
-def back_up() -> str:
-    return 'Copia de seguridad'
-
-
-def documents() -> str:
-    return 'Documentos'
-
-
-def desktop() -> str:
-    return 'Escritorio'
-
-
-def downloads() -> str:
-    return 'Descargas'
-
-
-def pictures() -> str:
-    return 'Imágenes'
-
-
-def home_folder() -> str:
-    return 'Carpeta personal'
-
-
-def usb_drive() -> str:
-    return 'Unidad USB'
-
-
-def drive() -> str:
-    return 'Unidad'
-
-
-def last_used() -> str:
-    return 'La última'
-
-
-def same_disk() -> str:
-    return 'En el disco de la partida'
-
-
-def other_folders() -> str:
-    return 'Otras carpetas'
-
-
 def changed_at(date: str, time: str) -> str:
     return date + ', ' + time
 
 
-def files() -> str:
-    return 'Archivos'
-
-
-def folder_up() -> str:
-    return 'Subir una carpeta'
-
-
-def no_such_files() -> str:
-    return 'No hay nada que abrir en esta carpeta'
-
-
-def look_elsewhere() -> str:
-    return 'Elige otro lugar, o suelta el archivo en esta ventana.'
-
-
-def file_name() -> str:
-    return 'Nombre'
-
-
 def goes_to(name: str, place: str) -> str:
     return 'Se guardará como «' + name + '» en ' + place
-
-
-def file_players() -> str:
-    return 'Jugadores'
-
-
-def file_progress() -> str:
-    return 'Progreso'
-
-
-def file_saved() -> str:
-    return 'Guardada'
-
-
-def game_over() -> str:
-    return 'Terminada'
-
-
-def type_path() -> str:
-    return 'Escribir la ubicación'
-
-
-def save() -> str:
-    return 'Guardar'
-
-
-def done() -> str:
-    return 'Listo'
 
 
 def open_it(name: str) -> str:
@@ -211,98 +125,6 @@ def import_it(name: str) -> str:
 
 def saved_on(name: str, day: str) -> str:
     return name + ', ' + day
-
-
-def copy_location() -> str:
-    return 'Copiar la ubicación'
-
-
-def rules_out_why() -> str:
-    return 'Estas reglas en un solo archivo, para pasárselas a alguien.'
-
-
-def rules_in_why() -> str:
-    return 'Elige un archivo de reglas o suéltalo en esta ventana. Verás lo que contiene antes de quedártelo.'
-
-
-def put_it_back() -> str:
-    return 'Devolver'
-
-
-def is_removed() -> str:
-    return 'Esta partida no está en tu lista. Devuélvela y estará otra vez allí, tal como estaba.'
-
-
-def use_settings() -> str:
-    return 'Usarlos'
-
-
-def keep_settings() -> str:
-    return 'Dejar los míos'
-
-
-def backup_settings() -> str:
-    return '¿Usar los ajustes de la copia?'
-
-
-def what_settings_are() -> str:
-    return 'El tamaño del texto, los colores de las cartas, la velocidad, el sonido y otros ajustes eran distintos cuando se hizo la copia de seguridad.'
-
-
-def copy_why() -> str:
-    return 'Toda la partida en un archivo, para guardar o enviar. La tuya se queda aquí.'
-
-
-def backup_why() -> str:
-    return 'Todas tus partidas, reglamentos, ajustes y lo aprendido en un archivo. Con «Importar» lo recuperas.'
-
-
-def writing_backup() -> str:
-    return 'Guardando la copia de seguridad…'
-
-
-def still_writing() -> str:
-    return 'Sigue guardando: hay mucho que escribir o el disco no responde.'
-
-
-def export_why() -> str:
-    return 'Todas tus partidas terminadas en una tabla para una hoja de cálculo, una línea por partida y persona.'
-
-
-def writing_table() -> str:
-    return 'Guardando la tabla…'
-
-
-def nothing_to_export() -> str:
-    return 'Todavía no hay partidas terminadas que exportar.'
-
-
-def bring_in_why() -> str:
-    return 'Elige la copia de una partida o una copia de seguridad, o suéltala en esta ventana. No se reemplaza nada de lo que tienes aquí.'
-
-
-def bringing_in() -> str:
-    return 'Leyendo y comprobando…'
-
-
-def still_reading() -> str:
-    return 'Sigue leyendo: cada partida se juega entera para comprobarla. Puede tardar un poco.'
-
-
-def is_the_game() -> str:
-    return 'Esta es la partida misma. Elige otro nombre para la copia.'
-
-
-def nothing_to_back_up() -> str:
-    return 'Todavía no hay nada que copiar.'
-
-
-def known_game() -> str:
-    return 'Ya tienes esta partida.'
-
-
-def known_removed() -> str:
-    return 'Ya tienes esta partida: está en «Quitadas», y desde allí se puede devolver.'
 
 
 def cannot_read(reason: str) -> str:
@@ -377,20 +199,8 @@ def stopped(why: str) -> str:
     return ('' if not why else 'No se pudo escribir el resto: ' + why + '.')
 
 
-def no_file_named() -> str:
-    return 'no se indica ningún archivo'
-
-
-def bad_character() -> str:
-    return 'tiene un carácter que no puede estar en el nombre de un archivo'
-
-
 def nobodys_folder(name: str) -> str:
     return 'nadie con el nombre ' + name + ' tiene una carpeta aquí'
-
-
-def folder_unknown() -> str:
-    return 'no se encuentra tu carpeta personal'
 
 
 def name_too_long(most: int) -> str:
@@ -405,20 +215,8 @@ def name_of_device(name: str) -> str:
     return 'Windows se reserva el nombre ' + name
 
 
-def not_ordinary() -> str:
-    return 'no es un archivo corriente'
-
-
 def larger_than(size: str) -> str:
     return 'ocupa más de ' + size
-
-
-def newer_in_place() -> str:
-    return 'el archivo que hay allí es de una versión más nueva del juego'
-
-
-def too_slow() -> str:
-    return 'tardó demasiado en leerse'
 
 
 def system_reason(code: Literal["missing", "forbidden", "not_permitted", "full", "read_only", "folder", "not_folder", "exists", "broken", "busy"]) -> str:

@@ -6,6 +6,25 @@ from game.text.es import nouns as _nouns
 from game.text.spanish import CAPITAL, LIST, NUMBER, ORDINAL, SIGNED, plural
 
 
+all_agree = 'Permiso del equipo'
+needed = 'Lo que falta para cerrar'
+lack = 'falta'
+have = 'hecho'
+each_tip = 'Lo que le falta a todo el mundo para cerrar (tecla T)'
+show_each = 'rivales'
+partners_yes = 'el sí de su pareja'
+say_yes = 'Sí, cierra'
+say_no = 'No, todavía no'
+yes_costs_nothing = 'Con un sí, nada de lo que tienes cuenta y tu equipo suma 0.'
+ahead = 'deberíamos acabar por delante'
+behind = 'acabaríamos por detrás'
+little_held = 'mis cartas no nos costarían demasiado'
+much_held = 'mis cartas nos costarían demasiado'
+more_to_come = 'todavía podemos sacar más de esta ronda que el equipo rival'
+they_gain = 'si seguimos, el equipo rival sacaría más que el nuestro'
+agreed = 'acordamos esperar hasta que todo el equipo tenga el pie'
+
+
 def books(kind: Literal["clean", "dirty", "wild", "sevens", "any"]) -> str:
     return ('Limpias' if kind == "clean" else 'Sucias' if kind == "dirty" else 'De comodines' if kind == "wild" else 'De sietes' if kind == "sevens" else 'Canastas')
 
@@ -42,10 +61,6 @@ def agrees(who: Person) -> str:
     return (who.name + ' lo permites' if who.is_you else who.name + ' lo permite')
 
 
-def all_agree() -> str:
-    return 'Permiso del equipo'
-
-
 def how(state: Literal["yes", "no", "ask", "asked", "refused"]) -> str:
     return ('sí' if state == "yes" else 'no' if state == "no" else 'preguntar' if state == "ask" else 'en espera' if state == "asked" else 'dijo que no')
 
@@ -58,44 +73,12 @@ def last_card_short(discard: Literal["required", "optional", "never"]) -> str:
     return ('Descartar' if discard == "required" else 'Da igual' if discard == "optional" else 'A la mesa')
 
 
-def needed() -> str:
-    return 'Lo que falta para cerrar'
-
-
-def lack() -> str:
-    return 'falta'
-
-
-def have() -> str:
-    return 'hecho'
-
-
-def each_tip() -> str:
-    return 'Lo que le falta a todo el mundo para cerrar (tecla T)'
-
-
-def show_each() -> str:
-    return 'rivales'
-
-
-def partners_yes() -> str:
-    return 'el sí de su pareja'
-
-
 def needed_foot(who: Person, stack: Literal["hand", "foot", "tail"], picked_up: bool) -> str:
     return (('una carta jugada de ' + ('tu mano' if stack == "hand" else 'tu pie' if stack == "foot" else 'tu cola') if who.is_you else 'una carta jugada ' + ('de la mano' if stack == "hand" else 'del pie' if stack == "foot" else 'de la cola') + ' de ' + who.name) if picked_up else (('tu mano' if stack == "hand" else 'tu pie' if stack == "foot" else 'tu cola') if who.is_you else ('la mano' if stack == "hand" else 'el pie' if stack == "foot" else 'la cola') + ' de ' + who.name))
 
 
 def still_needed(needs: Sequence[str]) -> str:
     return ('Ya nada' if len(needs) == 0 else CAPITAL(LIST(needs)))
-
-
-def say_yes() -> str:
-    return 'Sí, cierra'
-
-
-def say_no() -> str:
-    return 'No, todavía no'
 
 
 def yes_ends_round(partners: int) -> str:
@@ -130,12 +113,8 @@ def counts(held: Sequence[str], cards: int, winner_takes: bool, cost: int, bonus
     return CAPITAL(LIST(held)) + ('.' if cards == 0 else (': nada de eso cuenta si cierras. Tu equipo suma entonces 0.' if winner_takes else ': ' + ('eso cuenta en contra.' if cost == 0 else 'unos ' + NUMBER(cost) + ' puntos en contra.') + ' Cerrar da ' + SIGNED(bonus) + '.'))
 
 
-def yes_costs_nothing() -> str:
-    return 'Con un sí, nada de lo que tienes cuenta y tu equipo suma 0.'
-
-
 def yes_costs(winner_takes: bool, cards: int, cost: int, stacks: Sequence[str]) -> str:
-    return (('No tienes nada que cuente en contra.' if len(stacks) == 0 else (__yes_costs_nothing() if winner_takes else 'Un sí te costaría lo que ' + ('contenga' if len(stacks) == 1 else 'contengan') + ' ' + LIST(stacks) + '.')) if cards == 0 else (__yes_costs_nothing() if winner_takes else ('Tu única carta te costaría' if plural(cards) == "one" else 'Tus ' + _nouns.cards(cards) + ' te costarían') + ' ' + NUMBER(cost) + ' puntos' + ('.' if len(stacks) == 0 else ', y ' + LIST(stacks) + ', lo que contenga.' if len(stacks) == 1 else ', y ' + LIST(stacks) + ', lo que contengan.')))
+    return (('No tienes nada que cuente en contra.' if len(stacks) == 0 else (__yes_costs_nothing if winner_takes else 'Un sí te costaría lo que ' + ('contenga' if len(stacks) == 1 else 'contengan') + ' ' + LIST(stacks) + '.')) if cards == 0 else (__yes_costs_nothing if winner_takes else ('Tu única carta te costaría' if plural(cards) == "one" else 'Tus ' + _nouns.cards(cards) + ' te costarían') + ' ' + NUMBER(cost) + ' puntos' + ('.' if len(stacks) == 0 else ', y ' + LIST(stacks) + ', lo que contenga.' if len(stacks) == 1 else ', y ' + LIST(stacks) + ', lo que contengan.')))
 
 
 def says(who: Person, answer: Literal["yes", "no"]) -> str:
@@ -146,40 +125,12 @@ def answer(answer: Literal["yes", "no"], reasons: Sequence[str]) -> str:
     return ('Sí' if answer == "yes" else 'Todavía no') + ('.' if len(reasons) == 0 else ': ' + '; además, '.join(reasons) + '.')
 
 
-def ahead() -> str:
-    return 'deberíamos acabar por delante'
-
-
-def behind() -> str:
-    return 'acabaríamos por detrás'
-
-
 def rival_near(who: Person) -> str:
     return who.name + ' podría cerrar en su próximo turno'
 
 
 def stock_low(cards: int) -> str:
     return ('al mazo solo le queda una carta' if plural(cards) == "one" else 'al mazo solo le quedan ' + _nouns.cards(cards))
-
-
-def little_held() -> str:
-    return 'mis cartas no nos costarían demasiado'
-
-
-def much_held() -> str:
-    return 'mis cartas nos costarían demasiado'
-
-
-def more_to_come() -> str:
-    return 'todavía podemos sacar más de esta ronda que el equipo rival'
-
-
-def they_gain() -> str:
-    return 'si seguimos, el equipo rival sacaría más que el nuestro'
-
-
-def agreed() -> str:
-    return 'acordamos esperar hasta que todo el equipo tenga el pie'
 
 
 __yes_costs_nothing = yes_costs_nothing

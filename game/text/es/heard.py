@@ -8,64 +8,24 @@ from game.text.es import nouns as _nouns
 from game.text.spanish import COUNT, LIST, NUMBER, ORDINAL, plural
 
 
-def bar() -> str:
-    return 'Barra de menú'
-
-
-def your_hand() -> str:
-    return 'Tu mano'
-
-
-def laid_out() -> str:
-    return 'Preparadas, sin jugar todavía'
+bar = 'Barra de menú'
+your_hand = 'Tu mano'
+laid_out = 'Preparadas, sin jugar todavía'
+piles = 'Mazo y pozo'
+players = 'El resto de la mesa'
+actions = 'Acciones'
+says = 'Estado'
+notice = 'Aviso'
+question = 'Pregunta'
+skip = 'Seguir'
+skip_tip = 'Salta la animación.'
+lift_more = 'Levantar más cartas'
+lift_fewer = 'Levantar menos cartas'
+nothing_said = 'Todavía no se ha dicho nada.'
 
 
 def laid_out_group(group: str) -> str:
-    return __laid_out() + ': ' + group
-
-
-def piles() -> str:
-    return 'Mazo y pozo'
-
-
-def players() -> str:
-    return 'El resto de la mesa'
-
-
-def actions() -> str:
-    return 'Acciones'
-
-
-def says() -> str:
-    return 'Estado'
-
-
-def notice() -> str:
-    return 'Aviso'
-
-
-def question() -> str:
-    return 'Pregunta'
-
-
-def skip() -> str:
-    return 'Seguir'
-
-
-def skip_tip() -> str:
-    return 'Salta la animación.'
-
-
-def lift_more() -> str:
-    return 'Levantar más cartas'
-
-
-def lift_fewer() -> str:
-    return 'Levantar menos cartas'
-
-
-def nothing_said() -> str:
-    return 'Todavía no se ha dicho nada.'
+    return __laid_out + ': ' + group
 
 
 def unavailable(name: str) -> str:
@@ -81,7 +41,7 @@ def hint(words: str) -> str:
 
 
 def hand_title(count: int) -> str:
-    return __your_hand() + ', ' + _nouns.cards(count)
+    return __your_hand + ', ' + _nouns.cards(count)
 
 
 def card_in_hand(card: Card, place: int, of: int, chosen: bool, new: bool) -> str:

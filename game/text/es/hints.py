@@ -7,6 +7,36 @@ from game.text.es import nouns as _nouns
 from game.text.spanish import CAPITAL, COUNT, LIST, NUMBER, plural
 
 
+other_moves = 'Otras jugadas'
+laid_another_way = 'las mismas cartas, colocadas de otra forma'
+draw = 'robar'
+peek = 'mirar el pozo'
+take = 'tomar el pozo'
+go_out = 'cerrar'
+say_yes = 'decir que sí'
+say_no = 'decir que no'
+hold = 'conservar tu última carta'
+pass_ = 'terminar la ronda'
+stacks_unknown = 'nadie sabe qué hay en los montones, así que da igual uno que otro'
+bottoms_tie = 'las cartas de abajo de los dos montones son del mismo valor, así que da igual uno que otro'
+exact_cut = 'son exactamente una mano y un pie'
+exact_cut_with_tail = 'son exactamente una mano, un pie y una cola'
+partner_waits = 'alguien de tu equipo aún no ha bajado ninguna carta'
+three_blocks_pile = 'nadie puede tomar el pozo con un tres encima'
+keeps_one_to_discard = 'así queda una carta para bajar en el próximo turno y otra para descartar'
+opens_later = 'conviene abrir un poco más tarde'
+ends_first = 'eso termina la ronda antes de que pueda hacerlo nadie más'
+rest_brings_nothing = 'nadie debería ganar nada si se sigue jugando'
+pile_seen_first = 'mirar primero no cuesta nada'
+stock_is_used_up = 'ya no queda nada que robar'
+pile_is_a_wild = 'llega una carta, un comodín'
+other_ranks = 'demás'
+three_on_top = 'nadie puede tomar el pozo con un tres encima'
+first_lap = 'nadie puede tomar el pozo antes de que todo el mundo haya jugado un turno'
+pile_frozen = 'un comodín congeló el pozo, y nadie puede tomarlo todavía'
+no_pile = 'no hay pozo que tomar'
+
+
 def i(voice: Literal["you", "me", "they"]) -> str:
     return ('yo' if voice == "me" else 'esa persona' if voice == "they" else 'tú')
 
@@ -59,10 +89,6 @@ def tried_heading(worlds: int) -> str:
     return 'Probado en ' + _nouns.deals(worlds)
 
 
-def other_moves() -> str:
-    return 'Otras jugadas'
-
-
 def out_more_often(worlds: int, count: int, alone: bool) -> str:
     return 'En ' + _nouns.deals(worlds) + ', ' + ('cierras' if alone else 'tu equipo cierra') + ' ' + ('una vez más' if plural(count) == "one" else _nouns.times(count) + ' más') + '.'
 
@@ -107,22 +133,6 @@ def the_same_instead(more: Sequence[str], less: Sequence[str]) -> str:
     return 'lo mismo, pero ' + LIST(more) + ' en vez de ' + LIST(less)
 
 
-def laid_another_way() -> str:
-    return 'las mismas cartas, colocadas de otra forma'
-
-
-def draw() -> str:
-    return 'robar'
-
-
-def peek() -> str:
-    return 'mirar el pozo'
-
-
-def take() -> str:
-    return 'tomar el pozo'
-
-
 def lay_down(items: Sequence[str]) -> str:
     return 'bajar ' + LIST(items)
 
@@ -143,28 +153,8 @@ def discard(card: Card) -> str:
     return 'descartar ' + _nouns.the_card(card)
 
 
-def go_out() -> str:
-    return 'cerrar'
-
-
-def say_yes() -> str:
-    return 'decir que sí'
-
-
-def say_no() -> str:
-    return 'decir que no'
-
-
 def answer(yes: bool) -> str:
-    return (__say_yes() if yes else __say_no())
-
-
-def hold() -> str:
-    return 'conservar tu última carta'
-
-
-def pass_() -> str:
-    return 'terminar la ronda'
+    return (__say_yes if yes else __say_no)
 
 
 def cut(count: int) -> str:
@@ -323,26 +313,6 @@ def lays_many(before: Literal["foot", "tail", "none"], voice: Literal["you", "me
     return ('así, antes de ' + __my(voice) + ' pie ' + ('queda una' if plural(left) == "one" else 'quedan ' + COUNT(left, gender='f')) if before == "foot" else 'así, antes de ' + __my(voice) + ' cola ' + ('queda una' if plural(left) == "one" else 'quedan ' + COUNT(left, gender='f')) if before == "tail" else 'así ' + ('' if few_points else 'van ' + NUMBER(points) + ' puntos a la mesa, y' + ' ') + 'en ' + __my(voice) + ' mano ' + ('queda una carta' if plural(left) == "one" else 'quedan ' + COUNT(left, gender='f') + ' cartas') + __then_lacks(is_ready, missing, voice, alone))
 
 
-def stacks_unknown() -> str:
-    return 'nadie sabe qué hay en los montones, así que da igual uno que otro'
-
-
-def bottoms_tie() -> str:
-    return 'las cartas de abajo de los dos montones son del mismo valor, así que da igual uno que otro'
-
-
-def exact_cut() -> str:
-    return 'son exactamente una mano y un pie'
-
-
-def exact_cut_with_tail() -> str:
-    return 'son exactamente una mano, un pie y una cola'
-
-
-def partner_waits() -> str:
-    return 'alguien de tu equipo aún no ha bajado ninguna carta'
-
-
 def card_is_stuck(voice: Literal["you", "me", "they"]) -> str:
     return ('no puedo descartarla ni cerrar con ella' if voice == "me" else 'no puede descartarla ni cerrar con ella' if voice == "they" else 'no puedes descartarla ni cerrar con ella')
 
@@ -357,10 +327,6 @@ def red_three_costs(points: int) -> str:
 
 def three_is_no_use(stops: bool) -> str:
     return 'un tres no sirve' + (', y con él encima nadie puede tomar el pozo' if stops else '')
-
-
-def three_blocks_pile() -> str:
-    return 'nadie puede tomar el pozo con un tres encima'
 
 
 def no_room_for_wild(voice: Literal["you", "me", "they"]) -> str:
@@ -427,10 +393,6 @@ def kept_for_book(voice: Literal["you", "me", "they"], rank: Rank, kind: Literal
     return __my(voice) + ' ' + _nouns.rank(rank) + ' completará ' + __my(voice) + ' ' + _nouns.book(kind, rank)
 
 
-def keeps_one_to_discard() -> str:
-    return 'así queda una carta para bajar en el próximo turno y otra para descartar'
-
-
 def next_threw_one(who: Person, rank: Rank) -> str:
     return ('después juegas tú, que también descartaste' if who.is_you else 'después juega ' + who.name + ', que también descartó') + ' ' + _nouns.a_rank(rank)
 
@@ -447,16 +409,12 @@ def missed_least(voice: Literal["you", "me", "they"], cards: int, rank: Rank, ke
     return ('de todas ' + ('mis' if voice == "me" else 'sus' if voice == "they" else 'tus') + ' cartas, ' + ('la que menos falta hará es' if plural(cards) == "one" else 'las que menos falta harán son') + ' ' + _nouns.of_rank(cards, rank) + ('' if not keep else '; ' + keep) if len(level_with) == 0 else 'da lo mismo descartar ' + _nouns.a_rank(rank) + ' o ' + LIST([_nouns.a_rank(each) for each in level_with]))
 
 
-def opens_later() -> str:
-    return 'conviene abrir un poco más tarde'
-
-
 def opening_takes_wilds(wilds: int) -> str:
     return 'abrir ahora costaría ' + _nouns.wilds(wilds)
 
 
 def waits_to_open(wilds: int) -> str:
-    return (__opens_later() if wilds == 0 else __opening_takes_wilds(wilds))
+    return (__opens_later if wilds == 0 else __opening_takes_wilds(wilds))
 
 
 def wilds_wait(voice: Literal["you", "me", "they"], wilds: int) -> str:
@@ -491,10 +449,6 @@ def rival_is_near(soon: str) -> str:
     return soon
 
 
-def ends_first() -> str:
-    return 'eso termina la ronda antes de que pueda hacerlo nadie más'
-
-
 def team_is_behind(voice: Literal["you", "me", "they"], alone: bool, points: int) -> str:
     return ('aún tengo' if voice == "me" else 'aún tiene' if voice == "they" else 'aún tienes') + ' ' + ('1 punto' if plural(points) == "one" else NUMBER(points) + ' puntos') + ' en la mano, y ' + (('acabaría' if voice == "me" else 'acabaría' if voice == "they" else 'acabarías') if alone else __my(voice) + ' equipo acabaría') + ' por detrás'
 
@@ -505,10 +459,6 @@ def held_would_count(voice: Literal["you", "me", "they"], alone: bool, points: i
 
 def partner_is_late(voice: Literal["you", "me", "they"], picked_up: bool, stack: Literal["foot", "tail"]) -> str:
     return ('no puedo cerrar' if voice == "me" else 'no puede cerrar' if voice == "they" else 'no puedes cerrar') + ' hasta que alguien de ' + __my(voice) + ' equipo ' + ('tome' if picked_up else 'juegue una carta de') + ' su ' + _nouns.stack(stack)
-
-
-def rest_brings_nothing() -> str:
-    return 'nadie debería ganar nada si se sigue jugando'
 
 
 def rest_for_one(does: Literal["bring", "cost"], first: Literal["ours", "theirs"], points: int, second: Literal["ours", "theirs"], voice: Literal["you", "me", "they"], alone: bool) -> str:
@@ -527,14 +477,6 @@ def do_not_go_out(voice: Literal["you", "me", "they"], result: str) -> str:
     return ('No cierres todavía' if voice == "you" else 'No cierro todavía') + ': ' + result + '.'
 
 
-def pile_seen_first() -> str:
-    return 'mirar primero no cuesta nada'
-
-
-def stock_is_used_up() -> str:
-    return 'ya no queda nada que robar'
-
-
 def pile_opens(voice: Literal["you", "me", "they"], alone: bool, cards: int) -> str:
     return (('abro' if voice == "me" else 'abre' if voice == "they" else 'abres') if alone else 'abre ' + __my(voice) + ' equipo') + ' y ' + ('llega una carta' if plural(cards) == "one" else 'llegan ' + _nouns.cards(cards))
 
@@ -543,16 +485,12 @@ def coming(opens: bool, voice: Literal["you", "me", "they"], alone: bool, cards:
     return (__pile_opens(voice, alone, cards) if opens else ('llega una carta' if plural(cards) == "one" else 'llegan ' + _nouns.cards(cards)))
 
 
-def pile_is_a_wild() -> str:
-    return 'llega una carta, un comodín'
-
-
 def some_are_wild(opens: bool, voice: Literal["you", "me", "they"], alone: bool, at_least: bool, wilds: int, cards: int) -> str:
     return __coming(opens, voice, alone, cards) + ', ' + ('ninguna de ellas comodín' if wilds == 0 else ('al menos una de ellas comodín' if at_least else 'una de ellas comodín') if plural(wilds) == "one" else ('al menos ' + COUNT(wilds, gender='f') + ' de ellas comodines' if at_least else COUNT(wilds, gender='f') + ' de ellas comodines'))
 
 
 def pile_has_wilds(cards: int, unseen: int, opens: bool, voice: Literal["you", "me", "they"], alone: bool, at_least: bool, wilds: int) -> str:
-    return ((__pile_is_a_wild() if unseen == 0 else __some_are_wild(opens, voice, alone, at_least, wilds, cards)) if cards == 1 else __some_are_wild(opens, voice, alone, at_least, wilds, cards))
+    return ((__pile_is_a_wild if unseen == 0 else __some_are_wild(opens, voice, alone, at_least, wilds, cards)) if cards == 1 else __some_are_wild(opens, voice, alone, at_least, wilds, cards))
 
 
 def pile_card_fits(opens: bool, voice: Literal["you", "me", "they"], alone: bool, cards: int, fitting: int) -> str:
@@ -587,32 +525,12 @@ def pile_makes_book(voice: Literal["you", "me", "they"], kind: Literal["clean", 
     return 'con él ' + ('completo' if voice == "me" else 'completa' if voice == "they" else 'completas') + ' una ' + _nouns.book(kind, rank) + __which_is_needed(is_needed, voice, alone)
 
 
-def other_ranks() -> str:
-    return 'demás'
-
-
-def three_on_top() -> str:
-    return 'nadie puede tomar el pozo con un tres encima'
-
-
 def pile_too_short(have: int, need: int) -> str:
     return 'el pozo solo tiene ' + _nouns.cards(have) + ' y no se puede tomar con menos de ' + COUNT(need, gender='f')
 
 
-def first_lap() -> str:
-    return 'nadie puede tomar el pozo antes de que todo el mundo haya jugado un turno'
-
-
-def pile_frozen() -> str:
-    return 'un comodín congeló el pozo, y nadie puede tomarlo todavía'
-
-
-def no_pile() -> str:
-    return 'no hay pozo que tomar'
-
-
 def pile_closed(closer: Literal["nothing", "three", "too_short", "first_lap", "frozen"], have: int, need: int) -> str:
-    return (__three_on_top() if closer == "three" else __pile_too_short(have, need) if closer == "too_short" else __first_lap() if closer == "first_lap" else __pile_frozen() if closer == "frozen" else __no_pile())
+    return (__three_on_top if closer == "three" else __pile_too_short(have, need) if closer == "too_short" else __first_lap if closer == "first_lap" else __pile_frozen if closer == "frozen" else __no_pile)
 
 
 def no_pair_nor_opening(voice: Literal["you", "me", "they"], alone: bool, rank: Rank) -> str:

@@ -5,12 +5,115 @@ from game.text.es import nouns as _nouns
 from game.text.spanish import CAPITAL, COUNT, LIST, NUMBER, plural
 
 
+none = 'nada'
+card_values = 'los valores de las cartas'
+clash_no_table = 'no se ofrece ninguna mesa, así que nadie podría jugar con estas reglas.'
+clash_no_end = 'sin número de rondas ni puntos de meta, la partida no terminaría nunca.'
+clash_decks_twice = 'un número fijo de barajas no deja lugar a barajas de más.'
+clash_one_deck = 'una baraja no basta; hacen falta al menos dos.'
+clash_single_reshuffled = 'si se roba una carta por turno, se podría volver a barajar sin fin.'
+clash_open_first = 'nadie puede abrir tomando el pozo si el equipo debe abrir antes de tomarlo.'
+clash_pile_never = 'nadie toma nunca el pozo, así que la otra regla no serviría de nada.'
+clash_nothing_beneath = 'quien toma una sola carta ya la ve.'
+clash_nothing_scores = 'solo puntúa quien pierde, así que la otra regla no serviría de nada.'
+clash_target_of_losers = 'si solo puntúa quien pierde, ningún equipo llega nunca a una meta.'
+clash_no_turned_card = 'no se destapa ninguna carta que se pueda tomar al empezar.'
+clash_threes_twice = 'los treses rojos se combinan o se bajan por un premio, no las dos cosas.'
+clash_no_wild_melds = 'no puede haber canasta de comodines si los comodines no se pueden bajar solos.'
+clash_growth_by_score = 'los mínimos que dependen de los puntos no crecen con las rondas.'
+house_rules = 'Reglas de la casa'
+which_fits = '¿Cuál es el nuestro?'
+find = 'Buscar una regla'
+name = 'Nombre de este reglamento'
+based_on = 'Basado en'
+undo = 'Deshacer'
+reset_page = 'Reiniciar página'
+duplicate = 'Duplicar'
+delete = 'Eliminar'
+put_back = 'Recuperar'
+share = 'Compartir'
+read = 'Leer'
+save = 'Guardar'
+by_round = 'Por ronda'
+fewer_rounds = 'Una menos'
+more_rounds = 'Una más'
+set_by_score = 'Según puntos'
+from_total = 'Desde un total de'
+needs = 'el equipo necesita'
+no_name = 'ponle un nombre'
+fix_it = 'Corregir'
+show_it = 'Mostrar'
+next_one = 'Siguiente'
+nothing_said = 'Con las demás reglas como están, esta no tiene efecto.'
+what_opens = 'Lo justo para abrir'
+nothing_opens = 'sin ejemplo'
+drop_changes = 'Eliminarlos'
+leave_title = '¿Guardar los cambios?'
+leave_words = 'Todavía no has guardado tus cambios.'
+leave_unsaved = 'No guardar'
+stay = 'Seguir editando'
+rebase_title = 'Cambiar de reglamento'
+cancel = 'Cancelar'
+answer_what_you_know = 'Responde lo que sepas. Cada respuesta ayuda.'
+questions = 'Preguntas'
+closest_rules = 'Reglas más parecidas'
+next_question = 'Siguiente'
+not_sure = 'No lo sé'
+ask_stacks = '¿Cómo recibes la mano y el pie?'
+ask_stacks_dealt = 'Nos los reparten'
+ask_stacks_choose = 'Elegimos entre dos montones'
+ask_stacks_packet = 'Cortamos un paquete de 22, a ojo'
+ask_pile = '¿Cuántas cartas tomas del pozo?'
+ask_pile_five = 'Cinco'
+ask_pile_seven = 'Siete'
+ask_pile_eight = 'Ocho'
+ask_pile_all = 'Todo el pozo'
+ask_upcard = '¿Qué necesitas para tomar el pozo?'
+ask_upcard_pair = 'Dos iguales, bajadas enseguida'
+ask_upcard_kept = 'Dos iguales, bajadas solo al abrir'
+ask_upcard_any_play = 'Cualquier jugada con la superior'
+ask_books = '¿Qué canastas necesita un equipo para cerrar?'
+ask_books_one_each = 'Una limpia y una sucia'
+ask_books_two_each = 'Dos limpias y dos sucias'
+ask_books_two_and_three = 'Dos limpias y tres sucias'
+ask_out = '¿Qué más hace falta para cerrar?'
+ask_out_asks = 'El sí de tu pareja'
+ask_out_partner = 'Tu pareja ya juega el pie'
+ask_out_free = 'Nada más'
+closest_title = 'Lo más parecido a tu juego'
+left_open = 'Sin respuesta'
+your_answer = 'Tu respuesta'
+the_same = 'Lo mismo'
+pass_on = 'Compartir'
+take_in = 'Importar'
+copy_code = 'Copiar el código'
+code_out = 'Por teléfono: lee este código en voz alta, grupo por grupo'
+code_is = 'Lleva tus cambios respecto al original, pero no el nombre.'
+code_in = 'Un código que te pasaron'
+code_hint = 'letras y cifras, con espacios o sin ellos'
+code_help = 'Los errores se notan: nunca se lee otra cosa.'
+code_shown = 'Lo que escribes aparece aquí, grande y en los mismos grupos, para comparar.'
+use_code = 'Revisar código'
+export = 'Guardar como archivo'
+import_ = 'Abrir un archivo'
+print = 'Para imprimir'
+print_changes = 'Con los cambios'
+take_them = 'Abrir en el editor'
+nothing_yet = 'todavía no hay nada abierto'
+code_nothing_typed = 'Escribe primero el código: grupos de cuatro letras y cifras.'
+code_wrong_groups = 'Un grupo entero falta, está repetido o fuera de su sitio: compara los grupos uno por uno.'
+code_newer_version = 'Este código viene de una versión más nueva del juego.'
+code_no_rules = 'Los caracteres encajan, pero no es el código de un reglamento.'
+phone_words = 'amigo casa foca hotel jardín kilo luna mesa piano queso radio tren web xilófono yogur cuatro seis siete nueve'
+side_by_side = 'Dos reglamentos comparados'
+only_different = 'Solo diferencias'
+alike = 'Los dos tienen las mismas reglas.'
+left_set = 'Izquierda'
+right_set = 'Derecha'
+
+
 def yes_or_no(on: bool) -> str:
     return ('sí' if on else 'no')
-
-
-def none() -> str:
-    return 'nada'
 
 
 def score_step(minimum: int, total: int) -> str:
@@ -25,36 +128,16 @@ def rule(rule: str) -> str:
     return '«' + rule + '»'
 
 
-def card_values() -> str:
-    return 'los valores de las cartas'
-
-
 def fix(rule: str, value: str) -> str:
     return 'Pon «' + rule + '» en: ' + value + '.'
-
-
-def clash_no_table() -> str:
-    return 'no se ofrece ninguna mesa, así que nadie podría jugar con estas reglas.'
 
 
 def clash_table_shape(table: str, players: str, shape: str) -> str:
     return 'la mesa ' + table + ' no cuadra: ' + shape + ' no es para ' + players + ' personas.'
 
 
-def clash_no_end() -> str:
-    return 'sin número de rondas ni puntos de meta, la partida no terminaría nunca.'
-
-
 def clash_low_target(have: int, need: int) -> str:
     return 'una meta de ' + NUMBER(have) + ' puntos es demasiado baja; pon ' + NUMBER(need) + ' o más, o ninguna.'
-
-
-def clash_decks_twice() -> str:
-    return 'un número fijo de barajas no deja lugar a barajas de más.'
-
-
-def clash_one_deck() -> str:
-    return 'una baraja no basta; hacen falta al menos dos.'
 
 
 def where(players: int, round: int) -> str:
@@ -69,52 +152,12 @@ def clash_unequal_stacks(have: int, need: int) -> str:
     return 'los dos montones deben ser iguales, pero uno tiene ' + _nouns.cards(have) + ' y el otro ' + COUNT(need) + '.'
 
 
-def clash_single_reshuffled() -> str:
-    return 'si se roba una carta por turno, se podría volver a barajar sin fin.'
-
-
-def clash_open_first() -> str:
-    return 'nadie puede abrir tomando el pozo si el equipo debe abrir antes de tomarlo.'
-
-
-def clash_pile_never() -> str:
-    return 'nadie toma nunca el pozo, así que la otra regla no serviría de nada.'
-
-
-def clash_nothing_beneath() -> str:
-    return 'quien toma una sola carta ya la ve.'
-
-
-def clash_nothing_scores() -> str:
-    return 'solo puntúa quien pierde, así que la otra regla no serviría de nada.'
-
-
-def clash_target_of_losers() -> str:
-    return 'si solo puntúa quien pierde, ningún equipo llega nunca a una meta.'
-
-
-def clash_no_turned_card() -> str:
-    return 'no se destapa ninguna carta que se pueda tomar al empezar.'
-
-
 def clash_low_double_book(have: int, need: int) -> str:
     return 'una canasta doble de ' + _nouns.cards(have) + ' es demasiado pequeña; aquí necesita al menos ' + COUNT(need) + '.'
 
 
-def clash_threes_twice() -> str:
-    return 'los treses rojos se combinan o se bajan por un premio, no las dos cosas.'
-
-
 def clash_score_step_twice(rule: str, have: int) -> str:
     return '«' + rule + '» da dos mínimos para un total de ' + NUMBER(have) + '.'
-
-
-def clash_no_wild_melds() -> str:
-    return 'no puede haber canasta de comodines si los comodines no se pueden bajar solos.'
-
-
-def clash_growth_by_score() -> str:
-    return 'los mínimos que dependen de los puntos no crecen con las rondas.'
 
 
 def clash_opening_out_of_reach(players: int, round: int, have: int, need: int) -> str:
@@ -129,14 +172,6 @@ def clash_books_out_of_reach(players: int, round: int, have: int, need: int) -> 
     return __where(players, round) + ', nadie podría cerrar: con ' + _nouns.decks(have) + ' ' + ('no se puede formar la canasta exigida' if plural(need) == "one" else 'no se pueden formar las ' + _nouns.books(need) + ' exigidas') + '.'
 
 
-def house_rules() -> str:
-    return 'Reglas de la casa'
-
-
-def which_fits() -> str:
-    return '¿Cuál es el nuestro?'
-
-
 def change_of(name: str) -> str:
     return 'Cambiar ' + name
 
@@ -145,132 +180,8 @@ def edit(name: str) -> str:
     return 'Editar ' + name
 
 
-def find() -> str:
-    return 'Buscar una regla'
-
-
-def name() -> str:
-    return 'Nombre de este reglamento'
-
-
-def based_on() -> str:
-    return 'Basado en'
-
-
-def undo() -> str:
-    return 'Deshacer'
-
-
-def reset_page() -> str:
-    return 'Reiniciar página'
-
-
-def duplicate() -> str:
-    return 'Duplicar'
-
-
-def delete() -> str:
-    return 'Eliminar'
-
-
-def put_back() -> str:
-    return 'Recuperar'
-
-
-def share() -> str:
-    return 'Compartir'
-
-
-def read() -> str:
-    return 'Leer'
-
-
 def rest_is_read() -> str:
-    return 'Hay más en «' + __read() + '».'
-
-
-def save() -> str:
-    return 'Guardar'
-
-
-def by_round() -> str:
-    return 'Por ronda'
-
-
-def fewer_rounds() -> str:
-    return 'Una menos'
-
-
-def more_rounds() -> str:
-    return 'Una más'
-
-
-def set_by_score() -> str:
-    return 'Según puntos'
-
-
-def from_total() -> str:
-    return 'Desde un total de'
-
-
-def needs() -> str:
-    return 'el equipo necesita'
-
-
-def no_name() -> str:
-    return 'ponle un nombre'
-
-
-def fix_it() -> str:
-    return 'Corregir'
-
-
-def show_it() -> str:
-    return 'Mostrar'
-
-
-def next_one() -> str:
-    return 'Siguiente'
-
-
-def nothing_said() -> str:
-    return 'Con las demás reglas como están, esta no tiene efecto.'
-
-
-def what_opens() -> str:
-    return 'Lo justo para abrir'
-
-
-def nothing_opens() -> str:
-    return 'sin ejemplo'
-
-
-def drop_changes() -> str:
-    return 'Eliminarlos'
-
-
-def leave_title() -> str:
-    return '¿Guardar los cambios?'
-
-
-def leave_words() -> str:
-    return 'Todavía no has guardado tus cambios.'
-
-
-def leave_unsaved() -> str:
-    return 'No guardar'
-
-
-def stay() -> str:
-    return 'Seguir editando'
-
-
-def rebase_title() -> str:
-    return 'Cambiar de reglamento'
-
-
-def cancel() -> str:
-    return 'Cancelar'
+    return 'Hay más en «' + __read + '».'
 
 
 def changes(count: int) -> str:
@@ -330,7 +241,7 @@ def saved(name: str) -> str:
 
 
 def deleted(name: str) -> str:
-    return 'Se eliminó «' + name + '». Para deshacerlo, pulsa «' + __put_back() + '».'
+    return 'Se eliminó «' + name + '». Para deshacerlo, pulsa «' + __put_back + '».'
 
 
 def gone(name: str) -> str:
@@ -373,120 +284,12 @@ def with_my_answers(preset: str) -> str:
     return 'Adaptar ' + preset
 
 
-def answer_what_you_know() -> str:
-    return 'Responde lo que sepas. Cada respuesta ayuda.'
-
-
-def questions() -> str:
-    return 'Preguntas'
-
-
-def closest_rules() -> str:
-    return 'Reglas más parecidas'
-
-
-def next_question() -> str:
-    return 'Siguiente'
-
-
-def not_sure() -> str:
-    return 'No lo sé'
-
-
 def choose(name: str) -> str:
     return 'Elegir ' + name
 
 
-def ask_stacks() -> str:
-    return '¿Cómo recibes la mano y el pie?'
-
-
-def ask_stacks_dealt() -> str:
-    return 'Nos los reparten'
-
-
-def ask_stacks_choose() -> str:
-    return 'Elegimos entre dos montones'
-
-
-def ask_stacks_packet() -> str:
-    return 'Cortamos un paquete de 22, a ojo'
-
-
-def ask_pile() -> str:
-    return '¿Cuántas cartas tomas del pozo?'
-
-
-def ask_pile_five() -> str:
-    return 'Cinco'
-
-
-def ask_pile_seven() -> str:
-    return 'Siete'
-
-
-def ask_pile_eight() -> str:
-    return 'Ocho'
-
-
-def ask_pile_all() -> str:
-    return 'Todo el pozo'
-
-
-def ask_upcard() -> str:
-    return '¿Qué necesitas para tomar el pozo?'
-
-
-def ask_upcard_pair() -> str:
-    return 'Dos iguales, bajadas enseguida'
-
-
-def ask_upcard_kept() -> str:
-    return 'Dos iguales, bajadas solo al abrir'
-
-
-def ask_upcard_any_play() -> str:
-    return 'Cualquier jugada con la superior'
-
-
-def ask_books() -> str:
-    return '¿Qué canastas necesita un equipo para cerrar?'
-
-
-def ask_books_one_each() -> str:
-    return 'Una limpia y una sucia'
-
-
-def ask_books_two_each() -> str:
-    return 'Dos limpias y dos sucias'
-
-
-def ask_books_two_and_three() -> str:
-    return 'Dos limpias y tres sucias'
-
-
-def ask_out() -> str:
-    return '¿Qué más hace falta para cerrar?'
-
-
-def ask_out_asks() -> str:
-    return 'El sí de tu pareja'
-
-
-def ask_out_partner() -> str:
-    return 'Tu pareja ya juega el pie'
-
-
-def ask_out_free() -> str:
-    return 'Nada más'
-
-
 def closest(preset: str, fitting: int, answered: int) -> str:
     return ('Lo más parecido a tu juego: ' + preset + '.' if answered == 0 else 'Lo más parecido a tu juego: ' + preset + '. ' + ('No coincide' if fitting == 0 else 'Coincide') + ' con tu respuesta.' if plural(answered) == "one" else 'Lo más parecido a tu juego: ' + preset + '. Coincide en ' + NUMBER(fitting) + ' de tus ' + NUMBER(answered) + ' respuestas.')
-
-
-def closest_title() -> str:
-    return 'Lo más parecido a tu juego'
 
 
 def answers_fit(fitting: int, answered: int) -> str:
@@ -497,84 +300,8 @@ def second_closest(preset: str, fitting: int, answered: int) -> str:
     return 'Le sigue ' + preset + ' (' + NUMBER(fitting) + ' de ' + NUMBER(answered) + ')'
 
 
-def left_open() -> str:
-    return 'Sin respuesta'
-
-
-def your_answer() -> str:
-    return 'Tu respuesta'
-
-
-def the_same() -> str:
-    return 'Lo mismo'
-
-
 def preset_has(preset: str, answer: str) -> str:
     return preset + ': ' + answer
-
-
-def pass_on() -> str:
-    return 'Compartir'
-
-
-def take_in() -> str:
-    return 'Importar'
-
-
-def copy_code() -> str:
-    return 'Copiar el código'
-
-
-def code_out() -> str:
-    return 'Por teléfono: lee este código en voz alta, grupo por grupo'
-
-
-def code_is() -> str:
-    return 'Lleva tus cambios respecto al original, pero no el nombre.'
-
-
-def code_in() -> str:
-    return 'Un código que te pasaron'
-
-
-def code_hint() -> str:
-    return 'letras y cifras, con espacios o sin ellos'
-
-
-def code_help() -> str:
-    return 'Los errores se notan: nunca se lee otra cosa.'
-
-
-def code_shown() -> str:
-    return 'Lo que escribes aparece aquí, grande y en los mismos grupos, para comparar.'
-
-
-def use_code() -> str:
-    return 'Revisar código'
-
-
-def export() -> str:
-    return 'Guardar como archivo'
-
-
-def import_() -> str:
-    return 'Abrir un archivo'
-
-
-def print() -> str:
-    return 'Para imprimir'
-
-
-def print_changes() -> str:
-    return 'Con los cambios'
-
-
-def take_them() -> str:
-    return 'Abrir en el editor'
-
-
-def nothing_yet() -> str:
-    return 'todavía no hay nada abierto'
 
 
 def out_of_range(number: int, least: int, most: int) -> str:
@@ -601,10 +328,6 @@ def unreadable(file: str, reason: str) -> str:
     return ('No se pueden leer tus reglamentos: ' + reason + '.' if not file else 'No se puede leer ' + file + ': ' + reason + '.')
 
 
-def code_nothing_typed() -> str:
-    return 'Escribe primero el código: grupos de cuatro letras y cifras.'
-
-
 def code_strange_sign(signs: str, group: int) -> str:
     return '«' + signs + '» nunca forma parte de un código: revisa el grupo ' + NUMBER(group) + '.'
 
@@ -619,42 +342,6 @@ def signs(count: int) -> str:
 
 def code_wrong_sign(signs: str, group: int) -> str:
     return 'En el grupo ' + NUMBER(group) + ', «' + signs + '», hay un error: pide que te lo repitan.'
-
-
-def code_wrong_groups() -> str:
-    return 'Un grupo entero falta, está repetido o fuera de su sitio: compara los grupos uno por uno.'
-
-
-def code_newer_version() -> str:
-    return 'Este código viene de una versión más nueva del juego.'
-
-
-def code_no_rules() -> str:
-    return 'Los caracteres encajan, pero no es el código de un reglamento.'
-
-
-def phone_words() -> str:
-    return 'amigo casa foca hotel jardín kilo luna mesa piano queso radio tren web xilófono yogur cuatro seis siete nueve'
-
-
-def side_by_side() -> str:
-    return 'Dos reglamentos comparados'
-
-
-def only_different() -> str:
-    return 'Solo diferencias'
-
-
-def alike() -> str:
-    return 'Los dos tienen las mismas reglas.'
-
-
-def left_set() -> str:
-    return 'Izquierda'
-
-
-def right_set() -> str:
-    return 'Derecha'
 
 
 def unsaved(name: str) -> str:

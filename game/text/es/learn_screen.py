@@ -4,16 +4,32 @@ from game.text.es import nouns as _nouns
 from game.text.spanish import CAPITAL, COUNT, NUMBER, plural
 
 
-def learn() -> str:
-    return 'Aprender'
-
-
-def all_lessons_done() -> str:
-    return 'Todas las lecciones hechas'
-
-
-def problems_to_solve() -> str:
-    return 'Y problemas: encuentra la jugada'
+learn = 'Aprender'
+all_lessons_done = 'Todas las lecciones hechas'
+problems_to_solve = 'Y problemas: encuentra la jugada'
+twelve_lessons = 'Doce lecciones'
+how_long = 'pocos minutos cada una'
+rules = 'Reglas'
+done = 'hecha'
+open_any_time = 'disponible'
+begin_here = 'empieza aquí'
+comes_next = 'la siguiente'
+absent = 'no en estas reglas'
+you_know_the_game = 'Ya conoces el juego'
+all_are_done = 'Todas las lecciones están hechas. Siguen aquí, para consultarlas o enseñarlas.'
+solve_problems = 'Resolver uno'
+problems = 'Problemas'
+one_move = 'encuentra la jugada'
+own_games = 'De tus partidas'
+nothing_waits = 'Aún no hay nada; vuelve después de tu próxima partida.'
+by_theme = 'Por temas'
+no_problems = 'Aún no hay problemas para estas reglas, pero las lecciones están aquí.'
+reading_problems = 'Cargando problemas…'
+who_learns = '¿Quién aprende?'
+why_who = 'El progreso de cada persona se guarda aparte.'
+somebody_else = 'Otra persona'
+type_name = 'escribe un nombre'
+it_is_me = 'Soy yo'
 
 
 def next_lesson(number: int, title: str) -> str:
@@ -28,72 +44,12 @@ def moments_wait_short(count: int) -> str:
     return ('Uno de tus partidas' if plural(count) == "one" else CAPITAL(COUNT(count)) + ' de tus partidas')
 
 
-def twelve_lessons() -> str:
-    return 'Doce lecciones'
-
-
-def how_long() -> str:
-    return 'pocos minutos cada una'
-
-
-def rules() -> str:
-    return 'Reglas'
-
-
-def done() -> str:
-    return 'hecha'
-
-
-def open_any_time() -> str:
-    return 'disponible'
-
-
-def begin_here() -> str:
-    return 'empieza aquí'
-
-
-def comes_next() -> str:
-    return 'la siguiente'
-
-
-def absent() -> str:
-    return 'no en estas reglas'
-
-
 def step_of(step: int, steps: int) -> str:
     return 'paso ' + NUMBER(step) + ' de ' + NUMBER(steps)
 
 
 def lesson_heard(number: int, subject: str, state: str) -> str:
     return ('lección ' + NUMBER(number) + '; ' + state if not subject else 'lección ' + NUMBER(number) + '; ' + subject + '; ' + state)
-
-
-def you_know_the_game() -> str:
-    return 'Ya conoces el juego'
-
-
-def all_are_done() -> str:
-    return 'Todas las lecciones están hechas. Siguen aquí, para consultarlas o enseñarlas.'
-
-
-def solve_problems() -> str:
-    return 'Resolver uno'
-
-
-def problems() -> str:
-    return 'Problemas'
-
-
-def one_move() -> str:
-    return 'encuentra la jugada'
-
-
-def own_games() -> str:
-    return 'De tus partidas'
-
-
-def nothing_waits() -> str:
-    return 'Aún no hay nada; vuelve después de tu próxima partida.'
 
 
 def own_waiting(count: int) -> str:
@@ -116,18 +72,6 @@ def from_round(game: str, round: int) -> str:
     return game + ', ronda ' + NUMBER(round)
 
 
-def by_theme() -> str:
-    return 'Por temas'
-
-
-def no_problems() -> str:
-    return 'Aún no hay problemas para estas reglas, pero las lecciones están aquí.'
-
-
-def reading_problems() -> str:
-    return 'Cargando problemas…'
-
-
 def solved_of(solved: int, count: int) -> str:
     return NUMBER(solved) + ' de ' + NUMBER(count)
 
@@ -138,26 +82,6 @@ def theme_heard(theme: str, stars: int, solved: int, count: int) -> str:
 
 def how_hard(stars: int) -> str:
     return ('fácil' if stars == 1 else 'normal' if stars == 2 else 'difícil')
-
-
-def who_learns() -> str:
-    return '¿Quién aprende?'
-
-
-def why_who() -> str:
-    return 'El progreso de cada persona se guarda aparte.'
-
-
-def somebody_else() -> str:
-    return 'Otra persona'
-
-
-def type_name() -> str:
-    return 'escribe un nombre'
-
-
-def it_is_me() -> str:
-    return 'Soy yo'
 
 
 def learning_person(who: Person) -> str:

@@ -8,6 +8,158 @@ from game.text.es import nouns as _nouns
 from game.text.spanish import CAPITAL, COUNT, LIST, NUMBER, plural
 
 
+most_points_win_heading = 'Gana quien suma más puntos'
+fewest_cards_win = 'Las cartas de la mesa no valen nada: con la última carta recibes 0, y el resto pierde puntos por lo que aún tiene. Así que deshazte de tus cartas: baja tus tres ases.'
+cards_score_heading = 'Las cartas de la mesa suman'
+every_card_counts_heading = 'Cada carta cuenta'
+books_score_heading = 'Una combinación completa es una canasta'
+what_is_left_costs_heading = 'Las cartas que te quedan cuestan puntos'
+out_ends_the_round_heading = 'La última carta termina la ronda'
+round_is_counted_heading = 'Se cuenta la ronda'
+your_hand_heading = 'Tu mano'
+your_foot_waits_heading = 'Tu pie te espera'
+how_stacks_come_heading = 'De dónde salieron tus cartas'
+everyone_alone_heading = 'Cada cual juega por su cuenta'
+same_card_twice_heading = 'La misma carta dos veces'
+first_draw_heading = 'Quién empieza'
+the_first_upcard_heading = 'El pozo'
+draw_first_heading = 'Primero robas'
+then_discard_heading = 'Luego descartas'
+then_discard = 'Ahora pon una carta boca arriba en el pozo; así acaba tu turno. Conserva lo que va junto y suelta una carta que no vaya con ninguna.'
+turn_comes_back_heading = 'La vuelta a la mesa'
+meld_in_between_heading = 'Antes de descartar puedes bajar cartas'
+meld_in_between = 'Robaste la tercera jota. Después de robar puedes bajar tantas combinaciones como quieras. Baja tus tres jotas a la mesa.'
+more_in_a_turn_heading = 'Todas las que quepan'
+end_the_turn_heading = 'El descarte acaba el turno'
+end_the_turn = 'Un turno es así: robas, bajas cartas si quieres y descartas. Tus dos reyes pueden llegar a tres, así que consérvalos. Descarta una carta que no vaya con ninguna.'
+nothing_to_lay_heading = 'Nada que bajar'
+nothing_to_lay = 'Ya robaste, pero no tienes tres cartas del mismo valor. Pasa a menudo: no bajes nada. Conserva tus dos jotas y tus dos reyes, y descarta una carta que no vaya con ninguna.'
+three_of_a_rank_heading = 'Tres del mismo valor'
+three_of_a_rank = 'Tres cartas del mismo valor, de cualquier palo, son una combinación. Tienes tres nueves: bájalos a la mesa.'
+meld_grows_heading = 'Una combinación puede crecer'
+more_at_once_heading = 'Cuantas más, mejor'
+second_meld_allowed_heading = 'Otra combinación del mismo valor'
+one_meld_of_a_rank_heading = 'Una combinación de cada valor'
+pair_waits_heading = 'Dos no bastan'
+pair_waits = 'Dos reinas aún no son una combinación. Pueden llegar a serlo: consérvalas y espera una tercera. Descarta una carta que no vaya con ninguna.'
+not_in_a_row_heading = 'Las escaleras no cuentan'
+not_in_a_row = 'Rey, reina, jota y diez de picas quedan bien juntos, pero no son una combinación: solo lo son cartas del mismo valor. Tus tres ases sí: bájalos.'
+two_join_heading = 'Puedes añadir dos a la vez'
+wild_stands_in_heading = 'Los comodines sustituyen'
+joker_stands_in_heading = 'Un joker hace lo mismo'
+wild_limit_heading = 'No pongas demasiados comodines'
+room_for_a_wild_heading = 'Ahora hay sitio'
+where_wilds_belong_heading = 'Limpia y sucia'
+wild_joins_heading = 'Un comodín puede unirse después'
+wilds_alone_heading = 'Una combinación de comodines'
+wilds_need_naturals_heading = 'Los comodines necesitan compañía'
+wilds_need_naturals = 'Tres doses parecen una combinación, pero los comodines solos no lo son: necesitan naturales. Consérvalos para más tarde y descarta una carta que no vaya con ninguna.'
+keep_wilds_heading = 'Conserva tus comodines'
+what_cards_count_heading = 'Cuánto valen las cartas'
+not_enough_yet_heading = 'Aún no basta'
+open_all_at_once_heading = 'Suficiente para abrir'
+once_open_heading = 'Después de abrir'
+open_with_all_heading = 'La mano entera abre'
+keep_high_cards_heading = 'Con cartas altas se abre antes'
+wilds_help_to_open_heading = 'Los comodines ayudan a abrir'
+no_hurry_to_open_heading = 'No hay prisa por abrir'
+two_melds_too_little_heading = 'Dos combinaciones, y aún no basta'
+pile_instead_heading = 'Tomar el pozo en vez de robar'
+look_before_taking_heading = 'Mira antes de tomar'
+look_before_taking = 'Con estas reglas puedes mirar, una vez por turno, las cartas que te daría el pozo. Tienes dos nueves como la carta superior y podrías tomarlo: mira primero. Un clic quita las cartas.'
+pair_takes_heading = 'Con un par tomas el pozo'
+pair_takes_the_pile = 'La carta superior es un nueve, y tienes dos nueves. Juntos son una combinación, así que puedes tomar el pozo. Haz clic en él para preparar los nueves y pulsa Jugar.'
+pair_takes_from_the_bottom = 'La carta superior es un nueve, y tienes dos nueves: con eso tomas el pozo. Su carta más baja también debe bajarse: el ocho va con los ochos. Haz clic en el pozo y pulsa Jugar.'
+use_what_came_heading = 'Usa lo que vino con él'
+upcard_fits_a_meld_heading = 'También vale una combinación'
+card_and_wild_take_heading = 'Una carta y un comodín'
+card_and_wild_take = 'La carta superior es un nueve. Solo tienes un nueve, pero también un comodín. Con estas reglas basta para tomar el pozo: las tres cartas son una combinación.'
+upcard_may_stay_heading = 'Tómalo y conserva tu par'
+upcard_may_stay_but_the_bottom = 'La carta superior es un nueve, y tienes dos nueves: con eso tomas el pozo. Conserva los tres si quieres. La carta más baja debe bajarse: va con los ochos. Haz clic en el pozo y pulsa Jugar.'
+open_with_the_pile_heading = 'Abrir con el pozo'
+turned_card_is_free_heading = 'La primera carta del pozo es gratis'
+frozen_until_taken_heading = 'Un pozo congelado'
+frozen_until_taken = 'Alguien descartó un comodín: eso congela el pozo. Ahora solo se toma con dos naturales de la mano. Tienes dos nueves: tómalo.'
+pairs_take_piles_heading = 'Los pares valen la pena'
+pairs_take_piles = 'Con dos cartas iguales puedes tomar el pozo en cuanto haya una tercera encima. Tienes dos reyes y dos nueves: conserva los dos pares. Descarta una carta que no vaya con ninguna.'
+three_closes_heading = 'Con un tres nadie toma el pozo'
+three_closes = 'La carta superior es un tres. Mientras esté encima, nadie puede tomar el pozo, tenga lo que tenga. Roba del mazo.'
+pile_too_short_heading = 'Demasiado pequeño para tomarlo'
+not_in_the_first_lap_heading = 'En la primera vuelta, no'
+not_in_the_first_lap = 'Tienes dos nueves, pero nadie puede tomar el pozo hasta que termine la primera vuelta de esta ronda. Roba del mazo.'
+wild_on_the_pile_heading = 'Un comodín en el pozo'
+wild_on_the_pile = 'La carta superior es un dos. Nadie puede tomar el pozo con un comodín encima, aunque tengas otros dos doses. Roba del mazo.'
+one_is_too_few_heading = 'Con una no basta'
+one_is_too_few = 'La carta superior es un rey, pero solo tienes un rey. Con tu dos sería una combinación, pero aquí solo se toma el pozo con un par. Roba del mazo.'
+feed_nobody_heading = 'Piensa en quien sigue'
+clean_book_heading = 'Una canasta limpia'
+dirty_book_heading = 'Una canasta sucia'
+clean_book_takes_more_heading = 'Más cartas en una canasta'
+book_is_sealed_heading = 'Una canasta no admite más'
+book_is_sealed = 'Con estas reglas no se añade nada a una canasta, y no puedes empezar otra combinación de reyes. Tu rey ya no sirve: descártalo.'
+wild_spoils_a_book_heading = 'Cuidado con los comodines'
+wild_makes_it_dirty_heading = 'No ensucies una combinación limpia'
+book_of_sevens_heading = 'Los sietes son especiales'
+book_of_wilds_heading = 'Una canasta de comodines'
+books_to_go_out_heading = 'Las canastas permiten cerrar'
+two_to_a_book_heading = 'De dos en dos'
+book_in_one_go_heading = 'Una canasta de una vez'
+wild_completes_heading = 'Un comodín también la completa'
+foot_comes_second_heading = 'Primero la mano, luego el pie'
+foot_by_book_heading = 'Tu primera canasta trae el pie'
+that_ends_your_turn = 'Con eso acaba tu turno.'
+foot_by_melding_heading = 'Juega toda tu mano'
+turn_goes_on_heading = 'El turno sigue'
+turn_goes_on = 'Bajaste tu última carta, así que tu turno sigue con el pie. Tiene tres jotas: bájalas.'
+still_a_discard_heading = 'El descarte, como siempre'
+still_a_discard = 'Tu turno acaba también con un descarte. Descarta una carta que no vaya con ninguna; las demás esperan a tu próximo turno.'
+foot_by_discard_heading = 'O con el descarte'
+foot_by_discard = 'Aquí te queda una sola carta en la mano. Descártala: así acaba tu turno y tomas tu pie para el siguiente.'
+foot_next_turn_heading = 'Ahora el pie es tu mano'
+keep_two_cards_heading = 'Conserva dos cartas'
+black_three_goes_heading = 'Un tres negro'
+three_on_the_pile_heading = 'Un tres en el pozo'
+threes_are_a_rank_heading = 'Los treses son un valor más'
+threes_are_a_rank = 'Con estas reglas los treses son un valor como cualquier otro, rojos y negros juntos. Baja tus tres treses.'
+threes_at_last_heading = 'Los treses negros, al final'
+threes_grow_heading = 'Cualquier tres vale'
+threes_grow = 'En la mesa hay tres treses, y tienes el tres de diamantes. Rojo o negro da igual: añádelo.'
+wild_among_threes_heading = 'Los comodines van con los treses'
+pair_of_threes_heading = 'Un par de treses'
+pair_of_threes = 'Dos treses pueden llegar a ser una combinación, como dos cartas de cualquier valor. Consérvalos y descarta una carta que no vaya con ninguna.'
+three_helps_nobody_heading = 'Un tres no ayuda a nadie'
+threes_are_no_meld_heading = 'Tres treses no son una combinación'
+you_hold_three_threes = 'Tienes tres treses negros.'
+three_goes_last_heading = 'Un tres puede ir al final'
+three_goes_last = 'La última carta de tu mano es un tres negro. Es tan buen descarte como otro: suéltalo y toma tu pie.'
+red_three_costs_heading = 'Los treses rojos cuestan puntos'
+red_three_lies_down_heading = 'Los treses rojos van a la mesa'
+red_three_lies_down = 'Con estas reglas pones un tres rojo en la mesa en cuanto lo recibes, y robas otra carta en su lugar. Roba y mira.'
+red_three_scores_heading = 'Ahí está'
+red_three_in_the_foot_heading = 'Treses en el pie'
+red_three_came_up_heading = 'Había uno'
+red_three_came_up = 'En tu siguiente turno tienes el tres rojo de tu pie, y ya robaste. Descártalo enseguida.'
+red_three_is_idle_heading = 'Un tres rojo no sirve de nada'
+red_three_is_idle = 'Con estas reglas un tres rojo no cuesta nada, pero tampoco se baja. Tus otras cartas son pares, así que descarta el tres rojo.'
+partner_opened_heading = 'Una apertura vale para el equipo'
+two_for_a_meld_heading = 'Dos pueden bastar'
+what_others_collect_heading = 'Fíjate en quien sigue'
+partners_foot_first_heading = 'Espera a tu equipo'
+ask_first_heading = '¿Puedo cerrar?'
+say_yes_and_score_nothing = 'Con estas reglas, el equipo que cierra recibe 0, tengas lo que tengas. Di que sí: la ronda termina, y el resto paga por sus cartas.'
+what_it_takes_heading = 'Qué hace falta para cerrar'
+last_book_heading = 'La última canasta'
+play_every_card_heading = 'Juega todas las cartas'
+your_score_heading = 'Tus puntos'
+count_first = 'Primero haz la cuenta.'
+out_without_discard_heading = 'Sin descarte'
+before_others_go_out_heading = 'Antes de que otra persona cierre'
+count_what_you_keep_heading = 'Lo que conservas cuesta'
+match_goes_on_heading = 'El juego completo'
+match_is_one_round = 'Una partida es una ronda, y gana el total más alto.'
+next_round_is_dealt = 'Cuando termina una ronda, se reparte la siguiente.'
+
+
 def more_cards(count: int) -> str:
     return ('una carta más' if plural(count) == "one" else COUNT(count, gender='f') + ' cartas más')
 
@@ -32,48 +184,24 @@ def match_length(target_score: int, rounds: int) -> str:
     return (__after_rounds(rounds) if target_score == 0 else __until_points(target_score))
 
 
-def most_points_win_heading() -> str:
-    return 'Gana quien suma más puntos'
-
-
 def most_cards_win(worth: int) -> str:
     return 'Las cartas de la mesa suman puntos; las que te quedan en la mano al final de la ronda restan. Baja tus tres ases a la mesa: valen ' + NUMBER(worth) + '.'
 
 
-def fewest_cards_win() -> str:
-    return 'Las cartas de la mesa no valen nada: con la última carta recibes 0, y el resto pierde puntos por lo que aún tiene. Así que deshazte de tus cartas: baja tus tres ases.'
-
-
 def most_points_win(target_score: int, rounds: int, winner_takes: bool, worth: int) -> str:
-    return __match_length(target_score, rounds) + ' ' + (__fewest_cards_win() if winner_takes else __most_cards_win(worth))
-
-
-def cards_score_heading() -> str:
-    return 'Las cartas de la mesa suman'
+    return __match_length(target_score, rounds) + ' ' + (__fewest_cards_win if winner_takes else __most_cards_win(worth))
 
 
 def cards_score(card_worth: int, worth: int) -> str:
     return 'Tres o más cartas del mismo valor, por ejemplo reyes, son una combinación. Un rey vale ' + NUMBER(card_worth) + ', así que tus tres reyes valen ' + NUMBER(worth) + '. Bájalos a la mesa.'
 
 
-def every_card_counts_heading() -> str:
-    return 'Cada carta cuenta'
-
-
 def every_card_counts(worth: int) -> str:
     return 'Las cartas que añades después a una combinación también suman. En la mesa hay tres ochos, y tu ocho vale ' + NUMBER(worth) + ': añádelo.'
 
 
-def books_score_heading() -> str:
-    return 'Una combinación completa es una canasta'
-
-
 def books_score(lacks_one: int, book_size: int, clean_book: int) -> str:
     return 'En la mesa hay ' + COUNT(lacks_one, gender='f') + ' reinas. Con la tuya son ' + COUNT(book_size, gender='f') + ': la combinación está completa y ya es una canasta. ' + ('Añade tu reina.' if clean_book == 0 else 'Vale ' + NUMBER(clean_book) + ' más. Añade tu reina.')
-
-
-def what_is_left_costs_heading() -> str:
-    return 'Las cartas que te quedan cuestan puntos'
 
 
 def what_is_left_costs(marked_rank: Rank, marked_worth: int, cheap_rank: Rank, cheap_worth: int) -> str:
@@ -82,10 +210,6 @@ def what_is_left_costs(marked_rank: Rank, marked_worth: int, cheap_rank: Rank, c
 
 def each_costs(marked_rank: Rank, marked_worth: int, cheap_rank: Rank, cheap_worth: int) -> str:
     return _nouns.a_rank(marked_rank) + ' cuesta ' + NUMBER(marked_worth) + '; ' + _nouns.a_rank(cheap_rank) + ', ' + NUMBER(cheap_worth)
-
-
-def out_ends_the_round_heading() -> str:
-    return 'La última carta termina la ronda'
 
 
 def out_ends_the_round(needs_books: bool, alone: bool, go_out_bonus: int, asked: bool, partners: Sequence[str]) -> str:
@@ -98,10 +222,6 @@ def partners_agree(partners: Sequence[str]) -> str:
 
 def if_asked(asked: bool, partners: Sequence[str]) -> str:
     return (' ' + __partners_agree(partners) if asked else '')
-
-
-def round_is_counted_heading() -> str:
-    return 'Se cuenta la ronda'
 
 
 def round_is_counted(winner_takes: bool, alone: bool, mine_melded: int, mine_books: int, mine_bonus: int, mine_left: int, partners: Sequence[str], partner: Person, mine_total: int, their_names: Sequence[str], next: Person, theirs_gain: int, theirs_left: int, theirs_total: int, last_round: bool, draw_count: int) -> str:
@@ -136,24 +256,12 @@ def their_score(their_names: Sequence[str], next: Person, theirs_gain: int, thei
     return ('' if theirs_left == 0 else (__their_loss(their_names, next, theirs_left) if theirs_gain == 0 else (LIST(their_names) + ' recibe' if len(their_names) == 1 else LIST(their_names) + ' reciben' if len(their_names) == 2 else 'El equipo de ' + next.name + ' recibe') + ' ' + NUMBER(theirs_gain) + ', menos ' + NUMBER(theirs_left) + ' por cartas sobrantes: ' + NUMBER(theirs_total) + '.') + ' ')
 
 
-def your_hand_heading() -> str:
-    return 'Tu mano'
-
-
 def your_hand(dealt: int) -> str:
     return 'Cada persona empieza con ' + _nouns.cards(dealt) + ': la mano. Solo tú ves la tuya. Los palos no importan: los sietes van con los sietes. Busca tus tres sietes y bájalos.'
 
 
-def your_foot_waits_heading() -> str:
-    return 'Tu pie te espera'
-
-
 def your_foot_waits(foot: int, by_book: bool, tail: int) -> str:
     return CAPITAL(__more_cards(foot)) + ' ' + ('te espera' if plural(foot) == "one" else 'te esperan') + ' boca abajo: el pie. Lo tomas cuando se te acaba la mano' + (' ' + 'o cuando completas tu primera canasta.' if by_book else '.') + ' ' + ('Tu última carta va con los ochos: añádela.' if tail == 0 else 'Después viene una cola de ' + _nouns.cards(tail) + '. Tu última carta va con los ochos: añádela.')
-
-
-def how_stacks_come_heading() -> str:
-    return 'De dónde salieron tus cartas'
 
 
 def how_stacks_come(is_cut: bool, packet: int, cut_bonus: int, way: Literal["none", "left", "right", "both_left", "both_right", "each_way"], stacks: Literal["dealt", "choose", "bottom_high", "bottom_low"], draw_count: int) -> str:
@@ -184,24 +292,12 @@ def who_sits_where(partners: Sequence[str], rivals: Sequence[str], alone: bool, 
     return (LIST(partners) + ' es tu pareja: tu equipo juega contra ' + __rivals(rivals, alone) + '.' if len(partners) == 1 else LIST(partners) + ' están en tu equipo, que juega contra ' + __rivals(rivals, alone) + '.') + ' Lo que baja alguien del equipo es de todo el equipo, y los puntos también. ' + partner.name + ' bajó tres dieces: añade el tuyo.'
 
 
-def everyone_alone_heading() -> str:
-    return 'Cada cual juega por su cuenta'
-
-
 def everyone_alone(rivals: Sequence[str], alone: bool, next: Person) -> str:
     return 'Juegas contra ' + __rivals(rivals, alone) + '. Cada cual baja lo suyo: tu diez no puede ir con los dieces de ' + next.name + '. Tu ocho va con tus propios ochos: añádelo.'
 
 
-def same_card_twice_heading() -> str:
-    return 'La misma carta dos veces'
-
-
 def same_card_twice(decks: int) -> str:
     return 'Se juega con ' + _nouns.decks(decks) + ' a la vez, así que puedes tener dos veces la misma carta: aquí, dos reyes de picas. Con el rey de corazones tienes tres reyes: bájalos.'
-
-
-def first_draw_heading() -> str:
-    return 'Quién empieza'
 
 
 def first_draw(first_player: Literal["left_of_dealer", "high_card", "random"], dealer: Person, decks: int, deck_size: int, stock: int, draw_count: int) -> str:
@@ -212,152 +308,48 @@ def you_begin(first_player: Literal["left_of_dealer", "high_card", "random"], de
     return ('Repartió ' + dealer.name + ', y empieza quien está a su izquierda: tú.' if first_player == "left_of_dealer" else 'Cada persona robó una carta, y la tuya fue la más alta: empiezas tú.' if first_player == "high_card" else 'Se echa a suertes quién empieza, y te tocó.')
 
 
-def the_first_upcard_heading() -> str:
-    return 'El pozo'
-
-
 def the_first_upcard(turned: bool) -> str:
     return 'Cada turno acaba con un descarte: una carta de tu mano, boca arriba en el pozo. ' + ('Antes del primer turno se puso una carta boca arriba para empezarlo.' if turned else 'El pozo empieza con la tuya.') + ' Descarta una carta que no vaya con ninguna otra.'
-
-
-def draw_first_heading() -> str:
-    return 'Primero robas'
 
 
 def draw_first(draw_count: int) -> str:
     return 'Cuando te toca, robas ' + _nouns.cards(draw_count) + ' del mazo: las cartas boca abajo del centro. Haz clic en el mazo.'
 
 
-def then_discard_heading() -> str:
-    return 'Luego descartas'
-
-
-def then_discard() -> str:
-    return 'Ahora pon una carta boca arriba en el pozo; así acaba tu turno. Conserva lo que va junto y suelta una carta que no vaya con ninguna.'
-
-
-def turn_comes_back_heading() -> str:
-    return 'La vuelta a la mesa'
-
-
 def turn_comes_back(others: Sequence[str]) -> str:
     return (LIST(others) + ' ya jugó su turno.' if len(others) == 1 else LIST(others) + ' jugaron su turno, en el sentido del reloj.') + ' Ahora te toca otra vez: roba.'
-
-
-def meld_in_between_heading() -> str:
-    return 'Antes de descartar puedes bajar cartas'
-
-
-def meld_in_between() -> str:
-    return 'Robaste la tercera jota. Después de robar puedes bajar tantas combinaciones como quieras. Baja tus tres jotas a la mesa.'
-
-
-def more_in_a_turn_heading() -> str:
-    return 'Todas las que quepan'
 
 
 def more_in_a_turn(alone: bool) -> str:
     return 'También tienes un ocho, y ' + ('en la mesa hay una combinación tuya de ochos.' if alone else 'en la mesa hay una combinación de ochos de tu equipo.') + ' En cualquiera de tus turnos puedes añadir cartas que vayan con una combinación. Añade tu ocho.'
 
 
-def end_the_turn_heading() -> str:
-    return 'El descarte acaba el turno'
-
-
-def end_the_turn() -> str:
-    return 'Un turno es así: robas, bajas cartas si quieres y descartas. Tus dos reyes pueden llegar a tres, así que consérvalos. Descarta una carta que no vaya con ninguna.'
-
-
-def nothing_to_lay_heading() -> str:
-    return 'Nada que bajar'
-
-
-def nothing_to_lay() -> str:
-    return 'Ya robaste, pero no tienes tres cartas del mismo valor. Pasa a menudo: no bajes nada. Conserva tus dos jotas y tus dos reyes, y descarta una carta que no vaya con ninguna.'
-
-
-def three_of_a_rank_heading() -> str:
-    return 'Tres del mismo valor'
-
-
-def three_of_a_rank() -> str:
-    return 'Tres cartas del mismo valor, de cualquier palo, son una combinación. Tienes tres nueves: bájalos a la mesa.'
-
-
-def meld_grows_heading() -> str:
-    return 'Una combinación puede crecer'
-
-
 def meld_grows(alone: bool, partner: Person) -> str:
     return ('Empezaste una combinación de ochos en un turno anterior.' if alone else partner.name + ' empezó una combinación de ochos, y es de todo tu equipo.') + ' A una combinación de la mesa se le pueden añadir cartas sueltas. Añade tu ocho.'
-
-
-def more_at_once_heading() -> str:
-    return 'Cuantas más, mejor'
 
 
 def more_at_once(winner_takes: bool) -> str:
     return 'Puedes empezar una combinación con más de tres cartas, y ' + ('te libras de todas.' if winner_takes else 'todas suman.') + ' Baja juntos tus cuatro seises.'
 
 
-def second_meld_allowed_heading() -> str:
-    return 'Otra combinación del mismo valor'
-
-
 def second_meld_allowed(alone: bool) -> str:
     return 'En la mesa hay tres reyes, y tienes tres más. Con estas reglas ' + ('puedes tener varias combinaciones del mismo valor.' if alone else 'tu equipo puede tener varias combinaciones del mismo valor.') + ' Empieza una segunda combinación de reyes.'
-
-
-def one_meld_of_a_rank_heading() -> str:
-    return 'Una combinación de cada valor'
 
 
 def one_meld_of_a_rank(never: bool, alone: bool) -> str:
     return (('Solo puedes tener una combinación de cada valor.' if alone else 'Tu equipo solo puede tener una combinación de cada valor.') if never else ('Solo puedes empezar otra combinación de reyes cuando la primera es una canasta.' if alone else 'Tu equipo solo puede empezar otra combinación de reyes cuando la primera es una canasta.')) + ' Así que tus tres reyes van con los tres de la mesa: añádelos.'
 
 
-def pair_waits_heading() -> str:
-    return 'Dos no bastan'
-
-
-def pair_waits() -> str:
-    return 'Dos reinas aún no son una combinación. Pueden llegar a serlo: consérvalas y espera una tercera. Descarta una carta que no vaya con ninguna.'
-
-
-def not_in_a_row_heading() -> str:
-    return 'Las escaleras no cuentan'
-
-
-def not_in_a_row() -> str:
-    return 'Rey, reina, jota y diez de picas quedan bien juntos, pero no son una combinación: solo lo son cartas del mismo valor. Tus tres ases sí: bájalos.'
-
-
-def two_join_heading() -> str:
-    return 'Puedes añadir dos a la vez'
-
-
 def two_join(alone: bool) -> str:
     return ('En la mesa tienes cuatro ochos, y en la mano dos más.' if alone else 'Tu equipo tiene cuatro ochos en la mesa, y tú dos más.') + ' Añade los dos: la combinación tendrá seis.'
-
-
-def wild_stands_in_heading() -> str:
-    return 'Los comodines sustituyen'
 
 
 def wild_stands_in(jokers: bool, beside: int) -> str:
     return ('Los doses y los jokers son comodines:' if jokers else 'Los doses son comodines:') + ' en una combinación sustituyen a otras cartas. Todas las cartas del cuatro al as son naturales. ' + CAPITAL(COUNT(beside, gender='f')) + ' reinas y un dos son una combinación: bájalos.'
 
 
-def joker_stands_in_heading() -> str:
-    return 'Un joker hace lo mismo'
-
-
 def joker_stands_in(beside: int) -> str:
     return 'Un joker sustituye a cualquier carta, igual que un dos. ' + CAPITAL(COUNT(beside)) + ' reyes y tu joker son una combinación: bájalos.'
-
-
-def wild_limit_heading() -> str:
-    return 'No pongas demasiados comodines'
 
 
 def wild_limit(cap: int, wild_limit: Literal["equal", "fewer", "half"], meld_naturals: int, meld_rank: Rank, meld_wilds: int, laid: int) -> str:
@@ -372,48 +364,20 @@ def wild_share(wild_limit: Literal["equal", "fewer", "half"]) -> str:
     return ('Una combinación no puede tener más comodines que naturales.' if wild_limit == "equal" else 'Una combinación debe tener más naturales que comodines.' if wild_limit == "fewer" else 'Una combinación necesita dos naturales por cada comodín.')
 
 
-def room_for_a_wild_heading() -> str:
-    return 'Ahora hay sitio'
-
-
 def room_for_a_wild(meld_naturals: int, meld_rank: Rank, jokers: bool, wild_worth: int, wild_per_turn: int) -> str:
     return 'Con ' + _nouns.of_rank(meld_naturals, meld_rank) + ' cabe un comodín más en la combinación. ' + ('Tu joker vale ' + NUMBER(wild_worth) + ': añádelo.' if jokers else 'Tu dos vale ' + NUMBER(wild_worth) + ': añádelo.') + ('' if wild_per_turn == 0 else ' ' + 'En un turno puedes añadir a una combinación como mucho ' + _nouns.wilds(wild_per_turn) + '.')
-
-
-def where_wilds_belong_heading() -> str:
-    return 'Limpia y sucia'
 
 
 def where_wilds_belong(differ: bool, clean_book: int, dirty_book: int, jokers: bool) -> str:
     return 'Una combinación sin comodines es limpia; con comodines, sucia. ' + ('Una canasta limpia vale ' + NUMBER(clean_book) + '; una sucia, ' + NUMBER(dirty_book) + '. Mantén limpios los reyes:' if differ else 'Mantén limpios los reyes:') + ' los nueves ya están sucios, así que pon ahí tu ' + ('joker.' if jokers else 'dos.')
 
 
-def wild_joins_heading() -> str:
-    return 'Un comodín puede unirse después'
-
-
 def wild_joins(meld_naturals: int, meld_rank: Rank, jokers: bool) -> str:
     return 'En la mesa hay ' + _nouns.of_rank(meld_naturals, meld_rank) + ' sin comodines: la combinación es limpia. Tu ' + ('joker puede unirse como un nueve más.' if jokers else 'dos puede unirse como un nueve más.') + ' Así la combinación queda sucia. Añádelo.'
 
 
-def wilds_alone_heading() -> str:
-    return 'Una combinación de comodines'
-
-
 def wilds_alone(jokers: bool) -> str:
     return 'Con estas reglas puede haber también una combinación solo de comodines. No admite naturales. Baja ' + ('tu joker y tus dos doses.' if jokers else 'tus tres doses.')
-
-
-def wilds_need_naturals_heading() -> str:
-    return 'Los comodines necesitan compañía'
-
-
-def wilds_need_naturals() -> str:
-    return 'Tres doses parecen una combinación, pero los comodines solos no lo son: necesitan naturales. Consérvalos para más tarde y descarta una carta que no vaya con ninguna.'
-
-
-def keep_wilds_heading() -> str:
-    return 'Conserva tus comodines'
 
 
 def keep_wilds(winner_takes: bool, two: int) -> str:
@@ -428,24 +392,12 @@ def first_melds_count(alone: bool, own_round: int, need: int, laid: int, rank: R
     return ('Aún no tienes nada en la mesa.' if alone else 'Tu equipo aún no tiene nada en la mesa.') + ' Las primeras combinaciones de ' + ('una ronda' if own_round == 0 else 'la ronda ' + NUMBER(own_round)) + ' deben sumar ' + NUMBER(need) + ' puntos de una vez: eso es abrir. Prepara tus ' + _nouns.of_rank(laid, rank) + ', ' + NUMBER(worth) + ' puntos, y pulsa Jugar.'
 
 
-def what_cards_count_heading() -> str:
-    return 'Cuánto valen las cartas'
-
-
 def what_cards_count(jokers: bool, joker: int, two: int, ace: int, high_from: Rank, ten_value: int, low_from: Rank, five_value: int, cards: Sequence[Card], worth: int) -> str:
     return ('Un joker vale ' + NUMBER(joker) + '; un dos, ' + NUMBER(two) + ';' if jokers else 'Un dos vale ' + NUMBER(two) + ';') + ' un as, ' + NUMBER(ace) + '; del ' + _nouns.rank(high_from) + ' al rey, ' + NUMBER(ten_value) + '; del cuatro al ' + _nouns.rank(low_from) + ', ' + NUMBER(five_value) + '. Así, ' + LIST([_nouns.of_rank(count, rank) for rank, count in by_rank(cards)]) + ' suman ' + NUMBER(worth) + ': abre con esas cartas.'
 
 
-def not_enough_yet_heading() -> str:
-    return 'Aún no basta'
-
-
 def not_enough_yet(held_count: int, held_rank: Rank, held_worth: int, need: int) -> str:
     return 'Tienes ' + _nouns.of_rank(held_count, held_rank) + ', que suman ' + NUMBER(held_worth) + ', y necesitas ' + NUMBER(need) + '. ' + ('Consérvalas' if held_rank == "J" else 'Consérvalas' if held_rank == "Q" else 'Consérvalos') + ' y espera más cartas. Descarta una carta que no vaya con ninguna.'
-
-
-def open_all_at_once_heading() -> str:
-    return 'Suficiente para abrir'
 
 
 def adds_up(each: Sequence[str], worth: int, exact: bool, need: int) -> str:
@@ -462,10 +414,6 @@ def lay_out(melds: int) -> str:
 
 def open_all_at_once(each: Sequence[str], worth: int, exact: bool, need: int, melds: int) -> str:
     return __adds_up(each, worth, exact, need) + ' ' + __lay_out(melds)
-
-
-def once_open_heading() -> str:
-    return 'Después de abrir'
 
 
 def once_open(alone: bool, new_meld_points: int, worth: int) -> str:
@@ -488,72 +436,28 @@ def minimum_grows(by_total: bool, own_total: int, need: int, round: int, each: S
     return (__needed_with_total(own_total, need) if by_total else __needed_in_round(round, need)) + ' ' + __adds_up(each, worth, exact, need) + ' ' + __lay_out(melds)
 
 
-def open_with_all_heading() -> str:
-    return 'La mano entera abre'
-
-
 def open_with_all(worth: int, melds: int) -> str:
     return 'Con estas reglas, si las combinaciones gastan toda tu mano, abres sin mínimo. Tres cuatros y tres cincos valen solo ' + NUMBER(worth) + ', pero es todo lo que tienes. ' + __lay_out(melds)
-
-
-def keep_high_cards_heading() -> str:
-    return 'Con cartas altas se abre antes'
 
 
 def keep_high_cards(alone: bool, need: int, ace: int, marked_rank: Rank, marked_worth: int) -> str:
     return ('Necesitas' if alone else 'Tu equipo necesita') + ' ' + NUMBER(need) + ' puntos para abrir. Un as vale ' + NUMBER(ace) + '; ' + _nouns.a_rank(marked_rank) + ', solo ' + NUMBER(marked_worth) + '. Conserva lo que más vale y descarta ' + ('la jota.' if marked_rank == "J" else 'la reina.' if marked_rank == "Q" else 'el ' + _nouns.rank(marked_rank) + '.')
 
 
-def wilds_help_to_open_heading() -> str:
-    return 'Los comodines ayudan a abrir'
-
-
 def wilds_help_to_open(jokers: bool, joker: int, two: int) -> str:
     return ('Un joker suma ' + NUMBER(joker) + ' y un dos ' + NUMBER(two) + ' a tus primeras combinaciones.' if jokers else 'Un dos suma ' + NUMBER(two) + ' a tus primeras combinaciones.') + ' Conserva los comodines hasta abrir, y los dos reyes a los que puede unirse uno. Descarta una carta que no vaya con ninguna.'
-
-
-def no_hurry_to_open_heading() -> str:
-    return 'No hay prisa por abrir'
 
 
 def no_hurry_to_open(need: int, draw_count: int) -> str:
     return 'Reunir ' + NUMBER(need) + ' puntos lleva tiempo. Nadie tiene que abrir en los primeros turnos: roba, reúne y descarta. Roba ' + _nouns.cards(draw_count) + '.'
 
 
-def two_melds_too_little_heading() -> str:
-    return 'Dos combinaciones, y aún no basta'
-
-
 def two_melds_too_little(high_worth: int, need: int) -> str:
     return 'Tres reyes y tres ases suman ' + NUMBER(high_worth) + ': aún no ' + NUMBER(need) + '. Conserva los seis: cada carta te acerca. Descarta una carta que no vaya con ninguna.'
 
 
-def pile_instead_heading() -> str:
-    return 'Tomar el pozo en vez de robar'
-
-
 def pile_instead(pile_count: int, short_pile: bool, take_with: Literal["pair", "pair_or_wild", "pair_or_meld", "any_play"]) -> str:
     return 'En vez de robar puedes tomar ' + ('todo el pozo' if pile_count == 0 else 'una carta del pozo' if pile_count == 1 else ('hasta ' + _nouns.cards(pile_count) + ' del pozo' if short_pile else _nouns.cards(pile_count) + ' del pozo')) + ' ' + ('si tienes dos cartas como la de encima, la carta superior.' if take_with == "pair" else 'si tienes dos cartas como la de encima, la carta superior, o una y un comodín.' if take_with == "pair_or_wild" else 'si tienes dos cartas como la de encima, la carta superior, o una combinación de su valor.' if take_with == "pair_or_meld" else 'si puedes jugar enseguida la de encima, la carta superior.') + ' No tienes ninguna jota: roba del mazo.'
-
-
-def look_before_taking_heading() -> str:
-    return 'Mira antes de tomar'
-
-
-def look_before_taking() -> str:
-    return 'Con estas reglas puedes mirar, una vez por turno, las cartas que te daría el pozo. Tienes dos nueves como la carta superior y podrías tomarlo: mira primero. Un clic quita las cartas.'
-
-
-def pair_takes_heading() -> str:
-    return 'Con un par tomas el pozo'
-
-
-def pair_takes_the_pile() -> str:
-    return 'La carta superior es un nueve, y tienes dos nueves. Juntos son una combinación, así que puedes tomar el pozo. Haz clic en él para preparar los nueves y pulsa Jugar.'
-
-
-def pair_takes_from_the_bottom() -> str:
-    return 'La carta superior es un nueve, y tienes dos nueves: con eso tomas el pozo. Su carta más baja también debe bajarse: el ocho va con los ochos. Haz clic en el pozo y pulsa Jugar.'
 
 
 def drawn_with_the_pile(take_then_draw: int) -> str:
@@ -565,155 +469,55 @@ def draws_follow(take_then_draw: int) -> str:
 
 
 def pair_takes(takes_bottom: bool, take_then_draw: int) -> str:
-    return (__pair_takes_from_the_bottom() if takes_bottom else __pair_takes_the_pile()) + __draws_follow(take_then_draw)
-
-
-def use_what_came_heading() -> str:
-    return 'Usa lo que vino con él'
+    return (__pair_takes_from_the_bottom if takes_bottom else __pair_takes_the_pile) + __draws_follow(take_then_draw)
 
 
 def use_what_came(came: int) -> str:
     return 'Tomaste ' + __more_cards(came) + ', entre ellas un as. Ahora tienes tres ases: bájalos.'
 
 
-def upcard_fits_a_meld_heading() -> str:
-    return 'También vale una combinación'
-
-
 def upcard_fits_a_meld(alone: bool) -> str:
     return 'La carta superior es un ocho, y ' + ('tienes una combinación de ochos.' if alone else 'tu equipo tiene una combinación de ochos.') + ' El ocho va con ellos, así que puedes tomar el pozo sin tener otro. Haz clic en él y pulsa Jugar.'
-
-
-def card_and_wild_take_heading() -> str:
-    return 'Una carta y un comodín'
-
-
-def card_and_wild_take() -> str:
-    return 'La carta superior es un nueve. Solo tienes un nueve, pero también un comodín. Con estas reglas basta para tomar el pozo: las tres cartas son una combinación.'
-
-
-def upcard_may_stay_heading() -> str:
-    return 'Tómalo y conserva tu par'
 
 
 def upcard_may_stay_with_its_pair(alone: bool) -> str:
     return 'La carta superior es un nueve, y tienes dos nueves: con eso tomas el pozo. ' + ('Ya abriste, así que puedes conservar los tres en la mano.' if alone else 'Tu equipo ya abrió, así que puedes conservar los tres en la mano.') + ' Haz clic en el pozo y pulsa Jugar.'
 
 
-def upcard_may_stay_but_the_bottom() -> str:
-    return 'La carta superior es un nueve, y tienes dos nueves: con eso tomas el pozo. Conserva los tres si quieres. La carta más baja debe bajarse: va con los ochos. Haz clic en el pozo y pulsa Jugar.'
-
-
 def upcard_may_stay(takes_bottom: bool, alone: bool) -> str:
-    return (__upcard_may_stay_but_the_bottom() if takes_bottom else __upcard_may_stay_with_its_pair(alone))
-
-
-def open_with_the_pile_heading() -> str:
-    return 'Abrir con el pozo'
+    return (__upcard_may_stay_but_the_bottom if takes_bottom else __upcard_may_stay_with_its_pair(alone))
 
 
 def open_with_the_pile(each: Sequence[str], worth: int, exact: bool, need: int) -> str:
     return __adds_up(each, worth, exact, need) + ' La carta superior cuenta para abrir; las de debajo, no. Toma el pozo y abre.'
 
 
-def turned_card_is_free_heading() -> str:
-    return 'La primera carta del pozo es gratis'
-
-
 def turned_card_is_free(waits: bool, take_then_draw: int) -> str:
     return 'Tienes el primer turno de la ronda, así que puedes tomar esa carta en lugar de robar, sin bajarla: entonces tendrás dos reyes. ' + ('Después nadie toma el pozo hasta que termine la vuelta. Haz clic en la carta y pulsa Jugar.' if waits else 'Haz clic en la carta y pulsa Jugar.') + __draws_follow(take_then_draw)
 
 
-def frozen_until_taken_heading() -> str:
-    return 'Un pozo congelado'
-
-
-def frozen_until_taken() -> str:
-    return 'Alguien descartó un comodín: eso congela el pozo. Ahora solo se toma con dos naturales de la mano. Tienes dos nueves: tómalo.'
-
-
 def frozen_for_a_lap_heading() -> str:
-    return __frozen_until_taken_heading()
+    return __frozen_until_taken_heading
 
 
 def frozen_for_a_lap(before: Person) -> str:
     return before.name + ' descartó un comodín: eso congela el pozo, y nadie puede tomarlo hasta que le toque otra vez a ' + before.name + '. Roba del mazo.'
 
 
-def pairs_take_piles_heading() -> str:
-    return 'Los pares valen la pena'
-
-
-def pairs_take_piles() -> str:
-    return 'Con dos cartas iguales puedes tomar el pozo en cuanto haya una tercera encima. Tienes dos reyes y dos nueves: conserva los dos pares. Descarta una carta que no vaya con ninguna.'
-
-
-def three_closes_heading() -> str:
-    return 'Con un tres nadie toma el pozo'
-
-
-def three_closes() -> str:
-    return 'La carta superior es un tres. Mientras esté encima, nadie puede tomar el pozo, tenga lo que tenga. Roba del mazo.'
-
-
-def pile_too_short_heading() -> str:
-    return 'Demasiado pequeño para tomarlo'
-
-
 def pile_too_short(pile: int, pile_needs: int) -> str:
     return 'Tienes dos nueves, pero el pozo solo tiene ' + _nouns.cards(pile) + '. Con estas reglas necesita ' + COUNT(pile_needs, gender='f') + '. Roba del mazo.'
-
-
-def not_in_the_first_lap_heading() -> str:
-    return 'En la primera vuelta, no'
-
-
-def not_in_the_first_lap() -> str:
-    return 'Tienes dos nueves, pero nadie puede tomar el pozo hasta que termine la primera vuelta de esta ronda. Roba del mazo.'
-
-
-def wild_on_the_pile_heading() -> str:
-    return 'Un comodín en el pozo'
-
-
-def wild_on_the_pile() -> str:
-    return 'La carta superior es un dos. Nadie puede tomar el pozo con un comodín encima, aunque tengas otros dos doses. Roba del mazo.'
-
-
-def one_is_too_few_heading() -> str:
-    return 'Con una no basta'
-
-
-def one_is_too_few() -> str:
-    return 'La carta superior es un rey, pero solo tienes un rey. Con tu dos sería una combinación, pero aquí solo se toma el pozo con un par. Roba del mazo.'
-
-
-def feed_nobody_heading() -> str:
-    return 'Piensa en quien sigue'
 
 
 def feed_nobody(next: Person) -> str:
     return 'Después juega ' + next.name + ', que tiene jotas en la mesa: tu jota es justo lo que busca. Consérvala y descarta otra carta que no vaya con ninguna.'
 
 
-def clean_book_heading() -> str:
-    return 'Una canasta limpia'
-
-
 def clean_book(book_size: int, clean_book: int, spoils: bool) -> str:
     return 'Una combinación de ' + _nouns.cards(book_size) + ' es una canasta. Sin comodines es limpia' + ('' if clean_book == 0 else ', vale ' + NUMBER(clean_book) + ' más') + ' y se aparta con una carta roja encima. Complétala con tu rey' + (': tu dos la ensuciaría.' if spoils else '.')
 
 
-def dirty_book_heading() -> str:
-    return 'Una canasta sucia'
-
-
 def dirty_book(book_size: int, dirty_book: int) -> str:
     return 'Entre estas jotas hay un comodín. Con ' + _nouns.cards(book_size) + ' también son una canasta, pero sucia: ' + ('lleva una carta negra encima.' if dirty_book == 0 else 'vale ' + NUMBER(dirty_book) + ' más y lleva una carta negra encima.') + ' Añade tu jota.'
-
-
-def clean_book_takes_more_heading() -> str:
-    return 'Más cartas en una canasta'
 
 
 def book_takes_more(winner_takes: bool) -> str:
@@ -729,55 +533,27 @@ def clean_book_takes_more(closed_book: Literal["any", "keep_kind", "naturals", "
 
 
 def dirty_book_takes_more_heading() -> str:
-    return __clean_book_takes_more_heading()
+    return __clean_book_takes_more_heading
 
 
 def dirty_book_takes_more(closed_book: Literal["any", "keep_kind", "naturals", "clean_open", "dirty_open", "sealed"], winner_takes: bool) -> str:
     return __clean_book_takes_more(closed_book, winner_takes)
 
 
-def book_is_sealed_heading() -> str:
-    return 'Una canasta no admite más'
-
-
-def book_is_sealed() -> str:
-    return 'Con estas reglas no se añade nada a una canasta, y no puedes empezar otra combinación de reyes. Tu rey ya no sirve: descártalo.'
-
-
-def wild_spoils_a_book_heading() -> str:
-    return 'Cuidado con los comodines'
-
-
 def wild_spoils_a_book(dirty_book: int, clean_book: int) -> str:
     return 'Un comodín ensuciaría la canasta limpia de reyes: ' + NUMBER(dirty_book) + ' en lugar de ' + NUMBER(clean_book) + '. Las jotas ya tienen uno, así que pon ahí tu dos.'
-
-
-def wild_makes_it_dirty_heading() -> str:
-    return 'No ensucies una combinación limpia'
 
 
 def wild_makes_it_dirty(dirty_book: int, clean_book: int) -> str:
     return 'Un comodín completaría los reyes, pero como canasta sucia: ' + NUMBER(dirty_book) + ' en lugar de ' + NUMBER(clean_book) + '. Las jotas ya tienen uno. Pon ahí tu dos y espera un rey.'
 
 
-def book_of_sevens_heading() -> str:
-    return 'Los sietes son especiales'
-
-
 def book_of_sevens(sevens_clean: bool, sevens_needed: bool, sevens_book: int, sevens_kept: bool) -> str:
     return 'Con estas reglas ' + ('una canasta limpia de sietes' if sevens_clean else 'una canasta de sietes') + ' ' + (('hace falta para cerrar.' if sevens_book == 0 else 'vale ' + NUMBER(sevens_book) + ' y hace falta para cerrar.') if sevens_needed else 'vale ' + NUMBER(sevens_book) + '.') + ' Añade tu siete para completarla.' + (' ' + 'Hasta entonces no puedes descartar un siete, salvo que no tengas otra cosa.' if sevens_kept else '')
 
 
-def book_of_wilds_heading() -> str:
-    return 'Una canasta de comodines'
-
-
 def book_of_wilds(book_size: int, wild_book: int) -> str:
     return CAPITAL(_nouns.wilds(book_size)) + ' también son una canasta y valen ' + NUMBER(wild_book) + ' más. Añade tu dos.'
-
-
-def books_to_go_out_heading() -> str:
-    return 'Las canastas permiten cerrar'
 
 
 def books_to_go_out(alone: bool, books: str, rank: Rank) -> str:
@@ -788,96 +564,36 @@ def to_go_out_you_need(alone: bool, books: str) -> str:
     return 'Para cerrar ' + ('no hace falta ninguna canasta.' if not books else ('necesitas ' + books + '.' if alone else 'tu equipo necesita ' + books + '.'))
 
 
-def two_to_a_book_heading() -> str:
-    return 'De dos en dos'
-
-
 def two_to_a_book(lacks_two: int, book_size: int) -> str:
     return 'En la mesa hay ' + COUNT(lacks_two) + ' ases, y tienes dos más: en total, ' + COUNT(book_size) + '. No hace falta añadirlos uno a uno: completa la canasta con los dos.'
-
-
-def book_in_one_go_heading() -> str:
-    return 'Una canasta de una vez'
 
 
 def book_in_one_go(book_size: int) -> str:
     return 'Una canasta no tiene que crecer turno a turno. Tienes ' + COUNT(book_size) + ' nueves: bájalos todos y tendrás una canasta limpia de una vez.'
 
 
-def wild_completes_heading() -> str:
-    return 'Un comodín también la completa'
-
-
 def wild_completes(lacks_one: int) -> str:
     return 'En la mesa hay ' + COUNT(lacks_one, gender='f') + ' reinas, y hace mucho que no llega ninguna. Un comodín puede llenar el hueco: la canasta será sucia, pero será una canasta. Añade tu dos.'
-
-
-def foot_comes_second_heading() -> str:
-    return 'Primero la mano, luego el pie'
 
 
 def foot_comes_second(by_book: bool, hand: int, foot: int) -> str:
     return ('O sin canasta: en la mano ' + ('te queda una carta.' if plural(hand) == "one" else 'te quedan ' + _nouns.cards(hand) + '.') if by_book else 'En la mano ' + ('te queda una carta.' if plural(hand) == "one" else 'te quedan ' + _nouns.cards(hand) + '.')) + ' Cuando las hayas jugado todas, tomas tu pie: ' + __new_cards(foot) + '. Empieza con tus tres reinas: bájalas.'
 
 
-def foot_by_book_heading() -> str:
-    return 'Tu primera canasta trae el pie'
-
-
 def foot_by_book(foot_ends_turn: bool) -> str:
     return 'Con estas reglas, tu pie se une a tu mano en cuanto completas tu primera canasta. Tu rey completa una: añádelo.' + __turn_ends(foot_ends_turn)
 
 
-def that_ends_your_turn() -> str:
-    return 'Con eso acaba tu turno.'
-
-
 def turn_ends(foot_ends_turn: bool) -> str:
-    return (' ' + __that_ends_your_turn() if foot_ends_turn else '')
-
-
-def foot_by_melding_heading() -> str:
-    return 'Juega toda tu mano'
+    return (' ' + __that_ends_your_turn if foot_ends_turn else '')
 
 
 def foot_by_melding(foot_ends_turn: bool) -> str:
     return 'El ocho es tu última carta y va con los otros ochos. Añádelo: así se te acaba la mano y tomas tu pie enseguida.' + __turn_ends(foot_ends_turn)
 
 
-def turn_goes_on_heading() -> str:
-    return 'El turno sigue'
-
-
-def turn_goes_on() -> str:
-    return 'Bajaste tu última carta, así que tu turno sigue con el pie. Tiene tres jotas: bájalas.'
-
-
-def still_a_discard_heading() -> str:
-    return 'El descarte, como siempre'
-
-
-def still_a_discard() -> str:
-    return 'Tu turno acaba también con un descarte. Descarta una carta que no vaya con ninguna; las demás esperan a tu próximo turno.'
-
-
-def foot_by_discard_heading() -> str:
-    return 'O con el descarte'
-
-
-def foot_by_discard() -> str:
-    return 'Aquí te queda una sola carta en la mano. Descártala: así acaba tu turno y tomas tu pie para el siguiente.'
-
-
-def foot_next_turn_heading() -> str:
-    return 'Ahora el pie es tu mano'
-
-
 def foot_next_turn(next_stack: int, draw_count: int) -> str:
     return 'Te toca, y juegas con tu pie. ' + ('Nada más cambia: roba ' + _nouns.cards(draw_count) + '.' if next_stack == 0 else 'Cuando se acabe, tomas tu cola: ' + __more_cards(next_stack) + ', y con ella cierras. Roba ' + _nouns.cards(draw_count) + '.')
-
-
-def keep_two_cards_heading() -> str:
-    return 'Conserva dos cartas'
 
 
 def keep_two_cards(last: Literal["foot", "tail"], alone: bool) -> str:
@@ -888,28 +604,12 @@ def black_threes(meld_threes: Literal["no", "black_last", "black_in_foot", "all"
     return ('Los treses no se bajan: solo puedes descartarlos.' if meld_threes == "no" else 'Los treses negros solo se bajan en la jugada con que cierras.' if meld_threes == "black_last" else 'Los treses negros se pueden bajar ' + ('desde la cola' if last == "tail" else 'desde el ' + _nouns.stack(last)) + ', nunca desde la mano.' if meld_threes == "black_in_foot" else 'Los treses son un valor como cualquier otro.')
 
 
-def black_three_goes_heading() -> str:
-    return 'Un tres negro'
-
-
 def black_three_goes(meld_threes: Literal["no", "black_last", "black_in_foot", "all"], last: Literal["foot", "tail"], closes: bool) -> str:
     return __black_threes(meld_threes, last) + ' ' + ('Con un tres encima, quien juega después no puede tomar el pozo. Descarta tu tres.' if closes else 'Descarta tu tres.')
 
 
-def three_on_the_pile_heading() -> str:
-    return 'Un tres en el pozo'
-
-
 def three_on_the_pile(before: Person) -> str:
     return before.name + ' descartó un tres. No puedes tomar el pozo, pero solo en este turno. Roba del mazo.'
-
-
-def threes_are_a_rank_heading() -> str:
-    return 'Los treses son un valor más'
-
-
-def threes_are_a_rank() -> str:
-    return 'Con estas reglas los treses son un valor como cualquier otro, rojos y negros juntos. Baja tus tres treses.'
 
 
 def threes_from_the_foot_heading(last: Literal["foot", "tail"]) -> str:
@@ -920,84 +620,24 @@ def threes_from_the_foot(last: Literal["foot", "tail"]) -> str:
     return 'Juegas con ' + ('tu cola' if last == "tail" else 'tu ' + _nouns.stack(last)) + '. Desde ahí puedes bajar treses negros, pero sin comodines. Baja tus tres treses negros.'
 
 
-def threes_at_last_heading() -> str:
-    return 'Los treses negros, al final'
-
-
 def threes_at_last(asked: bool, partners: Sequence[str]) -> str:
     return 'Los treses negros solo se bajan en la jugada con que cierras, y sin comodines. Cierra ahora con los tuyos.' + __if_asked(asked, partners)
-
-
-def threes_grow_heading() -> str:
-    return 'Cualquier tres vale'
-
-
-def threes_grow() -> str:
-    return 'En la mesa hay tres treses, y tienes el tres de diamantes. Rojo o negro da igual: añádelo.'
-
-
-def wild_among_threes_heading() -> str:
-    return 'Los comodines van con los treses'
 
 
 def wild_among_threes(beside: int, jokers: bool) -> str:
     return 'Un comodín sustituye a un tres como a cualquier otra carta. ' + CAPITAL(COUNT(beside)) + ' treses y ' + ('tu joker son una combinación: bájalos.' if jokers else 'tu dos son una combinación: bájalos.')
 
 
-def pair_of_threes_heading() -> str:
-    return 'Un par de treses'
-
-
-def pair_of_threes() -> str:
-    return 'Dos treses pueden llegar a ser una combinación, como dos cartas de cualquier valor. Consérvalos y descarta una carta que no vaya con ninguna.'
-
-
-def three_helps_nobody_heading() -> str:
-    return 'Un tres no ayuda a nadie'
-
-
 def three_helps_nobody(next: Person) -> str:
     return 'Después juega ' + next.name + ', que tiene jotas y dieces en la mesa: los tuyos le vendrían bien. Tus reyes y tus reinas son pares. Un tres negro no ayuda a nadie: descártalo.'
 
 
-def threes_are_no_meld_heading() -> str:
-    return 'Tres treses no son una combinación'
-
-
-def you_hold_three_threes() -> str:
-    return 'Tienes tres treses negros.'
-
-
 def threes_are_no_meld(meld_threes: Literal["no", "black_last", "black_in_foot", "all"], last: Literal["foot", "tail"]) -> str:
-    return __you_hold_three_threes() + ' ' + __black_threes(meld_threes, last) + ' Así que suelta uno en cada turno: descarta un tres.'
-
-
-def three_goes_last_heading() -> str:
-    return 'Un tres puede ir al final'
-
-
-def three_goes_last() -> str:
-    return 'La última carta de tu mano es un tres negro. Es tan buen descarte como otro: suéltalo y toma tu pie.'
-
-
-def red_three_costs_heading() -> str:
-    return 'Los treses rojos cuestan puntos'
+    return __you_hold_three_threes + ' ' + __black_threes(meld_threes, last) + ' Así que suelta uno en cada turno: descarta un tres.'
 
 
 def red_three_costs(red_three: int, unless: Literal["never", "you", "team"]) -> str:
     return 'Un tres rojo no se baja, y si te queda en la mano cuesta ' + NUMBER(red_three) + ' puntos' + (' ' + 'a menos que cierres.' if unless == "you" else ' ' + 'a menos que cierre tu equipo.' if unless == "team" else '.') + ' Deshazte primero de él: descarta el tres rojo.'
-
-
-def red_three_lies_down_heading() -> str:
-    return 'Los treses rojos van a la mesa'
-
-
-def red_three_lies_down() -> str:
-    return 'Con estas reglas pones un tres rojo en la mesa en cuanto lo recibes, y robas otra carta en su lugar. Roba y mira.'
-
-
-def red_three_scores_heading() -> str:
-    return 'Ahí está'
 
 
 def red_three_scores(pays_less: bool, red_three_bonus: int, red_three_not_out: int, alone: bool) -> str:
@@ -1012,28 +652,8 @@ def red_three_bonus_by_going_out(red_three_bonus: int, red_three_not_out: int, a
     return ('Para ti vale ' + NUMBER(red_three_bonus) + ' si cierras;' if alone else 'Para tu equipo vale ' + NUMBER(red_three_bonus) + ' si cierra;') + ' ' + ('si no, nada.' if red_three_not_out == 0 else 'si no, ' + NUMBER(red_three_not_out) + '.') + ' Y ya no te estorba.'
 
 
-def red_three_in_the_foot_heading() -> str:
-    return 'Treses en el pie'
-
-
 def red_three_in_the_foot(red_three: int, unless: Literal["never", "you", "team"]) -> str:
     return 'En tu pie puede haber un tres rojo. Si la ronda termina antes de que tomes el pie, cuesta ' + NUMBER(red_three) + ' puntos' + (' ' + 'a menos que cierres.' if unless == "you" else ' ' + 'a menos que cierre tu equipo.' if unless == "team" else '.') + ' Así que date prisa: descarta tu última carta y toma tu pie.'
-
-
-def red_three_came_up_heading() -> str:
-    return 'Había uno'
-
-
-def red_three_came_up() -> str:
-    return 'En tu siguiente turno tienes el tres rojo de tu pie, y ya robaste. Descártalo enseguida.'
-
-
-def red_three_is_idle_heading() -> str:
-    return 'Un tres rojo no sirve de nada'
-
-
-def red_three_is_idle() -> str:
-    return 'Con estas reglas un tres rojo no cuesta nada, pero tampoco se baja. Tus otras cartas son pares, así que descarta el tres rojo.'
 
 
 def melds_in_common_heading(partner: Person) -> str:
@@ -1044,24 +664,12 @@ def melds_in_common(partner: Person, lacks_one: int) -> str:
     return partner.name + ' bajó ' + COUNT(lacks_one) + ' reyes. Tu equipo comparte las combinaciones, así que tu rey va ahí y completa la canasta.'
 
 
-def partner_opened_heading() -> str:
-    return 'Una apertura vale para el equipo'
-
-
 def partner_opened(partner: Person) -> str:
     return partner.name + ' ya abrió en esta ronda. Eso vale para todo tu equipo: ya no tienes que abrir tú. Baja tus tres cuatros.'
 
 
-def two_for_a_meld_heading() -> str:
-    return 'Dos pueden bastar'
-
-
 def two_for_a_meld(partner: Person) -> str:
     return 'Dos jotas solas no son una combinación. Pero ' + partner.name + ' bajó tres jotas, y las tuyas van ahí. Añade las dos.'
-
-
-def what_others_collect_heading() -> str:
-    return 'Fíjate en quien sigue'
 
 
 def what_others_collect(next: Person) -> str:
@@ -1076,16 +684,8 @@ def help_to_go_out(partner: Person, rank: Rank, permission: bool) -> str:
     return 'A ' + partner.name + ' le quedan dos cartas, y a tu equipo le falta una sola carta para tener las canastas necesarias. La tienes tú: añade ' + ('tu jota' if rank == "J" else 'tu reina' if rank == "Q" else 'tu ' + _nouns.rank(rank)) + ', y ' + partner.name + ' ' + ('podrá pedir permiso para cerrar en su próximo turno.' if permission else 'podrá cerrar en su próximo turno.')
 
 
-def partners_foot_first_heading() -> str:
-    return 'Espera a tu equipo'
-
-
 def partners_foot_first(partners: Sequence[str], picked_up: bool, last: Literal["foot", "tail"]) -> str:
     return 'Tu equipo tiene todas las canastas que necesita, pero no puedes cerrar hasta que ' + LIST(partners) + ' ' + (('tome' if len(partners) == 1 else 'tomen') if picked_up else ('juegue una carta de' if len(partners) == 1 else 'jueguen una carta de')) + ' su ' + _nouns.stack(last) + '. Así que descarta una carta y conserva la otra.'
-
-
-def ask_first_heading() -> str:
-    return '¿Puedo cerrar?'
 
 
 def ask_first(partners: Sequence[str]) -> str:
@@ -1112,12 +712,8 @@ def say_yes_for_one_card(hand_worth: int) -> str:
     return 'Un turno después solo tienes un cinco. Cuesta solo ' + NUMBER(hand_worth) + ' puntos, así que está bien cerrar. Di que sí: la ronda termina.'
 
 
-def say_yes_and_score_nothing() -> str:
-    return 'Con estas reglas, el equipo que cierra recibe 0, tengas lo que tengas. Di que sí: la ronda termina, y el resto paga por sus cartas.'
-
-
 def say_yes(winner_takes: bool, hand_worth: int) -> str:
-    return (__say_yes_and_score_nothing() if winner_takes else __say_yes_for_one_card(hand_worth))
+    return (__say_yes_and_score_nothing if winner_takes else __say_yes_for_one_card(hand_worth))
 
 
 def hold_the_last_card_heading(partner: Person) -> str:
@@ -1128,10 +724,6 @@ def hold_the_last_card(partner: Person, last: Literal["foot", "tail"]) -> str:
     return 'Te queda una carta, y ' + partner.name + ' aún no bajó nada ni tomó ' + ('la cola' if last == "tail" else 'el ' + _nouns.stack(last)) + '. Con estas reglas puedes esperar: conserva tu carta y acaba el turno sin descartar. Pulsa Conservar.'
 
 
-def what_it_takes_heading() -> str:
-    return 'Qué hace falta para cerrar'
-
-
 def what_it_takes(foot_needed: bool, last: Literal["foot", "tail"], alone: bool, books: str) -> str:
     return ('Cierras cuando juegas la última carta de tu ' + _nouns.stack(last) + '.' if foot_needed else 'Cierras cuando juegas tu última carta, incluso antes de tomar tu ' + _nouns.stack(last) + '.') + ' ' + __before_that_you_need(alone, books)
 
@@ -1140,76 +732,36 @@ def before_that_you_need(alone: bool, books: str) -> str:
     return ('No hace falta ninguna canasta.' if not books else ('Antes necesitas ' + books + '.' if alone else 'Antes tu equipo necesita ' + books + '.')) + ' Una no está completa: descarta una carta y espera.'
 
 
-def last_book_heading() -> str:
-    return 'La última canasta'
-
-
 def last_book(rank: Rank) -> str:
     return ('La jota de tu mano' if rank == "J" else 'La reina de tu mano' if rank == "Q" else 'El ' + _nouns.rank(rank) + ' de tu mano') + ' completa la canasta que falta. Con esa carta tienes todo lo necesario: añádela.'
-
-
-def play_every_card_heading() -> str:
-    return 'Juega todas las cartas'
 
 
 def play_every_card(discards: bool, last: Literal["foot", "tail"], asked: bool, partners: Sequence[str]) -> str:
     return ('El ocho va con los ochos y el cinco al pozo: así se te acaba ' + ('la cola y cierras.' if last == "tail" else 'el ' + _nouns.stack(last) + ' y cierras.') if discards else 'Tus dos ochos van con los otros, porque aquí no se puede descartar la última carta. Así se te acaba ' + ('la cola y cierras.' if last == "tail" else 'el ' + _nouns.stack(last) + ' y cierras.')) + ' Pulsa Cerrar.' + __if_asked(asked, partners)
 
 
-def your_score_heading() -> str:
-    return 'Tus puntos'
-
-
-def count_first() -> str:
-    return 'Primero haz la cuenta.'
-
-
 def your_score(winner_takes: bool, alone: bool, mine_melded: int, mine_books: int, mine_bonus: int, mine_left: int, partners: Sequence[str], partner: Person, mine_total: int, rank: Rank) -> str:
-    return __count_first() + ' ' + __own_score(winner_takes, alone, mine_melded, mine_books, mine_bonus, mine_left, partners, partner, mine_total) + ' Cierra con ' + ('tus tres jotas' if rank == "J" else 'tus tres reinas' if rank == "Q" else 'tus tres ' + _nouns.ranks(rank)) + ' en una sola jugada.'
-
-
-def out_without_discard_heading() -> str:
-    return 'Sin descarte'
+    return __count_first + ' ' + __own_score(winner_takes, alone, mine_melded, mine_books, mine_bonus, mine_left, partners, partner, mine_total) + ' Cierra con ' + ('tus tres jotas' if rank == "J" else 'tus tres reinas' if rank == "Q" else 'tus tres ' + _nouns.ranks(rank)) + ' en una sola jugada.'
 
 
 def out_without_discard(asked: bool, partners: Sequence[str]) -> str:
     return 'Con estas reglas no hace falta descartar la última carta: también puedes bajarla. Cierra con tus tres cincos.' + __if_asked(asked, partners)
 
 
-def before_others_go_out_heading() -> str:
-    return 'Antes de que otra persona cierre'
-
-
 def before_others_go_out(next: Person, worth: int, winner_takes: bool) -> str:
     return 'A ' + next.name + ' le queda una carta y podría cerrar en su turno. En tu mano, los tres reyes costarían ' + NUMBER(worth) + ' puntos; en la mesa ' + ('no cuestan nada.' if winner_takes else 'suman lo mismo.') + ' Bájalos ahora.'
-
-
-def count_what_you_keep_heading() -> str:
-    return 'Lo que conservas cuesta'
 
 
 def count_what_you_keep(next: Person, marked_rank: Rank, marked_worth: int, cheap_rank: Rank, cheap_worth: int) -> str:
     return 'A ' + next.name + ' le queda una carta y podría cerrar en su turno; tú no puedes. Lo que conserves te costará puntos: ' + __each_costs(marked_rank, marked_worth, cheap_rank, cheap_worth) + '. Descarta ' + ('la jota.' if marked_rank == "J" else 'la reina.' if marked_rank == "Q" else 'el ' + _nouns.rank(marked_rank) + '.')
 
 
-def match_goes_on_heading() -> str:
-    return 'El juego completo'
-
-
 def match_goes_on(target_score: int, rounds: int, draw_count: int) -> str:
-    return ((__match_is_one_round() if rounds == 1 else __next_round_is_dealt() + ' ' + __after_rounds(rounds)) if target_score == 0 else __rounds_until_points(target_score)) + ' Ya conoces el juego: roba ' + _nouns.cards(draw_count) + '.'
+    return ((__match_is_one_round if rounds == 1 else __next_round_is_dealt + ' ' + __after_rounds(rounds)) if target_score == 0 else __rounds_until_points(target_score)) + ' Ya conoces el juego: roba ' + _nouns.cards(draw_count) + '.'
 
 
 def rounds_until_points(target_score: int) -> str:
     return 'Así se reparten y se cuentan las rondas hasta que un equipo llega a ' + NUMBER(target_score) + ' puntos. Entonces gana el total más alto.'
-
-
-def match_is_one_round() -> str:
-    return 'Una partida es una ronda, y gana el total más alto.'
-
-
-def next_round_is_dealt() -> str:
-    return 'Cuando termina una ronda, se reparte la siguiente.'
 
 
 __until_points = until_points

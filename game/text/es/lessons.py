@@ -7,68 +7,67 @@ from game.text.es import nouns as _nouns
 from game.text.spanish import CAPITAL, COUNT, LIST, NUMBER, ORDINAL, plural
 
 
-def title_what_wins() -> str:
-    return 'Cómo se gana'
-
-
-def title_deal() -> str:
-    return 'El reparto'
-
-
-def title_turn() -> str:
-    return 'Un turno'
-
-
-def title_melds() -> str:
-    return 'Combinaciones'
-
-
-def title_wilds() -> str:
-    return 'Comodines'
-
-
-def title_opening() -> str:
-    return 'La apertura'
-
-
-def title_pile() -> str:
-    return 'El pozo'
-
-
-def title_books() -> str:
-    return 'Canastas'
-
-
-def title_foot() -> str:
-    return 'La mano y el pie'
-
-
-def title_threes() -> str:
-    return 'Treses'
-
-
-def title_partner() -> str:
-    return 'Tu pareja'
-
-
-def title_going_out() -> str:
-    return 'El cierre'
+title_what_wins = 'Cómo se gana'
+title_deal = 'El reparto'
+title_turn = 'Un turno'
+title_melds = 'Combinaciones'
+title_wilds = 'Comodines'
+title_opening = 'La apertura'
+title_pile = 'El pozo'
+title_books = 'Canastas'
+title_foot = 'La mano y el pie'
+title_threes = 'Treses'
+title_partner = 'Tu pareja'
+title_going_out = 'El cierre'
+subject_points_win = 'cartas y canastas suman'
+subject_what_wins_by_losing = 'solo cuenta lo de la mano'
+subject_melds = 'tres del mismo valor'
+subject_pile_all = 'entero de una vez'
+subject_pile_upcard = 'toma la carta superior'
+subject_books = 'limpias y sucias'
+subject_threes_rank = 'un valor como otro'
+subject_going_out = 'cómo acaba la ronda'
+back = 'Volver'
+first_step = 'este es el primer paso'
+do_it_for_me = 'Hazlo por mí'
+next_lesson = 'Siguiente lección'
+play_match = 'Jugar una partida'
+done = 'Lección terminada'
+that_is_all = 'Era la última. Ya conoces el juego.'
+stock = 'el mazo'
+pile = 'el pozo'
+meter = 'el medidor de apertura'
+foot = 'tu pie'
+red_threes = 'los treses rojos de la mesa'
+new_meld = 'la combinación nueva'
+not_here_draw = 'Eso tomaría el pozo. Esta vez, roba del mazo.'
+not_here_take_the_pile = 'Podrías robar, pero el pozo te da más: esta vez, tómalo.'
+not_here_look_first = 'Mira primero las cartas que tomarías. Después aún puedes tomarlas o robar.'
+not_here_first_the_meld = 'Un descarte acaba tu turno. Primero baja tus cartas.'
+not_here_first_the_discard = 'Podrías bajar eso, pero este paso trata de tu descarte.'
+not_here_keep_this_card = 'Conserva esa: va con otras cartas. Descarta una de las marcadas.'
+not_here_helps_the_others = 'Tus rivales reúnen esas, así que les ayudaría. Descarta una de las marcadas.'
+not_here_helps_to_open = 'Esa carta vale más: ayuda a abrir. Suelta la marcada.'
+not_here_costs_less = 'Esa carta cuesta menos si te queda en la mano. Suelta la marcada.'
+not_here_keep_the_wild = 'Conserva tu comodín: sirve en casi cualquier combinación. Descarta una de las cartas marcadas.'
+not_here_rid_of_the_three = 'Esa carta aún puede servir. El tres, no: suéltalo primero.'
+not_here_other_three = 'Ese es un tres negro. El rojo cuesta mucho más: suéltalo primero.'
+not_here_other_cards = 'Esas también pueden bajarse, pero este paso trata de otras: mira las marcadas.'
+not_here_spoils_clean = 'Esa combinación es limpia, y un comodín la ensuciaría. Ponlo en otro sitio.'
+not_here_go_out_now = 'Tienes todo lo necesario: cierra ahora.'
+not_here_not_yet_out = 'Eso viene después. Haz primero este paso.'
+not_here_answer_no = 'Mira tu mano: esas cartas te costarían puntos. Esta vez, di que no.'
+not_here_answer_yes = 'No te queda casi nada, así que no hay riesgo. Esta vez, di que sí.'
+not_here_step_is_done = 'Este paso está hecho. Enseguida viene el siguiente.'
+answer_is_not_asked = 'La respuesta es una jugada válida, pero no hace lo que pide el paso.'
 
 
 def heading(number: int, title: str) -> str:
     return 'Lección ' + NUMBER(number) + ' · ' + title
 
 
-def subject_points_win() -> str:
-    return 'cartas y canastas suman'
-
-
-def subject_what_wins_by_losing() -> str:
-    return 'solo cuenta lo de la mano'
-
-
 def subject_what_wins(winner_takes: bool) -> str:
-    return (__subject_what_wins_by_losing() if winner_takes else __subject_points_win())
+    return (__subject_what_wins_by_losing if winner_takes else __subject_points_win)
 
 
 def subject_deal(hand: int, foot: int, tail: int) -> str:
@@ -79,10 +78,6 @@ def subject_turn(drawn: int) -> str:
     return 'roba ' + COUNT(drawn, gender='f') + ', descarta una'
 
 
-def subject_melds() -> str:
-    return 'tres del mismo valor'
-
-
 def subject_wilds(jokers: int) -> str:
     return ('doses' if jokers == 0 else 'doses y jokers')
 
@@ -91,32 +86,16 @@ def subject_opening(minimums: str, opening_growth: int) -> str:
     return (minimums if opening_growth == 0 else minimums + ', +' + NUMBER(opening_growth) + ' por ronda')
 
 
-def subject_pile_all() -> str:
-    return 'entero de una vez'
-
-
-def subject_pile_upcard() -> str:
-    return 'toma la carta superior'
-
-
 def subject_pile_some(count: int) -> str:
     return _nouns.cards(count) + ' de una vez'
 
 
 def subject_pile(takes: Literal["never", "all", "upcard", "some"], count: int) -> str:
-    return ('' if takes == "never" else __subject_pile_all() if takes == "all" else __subject_pile_upcard() if takes == "upcard" else __subject_pile_some(count))
-
-
-def subject_books() -> str:
-    return 'limpias y sucias'
+    return ('' if takes == "never" else __subject_pile_all if takes == "all" else __subject_pile_upcard if takes == "upcard" else __subject_pile_some(count))
 
 
 def subject_foot(tail: int) -> str:
     return ('la segunda mano' if tail == 0 else 'mano, pie y cola')
-
-
-def subject_threes_rank() -> str:
-    return 'un valor como otro'
 
 
 def subject_threes_score(red_three_bonus: int) -> str:
@@ -128,47 +107,15 @@ def subject_threes_cost(red_three: int) -> str:
 
 
 def subject_threes(meld_threes: Literal["no", "black_last", "black_in_foot", "all"], red_threes: Literal["penalty", "lay_down"], red_three_bonus: int, red_three: int) -> str:
-    return (__subject_threes_rank() if meld_threes == "all" else (__subject_threes_score(red_three_bonus) if red_threes == "lay_down" else __subject_threes_cost(red_three)))
+    return (__subject_threes_rank if meld_threes == "all" else (__subject_threes_score(red_three_bonus) if red_threes == "lay_down" else __subject_threes_cost(red_three)))
 
 
 def subject_partner(permission: bool) -> str:
     return ('¿puedo cerrar?' if permission else 'juego en equipo')
 
 
-def subject_going_out() -> str:
-    return 'cómo acaba la ronda'
-
-
-def back() -> str:
-    return 'Volver'
-
-
-def first_step() -> str:
-    return 'este es el primer paso'
-
-
-def do_it_for_me() -> str:
-    return 'Hazlo por mí'
-
-
-def next_lesson() -> str:
-    return 'Siguiente lección'
-
-
-def play_match() -> str:
-    return 'Jugar una partida'
-
-
 def place_of_step(step: int, steps: int) -> str:
     return NUMBER(step) + ' de ' + NUMBER(steps)
-
-
-def done() -> str:
-    return 'Lección terminada'
-
-
-def that_is_all() -> str:
-    return 'Era la última. Ya conoces el juego.'
 
 
 def leads_to(title: str) -> str:
@@ -219,116 +166,12 @@ def place(place: int) -> str:
     return ORDINAL(place, gender='f')
 
 
-def stock() -> str:
-    return 'el mazo'
-
-
-def pile() -> str:
-    return 'el pozo'
-
-
-def meter() -> str:
-    return 'el medidor de apertura'
-
-
-def foot() -> str:
-    return 'tu pie'
-
-
-def red_threes() -> str:
-    return 'los treses rojos de la mesa'
-
-
-def new_meld() -> str:
-    return 'la combinación nueva'
-
-
 def own_meld(kind: Literal["meld", "book"], rank: Rank) -> str:
     return ('la canasta de ' + _nouns.ranks(rank) if kind == "book" else 'la combinación de ' + _nouns.ranks(rank))
 
 
 def their_meld(who: Person, kind: Literal["meld", "book"], rank: Rank) -> str:
     return ('la canasta de ' + _nouns.ranks(rank) + ' de ' + who.name if kind == "book" else 'la combinación de ' + _nouns.ranks(rank) + ' de ' + who.name)
-
-
-def not_here_draw() -> str:
-    return 'Eso tomaría el pozo. Esta vez, roba del mazo.'
-
-
-def not_here_take_the_pile() -> str:
-    return 'Podrías robar, pero el pozo te da más: esta vez, tómalo.'
-
-
-def not_here_look_first() -> str:
-    return 'Mira primero las cartas que tomarías. Después aún puedes tomarlas o robar.'
-
-
-def not_here_first_the_meld() -> str:
-    return 'Un descarte acaba tu turno. Primero baja tus cartas.'
-
-
-def not_here_first_the_discard() -> str:
-    return 'Podrías bajar eso, pero este paso trata de tu descarte.'
-
-
-def not_here_keep_this_card() -> str:
-    return 'Conserva esa: va con otras cartas. Descarta una de las marcadas.'
-
-
-def not_here_helps_the_others() -> str:
-    return 'Tus rivales reúnen esas, así que les ayudaría. Descarta una de las marcadas.'
-
-
-def not_here_helps_to_open() -> str:
-    return 'Esa carta vale más: ayuda a abrir. Suelta la marcada.'
-
-
-def not_here_costs_less() -> str:
-    return 'Esa carta cuesta menos si te queda en la mano. Suelta la marcada.'
-
-
-def not_here_keep_the_wild() -> str:
-    return 'Conserva tu comodín: sirve en casi cualquier combinación. Descarta una de las cartas marcadas.'
-
-
-def not_here_rid_of_the_three() -> str:
-    return 'Esa carta aún puede servir. El tres, no: suéltalo primero.'
-
-
-def not_here_other_three() -> str:
-    return 'Ese es un tres negro. El rojo cuesta mucho más: suéltalo primero.'
-
-
-def not_here_other_cards() -> str:
-    return 'Esas también pueden bajarse, pero este paso trata de otras: mira las marcadas.'
-
-
-def not_here_spoils_clean() -> str:
-    return 'Esa combinación es limpia, y un comodín la ensuciaría. Ponlo en otro sitio.'
-
-
-def not_here_go_out_now() -> str:
-    return 'Tienes todo lo necesario: cierra ahora.'
-
-
-def not_here_not_yet_out() -> str:
-    return 'Eso viene después. Haz primero este paso.'
-
-
-def not_here_answer_no() -> str:
-    return 'Mira tu mano: esas cartas te costarían puntos. Esta vez, di que no.'
-
-
-def not_here_answer_yes() -> str:
-    return 'No te queda casi nada, así que no hay riesgo. Esta vez, di que sí.'
-
-
-def not_here_step_is_done() -> str:
-    return 'Este paso está hecho. Enseguida viene el siguiente.'
-
-
-def answer_is_not_asked() -> str:
-    return 'La respuesta es una jugada válida, pero no hace lo que pide el paso.'
 
 
 def fault(lesson: str, step: int, why: str) -> str:

@@ -8,6 +8,10 @@ from game.text.es import nouns as _nouns
 from game.text.spanish import CAPITAL, COUNT, LIST, NUMBER, SIGNED, plural
 
 
+long_over = 'Esa ronda terminó y sus cartas se han barajado.'
+in_stock = 'Volvió al mazo con los demás descartes.'
+
+
 def drew(who: Person, count: int) -> str:
     return ('robaste ' + _nouns.cards(count) if who.is_you else 'robó ' + _nouns.cards(count))
 
@@ -198,14 +202,6 @@ def melds_taken_back(who: Person, moves: int) -> str:
 
 def melds_taken_back_short(who: Person, moves: int) -> str:
     return ('lo deshiciste' if who.is_you else 'lo deshizo')
-
-
-def long_over() -> str:
-    return 'Esa ronda terminó y sus cartas se han barajado.'
-
-
-def in_stock() -> str:
-    return 'Volvió al mazo con los demás descartes.'
 
 
 def in_meld(whose: Person, rank: Rank, held: int) -> str:

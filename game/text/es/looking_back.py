@@ -8,148 +8,118 @@ from game.text.es import nouns as _nouns
 from game.text.spanish import CAPITAL, COUNT, LIST, NUMBER, SIGNED, plural
 
 
-def look_back() -> str:
-    return 'Repaso'
-
-
-def look_back_sub() -> str:
-    return '¿suerte o juego?'
-
-
-def look_back_tip() -> str:
-    return 'La ronda jugada a jugada, y qué habría sido mejor'
+look_back = 'Repaso'
+look_back_sub = '¿suerte o juego?'
+look_back_tip = 'La ronda jugada a jugada, y qué habría sido mejor'
+film = 'ver'
+pause = 'pausa'
+previous_round = 'Ronda anterior'
+next_round = 'Ronda siguiente'
+previous_turn = 'Turno anterior'
+next_turn = 'Turno siguiente'
+play_film = 'Ver la repetición'
+pause_film = 'Pausar la repetición'
+turns = 'Turnos de esta ronda'
+view = 'Cartas visibles'
+all_cards = 'Todas las cartas'
+once_over = 'cuando termine la partida'
+once_round_over = 'cuando termine la ronda'
+score_of_round = 'Puntos'
+score_tip = 'Cada cifra con las cartas de las que sale'
+back_to_turns = 'Volver a los turnos'
+first_score = 'esta es la primera'
+last_score = 'esta es la última por ahora'
+no_turns = 'Aún no se ha jugado nada.'
+think_again = 'Pensarlo otra vez'
+think_again_tip = 'Prueba otra vez esta decisión, con la respuesta oculta (T)'
+only_own = 'solo con tus decisiones'
+with_a_hint = 'aquí seguiste una pista'
+nothing_to_decide = 'no había nada que decidir'
+not_analysed = 'cuando se analice esta decisión'
+play_on = 'Seguir desde aquí'
+play_on_tip = 'Una partida nueva que empieza en este momento; esta queda como está (P)'
+play_on_why = 'no tras el final de una ronda'
+in_the_match = 'no mientras juegan los expertos'
+let_experts_play = 'Que sigan los expertos'
+let_experts_play_tip = 'Mira cómo habrían seguido los expertos desde aquí (E)'
+back_to_match = 'Volver a la partida'
+experts_play = 'Siguen los expertos'
+experts_think = 'Están pensando su próxima jugada.'
+experts_gone = 'No pueden seguir desde aquí.'
+experts_how = 'En cada asiento juega un experto que solo ve su propia mano. Las cartas son las de la partida.'
+as_it_was = 'Como fue'
+with_experts = 'Con expertos'
+gave_away_short = 'regalados'
+how_found = '¿Cómo se calcula?'
+found_here = 'Tu dispositivo juega tus opciones muchas veces. No se envía nada a ninguna parte.'
+found_known = 'Lo que sabías'
+found_known_why = 'Sin mirar: lo oculto sigue oculto.'
+found_deals = 'Muchos repartos'
+found_deals_why = 'Lo oculto se reparte una y otra vez.'
+found_compared = 'Cada opción'
+found_compared_why = 'Mismos repartos. Solo cuenta lo claro.'
+found_seen = 'vistas'
+found_hidden = 'ocultas'
+found_once = 'una vez'
+found_again = 'otra'
+found_on = 'y otra'
+found_played = 'tu jugada'
+found_other = 'otra'
+found_best = 'mejor'
+found_graph = 'Cómo leer el gráfico'
+found_lead = 'Ventaja esperada'
+found_lead_why = 'con cuánta ventaja acabarías'
+found_given = 'una jugada que regaló puntos'
+found_apart = 'Suerte'
+found_apart_why = 'tus cartas frente a las normales'
+whose = '¿Decisiones de quién?'
+something_better = 'Había algo mejor'
+something_better_short = 'Algo mejor'
+nothing_better = 'Aquí no se encontró nada mejor'
+nothing_better_short = 'Nada mejor aquí'
+with_hint = 'Aquí seguiste una pista'
+with_hint_short = 'Con pista'
+hint_left_out = 'Esta decisión no cuenta como puntos regalados.'
+well_played = 'No se encontró nada mejor en toda la partida. Bien jugado.'
+looking = 'Analizando tus turnos'
+looking_at_all = 'Analizando los turnos'
+looking_how = 'Cada turno se juega muchas veces con las cartas ocultas repartidas de nuevo.'
+look_round = 'Mientras tanto, puedes mirar lo que quieras.'
+stop_here = 'Parar aquí'
+go_on = 'Seguir el análisis'
+look_at_them = 'Analizar estos turnos'
+cannot_judge = 'Estas decisiones no se pueden analizar. Todo lo demás está aquí.'
+not_looked_at = 'Este turno aún no se ha analizado.'
+not_yet = 'Verás qué era mejor cuando termine la partida.'
+look_closer = 'Mirar de cerca'
+look_closer_tip = 'Mide esta decisión en cinco veces más repartos (C)'
+looking_closer = 'un momento'
+looked_closer = 'ya está hecho'
+the_lead = 'La ventaja'
+read_on = 'Seguir leyendo'
+from_top = 'Volver al principio'
+not_looked = 'Aún sin analizar'
+short_to_play = 'por jugar'
+expected = 'ventaja esperada'
+laid = 'cartas bajadas'
+why_this_move = 'Por qué esta jugada'
+why_this_move_tip = 'Lo que se vio y se recordaba desde este asiento, y la razón de esta jugada (K)'
+what_known = '¿Qué sabía?'
+what_known_tip = 'La mesa tal como la veía, y la comprobación de que no veía nada más (W)'
+the_move = 'Volver a la jugada'
+not_a_move = 'aquí nadie jugó'
+pile_seen = 'En el pozo'
+held_openly = 'Tomadas a la vista, aún en mano'
+not_seen = 'Nunca vistas'
+lay_nothing_down = 'no bajar nada'
 
 
 def title(name: str) -> str:
     return 'Repaso · ' + name
 
 
-def film() -> str:
-    return 'ver'
-
-
-def pause() -> str:
-    return 'pausa'
-
-
-def previous_round() -> str:
-    return 'Ronda anterior'
-
-
-def next_round() -> str:
-    return 'Ronda siguiente'
-
-
-def previous_turn() -> str:
-    return 'Turno anterior'
-
-
-def next_turn() -> str:
-    return 'Turno siguiente'
-
-
-def play_film() -> str:
-    return 'Ver la repetición'
-
-
-def pause_film() -> str:
-    return 'Pausar la repetición'
-
-
-def turns() -> str:
-    return 'Turnos de esta ronda'
-
-
-def view() -> str:
-    return 'Cartas visibles'
-
-
-def all_cards() -> str:
-    return 'Todas las cartas'
-
-
 def could_see(who: Person) -> str:
     return ('Qué veías' if who.is_you else 'Qué veía ' + who.name)
-
-
-def once_over() -> str:
-    return 'cuando termine la partida'
-
-
-def once_round_over() -> str:
-    return 'cuando termine la ronda'
-
-
-def score_of_round() -> str:
-    return 'Puntos'
-
-
-def score_tip() -> str:
-    return 'Cada cifra con las cartas de las que sale'
-
-
-def back_to_turns() -> str:
-    return 'Volver a los turnos'
-
-
-def first_score() -> str:
-    return 'esta es la primera'
-
-
-def last_score() -> str:
-    return 'esta es la última por ahora'
-
-
-def no_turns() -> str:
-    return 'Aún no se ha jugado nada.'
-
-
-def think_again() -> str:
-    return 'Pensarlo otra vez'
-
-
-def think_again_tip() -> str:
-    return 'Prueba otra vez esta decisión, con la respuesta oculta (T)'
-
-
-def only_own() -> str:
-    return 'solo con tus decisiones'
-
-
-def with_a_hint() -> str:
-    return 'aquí seguiste una pista'
-
-
-def nothing_to_decide() -> str:
-    return 'no había nada que decidir'
-
-
-def not_analysed() -> str:
-    return 'cuando se analice esta decisión'
-
-
-def play_on() -> str:
-    return 'Seguir desde aquí'
-
-
-def play_on_tip() -> str:
-    return 'Una partida nueva que empieza en este momento; esta queda como está (P)'
-
-
-def play_on_why() -> str:
-    return 'no tras el final de una ronda'
-
-
-def in_the_match() -> str:
-    return 'no mientras juegan los expertos'
-
-
-def let_experts_play() -> str:
-    return 'Que sigan los expertos'
-
-
-def let_experts_play_tip() -> str:
-    return 'Mira cómo habrían seguido los expertos desde aquí (E)'
 
 
 def round(round: int) -> str:
@@ -164,44 +134,12 @@ def moment_deal(round: int) -> str:
     return 'Ronda ' + NUMBER(round) + ', el reparto'
 
 
-def back_to_match() -> str:
-    return 'Volver a la partida'
-
-
-def experts_play() -> str:
-    return 'Siguen los expertos'
-
-
 def experts_place(count: int) -> str:
     return 'Siguen los expertos, jugada ' + NUMBER(count)
 
 
-def experts_think() -> str:
-    return 'Están pensando su próxima jugada.'
-
-
-def experts_gone() -> str:
-    return 'No pueden seguir desde aquí.'
-
-
-def experts_how() -> str:
-    return 'En cada asiento juega un experto que solo ve su propia mano. Las cartas son las de la partida.'
-
-
-def as_it_was() -> str:
-    return 'Como fue'
-
-
-def with_experts() -> str:
-    return 'Con expertos'
-
-
 def gave_away(who: Person) -> str:
     return ('regalaste' if who.is_you else 'regaló ' + who.name)
-
-
-def gave_away_short() -> str:
-    return 'regalados'
 
 
 def your_play(rating: str) -> str:
@@ -212,208 +150,16 @@ def rating(rating: Literal["excellent", "solid", "adventurous", "risky"]) -> str
     return ('excelente' if rating == "excellent" else 'sólido' if rating == "solid" else 'atrevido' if rating == "adventurous" else 'arriesgado')
 
 
-def how_found() -> str:
-    return '¿Cómo se calcula?'
-
-
-def found_here() -> str:
-    return 'Tu dispositivo juega tus opciones muchas veces. No se envía nada a ninguna parte.'
-
-
-def found_known() -> str:
-    return 'Lo que sabías'
-
-
-def found_known_why() -> str:
-    return 'Sin mirar: lo oculto sigue oculto.'
-
-
-def found_deals() -> str:
-    return 'Muchos repartos'
-
-
-def found_deals_why() -> str:
-    return 'Lo oculto se reparte una y otra vez.'
-
-
-def found_compared() -> str:
-    return 'Cada opción'
-
-
-def found_compared_why() -> str:
-    return 'Mismos repartos. Solo cuenta lo claro.'
-
-
-def found_seen() -> str:
-    return 'vistas'
-
-
-def found_hidden() -> str:
-    return 'ocultas'
-
-
-def found_once() -> str:
-    return 'una vez'
-
-
-def found_again() -> str:
-    return 'otra'
-
-
-def found_on() -> str:
-    return 'y otra'
-
-
-def found_played() -> str:
-    return 'tu jugada'
-
-
-def found_other() -> str:
-    return 'otra'
-
-
-def found_best() -> str:
-    return 'mejor'
-
-
 def found_least(gain: int) -> str:
     return 'mejor: ' + SIGNED(gain) + ' puntos o más'
-
-
-def found_graph() -> str:
-    return 'Cómo leer el gráfico'
-
-
-def found_lead() -> str:
-    return 'Ventaja esperada'
-
-
-def found_lead_why() -> str:
-    return 'con cuánta ventaja acabarías'
-
-
-def found_given() -> str:
-    return 'una jugada que regaló puntos'
-
-
-def found_apart() -> str:
-    return 'Suerte'
-
-
-def found_apart_why() -> str:
-    return 'tus cartas frente a las normales'
-
-
-def whose() -> str:
-    return '¿Decisiones de quién?'
-
-
-def something_better() -> str:
-    return 'Había algo mejor'
-
-
-def something_better_short() -> str:
-    return 'Algo mejor'
-
-
-def nothing_better() -> str:
-    return 'Aquí no se encontró nada mejor'
-
-
-def nothing_better_short() -> str:
-    return 'Nada mejor aquí'
 
 
 def of_turn(points: int, turn: int) -> str:
     return NUMBER(points) + ' de los ' + NUMBER(turn) + ' puntos de este turno'
 
 
-def with_hint() -> str:
-    return 'Aquí seguiste una pista'
-
-
-def with_hint_short() -> str:
-    return 'Con pista'
-
-
-def hint_left_out() -> str:
-    return 'Esta decisión no cuenta como puntos regalados.'
-
-
-def well_played() -> str:
-    return 'No se encontró nada mejor en toda la partida. Bien jugado.'
-
-
-def looking() -> str:
-    return 'Analizando tus turnos'
-
-
-def looking_at_all() -> str:
-    return 'Analizando los turnos'
-
-
-def looking_how() -> str:
-    return 'Cada turno se juega muchas veces con las cartas ocultas repartidas de nuevo.'
-
-
-def look_round() -> str:
-    return 'Mientras tanto, puedes mirar lo que quieras.'
-
-
-def stop_here() -> str:
-    return 'Parar aquí'
-
-
-def go_on() -> str:
-    return 'Seguir el análisis'
-
-
-def look_at_them() -> str:
-    return 'Analizar estos turnos'
-
-
-def cannot_judge() -> str:
-    return 'Estas decisiones no se pueden analizar. Todo lo demás está aquí.'
-
-
-def not_looked_at() -> str:
-    return 'Este turno aún no se ha analizado.'
-
-
-def not_yet() -> str:
-    return 'Verás qué era mejor cuando termine la partida.'
-
-
-def look_closer() -> str:
-    return 'Mirar de cerca'
-
-
-def look_closer_tip() -> str:
-    return 'Mide esta decisión en cinco veces más repartos (C)'
-
-
-def looking_closer() -> str:
-    return 'un momento'
-
-
-def looked_closer() -> str:
-    return 'ya está hecho'
-
-
 def more_ways(count: int) -> str:
     return ('La mejor opción' if count == 0 else 'Otra opción' if plural(count) == "one" else 'Otras ' + COUNT(count, gender='f'))
-
-
-def the_lead() -> str:
-    return 'La ventaja'
-
-
-def read_on() -> str:
-    return 'Seguir leyendo'
-
-
-def from_top() -> str:
-    return 'Volver al principio'
 
 
 def see_as(who: Person) -> str:
@@ -450,10 +196,6 @@ def gain(points: int) -> str:
 
 def looking_at(done: int, whole: int) -> str:
     return ('Preparando la mesa otra vez…' if whole == 0 else 'Decisión ' + NUMBER(done) + ' de ' + NUMBER(whole))
-
-
-def not_looked() -> str:
-    return 'Aún sin analizar'
 
 
 def looked_so_far(done: int, whole: int) -> str:
@@ -560,10 +302,6 @@ def short_cut(who: Person) -> str:
     return ('cortaste' if who.is_you else 'cortó')
 
 
-def short_to_play() -> str:
-    return 'por jugar'
-
-
 def turn_row(turn: int, who: Person, what: str, points: int) -> str:
     return ('El reparto' if turn == 0 else 'Turno ' + NUMBER(turn)) + ', ' + ('tú' if who.is_you else who.name) + ', ' + what + ('' if points == 0 else ', 1 punto regalado' if plural(points) == "one" else ', ' + NUMBER(points) + ' puntos regalados')
 
@@ -574,14 +312,6 @@ def how_far_ahead(who: Person) -> str:
 
 def lead_of(who: Person) -> str:
     return ('Tu ventaja' if who.is_you else 'Ventaja de ' + who.name)
-
-
-def expected() -> str:
-    return 'ventaja esperada'
-
-
-def laid() -> str:
-    return 'cartas bajadas'
 
 
 def cards_line(who: Person) -> str:
@@ -598,42 +328,6 @@ def lead_after(round: int, who: Person, lead: int, cards: float) -> str:
 
 def score_after(round: int, totals: str) -> str:
     return 'Puntuación tras la ronda ' + NUMBER(round) + ': ' + totals + '.'
-
-
-def why_this_move() -> str:
-    return 'Por qué esta jugada'
-
-
-def why_this_move_tip() -> str:
-    return 'Lo que se vio y se recordaba desde este asiento, y la razón de esta jugada (K)'
-
-
-def what_known() -> str:
-    return '¿Qué sabía?'
-
-
-def what_known_tip() -> str:
-    return 'La mesa tal como la veía, y la comprobación de que no veía nada más (W)'
-
-
-def the_move() -> str:
-    return 'Volver a la jugada'
-
-
-def not_a_move() -> str:
-    return 'aquí nadie jugó'
-
-
-def pile_seen() -> str:
-    return 'En el pozo'
-
-
-def held_openly() -> str:
-    return 'Tomadas a la vista, aún en mano'
-
-
-def not_seen() -> str:
-    return 'Nunca vistas'
 
 
 def what_knew(who: Person) -> str:
@@ -674,10 +368,6 @@ def judged(round: int, turn: int, who: Person, did: str, points: float) -> str:
 
 def better_way(way: str) -> str:
     return 'Mejor: ' + way
-
-
-def lay_nothing_down() -> str:
-    return 'no bajar nada'
 
 
 def instead(move: str) -> str:

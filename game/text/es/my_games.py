@@ -8,72 +8,90 @@ from game.text.es import todays_deal as _todays_deal
 from game.text.spanish import COUNT, LIST, NUMBER, plural
 
 
-def my_games() -> str:
-    return 'Mis partidas'
-
-
-def find() -> str:
-    return 'Buscar una partida'
-
-
-def find_by() -> str:
-    return 'Busca: nombre, reglas, persona, día'
-
-
-def nothing_fits() -> str:
-    return 'Ninguna partida coincide.'
-
-
-def look_back() -> str:
-    return 'Repaso'
-
-
-def more() -> str:
-    return 'Más'
-
-
-def chances_about() -> str:
-    return 'Cómo salieron las cartas en todas tus partidas'
-
-
-def pad_about() -> str:
-    return 'Lleva la cuenta cuando juegas con cartas de verdad'
-
-
-def import_about() -> str:
-    return 'Añade una partida o una copia de un archivo'
-
-
-def backup_about() -> str:
-    return 'Lo guarda todo en un archivo'
-
-
-def export_about() -> str:
-    return 'Guarda las partidas terminadas para una hoja de cálculo'
-
-
-def result() -> str:
-    return 'Resultado'
-
-
-def name_and_person() -> str:
-    return 'Nombre y persona'
-
-
-def name_it() -> str:
-    return 'Nombre de la partida'
-
-
-def who_played() -> str:
-    return 'Quién jugó'
-
-
-def what_a_label_is() -> str:
-    return 'Ponle a la partida el nombre que quieras y di quién jugó. La partida en sí no cambia; deja un campo vacío para recuperar el nombre anterior.'
-
-
-def save_label() -> str:
-    return 'Guardar'
+my_games = 'Mis partidas'
+find = 'Buscar una partida'
+find_by = 'Busca: nombre, reglas, persona, día'
+nothing_fits = 'Ninguna partida coincide.'
+look_back = 'Repaso'
+more = 'Más'
+chances_about = 'Cómo salieron las cartas en todas tus partidas'
+pad_about = 'Lleva la cuenta cuando juegas con cartas de verdad'
+import_about = 'Añade una partida o una copia de un archivo'
+backup_about = 'Lo guarda todo en un archivo'
+export_about = 'Guarda las partidas terminadas para una hoja de cálculo'
+result = 'Resultado'
+name_and_person = 'Nombre y persona'
+name_it = 'Nombre de la partida'
+who_played = 'Quién jugó'
+what_a_label_is = 'Ponle a la partida el nombre que quieras y di quién jugó. La partida en sí no cambia; deja un campo vacío para recuperar el nombre anterior.'
+save_label = 'Guardar'
+more_people = 'Más personas'
+nobody_yet = 'Juega una partida entera para ver tus estadísticas. No cuentan las que abandonaste ni aquellas en las que un jugador virtual jugó casi siempre por ti.'
+reading = 'Repasando tus partidas.'
+what_is_told = 'Estadísticas'
+progress = 'Progreso'
+trend = 'Puntos regalados por partida'
+fewer = 'Los puntos regalados son los que habrían dado jugadas mejores: menos es mejor.'
+kind_field = 'Reglas y mesa'
+line_later = 'La tendencia aparece tras cinco partidas.'
+line_later_looked_at = 'La tendencia aparece tras analizar cinco partidas.'
+dot = 'una partida'
+hollow_dot = 'sin analizar'
+level_lines = 'niveles del juego'
+with_real_cards = 'Partidas con cartas de verdad'
+real_cards = 'Estas partidas se jugaron con cartas de verdad. La libreta conoce los resultados, no las cartas, así que no puede valorar cómo se jugó.'
+not_looked_at = 'sin analizar'
+where_they_went = 'Lo que te costó puntos'
+no_themes = 'Analiza partidas para ver qué te costó puntos.'
+opening = 'La apertura'
+wilds = 'Jokers y doses'
+melds = 'Combinaciones'
+pile = 'El pozo'
+foot = 'El pie'
+going_out = 'El cierre'
+discards = 'Descartes'
+with_and_against = 'Con y contra'
+people = 'Gente'
+levels = 'Niveles'
+rules = 'Reglas'
+matches = 'partidas'
+wins = 'ganadas'
+won = 'ganada'
+with_ = 'con'
+against = 'contra'
+records = 'Récords de la casa'
+other_rules = 'Cambiar'
+record_round = 'Mejor ronda'
+record_match = 'Mejor partida'
+record_books = 'Récord de canastas'
+record_fewest_turns = 'Más rápida'
+record_comeback = 'Mayor remontada'
+record_longest = 'Partida más larga'
+export = 'Exportar'
+column_match = 'partida'
+column_date = 'fecha'
+column_rules = 'reglas'
+column_table = 'mesa'
+column_person = 'persona'
+column_team = 'equipo'
+column_partners = 'parejas'
+column_opponents = 'rivales'
+column_won = 'ganada'
+column_points = 'puntos'
+column_best_other = 'mejor de los otros equipos'
+column_rounds = 'rondas'
+column_books = 'canastas'
+column_out = 'cierres'
+column_given = 'regalados'
+column_given_opening = 'regalados: la apertura'
+column_given_wilds = 'regalados: jokers y doses'
+column_given_melds = 'regalados: combinaciones'
+column_given_pile = 'regalados: el pozo'
+column_given_foot = 'regalados: el pie'
+column_given_going_out = 'regalados: el cierre'
+column_given_discards = 'regalados: descartes'
+yes = 'sí'
+no = 'no'
 
 
 def more_about(name: str) -> str:
@@ -88,72 +106,12 @@ def team_total(team: str, points: int) -> str:
     return team + ' ' + NUMBER(points)
 
 
-def more_people() -> str:
-    return 'Más personas'
-
-
-def nobody_yet() -> str:
-    return 'Juega una partida entera para ver tus estadísticas. No cuentan las que abandonaste ni aquellas en las que un jugador virtual jugó casi siempre por ti.'
-
-
-def reading() -> str:
-    return 'Repasando tus partidas.'
-
-
 def match_count(count: int) -> str:
     return ('1 partida' if plural(count) == "one" else NUMBER(count) + ' partidas')
 
 
-def what_is_told() -> str:
-    return 'Estadísticas'
-
-
-def progress() -> str:
-    return 'Progreso'
-
-
-def trend() -> str:
-    return 'Puntos regalados por partida'
-
-
-def fewer() -> str:
-    return 'Los puntos regalados son los que habrían dado jugadas mejores: menos es mejor.'
-
-
-def kind_field() -> str:
-    return 'Reglas y mesa'
-
-
-def line_later() -> str:
-    return 'La tendencia aparece tras cinco partidas.'
-
-
-def line_later_looked_at() -> str:
-    return 'La tendencia aparece tras analizar cinco partidas.'
-
-
-def dot() -> str:
-    return 'una partida'
-
-
-def hollow_dot() -> str:
-    return 'sin analizar'
-
-
 def average(count: int) -> str:
     return 'media de ' + COUNT(count, gender='f')
-
-
-def level_lines() -> str:
-    return 'niveles del juego'
-
-
-def with_real_cards() -> str:
-    return 'Partidas con cartas de verdad'
-
-
-def real_cards() -> str:
-    return 'Estas partidas se jugaron con cartas de verdad. La libreta conoce los resultados, no las cartas, así que no puede valorar cómo se jugó.'
 
 
 def matches_won(count: int, won: int) -> str:
@@ -180,10 +138,6 @@ def trend_heard(points: Sequence[str]) -> str:
     return 'Puntos regalados en cada partida, la última al final: ' + LIST(points) + '.'
 
 
-def not_looked_at() -> str:
-    return 'sin analizar'
-
-
 def level_heard(level: str, points: int) -> str:
     return level + ': unos ' + NUMBER(points) + ' por partida.'
 
@@ -208,42 +162,6 @@ def kind(rules: str, teams: int, each: int, cards: bool) -> str:
     return ('' if not rules else rules + ',' + ' ') + (('a dos' if teams == 2 else NUMBER(teams) + ' en solitario') if each == 1 else (NUMBER(each) + ' contra ' + NUMBER(each) if teams == 2 else NUMBER(each) + ' contra ' + NUMBER(each) + ' contra ' + NUMBER(each) if teams == 3 else NUMBER(teams) + ' equipos de ' + NUMBER(each))) + (', con cartas' if cards else '')
 
 
-def where_they_went() -> str:
-    return 'Lo que te costó puntos'
-
-
-def no_themes() -> str:
-    return 'Analiza partidas para ver qué te costó puntos.'
-
-
-def opening() -> str:
-    return 'La apertura'
-
-
-def wilds() -> str:
-    return 'Jokers y doses'
-
-
-def melds() -> str:
-    return 'Combinaciones'
-
-
-def pile() -> str:
-    return 'El pozo'
-
-
-def foot() -> str:
-    return 'El pie'
-
-
-def going_out() -> str:
-    return 'El cierre'
-
-
-def discards() -> str:
-    return 'Descartes'
-
-
 def last_matches(count: int) -> str:
     return ('la última partida' if plural(count) == "one" else 'las últimas ' + _nouns.matches(count))
 
@@ -256,76 +174,8 @@ def cost(theme: str, percent: int) -> str:
     return theme + ' ' + NUMBER(percent) + '\xa0%'
 
 
-def with_and_against() -> str:
-    return 'Con y contra'
-
-
 def won_of(name: str, won: int, matches: int) -> str:
     return name + ' ' + ('no ha ganado ninguna' if won == 0 else 'ha ganado ' + NUMBER(won)) + ' de ' + __match_count(matches)
-
-
-def people() -> str:
-    return 'Gente'
-
-
-def levels() -> str:
-    return 'Niveles'
-
-
-def rules() -> str:
-    return 'Reglas'
-
-
-def matches() -> str:
-    return 'partidas'
-
-
-def wins() -> str:
-    return 'ganadas'
-
-
-def won() -> str:
-    return 'ganada'
-
-
-def with_() -> str:
-    return 'con'
-
-
-def against() -> str:
-    return 'contra'
-
-
-def records() -> str:
-    return 'Récords de la casa'
-
-
-def other_rules() -> str:
-    return 'Cambiar'
-
-
-def record_round() -> str:
-    return 'Mejor ronda'
-
-
-def record_match() -> str:
-    return 'Mejor partida'
-
-
-def record_books() -> str:
-    return 'Récord de canastas'
-
-
-def record_fewest_turns() -> str:
-    return 'Más rápida'
-
-
-def record_comeback() -> str:
-    return 'Mayor remontada'
-
-
-def record_longest() -> str:
-    return 'Partida más larga'
 
 
 def turns(count: int) -> str:
@@ -338,106 +188,6 @@ def by_whom(names: str, day: datetime.date, has_year: bool) -> str:
 
 def by_whom_short(names: str, day: datetime.date, has_year: bool) -> str:
     return names + ' · ' + (_todays_deal.date_of_year_short(day) if has_year else _todays_deal.date_short(day))
-
-
-def export() -> str:
-    return 'Exportar'
-
-
-def column_match() -> str:
-    return 'partida'
-
-
-def column_date() -> str:
-    return 'fecha'
-
-
-def column_rules() -> str:
-    return 'reglas'
-
-
-def column_table() -> str:
-    return 'mesa'
-
-
-def column_person() -> str:
-    return 'persona'
-
-
-def column_team() -> str:
-    return 'equipo'
-
-
-def column_partners() -> str:
-    return 'parejas'
-
-
-def column_opponents() -> str:
-    return 'rivales'
-
-
-def column_won() -> str:
-    return 'ganada'
-
-
-def column_points() -> str:
-    return 'puntos'
-
-
-def column_best_other() -> str:
-    return 'mejor de los otros equipos'
-
-
-def column_rounds() -> str:
-    return 'rondas'
-
-
-def column_books() -> str:
-    return 'canastas'
-
-
-def column_out() -> str:
-    return 'cierres'
-
-
-def column_given() -> str:
-    return 'regalados'
-
-
-def column_given_opening() -> str:
-    return 'regalados: la apertura'
-
-
-def column_given_wilds() -> str:
-    return 'regalados: jokers y doses'
-
-
-def column_given_melds() -> str:
-    return 'regalados: combinaciones'
-
-
-def column_given_pile() -> str:
-    return 'regalados: el pozo'
-
-
-def column_given_foot() -> str:
-    return 'regalados: el pie'
-
-
-def column_given_going_out() -> str:
-    return 'regalados: el cierre'
-
-
-def column_given_discards() -> str:
-    return 'regalados: descartes'
-
-
-def yes() -> str:
-    return 'sí'
-
-
-def no() -> str:
-    return 'no'
 
 
 __match_count = match_count

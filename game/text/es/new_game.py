@@ -5,16 +5,36 @@ from game.text.es import nouns as _nouns
 from game.text.spanish import COUNT, LIST, NUMBER
 
 
+you = 'tú'
+who_partner = '¿Quién es tu pareja?'
+who_partners = '¿Quiénes juegan contigo?'
+who_against = '¿Quién juega contra ti?'
+which_table = '¿Cuántas personas juegan?'
+played_by = 'Quién juega'
+how_well = '¿Con qué nivel?'
+level_and_style = 'Nivel y estilo'
+what_style = '¿Con qué estilo?'
+how_long = '¿Cuánto dura?'
+whose_rules = '¿Con qué reglas?'
+more = 'Más'
+done = 'Listo'
+new_face = 'Alguien nuevo'
+new_face_short = 'Nuevo'
+your_players = 'Tus jugadores'
+computer_players = 'Jugadores virtuales'
+swaps_seats = 'ya está en la mesa: cambian de sitio'
+person_here = 'Alguien aquí'
+by_your_games = 'por tus partidas'
+open_ended = 'las rondas que hagan falta'
+books_to_go_out = 'canastas para cerrar'
+
+
 def now(part: Literal["morning", "afternoon", "evening"]) -> str:
     return ('Esta mañana' if part == "morning" else 'Esta tarde' if part == "afternoon" else 'Esta noche')
 
 
 def sentence(part: Literal["morning", "afternoon", "evening"], who: Person, partners: str, others: str, rules: str, length: str, to_points: bool) -> str:
     return __now(part) + ' ' + ('juegas ' + who.name if who.is_you else 'juega ' + who.name) + ' a ' + rules + ('' if not partners else ' ' + 'con ' + partners) + ' contra ' + others + ('' if to_points else ' ' + 'a') + ' ' + length
-
-
-def you() -> str:
-    return 'tú'
 
 
 def some(count: int) -> str:
@@ -33,92 +53,8 @@ def who_sits(place: str) -> str:
     return '¿Quién se sienta ' + place + '?'
 
 
-def who_partner() -> str:
-    return '¿Quién es tu pareja?'
-
-
-def who_partners() -> str:
-    return '¿Quiénes juegan contigo?'
-
-
-def who_against() -> str:
-    return '¿Quién juega contra ti?'
-
-
-def which_table() -> str:
-    return '¿Cuántas personas juegan?'
-
-
-def played_by() -> str:
-    return 'Quién juega'
-
-
-def how_well() -> str:
-    return '¿Con qué nivel?'
-
-
-def level_and_style() -> str:
-    return 'Nivel y estilo'
-
-
-def what_style() -> str:
-    return '¿Con qué estilo?'
-
-
-def how_long() -> str:
-    return '¿Cuánto dura?'
-
-
-def whose_rules() -> str:
-    return '¿Con qué reglas?'
-
-
-def more() -> str:
-    return 'Más'
-
-
-def done() -> str:
-    return 'Listo'
-
-
-def new_face() -> str:
-    return 'Alguien nuevo'
-
-
-def new_face_short() -> str:
-    return 'Nuevo'
-
-
-def your_players() -> str:
-    return 'Tus jugadores'
-
-
-def computer_players() -> str:
-    return 'Jugadores virtuales'
-
-
-def swaps_seats() -> str:
-    return 'ya está en la mesa: cambian de sitio'
-
-
-def person_here() -> str:
-    return 'Alguien aquí'
-
-
-def by_your_games() -> str:
-    return 'por tus partidas'
-
-
-def open_ended() -> str:
-    return 'las rondas que hagan falta'
-
-
 def as_rules_say(takes: str) -> str:
     return 'según las reglas, ' + takes
-
-
-def books_to_go_out() -> str:
-    return 'canastas para cerrar'
 
 
 def character(size: int, takes: Literal["never", "all", "some"], count: int, way: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"], books: bool, clean: str, dirty: str, wild: str, sevens: str, all: str) -> str:

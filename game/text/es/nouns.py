@@ -6,6 +6,9 @@ from game.cards import rank_of
 from game.text.spanish import COUNT, NUMBER, UNSIGNED, plural
 
 
+you = 'Tú'
+
+
 def rank(rank: Rank) -> str:
     return ('joker' if rank == "*" else 'dos' if rank == "2" else 'tres' if rank == "3" else 'cuatro' if rank == "4" else 'cinco' if rank == "5" else 'seis' if rank == "6" else 'siete' if rank == "7" else 'ocho' if rank == "8" else 'nueve' if rank == "9" else 'diez' if rank == "T" else 'jota' if rank == "J" else 'reina' if rank == "Q" else 'rey' if rank == "K" else 'as' if rank == "A" else 'comodín')
 
@@ -44,10 +47,6 @@ def book(kind: Literal["clean", "dirty", "wild"], rank: Rank) -> str:
 
 def whose(who: Person) -> str:
     return ('tu' if who.is_you else 'de ' + who.name)
-
-
-def you() -> str:
-    return 'Tú'
 
 
 def player(place: int) -> str:

@@ -1,100 +1,72 @@
 """Español: own_keys. Made by `python -m tools.messages`."""
 
 
-def key_enter() -> str:
-    return 'Enter'
-
-
-def key_esc() -> str:
-    return 'Esc'
-
-
-def key_space() -> str:
-    return 'Espacio'
-
-
-def key_tab() -> str:
-    return 'Tab'
-
-
-def key_left() -> str:
-    return 'Izquierda'
-
-
-def key_right() -> str:
-    return 'Derecha'
-
-
-def key_up() -> str:
-    return 'Arriba'
-
-
-def key_down() -> str:
-    return 'Abajo'
-
-
-def key_page_up() -> str:
-    return 'Re Pág'
-
-
-def key_page_down() -> str:
-    return 'Av Pág'
-
-
-def key_home() -> str:
-    return 'Inicio'
-
-
-def key_end() -> str:
-    return 'Fin'
-
-
-def key_delete() -> str:
-    return 'Supr'
-
-
-def key_del() -> str:
-    return 'Supr'
-
-
-def key_backspace() -> str:
-    return 'Retroceso'
-
-
-def key_insert() -> str:
-    return 'Insert'
-
-
-def key_arrows() -> str:
-    return 'Flechas'
-
-
-def key_ctrl_arrows() -> str:
-    return 'Ctrl + flechas'
-
-
-def key_up_down() -> str:
-    return 'Arriba, abajo'
-
-
-def key_left_right() -> str:
-    return 'Izquierda, derecha'
-
-
-def key_page_up_down() -> str:
-    return 'Re Pág, Av Pág'
-
-
-def key_a_k_to_2_0() -> str:
-    return 'A, K a 2, 0'
-
-
-def key_anything_else() -> str:
-    return 'Lo demás'
-
-
-def no_key() -> str:
-    return 'sin tecla'
+key_enter = 'Enter'
+key_esc = 'Esc'
+key_space = 'Espacio'
+key_tab = 'Tab'
+key_left = 'Izquierda'
+key_right = 'Derecha'
+key_up = 'Arriba'
+key_down = 'Abajo'
+key_page_up = 'Re Pág'
+key_page_down = 'Av Pág'
+key_home = 'Inicio'
+key_end = 'Fin'
+key_delete = 'Supr'
+key_del = 'Supr'
+key_backspace = 'Retroceso'
+key_insert = 'Insert'
+key_arrows = 'Flechas'
+key_ctrl_arrows = 'Ctrl + flechas'
+key_up_down = 'Arriba, abajo'
+key_left_right = 'Izquierda, derecha'
+key_page_up_down = 'Re Pág, Av Pág'
+key_a_k_to_2_0 = 'A, K a 2, 0'
+key_anything_else = 'Lo demás'
+no_key = 'sin tecla'
+press = 'pulsa'
+title = 'Tus teclas'
+change_keys = 'Cambiar teclas'
+place = 'Pantalla'
+place_everywhere = 'Todas las pantallas'
+place_table = 'La mesa'
+place_choose = 'Elegir un montón'
+left_hand = 'Mano izquierda'
+right_hand = 'Mano derecha'
+usual_keys = 'Teclas normales'
+how = 'Elige una acción y después pulsa su tecla nueva.'
+while_writing = 'En los campos de texto no cambia nada.'
+left_taken = 'Ahora tienes las teclas de la mano izquierda. A todo lo demás se llega con Tab.'
+right_taken = 'Ahora tienes las teclas de la mano derecha. A todo lo demás se llega con Tab.'
+usual_taken = 'Todas las teclas vuelven a ser las normales.'
+replace_title = '¿Reemplazar tus teclas?'
+replace_words = 'Las teclas que elegiste se perderán.'
+replace = 'Reemplazar'
+keep_mine = 'Conservar las mías'
+only_with_others = 'Mayús, Ctrl y las de su tipo solo sirven junto con otras teclas. Pulsa otra.'
+next_thing = 'pasar al elemento siguiente; con Mayús, al anterior'
+go_left = 'ir a la izquierda, o a la opción de la izquierda'
+go_right = 'ir a la derecha, o a la opción de la derecha'
+go_up = 'subir una fila'
+go_down = 'bajar una fila'
+press_ring = 'pulsar lo resaltado; jugar lo preparado'
+choose = 'pulsar o elegir lo resaltado; saltar una animación'
+go_back = 'volver, o quitar una pregunta'
+explain = 'explicar lo que está resaltado o bajo el puntero'
+take_back = 'recoger un grupo preparado; quitar lo resaltado'
+take_last_back = 'recoger la última carta'
+larger = 'agrandar textos y botones'
+smaller = 'reducir textos y botones'
+show_keys = 'mostrar las teclas de una pantalla; otra vez, volver'
+first_of_message = 'quitar un mensaje'
+second_of_message = 'hacer lo primero que ofrece un mensaje'
+third_of_message = 'hacer lo segundo que ofrece un mensaje'
+full_screen = 'activar o desactivar la pantalla completa'
+scroll_up = 'subir una página'
+scroll_down = 'bajar una página'
+to_first = 'ir al primer elemento, o al principio'
+to_last = 'ir al último elemento, o al final'
 
 
 def keypad(key: str) -> str:
@@ -113,86 +85,6 @@ def range(first: str, last: str) -> str:
     return first + ' a ' + last
 
 
-def press() -> str:
-    return 'pulsa'
-
-
-def title() -> str:
-    return 'Tus teclas'
-
-
-def change_keys() -> str:
-    return 'Cambiar teclas'
-
-
-def place() -> str:
-    return 'Pantalla'
-
-
-def place_everywhere() -> str:
-    return 'Todas las pantallas'
-
-
-def place_table() -> str:
-    return 'La mesa'
-
-
-def place_choose() -> str:
-    return 'Elegir un montón'
-
-
-def left_hand() -> str:
-    return 'Mano izquierda'
-
-
-def right_hand() -> str:
-    return 'Mano derecha'
-
-
-def usual_keys() -> str:
-    return 'Teclas normales'
-
-
-def how() -> str:
-    return 'Elige una acción y después pulsa su tecla nueva.'
-
-
-def while_writing() -> str:
-    return 'En los campos de texto no cambia nada.'
-
-
-def left_taken() -> str:
-    return 'Ahora tienes las teclas de la mano izquierda. A todo lo demás se llega con Tab.'
-
-
-def right_taken() -> str:
-    return 'Ahora tienes las teclas de la mano derecha. A todo lo demás se llega con Tab.'
-
-
-def usual_taken() -> str:
-    return 'Todas las teclas vuelven a ser las normales.'
-
-
-def replace_title() -> str:
-    return '¿Reemplazar tus teclas?'
-
-
-def replace_words() -> str:
-    return 'Las teclas que elegiste se perderán.'
-
-
-def replace() -> str:
-    return 'Reemplazar'
-
-
-def keep_mine() -> str:
-    return 'Conservar las mías'
-
-
-def only_with_others() -> str:
-    return 'Mayús, Ctrl y las de su tipo solo sirven junto con otras teclas. Pulsa otra.'
-
-
 def row(key: str, does: str) -> str:
     return key + ': ' + does
 
@@ -207,91 +99,3 @@ def taken(key: str, does: str) -> str:
 
 def given(key: str, does: str) -> str:
     return 'Ahora «' + key + '» sirve para ' + does + '.'
-
-
-def next_thing() -> str:
-    return 'pasar al elemento siguiente; con Mayús, al anterior'
-
-
-def go_left() -> str:
-    return 'ir a la izquierda, o a la opción de la izquierda'
-
-
-def go_right() -> str:
-    return 'ir a la derecha, o a la opción de la derecha'
-
-
-def go_up() -> str:
-    return 'subir una fila'
-
-
-def go_down() -> str:
-    return 'bajar una fila'
-
-
-def press_ring() -> str:
-    return 'pulsar lo resaltado; jugar lo preparado'
-
-
-def choose() -> str:
-    return 'pulsar o elegir lo resaltado; saltar una animación'
-
-
-def go_back() -> str:
-    return 'volver, o quitar una pregunta'
-
-
-def explain() -> str:
-    return 'explicar lo que está resaltado o bajo el puntero'
-
-
-def take_back() -> str:
-    return 'recoger un grupo preparado; quitar lo resaltado'
-
-
-def take_last_back() -> str:
-    return 'recoger la última carta'
-
-
-def larger() -> str:
-    return 'agrandar textos y botones'
-
-
-def smaller() -> str:
-    return 'reducir textos y botones'
-
-
-def show_keys() -> str:
-    return 'mostrar las teclas de una pantalla; otra vez, volver'
-
-
-def first_of_message() -> str:
-    return 'quitar un mensaje'
-
-
-def second_of_message() -> str:
-    return 'hacer lo primero que ofrece un mensaje'
-
-
-def third_of_message() -> str:
-    return 'hacer lo segundo que ofrece un mensaje'
-
-
-def full_screen() -> str:
-    return 'activar o desactivar la pantalla completa'
-
-
-def scroll_up() -> str:
-    return 'subir una página'
-
-
-def scroll_down() -> str:
-    return 'bajar una página'
-
-
-def to_first() -> str:
-    return 'ir al primer elemento, o al principio'
-
-
-def to_last() -> str:
-    return 'ir al último elemento, o al final'

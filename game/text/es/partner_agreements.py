@@ -4,16 +4,14 @@ from typing import Literal
 from game.text.spanish import COUNT, LIST, NUMBER, SIGNED, plural
 
 
-def title() -> str:
-    return 'Acuerdos'
-
-
-def tip() -> str:
-    return 'Lo que acuerdas con tu pareja antes de la partida'
-
-
-def done() -> str:
-    return 'Listo'
+title = 'Acuerdos'
+tip = 'Lo que acuerdas con tu pareja antes de la partida'
+done = 'Listo'
+asked_anyway = 'Estas reglas ya lo exigen.'
+costs_nothing = 'Casi no cuesta nada.'
+rather = 'Preferiría que …'
+word_with_partner = 'Una palabra con tu pareja'
+released = '«De acuerdo. Vuelvo a decidir por mi cuenta.»'
 
 
 def label(count: int) -> str:
@@ -48,14 +46,6 @@ def measured_in(preset: str) -> str:
     return 'Puntos medidos en ' + preset + '.'
 
 
-def asked_anyway() -> str:
-    return 'Estas reglas ya lo exigen.'
-
-
-def costs_nothing() -> str:
-    return 'Casi no cuesta nada.'
-
-
 def costs_unclear(low: int, high: int) -> str:
     return 'Aún no se sabe: de ' + SIGNED(low) + ' a ' + SIGNED(high) + ' puntos por ronda.'
 
@@ -68,20 +58,8 @@ def brings(points: int, margin: int) -> str:
     return 'Da unos ' + NUMBER(points) + ' puntos por ronda, ' + NUMBER(margin) + ' más o menos.'
 
 
-def rather() -> str:
-    return 'Preferiría que …'
-
-
-def word_with_partner() -> str:
-    return 'Una palabra con tu pareja'
-
-
 def promise(agreement: Literal["open_early", "keep_clean", "save_wilds", "leave_late_pile", "take_pile", "go_out_soon", "lay_down", "finish_books", "no_gifts", "keep_pairs", "keep_threes", "play_on", "useful_piles", "keep_cards", "use_wilds", "work_together", "play_safe", "wait_for_foot"], stack: Literal["foot", "tail"]) -> str:
     return '«De acuerdo. Desde ahora ' + ('abro en cuanto pueda' if agreement == "open_early" else 'mantengo limpio lo limpio' if agreement == "keep_clean" else 'reservo los comodines para canastas' if agreement == "save_wilds" else 'dejo el pozo al final' if agreement == "leave_late_pile" else 'tomo el pozo siempre que pueda' if agreement == "take_pile" else 'cierro en cuanto pueda' if agreement == "go_out_soon" else 'bajo todo lo que pueda' if agreement == "lay_down" else 'termino antes las canastas' if agreement == "finish_books" else 'no regalo descartes al siguiente' if agreement == "no_gifts" else 'no rompo parejas' if agreement == "keep_pairs" else 'guardo los treses negros' if agreement == "keep_threes" else 'sigo mientras no haya peligro' if agreement == "play_on" else 'tomo solo los pozos útiles' if agreement == "useful_piles" else 'guardo cartas en la mano' if agreement == "keep_cards" else 'no retengo comodines' if agreement == "use_wilds" else 'juego contigo' if agreement == "work_together" else 'descarto sobre seguro' if agreement == "play_safe" else ('espero tu pie' if stack == "foot" else 'espero tu cola')) + '.»'
-
-
-def released() -> str:
-    return '«De acuerdo. Vuelvo a decidir por mi cuenta.»'
 
 
 def pick(name: str) -> str:

@@ -7,148 +7,53 @@ from game.text.es import todays_deal as _todays_deal
 from game.text.spanish import LIST, NUMBER, plural
 
 
-def people() -> str:
-    return 'Personas'
-
-
-def manage() -> str:
-    return 'Añadir o cambiar personas'
-
-
-def nobody_yet() -> str:
-    return 'Todavía no hay nadie. Quien juega con su propio nombre aparece aquí después de su primera partida.'
-
-
-def how_to_seat() -> str:
-    return 'Arrastra una cara al asiento que quieras.'
-
-
-def how_to_name() -> str:
-    return 'Pulsa una cara de la mesa y escribe su nombre.'
-
-
-def waits() -> str:
-    return 'sin asiento'
+people = 'Personas'
+manage = 'Añadir o cambiar personas'
+nobody_yet = 'Todavía no hay nadie. Quien juega con su propio nombre aparece aquí después de su primera partida.'
+how_to_seat = 'Arrastra una cara al asiento que quieras.'
+how_to_name = 'Pulsa una cara de la mesa y escribe su nombre.'
+waits = 'sin asiento'
+change_chairs = 'Intercambiar a dos'
+change_chairs_tip = 'Después pulsa dos caras'
+done_changing = 'Listo'
+how_to_change = 'Pulsa dos caras para cambiarles el asiento.'
+chairs_stay = 'Cada cual conserva su asiento.'
+add = 'Añadir a alguien'
+name = 'Nombre'
+colour = 'Color'
+usual_chair = 'Asiento habitual'
+usual_partner = 'Pareja habitual'
+remove = 'Quitar de la lista'
+put_back = 'Volver a la lista'
+removed = 'fuera de la lista'
+nobody_in_particular = 'Nadie en particular'
+name_missing = 'Hace falta un nombre.'
+how_to_add = 'Añade a alguien para darle una cara, un color y un asiento habitual.'
+how_to_place = 'Arrastra una cara a su asiento habitual.'
+own_colour = 'el del dibujo'
+red = 'rojo'
+orange = 'naranja'
+yellow = 'amarillo'
+green = 'verde'
+teal = 'verde azulado'
+blue = 'azul'
+violet = 'violeta'
+pink = 'rosa'
+new_player = 'Nombre nuevo'
+as_last_time = 'Como la última vez'
+always_here = 'Siempre este'
 
 
 def no_chair_free() -> str:
-    return 'No queda ningún asiento libre. Arrastra la cara al asiento que quieras, o pulsa antes ' + __change_chairs() + '.'
-
-
-def change_chairs() -> str:
-    return 'Intercambiar a dos'
-
-
-def change_chairs_tip() -> str:
-    return 'Después pulsa dos caras'
-
-
-def done_changing() -> str:
-    return 'Listo'
-
-
-def how_to_change() -> str:
-    return 'Pulsa dos caras para cambiarles el asiento.'
-
-
-def chairs_stay() -> str:
-    return 'Cada cual conserva su asiento.'
-
-
-def add() -> str:
-    return 'Añadir a alguien'
-
-
-def name() -> str:
-    return 'Nombre'
-
-
-def colour() -> str:
-    return 'Color'
-
-
-def usual_chair() -> str:
-    return 'Asiento habitual'
-
-
-def usual_partner() -> str:
-    return 'Pareja habitual'
-
-
-def remove() -> str:
-    return 'Quitar de la lista'
-
-
-def put_back() -> str:
-    return 'Volver a la lista'
-
-
-def removed() -> str:
-    return 'fuera de la lista'
+    return 'No queda ningún asiento libre. Arrastra la cara al asiento que quieras, o pulsa antes ' + __change_chairs + '.'
 
 
 def removed_players(count: int) -> str:
     return 'Fuera de la lista (' + NUMBER(count) + ')'
 
 
-def nobody_in_particular() -> str:
-    return 'Nadie en particular'
-
-
-def name_missing() -> str:
-    return 'Hace falta un nombre.'
-
-
 def you_is_nobody() -> str:
-    return 'El juego ya usa el nombre «' + _nouns.you() + '».'
-
-
-def how_to_add() -> str:
-    return 'Añade a alguien para darle una cara, un color y un asiento habitual.'
-
-
-def how_to_place() -> str:
-    return 'Arrastra una cara a su asiento habitual.'
-
-
-def own_colour() -> str:
-    return 'el del dibujo'
-
-
-def red() -> str:
-    return 'rojo'
-
-
-def orange() -> str:
-    return 'naranja'
-
-
-def yellow() -> str:
-    return 'amarillo'
-
-
-def green() -> str:
-    return 'verde'
-
-
-def teal() -> str:
-    return 'verde azulado'
-
-
-def blue() -> str:
-    return 'azul'
-
-
-def violet() -> str:
-    return 'violeta'
-
-
-def pink() -> str:
-    return 'rosa'
-
-
-def new_player() -> str:
-    return 'Nombre nuevo'
+    return 'El juego ya usa el nombre «' + _nouns.you + '».'
 
 
 def another_new_player(number: int) -> str:
@@ -177,14 +82,6 @@ def is_back(name: str) -> str:
 
 def seat(number: int) -> str:
     return ('asiento 1, delante' if number == 1 else 'asiento ' + NUMBER(number))
-
-
-def as_last_time() -> str:
-    return 'Como la última vez'
-
-
-def always_here() -> str:
-    return 'Siempre este'
 
 
 def more_here(number: int) -> str:

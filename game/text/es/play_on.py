@@ -4,20 +4,25 @@ from game.text.es import nouns as _nouns
 from game.text.spanish import CAPITAL, COUNT, NUMBER, plural
 
 
-def nothing_dealt() -> str:
-    return 'En esa línea aún no se han repartido cartas: continúa desde una posterior.'
-
-
-def no_round() -> str:
-    return 'En ese momento no se juega ninguna ronda: elige uno antes de su final.'
-
-
-def nothing_left() -> str:
-    return 'En esa línea la partida ya ha terminado: continúa desde una anterior.'
-
-
-def onto_itself() -> str:
-    return 'Una partida no puede sustituir al registro del que parte: indica otro archivo.'
+nothing_dealt = 'En esa línea aún no se han repartido cartas: continúa desde una posterior.'
+no_round = 'En ese momento no se juega ninguna ronda: elige uno antes de su final.'
+nothing_left = 'En esa línea la partida ya ha terminado: continúa desde una anterior.'
+onto_itself = 'Una partida no puede sustituir al registro del que parte: indica otro archivo.'
+match_goes_on = 'En esta partida juegan varias personas, y continuarla mostraría sus cartas. Vuelve cuando termine.'
+unreadable = 'El registro está dañado antes de este momento, así que no se puede continuar desde él.'
+title = 'Seguir desde aquí'
+sub = 'Una partida nueva empieza en este momento. La que estás viendo queda exactamente como está.'
+who_plays = '¿Quién juega?'
+hidden_cards = 'Cartas ocultas'
+stay = 'Como estaban'
+dealt_anew = 'Nuevo reparto'
+stay_why = 'Cada carta queda donde estaba: manos, pies y el mazo en su orden.'
+as_who_knew = '¿Según quién?'
+only_anew = 'La partida aún no ha terminado, así que sus cartas ocultas siguen ocultas: se reparten de nuevo.'
+nothing_hidden = 'La ronda ha terminado: se reparte la siguiente.'
+from_now_on = 'En las rondas siguientes habrá cartas nuevas.'
+change_cards = 'Cambiar antes las cartas'
+start = 'Seguir'
 
 
 def no_such_line(count: int) -> str:
@@ -26,14 +31,6 @@ def no_such_line(count: int) -> str:
 
 def other_seats(players: int, seats: int) -> str:
     return ('Una persona no puede' if plural(players) == "one" else CAPITAL(_nouns.players(players)) + ' no pueden') + ' ocupar ' + _nouns.seats(seats) + '.'
-
-
-def match_goes_on() -> str:
-    return 'En esta partida juegan varias personas, y continuarla mostraría sus cartas. Vuelve cuando termine.'
-
-
-def unreadable() -> str:
-    return 'El registro está dañado antes de este momento, así que no se puede continuar desde él.'
 
 
 def from_turn(name: str, turn: int) -> str:
@@ -50,58 +47,6 @@ def from_round(name: str, round: int) -> str:
 
 def written(file: str, name: str) -> str:
     return file + ': ' + name + '.'
-
-
-def title() -> str:
-    return 'Seguir desde aquí'
-
-
-def sub() -> str:
-    return 'Una partida nueva empieza en este momento. La que estás viendo queda exactamente como está.'
-
-
-def who_plays() -> str:
-    return '¿Quién juega?'
-
-
-def hidden_cards() -> str:
-    return 'Cartas ocultas'
-
-
-def stay() -> str:
-    return 'Como estaban'
-
-
-def dealt_anew() -> str:
-    return 'Nuevo reparto'
-
-
-def stay_why() -> str:
-    return 'Cada carta queda donde estaba: manos, pies y el mazo en su orden.'
-
-
-def as_who_knew() -> str:
-    return '¿Según quién?'
-
-
-def only_anew() -> str:
-    return 'La partida aún no ha terminado, así que sus cartas ocultas siguen ocultas: se reparten de nuevo.'
-
-
-def nothing_hidden() -> str:
-    return 'La ronda ha terminado: se reparte la siguiente.'
-
-
-def from_now_on() -> str:
-    return 'En las rondas siguientes habrá cartas nuevas.'
-
-
-def change_cards() -> str:
-    return 'Cambiar antes las cartas'
-
-
-def start() -> str:
-    return 'Seguir'
 
 
 def anew_why(who: Person) -> str:

@@ -6,6 +6,16 @@ from game.text.es import nouns as _nouns
 from game.text.spanish import CAPITAL, LIST, NUMBER
 
 
+your_turn = 'Tu turno'
+stacks = 'Tus montones'
+books = 'Canastas'
+cards = 'Cartas'
+lay_down = 'Baja lo que quieras. Descarta una carta.'
+one_after_the_other = 'Juega primero la mano, luego el pie y después la cola.'
+books_score_nothing = 'No dan puntos.'
+winner_takes = 'Tu equipo se queda entonces en 0.'
+
+
 def title(rules: str) -> str:
     return 'Fichas de ayuda: ' + rules
 
@@ -14,32 +24,8 @@ def numbered(rules: str, card: int, cards: int) -> str:
     return rules + ' ' + NUMBER(card) + ' de ' + NUMBER(cards)
 
 
-def your_turn() -> str:
-    return 'Tu turno'
-
-
-def stacks() -> str:
-    return 'Tus montones'
-
-
-def books() -> str:
-    return 'Canastas'
-
-
-def cards() -> str:
-    return 'Cartas'
-
-
 def draw(draw_count: int | Sequence[int], takes: Literal["never", "one", "some", "all"], taken: int, take_with: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
     return ('Roba ' + _rule_page.drawn(draw_count) + '.' if takes == "never" else 'Roba ' + _rule_page.drawn(draw_count) + ' o ' + _rule_page.take_pile(takes, taken, take_with) + '.')
-
-
-def lay_down() -> str:
-    return 'Baja lo que quieras. Descarta una carta.'
-
-
-def one_after_the_other() -> str:
-    return 'Juega primero la mano, luego el pie y después la cola.'
 
 
 def minimums(points: Sequence[str]) -> str:
@@ -58,20 +44,12 @@ def books_score(values: Sequence[str]) -> str:
     return CAPITAL(LIST(values)) + '.'
 
 
-def books_score_nothing() -> str:
-    return 'No dan puntos.'
-
-
 def going_out(needs: Sequence[str]) -> str:
     return CAPITAL(LIST(needs)) + '.'
 
 
 def going_out_scores(points: int) -> str:
     return 'Cerrar: ' + NUMBER(points) + '.'
-
-
-def winner_takes() -> str:
-    return 'Tu equipo se queda entonces en 0.'
 
 
 def three(points: int, three: Literal["black_melded", "black_left", "red_melded", "red_laid", "red_not_out", "red_all", "red_unused", "red_left"], tail: bool) -> str:

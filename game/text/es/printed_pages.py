@@ -1,52 +1,18 @@
 """Español: printed_pages. Made by `python -m tools.messages`."""
 
 
-def print() -> str:
-    return 'Imprimir'
-
-
-def what_to_print() -> str:
-    return '¿Qué quieres imprimir?'
-
-
-def in_browser() -> str:
-    return 'Se abre en tu navegador, donde puedes imprimirla o guardarla como PDF.'
-
-
-def rules() -> str:
-    return 'Las reglas'
-
-
-def rules_about() -> str:
-    return 'Todas, en el orden del juego'
-
-
-def score_sheet() -> str:
-    return 'Hoja de puntos'
-
-
-def score_sheet_about() -> str:
-    return 'En blanco, con una columna por equipo'
-
-
-def hint_cards() -> str:
-    return 'Ayudas'
-
-
-def hint_cards_about() -> str:
-    return 'Cuatro para recortar: valores, mínimos, cierre'
-
-
-def set_up() -> str:
-    return 'La mesa'
-
-
-def set_up_about() -> str:
-    return 'Barajas, asientos y reparto en una página'
-
-
-def not_now() -> str:
-    return 'Ahora no'
+print = 'Imprimir'
+what_to_print = '¿Qué quieres imprimir?'
+in_browser = 'Se abre en tu navegador, donde puedes imprimirla o guardarla como PDF.'
+rules = 'Las reglas'
+rules_about = 'Todas, en el orden del juego'
+score_sheet = 'Hoja de puntos'
+score_sheet_about = 'En blanco, con una columna por equipo'
+hint_cards = 'Ayudas'
+hint_cards_about = 'Cuatro para recortar: valores, mínimos, cierre'
+set_up = 'La mesa'
+set_up_about = 'Barajas, asientos y reparto en una página'
+not_now = 'Ahora no'
 
 
 def opens(path: str) -> str:

@@ -5,12 +5,18 @@ from game.text.es import nouns as _nouns
 from game.text.spanish import NUMBER
 
 
-def footer() -> str:
-    return 'Hand and Foot. Para jugar con estas reglas en un dispositivo, escribe este código:'
-
-
-def cards() -> str:
-    return 'Lo que vale cada carta'
+footer = 'Hand and Foot. Para jugar con estas reglas en un dispositivo, escribe este código:'
+cards = 'Lo que vale cada carta'
+to_go_out = 'Para cerrar necesitas'
+to_open = 'Para abrir necesitas'
+twice = 'el doble'
+book_at_once = 'canasta de una vez, extra'
+going_out = 'cerrar'
+no_books = 'ninguna canasta'
+permission = 'el sí de tu pareja'
+every_round = 'cada ronda'
+rounds_after = 'cada ronda después'
+together = 'juntas'
 
 
 def cards_count(only_losers: bool) -> str:
@@ -19,14 +25,6 @@ def cards_count(only_losers: bool) -> str:
 
 def others(only_losers: bool) -> str:
     return ('Cierre y treses' if only_losers else 'Canastas y treses')
-
-
-def to_go_out() -> str:
-    return 'Para cerrar necesitas'
-
-
-def to_open() -> str:
-    return 'Para abrir necesitas'
 
 
 def worth(what: str, points: str) -> str:
@@ -49,44 +47,16 @@ def double_book(size: int) -> str:
     return 'canasta de ' + _nouns.cards(size)
 
 
-def twice() -> str:
-    return 'el doble'
-
-
-def book_at_once() -> str:
-    return 'canasta de una vez, extra'
-
-
-def going_out() -> str:
-    return 'cerrar'
-
-
 def three(three: Literal["black_melded", "black_left", "red_melded", "red_laid", "red_not_out", "red_all", "red_unused", "red_left"], tail: bool) -> str:
     return ('tres negro bajado' if three == "black_melded" else 'tres negro que queda' if three == "black_left" else 'tres rojo bajado' if three == "red_melded" else 'tres rojo en la mesa' if three == "red_laid" else 'lo mismo sin cerrar' if three == "red_not_out" else 'todos los treses rojos, extra' if three == "red_all" else 'tres rojo en ' + ('un montón sin tomar' if tail else 'un pie sin tomar') if three == "red_unused" else 'tres rojo que queda')
-
-
-def no_books() -> str:
-    return 'ninguna canasta'
 
 
 def partners(done: Literal["picked_up", "played"], last: Literal["foot", "tail"]) -> str:
     return (('que todo tu equipo haya tomado el pie' if last == "foot" else 'que todo tu equipo haya tomado la cola') if done == "picked_up" else ('que todo tu equipo haya jugado una carta del pie' if last == "foot" else 'que todo tu equipo haya jugado una carta de la cola'))
 
 
-def permission() -> str:
-    return 'el sí de tu pareja'
-
-
 def last_card(how: Literal["required", "optional", "never"]) -> str:
     return ('una última carta que descartar' if how == "required" else 'una última carta que descartar o bajar' if how == "optional" else 'una última carta que bajar')
-
-
-def every_round() -> str:
-    return 'cada ronda'
-
-
-def rounds_after() -> str:
-    return 'cada ronda después'
 
 
 def in_round(round: int) -> str:
@@ -123,10 +93,6 @@ def book(kind: Literal["clean", "dirty", "wild", "sevens", "clean_sevens", "thre
 
 def opens(points: int, minimum: int) -> str:
     return NUMBER(points) + ' para un mínimo de ' + NUMBER(minimum)
-
-
-def together() -> str:
-    return 'juntas'
 
 
 def laid_down(points: int) -> str:

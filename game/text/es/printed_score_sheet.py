@@ -3,56 +3,31 @@ from collections.abc import Sequence
 from game.text.spanish import LIST, NUMBER
 
 
-def heading() -> str:
-    return 'Hoja de puntos'
+heading = 'Hoja de puntos'
+date = 'Fecha ____________________'
+this_round = 'Esta ronda'
+total = 'Total hasta ahora'
+red_threes_left = 'Treses rojos que quedan'
+all_red_threes = 'Todos los treses rojos'
+threes = 'Canastas de treses'
+twice = 'el doble'
+minus = 'menos'
 
 
 def title(rules: str) -> str:
     return 'Hoja de puntos: ' + rules
 
 
-def date() -> str:
-    return 'Fecha ____________________'
-
-
-def this_round() -> str:
-    return 'Esta ronda'
-
-
-def total() -> str:
-    return 'Total hasta ahora'
-
-
-def red_threes_left() -> str:
-    return 'Treses rojos que quedan'
-
-
-def all_red_threes() -> str:
-    return 'Todos los treses rojos'
-
-
 def sevens(clean: bool) -> str:
     return ('Canastas limpias de sietes' if clean else 'Canastas de sietes')
-
-
-def threes() -> str:
-    return 'Canastas de treses'
 
 
 def double_books(size: int) -> str:
     return 'Canastas de ' + NUMBER(size) + ' cartas'
 
 
-def twice() -> str:
-    return 'el doble'
-
-
 def left(tail: bool) -> str:
     return ('Queda en mano, pie y cola' if tail else 'Queda en mano y pie')
-
-
-def minus() -> str:
-    return 'menos'
 
 
 def each(points: int) -> str:

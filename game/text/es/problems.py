@@ -8,40 +8,32 @@ from game.text.es import thinking_again as _thinking_again
 from game.text.spanish import CAPITAL, COUNT, NUMBER, UNSIGNED, plural
 
 
-def theme_opening() -> str:
-    return 'Apertura'
-
-
-def theme_melds() -> str:
-    return 'Bajar o conservar'
-
-
-def theme_wilds() -> str:
-    return 'Comodines'
-
-
-def theme_pile() -> str:
-    return 'El pozo'
-
-
-def theme_discards() -> str:
-    return 'Qué descartar'
-
-
-def theme_threes() -> str:
-    return 'Treses'
-
-
-def theme_foot() -> str:
-    return 'Hacia el pie'
-
-
-def theme_going_out() -> str:
-    return 'El cierre'
-
-
-def theme_partner() -> str:
-    return '¿Puedo cerrar?'
+theme_opening = 'Apertura'
+theme_melds = 'Bajar o conservar'
+theme_wilds = 'Comodines'
+theme_pile = 'El pozo'
+theme_discards = 'Qué descartar'
+theme_threes = 'Treses'
+theme_foot = 'Hacia el pie'
+theme_going_out = 'El cierre'
+theme_partner = '¿Puedo cerrar?'
+unreadable_own = 'Uno de tus problemas ya no se puede leer. Se saltó y sigue en su archivo.'
+unreadable_problem = 'Un problema no se puede leer y se saltó.'
+what_now = '¿Y ahora?'
+what_would_you_do = '¿Qué juegas?'
+none_left = 'Era el último de aquí.'
+best = 'la mejor'
+as_good = 'igual de buena'
+yours = 'la tuya'
+that_day = 'en la partida'
+played_then = 'lo que se jugó en la partida'
+played_then_short = 'lo que se jugó'
+next_problem = 'Otro problema'
+play_on = 'Seguir'
+show_me_tip = 'Juega en la mesa la mejor jugada y luego dos turnos más por persona (A)'
+the_best_way = 'La mejor jugada'
+may_go_on = 'Cómo podría seguir'
+the_rest = 'Los jugadores virtuales siguen en uno de muchos repartos posibles. Las verdaderas cartas ocultas no se muestran.'
 
 
 def title(theme: str) -> str:
@@ -54,22 +46,6 @@ def place_in(theme: str, place: int, count: int) -> str:
 
 def own_moment(game: str, round: int, turn: int) -> str:
     return game + ', ronda ' + NUMBER(round) + ', tu turno ' + NUMBER(turn)
-
-
-def unreadable_own() -> str:
-    return 'Uno de tus problemas ya no se puede leer. Se saltó y sigue en su archivo.'
-
-
-def unreadable_problem() -> str:
-    return 'Un problema no se puede leer y se saltó.'
-
-
-def what_now() -> str:
-    return '¿Y ahora?'
-
-
-def what_would_you_do() -> str:
-    return '¿Qué juegas?'
 
 
 def partner_asks(who: Person) -> str:
@@ -105,11 +81,7 @@ def gains_less(gained: float, best: float, more: float) -> str:
 
 
 def about_the_try(solved: Literal["best", "as_good", "less", "shown"], had_seen_answer: bool, had_nudge: bool, tries: int, that_day: bool, gained: float, best: float, more: float, last: bool) -> str:
-    return (_thinking_again.found_how(tries, had_nudge, had_seen_answer) if solved == "best" else 'Es casi tan buena como la mejor jugada.' if solved == "as_good" else 'Este problema volverá.' if solved == "shown" else (__tried_that_day(best) if that_day else __gains_less(gained, best, more))) + (' ' + __none_left() if last else '')
-
-
-def none_left() -> str:
-    return 'Era el último de aquí.'
+    return (_thinking_again.found_how(tries, had_nudge, had_seen_answer) if solved == "best" else 'Es casi tan buena como la mejor jugada.' if solved == "as_good" else 'Este problema volverá.' if solved == "shown" else (__tried_that_day(best) if that_day else __gains_less(gained, best, more))) + (' ' + __none_left if last else '')
 
 
 def because(reason: str, out: bool) -> str:
@@ -126,54 +98,6 @@ def better_in(better: int, count: int) -> str:
 
 def better_in_short(better: int, count: int) -> str:
     return 'en ' + NUMBER(better) + ' de ' + NUMBER(count)
-
-
-def best() -> str:
-    return 'la mejor'
-
-
-def as_good() -> str:
-    return 'igual de buena'
-
-
-def yours() -> str:
-    return 'la tuya'
-
-
-def that_day() -> str:
-    return 'en la partida'
-
-
-def played_then() -> str:
-    return 'lo que se jugó en la partida'
-
-
-def played_then_short() -> str:
-    return 'lo que se jugó'
-
-
-def next_problem() -> str:
-    return 'Otro problema'
-
-
-def play_on() -> str:
-    return 'Seguir'
-
-
-def show_me_tip() -> str:
-    return 'Juega en la mesa la mejor jugada y luego dos turnos más por persona (A)'
-
-
-def the_best_way() -> str:
-    return 'La mejor jugada'
-
-
-def may_go_on() -> str:
-    return 'Cómo podría seguir'
-
-
-def the_rest() -> str:
-    return 'Los jugadores virtuales siguen en uno de muchos repartos posibles. Las verdaderas cartas ocultas no se muestran.'
 
 
 __gains_less = gains_less

@@ -4,6 +4,22 @@ from game.text.es import nouns as _nouns
 from game.text.spanish import CAPITAL, COUNT, NUMBER
 
 
+see_all = 'Ver todas las cartas'
+only_backs = 'Ocultarlas otra vez'
+prove_it = 'Comprobarlo'
+proved = 'Comprobado'
+opened_later = 'Estos repartos se verán cuando termine la ronda.'
+different_cards = 'otras cartas, misma respuesta'
+still = 'igual:'
+instead = 'esta vez:'
+done = 'Listo'
+three_more = 'Otros tres'
+stopped = 'Sin terminar'
+stopped_why = 'Algo interrumpió la comprobación. Puedes intentarlo otra vez.'
+try_again = 'Intentarlo otra vez'
+bot = 'Aquí no podemos mirar'
+
+
 def what_known(who: Person) -> str:
     return '¿Qué sabía ' + who.name + '?'
 
@@ -20,24 +36,12 @@ def hidden_yet(who: Person) -> str:
     return 'Las cartas de ' + who.name + ' se verán cuando termine la ronda.'
 
 
-def see_all() -> str:
-    return 'Ver todas las cartas'
-
-
-def only_backs() -> str:
-    return 'Ocultarlas otra vez'
-
-
 def did_peek(who: Person) -> str:
     return '¿Miró ' + who.name + ' otras cartas?'
 
 
 def how_proved(who: Person, deals: int) -> str:
     return 'Vamos a verlo. Repartiremos ' + NUMBER(deals) + ' veces todas las cartas que ' + who.name + ' no podía ver, y cada vez le preguntaremos qué juega. Si no miró nada, las cartas ocultas no cambian la jugada.'
-
-
-def prove_it() -> str:
-    return 'Comprobarlo'
 
 
 def tally(same: int, asked: int) -> str:
@@ -48,10 +52,6 @@ def asking(who: Person) -> str:
     return 'Repartiendo otra vez las cartas ocultas y preguntando a ' + who.name + '.'
 
 
-def proved() -> str:
-    return 'Comprobado'
-
-
 def never_changed(who: Person, deals: int) -> str:
     return 'Repartimos ' + NUMBER(deals) + ' veces todas las cartas que ' + who.name + ' no podía ver y le preguntamos otra vez. La jugada nunca cambió.'
 
@@ -60,56 +60,16 @@ def changed(who: Person, other: int, deals: int) -> str:
     return 'En ' + COUNT(other) + ' de ' + NUMBER(deals) + ' repartos, ' + who.name + ' habría hecho otra jugada. Es un error del programa. Envía una copia de esta partida a quienes lo hacen.'
 
 
-def opened_later() -> str:
-    return 'Estos repartos se verán cuando termine la ronda.'
-
-
 def of_the_deals(shown: int, deals: int) -> str:
     return CAPITAL(COUNT(shown)) + ' de los ' + NUMBER(deals) + ' repartos'
-
-
-def different_cards() -> str:
-    return 'otras cartas, misma respuesta'
 
 
 def deal(number: int) -> str:
     return 'Reparto ' + NUMBER(number)
 
 
-def still() -> str:
-    return 'igual:'
-
-
-def instead() -> str:
-    return 'esta vez:'
-
-
-def done() -> str:
-    return 'Listo'
-
-
-def three_more() -> str:
-    return 'Otros tres'
-
-
 def cards(count: int) -> str:
     return _nouns.cards(count)
-
-
-def stopped() -> str:
-    return 'Sin terminar'
-
-
-def stopped_why() -> str:
-    return 'Algo interrumpió la comprobación. Puedes intentarlo otra vez.'
-
-
-def try_again() -> str:
-    return 'Intentarlo otra vez'
-
-
-def bot() -> str:
-    return 'Aquí no podemos mirar'
 
 
 def bot_why(who: Person) -> str:

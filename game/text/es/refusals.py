@@ -8,6 +8,76 @@ from game.text.es import nouns as _nouns
 from game.text.spanish import CAPITAL, COUNT, LIST, NUMBER, plural
 
 
+undo_nothing = 'No hay nada que deshacer: no has bajado nada desde que viste cartas nuevas.'
+no_such_stack = 'Hay dos montones: elige el izquierdo o el derecho.'
+wrong_deal = 'Estas cartas no pueden haberse repartido así.'
+nothing_laid_yet = 'Aún no has bajado nada: elige cartas para una combinación.'
+not_a_move = 'Esa jugada no es válida aquí.'
+game_over = 'La partida ha terminado.'
+not_dealt = 'Aún no se han repartido las cartas: primero cada persona levanta un paquete.'
+choose_first = 'Primero cada persona elige un montón.'
+draw_first = 'Primero roba del mazo o toma el pozo.'
+draw_is_done = 'Ya robaste: baja lo que quieras y descarta.'
+answer_first = 'Primero alguien debe responder si se puede cerrar.'
+round_over = 'La ronda ha terminado y la siguiente aún no se ha repartido.'
+not_now = 'Ahora no puedes hacer eso.'
+choose_cards = 'Elige cartas.'
+black_threes_with_wilds = 'No puedes bajar treses negros con comodines.'
+natural_on_wilds = 'Una combinación de comodines solo acepta comodines.'
+wilds_alone = 'Aquí no puedes bajar solo comodines: bájalos con dos o más cartas del mismo valor.'
+open_before_pile = 'Tienes que abrir antes de tomar el pozo: por ahora, roba.'
+three_on_pile = 'Mientras haya un tres encima, nadie puede tomar el pozo.'
+red_threes = 'Los treses rojos se bajan aparte; no puedes combinarlos ni descartarlos.'
+pile_never = 'Con estas reglas nadie toma el pozo.'
+no_pile_now = 'Ahora no hay pozo que tomar.'
+no_peek_again = 'Ya miraste el pozo en este turno.'
+nothing_below = 'Debajo de la carta superior no hay nada que puedas mirar.'
+shuffle_due = 'Primero los descartes se barajan y forman un mazo nuevo.'
+final_discard_needed = 'Tu última carta debes descartarla, no bajarla: conserva una para cerrar.'
+final_meld_needed = 'Tu última carta debes bajarla, no descartarla.'
+seven_kept = 'No puedes descartar sietes hasta que haya una canasta de sietes: descarta otra carta.'
+seven_last = 'No puedes cerrar descartando un siete: bájalo o conserva otra carta para el final.'
+permission_refused = 'La respuesta fue no: no puedes volver a preguntar en este turno.'
+cannot_hold_ever = 'Con estas reglas no puedes conservar la última carta si puedes jugarla.'
+short_three_on_top = 'hay un tres encima'
+short_three_laid_down = 'bájalo a la mesa'
+short_threes = 'treses no se bajan'
+short_three_among_others = 'devuelve el tres'
+short_bottom_not_played = 'baja la de abajo'
+short_no_peek_again = 'ya lo miraste'
+short_nothing_below = 'no hay nada debajo'
+short_final_meld_needed = 'baja la última'
+short_seven_last = 'no con un siete'
+short_wrong_phase = 'ahora no'
+short_not_in_hand = 'no la tienes'
+short_too_few_cards = 'faltan cartas'
+short_too_few_naturals = 'faltan naturales'
+short_mixed_ranks = 'un solo valor'
+short_wild_limit = 'sobran comodines'
+short_wild_only = 'no solo comodines'
+short_second_meld = 'ya hay una'
+short_closed_book = 'no la acepta'
+short_no_such_meld = 'no existe'
+short_no_pile = 'no hay pozo'
+short_first_lap = 'primera vuelta'
+short_pair = 'falta el par'
+short_upcard_not_played = 'baja la superior'
+short_stock_empty = 'mazo agotado'
+short_stock_not_empty = 'aún hay cartas'
+short_keep_cards = 'conserva dos'
+short_seven_kept = 'conserva el siete'
+short_final_discard = 'falta descartar'
+short_refused = 'respuesta: no'
+short_cannot_hold = 'no se conserva'
+short_not_in_foot = 'aún fuera del pie'
+short_bad_cut = 'no tantas'
+short_bad_choice = 'elige un montón'
+short_cannot_undo = 'nada que deshacer'
+short_bad_deal = 'reparto erróneo'
+short_malformed = 'nada elegido'
+short_game_over = 'partida terminada'
+
+
 def not_your_turn(who: Person) -> str:
     return ('Ahora te toca a ti.' if who.is_you else 'Ahora le toca a ' + who.name + '.')
 
@@ -16,16 +86,12 @@ def undo_out_of_turn(who: Person) -> str:
     return ('Ahora te toca a ti: no puedes deshacer tu turno.' if who.is_you else 'Ahora le toca a ' + who.name + ': no puedes deshacer tu turno.')
 
 
-def undo_nothing() -> str:
-    return 'No hay nada que deshacer: no has bajado nada desde que viste cartas nuevas.'
-
-
 def undo_some(have: int) -> str:
     return ('Solo puedes deshacer la última combinación.' if plural(have) == "one" else 'Solo puedes deshacer las últimas ' + COUNT(have, gender='f') + ' combinaciones.')
 
 
 def undo_too_far(have: int) -> str:
-    return (__undo_nothing() if have == 0 else __undo_some(have))
+    return (__undo_nothing if have == 0 else __undo_some(have))
 
 
 def none_in_hand(card: Card) -> str:
@@ -44,64 +110,12 @@ def cut_too_deep(most: int) -> str:
     return 'Levanta al menos una carta y como mucho ' + NUMBER(most) + '.'
 
 
-def no_such_stack() -> str:
-    return 'Hay dos montones: elige el izquierdo o el derecho.'
-
-
-def wrong_deal() -> str:
-    return 'Estas cartas no pueden haberse repartido así.'
-
-
-def nothing_laid_yet() -> str:
-    return 'Aún no has bajado nada: elige cartas para una combinación.'
-
-
-def not_a_move() -> str:
-    return 'Esa jugada no es válida aquí.'
-
-
 def nothing_to_meld(phase: Literal["cut", "choose", "draw", "play", "answer", "ended", "none"]) -> str:
-    return (__nothing_laid_yet() if phase == "play" else __not_a_move())
-
-
-def game_over() -> str:
-    return 'La partida ha terminado.'
-
-
-def not_dealt() -> str:
-    return 'Aún no se han repartido las cartas: primero cada persona levanta un paquete.'
-
-
-def choose_first() -> str:
-    return 'Primero cada persona elige un montón.'
-
-
-def draw_first() -> str:
-    return 'Primero roba del mazo o toma el pozo.'
-
-
-def draw_is_done() -> str:
-    return 'Ya robaste: baja lo que quieras y descarta.'
-
-
-def answer_first() -> str:
-    return 'Primero alguien debe responder si se puede cerrar.'
-
-
-def round_over() -> str:
-    return 'La ronda ha terminado y la siguiente aún no se ha repartido.'
-
-
-def not_now() -> str:
-    return 'Ahora no puedes hacer eso.'
+    return (__nothing_laid_yet if phase == "play" else __not_a_move)
 
 
 def wrong_phase(phase: Literal["cut", "choose", "draw", "play", "answer", "ended", "none"]) -> str:
-    return (__not_dealt() if phase == "cut" else __choose_first() if phase == "choose" else __draw_first() if phase == "draw" else __draw_is_done() if phase == "play" else __answer_first() if phase == "answer" else __round_over() if phase == "ended" else __not_now())
-
-
-def choose_cards() -> str:
-    return 'Elige cartas.'
+    return (__not_dealt if phase == "cut" else __choose_first if phase == "choose" else __draw_first if phase == "draw" else __draw_is_done if phase == "play" else __answer_first if phase == "answer" else __round_over if phase == "ended" else __not_now)
 
 
 def too_few_for_a_meld(have: int) -> str:
@@ -109,7 +123,7 @@ def too_few_for_a_meld(have: int) -> str:
 
 
 def too_few_cards(have: int) -> str:
-    return (__choose_cards() if have == 0 else __too_few_for_a_meld(have))
+    return (__choose_cards if have == 0 else __too_few_for_a_meld(have))
 
 
 def too_few_naturals(have: int, need: int, rank: Rank) -> str:
@@ -118,10 +132,6 @@ def too_few_naturals(have: int, need: int, rank: Rank) -> str:
 
 def mixed_ranks(ranks: Sequence[Rank]) -> str:
     return 'No puedes mezclar ' + LIST([_nouns.ranks(rank) for rank in ranks]) + ': una combinación es de un solo valor más comodines.'
-
-
-def black_threes_with_wilds() -> str:
-    return 'No puedes bajar treses negros con comodines.'
 
 
 def over_wild_cap(have: int, need: int) -> str:
@@ -133,7 +143,7 @@ def more_than_naturals_allow(have: int, need: int, rank: Rank) -> str:
 
 
 def too_many_wilds(need: int, is_cap: bool, have: int, rank: Rank) -> str:
-    return (__black_threes_with_wilds() if need == 0 else (__over_wild_cap(have, need) if is_cap else __more_than_naturals_allow(have, need, rank)))
+    return (__black_threes_with_wilds if need == 0 else (__over_wild_cap(have, need) if is_cap else __more_than_naturals_allow(have, need, rank)))
 
 
 def wilds_of_turn(have: int, need: int, rank: Rank) -> str:
@@ -142,14 +152,6 @@ def wilds_of_turn(have: int, need: int, rank: Rank) -> str:
 
 def new_meld_too_low(have: int, need: int, rank: Rank) -> str:
     return ('Estas' if rank == "J" else 'Estas' if rank == "Q" else 'Estos') + ' ' + _nouns.ranks(rank) + ' valen ' + NUMBER(have) + '; una combinación nueva necesita ' + _nouns.points(need) + '.'
-
-
-def natural_on_wilds() -> str:
-    return 'Una combinación de comodines solo acepta comodines.'
-
-
-def wilds_alone() -> str:
-    return 'Aquí no puedes bajar solo comodines: bájalos con dos o más cartas del mismo valor.'
 
 
 def no_second_meld(alone: bool, rank: Rank) -> str:
@@ -172,10 +174,6 @@ def book_closed(rank: Rank, closed: Literal["any", "keep_kind", "naturals", "sea
     return ('La canasta de ' + _nouns.ranks(rank) + ' es limpia y debe seguir limpia: no acepta comodines.' if closed == "keep_kind" else 'La canasta de ' + _nouns.ranks(rank) + ' está completa y no acepta más comodines.' if closed == "naturals" else 'La canasta de ' + _nouns.ranks(rank) + ' está completa y no acepta más cartas.' if closed == "sealed" else 'Solo una canasta limpia acepta más cartas, y solo naturales; la canasta de ' + _nouns.ranks(rank) + ' no acepta esto.' if closed == "clean_open" else 'La canasta de ' + _nouns.ranks(rank) + ' está completa y limpia: no acepta más cartas.' if closed == "dirty_open" else 'La canasta de ' + _nouns.ranks(rank) + ' está completa y no acepta esto.')
 
 
-def open_before_pile() -> str:
-    return 'Tienes que abrir antes de tomar el pozo: por ahora, roba.'
-
-
 def opening_has(have: int, round: int, need: int) -> str:
     return 'Suman ' + NUMBER(have) + '; la ronda ' + NUMBER(round) + ' exige ' + NUMBER(need) + '.'
 
@@ -189,15 +187,7 @@ def opening_short(lacks: int) -> str:
 
 
 def opening_too_low(before_pile: bool, have: int, round: int, need: int, fixes: Sequence[str], lacks: int) -> str:
-    return (__open_before_pile() if before_pile else __opening_has(have, round, need) + ' ' + (__opening_short(lacks) if len(fixes) == 0 else __opening_fix(fixes)))
-
-
-def three_on_pile() -> str:
-    return 'Mientras haya un tres encima, nadie puede tomar el pozo.'
-
-
-def red_threes() -> str:
-    return 'Los treses rojos se bajan aparte; no puedes combinarlos ni descartarlos.'
+    return (__open_before_pile if before_pile else __opening_has(have, round, need) + ' ' + (__opening_short(lacks) if len(fixes) == 0 else __opening_fix(fixes)))
 
 
 def put_back(card: Card) -> str:
@@ -209,19 +199,11 @@ def threes(meld_threes: Literal["no", "black_last", "black_in_foot", "all"], sta
 
 
 def three_forbidden(three: Literal["on_pile", "laid_down", "among_others", "alone", "threes"], card: Card, meld_threes: Literal["no", "black_last", "black_in_foot", "all"], stack: Literal["hand", "foot", "tail"], phase: Literal["cut", "choose", "draw", "play", "answer", "ended", "none"]) -> str:
-    return (__three_on_pile() if three == "on_pile" else __red_threes() if three == "laid_down" else (__threes(meld_threes, stack) if phase == "none" else __put_back(card) + ' ' + __threes(meld_threes, stack)) if three == "among_others" else __threes(meld_threes, stack))
-
-
-def pile_never() -> str:
-    return 'Con estas reglas nadie toma el pozo.'
-
-
-def no_pile_now() -> str:
-    return 'Ahora no hay pozo que tomar.'
+    return (__three_on_pile if three == "on_pile" else __red_threes if three == "laid_down" else (__threes(meld_threes, stack) if phase == "none" else __put_back(card) + ' ' + __threes(meld_threes, stack)) if three == "among_others" else __threes(meld_threes, stack))
 
 
 def no_pile(take_count_never: bool) -> str:
-    return (__pile_never() if take_count_never else __no_pile_now())
+    return (__pile_never if take_count_never else __no_pile_now)
 
 
 def pile_frozen(who: Person) -> str:
@@ -268,20 +250,8 @@ def bottom_not_played(card: Card) -> str:
     return 'Si tomas el pozo, debes bajar también su carta de abajo, ' + _nouns.the_card(card) + '.'
 
 
-def no_peek_again() -> str:
-    return 'Ya miraste el pozo en este turno.'
-
-
-def nothing_below() -> str:
-    return 'Debajo de la carta superior no hay nada que puedas mirar.'
-
-
 def no_peek(again: bool) -> str:
-    return (__no_peek_again() if again else __nothing_below())
-
-
-def shuffle_due() -> str:
-    return 'Primero los descartes se barajan y forman un mazo nuevo.'
+    return (__no_peek_again if again else __nothing_below)
 
 
 def stock_too_short(have: int, need: int) -> str:
@@ -320,28 +290,8 @@ def books_of_any_kind(count: int) -> str:
     return _nouns.books(count) + ' de cualquier tipo'
 
 
-def final_discard_needed() -> str:
-    return 'Tu última carta debes descartarla, no bajarla: conserva una para cerrar.'
-
-
-def final_meld_needed() -> str:
-    return 'Tu última carta debes bajarla, no descartarla.'
-
-
-def seven_kept() -> str:
-    return 'No puedes descartar sietes hasta que haya una canasta de sietes: descarta otra carta.'
-
-
-def seven_last() -> str:
-    return 'No puedes cerrar descartando un siete: bájalo o conserva otra carta para el final.'
-
-
 def partner_not_ready(who: Person, stack: Literal["hand", "foot", "tail"], picked_up: bool) -> str:
     return 'No puedes cerrar hasta que ' + ('hayas' if who.is_you else who.name + ' haya') + ' ' + (('tomado la cola' if stack == "tail" else 'tomado el pie') if picked_up else ('jugado una carta de la cola' if stack == "tail" else 'jugado una carta del pie')) + '.'
-
-
-def permission_refused() -> str:
-    return 'La respuesta fue no: no puedes volver a preguntar en este turno.'
 
 
 def cards_left_over(stack: Literal["hand", "foot", "tail"], have: int) -> str:
@@ -356,12 +306,8 @@ def cannot_hold_now(stack: Literal["hand", "foot", "tail"]) -> str:
     return ('Solo puedes conservar la última carta mientras alguien de tu equipo no haya tomado la cola ni haya bajado.' if stack == "tail" else 'Solo puedes conservar la última carta mientras alguien de tu equipo no haya tomado el pie ni haya bajado.')
 
 
-def cannot_hold_ever() -> str:
-    return 'Con estas reglas no puedes conservar la última carta si puedes jugarla.'
-
-
 def cannot_hold(several: bool, have: int, hold_last_card: bool, stack: Literal["hand", "foot", "tail"]) -> str:
-    return (__cannot_hold_several(have) if several else (__cannot_hold_now(stack) if hold_last_card else __cannot_hold_ever()))
+    return (__cannot_hold_several(have) if several else (__cannot_hold_now(stack) if hold_last_card else __cannot_hold_ever))
 
 
 def short_not_your_turn(who: Person) -> str:
@@ -396,164 +342,16 @@ def short_must_use_all(have: int) -> str:
     return ('sobra una' if plural(have) == "one" else 'sobran ' + COUNT(have, gender='f'))
 
 
-def short_three_on_top() -> str:
-    return 'hay un tres encima'
-
-
-def short_three_laid_down() -> str:
-    return 'bájalo a la mesa'
-
-
-def short_threes() -> str:
-    return 'treses no se bajan'
-
-
-def short_three_among_others() -> str:
-    return 'devuelve el tres'
-
-
 def short_three(three: Literal["on_pile", "laid_down", "among_others", "alone", "threes"]) -> str:
-    return (__short_three_on_top() if three == "on_pile" else __short_three_laid_down() if three == "laid_down" else __short_three_among_others() if three == "among_others" else __short_threes())
-
-
-def short_bottom_not_played() -> str:
-    return 'baja la de abajo'
-
-
-def short_no_peek_again() -> str:
-    return 'ya lo miraste'
-
-
-def short_nothing_below() -> str:
-    return 'no hay nada debajo'
+    return (__short_three_on_top if three == "on_pile" else __short_three_laid_down if three == "laid_down" else __short_three_among_others if three == "among_others" else __short_threes)
 
 
 def short_no_peek(again: bool) -> str:
-    return (__short_no_peek_again() if again else __short_nothing_below())
-
-
-def short_final_meld_needed() -> str:
-    return 'baja la última'
-
-
-def short_seven_last() -> str:
-    return 'no con un siete'
-
-
-def short_wrong_phase() -> str:
-    return 'ahora no'
-
-
-def short_not_in_hand() -> str:
-    return 'no la tienes'
-
-
-def short_too_few_cards() -> str:
-    return 'faltan cartas'
-
-
-def short_too_few_naturals() -> str:
-    return 'faltan naturales'
-
-
-def short_mixed_ranks() -> str:
-    return 'un solo valor'
-
-
-def short_wild_limit() -> str:
-    return 'sobran comodines'
-
-
-def short_wild_only() -> str:
-    return 'no solo comodines'
-
-
-def short_second_meld() -> str:
-    return 'ya hay una'
-
-
-def short_closed_book() -> str:
-    return 'no la acepta'
-
-
-def short_no_such_meld() -> str:
-    return 'no existe'
-
-
-def short_no_pile() -> str:
-    return 'no hay pozo'
-
-
-def short_first_lap() -> str:
-    return 'primera vuelta'
-
-
-def short_pair() -> str:
-    return 'falta el par'
+    return (__short_no_peek_again if again else __short_nothing_below)
 
 
 def short_need_pair(lacks: int, need: int, rank: Rank) -> str:
-    return (__short_pair() if lacks == 0 else __short_pair_missing(need, rank))
-
-
-def short_upcard_not_played() -> str:
-    return 'baja la superior'
-
-
-def short_stock_empty() -> str:
-    return 'mazo agotado'
-
-
-def short_stock_not_empty() -> str:
-    return 'aún hay cartas'
-
-
-def short_keep_cards() -> str:
-    return 'conserva dos'
-
-
-def short_seven_kept() -> str:
-    return 'conserva el siete'
-
-
-def short_final_discard() -> str:
-    return 'falta descartar'
-
-
-def short_refused() -> str:
-    return 'respuesta: no'
-
-
-def short_cannot_hold() -> str:
-    return 'no se conserva'
-
-
-def short_not_in_foot() -> str:
-    return 'aún fuera del pie'
-
-
-def short_bad_cut() -> str:
-    return 'no tantas'
-
-
-def short_bad_choice() -> str:
-    return 'elige un montón'
-
-
-def short_cannot_undo() -> str:
-    return 'nada que deshacer'
-
-
-def short_bad_deal() -> str:
-    return 'reparto erróneo'
-
-
-def short_malformed() -> str:
-    return 'nada elegido'
-
-
-def short_game_over() -> str:
-    return 'partida terminada'
+    return (__short_pair if lacks == 0 else __short_pair_missing(need, rank))
 
 
 __undo_some = undo_some

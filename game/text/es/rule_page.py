@@ -7,60 +7,75 @@ from game.text.es import nouns as _nouns
 from game.text.spanish import CAPITAL, COUNT, LIST, NUMBER, plural
 
 
-def aim_heading() -> str:
-    return 'El objetivo'
-
-
-def cards_heading() -> str:
-    return 'Las cartas'
-
-
-def deal_heading() -> str:
-    return 'El reparto'
-
-
-def turn_heading() -> str:
-    return 'Tu turno'
-
-
-def melds_heading() -> str:
-    return 'Combinaciones'
-
-
-def books_heading() -> str:
-    return 'Canastas'
-
-
-def opening_heading() -> str:
-    return 'Abrir'
-
-
-def pile_heading() -> str:
-    return 'El pozo'
-
-
-def threes_heading() -> str:
-    return 'Los treses'
-
-
-def foot_heading() -> str:
-    return 'Mano y pie'
-
-
-def out_heading() -> str:
-    return 'Cerrar la ronda'
-
-
-def stock_heading() -> str:
-    return 'Cuando se acaba el mazo'
-
-
-def score_heading() -> str:
-    return 'Puntuación'
-
-
-def match_heading() -> str:
-    return 'La partida'
+aim_heading = 'El objetivo'
+cards_heading = 'Las cartas'
+deal_heading = 'El reparto'
+turn_heading = 'Tu turno'
+melds_heading = 'Combinaciones'
+books_heading = 'Canastas'
+opening_heading = 'Abrir'
+pile_heading = 'El pozo'
+threes_heading = 'Los treses'
+foot_heading = 'Mano y pie'
+out_heading = 'Cerrar la ronda'
+stock_heading = 'Cuando se acaba el mazo'
+score_heading = 'Puntuación'
+match_heading = 'La partida'
+deal_moves_on = 'En cada ronda el reparto pasa un asiento a la izquierda.'
+only_upcard_seen = 'Hasta entonces solo ves la carta superior.'
+go_out_by_round = 'cierra con las canastas que pide cada ronda'
+why = '¿Por qué se lee así?'
+hide_why = 'Ocultar los motivos'
+compare = 'Comparar'
+upcard = 'la carta superior'
+reading_1 = 'La fuente parece repartir montones de 111 cartas y tomar 82 del pozo.'
+reading_1_read = 'Se reparten once cartas y se toman ocho.'
+reading_1_reason = 'La última cifra de cada número es la llamada de una nota al pie que se pegó a él.'
+reading_2 = 'La fuente cobra 300 por un tres rojo en dos sitios y 500 en una lista al final.'
+reading_2_read = 'Un tres rojo que queda cuesta 300; se puede poner 500.'
+reading_2_reason = 'Dice 300 dos veces, en frases completas; la lista da el otro valor una vez, como uno entre varios.'
+reading_3 = 'Dice que una combinación termina en siete cartas, pero también que se puede jugar en montones acabados.'
+reading_3_read = 'Siete cartas son una canasta que admite naturales pero no más comodines; entonces se puede empezar otra combinación.'
+reading_3_reason = 'Solo así son ciertas las dos frases, y los comodines quedan dentro del límite que la fuente pone.'
+reading_4 = 'No dice si una canasta limpia ya completa puede volverse sucia.'
+reading_4_read = 'Puede, en cualquier momento.'
+reading_4_reason = 'Lo dice quien la escribió cuando le preguntan.'
+reading_5 = 'El pozo se puede tomar después de la primera ronda.'
+reading_5_read = 'Se entiende la primera vuelta de cada ronda: cuando todo el mundo ha tenido un turno.'
+reading_5_reason = 'Si fuera la primera de las cuatro rondas, el pozo no serviría para nada en una ronda entera.'
+reading_6 = 'Las cartas que quedan cuentan contra un equipo; no dice si un tres rojo también.'
+reading_6_read = 'Un tres rojo que queda cuesta sus 500.'
+reading_6_reason = 'En la lista está con menos 500, y las cartas que quedan cuentan en negativo.'
+reading_7 = 'Puedes conservar el último descarte mientras tu pareja no haya arrancado.'
+reading_7_read = 'Vale para quien podría cerrar y espera, y para quien todavía no puede cerrar.'
+reading_7_reason = 'El fin es el mismo en los dos casos: no terminar la ronda ni quedar sin salida antes de que juegue la pareja.'
+reading_8 = 'Cada persona debe tener en su mano los puntos para abrir; ¿cuenta la carta superior?'
+reading_8_read = 'Cuentan las combinaciones que baja esa persona, con la carta superior; las demás cartas tomadas no.'
+reading_8_reason = 'El par y la carta superior son una sola jugada, y otras dos fuentes dicen expresamente que cuenta.'
+reading_9 = 'Las fuentes hablan de una combinación nueva, y de seis cartas más junto a la carta superior.'
+reading_9_read = 'La carta superior también puede añadirse a una combinación de la mesa, y se toman cinco cartas en total.'
+reading_9_reason = 'Nada prohíbe añadir a una combinación, y cinco es el número que las dos dan para el pozo.'
+reading_10 = 'No dice si los descartes están a la vista.'
+reading_10_read = 'Solo ves la carta superior, pero puedes recordar las demás.'
+reading_10_reason = 'Una fuente prohíbe mirar debajo, y ninguna otra lo permite.'
+reading_11 = 'Para tomar el pozo tienes dos cartas como la de encima. ¿Son dos treses, o dos doses, ese par?'
+reading_11_read = 'No: deben ser naturales de un valor que se pueda bajar, en una sola combinación con la carta superior.'
+reading_11_reason = 'Una fuente lo dice claramente; así es seguro descartar treses y comodines donde haga falta un par.'
+reading_12 = 'Las cartas que quedan solo se mencionan para el equipo que no cerró.'
+reading_12_read = 'También paga las suyas la pareja de quien cerró.'
+reading_12_reason = 'Las demás fuentes lo hacen así, y esta también con los treses.'
+reading_13 = '¿Se baraja cada baraja aparte o todas juntas? ¿Y cuándo se toma el pie tras un descarte?'
+reading_13_read = 'Todas las barajas se barajan juntas, y tomas el pie justo después del descarte que vacía tu mano.'
+reading_13_reason = 'Quién baraja es ceremonia; las cartas son las mismas, y ver el pie antes no cambia nada.'
+reading_14 = '¿Puedes bajar tu última carta, o debes descartarla?'
+reading_14_read = 'Donde puedes vaciar mano y pie de las dos formas, puedes bajarla; donde un turno termina con un descarte, no.'
+reading_14_reason = 'Tomamos al pie de la letra lo que dice cada fuente sobre cómo termina un turno.'
+reading_15 = 'Algunas fuentes no dicen nada de cosas que toda mesa tiene que decidir: pozos cortos, el permiso, el pie de la pareja, quién empieza, el mazo agotado, los empates.'
+reading_15_read = 'Seguimos lo habitual, y puedes cambiar cada una de esas reglas.'
+reading_15_reason = 'Donde una fuente calla, lo habitual es lo que menos sorprende.'
+reading_16 = 'Las canastas completas siguen abiertas si son limpias, o si son sucias. ¿Cuál es una de comodines?'
+reading_16_read = 'Ninguna: con las dos opciones, una canasta de comodines completa no admite más cartas.'
+reading_16_reason = 'Limpia es sin comodines y sucia es con comodines junto a naturales; la opción abre solo la que nombra.'
 
 
 def aim(tail: bool, winner_takes: bool) -> str:
@@ -140,15 +155,11 @@ def passing(stacks_pass: Literal["none", "left", "right", "both_left", "both_rig
 
 
 def first_player(first_player: Literal["random", "high_card", "left_of_dealer"]) -> str:
-    return ('Se sortea quién empieza. ' + __deal_moves_on() if first_player == "random" else 'Empieza la persona a la izquierda de quien reparte. ' + __deal_moves_on() if first_player == "left_of_dealer" else '')
+    return ('Se sortea quién empieza. ' + __deal_moves_on if first_player == "random" else 'Empieza la persona a la izquierda de quien reparte. ' + __deal_moves_on if first_player == "left_of_dealer" else '')
 
 
 def high_card(first_player: Literal["random", "high_card", "left_of_dealer"], jokers: int) -> str:
-    return ('Cada persona saca una carta, y empieza quien saca la más alta. ' + ('Los doses son los más altos, luego los ases; quienes empatan sacan otra.' if jokers == 0 else 'Los jokers son los más altos, luego los doses y los ases; quienes empatan sacan otra.') + ' ' + __deal_moves_on() if first_player == "high_card" else '')
-
-
-def deal_moves_on() -> str:
-    return 'En cada ronda el reparto pasa un asiento a la izquierda.'
+    return ('Cada persona saca una carta, y empieza quien saca la más alta. ' + ('Los doses son los más altos, luego los ases; quienes empatan sacan otra.' if jokers == 0 else 'Los jokers son los más altos, luego los doses y los ases; quienes empatan sacan otra.') + ' ' + __deal_moves_on if first_player == "high_card" else '')
 
 
 def first_upcard(first_upcard: Literal["none", "natural", "any"]) -> str:
@@ -240,15 +251,11 @@ def no_pile(takes: Literal["never", "one", "some", "all"]) -> str:
 
 
 def whole_pile(takes: Literal["never", "one", "some", "all"]) -> str:
-    return ('En vez de robar, puedes tomar todo el pozo. ' + __only_upcard_seen() if takes == "all" else 'En vez de robar, puedes tomar la carta superior del pozo.' if takes == "one" else '')
-
-
-def only_upcard_seen() -> str:
-    return 'Hasta entonces solo ves la carta superior.'
+    return ('En vez de robar, puedes tomar todo el pozo. ' + __only_upcard_seen if takes == "all" else 'En vez de robar, puedes tomar la carta superior del pozo.' if takes == "one" else '')
 
 
 def top_of_pile(takes: Literal["never", "one", "some", "all"], taken: int, short_pile: bool) -> str:
-    return (('En vez de robar, puedes tomar del pozo sus ' + _nouns.cards(taken) + ' superiores, o todas si tiene menos.' if short_pile else 'En vez de robar, puedes tomar del pozo sus ' + _nouns.cards(taken) + ' superiores, pero solo si las tiene.') + ' ' + __only_upcard_seen() if takes == "some" else '')
+    return (('En vez de robar, puedes tomar del pozo sus ' + _nouns.cards(taken) + ' superiores, o todas si tiene menos.' if short_pile else 'En vez de robar, puedes tomar del pozo sus ' + _nouns.cards(taken) + ' superiores, pero solo si las tiene.') + ' ' + __only_upcard_seen if takes == "some" else '')
 
 
 def least_pile(take_least: int) -> str:
@@ -496,11 +503,7 @@ def make_books(book_size: int) -> str:
 
 
 def go_out(out_clean: int | Sequence[int], out_dirty: int | Sequence[int], books: str, permission: bool) -> str:
-    return (__go_out_by_round() if varies(out_clean) else (__go_out_by_round() if varies(out_dirty) else ('cierra sin canastas' if not books else 'cierra con ' + books))) + (' ' + 'si tu pareja está de acuerdo' if permission else '')
-
-
-def go_out_by_round() -> str:
-    return 'cierra con las canastas que pide cada ronda'
+    return (__go_out_by_round if varies(out_clean) else (__go_out_by_round if varies(out_dirty) else ('cierra sin canastas' if not books else 'cierra con ' + books))) + (' ' + 'si tu pareja está de acuerdo' if permission else '')
 
 
 def changed_from(preset: str) -> str:
@@ -527,22 +530,6 @@ def source(preset: Literal["family", "campus", "web", "couples", "partners"]) ->
     return ('Estas reglas siguen un artículo sobre el juego de cartas favorito de una familia, actualizado por última vez en 2019.' if preset == "family" else 'Estas reglas siguen el texto de alguien que las aprendió en la universidad, con variantes en notas al pie.' if preset == "campus" else 'Estas reglas siguen las de una versión en línea en la que cada equipo comparte sus combinaciones.' if preset == "web" else 'Estas reglas siguen una hoja de reglas para parejas, con dos barajas por pareja.' if preset == "couples" else 'Estas reglas siguen una página sobre el juego para cuatro, en dos equipos de dos.')
 
 
-def why() -> str:
-    return '¿Por qué se lee así?'
-
-
-def hide_why() -> str:
-    return 'Ocultar los motivos'
-
-
-def compare() -> str:
-    return 'Comparar'
-
-
-def upcard() -> str:
-    return 'la carta superior'
-
-
 def taken_with(with_: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
     return ('dos de la mano' if with_ == "pair" else 'o cualquier otra jugada con ella' if with_ == "any_play" else 'o una y un comodín' if with_ == "pair_or_wild" else 'o una combinación de tu equipo')
 
@@ -557,198 +544,6 @@ def stack_of(stack: Literal["hand", "foot", "tail"], count: int) -> str:
 
 def ranks_worth(from_: str, to: str, points: int) -> str:
     return from_ + '–' + to + ' ' + NUMBER(points)
-
-
-def reading_1() -> str:
-    return 'La fuente parece repartir montones de 111 cartas y tomar 82 del pozo.'
-
-
-def reading_1_read() -> str:
-    return 'Se reparten once cartas y se toman ocho.'
-
-
-def reading_1_reason() -> str:
-    return 'La última cifra de cada número es la llamada de una nota al pie que se pegó a él.'
-
-
-def reading_2() -> str:
-    return 'La fuente cobra 300 por un tres rojo en dos sitios y 500 en una lista al final.'
-
-
-def reading_2_read() -> str:
-    return 'Un tres rojo que queda cuesta 300; se puede poner 500.'
-
-
-def reading_2_reason() -> str:
-    return 'Dice 300 dos veces, en frases completas; la lista da el otro valor una vez, como uno entre varios.'
-
-
-def reading_3() -> str:
-    return 'Dice que una combinación termina en siete cartas, pero también que se puede jugar en montones acabados.'
-
-
-def reading_3_read() -> str:
-    return 'Siete cartas son una canasta que admite naturales pero no más comodines; entonces se puede empezar otra combinación.'
-
-
-def reading_3_reason() -> str:
-    return 'Solo así son ciertas las dos frases, y los comodines quedan dentro del límite que la fuente pone.'
-
-
-def reading_4() -> str:
-    return 'No dice si una canasta limpia ya completa puede volverse sucia.'
-
-
-def reading_4_read() -> str:
-    return 'Puede, en cualquier momento.'
-
-
-def reading_4_reason() -> str:
-    return 'Lo dice quien la escribió cuando le preguntan.'
-
-
-def reading_5() -> str:
-    return 'El pozo se puede tomar después de la primera ronda.'
-
-
-def reading_5_read() -> str:
-    return 'Se entiende la primera vuelta de cada ronda: cuando todo el mundo ha tenido un turno.'
-
-
-def reading_5_reason() -> str:
-    return 'Si fuera la primera de las cuatro rondas, el pozo no serviría para nada en una ronda entera.'
-
-
-def reading_6() -> str:
-    return 'Las cartas que quedan cuentan contra un equipo; no dice si un tres rojo también.'
-
-
-def reading_6_read() -> str:
-    return 'Un tres rojo que queda cuesta sus 500.'
-
-
-def reading_6_reason() -> str:
-    return 'En la lista está con menos 500, y las cartas que quedan cuentan en negativo.'
-
-
-def reading_7() -> str:
-    return 'Puedes conservar el último descarte mientras tu pareja no haya arrancado.'
-
-
-def reading_7_read() -> str:
-    return 'Vale para quien podría cerrar y espera, y para quien todavía no puede cerrar.'
-
-
-def reading_7_reason() -> str:
-    return 'El fin es el mismo en los dos casos: no terminar la ronda ni quedar sin salida antes de que juegue la pareja.'
-
-
-def reading_8() -> str:
-    return 'Cada persona debe tener en su mano los puntos para abrir; ¿cuenta la carta superior?'
-
-
-def reading_8_read() -> str:
-    return 'Cuentan las combinaciones que baja esa persona, con la carta superior; las demás cartas tomadas no.'
-
-
-def reading_8_reason() -> str:
-    return 'El par y la carta superior son una sola jugada, y otras dos fuentes dicen expresamente que cuenta.'
-
-
-def reading_9() -> str:
-    return 'Las fuentes hablan de una combinación nueva, y de seis cartas más junto a la carta superior.'
-
-
-def reading_9_read() -> str:
-    return 'La carta superior también puede añadirse a una combinación de la mesa, y se toman cinco cartas en total.'
-
-
-def reading_9_reason() -> str:
-    return 'Nada prohíbe añadir a una combinación, y cinco es el número que las dos dan para el pozo.'
-
-
-def reading_10() -> str:
-    return 'No dice si los descartes están a la vista.'
-
-
-def reading_10_read() -> str:
-    return 'Solo ves la carta superior, pero puedes recordar las demás.'
-
-
-def reading_10_reason() -> str:
-    return 'Una fuente prohíbe mirar debajo, y ninguna otra lo permite.'
-
-
-def reading_11() -> str:
-    return 'Para tomar el pozo tienes dos cartas como la de encima. ¿Son dos treses, o dos doses, ese par?'
-
-
-def reading_11_read() -> str:
-    return 'No: deben ser naturales de un valor que se pueda bajar, en una sola combinación con la carta superior.'
-
-
-def reading_11_reason() -> str:
-    return 'Una fuente lo dice claramente; así es seguro descartar treses y comodines donde haga falta un par.'
-
-
-def reading_12() -> str:
-    return 'Las cartas que quedan solo se mencionan para el equipo que no cerró.'
-
-
-def reading_12_read() -> str:
-    return 'También paga las suyas la pareja de quien cerró.'
-
-
-def reading_12_reason() -> str:
-    return 'Las demás fuentes lo hacen así, y esta también con los treses.'
-
-
-def reading_13() -> str:
-    return '¿Se baraja cada baraja aparte o todas juntas? ¿Y cuándo se toma el pie tras un descarte?'
-
-
-def reading_13_read() -> str:
-    return 'Todas las barajas se barajan juntas, y tomas el pie justo después del descarte que vacía tu mano.'
-
-
-def reading_13_reason() -> str:
-    return 'Quién baraja es ceremonia; las cartas son las mismas, y ver el pie antes no cambia nada.'
-
-
-def reading_14() -> str:
-    return '¿Puedes bajar tu última carta, o debes descartarla?'
-
-
-def reading_14_read() -> str:
-    return 'Donde puedes vaciar mano y pie de las dos formas, puedes bajarla; donde un turno termina con un descarte, no.'
-
-
-def reading_14_reason() -> str:
-    return 'Tomamos al pie de la letra lo que dice cada fuente sobre cómo termina un turno.'
-
-
-def reading_15() -> str:
-    return 'Algunas fuentes no dicen nada de cosas que toda mesa tiene que decidir: pozos cortos, el permiso, el pie de la pareja, quién empieza, el mazo agotado, los empates.'
-
-
-def reading_15_read() -> str:
-    return 'Seguimos lo habitual, y puedes cambiar cada una de esas reglas.'
-
-
-def reading_15_reason() -> str:
-    return 'Donde una fuente calla, lo habitual es lo que menos sorprende.'
-
-
-def reading_16() -> str:
-    return 'Las canastas completas siguen abiertas si son limpias, o si son sucias. ¿Cuál es una de comodines?'
-
-
-def reading_16_read() -> str:
-    return 'Ninguna: con las dos opciones, una canasta de comodines completa no admite más cartas.'
-
-
-def reading_16_reason() -> str:
-    return 'Limpia es sin comodines y sucia es con comodines junto a naturales; la opción abre solo la que nombra.'
 
 
 __each_deck = each_deck

@@ -8,124 +8,59 @@ from game.text.es import scores as _scores
 from game.text.spanish import COUNT, LIST, NUMBER, SIGNED, plural
 
 
-def title() -> str:
-    return 'Libreta de puntos'
-
-
-def short() -> str:
-    return 'Libreta'
-
-
-def with_real_cards() -> str:
-    return 'cartas de verdad'
-
-
-def real_cards_tip() -> str:
-    return 'Juega con cartas de verdad y lleva aquí la cuenta'
-
-
-def at_the_screen() -> str:
-    return 'Jugar aquí'
-
-
-def open_pad() -> str:
-    return 'Abrir la libreta'
-
-
-def real_cards_told() -> str:
-    return 'Cartas de verdad; la libreta cuenta.'
-
-
-def first_dealer() -> str:
-    return 'Reparte primero'
+title = 'Libreta de puntos'
+short = 'Libreta'
+with_real_cards = 'cartas de verdad'
+real_cards_tip = 'Juega con cartas de verdad y lleva aquí la cuenta'
+at_the_screen = 'Jugar aquí'
+open_pad = 'Abrir la libreta'
+real_cards_told = 'Cartas de verdad; la libreta cuenta.'
+first_dealer = 'Reparte primero'
+write_down = 'Anotar'
+undo = 'Deshacer'
+chart = 'Gráfico'
+sheet_to_print = 'Hoja para imprimir'
+this_round = 'Esta ronda'
+before = 'Antes'
+now = 'Ahora'
+tap_cards = 'o toca cartas'
+plus = 'Más'
+digits_told = 'Con + se suma otro número. Enter pasa a la línea siguiente.'
+digits_only = 'Aquí solo se pueden escribir cifras y +.'
+no_minus = 'Sin signo menos: las cartas sin jugar ya se restan solas.'
+choose_field = 'Elige una línea para anotar.'
+as_it_was = 'Dejar sin cambios'
+erase = 'Borrar'
+second_opinion = '¿Es correcto?'
+look_again = 'Revisar'
+joker = 'joker'
+two = 'dos'
+ace = 'as'
+black_three = 'tres negro'
+went_out = 'Cierre'
+rounds = 'Las rondas'
+so_far = 'Hasta ahora'
+hint_cards_sub = 'por persona'
+table_setup_sub = 'cómo repartir'
+print_sub = 'A4 o carta'
+print_evening = 'Imprimir la velada'
+print_evening_sub = 'gráfico y caras'
+end_evening = 'Terminar la partida'
+go_on = 'Seguir jugando'
+done = 'Listo'
+changes = 'Cambios'
+changed = 'cambiada'
+change_begun = 'cambio sin anotar'
+no_round_yet = 'Todavía no hay ninguna ronda anotada.'
+disk_silent = 'El disco no responde: lo que anotaste está solo en la memoria.'
+nobody_went_out = 'nadie cerró'
+nothing = 'nada'
+yes = 'sí'
+no = 'no'
 
 
 def named(name: str) -> str:
     return 'Libreta de puntos · ' + name
-
-
-def write_down() -> str:
-    return 'Anotar'
-
-
-def undo() -> str:
-    return 'Deshacer'
-
-
-def chart() -> str:
-    return 'Gráfico'
-
-
-def sheet_to_print() -> str:
-    return 'Hoja para imprimir'
-
-
-def this_round() -> str:
-    return 'Esta ronda'
-
-
-def before() -> str:
-    return 'Antes'
-
-
-def now() -> str:
-    return 'Ahora'
-
-
-def tap_cards() -> str:
-    return 'o toca cartas'
-
-
-def plus() -> str:
-    return 'Más'
-
-
-def digits_told() -> str:
-    return 'Con + se suma otro número. Enter pasa a la línea siguiente.'
-
-
-def digits_only() -> str:
-    return 'Aquí solo se pueden escribir cifras y +.'
-
-
-def no_minus() -> str:
-    return 'Sin signo menos: las cartas sin jugar ya se restan solas.'
-
-
-def choose_field() -> str:
-    return 'Elige una línea para anotar.'
-
-
-def as_it_was() -> str:
-    return 'Dejar sin cambios'
-
-
-def erase() -> str:
-    return 'Borrar'
-
-
-def second_opinion() -> str:
-    return '¿Es correcto?'
-
-
-def look_again() -> str:
-    return 'Revisar'
-
-
-def joker() -> str:
-    return 'joker'
-
-
-def two() -> str:
-    return 'dos'
-
-
-def ace() -> str:
-    return 'as'
-
-
-def black_three() -> str:
-    return 'tres negro'
 
 
 def ranks(highest: Rank, lowest: Rank) -> str:
@@ -160,12 +95,8 @@ def next_opens(points: int) -> str:
     return 'luego abre: ' + NUMBER(points)
 
 
-def went_out() -> str:
-    return 'Cierre'
-
-
 def row(row: Literal["cuts", "at_once", "red_threes_laid", "melded", "out", "left", "red_threes_left", "clean", "dirty", "wild", "sevens", "threes"], size: int) -> str:
-    return ('Cortes justos' if row == "cuts" else _scores.books_at_once() if row == "at_once" else _scores.red_threes() if row == "red_threes_laid" else 'Cartas en la mesa' if row == "melded" else __went_out() if row == "out" else 'Sin jugar' if row == "left" else '3 rojos sin bajar' if row == "red_threes_left" else ((_scores.clean_books() if row == "clean" else _scores.dirty_books() if row == "dirty" else _scores.wild_books() if row == "wild" else 'Canastas de sietes' if row == "sevens" else 'Canastas de treses') if size == 0 else ('Limpias de ' + NUMBER(size) if row == "clean" else 'Sucias de ' + NUMBER(size) if row == "dirty" else 'Comodines de ' + NUMBER(size) if row == "wild" else 'De ' + NUMBER(size) + ' sietes' if row == "sevens" else 'De ' + NUMBER(size) + ' treses')))
+    return ('Cortes justos' if row == "cuts" else _scores.books_at_once if row == "at_once" else _scores.red_threes if row == "red_threes_laid" else 'Cartas en la mesa' if row == "melded" else __went_out if row == "out" else 'Sin jugar' if row == "left" else '3 rojos sin bajar' if row == "red_threes_left" else ((_scores.clean_books if row == "clean" else _scores.dirty_books if row == "dirty" else _scores.wild_books if row == "wild" else 'Canastas de sietes' if row == "sevens" else 'Canastas de treses') if size == 0 else ('Limpias de ' + NUMBER(size) if row == "clean" else 'Sucias de ' + NUMBER(size) if row == "dirty" else 'Comodines de ' + NUMBER(size) if row == "wild" else 'De ' + NUMBER(size) + ' sietes' if row == "sevens" else 'De ' + NUMBER(size) + ' treses')))
 
 
 def each(points: int) -> str:
@@ -192,66 +123,6 @@ def field(line: str, team: str) -> str:
     return line + ', ' + team
 
 
-def rounds() -> str:
-    return 'Las rondas'
-
-
-def so_far() -> str:
-    return 'Hasta ahora'
-
-
-def hint_cards_sub() -> str:
-    return 'por persona'
-
-
-def table_setup_sub() -> str:
-    return 'cómo repartir'
-
-
-def print_sub() -> str:
-    return 'A4 o carta'
-
-
-def print_evening() -> str:
-    return 'Imprimir la velada'
-
-
-def print_evening_sub() -> str:
-    return 'gráfico y caras'
-
-
-def end_evening() -> str:
-    return 'Terminar la partida'
-
-
-def go_on() -> str:
-    return 'Seguir jugando'
-
-
-def done() -> str:
-    return 'Listo'
-
-
-def changes() -> str:
-    return 'Cambios'
-
-
-def changed() -> str:
-    return 'cambiada'
-
-
-def change_begun() -> str:
-    return 'cambio sin anotar'
-
-
-def no_round_yet() -> str:
-    return 'Todavía no hay ninguna ronda anotada.'
-
-
-def disk_silent() -> str:
-    return 'El disco no responde: lo que anotaste está solo en la memoria.'
-
-
 def disk_fails(reason: str) -> str:
     return 'No se pudo guardar en el disco (' + reason + '): lo que anotaste está solo en la memoria.'
 
@@ -268,10 +139,6 @@ def change_round(round: int) -> str:
     return 'Cambiar la ronda ' + NUMBER(round)
 
 
-def nobody_went_out() -> str:
-    return 'nadie cerró'
-
-
 def rounds_written(count: int) -> str:
     return ('ninguna ronda todavía' if count == 0 else _nouns.rounds(count))
 
@@ -286,18 +153,6 @@ def corrected(round: int, changes: Sequence[str]) -> str:
 
 def change(field: str, after: str, before: str) -> str:
     return field + ': ' + after + ' (antes ' + before + ')'
-
-
-def nothing() -> str:
-    return 'nada'
-
-
-def yes() -> str:
-    return 'sí'
-
-
-def no() -> str:
-    return 'no'
 
 
 def not_written(team: Person, is_left: bool) -> str:

@@ -9,16 +9,79 @@ from game.text.es import nouns as _nouns
 from game.text.spanish import CAPITAL, LIST, NUMBER, SIGNED, plural
 
 
-def count() -> str:
-    return 'Contar la ronda'
-
-
-def or_wait() -> str:
-    return 'o espera tres segundos'
-
-
-def nobody() -> str:
-    return 'Nadie cierra'
+count = 'Contar la ronda'
+or_wait = 'o espera tres segundos'
+nobody = 'Nadie cierra'
+melded = 'Cartas bajadas'
+clean_books = 'Canastas limpias'
+dirty_books = 'Canastas sucias'
+wild_books = 'De comodines'
+books_at_once = 'Canastas de una vez'
+going_out = 'Cierre'
+cut = 'Premio del corte'
+red_threes = 'Treses rojos bajados'
+left_in_hand = 'Cartas aún en mano'
+left_in_foot = 'Cartas en el pie'
+left_in_tail = 'Cartas en la cola'
+melded_note = 'lo que vale cada carta en la mesa'
+going_out_note = 'para el equipo que cierra'
+nobody_has_cards = 'a nadie le quedan cartas'
+every_foot_taken = 'se tomaron todos los pies'
+every_tail_taken = 'se tomaron todas las colas'
+each_figure = 'Carta por carta'
+each_figure_short = 'Cifras'
+cards_left = 'Cartas sin jugar'
+cards_left_short = 'Sin jugar'
+match_so_far = 'La partida hasta ahora'
+match_so_far_short = 'La partida'
+how_it_went = 'Así fue la partida'
+figures = 'Las cifras de la hoja'
+nothing_counts = 'Aquí no cuenta nada.'
+of_before = 'Contado antes de esta partida'
+every_red_three = 'Todos los treses rojos en juego'
+red_threes_on_table = 'Treses rojos en la mesa'
+red_threes_cost_nothing = 'los treses rojos que quedan en la mano no restan aquí'
+winners_pay_nothing = 'el equipo que cerró no paga nada'
+nothing_left = 'cerró sin cartas'
+all_played = 'sin cartas'
+foot_sign = 'P'
+tail_sign = 'C'
+hand = 'mano'
+foot = 'pie'
+tail = 'cola'
+your_cards = 'Tus cartas'
+par_of_several = '¿Qué habría hecho Difícil?'
+about_round = 'Sobre esta ronda'
+as_it_ended = 'La mesa al final de la ronda.'
+back_to_score = 'Volver a los puntos'
+next_round = 'Ronda siguiente'
+see_result_now = 'Ver el resultado'
+see_table = 'Ver la mesa'
+see_table_sub = 'como terminó'
+this_round = 'Esta ronda'
+begun_with = 'Al empezar'
+after = 'Total'
+still_to_play = 'por jugar'
+ahead = 'delante'
+behind = 'detrás'
+match_over = 'La partida ha terminado'
+play_again = 'Jugar otra vez'
+play_again_sub = 'la misma mesa'
+their_night = '¡La próxima será!'
+how_you_played = 'Cómo jugaste'
+how_all_played = 'Cómo se jugó'
+looking_through = 'Analizando la partida'
+only_hints = 'Seguiste las pistas: esto no dice nada de tu propio juego.'
+nothing_decided = 'No hubo nada que decidir.'
+nothing_clearly_better = 'decisiones en que no encontramos nada claramente mejor'
+best_round = 'Mejor ronda'
+the_moment = 'El momento de la partida'
+watch_again = 'Verlo otra vez'
+moment_opening = 'La apertura'
+moment_foot = 'Al pie'
+another_table = 'Otra mesa'
+another_table_sub = 'otra gente u otras reglas'
+that_is_it = 'Por ahora basta'
 
 
 def goes_out(who: Person) -> str:
@@ -45,70 +108,6 @@ def cost_of(name: str, points: int) -> str:
     return name + ' ' + NUMBER(points)
 
 
-def melded() -> str:
-    return 'Cartas bajadas'
-
-
-def clean_books() -> str:
-    return 'Canastas limpias'
-
-
-def dirty_books() -> str:
-    return 'Canastas sucias'
-
-
-def wild_books() -> str:
-    return 'De comodines'
-
-
-def books_at_once() -> str:
-    return 'Canastas de una vez'
-
-
-def going_out() -> str:
-    return 'Cierre'
-
-
-def cut() -> str:
-    return 'Premio del corte'
-
-
-def red_threes() -> str:
-    return 'Treses rojos bajados'
-
-
-def left_in_hand() -> str:
-    return 'Cartas aún en mano'
-
-
-def left_in_foot() -> str:
-    return 'Cartas en el pie'
-
-
-def left_in_tail() -> str:
-    return 'Cartas en la cola'
-
-
-def melded_note() -> str:
-    return 'lo que vale cada carta en la mesa'
-
-
-def going_out_note() -> str:
-    return 'para el equipo que cierra'
-
-
-def nobody_has_cards() -> str:
-    return 'a nadie le quedan cartas'
-
-
-def every_foot_taken() -> str:
-    return 'se tomaron todos los pies'
-
-
-def every_tail_taken() -> str:
-    return 'se tomaron todas las colas'
-
-
 def each(points: int) -> str:
     return NUMBER(points) + ' cada una'
 
@@ -123,90 +122,6 @@ def left_with(name: str, points: int, threes: int) -> str:
 
 def never_taken_up(names: Sequence[str]) -> str:
     return 'sin tomar: ' + LIST(names)
-
-
-def each_figure() -> str:
-    return 'Carta por carta'
-
-
-def each_figure_short() -> str:
-    return 'Cifras'
-
-
-def cards_left() -> str:
-    return 'Cartas sin jugar'
-
-
-def cards_left_short() -> str:
-    return 'Sin jugar'
-
-
-def match_so_far() -> str:
-    return 'La partida hasta ahora'
-
-
-def match_so_far_short() -> str:
-    return 'La partida'
-
-
-def how_it_went() -> str:
-    return 'Así fue la partida'
-
-
-def figures() -> str:
-    return 'Las cifras de la hoja'
-
-
-def nothing_counts() -> str:
-    return 'Aquí no cuenta nada.'
-
-
-def of_before() -> str:
-    return 'Contado antes de esta partida'
-
-
-def every_red_three() -> str:
-    return 'Todos los treses rojos en juego'
-
-
-def red_threes_on_table() -> str:
-    return 'Treses rojos en la mesa'
-
-
-def red_threes_cost_nothing() -> str:
-    return 'los treses rojos que quedan en la mano no restan aquí'
-
-
-def winners_pay_nothing() -> str:
-    return 'el equipo que cerró no paga nada'
-
-
-def nothing_left() -> str:
-    return 'cerró sin cartas'
-
-
-def all_played() -> str:
-    return 'sin cartas'
-
-
-def foot_sign() -> str:
-    return 'P'
-
-
-def tail_sign() -> str:
-    return 'C'
-
-
-def hand() -> str:
-    return 'mano'
-
-
-def foot() -> str:
-    return 'pie'
-
-
-def tail() -> str:
-    return 'cola'
 
 
 def held(who: Person, stack: Literal["hand", "foot", "tail"], cards: int) -> str:
@@ -249,20 +164,12 @@ def nobody_out(rules: str) -> str:
     return 'Nadie cerró · ' + rules
 
 
-def your_cards() -> str:
-    return 'Tus cartas'
-
-
 def cards_of(who: Person) -> str:
     return ('Tus cartas' if who.is_you else 'Las cartas de ' + who.name)
 
 
 def par(result: Literal["better", "alike", "worse"], points: float) -> str:
     return ('Con tus cartas, Difícil suele hacer unos ' + NUMBER(in_tens(points)) + ' menos.' if result == "better" else 'Con tus cartas, Difícil suele hacer unos ' + NUMBER(in_tens(points)) + ' más.' if result == "worse" else 'Con tus cartas, Difícil suele hacer más o menos lo mismo.')
-
-
-def par_of_several() -> str:
-    return '¿Qué habría hecho Difícil?'
 
 
 def par_spread(tries: int, mean: float, low: float, high: float, made: int) -> str:
@@ -285,34 +192,6 @@ def turns_that_cost(turns: Sequence[str], points: float, rest: float) -> str:
     return ('Ningún turno tuyo costó mucho' if len(turns) == 0 else 'El turno ' + LIST(turns) + ' costó unos ' + NUMBER(in_tens(points)) if len(turns) == 1 else 'Los turnos ' + LIST(turns) + ' costaron unos ' + NUMBER(in_tens(points))) + ('.' if in_tens(rest) == 0 else '; los detalles y el azar, unos ' + NUMBER(in_tens(rest)) + '.')
 
 
-def about_round() -> str:
-    return 'Sobre esta ronda'
-
-
-def as_it_ended() -> str:
-    return 'La mesa al final de la ronda.'
-
-
-def back_to_score() -> str:
-    return 'Volver a los puntos'
-
-
-def next_round() -> str:
-    return 'Ronda siguiente'
-
-
-def see_result_now() -> str:
-    return 'Ver el resultado'
-
-
-def see_table() -> str:
-    return 'Ver la mesa'
-
-
-def see_table_sub() -> str:
-    return 'como terminó'
-
-
 def more_teams(first: int, last: int, count: int) -> str:
     return 'Columnas ' + NUMBER(first) + ' a ' + NUMBER(last) + ' de ' + NUMBER(count) + ': mostrar las demás'
 
@@ -321,44 +200,8 @@ def more_teams_short(first: int, last: int, count: int) -> str:
     return NUMBER(first) + '–' + NUMBER(last) + ' de ' + NUMBER(count)
 
 
-def this_round() -> str:
-    return 'Esta ronda'
-
-
-def begun_with() -> str:
-    return 'Al empezar'
-
-
-def after() -> str:
-    return 'Total'
-
-
-def still_to_play() -> str:
-    return 'por jugar'
-
-
-def ahead() -> str:
-    return 'delante'
-
-
-def behind() -> str:
-    return 'detrás'
-
-
 def match(match: int) -> str:
     return 'Partida ' + NUMBER(match)
-
-
-def match_over() -> str:
-    return 'La partida ha terminado'
-
-
-def play_again() -> str:
-    return 'Jugar otra vez'
-
-
-def play_again_sub() -> str:
-    return 'la misma mesa'
 
 
 def round(round: int) -> str:
@@ -389,20 +232,8 @@ def so_close(name: str) -> str:
     return ('¡Por muy poco!' if not name else 'Por muy poco, ' + name + '.')
 
 
-def their_night() -> str:
-    return '¡La próxima será!'
-
-
 def one_more_book(kind: Literal["clean", "dirty"]) -> str:
     return ('Una canasta limpia más habría bastado.' if kind == "clean" else 'Una canasta sucia más habría bastado.')
-
-
-def how_you_played() -> str:
-    return 'Cómo jugaste'
-
-
-def how_all_played() -> str:
-    return 'Cómo se jugó'
 
 
 def of_judged(judged: int) -> str:
@@ -413,28 +244,8 @@ def nothing_better(good: int, judged: int) -> str:
     return 'En ' + NUMBER(good) + ' de ' + NUMBER(judged) + ' decisiones no encontramos nada claramente mejor.'
 
 
-def looking_through() -> str:
-    return 'Analizando la partida'
-
-
-def only_hints() -> str:
-    return 'Seguiste las pistas: esto no dice nada de tu propio juego.'
-
-
-def nothing_decided() -> str:
-    return 'No hubo nada que decidir.'
-
-
 def nothing_better_of(name: str, good: int, judged: int) -> str:
     return name + ': en ' + NUMBER(good) + ' de ' + NUMBER(judged) + ' decisiones nada claramente mejor'
-
-
-def nothing_clearly_better() -> str:
-    return 'decisiones en que no encontramos nada claramente mejor'
-
-
-def best_round() -> str:
-    return 'Mejor ronda'
 
 
 def best_round_was(points: int, round: int, name: str) -> str:
@@ -453,14 +264,6 @@ def most_about(theme: Literal["opening", "wilds", "melds", "pile", "foot", "goin
     return ('la mayoría, de la apertura' if theme == "opening" else 'la mayoría, de comodines' if theme == "wilds" else 'la mayoría, de combinaciones' if theme == "melds" else 'la mayoría, del pozo' if theme == "pile" else 'la mayoría, del pie' if theme == "foot" else 'la mayoría, del cierre' if theme == "going_out" else 'la mayoría, de descartes')
 
 
-def the_moment() -> str:
-    return 'El momento de la partida'
-
-
-def watch_again() -> str:
-    return 'Verlo otra vez'
-
-
 def moment_books(count: int) -> str:
     return CAPITAL(_nouns.books(count)) + ' en un turno'
 
@@ -469,32 +272,12 @@ def moment_out(who: Person) -> str:
     return ('¡Cierras la ronda!' if who.is_you else '¡' + who.name + ' cierra la ronda!')
 
 
-def moment_opening() -> str:
-    return 'La apertura'
-
-
-def moment_foot() -> str:
-    return 'Al pie'
-
-
 def moment_pile(count: int) -> str:
     return CAPITAL(_nouns.cards(count)) + ' del pozo'
 
 
 def on_the_lead(who: Person) -> str:
     return ('en tu ventaja esperada' if who.is_you else 'en la ventaja de ' + who.name)
-
-
-def another_table() -> str:
-    return 'Otra mesa'
-
-
-def another_table_sub() -> str:
-    return 'otra gente u otras reglas'
-
-
-def that_is_it() -> str:
-    return 'Por ahora basta'
 
 
 def winner_by(teams: Sequence[str], you: bool, several: bool, cheer: bool, points: int) -> str:

@@ -5,108 +5,38 @@ from game.text.person import Person
 from game.text.es import nouns as _nouns
 
 
-def title() -> str:
-    return 'Preparar una posición'
-
-
-def tip() -> str:
-    return 'Pon cada carta donde quieras y juega desde ahí'
-
-
-def places() -> str:
-    return 'Lugares'
-
-
-def take_out() -> str:
-    return 'Cartas aquí'
-
-
-def put_there() -> str:
-    return 'Aún en las barajas'
-
-
-def fill() -> str:
-    return 'Repartir el resto al azar'
-
-
-def filled() -> str:
-    return 'cada carta tiene su lugar'
-
-
-def how() -> str:
-    return 'Elige un lugar a la izquierda y pulsa las cartas que quieras añadir.'
-
-
-def clear() -> str:
-    return 'Vaciar la mesa'
-
-
-def nothing_to_clear() -> str:
-    return 'la mesa está vacía'
-
-
-def undo() -> str:
-    return 'Deshacer'
-
-
-def nothing_to_undo() -> str:
-    return 'nada que deshacer'
-
-
-def play() -> str:
-    return 'Jugar esto'
-
-
-def whose_turn() -> str:
-    return 'De quién es el turno'
-
-
-def about_to_draw() -> str:
-    return 'Va a robar'
-
-
-def has_drawn() -> str:
-    return 'Ya robó'
-
-
-def drawn() -> str:
-    return 'Este turno'
-
-
-def round() -> str:
-    return 'Ronda'
-
-
-def pile_order() -> str:
-    return 'la última está encima'
-
-
-def stock_order() -> str:
-    return 'la primera se roba primero'
-
-
-def not_yet() -> str:
-    return 'todavía no'
-
-
-def ready() -> str:
-    return 'Todo listo para jugar.'
-
-
-def foot_taken() -> str:
-    return 'Pie tomado'
-
-
-def foot_taken_no() -> str:
-    return 'No'
-
-
-def foot_taken_yes() -> str:
-    return 'Sí'
-
-
-def plays_from() -> str:
-    return 'Juega con'
+title = 'Preparar una posición'
+tip = 'Pon cada carta donde quieras y juega desde ahí'
+places = 'Lugares'
+take_out = 'Cartas aquí'
+put_there = 'Aún en las barajas'
+fill = 'Repartir el resto al azar'
+filled = 'cada carta tiene su lugar'
+how = 'Elige un lugar a la izquierda y pulsa las cartas que quieras añadir.'
+clear = 'Vaciar la mesa'
+nothing_to_clear = 'la mesa está vacía'
+undo = 'Deshacer'
+nothing_to_undo = 'nada que deshacer'
+play = 'Jugar esto'
+whose_turn = 'De quién es el turno'
+about_to_draw = 'Va a robar'
+has_drawn = 'Ya robó'
+drawn = 'Este turno'
+round = 'Ronda'
+pile_order = 'la última está encima'
+stock_order = 'la primera se roba primero'
+not_yet = 'todavía no'
+ready = 'Todo listo para jugar.'
+foot_taken = 'Pie tomado'
+foot_taken_no = 'No'
+foot_taken_yes = 'Sí'
+plays_from = 'Juega con'
+foot = 'pie'
+tail = 'cola'
+new_meld = 'nueva'
+red_threes = 'treses rojos'
+pile = 'Pozo'
+stock = 'Mazo'
 
 
 def stack(stack: Literal["hand", "foot", "tail"]) -> str:
@@ -115,30 +45,6 @@ def stack(stack: Literal["hand", "foot", "tail"]) -> str:
 
 def hand(stack: Literal["hand", "foot", "tail"]) -> str:
     return ('mano' if stack == "hand" else 'pie, ya tomado' if stack == "foot" else 'cola, ya tomada')
-
-
-def foot() -> str:
-    return 'pie'
-
-
-def tail() -> str:
-    return 'cola'
-
-
-def new_meld() -> str:
-    return 'nueva'
-
-
-def red_threes() -> str:
-    return 'treses rojos'
-
-
-def pile() -> str:
-    return 'Pozo'
-
-
-def stock() -> str:
-    return 'Mazo'
 
 
 def of_player(who: Person, what: str) -> str:

@@ -2,8 +2,7 @@
 from game.text.person import Person
 
 
-def no_voice() -> str:
-    return 'En este dispositivo no hay ningún programa que lea en voz alta.'
+no_voice = 'En este dispositivo no hay ningún programa que lea en voz alta.'
 
 
 def and_then(before: str, then: str) -> str:

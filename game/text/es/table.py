@@ -8,40 +8,117 @@ from game.text.es import nouns as _nouns
 from game.text.spanish import CAPITAL, COUNT, LIST, NUMBER, plural
 
 
-def scores() -> str:
-    return 'Puntos'
-
-
-def this_round() -> str:
-    return 'esta ronda'
-
-
-def going_out() -> str:
-    return 'Cierre'
-
-
-def keep_panel() -> str:
-    return 'Dejar abierto'
-
-
-def fold_panel() -> str:
-    return 'Plegar'
-
-
-def last_turns() -> str:
-    return 'Últimos turnos'
+scores = 'Puntos'
+this_round = 'esta ronda'
+going_out = 'Cierre'
+keep_panel = 'Dejar abierto'
+fold_panel = 'Plegar'
+last_turns = 'Últimos turnos'
+show_all = 'todo'
+none_yet = 'ninguna'
+new_pile = 'Nueva'
+drop_here = '3+ cartas'
+next_group = 'otra más'
+not_open = 'sin abrir'
+dealing = 'Repartiendo las cartas'
+round_is_over = 'La ronda terminó'
+press_play = 'Pulsa Jugar'
+lay_out_more = 'Prepara más cartas'
+yours_play = 'Te toca: baja y descarta'
+choose_your_cards = 'Elige cartas'
+yours_cut = 'Te toca: corta'
+yours_choose = 'Elige tu montón'
+reach_the_minimum = 'Baja combinaciones que lleguen al mínimo, o descarta una carta.'
+add_or_discard = 'Añade a tus combinaciones, empieza otras o descarta una carta para terminar tu turno.'
+nothing_played = 'Nada se juega hasta que pulses Jugar. Con Recoger lo deshaces.'
+no_more_tips = 'No más consejos'
+tips_are_away = 'Los consejos están desactivados. Puedes activarlos otra vez en Ajustes, en Juego.'
+draft_note = 'sin jugar todavía'
+sign_from_pile = 'pozo'
+in_draft = 'carta lista'
+unstage_group = 'Recoger este grupo'
+opening = 'Apertura'
+reached = 'Ya alcanza'
+is_partner = '· tu pareja'
+last_card = '¡última carta!'
+may_go_out = 'puede cerrar'
+sign_new = 'NUEVA'
+sign_frozen = 'congelado'
+first_foot = '¡Al pie, con una mano nueva!'
+play = 'Jugar'
+meld = 'Bajar'
+draw = 'Robar'
+discard = 'Descartar'
+go_out = 'Cerrar'
+hold = 'Conservar'
+peek = 'Mirar antes'
+end_round = 'Terminar la ronda'
+lay_it_out = 'Prepararla'
+take_back = 'Recoger'
+take_pile = 'Tomar el pozo'
+undo = 'Deshacer'
+undo_turn = 'Deshacer turno'
+hint = 'Pista'
+lay_out_for_me = 'Prepararla por mí'
+cheapest = 'lo justo para abrir'
+keep_last = 'esta carta'
+no_cards_left = 'mazo agotado'
+as_draft = 'preparar todas'
+as_last = 'como última carta'
+to_go_out = 'para cerrar'
+new_meld = 'otra combinación'
+staged_first = 'las prepara'
+ends_turn = 'termina tu turno'
+choose_one = 'elige una carta'
+choose_cards = 'elige cartas'
+answer_first = 'contesta antes'
+cards_laid_out = 'hay cartas preparadas'
+draw_first = 'roba antes'
+drop_on_meld = 'elige dónde va'
+no_opening = 'sin apertura aún'
+round_over = 'la ronda terminó'
+no_hints_short = 'no en este reparto'
+takes_draft_back = 'Devuelve a tu mano todo lo que preparaste.'
+cover = 'Tapar mis cartas'
+cover_tip = 'Baja el telón hasta que lo subas otra vez (C). Lo que preparaste se queda donde está.'
+game_settings = 'Reglas de la partida'
+game_settings_tip = 'Las reglas de esta partida, con todas sus variantes'
+mute = 'Quitar el sonido'
+unmute = 'Poner el sonido'
+volume = 'Volumen'
+loudness = 'Sonido'
+show_again = 'Repetir la última vuelta'
+hint_thinking = 'Pensando…'
+hint_again = 'Pulsa otra vez para ver la jugada.'
+hint_lays_out = 'Pulsa otra vez para prepararla.'
+first_no_hints = 'Aquí no hay pistas: cada cual juega este reparto por su cuenta. Al terminar, mira el Repaso.'
+first_one_card = 'Elige una carta para descartarla.'
+first_choose_cards = 'Elige antes las cartas: haz clic en ellas o pulsa Espacio.'
+first_choose_meld = 'Elige una combinación para el comodín: suéltalo allí o haz clic en ella.'
+first_not_yours = 'Esas combinaciones son de otro equipo; solo puedes añadir a las tuyas.'
+first_not_on_stock = 'Nada vuelve al mazo. Los descartes van al pozo.'
+first_staged_first = 'Tienes cartas preparadas. Pulsa Jugar o Recoger.'
+first_hint_later = 'Las pistas necesitan toda tu mano. Pulsa Jugar o Recoger y pregunta otra vez.'
+first_hint_after_taking_back = 'Las pistas necesitan toda tu mano. Pulsa Recoger y pregunta otra vez.'
+first_no_opening = 'Tus combinaciones todavía no llegan al mínimo.'
+first_opened = 'La apertura ya está en la mesa: su mínimo ya no se aplica.'
+change_draft = 'Cambia lo que preparaste o pulsa Recoger.'
+nothing_again = 'Todavía no hay nada que repetir.'
+confirm_why = 'Un descarte termina tu turno y no se puede deshacer.'
+discard_it = 'Descartarla'
+keep_it = 'Conservarla'
+last_lap = 'La última vuelta'
+play_lap = 'Repetirla'
+shown_again = 'Repetición de la última vuelta'
+last_lap_ends = 'Pulsa Espacio o haz clic para terminarla.'
+played_out = 'Jugando hasta el final'
+playing_out_ends = 'Pulsa Espacio o haz clic para ver la respuesta.'
+nothing_yet = 'En esta ronda todavía no ha jugado nadie.'
+nothing_since = 'Nadie jugó desde tu último turno.'
 
 
 def did_and_discarded(who: Person, did: str) -> str:
     return did + ', ' + ('descartaste' if who.is_you else 'descartó')
-
-
-def show_all() -> str:
-    return 'todo'
-
-
-def none_yet() -> str:
-    return 'ninguna'
 
 
 def to_open(points: int) -> str:
@@ -52,40 +129,16 @@ def wanted(kind: Literal["clean", "dirty", "sevens", "any", "wild"]) -> str:
     return ('limpia' if kind == "clean" else 'sucia' if kind == "dirty" else 'sietes' if kind == "sevens" else 'otra' if kind == "any" else 'comodín')
 
 
-def new_pile() -> str:
-    return 'Nueva'
-
-
-def drop_here() -> str:
-    return '3+ cartas'
-
-
-def next_group() -> str:
-    return 'otra más'
-
-
 def books_of(count: int, kind: Literal["clean", "dirty", "wild"]) -> str:
     return ((NUMBER(count) + ' limpia' if plural(count) == "one" else NUMBER(count) + ' limpias') if kind == "clean" else (NUMBER(count) + ' sucia' if plural(count) == "one" else NUMBER(count) + ' sucias') if kind == "dirty" else NUMBER(count) + ' de comodines')
 
 
 def books_line(opened: bool, clean: int, dirty: int, wild: int) -> str:
-    return (__or_no_books(', '.join([part for part in (__books_of(clean, 'clean') if clean else '', __books_of(dirty, 'dirty') if dirty else '', __books_of(wild, 'wild') if wild else '') if part])) if opened else __not_open())
+    return (__or_no_books(', '.join([part for part in (__books_of(clean, 'clean') if clean else '', __books_of(dirty, 'dirty') if dirty else '', __books_of(wild, 'wild') if wild else '') if part])) if opened else __not_open)
 
 
 def or_no_books(books: str) -> str:
     return ('sin canastas' if not books else books)
-
-
-def not_open() -> str:
-    return 'sin abrir'
-
-
-def dealing() -> str:
-    return 'Repartiendo las cartas'
-
-
-def round_is_over() -> str:
-    return 'La ronda terminó'
 
 
 def theirs_answer(who: Person) -> str:
@@ -108,36 +161,12 @@ def theirs_play(who: Person) -> str:
     return __theirs_draw(who)
 
 
-def press_play() -> str:
-    return 'Pulsa Jugar'
-
-
-def lay_out_more() -> str:
-    return 'Prepara más cartas'
-
-
 def draft_head(kind: Literal["take", "go_out"]) -> str:
     return ('Vas a tomar el pozo' if kind == "take" else 'Vas a cerrar')
 
 
 def yours_draw(stock: bool) -> str:
     return ('Te toca: roba' if stock else 'Te toca: el mazo se agotó')
-
-
-def yours_play() -> str:
-    return 'Te toca: baja y descarta'
-
-
-def choose_your_cards() -> str:
-    return 'Elige cartas'
-
-
-def yours_cut() -> str:
-    return 'Te toca: corta'
-
-
-def yours_choose() -> str:
-    return 'Elige tu montón'
 
 
 def yours_answer(who: Person) -> str:
@@ -158,14 +187,6 @@ def play_after(who: Person) -> str:
 
 def may_draw(short: bool, stock: int, count: int, pile: bool, why: str) -> str:
     return (('En el mazo no queda ninguna carta.' if stock == 0 else 'En el mazo queda una carta.' if plural(stock) == "one" else 'En el mazo quedan ' + _nouns.cards(stock) + '.') + ' ' + ('Toma el pozo o termina la ronda.' if not why else why) if short else 'Roba ' + _nouns.cards(count) + ' del mazo' + ((' ' + 'o toma el pozo.' if not why else '. ' + why) if pile else '.'))
-
-
-def reach_the_minimum() -> str:
-    return 'Baja combinaciones que lleguen al mínimo, o descarta una carta.'
-
-
-def add_or_discard() -> str:
-    return 'Añade a tus combinaciones, empieza otras o descarta una carta para terminar tu turno.'
 
 
 def one_card_left(out: bool, hold: bool) -> str:
@@ -192,10 +213,6 @@ def rest_comes(count: int) -> str:
     return ('La otra carta llega al pulsar Jugar.' if plural(count) == "one" else 'Las otras ' + _nouns.cards(count) + ' llegan al pulsar Jugar.')
 
 
-def nothing_played() -> str:
-    return 'Nada se juega hasta que pulses Jugar. Con Recoger lo deshaces.'
-
-
 def last_of_all(discard: Literal["required", "optional", "never"]) -> str:
     return ('Prepara todas tus cartas; la última es tu descarte.' if discard == "required" else 'Prepara todas tus cartas; la última puede ser tu descarte.' if discard == "optional" else 'Prepara todas tus cartas en combinaciones, sin descarte.')
 
@@ -220,18 +237,6 @@ def guide_next_stack(when: Literal["empty-hand", "first-book", "empty-foot"], st
     return ('Cuando juegues toda tu mano' if when == "empty-hand" else 'Con tu primera canasta, o cuando juegues toda tu mano' if when == "first-book" else 'Cuando juegues todo tu pie') + ', tomas ' + ('la mano' if stack == "hand" else 'el pie' if stack == "foot" else 'la cola') + '.'
 
 
-def no_more_tips() -> str:
-    return 'No más consejos'
-
-
-def tips_are_away() -> str:
-    return 'Los consejos están desactivados. Puedes activarlos otra vez en Ajustes, en Juego.'
-
-
-def draft_note() -> str:
-    return 'sin jugar todavía'
-
-
 def group(count: int, rank: Rank) -> str:
     return (NUMBER(count) + ' ' + _nouns.rank(rank) if plural(count) == "one" else NUMBER(count) + ' ' + _nouns.ranks(rank))
 
@@ -248,36 +253,12 @@ def figure_points(count: int) -> str:
     return (NUMBER(count) + ' punto' if plural(count) == "one" else NUMBER(count) + ' puntos')
 
 
-def sign_from_pile() -> str:
-    return 'pozo'
-
-
-def in_draft() -> str:
-    return 'carta lista'
-
-
-def unstage_group() -> str:
-    return 'Recoger este grupo'
-
-
-def opening() -> str:
-    return 'Apertura'
-
-
-def reached() -> str:
-    return 'Ya alcanza'
-
-
 def short_of(short: int, ranks: Sequence[Rank]) -> str:
     return (('Falta ' + NUMBER(short) + ' punto' if plural(short) == "one" else 'Faltan ' + NUMBER(short) + ' puntos') if len(ranks) == 0 else 'Faltan ' + NUMBER(short) + ': añade ' + LIST([_nouns.a_rank(each) for each in ranks], last='or'))
 
 
 def counts_as(card: Card, upcard: int, own: int) -> str:
     return _nouns.rank(rank_of(card)) + ' ' + NUMBER(upcard) + ' + tus cartas ' + NUMBER(own)
-
-
-def is_partner() -> str:
-    return '· tu pareja'
 
 
 def in_stack(stack: Literal["foot", "tail"]) -> str:
@@ -296,24 +277,8 @@ def with_threes(count: int, note: str) -> str:
     return ' · '.join([part for part in (_nouns.red_threes(count) if count else '', note) if part])
 
 
-def last_card() -> str:
-    return '¡última carta!'
-
-
-def may_go_out() -> str:
-    return 'puede cerrar'
-
-
 def has_played(who: Person) -> str:
     return ('Ya jugaste. Tómate tu tiempo.' if who.is_you else who.name + ' jugó. Tómate tu tiempo.')
-
-
-def sign_new() -> str:
-    return 'NUEVA'
-
-
-def sign_frozen() -> str:
-    return 'congelado'
 
 
 def sign_stock(count: int) -> str:
@@ -360,70 +325,6 @@ def first_book(brings: str) -> str:
     return '¡Tu primera canasta! ' + brings
 
 
-def first_foot() -> str:
-    return '¡Al pie, con una mano nueva!'
-
-
-def play() -> str:
-    return 'Jugar'
-
-
-def meld() -> str:
-    return 'Bajar'
-
-
-def draw() -> str:
-    return 'Robar'
-
-
-def discard() -> str:
-    return 'Descartar'
-
-
-def go_out() -> str:
-    return 'Cerrar'
-
-
-def hold() -> str:
-    return 'Conservar'
-
-
-def peek() -> str:
-    return 'Mirar antes'
-
-
-def end_round() -> str:
-    return 'Terminar la ronda'
-
-
-def lay_it_out() -> str:
-    return 'Prepararla'
-
-
-def take_back() -> str:
-    return 'Recoger'
-
-
-def take_pile() -> str:
-    return 'Tomar el pozo'
-
-
-def undo() -> str:
-    return 'Deshacer'
-
-
-def undo_turn() -> str:
-    return 'Deshacer turno'
-
-
-def hint() -> str:
-    return 'Pista'
-
-
-def lay_out_for_me() -> str:
-    return 'Prepararla por mí'
-
-
 def meld_group(count: int, rank: Rank) -> str:
     return 'Bajar ' + __group(count, rank)
 
@@ -452,208 +353,20 @@ def cards_come(count: int) -> str:
     return ('' if count == 0 else 'la de arriba' if plural(count) == "one" else COUNT(count, gender='f') + ' de arriba')
 
 
-def cheapest() -> str:
-    return 'lo justo para abrir'
-
-
-def keep_last() -> str:
-    return 'esta carta'
-
-
-def no_cards_left() -> str:
-    return 'mazo agotado'
-
-
-def as_draft() -> str:
-    return 'preparar todas'
-
-
-def as_last() -> str:
-    return 'como última carta'
-
-
-def to_go_out() -> str:
-    return 'para cerrar'
-
-
-def new_meld() -> str:
-    return 'otra combinación'
-
-
-def staged_first() -> str:
-    return 'las prepara'
-
-
-def ends_turn() -> str:
-    return 'termina tu turno'
-
-
-def choose_one() -> str:
-    return 'elige una carta'
-
-
-def choose_cards() -> str:
-    return 'elige cartas'
-
-
-def answer_first() -> str:
-    return 'contesta antes'
-
-
-def cards_laid_out() -> str:
-    return 'hay cartas preparadas'
-
-
-def draw_first() -> str:
-    return 'roba antes'
-
-
-def drop_on_meld() -> str:
-    return 'elige dónde va'
-
-
-def no_opening() -> str:
-    return 'sin apertura aún'
-
-
-def round_over() -> str:
-    return 'la ronda terminó'
-
-
-def no_hints_short() -> str:
-    return 'no en este reparto'
-
-
 def from_last_stack_only(stack: Literal["hand", "foot", "tail"]) -> str:
     return ('solo desde la mano' if stack == "hand" else 'solo desde el pie' if stack == "foot" else 'solo desde la cola')
-
-
-def takes_draft_back() -> str:
-    return 'Devuelve a tu mano todo lo que preparaste.'
-
-
-def cover() -> str:
-    return 'Tapar mis cartas'
-
-
-def cover_tip() -> str:
-    return 'Baja el telón hasta que lo subas otra vez (C). Lo que preparaste se queda donde está.'
-
-
-def game_settings() -> str:
-    return 'Reglas de la partida'
-
-
-def game_settings_tip() -> str:
-    return 'Las reglas de esta partida, con todas sus variantes'
-
-
-def mute() -> str:
-    return 'Quitar el sonido'
-
-
-def unmute() -> str:
-    return 'Poner el sonido'
-
-
-def volume() -> str:
-    return 'Volumen'
 
 
 def volume_step(step: Literal["off", "low", "medium", "full"]) -> str:
     return ('nada' if step == "off" else 'bajo' if step == "low" else 'medio' if step == "medium" else 'alto')
 
 
-def loudness() -> str:
-    return 'Sonido'
-
-
-def show_again() -> str:
-    return 'Repetir la última vuelta'
-
-
-def hint_thinking() -> str:
-    return 'Pensando…'
-
-
-def hint_again() -> str:
-    return 'Pulsa otra vez para ver la jugada.'
-
-
-def hint_lays_out() -> str:
-    return 'Pulsa otra vez para prepararla.'
-
-
-def first_no_hints() -> str:
-    return 'Aquí no hay pistas: cada cual juega este reparto por su cuenta. Al terminar, mira el Repaso.'
-
-
-def first_one_card() -> str:
-    return 'Elige una carta para descartarla.'
-
-
-def first_choose_cards() -> str:
-    return 'Elige antes las cartas: haz clic en ellas o pulsa Espacio.'
-
-
-def first_choose_meld() -> str:
-    return 'Elige una combinación para el comodín: suéltalo allí o haz clic en ella.'
-
-
-def first_not_yours() -> str:
-    return 'Esas combinaciones son de otro equipo; solo puedes añadir a las tuyas.'
-
-
-def first_not_on_stock() -> str:
-    return 'Nada vuelve al mazo. Los descartes van al pozo.'
-
-
-def first_staged_first() -> str:
-    return 'Tienes cartas preparadas. Pulsa Jugar o Recoger.'
-
-
-def first_hint_later() -> str:
-    return 'Las pistas necesitan toda tu mano. Pulsa Jugar o Recoger y pregunta otra vez.'
-
-
-def first_hint_after_taking_back() -> str:
-    return 'Las pistas necesitan toda tu mano. Pulsa Recoger y pregunta otra vez.'
-
-
-def first_no_opening() -> str:
-    return 'Tus combinaciones todavía no llegan al mínimo.'
-
-
-def first_opened() -> str:
-    return 'La apertura ya está en la mesa: su mínimo ya no se aplica.'
-
-
 def laid_out_of(have: int, need: int, more: int) -> str:
     return 'Preparaste ' + NUMBER(have) + ' de los ' + NUMBER(need) + ' puntos que necesitas: añade ' + NUMBER(more) + ' más o pulsa Recoger.'
 
 
-def change_draft() -> str:
-    return 'Cambia lo que preparaste o pulsa Recoger.'
-
-
-def nothing_again() -> str:
-    return 'Todavía no hay nada que repetir.'
-
-
 def confirm_discard(card: Card) -> str:
     return '¿Descartar ' + _nouns.the_card(card) + '?'
-
-
-def confirm_why() -> str:
-    return 'Un descarte termina tu turno y no se puede deshacer.'
-
-
-def discard_it() -> str:
-    return 'Descartarla'
-
-
-def keep_it() -> str:
-    return 'Conservarla'
 
 
 def stop(stop: Literal["foot", "tail", "pile", "red-threes", "draw", "turn"]) -> str:
@@ -738,38 +451,6 @@ def with_cards(what: str, cards: Sequence[str]) -> str:
 
 def took_the_pile(who: Person) -> str:
     return ('tomaste el pozo' if who.is_you else 'tomó el pozo')
-
-
-def last_lap() -> str:
-    return 'La última vuelta'
-
-
-def play_lap() -> str:
-    return 'Repetirla'
-
-
-def shown_again() -> str:
-    return 'Repetición de la última vuelta'
-
-
-def last_lap_ends() -> str:
-    return 'Pulsa Espacio o haz clic para terminarla.'
-
-
-def played_out() -> str:
-    return 'Jugando hasta el final'
-
-
-def playing_out_ends() -> str:
-    return 'Pulsa Espacio o haz clic para ver la respuesta.'
-
-
-def nothing_yet() -> str:
-    return 'En esta ronda todavía no ha jugado nadie.'
-
-
-def nothing_since() -> str:
-    return 'Nadie jugó desde tu último turno.'
 
 
 __not_open = not_open

@@ -6,88 +6,46 @@ from game.text.es import nouns as _nouns
 from game.text.spanish import COUNT, NUMBER, ORDINAL, plural
 
 
+something_better = 'Aquí había algo mejor. ¿Qué harías?'
+nothing_better = 'Aquí no se encontró nada mejor. ¿Qué más probarías?'
+nothing_counts = 'Prueba cuanto quieras: aquí solo practicas.'
+nudge = 'Indicio'
+show_me = 'Mostrar'
+show_me_short = 'Mostrar'
+begin_again = 'Empezar de nuevo'
+begin_again_tip = 'Deshace todo lo que probaste.'
+nothing_tried = 'aún no has probado nada'
+to_the_answer = 'Ver la respuesta'
+to_the_answer_short = 'Respuesta'
+undo_tip = 'Deshace lo último que probaste.'
+a_moment = 'Un momento…'
+measuring = 'Tu jugada se está probando en doscientos repartos.'
+no_answer = 'Ahora no hay respuesta.'
+no_answer_why = 'Empieza de nuevo, o sal y vuelve más tarde.'
+cannot_be_tried = 'Esta decisión no se puede probar otra vez: no coincide con la partida guardada.'
+no_nudge = 'no se encontró nada mejor'
+no_nudge_left = 'no hay más pistas'
+no_answer_yet = 'ahora mismo no'
+about_discard = 'Piensa en tu descarte: ¿a quién le serviría esa carta?'
+about_opening = 'Aún no tienes nada en la mesa. ¿Es el momento de abrir?'
+about_pile = 'Mira el pozo: ¿qué te daría?'
+about_going_out = '¿A quién le convendría que la ronda terminara ahora?'
+about_answer = 'Compara lo que aún tiene tu equipo con lo que tienen tus rivales.'
+this_was_better = 'Esto era mejor'
+nothing_found = 'No se encontró nada mejor'
+you_now = 'tu jugada ahora'
+also_good = 'también bueno'
+better_still = 'aún mejor'
+better_way = 'mejor'
+you_then = 'tu jugada entonces'
+was_played = 'en la partida'
+try_again = 'Otra vez'
+next_one = 'Siguiente'
+all_seen = 'Esa era la última.'
+
+
 def title(round: int, turn: int) -> str:
     return 'Pensarlo otra vez · Ronda ' + NUMBER(round) + ', turno ' + NUMBER(turn)
-
-
-def something_better() -> str:
-    return 'Aquí había algo mejor. ¿Qué harías?'
-
-
-def nothing_better() -> str:
-    return 'Aquí no se encontró nada mejor. ¿Qué más probarías?'
-
-
-def nothing_counts() -> str:
-    return 'Prueba cuanto quieras: aquí solo practicas.'
-
-
-def nudge() -> str:
-    return 'Indicio'
-
-
-def show_me() -> str:
-    return 'Mostrar'
-
-
-def show_me_short() -> str:
-    return 'Mostrar'
-
-
-def begin_again() -> str:
-    return 'Empezar de nuevo'
-
-
-def begin_again_tip() -> str:
-    return 'Deshace todo lo que probaste.'
-
-
-def nothing_tried() -> str:
-    return 'aún no has probado nada'
-
-
-def to_the_answer() -> str:
-    return 'Ver la respuesta'
-
-
-def to_the_answer_short() -> str:
-    return 'Respuesta'
-
-
-def undo_tip() -> str:
-    return 'Deshace lo último que probaste.'
-
-
-def a_moment() -> str:
-    return 'Un momento…'
-
-
-def measuring() -> str:
-    return 'Tu jugada se está probando en doscientos repartos.'
-
-
-def no_answer() -> str:
-    return 'Ahora no hay respuesta.'
-
-
-def no_answer_why() -> str:
-    return 'Empieza de nuevo, o sal y vuelve más tarde.'
-
-
-def cannot_be_tried() -> str:
-    return 'Esta decisión no se puede probar otra vez: no coincide con la partida guardada.'
-
-
-def no_nudge() -> str:
-    return 'no se encontró nada mejor'
-
-
-def no_nudge_left() -> str:
-    return 'no hay más pistas'
-
-
-def no_answer_yet() -> str:
-    return 'ahora mismo no'
 
 
 def about_wilds(count: int) -> str:
@@ -98,76 +56,12 @@ def about_rank(count: int, rank: Rank) -> str:
     return ('Mira tu ' + _nouns.rank(rank) + '.' if plural(count) == "one" else 'Mira tus ' + _nouns.of_rank(count, rank) + '.')
 
 
-def about_discard() -> str:
-    return 'Piensa en tu descarte: ¿a quién le serviría esa carta?'
-
-
-def about_opening() -> str:
-    return 'Aún no tienes nada en la mesa. ¿Es el momento de abrir?'
-
-
-def about_pile() -> str:
-    return 'Mira el pozo: ¿qué te daría?'
-
-
-def about_going_out() -> str:
-    return '¿A quién le convendría que la ronda terminara ahora?'
-
-
-def about_answer() -> str:
-    return 'Compara lo que aún tiene tu equipo con lo que tienen tus rivales.'
-
-
 def verdict(verdict: Literal["better", "as_good", "less"]) -> str:
     return ('Eso es mejor' if verdict == "better" else 'Eso es igual de bueno' if verdict == "as_good" else 'Buen intento')
 
 
-def this_was_better() -> str:
-    return 'Esto era mejor'
-
-
-def nothing_found() -> str:
-    return 'No se encontró nada mejor'
-
-
-def you_now() -> str:
-    return 'tu jugada ahora'
-
-
-def also_good() -> str:
-    return 'también bueno'
-
-
-def better_still() -> str:
-    return 'aún mejor'
-
-
-def better_way() -> str:
-    return 'mejor'
-
-
-def you_then() -> str:
-    return 'tu jugada entonces'
-
-
-def was_played() -> str:
-    return 'en la partida'
-
-
 def row_heard(row: str, way: str, gain: str, deals: str) -> str:
     return row + ': ' + way + ', ' + gain + ', ' + deals
-
-
-def try_again() -> str:
-    return 'Otra vez'
-
-
-def next_one() -> str:
-    return 'Siguiente'
-
-
-def all_seen() -> str:
-    return 'Esa era la última.'
 
 
 def found_how(tries: int, had_nudge: bool, had_seen_answer: bool) -> str:
@@ -175,7 +69,7 @@ def found_how(tries: int, had_nudge: bool, had_seen_answer: bool) -> str:
 
 
 def about_the_try(verdict: Literal["better", "as_good", "less"], had_seen_answer: bool, had_nudge: bool, tries: int, better: bool, points: float, last: bool) -> str:
-    return (__found_how(tries, had_nudge, had_seen_answer) if verdict == "better" else __about_the_same(better) if verdict == "as_good" else __was_better(points)) + (' ' + __all_seen() if last else '')
+    return (__found_how(tries, had_nudge, had_seen_answer) if verdict == "better" else __about_the_same(better) if verdict == "as_good" else __was_better(points)) + (' ' + __all_seen if last else '')
 
 
 def about_the_same(better: bool) -> str:

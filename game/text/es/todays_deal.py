@@ -6,6 +6,59 @@ from game.text.es import nouns as _nouns
 from game.text.spanish import COUNT, LIST, NUMBER, SIGNED, plural
 
 
+todays_deal = 'El reparto de hoy'
+friends_deal = 'Un reparto recibido'
+for_everybody = 'Las mismas cartas para todo el mundo'
+the_same_cards = 'Todo el mundo recibe exactamente estas cartas y estos jugadores.'
+play_once = 'Juégalo una vez. Después mira cómo le fue al resto.'
+rules = 'Reglas'
+length = 'Duración'
+one_round = 'una ronda'
+whole_match = 'una partida entera'
+code = 'El código del reparto'
+read_it_out = 'Díctalo por teléfono: no hace falta internet.'
+say_slowly = 'Leer despacio'
+no_voice = 'sin voz en este dispositivo'
+copy_code = 'Copiarlo'
+friend_told = '¿Te pasaron un código?'
+type_code = 'escríbelo aquí'
+play_that = 'Jugar ese reparto'
+no_code = 'primero escribe un código'
+enter_rules = 'Escribir estas reglas'
+rules_gone = 'ya no tienes estas reglas'
+at_this_table = 'En esta mesa'
+earlier = 'Los anteriores siguen abiertos'
+open = 'abierto'
+go_on_short = 'continuar'
+play_today = 'Jugar el reparto de hoy'
+play_this = 'Jugar este reparto'
+counts_once = 'cuenta la primera vez'
+go_on = 'Continuar'
+see_result = 'Ver cómo fue'
+cards_seen = 'por diversión: ya viste las cartas'
+seen = 'Miraste otra partida de este reparto antes de terminar la tuya, así que la tuya no cuenta.'
+played_already = 'Ya jugaste este reparto.'
+damaged = 'Tu partida de este reparto está dañada. La encuentras en Mis partidas, donde se puede salvar la parte buena.'
+no_comparison = 'No se pudo comparar este reparto. Tu resultado vale.'
+the_cards_and_you = 'Las cartas, y lo que regalaste'
+given_away = 'Puntos regalados'
+not_known_yet = '…'
+cards_coming = 'Calculando cuánto valían.'
+no_cards = 'No se pudo calcular cuánto valían.'
+looking = 'Analizando tus turnos.'
+not_looked_at = 'Mira más en Repaso.'
+look_back_sub = 'turno a turno'
+tell_friend = 'Contárselo a alguien'
+tell_friend_sub = 'como texto breve para enviar'
+tell_friend_done = 'Copiado: ahora pégalo en un mensaje'
+play_again = 'Jugar otra vez'
+play_again_for_fun = 'por diversión'
+play_again_sub = 'por diversión: cuenta la primera'
+compare = 'Comparar con otra persona'
+compare_why = 'Mira en qué se diferencian tu partida y la otra, y cómo acabó cada una.'
+open_file = 'Abrir otro archivo'
+
+
 def date(day: datetime.date) -> str:
     return str(day.day) + ' de ' + _nouns.month(day.month)
 
@@ -34,20 +87,8 @@ def day_of_year(day: datetime.date) -> str:
     return __day(day) + ' de ' + str(day.year)
 
 
-def todays_deal() -> str:
-    return 'El reparto de hoy'
-
-
-def friends_deal() -> str:
-    return 'Un reparto recibido'
-
-
-def for_everybody() -> str:
-    return 'Las mismas cartas para todo el mundo'
-
-
 def deal_of(day: datetime.date, today: bool) -> str:
-    return (__todays_deal() if today else 'El reparto del ' + __day(day))
+    return (__todays_deal if today else 'El reparto del ' + __day(day))
 
 
 def game_name(day: datetime.date | None, code: str) -> str:
@@ -70,74 +111,6 @@ def no_such_day(day: datetime.date) -> str:
     return 'Según el reloj de este dispositivo es ' + __date_of_year(day) + ', un día sin reparto. Primero pon el reloj en hora.'
 
 
-def the_same_cards() -> str:
-    return 'Todo el mundo recibe exactamente estas cartas y estos jugadores.'
-
-
-def play_once() -> str:
-    return 'Juégalo una vez. Después mira cómo le fue al resto.'
-
-
-def rules() -> str:
-    return 'Reglas'
-
-
-def length() -> str:
-    return 'Duración'
-
-
-def one_round() -> str:
-    return 'una ronda'
-
-
-def whole_match() -> str:
-    return 'una partida entera'
-
-
-def code() -> str:
-    return 'El código del reparto'
-
-
-def read_it_out() -> str:
-    return 'Díctalo por teléfono: no hace falta internet.'
-
-
-def say_slowly() -> str:
-    return 'Leer despacio'
-
-
-def no_voice() -> str:
-    return 'sin voz en este dispositivo'
-
-
-def copy_code() -> str:
-    return 'Copiarlo'
-
-
-def friend_told() -> str:
-    return '¿Te pasaron un código?'
-
-
-def type_code() -> str:
-    return 'escríbelo aquí'
-
-
-def play_that() -> str:
-    return 'Jugar ese reparto'
-
-
-def no_code() -> str:
-    return 'primero escribe un código'
-
-
-def enter_rules() -> str:
-    return 'Escribir estas reglas'
-
-
-def rules_gone() -> str:
-    return 'ya no tienes estas reglas'
-
-
 def books(winner_takes: bool, book_size: int, clean_book: int, dirty_book: int) -> str:
     return ('canastas de ' + COUNT(book_size) + ', solo puntúa quien pierde' if winner_takes else 'canastas de ' + COUNT(book_size) + ', limpia ' + NUMBER(clean_book) + ', sucia ' + NUMBER(dirty_book))
 
@@ -154,60 +127,8 @@ def slowly(group: int, words: str) -> str:
     return 'Grupo ' + NUMBER(group) + ': ' + words + '.'
 
 
-def at_this_table() -> str:
-    return 'En esta mesa'
-
-
 def seat_and_level(name: str, level: str) -> str:
     return name + ' · ' + level
-
-
-def earlier() -> str:
-    return 'Los anteriores siguen abiertos'
-
-
-def open() -> str:
-    return 'abierto'
-
-
-def go_on_short() -> str:
-    return 'continuar'
-
-
-def play_today() -> str:
-    return 'Jugar el reparto de hoy'
-
-
-def play_this() -> str:
-    return 'Jugar este reparto'
-
-
-def counts_once() -> str:
-    return 'cuenta la primera vez'
-
-
-def go_on() -> str:
-    return 'Continuar'
-
-
-def see_result() -> str:
-    return 'Ver cómo fue'
-
-
-def cards_seen() -> str:
-    return 'por diversión: ya viste las cartas'
-
-
-def seen() -> str:
-    return 'Miraste otra partida de este reparto antes de terminar la tuya, así que la tuya no cuenta.'
-
-
-def played_already() -> str:
-    return 'Ya jugaste este reparto.'
-
-
-def damaged() -> str:
-    return 'Tu partida de este reparto está dañada. La encuentras en Mis partidas, donde se puede salvar la parte buena.'
 
 
 def your_turn(turn: int) -> str:
@@ -234,10 +155,6 @@ def comparing(games: int) -> str:
     return 'Cómo les va a los jugadores virtuales en tu asiento (media de ' + NUMBER(games) + ' partidas):'
 
 
-def no_comparison() -> str:
-    return 'No se pudo comparar este reparto. Tu resultado vale.'
-
-
 def compared(games: int, error: int, fewer: bool) -> str:
     return ('Cómo les fue a los jugadores virtuales en tu asiento (media de hasta ' + NUMBER(games) + ' partidas, ±' + NUMBER(error) + '):' if fewer else 'Cómo les fue a los jugadores virtuales en tu asiento (media de ' + NUMBER(games) + ' partidas, ±' + NUMBER(error) + '):')
 
@@ -250,34 +167,6 @@ def on_scale(name: str, points: int) -> str:
     return name + ': ' + SIGNED(points)
 
 
-def the_cards_and_you() -> str:
-    return 'Las cartas, y lo que regalaste'
-
-
-def given_away() -> str:
-    return 'Puntos regalados'
-
-
-def not_known_yet() -> str:
-    return '…'
-
-
-def cards_coming() -> str:
-    return 'Calculando cuánto valían.'
-
-
-def no_cards() -> str:
-    return 'No se pudo calcular cuánto valían.'
-
-
-def looking() -> str:
-    return 'Analizando tus turnos.'
-
-
-def not_looked_at() -> str:
-    return 'Mira más en Repaso.'
-
-
 def cards(how: int) -> str:
     return ('Mucho mejores que la media.' if how == 3 else 'Mejores que la media.' if how == 2 else 'Algo mejores que la media.' if how == 1 else 'Más o menos como la media.' if how == 0 else 'Algo peores que la media.' if how == -1 else 'Peores que la media.' if how == -2 else 'Mucho peores que la media.') + ' Las cartas que se roban después cambian cada vez que se juega el reparto.'
 
@@ -288,46 +177,6 @@ def worth_a_look(count: int) -> str:
 
 def given(count: int, hinted: int) -> str:
     return ('No se hallaron jugadas mejores.' if count == 0 else 'En un turno había una jugada mejor.' if plural(count) == "one" else 'En ' + COUNT(count) + ' turnos había una jugada mejor.') + ((' ' + 'Bien jugado.' if count == 0 else '') if hinted == 0 else ' ' + 'No cuenta 1 decisión con pista.' if plural(hinted) == "one" else ' ' + 'No cuentan ' + NUMBER(hinted) + ' decisiones con pista.')
-
-
-def look_back_sub() -> str:
-    return 'turno a turno'
-
-
-def tell_friend() -> str:
-    return 'Contárselo a alguien'
-
-
-def tell_friend_sub() -> str:
-    return 'como texto breve para enviar'
-
-
-def tell_friend_done() -> str:
-    return 'Copiado: ahora pégalo en un mensaje'
-
-
-def play_again() -> str:
-    return 'Jugar otra vez'
-
-
-def play_again_for_fun() -> str:
-    return 'por diversión'
-
-
-def play_again_sub() -> str:
-    return 'por diversión: cuenta la primera'
-
-
-def compare() -> str:
-    return 'Comparar con otra persona'
-
-
-def compare_why() -> str:
-    return 'Mira en qué se diferencian tu partida y la otra, y cómo acabó cada una.'
-
-
-def open_file() -> str:
-    return 'Abrir otro archivo'
 
 
 def to_friends(day: datetime.date | None, code: str, lead: int, seen: bool) -> str:

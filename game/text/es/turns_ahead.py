@@ -5,20 +5,10 @@ from game.text.es import nouns as _nouns
 from game.text.spanish import NUMBER
 
 
-def to_cut() -> str:
-    return 'corta ahora'
-
-
-def to_choose() -> str:
-    return 'elige ahora'
-
-
-def to_play() -> str:
-    return 'juega ahora'
-
-
-def is_asked() -> str:
-    return 'responde ahora'
+to_cut = 'corta ahora'
+to_choose = 'elige ahora'
+to_play = 'juega ahora'
+is_asked = 'responde ahora'
 
 
 def is_next(last: bool, who: Person) -> str:

@@ -6,24 +6,18 @@ from game.text.es import nouns as _nouns
 from game.text.spanish import COUNT, NUMBER, plural
 
 
-def ask() -> str:
-    return 'Preguntar a tu pareja por qué'
-
-
-def not_played_yet() -> str:
-    return 'Tu pareja todavía no ha jugado desde que empezaste o retomaste esta partida.'
-
-
-def no_partner() -> str:
-    return 'En esta mesa no tienes de pareja a ningún jugador virtual.'
+ask = 'Preguntar a tu pareja por qué'
+not_played_yet = 'Tu pareja todavía no ha jugado desde que empezaste o retomaste esta partida.'
+no_partner = 'En esta mesa no tienes de pareja a ningún jugador virtual.'
+drew_as_pile_was_closed = 'Nadie podía tomar el pozo, así que robé.'
+foot_by_book = 'Con mi primera canasta pude tomar el pie.'
+black_three_stops_pile = 'Nadie puede tomar el pozo con un tres encima.'
+stock_gave_no_draw = 'En el mazo no quedaban cartas suficientes para robar.'
+went_out_with = 'Podía cerrar, y cerré.'
 
 
 def in_quotes(words: str) -> str:
     return '«' + words + '»'
-
-
-def drew_as_pile_was_closed() -> str:
-    return 'Nadie podía tomar el pozo, así que robé.'
 
 
 def took_pile(cards: int) -> str:
@@ -38,10 +32,6 @@ def opened_team(points: int, need: int) -> str:
     return ('Abrí para el equipo con ' + NUMBER(points) + ' puntos.' if need == 0 else 'Abrí para el equipo con ' + NUMBER(points) + ' puntos; hacían falta ' + NUMBER(need) + '.')
 
 
-def foot_by_book() -> str:
-    return 'Con mi primera canasta pude tomar el pie.'
-
-
 def picked_up_by_discard(stack: Literal["foot", "tail"]) -> str:
     return ('Descarté la última carta de mi mano y así tomé el pie.' if stack == "foot" else 'Descarté la última carta de mi pie y así tomé la cola.')
 
@@ -51,7 +41,7 @@ def picked_up(stack: Literal["foot", "tail"]) -> str:
 
 
 def reached_foot(by_book: bool, by_discard: bool, stack: Literal["foot", "tail"]) -> str:
-    return (__foot_by_book() if by_book else (__picked_up_by_discard(stack) if by_discard else __picked_up(stack)))
+    return (__foot_by_book if by_book else (__picked_up_by_discard(stack) if by_discard else __picked_up(stack)))
 
 
 def reached_tail(by_discard: bool, stack: Literal["foot", "tail"]) -> str:
@@ -78,16 +68,12 @@ def meld_came_on(short: int, rank: Rank, cards: int) -> str:
     return (__added_to_book(rank) if short == 0 else __meld_grew(rank, cards, short))
 
 
-def black_three_stops_pile() -> str:
-    return 'Nadie puede tomar el pozo con un tres encima.'
-
-
 def red_three_stops_pile(red_cost: int) -> str:
     return 'Un tres rojo sobrante nos habría costado ' + NUMBER(red_cost) + ', y nadie puede tomar el pozo con uno encima.'
 
 
 def three_stops_pile(red_cost: int) -> str:
-    return (__black_three_stops_pile() if red_cost == 0 else __red_three_stops_pile(red_cost))
+    return (__black_three_stops_pile if red_cost == 0 else __red_three_stops_pile(red_cost))
 
 
 def many_lie_open(count: int, rank: Rank) -> str:
@@ -100,14 +86,6 @@ def to_show(what: Literal["draw", "discard", "both"]) -> str:
 
 def kept_last_card(partner_waits: bool) -> str:
     return ('Conservé mi última carta porque mi pareja todavía no ha bajado ninguna.' if partner_waits else 'Conservé mi última carta.')
-
-
-def stock_gave_no_draw() -> str:
-    return 'En el mazo no quedaban cartas suficientes para robar.'
-
-
-def went_out_with() -> str:
-    return 'Podía cerrar, y cerré.'
 
 
 def as_agreed(agreement: Literal["open_early", "keep_clean", "save_wilds", "leave_late_pile", "take_pile", "go_out_soon", "lay_down", "finish_books", "no_gifts", "keep_pairs", "keep_threes", "play_on", "useful_piles", "keep_cards", "use_wilds", "work_together", "play_safe", "wait_for_foot"], stack: Literal["foot", "tail"]) -> str:

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from game.cards import Card
 from game.lessons.lesson_facts import ChooseCards, LessonPart, Pointed, TheseCards
 from game.text.language import Message
-from game.text.messages.lessons import place_of_step
+from game.text.messages import lessons as say_lessons
 from game.ui.boxes import Box, Column, Grow, Panel, Picture, Piece, Placed, Put, Row, Share, Space, Whole, Words, paper
 from game.ui.core import portraits
 from game.ui.core.kit import Kit
@@ -186,7 +186,7 @@ def _footer(form: Fullness, sheet: LessonSheet, left: Button | None, right: Butt
         dots = [Row(*(_dot(step, sheet) for step in range(1, sheet.steps + 1)), gap=10), Space(22)]
     told: list[Box] = []
     if sheet.step <= sheet.steps > 1:
-        told.append(Words(place_of_step(sheet.step, sheet.steps), 21, PAPER_DIM, lines=1))
+        told.append(Words(say_lessons.place_of_step(sheet.step, sheet.steps), 21, PAPER_DIM, lines=1))
     ways = [Put(button, 66) for button in (left, right) if button is not None]
     return Row(*dots, *told, Space(20), Grow(), Row(*ways, gap=16))
 

@@ -5,8 +5,8 @@ from pygame import Rect, Surface
 
 from game.cards import Card
 from game.text.language import Message, nothing
+from game.text.messages import learn_screen as say_learn_screen
 from game.text.messages import thinking_again as say
-from game.text.messages.learn_screen import how_hard
 from game.ui.boxes import Box, Column, Grow, OneOf, Panel, Placed, Put, Row, Share, Space, Whole, Words, paper
 from game.ui.core.kit import Kit
 from game.ui.core.theme import INK, PAPER_DIM, WINE
@@ -50,7 +50,7 @@ class PracticeSheet(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def words(self) -> str:
         """All that it says, to be heard."""
-        stars = "" if self.stars is None else how_hard(self.stars)
+        stars = "" if self.stars is None else say_learn_screen.how_hard(self.stars)
         return sentences(self.heading(), stars, self.question(), self.aside())
 
 

@@ -19,7 +19,7 @@ from game.lessons.lesson_facts import (
     TheSeat,
     TheseCards,
 )
-from game.text.messages.lessons import points_at
+from game.text.messages import lessons as say
 from game.ui.table.desk import Desk, chosen_cards, shown_cards
 from game.ui.table.layout.lesson_places import joined
 from game.ui.table.layout.table_layout import Layout
@@ -134,7 +134,7 @@ def _with_arrow(state: TableState, said: str) -> str:
     at = state.mode.sheet.ringed if isinstance(state.mode, Learn) else None
     if at is None:
         return said
-    return f"{said} {points_at(pointed_heard(at, state.layout.hand, state.view, state.names))}"
+    return f"{said} {say.points_at(pointed_heard(at, state.layout.hand, state.view, state.names))}"
 
 
 def part_at_hand(parts: Sequence[LessonPart], held: Sequence[Card], view: PlayerView, desk: Desk) -> int:
