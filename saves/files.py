@@ -8,7 +8,6 @@ import contextlib
 import errno
 import itertools
 import os
-import secrets
 import stat
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
@@ -256,7 +255,7 @@ class RealDisk:
             raise NoPlainFile
         make_folder(path.parent, self._calls)
         begins, ends = TEMPORARY
-        temporary = path.with_name(f"{begins}{secrets.token_hex(8)}{ends}")
+        temporary = path.with_name(f"{begins}{os.urandom(8).hex()}{ends}")
         descriptor = _open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL)
         try:
             try:

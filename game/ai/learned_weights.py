@@ -16,7 +16,6 @@ from game.ai.brain.position_value import NAMES, StateValue
 from game.ai.brain.tuning import Tuning
 from game.ai.fixed_tunings import fixed_tuning_by
 from game.ai.trial_choices import CHOICES, TriedTable
-from game.ai.tuning_trials import best_by_trial
 from game.assets import assets_folder, read_asset
 from game.engine.board import Board
 from game.rules.presets import PRESET_IDS, preset
@@ -126,6 +125,8 @@ def chosen_by_trial(table: TriedTable) -> Tuning:
     """The weights that do best for this table, or a mixture, including those of `normal`: tried once, then cached."""
     tuning = CHOICES.known.get(table)
     if tuning is None:
+        from game.ai.tuning_trials import best_by_trial  # most tables play by the rules of a preset
+
         usual = fixed_tuning_by(table.rules, table.players, table.teams)
         tuning = best_by_trial(table.rules, table.players, table.teams, candidates(), usual)
         CHOICES.known[table] = tuning

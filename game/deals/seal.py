@@ -7,7 +7,6 @@ bottom, and that is the deck. Four words name a seal for people; only the 64 dig
 
 from collections.abc import Sequence
 from functools import cache
-from hashlib import sha256
 from typing import Final
 
 from msgspec import Struct
@@ -57,6 +56,8 @@ def sealed_text(pack: Sequence[Card], salt: str) -> str:
 
 def sealed(pack: Sequence[Card], salt: str) -> str:
     """The hash of a pack before its cut, top first: 64 lower-case hex digits."""
+    from hashlib import sha256  # loads OpenSSL, and the process that thinks never needs it
+
     return sha256(sealed_text(pack, salt).encode("ascii")).hexdigest()
 
 

@@ -133,7 +133,7 @@ def test_a_preset_is_played_by_its_own_weights(preset_id: PresetId, monkeypatch:
         tried.append(rules)
         return NORMAL
 
-    monkeypatch.setattr(learned_weights, "best_by_trial", trial)
+    monkeypatch.setattr(tuning_trials, "best_by_trial", trial)
     rules = preset(preset_id)
     own = learned_tuning_for(board_of(rules))
     ours = replace(rules, name="Ours", rounds=2, target_score=5000, tables=("4:2v2",))
@@ -165,6 +165,6 @@ def test_what_a_window_may_not_try_itself_is_wanted_until_it_is_told() -> None:
 
 def test_nothing_is_wanted_beforehand_where_trials_are_played_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Given a command without a window, no match begins with a trial that nobody asks about later."""
-    monkeypatch.setattr(learned_weights, "best_by_trial", lambda *given: pytest.fail("a trial"))
+    monkeypatch.setattr(tuning_trials, "best_by_trial", lambda *given: pytest.fail("a trial"))
     want_tuning(board_of(replace(CAMPUS, opening=(10, 20))))
     assert not trials_wanted()

@@ -19,7 +19,8 @@ from game.ui.deal.two_dealers import Dealers, TwoDealersScene
 from game.ui.file_chooser.file_page import FileOutcome, FilePage, GameAtRisk, Unsaved
 from game.ui.file_chooser.places import KnownFolders
 from game.ui.file_chooser.screen import FileChooserScene
-from game.ui.games.file_pages import BACK_UP, COPY, IMPORT, backup_brought_in
+from game.ui.games.copy_page import COPY
+from game.ui.games.file_pages import BACK_UP, IMPORT, backup_brought_in
 from game.ui.models import SeatedPerson
 from game.ui.requests import AskInGame
 from saves.browsing import FoundFile, PlaceKind, UsualPlace

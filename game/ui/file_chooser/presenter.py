@@ -3,16 +3,19 @@
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from game.ui.file_chooser.file_page import FileOutcome, FilePage, GameAtRisk
 from game.ui.file_chooser.places import KnownFolders
-from game.ui.file_chooser.screen import FileChooserScene
 from game.ui.requests import Ask, ChangePreferences
 from game.ui.scene_stack import SceneStack
 from saves.browsing import usual_places
 from saves.typed_path import home_folder
+
+if TYPE_CHECKING:
+    from game.ui.file_chooser.screen import FileChooserScene
 
 
 def ask_for_file(
@@ -22,8 +25,10 @@ def ask_for_file(
     act: Callable[[Path], FileOutcome],
     name: str = "",
     at_risk: GameAtRisk | None = None,
-) -> FileChooserScene:
+) -> "FileChooserScene":
     """`act` is called in another thread with what was chosen, and may raise OSError. `name` is proposed."""
+    from game.ui.file_chooser.screen import FileChooserScene  # most games are never copied anywhere
+
     last = screens.preferences.last_folder
     folders = KnownFolders(usual_places(home_folder()), Path(last) if last else None, partial(_remember, screens, ask))
     scene = FileChooserScene(page, name, act, ask, folders, at_risk)

@@ -1,10 +1,9 @@
 """The pages on which a file is named: copies, backups, the table of all matches, files from elsewhere."""
 
-import re
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
@@ -14,7 +13,7 @@ from game.text.messages import my_games as say
 from game.ui.core.preferences import Preferences
 from game.ui.file_chooser.file_page import FileOutcome, FilePage
 from game.ui.file_chooser.presenter import ask_for_file
-from game.ui.file_chooser.screen import FileChooserScene
+from game.ui.games.copy_page import COPY, name_of_copy
 from game.ui.games.known_games import trouble
 from game.ui.games.match_table import csv_of
 from game.ui.games.presenter import GamesOnDisk
@@ -29,10 +28,11 @@ from saves.file_faults import ArrivalFlaw, RulesTrouble
 from saves.files import read_small
 from saves.importing import ImportResult, NotImportable, import_files
 from saves.labels import IMPORTED
-from saves.lines import PAD_SUFFIX, RECORD_SUFFIX
 from saves.settings import settings_in
 
-COPY: Final = FilePage("save_copy", say_game_files.save_copy, say_game_files.copy_why, (".jsonl",))
+if TYPE_CHECKING:
+    from game.ui.file_chooser.screen import FileChooserScene
+
 BACK_UP: Final = FilePage(
     "back_up",
     say_game_files.back_up,
@@ -135,7 +135,7 @@ class FilePages:
     def _name_of_today(self) -> str:
         return f"hand-and-foot-{self._shell.environment.now():%Y-%m-%d}"
 
-    def _ask_for(self, page: FilePage, act: Callable[[Path], FileOutcome], name: str = "") -> FileChooserScene:
+    def _ask_for(self, page: FilePage, act: Callable[[Path], FileOutcome], name: str = "") -> "FileChooserScene":
         return ask_for_file(self._shell.screens, self._shell.ask, page, act, name)
 
     def _outcome(self, found: ImportResult) -> FileOutcome:
@@ -163,18 +163,6 @@ class FilePages:
 
 def _backed_up(backup: Backup, place: str) -> str:
     return named("game_files", "backed_up", backup, path=place)
-
-
-def name_of_copy(game: str, record: Path) -> str:
-    """The game's own name as that of a file on any disk; that of its record where it has none.
-
-    >>> record = Path("20260501-181500-0badcafe.handfoot.jsonl")
-    >>> name_of_copy("Anna/Tom: 1. evening", record), name_of_copy("?", record)
-    ('Anna Tom 1 evening.handfoot.jsonl', '20260501-181500-0badcafe.handfoot.jsonl')
-    """
-    plain = " ".join(re.sub(r'[<>:"/\\|?*.~]', " ", game).split())
-    ending = next((known for known in (RECORD_SUFFIX, PAD_SUFFIX) if record.name.endswith(known)), record.suffix)
-    return f"{plain}{ending}" if plain else record.name
 
 
 def _of_a_record(found: ImportResult) -> FileOutcome:

@@ -17,7 +17,7 @@ from game.text.messages import errors as say_errors
 from game.text.said import saying
 from game.ui.file_chooser.file_page import FileOutcome, GameAtRisk, Unsaved
 from game.ui.file_chooser.presenter import ask_for_file
-from game.ui.games.file_pages import COPY, name_of_copy
+from game.ui.games.copy_page import COPY, name_of_copy
 from game.ui.games.known_games import trouble, waiting
 from game.ui.games.presenter import GamesOnDisk
 from game.ui.new_game.new_games import NewGameHeaders

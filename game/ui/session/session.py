@@ -15,6 +15,7 @@ from pygame import Rect
 
 from game.engine.agreements import Agreement
 from game.engine.board import Board, Phase
+from game.engine.events import RoundEnded
 from game.engine.moves import Answer, Choose, Cut, Move
 from game.engine.view import SPECTATOR
 from game.play.recap import Weight, since_last_turn, weight_of
@@ -70,7 +71,6 @@ from game.ui.session.door_keeper import DoorKeeper
 from game.ui.session.match_log import MatchLog
 from game.ui.session.open_game import OpenGame
 from game.ui.session.remembered_hands import HandOrders
-from game.ui.session.shown_scores import ended_rounds, so_far
 from game.ui.session.who_plays import change_button, stood_in, who_plays_dialog
 from game.ui.shell import Shell
 from game.ui.table.beginning import Beginning
@@ -195,7 +195,8 @@ class Session:
         rounds of another begins with the next deal: the score belongs to the other game.
         """
         match = self.game.match
-        if match.is_over or (match.awaits_deal and not ended_rounds(so_far(match))):
+        seen = match.events_since(0, SPECTATOR)
+        if match.is_over or (match.awaits_deal and not any(isinstance(event, RoundEnded) for event in seen)):
             self._scored = self.game.board.round
         self._deal_if_due()
         self._enter(self._due())

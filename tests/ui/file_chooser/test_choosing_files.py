@@ -15,7 +15,8 @@ from game.ui.file_chooser.file_list import FileList
 from game.ui.file_chooser.file_page import FileOutcome, GameAtRisk, Unsaved
 from game.ui.file_chooser.places import KnownFolders
 from game.ui.file_chooser.screen import FileChooserScene
-from game.ui.games.file_pages import COPY, IMPORT
+from game.ui.games.copy_page import COPY
+from game.ui.games.file_pages import IMPORT
 from game.ui.requests import Go
 from saves.browsing import PlaceKind, UsualPlace
 from saves.files import RealDisk
