@@ -9,7 +9,7 @@ EXCLUDED: Final = (
     *("pygame.tests", "pygame.docs", "pygame.examples", "pygame.camera", "pygame._camera"),
     *("pygame.surfarray", "pygame.sndarray", "pygame.midi", "pygame.pypm", "pygame.scrap", "pygame.freetype"),
     *("pygame._freetype", "sqlite3", "ssl", "_ssl", "_hashlib", "lzma", "_lzma", "bz2", "_bz2", "curses"),
-    *("readline", "tqdm.contrib", "pytmx.util_pyglet", "pytmx.util_pysdl2"),
+    *("readline", "tqdm.contrib", "pytmx.util_pyglet", "pytmx.util_pysdl2", "typing_extensions"),
 )
 """Modules that a library could use but the game doesn't."""
 
