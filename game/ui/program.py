@@ -280,7 +280,7 @@ class Program:
 
             environment = self.environment
             self._announcer = Announcer(environment.voice, lambda: self.app.preferences.voice, environment.reader)
-        self._announcer.look(self.app.scene, self.session, self.screens.notice_shown())
+        self._announcer.look(self.app.scene, self.session, self.screens.notice_shown)
 
     def play_sound(self, name: str, side: float = 0.0) -> None:
         """A sound from a side of the table, and what it tells where that is to be read."""

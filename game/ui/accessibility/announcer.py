@@ -75,7 +75,7 @@ class Announcer:
         self._coached = self._at_plate = ""  # what the coach said last, and a partner at its plate
         self._shown = ("", "")  # what a sheet on the table or a graph said, and what was refused there
 
-    def look(self, shown: Scene, session: "Session | None", notice: Notice | None) -> None:
+    def look(self, shown: Scene, session: "Session | None", notice: Callable[[], Notice | None]) -> None:
         """Look at what is on screen now, and speak of what is new."""
         listening = self._reader.is_listening
         speech: Speech = self._reader if listening else self._voice
@@ -97,7 +97,7 @@ class Announcer:
             self._begin(session, session.steps_before if session is not None else 0)
         if session is not None:
             self._tell_game(session)
-        self._tell_in_front(inner, table, notice)
+        self._tell_in_front(inner, table, notice())
         if self._said:
             self._before, self._said = self._said, []
 

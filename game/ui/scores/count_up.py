@@ -34,16 +34,21 @@ class Number(msgspec.Struct, frozen=True):
 
     def now(self, time: float) -> int:
         """What it shows after so many seconds at normal speed."""
-        share = min(1.0, max(0.0, (time - self.row * STEP) / LASTS))
-        return round(self.start + (self.value - self.start) * out_cubic(share))
+        since = time - self.row * STEP
+        if since <= 0:
+            return self.start
+        if since >= LASTS:
+            return self.value
+        return round(self.start + (self.value - self.start) * out_cubic(since / LASTS))
 
     def look(self, time: float) -> Hashable:
         return self.now(time)
 
     def draw_at(self, kit: Kit, surface: Surface, time: float) -> Rect:
         """Draw what it shows by then."""
-        told = self.told(self.now(time))
-        return kit.text.draw(surface, told, self.at, self.size, self.ink, self.face, "right", self.room)
+        now = self.now(time)
+        room = self.room if now == self.value else None  # only the last is measured: the others are seen for a moment
+        return kit.text.draw(surface, self.told(now), self.at, self.size, self.ink, self.face, "right", room)
 
 
 class Appearing(msgspec.Struct, frozen=True):

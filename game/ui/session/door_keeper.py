@@ -209,8 +209,8 @@ class DoorKeeper:
 
     def notice(self) -> Notice | None:
         """The notice that everybody waits for a sleeping phone, with what can be done; None for the first seconds."""
-        seat, phones = self._sleeper, self.phones
-        if seat is None or phones is None or self._let_be == self._turn:
+        phones = self.phones
+        if phones is None or (seat := self._sleeper) is None or self._let_be == self._turn:
             return None
         if phones.is_taken(seat) and self._silent < QUIET:
             return None

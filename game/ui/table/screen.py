@@ -652,6 +652,8 @@ class TableScene:
         if state is shown or state.replay is not None:
             return
         self._shown = state
+        if shown is not None and replace(shown, note_left=state.note_left) == state:
+            return
         furniture = state.furniture
         if furniture != self._furniture:
             self._furniture = furniture

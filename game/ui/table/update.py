@@ -156,6 +156,8 @@ def update(state: TableState, given: TableInput) -> Next:
     """The state after an input, and what is to be done beside showing it."""
     if state.slid is not None and isinstance(given, PUTS_BACK):
         state = replace(state, slid=None)
+    if isinstance(given, TimePassed) and state.replay is None:  # in every pass, and it moves nothing
+        return _pass_time(state, given.seconds)
     taken, effects = _take(state, given)
     after = _with_part(_with_hint_in_time(_without_chat(taken, effects)))
     return state if after is state else laid_out(state, after), effects

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, Literal
 
 from msgspec import Struct
-from pygame import Rect, Surface
+from pygame import SRCALPHA, Rect, Surface
 
 from game.cards import JOKER, Card, corner
 from game.rules.meld_limits import BookKind
@@ -132,6 +132,14 @@ def draw_badge(kit: Kit, surface: Surface, text: str, center: tuple[int, int], s
     for n, line in enumerate(lines):
         kit.text.draw(surface, line, (box.centerx, y + n * step), size, ink, "strong", "center")
     return box
+
+
+def badge_picture(kit: Kit, text: str, style: BadgeStyle) -> Surface:
+    """The same beside the screen, with two pixels of air round it."""
+    wide, high = badge_size(kit, text, style)
+    image = Surface((wide + 4, high + 4), SRCALPHA)
+    draw_badge(kit, image, text, (wide // 2 + 2, high // 2 + 2), style)
+    return image.convert_alpha()
 
 
 HATCHING = "M14 90L90 14M-20 60L60 -20M40 120L120 40"

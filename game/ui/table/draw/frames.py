@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from game.ui.core.cues import Cue
 from game.ui.core.kit import Kit
 from game.ui.core.theme import GOLD
-from game.ui.table.draw.badges import badge_size, draw_badge
+from game.ui.table.draw.badges import badge_picture
 from game.ui.table.draw.celebration_picture import Feast
 from game.ui.table.draw.damage import Laid
 from game.ui.table.draw.notes import ShownNote
@@ -209,22 +209,22 @@ class Frames:
         self.hold((), frozenset(), layout)
 
     @property
-    def riding_badges(self) -> list[Badge]:
-        """The counts of melds that move, where they are now: as they were, until the cards have landed."""
+    def riding_badges(self) -> list[tuple[Badge, tuple[int, int]]]:
+        """The counts of melds that move, as they were until the cards have landed, and where their middles are now."""
         flights, found = self.reel.flights, []
         for carrier, badge in self._riding:
             way = flights.get(carrier)
             seen = way.at(self.time) if way is not None else None
             if way is not None and seen is not None:
-                x, y = round(badge.x + seen.x - way.start.x), round(badge.y + seen.y - way.start.y)
-                found.append(replace(badge, x=x, y=y))
+                found.append((badge, (round(badge.x + seen.x - way.start.x), round(badge.y + seen.y - way.start.y))))
         return found
 
-    def _draw_riding(self, surface: Surface, badge: Badge) -> Rect:
+    def _draw_riding(self, surface: Surface, badge: Badge, center: tuple[int, int]) -> Rect:
         """From a picture that is made once: it is drawn in every frame."""
         kit = self.kit
-        image = kit.paint.once(("riding", replace(badge, x=0, y=0)), lambda: _picture_of(kit, badge))
-        return surface.blit(image, image.get_rect(center=(badge.x, badge.y)))
+        key = (badge.sign, badge.briefer, badge.room, badge.side, badge.style)
+        image = kit.paint.once(key, lambda: badge_picture(kit, badge.fitting(kit), badge.style))
+        return surface.blit(image, image.get_rect(center=center))
 
     @property
     def sprites(self) -> list[Sprite]:
@@ -311,7 +311,7 @@ class Frames:
         window = surface.get_rect()
         self._shown = self.feast.draw_under(self.kit, surface)
         self._shown += [draw_sprite(self.kit, surface, sprite).inflate(4, 4).clip(window) for sprite in movers]
-        self._shown += [self._draw_riding(surface, badge).inflate(4, 4).clip(window) for badge in self.riding_badges]
+        self._shown += [self._draw_riding(surface, *riding).inflate(4, 4).clip(window) for riding in self.riding_badges]
         self._shown += self.feast.draw_over(self.kit, surface, bar_height(self.window))
         self._shown += [draw_sprite(self.kit, surface, sprite).inflate(4, 4).clip(window) for sprite in self._held]
         if self.band is not None:
@@ -405,14 +405,6 @@ def riding(badges: Sequence[Badge], reel: Reel) -> list[tuple[int, Badge]]:
         if under:
             carried.append((max(under), badge))
     return carried
-
-
-def _picture_of(kit: Kit, badge: Badge) -> Surface:
-    text = badge.fitting(kit)
-    wide, high = badge_size(kit, text, badge.style)
-    image = Surface((wide + 4, high + 4), pygame.SRCALPHA)
-    draw_badge(kit, image, text, (wide // 2 + 2, high // 2 + 2), badge.style)
-    return image.convert_alpha()
 
 
 def _draw_band(surface: Surface, band: Rect, wide: int) -> Rect:

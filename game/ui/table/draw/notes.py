@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
+from game.text.language import spoken
 from game.text.messages import help as say_help
 from game.ui.core.kit import Kit
 from game.ui.core.theme import BAD, BAD_INK, GOLD, INK
-from game.ui.table.draw.badges import badge_size, draw_badge
+from game.ui.table.draw.badges import badge_picture, badge_size
 from game.ui.table.info.note import Note
 from game.ui.widgets.tooltip import draw_tooltip
 
@@ -19,10 +20,13 @@ REACH = 40
 def draw_note(kit: Kit, surface: Surface, note: Note) -> Rect:
     """On a sheet below its place, or above it where there is no room; returns what it covers."""
     if note.badge is not None:
-        box = Rect((0, 0), badge_size(kit, note.words, note.badge))
+        style = note.badge
+        image = kit.paint.once((note.said, spoken(), style), lambda: badge_picture(kit, note.words, style))
+        box = image.get_rect().inflate(-4, -4)
         box.midbottom = note.at
         box.clamp_ip(surface.get_rect().inflate(-8, -8))
-        return draw_badge(kit, surface, note.words, box.center, note.badge)
+        surface.blit(image, box.inflate(4, 4))
+        return box
     rim, ink = (BAD, BAD_INK) if note.refused else (GOLD, INK)
     link = say_help.show_rule() if note.chapter is not None else ""
     return draw_tooltip(kit, surface, kit.keys.told(note.words), note.at, rim, ink, link, note.off)

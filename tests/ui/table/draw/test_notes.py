@@ -36,6 +36,21 @@ def test_a_note_goes_after_its_time_and_asks_for_a_picture_each_time() -> None:
     assert shown.note is None
 
 
+def test_a_note_is_placed_once_and_not_in_every_pass(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a note that can be read for five seconds, its place isn't sought again while they pass; it goes at their
+    end.
+    """
+    sitting = opened()
+    sitting.scene.feed(Say("No.", (10, 10)))
+    placed: list[Note | None] = []
+    monkeypatch.setattr(sitting.scene.frames.note, "show", placed.append)
+    for _ in range(4):
+        sitting.pass_time(1.0)
+    assert placed == []
+    sitting.pass_time(1.5)
+    assert placed == [None]
+
+
 def test_a_note_never_leaves_the_window() -> None:
     """Wherever it is said, and however long it is."""
     kit = kit_at((1280, 720))

@@ -289,7 +289,7 @@ def test_the_count_of_a_meld_goes_with_it() -> None:
     while sitting.scene.frames.is_moving:
         frames = sitting.scene.frames
         lying = [sprite.box.inflate(8, 20) for sprite in frames.sprites if sprite.place == InMeld(0, 0)]
-        counts = [badge for badge in frames.riding_badges if any(box.collidepoint(badge.x, badge.y) for box in lying)]
+        counts = [badge for badge, at in frames.riding_badges if any(box.collidepoint(at) for box in lying)]
         if frames.reel.flights:
             assert [badge.text for badge in counts] == ["3/7"]
             seen += 1
