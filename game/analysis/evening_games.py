@@ -134,10 +134,8 @@ class EveningGame(Struct, frozen=True):
 
     @property
     def margin(self) -> int:
-        """By how many points it was won, 0 where several won it."""
-        if len(self.entry.winners) != 1:
-            return 0
-        first, second, *_ = sorted(self.entry.totals, reverse=True)
+        """By how many points the best team is ahead of the next."""
+        first, second, *_ = (*sorted(self.entry.totals, reverse=True), 0, 0)
         return first - second
 
 

@@ -7448,12 +7448,27 @@ evening-no-round = No round finished yet.
 # What a match was played with; others have "real cards".
 evening-at-screen = on screen
 
-# What became of a match, in a row beside its name.
+# What became of a match: the first thing in its row.
 # Variables:
+#   $who (Person) - Who won: a player, or a team.
+#   $several (Flag) - Whether that is a team.
 #   $points (Number) - By how many points.
-evening-won-by = won by { $points }
+evening-won-by = { $who } won by { $points }
 evening-tie = a tie
 evening-not-finished = not finished
+
+# The same of a match that goes on.
+# Variables:
+#   $who (Person) - Who leads: a player, or a team.
+#   $several (Flag) - Whether that is a team.
+#   $points (Number) - By how many points.
+evening-leads-so-far = { evening-not-finished }: { $who ->
+    [you] you lead
+   *[other] { $several ->
+        [yes] { $who } lead
+       *[no] { $who } leads
+    }
+} by { $points }
 
 # In small letters below the chart.
 # Variables:
@@ -12383,6 +12398,18 @@ scores-this-round = This round
 scores-begun-with = At the start
 scores-after = Match total
 scores-still-to-play = still to play
+# In a chart of the lead of one of two teams, over the part in which this one leads.
+# Variables:
+#   $team (Text) - The team, or a player.
+scores-team-ahead = { $team } ahead
+# In the box of a team over the chart of several matches.
+# Variables:
+#   $count (Number) - How many matches it has won.
+scores-matches-won = { $count ->
+    [one] 1 match won
+   *[other] { $count } matches won
+}
+    .short = { $count } won
 # At the side of a chart of several matches: where the lines of those are who have more points than the others, and
 # where those of the rest are.
 scores-ahead = ahead

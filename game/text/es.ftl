@@ -4593,9 +4593,22 @@ evening-alone = { $finished ->
 }
 evening-no-round = Ninguna ronda terminada.
 evening-at-screen = en pantalla
-evening-won-by = por { $points }
+evening-won-by = { $who ->
+    [you] ganaste
+   *[other] { $several ->
+        [yes] { $who } ganaron
+       *[no] { $who } ganó
+    }
+} por { $points }
 evening-tie = empate
 evening-not-finished = sin terminar
+evening-leads-so-far = { evening-not-finished }: { $who ->
+    [you] vas ganando
+   *[other] { $several ->
+        [yes] van ganando { $who }
+       *[no] va ganando { $who }
+    }
+} por { $points }
 evening-unfinished = { $count ->
     [one] Una partida está sin terminar; cuentan sus puntos hasta ahora.
    *[other] { CAPITAL(MATCHES($count)) } están sin terminar; cuentan sus puntos hasta ahora.
@@ -8051,6 +8064,12 @@ scores-this-round = Esta ronda
 scores-begun-with = Al empezar
 scores-after = Total
 scores-still-to-play = por jugar
+scores-team-ahead = { $team } por delante
+scores-matches-won = { $count ->
+    [one] 1 partida ganada
+   *[other] { $count } partidas ganadas
+}
+    .short = { $count } ganadas
 scores-ahead = delante
 scores-behind = detrás
 scores-match = Partida { $match }

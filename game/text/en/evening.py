@@ -32,8 +32,12 @@ def alone(who: Person, finished: int, won: int) -> str:
     return ('No match finished yet' if finished == 0 else who.name + ' won ' + ('none' if won == 0 else COUNT(won)) + ' of ' + _nouns.matches(finished))
 
 
-def won_by(points: int) -> str:
-    return 'won by ' + NUMBER(points)
+def won_by(who: Person, several: bool, points: int) -> str:
+    return who.name + ' won by ' + NUMBER(points)
+
+
+def leads_so_far(who: Person, several: bool, points: int) -> str:
+    return __not_finished + ': ' + ('you lead' if who.is_you else (who.name + ' lead' if several else who.name + ' leads')) + ' by ' + NUMBER(points)
 
 
 def unfinished(count: int) -> str:
@@ -50,3 +54,6 @@ def unreadable(count: int) -> str:
 
 def again_sub(players: str, cards: bool) -> str:
     return players + (', with real cards' if cards else ', on screen')
+
+
+__not_finished = not_finished

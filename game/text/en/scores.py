@@ -200,6 +200,18 @@ def more_teams_short(first: int, last: int, count: int) -> str:
     return NUMBER(first) + '–' + NUMBER(last) + ' of ' + NUMBER(count)
 
 
+def team_ahead(team: str) -> str:
+    return team + ' ahead'
+
+
+def matches_won(count: int) -> str:
+    return ('1 match won' if plural(count) == "one" else NUMBER(count) + ' matches won')
+
+
+def matches_won_short(count: int) -> str:
+    return NUMBER(count) + ' won'
+
+
 def match(match: int) -> str:
     return 'Match ' + NUMBER(match)
 

@@ -32,8 +32,12 @@ def alone(who: Person, finished: int, won: int) -> str:
     return ('Ninguna partida terminada' if finished == 0 else ('Ganaste' if who.is_you else 'Victorias de ' + who.name + ':') + ' ' + ('ninguna' if won == 0 else 'una' if plural(won) == "one" else COUNT(won, gender='f')) + ' de ' + _nouns.matches(finished))
 
 
-def won_by(points: int) -> str:
-    return 'por ' + NUMBER(points)
+def won_by(who: Person, several: bool, points: int) -> str:
+    return ('ganaste' if who.is_you else (who.name + ' ganaron' if several else who.name + ' ganó')) + ' por ' + NUMBER(points)
+
+
+def leads_so_far(who: Person, several: bool, points: int) -> str:
+    return __not_finished + ': ' + ('vas ganando' if who.is_you else ('van ganando ' + who.name if several else 'va ganando ' + who.name)) + ' por ' + NUMBER(points)
 
 
 def unfinished(count: int) -> str:
@@ -50,3 +54,6 @@ def unreadable(count: int) -> str:
 
 def again_sub(players: str, cards: bool) -> str:
     return players + (', con cartas de verdad' if cards else ', en pantalla')
+
+
+__not_finished = not_finished

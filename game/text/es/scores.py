@@ -200,6 +200,18 @@ def more_teams_short(first: int, last: int, count: int) -> str:
     return NUMBER(first) + '–' + NUMBER(last) + ' de ' + NUMBER(count)
 
 
+def team_ahead(team: str) -> str:
+    return team + ' por delante'
+
+
+def matches_won(count: int) -> str:
+    return ('1 partida ganada' if plural(count) == "one" else NUMBER(count) + ' partidas ganadas')
+
+
+def matches_won_short(count: int) -> str:
+    return NUMBER(count) + ' ganadas'
+
+
 def match(match: int) -> str:
     return 'Partida ' + NUMBER(match)
 

@@ -126,7 +126,7 @@ def _printed_match(page: EveningPage, game: EveningGame) -> PrintedMatch:
         winners = [seat_person((teams[team],), 0) for team in entry.winners]
         result = say_scores.winner([one.name for one in winners], winners[0].is_you, len(people) > len(teams), True)
     elif not is_only:
-        result = outcome(game)
+        result = outcome(page.standing, game)
     to_come = 0
     if is_only and entry.is_pad and rules is not None and not result:
         to_come = max(0, rules.rounds - len(game.rounds))

@@ -10,8 +10,8 @@ from game.text.messages import todays_deal as say_days
 from game.ui.boxes import Box, Column, Grow, Pad, Panel, Put, Row, Share, Space, Words, board
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM
+from game.ui.evening.match_rows import MatchRows
 from game.ui.evening.state import EveningPage
-from game.ui.games.game_list import GameRows
 from game.ui.models import ListedGame
 from game.ui.requests import Ask, Go, OpenRecord, PlaySameAgain
 from game.ui.scores.match_chart import match_panel
@@ -46,7 +46,7 @@ class EveningScene(LiveScene[EveningPage]):
         """Who leads over both halves."""
         state = self.state
         title = capital(say_days.day_of_year(state.day)) if state.day is not None else say.whole()
-        rows = GameRows(state.rows, self._open)
+        rows = MatchRows(state.rows, self._open)
         headline = [] if state.is_reading else [Words(state.message, 40, CREAM, "heading"), Space(16)]
         right = Column(Grow(Put(rows)), Space(14), *self._ways())
         page = Row(Share(self._chart()), Share(right), gap=36, across="stretch")

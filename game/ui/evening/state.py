@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from game.analysis.evening_games import EveningGame, EveningSide, EveningStanding, GameState
 from game.rules.presets import rule_set_name
-from game.text.amounts import team_of
+from game.text.amounts import capital, team_of
 from game.text.messages import errors as say_errors
 from game.text.messages import evening as say
 from game.text.messages import score_pad as say_score_pad
@@ -94,20 +94,28 @@ class EveningPage(Struct, frozen=True):
     @property
     def rows(self) -> tuple[ListedGame, ...]:
         """A row for each match."""
-        return tuple(self._row(game) for game in self.games)
+        return tuple(self._row(number, game) for number, game in enumerate(self.games, 1))
 
-    def _row(self, game: EveningGame) -> ListedGame:
-        """As in the list of games, but with what came of it, and each team as in the chart."""
+    @property
+    def _differ_in_rules(self) -> bool:
+        """Whether the games that were read had different rules."""
+        return len({game.entry.rules_name for game in self.games if game.entry.seats}) > 1
+
+    def _row(self, number: int, game: EveningGame) -> ListedGame:
+        """As in the list of games, but what came of it comes first, and each team looks as in the chart."""
         entry, row = game.entry, listed(game.entry, self.now)
         sides = [self.standing.side_of(game, team) for team in range(entry.teams)]
         names = team_names(self.standing, game)
         teams = (TeamTotal(sides[team.team], names[team.team], team.total, team.won) for team in row.teams)
-        trouble = row.trouble
-        if game.state is GameState.UNREADABLE and not trouble:
-            trouble = say_errors.cannot_open()
+        trouble, result = row.trouble, capital(outcome(self.standing, game))
+        if game.state is GameState.UNREADABLE:
+            trouble, result = trouble or say_errors.cannot_open(), row.name
+        matches = (say_scores.match(number),) if len(self.games) > 1 else ()
+        name = (row.name,) if result != row.name else ()
         return replace(
             row,
-            details=(outcome(game), *about(game, with_rules=row.rules != row.name)),
+            name=result,
+            details=(*matches, *name, *about(game, with_rules=self._differ_in_rules)),
             teams=tuple(sorted(teams, key=lambda team: team.team)),
             people=tuple(replace(person, team=sides[person.team]) for person in row.people),
             trouble=trouble,
@@ -172,18 +180,18 @@ def _person(side: EveningSide) -> Person:
     return seat_person((side_name(side),), 0)
 
 
-def outcome(game: EveningGame) -> str:
+def outcome(standing: EveningStanding, game: EveningGame) -> str:
     """What became of a match."""
-    entry = game.entry
-    match game.state:
-        case GameState.UNFINISHED:
-            return say.not_finished()
-        case GameState.GIVEN_UP:
-            return say_screens.abandoned()
-        case GameState.UNREADABLE:
-            return say_errors.cannot_open()
-        case GameState.FINISHED:
-            return say.won_by(game.margin) if len(entry.winners) == 1 else say.tie()
+    if game.state is GameState.GIVEN_UP:
+        return say_screens.abandoned()
+    if game.state is GameState.UNREADABLE:
+        return say_errors.cannot_open()
+    entry, is_over = game.entry, game.state is GameState.FINISHED
+    if not game.margin:
+        return say.tie() if is_over else say.not_finished()
+    best = team_names(standing, game)[entry.totals.index(max(entry.totals))]
+    words = say.won_by if is_over else say.leads_so_far
+    return words(seat_person((best,), 0), len(entry.seats) > entry.teams, game.margin)
 
 
 def about(game: EveningGame, *, with_rules: bool) -> Sequence[str]:

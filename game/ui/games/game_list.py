@@ -18,7 +18,7 @@ from game.ui.core.theme import DIM, GOLD, LINE, PANEL
 from game.ui.games.game_card import CARD_PAD, PLATE_HIGH, CardPlate, game_cards
 from game.ui.models import ListedGame
 from game.ui.widgets import Button, ButtonLook, IconButton, ScrollList, stay
-from game.ui.widgets.game_row import TALL_ROW, game_heard, game_row, row_ground, row_height
+from game.ui.widgets.game_row import TALL_ROW, game_heard, game_row, row_height
 from game.ui.widgets.scroll_list import RowSign
 
 CARD_WIDE, CARD_HIGH, CARDS_APART = 560, 440, 16
@@ -40,32 +40,9 @@ class RowAct(msgspec.Struct, frozen=True):
     cap: str = ""
 
 
-class GameRows(ScrollList):
-    """Games below each other; a press opens one."""
-
-    def __init__(self, games: Sequence[ListedGame], on_open: Act) -> None:
-        labels = [game.name for game in games]
-        super().__init__("list", say.my_games(), labels, self._draw_game, lambda row: on_open(games[row]))
-        self.games = games
-
-    def heard(self, number: int) -> str:
-        """Where the game stands, and why it cannot be opened."""
-        return game_heard(self.games[number])
-
-    def fit_into(self, kit: Kit, rect: Rect) -> None:
-        """Tall rows where all of them have room."""
-        gap = kit.theme.u(10)
-        tall, least = kit.theme.tap(TALL_ROW) + gap, max(kit.theme.tap(84), 54, row_height(kit) + gap)
-        usual = (rect.h + gap) // max(1, (rect.h + gap) // least)  # whole ones from edge to edge
-        self.place(rect, tall if usual < tall <= (rect.h + gap) // max(1, len(self.games)) else usual, gap)
-
-    def _draw_game(self, kit: Kit, surface: Surface, rect: Rect, index: int, current: bool) -> None:
-        row_ground(kit, surface, rect)
-        Placed(game_row(self.games[index]), kit, rect).draw(kit, surface)
-
-
-class GameList(GameRows):
-    """Each game has the `sign` of an act at its end, `about` names it for a game. `more` can be done by keys alone.
+class GameList(ScrollList):
+    """Games below each other; a press opens one. Each has the `sign` of an act at its end, `about` names it for a game.
+    `more` can be done by keys alone.
 
     The row that the keys are on stays on its game. A list of another `topic` begins at the top; one with another
     `start`, the id of a game, goes there.
@@ -85,7 +62,9 @@ class GameList(GameRows):
         topic: Hashable,
         start: str,
     ) -> None:
-        super().__init__(games, on_open)
+        labels = [game.name for game in games]
+        super().__init__("list", say.my_games(), labels, self._draw_game, lambda row: on_open(games[row]))
+        self.games = games
         self._sign, self._about, self._more = sign, about, more
         self._topic, self._start = topic, start
 
@@ -100,9 +79,15 @@ class GameList(GameRows):
         self._comes_into_sight = is_sent or all(game.id != wanted for game in self.games)
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
-        """The same, with signs."""
-        self._side = kit.theme.tap(60)
-        super().fit_into(kit, rect)
+        """Tall rows where all of them have room."""
+        self._side, gap = kit.theme.tap(60), kit.theme.u(10)
+        tall, least = kit.theme.tap(TALL_ROW) + gap, max(kit.theme.tap(84), 54, row_height(kit) + gap)
+        usual = (rect.h + gap) // max(1, (rect.h + gap) // least)  # whole ones from edge to edge
+        self.place(rect, tall if usual < tall <= (rect.h + gap) // max(1, len(self.games)) else usual, gap)
+
+    def heard(self, number: int) -> str:
+        """Where the game stands, and why it cannot be opened."""
+        return game_heard(self.games[number])
 
     def sign_at(self, row: Rect) -> Rect:
         """In the middle of its end."""

@@ -1,6 +1,6 @@
 """How the match stands: totals in boxes and a line for each team, round by round. Teams by colour and shape."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import accumulate, pairwise
 from typing import Final
 
@@ -18,21 +18,20 @@ from game.ui.boxes import (
     Pad,
     Panel,
     Picture,
+    Placed,
     Row,
     Share,
     Sized,
     Space,
-    Whole,
     Words,
     board,
-    icon,
     team_mark,
 )
 from game.ui.core.chart_scale import points_step
 from game.ui.core.icons import TEAM_MARKS
 from game.ui.core.kit import Kit
 from game.ui.core.paint import svg
-from game.ui.core.theme import ADDED, CREAM, DIM, GOLD, LINE_LIGHT, PANEL, PANEL_DEEP, TEAM_COLOURS, TEAM_INKS, WHITE
+from game.ui.core.theme import ADDED, CREAM, DIM, LINE_LIGHT, PANEL, PANEL_DEEP, TEAM_COLOURS, TEAM_INKS, WHITE
 from game.ui.models import SeatedPerson
 from game.ui.widgets.portrait_and_name import Name, PairName, portrait
 from game.words import scores as words
@@ -45,8 +44,10 @@ WIDE_COLUMN: Final = 180
 """Design pixels from which on a column has room for a team's mark beside its name."""
 LEAST_HIGH: Final = 150
 """Design pixels below which there is no room for a chart."""
-MOST_STARS: Final = 4
-"""Matches won that have a star each; more are a number."""
+LEADER: Final = 24
+"""Design pixels of the letters in which a chart of a lead names who leads."""
+FIELD: Final = 0.3
+"""How much of its colour the part of the chart has in which one of two leads."""
 
 
 class ScoreTeam(msgspec.Struct, frozen=True):
@@ -109,14 +110,14 @@ def match_panel(
 ) -> Box:
     """A panel with the totals so far and the chart, over quiet `notes`; `history` holds the totals after each round
     since the start. Of an evening, `won` are the matches that each has won, which count for more than points: the chart
-    shows how far each is ahead of the others, and who leads by how much is said elsewhere. `matches` are those in the
-    chart: the number of each, and how many rounds it has.
+    shows the lead of one of two, or how far each is ahead of the others, and who leads by how much is said elsewhere.
+    `matches` are those in the chart: the number of each, and how many rounds it has.
     """
     totals = history[-1]
-    stars = list(won) or [0] * len(teams)
-    standing = [*zip(stars, totals, strict=True)]
+    standing = [*zip(won or [0] * len(teams), totals, strict=True)]
     first, *others = sorted(standing, reverse=True)
     lead = "" if won or not others else say.leads_by(first[1] - others[0][1])
+    told = won if len(teams) > PAIR else ()  # of two the headline says it
     heading = Space(18) if won else Pad(Words(say.match_so_far(), 32, CREAM, "heading", lines=1), 28, 13)
     columns = 2 if len(teams) in (2, 4, 7, 8) else 3
     boxes = [
@@ -127,7 +128,7 @@ def match_panel(
                 lead if standing[n] == first and first not in others else None,
                 34 if len(teams) in (2, 4) else 32,
                 len(teams) > PAIR,
-                stars[n],
+                told[n] if told else 0,
             )
         )
         for n, team in enumerate(teams)
@@ -148,19 +149,16 @@ def match_panel(
 
 
 def _total(team: ScoreTeam, total: int, lead: str | None, size: float, is_close: bool, won: int) -> Box:
-    """What a team has, and the words for its `lead`, None where it doesn't lead alone; behind its name a star for each
-    match that it has `won`.
-    """
+    """What a team has, and the words for its `lead`, None where it doesn't lead alone, or for the matches `won`."""
     colour = TEAM_COLOURS[team.team]
     number = Words(points(total), size, WHITE, "number", lines=1)
-    leads = [Words(lead, 19, ADDED, "strong", lines=1)] if lead else []
+    told = [(lead, ADDED)] if lead else []
+    told += [(say.matches_won(won), CREAM), (say.matches_won_short(won), CREAM)] if won else []
     name = PairName(team.name, 22, colour) if is_close and len(team.people) == PAIR else Name(team.name, 22, colour)
-    many = [Whole(Words(points(won), 22, GOLD, "number", lines=1))] if won > MOST_STARS else []
-    stars = [*many, *(Whole(icon("star", 22, GOLD)) for _ in range(1 if many else won))]
     inside = Column(
-        Row(Pad(team_mark(team.team, 20), 0, 4, 0), Grow(name), *stars, gap=8, across="start"),
+        Row(Pad(team_mark(team.team, 20), 0, 4, 0), Grow(name), gap=8, across="start"),
         Grow(),
-        OneOf(Row(number, Grow(), *leads, gap=10), number),
+        OneOf(*(Row(number, Grow(), Words(words, 19, ink, "strong", lines=1), gap=10) for words, ink in told), number),
     )
     return Panel(inside, (16, 4), board(colour, 0.14, ADDED if lead is not None else None, 14, 2))
 
@@ -173,10 +171,13 @@ def match_chart(
     matches: Sequence[tuple[int, int]] = (),
     from_others: bool = False,
 ) -> Box:
-    """Lines from the start to the totals after each round, or to how far they are `from_others` on average; rounds
-    still to play are shaded. Of several `matches` each has its own part, with lines from top to bottom between them.
+    """Lines from the start to the totals after each round, or to how far they are `from_others` on average, or the lead of
+    the first of two teams; rounds still to play are shaded. Of several `matches` each has its own part, with lines from
+    top to bottom between them.
     """
     shown = [[_from_others(after, n) for n in range(len(after))] for after in history] if from_others else history
+    if from_others and len(teams) == PAIR:
+        shown = [[first] for first, _ in shown]
     chart = Picture(
         lambda kit, surface, rect: _draw_chart(kit, surface, rect, teams, shown, rounds, start, matches, from_others)
     )
@@ -200,21 +201,24 @@ def _draw_chart(
     from_others: bool,
 ) -> None:
     theme, text = kit.theme, kit.text
-    figure = signed if from_others else points
+    is_lead = from_others and len(teams) == PAIR
+    figure = (lambda value: points(abs(value))) if is_lead else signed if from_others else points
     if not history or box.h <= theme.u(LEAST_HIGH):
         return
     values = [0, *start.totals, *(total for after in history for total in after)]
     played = start.rounds + len(history)
     label = text.line(20) + theme.u(6)
-    tall = box.h - label - theme.u(26)
+    over, under = (text.line(LEADER) if is_lead and is_there else 0 for is_there in (max(values) > 0, min(values) < 0))
+    tall = box.h - label - theme.u(26) - over - under
     step = points_step(min(values), max(values), tall, text.line(19))
-    low, high = min(values) // step * step, max(step, -(-max(values) // step) * step)
-    sides = ((say.ahead(), step), (say.behind(), -step)) if from_others else ()
+    low, high = min(values) // step * step, -(-max(values) // step) * step
+    high = max(high, 0 if low else step)
+    sides = ((say.ahead(), step), (say.behind(), -step)) if from_others and not is_lead else ()
     axis = max(text.width(figure(v), 19, "number") for v in (low, high))
     axis = max(axis, *(text.width(side, 20) for side, _ in sides), 0) + theme.u(34)
     count = max(rounds, played)
     half = text.width(say.round(count), 20, "strong") // 2
-    plot = Rect(box.left + axis, box.top + theme.u(16), box.w - axis - half - theme.u(28), tall)
+    plot = Rect(box.left + axis, box.top + theme.u(16) + over, box.w - axis - half - theme.u(28), tall)
     xs = [plot.left + plot.w * n // count for n in range(count + 1)]
 
     def y_of(value: int) -> int:
@@ -229,7 +233,7 @@ def _draw_chart(
         if low <= value <= high and y_of(0) - y_of(step) > 3 * text.line(20):
             at = (plot.left - theme.u(12), (y_of(0) + y_of(value)) // 2)
             text.draw(surface, side, at, 20, CREAM, align="right")
-    middle = plot.bottom + theme.u(8) + label // 2
+    middle = plot.bottom + under + theme.u(8) + label // 2
     if len(matches) > 1:
         bounds = [xs[n] for n in accumulate((rounds for _, rounds in matches), initial=0)]
         for x in bounds[1:-1]:
@@ -237,6 +241,12 @@ def _draw_chart(
         _name_matches(kit, surface, [number for number, _ in matches], bounds, middle)
     else:
         _name_rounds(kit, surface, xs, played, middle)
+    if is_lead:
+        _lead(kit, surface, plot, [(x, lead) for x, (lead,) in zip(xs, [(0,), *history], strict=False)], y_of, teams)
+        for team, high, y in ((teams[0], over, plot.top - over), (teams[1], under, plot.bottom)):
+            if high:
+                _name_leader(kit, surface, team, Rect(plot.left, y, plot.w, high))
+        return
     own_last = sorted(range(len(teams)), key=lambda n: teams[n].own)
     for n in own_last:
         begins = (xs[start.rounds], y_of(start.totals[n] if start.totals else 0))
@@ -278,6 +288,41 @@ def _future(kit: Kit, surface: Surface, plot: Rect, xs: list[int], played: int, 
         text.draw(surface, say.still_to_play(), at, 20, DIM, "text", "center")
 
 
+def _lead(
+    kit: Kit,
+    surface: Surface,
+    plot: Rect,
+    lead: Sequence[tuple[int, int]],
+    y_of: Callable[[int], int],
+    teams: Sequence[ScoreTeam],
+) -> None:
+    """By how much the first of two teams is ahead: each part in the colour of the one that leads there."""
+    theme, zero = kit.theme, y_of(0)
+    pad = theme.u(20)
+    frame = plot.inflate(2 * pad, 2 * pad)
+    body = ""
+    for (x, value), (then_x, then) in pairwise(lead):
+        turns = [(x + round((then_x - x) * value / (value - then)), 0)] if value * then < 0 else []
+        for (left, before), (right, after) in pairwise([(x, value), *turns, (then_x, then)]):
+            colour = TEAM_COLOURS[teams[before + after < 0].team]
+            ends = [(at - frame.left, y - frame.top) for at, y in ((left, y_of(before)), (right, y_of(after)))]
+            top = "L".join(f"{at} {y}" for at, y in ends)
+            field = f"M{ends[0][0]} {zero - frame.top}L{top}L{ends[1][0]} {zero - frame.top}Z"
+            body += f'<path d="{field}" fill="{colour}" fill-opacity="{FIELD}"/>'
+            body += f'<path d="M{top}" stroke="{colour}" stroke-width="{theme.k * 5}" stroke-linecap="round"/>'
+    surface.blit(kit.paint.once(("lead", frame.size, body), lambda: svg(frame.size, body)), frame.topleft)
+    for x, value in lead[1:]:
+        if value:
+            _mark(kit, surface, teams[value < 0].team, (x, y_of(value)))
+
+
+def _name_leader(kit: Kit, surface: Surface, team: ScoreTeam, rect: Rect) -> None:
+    """Who leads there."""
+    ink = TEAM_COLOURS[team.team]
+    name = Words(say.team_ahead(team.name), LEADER, ink, "strong", lines=1)
+    Placed(Row(team_mark(team.team, 20), Grow(name), gap=8), kit, rect).draw(kit, surface)
+
+
 def _line(kit: Kit, surface: Surface, plot: Rect, spots: list[tuple[int, int]], team: int) -> None:
     theme = kit.theme
     pad = theme.u(20)
@@ -290,7 +335,11 @@ def _line(kit: Kit, surface: Surface, plot: Rect, spots: list[tuple[int, int]], 
         for ink, wide in ((PANEL, 10), (colour, 5))
     )
     surface.blit(kit.paint.once(("chart", frame.size, path, team), lambda: svg(frame.size, body)), frame.topleft)
-    side = theme.u(26)
-    for x, y in spots[1:]:
-        mark = kit.paint.path(TEAM_MARKS[team], side, colour, rim=PANEL)
-        surface.blit(mark, (x - side // 2, y - side // 2))
+    for spot in spots[1:]:
+        _mark(kit, surface, team, spot)
+
+
+def _mark(kit: Kit, surface: Surface, team: int, at: tuple[int, int]) -> None:
+    """A round's end on a line."""
+    mark = kit.paint.path(TEAM_MARKS[team], kit.theme.u(26), TEAM_COLOURS[team], rim=PANEL)
+    surface.blit(mark, mark.get_rect(center=at))

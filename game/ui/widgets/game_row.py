@@ -59,7 +59,7 @@ class Details(Words):
         return next((line for line in lines if kit.text.width(line, self.size) <= room), "")
 
 
-class _Trouble(Details):
+class Trouble(Details):
     """Why a game can't be opened, as far as there is room; a press shows all of it."""
 
     def __init__(self, game: ListedGame) -> None:
@@ -96,7 +96,7 @@ def game_row(game: ListedGame, current: bool = False) -> Box:
     by name; a lower one only has their points, and a `TALL_ROW` has room for the faces of two teams.
     """
     name = GameName(game.name, 24, WHITE if current else CREAM, "strong", lines=1)
-    told = _Trouble(game) if game.trouble else Details(game.details, 20)
+    told = Trouble(game) if game.trouble else Details(game.details, 20)
     first = _beside(name, told, None if game.trouble else Details(game.details[:1], 20))
     points = [_points(team, 23, alike=True) for team in game.teams]
     low = Row(Grow(first), *(points if len(points) <= MOST_TEAMS and not game.trouble else ()), gap=18)

@@ -44,26 +44,41 @@ def test_the_headline_says_who_leads_by_what() -> None:
 
 
 def test_each_row_says_what_came_of_its_match() -> None:
-    """By how much it was won, with what it was played, when; that it isn't finished, that it was given up, and that it
-    can't be opened.
+    """First who won by how much, or who leads so far, then quietly which match it was, with what it was played and
+    when: the rules only where they differ; that it was given up, and that it can't be opened.
     """
-    rows = page_of([*family_evening(), *crowded_evening()[-3:]]).rows
-    assert rows[0].details == ("won by 945", "on screen", "20:00", "Web Classic")
-    assert rows[1].details[:3] == ("won by 1,270", "real cards", "21:00")
-    assert rows[2].details[:3] == ("not finished", "real cards", "four rounds")
-    assert rows[3].details[0] == "abandoned"
-    assert rows[4].trouble
-    assert rows[5].details == ("can't be opened", "0:00")
-    assert page_of([played(saved("tie", totals=(500, 500)))]).rows[0].details[0] == say.tie()
+    family = family_evening()
+    rows = page_of([*family, *crowded_evening()[-3:]]).rows
+    assert [row.name for row in rows] == [
+        "Anna & Rosa won by 945",
+        "Ben & Ida won by 1,270",
+        "Not finished: Anna & Rosa lead by 865",
+        "Abandoned",
+        "Friday evening",
+        "20261120-235500-0badcafe",
+    ]
+    assert rows[0].details == ("Match 1", "Friday evening", "on screen", "20:00")
+    assert rows[2].details == ("Match 3", "At the lake 2", "real cards", "four rounds", "22:00")
+    assert all(row.trouble for row in rows[4:])
+    assert page_of([played(saved("tie", totals=(500, 500)))]).rows[0].name == "A tie"
+    other_rules = played(saved("At home", rules_name="Couples"))
+    assert [row.details[-1] for row in page_of([family[0], other_rules]).rows] == ["Web Classic", "Couples"]
+    assert page_of([played(saved("At home", names=("You", "Walt")))]).rows[0].name == "You won by 565"
 
 
-def test_the_chart_shows_distances_only_where_there_are_several_sides() -> None:
-    """Given two sides, how far each is ahead and behind, as far as the headline says, which says it once; of somebody
-    alone against ever other computer players the total goes up: beside nobody there is no distance.
+def test_the_chart_shows_the_lead_of_one_of_two_sides_and_distances_of_more() -> None:
+    """Given two sides, how far either is ahead, named where it is; given more, who is ahead and behind, with the
+    matches that each has won; of somebody alone against ever other computer players the total goes up: beside nobody
+    there is no distance.
     """
     family = Picture(EveningScene(page_of(family_evening()), print, lambda: None), SIZE).words
-    assert {say_scores.ahead(), say_scores.behind(), "+1,000", "−1,000"} <= set(family)
-    assert "leads by 540" not in family
+    assert {"Anna & Rosa ahead", "Ben & Ida ahead", "1,000", "500"} <= set(family)
+    assert not {"+1,000", say_scores.ahead(), "1 match won", "leads by 540"} & set(family)
+    never = Picture(EveningScene(page_of(family_evening()[:1]), print, lambda: None), SIZE).words
+    assert "Anna & Rosa ahead" in never
+    assert "Ben & Ida ahead" not in never
+    many = Picture(evening(crowded_evening()), SIZE).words
+    assert {say_scores.ahead(), say_scores.behind(), "+2,000", "2 matches won", "1 match won"} <= set(many)
     alone = Picture(EveningScene(page_of(lost_to_computers("Anna", "Rosa hard")), print, lambda: None), SIZE).words
     assert say_scores.ahead() not in alone
     assert {"200", "400"} <= set(alone)
