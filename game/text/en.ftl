@@ -11283,7 +11283,12 @@ house_rules-book = { $name ->
 # A button: opens the nearest rule set in the editor, changed to what was answered.
 # Variables:
 #   $preset (Text) - The name of the rule set.
-house_rules-with-my-answers = Change { $preset } to match
+house_rules-with-my-answers = Adapt { $preset } to us
+
+# Beside it: the same rule set as it is.
+# Variables:
+#   $preset (Text) - The name of the rule set.
+house_rules-unchanged = Use { $preset } unchanged
 house_rules-answer-what-you-know = Answer what you know. Every answer helps.
 house_rules-questions = Questions
 # The step after the five questions: the rule set that is closest.
@@ -11334,21 +11339,22 @@ house_rules-closest = { $answered ->
    *[other] Closest to how you play: { $preset }. It matches { $fitting } of your { $answered } answers.
 }
 
-# Over the name of the nearest preset.
-house_rules-closest-title = Closest to how you play
-
-# Below its name.
+# Below the large name of the nearest preset, which it goes on from.
 # Variables:
 #   $fitting (Number) - How many of the answers it has.
 #   $answered (Number) - How many questions were answered.
+#   $all (Flag) - Whether it has all of the answers.
 house_rules-answers-fit = { $answered ->
     [one] { $fitting ->
-        [0] your answer doesn't match
-       *[other] your answer matches
+        [0] doesn't match your answer
+       *[other] matches your answer
     }
-   *[other] matches { $fitting } of your { $answered } answers
+   *[other] { $all ->
+        [yes] matches all your answers
+       *[no] matches { $fitting } of your { $answered } answers
+    }
 }
-# A quiet line below: the rule set that is nearest but one.
+
 # Variables:
 #   $preset (Text) - Its name.
 #   $fitting (Number) - How many of the answers it has.
@@ -11358,13 +11364,17 @@ house_rules-second-closest = Second closest: { $preset } ({ $fitting } of { $ans
 # In place of an answer that wasn't given.
 house_rules-left-open = Not answered
 
-# Over the answers.
-house_rules-your-answer = Your answer
-
 # What the preset has where it is the reader's answer.
 house_rules-the-same = The same
+# Below the answers that differ.
+# Variables:
+#   $count (Number) - How many others there are.
+house_rules-others-same = { $count ->
+    [one] The other one is the same
+   *[other] The other { COUNT($count) } are the same
+}
 
-# Where there is no column for it.
+# What the preset has where the reader's answer is another.
 # Variables:
 #   $preset (Text) - The preset.
 #   $answer (Text) - Its answer to the same question.

@@ -7363,7 +7363,8 @@ house_rules-book = { $name ->
 
 # ---- cinco preguntas
 
-house_rules-with-my-answers = Adaptar { $preset }
+house_rules-with-my-answers = Adaptar { $preset } a nosotros
+house_rules-unchanged = Usar { $preset } sin cambios
 house_rules-answer-what-you-know = Responde lo que sepas. Cada respuesta ayuda.
 house_rules-questions = Preguntas
 house_rules-closest-rules = Reglas más parecidas
@@ -7399,18 +7400,23 @@ house_rules-closest = { $answered ->
     } con tu respuesta.
    *[other] Lo más parecido a tu juego: { $preset }. Coincide en { $fitting } de tus { $answered } respuestas.
 }
-house_rules-closest-title = Lo más parecido a tu juego
 house_rules-answers-fit = { $answered ->
     [one] { $fitting ->
         [0] No coincide
        *[other] Coincide
     } con tu respuesta
-   *[other] Coincide en { $fitting } de tus { $answered } respuestas
+   *[other] { $all ->
+        [yes] Coincide en todas tus respuestas
+       *[no] Coincide en { $fitting } de tus { $answered } respuestas
+    }
 }
 house_rules-second-closest = Le sigue { $preset } ({ $fitting } de { $answered })
 house_rules-left-open = Sin respuesta
-house_rules-your-answer = Tu respuesta
 house_rules-the-same = Lo mismo
+house_rules-others-same = { $count ->
+    [one] En la otra coincide
+   *[other] En las otras { COUNT($count, gender: "f") } coincide
+}
 house_rules-preset-has = { $preset }: { $answer }
 
 # ---- códigos y archivos

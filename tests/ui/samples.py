@@ -932,5 +932,7 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "compare": compare,
     "questions": lambda: FiveQuestionsScene(nothing),
     "questions, answered": lambda: FiveQuestionsScene(nothing, Answers((3, 4, 2, 3, 3), OUTCOME)),
+    "questions, none the same": lambda: FiveQuestionsScene(nothing, Answers((0, 4, 0, 0, 0), OUTCOME)),
+    "questions, all the same": lambda: FiveQuestionsScene(nothing, Answers((2, 1, 2, 3, 3), OUTCOME)),
     "questions, half answered": lambda: FiveQuestionsScene(nothing, Answers((3, 4, 2, 0, 0), 3)),
 }

@@ -80,9 +80,7 @@ ask_out = 'What else does it take to go out?'
 ask_out_asks = 'Your partner says yes'
 ask_out_partner = 'Your partner is in their foot'
 ask_out_free = 'Nothing else'
-closest_title = 'Closest to how you play'
 left_open = 'Not answered'
-your_answer = 'Your answer'
 the_same = 'The same'
 pass_on = 'Share'
 take_in = 'Import'
@@ -281,7 +279,11 @@ def book(name: Literal["clean", "dirty", "wild", "sevens", "threes", "double"], 
 
 
 def with_my_answers(preset: str) -> str:
-    return 'Change ' + preset + ' to match'
+    return 'Adapt ' + preset + ' to us'
+
+
+def unchanged(preset: str) -> str:
+    return 'Use ' + preset + ' unchanged'
 
 
 def choose(name: str) -> str:
@@ -292,12 +294,16 @@ def closest(preset: str, fitting: int, answered: int) -> str:
     return ('Closest to how you play: ' + preset + '.' if answered == 0 else 'Closest to how you play: ' + preset + '. It ' + ("doesn't match" if fitting == 0 else 'matches') + ' your answer.' if plural(answered) == "one" else 'Closest to how you play: ' + preset + '. It matches ' + NUMBER(fitting) + ' of your ' + NUMBER(answered) + ' answers.')
 
 
-def answers_fit(fitting: int, answered: int) -> str:
-    return (("your answer doesn't match" if fitting == 0 else 'your answer matches') if plural(answered) == "one" else 'matches ' + NUMBER(fitting) + ' of your ' + NUMBER(answered) + ' answers')
+def answers_fit(fitting: int, answered: int, all: bool) -> str:
+    return (("doesn't match your answer" if fitting == 0 else 'matches your answer') if plural(answered) == "one" else ('matches all your answers' if all else 'matches ' + NUMBER(fitting) + ' of your ' + NUMBER(answered) + ' answers'))
 
 
 def second_closest(preset: str, fitting: int, answered: int) -> str:
     return 'Second closest: ' + preset + ' (' + NUMBER(fitting) + ' of ' + NUMBER(answered) + ')'
+
+
+def others_same(count: int) -> str:
+    return ('The other one is the same' if plural(count) == "one" else 'The other ' + COUNT(count) + ' are the same')
 
 
 def preset_has(preset: str, answer: str) -> str:

@@ -80,9 +80,7 @@ ask_out = '¿Qué más hace falta para cerrar?'
 ask_out_asks = 'El sí de tu pareja'
 ask_out_partner = 'Tu pareja ya juega el pie'
 ask_out_free = 'Nada más'
-closest_title = 'Lo más parecido a tu juego'
 left_open = 'Sin respuesta'
-your_answer = 'Tu respuesta'
 the_same = 'Lo mismo'
 pass_on = 'Compartir'
 take_in = 'Importar'
@@ -281,7 +279,11 @@ def book(name: Literal["clean", "dirty", "wild", "sevens", "threes", "double"], 
 
 
 def with_my_answers(preset: str) -> str:
-    return 'Adaptar ' + preset
+    return 'Adaptar ' + preset + ' a nosotros'
+
+
+def unchanged(preset: str) -> str:
+    return 'Usar ' + preset + ' sin cambios'
 
 
 def choose(name: str) -> str:
@@ -292,12 +294,16 @@ def closest(preset: str, fitting: int, answered: int) -> str:
     return ('Lo más parecido a tu juego: ' + preset + '.' if answered == 0 else 'Lo más parecido a tu juego: ' + preset + '. ' + ('No coincide' if fitting == 0 else 'Coincide') + ' con tu respuesta.' if plural(answered) == "one" else 'Lo más parecido a tu juego: ' + preset + '. Coincide en ' + NUMBER(fitting) + ' de tus ' + NUMBER(answered) + ' respuestas.')
 
 
-def answers_fit(fitting: int, answered: int) -> str:
-    return (('No coincide' if fitting == 0 else 'Coincide') + ' con tu respuesta' if plural(answered) == "one" else 'Coincide en ' + NUMBER(fitting) + ' de tus ' + NUMBER(answered) + ' respuestas')
+def answers_fit(fitting: int, answered: int, all: bool) -> str:
+    return (('No coincide' if fitting == 0 else 'Coincide') + ' con tu respuesta' if plural(answered) == "one" else ('Coincide en todas tus respuestas' if all else 'Coincide en ' + NUMBER(fitting) + ' de tus ' + NUMBER(answered) + ' respuestas'))
 
 
 def second_closest(preset: str, fitting: int, answered: int) -> str:
     return 'Le sigue ' + preset + ' (' + NUMBER(fitting) + ' de ' + NUMBER(answered) + ')'
+
+
+def others_same(count: int) -> str:
+    return ('En la otra coincide' if plural(count) == "one" else 'En las otras ' + COUNT(count, gender='f') + ' coincide')
 
 
 def preset_has(preset: str, answer: str) -> str:

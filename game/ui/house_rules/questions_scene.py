@@ -65,9 +65,10 @@ TILES: Final = 1770
 """The greatest total height of the answers in design pixels: fewer answers are wider, with higher pictures."""
 PICTURED: Final = 210
 """The width of an answer's picture, in design pixels."""
-HIGHS: Final = (150, 112)
+HIGHS: Final = (240, 190, 150, 112)
 """The height of a row in which the answers differ, in design pixels: the first that has room. Others are half of it."""
-SIGN: Final = 48
+WIDE: Final = 1.4
+"""How much wider than high a picture in a frame is."""
 POINTER: Final = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 
@@ -164,16 +165,18 @@ class FiveQuestionsScene(AskingScene[Answers]):
         )
 
     def _outcome(self) -> Box:
-        """The closest preset and what to do with it over the answers that it has and lacks."""
+        """The closest preset and what to do with it over the answers in which it differs."""
         found = self.state.closest
         name = rule_set_name(preset(found.preset).name)
-        told = say.answers_fit(found.fitting[0], found.answered) if found.answered else say.answer_what_you_know()
-        heading = Column(Words(say.closest_title(), 25, QUIET), Words(name, 60, GOLD, "heading", lines=1))
+        fitting = found.fitting[0]
+        told = say.answer_what_you_know()
+        if found.answered:
+            told = say.answers_fit(fitting, found.answered, fitting == found.answered)
         fit, ways = Words(told, 27, CREAM, "strong"), self._choose(name)
+        heading = Column(Words(name, 60, GOLD, "heading", lines=1), fit, *self._second(), gap=2)
         band = OneOf(
-            Row(heading, Space(44), Column(fit, *self._second(), gap=4), Grow(), Row(*ways, gap=24)),
-            Row(Column(heading, fit), Grow(), Row(*ways, gap=24)),
-            Column(heading, fit, Row(*map(Share, ways), gap=24), gap=12),
+            Row(heading, Grow(), Row(*ways, gap=24)),
+            Column(heading, Row(*map(Share, ways), gap=24), gap=12),
         )
         forms = [self._answers(name, high) for high in (*HIGHS, 0)]
         listed = OneOf(*(Panel(form, (24, 8), well) for form in (*forms, self._short_answers(name))))
@@ -192,7 +195,7 @@ class FiveQuestionsScene(AskingScene[Answers]):
         found, gold = self.state.closest, ButtonLook("primary", 28)
         look = ButtonLook(size=28) if found.changes or not found.answered else gold
         press = partial(self._ask, ChoosePreset(found.preset))
-        label = say.as_it_is(name) if found.changes else say.choose(name)
+        label = say.unchanged(name) if found.changes else say.choose(name)
         take = Put(Button("button/take", label, press, look=look), 84)
         if not found.changes:
             return [take]
@@ -207,36 +210,54 @@ class FiveQuestionsScene(AskingScene[Answers]):
         closest = self.state.closest.preset
         return [(one, one.answers[at - 1].key if at else None, answer_of(one, closest)) for one, at in answered]
 
+    @property
+    def _rows(self) -> list[tuple[PresetQuestion, str | None, str | None]]:
+        """The questions that have a row: where some answers differ, those that are the same have none."""
+        differing = [(one, own, theirs) for one, own, theirs in self._compared if own not in (None, theirs)]
+        unanswered = [(one, own, theirs) for one, own, theirs in self._compared if own is None]
+        return [*differing, *unanswered] if differing else self._compared
+
     def _answers(self, name: str, high: float) -> Box:
-        """A row for each question: what the reader does, and beside it what the closest preset has; where they differ
-        both in pictures, so high. Without a height there are no pictures.
+        """What the reader does, and beside it what the closest preset has; where they differ both in pictures, so high.
+        Without a height there are no pictures.
         """
-        heads = (Words(label, 24, DIM, "strong", lines=1) for label in (say.your_answer(), name))
-        lines: list[Box] = [Pad(Row(*map(Share, heads), gap=30), 0, 6)]
-        for question, own, theirs in self._compared:
+        lines: list[Box] = []
+        for question, own, theirs in self._rows:
             mine = Column(Words(words.question(question.key), 22, QUIET), _own(question.key, own, theirs))
             differs = own not in (None, theirs)
             left = [_pictured(question.key, own, high, differs)] if high else []
-            right = [_pictured(question.key, theirs, high, differs)] if high and own != theirs else []
-            other = Row(_sign(own, theirs), *right, Grow(_theirs(question.key, own, theirs)), gap=24)
-            lines += [rule(), Grow(Row(Share(Row(*left, Grow(mine), gap=24)), Share(other), gap=30))]
-        return Column(*lines)
+            right = [_pictured(question.key, theirs, high, differs)] if high and differs else []
+            sign = [_tick()] if own == theirs else []
+            other = Row(*sign, *right, Grow(_theirs(question.key, own, theirs, name)), gap=24)
+            lines += [rule()] if lines else []
+            row = Row(Share(Row(*left, Grow(mine), gap=24)), Share(other), gap=30)
+            lines.append(Grow(Pad(row, 0, 6 if high and differs else 0)))
+        return Column(*lines, *self._others_same(bool(high)))
 
     def _short_answers(self, name: str) -> Box:
         """The same one below the other, without the questions."""
         lines: list[Box] = []
-        for question, own, theirs in self._compared:
-            other = _theirs(question.key, own, theirs, name)
+        for question, own, theirs in self._rows:
+            other = Grow(_theirs(question.key, own, theirs, name))
             lines += [rule()] if lines else []
-            lines.append(Grow(Column(_own(question.key, own, theirs), Row(_sign(own, theirs), Grow(other), gap=12))))
-        return Column(*lines)
+            sign = [_tick()] if own == theirs else []
+            lines.append(Grow(Column(_own(question.key, own, theirs), Row(*sign, other, gap=12))))
+        return Column(*lines, *self._others_same(False))
+
+    def _others_same(self, are_named: bool) -> list[Box]:
+        """A line for all questions that have no row."""
+        same = [one for one in self._compared if one not in self._rows]
+        if not same:
+            return []
+        told: list[Box] = [Words(say.others_same(len(same)), 25, CREAM, lines=1)]
+        if are_named:
+            told.append(Words(" · ".join(words.answer(one.key, own) for one, own, _ in same if own), 22, DIM))
+        return [rule(), Pad(Row(_tick(), Grow(Column(*told)), gap=12), 0, 8)]
 
     def _ways(self, step: int) -> Box:
         """The steps, and the button that goes on."""
         labels = [*(words.question(question.key) for question in QUESTIONS), say.closest_rules()]
-        compared = self._compared if step == OUTCOME else []
-        differing = [own not in (None, theirs) for _, own, theirs in compared]
-        steps = _Steps("field/question", say.questions(), labels, step, self._go_to, self.state.chosen, differing)
+        steps = _Steps("field/question", say.questions(), labels, step, self._go_to, self.state.chosen)
         answered = step < OUTCOME and self.state.chosen[step]
         label = say.next_question() if answered else say.not_sure()
         after = Put(Button("button/next", label, self._go_on, look=28), 60, 230)
@@ -256,30 +277,30 @@ def _own(question: str, own: str | None, theirs: str | None) -> Box:
     return Words(words.answer(question, own), 27, CREAM, "text" if own == theirs else "strong")
 
 
-def _theirs(question: str, own: str | None, theirs: str | None, name: str = "") -> Box:
-    """The answer of the closest preset, with its `name` where that isn't over it."""
+def _theirs(question: str, own: str | None, theirs: str | None, name: str) -> Box:
+    """The answer of the closest preset, with its `name` where it isn't the reader's."""
     if theirs is None:
         return Box()
-    told = say.the_same() if own == theirs else words.answer(question, theirs)
-    told = say.preset_has(name, told) if name else told
-    return Words(told, 25, QUIET) if own in (None, theirs) else Words(told, 27, UNMET, "strong")
+    if own == theirs:
+        return Words(say.the_same(), 25, QUIET)
+    told = say.preset_has(name, words.answer(question, theirs))
+    return Words(told, 25, QUIET) if own is None else Words(told, 27, UNMET, "strong")
 
 
-def _sign(own: str | None, theirs: str | None) -> Box:
-    """Whether the answers are the same."""
-    if own is None:
-        return Whole(Space(SIGN))
-    return Whole(Pad(icon("tick", 36, QUIET), (SIGN - 36) / 2) if own == theirs else icon("differs", SIGN, UNMET))
+def _tick() -> Box:
+    """Where the answers are the same."""
+    return Whole(icon("tick", 36, QUIET))
 
 
 def _pictured(question: str, answer: str | None, high: float, differs: bool) -> Box:
     """An answer in a frame; small and without one in a row in which nothing differs."""
+    wide = max(PICTURED, high * WIDE)
     if answer is None:
-        return Sized(Box(), PICTURED)
+        return Sized(Box(), wide)
     picture = small_answer_picture(question, answer)
     if not differs:
-        return Sized(Sized(picture, high=high / 2), PICTURED)
-    return Sized(Panel(Sized(picture, high=high - 22), (10, 5), board(FELT, 0.5, None, 14)), PICTURED)
+        return Sized(Sized(picture, high=high / 2), wide)
+    return Sized(Panel(Sized(picture, high=high - 22), (10, 5), board(FELT, 0.5, None, 14)), wide)
 
 
 def _answer(question: str, answer: str, told: str) -> Box:
@@ -333,9 +354,7 @@ class _AnswerTiles(Tiles):
 
 
 class _Steps(Segmented):
-    """The five questions by number, ticked once answered, and a star for the result. There the questions are marked
-    whose answers are `differing` from it.
-    """
+    """The five questions by number, ticked once answered, and a star for the result, beside which nothing is ticked."""
 
     def __init__(
         self,
@@ -345,10 +364,9 @@ class _Steps(Segmented):
         chosen: int,
         on_change: Callable[[int], None],
         answers: Sequence[int],
-        differing: Sequence[bool],
     ) -> None:
         super().__init__(id, label, options, chosen, on_change, weights=[1] * len(options))
-        self._answers, self._differing = answers, differing
+        self._answers = answers
 
     def look(self) -> None:
         return None
@@ -372,11 +390,8 @@ class _Steps(Segmented):
             kit.paint.panel(surface, disc, GOLD if on else ROW, 1, GOLD if on else LINE_LIGHT, disc.w, 2)
             if n == OUTCOME:
                 kit.paint.icon(surface, "star", disc.center, side * 5 // 8, INK_ON_GOLD if on else CREAM)
-            elif self._differing and self._differing[n]:
-                kit.paint.icon(surface, "differs", disc.center, side * 5 // 8, UNMET)
-            elif self._answers[n]:
-                ink = INK_ON_GOLD if on else QUIET if self._differing else GOLD
-                kit.paint.icon(surface, "tick", disc.center, side * 3 // 4, ink)
+            elif self._answers[n] and self.chosen != OUTCOME:
+                kit.paint.icon(surface, "tick", disc.center, side * 3 // 4, INK_ON_GOLD if on else GOLD)
             else:
                 ink, size = INK_ON_GOLD if on else CREAM, side * 0.6 / kit.theme.k
                 kit.text.draw(surface, str(n + 1), disc.center, size, ink, "strong", "center", side, high=side)

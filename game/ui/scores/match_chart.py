@@ -171,9 +171,9 @@ def match_chart(
     matches: Sequence[tuple[int, int]] = (),
     from_others: bool = False,
 ) -> Box:
-    """Lines from the start to the totals after each round, or to how far they are `from_others` on average, or the lead of
-    the first of two teams; rounds still to play are shaded. Of several `matches` each has its own part, with lines from
-    top to bottom between them.
+    """Lines from the start to the totals after each round, or to how far they are `from_others` on average, or of two
+    teams the lead of the first; rounds still to play are shaded. Of several `matches` each has its own part, with lines
+    from top to bottom between them.
     """
     shown = [[_from_others(after, n) for n in range(len(after))] for after in history] if from_others else history
     if from_others and len(teams) == PAIR:

@@ -4,6 +4,7 @@ import pygame
 import pytest
 
 from game.rules.five_questions import QUESTIONS, answer_of, closest
+from game.rules.presets import preset, rule_set_name
 from game.text.language import LANGUAGES
 from game.text.messages import house_rules as say
 from game.ui.boxes import Box, Located
@@ -75,7 +76,7 @@ def test_arrows_look_at_answers_and_enter_goes_on() -> None:
 
 def test_the_last_answer_leads_to_what_they_come_to() -> None:
     """Given every question answered or left open, the closest preset is there, ready to be chosen, and so
-    is every answer in the order of the questions, ticked or with what the preset has instead.
+    is every answer, those that differ below their question with what the preset has instead.
     """
     scene = FiveQuestionsScene(nothing)
     Picture(scene, SIZE)
@@ -84,17 +85,35 @@ def test_the_last_answer_leads_to_what_they_come_to() -> None:
         scene.update(1.0)
     press(scene, "button/next")
     assert scene.report().focus == "button/change"
-    words, found = Picture(scene, SIZE).words, scene.state.closest
-    asked = [house_rules.question(question.key) for question in QUESTIONS]
-    assert [text for text in words if text in asked] == asked
-    seen = " ".join(words)
-    for text in (say.closest_title(), say.answers_fit(found.fitting[0], 4), say.left_open()):
+    seen, found = " ".join(Picture(scene, SIZE).words), scene.state.closest
+    for text in (say.answers_fit(found.fitting[0], 4, False), say.left_open()):
         assert text in seen
+    name = rule_set_name(preset(found.preset).name)
     for question in QUESTIONS[:-1]:
-        theirs = answer_of(question, found.preset)
-        assert house_rules.answer(question.key, question.answers[0].key) in seen
-        assert theirs is None or house_rules.answer(question.key, theirs) in seen
+        mine, theirs = question.answers[0].key, answer_of(question, found.preset)
+        assert house_rules.answer(question.key, mine) in seen
+        differs = theirs is not None and theirs != mine
+        assert (house_rules.question(question.key) in seen) == (theirs != mine)
+        assert not differs or say.preset_has(name, house_rules.answer(question.key, theirs or "")) in seen
     assert "button/next" not in ids(scene)
+
+
+def test_answers_that_are_the_same_share_a_line_beside_others() -> None:
+    """Given two answers that differ, they have the page, and the other three one line with a tick; given none that
+    differs, each has its row; given the only one and it differs, no line says that others are the same.
+    """
+    some, every, none = (
+        Picture(FiveQuestionsScene(nothing, Answers(at, questions_scene.OUTCOME)), SIZE).words
+        for at in ((3, 4, 2, 3, 3), (2, 1, 2, 3, 3), (0, 4, 0, 0, 0))
+    )
+    asked = [house_rules.question(question.key) for question in QUESTIONS]
+    assert [text for text in asked if text in " ".join(some)] == asked[:2]
+    assert say.others_same(3) in some
+    assert [text for text in asked if text in " ".join(every)] == asked
+    assert every.count(say.the_same()) == 5
+    assert say.answers_fit(5, 5, True) in every
+    assert not {say.others_same(count) for count in range(5)} & {*every, *none}
+    assert none.count(say.left_open()) == 4
 
 
 def test_a_weak_match_names_the_preset_that_is_closest_but_one() -> None:
