@@ -3161,6 +3161,8 @@ looking_back-found-compared = Every option
 
 # In the picture of the cards: those that were seen, those that weren't.
 looking_back-found-seen = seen
+# Under the cards that were seen, over the deals of the hidden ones.
+looking_back-found-knew = what you knew
 # Under a row of face-down cards, beside “seen”: the cards this player couldn't see.
 looking_back-found-hidden = hidden
 # Under three pairs of cards in a row: the hidden cards dealt once, again, and again.
@@ -3168,24 +3170,21 @@ looking_back-found-once = once
 looking_back-found-again = again
 looking_back-found-on = and again
 
-# Over the bars of the picture: what was played, another option, the best one.
+# On the bars of the picture: what was played, another option, the best one.
 looking_back-found-played = your move
-# over the bar of another option, beside “your move” and “better”: another move
-looking_back-found-other = another
-looking_back-found-best = better
+looking_back-found-other = another move
+looking_back-found-best = a better move
 # At a line across the bars, which only a gain that counts reaches.
 # Variables:
 #   $gain (Number) - The least one, in points.
-looking_back-found-least = better: { SIGNED($gain) } points or more
+looking_back-found-least = counts as better from { SIGNED($gain) }
 
-# The heading over the graph: the name of each line is at its end, and what it means below.
-looking_back-found-graph = Reading the graph
-looking_back-found-lead = Expected lead
-    .why = how far ahead you'll likely finish
-# At a dot on the line.
-looking_back-found-given = a move that gave points away
-looking_back-found-apart = Card luck
-    .why = your cards, against average ones
+# The key of the graph: what it's called, and what each line of it means, for pointing at it and for other programs.
+looking_back-legend = Reading the graph
+looking_back-legend-lead = Expected lead: how far ahead this team was likely to finish.
+looking_back-legend-laid = Cards laid down: the lead by what was on the table.
+looking_back-legend-given = A pink dot: a move that gave points away.
+looking_back-legend-cards = Card luck: what the cards were worth, against average ones.
 
 # ---- the sheet
 
@@ -8387,6 +8386,9 @@ help-thing-button-play-on = Starts a new game from this moment. The match you're
 
 help-thing-button-experts = Shows how the match would have gone on with an expert in every seat.
     .heading = { looking_back-let-experts-play }
+
+help-thing-button-legend = { looking_back-legend-lead } { looking_back-legend-given } { looking_back-legend-cards }
+    .heading = { looking_back-legend }
 
 help-thing-timeline = The expected lead after every turn, how much of it was luck, and where points were given away. Click or drag to go to a turn.
     .heading = How far ahead you were

@@ -905,6 +905,14 @@ def thing_button_experts_heading() -> str:
     return _looking_back.let_experts_play
 
 
+def thing_button_legend() -> str:
+    return _looking_back.legend_lead + ' ' + _looking_back.legend_given + ' ' + _looking_back.legend_cards
+
+
+def thing_button_legend_heading() -> str:
+    return _looking_back.legend
+
+
 def thing_field_reshuffle_heading() -> str:
     return _screens.reshuffle
 

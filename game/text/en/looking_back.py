@@ -59,19 +59,19 @@ found_deals_why = 'The hidden cards are dealt again and again.'
 found_compared = 'Every option'
 found_compared_why = 'Same deals for all. Only clear gains count.'
 found_seen = 'seen'
+found_knew = 'what you knew'
 found_hidden = 'hidden'
 found_once = 'once'
 found_again = 'again'
 found_on = 'and again'
 found_played = 'your move'
-found_other = 'another'
-found_best = 'better'
-found_graph = 'Reading the graph'
-found_lead = 'Expected lead'
-found_lead_why = "how far ahead you'll likely finish"
-found_given = 'a move that gave points away'
-found_apart = 'Card luck'
-found_apart_why = 'your cards, against average ones'
+found_other = 'another move'
+found_best = 'a better move'
+legend = 'Reading the graph'
+legend_lead = 'Expected lead: how far ahead this team was likely to finish.'
+legend_laid = 'Cards laid down: the lead by what was on the table.'
+legend_given = 'A pink dot: a move that gave points away.'
+legend_cards = 'Card luck: what the cards were worth, against average ones.'
 whose = 'Whose decisions?'
 something_better = 'There was a better move'
 something_better_short = 'A better move'
@@ -151,7 +151,7 @@ def rating(rating: Literal["excellent", "solid", "adventurous", "risky"]) -> str
 
 
 def found_least(gain: int) -> str:
-    return 'better: ' + SIGNED(gain) + ' points or more'
+    return 'counts as better from ' + SIGNED(gain)
 
 
 def of_turn(points: int, turn: int) -> str:

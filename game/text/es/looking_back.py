@@ -59,19 +59,19 @@ found_deals_why = 'Lo oculto se reparte una y otra vez.'
 found_compared = 'Cada opción'
 found_compared_why = 'Mismos repartos. Solo cuenta lo claro.'
 found_seen = 'vistas'
+found_knew = 'lo que sabías'
 found_hidden = 'ocultas'
 found_once = 'una vez'
 found_again = 'otra'
 found_on = 'y otra'
 found_played = 'tu jugada'
-found_other = 'otra'
-found_best = 'mejor'
-found_graph = 'Cómo leer el gráfico'
-found_lead = 'Ventaja esperada'
-found_lead_why = 'con cuánta ventaja acabarías'
-found_given = 'una jugada que regaló puntos'
-found_apart = 'Suerte'
-found_apart_why = 'tus cartas frente a las normales'
+found_other = 'otra jugada'
+found_best = 'una mejor'
+legend = 'Cómo leer el gráfico'
+legend_lead = 'Ventaja esperada: con cuánta ventaja era de esperar que acabara este equipo.'
+legend_laid = 'Cartas bajadas: la ventaja por lo que había en la mesa.'
+legend_given = 'Un punto rosa: una jugada que regaló puntos.'
+legend_cards = 'Suerte: lo que valían las cartas frente a unas normales.'
 whose = '¿Decisiones de quién?'
 something_better = 'Había algo mejor'
 something_better_short = 'Algo mejor'
@@ -151,7 +151,7 @@ def rating(rating: Literal["excellent", "solid", "adventurous", "risky"]) -> str
 
 
 def found_least(gain: int) -> str:
-    return 'mejor: ' + SIGNED(gain) + ' puntos o más'
+    return 'cuenta como mejor desde ' + SIGNED(gain)
 
 
 def of_turn(points: int, turn: int) -> str:

@@ -1,8 +1,8 @@
-"""What can be pressed on this screen alone: a plate, the face of a row."""
+"""What can be pressed on this screen alone: the legend, a plate, the face of a row."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
 
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.text.messages import heard as say_heard
 from game.text.messages import looking_back as say
@@ -14,7 +14,34 @@ from game.ui.core.theme import CREAM
 from game.ui.table.draw.plates import Plate, draw_plate
 from game.ui.table.spots import SeatPlate, id_of
 from game.ui.widgets import Button
+from game.ui.widgets.tooltip import draw_tooltip
 from game.words.heard import stacks_listed
+
+
+class GraphLegend(Button):
+    """What lies over the legend of the graph: each line that is pointed at says what it means, a press tells all."""
+
+    reach = 0
+    radius = 10
+
+    def __init__(self, lines: Mapping[str, Rect], explain: Callable[[str, str], None]) -> None:
+        """`lines` are what each means, and where it is, in real pixels."""
+        title, told = say.legend(), " ".join(lines)
+        super().__init__("button/legend", title, lambda: explain(title, told))
+        self.tooltip = told
+        self._lines = lines
+
+    def look(self) -> Hashable:
+        """Nothing of its own."""
+        return ()
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """The lines are below it."""
+
+    def draw_tip(self, kit: Kit, surface: Surface, pointer: tuple[int, int]) -> None:
+        """That of the line."""
+        there = (told for told, rect in self._lines.items() if rect.collidepoint(pointer))
+        draw_tooltip(kit, surface, next(there, self.tooltip), pointer)
 
 
 class FaceButton(Button):

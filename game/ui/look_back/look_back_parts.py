@@ -18,6 +18,8 @@ from game.ui.boxes import (
     Box,
     Column,
     Grow,
+    Layers,
+    Located,
     OneOf,
     Picture,
     Put,
@@ -31,7 +33,7 @@ from game.ui.boxes import (
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CHART_LINE, CREAM, DIM, LOSS, TEAM_COLOURS, WHITE, WINE
 from game.ui.look_back.lead_graph import DISC, FIELD, GraphModel, GraphPlot, LeadGraph
-from game.ui.look_back.look_back_controls import SeatPlateButton
+from game.ui.look_back.look_back_controls import GraphLegend, SeatPlateButton
 from game.ui.look_back.looked_back import WayOn
 from game.ui.look_back.shown import PressShown
 from game.ui.look_back.state import ChooseView, Do, GoToMoment, LookBackPress, LookFrom, OpenTurn
@@ -191,25 +193,32 @@ def legend_box(
     hinted: int,
     rating: str,
     progress: tuple[int, int] | None,
+    explain: Callable[[str, str], None],
 ) -> Box:
     """Whose lead the graph shows and what is in it, with the figures of the whole match: never one made of the others.
-    `progress` is that of an analysis which is not done.
+    `progress` is that of an analysis which is not done. What each line means is a tip; a press has all explained.
     """
     title = Words(say.lead_of(who), 25, CREAM, "heading", lines=1)
-    legend = [_legend(partial(line_sign, team), (), say.expected() if has_lead else say.laid())]
+    named = (say.expected(), say.legend_lead()) if has_lead else (say.laid(), say.legend_laid())
+    legend = [(_legend(partial(line_sign, team), (), named[0]), named[1])]
     if gave is not None:
         figures = nouns.points(round(gave)), points(round(gave))
-        legend.append(_legend(disc_sign, figures, say.gave_away(who), say.gave_away_short()))
+        line = _legend(disc_sign, figures, say.gave_away(who), say.gave_away_short())
+        legend.append((line, say.legend_given()))
     if has_lead and worth is not None:
         figures = say.gain(in_tens(worth)), signed(in_tens(worth))
-        legend.append(_legend(cards_sign, figures, say.cards_line(who), say.cards_line_short(who)))
+        line = _legend(cards_sign, figures, say.cards_line(who), say.cards_line_short(who))
+        legend.append((line, say.legend_cards()))
+    meant = {told: Rect(0, 0, 0, 0) for _, told in legend}
+    lines: list[Box] = [Located(line, meant[told].update) for line, told in legend]
     if rating:
-        legend.append(Words(say.your_play(rating), 21, CREAM, lines=1))
+        lines.append(Words(say.your_play(rating), 21, CREAM, lines=1))
     elif progress is not None and progress[1]:
-        legend.append(Words(say.looking_at(*progress), 21, DIM, lines=1))
+        lines.append(Words(say.looking_at(*progress), 21, DIM, lines=1))
     if hinted:
-        legend.append(Words(say.hinted(hinted), 20, DIM, lines=1))
-    return Column(title, Space(6), *(Grow(line, most=1.5) for line in legend), Grow())
+        lines.append(Words(say.hinted(hinted), 20, DIM, lines=1))
+    column = Column(title, Space(6), *(Grow(line, most=1.5) for line in lines), Grow())
+    return Layers(column, Put(GraphLegend(meant, explain)))
 
 
 def graph_box(kit: Kit, film: Film, model: GraphModel) -> Box:

@@ -298,6 +298,7 @@ class LookBackScene(PartedScene[LookBackState]):
             "legend", legend_box, known.who, graph.team, bool(graph.lead),
             None if known.asks_whose else known.cards_worth, known.given_away, hinted_in(known.own), known.rating,
             None if state.found.stage is AnalysisStage.DONE else (state.found.done, state.found.whole),
+            self.show_note,
         )  # fmt: skip
         yield part("graph", graph_box, film, replace(graph, label="", given=(), told=""))
         yield part("timeline", timeline_box, do, film, graph, shown.graph_moment)

@@ -6,6 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 from msgspec.structs import replace
+from pygame import Rect
 from pygame.event import Event
 
 from game.analysis.decisions import decisions_of
@@ -536,11 +537,31 @@ def test_escape_leads_back_and_the_page_tells_how_it_is_found() -> None:
     scene = looked_back(seated(), analysis(seated()), asked)
     press(scene, "button/how_found")
     assert scene.form.dialog is not None
-    assert "60 points" in words_of(scene)
+    assert "+60" in words_of(scene)
     send(scene.handle, key(pygame.K_ESCAPE))
     assert scene.form.dialog is None
     send(scene.handle, key(pygame.K_ESCAPE))
     assert asked.requests == [Go.BACK]
+
+
+def test_each_line_of_the_legend_says_what_it_means() -> None:
+    """Given a pointer that rests on a line of the legend, its tip is what this line means; a screen reader has all of
+    them, and so has everybody after a press.
+    """
+    scene = whole()
+    shown = Picture(scene, (1280, 720))
+    meanings = say.legend_lead(), say.legend_given(), say.legend_cards()
+    lines = say.expected(), say.gave_away(Person("You", True)), say.cards_line(Person("You", True))
+    for line, meaning in zip(lines, meanings, strict=True):
+        place = next(Rect(drawn.rect) for drawn in shown.texts if drawn.text == line)
+        send(scene.handle, Event(pygame.MOUSEMOTION, pos=place.center, rel=(1, 1), buttons=(0, 0, 0)))
+        scene.update(5.0)
+        drawn = " ".join(Picture(scene, (1280, 720)).words)
+        assert [one for one in meanings if one in drawn] == [meaning]
+    legend = next(widget for widget in scene.form.widgets if widget.id == "button/legend")
+    assert legend.tooltip == " ".join(meanings)
+    press(scene, "button/legend")
+    assert all(meaning in words_of(scene) for meaning in meanings)
 
 
 # ---- experts
