@@ -7,6 +7,7 @@ from pygame import Rect, Surface
 from game.text.messages import heard as say_heard
 from game.text.messages import looking_back as say
 from game.text.person import Person
+from game.ui.boxes import Box, Placed
 from game.ui.core import portraits
 from game.ui.core.kit import Kit
 from game.ui.core.short_names import name_in
@@ -19,28 +20,38 @@ from game.words.heard import stacks_listed
 
 
 class GraphLegend(Button):
-    """What lies over the legend of the graph: each line that is pointed at says what it means, a press tells all."""
+    """The legend of the graph: each line that is pointed at says what it means, a press tells all."""
 
     reach = 0
     radius = 10
 
-    def __init__(self, lines: Mapping[str, Rect], explain: Callable[[str, str], None]) -> None:
-        """`lines` are what each means, and where it is, in real pixels."""
-        title, told = say.legend(), " ".join(lines)
+    def __init__(self, legend: Box, meanings: Mapping[str, Rect], explain: Callable[[str, str], None]) -> None:
+        """`meanings` are what lines mean, and where `legend` has them, in real pixels."""
+        title, told = say.legend(), " ".join(meanings)
         super().__init__("button/legend", title, lambda: explain(title, told))
         self.tooltip = told
-        self._lines = lines
+        self._legend, self._meanings = legend, meanings
+        self._placed: Placed | None = None
+
+    @property
+    def value(self) -> str:
+        """All that can be read on it."""
+        return "; ".join(told.words for told in self._placed.told) if self._placed is not None else ""
+
+    def fit_into(self, kit: Kit, rect: Rect) -> None:
+        super().fit_into(kit, rect)
+        self._placed = Placed(self._legend, kit, rect)
 
     def look(self) -> Hashable:
-        """Nothing of its own."""
-        return ()
+        return self.value
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """The lines are below it."""
+        if self._placed is not None:
+            self._placed.draw(kit, surface)
 
     def draw_tip(self, kit: Kit, surface: Surface, pointer: tuple[int, int]) -> None:
         """That of the line."""
-        there = (told for told, rect in self._lines.items() if rect.collidepoint(pointer))
+        there = (told for told, rect in self._meanings.items() if rect.collidepoint(pointer))
         draw_tooltip(kit, surface, next(there, self.tooltip), pointer)
 
 

@@ -18,7 +18,6 @@ from game.ui.boxes import (
     Box,
     Column,
     Grow,
-    Layers,
     Located,
     OneOf,
     Picture,
@@ -218,7 +217,7 @@ def legend_box(
     if hinted:
         lines.append(Words(say.hinted(hinted), 20, DIM, lines=1))
     column = Column(title, Space(6), *(Grow(line, most=1.5) for line in lines), Grow())
-    return Layers(column, Put(GraphLegend(meant, explain)))
+    return Put(GraphLegend(column, meant, explain))
 
 
 def graph_box(kit: Kit, film: Film, model: GraphModel) -> Box:
