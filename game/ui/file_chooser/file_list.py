@@ -89,7 +89,7 @@ class Headed(Box):
         self._heads, self._files = heads, files
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        high = self._heads.high(kit, rect.w) + kit.theme.u(2 * _GAP)
+        high = self._heads.high(kit, rect.w) + kit.theme.u(_GAP + 4)
         below = tuple(Put(self._files).place(kit, Rect(rect.left, rect.top + high, rect.w, rect.h - high)))
         head = Rect(rect.left, rect.top, self._files.row(0).w, high)
         yield from Column(Grow(self._heads), rule(LINE), Space(_GAP)).place(kit, head)

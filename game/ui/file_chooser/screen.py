@@ -402,12 +402,12 @@ class FileChooserScene(AskingScene[FileChooserState]):
         if self._lists_files:
             listed = Panel(Row(self._places(), rule(), Grow(self._listed(kit)), gap=20, across="stretch"), (20, 20))
             name = [self._name(), Space(14)] if self._page.writes else []
-            inside: Box = Column(self._head(), Space(16), Grow(listed), Space(14), *name, self._foot())
+            inside: Box = Column(self._head(), Space(16), Grow(listed), Space(30), *name, self._foot())
         else:
             parts = self._saved() if state.is_good else self._to_save()
             panel = Sized(Panel(Column(*parts), (56, 44)), most_wide=PANEL_WIDE)
             inside = Column(Grow(), panel, Grow())
-        return Column(Bar(self._page.title(), [self.way_back]), Grow(Pad(inside, 60, 24)))
+        return Column(Bar(self._page.title(), [self.way_back]), Grow(Pad(inside, 60, 16)))
 
     def _head(self) -> Box:
         """What it is for, or what came of it; above that, in large letters, what may be lost."""
@@ -519,12 +519,12 @@ class FileChooserScene(AskingScene[FileChooserState]):
                 self._press_row,
                 current=state.row,
                 on_move=self._choose_row,
-                row_high=76,
+                row_high=78,
             )
             listed: Box = Headed(heads(bool(games)), files)
         else:
             listed = Column(Grow(), *self._nothing(), Grow(), gap=12)
-        return Column(head, Space(10), Grow(listed))
+        return Column(head, Grow(listed))
 
     def _way_up(self) -> Box:
         """The way to the folder that is shown: what is above it is the button that leads there."""
