@@ -3177,7 +3177,7 @@ looking_back-found-best = a better move
 # At a line across the bars, which only a gain that counts reaches.
 # Variables:
 #   $gain (Number) - The least one, in points.
-looking_back-found-least = counts as better from { SIGNED($gain) }
+looking_back-found-least = better from { SIGNED($gain) } points
 
 # The key of the graph: what it's called, and what each line of it means, for pointing at it and for other programs.
 looking_back-legend = Reading the graph
@@ -11285,7 +11285,7 @@ house_rules-book = { $name ->
 # A button: opens the nearest rule set in the editor, changed to what was answered.
 # Variables:
 #   $preset (Text) - The name of the rule set.
-house_rules-with-my-answers = Adapt { $preset } to us
+house_rules-with-my-answers = Use { $preset } with our changes
 
 # Beside it: the same rule set as it is.
 # Variables:
@@ -11365,6 +11365,9 @@ house_rules-second-closest = Second closest: { $preset } ({ $fitting } of { $ans
 
 # In place of an answer that wasn't given.
 house_rules-left-open = Not answered
+
+# Over the reader's answers; beside it the name of the nearest rule set is over its own.
+house_rules-you-play = You play
 
 # What the preset has where it is the reader's answer.
 house_rules-the-same = The same

@@ -2088,7 +2088,7 @@ looking_back-found-on = y otra
 looking_back-found-played = tu jugada
 looking_back-found-other = otra jugada
 looking_back-found-best = una mejor
-looking_back-found-least = cuenta como mejor desde { SIGNED($gain) }
+looking_back-found-least = mejor desde { SIGNED($gain) } puntos
 looking_back-legend = Cómo leer el gráfico
 looking_back-legend-lead = Ventaja esperada: con cuánta ventaja era de esperar que acabara este equipo.
 looking_back-legend-laid = Cartas bajadas: la ventaja por lo que había en la mesa.
@@ -7366,7 +7366,7 @@ house_rules-book = { $name ->
 
 # ---- cinco preguntas
 
-house_rules-with-my-answers = Adaptar { $preset } a nosotros
+house_rules-with-my-answers = Usar { $preset } con nuestros cambios
 house_rules-unchanged = Usar { $preset } sin cambios
 house_rules-answer-what-you-know = Responde lo que sepas. Cada respuesta ayuda.
 house_rules-questions = Preguntas
@@ -7415,6 +7415,7 @@ house_rules-answers-fit = { $answered ->
 }
 house_rules-second-closest = Le sigue { $preset } ({ $fitting } de { $answered })
 house_rules-left-open = Sin respuesta
+house_rules-you-play = Tus respuestas
 house_rules-the-same = Lo mismo
 house_rules-others-same = { $count ->
     [one] En la otra coincide

@@ -81,6 +81,7 @@ ask_out_asks = 'Your partner says yes'
 ask_out_partner = 'Your partner is in their foot'
 ask_out_free = 'Nothing else'
 left_open = 'Not answered'
+you_play = 'You play'
 the_same = 'The same'
 pass_on = 'Share'
 take_in = 'Import'
@@ -279,7 +280,7 @@ def book(name: Literal["clean", "dirty", "wild", "sevens", "threes", "double"], 
 
 
 def with_my_answers(preset: str) -> str:
-    return 'Adapt ' + preset + ' to us'
+    return 'Use ' + preset + ' with our changes'
 
 
 def unchanged(preset: str) -> str:

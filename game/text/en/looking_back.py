@@ -151,7 +151,7 @@ def rating(rating: Literal["excellent", "solid", "adventurous", "risky"]) -> str
 
 
 def found_least(gain: int) -> str:
-    return 'counts as better from ' + SIGNED(gain)
+    return 'better from ' + SIGNED(gain) + ' points'
 
 
 def of_turn(points: int, turn: int) -> str:

@@ -81,6 +81,7 @@ ask_out_asks = 'El sí de tu pareja'
 ask_out_partner = 'Tu pareja ya juega el pie'
 ask_out_free = 'Nada más'
 left_open = 'Sin respuesta'
+you_play = 'Tus respuestas'
 the_same = 'Lo mismo'
 pass_on = 'Compartir'
 take_in = 'Importar'
@@ -279,7 +280,7 @@ def book(name: Literal["clean", "dirty", "wild", "sevens", "threes", "double"], 
 
 
 def with_my_answers(preset: str) -> str:
-    return 'Adaptar ' + preset + ' a nosotros'
+    return 'Usar ' + preset + ' con nuestros cambios'
 
 
 def unchanged(preset: str) -> str:

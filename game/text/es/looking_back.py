@@ -151,7 +151,7 @@ def rating(rating: Literal["excellent", "solid", "adventurous", "risky"]) -> str
 
 
 def found_least(gain: int) -> str:
-    return 'cuenta como mejor desde ' + SIGNED(gain)
+    return 'mejor desde ' + SIGNED(gain) + ' puntos'
 
 
 def of_turn(points: int, turn: int) -> str:

@@ -221,18 +221,19 @@ class FiveQuestionsScene(AskingScene[Answers]):
         """What the reader does, and beside it what the closest preset has; where they differ both in pictures, so high.
         Without a height there are no pictures.
         """
-        lines: list[Box] = []
+        heads = (Share(Words(told, 23, QUIET, "strong", lines=1)) for told in (say.you_play(), name))
+        lines: list[Box] = [Pad(Row(*heads, gap=30), 0, 4)]
         for question, own, theirs in self._rows:
             mine = Column(Words(words.question(question.key), 22, QUIET), _own(question.key, own, theirs))
             differs = own not in (None, theirs)
             left = [_pictured(question.key, own, high, differs)] if high else []
             right = [_pictured(question.key, theirs, high, differs)] if high and differs else []
             sign = [_tick()] if own == theirs else []
-            other = Row(*sign, *right, Grow(_theirs(question.key, own, theirs, name)), gap=24)
-            lines += [rule()] if lines else []
+            other = Row(*sign, *right, Grow(_theirs(question.key, own, theirs)), gap=24)
+            lines.append(rule())
             row = Row(Share(Row(*left, Grow(mine), gap=24)), Share(other), gap=30)
             lines.append(Grow(Pad(row, 0, 6 if high and differs else 0)))
-        return Column(*lines, *self._others_same(bool(high)))
+        return Column(*lines, *self._others_same())
 
     def _short_answers(self, name: str) -> Box:
         """The same one below the other, without the questions."""
@@ -242,17 +243,14 @@ class FiveQuestionsScene(AskingScene[Answers]):
             lines += [rule()] if lines else []
             sign = [_tick()] if own == theirs else []
             lines.append(Grow(Column(_own(question.key, own, theirs), Row(*sign, other, gap=12))))
-        return Column(*lines, *self._others_same(False))
+        return Column(*lines, *self._others_same())
 
-    def _others_same(self, are_named: bool) -> list[Box]:
+    def _others_same(self) -> list[Box]:
         """A line for all questions that have no row."""
-        same = [one for one in self._compared if one not in self._rows]
+        same = len(self._compared) - len(self._rows)
         if not same:
             return []
-        told: list[Box] = [Words(say.others_same(len(same)), 25, CREAM, lines=1)]
-        if are_named:
-            told.append(Words(" · ".join(words.answer(one.key, own) for one, own, _ in same if own), 22, DIM))
-        return [rule(), Pad(Row(_tick(), Grow(Column(*told)), gap=12), 0, 8)]
+        return [rule(), Pad(Row(_tick(), Grow(Words(say.others_same(same), 25, CREAM, lines=1)), gap=12), 0, 8)]
 
     def _ways(self, step: int) -> Box:
         """The steps, and the button that goes on."""
@@ -277,13 +275,14 @@ def _own(question: str, own: str | None, theirs: str | None) -> Box:
     return Words(words.answer(question, own), 27, CREAM, "text" if own == theirs else "strong")
 
 
-def _theirs(question: str, own: str | None, theirs: str | None, name: str) -> Box:
-    """The answer of the closest preset, with its `name` where it isn't the reader's."""
+def _theirs(question: str, own: str | None, theirs: str | None, name: str = "") -> Box:
+    """The answer of the closest preset, where it isn't the reader's; with its `name` where no heading has it."""
     if theirs is None:
         return Box()
     if own == theirs:
         return Words(say.the_same(), 25, QUIET)
-    told = say.preset_has(name, words.answer(question, theirs))
+    answer = words.answer(question, theirs)
+    told = say.preset_has(name, answer) if name else answer
     return Words(told, 25, QUIET) if own is None else Words(told, 27, UNMET, "strong")
 
 

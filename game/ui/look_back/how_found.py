@@ -51,8 +51,8 @@ class HowFoundDialog(Dialog):
             number = Whole(Words(str(n), 32, DIM, "heading"))
             heading = Row(number, Grow(Words(title, 32, GOLD, "heading", lines=1)), gap=12)
             picture = Grow(Picture(paint, high=PICTURE_HIGH), most=1)
-            below = Column(picture, Space(14), heading, Space(6), Words(words, LETTERS))
-            steps.append(Share(Panel(below, (22, 18), board(PANEL_DEEP, 0.6, LINE, 14, 1.5))))
+            step = Column(heading, Space(4), Words(words, LETTERS), Space(18), picture)
+            steps.append(Share(Panel(step, (22, 18), board(PANEL_DEEP, 0.6, LINE, 14, 1.5))))
         row = Row(*steps, gap=18, across="stretch")
         return Pad(Column(super().body(kit), Grow(row, most=1), gap=18), 0, 0, 20)
 
