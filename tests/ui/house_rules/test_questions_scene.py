@@ -75,8 +75,8 @@ def test_arrows_look_at_answers_and_enter_goes_on() -> None:
 
 
 def test_the_last_answer_leads_to_what_they_come_to() -> None:
-    """Given every question answered or left open, the closest preset is there, ready to be chosen, and so
-    is every answer, those that differ below their question with what the preset has instead.
+    """Given every question answered or left open, the closest preset is there, ready to be chosen, and so is every
+    answer that differs, below its question, with what the preset has instead under its name.
     """
     scene = FiveQuestionsScene(nothing)
     Picture(scene, SIZE)
@@ -88,13 +88,12 @@ def test_the_last_answer_leads_to_what_they_come_to() -> None:
     seen, found = " ".join(Picture(scene, SIZE).words), scene.state.closest
     for text in (say.answers_fit(found.fitting[0], 4, False), say.left_open()):
         assert text in seen
-    name = rule_set_name(preset(found.preset).name)
+    assert f"{say.you_play()} {rule_set_name(preset(found.preset).name)}" in seen
     for question in QUESTIONS[:-1]:
         mine, theirs = question.answers[0].key, answer_of(question, found.preset)
-        assert house_rules.answer(question.key, mine) in seen
-        differs = theirs is not None and theirs != mine
         assert (house_rules.question(question.key) in seen) == (theirs != mine)
-        assert not differs or say.preset_has(name, house_rules.answer(question.key, theirs or "")) in seen
+        if theirs is not None and theirs != mine:
+            assert f"{house_rules.answer(question.key, mine)} {house_rules.answer(question.key, theirs)}" in seen
     assert "button/next" not in ids(scene)
 
 
