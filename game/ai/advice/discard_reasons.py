@@ -5,7 +5,7 @@ that sets the card apart from most similar cards, then the one with the largest 
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -199,6 +199,11 @@ def why_discard(view: PlayerView, card: Card, instead_of: Card | None = None) ->
         least = _missed_least(view, card)
         is_level = instead_of is None and abs(choice.whole) < _LEAST and isinstance(least, facts.MissedLeast)
         return replace(least, kept=None, level_with=(Rank(NATURAL_RANKS[choice.next]),)) if is_level else least
+    return _weightiest(view, told)
+
+
+def _weightiest(view: PlayerView, told: Sequence[tuple[float, Why, list[Why]]]) -> Why:
+    """Of facts with their worth, each with those that say the same of similar cards: the one that says most."""
     alone = sum(worth for worth, why, _ in told if isinstance(why, facts.HeldOnce))  # "your only one" implies this
 
     def weight(worth: float, why: Why, as_well: list[Why]) -> tuple[int, float]:

@@ -259,22 +259,8 @@ def draw_plate(
     must act.
     """
     text, u = kit.text, kit.theme.u
-    colour = TEAM_COLOURS[plate.team]
     whole = Rect(rect.x, rect.y, rect.w, rect.h + below)
-    if plate.active:
-        glow = whole.inflate(2 * u(7), 2 * u(7))
-        kit.paint.panel(surface, glow, colour, 0.34, None, 24)
-    if plate.active or not plate.in_band:
-        kit.paint.panel(
-            surface,
-            whole,
-            PANEL_ACTIVE if plate.active else PANEL,
-            0.92 if plate.active else 0.82,
-            colour,
-            18,
-            3.5 if plate.active else 1.5,
-            shadow=not plate.active,
-        )
+    _draw_ground(kit, surface, whole, plate)
     if not whole.colliderect(surface.get_clip()):
         return  # nothing but its shadow or glow is seen there
     laid = _lay_upper(kit, rect, plate, None if sizes is None else sizes.face)
@@ -305,7 +291,7 @@ def draw_plate(
         right -= tag.w + u(6)
     elif plate.is_next:
         room -= tag.w + u(6)
-    ink = colour if plate.in_band else CREAM
+    ink = TEAM_COLOURS[plate.team] if plate.in_band else CREAM
     name = text.draw(surface, name_in(text, plate.name, shown, room), at, shown, ink, "strong", room=room)
     if laid.partner:
         text.draw(surface, say_table.is_partner(), (name.right + u(6), y), 20, DIM)
@@ -316,6 +302,17 @@ def draw_plate(
     if plate.is_next:
         tag.midleft = (right + u(6), low) if laid.has_tag_below else (name.right + u(6), y)
         _draw_tag(kit, surface, tag)
+
+
+def _draw_ground(kit: Kit, surface: Surface, rect: Rect, plate: Plate) -> None:
+    """What the plate stands on, and its rim; in its team's band that of the seat that must act alone."""
+    colour = TEAM_COLOURS[plate.team]
+    if plate.active:
+        glow = rect.inflate(2 * kit.theme.u(7), 2 * kit.theme.u(7))
+        kit.paint.panel(surface, glow, colour, 0.34, None, 24)
+        kit.paint.panel(surface, rect, PANEL_ACTIVE, 0.92, colour, 18, 3.5)
+    elif not plate.in_band:
+        kit.paint.panel(surface, rect, PANEL, 0.82, colour, 18, 1.5, shadow=True)
 
 
 def draw_answer(kit: Kit, surface: Surface, yes: bool, center: tuple[int, int], side: int) -> None:
