@@ -533,7 +533,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
         if folder.parent == folder:
             return Words(own, 25, CREAM, "strong", lines=1)
         up = Button("button/up", say.folder_up(), partial(self._go_to, folder.parent), look=look).shown_as(above)
-        return Row(Grow(Put(up, 60), most=1), Words(f"› {own}", 25, CREAM, "strong", lines=1))
+        return Row(Grow(Put(up.with_tip(above), 60), most=1), Words(f"› {own}", 25, CREAM, "strong", lines=1))
 
     def _nothing(self) -> list[Box]:
         """Why no files are listed."""

@@ -54,8 +54,11 @@ SCALED: Final = (
     "crowded deal",
     "score pad",
     "who gets",
+    "questions",
 )
-"""Screens with a graph: the numbers, months and levels along its sides are no news, what it shows is told."""
+"""Screens with a graph or numbered steps: the numbers, months and levels along its sides are no news, what it shows is
+told.
+"""
 MONTHS: Final = "|".join(map(nouns.month, range(1, 13)))
 ON_SCALES: Final = re.compile(rf"[+−]?[\d,]+|like \w+|{MONTHS}|Round \d+")
 ALWAYS: Final = re.compile(r"\d+W|Stock 0|Pile 0|Your team|.*['’]s? team")

@@ -61,4 +61,7 @@ def hushed(there: Scenery, state: TableState) -> frozenset[Deed]:
     if view.board.phase == Phase.DRAW:
         is_told = there.note or (coach is not None and coach.topic in ABOUT_DRAWING)
         return frozenset({"draw", "take", "stage"} if is_told else {"stage"})
-    return frozenset() if desk.chosen or len(view.hand) == 1 else frozenset({"meld", "discard"})
+    if desk.chosen:
+        return frozenset()
+    is_choice = len(view.hand) > 1  # else the one card can be discarded at once
+    return frozenset({"meld", "discard"} if is_choice else {"meld"})
