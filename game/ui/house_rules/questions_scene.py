@@ -173,7 +173,8 @@ class FiveQuestionsScene(AskingScene[Answers]):
         if found.answered:
             told = say.answers_fit(fitting, found.answered, fitting == found.answered)
         fit, ways = Words(told, 27, CREAM, "strong"), self._choose(name)
-        heading = Column(Words(name, 60, GOLD, "heading", lines=1), fit, *self._second(), gap=2)
+        kind = Words(say.closest_rules(), 24, QUIET)
+        heading = Column(kind, Words(name, 60, GOLD, "heading", lines=1), fit, *self._second(), gap=2)
         band = OneOf(
             Row(heading, Grow(), Row(*ways, gap=24)),
             Column(heading, Row(*map(Share, ways), gap=24), gap=12),
@@ -221,18 +222,19 @@ class FiveQuestionsScene(AskingScene[Answers]):
         """What the reader does, and beside it what the closest preset has; where they differ both in pictures, so high.
         Without a height there are no pictures.
         """
-        heads = (Share(Words(told, 23, QUIET, "strong", lines=1)) for told in (say.you_play(), name))
-        lines: list[Box] = [Pad(Row(*heads, gap=30), 0, 4)]
+        heads = (Words(say.you_play(), 27, CREAM, "strong", lines=1), Words(name, 27, UNMET, "strong", lines=1))
+        lines: list[Box] = [Pad(Row(*map(Share, heads), gap=30), 0, 4)]
         for question, own, theirs in self._rows:
-            mine = Column(Words(words.question(question.key), 22, QUIET), _own(question.key, own, theirs))
+            mine = _own(question.key, own, theirs)
             differs = own not in (None, theirs)
-            left = [_pictured(question.key, own, high, differs)] if high else []
-            right = [_pictured(question.key, theirs, high, differs)] if high and differs else []
+            left = [_pictured(question.key, own, high, differs)] if high and own else []
+            right = [_pictured(question.key, theirs, high, differs)] if high and differs and theirs else []
             sign = [_tick()] if own == theirs else []
             other = Row(*sign, *right, Grow(_theirs(question.key, own, theirs)), gap=24)
             lines.append(rule())
             row = Row(Share(Row(*left, Grow(mine), gap=24)), Share(other), gap=30)
-            lines.append(Grow(Pad(row, 0, 6 if high and differs else 0)))
+            asked = Words(words.question(question.key), 24, QUIET)
+            lines.append(Grow(Pad(Column(asked, row, gap=6), 0, 6 if high and differs else 0)))
         return Column(*lines, *self._others_same())
 
     def _short_answers(self, name: str) -> Box:
@@ -291,11 +293,9 @@ def _tick() -> Box:
     return Whole(icon("tick", 36, QUIET))
 
 
-def _pictured(question: str, answer: str | None, high: float, differs: bool) -> Box:
+def _pictured(question: str, answer: str, high: float, differs: bool) -> Box:
     """An answer in a frame; small and without one in a row in which nothing differs."""
     wide = max(PICTURED, high * WIDE)
-    if answer is None:
-        return Sized(Box(), wide)
     picture = small_answer_picture(question, answer)
     if not differs:
         return Sized(Sized(picture, high=high / 2), wide)
