@@ -47,7 +47,6 @@ from game.ui.core.theme import (
     LINE_LIGHT,
     QUIET,
     ROW,
-    UNMET,
 )
 from game.ui.house_rules.answer_pictures import answer_picture, small_answer_picture
 from game.ui.requests import Ask, ChoosePreset, EditAnswers, Go
@@ -174,7 +173,7 @@ class FiveQuestionsScene(AskingScene[Answers]):
             told = say.answers_fit(fitting, found.answered, fitting == found.answered)
         fit, ways = Words(told, 27, CREAM, "strong"), self._choose(name)
         kind = Words(say.closest_rules(), 24, QUIET)
-        heading = Column(kind, Words(name, 60, GOLD, "heading", lines=1), fit, *self._second(), gap=2)
+        heading = Column(kind, Words(name, 60, CREAM, "heading", lines=1), fit, gap=2)
         band = OneOf(
             Row(heading, Grow(), Row(*ways, gap=24)),
             Column(heading, Row(*map(Share, ways), gap=24), gap=12),
@@ -189,7 +188,7 @@ class FiveQuestionsScene(AskingScene[Answers]):
         if not (found.fitting[1] and found.changes):
             return []
         name = rule_set_name(preset(found.presets[1]).name)
-        return [Words(say.second_closest(name, found.fitting[1], found.answered), 23, QUIET)]
+        return [Words(say.second_closest(name, found.fitting[1], found.answered), 23, QUIET, align="right")]
 
     def _choose(self, name: str) -> list[Box]:
         """The buttons for the closest preset; if some of its answers differ, changing them is the golden one."""
@@ -222,7 +221,7 @@ class FiveQuestionsScene(AskingScene[Answers]):
         """What the reader does, and beside it what the closest preset has; where they differ both in pictures, so high.
         Without a height there are no pictures.
         """
-        heads = (Words(say.you_play(), 27, CREAM, "strong", lines=1), Words(name, 27, UNMET, "strong", lines=1))
+        heads = (Words(say.you_play(), 27, GOLD, "strong", lines=1), Words(name, 27, CREAM, "strong", lines=1))
         lines: list[Box] = [Pad(Row(*map(Share, heads), gap=30), 0, 4)]
         for question, own, theirs in self._rows:
             mine = _own(question.key, own, theirs)
@@ -234,7 +233,7 @@ class FiveQuestionsScene(AskingScene[Answers]):
             lines.append(rule())
             row = Row(Share(Row(*left, Grow(mine), gap=24)), Share(other), gap=30)
             asked = Words(words.question(question.key), 24, QUIET)
-            lines.append(Grow(Pad(Column(asked, row, gap=6), 0, 6 if high and differs else 0)))
+            lines.append(Grow(Pad(Column(asked, Grow(row), gap=4), 0, 6)))
         return Column(*lines, *self._others_same())
 
     def _short_answers(self, name: str) -> Box:
@@ -252,7 +251,8 @@ class FiveQuestionsScene(AskingScene[Answers]):
         same = len(self._compared) - len(self._rows)
         if not same:
             return []
-        return [rule(), Pad(Row(_tick(), Grow(Words(say.others_same(same), 25, CREAM, lines=1)), gap=12), 0, 8)]
+        told = Words(say.others_same(same), 25, CREAM, lines=1)
+        return [rule(), Pad(Row(_tick(), told, *map(Grow, self._second()), gap=12), 0, 8)]
 
     def _ways(self, step: int) -> Box:
         """The steps, and the button that goes on."""
@@ -274,7 +274,8 @@ def _own(question: str, own: str | None, theirs: str | None) -> Box:
     """The reader's answer, strong where it differs."""
     if own is None:
         return Words(say.left_open(), 25, DIM)
-    return Words(words.answer(question, own), 27, CREAM, "text" if own == theirs else "strong")
+    told = words.answer(question, own)
+    return Words(told, 27, CREAM) if own == theirs else Words(told, 28, GOLD, "strong")
 
 
 def _theirs(question: str, own: str | None, theirs: str | None, name: str = "") -> Box:
@@ -285,7 +286,7 @@ def _theirs(question: str, own: str | None, theirs: str | None, name: str = "") 
         return Words(say.the_same(), 25, QUIET)
     answer = words.answer(question, theirs)
     told = say.preset_has(name, answer) if name else answer
-    return Words(told, 25, QUIET) if own is None else Words(told, 27, UNMET, "strong")
+    return Words(told, 25, QUIET) if own is None else Words(told, 28, CREAM, "strong")
 
 
 def _tick() -> Box:
