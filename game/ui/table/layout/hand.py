@@ -24,7 +24,7 @@ LEAST_WHOLE = 60
 """Window pixels of the narrowest card that is shown down to its lower edge: narrower ones have a smaller index. Larger
 ones are cut off instead.
 """
-INDEX_HEIGHT = 0.62
+INDEX_HEIGHT = 0.68
 """Widths of a card that its index with the suit is high, with a little room below."""
 BELOW = 8
 """Design pixels between whole cards and the lower end of their zone."""
