@@ -343,13 +343,10 @@ class CountsAgainst(Struct, frozen=True, tag=True):
 
 
 class WorthLess(Struct, frozen=True, tag=True):
-    """A card of the rank is worth less than one of `kept`, the next candidate, or of the ranks in `also`. `is_only` as
-    in `RankIsOut`.
-    """
+    """A card of the rank is worth less than one of `kept`, the next candidate, or of the ranks in `also`."""
 
     rank: Rank
     kept: Rank
-    is_only: bool = False
     also: tuple[Rank, ...] = ()
 
 

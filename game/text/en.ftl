@@ -2107,14 +2107,9 @@ hints-next-threw-one = { $who ->
 hints-counts-against = { $soon }, and being caught with this card would cost { ME($voice) } { POINTS($points) }
 
 # Variables:
-#   $is_only (Flag) - Whether no other card of the rank is held.
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $rank (Rank) - The rank.
 #   $than (Ranks) - One or two ranks that might go instead.
-hints-worth-less = { $is_only ->
-    [yes] { hints-only-one }, and worth less than { LIST(A-RANK($than), last: "or") }
-   *[no] { A-RANK($rank) } is worth less than { LIST(A-RANK($than), last: "or") }
-}
+hints-worth-less = { A-RANK($rank) } is worth less than { LIST(A-RANK($than), last: "or") }
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.

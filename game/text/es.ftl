@@ -1402,10 +1402,7 @@ hints-counts-against = { $soon }, y si esta carta se queda en { MY($voice) } man
     [one] 1 punto
    *[other] { $points } puntos
 }
-hints-worth-less = { $is_only ->
-    [yes] { hints-only-one }, y vale menos que { LIST(A-RANK($than), last: "or") }
-   *[no] { A-RANK($rank) } vale menos que { LIST(A-RANK($than), last: "or") }
-}
+hints-worth-less = { A-RANK($rank) } vale menos que { LIST(A-RANK($than), last: "or") }
 hints-missed-least = { $level_with ->
     [0] de todas { $voice ->
         [me] mis

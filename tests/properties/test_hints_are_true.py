@@ -480,8 +480,7 @@ def check_discard(table: Table, view: PlayerView, advice: Advice) -> None:
         case facts.CountsAgainst(cost, seat, cards):
             check_end_is_near(view, seat, cards)
             assert cost == -card_values(rules)[card] or cost == card_values(rules)[card]
-        case facts.WorthLess(rank, _, is_only):
-            check_only(view, rank, is_only)
+        case facts.WorthLess(rank):
             assert not any(is_burden(view, other) for other in others)
             values = card_values(rules)
             assert values[Card(f"{rank}C")] < min(values[Card(f"{other}C")] for other in others)

@@ -141,7 +141,7 @@ class _Choice:
         if self._is_cheaper():
             without = now.copy()
             level = replace(tuning, discard_value=0.0, discard_value_threatened=0.0)
-            yield facts.WorthLess(rank, kept, is_only), without, level, threatened
+            yield facts.WorthLess(rank, kept), without, level, threatened
 
     @property
     def _is_rival_next(self) -> bool:

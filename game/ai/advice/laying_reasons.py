@@ -235,12 +235,11 @@ def _is_on_the_way(view: PlayerView, one: _LayDown, kind: BookKind, short: int) 
     """
     table, size = one.table, one.start.book.size
     counts = zip(table.naturals, table.wilds, strict=True)
-    nearer = [
-        at
+    nearer = sum(
+        _kind(naturals, wilds) == kind and 0 < size - naturals - wilds < short and _may_be_book(one, at)
         for at, (naturals, wilds) in enumerate(counts)
-        if _kind(naturals, wilds) == kind and 0 < size - naturals - wilds < short and _may_be_book(one, at)
-    ]
-    return len(nearer) < _lacking(view)[kind]
+    )
+    return nearer < _lacking(view)[kind]
 
 
 def _may_be_book(one: _LayDown, number: int) -> bool:

@@ -172,7 +172,7 @@ def _ways(position: CountedPosition, seat: int, tuning: Tuning, threatened: bool
         return
     plain = own[0] if own else []
     once = [*_changed(plain), *_added(position, seat, plain)]
-    if len(plain) == 1 and len(once) == 0:  # no room for anything beside it: something else instead
+    if len(plain) == 1 and not once:  # no room for anything beside it: something else instead
         once = list(_added(position, seat, ()))
     for lays in once:
         yield [lays]

@@ -401,8 +401,8 @@ def counts_against(soon: str, voice: Literal["you", "me", "they"], points: int) 
     return soon + ', and being caught with this card would cost ' + __me(voice) + ' ' + _nouns.points(points)
 
 
-def worth_less(is_only: bool, voice: Literal["you", "me", "they"], rank: Rank, than: Sequence[Rank]) -> str:
-    return (__only_one(voice, rank) + ', and worth less than ' + LIST([_nouns.a_rank(each) for each in than], last='or') if is_only else _nouns.a_rank(rank) + ' is worth less than ' + LIST([_nouns.a_rank(each) for each in than], last='or'))
+def worth_less(rank: Rank, than: Sequence[Rank]) -> str:
+    return _nouns.a_rank(rank) + ' is worth less than ' + LIST([_nouns.a_rank(each) for each in than], last='or')
 
 
 def missed_least(voice: Literal["you", "me", "they"], cards: int, rank: Rank, keep: str, level_with: Sequence[Rank]) -> str:

@@ -401,8 +401,8 @@ def counts_against(soon: str, voice: Literal["you", "me", "they"], points: int) 
     return soon + ', y si esta carta se queda en ' + __my(voice) + ' mano costará ' + ('1 punto' if plural(points) == "one" else NUMBER(points) + ' puntos')
 
 
-def worth_less(is_only: bool, voice: Literal["you", "me", "they"], rank: Rank, than: Sequence[Rank]) -> str:
-    return (__only_one(voice, rank) + ', y vale menos que ' + LIST([_nouns.a_rank(each) for each in than], last='or') if is_only else _nouns.a_rank(rank) + ' vale menos que ' + LIST([_nouns.a_rank(each) for each in than], last='or'))
+def worth_less(rank: Rank, than: Sequence[Rank]) -> str:
+    return _nouns.a_rank(rank) + ' vale menos que ' + LIST([_nouns.a_rank(each) for each in than], last='or')
 
 
 def missed_least(voice: Literal["you", "me", "they"], cards: int, rank: Rank, keep: str, level_with: Sequence[Rank]) -> str:

@@ -106,12 +106,13 @@ def _draw_beside_plates(kit: Kit, surface: Surface, band: BandPlaces, heading: B
     """
     text, line = kit.text, band.heading
     right, high = line.right - kit.theme.u(14), line.h // 2
-    total, *now = [_scores(heading)[:1], _scores(heading)[1:]] if heading.total else [[], []]
+    scores = _scores(heading)
+    total, now = scores[:1], scores[1:]
     if score_wide(kit, heading) > line.w // 2:
-        now = [part[:1] for part in now]  # words only where there is plenty of room
+        now = now[:1]  # words only where there is plenty of room
     else:
         total = [(heading.title, 24, TEAM_COLOURS[heading.team], "strong"), *total]
-    for n, parts in enumerate([total] if band.threes is not None else [total, *now]):
+    for n, parts in enumerate([total] if band.threes is not None else [total, now]):
         x, y = right, line.top + high // 2 + n * high + (kit.theme.u(3) if n == 0 else -kit.theme.u(3))
         for told, low, ink, face in reversed(parts):
             drawn = text.draw(surface, told, (x, y), text.within(low, high, face), ink, face, "right", x - line.left)
