@@ -314,13 +314,16 @@ class Tip(NamedTuple):
 
 def lay_tip(kit: Kit, rect: Rect, head: str, body: str, corner: int, refused: bool) -> Tip:
     """The first line leaves `corner` pixels free at its end. Where room is short a refusal does without the heading,
-    and other words lose whole sentences, the last first; below a heading half a sentence is none.
+    and other words lose whole sentences, the last first, but never one of the heading; below it half a sentence is
+    none.
     """
     text, u, body = kit.text, kit.theme.u, kit.keys.told(body)
     room = rect.w - 2 * u(20)
     whole = text.fit(head, 25, room - corner, "strong")[0] == head
-    heads = [head] if whole else text.wrap(head, 22, room - corner, "strong")[:2]
+    heads = [head] if whole else text.wrap(head, 22, room - corner, "strong")
     heads = heads if head else []
+    if len(heads) > (most := max(1, (rect.h - LEAST_ABOVE) // text.line(22, "strong"))):
+        heads[most - 1 :] = [" ".join(heads[most - 1 :])]
     top = text.line(25, "strong") if whole and head else text.line(22, "strong") * len(heads)
     if refused and not text.has_room(body, Rect(0, 0, room, rect.h - top - LEAST_ABOVE), 20.5):
         heads, top, room = [], 0, room - corner

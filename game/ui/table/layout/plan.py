@@ -442,7 +442,16 @@ def place(plan: Plan, size: tuple[int, int], bar: int = 0, letters: float = 1.0,
                 less += max(0, rect.w)
             if backs is not rect:
                 backs.x -= less
+    if signs > 1:
+        _widen_to_edge(rects["Tip", 0], rects)
     return Places(plan, k, rects, size, max(1.0, letters), signs=signs)
+
+
+def _widen_to_edge(sheet: Rect, rects: Mapping[tuple[str, int], Rect]) -> None:
+    """Let a sheet of large words reach the right edge of the panels where nothing lies between."""
+    beside = Rect(sheet.right, sheet.y, rects["GoingOut", 0].right - sheet.right, sheet.h)
+    if beside.collidelist(list(rects.values())) < 0:
+        sheet.w += beside.w
 
 
 def words_beside_piles(k: float, signs: float) -> int:
