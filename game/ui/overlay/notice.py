@@ -78,7 +78,7 @@ class NoticeStrip(Front[Notice]):
 
     def lay_out(self, kit: Kit, left: int, right: int) -> None:
         """The strip between these two, its buttons at the right end; where that cuts the sentence the buttons go below
-        it, and the strip reaches below the bar.
+        it, and the strip reaches below the bar. Large words aren't made smaller for the bar's sake.
         """
         theme, notice = kit.theme, self.shown
         if notice is None:
@@ -92,7 +92,10 @@ class NoticeStrip(Front[Notice]):
             )
             for n, action in enumerate(notice.actions)
         ]
-        self.place(kit, self._sheet(notice, Row(Grow(told), *buttons, gap=8)), rect)
+        beside = self._sheet(notice, Row(Grow(told), *buttons, gap=8))
+        if theme.is_large:
+            rect.h = max(rect.h, beside.high(kit, rect.w))
+        self.place(kit, beside, rect)
         if not kit.text.has_room(told.text, self.told[0].rect, SIZE, told.face):
             low = self._sheet(notice, Column(told, Row(Grow(), *buttons, gap=8)))
             self.place(kit, low, Rect(rect.topleft, (rect.w, low.high(kit, rect.w))))

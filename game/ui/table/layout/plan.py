@@ -138,7 +138,7 @@ def with_long_sheet(places: Places) -> Places:
         return places
     gap = round(8 * places.k)
     log.y = places.rect("MeldBand", 0).y
-    log.h, foot.x = foot.bottom - log.y, log.right + 2 * gap
+    log.h, foot.x = foot.bottom - log.y, log.right + 3 * gap  # "Hand 16" above it is wider
     left = foot.right + gap
     hand = Rect(left, hand.y, hand.right - left, hand.h)
     moved = {"Log": log, "Foot": foot, "Hand": hand}
