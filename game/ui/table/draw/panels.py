@@ -319,7 +319,7 @@ def lay_tip(kit: Kit, rect: Rect, head: str, body: str, corner: int, refused: bo
     """
     text, u, body = kit.text, kit.theme.u, kit.keys.told(body)
     room = rect.w - 2 * u(20)
-    whole = text.fit(head, 25, room - corner, "strong")[0] == head
+    whole = text.fit(head, 25, room - corner, "strong", 1.0 if kit.theme.is_large else 0.0)[0] == head
     heads = [head] if whole else text.wrap(head, 22, room - corner, "strong")
     heads = heads if head else []
     if len(heads) > (most := max(1, (rect.h - LEAST_ABOVE) // text.line(22, "strong"))):
