@@ -355,7 +355,7 @@ class Button(Widget):
         """
         text, (left, right, under) = kit.text, ends
         upper, lower = text.line(self.size, self.face), text.line(self.sub_size)
-        gap = min(0, rect.h - upper - lower) // 2
+        gap = min(0, rect.h - kit.theme.u(8) - upper - lower)
         top = rect.centery - (upper + lower + gap) // 2
         first, side = left, self._picture(kit, rect)
         before = side + kit.theme.u(13)

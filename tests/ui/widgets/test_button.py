@@ -70,3 +70,13 @@ def test_a_tool_does_not_outshine_what_a_turn_is_for() -> None:
         button.draw_ground(kit, surface, button.rect)
         rims.append(max(sum(surface.get_at((100, y))[:3]) for y in range(8, 20)))
     assert 0 < rims[0] <= rims[1]
+
+
+def test_the_second_line_keeps_off_the_rim() -> None:
+    """In a button of 60 pixels the "p" of "enough to open" lay on the rim when the interface was large."""
+    kit, surface = shared_kit((1366, 768), Preferences(interface=150)), Surface((300, 80))
+    button = Button("button/lay_out", "Lay it out", nothing, look=ButtonLook("live", 26), sub="enough to open")
+    button.rect = Rect(10, 10, 224, 60)
+    button.draw(kit, surface)
+    lowest = max(y for y in range(80) for x in range(20, 220) if sum(surface.get_at((x, y))[:3]) > 600)
+    assert lowest <= button.rect.bottom - 5
