@@ -39,6 +39,7 @@ from game.rules.ruleset import RuleSet
 
 WILD_RANK: Final = Rank("W")
 """The rank of a meld of wilds only."""
+_ORDER: Final = {rank: n for n, rank in enumerate((WILD_RANK, *reversed(NATURAL_RANKS), THREE))}
 
 
 class Meld(Struct, frozen=True, cache_hash=True):
@@ -65,6 +66,11 @@ def meld_of(cards: Sequence[Card]) -> Meld:
     """The meld that these cards form, legal or not."""
     wilds = wilds_among(cards)
     return Meld(natural_rank(cards), tuple(cards), len(cards) - wilds, wilds)
+
+
+def melds_by_rank(melds: Sequence[Meld]) -> list[int]:
+    """The numbers of a team's melds in the order of a hand: wild cards, then ace down to three."""
+    return sorted(range(len(melds)), key=lambda number: _ORDER[melds[number].rank])
 
 
 def natural_rank(cards: Sequence[Card]) -> Rank:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from pygame import Rect
 
 from game.engine.board import Phase
+from game.engine.melds import melds_by_rank
 from game.text.messages import heard as say_heard
 from game.text.messages import joining as say_joining
 from game.text.messages import table as say_table
@@ -184,10 +185,11 @@ class _TableTeller:
             ids = []
             if not step and Zone.NEW_PILE in spots and state.view.is_mine:
                 ids.append(self._spot(spots[Zone.NEW_PILE], ElementKind.BUTTON))
-            for number, meld in enumerate(board.melds[team]):
+            for number in melds_by_rank(board.melds[team]):
                 if widget := melds.get((team, number)):
                     ids.append(self._spot(widget, ElementKind.BUTTON))
                 else:
+                    meld = board.melds[team][number]
                     told = say_heard.meld_of_team(*words.meld_facts(meld, board.rules.book_size), name)
                     ids += self._texts(id_of(LaidMeld(team, number, is_book=False)), [told])
             if board.red_threes[team]:

@@ -17,7 +17,7 @@ from game.deals.seal import words as seal_words
 from game.engine.board import Board, Phase, opening_minimum, packet_size
 from game.engine.draft import Draft, missing, points
 from game.engine.going_out import books_wanted, must_ask
-from game.engine.melds import Meld, card_values, top_card
+from game.engine.melds import card_values, melds_by_rank, top_card
 from game.engine.score import points_on_table
 from game.engine.view import PlayerView
 from game.play.bot_lines import Fact, bot_view
@@ -208,11 +208,12 @@ def _team(board: Board, names: Sequence[str], team: int, seat: int) -> Fact:
         "wanted": books_wanted(board, team) if board.phase != Phase.ENDED else (),
         "note": words.books_line(board, team),
         "red": cards_text(board.red_threes[team]),
-        "melds": [_meld(board, team, number, meld, name, size) for number, meld in enumerate(board.melds[team])],
+        "melds": [_meld(board, team, number, name, size) for number in melds_by_rank(board.melds[team])],
     }
 
 
-def _meld(board: Board, team: int, number: int, meld: Meld, owner: str, size: int) -> Fact:
+def _meld(board: Board, team: int, number: int, owner: str, size: int) -> Fact:
+    meld = board.melds[team][number]
     is_book = meld.is_book(board.rules)
     return {
         "id": id_of(LaidMeld(team, number, is_book)),

@@ -7,7 +7,7 @@ from typing import Final
 
 from game.assets import assets_folder, read_asset
 from game.cards import Card, is_wild
-from game.engine.melds import Meld, top_card
+from game.engine.melds import Meld, melds_by_rank, top_card
 from game.phones.phone_page import COURTS, card_style, signs_with
 from game.printed.html_page import html_page
 from game.text.amounts import points, signed
@@ -124,7 +124,8 @@ def _table(souvenir: Souvenir) -> str:
     bands = []
     for team in order:
         name = escape(team_name(names, souvenir.teams, team))
-        melds = "".join(_meld(meld, meld.is_book(board.rules), board.rules.book_size) for meld in board.melds[team])
+        laid = [board.melds[team][number] for number in melds_by_rank(board.melds[team])]
+        melds = "".join(_meld(meld, meld.is_book(board.rules), board.rules.book_size) for meld in laid)
         bands.append(
             f'<div class="band t{team % 8}" style="--team:var(--t{team % 8})" data-team="{team}">'
             f'<div class="head"><i class="mark"></i><b>{name}</b></div><div class="melds">{melds}</div></div>'

@@ -14,6 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.analysis.facts import LEAST_POINTS
+from game.engine.melds import melds_by_rank
 from game.engine.moves import Discard
 from game.engine.view import SPECTATOR
 from game.phones.phone_page import COURTS
@@ -100,7 +101,10 @@ def agrees(page: str, scene: LookBackScene, moment: int, base: int) -> None:
     assert sorted(shown.hand) == sorted(view.hand)
     assert shown.pile == view.board.pile
     assert shown.upcard == ([view.board.upcard] if view.board.upcard is not None else [])
-    assert shown.melds == {n: [" ".join(meld.cards) for meld in melds] for n, melds in enumerate(view.board.melds)}
+    assert shown.melds == {
+        team: [" ".join(melds[number].cards) for number in melds_by_rank(melds)]
+        for team, melds in enumerate(view.board.melds)
+    }
     score = next(one for one in scene.film.scores if one.round == scene.shown.round)
     assert all(f"<b>{total:,}</b>".replace("-", "−") in page for total in score.totals)
     last = scene.film.round_bounds(moment)[1] - 1

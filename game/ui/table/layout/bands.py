@@ -8,7 +8,7 @@ from pygame import Rect
 
 from game.cards import Card, is_wild
 from game.engine.going_out import NeededBook
-from game.engine.melds import Meld, top_card
+from game.engine.melds import Meld, melds_by_rank, top_card
 from game.engine.moves import Group
 from game.rules.ruleset import RuleSet
 from game.text.messages import table as say
@@ -135,8 +135,7 @@ def lay_band(
     """Melds from the left, then staged groups, the New pile zone, and the books at the right, in these sizes. The
     `upcard` is marked in its group. A band that `waits` for an opening is all New pile zone.
     """
-    numbers = [n for n, meld in enumerate(melds) if not meld.is_book(rules)]
-    books = sorted((n for n, meld in enumerate(melds) if meld.is_book(rules)), key=lambda n: KINDS.index(melds[n].kind))
+    numbers, books = in_order(rules, melds)
     fresh = [(g, group) for g, group in enumerate(staged) if group.onto is None]
     widths = [_staged_w(len(group.cards), room, sizes) for _, group in fresh]
     fixed = room.new_pile.w + round(10 * room.k) if room.new_pile else 0
@@ -149,10 +148,10 @@ def lay_band(
     step, shrink = _steps(room, sizes, len(numbers), right - left - fixed, sum(widths))
     built = _Built(room, sizes, team, upcard)
     x = float(left)
-    laid_onto = [n for n in numbers if any(group.onto == n for group in staged)]
-    for n in numbers:
+    laid_onto = [i for i, n in enumerate(numbers) if any(group.onto == n for group in staged)]
+    for i, n in enumerate(numbers):
         onto = [(g, group) for g, group in enumerate(staged) if group.onto == n]
-        following = next((numbers.index(other) for other in laid_onto if other > n), None)
+        following = next((other for other in laid_onto if other > i), None)
         end = right if following is None else left + following * step - round(2 * room.k)
         built.meld(n, melds[n], round(x), rules, onto, step, round(end))
         x += step
@@ -182,6 +181,13 @@ def lay_band(
         wanted=tuple(empty),
         new_pile=new_pile,
     )
+
+
+def in_order(rules: RuleSet, melds: Sequence[Meld]) -> tuple[list[int], list[int]]:
+    """The numbers of a team's open melds and of its books from left to right: by rank, books by kind first."""
+    numbers = melds_by_rank(melds)
+    books = [n for n in numbers if melds[n].is_book(rules)]
+    return [n for n in numbers if n not in books], sorted(books, key=lambda n: KINDS.index(melds[n].kind))
 
 
 KINDS: Final[tuple[NeededBook, ...]] = ("clean", "sevens", "dirty", "wild", "any")

@@ -14,7 +14,7 @@ from game.engine.melds import Meld, front_card, top_card
 from game.rules.ruleset import RuleSet
 from game.ui.table.draw.badges import LOWEST_STACKED, Chip
 from game.ui.table.layout.band_sizes import Room
-from game.ui.table.layout.bands import KINDS, Badge, BandPlaces
+from game.ui.table.layout.bands import Badge, BandPlaces, in_order
 from game.ui.table.sprites import InBook, InMeld, sprite_in
 
 BOOK_WIDTHS: Final = (112, 104, 96, 88, 80, 72, 64, 56, 50, 44, 38, 33)
@@ -246,7 +246,7 @@ def lay_chips(
     """
     corner = chips_in(room).topleft
     sprites, rects = [], {}
-    opened = [n for n, meld in enumerate(melds) if not meld.is_book(rules)]
+    opened, books = in_order(rules, melds)
     for n, place in zip(opened, places.melds, strict=False):
         meld, rects[n] = melds[n], place.move(corner)
         wilds = meld.wilds if meld.naturals else 0
@@ -257,8 +257,7 @@ def lay_chips(
     if more > 0 and sprites:
         last = sprites.pop().box
         badges = (Badge(f"+{more + 1}", last.centerx, last.centery, "count"),)
-    slots = _from_the_right([slot.move(corner) for slot in places.books], sum(m.is_book(rules) for m in melds))
-    books = sorted(set(range(len(melds))) - set(opened), key=lambda n: KINDS.index(melds[n].kind))
+    slots = _from_the_right([slot.move(corner) for slot in places.books], len(books))
     for n, slot in zip(books, slots, strict=False):
         meld, rects[n] = melds[n], slot
         look = Chip(str(meld.rank), len(meld.cards), rules.book_size, meld.wilds, top_card(meld), meld.kind)

@@ -10,7 +10,7 @@ from game.engine.moves import Group
 from game.ui.core.preferences import Preferences
 from game.ui.core.theme import SMALLEST_TAP
 from game.ui.table.layout.band_sizes import LEAST_OF_OTHERS, BandSizes, Room, band_sizes
-from game.ui.table.layout.bands import BandPlaces, lay_band, place_of_threes
+from game.ui.table.layout.bands import BandPlaces, in_order, lay_band, place_of_threes
 from game.ui.table.spots import StagedCard
 from game.ui.table.sprites import Book, Edge, Face
 from tests.build import WEB
@@ -51,7 +51,14 @@ def test_one_natural_lies_in_front_and_wilds_peep_out_in_gold() -> None:
 def test_the_count_and_the_wilds_are_told_on_the_meld() -> None:
     """Four of seven, one of them wild."""
     signs = [badge.text for badge in band("8C 2H 8D 8S", "KC KD KH KS KC KD").badges]
-    assert signs == ["4/7 ★1", "6/7"]
+    assert signs == ["6/7", "4/7 ★1"]
+
+
+def test_melds_and_books_are_in_the_order_of_a_hand() -> None:
+    """They were in the order they were laid: whether rivals have sixes was a search through eleven melds."""
+    kings, queens = " ".join(["KH"] * 7), " ".join(["QH"] * 6 + ["2C"])
+    laid = melds("4C 4D 4H", queens, "TC TD TH", "5C 5D 5H", "AC AD AH", kings, "2C 2D *R")
+    assert in_order(WEB, laid) == ([6, 4, 2, 3, 0], [5, 1])
 
 
 def test_the_counts_of_all_melds_are_in_one_line() -> None:
