@@ -240,7 +240,7 @@ def _draw_meld(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
     else:
         high = max(18, min(round(front.h * 0.4), kit.theme.font_px(on_card(kit, COUNT)) + 7))
         strip = Rect(front.x, front.bottom - high - 2, front.w, high)
-        above = Rect(front.x + 1, front.y, front.w - 2, strip.y - front.y)
+        above = Rect(front.x + 1, front.y + 2, front.w - 2, strip.y - front.y)  # figures have no tails to fill
     count, size = _fitting_count(kit, strip, chip, LOW_COUNT if is_low else COUNT)
     is_wild = chip.wilds > 0 and not has_edges and STAR not in count  # the rim says what nothing else does
     kit.paint.panel(surface, front, PAPER, 1, GOLD if is_wild else PAPER_RIM, 8, 3 if is_wild else 1.5)
