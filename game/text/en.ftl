@@ -4074,7 +4074,7 @@ table-guide-play = { $size ->
     [0] {""}
    *[other] { CAPITAL(COUNT($size)) } cards of one rank make a book.{ " " }
 }{ $stack ->
-    [hand] Play your last card to go out. Empty frames show the books you still need.
+    [hand] To go out, fill the empty frames with books and play your last card.
    *[other] { table-guide-next-stack }
 }
 

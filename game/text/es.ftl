@@ -2638,7 +2638,7 @@ table-guide-play = { $size ->
     [0] {""}
    *[other] Con { CARDS($size) } del mismo valor haces una canasta.{ " " }
 }{ $stack ->
-    [hand] Juega tu última carta para cerrar. Los marcos vacíos son las canastas que te faltan.
+    [hand] Para cerrar, completa las canastas de los huecos y juega tu última carta.
    *[other] { table-guide-next-stack }
 }
 table-guide-next-stack = { $when ->

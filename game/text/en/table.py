@@ -230,7 +230,7 @@ def guide_open(least: int) -> str:
 
 
 def guide_play(size: int, stack: Literal["hand", "foot", "tail"], when: Literal["empty-hand", "first-book", "empty-foot"]) -> str:
-    return ('' if size == 0 else CAPITAL(COUNT(size)) + ' cards of one rank make a book.' + ' ') + ('Play your last card to go out. Empty frames show the books you still need.' if stack == "hand" else __guide_next_stack(when, stack))
+    return ('' if size == 0 else CAPITAL(COUNT(size)) + ' cards of one rank make a book.' + ' ') + ('To go out, fill the empty frames with books and play your last card.' if stack == "hand" else __guide_next_stack(when, stack))
 
 
 def guide_next_stack(when: Literal["empty-hand", "first-book", "empty-foot"], stack: Literal["hand", "foot", "tail"]) -> str:

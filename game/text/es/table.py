@@ -230,7 +230,7 @@ def guide_open(least: int) -> str:
 
 
 def guide_play(size: int, stack: Literal["hand", "foot", "tail"], when: Literal["empty-hand", "first-book", "empty-foot"]) -> str:
-    return ('' if size == 0 else 'Con ' + _nouns.cards(size) + ' del mismo valor haces una canasta.' + ' ') + ('Juega tu última carta para cerrar. Los marcos vacíos son las canastas que te faltan.' if stack == "hand" else __guide_next_stack(when, stack))
+    return ('' if size == 0 else 'Con ' + _nouns.cards(size) + ' del mismo valor haces una canasta.' + ' ') + ('Para cerrar, completa las canastas de los huecos y juega tu última carta.' if stack == "hand" else __guide_next_stack(when, stack))
 
 
 def guide_next_stack(when: Literal["empty-hand", "first-book", "empty-foot"], stack: Literal["hand", "foot", "tail"]) -> str:

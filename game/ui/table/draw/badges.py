@@ -103,13 +103,15 @@ def in_room(kit: Kit, forms: Sequence[str], style: BadgeStyle, room: int) -> str
 
 
 def meld_signs(count: int, of: int, wilds: int) -> tuple[str, ...]:
-    """How many of the cards of a book lie there, and with a star how many of them are wild, the longest form first.
+    """How many of the cards of a book lie there, and with a star that some of them are wild, the longest form first.
 
     >>> meld_signs(4, 7, 1), meld_signs(5, 7, 0)
-    (('4/7 ★1', '4 ★1', '4'), ('5/7', '5'))
+    (('4/7 ★1', '4/7 ★', '4 ★', '4'), ('5/7', '5'))
     """
-    star = f" {STAR}{wilds}" if wilds else ""
-    return tuple(dict.fromkeys((f"{count}/{of}{star}", f"{count}{star}", str(count))))
+    star = f" {STAR}" if wilds else ""
+    return tuple(
+        dict.fromkeys((f"{count}/{of}{star}{wilds or ''}", f"{count}/{of}{star}", f"{count}{star}", str(count)))
+    )
 
 
 def draw_badge(kit: Kit, surface: Surface, text: str, center: tuple[int, int], style: BadgeStyle) -> Rect:
@@ -182,6 +184,8 @@ WITHOUT_TAILS: Final = 1.45
 """How much higher a line is than the figures in it."""
 RANK_SHARE: Final = 1.08
 """The most pixels that the letters of a rank have for each that its room is high: capitals take 0.7 of them."""
+STAR_AIR: Final = 4
+"""Window pixels between a count with a star and the golden rim."""
 EDGE, LEAST_EDGE, WILD_CAP = 3, 1.6, 4
 """Window pixels by which each card peeps out behind a chip, at least as well, and a wild one where not all have room.
 """
@@ -242,7 +246,7 @@ def _draw_meld(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
         strip = Rect(front.x, front.bottom - high - 2, front.w, high)
         above = Rect(front.x + 1, front.y + 2, front.w - 2, strip.y - front.y)  # figures have no tails to fill
     count, size = _fitting_count(kit, strip, chip, LOW_COUNT if is_low else COUNT)
-    is_wild = chip.wilds > 0 and not has_edges and STAR not in count  # the rim says what nothing else does
+    is_wild = chip.wilds > 0 and not has_edges
     kit.paint.panel(surface, front, PAPER, 1, GOLD if is_wild else PAPER_RIM, 8, 3 if is_wild else 1.5)
     if is_low:  # beside the rank both would read as one number
         kit.paint.panel(surface, strip, BADGE, 1, BADGE, 7)
@@ -255,7 +259,8 @@ def _fitting_count(kit: Kit, strip: Rect, chip: Chip, size: float) -> tuple[str,
     """How many cards of a meld, with its wild cards where they have room, and the design size of the letters."""
     size = _sign_size(kit, size, strip.h) if kit.theme.is_large else kit.text.within(size, strip.h, "strong")
     forms = meld_signs(chip.count, chip.of, chip.wilds)
-    return next((form for form in forms if kit.text.width(form, size, "strong") <= strip.w), forms[-1]), size
+    room = strip.w - (2 * STAR_AIR if chip.wilds else 0)
+    return next((form for form in forms if kit.text.width(form, size, "strong") <= room), forms[-1]), size
 
 
 def _rank_px(kit: Kit, room: Rect, least: int) -> int:

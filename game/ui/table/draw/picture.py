@@ -113,6 +113,8 @@ class Scenery(msgspec.Struct, frozen=True, kw_only=True):
     """Lies in a band that is free, or in the log's place."""
     hint: HintSheet | None = None
     """Lies over what going out takes once a hint was told that was thought out."""
+    in_last_stack: str = ""
+    """The sign that the seat in front plays its foot or tail, where that lay; "" before."""
     own_alert: str = ""
     """The sign that the seat in front may soon end the round, as others have it on their plates."""
     dealt: bool = True
@@ -126,6 +128,9 @@ def cloth_parts(kit: Kit, layout: Layout, scenery: Scenery, memo: Memo) -> list[
     parts += [*_plate_parts(kit, layout, scenery, memo), *_panels(kit, layout, scenery, coach_at)]
     if scenery.foot_words:
         parts.append(_foot_sign(kit, layout.places.rect("Foot"), scenery.foot_words, scenery.foot_stack))
+    elif scenery.in_last_stack and not scenery.own_alert:
+        where = layout.places.rect("Foot").move(0, layout.places.rect("Foot").h // 2)
+        parts.append(_foot_sign(kit, where, scenery.in_last_stack, scenery.foot_stack))
     if coach_at is not None:
         parts.append(_piece(kit, coach_at, draw_coach_sheet, coach_at, scenery.coach))
     if scenery.own_alert:

@@ -337,7 +337,8 @@ def _face(kit: Kit, plate: Plate, rect: Rect, size: float, number: float, beside
     elif not is_whole(beside - smaller) and (is_whole(beside) or least == LEAST_LARGE):
         side = 0  # or than any
     spare = rect.w - u(18) - u(12) - _counts_wide(kit, plate, number)  # its numbers are worth more, too
-    return next((face for face in (side, min(side, smaller)) if face <= spare), 0)
+    side = side if side <= spare else min(side, smaller, spare)
+    return side if side >= round(LEAST_FACE * smaller) else 0
 
 
 def _is_whole(kit: Kit, name: str, size: float, room: int, least: float = 0) -> bool:

@@ -15,6 +15,7 @@ from game.engine.melds import card_values
 from game.engine.refusal import Reason
 from game.engine.score import points_on_table
 from game.engine.view import SPECTATOR, PlayerView
+from game.text.amounts import capital
 from game.text.amounts import points as points_in_figures
 from game.text.amounts import signed
 from game.text.language import nothing
@@ -114,6 +115,7 @@ def scenery(
         upcard_drafted=upcard_is_staged(view, draft),
         foot_words=_foot_words(board, names, base, view.seat),
         foot_stack=_foot_stack(board, base),
+        in_last_stack=_in_last_stack(board, base),
         own_alert=words.on_plate(board, base),
         dealt=dealt,
     )
@@ -208,7 +210,7 @@ def _with_all_plates(there: Scenery, state: TableState) -> Scenery:
     """With a plate for the seat in front, and without what is told beside its hand."""
     own = _plate(state.told_view.board, state.people, state.game.base, state.game.base)
     plates = {near: replace(plate, is_partner=False) for near, plate in ({0: own} | there.plates).items()}
-    return replace(there, plates=plates, foot_words="", own_alert="", line="")
+    return replace(there, plates=plates, foot_words="", in_last_stack="", own_alert="", line="")
 
 
 def _answering(there: Scenery, state: TableState) -> Scenery | None:
@@ -370,6 +372,10 @@ def _foot_words(board: Board, names: Sequence[str], base: int, looks: int) -> st
     stack = board.next_stack(base) or board.last_stack
     tail = board.tails[base] if board.tails else 0
     return say_table.stack_of(seat_person(names, base, base if base == looks else None), stack.value, tail)
+
+
+def _in_last_stack(board: Board, base: int) -> str:
+    return capital(say_table.in_stack("tail" if board.tails else "foot")) if board.in_foot[base] else ""
 
 
 def _foot_stack(board: Board, base: int) -> StackName:

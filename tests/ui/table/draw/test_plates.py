@@ -74,6 +74,20 @@ def test_four_pairs_show_who_plays_next(mover: int, following: int | None) -> No
     )
 
 
+def test_a_face_makes_room_for_can_go_out_instead_of_going_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of eight players at 1280 x 720, the one who could go out next was the only one without a face."""
+    faces: list[Rect] = []
+    monkeypatch.setattr(
+        portraits, "draw", lambda paint, to, look, team, at, side, *_: faces.append(Rect(at, (side, side)))
+    )
+    book = "KC KD KH KS KC KD KH", "8C 8D 8H 8S 8C 8D 2H"
+    now = table(hand="KC 8H", hands={1: "4C 9D"}, players=8, teams=4, their_melds=book, played_foot=(1, 5))
+    sitting = Sitting(now, (1280, 720))
+    texts = Picture(sitting.scene, (1280, 720)).texts
+    assert [drawn for drawn in texts if drawn.text == "can go out"]
+    assert len({face.center for face in faces}) == 7
+
+
 LONG = ("You", "Wilhelmina", "Rosa", "June", "Olga", "Bartholomew", "Ida", "Max")
 
 

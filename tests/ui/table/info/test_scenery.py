@@ -99,6 +99,12 @@ def test_teams_are_called_you_only_where_one_person_plays() -> None:
     assert told(view_of(table(hand="KC"), SPECTATOR), me=None).foot_words == "Anna's foot"
 
 
+def test_a_sign_says_that_the_own_foot_is_played() -> None:
+    """Rivals had "in foot" on their plates, but nothing said it of the player in front once the foot was gone."""
+    assert told(my_view(table(hand="KC 4S"))).in_last_stack == ""
+    assert told(my_view(table(hand="KC 4S", in_foot=(0,)))).in_last_stack == "In foot"
+
+
 def test_once_the_round_is_over_the_bands_show_what_it_was_scored() -> None:
     """Not what lies on the table: the bonus counts, and so do cards left in hands."""
     books = ("KC KD KH KS KC KD KH", "QC QD QH QS QC QD 2C")
