@@ -15,9 +15,8 @@ from game.engine.melds import card_values
 from game.engine.refusal import Reason
 from game.engine.score import points_on_table
 from game.engine.view import SPECTATOR, PlayerView
-from game.text.amounts import capital
+from game.text.amounts import capital, signed
 from game.text.amounts import points as points_in_figures
-from game.text.amounts import signed
 from game.text.language import nothing
 from game.text.messages import coach as say_coach
 from game.text.messages import going_out_texts as say_going_out_texts
