@@ -326,7 +326,9 @@ def lay_tip(kit: Kit, rect: Rect, head: str, body: str, corner: int, refused: bo
         heads[most - 1 :] = [" ".join(heads[most - 1 :])]
     top = text.line(25, "strong") if whole and head else text.line(22, "strong") * len(heads)
     if refused and not text.has_room(body, Rect(0, 0, room, rect.h - top - LEAST_ABOVE), 20.5):
-        heads, top, room = [], 0, room - corner
+        heads, top = [], 0
+    if not heads:
+        room -= corner
     while body and not text.has_room(body, Rect(0, 0, room, rect.h - top - LEAST_ABOVE), 20.5):
         shorter = re.fullmatch(r"(.+\.\W?) .+", body, re.DOTALL)
         if shorter is None and not heads:
