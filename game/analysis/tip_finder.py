@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from game.ai.advice.discard_reasons import why_discard
+from game.ai.advice.laying_reasons import why_wait
 from game.analysis.tips import (
     CanGoOut,
     CanOpen,
@@ -25,7 +26,7 @@ from game.analysis.tips import (
     Tip,
 )
 from game.cards import Card, Rank, is_red_three, is_three, is_wild, rank_of
-from game.engine.advice import HeldOnce
+from game.engine.advice import HeldOnce, WaitsToOpen
 from game.engine.board import StackName, opening_minimum
 from game.engine.draft import joined
 from game.engine.events import Discarded, Event, FootTaken, PileTaken, RoundBegan, TeamOpened
@@ -87,7 +88,9 @@ def _to_do(view: PlayerView, move: Move) -> Iterator[Tip]:
                 if most is None or most < need:
                     yield NotEnoughYet(most, need, card)
                     return
-            yield EndTurn(card, _why(view, card), could_open=may_open)
+            waits = why_wait(view, card) if may_open else None
+            wilds = waits.wilds if isinstance(waits, WaitsToOpen) else 0
+            yield EndTurn(card, _why(view, card), wilds if may_open else None)
 
 
 def _why(view: PlayerView, card: Card) -> DiscardWhy:

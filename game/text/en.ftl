@@ -4963,7 +4963,12 @@ coach-draw-then = Then lay down what you can, and end your turn with a discard.
 coach-discard-heading = Time to discard
 
 # Before the discard, where the hand could open.
-coach-open-later = You could open now, but I'd wait.
+# Variables:
+#   $wilds (Number) - How many wild cards that would take, 0 for none.
+coach-open-later = { $wilds ->
+    [0] You could open now, but I'd wait.
+   *[other] You could open now, but that would cost { WILDS($wilds) }.
+}
 
 # Variables:
 #   $card (Card) - The card.

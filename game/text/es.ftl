@@ -3099,7 +3099,10 @@ coach-draw-heading = Empieza por robar
 coach-draw = Roba { CARDS($cards) } del mazo.
 coach-draw-then = Después baja lo que puedas y termina tu turno con un descarte.
 coach-discard-heading = Hora de descartar
-coach-open-later = Ya podrías abrir, pero yo esperaría.
+coach-open-later = { $wilds ->
+    [0] Ya podrías abrir, pero yo esperaría.
+   *[other] Ya podrías abrir, pero te costaría { WILDS($wilds) }.
+}
 coach-discard = Descarta { THE-CARD($card) } para terminar tu turno.
 coach-discard-because = { $why ->
     [lone] { $rank ->

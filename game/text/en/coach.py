@@ -20,7 +20,6 @@ still_want_tips = 'Do you still want my tips?'
 draw_heading = 'Start by drawing'
 draw_then = 'Then lay down what you can, and end your turn with a discard.'
 discard_heading = 'Time to discard'
-open_later = "You could open now, but I'd wait."
 not_enough_heading = "You can't open yet"
 open_heading = 'You can open now'
 lay_down_heading = 'You can lay down cards'
@@ -51,6 +50,10 @@ def can_make(points: int) -> str:
 
 def draw(cards: int) -> str:
     return 'Draw ' + _nouns.cards(cards) + ' from the stock.'
+
+
+def open_later(wilds: int) -> str:
+    return ("You could open now, but I'd wait." if wilds == 0 else 'You could open now, but that would cost ' + _nouns.wilds(wilds) + '.')
 
 
 def discard(card: Card) -> str:

@@ -19,7 +19,6 @@ still_want_tips = '¿Quieres seguir con mis consejos?'
 draw_heading = 'Empieza por robar'
 draw_then = 'Después baja lo que puedas y termina tu turno con un descarte.'
 discard_heading = 'Hora de descartar'
-open_later = 'Ya podrías abrir, pero yo esperaría.'
 not_enough_heading = 'Todavía no puedes abrir'
 open_heading = 'Ya puedes abrir'
 lay_down_heading = 'Puedes bajar cartas'
@@ -50,6 +49,10 @@ def can_make(points: int) -> str:
 
 def draw(cards: int) -> str:
     return 'Roba ' + _nouns.cards(cards) + ' del mazo.'
+
+
+def open_later(wilds: int) -> str:
+    return ('Ya podrías abrir, pero yo esperaría.' if wilds == 0 else 'Ya podrías abrir, pero te costaría ' + _nouns.wilds(wilds) + '.')
 
 
 def discard(card: Card) -> str:
