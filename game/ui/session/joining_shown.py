@@ -22,6 +22,6 @@ def joining_scene(session: Session) -> JoiningScene:
         return replace(joining_state(session.door.phones, from_front), has_begun=any(game.board.turns))
 
     def change(seat: int) -> Dialog:
-        return who_plays_dialog(session.game, seat, session.ask, lambda: None, session.show_question)
+        return who_plays_dialog(session.game, seat, session.ask, lambda: None, session.show_question, may_join=True)
 
     return JoiningScene(look, session.ask, change)

@@ -367,7 +367,10 @@ class Session:
         """Ask at the table who is to play a seat from now on."""
         if self.table is not None:
             to_phones = partial(self._ask_program, Go.ADD_HAND)
-            self.show_question(who_plays_dialog(self.game, seat, self.ask, to_phones, self.show_question))
+            dialog = who_plays_dialog(
+                self.game, seat, self.ask, to_phones, self.show_question, may_join=self.door.is_open
+            )
+            self.show_question(dialog)
 
     def show_question(self, dialog: Dialog) -> None:
         """Put a question on the table, if it is on screen."""

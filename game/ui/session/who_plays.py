@@ -8,6 +8,7 @@ import pygame
 from game.text.messages import joining as say_joining
 from game.text.messages import looking_back as say_back
 from game.text.messages import screens as say_screens
+from game.ui.joining.before_phones import before_phones
 from game.ui.overlay.notice import Notice, NoticeAction
 from game.ui.requests import AskInGame, HandOver, LetPhoneIn, SeeWhatItKnew
 from game.ui.seated_players import PlayedAt
@@ -20,10 +21,16 @@ from saves.lines import Line, MoveLine
 
 
 def who_plays_dialog(
-    game: OpenGame, seat: int, ask: AskInGame, to_phones: Callable[[], None], show: Callable[[Dialog], None]
+    game: OpenGame,
+    seat: int,
+    ask: AskInGame,
+    to_phones: Callable[[], None],
+    show: Callable[[Dialog], None],
+    *,
+    may_join: bool,
 ) -> Dialog:
     """Ask who plays a seat, which stays as it is unless another answer is pressed. `to_phones` shows how a phone joins,
-    `show` puts up a further question.
+    `show` puts up a further question: what that means, unless phones `may_join` already.
     """
     who = seat_person(game.match.names, seat, game.me)
     at = game.played_at(seat)
@@ -36,7 +43,8 @@ def who_plays_dialog(
     others = [to for to in (PlayedAt.COMPUTER, PlayedAt.SCREEN) if to is not at]
     ways = [_way(game, seat, to, ask) for to in others]
     phone = say_joining.new_code() if at is PlayedAt.PHONE else say_joining.on_phone()
-    ways.append(Button("button/on_phone", phone, to_phone, icon="phone", look=25))
+    first = partial(show, before_phones("button/on_phone", say_joining.before_phones(), to_phone))
+    ways.append(Button("button/on_phone", phone, to_phone if may_join else first, icon="phone", look=25))
     further = (rather_button(game, seat, ask, show), _known_button(game, seat, ask))
     ways += [button for button in further if button is not None]
     return Dialog(say_screens.who_plays(who), words, [close_button()], extra=ways)

@@ -66,16 +66,17 @@ def opened(house: House, humans: tuple[int, ...] = (0, 1), players: int = 2) -> 
     return phones
 
 
-def test_a_look_at_use_phones_lets_nobody_in(open_house: Callable[..., House]) -> None:
-    """Given somebody who only wants to know what Use phones in the menu does: it says so, and Not now leaves this
-    computer alone. One more press shows how phones join.
+@pytest.mark.parametrize(("where", "button"), [("button/menu", "button/add_hand"), ("seat/1", "button/on_phone")])
+def test_a_look_at_phones_lets_nobody_in(open_house: Callable[..., House], where: str, button: str) -> None:
+    """Given somebody who only wants to know what Use phones in the menu does, or On a phone at a plate: it says so, and
+    Not now leaves this computer alone. One more press shows how phones join.
     """
     house = open_house()
     house.take_up([header("web", (0,), 2, 2)])
     house.until(lambda: house.game.awaits_person)
-    for answer, is_open in (("button/no", False), ("button/add_hand", True)):
-        house.press("button/menu")
-        house.press("button/add_hand")
+    for answer, is_open in (("button/no", False), (button, True)):
+        house.press(where)
+        house.press(button)
         assert not house.session.door.is_open
         house.press(answer)
         assert house.session.door.is_open == is_open
