@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
-    from game.ui.core.text import Drawn
+    from game.ui.core.drawing.text import Drawn
 
 LAPTOPS: Final = ((1280, 720), (1366, 768))
 GROWS: Final = 1.4

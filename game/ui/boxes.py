@@ -19,9 +19,8 @@ from typing import Literal, NamedTuple, Protocol, TypeVar
 
 from pygame import Rect, Surface
 
-from game.ui.core.kit import Kit
-from game.ui.core.text import Align, Face
-from game.ui.core.theme import (
+from game.ui.core.drawing.text import Align, Face
+from game.ui.core.drawing.theme import (
     CREAM,
     GOLD,
     INK_ON_GOLD,
@@ -34,6 +33,7 @@ from game.ui.core.theme import (
     ROW_CHOSEN,
     SMALLEST_TAP,
 )
+from game.ui.core.kit import Kit
 
 Paint = Callable[[Kit, Surface, Rect], object]
 """Draws something into a rectangle of real pixels."""

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct, field
 
+from game.ui.core.audio.voice import Voice
 from game.ui.core.file_opener import FileOpener
 from game.ui.core.live import NoReader, Reader
 from game.ui.core.preferences import Preferences
 from game.ui.core.speed import Speed
-from game.ui.core.voice import Voice
 from saves.files import Disk
 from saves.library import Library
 from saves.reading_thread import PATIENCE

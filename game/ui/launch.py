@@ -27,14 +27,14 @@ from game.text.system_language import system_language
 from game.ui.accessibility.bridge import Bridge
 from game.ui.accessibility.screen_reader import ScreenReader
 from game.ui.core.app import App
+from game.ui.core.audio.voice import Voice, speaker_for
+from game.ui.core.drawing.paint import emblem
 from game.ui.core.file_opener import FileOpener
 from game.ui.core.frame_times import FrameTimes
 from game.ui.core.memory import proportional_mb
-from game.ui.core.paint import emblem
 from game.ui.core.preferences import Languages, Preferences
 from game.ui.core.speed import Speed
 from game.ui.core.targets import TargetsFile
-from game.ui.core.voice import Voice, speaker_for
 from game.ui.core.window import Window
 from game.ui.environment import Environment
 from game.ui.mishap.presenter import Mishaps

@@ -18,8 +18,8 @@ from game.text.messages import errors as say_errors
 from game.text.messages import screens as say_screens
 from game.text.said import saying
 from game.ui.core.app import App
+from game.ui.core.audio.sound import Sounds
 from game.ui.core.preferences import Preferences
-from game.ui.core.sound import Sounds
 from game.ui.environment import Environment
 from game.ui.games.known_games import listed
 from game.ui.games.presenter import GamesOnDisk

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from game.ui.core.cues import PlaySound
+from game.ui.core.audio.cues import PlaySound
 from game.ui.environment import Environment
 from game.ui.requests import Ask
 from game.ui.scene_stack import SceneStack

@@ -18,7 +18,7 @@ import pytest
 
 from game.deals.shared_deal import todays_deal
 from game.rules.presets import preset
-from game.ui.core.theme import OWN_DECK
+from game.ui.core.drawing.theme import OWN_DECK
 from game.ui.your_table.looks import TableLook
 from game.ui.your_table.sharing_table import table_to_share
 from saves.backup import write_backup

@@ -31,7 +31,7 @@ from pygame.event import Event
 
 from game.cards import cards_text
 from game.engine.moves import Discard, Draw
-from game.ui.core.card_art import CardArt
+from game.ui.core.card_pictures.card_art import CardArt
 from game.ui.session.session import GameScreen
 from tests.monkey.pen import Kits, Pen, PromptDisk
 from tests.ui.headers import header

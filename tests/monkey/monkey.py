@@ -18,7 +18,7 @@ import pygame
 from msgspec import Struct
 from pygame.event import Event
 
-from game.ui.core.key_bindings import KeysTaken, OwnKeys
+from game.ui.core.input.key_bindings import KeysTaken, OwnKeys
 from saves.folders import games_folder
 from tests.monkey.invariants import check_faces, check_game, check_record, check_way_on
 from tests.monkey.legs import WAYS, Guide, Stories, screen_of

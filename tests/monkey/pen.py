@@ -16,9 +16,9 @@ from pygame.event import Event
 
 from game.play.thinker_messages import ThinkRequest
 from game.ui.core.app import App
+from game.ui.core.drawing.theme import Theme
 from game.ui.core.kit import Kit
 from game.ui.core.preferences import Preferences
-from game.ui.core.theme import Theme
 from game.ui.mishap.presenter import Mishaps
 from saves.background import Background
 from saves.files import Appendable, RealDisk

@@ -22,9 +22,9 @@ from game.phones import server as phone_server
 from game.play import thinker_process
 from game.play.thinker import Thinker
 from game.play.thinker_messages import CoachReply, CoachRequest, ThinkReply, ThinkRequest, TrialRequest
+from game.ui.core.audio.voice import Voice
 from game.ui.core.preferences import Preferences
 from game.ui.core.speed import Speed
-from game.ui.core.voice import Voice
 from game.ui.mishap.presenter import Mishaps
 from game.ui.session.session import Session
 from saves.files import RealDisk

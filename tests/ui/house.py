@@ -26,11 +26,11 @@ from game.play.thinker_messages import ParRequest, ThinkRequest
 from game.play.thinker_process import answer, par_answer
 from game.play.try_judge import TryJudge
 from game.ui.core.app import App
+from game.ui.core.audio.voice import Voice
 from game.ui.core.file_opener import FileOpener
 from game.ui.core.live import NoReader, Reader
 from game.ui.core.preferences import Preferences
 from game.ui.core.targets import Report
-from game.ui.core.voice import Voice
 from game.ui.core.window import Window
 from game.ui.environment import Environment
 from game.ui.program import Program

@@ -42,7 +42,7 @@ from game.text.said import saying
 from game.ui import models as m
 from game.ui.about.screen import AboutScene, AboutState
 from game.ui.core.file_opener import FileOpener
-from game.ui.core.key_layouts import LEFT_HAND
+from game.ui.core.input.key_layouts import LEFT_HAND
 from game.ui.core.preferences import Preferences
 from game.ui.core.scene import Scene
 from game.ui.curtain.screen import CurtainModel, CurtainScene, CurtainState, Happening

@@ -8,7 +8,7 @@ from pygame.event import Event
 
 from game.lessons.lesson_facts import Lesson
 from game.lessons.lesson_ids import LessonId
-from game.ui.core.key_bindings import KeysTaken
+from game.ui.core.input.key_bindings import KeysTaken
 from game.ui.core.kit import Kit
 from game.ui.core.targets import Report
 from game.ui.table.lesson_sheet import LessonSheet, draw_sheet

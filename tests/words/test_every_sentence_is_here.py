@@ -11,7 +11,7 @@ from tools import ROOT
 
 ALLOWED: Final = {
     "game/cli/arguments.py": "complaints of argparse, known by their words and replaced by messages",
-    "game/ui/core/key_bindings.py": "names of keys, which are shown by messages",
+    "game/ui/core/input/key_bindings.py": "names of keys, which are shown by messages",
     "game/ui/keys/key_lists.py": "names of keys, which are shown by messages",
     "game/words/errors.py": "what the decoder says",
     "game/printed/evening_sheet.py": "a style sheet",

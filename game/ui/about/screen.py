@@ -10,9 +10,9 @@ from pygame import Rect, Surface
 from game.text.messages import screens as say
 from game.ui.asking_scene import AskingScene
 from game.ui.boxes import Box, Column, Grow, Pad, Panel, Picture, Put, Row, Share, Space, Whole, Words, icon, well
+from game.ui.core.drawing.theme import DIM, GOLD, QUIET
 from game.ui.core.file_opener import FileOpener
 from game.ui.core.kit import Kit
-from game.ui.core.theme import DIM, GOLD, QUIET
 from game.ui.requests import Ask, Go
 from game.ui.widgets import Button, ButtonLook
 from game.ui.widgets.bar import Bar

@@ -15,9 +15,9 @@ from game.text.messages import heard as say_heard
 from game.text.messages import nouns
 from game.text.messages import spoken as say_spoken
 from game.ui.accessibility.screen_elements import dialog_of, table_in
+from game.ui.core.audio.voice import Voice
 from game.ui.core.live import Reader, Speech
 from game.ui.core.scene import Scene
-from game.ui.core.voice import Voice
 from game.ui.overlay.notice import Notice
 from game.ui.overlay.overlaid_scene import OverlaidScene
 from game.ui.overlay.question import YesNoQuestion

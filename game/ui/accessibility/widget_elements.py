@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from game.ui.accessibility.elements import AtPlace, Element, ElementKind, OfRow, OfWidget, Range, Tree, as_tuple
 from game.ui.boxes import Told
-from game.ui.core.key_bindings import shown
+from game.ui.core.input.key_bindings import shown
 from game.ui.core.targets import Target
 from game.ui.widgets import (
     Button,

@@ -28,9 +28,9 @@ from game.ui.boxes import (
     board,
     paper,
 )
-from game.ui.core import portraits
+from game.ui.core.drawing import portraits
+from game.ui.core.drawing.theme import CREAM, DIM, GAIN, INK, INK_SOFT, PANEL, PAPER_DIM, TEAM_COLOURS, WINE
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, DIM, GAIN, INK, INK_SOFT, PANEL, PAPER_DIM, TEAM_COLOURS, WINE
 from game.ui.moments.phrase_box import PhraseBox
 from game.ui.moments.pointed_move import draw_pointing
 from game.ui.moments.small_table import draw_small_table, moment_heard, table_words

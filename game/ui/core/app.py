@@ -15,19 +15,19 @@ from pygame.event import Event
 
 from game.text.language import speak
 from game.ui.core.dissolve import Dissolve
-from game.ui.core.fingers import FINGER_EVENTS, Fingers
+from game.ui.core.drawing.text import Fonts
+from game.ui.core.drawing.theme import Theme
 from game.ui.core.frame_times import FrameTimer
-from game.ui.core.key_bindings import KeysHere, KeysTaken, OwnKeys, with_key
-from game.ui.core.keyboard import LARGER_OR_SMALLER, with_question_mark
+from game.ui.core.input.fingers import FINGER_EVENTS, Fingers
+from game.ui.core.input.key_bindings import KeysHere, KeysTaken, OwnKeys, with_key
+from game.ui.core.input.keyboard import LARGER_OR_SMALLER, with_question_mark
+from game.ui.core.input.pad import EVERYWHERE, EVERYWHERE_CAPS, PAD_EVENTS, KeyPress, PadChange, PadLook, Pads, PadScene
+from game.ui.core.input.pad_layout import PadButton
 from game.ui.core.kit import Kit, LastUsed, make_kit
 from game.ui.core.memory import give_back_pictures
-from game.ui.core.pad import EVERYWHERE, EVERYWHERE_CAPS, PAD_EVENTS, KeyPress, PadChange, PadLook, Pads, PadScene
-from game.ui.core.pad_layout import PadButton
 from game.ui.core.preferences import Languages, Preferences
 from game.ui.core.scene import Scene
 from game.ui.core.targets import TargetsFile
-from game.ui.core.text import Fonts
-from game.ui.core.theme import Theme
 from game.ui.core.window import Window
 
 MOVING, ATTENTIVE, LISTENING, RESTING = 60, 60, 30, 15  # how many times per second the loop looks for events

@@ -9,9 +9,9 @@ import msgspec
 import pygame
 from pygame import Rect, Surface
 
-from game.ui.core.icons import PIPS
+from game.ui.core.drawing.icons import PIPS
+from game.ui.core.drawing.theme import CREAM, GOLD_LIGHT, GOOD_RIM
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, GOLD_LIGHT, GOOD_RIM
 
 MOST: Final = 40
 """The most pips that fall at once."""

@@ -10,13 +10,13 @@ import msgspec
 from pygame import Surface
 
 from game.assets import assets_folder
-from game.ui.core.card_art import CardArt
-from game.ui.core.key_bindings import KeysHere
-from game.ui.core.pad import PadLook
-from game.ui.core.paint import Paint
-from game.ui.core.surface_cache import Kept
-from game.ui.core.text import Fonts, Text
-from game.ui.core.theme import Theme
+from game.ui.core.card_pictures.card_art import CardArt
+from game.ui.core.drawing.paint import Paint
+from game.ui.core.drawing.surface_cache import Kept
+from game.ui.core.drawing.text import Fonts, Text
+from game.ui.core.drawing.theme import Theme
+from game.ui.core.input.key_bindings import KeysHere
+from game.ui.core.input.pad import PadLook
 
 SMALL: Final = 40
 """A picture is small if at least this many of them fill the window."""

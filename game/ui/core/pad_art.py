@@ -6,10 +6,10 @@ from typing import Final
 
 from pygame import Rect, Surface
 
+from game.ui.core.drawing.theme import WHITE
+from game.ui.core.input.pad import PadLook
+from game.ui.core.input.pad_layout import PadButton, PadFamily, button_name, is_on_pad, printed_button
 from game.ui.core.kit import Kit
-from game.ui.core.pad import PadLook
-from game.ui.core.pad_layout import PadButton, PadFamily, button_name, is_on_pad, printed_button
-from game.ui.core.theme import WHITE
 
 GROUND, RIM = "#14171C", "#E8ECEF"
 SIGNS: Final = {

@@ -7,13 +7,13 @@ import msgspec
 from msgspec.structs import replace
 
 from game.text.language import spoken
-from game.ui.core.cues import SoundKind
-from game.ui.core.key_bindings import OwnKey
-from game.ui.core.pad import STICK_SHARES, StickNeeds
-from game.ui.core.pad_layout import PadHands
-from game.ui.core.palette import Contrast
+from game.ui.core.audio.cues import SoundKind
+from game.ui.core.drawing.palette import Contrast
+from game.ui.core.drawing.theme import OWN_DECK, Colours, Letters, Theme
+from game.ui.core.input.key_bindings import OwnKey
+from game.ui.core.input.pad import STICK_SHARES, StickNeeds
+from game.ui.core.input.pad_layout import PadHands
 from game.ui.core.speed import SPEEDS, Speed
-from game.ui.core.theme import OWN_DECK, Colours, Letters, Theme
 
 Spoken = Literal["system", "en", "es"]
 """The language of all texts: that of the system, if there are messages in it, or a chosen one."""

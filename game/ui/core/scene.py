@@ -24,7 +24,7 @@ from typing import Protocol
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.core.key_bindings import KeysTaken
+from game.ui.core.input.key_bindings import KeysTaken
 from game.ui.core.kit import Kit
 from game.ui.core.targets import Report
 

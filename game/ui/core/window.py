@@ -46,7 +46,7 @@ def prepare(environ: MutableMapping[str, str], platform: str = sys.platform) -> 
         environ.setdefault(HINT, hint)
     environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     environ.setdefault("SDL_APP_NAME", say_screens.game())
-    environ.setdefault("SDL_TOUCH_MOUSE_EVENTS", "0")  # fingers are read directly: see game.ui.core.fingers
+    environ.setdefault("SDL_TOUCH_MOUSE_EVENTS", "0")  # fingers are read directly: see game.ui.core.input.fingers
     guess = Path(sys.argv[0]).name  # pygame puts the script's name there on import
     if environ.get(X11_CLASS, guess) == guess:
         environ[X11_CLASS] = say_screens.game()  # shown by desktops that don't know the program

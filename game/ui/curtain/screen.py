@@ -34,10 +34,10 @@ from game.ui.boxes import (
     dialog,
     team_mark,
 )
+from game.ui.core.drawing.short_names import name_in
+from game.ui.core.drawing.theme import CREAM, DIM, GOLD, PANEL_DEEP, TEAM_COLOURS
 from game.ui.core.kit import Kit
-from game.ui.core.short_names import name_in
 from game.ui.core.targets import Report
-from game.ui.core.theme import CREAM, DIM, GOLD, PANEL_DEEP, TEAM_COLOURS
 from game.ui.curtain.velvet import velvet_of
 from game.ui.models import SeatedPerson
 from game.ui.requests import AskInGame, Go, InGame

@@ -5,9 +5,9 @@ import math
 import pygame
 from pygame import Rect, Surface
 
+from game.ui.core.drawing.paint import svg
+from game.ui.core.drawing.theme import GOLD_DARK
 from game.ui.core.kit import Kit
-from game.ui.core.paint import svg
-from game.ui.core.theme import GOLD_DARK
 
 FOLDS = "#8E2438", "#6E1929"
 BRAID, BRAID_LIGHT, THREAD_DARK, KNOT_RIM = "#C98F1C", "#FFDF8A", "#A87412", "#7A4B00"

@@ -29,10 +29,10 @@ from game.ui.boxes import (
     board,
     team_mark,
 )
+from game.ui.core.drawing.short_names import READABLE
+from game.ui.core.drawing.theme import CREAM, DIM, GOLD, LINE, PANEL, TEAM_COLOURS
 from game.ui.core.kit import Kit
-from game.ui.core.short_names import READABLE
 from game.ui.core.targets import Report
-from game.ui.core.theme import CREAM, DIM, GOLD, LINE, PANEL, TEAM_COLOURS
 from game.ui.models import SeatedPerson
 from game.ui.requests import AskInGame, Go, InGame
 from game.ui.widgets import BarButton

@@ -30,12 +30,12 @@ from game.ui.boxes import (
     Words,
     well,
 )
-from game.ui.core.card_art import Back
-from game.ui.core.card_shapes import height
+from game.ui.core.card_pictures.card_art import Back
+from game.ui.core.card_pictures.card_shapes import height
+from game.ui.core.drawing.theme import CREAM, DIM, GOLD
 from game.ui.core.kit import Kit
 from game.ui.core.speed import in_out
 from game.ui.core.targets import Target, target
-from game.ui.core.theme import CREAM, DIM, GOLD
 from game.ui.deal.ceremony import Ceremony, Setting, people_row
 from game.ui.requests import AskInGame
 from game.ui.widgets import Button

@@ -26,10 +26,10 @@ from game.ui.boxes import (
     Unseen,
     Words,
 )
+from game.ui.core.drawing.theme import CREAM, DIM, GOLD
 from game.ui.core.kit import Kit
 from game.ui.core.speed import out_cubic
 from game.ui.core.targets import Target, target
-from game.ui.core.theme import CREAM, DIM, GOLD
 from game.ui.deal.ceremony import Ceremony, Setting, people_column
 from game.ui.deal.lifting import Lifting, Touch
 from game.ui.deal.packets import DEEP, PER_CARD, SLANT, WIDE, edge_step, packet

@@ -31,10 +31,10 @@ from game.ui.boxes import (
     Words,
     well,
 )
+from game.ui.core.drawing.theme import CREAM, DIM, WINE
 from game.ui.core.kit import Kit
 from game.ui.core.speed import arc, in_out, mix, out_cubic
 from game.ui.core.targets import Target, target
-from game.ui.core.theme import CREAM, DIM, WINE
 from game.ui.deal.ceremony import Ceremony, Setting, people_row
 from game.ui.deal.lifting import Lifting, Touch
 from game.ui.deal.pack_pictures import (

@@ -13,10 +13,10 @@ from pygame import Rect, Surface
 from game.cards import Card
 from game.text.messages import screens as say
 from game.ui.boxes import Box, Column, Grow, Located, Pad, Picture, Put, Row, Share, Space, team_mark
-from game.ui.core.card_shapes import height
+from game.ui.core.card_pictures.card_shapes import height
+from game.ui.core.drawing.theme import GOLD, TEAM_COLOURS
 from game.ui.core.kit import Kit
 from game.ui.core.speed import mix, out_cubic
-from game.ui.core.theme import GOLD, TEAM_COLOURS
 from game.ui.deal.ceremony import Ceremony, Setting
 from game.ui.requests import AskInGame, InGame
 from game.ui.widgets import Button, ButtonLook

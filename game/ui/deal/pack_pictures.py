@@ -8,11 +8,11 @@ from typing import Final
 import pygame
 from pygame import Surface
 
-from game.ui.core.bend import bent
-from game.ui.core.card_shapes import height
+from game.ui.core.card_pictures.card_shapes import height
+from game.ui.core.drawing.bend import bent
+from game.ui.core.drawing.paint import svg
+from game.ui.core.drawing.theme import GOLD
 from game.ui.core.kit import Kit
-from game.ui.core.paint import svg
-from game.ui.core.theme import GOLD
 
 Point = tuple[float, float]
 

@@ -11,10 +11,10 @@ from pygame import Rect, Surface
 
 from game.text.messages import screens as say
 from game.ui.boxes import Box, Described, Picture
+from game.ui.core.drawing.short_names import name_in
+from game.ui.core.drawing.theme import GOLD, TEAM_COLOURS
 from game.ui.core.kit import Kit
-from game.ui.core.short_names import name_in
 from game.ui.core.speed import mix, out_cubic
-from game.ui.core.theme import GOLD, TEAM_COLOURS
 from game.ui.deal.ceremony import Ceremony, Setting
 from game.ui.requests import AskInGame, InGame
 from game.ui.widgets.portrait_and_name import draw_portrait

@@ -23,8 +23,8 @@ from game.ui.boxes import (
     icon,
     team_mark,
 )
+from game.ui.core.drawing.theme import CREAM, GOLD, TEAM_COLOURS, WHITE
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, GOLD, TEAM_COLOURS, WHITE
 from game.ui.models import ListedGame, TeamTotal
 from game.ui.scores.match_chart import PAIR
 from game.ui.widgets import ScrollList

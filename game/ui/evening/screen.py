@@ -8,8 +8,8 @@ from game.text.messages import evening as say
 from game.text.messages import score_pad as say_score_pad
 from game.text.messages import todays_deal as say_days
 from game.ui.boxes import Box, Column, Grow, Pad, Panel, Put, Row, Share, Space, Words, board
+from game.ui.core.drawing.theme import CREAM, DIM
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, DIM
 from game.ui.evening.match_rows import MatchRows
 from game.ui.evening.state import EveningPage
 from game.ui.models import ListedGame

@@ -32,8 +32,8 @@ from game.ui.boxes import (
     row_board,
     rule,
 )
+from game.ui.core.drawing.theme import CREAM, DIM, GOLD, LINE, QUIET, WHITE
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, DIM, GOLD, LINE, QUIET, WHITE
 from game.ui.file_chooser.places import TICK
 from game.ui.widgets import ScrollList
 from saves.browsing import FoundFile

@@ -9,8 +9,8 @@ from pygame import Rect, Surface
 
 from game.text.messages import game_files as say
 from game.ui.boxes import Placed, round_tick
+from game.ui.core.drawing.theme import BUTTON_BOTTOM_HOVER, OFF_TEXT
 from game.ui.core.kit import Kit
-from game.ui.core.theme import BUTTON_BOTTOM_HOVER, OFF_TEXT
 from game.ui.widgets import Button
 from saves.browsing import FoundFile, PlaceKind, UsualPlace, are_on_one_disk, files_in
 from saves.glance import GameGlance, glance_at

@@ -38,8 +38,8 @@ from game.ui.boxes import (
     round_tick,
     rule,
 )
+from game.ui.core.drawing.theme import CREAM, DONE, DONE_FILL, GOLD, OFF_REASON, QUIET, WHITE
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, DONE, DONE_FILL, GOLD, OFF_REASON, QUIET, WHITE
 from game.ui.file_chooser.file_list import (
     OWN_ENDINGS,
     ROW_PAD,

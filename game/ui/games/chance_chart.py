@@ -9,11 +9,23 @@ from pygame import Rect, Surface
 from game.text.amounts import points, signed
 from game.text.messages import chances as say
 from game.ui.boxes import Box, Piece
-from game.ui.core.chart_scale import round_step
+from game.ui.core.drawing.chart_scale import round_step
+from game.ui.core.drawing.paint import svg
+from game.ui.core.drawing.short_names import name_in
+from game.ui.core.drawing.theme import (
+    CREAM,
+    DIM,
+    GOLD,
+    GOOD,
+    GOOD_RIM,
+    HIGHLIGHT,
+    LINE,
+    LOSS,
+    LOSS_TEXT,
+    PANEL_DEEP,
+    WHITE,
+)
 from game.ui.core.kit import Kit
-from game.ui.core.paint import svg
-from game.ui.core.short_names import name_in
-from game.ui.core.theme import CREAM, DIM, GOLD, GOOD, GOOD_RIM, HIGHLIGHT, LINE, LOSS, LOSS_TEXT, PANEL_DEEP, WHITE
 from game.ui.models import SeatedPerson
 from game.ui.widgets import Button
 from game.ui.widgets.portrait_and_name import draw_portrait

@@ -7,8 +7,8 @@ from pygame import Rect, Surface
 
 from game.text.messages import screens as say
 from game.ui.boxes import Box, Column, Grow, Pad, Picture, Piece, Row, Share, Sized, Space, Whole, Words, icon
+from game.ui.core.drawing.theme import CREAM, DIM, GOLD, OFF_REASON
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, DIM, GOLD, OFF_REASON
 from game.ui.models import ListedGame
 from game.ui.widgets import Button
 from game.ui.widgets.game_row import MOST_TEAMS, Details, GameName, Teams, team_with_faces

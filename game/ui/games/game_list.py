@@ -13,8 +13,8 @@ from game.text.messages import errors as say_errors
 from game.text.messages import game_files as say_game_files
 from game.text.messages import my_games as say
 from game.ui.boxes import Box, Grow, OneOf, Placed, Row, Whole, board, row_board
+from game.ui.core.drawing.theme import DIM, GOLD, LINE, PANEL
 from game.ui.core.kit import Kit
-from game.ui.core.theme import DIM, GOLD, LINE, PANEL
 from game.ui.games.game_card import CARD_PAD, PLATE_HIGH, CardPlate, game_cards
 from game.ui.models import ListedGame
 from game.ui.widgets import Button, ButtonLook, IconButton, ScrollList, stay

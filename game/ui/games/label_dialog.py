@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from game.text.messages import my_games as say
 from game.ui.boxes import Box, Column, Put, Space, Words
+from game.ui.core.drawing.theme import CREAM, DIM
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, DIM
 from game.ui.models import ListedGame
 from game.ui.widgets import Button, Dialog, TextField, close_button
 from saves.labels import LONGEST_NAME, LONGEST_PERSON, GameLabel

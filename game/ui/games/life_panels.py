@@ -50,10 +50,9 @@ from game.ui.boxes import (
     Words,
     board,
 )
-from game.ui.core.kit import Kit
-from game.ui.core.portraits import NO_TEAM
-from game.ui.core.text import Face
-from game.ui.core.theme import (
+from game.ui.core.drawing.portraits import NO_TEAM
+from game.ui.core.drawing.text import Face
+from game.ui.core.drawing.theme import (
     CREAM,
     DIM,
     LOSS,
@@ -61,6 +60,7 @@ from game.ui.core.theme import (
     PANEL_DEEP,
     WHITE,
 )
+from game.ui.core.kit import Kit
 from game.ui.games.person_button import PersonButton
 from game.ui.games.trend_chart import trend_chart, trend_signs
 from game.ui.models import SeatedPerson

@@ -8,9 +8,9 @@ from game.analysis.life import PersonsLife
 from game.text.amounts import points
 from game.text.messages import my_games as say
 from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Placed, Row, Sized, Whole, Words
+from game.ui.core.drawing.portraits import NO_TEAM
+from game.ui.core.drawing.theme import CREAM, DIM, GOLD, LINE_LIGHT, ROW, ROW_CHOSEN
 from game.ui.core.kit import Kit
-from game.ui.core.portraits import NO_TEAM
-from game.ui.core.theme import CREAM, DIM, GOLD, LINE_LIGHT, ROW, ROW_CHOSEN
 from game.ui.models import SeatedPerson
 from game.ui.widgets import Button
 from game.ui.widgets.portrait_and_name import Name, portrait

@@ -34,9 +34,9 @@ from game.ui.boxes import (
     Words,
     board,
 )
+from game.ui.core.drawing.theme import CREAM, LINE, PANEL
 from game.ui.core.kit import Kit
 from game.ui.core.targets import Target, target
-from game.ui.core.theme import CREAM, LINE, PANEL
 from game.ui.games.game_list import Act, GameCards, GameList, RowAct
 from game.ui.games.game_search import chips_for, fits
 from game.ui.games.label_dialog import LabelDialog

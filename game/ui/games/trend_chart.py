@@ -14,10 +14,10 @@ from game.text.amounts import points
 from game.text.messages import my_games as say
 from game.text.messages import nouns
 from game.ui.boxes import Box, Grow, Picture, Row, Whole, Words
-from game.ui.core.chart_scale import points_step
+from game.ui.core.drawing.chart_scale import points_step
+from game.ui.core.drawing.paint import svg
+from game.ui.core.drawing.theme import CHART_AVERAGE, CHART_LINE, DIM, GOLD, HIGHLIGHT, LINE_LIGHT, PANEL
 from game.ui.core.kit import Kit
-from game.ui.core.paint import svg
-from game.ui.core.theme import CHART_AVERAGE, CHART_LINE, DIM, GOLD, HIGHLIGHT, LINE_LIGHT, PANEL
 from game.words.my_games import level_name
 
 LEAST_HIGH: Final = 120

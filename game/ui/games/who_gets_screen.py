@@ -26,8 +26,8 @@ from game.ui.boxes import (
     Words,
     board,
 )
+from game.ui.core.drawing.theme import CREAM, DIM, INK, INK_SOFT, PANEL, PANEL_DEEP, PAPER, PAPER_DIM, PAPER_RIM, WINE
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, DIM, INK, INK_SOFT, PANEL, PANEL_DEEP, PAPER, PAPER_DIM, PAPER_RIM, WINE
 from game.ui.games.chance_chart import ChanceChart, ChanceFace, ChartRow
 from game.ui.models import SeatedPerson
 from game.ui.requests import Ask, Go

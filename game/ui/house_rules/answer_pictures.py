@@ -11,11 +11,11 @@ from game.lessons.lesson_ids import LessonId
 from game.portrait_art import KNOWN
 from game.rules.meld_limits import BookKind
 from game.ui.boxes import Box, Picture
-from game.ui.core import portraits
-from game.ui.core.card_art import Back
-from game.ui.core.card_shapes import height
+from game.ui.core.card_pictures.card_art import Back
+from game.ui.core.card_pictures.card_shapes import height
+from game.ui.core.drawing import portraits
+from game.ui.core.drawing.theme import CREAM, DONE_FILL, GOLD, GOLD_RIM, INK_ON_GOLD, WHITE
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, DONE_FILL, GOLD, GOLD_RIM, INK_ON_GOLD, WHITE
 from game.ui.rule_page.lesson_pictures import draw_lesson
 from game.ui.widgets.ornaments import draw_card_askew
 

@@ -15,8 +15,8 @@ from game.text.messages import rules as say_rules
 from game.text.messages import screens as say_screens
 from game.ui.asking_scene import AskingScene
 from game.ui.boxes import Box, Column, Grow, Layers, Pad, Panel, Placed, Put, Row, Share, Space, Words, board
+from game.ui.core.drawing.theme import CREAM, DIM, GOLD, LINE_LIGHT, ROW
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, DIM, GOLD, LINE_LIGHT, ROW
 from game.ui.requests import Ask
 from game.ui.widgets import Dropdown, ScrollList, Toggle
 from game.ui.widgets.bar import Bar

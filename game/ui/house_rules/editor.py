@@ -25,8 +25,8 @@ from game.text.messages import rules as say_rules
 from game.text.messages import screens as say_screens
 from game.text.said import saying
 from game.ui.boxes import Box, Column, Grow, Pad, Put, Row, Share, Space, Whole, Words
+from game.ui.core.drawing.theme import CREAM, GOLD
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, GOLD
 from game.ui.house_rules.edited_rules import DraftHistory, DraftKeeper, EditorState, RuleSetDraft, as_new
 from game.ui.house_rules.rule_controls import TopicTabs
 from game.ui.house_rules.rule_rows import RuleRow, rows_shown

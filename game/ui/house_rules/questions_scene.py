@@ -34,8 +34,7 @@ from game.ui.boxes import (
     rule,
     well,
 )
-from game.ui.core.kit import Kit
-from game.ui.core.theme import (
+from game.ui.core.drawing.theme import (
     BUTTON_BOTTOM,
     BUTTON_RIM,
     BUTTON_TOP,
@@ -48,6 +47,7 @@ from game.ui.core.theme import (
     QUIET,
     ROW,
 )
+from game.ui.core.kit import Kit
 from game.ui.house_rules.answer_pictures import answer_picture, small_answer_picture
 from game.ui.requests import Ask, ChoosePreset, EditAnswers, Go
 from game.ui.table.gestures import DOUBLE_NEAR_BY_FINGER, DOUBLE_WITHIN, Point, apart

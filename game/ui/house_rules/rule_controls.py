@@ -16,10 +16,8 @@ from game.text.messages import house_rules as say_house_rules
 from game.text.messages import rules as say_rules
 from game.text.messages import screens as say_screens
 from game.ui.boxes import Column, Placed, Words, row_board
-from game.ui.core.kit import Kit
-from game.ui.core.targets import Target, target
-from game.ui.core.text import Face
-from game.ui.core.theme import (
+from game.ui.core.drawing.text import Face
+from game.ui.core.drawing.theme import (
     CREAM,
     GOLD,
     INK,
@@ -30,6 +28,8 @@ from game.ui.core.theme import (
     PAPER,
     WHITE,
 )
+from game.ui.core.kit import Kit
+from game.ui.core.targets import Target, target
 from game.ui.new_game.shapes import shape_words, small_table
 from game.ui.rule_page.lesson_pictures import draw_lesson
 from game.ui.widgets import Segmented, Stepper, Toggle

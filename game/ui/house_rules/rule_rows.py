@@ -21,7 +21,7 @@ from game.text.messages import house_rules as say
 from game.text.messages import screens as say_screens
 from game.text.said import saying
 from game.ui.boxes import Box, Column, Grid, Grow, OneOf, Pad, Panel, Put, Row, SeenWhole, Sized, Words, board, icon
-from game.ui.core.theme import CREAM, DIM, GOLD, LINE, OFF_REASON, ROW
+from game.ui.core.drawing.theme import CREAM, DIM, GOLD, LINE, OFF_REASON, ROW
 from game.ui.house_rules.rule_controls import NumberChange, RuleStepper, ShapeSwitch
 from game.ui.widgets import Button, Dropdown, IconButton, ScrollBar, Segmented, Toggle, Widget
 from game.ui.widgets.scroll_bar import ScrollRows

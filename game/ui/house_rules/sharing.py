@@ -30,8 +30,8 @@ from game.ui.boxes import (
     board,
     paper_note,
 )
+from game.ui.core.drawing.theme import CREAM, DIM, GOOD_RIM, INK, INK_SOFT, LINE, OFF_REASON, PANEL_DEEP
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, DIM, GOOD_RIM, INK, INK_SOFT, LINE, OFF_REASON, PANEL_DEEP
 from game.ui.requests import Ask, TakeInRules
 from game.ui.widgets import BarButton, Button, ButtonLook, TextField
 from game.ui.widgets.bar import Bar

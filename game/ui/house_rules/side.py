@@ -23,7 +23,7 @@ from game.ui.boxes import (
     Words,
     paper_note,
 )
-from game.ui.core.theme import BAD_ON_PAPER, CREAM, DIM, GOLD, INK
+from game.ui.core.drawing.theme import BAD_ON_PAPER, CREAM, DIM, GOLD, INK
 from game.ui.house_rules.edited_rules import EditorState
 from game.ui.house_rules.table_preview import books_shown, openings_shown
 from game.ui.new_game.choices import character

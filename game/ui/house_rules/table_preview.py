@@ -14,10 +14,10 @@ from game.text.amounts import points
 from game.text.language import named
 from game.text.messages import house_rules as say
 from game.ui.boxes import Box, Column, Fitting, Grow, Picture, Row, Share, Sized, Space, Words
-from game.ui.core import card_art as cardart
-from game.ui.core import card_shapes as cardshapes
+from game.ui.core.card_pictures import card_art as cardart
+from game.ui.core.card_pictures import card_shapes as cardshapes
+from game.ui.core.drawing.theme import CREAM, DIM, GOLD, WHITE
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, DIM, GOLD, WHITE
 
 BOOK, LARGE_BOOK = 118, 210
 """The height of a book's picture in design pixels, beside many others and beside few."""

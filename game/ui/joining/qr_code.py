@@ -6,8 +6,8 @@ from pygame import Rect, Surface
 
 from game.text.messages import joining as say
 from game.ui.boxes import Box, Described, Picture
+from game.ui.core.drawing.theme import INK, WHITE
 from game.ui.core.kit import Kit
-from game.ui.core.theme import INK, WHITE
 
 QUIET = 4
 """Modules of white around the pattern, as the standard wants."""

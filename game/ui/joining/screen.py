@@ -25,8 +25,7 @@ from game.ui.boxes import (
     paper,
     rule,
 )
-from game.ui.core.kit import Kit
-from game.ui.core.theme import (
+from game.ui.core.drawing.theme import (
     FELT,
     FELT_LIGHT,
     GOLD,
@@ -40,6 +39,7 @@ from game.ui.core.theme import (
     WALNUT,
     WINE,
 )
+from game.ui.core.kit import Kit
 from game.ui.joining.qr_code import qr_code
 from game.ui.joining.seat_plate import HIGH, WIDE, seat_plate
 from game.ui.joining.state import JoiningSeat, JoiningState

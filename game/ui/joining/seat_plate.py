@@ -8,8 +8,7 @@ from pygame import Rect, Surface
 from game.text.messages import heard as say_heard
 from game.text.messages import joining as say
 from game.ui.boxes import Box, Column, Grow, OneOf, Panel, Put, Row, Space, Words, board, team_mark
-from game.ui.core.kit import Kit
-from game.ui.core.theme import (
+from game.ui.core.drawing.theme import (
     DIM,
     GOLD,
     GOLD_LIGHT,
@@ -21,6 +20,7 @@ from game.ui.core.theme import (
     PAPER,
     ROW_CHOSEN,
 )
+from game.ui.core.kit import Kit
 from game.ui.joining.state import JoiningSeat
 from game.ui.models import SeatedPerson
 from game.ui.widgets import Button

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final
 
 from game.text.language import Message, named
-from game.ui.core.key_bindings import PAGES
+from game.ui.core.input.key_bindings import PAGES
 
 Keys = tuple[tuple[str, Message], ...]
 """A key, or a few, and what it does."""

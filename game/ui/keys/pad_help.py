@@ -5,7 +5,7 @@ from typing import Final
 
 from game.text.language import Message
 from game.text.messages import gamepad as say
-from game.ui.core.pad_layout import PadButton, PadHands, is_on_pad
+from game.ui.core.input.pad_layout import PadButton, PadHands, is_on_pad
 
 Buttons = tuple[tuple[tuple[PadButton, ...], Message], ...]
 """One button, or a few, and what they do."""

@@ -12,12 +12,12 @@ from game.text.messages import screens as say_screens
 from game.ui.asking_scene import AskingScene
 from game.ui.boxes import Box, Column, Layers, Pad, Panel, Picture, Row, Sized, Unseen, Words, board
 from game.ui.core import pad_art
-from game.ui.core.key_bindings import keys_in, place_of
+from game.ui.core.drawing.theme import INK, PAPER_DIM, WHITE
+from game.ui.core.input.key_bindings import keys_in, place_of
+from game.ui.core.input.pad import PadLook
+from game.ui.core.input.pad_layout import PadButton
+from game.ui.core.input.pad_shortcuts import PAD_KEYS
 from game.ui.core.kit import Kit
-from game.ui.core.pad import PadLook
-from game.ui.core.pad_layout import PadButton
-from game.ui.core.pad_shortcuts import PAD_KEYS
-from game.ui.core.theme import INK, PAPER_DIM, WHITE
 from game.ui.keys import pad_help
 from game.ui.keys.key_lists import EVERYWHERE, keys_of
 from game.ui.requests import Go

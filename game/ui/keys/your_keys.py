@@ -16,7 +16,8 @@ from game.text.language import Message, has, named
 from game.text.messages import own_keys as say
 from game.ui.asking_scene import AskingScene
 from game.ui.boxes import Box, Column, Grow, Pad, Panel, Placed, Put, Row, Sized, Words, board
-from game.ui.core.key_bindings import (
+from game.ui.core.drawing.theme import CREAM, DIM, GOLD, LINE_LIGHT, ROW, ROW_CHOSEN
+from game.ui.core.input.key_bindings import (
     EVERYWHERE,
     SHARED_PLACES,
     KeysTaken,
@@ -27,10 +28,9 @@ from game.ui.core.key_bindings import (
     keys_in,
     shown,
 )
-from game.ui.core.key_layouts import LEFT_HAND, RIGHT_HAND
+from game.ui.core.input.key_layouts import LEFT_HAND, RIGHT_HAND
 from game.ui.core.kit import Kit
 from game.ui.core.preferences import Preferences
-from game.ui.core.theme import CREAM, DIM, GOLD, LINE_LIGHT, ROW, ROW_CHOSEN
 from game.ui.keys.key_lists import KEYS_BY_SCREEN, keys_of
 from game.ui.keys.screen import key_cap
 from game.ui.requests import Ask, ChangePreferences

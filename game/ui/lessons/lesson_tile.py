@@ -7,8 +7,7 @@ from pygame import Rect, Surface
 from game.text.messages import learn_screen as say
 from game.ui.boxes import Box, Column, Grow, Layers, OneOf, Pad, Panel, Picture, Placed, Row, Sized, Words, board
 from game.ui.boxes import icon as picture_of
-from game.ui.core.kit import Kit
-from game.ui.core.theme import (
+from game.ui.core.drawing.theme import (
     BUTTON_BOTTOM,
     BUTTON_BOTTOM_HOVER,
     BUTTON_TOP,
@@ -33,6 +32,7 @@ from game.ui.core.theme import (
     WHITE,
     WINE,
 )
+from game.ui.core.kit import Kit
 from game.ui.lessons.learn_shown import LessonShown, LessonState
 from game.ui.rule_page.lesson_pictures import draw_lesson
 from game.ui.widgets import Button

@@ -6,8 +6,7 @@ from pygame import Surface
 
 from game.text.messages import learn_screen as say
 from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Placed, Row, Sized, Whole, Words, icon
-from game.ui.core.kit import Kit
-from game.ui.core.theme import (
+from game.ui.core.drawing.theme import (
     CHOSEN_DIM,
     CHOSEN_TEXT,
     CREAM,
@@ -19,6 +18,7 @@ from game.ui.core.theme import (
     ROW_CHOSEN,
     ROW_CHOSEN_HOVER,
 )
+from game.ui.core.kit import Kit
 from game.ui.lessons.learn_shown import OwnShown
 from game.ui.models import SeatedPerson
 from game.ui.widgets import Button

@@ -27,9 +27,9 @@ from game.ui.boxes import (
     Words,
     board,
 )
+from game.ui.core.drawing.paint import svg
+from game.ui.core.drawing.theme import CREAM, GOLD, LINE, PANEL, QUIET
 from game.ui.core.kit import Kit
-from game.ui.core.paint import svg
-from game.ui.core.theme import CREAM, GOLD, LINE, PANEL, QUIET
 from game.ui.lessons.learn_shown import LearnDesk, LearnShown, LessonState
 from game.ui.lessons.lesson_tile import LessonTile
 from game.ui.lessons.own_panel import OwnMomentsButton

@@ -9,9 +9,9 @@ from pygame import Rect, Surface
 from game.problems.problem_facts import ProblemTheme
 from game.text.messages import learn_screen as say
 from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Picture, Placed, Row, Sized, Space, Words
+from game.ui.core.drawing.paint import ROUND
+from game.ui.core.drawing.theme import CREAM, GOLD, PANEL_DEEP, QUIET
 from game.ui.core.kit import Kit
-from game.ui.core.paint import ROUND
-from game.ui.core.theme import CREAM, GOLD, PANEL_DEEP, QUIET
 from game.ui.lessons.learn_shown import ThemeShown
 from game.ui.widgets import ScrollList
 from game.ui.widgets.game_row import row_ground

@@ -10,8 +10,8 @@ from pygame import Surface
 
 from game.text.messages import learn_screen as say
 from game.ui.boxes import Box, Column, Grow, Pad, Placed, Put, Row, Share, Space, Whole, Words
+from game.ui.core.drawing.theme import CREAM, DIM, GOLD, LINE_LIGHT, ROW, ROW_CHOSEN
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, DIM, GOLD, LINE_LIGHT, ROW, ROW_CHOSEN
 from game.ui.models import SeatedPerson
 from game.ui.widgets import Button, ButtonLook, Dialog, TextField, close_button
 from game.ui.widgets.portrait_and_name import Name, portrait

@@ -33,9 +33,8 @@ from game.ui.boxes import (
     icon,
     rule,
 )
-from game.ui.core.kit import Kit
-from game.ui.core.paint import ROUND
-from game.ui.core.theme import (
+from game.ui.core.drawing.paint import ROUND
+from game.ui.core.drawing.theme import (
     GAIN,
     GAIN_BAR,
     GOLD,
@@ -47,6 +46,7 @@ from game.ui.core.theme import (
     PAPER_SHADE,
     WINE,
 )
+from game.ui.core.kit import Kit
 from game.ui.look_back.knew import Memory
 from game.ui.look_back.look_back_controls import PortraitButton
 from game.ui.look_back.looked_back import Analyse, JudgeSeat

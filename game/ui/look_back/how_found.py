@@ -9,9 +9,9 @@ from game.ai.search.playouts import LEAST_GAIN
 from game.text.amounts import capital, signed
 from game.text.messages import looking_back as say
 from game.ui.boxes import Box, Column, Grow, Pad, Panel, Picture, Row, Share, Space, Whole, Words, board
-from game.ui.core.card_shapes import height
+from game.ui.core.card_pictures.card_shapes import height
+from game.ui.core.drawing.theme import CREAM, DIM, GOLD, GOOD_RIM, INK, LINE, PANEL_DEEP, QUIET, WHITE
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, DIM, GOLD, GOOD_RIM, INK, LINE, PANEL_DEEP, QUIET, WHITE
 from game.ui.widgets import Dialog, close_button
 
 PICTURE_HIGH: Final = 540

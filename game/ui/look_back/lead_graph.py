@@ -15,9 +15,8 @@ from pygame.event import Event
 from game.text.amounts import signed
 from game.text.language import Message, nothing
 from game.text.messages import looking_back as say
-from game.ui.core.kit import Kit
-from game.ui.core.paint import svg
-from game.ui.core.theme import (
+from game.ui.core.drawing.paint import svg
+from game.ui.core.drawing.theme import (
     CHART_LEVEL,
     CHART_LINE,
     CREAM,
@@ -32,6 +31,7 @@ from game.ui.core.theme import (
     WHITE,
     WINE,
 )
+from game.ui.core.kit import Kit
 from game.ui.moments.film import Film
 from game.ui.widgets import Widget
 from game.words import looking_back as words

@@ -8,10 +8,10 @@ from game.text.messages import heard as say_heard
 from game.text.messages import looking_back as say
 from game.text.person import Person
 from game.ui.boxes import Box, Placed
-from game.ui.core import portraits
+from game.ui.core.drawing import portraits
+from game.ui.core.drawing.short_names import name_in
+from game.ui.core.drawing.theme import CREAM
 from game.ui.core.kit import Kit
-from game.ui.core.short_names import name_in
-from game.ui.core.theme import CREAM
 from game.ui.table.draw.plates import Plate, draw_plate
 from game.ui.table.spots import SeatPlate, id_of
 from game.ui.widgets import Button

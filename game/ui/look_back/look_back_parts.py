@@ -29,8 +29,8 @@ from game.ui.boxes import (
     board,
     paper,
 )
+from game.ui.core.drawing.theme import CHART_LINE, CREAM, DIM, LOSS, TEAM_COLOURS, WHITE, WINE
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CHART_LINE, CREAM, DIM, LOSS, TEAM_COLOURS, WHITE, WINE
 from game.ui.look_back.lead_graph import DISC, FIELD, GraphModel, GraphPlot, LeadGraph
 from game.ui.look_back.look_back_controls import GraphLegend, SeatPlateButton
 from game.ui.look_back.looked_back import WayOn

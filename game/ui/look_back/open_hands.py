@@ -9,10 +9,10 @@ from pygame import Rect, Surface
 from game.cards import Card
 from game.engine.board import Phase
 from game.ui.boxes import Box, Piece, Put
-from game.ui.core.card_shapes import height
+from game.ui.core.card_pictures.card_shapes import height
+from game.ui.core.drawing.short_names import name_in
+from game.ui.core.drawing.theme import CREAM, LINE, PANEL, PANEL_ACTIVE, SMALLEST_TAP, TEAM_COLOURS
 from game.ui.core.kit import Kit
-from game.ui.core.short_names import name_in
-from game.ui.core.theme import CREAM, LINE, PANEL, PANEL_ACTIVE, SMALLEST_TAP, TEAM_COLOURS
 from game.ui.look_back.look_back_controls import SeatRowButton
 from game.ui.look_back.state import Do, LookFrom
 from game.ui.moments.film import OpenCards

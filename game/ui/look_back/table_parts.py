@@ -10,8 +10,8 @@ from game.cards import FACES
 from game.engine.board import Phase
 from game.engine.view import PlayerView
 from game.ui.boxes import Box, Picture, Piece
+from game.ui.core.drawing.theme import Theme
 from game.ui.core.kit import Kit
-from game.ui.core.theme import Theme
 from game.ui.moments.small_table import (
     HandShown,
     PileShown,

@@ -7,9 +7,8 @@ from pygame import Rect, Surface
 
 from game.text.amounts import points
 from game.text.messages import looking_back as say
-from game.ui.core.kit import Kit
-from game.ui.core.short_names import name_in
-from game.ui.core.theme import (
+from game.ui.core.drawing.short_names import name_in
+from game.ui.core.drawing.theme import (
     CREAM,
     DIM,
     GOLD,
@@ -19,6 +18,7 @@ from game.ui.core.theme import (
     ROW_CHOSEN,
     SMALLEST_TAP,
 )
+from game.ui.core.kit import Kit
 from game.ui.look_back.lead_graph import DISC
 from game.ui.look_back.turn_rows import TurnRow
 from game.ui.table.draw.log_panel import chip_w, draw_card_chip

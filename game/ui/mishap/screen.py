@@ -8,8 +8,8 @@ from msgspec import Struct
 from game.text.messages import errors as say_errors
 from game.text.messages import screens as say_screens
 from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Panel, Sized, Space, Words, dialog
+from game.ui.core.drawing.theme import DIM, GOLD
 from game.ui.core.kit import Kit
-from game.ui.core.theme import DIM, GOLD
 from game.ui.requests import AskInGame, Go, InGame
 from game.ui.widgets import Button
 from game.ui.widgets.button import ButtonRow

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from pygame import Rect, Surface
 
 from game.ui.boxes import Box, Piece
+from game.ui.core.drawing.line_breaks import Measures, broken
+from game.ui.core.drawing.text import Face
+from game.ui.core.drawing.theme import INK
 from game.ui.core.kit import Kit
-from game.ui.core.line_breaks import Measures, broken
-from game.ui.core.text import Face
-from game.ui.core.theme import INK
 from game.ui.table.draw.log_panel import chip_height, chip_w, draw_card_chip
 from game.words.phrases import CardNamed, Phrase, heard
 

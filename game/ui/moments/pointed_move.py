@@ -8,9 +8,9 @@ from pygame import Rect, Surface
 from game.cards import Card, in_hand_order, is_wild
 from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Move, Take
 from game.engine.view import PlayerView
+from game.ui.core.drawing.paint import svg
+from game.ui.core.drawing.theme import GOLD, VEIL
 from game.ui.core.kit import Kit
-from game.ui.core.paint import svg
-from game.ui.core.theme import GOLD, VEIL
 from game.ui.moments.small_table import RAISED, TableMoment, hand_of, hand_spots, heap_place, lay_bands, small_places
 
 ABOVE, BESIDE, BELOW = 20, 15, 26

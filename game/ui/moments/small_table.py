@@ -17,10 +17,10 @@ from game.engine.view import PlayerView
 from game.text.amounts import capital
 from game.text.messages import heard as say_heard
 from game.text.messages import table as say_table
-from game.ui.core.card_art import Back
-from game.ui.core.card_shapes import height
+from game.ui.core.card_pictures.card_art import Back
+from game.ui.core.card_pictures.card_shapes import height
+from game.ui.core.drawing.theme import CREAM, DIM, GOLD, PANEL
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, DIM, GOLD, PANEL
 from game.ui.seated_players import People
 from game.ui.table.draw.badges import draw_badge, in_room
 from game.ui.table.draw.cloth import BandWords, Turn, draw_band

@@ -10,8 +10,8 @@ from game.rules.ruleset import RuleSet
 from game.text.messages import partner_agreements as say
 from game.text.messages import screens as say_screens
 from game.ui.boxes import Box, Column, Grid, Grow, OneOf, Panel, Put, Row, Share, Space, Words, board
+from game.ui.core.drawing.theme import CREAM, GOLD, QUIET, ROW
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, GOLD, QUIET, ROW
 from game.ui.widgets import Button, Dialog, ScrollBar, Toggle, stay
 from game.ui.widgets.scroll_bar import Scroll
 from game.words import partner_agreements as words

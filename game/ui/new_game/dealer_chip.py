@@ -6,10 +6,10 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.text.messages import score_pad as say
+from game.ui.core.drawing.paint import ROUND
+from game.ui.core.drawing.theme import GOLD, GOLD_DEEP, INK_ON_GOLD, SMALLEST_TAP
 from game.ui.core.kit import Kit
-from game.ui.core.paint import ROUND
 from game.ui.core.targets import Target
-from game.ui.core.theme import GOLD, GOLD_DEEP, INK_ON_GOLD, SMALLEST_TAP
 from game.ui.new_game.dragging import Carried, Carry, FromChair, Gesture, Grip, chair_at
 from game.ui.widgets import Stepper, Widget
 

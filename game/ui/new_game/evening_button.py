@@ -5,8 +5,8 @@ from typing import Final
 
 from pygame import Rect, Surface
 
+from game.ui.core.drawing.theme import INK, PAPER_DIM, PAPER_FIELD, PAPER_LINE, WINE
 from game.ui.core.kit import Kit
-from game.ui.core.theme import INK, PAPER_DIM, PAPER_FIELD, PAPER_LINE, WINE
 from game.ui.models import SeatedPerson
 from game.ui.new_game.seating import PastEvening
 from game.ui.widgets import Button

@@ -14,10 +14,10 @@ from pygame.event import Event
 from game.text.messages import new_game as say_new_game
 from game.text.messages import people as say
 from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Panel, Picture, Placed, Row, Space, Whole, Words, row_board
+from game.ui.core.drawing.portraits import NO_TEAM
+from game.ui.core.drawing.theme import CREAM, GOLD, OFF_TEXT, PANEL_DEEP, QUIET
 from game.ui.core.kit import Kit
-from game.ui.core.portraits import NO_TEAM
 from game.ui.core.targets import Target, target
-from game.ui.core.theme import CREAM, GOLD, OFF_TEXT, PANEL_DEEP, QUIET
 from game.ui.models import SeatChoice, SeatedPerson
 from game.ui.new_game.dragging import Carry, FromHouse, Gesture, Grip, Position
 from game.ui.new_game.round_table import CHAIR_KEYS

@@ -12,11 +12,10 @@ from pygame.event import Event
 
 from game.text.messages import new_game as say
 from game.ui.boxes import Box, Piece, Put
-from game.ui.core import portraits
-from game.ui.core.kit import Kit
-from game.ui.core.paint import ROUND, svg, vertical
-from game.ui.core.short_names import name_in
-from game.ui.core.theme import (
+from game.ui.core.drawing import portraits
+from game.ui.core.drawing.paint import ROUND, svg, vertical
+from game.ui.core.drawing.short_names import name_in
+from game.ui.core.drawing.theme import (
     CREAM,
     FELT,
     FELT_LIGHT,
@@ -29,6 +28,7 @@ from game.ui.core.theme import (
     WALNUT_EDGE,
     WOOD,
 )
+from game.ui.core.kit import Kit
 from game.ui.models import SeatedPerson
 from game.ui.new_game.dealer_chip import DealerChip
 from game.ui.new_game.dragging import Carry, FromChair, Gesture, Grip

@@ -30,10 +30,10 @@ from game.ui.boxes import (
     icon,
     row_board,
 )
-from game.ui.core.card_art import RIBBONS
-from game.ui.core.icons import PIPS, STAR
+from game.ui.core.card_pictures.card_art import RIBBONS
+from game.ui.core.drawing.icons import PIPS, STAR
+from game.ui.core.drawing.theme import CREAM, GOLD, QUIET, SMALLEST_TAP, SUIT_INKS
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, GOLD, QUIET, SMALLEST_TAP, SUIT_INKS
 from game.ui.new_game.choices import RuleChoice, books_to_go_out
 from game.ui.table.draw.cloth import draw_met
 from game.ui.widgets import ScrollList

@@ -40,9 +40,9 @@ from game.ui.boxes import (
     rule,
     well,
 )
+from game.ui.core.drawing.portraits import NO_TEAM
+from game.ui.core.drawing.theme import GOLD, OFF_REASON, PAPER_DIM, PAPER_LINE, QUIET, WINE
 from game.ui.core.kit import Kit
-from game.ui.core.portraits import NO_TEAM
-from game.ui.core.theme import GOLD, OFF_REASON, PAPER_DIM, PAPER_LINE, QUIET, WINE
 from game.ui.models import HousePerson, NewGame, SeatChoice, SeatedPerson
 from game.ui.new_game.agreement_choice import AgreementsDialog
 from game.ui.new_game.choices import RuleChoice, agreed_in, agreeing_partners, character, seat_teams

@@ -16,9 +16,9 @@ from game.text.messages import joining as say_joining
 from game.text.messages import new_game as say
 from game.text.messages import screens as say_screens
 from game.ui.boxes import Box, Column, Grow, Layers, OneOf, Put, Row, Share, Unseen, Words
-from game.ui.core import portraits
+from game.ui.core.drawing import portraits
+from game.ui.core.drawing.theme import CREAM, GOLD, INK_ON_GOLD, QUIET
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, GOLD, INK_ON_GOLD, QUIET
 from game.ui.models import SeatChoice
 from game.ui.new_game.choices import NAME_LENGTH, seat_place, shown_name
 from game.ui.new_game.round_table import ShownChair

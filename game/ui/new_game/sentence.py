@@ -8,9 +8,9 @@ import pygame
 from pygame import Rect, Surface
 
 from game.ui.boxes import Box, Piece, Put, draw_nothing
+from game.ui.core.drawing.line_breaks import Measures, broken, closes
+from game.ui.core.drawing.theme import CREAM, GOLD, INK, PANEL, PAPER_FIELD, PAPER_LINE, SMALLEST_TAP, WINE, WINE_HOVER
 from game.ui.core.kit import Kit
-from game.ui.core.line_breaks import Measures, broken, closes
-from game.ui.core.theme import CREAM, GOLD, INK, PANEL, PAPER_FIELD, PAPER_LINE, SMALLEST_TAP, WINE, WINE_HOVER
 from game.ui.new_game.game_sentence import Sentence, SentencePart, SlotText, heard
 from game.ui.widgets import Button
 

@@ -6,8 +6,8 @@ from pygame import Rect, Surface
 
 from game.text.messages import screens as say
 from game.ui.boxes import Box, Column, Grow, Panel, Picture, Space, Words, row_board
+from game.ui.core.drawing.theme import CREAM, QUIET
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, QUIET
 from game.ui.new_game.choices import players_of, seat_teams, teams_of
 from game.ui.widgets.ornaments import draw_small_table
 

@@ -19,9 +19,9 @@ from game.text.messages import score_pad as say_score_pad
 from game.text.messages import screens as say_screens
 from game.text.messages import setting_up as say_setting_up
 from game.ui.boxes import Box, Column, Grow, Layers, OneOf, Picture, Put, Row, Share, Space, Words, icon
+from game.ui.core.drawing.paint import svg
+from game.ui.core.drawing.theme import BUTTON_RIM, CREAM, GOLD, OFF_REASON, PANEL_DEEP, QUIET
 from game.ui.core.kit import Kit
-from game.ui.core.paint import svg
-from game.ui.core.theme import BUTTON_RIM, CREAM, GOLD, OFF_REASON, PANEL_DEEP, QUIET
 from game.ui.models import Length, SeatChoice
 from game.ui.new_game.choices import (
     agreed_in,

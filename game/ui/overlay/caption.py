@@ -8,8 +8,8 @@ from pygame import Rect
 
 from game.text.language import called
 from game.ui.boxes import Panel, Row, Words, board, icon
+from game.ui.core.drawing.theme import CREAM, GOLD, PANEL_DEEP
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, GOLD, PANEL_DEEP
 from game.ui.overlay.front import Front
 
 CAPTIONS: Final = called(

@@ -10,9 +10,9 @@ from pygame.event import Event
 
 from game.text.language import Message
 from game.ui.boxes import Box, Column, Grow, Panel, Put, Row, Words
-from game.ui.core.key_bindings import key_name
+from game.ui.core.drawing.theme import BAD, GOLD, INK, PAPER
+from game.ui.core.input.key_bindings import key_name
 from game.ui.core.kit import Kit
-from game.ui.core.theme import BAD, GOLD, INK, PAPER
 from game.ui.overlay.front import Front
 from game.ui.widgets import Button, bar_height
 

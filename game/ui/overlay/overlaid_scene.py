@@ -7,10 +7,10 @@ from msgspec.structs import replace
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.core.key_bindings import KeysTaken
+from game.ui.core.input.key_bindings import KeysTaken
+from game.ui.core.input.pad import KeyPress, PadScene
+from game.ui.core.input.pad_layout import PadButton
 from game.ui.core.kit import Kit
-from game.ui.core.pad import KeyPress, PadScene
-from game.ui.core.pad_layout import PadButton
 from game.ui.core.scene import Modal, Scene
 from game.ui.core.targets import Report
 from game.ui.overlay.caption import CaptionLine, Captions

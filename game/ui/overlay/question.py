@@ -10,9 +10,9 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.ui.boxes import Box, Column, Panel, Put, Row, Share, Space, Words
+from game.ui.core.drawing.paint import svg
+from game.ui.core.drawing.theme import GOLD, INK, INK_SOFT, PAPER
 from game.ui.core.kit import Kit
-from game.ui.core.paint import svg
-from game.ui.core.theme import GOLD, INK, INK_SOFT, PAPER
 from game.ui.overlay.front import Front
 from game.ui.widgets import Button, ButtonLook, bar_height
 

@@ -17,9 +17,9 @@ from game.text.language import called
 from game.text.messages import people as say
 from game.ui.asking_scene import AskingScene
 from game.ui.boxes import Box, Column, Grow, Located, OneOf, Pad, Panel, Put, Row, Share, Sized, Space, Words
+from game.ui.core.drawing.portraits import NO_TEAM
+from game.ui.core.drawing.theme import DIM, GOLD, OFF_REASON, QUIET, WHITE
 from game.ui.core.kit import Kit
-from game.ui.core.portraits import NO_TEAM
-from game.ui.core.theme import DIM, GOLD, OFF_REASON, QUIET, WHITE
 from game.ui.models import SeatChoice
 from game.ui.new_game.choices import is_you
 from game.ui.new_game.dragging import Carried, Carry, FromChair, chair_at

@@ -29,8 +29,8 @@ from game.ui.boxes import (
     Words,
     golden_board,
 )
+from game.ui.core.drawing.theme import DIM, GOLD
 from game.ui.core.kit import Kit
-from game.ui.core.theme import DIM, GOLD
 from game.ui.models import SeatChoice
 from game.ui.new_game.choices import as_kind, refuse_names, told_apart, with_seat
 from game.ui.new_game.round_table import Chair, RoundTable

@@ -22,7 +22,7 @@ from game.text.language import Message, nothing
 from game.text.messages import learn_screen as say_learn
 from game.text.messages import problems as say
 from game.text.said import Said, saying
-from game.ui.core.cues import PlaySound
+from game.ui.core.audio.cues import PlaySound
 from game.ui.moments.pointed_move import cards_of, with_difference_first
 from game.ui.moments.small_table import TableMoment
 from game.ui.problems.asked_problems import AskedProblem, Moves, asked_problem, moment_of, place_in, title_of

@@ -13,9 +13,9 @@ from game.text.language import Message, nothing
 from game.text.messages import learn_screen as say_learn
 from game.text.messages import problems as say
 from game.ui.boxes import Box, Column, Grow, OneOf, Paint, Panel, Picture, Row, Space, Whole, Words, board
+from game.ui.core.drawing.paint import ROUND
+from game.ui.core.drawing.theme import CREAM, GAIN, GOLD, GOOD, INK, INK_SOFT, PAPER_DIM, PAPER_SHADE, WHITE
 from game.ui.core.kit import Kit
-from game.ui.core.paint import ROUND
-from game.ui.core.theme import CREAM, GAIN, GOLD, GOOD, INK, INK_SOFT, PAPER_DIM, PAPER_SHADE, WHITE
 from game.ui.look_back.decision_sheet import draw_bar
 from game.ui.moments.phrase_box import PhraseBox
 from game.ui.think_again.screen import AnswerButton, Answered, AnswerScene, TryAnswer

@@ -38,12 +38,11 @@ from game.ui.boxes import (
     paper,
     rule,
 )
-from game.ui.core import portraits
-from game.ui.core.card_shapes import height
-from game.ui.core.icons import PIPS
-from game.ui.core.kit import Kit
-from game.ui.core.short_names import name_in
-from game.ui.core.theme import (
+from game.ui.core.card_pictures.card_shapes import height
+from game.ui.core.drawing import portraits
+from game.ui.core.drawing.icons import PIPS
+from game.ui.core.drawing.short_names import name_in
+from game.ui.core.drawing.theme import (
     CREAM,
     DIM,
     GAIN,
@@ -60,6 +59,7 @@ from game.ui.core.theme import (
     TEAM_COLOURS,
     WINE,
 )
+from game.ui.core.kit import Kit
 from game.ui.moments.phrase_box import PhraseBox
 from game.ui.moments.small_table import (
     TableMoment,

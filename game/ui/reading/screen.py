@@ -9,8 +9,8 @@ from game.text.language import Message, nothing
 from game.text.messages import screens as say
 from game.ui.asking_scene import AskingScene
 from game.ui.boxes import Box, Column, Row, Space, Words, team_mark
+from game.ui.core.drawing.theme import INK, TEAM_INKS
 from game.ui.core.kit import Kit
-from game.ui.core.theme import INK, TEAM_INKS
 from game.ui.models import PageSection
 from game.ui.requests import Ask, ProgramRequest
 from game.ui.widgets import BarButton

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from pygame import Rect, Surface
 
 from game.lessons.lesson_ids import LessonId
-from game.ui.core.card_art import Back
+from game.ui.core.card_pictures.card_art import Back
+from game.ui.core.drawing.theme import GOLD
 from game.ui.core.kit import Kit
-from game.ui.core.theme import GOLD
 from game.ui.models import SeatedPerson
 from game.ui.widgets.ornaments import draw_card_askew
 from game.ui.widgets.portrait_and_name import draw_portrait

@@ -12,10 +12,10 @@ from game.rules.ruleset import RuleSet, for_round, lowest_high_rank, most_rounds
 from game.text.amounts import points
 from game.text.messages import rule_page as say
 from game.ui.boxes import Box, Column, Piece, Placed, Row, Share, Words
-from game.ui.core import card_shapes
-from game.ui.core.card_art import Back
+from game.ui.core.card_pictures import card_shapes
+from game.ui.core.card_pictures.card_art import Back
+from game.ui.core.drawing.theme import INK_SOFT
 from game.ui.core.kit import Kit
-from game.ui.core.theme import INK_SOFT
 from game.words.rule_page import Chapter
 
 LEAST_CARD: Final = 20

@@ -16,8 +16,8 @@ from game.text.messages import printed_pages as say_pages
 from game.text.messages import rule_page as say
 from game.ui.asking_scene import AskingScene
 from game.ui.boxes import Box, Column, Pad, Picture, Row, Space, Words, board
+from game.ui.core.drawing.theme import GOLD_DARK, INK, PAPER_LINE, TEAM_INKS
 from game.ui.core.kit import Kit
-from game.ui.core.theme import GOLD_DARK, INK, PAPER_LINE, TEAM_INKS
 from game.ui.requests import Ask, CompareRules, PrintRules
 from game.ui.rule_page.rule_page_pictures import Figure, draw_figures, figures_of
 from game.ui.widgets import BarButton, Button, ButtonLook, Dialog, stay

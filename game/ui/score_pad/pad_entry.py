@@ -42,9 +42,8 @@ from game.ui.boxes import (
     team_mark,
 )
 from game.ui.boxes import Row as Beside
-from game.ui.core.kit import Kit
-from game.ui.core.short_names import READABLE
-from game.ui.core.theme import (
+from game.ui.core.drawing.short_names import READABLE
+from game.ui.core.drawing.theme import (
     CREAM,
     DIM,
     INK,
@@ -56,6 +55,7 @@ from game.ui.core.theme import (
     WHITE,
     WINE,
 )
+from game.ui.core.kit import Kit
 from game.ui.score_pad.pad_desk import PadDesk, pad_title, phones_button
 from game.ui.score_pad.pad_fields import (
     DIGITS,

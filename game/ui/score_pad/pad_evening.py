@@ -31,8 +31,8 @@ from game.ui.boxes import (
     rule,
     team_mark,
 )
+from game.ui.core.drawing.theme import CREAM, INK, PAPER_LINE, TEAM_INKS, WINE
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, INK, PAPER_LINE, TEAM_INKS, WINE
 from game.ui.score_pad.pad_desk import PadDesk, pad_title, phones_button
 from game.ui.score_pad.round_line import NOTE_SIZE, NUMBER_SIZE, WrittenRound
 from game.ui.score_pad.state import EveningShown

@@ -13,8 +13,7 @@ from game.cards import Card
 from game.score_pad.typed_sum import TypedSum
 from game.text.amounts import points
 from game.text.messages import score_pad as say
-from game.ui.core.kit import Kit
-from game.ui.core.theme import (
+from game.ui.core.drawing.theme import (
     BUTTON_BOTTOM,
     BUTTON_RIM,
     BUTTON_TOP,
@@ -26,6 +25,7 @@ from game.ui.core.theme import (
     WHITE,
     WINE,
 )
+from game.ui.core.kit import Kit
 from game.ui.models import SeatedPerson
 from game.ui.widgets import Button, Stepper, Widget
 from game.ui.widgets.base import ACTIVATE

@@ -6,8 +6,8 @@ from pygame import Surface
 
 from game.text.messages import score_pad as say
 from game.text.messages import scores as say_scores
+from game.ui.core.drawing.theme import INK, PAPER_DIM, WINE
 from game.ui.core.kit import Kit
-from game.ui.core.theme import INK, PAPER_DIM, WINE
 from game.ui.widgets import Button
 
 NOTE_SIZE, NUMBER_SIZE = 19, 28

@@ -9,10 +9,10 @@ from pygame import Rect, Surface
 
 from game.cards import Card, is_red_three
 from game.ui.boxes import Box, Piece
-from game.ui.core.card_art import Back
-from game.ui.core.card_shapes import height
+from game.ui.core.card_pictures.card_art import Back
+from game.ui.core.card_pictures.card_shapes import height
+from game.ui.core.drawing.theme import LOSS
 from game.ui.core.kit import Kit
-from game.ui.core.theme import LOSS
 
 LEAST_CARD: Final = 24
 """Window pixels below which a card cannot be known."""

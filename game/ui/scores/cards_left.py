@@ -29,10 +29,10 @@ from game.ui.boxes import (
     icon,
     team_mark,
 )
-from game.ui.core.card_art import Back
+from game.ui.core.card_pictures.card_art import Back
+from game.ui.core.drawing.text import Align, Face
+from game.ui.core.drawing.theme import CREAM, DIM, GOLD, LOSS, ROW, TEAM_COLOURS
 from game.ui.core.kit import Kit
-from game.ui.core.text import Align, Face
-from game.ui.core.theme import CREAM, DIM, GOLD, LOSS, ROW, TEAM_COLOURS
 from game.ui.models import SeatedPerson
 from game.ui.scores.card_rows import CLOSEST, SEEN, CardLines
 from game.ui.scores.count_up import Appearing, AppearingWords, Counting

@@ -9,9 +9,9 @@ import msgspec
 from pygame import Rect, Surface
 
 from game.ui.boxes import Words
+from game.ui.core.drawing.text import Align, Face
 from game.ui.core.kit import Kit
 from game.ui.core.speed import out_cubic
-from game.ui.core.text import Align, Face
 
 Format = Callable[[int], str]
 """How a number is written."""

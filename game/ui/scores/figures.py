@@ -31,9 +31,9 @@ from game.ui.boxes import (
     rule,
     team_mark,
 )
+from game.ui.core.drawing.theme import CREAM, DIM, LINE, LOSS, ROW, TEAM_COLOURS, WHITE, WINE
 from game.ui.core.kit import Kit
 from game.ui.core.targets import Target, target
-from game.ui.core.theme import CREAM, DIM, LINE, LOSS, ROW, TEAM_COLOURS, WHITE, WINE
 from game.ui.scores.card_rows import CLOSEST, SEEN, CardLines
 from game.ui.scores.match_chart import ScoreTeam
 from game.ui.widgets import Widget

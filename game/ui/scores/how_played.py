@@ -28,9 +28,9 @@ from game.ui.boxes import (
     paper,
     rule,
 )
+from game.ui.core.drawing.paint import svg
+from game.ui.core.drawing.theme import GAIN, INK, INK_SOFT, PAPER_DIM, PAPER_LINE, PAPER_SHADE, WINE
 from game.ui.core.kit import Kit
-from game.ui.core.paint import svg
-from game.ui.core.theme import GAIN, INK, INK_SOFT, PAPER_DIM, PAPER_LINE, PAPER_SHADE, WINE
 from game.ui.models import SeatedPerson
 from game.ui.widgets.portrait_and_name import Name, portrait
 

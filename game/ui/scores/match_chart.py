@@ -27,11 +27,11 @@ from game.ui.boxes import (
     board,
     team_mark,
 )
-from game.ui.core.chart_scale import points_step
-from game.ui.core.icons import TEAM_MARKS
+from game.ui.core.drawing.chart_scale import points_step
+from game.ui.core.drawing.icons import TEAM_MARKS
+from game.ui.core.drawing.paint import svg
+from game.ui.core.drawing.theme import ADDED, CREAM, DIM, LINE_LIGHT, PANEL, PANEL_DEEP, TEAM_COLOURS, TEAM_INKS, WHITE
 from game.ui.core.kit import Kit
-from game.ui.core.paint import svg
-from game.ui.core.theme import ADDED, CREAM, DIM, LINE_LIGHT, PANEL, PANEL_DEEP, TEAM_COLOURS, TEAM_INKS, WHITE
 from game.ui.models import SeatedPerson
 from game.ui.widgets.portrait_and_name import Name, PairName, portrait
 from game.words import scores as words

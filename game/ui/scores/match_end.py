@@ -42,8 +42,7 @@ from game.ui.boxes import (
     paper,
     rule,
 )
-from game.ui.core.kit import Kit
-from game.ui.core.theme import (
+from game.ui.core.drawing.theme import (
     CREAM,
     GAIN,
     INK,
@@ -52,6 +51,7 @@ from game.ui.core.theme import (
     STAR_ON_PAPER,
     WINE,
 )
+from game.ui.core.kit import Kit
 from game.ui.requests import AskInGame, Go
 from game.ui.scores.how_played import BestRound, HowPlayed, played_paper
 from game.ui.scores.match_chart import (

@@ -13,11 +13,11 @@ from game.text.amounts import signed
 from game.text.messages import nouns
 from game.text.messages import scores as say
 from game.ui.boxes import Box, Column, Grow, Layers, OneOf, Pad, Picture, Put, Row, Space, Words
-from game.ui.core.card_art import RIBBONS
-from game.ui.core.card_shapes import height
+from game.ui.core.card_pictures.card_art import RIBBONS
+from game.ui.core.card_pictures.card_shapes import height
+from game.ui.core.drawing.paint import svg
+from game.ui.core.drawing.theme import CREAM, GOLD, GOLD_LIGHT, LINE, PANEL, QUIET, WHITE
 from game.ui.core.kit import Kit
-from game.ui.core.paint import svg
-from game.ui.core.theme import CREAM, GOLD, GOLD_LIGHT, LINE, PANEL, QUIET, WHITE
 from game.ui.models import SeatedPerson
 from game.ui.widgets import Button
 from game.ui.widgets.portrait_and_name import portrait

@@ -23,9 +23,7 @@ from game.ui.boxes import (
     icon,
     team_mark,
 )
-from game.ui.core.falling_pips import FallingNow
-from game.ui.core.kit import Kit
-from game.ui.core.theme import (
+from game.ui.core.drawing.theme import (
     CREAM,
     DIM,
     GOLD,
@@ -41,6 +39,8 @@ from game.ui.core.theme import (
     WALNUT_EDGE,
     WOOD,
 )
+from game.ui.core.falling_pips import FallingNow
+from game.ui.core.kit import Kit
 from game.ui.models import SeatedPerson
 from game.ui.scores.match_chart import PAIR, ScoreTeam
 from game.ui.scores.moment_panel import draw_rays

@@ -42,10 +42,21 @@ from game.ui.boxes import (
     paper,
     rule,
 )
+from game.ui.core.drawing.short_names import READABLE
+from game.ui.core.drawing.text import Face
+from game.ui.core.drawing.theme import (
+    BAD_ON_PAPER,
+    CREAM,
+    GAIN,
+    INK,
+    INK_SOFT,
+    PAPER_DIM,
+    PAPER_FAINT,
+    PAPER_LINE,
+    QUIET,
+    WINE,
+)
 from game.ui.core.kit import Kit
-from game.ui.core.short_names import READABLE
-from game.ui.core.text import Face
-from game.ui.core.theme import BAD_ON_PAPER, CREAM, GAIN, INK, INK_SOFT, PAPER_DIM, PAPER_FAINT, PAPER_LINE, QUIET, WINE
 from game.ui.requests import AskInGame, CheckSeals, Go, InGame
 from game.ui.scores.cards_left import CardsCounting, CardsLeft, cards_left
 from game.ui.scores.count_up import CountedNumber, Counting, Format

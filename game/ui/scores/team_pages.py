@@ -8,8 +8,8 @@ from pygame import Rect
 
 from game.text.messages import scores as say
 from game.ui.boxes import Box, Piece, Put, Row
+from game.ui.core.drawing.text import Face
 from game.ui.core.kit import Kit
-from game.ui.core.text import Face
 from game.ui.widgets import Button
 
 MORE_TEAMS: Final = "button/more_teams"

@@ -34,8 +34,7 @@ from game.ui.boxes import (
     paper,
     rule,
 )
-from game.ui.core.kit import Kit
-from game.ui.core.theme import (
+from game.ui.core.drawing.theme import (
     BACK_HAND,
     BAD_ON_PAPER,
     CREAM,
@@ -50,6 +49,7 @@ from game.ui.core.theme import (
     WHITE,
     WINE,
 )
+from game.ui.core.kit import Kit
 from game.ui.moments.phrase_box import PhraseBox
 from game.ui.requests import Go, PrintSeals
 from game.ui.widgets import BarButton, Button, ScrollBar, Segmented

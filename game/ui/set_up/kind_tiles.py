@@ -11,10 +11,10 @@ from game.play.hand_made import KINDS
 from game.text.messages import nouns
 from game.text.messages import setting_up as say
 from game.ui.boxes import row_board
-from game.ui.core.card_shapes import height
+from game.ui.core.card_pictures.card_shapes import height
+from game.ui.core.drawing.theme import CREAM, OFF_TEXT, ROW
 from game.ui.core.kit import Kit
 from game.ui.core.targets import Target, target
-from game.ui.core.theme import CREAM, OFF_TEXT, ROW
 from game.ui.widgets.base import ACTIVATE, Widget
 
 COLUMNS = 8

@@ -56,10 +56,10 @@ from game.ui.boxes import (
     golden_board,
     row_board,
 )
-from game.ui.core.card_shapes import height
+from game.ui.core.card_pictures.card_shapes import height
+from game.ui.core.drawing.short_names import name_in
+from game.ui.core.drawing.theme import CREAM, DIM, GOLD, TEAM_COLOURS
 from game.ui.core.kit import Kit
-from game.ui.core.short_names import name_in
-from game.ui.core.theme import CREAM, DIM, GOLD, TEAM_COLOURS
 from game.ui.models import NewGame
 from game.ui.requests import Ask, BeginHandMade
 from game.ui.set_up.kind_tiles import KindTiles

@@ -32,7 +32,8 @@ from game.ui.boxes import (
     board,
     paper_note,
 )
-from game.ui.core import card_shapes
+from game.ui.core.card_pictures import card_shapes
+from game.ui.core.drawing.theme import CREAM, INK, INK_SOFT, OFF_REASON, QUIET, ROW
 from game.ui.core.kit import Kit
 from game.ui.core.preferences import (
     INTERFACE,
@@ -40,7 +41,6 @@ from game.ui.core.preferences import (
     Preferences,
     largest_interface,
 )
-from game.ui.core.theme import CREAM, INK, INK_SOFT, OFF_REASON, QUIET, ROW
 from game.ui.requests import Ask, ChangePreferences, Go
 from game.ui.widgets import Button, ScrollBar, Segmented, Stepper, Toggle, Widget
 from game.ui.widgets.bar import Bar

@@ -16,9 +16,9 @@ from game.engine.advice import Advice
 from game.engine.moves import Draw
 from game.text.messages import coach as say_coach
 from game.ui.boxes import Box, Column, Grow, OneOf, Panel, Picture, Placed, Put, Row, Share, Sized, Space, Words, paper
-from game.ui.core import portraits
+from game.ui.core.drawing import portraits
+from game.ui.core.drawing.theme import INK, WINE, WINE_HOVER
 from game.ui.core.kit import Kit
-from game.ui.core.theme import INK, WINE, WINE_HOVER
 from game.ui.table.layout.bands import BandPlaces
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.spots import HandCard

@@ -10,7 +10,7 @@ from game.engine.moves import Move
 from game.engine.permission import Opinion
 from game.engine.refusal import Refusal
 from game.engine.view import PlayerView
-from game.ui.core.cues import PlaySound
+from game.ui.core.audio.cues import PlaySound
 from game.ui.core.preferences import PanelSide, Pause, Volume
 from game.ui.core.speed import Speed
 from game.ui.table.motion.laps import Moment

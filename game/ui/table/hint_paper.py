@@ -6,8 +6,8 @@ from msgspec.structs import replace
 from pygame import Rect, Surface
 
 from game.ui.boxes import Box, Column, Grow, OneOf, Panel, Placed, Share, Words, paper
+from game.ui.core.drawing.theme import INK, PAPER_DIM, WINE
 from game.ui.core.kit import Kit
-from game.ui.core.theme import INK, PAPER_DIM, WINE
 from game.ui.table.hint_sheet import HintSheet
 from game.words.grammar import sentences
 

@@ -11,9 +11,9 @@ from game.lessons.lesson_facts import ChooseCards, LessonPart, Pointed, TheseCar
 from game.text.language import Message
 from game.text.messages import lessons as say_lessons
 from game.ui.boxes import Box, Column, Grow, Panel, Picture, Piece, Placed, Put, Row, Share, Space, Whole, Words, paper
-from game.ui.core import portraits
+from game.ui.core.drawing import portraits
+from game.ui.core.drawing.theme import GOLD, GOOD, INK, PAPER_DIM, PAPER_PALE, WHITE, WINE
 from game.ui.core.kit import Kit
-from game.ui.core.theme import GOLD, GOOD, INK, PAPER_DIM, PAPER_PALE, WHITE, WINE
 from game.ui.table.layout.lesson_places import SheetForm, SheetPlace
 from game.ui.widgets.button import Button
 from game.words.grammar import sentences

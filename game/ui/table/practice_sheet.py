@@ -8,8 +8,8 @@ from game.text.language import Message, nothing
 from game.text.messages import learn_screen as say_learn_screen
 from game.text.messages import thinking_again as say
 from game.ui.boxes import Box, Column, Grow, OneOf, Panel, Placed, Put, Row, Share, Space, Whole, Words, paper
+from game.ui.core.drawing.theme import INK, PAPER_DIM, WINE
 from game.ui.core.kit import Kit
-from game.ui.core.theme import INK, PAPER_DIM, WINE
 from game.ui.widgets.button import Button
 from game.ui.widgets.stars import stars
 from game.words.grammar import sentences

@@ -19,12 +19,12 @@ from game.engine.view import SPECTATOR
 from game.text.messages import screens as say_screens
 from game.text.messages import table as say_table
 from game.text.messages import why as say_why
-from game.ui.core.card_shapes import height
+from game.ui.core.card_pictures.card_shapes import height
 from game.ui.core.falling_pips import FallingPips
-from game.ui.core.key_bindings import KeysTaken
+from game.ui.core.input.key_bindings import KeysTaken
+from game.ui.core.input.pad import KeyPress
+from game.ui.core.input.pad_layout import PadButton
 from game.ui.core.kit import Kit
-from game.ui.core.pad import KeyPress
-from game.ui.core.pad_layout import PadButton
 from game.ui.core.preferences import Preferences
 from game.ui.core.targets import Report
 from game.ui.seated_players import People

@@ -35,9 +35,9 @@ from game.ui.boxes import (
     paper,
     rule,
 )
+from game.ui.core.drawing.paint import ROUND
+from game.ui.core.drawing.theme import GAIN, GOLD, INK, PAPER_DIM, PAPER_LINE, WHITE, WINE
 from game.ui.core.kit import Kit
-from game.ui.core.paint import ROUND
-from game.ui.core.theme import GAIN, GOLD, INK, PAPER_DIM, PAPER_LINE, WHITE, WINE
 from game.ui.moments.phrase_box import PhraseBox
 from game.ui.moments.pointed_move import draw_pointing
 from game.ui.moments.small_table import TableMoment, draw_small_table, moment_heard, table_words

@@ -6,8 +6,8 @@ from typing import Final
 from game.text.language import Message
 from game.text.messages import whats_new as say
 from game.ui.boxes import Box, Column, Grow, Row, Space, Words, icon
+from game.ui.core.drawing.theme import GOLD
 from game.ui.core.kit import Kit
-from game.ui.core.theme import GOLD
 from game.ui.widgets import Button, Dialog, stay
 
 NEWS: Final[Mapping[str, tuple[Message, ...]]] = {

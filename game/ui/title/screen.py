@@ -36,12 +36,9 @@ from game.ui.boxes import (
     icon,
     paper,
 )
-from game.ui.core.kit import Kit
-from game.ui.core.paint import ROUND, svg
-from game.ui.core.preferences import Preferences, TextSize
-from game.ui.core.short_names import READABLE
-from game.ui.core.targets import Report
-from game.ui.core.theme import (
+from game.ui.core.drawing.paint import ROUND, svg
+from game.ui.core.drawing.short_names import READABLE
+from game.ui.core.drawing.theme import (
     DIM,
     FELT_EDGE,
     GOLD,
@@ -53,6 +50,9 @@ from game.ui.core.theme import (
     WINE,
     Colours,
 )
+from game.ui.core.kit import Kit
+from game.ui.core.preferences import Preferences, TextSize
+from game.ui.core.targets import Report
 from game.ui.models import ListedGame, NewGame, SeatedPerson
 from game.ui.requests import Ask, ChangePreferences, Go, OpenRecord, StartGame
 from game.ui.title.title_doors import (

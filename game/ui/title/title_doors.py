@@ -12,10 +12,10 @@ from pygame import Rect, Surface
 from game.text.messages import learn_screen as say_learn_screen
 from game.text.messages import todays_deal as say_todays_deal
 from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Panel, Picture, Placed, Row, Sized, Words, board
-from game.ui.core.card_art import Back
+from game.ui.core.card_pictures.card_art import Back
+from game.ui.core.drawing.paint import svg
+from game.ui.core.drawing.theme import BUTTON_BOTTOM_HOVER, BUTTON_RIM, CREAM, DIM, GOLD, INK_ON_GOLD, LINE, PANEL
 from game.ui.core.kit import Kit
-from game.ui.core.paint import svg
-from game.ui.core.theme import BUTTON_BOTTOM_HOVER, BUTTON_RIM, CREAM, DIM, GOLD, INK_ON_GOLD, LINE, PANEL
 from game.ui.widgets import Button, ButtonLook
 from game.ui.widgets.calendar_leaf import calendar_leaf
 from game.ui.widgets.ornaments import draw_card_askew

@@ -6,8 +6,8 @@ from pygame import Surface
 
 from game.text.amounts import signed
 from game.text.messages import todays_deal as say
+from game.ui.core.drawing.theme import CREAM, DIM, GOLD, LINE_LIGHT, ROW
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, DIM, GOLD, LINE_LIGHT, ROW
 from game.ui.todays_deal.deal_shown import DealState, EarlierDeal
 from game.ui.widgets import Button
 

@@ -15,8 +15,8 @@ from game.text.messages import scores as say_scores
 from game.text.messages import screens as say_screens
 from game.text.messages import todays_deal as say
 from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Panel, Put, Row, Share, Sized, Space, Whole, Words, paper
+from game.ui.core.drawing.theme import CREAM, DIM, GOLD, INK_SOFT, PAPER_DIM, WINE
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, DIM, GOLD, INK_SOFT, PAPER_DIM, WINE
 from game.ui.todays_deal.deal_shown import DealOutcome
 from game.ui.todays_deal.par_scale import ParFlag, ParScale, level_with
 from game.ui.widgets import Button, ButtonLook

@@ -10,9 +10,8 @@ from game.text.amounts import signed
 from game.text.messages import nouns
 from game.text.messages import todays_deal as say
 from game.ui.boxes import Box, Piece
-from game.ui.core.kit import Kit
-from game.ui.core.paint import svg
-from game.ui.core.theme import (
+from game.ui.core.drawing.paint import svg
+from game.ui.core.drawing.theme import (
     GOLD_DARK,
     GOLD_INK,
     GOLD_LIGHT,
@@ -28,6 +27,7 @@ from game.ui.core.theme import (
     SCALE_MIDDLE,
     WHITE,
 )
+from game.ui.core.kit import Kit
 from game.ui.models import SeatedPerson
 from game.ui.widgets.portrait_and_name import draw_portrait
 

@@ -30,8 +30,18 @@ from game.ui.boxes import (
     paper,
     rule,
 )
+from game.ui.core.drawing.theme import (
+    BAD_ON_PAPER,
+    CREAM,
+    INK,
+    INK_SOFT,
+    PAPER_DIM,
+    PAPER_FIELD,
+    PAPER_LINE,
+    PAPER_RIM,
+    WINE,
+)
 from game.ui.core.kit import Kit
-from game.ui.core.theme import BAD_ON_PAPER, CREAM, INK, INK_SOFT, PAPER_DIM, PAPER_FIELD, PAPER_LINE, PAPER_RIM, WINE
 from game.ui.todays_deal.day_button import DayButton
 from game.ui.todays_deal.deal_shown import DealDesk, DealShown, DealState
 from game.ui.todays_deal.table_of_deal import TableOfDeal

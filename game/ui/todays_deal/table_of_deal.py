@@ -9,10 +9,10 @@ from pygame import Rect, Surface
 
 from game.text.messages import todays_deal as say
 from game.ui.boxes import Box, Piece
+from game.ui.core.drawing.paint import svg
+from game.ui.core.drawing.short_names import name_in
+from game.ui.core.drawing.theme import CREAM, FELT_LIGHT, INLAY, PANEL_DEEP, QUIET, TEAM_COLOURS, WOOD
 from game.ui.core.kit import Kit
-from game.ui.core.paint import svg
-from game.ui.core.short_names import name_in
-from game.ui.core.theme import CREAM, FELT_LIGHT, INLAY, PANEL_DEEP, QUIET, TEAM_COLOURS, WOOD
 from game.ui.todays_deal.deal_shown import DealSeat
 from game.ui.widgets.portrait_and_name import draw_portrait
 

@@ -12,7 +12,7 @@ How to use them
   Every button closes its dialog before it acts; Esc is the last one.
 - The bar on top is a box, `Bar(title, left, right)`.
 - Draw with `kit.paint` (panels, icons, shadows, team marks, felt, walnut), `kit.text` (words, wrapped or shortened to a
-  room), `kit.cards` (faces, backs, books by pixel width) and `portraits.draw`; colours come from `core/theme.py`.
+  room), `kit.cards` (faces, backs, books by pixel width) and `portraits.draw`; colours are in `core/drawing/theme.py`.
 """
 
 from game.ui.widgets.bar import Bar, BarButton, bar_height

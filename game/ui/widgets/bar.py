@@ -7,8 +7,8 @@ from pygame import Rect, Surface
 
 from game.text.messages import screens as say
 from game.ui.boxes import Box, Grow, Pad, Piece, Placed, Put, Row, Whole, Words, draw_nothing, icon
+from game.ui.core.drawing.theme import CREAM, GOLD, GOOD, GOOD_RIM, INLAY, ON
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, GOLD, GOOD, GOOD_RIM, INLAY, ON
 from game.ui.widgets.button import Button, IconButton, draw_on_bar
 
 HEIGHT = 60  # design pixels; never lower than a button of 44 real ones

@@ -7,9 +7,9 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.ui.core.input.pad import KeyPress
+from game.ui.core.input.pad_layout import PadButton
 from game.ui.core.kit import Kit
-from game.ui.core.pad import KeyPress
-from game.ui.core.pad_layout import PadButton
 from game.ui.core.targets import Target, target
 from game.ui.widgets.tooltip import draw_tooltip
 

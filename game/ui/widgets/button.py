@@ -12,9 +12,8 @@ from pygame.event import Event
 
 from game.ui.boxes import Piece, Put, Row, Share
 from game.ui.core import pad_art
-from game.ui.core.kit import Kit
-from game.ui.core.text import Align, Face, Text
-from game.ui.core.theme import (
+from game.ui.core.drawing.text import Align, Face, Text
+from game.ui.core.drawing.theme import (
     BAR,
     BAR_HOVER,
     BAR_RIM,
@@ -53,6 +52,7 @@ from game.ui.core.theme import (
     WHITE,
     WINE_HOVER,
 )
+from game.ui.core.kit import Kit
 from game.ui.widgets.base import ACTIVATE, Widget
 
 Kind = Literal["primary", "live", "plain", "calm", "risky", "chosen", "tile", "quiet"]

@@ -6,8 +6,8 @@ from pygame import Rect, Surface
 
 from game.text.messages import nouns
 from game.ui.boxes import Box, Picture
+from game.ui.core.drawing.theme import INK, PAPER, PAPER_MARK, PAPER_PALE, PAPER_RIM, PAPER_SHADOW, WHITE, WINE
 from game.ui.core.kit import Kit
-from game.ui.core.theme import INK, PAPER, PAPER_MARK, PAPER_PALE, PAPER_RIM, PAPER_SHADOW, WHITE, WINE
 
 WIDE, HIGH = 234, 252
 """Design pixels."""

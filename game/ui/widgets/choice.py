@@ -6,10 +6,8 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.core.kit import Kit
-from game.ui.core.paint import ROUND
-from game.ui.core.targets import Target, target
-from game.ui.core.theme import (
+from game.ui.core.drawing.paint import ROUND
+from game.ui.core.drawing.theme import (
     BUTTON_BOTTOM,
     BUTTON_RIM,
     BUTTON_TOP,
@@ -29,6 +27,8 @@ from game.ui.core.theme import (
     SWITCH_OFF_RIM,
     WHITE,
 )
+from game.ui.core.kit import Kit
+from game.ui.core.targets import Target, target
 from game.ui.widgets.base import ACTIVATE, Widget
 
 MANY = 9

@@ -6,9 +6,9 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.ui.core.drawing.theme import BUTTON_RIM, CREAM, GOLD, PANEL, ROW, ROW_CHOSEN
 from game.ui.core.kit import Kit
 from game.ui.core.targets import Target, target
-from game.ui.core.theme import BUTTON_RIM, CREAM, GOLD, PANEL, ROW, ROW_CHOSEN
 from game.ui.widgets.base import ACTIVATE, Widget
 
 

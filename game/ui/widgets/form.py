@@ -12,11 +12,11 @@ from pygame.event import Event
 
 from game.text.messages import screens as say_screens
 from game.ui.boxes import Box, Column, Grow, Located, Pad, Panel, Placed, Put, Row, Sized, Space, Told, Words, dialog
+from game.ui.core.drawing.theme import GOLD
+from game.ui.core.input.pad import KeyPress
+from game.ui.core.input.pad_layout import PadButton
 from game.ui.core.kit import Kit
-from game.ui.core.pad import KeyPress
-from game.ui.core.pad_layout import PadButton
 from game.ui.core.targets import Target
-from game.ui.core.theme import GOLD
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button, ButtonRow, Kind
 from game.ui.widgets.scroll_bar import ScrollBar

@@ -28,9 +28,9 @@ from game.ui.boxes import (
     row_board,
     team_mark,
 )
+from game.ui.core.drawing.text import Align
+from game.ui.core.drawing.theme import CREAM, DIM, GOLD, OFF_REASON, TEAM_COLOURS, WHITE
 from game.ui.core.kit import Kit
-from game.ui.core.text import Align
-from game.ui.core.theme import CREAM, DIM, GOLD, OFF_REASON, TEAM_COLOURS, WHITE
 from game.ui.models import ListedGame, TeamTotal
 from game.ui.widgets.portrait_and_name import Name, portrait
 

@@ -8,8 +8,8 @@ import pygame
 from pygame import Surface
 from pygame.event import Event
 
+from game.ui.core.drawing.theme import GOLD_DEEP, GOLD_PALE, INK_ON_GOLD, INK_ON_GOLD_SOFT, OFF_FILL, OFF_RIM, OFF_TEXT
 from game.ui.core.kit import Kit
-from game.ui.core.theme import GOLD_DEEP, GOLD_PALE, INK_ON_GOLD, INK_ON_GOLD_SOFT, OFF_FILL, OFF_RIM, OFF_TEXT
 from game.ui.widgets.base import ACTIVATE
 from game.ui.widgets.button import Button, ButtonLook
 

@@ -11,9 +11,7 @@ from pygame.event import Event
 
 from game.text.messages import gamepad as say
 from game.ui.core import pad_art
-from game.ui.core.kit import Kit
-from game.ui.core.pad_layout import PadButton
-from game.ui.core.theme import (
+from game.ui.core.drawing.theme import (
     BUTTON_BOTTOM,
     BUTTON_RIM,
     BUTTON_TOP,
@@ -30,6 +28,8 @@ from game.ui.core.theme import (
     SELECTION,
     SMALLEST_TAP,
 )
+from game.ui.core.input.pad_layout import PadButton
+from game.ui.core.kit import Kit
 
 
 class KeyDeed(Enum):

@@ -8,12 +8,10 @@ from typing import Final
 import pygame
 from pygame import Rect, Surface
 
-from game.ui.core.card_art import Back
-from game.ui.core.icons import STAR
-from game.ui.core.kit import Kit
-from game.ui.core.paint import svg
-from game.ui.core.speed import arc
-from game.ui.core.theme import (
+from game.ui.core.card_pictures.card_art import Back
+from game.ui.core.drawing.icons import STAR
+from game.ui.core.drawing.paint import svg
+from game.ui.core.drawing.theme import (
     BACK_HAND,
     BUTTON_BOTTOM,
     CREAM,
@@ -24,6 +22,8 @@ from game.ui.core.theme import (
     PAPER_RIM,
     WOOD,
 )
+from game.ui.core.kit import Kit
+from game.ui.core.speed import arc
 from game.ui.models import SeatedPerson, SmallTable
 from game.ui.widgets.portrait_and_name import draw_portrait
 

@@ -7,8 +7,8 @@ from msgspec import Struct
 from pygame import Rect, Surface
 
 from game.ui.boxes import Box, Column, Grow, Layers, Pad, Panel, Picture, Placed, Put, Sized, Words, paper
+from game.ui.core.drawing.theme import INK, PAPER_LINE, WINE
 from game.ui.core.kit import Kit
-from game.ui.core.theme import INK, PAPER_LINE, WINE
 from game.ui.widgets.scroll_list import BAR, ScrollList
 
 SIZE = 25

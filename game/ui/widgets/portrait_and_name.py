@@ -6,11 +6,11 @@ from pygame import Rect, Surface
 
 from game.portrait_art import look_of
 from game.ui.boxes import Box, Picture, Piece, Words
-from game.ui.core import portraits
+from game.ui.core.drawing import portraits
+from game.ui.core.drawing.short_names import name_in, uncut
+from game.ui.core.drawing.text import Align
+from game.ui.core.drawing.theme import CREAM
 from game.ui.core.kit import Kit
-from game.ui.core.short_names import name_in, uncut
-from game.ui.core.text import Align
-from game.ui.core.theme import CREAM
 from game.ui.models import SeatedPerson
 
 

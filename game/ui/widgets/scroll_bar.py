@@ -8,9 +8,9 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.ui.boxes import Box, Column, Piece, clipped, draw_nothing
+from game.ui.core.drawing.theme import LINE_LIGHT, OUTLINE, PANEL_DEEP
 from game.ui.core.kit import Kit
 from game.ui.core.targets import Target
-from game.ui.core.theme import LINE_LIGHT, OUTLINE, PANEL_DEEP
 from game.ui.widgets.base import Widget
 
 

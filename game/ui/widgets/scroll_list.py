@@ -8,9 +8,9 @@ from msgspec import Struct
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.ui.core.drawing.theme import SMALLEST_TAP
 from game.ui.core.kit import Kit
 from game.ui.core.targets import Target, target
-from game.ui.core.theme import SMALLEST_TAP
 from game.ui.widgets.base import ACTIVATE, Widget
 from game.ui.widgets.scroll_bar import draw_bar
 

@@ -5,8 +5,8 @@ from typing import Final
 from pygame import Rect, Surface
 
 from game.ui.boxes import Box, Picture
+from game.ui.core.drawing.theme import GOLD, STAR_OFF, STAR_OFF_ON_PAPER, STAR_ON_PAPER
 from game.ui.core.kit import Kit
-from game.ui.core.theme import GOLD, STAR_OFF, STAR_OFF_ON_PAPER, STAR_ON_PAPER
 
 MOST_STARS: Final = 3
 

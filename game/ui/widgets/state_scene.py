@@ -12,11 +12,11 @@ from pygame.event import Event
 from game.text.messages import screens as say_screens
 from game.ui.boxes import Box, Placed, Told
 from game.ui.core.clipboard import put_on_clipboard
-from game.ui.core.key_bindings import KeysTaken, key_name
+from game.ui.core.input.key_bindings import KeysTaken, key_name
+from game.ui.core.input.pad import KeyPress
+from game.ui.core.input.pad_layout import PadButton
+from game.ui.core.input.pad_shortcuts import PAD_KEYS
 from game.ui.core.kit import Kit
-from game.ui.core.pad import KeyPress
-from game.ui.core.pad_layout import PadButton
-from game.ui.core.pad_shortcuts import PAD_KEYS
 from game.ui.core.speed import POLLED
 from game.ui.core.targets import Report, Target
 from game.ui.widgets import BarButton, Dialog, Form, ScrollBar, ScrollList, TextField, Widget

@@ -8,11 +8,11 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.plain_text import is_odd
+from game.ui.core.drawing.theme import GOLD, INK, OFF_FILL, OFF_RIM, PAPER, PAPER_DIM, PAPER_RIM, QUIET, SELECTION
+from game.ui.core.input.pad import KeyPress
+from game.ui.core.input.pad_layout import PadButton
 from game.ui.core.kit import Kit
-from game.ui.core.pad import KeyPress
-from game.ui.core.pad_layout import PadButton
 from game.ui.core.targets import Target, target
-from game.ui.core.theme import GOLD, INK, OFF_FILL, OFF_RIM, PAPER, PAPER_DIM, PAPER_RIM, QUIET, SELECTION
 from game.ui.widgets.base import ACTIVATE, Widget
 from game.ui.widgets.letter_keys import OTHERS_KEY, SHIFT_KEY, KeyDeed, LetterKeys, Pressed
 

@@ -8,9 +8,9 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.ui.boxes import Box, Paint, Panel, Placed, row_board
+from game.ui.core.drawing.theme import GOLD, INK_ON_GOLD
 from game.ui.core.kit import Kit
 from game.ui.core.targets import Target, target
-from game.ui.core.theme import GOLD, INK_ON_GOLD
 from game.ui.widgets.choice import Segmented
 
 GAP, TICK = 10, 30

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from pygame import Rect, Surface
 
 from game.ui.boxes import Box, Column, Panel, Placed, Words
+from game.ui.core.drawing.theme import GOLD, INK, LINK, PAPER
 from game.ui.core.kit import Kit
-from game.ui.core.theme import GOLD, INK, LINK, PAPER
 
 SIZE, WIDEST = 20, 460  # design pixels
 GAP = 6  # window pixels

@@ -9,8 +9,8 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.text.messages import your_table as say
+from game.ui.core.drawing.theme import FOCUS_GAP, GOLD, GOLD_RIM, SHADE, WHITE
 from game.ui.core.kit import Kit
-from game.ui.core.theme import FOCUS_GAP, GOLD, GOLD_RIM, SHADE, WHITE
 from game.ui.widgets import Widget
 from game.ui.your_table.crop import Crop
 

@@ -12,11 +12,11 @@ from pygame.event import Event
 from game.text.messages import your_table as say
 from game.ui.asking_scene import AskingScene
 from game.ui.boxes import Box, Column, Grow, Pad, Panel, Picture, Put, Row, Share, Words, icon
-from game.ui.core.card_art import Back
-from game.ui.core.card_shapes import height
+from game.ui.core.card_pictures.card_art import Back
+from game.ui.core.card_pictures.card_shapes import height
+from game.ui.core.drawing.own_pictures import BackPhoto
+from game.ui.core.drawing.theme import CREAM, DIM, DONE, GOLD, OFF_REASON
 from game.ui.core.kit import Kit
-from game.ui.core.own_pictures import BackPhoto
-from game.ui.core.theme import CREAM, DIM, DONE, GOLD, OFF_REASON
 from game.ui.requests import Ask, Go
 from game.ui.widgets import Button, ButtonLook
 from game.ui.widgets.bar import Bar

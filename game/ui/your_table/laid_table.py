@@ -3,11 +3,11 @@
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
-from game.ui.core import portraits
-from game.ui.core.card_shapes import height
+from game.ui.core.card_pictures.card_shapes import height
+from game.ui.core.drawing import portraits
+from game.ui.core.drawing.own_pictures import covering
+from game.ui.core.drawing.theme import GOLD_DARK, TEAM_COLOURS
 from game.ui.core.kit import Kit, looking_like
-from game.ui.core.own_pictures import covering
-from game.ui.core.theme import GOLD_DARK, TEAM_COLOURS
 from game.ui.your_table.looks import TableLook
 
 HAND = ("AS", "AH", "QD", "JC", "9D", "7C", "*R")

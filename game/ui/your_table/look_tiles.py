@@ -8,9 +8,9 @@ from pygame import Rect, Surface
 
 from game.text.messages import heard as say_heard
 from game.text.messages import your_table as say
+from game.ui.core.drawing.paint import svg
+from game.ui.core.drawing.theme import CREAM, DIM, GOLD, GOLD_LIGHT, INK_ON_GOLD, LINE_LIGHT, SHADE, VEIL, WHITE
 from game.ui.core.kit import Kit, looking_like
-from game.ui.core.paint import svg
-from game.ui.core.theme import CREAM, DIM, GOLD, GOLD_LIGHT, INK_ON_GOLD, LINE_LIGHT, SHADE, VEIL, WHITE
 from game.ui.widgets import Button
 from game.ui.your_table.looks import TableLook
 

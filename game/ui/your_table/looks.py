@@ -6,11 +6,11 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.ui.core.card_backs import BACK_NAMES
-from game.ui.core.cloths import CLOTHS
-from game.ui.core.own_pictures import is_back
+from game.ui.core.card_pictures.card_backs import BACK_NAMES
+from game.ui.core.drawing.cloths import CLOTHS
+from game.ui.core.drawing.own_pictures import is_back
+from game.ui.core.drawing.theme import LARGE_DECK, OWN_DECK, Colours, Theme
 from game.ui.core.preferences import Preferences
-from game.ui.core.theme import LARGE_DECK, OWN_DECK, Colours, Theme
 
 
 class TableLook(Struct, frozen=True):

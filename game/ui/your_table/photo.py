@@ -7,11 +7,11 @@ from typing import Final, NamedTuple
 import pygame
 from pygame import Surface
 
-from game.ui.core.card_art import CardArt
-from game.ui.core.colour_vision import least_distance
-from game.ui.core.own_pictures import USUAL_FRAME, BackPhoto, covering
-from game.ui.core.palette import luminance
-from game.ui.core.theme import VEIL
+from game.ui.core.card_pictures.card_art import CardArt
+from game.ui.core.drawing.colour_vision import least_distance
+from game.ui.core.drawing.own_pictures import USUAL_FRAME, BackPhoto, covering
+from game.ui.core.drawing.palette import luminance
+from game.ui.core.drawing.theme import VEIL
 from saves.picture_file import BadPicture, PictureFlaw, facts_of
 
 LARGEST: Final = 2048

@@ -13,8 +13,8 @@ from pygame import Surface
 from game.text.language import Message
 from game.text.messages import your_table as say
 from game.text.said import saying
-from game.ui.core.own_decks import OwnDeck
-from game.ui.core.own_pictures import DECK_ENDING, ENDING, is_back, is_deck, is_photo
+from game.ui.core.card_pictures.own_decks import OwnDeck
+from game.ui.core.drawing.own_pictures import DECK_ENDING, ENDING, is_back, is_deck, is_photo
 from game.ui.file_chooser.file_page import FileOutcome, FilePage
 from game.ui.file_chooser.presenter import ask_for_file
 from game.ui.shell import Shell

@@ -16,12 +16,12 @@ from game.text.language import Message
 from game.text.messages import your_table as say
 from game.ui.asking_scene import AskingScene
 from game.ui.boxes import Box, Column, Described, Grid, Grow, OneOf, Pad, Panel, Picture, Put, Row, Share, Words
-from game.ui.core.card_backs import BACK_NAMES
-from game.ui.core.cloths import CLOTHS
+from game.ui.core.card_pictures.card_backs import BACK_NAMES
+from game.ui.core.drawing.cloths import CLOTHS
+from game.ui.core.drawing.own_pictures import is_back, is_photo
+from game.ui.core.drawing.theme import DIM, GOLD
 from game.ui.core.kit import Kit
-from game.ui.core.own_pictures import is_back, is_photo
 from game.ui.core.preferences import Preferences
-from game.ui.core.theme import DIM, GOLD
 from game.ui.requests import Ask, ChangePreferences, Go
 from game.ui.widgets import Button, ButtonLook, Dialog, ScrollBar, stay
 from game.ui.widgets.bar import Bar, BarButton

@@ -11,11 +11,11 @@ import pygame
 from pygame import Surface
 
 from game.cards import FACES
-from game.ui.core.card_backs import BACK_NAMES
-from game.ui.core.cloths import CLOTHS
-from game.ui.core.own_decks import OwnDeck
-from game.ui.core.own_pictures import back_photo, cloth_photo
-from game.ui.core.theme import LARGE_DECK, OWN_DECK, Colours
+from game.ui.core.card_pictures.card_backs import BACK_NAMES
+from game.ui.core.card_pictures.own_decks import OwnDeck
+from game.ui.core.drawing.cloths import CLOTHS
+from game.ui.core.drawing.own_pictures import back_photo, cloth_photo
+from game.ui.core.drawing.theme import LARGE_DECK, OWN_DECK, Colours
 from game.ui.your_table.deck_drawing import deck_name, draw_deck, packed_deck
 from game.ui.your_table.looks import Deck, TableLook
 from game.ui.your_table.photo import as_cloth, opened, packed, photo_name

@@ -11,8 +11,8 @@ from game.engine.moves import Discard
 from game.engine.view import SPECTATOR
 from game.text.messages import why as say_why
 from game.ui.accessibility.announcer import step_heard
+from game.ui.core.audio.voice import Speaker, Voice
 from game.ui.core.preferences import Preferences
-from game.ui.core.voice import Speaker, Voice
 from game.ui.requests import Go
 from saves.folders import games_folder
 from saves.lines import PositionLine, ScoreLine

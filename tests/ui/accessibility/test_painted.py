@@ -13,7 +13,7 @@ from game.text.english import COUNT
 from game.text.messages import nouns
 from game.ui.accessibility.elements import Element, OfWidget, Tree
 from game.ui.accessibility.screen_elements import tree_of
-from game.ui.core.text import Drawn
+from game.ui.core.drawing.text import Drawn
 from game.ui.widgets import Button
 from tests.slow import slow_except
 from tests.ui.drive import Picture

@@ -7,8 +7,8 @@ import pytest
 from pygame import Rect
 from pygame.event import Event
 
-from game.ui.core.pad import EVERYWHERE, EVERYWHERE_CAPS, KeyPress, PadLook, PadScene
-from game.ui.core.pad_layout import PadButton, PadFamily, button_name
+from game.ui.core.input.pad import EVERYWHERE, EVERYWHERE_CAPS, KeyPress, PadLook, PadScene
+from game.ui.core.input.pad_layout import PadButton, PadFamily, button_name
 from game.ui.core.scene import Scene
 from tests.slow import slow_except
 from tests.ui.all_screens.test_keyboard import WALKED, form_of, passed_over

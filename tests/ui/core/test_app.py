@@ -14,10 +14,10 @@ from pygame.event import Event
 
 from game.assets import assets_folder
 from game.ui.core.app import RESIZE_SETTLES, App
-from game.ui.core.key_bindings import KeysTaken
+from game.ui.core.input.key_bindings import KeysTaken
+from game.ui.core.input.pad import KeyPress
+from game.ui.core.input.pad_layout import PadButton
 from game.ui.core.kit import Kit
-from game.ui.core.pad import KeyPress
-from game.ui.core.pad_layout import PadButton
 from game.ui.core.preferences import Preferences
 from game.ui.core.targets import Report, TargetsFile
 from game.ui.core.window import Window

@@ -10,7 +10,7 @@ from game.assets import assets_folder
 from game.engine.candidates import candidates
 from game.engine.moves import Discard
 from game.ui.core.app import App
-from game.ui.core.key_bindings import KeysTaken
+from game.ui.core.input.key_bindings import KeysTaken
 from game.ui.core.kit import Kit
 from game.ui.core.preferences import Preferences
 from game.ui.core.targets import Report

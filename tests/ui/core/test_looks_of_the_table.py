@@ -7,13 +7,13 @@ import pygame
 import pytest
 from pygame import Surface
 
-from game.ui.core.card_art import Back
-from game.ui.core.card_backs import BACK_NAMES
-from game.ui.core.cloths import CLOTHS
-from game.ui.core.colour_vision import least_distance
-from game.ui.core.palette import contrast, luminance
+from game.ui.core.card_pictures.card_art import Back
+from game.ui.core.card_pictures.card_backs import BACK_NAMES
+from game.ui.core.drawing.cloths import CLOTHS
+from game.ui.core.drawing.colour_vision import least_distance
+from game.ui.core.drawing.palette import contrast, luminance
+from game.ui.core.drawing.theme import BOXES, TEAM_COLOURS
 from game.ui.core.preferences import Preferences
-from game.ui.core.theme import BOXES, TEAM_COLOURS
 from tests.slow import slow_except
 from tests.ui.contrasts import measured
 from tests.ui.drive import Picture, empty_kit

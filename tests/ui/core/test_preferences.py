@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from game.ui.core.cues import SoundKind
+from game.ui.core.audio.cues import SoundKind
 from game.ui.core.preferences import Preferences, WindowPlace
 from saves.files import RealDisk
 from saves.settings import Settings

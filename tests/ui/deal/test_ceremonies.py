@@ -15,8 +15,8 @@ from game.rules.ruleset import RuleSet
 from game.rules.stack_passing import Passing, passing, way_of
 from game.text.messages import rule_page as say_page
 from game.ui import models as m
+from game.ui.core.drawing.text import Drawn
 from game.ui.core.kit import Kit
-from game.ui.core.text import Drawn
 from game.ui.deal.choose import ChooseModel, ChooseScene, arrows
 from game.ui.deal.cut import CutModel, CutScene
 from game.ui.deal.deck_cut import DeckCutScene

@@ -10,8 +10,8 @@ from game.rules.presets import preset
 from game.rules.preview import minimums_shown, openings
 from game.rules.ruleset import RuleSet
 from game.ui.boxes import Fitting, Grow, Placed
+from game.ui.core.drawing.text import Drawn
 from game.ui.core.preferences import Preferences
-from game.ui.core.text import Drawn
 from game.ui.house_rules.table_preview import openings_shown
 from tests.ui.drive import Picture, kit_at, press, shared_kit
 from tests.ui.samples import editor

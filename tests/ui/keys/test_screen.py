@@ -3,8 +3,8 @@
 import pygame
 import pytest
 
-from game.ui.core.key_bindings import KeysHere, OwnKey, OwnKeys
-from game.ui.core.key_layouts import LEFT_HAND, RIGHT_HAND
+from game.ui.core.input.key_bindings import KeysHere, OwnKey, OwnKeys
+from game.ui.core.input.key_layouts import LEFT_HAND, RIGHT_HAND
 from game.ui.keys.key_lists import EVERYWHERE, KEYS_BY_SCREEN
 from game.ui.keys.screen import KeysScene
 from game.ui.models import PageSection

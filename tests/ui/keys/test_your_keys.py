@@ -3,8 +3,8 @@
 import pygame
 import pytest
 
-from game.ui.core.key_bindings import EVERYWHERE, KeysTaken, OwnKey, OwnKeys
-from game.ui.core.key_layouts import LEFT_HAND
+from game.ui.core.input.key_bindings import EVERYWHERE, KeysTaken, OwnKey, OwnKeys
+from game.ui.core.input.key_layouts import LEFT_HAND
 from game.ui.core.preferences import Preferences
 from game.ui.keys.your_keys import OwnKeysScene, actions_in, places
 from game.ui.requests import ChangePreferences

@@ -10,7 +10,7 @@ from pygame.event import Event
 
 from game.text.messages import errors as say_errors
 from game.text.messages import game_files as say_game_files
-from game.ui.core.key_bindings import KeysTaken
+from game.ui.core.input.key_bindings import KeysTaken
 from game.ui.core.kit import Kit
 from game.ui.core.preferences import Preferences, TextSize
 from game.ui.core.scene import Scene

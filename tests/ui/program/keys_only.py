@@ -3,7 +3,7 @@
 import pygame
 from pygame.event import Event
 
-from game.ui.core.key_bindings import OwnKeys
+from game.ui.core.input.key_bindings import OwnKeys
 from game.ui.overlay.overlaid_scene import OverlaidScene
 from game.ui.table.screen import TableScene
 from game.ui.widgets.form import Form

@@ -3,8 +3,8 @@
 import pygame
 from pygame.event import Event
 
-from game.ui.core.pad import CONTROLLER_BUTTONS
-from game.ui.core.pad_layout import PadButton, PadHands, printed_button
+from game.ui.core.input.pad import CONTROLLER_BUTTONS
+from game.ui.core.input.pad_layout import PadButton, PadHands, printed_button
 from game.ui.overlay.overlaid_scene import OverlaidScene
 from game.ui.table.screen import TableScene
 from game.ui.widgets.form import Form

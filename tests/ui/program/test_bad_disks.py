@@ -20,8 +20,8 @@ from pygame.event import Event
 from game.assets import assets_folder
 from game.text.messages import errors as say_errors
 from game.text.messages import game_files as say_game_files
+from game.ui.core.drawing.theme import Colours
 from game.ui.core.preferences import Preferences
-from game.ui.core.theme import Colours
 from game.ui.requests import Go
 from game.words import errors as words
 from saves import files

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from pygame import Surface
 
-from game.ui.core.text import Drawn
+from game.ui.core.drawing.text import Drawn
 from game.ui.reading.presenter import log_scene
 from saves.folders import games_folder
 from tests.ui.drive import kit_at

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from game.ui.core.pad_layout import PadHands
+from game.ui.core.input.pad_layout import PadHands
 from game.ui.core.preferences import Preferences
 from saves.folders import games_folder
 from saves.replay import replay_file

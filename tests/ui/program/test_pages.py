@@ -7,8 +7,8 @@ import pytest
 from pygame.event import Event
 
 from game.text.messages import errors as say_errors
+from game.ui.core.audio.sound import Sounds
 from game.ui.core.preferences import Preferences
-from game.ui.core.sound import Sounds
 from game.ui.overlay.overlaid_scene import OverlaidScene
 from game.ui.reading.screen import ReadingScene
 from game.ui.requests import Go

@@ -47,7 +47,7 @@ LATER = (
         "game.words.rule_page",
         "game.phones",
         "game.printed",
-        "game.ui.core.own_decks",
+        "game.ui.core.card_pictures.own_decks",
     ),
     *("zipfile", "logging", "statistics", "subprocess", "unittest"),
 )

@@ -9,7 +9,7 @@ from game.printed.printed_page import PrintedPage
 from game.printed.rule_text import rule_text
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
-from game.ui.core.text import Drawn
+from game.ui.core.drawing.text import Drawn
 from game.ui.requests import CompareRules, Go, PrintRules
 from game.ui.rule_page.rule_page_pictures import draw_figures, figures_of
 from game.ui.rule_page.screen import RulePageScene

@@ -7,8 +7,8 @@ from pygame.event import Event
 
 from game.cards import Card
 from game.text.amounts import signed
+from game.ui.core.drawing.text import Drawn
 from game.ui.core.kit import Kit
-from game.ui.core.text import Drawn
 from game.ui.requests import InGame
 from game.ui.scores.count_up import LASTS, STEP, Number
 from game.ui.scores.round_score import RoundScoreScene

@@ -6,7 +6,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.engine.score import ScoreKind
-from game.ui.core.card_art import Back
+from game.ui.core.card_pictures.card_art import Back
 from game.ui.core.preferences import Preferences
 from game.ui.requests import InGame
 from game.ui.scores.count_up import STEP

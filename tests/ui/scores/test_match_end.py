@@ -5,9 +5,9 @@ import pytest
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
+from game.ui.core.drawing.theme import GOLD
 from game.ui.core.falling_pips import FallingNow
 from game.ui.core.preferences import Preferences
-from game.ui.core.theme import GOLD
 from game.ui.requests import Go
 from game.ui.scores.how_played import HowPlayed, PlayedDecisions
 from game.ui.scores.match_end import MatchEndScene

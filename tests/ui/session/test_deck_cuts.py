@@ -206,7 +206,7 @@ def test_a_cut_of_several_people_names_one_and_shows_no_card(
     """Given two people at one screen, the one to the dealer's right, else the next, is asked by name; from the pack to
     the curtain no face of a card is drawn, and none is among the targets.
     """
-    from game.ui.core.card_art import CardArt
+    from game.ui.core.card_pictures.card_art import CardArt
 
     house = open_house(preferences=replace(NORMAL, reduced_motion=True))
     scene = at_the_cut(house, by_chance(humans=(0, 1)))

@@ -9,7 +9,7 @@ from pygame.event import Event
 
 from game.engine.board import Phase
 from game.engine.moves import Answer
-from game.ui.core.pad_layout import PadButton
+from game.ui.core.input.pad_layout import PadButton
 from game.ui.core.preferences import Preferences
 from game.ui.overlay.overlaid_scene import OverlaidScene
 from saves.lines import GameLine, MoveLine, PositionLine

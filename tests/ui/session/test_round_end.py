@@ -12,8 +12,8 @@ from game.engine.moves import GoOut
 from game.engine.score import ScoreKind
 from game.play.round_par import par_of_round
 from game.text.amounts import points as points_in_figures
+from game.ui.core.audio.sound import Sounds
 from game.ui.core.preferences import Preferences
-from game.ui.core.sound import Sounds
 from game.ui.requests import InGame
 from game.ui.scores.round_score import RoundScoreScene
 from game.ui.session.session import GameScreen

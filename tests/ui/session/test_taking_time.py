@@ -16,8 +16,8 @@ from game.cards import Card
 from game.engine.events import Discarded
 from game.engine.moves import GoOut
 from game.engine.view import SPECTATOR
+from game.ui.core.audio.sound import ALIKE
 from game.ui.core.preferences import Preferences
-from game.ui.core.sound import ALIKE
 from game.ui.overlay.caption import CAPTIONS, SECONDS, Captions
 from game.ui.overlay.overlaid_scene import OverlaidScene
 from game.ui.session.session import GameScreen

@@ -16,8 +16,8 @@ from game.engine.refusal import Refusal
 from game.engine.state import Table
 from game.engine.undo import TurnHistory
 from game.engine.view import SPECTATOR, PlayerView, view_of
+from game.ui.core.drawing.text import Drawn
 from game.ui.core.preferences import Asking, Preferences, TextSize
-from game.ui.core.text import Drawn
 from game.ui.reading.presenter import game_menu
 from game.ui.seated_players import People, make_people
 from game.ui.table.game import TableHooks

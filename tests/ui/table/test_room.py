@@ -12,9 +12,9 @@ from game.engine.state import Table
 from game.engine.view import view_of
 from game.text.messages import table as say_table
 from game.text.messages import turns_ahead as say_turns_ahead
-from game.ui.core import portraits
+from game.ui.core.drawing import portraits
+from game.ui.core.drawing.text import Drawn
 from game.ui.core.preferences import TEXT_SCALES, Preferences, TextSize
-from game.ui.core.text import Drawn
 from game.ui.table.desk import Desk, settle
 from game.ui.table.draw.badges import Chip
 from game.ui.table.layout.plan import own_plan, place, plan_name

@@ -3,9 +3,9 @@
 from pygame import Rect, Surface
 
 from game.ui.boxes import Placed
+from game.ui.core.drawing.text import Drawn
+from game.ui.core.drawing.theme import SMALLEST_TAP
 from game.ui.core.preferences import Preferences
-from game.ui.core.text import Drawn
-from game.ui.core.theme import SMALLEST_TAP
 from game.ui.widgets.button import Button, ButtonLook, ButtonRow
 from tests.ui.drive import kit_at, shared_kit
 from tests.ui.samples import nothing

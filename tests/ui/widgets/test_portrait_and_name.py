@@ -3,7 +3,7 @@
 from pygame import Rect, Surface
 
 from game.ui.boxes import Placed
-from game.ui.core.text import Drawn
+from game.ui.core.drawing.text import Drawn
 from game.ui.widgets.portrait_and_name import Name
 from tests.ui.drive import kit_at
 

@@ -19,11 +19,11 @@ from pygame import Rect, Surface
 
 from game.assets import assets_folder
 from game.cards import FACES
-from game.ui.core.card_art import CardArt
-from game.ui.core.card_shapes import height
+from game.ui.core.card_pictures.card_art import CardArt
+from game.ui.core.card_pictures.card_shapes import height
+from game.ui.core.drawing.theme import OWN_DECK
 from game.ui.core.kit import make_kit
 from game.ui.core.preferences import Preferences
-from game.ui.core.theme import OWN_DECK
 from saves.deck_faults import BadDeck
 from saves.deck_source import DRAWINGS, read_deck
 from tests.ui.drive import kit_at, shared_fonts

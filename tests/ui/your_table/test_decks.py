@@ -9,9 +9,9 @@ from pygame.event import Event
 
 from game.cards import FACES
 from game.text.messages import your_table as say
-from game.ui.core.own_decks import OwnDeck
+from game.ui.core.card_pictures.own_decks import OwnDeck
+from game.ui.core.drawing.theme import OWN_DECK
 from game.ui.core.preferences import Preferences
-from game.ui.core.theme import OWN_DECK
 from game.ui.requests import ChangePreferences
 from game.ui.your_table.deck_drawing import deck_name, draw_deck, packed_deck
 from game.ui.your_table.looks import Deck

@@ -12,12 +12,12 @@ from msgspec.structs import replace
 from pygame import Rect, Surface
 
 from game.assets import assets_folder
-from game.ui.core.colour_vision import least_distance
+from game.ui.core.drawing.colour_vision import least_distance
+from game.ui.core.drawing.own_pictures import BackPhoto, back_photo, cloth_photo
+from game.ui.core.drawing.palette import contrast
+from game.ui.core.drawing.theme import CREAM
 from game.ui.core.kit import make_kit
-from game.ui.core.own_pictures import BackPhoto, back_photo, cloth_photo
-from game.ui.core.palette import contrast
 from game.ui.core.preferences import Preferences
-from game.ui.core.theme import CREAM
 from game.ui.your_table import photo
 from saves.picture_file import BadPicture, PictureFlaw
 from tests.slow import slow_except

@@ -8,8 +8,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from game.ui.core.own_decks import OwnDeck
-from game.ui.core.own_pictures import back_photo, cloth_photo, covering
+from game.ui.core.card_pictures.own_decks import OwnDeck
+from game.ui.core.drawing.own_pictures import back_photo, cloth_photo, covering
 from game.ui.core.preferences import Preferences
 from game.ui.your_table import photo
 from game.ui.your_table.deck_drawing import SIZE, deck_name, packed_deck

@@ -8,12 +8,11 @@ from pygame import SRCALPHA, Rect, Surface
 
 from game.cards import JOKER, Card, corner
 from game.rules.meld_limits import BookKind
-from game.ui.core.card_art import HATCH, RIBBONS
-from game.ui.core.card_shapes import height
-from game.ui.core.icons import PIPS
-from game.ui.core.kit import Kit
-from game.ui.core.paint import ROUND
-from game.ui.core.theme import (
+from game.ui.core.card_pictures.card_art import HATCH, RIBBONS
+from game.ui.core.card_pictures.card_shapes import height
+from game.ui.core.drawing.icons import PIPS
+from game.ui.core.drawing.paint import ROUND
+from game.ui.core.drawing.theme import (
     BADGE,
     BADGE_RIM,
     BAR,
@@ -33,6 +32,7 @@ from game.ui.core.theme import (
     SUIT_INKS,
     WHITE,
 )
+from game.ui.core.kit import Kit
 
 BadgeStyle = Literal[
     "count", "held", "wilds", "new", "dot", "plus", "dirties", "pile", "beside", "points", "coach", "said"

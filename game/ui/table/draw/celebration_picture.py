@@ -11,14 +11,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
-from game.ui.core import portraits
-from game.ui.core.cues import Cue
-from game.ui.core.falling_pips import FallingPips
-from game.ui.core.icons import PIPS, STAR
-from game.ui.core.kit import Kit
-from game.ui.core.paint import ROUND, svg
-from game.ui.core.speed import DEAF, out_cubic
-from game.ui.core.theme import (
+from game.ui.core.audio.cues import Cue
+from game.ui.core.drawing import portraits
+from game.ui.core.drawing.icons import PIPS, STAR
+from game.ui.core.drawing.paint import ROUND, svg
+from game.ui.core.drawing.theme import (
     CREAM,
     FOCUS_GAP,
     GOLD,
@@ -30,6 +27,9 @@ from game.ui.core.theme import (
     SMALLEST_TEXT,
     WHITE,
 )
+from game.ui.core.falling_pips import FallingPips
+from game.ui.core.kit import Kit
+from game.ui.core.speed import DEAF, out_cubic
 from game.ui.table.draw.plates import draw_answer
 from game.ui.table.motion.celebrations import Celebration, Light, Nod
 

@@ -10,11 +10,10 @@ from pygame import Rect, Surface
 from game.cards import Card
 from game.engine.going_out import NeededBook
 from game.text.messages import table as say_table
-from game.ui.core.icons import PIPS
-from game.ui.core.kit import Kit
-from game.ui.core.short_names import READABLE, name_in
-from game.ui.core.text import Face, Text
-from game.ui.core.theme import (
+from game.ui.core.drawing.icons import PIPS
+from game.ui.core.drawing.short_names import READABLE, name_in
+from game.ui.core.drawing.text import Face, Text
+from game.ui.core.drawing.theme import (
     ADDED,
     BAD,
     BUTTON_TOP,
@@ -39,6 +38,7 @@ from game.ui.core.theme import (
     WHITE,
     WILD_INK,
 )
+from game.ui.core.kit import Kit
 from game.ui.table.draw.badges import on_card
 from game.ui.table.layout.bands import THREE_WIDE, BandPlaces, Frame
 from game.ui.table.spots import Spot, StagedCard

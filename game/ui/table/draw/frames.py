@@ -8,9 +8,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
-from game.ui.core.cues import Cue
+from game.ui.core.audio.cues import Cue
+from game.ui.core.drawing.theme import GOLD
 from game.ui.core.kit import Kit
-from game.ui.core.theme import GOLD
 from game.ui.table.draw.badges import badge_picture
 from game.ui.table.draw.celebration_picture import Feast
 from game.ui.table.draw.damage import Laid

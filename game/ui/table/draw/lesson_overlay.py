@@ -8,9 +8,9 @@ from typing import Final
 import pygame
 from pygame import Rect, Surface
 
+from game.ui.core.drawing.paint import svg
+from game.ui.core.drawing.theme import FOCUS_GAP, GOLD, WHITE
 from game.ui.core.kit import Kit
-from game.ui.core.paint import svg
-from game.ui.core.theme import FOCUS_GAP, GOLD, WHITE
 from game.ui.table.draw.part import Part, with_shadow
 from game.ui.table.layout.lesson_places import LessonPlaces, Way
 from game.ui.table.lesson_sheet import LessonSheet, draw_sheet

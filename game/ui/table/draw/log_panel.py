@@ -9,10 +9,9 @@ from pygame import Rect, Surface
 
 from game.cards import Card, corner, is_wild
 from game.text.messages import table as say_table
-from game.ui.core.icons import PIPS
-from game.ui.core.kit import Kit
-from game.ui.core.short_names import name_in
-from game.ui.core.theme import (
+from game.ui.core.drawing.icons import PIPS
+from game.ui.core.drawing.short_names import name_in
+from game.ui.core.drawing.theme import (
     CREAM,
     DIM,
     GOLD,
@@ -24,6 +23,7 @@ from game.ui.core.theme import (
     SUIT_INKS,
     TEAM_COLOURS,
 )
+from game.ui.core.kit import Kit
 
 HEADING: Final = 24
 """Design pixels of the letters in the heading of a panel at the side."""

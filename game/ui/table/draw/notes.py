@@ -7,8 +7,8 @@ from pygame import Rect, Surface
 
 from game.text.language import spoken
 from game.text.messages import help as say_help
+from game.ui.core.drawing.theme import BAD, BAD_INK, GOLD, INK
 from game.ui.core.kit import Kit
-from game.ui.core.theme import BAD, BAD_INK, GOLD, INK
 from game.ui.table.draw.badges import badge_picture, badge_size
 from game.ui.table.info.note import Note
 from game.ui.widgets.tooltip import draw_tooltip

@@ -10,9 +10,7 @@ from pygame import Rect, Surface
 
 from game.text.messages import going_out_texts as say_going_out
 from game.text.messages import table as say_table
-from game.ui.core.kit import Kit
-from game.ui.core.preferences import PanelSide
-from game.ui.core.theme import (
+from game.ui.core.drawing.theme import (
     BAD,
     BAD_INK,
     CREAM,
@@ -34,6 +32,8 @@ from game.ui.core.theme import (
     SMALLEST_TAP,
     WHITE,
 )
+from game.ui.core.kit import Kit
+from game.ui.core.preferences import PanelSide
 from game.ui.table.draw.log_panel import HEADING, head_high
 from game.ui.table.layout.plan import PANEL_OF, TAB, Places
 from game.words.going_out_texts import Need

@@ -11,9 +11,9 @@ from game.engine.board import StackName
 from game.text.amounts import capital
 from game.text.messages import nouns
 from game.text.messages import table as say_table
+from game.ui.core.drawing.theme import DIM
 from game.ui.core.kit import Kit
 from game.ui.core.preferences import PanelSide
-from game.ui.core.theme import DIM
 from game.ui.table.coach_sheet import CoachSheet, coach_place, draw_coach_sheet
 from game.ui.table.draw.cloth import (
     OPENING,

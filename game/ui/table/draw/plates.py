@@ -12,14 +12,13 @@ from game.text.messages import nouns
 from game.text.messages import table as say_table
 from game.text.messages import turns_ahead as say_turns
 from game.text.person import Person
-from game.ui.core import portraits
-from game.ui.core.card_art import BACKS, Back
-from game.ui.core.card_shapes import height
-from game.ui.core.kit import Kit
-from game.ui.core.paint import ROUND
-from game.ui.core.short_names import name_in
-from game.ui.core.text import Face
-from game.ui.core.theme import (
+from game.ui.core.card_pictures.card_art import BACKS, Back
+from game.ui.core.card_pictures.card_shapes import height
+from game.ui.core.drawing import portraits
+from game.ui.core.drawing.paint import ROUND
+from game.ui.core.drawing.short_names import name_in
+from game.ui.core.drawing.text import Face
+from game.ui.core.drawing.theme import (
     CREAM,
     DIM,
     FOOT_TEXT,
@@ -38,6 +37,7 @@ from game.ui.core.theme import (
     VEIL,
     WHITE,
 )
+from game.ui.core.kit import Kit
 from game.ui.table.draw.log_panel import chip_w, draw_card_chip
 
 NAME, NUMBER = 22.0, 34.0

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 from pygame import Rect, Surface
 
 from game.text.messages import table as say_table
+from game.ui.core.drawing.theme import GOLD, HIGHLIGHT, VEIL
 from game.ui.core.kit import Kit
-from game.ui.core.theme import GOLD, HIGHLIGHT, VEIL
 from game.ui.table.coach_sheet import Bracket, brackets
 from game.ui.table.draw.badges import BadgeStyle, badge_size, draw_badge
 from game.ui.table.draw.cloth import draw_drafted_upcard

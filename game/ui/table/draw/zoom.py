@@ -5,9 +5,9 @@ from collections.abc import Mapping, Sequence
 from pygame import Rect, Surface
 
 from game.engine.view import PlayerView
-from game.ui.core.card_shapes import height
+from game.ui.core.card_pictures.card_shapes import height
+from game.ui.core.drawing.theme import CREAM, PANEL, VEIL
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, PANEL, VEIL
 from game.ui.table.draw.badges import draw_badge
 from game.ui.table.draw.cloth import BandWords, draw_band
 from game.ui.table.draw.part import Part

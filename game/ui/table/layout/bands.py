@@ -13,9 +13,9 @@ from game.engine.moves import Group
 from game.rules.ruleset import RuleSet
 from game.text.messages import table as say
 from game.text.said import Said, saying
-from game.ui.core.card_shapes import height
+from game.ui.core.card_pictures.card_shapes import height
+from game.ui.core.drawing.theme import SMALLEST_TAP
 from game.ui.core.kit import Kit
-from game.ui.core.theme import SMALLEST_TAP
 from game.ui.table.draw.badges import ON_EDGE, STAR, BadgeStyle, badge_size, in_room, meld_signs
 from game.ui.table.layout.band_sizes import (
     BELOW,

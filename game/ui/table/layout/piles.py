@@ -8,7 +8,7 @@ from game.cards import Card
 from game.engine.board import Board
 from game.text.messages import table as say
 from game.text.said import saying
-from game.ui.core.card_shapes import height
+from game.ui.core.card_pictures.card_shapes import height
 from game.ui.table.layout.bands import Badge
 from game.ui.table.layout.plan import BESIDE_PILE, Places, words_beside_piles
 from game.ui.table.spots import SetAside

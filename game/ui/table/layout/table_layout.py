@@ -14,9 +14,9 @@ from game.engine.melds import card_values
 from game.engine.view import PlayerView
 from game.text.messages import table as say
 from game.text.said import saying
-from game.ui.core.card_art import Back
-from game.ui.core.card_shapes import height
-from game.ui.core.theme import SMALLEST_TAP
+from game.ui.core.card_pictures.card_art import Back
+from game.ui.core.card_pictures.card_shapes import height
+from game.ui.core.drawing.theme import SMALLEST_TAP
 from game.ui.table.desk import Desk, fresh_positions, shown_cards, staged_upcard, upcard_is_staged
 from game.ui.table.layout.band_sizes import LEAST_CARD, BandSizes, Room, band_sizes
 from game.ui.table.layout.bands import Badge, BandPlaces, lay_band, place_of_threes

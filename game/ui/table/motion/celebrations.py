@@ -17,7 +17,7 @@ from game.rules.meld_limits import BookKind
 from game.rules.ruleset import RuleSet
 from game.text.amounts import signed
 from game.text.messages import table as say_table
-from game.ui.core.card_shapes import height
+from game.ui.core.card_pictures.card_shapes import height
 from game.ui.core.preferences import Preferences
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.motion.flight import Flight, Reel

@@ -12,10 +12,10 @@ from game.engine.melds import Meld, top_card
 from game.text.messages import going_out_texts as say_going_out
 from game.text.messages import nouns
 from game.ui.boxes import Box, Column, Grow, Paint, Picture, Row, Sized, Space, Words, icon, rule
-from game.ui.core import portraits
-from game.ui.core.card_art import BACKS
+from game.ui.core.card_pictures.card_art import BACKS
+from game.ui.core.drawing import portraits
+from game.ui.core.drawing.theme import CREAM, GOLD, GOOD_RIM, LINE
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, GOLD, GOOD_RIM, LINE
 from game.ui.table.draw.cloth import draw_wanted, draw_word
 from game.ui.table.sheets.team_sheets import MOST_HIGH, NAME, SheetItem, SheetRow, TableSheet
 from game.ui.table.state import TableState

@@ -22,12 +22,12 @@ from game.engine.events import (
 )
 from game.engine.events import Event as Happened
 from game.text.messages import scores as say
-from game.ui.core import portraits
-from game.ui.core.card_shapes import height
+from game.ui.core.card_pictures.card_shapes import height
+from game.ui.core.drawing import portraits
+from game.ui.core.drawing.paint import ROUND, svg
+from game.ui.core.drawing.theme import GOLD, GOLD_LIGHT, GOOD, GOOD_RIM, INK, INK_SOFT, SHADE, TEAM_INKS, WHITE, WINE
 from game.ui.core.kit import Kit
-from game.ui.core.paint import ROUND, svg
 from game.ui.core.speed import DEAF
-from game.ui.core.theme import GOLD, GOLD_LIGHT, GOOD, GOOD_RIM, INK, INK_SOFT, SHADE, TEAM_INKS, WHITE, WINE
 from game.ui.seated_players import People
 from game.ui.table.draw.celebration_picture import light_of
 from game.ui.widgets.button import Button, ButtonLook

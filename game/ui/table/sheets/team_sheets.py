@@ -9,9 +9,9 @@ from pygame import Rect, Surface
 from game.cards import Card
 from game.text.messages import table as say_table
 from game.ui.boxes import Box, Column, Grow, Piece, Row, Sized, Space, Words, rule, team_mark
+from game.ui.core.drawing.short_names import name_in
+from game.ui.core.drawing.theme import CREAM, DIM, GOLD_LIGHT, LINE, TEAM_COLOURS
 from game.ui.core.kit import Kit
-from game.ui.core.short_names import name_in
-from game.ui.core.theme import CREAM, DIM, GOLD_LIGHT, LINE, TEAM_COLOURS
 from game.ui.table.draw.log_panel import chip_w, draw_card_chip
 from game.ui.widgets.button import Button
 from game.ui.widgets.form import Dialog

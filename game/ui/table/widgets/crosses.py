@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterable, Sequence
 from pygame import Rect, Surface
 
 from game.text.messages import table as say_table
+from game.ui.core.drawing.paint import ROUND
+from game.ui.core.drawing.theme import BAD_INK, BADGE, BADGE_HOVER, INK_SOFT, WHITE
 from game.ui.core.kit import Kit
-from game.ui.core.paint import ROUND
-from game.ui.core.theme import BAD_INK, BADGE, BADGE_HOVER, INK_SOFT, WHITE
 from game.ui.table.layout.bands import Frame
 from game.ui.widgets.button import Button
 

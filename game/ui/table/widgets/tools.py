@@ -16,9 +16,9 @@ from game.text.messages import screens as say_screens
 from game.text.messages import table as say_table
 from game.text.messages import thinking_again
 from game.ui.core import pad_art
+from game.ui.core.drawing.theme import DIM, GOLD, SMALLEST_TAP
 from game.ui.core.kit import Kit
 from game.ui.core.preferences import PanelSide, Preferences
-from game.ui.core.theme import DIM, GOLD, SMALLEST_TAP
 from game.ui.table.coach_sheet import CoachButtons
 from game.ui.table.draw.overlay import form_parts, tip_part
 from game.ui.table.draw.panels import PROMPT, TAB_ICONS, button_on_panel, draw_tab, pin_on, tab_of, tab_words

@@ -10,10 +10,10 @@ from pygame import Rect, Surface
 from game.text.language import named
 from game.text.messages import screens as say_screens
 from game.text.messages import table as say_table
+from game.ui.core.drawing.theme import CREAM, GOLD, PANEL_DEEP
 from game.ui.core.kit import Kit
 from game.ui.core.preferences import PAUSE_SECONDS, Pause, Preferences, Volume
 from game.ui.core.speed import Speed
-from game.ui.core.theme import CREAM, GOLD, PANEL_DEEP
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button, ButtonLook
 from game.ui.widgets.choice import Segmented

@@ -3,7 +3,7 @@
 import pytest
 from pygame import Rect, Surface
 
-from game.ui.core.text import Drawn
+from game.ui.core.drawing.text import Drawn
 from game.ui.table.draw.cloth import BandWords, draw_band
 from game.ui.table.draw.picture import cloth_parts
 from game.ui.table.layout.bands import BandPlaces

@@ -6,9 +6,9 @@ import pytest
 from pygame import Rect, Surface
 
 from game.cards import Card
+from game.ui.core.drawing.text import Drawn
 from game.ui.core.kit import Kit
 from game.ui.core.preferences import Preferences, TextSize
-from game.ui.core.text import Drawn
 from game.ui.table.draw.log_panel import PanelLine, draw_log
 from game.ui.table.draw.panels import Meter, draw_meter, draw_needs, draw_tip
 from game.words.going_out_texts import Need

@@ -5,7 +5,7 @@ from pygame import Rect
 
 from game.text.messages import turns_ahead as say_turns
 from game.text.person import Person
-from game.ui.core import portraits
+from game.ui.core.drawing import portraits
 from game.ui.core.preferences import Preferences
 from game.ui.table.draw.picture import cloth_parts
 from game.ui.table.draw.plates import Plate, draw_plate

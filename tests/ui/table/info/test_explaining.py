@@ -3,7 +3,7 @@
 import pygame
 from pygame.event import Event
 
-from game.ui.core.text import Drawn
+from game.ui.core.drawing.text import Drawn
 from game.ui.table.game import TableHooks
 from game.ui.table.info.explaining import term_at, term_of
 from game.ui.table.spots import id_of

@@ -9,7 +9,7 @@ from game.engine.moves import Answer, Discard, Draw, Hold, Move
 from game.engine.state import Table
 from game.engine.view import view_of
 from game.text.person import Person
-from game.ui.core.text import Drawn
+from game.ui.core.drawing.text import Drawn
 from game.ui.table.draw.plates import SIGN, draw_turn_line
 from game.ui.table.info.log_lines import steps_of
 from game.ui.table.info.turn_lines import answers_of_turn, turn_lines

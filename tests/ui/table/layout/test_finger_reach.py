@@ -6,8 +6,8 @@ from typing import Final
 import pytest
 from pygame import Rect
 
+from game.ui.core.drawing.theme import SMALLEST_TAP
 from game.ui.core.preferences import Preferences
-from game.ui.core.theme import SMALLEST_TAP
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.screen import TableScene
 from game.ui.table.spots import LaidMeld, Spot, Zone

@@ -7,8 +7,8 @@ from pygame import Rect
 
 from game.cards import FACES, cards_text
 from game.engine.state import Table
-from game.ui.core.text import Drawn
-from game.ui.core.theme import SMALLEST_TAP, SMALLEST_TEXT
+from game.ui.core.drawing.text import Drawn
+from game.ui.core.drawing.theme import SMALLEST_TAP, SMALLEST_TEXT
 from game.ui.table.inputs import Press
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.spots import PILE, HandCard

@@ -4,7 +4,7 @@ import pygame
 import pytest
 from pygame.event import Event as Posted
 
-from game.ui.core.text import Drawn
+from game.ui.core.drawing.text import Drawn
 from game.ui.table.game import TableHooks
 from game.words.rule_page import Chapter
 from tests.build import WEB, table

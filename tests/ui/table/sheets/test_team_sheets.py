@@ -18,10 +18,10 @@ from game.engine.view import SPECTATOR, view_of
 from game.rules.meld_limits import BookKind
 from game.rules.ruleset import RuleSet
 from game.text.messages import going_out_texts as say_going_out
-from game.ui.core.card_art import CardArt
+from game.ui.core.card_pictures.card_art import CardArt
+from game.ui.core.drawing.text import Drawn
+from game.ui.core.drawing.theme import SMALLEST_TEXT
 from game.ui.core.preferences import TextSize
-from game.ui.core.text import Drawn
-from game.ui.core.theme import SMALLEST_TEXT
 from game.ui.table.game import TableHooks
 from game.ui.table.sheets.needs_sheet import books_that_count
 from game.ui.table.sheets.team_sheets import SheetItem, SheetRow, TableSheet

@@ -9,8 +9,8 @@ from game.engine.refusal import BooksMissing, CardsLeftOver, OpeningTooLow, Pair
 from game.engine.state import Table
 from game.text.messages import nouns
 from game.text.messages import table as say_table
+from game.ui.core.drawing.text import Drawn
 from game.ui.core.preferences import TextSize
-from game.ui.core.text import Drawn
 from game.ui.table.widgets.offered_buttons import SLOTS, Deed, controls
 from game.words.refusals import short_refusal
 from tests.build import FAMILY, WEB, table

@@ -1,0 +1,1 @@
+"""Faces, backs and decks of cards."""

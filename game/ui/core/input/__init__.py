@@ -1,0 +1,1 @@
+"""Keys, fingers and gamepads."""
