@@ -71,6 +71,25 @@ def merged(rects: Iterable[Rect], window: Rect) -> list[Rect]:
     return few
 
 
+def joined_neighbours(rects: Iterable[Rect]) -> list[Rect]:
+    """The same places in fewer rectangles: one that overlaps the one before so much that both together have no more
+    pixels is joined with it, as cards of a packet do.
+
+    >>> len(joined_neighbours([Rect(0, 0, 10, 10), Rect(4, 0, 10, 10), Rect(30, 0, 10, 10)]))
+    2
+    """
+    found: list[Rect] = []
+    for rect in rects:
+        if found:
+            last = found[-1]
+            both = last.union(rect)
+            if both.w * both.h <= last.w * last.h + rect.w * rect.h:
+                found[-1] = both
+                continue
+        found.append(rect)
+    return found
+
+
 def _waste(one: Rect, other: Rect) -> int:
     """The pixels that a rectangle round both holds beyond their own."""
     both = one.union(other)

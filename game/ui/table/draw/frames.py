@@ -13,7 +13,7 @@ from game.ui.core.drawing.theme import GOLD
 from game.ui.core.kit import Kit
 from game.ui.table.draw.badges import badge_picture
 from game.ui.table.draw.celebration_picture import Feast
-from game.ui.table.draw.damage import Laid
+from game.ui.table.draw.damage import Laid, joined_neighbours
 from game.ui.table.draw.notes import ShownNote
 from game.ui.table.draw.part import Part, news
 from game.ui.table.draw.picture import Scenery
@@ -321,6 +321,7 @@ class Frames:
             self._shown.append(said.inflate(16, 24).clip(window))
         if isinstance(moving, Fading):
             self._shown.append(window)
+        self._shown = joined_neighbours(self._shown)  # the next frame clears them
         return None if whole else [*cleared, *self._shown]
 
     # ---- getting ready
