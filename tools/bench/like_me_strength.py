@@ -31,7 +31,7 @@ from game.rules.ruleset import PresetId
 from saves.lines import SeatInfo
 from tools.bench.engine_matches import play_to_end
 
-KEPT: Final = Path(__file__).resolve().parent / "strength" / "like_me.json"
+KEPT: Final = Path(__file__).resolve().with_name("like_me.json")
 STRENGTHS: Final = tuple(as_strong(strength) for strength in range(15, 176, 20))
 COMPANY: Final[Mapping[str, str]] = {name: name for name in STRENGTHS} | {
     "easy": as_strong(12),

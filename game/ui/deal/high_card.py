@@ -195,7 +195,10 @@ class HighCardScene(Ceremony[HighCardState]):
         if best:
             grown = rect.inflate(2 * theme.u(9), 2 * theme.u(9))
             kit.paint.panel(surface, grown, GOLD, 0.9, None, 16)
-        shadow = _narrowed(kit.cards.shadow(rect.w, 0, theme.u(8)), turned)
+        shadow = kit.cards.shadow(rect.w, 0, theme.u(8))
+        if not surface.get_clip().colliderect(shadow.get_rect(center=rect.center).inflate(0, 2 * theme.u(4))):
+            return
+        shadow = _narrowed(shadow, turned)
         surface.blit(shadow, shadow.get_rect(center=(rect.centerx, rect.centery + theme.u(4))))
         face = kit.cards.face(card, rect.w) if turned > 0 else kit.cards.back("hand", rect.w)
         face = _narrowed(face, turned)
