@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from game.cards import FACES, Card, is_red_three
+from game.cards import FACES, Card, is_red_three, wilds_among
 from game.engine.board import Board, Phase
 from game.engine.candidates import candidates
 from game.engine.draft import Draft, joined, missing, staged_opening
@@ -172,6 +172,13 @@ def _no_meld(view: PlayerView, move: Move, known: Known) -> bool:
     return amount(known["need"]) == need_of(view.board, view.team) > 0 and not can_open_with(view, 0)
 
 
+def _fewest_wilds_to_open(view: PlayerView) -> int | None:
+    openings = [other for other in candidates(view) if isinstance(other, MeldCards)]
+    if view.board.has_opened(view.team) or not openings:
+        return None
+    return min(wilds_among([card for group in opening.groups for card in group.cards]) for opening in openings)
+
+
 def _lays(view: PlayerView, move: Move, known: Known) -> bool:
     """Cards, or how many and which of them above all, and what they go on."""
     if not isinstance(move, MeldCards) or why_not(view, move) is not None:
@@ -331,9 +338,10 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
     )),
     (rf"Discard {_CARD} to end your turn\.", _discards),
     (r"You could open now, but I'd wait\.", lambda view, move, known: (
-        isinstance(move, Discard)
-        and not view.board.has_opened(view.team)
-        and any(isinstance(other, MeldCards) for other in candidates(view))
+        isinstance(move, Discard) and _fewest_wilds_to_open(view) is not None
+    )),
+    (r"You could open now, but that would cost (?P<wilds>\w+) wild cards?\.", lambda view, move, known: (
+        isinstance(move, Discard) and amount(known["wilds"]) == _fewest_wilds_to_open(view)
     )),
     (r"It's your only (?P<rank>\w+)\.", _lone),
     (r"Nobody can take the pile while a three is on top\.", lambda view, move, known: (
