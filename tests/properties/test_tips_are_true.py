@@ -47,7 +47,7 @@ def said_in(moments: list[Moment], rng: random.Random) -> list[tuple[Tip, Player
 
 QUICK = (
     *("FamilyTable-4in2-1", "CampusBooks-5in5-1", "Partnership-6in2-1"),
-    *("random5-6in3-5", "house15-3in3-15", "house64-4in2-64"),
+    *("random5-6in3-5", "house15-3in3-15", "house18-3in3-18", "house64-4in2-64"),
 )
 
 

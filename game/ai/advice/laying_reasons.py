@@ -15,6 +15,7 @@ from game.ai.brain.card_classes import JOKER, RANKS, TWO
 from game.ai.brain.counted_position import DISCARD, MELD, NEW, CountedPosition, Lay, Melds, no_melds
 from game.ai.brain.from_view import lays_of, position_of
 from game.ai.brain.lay_down_value import NAMES, LayDownValue, circumstances, lay_down_features
+from game.ai.brain.opening import opening
 from game.ai.brain.rulebook import CLEAN
 from game.ai.brain.threats import is_threatened
 from game.ai.learned_weights import lay_down_value_for, learned_tuning_for
@@ -451,8 +452,10 @@ def why_wait(view: PlayerView, discard: Card) -> Why | None:
     ideas = [idea for idea in plays(view, position, tuning, threatened, 1) if idea.kind == MELD]
     if not ideas:
         return None
-    spent = [sum(jokers + twos for _, _, _, jokers, twos in idea.lays) for idea in ideas]
+    spent = [_wilds_in(idea.lays) for idea in ideas]
     if not board.has_opened(view.team):
+        if cheapest := opening(position, view.seat, len(view.hand)):
+            spent.append(_wilds_in(cheapest))
         return facts.WaitsToOpen(min(spent))
     if min(spent):
         return None if is_wild(discard) else facts.WildsWait(sum(map(is_wild, view.hand)))
@@ -463,6 +466,10 @@ def why_wait(view: PlayerView, discard: Card) -> Why | None:
     ranks = [Rank(_RANKS[lay[1]]) for lays in free for lay in lays]
     rank = next((rank for rank in ranks if rank != discard[0]), None)
     return None if rank is None else facts.CardsWait(rank, sum(card[0] == rank for card in view.hand))
+
+
+def _wilds_in(lays: Sequence[Lay]) -> int:
+    return sum(jokers + twos for _, _, _, jokers, twos in lays)
 
 
 def points_laid(view: PlayerView, move: MeldCards) -> int:
