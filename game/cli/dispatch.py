@@ -212,5 +212,5 @@ def command_named(name: str) -> Command | None:
     """The command of that name, or None."""
     if name not in COMMANDS:
         return None
-    command: Any = import_module(f"game.cli.{name}_command")
+    command: Any = import_module(f"game.cli.commands.{name}_command")
     return command  # type: ignore[no-any-return]  # a module, which provides what `Command` declares

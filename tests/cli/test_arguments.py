@@ -154,7 +154,7 @@ def test_a_bug_without_a_home_is_one_sentence_too(
         raise ZeroDivisionError(path)
 
     make_homeless(monkeypatch)
-    monkeypatch.setattr("game.cli.verify_command.report_on", broken)
+    monkeypatch.setattr("game.cli.commands.verify_command.report_on", broken)
     said = run(capsys, "verify", MATCH)
     assert (said.code, said.sentence) == (1, "Something went wrong inside the program (ZeroDivisionError).")
 

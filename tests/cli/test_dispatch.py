@@ -128,9 +128,9 @@ def test_a_bug_is_one_sentence_and_a_report(
     def broken(path: Path) -> NoReturn:
         raise ZeroDivisionError(path)
 
-    monkeypatch.setattr("game.cli.verify_command.report_on", broken)
+    monkeypatch.setattr("game.cli.commands.verify_command.report_on", broken)
     said = run(capsys, "--data-dir", tmp_path, "verify", MATCH)
     assert said.code == 1
     (report,) = (tmp_path / "reports").iterdir()
     assert said.sentence == f"Something went wrong inside the program (ZeroDivisionError); a report is in {report}."
-    assert "game/cli/verify_command.py, line " in report.read_text()
+    assert "game/cli/commands/verify_command.py, line " in report.read_text()

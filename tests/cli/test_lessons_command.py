@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from game.cli.lessons_command import check
+from game.cli.commands.lessons_command import check
 from game.engine.legal import why_not
 from game.engine.moves import Discard
 from game.engine.view import view_of

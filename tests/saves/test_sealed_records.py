@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from game.cards import cards_text, parse_cards
-from game.cli.verify_command import report_on
+from game.cli.commands.verify_command import report_on
 from game.deals.seal import cut_at, sealed
 from saves.replay import replay_file
 from tests.saves.records import GAME, POSITION, ROUND, move, record

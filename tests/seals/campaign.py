@@ -14,7 +14,7 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.cli.verify_command import report_on
+from game.cli.commands.verify_command import report_on
 from game.play.seats import seat_plans, table_plan
 from game.play.simulation import Series, play_game, record_path
 from game.rules.presets import PRESET_IDS, preset

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from game.cli.verify_command import report_on
+from game.cli.commands.verify_command import report_on
 from game.deals.seal import words
 from tests.cli.running import run as run_command
 from tests.seals.campaign import run

@@ -19,7 +19,7 @@ from game.cli.arguments import (
     whole_number,
 )
 from game.cli.bots_held_back import hidden_from_bots
-from game.cli.branch_command import add_redeal, read_point
+from game.cli.commands.branch_command import add_redeal, read_point
 from game.cli.duels import add_duel_arguments, run_duels, run_merge, workers_of
 from game.cli.progress import ProgressBar
 from game.cli.seed import seed_of
