@@ -17,17 +17,16 @@ LAST: Final = 10
 """How many of the latest matches of a kind count."""
 
 LADDERS: Final[Mapping[PresetId, Sequence[tuple[float, float]]]] = {
-    "web": ((2400, 5), (1600, 56), (1150, 95), (220, 220), (10, 300)),
-    "family": ((2500, 4), (1700, 46), (1200, 88), (285, 240)),
-    "campus": ((4000, 7), (2500, 55), (1700, 97), (300, 240)),
-    "couples": ((2700, 4), (1750, 46), (1250, 88), (315, 240)),
-    "partners": ((2400, 4), (1800, 43), (1250, 93), (355, 240)),
+    "web": ((2030, 9), (1890, 21), (1540, 47), (1230, 95), (940, 159), (240, 230), (18, 300)),
+    "family": ((2270, 7), (1990, 20), (1610, 38), (1310, 101), (1050, 166), (307, 240)),
+    "campus": ((4090, 10), (3330, 21), (2490, 45), (1830, 92), (1260, 160), (324, 240)),
+    "couples": ((2700, 8), (2400, 22), (1930, 46), (1550, 89), (1210, 154), (339, 240)),
+    "partners": ((2680, 7), (2420, 22), (1930, 45), (1520, 85), (1150, 147), (382, 240)),
 }
-"""By rule set, points given away in a usual match, and the average strength of players who give away that much. Nobody
-is rated weaker than the first.
+"""By rule set, points given away in a usual match, and the strength they show; nobody is rated weaker than the first.
 
-Fitted to 30 matches each by `easy` and by strengths of 15 to 75, beside three `like_me` players as strong, and to what
-the levels give away.
+Fitted to players of nine strengths, so that each wins about half against `like_me` of the strength that ten of its
+matches show (`tools.bench.like_me_strength`), and to what `hard` and `expert` give away.
 """
 
 _BEFORE: Final = 0.5
@@ -74,8 +73,8 @@ def _usual(given: Sequence[float]) -> float:
 def strength_by(given_away: float, rules: PresetId) -> float:
     """The strength of somebody who usually gives away this many points in a match by these rules.
 
-    >>> [round(strength_by(points, "web")) for points in (3000, 2000, 1150, 220)]
-    [5, 30, 95, 220]
+    >>> [round(strength_by(points, "web")) for points in (3000, 2000, 1230, 240)]
+    [9, 12, 95, 230]
     """
     ladder = LADDERS[rules]
     for (more, weaker), (fewer, stronger) in pairwise(ladder):

@@ -1,0 +1,53 @@
+"""How strong `like_me` is: the arithmetic, and that what was measured bears out the ladder."""
+
+from math import exp, log
+
+import pytest
+
+from game.analysis.own_strength import LADDERS
+from game.rules.ruleset import PresetId
+from tools.bench import like_me_strength
+from tools.bench.like_me_strength import RIVALS, STRENGTHS, TABLES, Measured, Wins, kept, measure, odds, shares_won
+
+
+def chance(own: float, rival: float) -> float:
+    """How often the first wins if odds grow with strength."""
+    return 1 / (1 + exp(log(rival + 10) - log(own + 10)))
+
+
+@pytest.mark.parametrize("teams", TABLES.values())
+def test_odds_are_those_by_which_matches_were_won(teams: int) -> None:
+    """Given matches won by odds that grow with strength, and `easy` as strong as 10, the odds found are those."""
+    wins = {
+        f"like_me_{own}": {rival: Wins(9000, 9000 * chance(own, rival)) for rival in RIVALS} for own in (15, 75, 135)
+    }
+    wins["easy"] = {rival: Wins(9000, 9000 * chance(10, rival)) for rival in RIVALS}
+    found = odds(wins, teams)
+    for one, other, strengths in ((15, 135, (15, 135)), (75, 20, (75, 20)), ("easy", 35, (10, 35))):
+        assert 1 / (1 + exp(found[other] - found[one])) == pytest.approx(chance(*strengths), abs=0.005)
+
+
+@pytest.mark.parametrize("rules_id", LADDERS)
+def test_whoever_is_taken_for_as_strong_wins_half(rules_id: PresetId) -> None:
+    """Given the kept matches of players of nine strengths, each wins about half at the strength that ten of them show,
+    in teams and alone: by the ladder before, one in Couples won 63 %.
+    """
+    there = kept()[rules_id]
+    assert set(STRENGTHS) <= set(there.given)
+    won = shares_won(rules_id, there)
+    outside = {
+        (name, table): share for name in STRENGTHS for table, share in won[name].items() if abs(share - 0.5) > 0.05
+    }
+    assert outside == {}
+
+
+@pytest.mark.slow
+def test_matches_are_judged_and_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given one more match of one strength: two seats are judged, and twice as many are played with each rival."""
+    monkeypatch.setattr(like_me_strength, "COMPANY", {"like_me_15": "like_me_15"})
+    monkeypatch.setattr(like_me_strength, "RIVALS", (10, 200))
+    there = Measured()
+    measure("web", there, 1)
+    assert len(there.given["like_me_15"]) == 2
+    assert max(there.given["like_me_15"]) > 0
+    assert {rival: one.matches for rival, one in there.wins["alone"]["like_me_15"].items()} == {10: 2}
