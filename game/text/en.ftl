@@ -12509,7 +12509,14 @@ scores-of-judged = of { $judged }
 scores-nothing-better = We found no clearly better move in { $good } of { $judged } decisions.
 scores-looking-through = Analysing the match
 scores-only-hints = You followed the hints, so we can't judge your own play.
-scores-nothing-decided = There was nothing to decide.
+
+# Variables:
+#   $judged (Number) - How many there were.
+scores-too-few-decisions = { $judged ->
+    [0] There was nothing to decide.
+    [one] You made only one decision, too few to judge.
+   *[other] You made only { $judged } decisions, too few to judge.
+}
 
 # The same beside the face of one of several people.
 # Variables:

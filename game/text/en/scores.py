@@ -72,7 +72,6 @@ how_you_played = 'How you played'
 how_all_played = 'How everyone played'
 looking_through = 'Analysing the match'
 only_hints = "You followed the hints, so we can't judge your own play."
-nothing_decided = 'There was nothing to decide.'
 nothing_clearly_better = 'decisions where we found no clearly better move'
 best_round = 'Best round'
 the_moment = 'The moment of the match'
@@ -254,6 +253,10 @@ def of_judged(judged: int) -> str:
 
 def nothing_better(good: int, judged: int) -> str:
     return 'We found no clearly better move in ' + NUMBER(good) + ' of ' + NUMBER(judged) + ' decisions.'
+
+
+def too_few_decisions(judged: int) -> str:
+    return ('There was nothing to decide.' if judged == 0 else 'You made only one decision, too few to judge.' if plural(judged) == "one" else 'You made only ' + NUMBER(judged) + ' decisions, too few to judge.')
 
 
 def nothing_better_of(name: str, good: int, judged: int) -> str:

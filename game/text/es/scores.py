@@ -72,7 +72,6 @@ how_you_played = 'Cómo jugaste'
 how_all_played = 'Cómo se jugó'
 looking_through = 'Analizando la partida'
 only_hints = 'Seguiste las pistas: esto no dice nada de tu propio juego.'
-nothing_decided = 'No hubo nada que decidir.'
 nothing_clearly_better = 'decisiones en que no encontramos nada claramente mejor'
 best_round = 'Mejor ronda'
 the_moment = 'El momento de la partida'
@@ -254,6 +253,10 @@ def of_judged(judged: int) -> str:
 
 def nothing_better(good: int, judged: int) -> str:
     return 'En ' + NUMBER(good) + ' de ' + NUMBER(judged) + ' decisiones no encontramos nada claramente mejor.'
+
+
+def too_few_decisions(judged: int) -> str:
+    return ('No hubo nada que decidir.' if judged == 0 else 'Tomaste una sola decisión: muy poco para juzgar.' if plural(judged) == "one" else 'Solo tomaste ' + NUMBER(judged) + ' decisiones: muy poco para juzgar.')
 
 
 def nothing_better_of(name: str, good: int, judged: int) -> str:

@@ -36,6 +36,8 @@ from game.ui.widgets.portrait_and_name import Name, portrait
 
 RING = 176
 """Design pixels across the ring."""
+FEWEST = 5
+"""Decisions that tell how somebody played, at least."""
 MOST_RINGS = 4
 """People whose faces and figures have a line each."""
 
@@ -54,14 +56,19 @@ class PlayedDecisions(msgspec.Struct, frozen=True):
     """Decisions left out because they followed a hint."""
 
     @property
+    def is_too_little(self) -> bool:
+        """Whether everything was looked at and doesn't tell how somebody played."""
+        return self.share >= 1 and self.judged < FEWEST
+
+    @property
     def told(self) -> str:
-        """As a sentence; what is missing where there is nothing to count. "" while it is looked for: the place of the
-        great moment tells that.
+        """As a sentence; what is missing where there is too little to count. "" while it is looked for: the place of
+        the great moment tells that.
         """
+        if self.is_too_little:
+            return say.only_hints() if self.hinted else say.too_few_decisions(self.judged)
         if not self.judged:
-            if self.share < 1:
-                return ""
-            return say.only_hints() if self.hinted else say.nothing_decided()
+            return ""
         if self.name:
             return say.nothing_better_of(self.name, self.good, self.judged)
         return say.nothing_better(self.good, self.judged)
@@ -99,7 +106,7 @@ def played_paper(how: HowPlayed, best: BestRound | None) -> Box:
 
 
 def _ring_and_words(played: PlayedDecisions) -> Box:
-    if not played.judged and played.share >= 1:
+    if played.is_too_little:
         return Column(Grow(), Sized(Words(played.told, 30, INK, "heading"), wide=0), Grow())
     ring = _ring(played)
     if not played.told:

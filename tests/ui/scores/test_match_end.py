@@ -92,13 +92,18 @@ def test_what_was_found_is_told_and_the_keys_stay_on_play_again() -> None:
     assert [asked for asked in scene._desk.asked if asked != "poll"] == ["watch", "watch", "look back", "close"]
 
 
-@pytest.mark.parametrize(("hinted", "told"), [(3, "You followed the hints"), (0, "There was nothing to decide")])
-def test_where_nothing_could_be_judged_no_figure_is_told(hinted: int, told: str) -> None:
-    """Given all decisions with a hint, or none at all, it says so instead of 0 of 0."""
-    played = PlayedDecisions(FOUR[0], "", 0, 0, 1.0, hinted)
+@pytest.mark.parametrize(
+    ("judged", "hinted", "told"),
+    [(0, 3, "You followed the hints"), (0, 0, "There was nothing to decide"), (1, 0, "You made only one decision")],
+)
+def test_where_too_little_could_be_judged_no_figure_is_told(judged: int, hinted: int, told: str) -> None:
+    """Given all decisions with a hint, none at all, or one because the computer played the others, it says so instead
+    of 0 of 1.
+    """
+    played = PlayedDecisions(FOUR[0], "", 0, judged, 1.0, hinted)
     words = Picture(match_end_found(HowPlayed((played,))), (1366, 768)).words
     assert any(one.startswith(told) for one in words)
-    assert not any("0 of 0" in one for one in words)
+    assert "of 1" not in words
 
 
 def falling(joy: float = 1.0, winner: int = 0, shared: bool = False) -> tuple[MatchEndScene, Surface]:
