@@ -329,7 +329,13 @@ def lay_tip(kit: Kit, rect: Rect, head: str, body: str, corner: int, refused: bo
         heads, top = [], 0
     if not heads:
         room -= corner
-    while body and not text.has_room(body, Rect(0, 0, room, rect.h - top - LEAST_ABOVE), 20.5):
+
+    def has_room(said: str) -> bool:
+        if kit.theme.is_large and heads:  # there a sentence is left out before it gets small
+            return text.wrapped_height(said, 20.5, room) <= rect.h - top - LEAST_ABOVE
+        return text.has_room(said, Rect(0, 0, room, rect.h - top - LEAST_ABOVE), 20.5)
+
+    while body and not has_room(body):
         shorter = re.fullmatch(r"(.+\.\W?) .+", body, re.DOTALL)
         if shorter is None and not heads:
             break

@@ -146,6 +146,14 @@ def test_a_heading_of_three_lines_is_whole() -> None:
     assert " ".join(words(found)).startswith(head)
 
 
+def test_large_words_of_the_tip_are_left_out_before_they_get_small() -> None:
+    """At 150 per cent a table of two teams said "Seven cards of one rank make a book." in the smallest letters."""
+    head, body = "Your turn: meld, then discard", "Seven cards of one rank make a book."
+    rect = Rect(804, 275, 242, 102)
+    found = read(lambda kit, surface, rect: draw_tip(kit, surface, rect, head, body, 0, False), rect, interface=150)
+    assert min(drawn.px for drawn in found) >= 22
+
+
 def test_the_tip_keeps_a_long_sentence_inside() -> None:
     """What does not fit ends in an ellipsis instead of running out."""
     rect = Rect(780, 290, 300, 110)
