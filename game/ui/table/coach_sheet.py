@@ -152,7 +152,7 @@ def sheet_box(kit: Kit, rect: Rect, sheet: CoachSheet, buttons: Sequence[Button]
         forms += [_told(sheet, said, 0, 19, below), _told(sheet, sheet.words.sentences[0], 0, 19, below)]
         forms += [_told(sheet, said, 0, 19, few), _told(sheet, sheet.words.sentences[0], 0, 19, few)]
         least = Column(*(Put(button, 66) for button in buttons[-1:]))  # what it would show the hint shows, too
-        forms += [_told(sheet, sheet.words.sentences[0], 0, size, least) for size in (19, 17, 15, 12)]
+        forms += [_told(sheet, sheet.words.sentences[0], 0, size, least) for size in range(19, 11, -1)]
         forms.append(_told(sheet, "", 23, 12, least))  # what it writes over the cards says the rest
         return Panel(OneOf(*map(Share, forms)), (18, 12), paper)
     beside = Row(*(Put(button, 66) for button in buttons), Grow(), gap=16)
