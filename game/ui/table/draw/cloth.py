@@ -46,6 +46,8 @@ from game.words import table as words
 
 TOTAL_ALONE: Final = 32
 """Design pixels of a score in a heading that has no name beside it."""
+OF_FIGURES: Final = 1.3
+"""How much higher their line may be than its place where letters are large: figures have no tails."""
 WANTED_RIMS: Final[Mapping[str, str]] = {"clean": CLEAN, "sevens": CLEAN, "wild": GOLD}
 """Of places for books that are not there yet; that of others is `DIRTY`."""
 SIGN: Final = 0.42
@@ -138,6 +140,8 @@ def _draw_heading(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWor
     else:
         kit.paint.team_mark(surface, heading.team, (band.rect.x + pad + mark // 2, y), mark)
     name = text.draw(surface, title, (left, y), size, colour, "strong", room=right - left, high=high)
+    if heading.is_named and kit.theme.is_large:
+        high = round(high * OF_FIGURES)
     for told, low, ink, face in _scores(heading):
         at = (name.right + (u(BEFORE) if name.w else 0), y)
         name = text.draw(surface, told, at, text.within(low, high, face), ink, face, room=end - at[0])
