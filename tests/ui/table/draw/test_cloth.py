@@ -28,7 +28,7 @@ def test_a_whole_name_is_worth_more_than_the_mark() -> None:
 
 def test_a_score_without_a_name_grows_with_the_interface() -> None:
     """Of seven alone the scores, which have the whole line to themselves, stayed at 21 pixels at 150 per cent."""
-    band = BandPlaces(rect=Rect(0, 0, 206, 176), title_h=29, shelf=None)
+    band = BandPlaces(rect=Rect(10, 10, 206, 176), title_h=29, shelf=None)
     sizes = []
     for interface in (100, 150):
         kit, drawn = kit_at((1280, 720), Preferences(interface=interface)), list[Drawn]()
