@@ -80,17 +80,18 @@ def _to_do(view: PlayerView, move: Move) -> Iterator[Tip]:
             if (cost := _red_threes(view, move)) is not None:
                 yield cost
         case Discard(card):
-            may_open = not has_opened and not board.in_foot[view.seat]
-            if may_open:
-                need = opening_minimum(board, view.team)
-                threes = meldable_threes(board.rules, in_foot=False, goes_out=False)
-                most = most_points(board.rules, view.hand, threes)
-                if most is None or most < need:
-                    yield NotEnoughYet(most, need, card)
-                    return
-            waits = why_wait(view, card) if may_open else None
+            if has_opened or board.in_foot[view.seat]:
+                yield EndTurn(card, _why(view, card))
+                return
+            need = opening_minimum(board, view.team)
+            threes = meldable_threes(board.rules, in_foot=False, goes_out=False)
+            most = most_points(board.rules, view.hand, threes)
+            if most is None or most < need:
+                yield NotEnoughYet(most, need, card)
+                return
+            waits = why_wait(view, card)
             wilds = waits.wilds if isinstance(waits, WaitsToOpen) else 0
-            yield EndTurn(card, _why(view, card), wilds if may_open else None)
+            yield EndTurn(card, _why(view, card), wilds)
 
 
 def _why(view: PlayerView, card: Card) -> DiscardWhy:

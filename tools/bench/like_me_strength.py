@@ -132,9 +132,9 @@ def shares_won(rules_id: PresetId, there: Measured) -> dict[str, dict[str, float
         drawn = random.Random(person)
         shown = [strength_after([(rules_id, drawn.choices(given, k=LAST))]) for _ in range(_DRAWS)]
         found[person] = {}
-        for table, there_odds in at_tables.items():
-            steps = sorted((one, value) for one, value in there_odds.items() if isinstance(one, int))
-            own = there_odds[strength_in(person) or person]
+        for table, log_odds in at_tables.items():
+            steps = sorted((one, value) for one, value in log_odds.items() if isinstance(one, int))
+            own = log_odds[strength_in(person) or person]
             found[person][table] = fmean(1 / (1 + exp(_between(steps, strength) - own)) for strength in shown)
     return found
 

@@ -1,1 +1,1 @@
-"""Sounds, and the voice that says what is heard."""
+"""Sounds, and the spoken voice."""

@@ -80,13 +80,10 @@ def joined_neighbours(rects: Iterable[Rect]) -> list[Rect]:
     """
     found: list[Rect] = []
     for rect in rects:
-        if found:
-            last = found[-1]
-            both = last.union(rect)
-            if both.w * both.h <= last.w * last.h + rect.w * rect.h:
-                found[-1] = both
-                continue
-        found.append(rect)
+        if found and _waste(found[-1], rect) <= 0:
+            found[-1] = found[-1].union(rect)
+        else:
+            found.append(rect)
     return found
 
 

@@ -313,9 +313,8 @@ class Tip(NamedTuple):
 
 
 def lay_tip(kit: Kit, rect: Rect, head: str, body: str, corner: int, refused: bool) -> Tip:
-    """The first line leaves `corner` pixels free at its end. Where room is short a refusal does without the heading,
-    and other words lose whole sentences, the last first, but never one of the heading; below it half a sentence is
-    none.
+    """The first line leaves `corner` pixels free at its end. Where room is short a refusal does without the heading;
+    other words keep it whole and lose sentences below it, the last first. Large words lose them before they shrink.
     """
     text, u, body = kit.text, kit.theme.u, kit.keys.told(body)
     room = rect.w - 2 * u(20)
@@ -325,16 +324,17 @@ def lay_tip(kit: Kit, rect: Rect, head: str, body: str, corner: int, refused: bo
     if len(heads) > (most := max(1, (rect.h - LEAST_ABOVE) // text.line(22, "strong"))):
         heads[most - 1 :] = [" ".join(heads[most - 1 :])]
     top = text.line(25, "strong") if whole and head else text.line(22, "strong") * len(heads)
-    if refused and not text.has_room(body, Rect(0, 0, room, rect.h - top - LEAST_ABOVE), 20.5):
+
+    def has_room(said: str) -> bool:
+        below = Rect(0, 0, room, rect.h - top - LEAST_ABOVE)
+        if kit.theme.is_large and heads and not refused:
+            return text.wrapped_height(said, 20.5, below.w) <= below.h
+        return text.has_room(said, below, 20.5)
+
+    if refused and not has_room(body):
         heads, top = [], 0
     if not heads:
         room -= corner
-
-    def has_room(said: str) -> bool:
-        if kit.theme.is_large and heads:  # there a sentence is left out before it gets small
-            return text.wrapped_height(said, 20.5, room) <= rect.h - top - LEAST_ABOVE
-        return text.has_room(said, Rect(0, 0, room, rect.h - top - LEAST_ABOVE), 20.5)
-
     while body and not has_room(body):
         shorter = re.fullmatch(r"(.+\.\W?) .+", body, re.DOTALL)
         if shorter is None and not heads:

@@ -114,7 +114,7 @@ class Scenery(msgspec.Struct, frozen=True, kw_only=True):
     hint: HintSheet | None = None
     """Lies over what going out takes once a hint was told that was thought out."""
     in_last_stack: str = ""
-    """The sign that the seat in front plays its foot or tail, where that lay; "" before."""
+    """The sign that the seat in front plays its foot or tail, in the place of that; "" before."""
     own_alert: str = ""
     """The sign that the seat in front may soon end the round, as others have it on their plates."""
     dealt: bool = True
@@ -126,11 +126,11 @@ def cloth_parts(kit: Kit, layout: Layout, scenery: Scenery, memo: Memo) -> list[
     coach_at = coach_place(kit, layout, scenery.coach) if scenery.coach is not None else None
     parts = [*_band_parts(kit, layout, scenery, coach_at), *_rims(kit, layout, scenery)]
     parts += [*_plate_parts(kit, layout, scenery, memo), *_panels(kit, layout, scenery, coach_at)]
-    if scenery.foot_words:
-        parts.append(_foot_sign(kit, layout.places.rect("Foot"), scenery.foot_words, scenery.foot_stack))
-    elif scenery.in_last_stack and not scenery.own_alert:
-        where = layout.places.rect("Foot").move(0, layout.places.rect("Foot").h // 2)
-        parts.append(_foot_sign(kit, where, scenery.in_last_stack, scenery.foot_stack))
+    if sign := scenery.foot_words or ("" if scenery.own_alert else scenery.in_last_stack):
+        foot = layout.places.rect("Foot")
+        if not scenery.foot_words:
+            foot.y += foot.h // 2  # in the middle of its empty place
+        parts.append(_foot_sign(kit, foot, sign, scenery.foot_stack))
     if coach_at is not None:
         parts.append(_piece(kit, coach_at, draw_coach_sheet, coach_at, scenery.coach))
     if scenery.own_alert:
