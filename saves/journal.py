@@ -60,6 +60,19 @@ class Moved(Struct, frozen=True):
     """The file that is no longer this game's and was left as it is; None if the record was gone or had been emptied."""
 
 
+class Kept(Struct, frozen=True):
+    """The answer of a record about everything handed to it; nobody else can give it. Only `ON_DISK` acknowledges."""
+
+    in_memory: int
+    """Lines that the disk has not taken; 0 if all of them survive a crash."""
+    failing: Failing | None = None
+    """Why, if any are only in memory."""
+
+
+ON_DISK: Final = Kept(0)
+"""Nothing waits; also where nothing is to be written."""
+
+
 class Acknowledgement(Protocol):
     """How safe the last lines handed over are, for instance an `Ack`."""
 
@@ -157,6 +170,15 @@ class Journal:
         if failing is None and begun is not None and self._clock() - begun >= HANGS_AFTER:
             return Failing(self.path, "", is_silent=True)
         return failing
+
+    @property
+    def kept(self) -> Kept | None:
+        """The answer about all lines so far; None while it is on its way."""
+        with self._changed:
+            lines, failing = len(self._lines), self.failing
+            if self._is_all_on_disk:
+                return ON_DISK
+            return Kept(max(1, lines - self._on_disk), failing) if failing is not None else None
 
     @property
     def moved(self) -> Moved | None:

@@ -6,7 +6,7 @@ from types import TracebackType
 from typing import Self
 
 from saves.files import Disk, is_there
-from saves.journal import Failing, Journal, Moved
+from saves.journal import Failing, Journal, Kept, Moved
 from saves.lock import GameLock, lock_game
 
 
@@ -36,6 +36,11 @@ class JournaledFile:
     def failing(self) -> Failing | None:
         """Why the last lines are only in memory; None while all is well."""
         return self._journal.failing
+
+    @property
+    def kept(self) -> Kept | None:
+        """Whether everything handed in is on the device, or what is not; None while the disk has not answered."""
+        return self._journal.kept
 
     @property
     def moved(self) -> Moved | None:

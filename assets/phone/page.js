@@ -281,6 +281,7 @@ function draw() {
   const scrolled = ["sheet", "rounds"].map(function (name) { const box = app.querySelector("." + name + ", #" + name); return box ? box.scrollTop : 0; });
   app.textContent = "";
   app.appendChild(bar());
+  if (hand && hand.page.unsaved && !gone) app.appendChild(el("p", {id: "unsaved", role: "alert", text: hand.page.unsaved}));
   if (gone) app.appendChild(goneScreen());
   else if (!hand) app.appendChild(secret ? el("div", {id: "join"}, [el("h2", {text: T.reconnecting})]) : joinScreen());
   else if (hand.page.pad) app.appendChild(padScreen(hand.page.pad));
@@ -683,22 +684,23 @@ function joinScreen() {
   })));
   const seat = join.seats.filter(function (one) { return one.seat === join.seat; })[0];
   if (!seat) return el("div", {id: "join"}, rows);
-  const letters = [0, 1, 2, 3].map(function (i) { return el("span", {class: join.letters[i] ? "in" : i === join.letters.length ? "at" : "", text: join.letters[i] || ""}); });
+  const letters = Array.from({length: seat.letters}, function (_, i) { return el("span", {class: join.letters[i] ? "in" : i === join.letters.length ? "at" : "", text: join.letters[i] || ""}); });
   rows.push(el("p", {class: "center", text: seat.prompt}), el("div", {id: "letters", class: join.wrong ? "shake" : "", role: "img", "aria-label": join.letters.split("").join(" ")}, letters));
   rows.push(el("div", {id: "keys"}, "ABCDEFGHIJKLMNOPQRSTUVW".split("").map(function (letter) {
     return el("button", {text: letter, "data-key": "key" + letter, on: {click: function () { type(letter); }}}); }).concat([
     el("button", {"aria-label": T.erase, "data-key": "erase", on: {click: function () { type(""); }}}, [sign("i-undo")])])));
-  const left = 4 - join.letters.length;
+  const left = seat.letters - join.letters.length;
   rows.push(big(join.pad ? T.open_pad : T.pick_up, left ? T.letters_left[left] : "", left ? "" : "gold", sendCode, {"aria-disabled": String(left > 0), "data-deed": "join"}));
   return el("div", {id: "join"}, rows);
 }
+function codeLength() { return join.seats.filter(function (one) { return one.seat === join.seat; }).map(function (one) { return one.letters; })[0] || 0; }
 function type(letter) {
   join.wrong = false;
-  join.letters = letter ? (join.letters + letter).slice(0, 4) : join.letters.slice(0, -1);
+  join.letters = letter ? (join.letters + letter).slice(0, codeLength()) : join.letters.slice(0, -1);
   draw();
 }
 function sendCode() {
-  if (join.letters.length < 4) return;
+  if (!join.letters || join.letters.length < codeLength()) return;
   request("POST", "/join", {seat: join.seat, code: join.letters}).then(function (reply) {
     heardOf();
     if (reply.status === 200) { secret = reply.json.secret; keepSecret(secret); number = 0; begun = false; draw(); listen(); return; }

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.phones.door_lines import CodeChanged, FromServer, Joined, KeysChanged
-from game.phones.seat_codes import new_code, new_secret
+from game.phones.seat_codes import CODE_LENGTH, LONGEST_CODE, new_code, new_secret
 from saves.doors import SeatKeys
 
 TRIES: Final = 3
@@ -19,7 +19,9 @@ PAUSE: Final = 10.0
 """Length of that pause in seconds."""
 
 MOST_WRONG: Final = 20
-"""After this many wrong codes a seat gets a new code."""
+"""After this many wrong codes a seat gets a new code of one more letter, and so does every other seat whose code is
+shorter than that at the next wrong guess: guessing at many seats gains nothing.
+"""
 
 _FORMER: Final = 32
 """The number of former secrets to remember, so that their phones can be told where the cards went."""
@@ -52,6 +54,7 @@ class Admission:
         self._keys = dict(keys)
         self._clock = clock
         self._guesses = {seat: _Guesses() for seat in keys}
+        self._wrong_in_all = 0
         self._tabs: dict[int, str] = {}
         self._former: deque[str] = deque(maxlen=_FORMER)
         self.news: list[FromServer] = []
@@ -94,8 +97,11 @@ class Admission:
     def _wrong(self, seat: int, guesses: _Guesses, now: float) -> KeptOut:
         guesses.wrong += 1
         guesses.in_a_row += 1
-        if guesses.wrong >= MOST_WRONG:
-            code = new_code(keys.code for keys in self._keys.values())
+        self._wrong_in_all += 1
+        now_long, due = len(self._keys[seat].code), CODE_LENGTH + self._wrong_in_all // MOST_WRONG
+        if guesses.wrong >= MOST_WRONG or now_long < min(due, LONGEST_CODE):
+            length = min(max(due, now_long + 1), LONGEST_CODE)
+            code = new_code((keys.code for keys in self._keys.values()), length)
             self._keys[seat] = replace(self._keys[seat], code=code)
             guesses.wrong = 0
             self.news += [CodeChanged(seat, code), KeysChanged(dict(self._keys))]

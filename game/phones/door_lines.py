@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from saves.doors import SeatKeys
+from saves.journal import Kept
 
 
 class Limits(Struct, frozen=True):
@@ -66,13 +67,21 @@ class ShowHand(Struct, frozen=True):
 
 
 class AnswerPhone(Struct, frozen=True):
-    """The answer to a phone's request; `words` say why not, or whatever else there is to say."""
+    """The answer to a phone's request: why it was not done, or that it was. Without the record's own answer there is
+    none, so nothing is acknowledged that is not on the disk.
+    """
 
     seat: int
     number: int
-    is_done: bool
+    kept: Kept
     reason: str = ""
+    """A word of the protocol; "" if it was done."""
     words: str = ""
+
+    @property
+    def is_done(self) -> bool:
+        """Whether the wish was granted."""
+        return not self.reason
 
 
 class OfferSeat(Struct, frozen=True):

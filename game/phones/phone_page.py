@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from game.assets import assets_folder, read_asset
 from game.cards import FACES, Card
+from game.phones.seat_codes import LONGEST_CODE
 from game.portrait_art import portrait_paths
 from game.text.language import spoken
 from game.text.messages import nouns, screens
@@ -103,7 +104,7 @@ def page_texts() -> Mapping[str, object]:
         "who": say.who(),
         "here": say.is_here(),
         "pick_up": say.pick_up(),
-        "letters_left": ["", *(say.letters_left(count) for count in range(1, 5))],
+        "letters_left": ["", *(say.letters_left(count) for count in range(1, LONGEST_CODE + 1))],
         "erase": say.erase(),
         "nobody": say.nobody(),
         "take_here": say.take_here(),

@@ -1,4 +1,4 @@
-"""Secrets for links, and codes of four letters to type, no two of which sound alike."""
+"""Secrets for links, and codes of a few letters to type, no two of which sound alike."""
 
 import secrets
 from collections.abc import Iterable
@@ -10,6 +10,9 @@ LETTERS: Final = "BCDFGHJKLMNPQRSTVW"
 """From A to W, the letters on the page's keys: no vowels, so that no code is a word."""
 
 CODE_LENGTH: Final = 4
+
+LONGEST_CODE: Final = 7
+"""Where codes are guessed at, the next ones are longer, up to this."""
 
 _ALIKE: Final = ("BCDGPTV", "FS", "MN", "JK", "QW", "H", "L", "R")
 """Letters that sound alike when read out."""
@@ -28,11 +31,11 @@ def sound_of(code: str) -> tuple[int, ...]:
     return tuple(next(i for i, alike in enumerate(_ALIKE) if letter in alike) for letter in code)
 
 
-def new_code(others: Iterable[str] = ()) -> str:
-    """A code whose sound differs from each of the others in at least two letters."""
-    sounds = [sound_of(other) for other in others if other]
+def new_code(others: Iterable[str] = (), length: int = CODE_LENGTH) -> str:
+    """A code whose sound differs from each of the others, if as long, in at least two letters."""
+    sounds = [sound_of(other) for other in others if len(other) == length]
     while True:
-        code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+        code = "".join(secrets.choice(LETTERS) for _ in range(length))
         sound = sound_of(code)
         apart = (sum(one != two for one, two in zip(sound, other, strict=True)) for other in sounds)
         if not any(rude in code for rude in _RUDE) and all(differ >= 2 for differ in apart):

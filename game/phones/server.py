@@ -34,6 +34,7 @@ from game.phones.door_lines import (
     ShowHand,
     ShutSeat,
 )
+from game.phones.seat_codes import CODE_LENGTH
 from game.text.language import Message, speak
 from game.text.messages import phones as say
 from game.text.person import Person
@@ -52,6 +53,14 @@ _SENTENCES: Final[Mapping[str, Message]] = {
     "no_answer": say.no_answer,
     "one_at_a_time": say.no_answer,
 }
+_METHODS: Final[Mapping[str, str]] = {
+    "/": "GET",
+    "/seats": "GET",
+    "/join": "POST",
+    "/hand": "GET",
+    "/move": "POST",
+    "/sleep": "POST",
+}
 _AT_ONCE: Final = 16
 """Connections accepted in one go: they are heard before the next ones are accepted."""
 _QUEUE: Final = 512
@@ -60,6 +69,8 @@ _OF_ONE_SEAT: Final = 12
 """Connections per seat; the oldest is dropped first. A page needs two, a browser opens six at most."""
 _GRACE: Final = 1.0
 """For this many seconds a new connection isn't dropped to make room."""
+_FAREWELL: Final = 1.0
+"""For this many seconds what follows a refused head is read and thrown away."""
 _LONGEST_ID: Final = 64
 """Maximum letters of a device's or a tab's name."""
 
@@ -165,6 +176,7 @@ class Server:
         self._phones: dict[int, _Phone] = {seat: self._new_phone() for seat in plan.keys}
         self._hosts: frozenset[str] = frozenset()
         self._callers: list[_Caller] = []
+        self._tasks: set[asyncio.Future[None]] = set()
         self._is_reached = False
         self._strangers: dict[str, _Bucket] = {}
         self._newcomers: dict[str, _Bucket] = {}
@@ -209,7 +221,7 @@ class Server:
         plan = self._plan
         try:
             listening = socket.create_server((plan.bind, plan.port))
-            server = await asyncio.start_server(self._serve, sock=listening, limit=plan.limits.body, backlog=_AT_ONCE)
+            server = await asyncio.start_server(self._accept, sock=listening, limit=plan.limits.body, backlog=_AT_ONCE)
             listening.listen(_QUEUE)
         except OSError as error:
             import errno
@@ -224,6 +236,12 @@ class Server:
             self._hosts |= names
         self._tell(Listening(plan.bind, port))
         return server
+
+    def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Serve a connection in a task of our own: asyncio's would report on stderr that the door's end cancels it."""
+        task = asyncio.ensure_future(self._serve(reader, writer))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         peer = writer.get_extra_info("peername")
@@ -275,11 +293,12 @@ class Server:
                 request = await self._next_request(talk, reader)
             except h11.RemoteProtocolError as error:
                 await self._send(talk, caller, self._plain_refusal(error.error_status_hint))
+                await _let_it_arrive(caller, reader)
                 return
             if request is None:
                 return
             answer = await self._answer(caller, request, reader)
-            await self._send(talk, caller, answer)
+            await self._send(talk, caller, answer, is_head=request.method == "HEAD")
             if answer.closes or talk.our_state is not h11.DONE or talk.their_state is not h11.DONE:
                 return
             talk.start_next_cycle()
@@ -292,6 +311,7 @@ class Server:
         head: h11.Request | None = None
         body = bytearray()
         begun = False
+        arrived = len(talk.trailing_data[0])
         while True:
             event = talk.next_event()
             if event is h11.NEED_DATA:
@@ -303,8 +323,11 @@ class Server:
                 if not begun:
                     begun, end = True, loop.time() + limits.arriving
                 talk.receive_data(data)
+                arrived += len(data)
             elif isinstance(event, h11.Request):
                 head = event
+                if arrived - len(talk.trailing_data[0]) > limits.head:  # h11 measures only what isn't complete
+                    raise h11.RemoteProtocolError("too much", error_status_hint=431)
             elif isinstance(event, h11.Data):
                 body += event.data
                 if len(body) > limits.body:
@@ -314,7 +337,7 @@ class Server:
             else:  # the other end has closed it
                 return None
 
-    async def _send(self, talk: h11.Connection, caller: _Caller, answer: HttpAnswer) -> None:
+    async def _send(self, talk: h11.Connection, caller: _Caller, answer: HttpAnswer, *, is_head: bool = False) -> None:
         headers = [
             ("Content-Type", answer.kind),
             ("Content-Length", str(len(answer.body))),
@@ -329,9 +352,10 @@ class Server:
             headers = [pair for pair in headers if not pair[0].startswith("Content-")]
         if talk.our_state not in (h11.IDLE, h11.SEND_RESPONSE):
             return
+        has_body = answer.status != 204 and not is_head
         parts = [
             talk.send(h11.Response(status_code=answer.status, headers=headers)),
-            talk.send(h11.Data(data=answer.body)) if answer.status != 204 else b"",
+            talk.send(h11.Data(data=answer.body)) if has_body else b"",
             talk.send(h11.EndOfMessage()),
         ]
         caller.writer.write(b"".join(part for part in parts if part))
@@ -361,8 +385,8 @@ class Server:
                 return _told(self._seats())
             case ("POST", "/join"):
                 return self._join(request)
-            case (_, "/" | "/seats" | "/join" | "/hand" | "/move" | "/sleep"):
-                return self._refusal(KeptOut("bad_method", 405))
+            case (_, path) if path in _METHODS:
+                return self._refusal(KeptOut("bad_method", 405), allow=_METHODS[path])
             case _:
                 return self._refusal(KeptOut("no_such_page", 404))
 
@@ -394,6 +418,7 @@ class Server:
                 "name": self._plan.names[seat],
                 "team": seat % self._plan.teams,
                 "taken": not keys.code,
+                "letters": len(keys.code) or CODE_LENGTH,
                 "prompt": say.code_of(Person(self._plan.names[seat])),
             }
             for seat, keys in sorted(self._admission.seats.items())
@@ -500,7 +525,7 @@ class Server:
         if not 0 < number < 2**53:
             return self._refusal(KeptOut("bad_request", 400))
         if number < phone.number:
-            return self._outcome(phone, _too_late(seat, number))
+            return self._moved(phone, 409, {"ok": False, "number": number, "reason": "late", "message": say.late()})
         if number > phone.number:
             if phone.waiting is not None and not phone.waiting.done():
                 return self._refusal(KeptOut("one_at_a_time", 409))
@@ -517,18 +542,26 @@ class Server:
         return self._outcome(phone, phone.answer)
 
     def _outcome(self, phone: _Phone, answer: AnswerPhone) -> HttpAnswer:
-        fields = {"ok": answer.is_done, "number": answer.number, "reason": answer.reason, "message": answer.words}
-        body = json.dumps(fields).encode()[:-1] + b', "hand": ' + self._with_numbers(phone) + b"}"
-        return HttpAnswer(200 if answer.is_done else 409, body)
+        told = {"ok": answer.is_done, "number": answer.number, "reason": answer.reason, "message": answer.words}
+        if answer.kept.in_memory:
+            told["in_memory"] = answer.kept.in_memory
+            if answer.is_done:
+                told |= {"reason": "not_saved", "message": say.not_saved()}
+        return self._moved(phone, 200 if answer.is_done else 409, told)
 
-    def _refusal(self, why: KeptOut, name: str = "", closes: bool = False) -> HttpAnswer:
+    def _moved(self, phone: _Phone, status: int, told: Mapping[str, object]) -> HttpAnswer:
+        body = json.dumps(told).encode()[:-1] + b', "hand": ' + self._with_numbers(phone) + b"}"
+        return HttpAnswer(status, body)
+
+    def _refusal(self, why: KeptOut, name: str = "", closes: bool = False, allow: str = "") -> HttpAnswer:
         if why.reason == "wrong_code":
             message = say.wrong_code(Person(name))
         else:
             message = _SENTENCES.get(why.reason, say.bad_request)()
-        wait = (("Retry-After", str(why.wait)),) if why.wait else ()
+        pairs = (("Retry-After", str(why.wait or "")), ("Allow", allow))
+        headers = tuple(pair for pair in pairs if pair[1])
         fields = {"ok": False, "reason": why.reason, "message": message}
-        return HttpAnswer(why.status, json.dumps(fields).encode(), headers=wait, closes=closes)
+        return HttpAnswer(why.status, json.dumps(fields).encode(), headers=headers, closes=closes)
 
     # ---- sleep
 
@@ -551,8 +584,13 @@ class Server:
                 self._look_whether_asleep(seat, phone)
 
 
-def _too_late(seat: int, number: int) -> AnswerPhone:
-    return AnswerPhone(seat, number, False, "late", say.late())
+async def _let_it_arrive(caller: _Caller, reader: asyncio.StreamReader) -> None:
+    """Swallow what is still being sent, for a moment: closing on unread bytes would take the answer away."""
+    caller.writer.write_eof()
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(_FAREWELL):
+            while await reader.read(4096):
+                pass
 
 
 async def _until_gone(reader: asyncio.StreamReader, seconds: float) -> bool:

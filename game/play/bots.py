@@ -219,5 +219,7 @@ class Bots:
 
     def _put_question(self, bot: _Bot, seat: int) -> None:
         bot.send_events(self._match)
-        bot.send({"type": "ask", "view": bot_view(self._match.view(seat))})
+        kept = self._match.kept
+        unsaved = {"in_memory": kept.in_memory} if kept is not None and kept.in_memory else {}
+        bot.send({"type": "ask", "view": bot_view(self._match.view(seat)), **unsaved})
         self._question_sent = True

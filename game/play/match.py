@@ -45,7 +45,7 @@ from game.play.sealing import (
     with_seal,
 )
 from saves.bad_record import BadRecord
-from saves.journal import Acknowledgement, SaveState
+from saves.journal import ON_DISK, Acknowledgement, Kept, SaveState
 from saves.kept_pack import KeptPack, Lost, SealedLine
 from saves.lines import EndLine, GameLine, Line, MoveLine, Plays, RoundLine, SeatInfo, ShuffleLine, UndoLine, taken_over
 from saves.replay import Replay, draws_from
@@ -56,6 +56,10 @@ class Recorder(Protocol):
 
     def append(self, *lines: Line) -> Acknowledgement:
         """Take further lines and return at once; without any, the answer is about the lines it has."""
+
+    @property
+    def kept(self) -> Kept | None:
+        """Whether all lines are on the device; None while the disk has not answered."""
 
     def close(self) -> bool:
         """Close the record; True if everything is on the device."""
@@ -280,6 +284,15 @@ class Match:
     def is_settled(self) -> bool:
         """Whether the next decision may come: the last line is safe, or kept in memory because the disk refuses it."""
         return all(ack is None or ack.state is not SaveState.WAITING for ack in (self._last_ack, self._pack_ack))
+
+    @property
+    def kept(self) -> Kept | None:
+        """The record's answer about every line so far, which whoever made a move is told; None until there is one. A
+        match without a record keeps nothing, so nothing waits.
+        """
+        if not self.is_settled:
+            return None
+        return self._recorder.kept if self._recorder is not None else ON_DISK
 
     @property
     def is_over(self) -> bool:

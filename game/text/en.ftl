@@ -9808,6 +9808,16 @@ phones-late = The game has moved on, so your move wasn't played.
 phones-too-often = That's too many tries at once. Wait a moment.
 phones-no-answer = The table isn't responding yet.
 phones-bad-request = The table didn't understand that.
+
+# A move was played, and the disk has not taken it.
+phones-not-saved = Played, but not saved yet: the disk isn't taking it. Carry on playing.
+
+# From the command host, once a code was guessed at too often.
+# Variables:
+#   $who (Person) - Whose code it is.
+#   $code (Text) - The letters of the new one.
+phones-code-changed = Somebody kept guessing { WHOSE($who) } code. The new one is { $code }.
+
 phones-tap-cards = Tap the cards first.
 phones-tap-meld = Choose a meld for the wild card: tap the meld, or drop the card on it.
 
@@ -9916,6 +9926,12 @@ phones-no-door = Phones can't join: { $why }
 phones-no-phones = Nobody is playing on a phone: set at least one seat to phone.
 phones-only-host = Only the “play” and “host” commands let phones join.
 phones-host-people = This command has no screen to play at: set people's seats to phone.
+
+# `host --resume` with a record that has an end.
+# Variables:
+#   $name (Text) - The file.
+phones-is-over = The match in { $name } is over. Start a new one with --rules and --seats.
+
 phones-resume-says-all = The rules and seats come from the record, so don't combine --resume with --rules, --seats, --teams or --record.
 
 # ---- end of phones

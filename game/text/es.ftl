@@ -6380,6 +6380,8 @@ phones-late = La partida ya había seguido: no se jugó nada.
 phones-too-often = Demasiado a la vez. Espera un momento.
 phones-no-answer = La mesa todavía no responde.
 phones-bad-request = La mesa no entendió eso.
+phones-not-saved = Jugado, pero aún sin guardar: el disco no lo admite. Sigue jugando.
+phones-code-changed = Alguien probó demasiadas veces el código de { $who }. El nuevo es { $code }.
 phones-tap-cards = Elige antes las cartas: tócalas.
 phones-tap-meld = Elige una combinación para el comodín: tócala o suelta allí la carta.
 
@@ -6443,6 +6445,7 @@ phones-no-door = No pueden entrar teléfonos: { $why }
 phones-no-phones = Nadie juega con teléfono: pon al menos un asiento como phone.
 phones-only-host = Los teléfonos solo valen con play y host.
 phones-host-people = Aquí nadie juega en la pantalla: los asientos de personas son phone.
+phones-is-over = La partida de { $name } ya terminó. Empieza otra con --rules y --seats.
 phones-resume-says-all = Las reglas y los asientos vienen de la partida guardada: --resume no admite --rules, --seats, --teams ni --record.
 
 # ---- end of phones

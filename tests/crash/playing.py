@@ -23,7 +23,7 @@ from game.play.match import Match
 from game.play.seats import header_of, table_plan
 from game.rules.presets import PRESET_IDS, preset
 from saves.files import Disk, RealDisk
-from saves.journal import Ack, SaveState
+from saves.journal import Ack, Kept, SaveState
 from saves.lines import GameLine, Line, SeatInfo, encode_line
 from saves.record import read_record
 from saves.saved_game import SavedGame
@@ -94,6 +94,11 @@ class Telling:
             print("in", self._game.path.name, flush=True)
             self._tell("kept")
         return ack
+
+    @property
+    def kept(self) -> Kept | None:
+        """What became of the lines."""
+        return self._game.kept
 
     def close(self) -> bool:
         """Closes the record."""

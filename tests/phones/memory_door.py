@@ -76,6 +76,9 @@ class MemoryLine:
     async def drain(self) -> None:
         """There is always room."""
 
+    def write_eof(self) -> None:
+        """The server says nothing more."""
+
     def abort(self) -> None:
         """The server has ended it."""
         self.is_closed = True

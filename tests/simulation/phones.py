@@ -74,9 +74,9 @@ class SimulatedPhones:
                         hands[seat] = hand
                         came.pop(seat, None)
                         pipe.send(HandArrived(len(hand)))
-                    case AnswerPhone(seat, number, is_done):
+                    case AnswerPhone(seat, number) as answer:
                         waits = False
-                        if is_done and number in late:
+                        if answer.is_done and number in late:
                             raise Broken("a late tap is obeyed", f"on the phone of seat {seat}")
                     case OfferSeat(seat, link, code):
                         keys[seat] = replace(keys[seat], link=link, code=code) if seat in keys else _offered(link, code)

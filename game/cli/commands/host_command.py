@@ -3,7 +3,8 @@
 import sys
 import time
 from argparse import ArgumentParser, Namespace
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -19,10 +20,10 @@ from game.text.messages import errors as say_errors
 from game.text.messages import phones as say
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
     from game.phones.door import PhoneDoor
-    from game.phones.door_lines import CannotListen
+    from game.phones.door_lines import CannotListen, FromServer
     from game.play.bot_pipes import BotProgram
     from game.play.match import Match
     from game.play.seats import TablePlan
@@ -56,12 +57,13 @@ def run(options: Namespace) -> int:
     from game.ui.phones.phone_table import PhoneTable
     from saves.files import RealDisk
     from saves.folders import doors_folder, seals_folder
+    from saves.journal import ON_DISK
     from saves.kept_pack import KeptPack, pack_file
 
     data, disk = data_folder(options), RealDisk()
     with ExitStack() as ends:
         saved, programs = _resumed(options) if options.resume is not None else _begun(options, data)
-        ends.callback(saved.close)
+        ends.callback(_close, saved)
         header = saved.replay.header
         packs = KeptPack(pack_file(seals_folder(data), header.id), disk)
         match = Match(header, saved, time.monotonic, saved.lines[1:], packs=packs)
@@ -70,32 +72,77 @@ def run(options: Namespace) -> int:
         ends.callback(game.close)
         if match.is_over:
             kept.forget()
-            return 0
+            raise CommandError(say.is_over(saved.path.name), 1)
         phones = [seat for seat, info in enumerate(match.seats) if info.kind == "human"]
         if not phones:
             raise CommandError(say.no_phones())
-        if match.awaits_deal:
-            match.begin_round()
         before = kept.read()
         bind = _address(options.bind or ("loopback" if before is None else ""), "" if before is None else before.bind)
         port = options.port or (0 if before is None else before.port)
         door = PhoneDoor.open(door_plan(match, phones, {} if before is None else before.keys, bind, port))
         ends.callback(door.close)
         _wait_until_open(door)
-        kept.keep(door, bind)
+        with suppress(OSError):
+            kept.keep(door, bind)
         say_json(_invitation(door, match))
         sys.stdout.flush()  # the caller waits for this line
+        told = _Told(match, door, partial(kept.keep, door, bind))
+        if match.awaits_deal:
+            _wait_for_somebody(door, told)
+            match.begin_round()
         table = PhoneTable(game, door)
-        while not match.is_over:
-            if table.step():
-                kept.keep(door, bind)
-            if door.trouble is not None:
-                raise CommandError(_no_door(door.trouble, door.port), 1)
+        while not (match.is_over and match.kept == ON_DISK):  # nobody leaves while the end is only in memory
+            told.note(table.step())
             if not game.step():
                 door.wait(_TICK)
+        told.note()
         table.say_goodbye(seconds=2.0)
         kept.forget()
     return 0
+
+
+class _Told:
+    """What the command says while it hosts: new codes, and a disk that refuses. It also stores the door's state."""
+
+    def __init__(self, match: "Match", door: "PhoneDoor", keep: "Callable[[], None]") -> None:
+        self._match, self._door, self._keep = match, door, keep
+        self._is_refused = False
+
+    def note(self, news: "Sequence[FromServer]" = ()) -> None:
+        """Say what is new. Raises CommandError if the door is lost."""
+        from game.phones.door_lines import CodeChanged
+        from game.text.person import Person
+        from game.ui.phones.phone_view import unsaved
+
+        for fact in news:
+            if isinstance(fact, CodeChanged):
+                complain(say.code_changed(Person(self._match.names[fact.seat]), fact.code))
+        kept, is_stored = self._match.kept, False
+        if kept is not None and (kept.in_memory > 0) != self._is_refused:
+            self._is_refused = not self._is_refused
+            complain(unsaved(kept) or say_errors.saved_again())
+            is_stored = not self._is_refused
+        if news or is_stored:
+            with suppress(OSError):  # then it merely can't be reopened, unless the disk takes it later
+                self._keep()
+        if self._door.trouble is not None:
+            raise CommandError(_no_door(self._door.trouble, self._door.port), 1)
+
+
+def _wait_for_somebody(door: "PhoneDoor", told: _Told) -> None:
+    """Return once a phone has taken a seat: no pack is sealed and cut while nobody is there to see its seal."""
+    while not any(keys.is_taken for keys in door.keys.values()):
+        door.wait(1.0)
+        for fact in door.poll():
+            told.note([fact])
+            if any(keys.is_taken for keys in door.keys.values()):
+                return  # what that phone asks is heard by the table
+        told.note()
+
+
+def _close(saved: "SavedGame") -> None:
+    if not saved.close():
+        complain(say_errors.not_all_saved())
 
 
 def _begun(options: Namespace, data: Path) -> "tuple[SavedGame, Mapping[int, BotProgram]]":

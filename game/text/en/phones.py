@@ -28,6 +28,7 @@ late = "The game has moved on, so your move wasn't played."
 too_often = "That's too many tries at once. Wait a moment."
 no_answer = "The table isn't responding yet."
 bad_request = "The table didn't understand that."
+not_saved = "Played, but not saved yet: the disk isn't taking it. Carry on playing."
 tap_cards = 'Tap the cards first.'
 tap_meld = 'Choose a meld for the wild card: tap the meld, or drop the card on it.'
 pad = 'Score pad'
@@ -100,6 +101,10 @@ def computer_played(count: int) -> str:
     return ('The computer played one turn for you. You have your cards back now.' if plural(count) == "one" else 'The computer played ' + COUNT(count) + ' turns for you. You have your cards back now.')
 
 
+def code_changed(who: Person, code: str) -> str:
+    return 'Somebody kept guessing ' + _nouns.whose(who) + ' code. The new one is ' + code + '.'
+
+
 def is_writing(who: Person) -> str:
     return who.name + ' is keeping score'
 
@@ -134,3 +139,7 @@ def port_taken(port: str) -> str:
 
 def no_door(why: str) -> str:
     return "Phones can't join: " + why
+
+
+def is_over(name: str) -> str:
+    return 'The match in ' + name + ' is over. Start a new one with --rules and --seats.'

@@ -28,6 +28,7 @@ late = 'La partida ya había seguido: no se jugó nada.'
 too_often = 'Demasiado a la vez. Espera un momento.'
 no_answer = 'La mesa todavía no responde.'
 bad_request = 'La mesa no entendió eso.'
+not_saved = 'Jugado, pero aún sin guardar: el disco no lo admite. Sigue jugando.'
 tap_cards = 'Elige antes las cartas: tócalas.'
 tap_meld = 'Elige una combinación para el comodín: tócala o suelta allí la carta.'
 pad = 'Libreta de puntos'
@@ -100,6 +101,10 @@ def computer_played(count: int) -> str:
     return ('Un jugador virtual jugó un turno por ti. Tus cartas vuelven a ser tuyas.' if plural(count) == "one" else 'Un jugador virtual jugó ' + COUNT(count) + ' turnos por ti. Tus cartas vuelven a ser tuyas.')
 
 
+def code_changed(who: Person, code: str) -> str:
+    return 'Alguien probó demasiadas veces el código de ' + who.name + '. El nuevo es ' + code + '.'
+
+
 def is_writing(who: Person) -> str:
     return 'Escribe ' + who.name
 
@@ -134,3 +139,7 @@ def port_taken(port: str) -> str:
 
 def no_door(why: str) -> str:
     return 'No pueden entrar teléfonos: ' + why
+
+
+def is_over(name: str) -> str:
+    return 'La partida de ' + name + ' ya terminó. Empieza otra con --rules y --seats.'

@@ -14,9 +14,10 @@ from game.engine.moves import MeldCards, Move
 from game.engine.refusal import NotYourTurn, Refusal
 from game.engine.view import PlayerView
 from game.phones.door import PhoneDoor
-from game.phones.door_lines import AnswerPhone, Asleep, Awake, FromServer, PhoneAsked
+from game.phones.door_lines import Asleep, Awake, FromServer, PhoneAsked
 from game.play.match import Match
 from game.text.messages import phones as say
+from game.ui.phones.answers_in_turn import AnswersInTurn, Outcome
 from game.ui.phones.phone_asks import NoAsk, PhoneAsk, PhoneTakesBack, chosen_first, outcome_of, read_ask
 from game.ui.phones.phone_view import Beside, LogOnPhone, Missed, phone_view
 from game.ui.table.consequences import draft_survives, fresh_cards, has_played
@@ -26,6 +27,7 @@ from game.ui.table.info.hinting import Hint, HintThinker, hinted_draft
 from game.ui.table.undo_words import undo_words
 from game.words.log import LogLine
 from game.words.refusals import refusal_sentence
+from saves.journal import ON_DISK, Kept
 
 LONG_ASLEEP: Final = 60.0
 """Seconds of sleep after which somebody is greeted though nothing has happened."""
@@ -83,24 +85,19 @@ class PhoneTable:
         self._slept: dict[int, _Asleep] = {}
         self._missed: dict[int, Missed] = {}
         self._logs: defaultdict[int, LogOnPhone] = defaultdict(LogOnPhone)
-        self._waiting: list[PhoneAsked] = []
+        self._answers = AnswersInTurn(door)
+        self._kept = ON_DISK
 
     def step(self) -> tuple[FromServer, ...]:
         """Hears the phones, plays what they may, shows them what there is; hands on what else has come."""
         others: list[FromServer] = []
         for fact in self._door.poll():
             if isinstance(fact, PhoneAsked):
-                self._waiting.append(fact)
+                self._answers.put(fact)
             else:
                 self._note_sleep(fact)
                 others.append(fact)
-        if self._waiting and self._game.match.is_settled:
-            waiting, self._waiting = self._waiting, []
-            for asked in waiting:
-                if self._game.match.is_settled:
-                    self._hear(asked)
-                else:
-                    self._waiting.append(asked)
+        self._answers.step(lambda: self._game.match.kept, self._show, self._hear)
         self._think()
         self.show()
         return tuple(others)
@@ -133,7 +130,12 @@ class PhoneTable:
             self._game.note_hint(advice.move)
 
     def show(self) -> None:
-        """Shows every phone what its seat sees, where that has changed."""
+        """Shows every phone what its seat sees, where that has changed and the record has said what became of it."""
+        if (kept := self._game.match.kept) is not None:
+            self._show(kept)
+
+    def _show(self, kept: Kept) -> None:
+        self._kept = kept
         match, asleep = self._game.match, self._asleep()
         for seat in self._door.seats:
             desk = self._desk(seat)
@@ -160,6 +162,7 @@ class PhoneTable:
             pack=match.waiting_pack,
             seal=sealed.hash if sealed is not None else "",
             is_over=match.is_over,
+            kept=self._kept,
         )
 
     def _asleep(self) -> frozenset[int]:
@@ -196,23 +199,20 @@ class PhoneTable:
         self._desks[seat], self._told[seat], self._events_at[seat] = desk, match.line_count, match.event_count
         return desk
 
-    def _hear(self, asked: PhoneAsked) -> None:
-        """Grants a wish, or says why not; shows what came of it first, so that the answer brings it along."""
+    def _hear(self, asked: PhoneAsked) -> Outcome:
+        """Grants a wish, or says why not."""
         match = self._game.match
         seat = asked.seat
         view = match.view(seat)
         try:
             ask = read_ask(asked.body)
             if ask.at is not None and ask.at != match.line_count:
-                answer = self._no(asked, "late", say.late())
-            else:
-                answer = self._grant(asked, ask, view, chosen_first(ask, view, self._desk(seat)))
+                return Outcome("late", say.late())
+            return self._grant(asked, ask, view, chosen_first(ask, view, self._desk(seat)))
         except NoAsk:
-            answer = self._no(asked, "bad_request", say.bad_request())
-        self.show()
-        self._door.answer(answer)
+            return Outcome("bad_request", say.bad_request())
 
-    def _grant(self, asked: PhoneAsked, ask: PhoneAsk, view: PlayerView, desk: Desk) -> AnswerPhone:
+    def _grant(self, asked: PhoneAsked, ask: PhoneAsk, view: PlayerView, desk: Desk) -> Outcome:
         match, seat = self._game.match, asked.seat
         if ask.cut_deck is not None:
             return self._cut_deck(asked, ask.cut_deck)
@@ -222,12 +222,12 @@ class PhoneTable:
         if isinstance(outcome, PhoneTakesBack):
             if match.undoable(seat) < 1:
                 told = undo_words(self._game.steps, seat, 0)
-                return self._no(asked, "cannot_undo", told.nothing())
-            return self._after(asked, self._game.undo_for(seat, outcome.moves), view)
+                return Outcome("cannot_undo", told.nothing())
+            return self._after(self._game.undo_for(seat, outcome.moves), view)
         if outcome.prompt is not None:
-            return self._no(asked, outcome.prompt.value, _first_of_all(outcome.prompt))
+            return Outcome(outcome.prompt.value, _first_of_all(outcome.prompt))
         if outcome.refusal is not None:
-            return self._after(asked, outcome.refusal, view)
+            return self._after(outcome.refusal, view)
         if outcome.move is not None:
             draft = desk.draft
             if draft is not None and outcome.move == move_of_draft(view, draft):
@@ -237,48 +237,45 @@ class PhoneTable:
             refusal = self._game.play_for(seat, outcome.move)
             if refusal is not None:
                 self._desks[seat] = desk
-            return self._after(asked, refusal, view)
+            return self._after(refusal, view)
         if outcome.desk is not None:
             self._desks[seat] = outcome.desk
-        return AnswerPhone(seat, asked.number, True)
+        return Outcome()
 
-    def _cut_deck(self, asked: PhoneAsked, lifted: int) -> AnswerPhone:
+    def _cut_deck(self, asked: PhoneAsked, lifted: int) -> Outcome:
         pack = self._game.match.pack_to_cut
         if pack is None or pack.cutter != asked.seat or lifted >= pack.cards:
-            return self._no(asked, "late", say.late())
+            return Outcome("late", say.late())
         self._game.cut_deck(lifted)
-        return AnswerPhone(asked.seat, asked.number, True)
+        return Outcome()
 
-    def _hint(self, asked: PhoneAsked, view: PlayerView) -> AnswerPhone:
+    def _hint(self, asked: PhoneAsked, view: PlayerView) -> Outcome:
         """One step further, as at the screen: the cards, the move and why, the cards laid out."""
         seat, desk = asked.seat, self._desk(asked.seat)
         known = self._hints.get(seat)
         hint = known[1] if known is not None and known[0] == self._game.match.line_count else None
         advised = hinted_draft(hint, view)
         if not self._game.may_hint:
-            return self._no(asked, Prompt.NO_HINTS.value, Prompt.NO_HINTS())
+            return Outcome(Prompt.NO_HINTS.value, Prompt.NO_HINTS())
         if not view.is_mine:
-            return self._after(asked, NotYourTurn(view.board.mover), view)
+            return self._after(NotYourTurn(view.board.mover), view)
         if advised is not None:
             self._desks[seat] = with_draft(desk, advised)
             del self._hints[seat]
         elif desk.draft is not None:
-            return self._no(asked, Prompt.HINT_LATER.value, Prompt.HINT_LATER())
+            return Outcome(Prompt.HINT_LATER.value, Prompt.HINT_LATER())
         elif hint is None:
             thinker = self._thinkers.setdefault(seat, HintThinker())
             self._advise(seat, thinker.start(view))
         elif hint.advice is not None:
             self._hints[seat] = self._game.match.line_count, Hint(hint.advice, is_told=True)
-        return AnswerPhone(seat, asked.number, True)
+        return Outcome()
 
-    def _after(self, asked: PhoneAsked, refusal: Refusal | None, view: PlayerView) -> AnswerPhone:
+    def _after(self, refusal: Refusal | None, view: PlayerView) -> Outcome:
         if refusal is None:
-            return AnswerPhone(asked.seat, asked.number, True)
+            return Outcome()
         names = self._game.match.names
-        return self._no(asked, refusal.code.value, refusal_sentence(refusal, view, names))
-
-    def _no(self, asked: PhoneAsked, reason: str, words: str) -> AnswerPhone:
-        return AnswerPhone(asked.seat, asked.number, False, reason, words)
+        return Outcome(refusal.code.value, refusal_sentence(refusal, view, names))
 
 
 def _first_of_all(prompt: Prompt) -> str:

@@ -25,6 +25,7 @@ from game.play.recap import newest_standing
 from game.play.sealing import WaitingPack
 from game.text.amounts import capital
 from game.text.language import spoken
+from game.text.messages import errors as say_errors
 from game.text.messages import heard as say_heard
 from game.text.messages import phones as say
 from game.text.messages import seals as say_seals
@@ -40,6 +41,7 @@ from game.words import table as words
 from game.words.going_out_texts import at_stake, for_the_asked, what_a_yes_does
 from game.words.grammar import seat_name, seat_person, sentences, team_name
 from game.words.log import LogLine
+from saves.journal import ON_DISK, Kept
 
 SHOWN_LINES: Final = 40
 """Moves that the page can tell."""
@@ -88,6 +90,8 @@ class Beside(Struct, frozen=True):
     """The digits of its seal, once it may be cut."""
     is_over: bool = False
     """Whether the match is over, played to its end or not."""
+    kept: Kept = ON_DISK
+    """What the record says of everything up to here."""
 
 
 def phone_view(
@@ -144,9 +148,17 @@ def phone_view(
         else None,
         "choose": board.phase == Phase.CHOOSE and view.is_mine,
         "over": beside.is_over,
+        "unsaved": unsaved(beside.kept),
         "log": (log or LogOnPhone()).newest(view, steps),
     }
     return msgspec.json.encode(fields)
+
+
+def unsaved(kept: Kept) -> str:
+    """What every page and the command line say while lines are only in memory; "" while all is well."""
+    if kept.failing is None:
+        return ""
+    return say_errors.disk_silent() if kept.failing.is_silent else say_errors.disk_fails(kept.failing.reason)
 
 
 def _others(board: Board, seat: int) -> Sequence[int]:

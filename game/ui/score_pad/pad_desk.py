@@ -16,6 +16,7 @@ from game.ui.widgets import BarButton, Button
 from game.ui.widgets.bar import OpenDoorButton
 from game.words.grammar import seat_person
 from saves.evening import Evening
+from saves.journal import Failing, Kept
 
 
 class PadPeople(Struct, frozen=True):
@@ -55,6 +56,11 @@ def pad_title(name: str) -> str:
     return say.named(name) if name else say.title()
 
 
+def not_entered(failing: Failing) -> str:
+    """What the screen and the phones say while the disk takes nothing."""
+    return say.disk_silent() if failing.is_silent else say.disk_fails(failing.reason)
+
+
 def phones_button(desk: "PadDesk") -> Button:
     """The way to the screen where phones come in; green while they can."""
     if desk.phones is None:
@@ -74,6 +80,10 @@ class PadBook(Protocol):
     @property
     def people(self) -> PadPeople:
         """Who plays."""
+
+    @property
+    def kept(self) -> Kept | None:
+        """Whether all of it is on the device; None while the disk has not answered."""
 
     def enter(self, round_number: int, entry: RoundEntry) -> None:
         """What is entered for a round now."""

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from game.decoded_types import prepare
 from game.phones.door import PhoneDoor
-from game.phones.door_lines import AnswerPhone, FromServer, PhoneAsked
+from game.phones.door_lines import FromServer, PhoneAsked
 from game.score_pad.entry import RoundEntry
 from game.score_pad.pad_rows import PadRow, Row, most_in, value_of, with_value
 from game.score_pad.typed_sum import TypedSum
@@ -19,11 +19,13 @@ from game.text.messages import phones as say
 from game.text.messages import score_pad as say_pad
 from game.text.messages import scores as say_scores
 from game.text.person import Person
-from game.ui.score_pad.pad_desk import PadBook, PadPeople
+from game.ui.phones.answers_in_turn import AnswersInTurn, Outcome
+from game.ui.score_pad.pad_desk import PadBook, PadPeople, not_entered
 from game.ui.score_pad.pad_entry import worths
 from game.ui.score_pad.state import POINTS, EveningShown, LineAt, RoundEntered
 from game.words import score_pad as words
 from game.words.grammar import first_name, seat_person
+from saves.journal import ON_DISK, Kept
 
 Fact = dict[str, Any]
 _MOST_DOUBTS: Final = 4
@@ -75,6 +77,7 @@ class PadOnPhones:
         """The seat whose phone writes; the first that taps anything takes it."""
         self._asks = False
         """Whether something can't be, and the phone asks if it is to be written down all the same."""
+        self._answers = AnswersInTurn(door)
         self._shown: object = None
 
     def step(self) -> tuple[FromServer, ...]:
@@ -83,13 +86,10 @@ class PadOnPhones:
         self._follow()
         for fact in self._door.poll():
             if isinstance(fact, PhoneAsked):
-                answer = self._hear(fact)
-                self._follow()
-                self._show()
-                self._door.answer(answer)
+                self._answers.put(fact)
             else:
                 others.append(fact)
-        self._show()
+        self._answers.step(lambda: self._book.kept, self._show, self._hear)
         return tuple(others)
 
     def _follow(self) -> None:
@@ -107,32 +107,33 @@ class PadOnPhones:
         elif chosen is not None and self._state.settled(chosen).number != state.typed.number:
             self._state = replace(self._state, typed=self._state.settled(chosen), written_in=None)
 
-    def _show(self) -> None:
+    def _show(self, kept: Kept) -> None:
+        self._follow()
         seats = self._door.seats
-        shown = self._state, self._pen, self._asks, seats
+        shown = self._state, self._pen, self._asks, seats, kept
         if shown != self._shown:
             self._shown = shown
             for seat in seats:
-                self._door.show(seat, pad_view(self._state, seat, self._pen, asks=self._asks))
+                self._door.show(seat, pad_view(self._state, seat, self._pen, asks=self._asks, kept=kept))
 
     # ---- what is tapped
 
-    def _hear(self, asked: PhoneAsked) -> AnswerPhone:
-        seat, number = asked.seat, asked.number
+    def _hear(self, asked: PhoneAsked) -> Outcome:
+        seat = asked.seat
         try:
             tap = msgspec.json.decode(asked.body, type=PadTap)
             if tap.tap == "let_me":
                 self._pen = seat
-                return AnswerPhone(seat, number, True)
+                return Outcome()
             if self._pen not in (None, seat):
                 who = _person(self._book.people, self._pen or 0)
-                return AnswerPhone(seat, number, False, "not_your_pen", say.is_writing(who))
+                return Outcome("not_your_pen", say.is_writing(who))
             self._pen = seat
             self._state = replace(self._state, refusal="")
             self._write(tap)
         except (NoTap, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-            return AnswerPhone(seat, number, False, "bad_request", say.bad_request())
-        return AnswerPhone(seat, number, True)
+            return Outcome("bad_request", say.bad_request())
+        return Outcome()
 
     def _write(self, tap: PadTap) -> None:
         """Raises NoTap."""
@@ -225,8 +226,8 @@ def _typed(tap: PadTap, state: RoundEntered) -> TypedSum:
 # ---- what a phone shows
 
 
-def pad_view(state: RoundEntered, seat: int, pen: int | None, *, asks: bool = False) -> bytes:
-    """The JSON object for the phone of a seat."""
+def pad_view(state: RoundEntered, seat: int, pen: int | None, *, asks: bool = False, kept: Kept = ON_DISK) -> bytes:
+    """The JSON object for the phone of a seat. `kept` is what became of everything on the pad."""
     evening, people = state.evening, state.people
     shown = EveningShown(state.written, evening, people)
     is_finished = evening.is_finished and state.round == evening.next_round
@@ -260,6 +261,7 @@ def pad_view(state: RoundEntered, seat: int, pen: int | None, *, asks: bool = Fa
     minimums = " · ".join(map(points, evening.minimums(state.round)))
     head = say.pad() if is_finished else say.pad_head(state.round, minimums)
     page = {"pad": pad, "mine": False, "head": head, "name": people.by_seat[seat].name, "cards": [], "over": False}
+    page["unsaved"] = not_entered(kept.failing) if kept.failing is not None else ""
     return msgspec.json.encode({"page": page})
 
 

@@ -20,7 +20,6 @@ from game.score_pad.entry import RoundEntry
 from game.text.messages import errors as say_errors
 from game.text.messages import joining as say_joining
 from game.text.messages import phones as say_phones
-from game.text.messages import score_pad as say_score_pad
 from game.text.said import saying
 from game.ui.file_chooser.printing import Printing
 from game.ui.games.known_games import trouble
@@ -30,7 +29,7 @@ from game.ui.new_game.new_games import FreshGame, seat_infos
 from game.ui.overlay.notice import Notice, NoticeAction
 from game.ui.overlay.overlaid_scene import OverlaidScene
 from game.ui.requests import GameRequest, Go, InGame, LetPhoneIn, ListenAt, ProgramRequest, ShowEvening
-from game.ui.score_pad.pad_desk import PadPeople
+from game.ui.score_pad.pad_desk import PadPeople, not_entered
 from game.ui.score_pad.pad_entry import PadEntryScene
 from game.ui.score_pad.pad_evening import PadEveningScene
 from game.ui.scores.match_chart import ScoreTeam
@@ -39,6 +38,7 @@ from game.words.grammar import members, team_name
 from saves.bad_record import BadRecord
 from saves.evening import Evening, Written, evening_of
 from saves.files import reason_of, with_reason
+from saves.journal import Kept
 from saves.lock import GameIsOpen
 from saves.open_pad import OpenPad, read_pad
 from saves.pad_lines import PAD_FORMAT, PadHeader
@@ -142,9 +142,8 @@ class ScorePads:
         pad = self._pad
         if pad is not None and pad.failing is not None:
             retry = NoticeAction("button/retry", say_errors.try_again(), pygame.K_F5, pad.retry)
-            if pad.failing.is_silent:
-                return Notice(say_score_pad.disk_silent(), (), grave=True)
-            return Notice(say_score_pad.disk_fails(pad.failing.reason), (retry,), grave=True)
+            actions = () if pad.failing.is_silent else (retry,)
+            return Notice(not_entered(pad.failing), actions, grave=True)
         return self._screens.notice()
 
     # ---- for the screens
@@ -153,6 +152,10 @@ class ScorePads:
     def _open_pad(self) -> OpenPad:
         assert self._pad is not None
         return self._pad
+
+    @property
+    def kept(self) -> Kept | None:
+        return self._open_pad.kept
 
     @property
     def evening(self) -> Evening:
@@ -325,6 +328,11 @@ class _BookForPhones:
         self._pads = pads
         self.enter, self.undo = pads.enter, pads.undo
         self.write_down, self.drop = pads.written_by_phone, pads.dropped_by_phone
+
+    @property
+    def kept(self) -> Kept | None:
+        """Whether all of it is on the device; None while the disk has not answered."""
+        return self._pads.kept
 
     @property
     def evening(self) -> Evening:
