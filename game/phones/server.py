@@ -70,7 +70,9 @@ _OF_ONE_SEAT: Final = 12
 _GRACE: Final = 1.0
 """For this many seconds a new connection isn't dropped to make room."""
 _FAREWELL: Final = 1.0
-"""For this many seconds what follows a refused head is read and thrown away."""
+"""For this many seconds what follows a refused head is read and thrown away,"""
+_MOST_SWALLOWED: Final = 256 * 1024
+"""up to so many bytes."""
 _LONGEST_ID: Final = 64
 """Maximum letters of a device's or a tab's name."""
 
@@ -587,10 +589,11 @@ class Server:
 async def _let_it_arrive(caller: _Caller, reader: asyncio.StreamReader) -> None:
     """Swallow what is still being sent, for a moment: closing on unread bytes would take the answer away."""
     caller.writer.write_eof()
+    swallowed = 0
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(_FAREWELL):
-            while await reader.read(4096):
-                pass
+            while swallowed < _MOST_SWALLOWED and (data := await reader.read(4096)):
+                swallowed += len(data)
 
 
 async def _until_gone(reader: asyncio.StreamReader, seconds: float) -> bool:

@@ -1,8 +1,12 @@
 """Who may come in, judged with a clock of the test."""
 
+from collections.abc import Callable, Iterable, Mapping
+
+import pytest
+
 from game.phones.admission import MOST_WRONG, PAUSE, TRIES, Admission, KeptOut
 from game.phones.door_lines import CodeChanged, Joined, KeysChanged
-from game.phones.seat_codes import LETTERS, new_code, new_secret, sound_of
+from game.phones.seat_codes import CODE_LENGTH, LETTERS, fresh_keys, new_code, new_secret, sound_of
 from saves.doors import SeatKeys
 
 ANNA, WALT = SeatKeys(link="anna-link", code="BCDF"), SeatKeys(link="walt-link", code="HLRW")
@@ -62,7 +66,7 @@ def test_another_phone_needs_a_fresh_code_and_the_one_before_is_told() -> None:
 
 def test_wrong_codes_are_counted_for_the_seat_whoever_sends_them() -> None:
     """Given three wrong codes for a seat, nobody may try it for ten seconds, the right code included; other seats are
-    free. After twenty the code is another one.
+    free. After twenty the code is another one, with a letter more.
     """
     clock = Clock()
     door = admission(clock)
@@ -75,12 +79,59 @@ def test_wrong_codes_are_counted_for_the_seat_whoever_sends_them() -> None:
         assert door.join(0, "QQQQ", "phone 9") == KeptOut("wrong_code")
     facts = list(door.drain())
     changed = next(fact for fact in facts if isinstance(fact, CodeChanged))
-    assert changed.code != "BCDF"
+    assert len(changed.code) == len("BCDF") + 1
     assert [fact.keys[0].code for fact in facts if isinstance(fact, KeysChanged)][-1] == changed.code
     clock.now += PAUSE
     assert door.join(0, "BCDF", "phone 9") == KeptOut("wrong_code")
     clock.now += PAUSE
     assert door.join(0, changed.code, "phone 9") == "anna-link"
+
+
+def chance_of_a_hit(seats: int, order: Callable[[int, Mapping[int, SeatKeys]], Iterable[int]]) -> float:
+    """The chance that six hours of guessing find a seat of a table where all are free. Whoever guesses does so at every
+    moment that the door allows, from as many addresses as it takes; `order` names the seats to try next.
+    """
+    clock = Clock()
+    door = Admission(fresh_keys(range(seats)), clock)
+    missed, turn, end = 1.0, 0, clock.now + 6 * 3600
+    while clock.now < end:
+        for seat in order(turn, door.seats):
+            length = len(door.seats[seat].code)
+            while door.join(seat, "", "thief") == KeptOut("wrong_code"):
+                missed *= 1 - 1 / (0.9 * len(LETTERS) ** length)  # a tenth at most are no codes, being rude
+                length = len(door.seats[seat].code)
+        list(door.drain())
+        turn, clock.now = turn + 1, clock.now + 1
+    return 1 - missed
+
+
+ORDERS: Mapping[str, Callable[[int, Mapping[int, SeatKeys]], Iterable[int]]] = {
+    "one seat": lambda turn, seats: [0],
+    "all seats": lambda turn, seats: seats,
+    "one after the other": lambda turn, seats: [turn // 600 % len(seats)],
+    "the shortest code": lambda turn, seats: [min(seats, key=lambda seat: len(seats[seat].code))],
+}
+
+
+@pytest.mark.parametrize("order", ORDERS)
+@pytest.mark.parametrize("seats", [1, 4, 8])
+def test_six_hours_of_guessing_find_a_free_seat_less_than_once_in_a_thousand(seats: int, order: str) -> None:
+    """Given somebody who guesses for a whole evening as fast as the door allows, from any number of addresses and at
+    whichever seats, the chance of getting in is below that (docs/phones.md says how far).
+    """
+    assert chance_of_a_hit(seats, ORDERS[order]) < 1 / 1000
+
+
+def test_no_length_of_codes_loses_more_than_a_tenth_to_rude_words() -> None:
+    """Given codes of chance, of the shortest and the longest at least nine in ten may be used: the sum above holds."""
+    import random
+
+    from game.phones.seat_codes import _RUDE, LONGEST_CODE
+
+    chance = random.Random(1)
+    for length in (CODE_LENGTH, LONGEST_CODE):
+        codes = ["".join(chance.choices(LETTERS, k=length)) for _ in range(20_000)]
+        assert sum(any(rude in code for rude in _RUDE) for code in codes) < len(codes) / 10
 
 
 def test_the_tab_that_began_last_has_the_cards() -> None:

@@ -89,6 +89,32 @@ def test_what_is_too_large_is_not_read(phone: PhoneClient) -> None:
     assert phone.ask("GET", "/hand").status == 200
 
 
+@pytest.mark.parametrize("size", [8_300, 9_000, 12_000, 16_000, 200_000])
+@pytest.mark.parametrize("whole", [True, False])
+def test_a_head_above_8_kib_is_refused(phone: PhoneClient, size: int, whole: bool) -> None:
+    """Given a head that is larger than 8 KiB, whether it ends or goes on, its sender reads 431; one below is served."""
+    begin = f"GET / HTTP/1.1\r\nHost: 127.0.0.1:{phone.port}\r\nX: ".encode()
+    end = b"\r\n\r\n" if whole else b""
+    assert status(phone.port, begin + b"y" * (size - len(begin) - len(end)) + end) == 431
+    assert status(phone.port, begin + b"y" * 7_900 + b"\r\n\r\n") == 200
+
+
+@pytest.mark.parametrize("path", ["/", "/seats", "/join", "/hand", "/move", "/sleep"])
+@pytest.mark.parametrize("method", ["HEAD", "PUT", "OPTIONS"])
+def test_another_method_is_told_which_is_allowed(phone: PhoneClient, method: str, path: str) -> None:
+    """Given a method that a page has not, the answer is 405 and names the right one; HEAD gets no body, and the next
+    request on the same connection is answered.
+    """
+    request = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{phone.port}\r\n\r\n".encode()
+    with socket.create_connection(("127.0.0.1", phone.port), timeout=5) as line:
+        for _ in range(2):
+            line.sendall(request)
+            head, _, body = line.recv(65536).partition(b"\r\n\r\n")
+            assert head.startswith(b"HTTP/1.1 405 "), head
+            assert (b"Allow: GET" if path in ("/", "/seats", "/hand") else b"Allow: POST") in head.split(b"\r\n")
+            assert (body == b"") is (method == "HEAD")
+
+
 @pytest.mark.parametrize(
     "data",
     [

@@ -314,7 +314,7 @@ def said_at_import(source: str) -> list[int]:
 
     def visit(node: ast.AST) -> Iterator[int]:
         match node:
-            case ast.FunctionDef(args=arguments) | ast.Lambda(args=arguments):
+            case ast.FunctionDef(args=arguments) | ast.AsyncFunctionDef(args=arguments) | ast.Lambda(args=arguments):
                 for default in (*arguments.defaults, *filter(None, arguments.kw_defaults)):
                     yield from visit(default)
                 return
