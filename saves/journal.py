@@ -60,7 +60,7 @@ class Moved(Struct, frozen=True):
     """The file that is no longer this game's and was left as it is; None if the record was gone or had been emptied."""
 
 
-class Kept(Struct, frozen=True):
+class DiskAnswer(Struct, frozen=True):
     """The answer of a record about everything handed to it; nobody else can give it. Only `ON_DISK` acknowledges."""
 
     in_memory: int
@@ -69,7 +69,7 @@ class Kept(Struct, frozen=True):
     """Why, if any are only in memory."""
 
 
-ON_DISK: Final = Kept(0)
+ON_DISK: Final = DiskAnswer(0)
 """Nothing waits; also where nothing is to be written."""
 
 
@@ -172,13 +172,13 @@ class Journal:
         return failing
 
     @property
-    def kept(self) -> Kept | None:
+    def kept(self) -> DiskAnswer | None:
         """The answer about all lines so far; None while it is on its way."""
         with self._changed:
             lines, failing = len(self._lines), self.failing
             if self._is_all_on_disk:
                 return ON_DISK
-            return Kept(max(1, lines - self._on_disk), failing) if failing is not None else None
+            return DiskAnswer(max(1, lines - self._on_disk), failing) if failing is not None else None
 
     @property
     def moved(self) -> Moved | None:

@@ -6,7 +6,7 @@ from types import TracebackType
 from typing import Self
 
 from saves.files import Disk, is_there
-from saves.journal import Failing, Journal, Kept, Moved
+from saves.journal import DiskAnswer, Failing, Journal, Moved
 from saves.lock import GameLock, lock_game
 
 
@@ -38,7 +38,7 @@ class JournaledFile:
         return self._journal.failing
 
     @property
-    def kept(self) -> Kept | None:
+    def kept(self) -> DiskAnswer | None:
         """Whether everything handed in is on the device, or what is not; None while the disk has not answered."""
         return self._journal.kept
 

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from saves.doors import SeatKeys
-from saves.journal import Kept
+from saves.journal import DiskAnswer
 
 
 class Limits(Struct, frozen=True):
@@ -73,7 +73,7 @@ class AnswerPhone(Struct, frozen=True):
 
     seat: int
     number: int
-    kept: Kept
+    kept: DiskAnswer
     reason: str = ""
     """A word of the protocol; "" if it was done."""
     words: str = ""

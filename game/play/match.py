@@ -45,7 +45,7 @@ from game.play.sealing import (
     with_seal,
 )
 from saves.bad_record import BadRecord
-from saves.journal import ON_DISK, Acknowledgement, Kept, SaveState
+from saves.journal import ON_DISK, Acknowledgement, DiskAnswer, SaveState
 from saves.kept_pack import KeptPack, Lost, SealedLine
 from saves.lines import EndLine, GameLine, Line, MoveLine, Plays, RoundLine, SeatInfo, ShuffleLine, UndoLine, taken_over
 from saves.replay import Replay, draws_from
@@ -58,7 +58,7 @@ class Recorder(Protocol):
         """Take further lines and return at once; without any, the answer is about the lines it has."""
 
     @property
-    def kept(self) -> Kept | None:
+    def kept(self) -> DiskAnswer | None:
         """Whether all lines are on the device; None while the disk has not answered."""
 
     def close(self) -> bool:
@@ -286,7 +286,7 @@ class Match:
         return all(ack is None or ack.state is not SaveState.WAITING for ack in (self._last_ack, self._pack_ack))
 
     @property
-    def kept(self) -> Kept | None:
+    def kept(self) -> DiskAnswer | None:
         """The record's answer about every line so far, which whoever made a move is told; None until there is one. A
         match without a record keeps nothing, so nothing waits.
         """

@@ -23,7 +23,7 @@ from game.play.match import Match
 from game.play.seats import header_of, table_plan
 from game.rules.presets import PRESET_IDS, preset
 from saves.files import Disk, RealDisk
-from saves.journal import Ack, Kept, SaveState
+from saves.journal import Ack, DiskAnswer, SaveState
 from saves.lines import GameLine, Line, SeatInfo, encode_line
 from saves.record import read_record
 from saves.saved_game import SavedGame
@@ -96,7 +96,7 @@ class Telling:
         return ack
 
     @property
-    def kept(self) -> Kept | None:
+    def kept(self) -> DiskAnswer | None:
         """What became of the lines."""
         return self._game.kept
 

@@ -1,13 +1,16 @@
 """The command `host` and the protocol, over real sockets."""
 
 import json
+import resource
 import socket
 from pathlib import Path
 
 import pytest
 
+from game.text.messages import errors as say_errors
+from game.text.messages import phones as say
 from tests.cli.running import run
-from tests.phones.phone_client import PhoneClient, hosting
+from tests.phones.phone_client import Fact, PhoneClient, hosting
 
 
 def test_a_phone_takes_its_seat_and_plays_a_move_once(tmp_path: Path) -> None:
@@ -68,3 +71,72 @@ def test_a_port_that_is_taken_is_named(capsys: pytest.CaptureFixture[str], tmp_p
     assert (said.code, said.out) == (1, "")
     assert str(port) in said.sentence
     assert not list((tmp_path / "doors").glob("*")) if (tmp_path / "doors").exists() else True
+
+
+def test_nothing_is_dealt_before_somebody_has_come(tmp_path: Path) -> None:
+    """Given a table at which nobody sits, no pack is sealed and cut; the first phone has its cards at once."""
+    record = tmp_path / "game.handfoot.jsonl"
+    with hosting(tmp_path, "--seats", "phone,easy", "--teams", "2:solo", "--record", str(record)) as host:
+        PhoneClient(host.port).ask("POST", "/join", {"seat": 0, "code": "AAAA"})
+        assert kinds(record) == ["game"]
+        assert len(PhoneClient(host.port, host.secret()).hand()["hand"].split()) >= 11
+        assert kinds(record)[:2] == ["game", "round"]
+
+
+def kinds(record: Path) -> list[str]:
+    """The types of its lines."""
+    return [json.loads(line)["type"] for line in record.read_text().splitlines()]
+
+
+def test_a_match_that_is_over_says_so_when_it_is_resumed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Given the record of a finished match, the command says in a sentence that there is nothing to play."""
+    record = tmp_path / "done.handfoot.jsonl"
+    assert run(capsys, "simulate", "--rules", "web", "--games", "1", "--out", tmp_path / "games").code == 0
+    next((tmp_path / "games").glob("*.jsonl")).rename(record)
+    said = run(capsys, "host", "--resume", record, "--data-dir", tmp_path)
+    assert (said.code, said.out) == (1, "")
+    assert said.sentence == say.is_over(record.name)
+
+
+@pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="no other process's limits can be set here")
+def test_a_full_disk_is_told_to_everybody_and_nothing_is_acknowledged_until_there_is_room(tmp_path: Path) -> None:
+    """Given a disk that takes no more of the record, moves are played, none is acknowledged, both pages and stderr say
+    why, once; with room again all of them are on the disk, and the notice goes.
+    """
+    record = tmp_path / "game.handfoot.jsonl"
+    seats = ("--seats", "phone,phone", "--teams", "2:solo", "--seed", "4", "--record", str(record))
+    with hosting(tmp_path, *seats) as host:
+        both = [PhoneClient(host.port, host.secret(at)) for at in (0, 1)]
+        hands = [phone.hand() for phone in both]
+        mover = next(at for at, hand in enumerate(hands) if hand["page"]["mine"])
+        limit_files(host.process.pid, record.stat().st_size + 10)
+        drawn = both[mover].move({"move": "draw"})
+        assert (drawn.status, drawn.json["ok"], drawn.json["in_memory"]) == (200, True, 1)
+        assert drawn.json["reason"] == "not_saved"
+        assert drawn.json["message"] == say.not_saved()
+        assert len(drawn.json["hand"]["hand"].split()) == len(hands[mover]["hand"].split()) + 2
+        assert both[mover].again(move={"move": "draw"}).json["in_memory"] == 1
+        other = both[1 - mover].ask("GET", "/hand").json
+        assert other["page"]["unsaved"] == drawn.json["hand"]["page"]["unsaved"] != ""
+        assert record.read_text().count('"move"') == 0
+        limit_files(host.process.pid, resource.RLIM_INFINITY)
+        page = other
+        while page["page"]["unsaved"]:
+            page = both[1 - mover].hand(f"?after={page['version']}")
+        assert kinds(record)[-1] == "move"
+        card = drawn.json["hand"]["hand"].split()[-1]
+        assert "in_memory" not in both[mover].move({"move": "discard", "card": card}).json
+        host.process.terminate()
+        _, said = host.process.communicate(timeout=20)
+    assert said.splitlines()[:2] == [page_words(drawn.json), say_errors.saved_again()]
+
+
+def page_words(answer: Fact) -> str:
+    """What the page says of the disk."""
+    words: str = answer["hand"]["page"]["unsaved"]
+    return words
+
+
+def limit_files(process: int, size: int) -> None:
+    """No file of the process may grow beyond this: its disk is full."""
+    resource.prlimit(process, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))

@@ -1,6 +1,7 @@
 """What phones ask of a table beyond moves: hints, an order of their own, cutting the deck, what was missed."""
 
 import json
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -12,14 +13,16 @@ from game.cli.hosted_game import HostedGame
 from game.engine.board import Phase
 from game.engine.moves import Discard, Draw
 from game.phones.door_lines import AnswerPhone, Asleep, Awake, PhoneAsked
-from game.play.match import Match
+from game.play.match import Match, Recorder
 from game.play.seats import SeatPlan, header_of
 from game.rules.presets import preset
 from game.rules.ruleset import RuleSet
+from game.text.messages import errors as say_errors
 from game.text.messages import phones as say
 from game.ui.phones.phone_table import PhoneTable
 from game.words.table import would_bring
-from saves.lines import MoveLine, RoundLine
+from saves.journal import ON_DISK, DiskAnswer, Failing, SaveState
+from saves.lines import Line, MoveLine, RoundLine
 from tests.phones.door_at_hand import DoorAtHand
 
 Fact = dict[str, Any]
@@ -29,19 +32,25 @@ WEB: Final = preset("web")
 class Table:
     """Four phones at a table without a server."""
 
-    def __init__(self, seed: str | None = "table", *, cuts: bool = False, rules: RuleSet = WEB) -> None:
+    def __init__(
+        self, seed: str | None = "table", *, cuts: bool = False, rules: RuleSet = WEB, record: Recorder | None = None
+    ) -> None:
         plans = [SeatPlan("phone", "human", on_phone=True).named(name) for name in ("Anna", "Walt", "Lea", "Rosa")]
         made = {"game_id": "x", "created": "2026-01-01T00:00:00Z", "app": "0", "name": "x"}
-        self.match = Match(header_of(rules, plans, 2, seed=seed, **made), asks_for_cuts=cuts)
+        self.match = Match(header_of(rules, plans, 2, seed=seed, **made), record, asks_for_cuts=cuts)
         self.match.begin_round()
         self.door = DoorAtHand()
         self.phones = PhoneTable(HostedGame(self.match, {}), self.door)  # type: ignore[arg-type]
         self.phones.step()
 
-    def ask(self, seat: int, **wish: object) -> AnswerPhone:
-        """One wish, and its answer."""
+    def put(self, seat: int, **wish: object) -> None:
+        """One wish."""
         number = len(self.door.answers) + 1
         self.door.asked.append(PhoneAsked(seat, number, json.dumps({"number": number, **wish}).encode()))
+
+    def ask(self, seat: int, **wish: object) -> AnswerPhone:
+        """One wish, and its answer."""
+        self.put(seat, **wish)
         self.phones.step()
         return self.door.answers[-1]
 
@@ -223,3 +232,77 @@ def test_nobody_waits_at_a_door_that_is_shut() -> None:
         table.phones.say_goodbye(seconds=3600)
         assert table.door.waits == waits
     assert all(table.seen(seat)["over"] for seat in range(4))
+
+
+class RecordAtHand:
+    """A record whose disk answers as the test wants: `kept` is what it says, None while it takes its time."""
+
+    def __init__(self) -> None:
+        self.kept: DiskAnswer | None = ON_DISK
+        self.then: DiskAnswer | None = ON_DISK
+
+    def append(self, *lines: Line) -> "RecordAtHand":
+        """From now on it answers what comes then."""
+        self.kept = self.then if lines else self.kept
+        return self
+
+    @property
+    def state(self) -> SaveState:
+        """What `kept` means for the last line."""
+        if self.kept is None:
+            return SaveState.WAITING
+        return SaveState.IN_MEMORY if self.kept.in_memory else SaveState.ON_DISK
+
+    def wait(self, seconds: float | None = None) -> SaveState:
+        """It is not waited for."""
+        return self.state
+
+    def close(self) -> bool:
+        """Nothing to do."""
+        return True
+
+
+def full(lines: int) -> DiskAnswer:
+    """The answer of a record on a full disk."""
+    return DiskAnswer(lines, Failing(Path("x"), "No space left on device"))
+
+
+def test_a_move_is_acknowledged_when_the_record_has_answered_and_not_before() -> None:
+    """Given a disk that takes its time, a move has no answer, no page shows it and nobody else is heard; once the disk
+    has answered, all of that comes.
+    """
+    record = RecordAtHand()
+    table = Table(record=record)
+    mover, before = table.mover, dict(table.door.shown)
+    record.then = None
+    table.put(mover, deed="draw")
+    table.put((mover + 1) % 4, deed="hint")
+    for _ in range(3):
+        table.phones.step()
+    assert (table.door.answers, table.door.shown) == ([], before)
+    record.kept = ON_DISK
+    table.phones.step()
+    assert [(answer.seat, answer.is_done, answer.kept) for answer in table.door.answers] == [
+        (mover, True, ON_DISK),
+        ((mover + 1) % 4, False, ON_DISK),
+    ]
+    assert len(table.faces(mover)) == len(json.loads(before[mover])["page"]["cards"]) + 2
+
+
+def test_on_a_full_disk_no_move_is_acknowledged_and_every_page_says_so_until_there_is_room() -> None:
+    """Given a disk that takes nothing, play goes on, every answer counts what waits, the page of each seat has the
+    screen's notice, and it goes once everything is written.
+    """
+    record = RecordAtHand()
+    table = Table(record=record)
+    assert [table.seen(seat)["unsaved"] for seat in range(4)] == [""] * 4
+    record.then = full(1)
+    first = table.ask(table.mover, deed="draw")
+    record.then = full(2)
+    second = table.ask(table.mover, deed="discard", cards=table.faces(table.mover)[-1])
+    assert [(answer.is_done, answer.kept.in_memory) for answer in (first, second)] == [(True, 1), (True, 2)]
+    notice = say_errors.disk_fails("No space left on device")
+    assert [table.seen(seat)["unsaved"] for seat in range(4)] == [notice] * 4
+    record.kept = record.then = ON_DISK
+    assert table.ask(table.mover, deed="draw").kept == ON_DISK
+    assert [table.seen(seat)["unsaved"] for seat in range(4)] == [""] * 4

@@ -18,6 +18,8 @@ from game.play.bot_pipes import BotProgram
 from game.play.bots import ANSWER_SECONDS, GOODBYE_SECONDS, Bots
 from game.play.match import Match
 from game.rules.presets import preset
+from saves.journal import DiskAnswer, SaveState
+from saves.lines import Line
 from tests.play.matches import fresh, header, step
 
 TINY = Path(__file__).with_name("tiny_bots.py")
@@ -226,3 +228,35 @@ def test_a_bot_joins_a_running_game(tmp_path: Path) -> None:
     asked = next(number for number, fact in enumerate(heard) if fact["type"] == "ask")
     assert [fact["n"] for fact in heard[1:asked]] == list(range(1, asked))
     assert asked > 50
+
+
+class FullRecord:
+    """A record on a full disk."""
+
+    state = SaveState.IN_MEMORY
+    kept = DiskAnswer(3)
+
+    def append(self, *lines: Line) -> "FullRecord":
+        """Only in memory."""
+        return self
+
+    def wait(self, seconds: float | None = None) -> SaveState:
+        """The disk has answered."""
+        return self.state
+
+    def close(self) -> bool:
+        """Nothing is safe."""
+        return False
+
+
+def test_a_bot_is_told_that_moves_are_not_saved(tmp_path: Path) -> None:
+    """Given a full disk, a bot's question counts the lines that are only in memory; otherwise there is no such key."""
+    asked = []
+    for name, record in (("well", None), ("full", FullRecord())):
+        log = tmp_path / name
+        match = Match(header(preset("web"), seed=1), record)
+        match.begin_round()
+        with bots_at(match, {match.board.mover: tiny("good", str(log))}) as bots:
+            bots.decide(match.board.mover)
+        asked += [line for line in lines_in(log) if line["type"] == "ask"]
+    assert [line.get("in_memory") for line in asked] == [None, 3]

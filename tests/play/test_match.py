@@ -13,7 +13,7 @@ from game.engine.view import SPECTATOR
 from game.play.match import Match
 from game.rules.presets import PRESET_IDS, preset, ruleset_from
 from saves.files import RealDisk
-from saves.journal import ON_DISK, Kept, SaveState
+from saves.journal import ON_DISK, DiskAnswer, SaveState
 from saves.lines import EndLine, Line, ScoreLine, decode_line, encode_line
 from saves.replay import replay_file, replay_lines
 from saves.saved_game import SavedGame
@@ -42,7 +42,7 @@ class SlowPen:
         return self.state
 
     @property
-    def kept(self) -> Kept | None:
+    def kept(self) -> DiskAnswer | None:
         """Nothing is lost here."""
         return None if self.state is SaveState.WAITING else ON_DISK
 

@@ -1,5 +1,6 @@
 """The journal: what it acknowledges is on the device, and no fault of the disk loses or tears a line."""
 
+import ast
 import errno
 import os
 import signal
@@ -13,9 +14,10 @@ from pathlib import Path
 import pytest
 
 from saves.files import Appendable, RealDisk
-from saves.journal import HANGS_AFTER, Journal, Moved, SaveState
+from saves.journal import HANGS_AFTER, ON_DISK, DiskAnswer, Journal, Moved, SaveState
 from saves.system_calls import SystemCalls
 from tests.saves.disks import ForgetfulDisk, FullDisk, SlowDisk, StubbornDisk, WrappedFile
+from tests.sources import nodes_of, sources
 
 NEVER = 60.0
 """Seconds between tries in tests that ask for each try themselves."""
@@ -78,6 +80,40 @@ def test_a_full_disk_keeps_the_lines_in_memory_and_writes_them_when_there_is_roo
         assert wait_until_on_disk(journal)
         assert torn.state is SaveState.ON_DISK
     assert path.read_text() == "12345678\nabcdefgh\nijkl\n"
+
+
+def test_the_record_says_how_many_lines_wait(tmp_path: Path) -> None:
+    """Given a disk that takes its time, the record has no answer; a full one leaves what waits and why, and once there
+    is room everything so far is acknowledged.
+    """
+    disk = FullDisk(free=12)
+    with Journal(tmp_path / "a.jsonl", disk, retry_seconds=NEVER) as journal:
+        journal.append("12345678").wait(5)
+        assert journal.kept == ON_DISK
+        journal.append("abcdefgh", "ijkl").wait(5)
+        assert journal.kept == DiskAnswer(2, journal.failing)
+        disk.free += 100
+        journal.retry()
+        assert wait_until_on_disk(journal)
+        assert journal.kept == ON_DISK
+    slow = SlowDisk()
+    with Journal(tmp_path / "b.jsonl", slow) as journal:
+        journal.append("12345678")
+        assert journal.kept is None
+        slow.may_sync.set()
+
+
+def test_nobody_but_a_journal_says_that_lines_are_kept() -> None:
+    """Given the sources, the journal alone makes its answer, and a phone is answered only where the journal is asked."""
+    makers = {"DiskAnswer": "saves.journal", "AnswerPhone": "game.ui.phones.answers_in_turn"}
+    made = {
+        (node.func.id, name)
+        for name, source in sources().items()
+        if any(kind in source for kind in makers)
+        for node in nodes_of(source)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in makers
+    }
+    assert made == set(makers.items())
 
 
 def test_a_refused_write_is_tried_again_by_itself(tmp_path: Path) -> None:

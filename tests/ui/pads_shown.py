@@ -12,7 +12,7 @@ from game.ui.score_pad.pad_entry import PadEntryScene
 from game.ui.score_pad.pad_evening import PadEveningScene
 from game.ui.score_pad.presenter import people_at_pad
 from saves.evening import Evening, evening_of
-from saves.journal import ON_DISK, Kept
+from saves.journal import ON_DISK, DiskAnswer
 from saves.lines import SeatInfo
 from saves.pad_lines import BackLine, DroppedLine, EntryLine, EveningEnd, PadLine, WrittenLine
 from tests.build import FAMILY, WEB
@@ -46,7 +46,7 @@ class PadAtHand:
             self.enter(number, sample(teams, number))
             self.write_down(number)
         self.shown.clear()
-        self.kept: Kept | None = ON_DISK
+        self.kept: DiskAnswer | None = ON_DISK
 
     def _feed(self, line: PadLine) -> None:
         self.lines.append(line)

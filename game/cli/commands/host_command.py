@@ -86,7 +86,7 @@ def run(options: Namespace) -> int:
             kept.keep(door, bind)
         say_json(_invitation(door, match))
         sys.stdout.flush()  # the caller waits for this line
-        told = _Told(match, door, partial(kept.keep, door, bind))
+        told = _HostSays(match, door, partial(kept.keep, door, bind))
         if match.awaits_deal:
             _wait_for_somebody(door, told)
             match.begin_round()
@@ -101,7 +101,7 @@ def run(options: Namespace) -> int:
     return 0
 
 
-class _Told:
+class _HostSays:
     """What the command says while it hosts: new codes, and a disk that refuses. It also stores the door's state."""
 
     def __init__(self, match: "Match", door: "PhoneDoor", keep: "Callable[[], None]") -> None:
@@ -129,7 +129,7 @@ class _Told:
             raise CommandError(_no_door(self._door.trouble, self._door.port), 1)
 
 
-def _wait_for_somebody(door: "PhoneDoor", told: _Told) -> None:
+def _wait_for_somebody(door: "PhoneDoor", told: _HostSays) -> None:
     """Return once a phone has taken a seat: no pack is sealed and cut while nobody is there to see its seal."""
     while not any(keys.is_taken for keys in door.keys.values()):
         door.wait(1.0)

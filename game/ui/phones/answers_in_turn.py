@@ -8,10 +8,10 @@ from msgspec import Struct
 
 from game.phones.door import PhoneDoor
 from game.phones.door_lines import AnswerPhone, PhoneAsked
-from saves.journal import Kept
+from saves.journal import DiskAnswer
 
 
-class Outcome(Struct, frozen=True):
+class WishOutcome(Struct, frozen=True):
     """What came of a wish: why it was not granted, or that it was. Not an answer yet: nobody has asked the record."""
 
     reason: str = ""
@@ -26,14 +26,17 @@ class AnswersInTurn:
         """`door` is where the answers go."""
         self._door = door
         self._waiting: list[PhoneAsked] = []
-        self._heard: list[tuple[PhoneAsked, Outcome]] = []
+        self._heard: list[tuple[PhoneAsked, WishOutcome]] = []
 
     def put(self, asked: PhoneAsked) -> None:
         """One more wish."""
         self._waiting.append(asked)
 
     def step(
-        self, kept: Callable[[], Kept | None], show: Callable[[Kept], None], hear: Callable[[PhoneAsked], Outcome]
+        self,
+        kept: Callable[[], DiskAnswer | None],
+        show: Callable[[DiskAnswer], None],
+        hear: Callable[[PhoneAsked], WishOutcome],
     ) -> None:
         """Go on until the record takes its time; `kept` asks it."""
         while (now := kept()) is not None:

@@ -17,7 +17,7 @@ from game.phones.door import PhoneDoor
 from game.phones.door_lines import Asleep, Awake, FromServer, PhoneAsked
 from game.play.match import Match
 from game.text.messages import phones as say
-from game.ui.phones.answers_in_turn import AnswersInTurn, Outcome
+from game.ui.phones.answers_in_turn import AnswersInTurn, WishOutcome
 from game.ui.phones.phone_asks import NoAsk, PhoneAsk, PhoneTakesBack, chosen_first, outcome_of, read_ask
 from game.ui.phones.phone_view import Beside, LogOnPhone, Missed, phone_view
 from game.ui.table.consequences import draft_survives, fresh_cards, has_played
@@ -27,7 +27,7 @@ from game.ui.table.info.hinting import Hint, HintThinker, hinted_draft
 from game.ui.table.undo_words import undo_words
 from game.words.log import LogLine
 from game.words.refusals import refusal_sentence
-from saves.journal import ON_DISK, Kept
+from saves.journal import ON_DISK, DiskAnswer
 
 LONG_ASLEEP: Final = 60.0
 """Seconds of sleep after which somebody is greeted though nothing has happened."""
@@ -134,7 +134,7 @@ class PhoneTable:
         if (kept := self._game.match.kept) is not None:
             self._show(kept)
 
-    def _show(self, kept: Kept) -> None:
+    def _show(self, kept: DiskAnswer) -> None:
         self._kept = kept
         match, asleep = self._game.match, self._asleep()
         for seat in self._door.seats:
@@ -199,7 +199,7 @@ class PhoneTable:
         self._desks[seat], self._told[seat], self._events_at[seat] = desk, match.line_count, match.event_count
         return desk
 
-    def _hear(self, asked: PhoneAsked) -> Outcome:
+    def _hear(self, asked: PhoneAsked) -> WishOutcome:
         """Grants a wish, or says why not."""
         match = self._game.match
         seat = asked.seat
@@ -207,12 +207,12 @@ class PhoneTable:
         try:
             ask = read_ask(asked.body)
             if ask.at is not None and ask.at != match.line_count:
-                return Outcome("late", say.late())
+                return WishOutcome("late", say.late())
             return self._grant(asked, ask, view, chosen_first(ask, view, self._desk(seat)))
         except NoAsk:
-            return Outcome("bad_request", say.bad_request())
+            return WishOutcome("bad_request", say.bad_request())
 
-    def _grant(self, asked: PhoneAsked, ask: PhoneAsk, view: PlayerView, desk: Desk) -> Outcome:
+    def _grant(self, asked: PhoneAsked, ask: PhoneAsk, view: PlayerView, desk: Desk) -> WishOutcome:
         match, seat = self._game.match, asked.seat
         if ask.cut_deck is not None:
             return self._cut_deck(asked, ask.cut_deck)
@@ -222,10 +222,10 @@ class PhoneTable:
         if isinstance(outcome, PhoneTakesBack):
             if match.undoable(seat) < 1:
                 told = undo_words(self._game.steps, seat, 0)
-                return Outcome("cannot_undo", told.nothing())
+                return WishOutcome("cannot_undo", told.nothing())
             return self._after(self._game.undo_for(seat, outcome.moves), view)
         if outcome.prompt is not None:
-            return Outcome(outcome.prompt.value, _first_of_all(outcome.prompt))
+            return WishOutcome(outcome.prompt.value, _first_of_all(outcome.prompt))
         if outcome.refusal is not None:
             return self._after(outcome.refusal, view)
         if outcome.move is not None:
@@ -240,42 +240,42 @@ class PhoneTable:
             return self._after(refusal, view)
         if outcome.desk is not None:
             self._desks[seat] = outcome.desk
-        return Outcome()
+        return WishOutcome()
 
-    def _cut_deck(self, asked: PhoneAsked, lifted: int) -> Outcome:
+    def _cut_deck(self, asked: PhoneAsked, lifted: int) -> WishOutcome:
         pack = self._game.match.pack_to_cut
         if pack is None or pack.cutter != asked.seat or lifted >= pack.cards:
-            return Outcome("late", say.late())
+            return WishOutcome("late", say.late())
         self._game.cut_deck(lifted)
-        return Outcome()
+        return WishOutcome()
 
-    def _hint(self, asked: PhoneAsked, view: PlayerView) -> Outcome:
+    def _hint(self, asked: PhoneAsked, view: PlayerView) -> WishOutcome:
         """One step further, as at the screen: the cards, the move and why, the cards laid out."""
         seat, desk = asked.seat, self._desk(asked.seat)
         known = self._hints.get(seat)
         hint = known[1] if known is not None and known[0] == self._game.match.line_count else None
         advised = hinted_draft(hint, view)
         if not self._game.may_hint:
-            return Outcome(Prompt.NO_HINTS.value, Prompt.NO_HINTS())
+            return WishOutcome(Prompt.NO_HINTS.value, Prompt.NO_HINTS())
         if not view.is_mine:
             return self._after(NotYourTurn(view.board.mover), view)
         if advised is not None:
             self._desks[seat] = with_draft(desk, advised)
             del self._hints[seat]
         elif desk.draft is not None:
-            return Outcome(Prompt.HINT_LATER.value, Prompt.HINT_LATER())
+            return WishOutcome(Prompt.HINT_LATER.value, Prompt.HINT_LATER())
         elif hint is None:
             thinker = self._thinkers.setdefault(seat, HintThinker())
             self._advise(seat, thinker.start(view))
         elif hint.advice is not None:
             self._hints[seat] = self._game.match.line_count, Hint(hint.advice, is_told=True)
-        return Outcome()
+        return WishOutcome()
 
-    def _after(self, refusal: Refusal | None, view: PlayerView) -> Outcome:
+    def _after(self, refusal: Refusal | None, view: PlayerView) -> WishOutcome:
         if refusal is None:
-            return Outcome()
+            return WishOutcome()
         names = self._game.match.names
-        return Outcome(refusal.code.value, refusal_sentence(refusal, view, names))
+        return WishOutcome(refusal.code.value, refusal_sentence(refusal, view, names))
 
 
 def _first_of_all(prompt: Prompt) -> str:

@@ -41,7 +41,7 @@ from game.words import table as words
 from game.words.going_out_texts import at_stake, for_the_asked, what_a_yes_does
 from game.words.grammar import seat_name, seat_person, sentences, team_name
 from game.words.log import LogLine
-from saves.journal import ON_DISK, Kept
+from saves.journal import ON_DISK, DiskAnswer
 
 SHOWN_LINES: Final = 40
 """Moves that the page can tell."""
@@ -90,7 +90,7 @@ class Beside(Struct, frozen=True):
     """The digits of its seal, once it may be cut."""
     is_over: bool = False
     """Whether the match is over, played to its end or not."""
-    kept: Kept = ON_DISK
+    kept: DiskAnswer = ON_DISK
     """What the record says of everything up to here."""
 
 
@@ -154,7 +154,7 @@ def phone_view(
     return msgspec.json.encode(fields)
 
 
-def unsaved(kept: Kept) -> str:
+def unsaved(kept: DiskAnswer) -> str:
     """What every page and the command line say while lines are only in memory; "" while all is well."""
     if kept.failing is None:
         return ""

@@ -16,7 +16,7 @@ from game.ui.widgets import BarButton, Button
 from game.ui.widgets.bar import OpenDoorButton
 from game.words.grammar import seat_person
 from saves.evening import Evening
-from saves.journal import Failing, Kept
+from saves.journal import DiskAnswer, Failing
 
 
 class PadPeople(Struct, frozen=True):
@@ -82,7 +82,7 @@ class PadBook(Protocol):
         """Who plays."""
 
     @property
-    def kept(self) -> Kept | None:
+    def kept(self) -> DiskAnswer | None:
         """Whether all of it is on the device; None while the disk has not answered."""
 
     def enter(self, round_number: int, entry: RoundEntry) -> None:

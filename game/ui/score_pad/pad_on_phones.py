@@ -19,13 +19,13 @@ from game.text.messages import phones as say
 from game.text.messages import score_pad as say_pad
 from game.text.messages import scores as say_scores
 from game.text.person import Person
-from game.ui.phones.answers_in_turn import AnswersInTurn, Outcome
+from game.ui.phones.answers_in_turn import AnswersInTurn, WishOutcome
 from game.ui.score_pad.pad_desk import PadBook, PadPeople, not_entered
 from game.ui.score_pad.pad_entry import worths
 from game.ui.score_pad.state import POINTS, EveningShown, LineAt, RoundEntered
 from game.words import score_pad as words
 from game.words.grammar import first_name, seat_person
-from saves.journal import ON_DISK, Kept
+from saves.journal import ON_DISK, DiskAnswer
 
 Fact = dict[str, Any]
 _MOST_DOUBTS: Final = 4
@@ -107,7 +107,7 @@ class PadOnPhones:
         elif chosen is not None and self._state.settled(chosen).number != state.typed.number:
             self._state = replace(self._state, typed=self._state.settled(chosen), written_in=None)
 
-    def _show(self, kept: Kept) -> None:
+    def _show(self, kept: DiskAnswer) -> None:
         self._follow()
         seats = self._door.seats
         shown = self._state, self._pen, self._asks, seats, kept
@@ -118,22 +118,22 @@ class PadOnPhones:
 
     # ---- what is tapped
 
-    def _hear(self, asked: PhoneAsked) -> Outcome:
+    def _hear(self, asked: PhoneAsked) -> WishOutcome:
         seat = asked.seat
         try:
             tap = msgspec.json.decode(asked.body, type=PadTap)
             if tap.tap == "let_me":
                 self._pen = seat
-                return Outcome()
+                return WishOutcome()
             if self._pen not in (None, seat):
                 who = _person(self._book.people, self._pen or 0)
-                return Outcome("not_your_pen", say.is_writing(who))
+                return WishOutcome("not_your_pen", say.is_writing(who))
             self._pen = seat
             self._state = replace(self._state, refusal="")
             self._write(tap)
         except (NoTap, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-            return Outcome("bad_request", say.bad_request())
-        return Outcome()
+            return WishOutcome("bad_request", say.bad_request())
+        return WishOutcome()
 
     def _write(self, tap: PadTap) -> None:
         """Raises NoTap."""
@@ -226,7 +226,9 @@ def _typed(tap: PadTap, state: RoundEntered) -> TypedSum:
 # ---- what a phone shows
 
 
-def pad_view(state: RoundEntered, seat: int, pen: int | None, *, asks: bool = False, kept: Kept = ON_DISK) -> bytes:
+def pad_view(
+    state: RoundEntered, seat: int, pen: int | None, *, asks: bool = False, kept: DiskAnswer = ON_DISK
+) -> bytes:
     """The JSON object for the phone of a seat. `kept` is what became of everything on the pad."""
     evening, people = state.evening, state.people
     shown = EveningShown(state.written, evening, people)

@@ -38,7 +38,7 @@ from game.words.grammar import members, team_name
 from saves.bad_record import BadRecord
 from saves.evening import Evening, Written, evening_of
 from saves.files import reason_of, with_reason
-from saves.journal import Kept
+from saves.journal import DiskAnswer
 from saves.lock import GameIsOpen
 from saves.open_pad import OpenPad, read_pad
 from saves.pad_lines import PAD_FORMAT, PadHeader
@@ -154,7 +154,7 @@ class ScorePads:
         return self._pad
 
     @property
-    def kept(self) -> Kept | None:
+    def kept(self) -> DiskAnswer | None:
         return self._open_pad.kept
 
     @property
@@ -330,7 +330,7 @@ class _BookForPhones:
         self.write_down, self.drop = pads.written_by_phone, pads.dropped_by_phone
 
     @property
-    def kept(self) -> Kept | None:
+    def kept(self) -> DiskAnswer | None:
         """Whether all of it is on the device; None while the disk has not answered."""
         return self._pads.kept
 

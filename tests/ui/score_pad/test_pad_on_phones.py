@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,8 +10,10 @@ import pytest
 from game.phones.door_lines import AnswerPhone, PhoneAsked
 from game.score_pad.entry import BookSort, RoundEntry, TeamEntry
 from game.text.messages import phones as say
+from game.text.messages import score_pad as say_pad
 from game.text.person import Person
 from game.ui.score_pad.pad_on_phones import PadOnPhones
+from saves.journal import ON_DISK, DiskAnswer, Failing
 from tests.phones.door_at_hand import DoorAtHand
 from tests.saves.pads import FIRST
 from tests.ui.pads_shown import PadAtHand
@@ -143,3 +146,20 @@ def test_a_round_is_corrected_and_what_the_screen_writes_is_shown() -> None:
     phones.pad.step()
     assert phones.seen(1)["sums"] != phones.seen(1)["totals"]
     assert phones.seen(1)["rows"][2]["cells"][0]["value"] == str(FIRST.teams[0].melded)
+
+
+def test_a_tap_is_acknowledged_only_with_the_answer_of_the_disk(phones: Phones) -> None:
+    """Given a disk that has not answered, a tap has no answer; on a full one the answer counts what waits and the page
+    says that it isn't saved; with room again both are as before.
+    """
+    phones.desk.kept = None
+    with pytest.raises(IndexError):
+        phones.tap(0, tap="more", field="clean_0")
+    phones.desk.kept = DiskAnswer(1, Failing(Path("x"), "No space left on device"))
+    phones.pad.step()
+    assert [(answer.is_done, answer.kept.in_memory) for answer in phones.door.answers] == [(True, 1)]
+    pages = [json.loads(shown)["page"]["unsaved"] for shown in phones.door.shown.values()]
+    assert pages == [say_pad.disk_fails("No space left on device")] * 4
+    phones.desk.kept = ON_DISK
+    assert phones.tap(0, tap="more", field="clean_0").kept == ON_DISK
+    assert {json.loads(shown)["page"]["unsaved"] for shown in phones.door.shown.values()} == {""}
