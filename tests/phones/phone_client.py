@@ -6,7 +6,7 @@ import secrets
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import cached_property
 from pathlib import Path
@@ -129,9 +129,9 @@ class Host:
 
 
 @contextmanager
-def hosting(data: Path, *arguments: str) -> Iterator[Host]:
+def hosting(data: Path, *arguments: str, program: Sequence[str] = (str(ROOT / "main.py"),)) -> Iterator[Host]:
     """Runs the command until the block ends; its line must come."""
-    command = [sys.executable, str(ROOT / "main.py"), "host", "--data-dir", str(data), *arguments]
+    command = [sys.executable, *program, "host", "--data-dir", str(data), *arguments]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     assert process.stdout is not None
     assert process.stderr is not None

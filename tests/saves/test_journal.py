@@ -104,7 +104,7 @@ def test_the_record_says_how_many_lines_wait(tmp_path: Path) -> None:
 
 
 def test_nobody_but_a_journal_says_that_lines_are_kept() -> None:
-    """Given the sources, the journal alone makes its answer, and a phone is answered only where the journal is asked."""
+    """Given the sources, only the journal makes its answer, and a phone is answered only where it is asked."""
     makers = {"DiskAnswer": "saves.journal", "AnswerPhone": "game.ui.phones.answers_in_turn"}
     made = {
         (node.func.id, name)
