@@ -30,6 +30,7 @@ from game.ui.phones.phone_view import Beside, Missed, phone_view
 from game.ui.session.match_log import MatchLog
 from game.ui.table.desk import Desk, choose_faces, settle, with_draft
 from game.ui.table.info.hinting import Hint
+from saves.journal import DiskAnswer, Failing
 from tests.phones.browser import Chromium
 from tests.phones.pad_pictures import pads
 from tests.ui.samples import LONG
@@ -118,6 +119,8 @@ def scenes() -> Iterator[tuple[str, bytes]]:
     for cards in (11, 20, 30):
         view, match = view_with("web", cards, opened=True)
         yield f"{cards}", hand_json(view, match, chosen=[card for card in view.hand if card[0] == "Q"][:2])
+    full = DiskAnswer(3, Failing(Path("x"), "No space left on device"))
+    yield "unsaved", hand_json(view, match, beside=Beside(kept=full))
     view, match = view_with("web", 13, opened=False)
     desk = settle(Desk(), view)
     draft = staged_opening(view, Draft())
