@@ -729,7 +729,7 @@ def joining(players: int, here: int, **more: Any) -> JoiningScene:
             seat,
             replace(EIGHT[seat % len(LONG)], team=seat % 2),
             PlayedAt.PHONE if seat < here else PlayedAt.SCREEN if seat % 3 else PlayedAt.COMPUTER,
-            code="" if seat < here or seat == players - 1 else "HPGW",
+            code="" if seat < here or seat == players - 1 else "HPGWKRL",
             link="" if seat < here or seat == players - 1 else f"http://192.168.178.120:8420/#{'A' * 22}",
             is_taken=seat < here,
             is_awake=seat != 1,
