@@ -1,8 +1,8 @@
 """The command `host` and the protocol, over real sockets."""
 
 import json
-import resource
 import socket
+import sys
 from pathlib import Path
 
 import pytest
@@ -98,7 +98,8 @@ def test_a_match_that_is_over_says_so_when_it_is_resumed(capsys: pytest.CaptureF
     assert said.sentence == say.is_over(record.name)
 
 
-@pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="no other process's limits can be set here")
+@pytest.mark.skipif(sys.platform != "linux", reason="no other process's limits can be set here")
+@pytest.mark.slow
 def test_a_full_disk_is_told_to_everybody_and_nothing_is_acknowledged_until_there_is_room(tmp_path: Path) -> None:
     """Given a disk that takes no more of the record, moves are played, none is acknowledged, both pages and stderr say
     why, once; with room again all of them are on the disk, and the notice goes.
@@ -109,7 +110,7 @@ def test_a_full_disk_is_told_to_everybody_and_nothing_is_acknowledged_until_ther
         both = [PhoneClient(host.port, host.secret(at)) for at in (0, 1)]
         hands = [phone.hand() for phone in both]
         mover = next(at for at, hand in enumerate(hands) if hand["page"]["mine"])
-        limit_files(host.process.pid, record.stat().st_size + 10)
+        fill_disk(host.process.pid, record.stat().st_size + 10)
         drawn = both[mover].move({"move": "draw"})
         assert (drawn.status, drawn.json["ok"], drawn.json["in_memory"]) == (200, True, 1)
         assert drawn.json["reason"] == "not_saved"
@@ -119,7 +120,7 @@ def test_a_full_disk_is_told_to_everybody_and_nothing_is_acknowledged_until_ther
         other = both[1 - mover].ask("GET", "/hand").json
         assert other["page"]["unsaved"] == drawn.json["hand"]["page"]["unsaved"] != ""
         assert record.read_text().count('"move"') == 0
-        limit_files(host.process.pid, resource.RLIM_INFINITY)
+        fill_disk(host.process.pid, -1)
         page = other
         while page["page"]["unsaved"]:
             page = both[1 - mover].hand(f"?after={page['version']}")
@@ -137,6 +138,8 @@ def page_words(answer: Fact) -> str:
     return words
 
 
-def limit_files(process: int, size: int) -> None:
-    """No file of the process may grow beyond this: its disk is full."""
+def fill_disk(process: int, size: int) -> None:
+    """No file of the process may grow beyond this; -1 for any size."""
+    import resource
+
     resource.prlimit(process, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))

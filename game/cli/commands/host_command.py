@@ -34,7 +34,9 @@ if TYPE_CHECKING:
 WINDOW = False
 BINDS: Final = ("loopback", "lan")
 _TICK: Final = 0.02
-"""Seconds between two polls of computer players while no phone sends anything."""
+"""Seconds between two polls of computer players while no phone sends anything,"""
+_DISK_TICK: Final = 0.002
+"""and while the disk is about to answer."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -94,7 +96,7 @@ def run(options: Namespace) -> int:
         while not (match.is_over and match.kept == ON_DISK):  # nobody leaves while the end is only in memory
             told.note(table.step())
             if not game.step():
-                door.wait(_TICK)
+                door.wait(_TICK if match.is_settled else _DISK_TICK)
         told.note()
         table.say_goodbye(seconds=2.0)
         kept.forget()
