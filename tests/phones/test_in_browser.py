@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from game.text.messages import errors as say_errors
 from tests.phones.browser import CHROMIUM, BrowserTab, Chromium
 from tests.phones.phone_client import Host, PhoneClient, hosting
+from tests.phones.pictures import scenes, showing
 
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(CHROMIUM is None, reason="no Chromium here")]
 
@@ -212,3 +214,13 @@ def test_a_clock_that_is_set_back_leaves_the_buttons_alive(browser: Chromium, tm
         time.sleep(CALM)
         tab.tap("[data-deed=draw]")
         tab.until("document.querySelector('[data-deed=discard]')")
+
+
+def test_a_full_disk_is_told_on_the_page(browser: Chromium) -> None:
+    """Given a disk that refuses, the page says above the table what the big screen says, and a screen reader hears it."""
+    with showing(dict(scenes())["unsaved"]) as url:
+        tab = browser.tab(url)
+        tab.until("document.querySelector('#unsaved[role=alert]')")
+        assert tab.ask("document.querySelector('#unsaved').textContent") == say_errors.disk_fails(
+            "No space left on device"
+        )
