@@ -217,7 +217,7 @@ def test_a_clock_that_is_set_back_leaves_the_buttons_alive(browser: Chromium, tm
 
 
 def test_a_full_disk_is_told_on_the_page(browser: Chromium) -> None:
-    """Given a disk that refuses, the page says above the table what the big screen says, and a screen reader hears it."""
+    """Given a disk that refuses, the page says above the table what the screen says, and a screen reader hears it."""
     with showing(dict(scenes())["unsaved"]) as url:
         tab = browser.tab(url)
         tab.until("document.querySelector('#unsaved[role=alert]')")
