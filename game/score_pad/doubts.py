@@ -151,6 +151,12 @@ def _doubts(
         if written.melded and not rules.open_counts_books and written.melded < minimum:
             yield NotOpened(team, written.melded, minimum)
     yield from _of_going_out(rules, round_number, members, entry)
+    yield from blanks_of(rules, players, entry)
+
+
+def blanks_of(rules: RuleSet, players: int, entry: RoundEntry) -> Iterator[NotWritten]:
+    """The points that are still to be written; in a round that counts they were left blank."""
+    members = players // len(entry.teams)
     for team, written in enumerate(entry.teams):
         is_out = entry.out is not None and entry.out % len(entry.teams) == team
         is_free = is_out and (members == 1 or rules.winner_takes)

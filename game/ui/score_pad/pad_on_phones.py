@@ -23,7 +23,7 @@ from game.ui.score_pad.pad_desk import PadBook, PadPeople
 from game.ui.score_pad.pad_entry import worths
 from game.ui.score_pad.state import POINTS, EveningShown, LineAt, RoundEntered
 from game.words import score_pad as words
-from game.words.grammar import first_name, seat_person
+from game.words.grammar import seat_person
 
 Fact = dict[str, Any]
 _MOST_DOUBTS: Final = 4
@@ -236,7 +236,7 @@ def pad_view(state: RoundEntered, seat: int, pen: int | None, *, asks: bool = Fa
         "teams": [
             {
                 "name": team.name,
-                "names": [first_name(person.name) for person in team.people],
+                "names": [people.called[seat] for seat in range(team.team, evening.players, evening.teams)],
                 "seats": list(range(team.team, evening.players, evening.teams)),
             }
             for team in people.teams
@@ -246,7 +246,8 @@ def pad_view(state: RoundEntered, seat: int, pen: int | None, *, asks: bool = Fa
             {
                 "round": number,
                 "title": say_scores.round(number),
-                "note": shown.note(number),
+                "change": say_pad.change_round(number),
+                "note": " · ".join((shown.note(number), *shown.marks(number))),
                 "scores": [signed(score.total) for score in evening.scores(entry)],
             }
             for number, entry in enumerate(state.written.rounds, 1)
@@ -265,7 +266,7 @@ def pad_view(state: RoundEntered, seat: int, pen: int | None, *, asks: bool = Fa
 
 def _person(people: PadPeople, seat: int) -> Person:
     """Somebody at the table in a message."""
-    return seat_person([first_name(person.name) for person in people.by_seat], seat)
+    return seat_person(people.called, seat)
 
 
 def _round(state: RoundEntered, *, asks: bool) -> Fact:
@@ -285,7 +286,7 @@ def _round(state: RoundEntered, *, asks: bool) -> Fact:
         ],
         "said": state.refusal or state.second_opinion,
         "write": say_pad.write_down(),
-        "after": " : ".join(points(had + won) for had, won in zip(before, scores, strict=True)),
+        "now": [points(had + won) for had, won in zip(before, scores, strict=True)],
         "drop": say_pad.as_it_was() if state.is_change else "",
         "question": {
             "head": say_pad.second_opinion(),
@@ -323,6 +324,7 @@ def _cell(state: RoundEntered, at: LineAt, title: str) -> Fact:
         "field": _field(at),
         "value": points(number or 0) if number is not None or at.row not in POINTS else "",
         "heard": say_pad.field(title, state.people.team_names[at.team]),
+        "blank": say_pad.nothing(),
         "less": bool(number),
         "more": (number or 0) < most,
     }
