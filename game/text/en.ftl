@@ -7291,8 +7291,9 @@ printed_hint_cards-books-score-nothing = Books score nothing.
 printed_hint_cards-going-out = { CAPITAL(LIST($needs)) }.
 
 # Variables:
-#   $points (Number) - Points for it.
-printed_hint_cards-going-out-scores = Going out: { $points }.
+#   $what (Text) - What counts: "Going out".
+#   $points (Text) - Points for it.
+printed_hint_cards-scores = { $what }: { $points }.
 # Below the list of what is needed to go out, where only the other teams score.
 printed_hint_cards-winner-takes = Going out scores 0.
 

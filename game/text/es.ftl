@@ -4486,7 +4486,7 @@ printed_hint_cards-book = { CAPITAL(CARDS($size)) } del mismo valor.
 printed_hint_cards-books-score = { CAPITAL(LIST($values)) }.
 printed_hint_cards-books-score-nothing = No dan puntos.
 printed_hint_cards-going-out = { CAPITAL(LIST($needs)) }.
-printed_hint_cards-going-out-scores = Cerrar: { $points }.
+printed_hint_cards-scores = { $what }: { $points }.
 printed_hint_cards-winner-takes = Tu equipo se queda entonces en 0.
 printed_hint_cards-three = { $points } { $three ->
     [black_melded] bajado
