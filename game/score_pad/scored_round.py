@@ -5,9 +5,8 @@ from msgspec import Struct
 from game.engine.score import ScoreKind
 from game.rules.ruleset import RuleSet
 from game.score_pad.counting import points_by_row, scores_of
-from game.score_pad.doubts import blanks_of
 from game.score_pad.entry import RoundEntry
-from game.score_pad.pad_rows import PadRow, Row
+from game.score_pad.pad_rows import Row, blanks_of
 
 
 class ScoredRound(Struct, frozen=True):
@@ -26,9 +25,7 @@ class ScoredRound(Struct, frozen=True):
 
 def scored_on_pad(rules: RuleSet, players: int, entry: RoundEntry, totals: tuple[int, ...]) -> ScoredRound:
     """A round that was written down."""
-    blank = {
-        (blank.team, PadRow.LEFT if blank.is_left else PadRow.MELDED) for blank in blanks_of(rules, players, entry)
-    }
+    blank = {*blanks_of(rules, players, entry)}
     counted = tuple(
         (row, tuple(None if (team, row) in blank else amount for team, amount in enumerate(each)))
         for row, each in points_by_row(rules, players, entry).items()

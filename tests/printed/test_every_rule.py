@@ -52,7 +52,7 @@ def cases() -> Iterator[Any]:
                 yield pytest.param(page, under, change, marks=[pytest.mark.slow] if is_slow else [])
 
 
-@pytest.mark.parametrize(("page", "under", "change"), cases())
+@pytest.mark.parametrize(("page", "under", "change"), [*cases()])
 def test_every_rule_is_on_the_pages_that_it_belongs_on(
     page: PrintedPage, under: dict[str, Any], change: dict[str, Any]
 ) -> None:

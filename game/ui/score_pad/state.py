@@ -6,9 +6,9 @@ from msgspec import Struct
 
 from game.engine.board import minimum_to_open
 from game.rules.ruleset import RuleSet
-from game.score_pad.doubts import Doubt, NotOpened, NotWritten, OddPoints, TooFewForBooks, blanks_of, doubts_of
+from game.score_pad.doubts import Doubt, NotOpened, NotWritten, OddPoints, TooFewForBooks, doubts_of
 from game.score_pad.entry import RoundEntry
-from game.score_pad.pad_rows import BookRow, PadRow, Row, rows_of, value_of
+from game.score_pad.pad_rows import BookRow, PadRow, Row, blanks_of, rows_of, value_of
 from game.score_pad.typed_sum import TypedSum
 from game.text.messages import score_pad as say
 from game.text.messages import scores as say_scores
