@@ -35,8 +35,10 @@ function padPaper(pad, alone, shown) {
     const cells = shown.map(function (team) { return row.out ? outCell(pad, row.out, team) : row.points ? pointsCell(pad, row.cells[team]) : countCell(pad, row.cells[team]); });
     paper.appendChild(el("div", {class: "line"}, [label].concat(cells)));
   });
-  if (pad.sums) paper.appendChild(el("div", {class: "line sums"}, [el("b", {class: "label", text: T.this_round})].concat(shown.map(function (team) {
-    return el("b", {class: "number", text: pad.sums[team]}); }))));
+  const sums = function (title, numbers, kind) {
+    return el("div", {class: "line " + kind}, [el("b", {class: "label", text: title})].concat(shown.map(function (team) { return el("b", {class: "number", text: numbers[team]}); })));
+  };
+  if (pad.sums) paper.appendChild(el("div", {class: "sums"}, [sums(T.this_round, pad.sums, ""), sums(T.now, pad.now, "now")]));
   return paper;
 }
 function countCell(pad, cell) {
@@ -48,7 +50,7 @@ function countCell(pad, cell) {
     step("less", T.less, cell.less, "−"), el("b", {class: "number", text: cell.value}), step("more", T.more, cell.more, "+")]);
 }
 function pointsCell(pad, cell) {
-  return padKey({class: "cell points" + (pad.chosen === cell.field ? " at" : ""), "aria-label": cell.heard + ", " + cell.value, "aria-disabled": String(!pad.mine), "data-key": cell.field},
+  return padKey({class: "cell points" + (pad.chosen === cell.field ? " at" : ""), "aria-label": cell.heard + ", " + (cell.value || cell.blank), "aria-disabled": String(!pad.mine), "data-key": cell.field},
     function () { if (pad.mine) tapPad({tap: "choose", field: cell.field}); }, [el("b", {class: "number", text: cell.value})]);
 }
 function outCell(pad, seats, team) {
@@ -72,10 +74,10 @@ function padKeys(pad) {
 }
 function padRounds(pad, shown) {
   const lines = pad.rounds.slice().reverse().map(function (one) {
-    const told = shown.map(function (team) { return el("b", {class: "number", text: one.scores[team]}); });
-    return padKey({class: "line past", "aria-label": one.title + ", " + one.scores.join(", ") + ", " + one.note, "data-key": "round" + one.round, "aria-disabled": String(!pad.mine || !pad.can_change)},
-      function () { if (pad.mine && pad.can_change) tapPad({tap: "round", round: one.round}); },
-      [el("span", {class: "label"}, [el("b", {text: one.title}), el("small", {text: one.note})])].concat(told));
+    const told = shown.map(function (team) { return el("b", {class: "number", text: one.scores[team]}); }), able = pad.mine && pad.can_change;
+    return padKey({class: "line past", "aria-label": (able ? one.change : one.title) + ", " + one.scores.join(", ") + ", " + one.note, "data-key": "round" + one.round, "aria-disabled": String(!able)},
+      function () { if (able) tapPad({tap: "round", round: one.round}); },
+      [el("span", {class: "label"}, [el("b", {text: one.title}, able ? [sign("i-edit")] : []), el("small", {text: one.note})])].concat(told));
   });
   if (pad.totals.length) lines.unshift(el("div", {class: "line total"}, [el("b", {class: "label", text: T.so_far})].concat(shown.map(function (team) {
     return el("b", {class: "number", text: pad.totals[team]}); }))));
@@ -84,7 +86,7 @@ function padRounds(pad, shown) {
 function padFooter(pad) {
   if (!pad.mine) return el("footer", {}, [el("p", {class: "writing", text: pad.writing}), big(T.let_me_write, "", "", function () { tapPad({tap: "let_me"}); }, {"data-deed": "let_me", "data-key": "let_me"})]);
   if (!pad.write) return el("footer");
-  const write = big(pad.write, pad.after, "gold", function () { tapPad({tap: "write"}); }, {"data-deed": "write", "data-key": "gold"});
+  const write = big(pad.write, "", "gold", function () { tapPad({tap: "write"}); }, {"data-deed": "write", "data-key": "gold"});
   if (pad.drop) return el("footer", {}, [write, big(pad.drop, "", "", function () { tapPad({tap: "drop"}); }, {"data-deed": "drop", "data-key": "drop"})]);
   return el("footer", {}, [write]);
 }

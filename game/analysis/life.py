@@ -11,6 +11,7 @@ from datetime import UTC, datetime
 from enum import StrEnum
 from itertools import pairwise
 from typing import Final
+from unicodedata import normalize
 
 from msgspec import Struct
 
@@ -218,12 +219,14 @@ def created(summary: MatchSummary) -> datetime:
 
 
 def name_key(name: str) -> str:
-    """Equal for two spellings of one name.
+    r"""Equal for two spellings of one name, as among the people of the house.
 
     >>> name_key(" Anna  Maria") == name_key("anna maria")
     True
+    >>> name_key("Jose\N{COMBINING ACUTE ACCENT}") == name_key("José")
+    True
     """
-    return " ".join(name.casefold().split())
+    return " ".join(normalize("NFC", name).casefold().split())
 
 
 def _most_first(by_kind: Mapping[KindOfMatch, list[PlayedMatch]]) -> list[tuple[KindOfMatch, list[PlayedMatch]]]:

@@ -147,5 +147,6 @@ def page_texts() -> Mapping[str, object]:
         "rounds": say_pad.rounds(),
         "so_far": say_pad.so_far(),
         "this_round": say_pad.this_round(),
+        "now": say_pad.now(),
         "cards": {card: nouns.card(card) for card in FACES},
     }

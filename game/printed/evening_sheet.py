@@ -37,6 +37,8 @@ MANY_SIDES: Final = 4
 
 _LINE: Final = 5.4
 """Millimetres of a line: nothing is written in there by hand."""
+_BLANK: Final = "–"
+"""In place of points that were left blank."""
 _MOST_SIGNS: Final = 7
 _DIGIT: Final = 0.35 * 0.6
 """Signs of a long number, and the width of one in bold, in millimetres for each point of the type size."""
@@ -220,5 +222,5 @@ def _row_of(rules: RuleSet, what: ScoreKind | Row) -> PrintedRow:
     )
 
 
-def _cells(numbers: Sequence[int]) -> str:
-    return "".join(f'<td class="points">{points(number)}</td>' for number in numbers)
+def _cells(numbers: Sequence[int | None]) -> str:
+    return "".join(f'<td class="points">{_BLANK if number is None else points(number)}</td>' for number in numbers)

@@ -14,10 +14,18 @@ from msgspec import Struct
 
 from game.cards import Card
 from game.printed.html_page import html_page
-from game.printed.rule_sheet import books_counted, minimums, needs, row, threes_counted
+from game.printed.rule_sheet import (
+    books_counted,
+    going_out_counted,
+    minimums,
+    needs,
+    others_counted,
+    row,
+    threes_counted,
+)
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet, has_tail, lowest_high_rank
-from game.text.amounts import points
+from game.text.amounts import capital, points
 from game.text.messages import printed_hint_cards as say
 from game.text.messages import printed_rules as say_rules
 from game.text.messages import rule_page as say_page
@@ -169,8 +177,9 @@ def _going_out(rules: RuleSet) -> Iterator[str]:
     yield say.going_out(needs(rules))
     if rules.winner_takes:
         yield say.winner_takes()
-    elif rules.go_out_bonus:
-        yield say.going_out_scores(rules.go_out_bonus)
+        return
+    for one in (*going_out_counted(rules), *others_counted(rules)):
+        yield say.scores(capital(one.what), one.points)
 
 
 def _minimums(rules: RuleSet) -> str:
@@ -195,6 +204,6 @@ def _values(rules: RuleSet) -> Iterator[tuple[str, str]]:
         yield row(tuple(map(Card, faces)), told), told
     has_stacks = has_tail(rules)
     for what, worth in threes_counted(rules):
-        if worth:
+        if worth or what == "red_not_out":  # which otherwise count what the others do
             face = Card("3S") if what.startswith("black") else Card("3H")
             yield row((face,), say_rules.three(what, has_stacks)), say.three(worth, what, has_stacks)

@@ -14,14 +14,24 @@ from msgspec import Struct
 
 from game.cards import JOKER, NATURAL_RANKS, TWO, Card, Rank, corner
 from game.printed.html_page import html_page
+from game.rules.fields import GROUPS, points_of
 from game.rules.presets import changes_from_base, preset, rule_set_name
 from game.rules.preview import books, openings
 from game.rules.rule_code import encode
-from game.rules.ruleset import RuleSet, books_scored, for_round, has_tail, last_stack, lowest_high_rank, most_rounds
+from game.rules.ruleset import (
+    GroupKey,
+    RuleSet,
+    books_scored,
+    for_round,
+    has_tail,
+    last_stack,
+    lowest_high_rank,
+    most_rounds,
+)
 from game.text.amounts import capital, points, signed
 from game.text.messages import printed_rules as say
 from game.text.messages import rule_page as say_page
-from game.words.house_rules import rule_title, value_text
+from game.words.house_rules import field_title, rule_title, value_text
 from game.words.rule_page import Chapter, Section, in_words, rule_page, tag_line
 
 # ---- the page
@@ -142,13 +152,40 @@ def books_counted(rules: RuleSet) -> tuple[Worth, ...]:
     return tuple(counted)
 
 
+def going_out_counted(rules: RuleSet) -> tuple[Worth, ...]:
+    """What going out counts: by the rules about it, each under its label."""
+    if rules.winner_takes:
+        return (Worth(say.going_out(), points(0)),)
+    return tuple(
+        Worth(say.going_out() if field == "go_out_bonus" else field_title(rules, field), points(worth))
+        for field, worth in points_of(rules, "out").items()
+    )
+
+
+_COUNTED: Final = frozenset(
+    (
+        *("cut_bonus", "clean_book", "dirty_book", "wild_book", "book_at_once", "sevens_book", "threes_book"),
+        *("red_three_bonus", "red_three_not_out", "red_three_all", "black_three", "red_three"),
+        *("joker", "two", "ace", "ten_value", "five_value"),
+    )
+)
+"""Points that have rows of their own, where the other rules let them count."""
+
+
+_BESIDE_GOING_OUT: Final = tuple(group for group in GROUPS if group != "out")
+
+
+def others_counted(rules: RuleSet, groups: Sequence[GroupKey] = _BESIDE_GOING_OUT) -> tuple[Worth, ...]:
+    """What rules count that have no row of their own, each under its label; going out is told elsewhere."""
+    counted = (one for group in groups for one in points_of(rules, group).items() if not rules.winner_takes)
+    return tuple(Worth(field_title(rules, field), points(worth)) for field, worth in counted if field not in _COUNTED)
+
+
 def book_values(rules: RuleSet) -> tuple[Worth, ...]:
     """What books count on top of their cards, then going out, then threes."""
-    bonus = 0 if rules.winner_takes else rules.go_out_bonus
-    going_out = (Worth(say.going_out(), points(bonus)),) if bonus or rules.winner_takes else ()
     has_stacks = has_tail(rules)
     threes = (Worth(say.three(what, has_stacks), points(worth)) for what, worth in threes_counted(rules))
-    return (*books_counted(rules), *going_out, *threes)
+    return (*books_counted(rules), *going_out_counted(rules), *others_counted(rules), *threes)
 
 
 def black_three_values(rules: RuleSet) -> tuple[Worth, ...]:

@@ -13,10 +13,10 @@ from msgspec import Struct
 
 from game.engine.score import ScoreKind
 from game.printed.html_page import html_page
-from game.printed.rule_sheet import black_three_values, card_values, minimums, needs
+from game.printed.rule_sheet import black_three_values, card_values, going_out_counted, minimums, needs, others_counted
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet, has_tail, minimum_of_round
-from game.text.amounts import points
+from game.text.amounts import capital, points
 from game.text.messages import printed_rules as say_rules
 from game.text.messages import printed_score_sheet as say
 from game.text.messages import scores as say_scores
@@ -119,9 +119,8 @@ def score_rows(rules: RuleSet) -> tuple[PrintedRow, ...]:
             rows.append(PrintedRow(say.all_red_threes(), points(rules.red_three_all)))
     if rules.deal == "cut" and rules.cut_bonus:
         rows.append(_each(SCORE_ITEMS[ScoreKind.CUT](), rules.cut_bonus))
-    if rules.go_out_bonus:
-        rows.append(PrintedRow(SCORE_ITEMS[ScoreKind.GOING_OUT](), points(rules.go_out_bonus)))
-    return (*rows, *_left(rules))
+    counted = (*going_out_counted(rules), *others_counted(rules))
+    return (*rows, *(PrintedRow(capital(one.what), one.points) for one in counted), *_left(rules))
 
 
 def _left(rules: RuleSet) -> tuple[PrintedRow, ...]:

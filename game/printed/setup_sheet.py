@@ -9,11 +9,12 @@ from typing import Final
 from msgspec import Struct
 
 from game.printed.html_page import html_page
+from game.printed.rule_sheet import others_counted
 from game.rules.pack import pack_size
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet, dealt_to_each, decks_in_play, for_round, has_tail, most_rounds
 from game.rules.upper_bounds import stock_after_deal
-from game.text.amounts import points
+from game.text.amounts import capital, points
 from game.text.messages import printed_setup as say
 from game.text.messages import rule_page as say_page
 from game.words.rule_page import Sentence, in_words
@@ -113,6 +114,7 @@ def setup_steps(rules: RuleSet) -> Iterator[str]:
     )
     if any(len({for_round(size, at) for at in range(1, most_rounds(rules) + 1)}) > 1 for size in _sizes(rules)):
         yield say.not_the_same(has_tail(rules))
+    yield from (capital(one.told) for one in others_counted(rules, ("deal",)))
     yield say.beside()
 
 

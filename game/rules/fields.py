@@ -83,6 +83,8 @@ class FieldInfo(Struct, frozen=True):
     picture: PictureKey
     default: Value
     control: Control
+    is_points: bool = False
+    """Whether it is what something counts in a score."""
 
     @property
     def title(self) -> str:
@@ -101,7 +103,7 @@ class FieldInfo(Struct, frozen=True):
 
 
 @lru_cache
-def field_infos() -> MappingProxyType[str, FieldInfo]:
+def field_infos(kind: type[RuleSet] = RuleSet) -> MappingProxyType[str, FieldInfo]:
     """All fields of a rule set in order.
 
     >>> field_infos()["draw_count"].title
@@ -109,8 +111,21 @@ def field_infos() -> MappingProxyType[str, FieldInfo]:
     >>> field_infos()["book_size"].control
     WholeNumber(least=5, most=10, step=1, least_on=None, words=())
     """
-    hints = get_type_hints(RuleSet, include_extras=True)
-    return MappingProxyType({field: _about(field, hints[field]) for field in RuleSet.__struct_fields__})
+    hints, defaults = (
+        get_type_hints(kind, include_extras=True),
+        dict(zip(kind.__struct_fields__, kind.__struct_defaults__, strict=True)),
+    )
+    return MappingProxyType({field: _about(field, hints[field], default) for field, default in defaults.items()})
+
+
+def points_of(rules: RuleSet, group: GroupKey) -> dict[str, int]:
+    """What the fields of a group count, by field; those that count nothing are left out.
+
+    >>> points_of(RuleSet(), "out"), points_of(RuleSet(go_out_bonus=0), "out")
+    ({'go_out_bonus': 100}, {})
+    """
+    asked = (field for field, about in field_infos(type(rules)).items() if about.group == group and about.is_points)
+    return {field: worth for field in asked if (worth := getattr(rules, field)) > 0}
 
 
 def fields_of(group: GroupKey) -> tuple[str, ...]:
@@ -140,13 +155,13 @@ class _WatchedRules:
         return getattr(self._rules, field)
 
 
-def _about(field: str, hint: Any) -> FieldInfo:
+def _about(field: str, hint: Any, default: Any) -> FieldInfo:
     metas: tuple[Meta, ...] = hint.__metadata__
     extra = next(meta.extra for meta in metas if meta.extra and "group" in meta.extra)
-    default = RuleSet.__struct_defaults__[RuleSet.__struct_fields__.index(field)]
     if default is NODEFAULT:
         raise TypeError(f"{field} has no default")
-    return FieldInfo(field, extra["group"], extra["picture"], default, _control(hint))
+    is_points = any(meta.extra and "points" in meta.extra for meta in metas)
+    return FieldInfo(field, extra["group"], extra["picture"], default, _control(hint), is_points)
 
 
 def _control(hint: Any) -> Control:

@@ -24,14 +24,14 @@ GroupKey = Literal["match", "deal", "pile", "melds", "books", "threes", "out", "
 PictureKey = Literal["", "stacks", "upcard", "pile", "frozen", "opening", "meld", "second", "book", "closed", "threes"]
 """A small picture that explains a field; "" for none."""
 
-Points = Annotated[int, Meta(ge=0, le=1000)]
-BookPoints = Annotated[int, Meta(ge=0, le=5000)]
+Points = Annotated[int, Meta(ge=0, le=1000, extra={"points": True})]
+BookPoints = Annotated[int, Meta(ge=0, le=5000, extra={"points": True})]
 _StackSize = Annotated[int, Meta(ge=7, le=17)]
 _TailSize = Annotated[int, Meta(ge=0, le=15)]
 _Needed = Annotated[int, Meta(ge=0, le=6)]
 _Drawn = Annotated[int, Meta(ge=1, le=5)]
 _Minimum = Annotated[int, Meta(ge=0, le=500)]
-_Value = Annotated[int, Meta(ge=0, le=100)]
+_Value = Annotated[int, Meta(ge=0, le=100, extra={"points": True})]
 _Total = Annotated[int, Meta(ge=-100_000, le=100_000)]
 _Table = Annotated[str, Meta(pattern=r"^[2-8]:(solo|1v1|2v2|3v3|4v4|2v2v2|2v2v2v2)$")]
 
@@ -135,9 +135,9 @@ class RuleSet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, cac
     meld_threes: Annotated[Literal["no", "black_last", "black_in_foot", "all"], _about("threes", "threes")] = "no"
     threes_book: Annotated[BookPoints, _about("threes", "threes")] = 0
     red_threes: Annotated[Literal["penalty", "lay_down"], _about("threes", "threes")] = "penalty"
-    red_three_bonus: Annotated[int, Meta(ge=0, le=500), _about("threes", "threes")] = 100
-    red_three_not_out: Annotated[int, Meta(ge=-1, le=500), _about("threes")] = -1
-    red_three_all: Annotated[int, Meta(ge=0, le=2000), _about("threes")] = 0
+    red_three_bonus: Annotated[int, Meta(ge=0, le=500, extra={"points": True}), _about("threes", "threes")] = 100
+    red_three_not_out: Annotated[int, Meta(ge=-1, le=500, extra={"points": True}), _about("threes")] = -1
+    red_three_all: Annotated[int, Meta(ge=0, le=2000, extra={"points": True}), _about("threes")] = 0
     black_three: Annotated[Points, Meta(extra={"step": 5}), _about("threes", "threes")] = 5
     red_three: Annotated[Points, _about("threes", "threes")] = 300
 

@@ -15,6 +15,7 @@ from game.rules.pack import pack
 from game.rules.ruleset import RuleSet
 from game.score_pad.counting import red_threes_in_play
 from game.score_pad.entry import BookSort, RoundEntry, TeamEntry
+from game.score_pad.pad_rows import PadRow, blanks_of
 
 
 class NotWritten(Struct, frozen=True):
@@ -151,13 +152,7 @@ def _doubts(
         if written.melded and not rules.open_counts_books and written.melded < minimum:
             yield NotOpened(team, written.melded, minimum)
     yield from _of_going_out(rules, round_number, members, entry)
-    for team, written in enumerate(entry.teams):
-        is_out = entry.out is not None and entry.out % len(entry.teams) == team
-        is_free = is_out and (members == 1 or rules.winner_takes)
-        if written.melded is None and not rules.winner_takes:
-            yield NotWritten(team, is_left=False)
-        if written.left is None and not is_free:
-            yield NotWritten(team, is_left=True)
+    yield from (NotWritten(team, row is PadRow.LEFT) for team, row in blanks_of(rules, players, entry))
 
 
 def _is_counted_apart(rules: RuleSet, card: Card) -> bool:

@@ -129,6 +129,17 @@ def value_of(entry: RoundEntry, team: int, row: Row) -> int | None:
             assert_never(row)
 
 
+def blanks_of(rules: RuleSet, players: int, entry: RoundEntry) -> Iterator[tuple[int, PadRow]]:
+    """The points that are still to be written, by team and line; in a round that counts they were left blank."""
+    for team, written in enumerate(entry.teams):
+        is_out = entry.out is not None and entry.out % len(entry.teams) == team
+        is_free = is_out and (players == len(entry.teams) or rules.winner_takes)
+        if written.melded is None and not rules.winner_takes:
+            yield team, PadRow.MELDED
+        if written.left is None and not is_free:
+            yield team, PadRow.LEFT
+
+
 def with_value(entry: RoundEntry, team: int, row: Row, value: int | None) -> RoundEntry:
     """The entry with another number in a field. Who went out is written elsewhere: it is a seat, not a number."""
     written = entry.teams[team]

@@ -6,14 +6,16 @@ from game.engine.score import ScoreKind
 from game.rules.ruleset import RuleSet
 from game.score_pad.counting import points_by_row, scores_of
 from game.score_pad.entry import RoundEntry
-from game.score_pad.pad_rows import Row
+from game.score_pad.pad_rows import Row, blanks_of
 
 
 class ScoredRound(Struct, frozen=True):
-    """All numbers are by team; those of `counted` add up to `points`. What brought nobody anything is left out."""
+    """All numbers are by team; those of `counted` add up to `points`. What brought nobody anything is left out, but
+    for what was left blank.
+    """
 
-    counted: tuple[tuple[ScoreKind | Row, tuple[int, ...]], ...]
-    """In the order of the score sheet."""
+    counted: tuple[tuple[ScoreKind | Row, tuple[int | None, ...]], ...]
+    """In the order of the score sheet; None where a line of a pad was left blank."""
     points: tuple[int, ...]
     totals: tuple[int, ...]
     """Of the match, after the round."""
@@ -23,5 +25,10 @@ class ScoredRound(Struct, frozen=True):
 
 def scored_on_pad(rules: RuleSet, players: int, entry: RoundEntry, totals: tuple[int, ...]) -> ScoredRound:
     """A round that was written down."""
-    counted = tuple((row, each) for row, each in points_by_row(rules, players, entry).items() if any(each))
+    blank = {*blanks_of(rules, players, entry)}
+    counted = tuple(
+        (row, tuple(None if (team, row) in blank else amount for team, amount in enumerate(each)))
+        for row, each in points_by_row(rules, players, entry).items()
+        if any(each) or any(at == row for _, at in blank)
+    )
     return ScoredRound(counted, tuple(score.total for score in scores_of(rules, players, entry)), totals, entry.out)

@@ -7291,8 +7291,9 @@ printed_hint_cards-books-score-nothing = Books score nothing.
 printed_hint_cards-going-out = { CAPITAL(LIST($needs)) }.
 
 # Variables:
-#   $points (Number) - Points for it.
-printed_hint_cards-going-out-scores = Going out: { $points }.
+#   $what (Text) - What counts: "Going out".
+#   $points (Text) - Points for it.
+printed_hint_cards-scores = { $what }: { $points }.
 # Below the list of what is needed to go out, where only the other teams score.
 printed_hint_cards-winner-takes = Going out scores 0.
 
@@ -8168,7 +8169,7 @@ help-thing-score-pad-button-drop = Undoes your changes: the round stays as it wa
 help-thing-rule-page-button-print = The rules, a score sheet, hint cards or the table set-up, to print from a browser.
     .heading = { printed_pages-print }
 
-help-thing-score-pad-button-print = The rounds played so far, with blank lines for the rest, to print from a browser.
+help-thing-score-pad-button-print = A blank score sheet for this table, to print from a browser and fill in by hand.
     .heading = { score_pad-sheet-to-print }
 
 help-thing-evening-button-print = Every match round by round, with a chart and your faces, to print from a browser.
@@ -12799,7 +12800,8 @@ score_pad-digits-only = You can only type digits and + here.
 score_pad-no-minus = No minus sign: leftover cards are subtracted for you.
 score_pad-choose-field = Choose a line to fill in.
 score_pad-as-it-was = Cancel changes
-score_pad-erase = Clear
+# The key ←: it erases the last digit, or a plus that nothing follows.
+score_pad-erase = Erase the last digit
 score_pad-second-opinion = Is that right?
 score_pad-look-again = Check again
 
@@ -12853,10 +12855,10 @@ score_pad-next-round = { $dealer ->
    *[other] { $dealer } deals · minimum { $points }
 }
 
-# Under the button that saves a round.
+# Above the button that saves a round.
 # Variables:
 #   $points (Number) - What opens the next round.
-score_pad-next-opens = next: { $points } to open
+score_pad-next-opens = Next round: minimum { $points }
 
 score_pad-went-out = Went out
 
@@ -12993,7 +12995,10 @@ score_pad-enter-round = Enter round { $round }
 #   $round (Number) - Which round.
 score_pad-change-round = Change round { $round }
 
-score_pad-nobody-went-out = nobody went out
+# Who went out in a round is known only if somebody marked it.
+score_pad-out-not-entered = who went out: not entered
+# Beside a round that counts with points left blank.
+score_pad-left-blank = blank lines
 
 # How far a game is, in a list.
 # Variables:
@@ -13035,7 +13040,7 @@ score_pad-corrected = Round { $round }. { $changes ->
 score_pad-change = { $field }: { $after } (was { $before })
 
 # In place of a number that wasn't entered, and whether a team went out.
-score_pad-nothing = nothing
+score_pad-nothing = blank
 score_pad-yes = yes
 score_pad-no = no
 
@@ -13379,6 +13384,10 @@ my_games-won-of = { $name } has won { $won ->
     [0] none
    *[other] { $won }
 } of { MATCH-COUNT($matches) }
+# Below that heading, where this player has also played other kinds of match.
+# Variables:
+#   $total (Number) - All the player's matches.
+my_games-of-all = { MATCH-COUNT($total) } in all: other rules, other tables and real cards are counted separately.
 my_games-people = People
 my_games-levels = Levels
 my_games-rules = Rules

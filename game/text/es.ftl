@@ -4486,7 +4486,7 @@ printed_hint_cards-book = { CAPITAL(CARDS($size)) } del mismo valor.
 printed_hint_cards-books-score = { CAPITAL(LIST($values)) }.
 printed_hint_cards-books-score-nothing = No dan puntos.
 printed_hint_cards-going-out = { CAPITAL(LIST($needs)) }.
-printed_hint_cards-going-out-scores = Cerrar: { $points }.
+printed_hint_cards-scores = { $what }: { $points }.
 printed_hint_cards-winner-takes = Tu equipo se queda entonces en 0.
 printed_hint_cards-three = { $points } { $three ->
     [black_melded] bajado
@@ -5127,7 +5127,7 @@ help-thing-score-pad-button-drop = Deja esta ronda como estaba anotada antes.
 help-thing-rule-page-button-print = Las reglas, una hoja de puntos, fichas de ayuda o la preparación de la mesa, para imprimir desde el navegador.
     .heading = { printed_pages-print }
 
-help-thing-score-pad-button-print = Las rondas jugadas hasta ahora, con líneas vacías para el resto, para imprimir desde el navegador.
+help-thing-score-pad-button-print = Una hoja de puntos en blanco para esta mesa, para imprimir desde el navegador y rellenar a mano.
     .heading = { score_pad-sheet-to-print }
 
 help-thing-evening-button-print = Cada partida, ronda a ronda, con un gráfico y las caras, para imprimir desde el navegador.
@@ -8267,7 +8267,7 @@ score_pad-digits-only = Aquí solo se pueden escribir cifras y +.
 score_pad-no-minus = Sin signo menos: las cartas sin jugar ya se restan solas.
 score_pad-choose-field = Elige una línea para anotar.
 score_pad-as-it-was = Dejar sin cambios
-score_pad-erase = Borrar
+score_pad-erase = Borrar la última cifra
 score_pad-second-opinion = ¿Es correcto?
 score_pad-look-again = Revisar
 score_pad-joker = joker
@@ -8287,7 +8287,7 @@ score_pad-next-round = { $dealer ->
     [you] Repartes tú · mínimo { $points }
    *[other] Reparte { $dealer } · mínimo { $points }
 }
-score_pad-next-opens = luego abre: { $points }
+score_pad-next-opens = Próxima ronda: mínimo { $points }
 score_pad-went-out = Cierre
 score_pad-row = { $row ->
     [cuts] Cortes justos
@@ -8373,7 +8373,8 @@ score_pad-disk-fails = No se pudo guardar en el disco ({ $reason }): lo que anot
 score_pad-enter-round = Anotar la ronda { $round }
     .begun = Seguir con la ronda { $round }
 score_pad-change-round = Cambiar la ronda { $round }
-score_pad-nobody-went-out = nadie cerró
+score_pad-out-not-entered = cierre sin anotar
+score_pad-left-blank = líneas en blanco
 score_pad-rounds-written = { $count ->
     [0] ninguna ronda todavía
    *[other] { ROUNDS($count) }
@@ -8396,7 +8397,7 @@ score_pad-corrected = Ronda { $round }. { $changes ->
    *[other] { JOIN($changes, by: "; ") }.
 }
 score_pad-change = { $field }: { $after } (antes { $before })
-score_pad-nothing = nada
+score_pad-nothing = en blanco
 score_pad-yes = sí
 score_pad-no = no
 score_pad-not-written = { $is_left ->
@@ -8567,6 +8568,7 @@ my_games-won-of = { $name } { $won ->
     [0] no ha ganado ninguna
    *[other] ha ganado { $won }
 } de { MATCH-COUNT($matches) }
+my_games-of-all = { MATCH-COUNT($total) } en total: otras reglas, otras mesas y las cartas de verdad se cuentan aparte.
 my_games-people = Gente
 my_games-levels = Niveles
 my_games-rules = Reglas

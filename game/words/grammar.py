@@ -25,6 +25,10 @@ _BETWEEN: Final = re.compile(r", | & | [ye]\N{NO-BREAK SPACE}")
 """Separators between the names of a team, in every language."""
 
 
+_CUT: Final = re.compile(r"\.$|^\D\d+$")
+"""What the abbreviated name of somebody in a team looks like."""
+
+
 def sentences(*parts: str) -> str:
     """Parts as consecutive sentences, each with a capital and one final punctuation mark; empty ones are left out.
 
@@ -82,10 +86,10 @@ def team_name(names: Sequence[str], teams: int, team: int, me: int | None = None
 
 @forgotten_with_language
 @lru_cache(maxsize=256)
-def shorter_names(name: str) -> tuple[str, ...]:
+def shorter_names(name: str, among: tuple[str, ...] = ()) -> tuple[str, ...]:
     """Shorter forms of a person's or a team's name, the longest first: surnames as initials, then left out, then only
     the first half of a double name; for a pair, the beginnings of long names and finally initials; a larger team is
-    named after its first member.
+    named after its first member. A number stays. None of them may mean another name `among` those beside it.
 
     >>> shorter_names("You & Anna-Katharina Bergstrom")
     ('You & Anna-Katharina B.', 'You & Anna-Katharina', 'You & Anna', 'You & A.')
@@ -99,7 +103,43 @@ def shorter_names(name: str) -> tuple[str, ...]:
     (('Your team',), ('Anna B. & Max & Ida', 'Anna & Max & Ida', "Anna's team"))
     >>> shorter_names("Walt, June, Ida & Max"), shorter_names("You, Anna Berg, Ida & Max")
     (("Walt's team",), ('You, Anna, Ida & Max', 'Your team'))
+    >>> shorter_names("Player 1 & Player 4"), shorter_names("Player 2")
+    (('P1 & P4',), ('P2',))
+    >>> shorter_names("Anna & Robert", ("Alice & Ronald",)), shorter_names("Alice & Ronald", ("Anna & Robert",))
+    (('An. & Rob.',), ('Al. & Ron.',))
     """
+    forms = _shorter(name)
+    taken = {form for other in among if other != name for form in (other, *_shorter(other))}
+    clear = [form for form in forms if form not in taken]
+    if len(clear) < len(forms):
+        clear.append(_told_apart(name, among))
+    return tuple(sorted({form for form in clear if len(form) < len(name)}, key=lambda form: (-len(form), form)))
+
+
+def _told_apart(name: str, among: Sequence[str]) -> str:
+    """A name with as many letters of each person as tell them from everybody else.
+
+    >>> _told_apart("Anna Berg & Bob", ["Anna Bell & Bert"])
+    'A. Ber. & Bob'
+    """
+    everybody = [person.split(" ") for one in (name, *among) for person in _BETWEEN.split(one)]
+
+    def cut(person: str) -> str:
+        words = person.split(" ")
+        first, last = words[0], words[-1]
+        others = [other for other in everybody if other != words]
+        starts = [first[:letters] for letters in range(1, len(first))]
+        clear = (f"{start}." for start in starts if not any(other[0].startswith(start) for other in others))
+        alike = [other[-1] for other in others if other[0][:1] == first[:1]]
+        ends = [last[:letters] for letters in range(1, len(last) + 1)] if len(words) > 1 else []
+        marked = (f"{first[:1]}. {end}." for end in ends if not any(other.startswith(end) for other in alike))
+        shortest = next(clear, None) or next(marked, person)
+        return shortest if len(shortest) < len(person) else person
+
+    return team_of([cut(person) for person in _BETWEEN.split(name)])
+
+
+def _shorter(name: str) -> tuple[str, ...]:
     members = _BETWEEN.split(name)
     if len(members) == FOUR:
         short = team_of([first_name(member) for member in members])
@@ -107,6 +147,7 @@ def shorter_names(name: str) -> tuple[str, ...]:
     people = [_from_first_letter(person.split(" ")) for person in members]
     if any(not words for words in people):
         return ()
+    people = [[" ".join(words)] if words[-1].isdecimal() else words for words in people]
     ways = [
         [f"{words[0]} {words[-1][0]}." if len(words) > 1 else words[0] for words in people],
         [words[0] for words in people],
@@ -117,10 +158,23 @@ def shorter_names(name: str) -> tuple[str, ...]:
             dict.fromkeys(form for form in (*map(team_of, ways), *_with_others(members)) if len(form) < len(name))
         )
     if len(people) > 1:
-        ways.append([f"{word[:5]}." if len(word) > 6 and word != nouns.you() else word for word in ways[-1]])
-        ways.append([words[0] if len(words[0]) < 4 else f"{words[0][0]}." for words in people])
+        is_whole = (nouns.you(), *(words[0] for words in people if " " in words[0]))
+        ways.append([f"{word[:5]}." if len(word) > 6 and word not in is_whole else word for word in ways[-1]])
+        ways.append([_initial(words[0]) for words in people])
+    elif " " in people[0][0]:
+        ways.append([_initial(people[0][0])])
     forms = dict.fromkeys(team_of(way) for way in ways)
     return tuple(form for form in forms if len(form) < len(name))
+
+
+def _initial(name: str) -> str:
+    """Its first letter, with the number where it has one; a name of up to three letters as it is.
+
+    >>> _initial("Rosa"), _initial("Ida"), _initial("Player 12")
+    ('R.', 'Ida', 'P12')
+    """
+    _, space, number = name.rpartition(" ")
+    return f"{name[0]}{number}" if space else name if len(name) < 4 else f"{name[0]}."
 
 
 def _with_others(members: Sequence[str]) -> list[str]:
@@ -132,11 +186,11 @@ def _with_others(members: Sequence[str]) -> list[str]:
 def are_cut(team: str) -> bool:
     """Whether a team's name uses abbreviated names.
 
-    >>> are_cut("You & W."), are_cut("Wilhe. & Fried."), are_cut("You & Wilhelmina W."), are_cut("Rosa")
-    (True, True, False, False)
+    >>> are_cut("You & W."), are_cut("Wilhe. & Fried."), are_cut("P1 & P4"), are_cut("You & Wilhelmina W.")
+    (True, True, True, False)
     """
     people = _BETWEEN.split(team)
-    return len(people) > 1 and any(" " not in person and person.endswith(".") for person in people)
+    return len(people) > 1 and any(" " not in person and _CUT.search(person) is not None for person in people)
 
 
 def _callings(name: str) -> tuple[str, str]:
@@ -168,12 +222,14 @@ def called(names: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def first_name(name: str) -> str:
-    """The first word of a name that has a letter in it; a name without one as it is.
+    """The first word of a name that has a letter in it, with the number that tells it from others; a name without one
+    as it is.
 
-    >>> first_name("🎉 Walt Whitman"), first_name("🦊"), first_name("")
-    ('Walt', '🦊', '')
+    >>> first_name("🎉 Walt Whitman"), first_name("🦊"), first_name(""), first_name("Player 3")
+    ('Walt', '🦊', '', 'Player 3')
     """
-    return next(iter(_from_first_letter(name.split())), name)
+    words = _from_first_letter(name.split())
+    return " ".join(words[:1] + [word for word in words[1:][-1:] if word.isdecimal()]) or name
 
 
 def _from_first_letter(words: list[str]) -> list[str]:

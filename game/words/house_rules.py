@@ -6,7 +6,7 @@ from game.rules.clashes import Clash, ClashKind, Fix
 from game.rules.fields import Switch, field_infos
 from game.rules.five_questions import Closest
 from game.rules.rule_code import SIGNS, BadCode
-from game.rules.ruleset import Value
+from game.rules.ruleset import RuleSet, Value
 from game.text.amounts import points
 from game.text.language import has, named, said_of
 from game.text.messages import house_rules as say
@@ -22,6 +22,11 @@ def rule_title(field: str) -> str:
     'Cards drawn'
     """
     return field_infos()[field].title
+
+
+def field_title(rules: RuleSet, field: str) -> str:
+    """The label of a field that these rules have."""
+    return field_infos(type(rules))[field].title
 
 
 def value_text(field: str, value: Value) -> str:

@@ -2,14 +2,16 @@
 
 from collections.abc import Sequence
 
+from game.rules.fields import points_of
 from game.rules.ruleset import RuleSet, has_tail
 from game.score_pad.doubts import BooksToGoOut, Doubt, TooManySevens
 from game.score_pad.entry import BookSort, RoundEntry
 from game.score_pad.pad_rows import BookRow, PadRow, Row, rows_of, value_of
-from game.text.amounts import points
+from game.text.amounts import points, signed
 from game.text.language import named, said_of
 from game.text.messages import score_pad as say
 from game.text.person import Person
+from game.words.house_rules import field_title
 from game.words.refusals import books_missing
 
 
@@ -32,6 +34,9 @@ def row_note(rules: RuleSet, row: Row) -> str:
     ['500 each', '300 each', 'books included', '+100', 'in hands and feet', '−300 each']
     """
     worth = row.worth if isinstance(row, BookRow) else 0
+    bonuses = points_of(rules, "out")
+    if row is PadRow.OUT and not rules.winner_takes and bonuses.keys() - {"go_out_bonus"}:
+        return " · ".join(f"{field_title(rules, field)} {signed(bonus)}" for field, bonus in bonuses.items())
     return named("score_pad", "row_note", rules, row=_key(row), worth=worth, tail=has_tail(rules))
 
 

@@ -13,7 +13,7 @@ from game.printed.evening_sheet import PlayedEvening, PrintedMatch, PrintedSide,
 from game.printed.score_sheet import score_sheet
 from game.rules.ruleset import RuleSet
 from game.score_pad.counting import points_by_row, scores_of
-from game.score_pad.entry import RoundEntry
+from game.score_pad.entry import RoundEntry, TeamEntry
 from game.score_pad.pad_rows import PadRow, rows_of, with_value
 from game.text.messages import printed_score_sheet as say
 from saves.evening import evening_of
@@ -160,3 +160,11 @@ def test_a_long_evening_takes_several_pages(tmp_path: Path) -> None:
     rules = replace(WEB, rounds=0, target_score=20_000)
     assert pages_of(evening_sheet(played(rules, 15)), "A4", tmp_path) > 1
     assert pages_of(evening_sheet(played(WEB, 4, "Ben & Ida win!")), "A4", tmp_path) == 1
+
+
+def test_points_that_were_left_blank_are_not_printed_as_a_zero() -> None:
+    """Given a round with cards on the table left blank for one team and a zero for the other, one has a dash."""
+    entry = RoundEntry((TeamEntry(melded=0, left=5), TeamEntry(left=0)), None)
+    rounds = rounds_on_pad(evening_of([header(WEB), *wrote(1, entry)])).rounds
+    rows = {row[0]: row[1:] for row in lines_of(evening_sheet(evening_with(replace(match(WEB, 1), rounds=rounds))))}
+    assert next(row for title, row in rows.items() if title.startswith("Cards on the table")) == ["0", "–"]

@@ -1,6 +1,6 @@
 """Score pads without a window or a file, and the screens that they show."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
@@ -35,8 +35,10 @@ EVERY_ROW = replace(
 class PadAtHand:
     """A desk that keeps the evening in memory, and the lines that would be in its file."""
 
-    def __init__(self, players: int = 4, teams: int = 2, rules: RuleSet = WEB, rounds: int = 0) -> None:
-        seats = tuple(SeatInfo(name=name, kind="human") for name in LONG[:players])
+    def __init__(
+        self, players: int = 4, teams: int = 2, rules: RuleSet = WEB, rounds: int = 0, names: Sequence[str] = LONG
+    ) -> None:
+        seats = tuple(SeatInfo(name=name, kind="human") for name in names[:players])
         told = replace(header(rules), seats=seats, teams=teams, dealer=2 % players)
         self.lines: list[PadLine] = [told]
         self._evening = evening_of([told])

@@ -178,6 +178,10 @@ def won_of(name: str, won: int, matches: int) -> str:
     return name + ' has won ' + ('none' if won == 0 else NUMBER(won)) + ' of ' + __match_count(matches)
 
 
+def of_all(total: int) -> str:
+    return __match_count(total) + ' in all: other rules, other tables and real cards are counted separately.'
+
+
 def turns(count: int) -> str:
     return ('1 turn' if plural(count) == "one" else NUMBER(count) + ' turns')
 

@@ -47,8 +47,8 @@ def going_out(needs: Sequence[str]) -> str:
     return CAPITAL(LIST(needs)) + '.'
 
 
-def going_out_scores(points: int) -> str:
-    return 'Going out: ' + NUMBER(points) + '.'
+def scores(what: str, points: str) -> str:
+    return what + ': ' + points + '.'
 
 
 def three(points: int, three: Literal["black_melded", "black_left", "red_melded", "red_laid", "red_not_out", "red_all", "red_unused", "red_left"], tail: bool) -> str:

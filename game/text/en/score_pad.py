@@ -30,7 +30,7 @@ digits_only = 'You can only type digits and + here.'
 no_minus = 'No minus sign: leftover cards are subtracted for you.'
 choose_field = 'Choose a line to fill in.'
 as_it_was = 'Cancel changes'
-erase = 'Clear'
+erase = 'Erase the last digit'
 second_opinion = 'Is that right?'
 look_again = 'Check again'
 joker = 'joker'
@@ -53,8 +53,9 @@ changed = 'changed'
 change_begun = 'change not entered yet'
 no_round_yet = 'No rounds entered yet.'
 disk_silent = "The disk isn't responding: what you entered isn't saved yet."
-nobody_went_out = 'nobody went out'
-nothing = 'nothing'
+out_not_entered = 'who went out: not entered'
+left_blank = 'blank lines'
+nothing = 'blank'
 yes = 'yes'
 no = 'no'
 
@@ -92,7 +93,7 @@ def next_round(dealer: Person, points: Sequence[int]) -> str:
 
 
 def next_opens(points: int) -> str:
-    return 'next: ' + NUMBER(points) + ' to open'
+    return 'Next round: minimum ' + NUMBER(points)
 
 
 def row(row: Literal["cuts", "at_once", "red_threes_laid", "melded", "out", "left", "red_threes_left", "clean", "dirty", "wild", "sevens", "threes"], size: int) -> str:

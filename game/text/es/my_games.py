@@ -178,6 +178,10 @@ def won_of(name: str, won: int, matches: int) -> str:
     return name + ' ' + ('no ha ganado ninguna' if won == 0 else 'ha ganado ' + NUMBER(won)) + ' de ' + __match_count(matches)
 
 
+def of_all(total: int) -> str:
+    return __match_count(total) + ' en total: otras reglas, otras mesas y las cartas de verdad se cuentan aparte.'
+
+
 def turns(count: int) -> str:
     return ('1 turno' if plural(count) == "one" else NUMBER(count) + ' turnos')
 

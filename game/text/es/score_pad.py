@@ -30,7 +30,7 @@ digits_only = 'Aquí solo se pueden escribir cifras y +.'
 no_minus = 'Sin signo menos: las cartas sin jugar ya se restan solas.'
 choose_field = 'Elige una línea para anotar.'
 as_it_was = 'Dejar sin cambios'
-erase = 'Borrar'
+erase = 'Borrar la última cifra'
 second_opinion = '¿Es correcto?'
 look_again = 'Revisar'
 joker = 'joker'
@@ -53,8 +53,9 @@ changed = 'cambiada'
 change_begun = 'cambio sin anotar'
 no_round_yet = 'Todavía no hay ninguna ronda anotada.'
 disk_silent = 'El disco no responde: lo que anotaste está solo en la memoria.'
-nobody_went_out = 'nadie cerró'
-nothing = 'nada'
+out_not_entered = 'cierre sin anotar'
+left_blank = 'líneas en blanco'
+nothing = 'en blanco'
 yes = 'sí'
 no = 'no'
 
@@ -92,7 +93,7 @@ def next_round(dealer: Person, points: Sequence[int]) -> str:
 
 
 def next_opens(points: int) -> str:
-    return 'luego abre: ' + NUMBER(points)
+    return 'Próxima ronda: mínimo ' + NUMBER(points)
 
 
 def row(row: Literal["cuts", "at_once", "red_threes_laid", "melded", "out", "left", "red_threes_left", "clean", "dirty", "wild", "sevens", "threes"], size: int) -> str:

@@ -88,7 +88,7 @@ def _team(game: ListedGame, team: TeamTotal, face: float, size: float = 26) -> B
     """Its mark, faces if they have a size, and name, and its points with a star for the winners."""
     people = [person for person in game.people if person.team == team.team and face]
     faces = [Row(*(portrait(person, face) for person in people), gap=2)] if people else []
-    name = Name(team.name, size, TEAM_COLOURS[team.team])
+    name = Name(team.name, size, TEAM_COLOURS[team.team], among=[one.name for one in game.teams])
     star = icon("star", size, GOLD)
     total = Whole(Words(points(team.total), size * 1.2, WHITE, "number", "right", lines=1))
     return Row(team_mark(team.team, 20), *faces, Grow(name), Whole(star if team.won else Unseen(star)), total, gap=10)

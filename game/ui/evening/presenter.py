@@ -16,7 +16,6 @@ from game.analysis.evening_games import (
     standing_of,
 )
 from game.printed.evening_sheet import PlayedEvening, PrintedMatch, PrintedSide, evening_sheet
-from game.printed.printed_page import PrintedPage
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet
 from game.text.amounts import capital
@@ -98,7 +97,7 @@ class WholeEvening:
         return EveningGame(entry if played.problem is None else replace(entry, problem=played.problem), played)
 
     def _print(self) -> None:
-        self._printing.print(PrintedPage.SCORE_SHEET, evening_sheet(printed_evening(self.scene.state)))
+        self._printing.print_page("evening", evening_sheet(printed_evening(self.scene.state)))
 
 
 def printed_evening(page: EveningPage) -> PlayedEvening:

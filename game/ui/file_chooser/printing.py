@@ -41,11 +41,11 @@ class Printing:
         self.print(page, page_to_print(rules, page))
 
     def print(self, page: PrintedPage, text: str) -> None:
-        """A page that is ready."""
+        """A page of a rule set that is ready."""
         self.print_page(_NAMES.get(page, page), text)
 
     def print_page(self, name: str, text: str) -> None:
-        """The same of any page; `name` is that of its file, without the ending."""
+        """Any page that is ready; `name` is that of its file, without the ending."""
         threading.Thread(target=self._write, args=(name, text.encode()), name=f"file page {name}", daemon=True).start()
 
     def _write(self, name: str, page: bytes) -> None:

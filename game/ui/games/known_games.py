@@ -44,6 +44,7 @@ def listed(entry: GameEntry, now: datetime, label: GameLabel = NO_LABEL) -> mode
     """A saved game as a row of a list, under its label; `now` is local time."""
     names = [seat.name for seat in entry.seats]
     people = [seat for seat, info in enumerate(entry.seats) if info.kind == "human"]
+    their_teams = {seat % max(1, entry.teams) for seat in people}
     me = people[0] if len(people) == 1 else None
     is_active = entry.progress == Progress.ACTIVE
     where = say_screens.round_place(entry.round, entry.rounds) if is_active else say_screens.abandoned()
@@ -73,7 +74,7 @@ def listed(entry: GameEntry, now: datetime, label: GameLabel = NO_LABEL) -> mode
         in_short=say_errors.damaged(entry.round if entry.has_good_part else 0) if entry.is_damaged else "",
         has_good_part=entry.has_good_part,
         table=small_table(entry.board) if entry.board is not None else None,
-        won=not entry.is_pad and any(seat % max(1, entry.teams) in entry.winners for seat in people),
+        won=bool(their_teams) and their_teams <= {*entry.winners},  # among people on both sides, each team's star tells
         played_by=played_by,
         person=label.person,
         recorded_name=name,

@@ -156,6 +156,8 @@ class LifeChosen(msgspec.Struct, frozen=True):
             told.append(words.plays_like(seat_person((person.name,), 0), kind.rating, levels)[0])
         if kind.hinted:
             told.append(say.left_out(kind.hinted))
+        if len(person.kinds) > 1:
+            told.append(say.of_all(person.matches))
         return " ".join(told)
 
     def of_kind(self, number: int) -> "LifeChosen":
@@ -258,11 +260,14 @@ class LifePanels:
         return Panel(row, (16, 10), board(PANEL, 0.86))
 
     def _with_choice(self, title: Box, person: PersonsLife, kind: KindOfGames) -> Box:
-        """A title, with the kinds of match beside it where there is a choice."""
+        """A title; where there is a choice, the kinds of match beside it, and below it of how many matches in all."""
         kinds = [words.kind(rule_set_name(one.rules_name), one.kind) for one in person.kinds[:MOST_KINDS]]
         at = min(person.kinds.index(kind), MOST_KINDS - 1)
         field = Dropdown("field/kind", say.kind_field(), kinds, at, lambda n: self._change(self._life.of_kind(n)))
-        return Row(Grow(title), *([Put(field, 56, KIND_WIDE)] if len(kinds) > 1 else []), gap=16)
+        if len(kinds) == 1:
+            return title
+        of_all = Words(say.of_all(person.matches), 22, DIM)
+        return Column(Row(Grow(title), Put(field, 56, KIND_WIDE), gap=16), of_all, gap=4)
 
     def _trend(self, person: PersonsLife, kind: KindOfGames) -> Box:
         """How somebody plays, in one sentence; what it follows from, smaller."""

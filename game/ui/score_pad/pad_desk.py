@@ -14,7 +14,7 @@ from game.ui.models import SeatedPerson
 from game.ui.scores.match_chart import ScoreTeam
 from game.ui.widgets import BarButton, Button
 from game.ui.widgets.bar import OpenDoorButton
-from game.words.grammar import seat_person
+from game.words.grammar import called, seat_person
 from saves.evening import Evening
 from saves.journal import DiskAnswer, Failing
 
@@ -24,6 +24,11 @@ class PadPeople(Struct, frozen=True):
 
     by_seat: tuple[SeatedPerson, ...]
     teams: tuple[ScoreTeam, ...]
+
+    @property
+    def called(self) -> tuple[str, ...]:
+        """What everybody is called in few letters, by seat: nobody like another."""
+        return called(tuple(person.name for person in self.by_seat))
 
     @property
     def team_names(self) -> tuple[str, ...]:

@@ -337,13 +337,15 @@ class PadEntryScene(StateScene[RoundEntered]):
         return Beside(Sized(label, wide=wide), *(Share(cell) for cell in within), gap=gap, across=across)
 
     def _heads(self, seen: range) -> list[Box]:
-        teams = self.state.people.teams
+        teams, among = self.state.people.teams, self.state.people.team_names
         cells: list[Box] = []
         for team in (teams[n] for n in seen):
             ink = TEAM_INKS[team.team]
             faces = Beside(*(portrait(person, 44) for person in team.people[:4]), gap=2)
-            name = Beside(team_mark(team.team, 20, ink), Grow(Name(team.name, 25, ink)), gap=8)
-            narrow = Column(Beside(Grow(), team_mark(team.team, 20, ink), Grow()), Name(team.name, 21, ink, "center"))
+            name = Beside(team_mark(team.team, 20, ink), Grow(Name(team.name, 25, ink, among=among)), gap=8)
+            narrow = Column(
+                Beside(Grow(), team_mark(team.team, 20, ink), Grow()), Name(team.name, 21, ink, "center", among)
+            )
             full = Beside(faces, Grow(Sized(name, wide=150)), gap=10)
             few = (full,) if len(seen) == len(teams) else ()
             cells.append(OneOf(*few, narrow) if len(teams) > 1 else full)
@@ -413,7 +415,10 @@ class PadEntryScene(StateScene[RoundEntered]):
         else:
             title = Words(words.row_title(state.rules, chosen.row), 28, CREAM, "heading", lines=1)
             team, colour = state.people.team_names[chosen.team], TEAM_COLOURS[chosen.team]
-            head = Column(title, Beside(team_mark(chosen.team, 18), Grow(Name(team, 21, colour)), gap=8))
+            head = Column(
+                title,
+                Beside(team_mark(chosen.team, 18), Grow(Name(team, 21, colour, among=state.people.team_names)), gap=8),
+            )
             shown = "–" if state.typed.number is None else points(state.typed.number)
         room = Column(Words("X", 28, face="heading", lines=1), Words("X", 21, lines=1))
         value = Words(shown, 56, WHITE, "number", "right", lines=1)
@@ -461,9 +466,8 @@ class PadEntryScene(StateScene[RoundEntered]):
             "button/write_down",
             say.write_down(),
             self._write_down,
-            look=ButtonLook("primary", 38, sub_size=21, heading=True),
+            look=ButtonLook("primary", 38, heading=True),
             icon="edit",
-            sub=state.what_comes_next,
         )
         other = Button("button/chart", say.chart(), desk.show_evening, icon="eye")
         if state.is_change:
@@ -471,10 +475,12 @@ class PadEntryScene(StateScene[RoundEntered]):
         undo = Button(
             "button/undo", say.undo(), self._take_back, icon="undo", why_not=None if state.evening.can_go_back else ""
         )
+        upcoming = [Words(state.what_comes_next, 21, DIM, lines=1)] if state.what_comes_next else []
         if kit.theme.is_large:
-            return Column(Put(write, 100), Beside(Share(Put(other, 62)), Share(Put(undo, 62)), gap=12), gap=12)
+            beneath = Beside(Share(Put(other, 62)), Share(Put(undo, 62)), gap=12)
+            return Column(*upcoming, Put(write, 100), beneath, gap=12)
         beside = Column(Put(other, 62), Put(undo, 62), gap=12)
-        return Beside(Share(Put(write, 136), 0.62), Share(beside, 0.38), gap=18)
+        return Column(*upcoming, Beside(Share(Put(write, 136), 0.62), Share(beside, 0.38), gap=18), gap=8)
 
 
 def worths(rules: RuleSet) -> Iterator[tuple[Card, str, int]]:

@@ -262,11 +262,10 @@ class PadEveningScene(ResultScene[EveningShown]):
         )
         high = LARGE_ROUND_HIGH if kit.theme.is_large else ROUND_HIGH
         lines: list[Box] = []
-        changed = {correction.round for correction in state.written.corrections}
         for number, entry in enumerate(state.written.rounds, 1):
             told = [signed(score.total) for score in evening.scores(entry)]
             show = partial(self._desk.show_round, number)
-            line = WrittenRound(number, state.note(number), [told[n] for n in seen], number in changed, show, label)
+            line = WrittenRound(number, state.note(number), [told[n] for n in seen], state.marks(number), show, label)
             line.enable(not state.written.is_over)
             lines.append(Column(Put(line, high), rule(PAPER_LINE, 1)))
         sums = Row(
@@ -280,7 +279,11 @@ class PadEveningScene(ResultScene[EveningShown]):
     def _head(self, team: int) -> Box:
         shown = self.state.people.teams[team]
         ink = TEAM_INKS[shown.team]
-        name = Row(Grow(Name(shown.name, 21, ink, "right")), team_mark(shown.team, 16, ink), gap=6)
+        name = Row(
+            Grow(Name(shown.name, 21, ink, "right", self.state.people.team_names)),
+            team_mark(shown.team, 16, ink),
+            gap=6,
+        )
         if len(self.state.people.teams) > WITH_FACES:
             return name
         faces = Row(Grow(), *(portrait(person, 40) for person in shown.people[:2]), gap=2)

@@ -167,10 +167,10 @@ class PadNumber(Widget):
 
     @property
     def value(self) -> str:
-        """The same with the heaps that are being added."""
+        """The same with the heaps that are being added; a count of nothing is a zero, points of nothing are blank."""
         heaps, addend = self._typed.heaps, self._typed.addend
         if heaps is None or self._by_one:
-            return self.sum
+            return self.sum or (points(0) if self._by_one else say.nothing())
         return say.sum_begun(heaps) if addend is None else say.sum(heaps, addend)
 
     def focus(self, gained: bool) -> None:
@@ -210,7 +210,8 @@ class PadNumber(Widget):
         pad = kit.theme.u(14)
         right = self.rect.right - pad - (kit.theme.u(8) if self._is_chosen else 0)
         room = self.rect.w - 2 * pad
-        told = self.value if kit.text.width(self.value, HEAPS_SIZE, "number") <= room else self.sum
+        has_room = kit.text.width(self.value, HEAPS_SIZE, "number") <= room
+        told = self.value if self.sum and has_room else self.sum
         kit.text.draw(surface, told, (right, self.rect.centery), 34, INK, "number", "right", room)
         if self._is_chosen:
             high = round(self.rect.h * 0.56)
@@ -268,7 +269,7 @@ class CardKey(Button):
 
 
 class WentOutFace(Widget):
-    """Somebody's face: pressed, that one went out; pressed again, nobody did."""
+    """Somebody's face: pressed, that one went out; pressed again, nobody is marked."""
 
     role = "toggle"
     radius = 40

@@ -24,7 +24,7 @@ from game.ui.score_pad.pad_desk import PadBook, PadPeople, not_entered
 from game.ui.score_pad.pad_entry import worths
 from game.ui.score_pad.state import POINTS, EveningShown, LineAt, RoundEntered
 from game.words import score_pad as words
-from game.words.grammar import first_name, seat_person
+from game.words.grammar import seat_person
 from saves.journal import ON_DISK, DiskAnswer
 
 Fact = dict[str, Any]
@@ -239,7 +239,7 @@ def pad_view(
         "teams": [
             {
                 "name": team.name,
-                "names": [first_name(person.name) for person in team.people],
+                "names": [people.called[seat] for seat in range(team.team, evening.players, evening.teams)],
                 "seats": list(range(team.team, evening.players, evening.teams)),
             }
             for team in people.teams
@@ -249,7 +249,8 @@ def pad_view(
             {
                 "round": number,
                 "title": say_scores.round(number),
-                "note": shown.note(number),
+                "change": say_pad.change_round(number),
+                "note": " · ".join((shown.note(number), *shown.marks(number))),
                 "scores": [signed(score.total) for score in evening.scores(entry)],
             }
             for number, entry in enumerate(state.written.rounds, 1)
@@ -269,7 +270,7 @@ def pad_view(
 
 def _person(people: PadPeople, seat: int) -> Person:
     """Somebody at the table in a message."""
-    return seat_person([first_name(person.name) for person in people.by_seat], seat)
+    return seat_person(people.called, seat)
 
 
 def _round(state: RoundEntered, *, asks: bool) -> Fact:
@@ -289,7 +290,7 @@ def _round(state: RoundEntered, *, asks: bool) -> Fact:
         ],
         "said": state.refusal or state.second_opinion,
         "write": say_pad.write_down(),
-        "after": " : ".join(points(had + won) for had, won in zip(before, scores, strict=True)),
+        "now": [points(had + won) for had, won in zip(before, scores, strict=True)],
         "drop": say_pad.as_it_was() if state.is_change else "",
         "question": {
             "head": say_pad.second_opinion(),
@@ -327,6 +328,7 @@ def _cell(state: RoundEntered, at: LineAt, title: str) -> Fact:
         "field": _field(at),
         "value": points(number or 0) if number is not None or at.row not in POINTS else "",
         "heard": say_pad.field(title, state.people.team_names[at.team]),
+        "blank": say_pad.nothing(),
         "less": bool(number),
         "more": (number or 0) < most,
     }

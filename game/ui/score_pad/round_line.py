@@ -1,4 +1,4 @@
-"""A round that is written down, as a line to press: it can be changed."""
+"""A round that is written down, as a line to press: its pencil says that it can be changed."""
 
 from collections.abc import Callable, Hashable, Sequence
 
@@ -22,7 +22,7 @@ class WrittenRound(Button):
         round_number: int,
         note: str,
         totals: Sequence[str],
-        is_changed: bool,
+        marks: Sequence[str],
         on_press: Callable[[], None],
         head: float,
     ) -> None:
@@ -31,22 +31,23 @@ class WrittenRound(Button):
         self.help_key = "round"
         self.radius = 8
         self._title, self._note, self._totals = say_scores.round(round_number), note, tuple(totals)
-        self._is_changed, self._head = is_changed, head
+        self._marks, self._head = tuple(marks), head
 
     @property
     def value(self) -> str:
-        """What it brought, and who went out."""
-        changed = f"; {say.changed()}" if self._is_changed else ""
-        return f"{', '.join(self._totals)}; {self._note}{changed}"
+        """What it brought, who went out, and what else there is to say."""
+        return "; ".join((", ".join(self._totals), self._note, *self._marks))
 
     def look(self) -> Hashable:
-        return super().look(), self._note, self._totals, self._is_changed
+        return super().look(), self._note, self._totals, self._marks
 
     def tip(self) -> str:
         return self.label if self.enabled else ""
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """Two lines on the left, numbers on the right; wine letters under the pointer."""
+        """Two lines on the left, with a pencil while it can be changed; numbers on the right; wine letters under the
+        pointer.
+        """
         u, text, rect = kit.theme.u, kit.text, self.rect
         head, gap = u(self._head), u(10)
         ink = WINE if self.hover and self.enabled else INK
@@ -54,9 +55,13 @@ class WrittenRound(Button):
         high, low = text.line(title, "strong"), text.line(note)
         top = rect.centery - (high + low) // 2
         text.draw(surface, self._title, (rect.left, top + high // 2), title, ink, "strong", "left", head)
-        if self._is_changed:
-            after = rect.left + text.width(self._title, title, "strong") + u(22)
-            kit.paint.icon(surface, "edit", (after, top + high // 2), round(high * 0.8), WINE)
+        after = rect.left + text.width(self._title, title, "strong") + u(22)
+        if self.enabled:
+            kit.paint.icon(surface, "edit", (after, top + high // 2), round(high * 0.8), ink)
+            after += u(20)
+        if self._marks:
+            free = rect.left + head - after
+            text.draw(surface, " · ".join(self._marks), (after, top + high // 2), note, WINE, "text", "left", free)
         columns = len(self._totals)
         wide = (rect.w - head - gap * columns) // max(1, columns)
         size = text.common(self._totals, NUMBER_SIZE, wide, "number")

@@ -8,13 +8,13 @@ from game.engine.board import minimum_to_open
 from game.rules.ruleset import RuleSet
 from game.score_pad.doubts import Doubt, NotOpened, NotWritten, OddPoints, TooFewForBooks, doubts_of
 from game.score_pad.entry import RoundEntry
-from game.score_pad.pad_rows import BookRow, PadRow, Row, rows_of, value_of
+from game.score_pad.pad_rows import BookRow, PadRow, Row, blanks_of, rows_of, value_of
 from game.score_pad.typed_sum import TypedSum
 from game.text.messages import score_pad as say
 from game.text.messages import scores as say_scores
 from game.ui.score_pad.pad_desk import PadPeople
 from game.words import score_pad as words
-from game.words.grammar import first_name, seat_person
+from game.words.grammar import seat_person
 from saves.evening import Evening, Written
 
 MOST_WITH_COUNTS: Final = 3
@@ -113,11 +113,12 @@ class RoundEntered(Struct, frozen=True):
     def headings(self) -> tuple[str, str]:
         """The round, its minimum and who deals, by the whole name and by the first alone."""
         evening = self.evening
-        name = self.people.by_seat[evening.dealer(self.round)].name
+        dealer = evening.dealer(self.round)
+        names = self.people.by_seat[dealer].name, self.people.called[dealer]
         rounds = evening.rules.rounds
         place = say_scores.round_of(self.round, rounds if self.round <= rounds else 0, 0)
         minimums = evening.minimums(self.round)
-        whole, short = (say.heading(place, minimums, seat_person((one,), 0)) for one in (name, first_name(name)))
+        whole, short = (say.heading(place, minimums, seat_person((one,), 0)) for one in names)
         return whole, short
 
     @property
@@ -126,7 +127,7 @@ class RoundEntered(Struct, frozen=True):
 
     @property
     def what_comes_next(self) -> str:
-        """Under the golden button, where the rules have another round and its minimum is certain."""
+        """Above the golden button, where the rules have another round and its minimum is certain."""
         rules = self.rules
         if self.is_change or rules.opening_by_score or (rules.rounds and self.round >= rules.rounds):
             return ""
@@ -189,5 +190,14 @@ class EveningShown(Struct, frozen=True):
         if self.written.draft(number) is not None:
             return say.change_begun()
         if out is None:
-            return say.nobody_went_out()
-        return say_scores.who_went_out(seat_person((first_name(self.people.by_seat[out].name),), 0))
+            return say.out_not_entered()
+        return say_scores.who_went_out(seat_person(self.people.called, out))
+
+    def marks(self, number: int) -> tuple[str, ...]:
+        """What else there is to say of a round: that it was corrected, that points were left blank."""
+        entry, evening = self.written.rounds[number - 1], self.evening
+        told = {
+            say.changed(): number in {correction.round for correction in self.written.corrections},
+            say.left_blank(): any(blanks_of(evening.rules, evening.players, entry)),
+        }
+        return tuple(word for word, holds in told.items() if holds)

@@ -73,7 +73,13 @@ FROM_NOTHING: Final = MatchStart()
 
 def shortest_names(teams: Sequence[ScoreTeam]) -> list[str]:
     """The names of teams in the fewest letters."""
-    return [(team.name, *shorter_names(team.name))[-1] for team in teams]
+    names = names_of(teams)
+    return [(name, *shorter_names(name, names))[-1] for name in names]
+
+
+def names_of(teams: Sequence[ScoreTeam]) -> tuple[str, ...]:
+    """What the teams are called."""
+    return tuple(team.name for team in teams)
 
 
 def alike(kit: Kit, teams: Sequence[ScoreTeam], room: int) -> float:
@@ -81,22 +87,29 @@ def alike(kit: Kit, teams: Sequence[ScoreTeam], room: int) -> float:
     return kit.text.common(shortest_names(teams), HEAD_SIZE, room, "strong")
 
 
-def column_head(team: ScoreTeam, wide: float, largest: float, letters: float = HEAD_SIZE) -> Box:
-    """Faces and name over a column of a sheet, so wide; the name of somebody alone in such letters."""
+def column_head(
+    teams: Sequence[ScoreTeam], number: int, wide: float, largest: float, letters: float = HEAD_SIZE
+) -> Box:
+    """Faces and name of one of the teams over its column of a sheet, so wide; the name of somebody alone in such
+    letters.
+    """
+    team, among = teams[number], names_of(teams)
     side = min(largest, (wide - 20) // max(1, len(team.people)))
     faces = Row(*(portrait(person, side) for person in team.people), gap=2)
     if wide < WIDE_COLUMN:  # the name needs all of it: the mark goes beside the face
         ink = TEAM_INKS[team.team]
-        pair = PairName(team.name, 24, ink, "right")
-        whole = pair if len(team.people) == PAIR else Name(team.name, letters, ink, "right")
+        pair = PairName(team.name, 24, ink, "right", among)
+        whole = pair if len(team.people) == PAIR else Name(team.name, letters, ink, "right", among)
         return Column(Space(8), Row(Grow(), team_mark(team.team, 18, ink), faces, gap=9), whole)
-    return Column(Space(8), Row(Grow(), faces), column_name(team))
+    return Column(Space(8), Row(Grow(), faces), column_name(teams, number))
 
 
-def column_name(team: ScoreTeam) -> Box:
+def column_name(teams: Sequence[ScoreTeam], number: int) -> Box:
     """The same without faces."""
+    team = teams[number]
     ink = TEAM_INKS[team.team]
-    return Row(Grow(), team_mark(team.team, 18, ink), Name(team.name, HEAD_SIZE, ink, "right"), gap=8)
+    name = Name(team.name, HEAD_SIZE, ink, "right", names_of(teams))
+    return Row(Grow(), team_mark(team.team, 18, ink), name, gap=8)
 
 
 def match_panel(
@@ -124,6 +137,7 @@ def match_panel(
         Share(
             _total(
                 team,
+                names_of(teams),
                 totals[n],
                 lead if standing[n] == first and first not in others else None,
                 34 if len(teams) in (2, 4) else 32,
@@ -148,13 +162,16 @@ def match_panel(
     return Panel(OneOf(*(Sized(form, wide=0) for form in forms)), (0, 0))
 
 
-def _total(team: ScoreTeam, total: int, lead: str | None, size: float, is_close: bool, won: int) -> Box:
+def _total(
+    team: ScoreTeam, among: Sequence[str], total: int, lead: str | None, size: float, is_close: bool, won: int
+) -> Box:
     """What a team has, and the words for its `lead`, None where it doesn't lead alone, or for the matches `won`."""
     colour = TEAM_COLOURS[team.team]
     number = Words(points(total), size, WHITE, "number", lines=1)
     told = [(lead, ADDED)] if lead else []
     told += [(say.matches_won(won), CREAM), (say.matches_won_short(won), CREAM)] if won else []
-    name = PairName(team.name, 22, colour) if is_close and len(team.people) == PAIR else Name(team.name, 22, colour)
+    kind = PairName if is_close and len(team.people) == PAIR else Name
+    name = kind(team.name, 22, colour, "left", among)
     inside = Column(
         Row(Pad(team_mark(team.team, 20), 0, 4, 0), Grow(name), gap=8, across="start"),
         Grow(),

@@ -341,9 +341,9 @@ class MatchEndScene(ResultScene[MatchEndShown]):
         column = room / kit.theme.k if room else {2: 240, 3: 260, 4: 170}.get(count, 130)
         letters = alike(kit, model.teams, room) if room else HEAD_SIZE
         heads = [
-            column_head(model.teams[n], min(column, WIDE_COLUMN - 1) if room else column, FACE, letters)
+            column_head(model.teams, n, min(column, WIDE_COLUMN - 1) if room else column, FACE, letters)
             if faces
-            else column_name(model.teams[n])
+            else column_name(model.teams, n)
             for n in seen
         ]
         told = [points(total) for total in model.totals]

@@ -42,7 +42,7 @@ from game.ui.core.drawing.theme import (
 from game.ui.core.falling_pips import FallingNow
 from game.ui.core.kit import Kit
 from game.ui.models import SeatedPerson
-from game.ui.scores.match_chart import PAIR, ScoreTeam
+from game.ui.scores.match_chart import PAIR, ScoreTeam, names_of
 from game.ui.scores.moment_panel import draw_rays
 from game.ui.scores.moving_scene import MovingScene
 from game.ui.widgets.ornaments import draw_glow
@@ -129,6 +129,7 @@ def winners_board(headline: str, under: str, result: ResultTeams, shines: bool =
 
 def _place(result: ResultTeams, n: int) -> Box:
     """A team, its total and, of three or more, its place."""
+    among = names_of(result.teams)
     team, total, won = result.teams[n], result.totals[n], n in result.winners
     ground = board(PAPER, 1, PAPER_RIM, 18) if won else board(PANEL, 0.8, None, 18)
     colour, ink, quiet = (TEAM_INKS[team.team], INK, INK_SOFT) if won else (TEAM_COLOURS[team.team], DIM, DIM)
@@ -137,16 +138,18 @@ def _place(result: ResultTeams, n: int) -> Box:
         rank = Words(place_told(result.totals, n), 20, quiet, "strong", "right", lines=1)
         faces = Row(*(portrait(person, 60, won) for person in team.people), gap=4)
         total_ = Row(*star, Words(points(total), 34, ink, "number", lines=1), gap=8)
-        return Panel(Column(Row(faces, Grow(rank)), Name(team.name, 24, colour), total_), (14, 6), ground)
+        return Panel(Column(Row(faces, Grow(rank)), Name(team.name, 24, colour, among=among), total_), (14, 6), ground)
     side = FACE if len(team.people) * len(result.teams) < MANY_FACES else 56
     faces = Row(*(portrait(person, side, won) for person in team.people), gap=-14 if side == FACE else 4)
     mark = team_mark(team.team, 20, colour)
     if len(result.teams) > PAIR:
         number = Words(points(total), 46, ink, "number", lines=1)
         rank = Words(place_told(result.totals, n), 22, quiet, "strong", "right", lines=1)
-        told = Column(Row(mark, Name(team.name, 26, colour), gap=8), Row(*star, number, Grow(rank), gap=12))
+        told = Column(
+            Row(mark, Name(team.name, 26, colour, among=among), gap=8), Row(*star, number, Grow(rank), gap=12)
+        )
         return Panel(Row(faces, Grow(told), gap=14), (18, 12), ground)
-    name = Row(mark, Name(team.name, 32, colour), gap=10)
+    name = Row(mark, Name(team.name, 32, colour, among=among), gap=10)
     number = Words(points(total), 64, ink, "number", "right", lines=1)
     return Panel(Row(faces, Grow(name), *star, Whole(number), gap=18), (18, 12), ground)
 

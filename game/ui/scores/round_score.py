@@ -461,7 +461,7 @@ class RoundScoreScene(MovingScene[SheetShown]):
         heading = Words(say.round(model.round), 46, WINE, "heading", lines=1)
         headline = _Headline(model.headline, 22, INK_SOFT, lines=1 if self._spared else None)
         title = Column(OneOf(Row(heading, Grow(), more), Column(heading, more)), headline)
-        heads = [column_head(model.teams[team], columns.head, 70 - self._spared, letters) for team in seen]
+        heads = [column_head(model.teams, team, columns.head, 70 - self._spared, letters) for team in seen]
         best = max(model.totals)
         is_alone = model.totals.count(best) == 1
         tint = [

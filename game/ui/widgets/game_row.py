@@ -143,7 +143,9 @@ class Teams(Box):
             row = self._by_marks(kit, rect.w)
         else:
             is_over = any(team.won for team in self._teams)
-            row = Row(*(Grow(Sized(_team(team, is_over), wide=520), most=1) for team in self._teams), gap=10)
+            row = Row(
+                *(Grow(Sized(_team(self._teams, team, is_over), wide=520), most=1) for team in self._teams), gap=10
+            )
         return row.place(kit, rect)
 
     def _by_marks(self, kit: Kit, wide: int) -> Box:
@@ -172,10 +174,11 @@ def _points(team: TeamTotal, size: float, alike: bool = False) -> Box:
     return Row(_mark(team), Whole(words), gap=8)
 
 
-def _team(team: TeamTotal, is_over: bool) -> Box:
+def _team(teams: Sequence[TeamTotal], team: TeamTotal, is_over: bool) -> Box:
     """A team with its mark, name and points; once the game `is_over`, the winners stand out."""
     total = Whole(Words(points(team.total), 20, WHITE, "number", lines=1))
-    return Row(_mark(team), Name(team.name, 19, _ink(team, is_over)), total, gap=9)
+    name = Name(team.name, 19, _ink(team, is_over), among=[one.name for one in teams])
+    return Row(_mark(team), name, total, gap=9)
 
 
 def _ink(team: TeamTotal, is_over: bool) -> str:
@@ -187,7 +190,7 @@ def team_with_faces(game: ListedGame, team: TeamTotal, is_over: bool, face: floa
     faces = Row(*(portrait(person, face) for person in game.people if person.team == team.team), gap=2)
     size = 21 + (face - 42) / 6
     total = Whole(Words(points(team.total), size * 1.15, WHITE, "number", lines=1))
-    name = Name(team.name, size, _ink(team, is_over))
+    name = Name(team.name, size, _ink(team, is_over), among=[one.name for one in game.teams])
     return Row(Sized(_mark(team), wide=22), faces, Grow(name), total, gap=9)
 
 
@@ -198,12 +201,14 @@ def totals(game: ListedGame, size: float = 27) -> Iterator[Box]:
     for is_named in (True, False):
         for columns in range(1, len(game.teams) + 1):
             rows = -(-len(game.teams) // columns)
-            cells = [_total(team, is_named, size) for team in game.teams]
+            cells = [_total(game.teams, team, is_named, size) for team in game.teams]
             yield Grid([cells[n::rows] for n in range(rows)], gap=(8, 0), shares=(1.0,) * len(cells[::rows]))
 
 
-def _total(team: TeamTotal, is_named: bool, size: float) -> Box:
+def _total(teams: Sequence[TeamTotal], team: TeamTotal, is_named: bool, size: float) -> Box:
     """A team's points, and its name if there is room."""
     total = Whole(Words(points(team.total), size, WHITE, "number", lines=1))
-    name = Sized(Name(team.name, size * 0.75, TEAM_COLOURS[team.team]), wide=90) if is_named else Box()
+    among = [one.name for one in teams]
+    called = Name(team.name, size * 0.75, TEAM_COLOURS[team.team], among=among)
+    name = Sized(called, wide=90) if is_named else Box()
     return Row(team_mark(team.team, 18), total, Grow(name), gap=13)

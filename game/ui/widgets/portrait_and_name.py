@@ -1,6 +1,6 @@
 """A person at a table as boxes: a portrait, and as much of the name as there is room for."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from pygame import Rect, Surface
 
@@ -30,14 +30,19 @@ def portrait(person: SeatedPerson, side: float, lit: bool = False) -> Box:
 
 
 class Name(Words):
-    """The name of a person or a team on one line: shortened rather than in tiny letters."""
+    """The name of a person or a team on one line: shortened rather than in tiny letters, but never so that it could be
+    another of those `among` which it is shown.
+    """
 
-    def __init__(self, name: str, size: float, colour: str = CREAM, align: Align = "left") -> None:
+    def __init__(
+        self, name: str, size: float, colour: str = CREAM, align: Align = "left", among: Sequence[str] = ()
+    ) -> None:
         super().__init__(name, size, colour, "strong", align, lines=1)
+        self._among = among
 
     def shown(self, kit: Kit, room: int) -> str:
         """The longest form that is readable there."""
-        return name_in(kit.text, self.text, self.size, room)
+        return name_in(kit.text, self.text, self.size, room, self._among)
 
 
 class PairName(Box):
@@ -45,9 +50,9 @@ class PairName(Box):
 
     yields = True
 
-    def __init__(self, name: str, size: float, colour: str, align: Align = "left") -> None:
-        self._whole = Words(uncut(name), size, colour, "strong", align)
-        self._short = Name(name, size, colour, align)
+    def __init__(self, name: str, size: float, colour: str, align: Align = "left", among: Sequence[str] = ()) -> None:
+        self._whole = Words(uncut(name, among), size, colour, "strong", align)
+        self._short = Name(name, size, colour, align, among)
 
     def wide(self, kit: Kit) -> int:
         return self._whole.wide(kit)

@@ -1,5 +1,7 @@
 """My games beside its list: finding, naming, and what the finished matches tell."""
 
+from pathlib import Path
+
 import pygame
 import pytest
 from msgspec.structs import replace
@@ -8,11 +10,14 @@ from pygame import Rect
 from game.analysis.life import SMOOTHED_OVER, life_of
 from game.text.messages import my_games as say
 from game.ui.games.game_list import GameList
+from game.ui.games.known_games import listed
 from game.ui.games.life_panels import LifeShown
-from game.ui.games.screen import GamesScene
+from game.ui.games.screen import FINISHED, GamesScene
 from game.ui.models import ListedGame
 from game.ui.requests import Go, LookAtMatches, LookBackAt
-from tests.analysis.lives import NOW, anna_and_ben, evening, match
+from saves.library import GameEntry, Progress
+from saves.lines import SeatInfo
+from tests.analysis.lives import NOW, anna_and_ben, evening, match, with_real_cards
 from tests.ui.drive import Picture, find, key, press, send, typed
 from tests.ui.samples import GAMES, Saved, finished_games, game, nothing
 from tests.ui.spoken_screens import screens_in
@@ -172,6 +177,7 @@ def test_the_graph_is_a_sentence_too() -> None:
     assert scene.message == (
         "Anna, Web Classic, 2 against 2: 32 matches. Points given away per match: 660 in the last ten, 1,160 in the"
         " ten before. Anna plays like Normal or Hard, going by the last ten matches."
+        " 33 matches in all: other rules, other tables and real cards are counted separately."
     )
     assert find(scene, "chart/trend").label == scene.message
 
@@ -314,3 +320,46 @@ def test_a_person_stays_chosen_while_more_becomes_known() -> None:
     scene.show(games, False, (), LifeShown(life_of([*anna_and_ben(), match(-5, names=("Zoe", "Walt easy"))]), NOW))
     scene.update(0.0)
     assert scene.message.startswith("Ben, ")
+
+
+@pytest.mark.parametrize("page", [0, 1])
+@pytest.mark.parametrize("has_more", [False, True])
+def test_two_counts_of_matches_on_one_screen_are_explained(page: int, has_more: bool) -> None:
+    """Given two matches at the screen and one with real cards, the three over the two are explained on every page, by
+    voice too; where all are of one kind there is one count and nothing to explain.
+    """
+    saved = Saved([game("a", "Evening", finished=True)])
+    cards = [with_real_cards(match(9))] if has_more else []
+    saved.life = LifeShown(life_of([*evening(2), *cards]), NOW)
+    scene = shown(saved)
+    scene.show_part(FINISHED)
+    scene.become(life=replace(scene.state.life, page=page))
+    told = say.of_all(3)
+    for size in ((1366, 768), (1920, 1080)):
+        words = Picture(scene, size).words
+        assert (told in words) == has_more
+    assert (told in scene.message) == has_more
+
+
+def test_a_star_says_of_real_cards_what_it_says_of_the_screen() -> None:
+    """Given people on both sides, at the screen or with real cards, a game has no star of its own: each team's says who
+    won; where all people are in one team it has one if they won.
+    """
+    both = tuple(SeatInfo(name=name, kind="human") for name in ("Anna", "Ben", "Rosa", "Ida"))
+    alone = (both[0], *(SeatInfo(name=one.name, kind="computer", level="normal") for one in both[1:]))
+    for is_pad, seats, winners, has_star in (
+        (False, both, (0,), False),
+        (True, both, (0,), False),
+        (False, alone, (0,), True),
+        (False, alone, (1,), False),
+    ):
+        entry = GameEntry(
+            path=Path("a"),
+            last_played=0,
+            progress=Progress.FINISHED,
+            seats=seats,
+            teams=2,
+            winners=winners,
+            is_pad=is_pad,
+        )
+        assert listed(entry, NOW).won == has_star

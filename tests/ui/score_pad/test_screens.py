@@ -5,18 +5,22 @@ from collections.abc import Iterator
 import pygame
 import pytest
 from msgspec.structs import replace
-from pygame import Surface
+from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.score_pad.entry import BookSort, RoundEntry, TeamEntry
 from game.score_pad.pad_rows import PadRow
+from game.text.language import speak
 from game.text.messages import score_pad as say
+from game.text.messages import scores as say_scores
+from game.text.person import Person
 from game.ui.core.preferences import Preferences
 from game.ui.core.scene import Scene
 from game.ui.score_pad.pad_entry import PadEntryScene, worths
 from game.ui.score_pad.pad_evening import PadEveningScene
-from game.ui.widgets import Button
+from game.ui.widgets import Button, Widget
 from game.words import score_pad as words
+from game.words.grammar import shorter_names, team_name
 from saves.pad_lines import EntryLine
 from tests.build import FAMILY, PRESETS, WEB
 from tests.saves.pads import FIRST, SECOND
@@ -36,6 +40,11 @@ def evening(desk: PadAtHand) -> PadEveningScene:
     scene = PadEveningScene(desk)
     scene.resize(shared_kit((1280, 720), Preferences()))
     return scene
+
+
+def widget(scene: PadEntryScene | PadEveningScene, id_: str) -> Widget:
+    """What can be pressed under that id."""
+    return next(one for one in scene.form.widgets if one.id == id_)
 
 
 def type_keys(scene: Scene, text: str) -> None:
@@ -496,3 +505,107 @@ def test_words_of_a_pad_without_points_for_going_out() -> None:
     """Given rules without a bonus for going out, the line says so: who went out is still written."""
     assert words.row_note(replace(FAMILY, go_out_bonus=0), PadRow.OUT) == "no bonus"
     assert words.row_note(WEB, PadRow.OUT) == "+100"
+
+
+KEYS = {
+    "7": ("button/digit_7", "2507"),
+    "Plus": ("button/plus", "250 +"),
+    "Erase the last digit": ("button/erase", "25"),
+    "joker: 50": ("button/card_50", "300"),
+    "two and ace: 20": ("button/card_20", "270"),
+}
+
+
+@pytest.mark.parametrize("label", KEYS)
+def test_a_key_does_what_it_is_called(label: str) -> None:
+    """Given 250 that is being written, each sort of key changes it as its name says, and is spoken by that name."""
+    id_, after = KEYS[label]
+    scene = entering(PadAtHand())
+    press(scene, "field/melded_0")
+    for digit in "250":
+        press(scene, f"button/digit_{digit}")
+    assert widget(scene, id_).label == label
+    press(scene, id_)
+    assert widget(scene, "field/melded_0").value.replace(",", "") == after
+
+
+def test_the_arrow_erases_a_digit_in_spanish_too() -> None:
+    """Given Spanish, the key with the arrow is called after the digit that it erases."""
+    speak("es")
+    assert find(entering(PadAtHand()), "button/erase").label == "Borrar la última cifra"
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("large", [False, True])
+def test_what_comes_next_is_beside_the_golden_button(size: tuple[int, int], large: bool) -> None:
+    """Given a first round, the minimum of the second is on the screen, but not on the button that enters this one."""
+    scene = PadEntryScene(PadAtHand(), 1)
+    picture = Picture(scene, size, Preferences(text_size="large" if large else "normal"))
+    write = widget(scene, "button/write_down")
+    assert isinstance(write, Button)
+    told = [drawn for drawn in picture.texts if drawn.text == say.next_opens(90)]
+    assert write.sub == ""
+    assert told
+    assert not any(write.rect.colliderect(Rect(drawn.rect)) for drawn in told)
+
+
+def test_a_written_round_shows_a_pencil_while_it_can_be_changed() -> None:
+    """Given two rounds nobody has corrected, each has a pencil after its title; once the match was ended none has."""
+    desk = PadAtHand(rounds=2)
+    before = Picture(evening(desk), (1280, 720))
+    rows = [widget(evening(desk), f"round/{number}").rect for number in (1, 2)]
+    for number, row in enumerate(rows, 1):
+        drawn = [Rect(one.rect) for one in before.texts if one.text == f"Round {number}"]
+        title = next(place for place in drawn if row.contains(place))
+        beside = Rect(title.right + 2, title.y, 30, title.h).clip(row)
+        part = before.surface.subsurface(beside)
+        colours = {tuple(part.get_at((x, y))) for x in range(part.get_width()) for y in range(part.get_height())}
+        assert len(colours) > 4
+    desk.end()
+    assert not widget(evening(desk), "round/1").enabled
+
+
+def test_unknown_is_not_nobody_and_a_blank_is_no_zero() -> None:
+    """Given a round in which nobody was marked as out, its line doesn't say that nobody went out; points that were left
+    blank are told as such, in the list, in the field and among the changes, and a zero isn't.
+    """
+    desk = PadAtHand()
+    zero = RoundEntry((TeamEntry(melded=300, left=0), TeamEntry(melded=0, left=100)))
+    for number, entry in enumerate((zero, zero.with_team(1, TeamEntry(left=100))), 1):
+        desk.enter(number, entry)
+        desk.write_down(number)
+    with_zero, with_blank = (find(evening(desk), f"round/{number}").label for number in (1, 2))
+    assert say.out_not_entered() in with_zero
+    assert "nobody" not in with_zero
+    assert say.left_blank() in with_blank
+    assert say.left_blank() not in with_zero
+    values = [widget(entering(desk, number), "field/melded_1").value for number in (1, 2)]
+    assert values == ["0", "blank"]
+    (told,) = words.changes(WEB, desk.evening.entry(2), zero, ("Anna", "Ben"))
+    assert told == "Cards on the table, Ben: 0 (was blank)"
+
+
+DEFAULTS = tuple(f"Player {seat}" for seat in range(1, 9))
+ALIKE = ("Anna", "Rob", "Axel", "Rosa", "Bert", "Carl", "Bruno", "Clara")
+SURNAMES = ("Anna Berg", "Anna Bell", "Anna Bauer", "Bob Hill", "Bob Hall", "Bob Hull", "Ann Lee", "Ann Leigh")
+
+
+@pytest.mark.parametrize("names", [DEFAULTS, ALIKE, SURNAMES])
+@pytest.mark.parametrize(("players", "teams"), [(4, 2), (6, 3), (8, 4), (6, 2)])
+def test_names_of_teams_in_narrow_columns_are_told_apart(names: tuple[str, ...], players: int, teams: int) -> None:
+    """Given teams whose members have the same initials, first names or default names, no name on the pad, on its
+    evening or in a list of games could be that of another team; who went out and who deals has a name of his own.
+    """
+    called = [team_name(names[:players], teams, team) for team in range(teams)]
+    forms = [{name, *shorter_names(name, tuple(called))} for name in called]
+    assert sum(map(len, forms)) == len(set().union(*forms))
+    desk = PadAtHand(players, teams, names=names)
+    desk.enter(1, RoundEntry(RoundEntry.blank(teams).teams, 1))
+    desk.write_down(1)
+    for scene in (PadEntryScene(desk, 2), PadEveningScene(desk)):
+        drawn = Picture(scene, (1024, 600)).words
+        for own in forms:
+            assert own & {*drawn}
+    note = say_scores.who_went_out(Person(desk.people.called[1]))
+    assert note in find(evening(desk), "round/1").label
+    assert len(set(desk.people.called)) == players

@@ -2,6 +2,7 @@
 truncated.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from game.ui.core.drawing.text import Text
@@ -15,12 +16,13 @@ READABLE_LARGE: Final = 0.97
 """The same with large text."""
 
 
-def name_in(text: Text, name: str, size: float, room: int) -> str:
+def name_in(text: Text, name: str, size: float, room: int, among: Sequence[str] = ()) -> str:
     """The longest form of a name that fits in letters close to the designed size, otherwise the form with the largest
     letters; a team's people are cut to beginnings or initials only if nothing else fits; the shortest form if nothing
-    does, which the painter truncates. `room` is in real pixels.
+    does, which the painter truncates. No form means another of the names `among` those beside it. `room` is in real
+    pixels.
     """
-    forms = (name, *shorter_names(name))
+    forms = (name, *shorter_names(name, tuple(among)))
     fitting = [(px, form) for form in forms for shown, px in (text.fit(form, size, room, "strong"),) if shown == form]
     least = (READABLE_LARGE if text.theme.is_large else READABLE) * text.fit("", size, room, "strong")[1]
     telling = [(px, form) for px, form in fitting if form == name or not are_cut(form)]
@@ -31,10 +33,10 @@ def name_in(text: Text, name: str, size: float, room: int) -> str:
     return next(readable, max(telling, key=lambda one: one[0])[1] if telling else forms[-1])
 
 
-def uncut(name: str) -> str:
+def uncut(name: str, among: Sequence[str] = ()) -> str:
     """The shortest form of a team's name that abbreviates nobody's first name.
 
     >>> uncut("Maximilian Westerby & Gwendolyn Winterton"), uncut("You & Rosa")
     ('Maximilian & Gwendolyn', 'You & Rosa')
     """
-    return [form for form in (name, *shorter_names(name)) if form == name or not are_cut(form)][-1]
+    return [form for form in (name, *shorter_names(name, tuple(among))) if form == name or not are_cut(form)][-1]

@@ -1,0 +1,89 @@
+"""Every rule is on the printed pages where somebody looks for it, also a rule that nobody has thought of yet."""
+
+import re
+from collections.abc import Iterator
+from html import unescape
+from typing import Annotated, Any, Final, cast
+
+import pytest
+from msgspec import defstruct
+from msgspec.structs import asdict, replace
+
+from game.printed.printed_page import PrintedPage, page_to_print
+from game.rules.fields import GROUPS, FieldInfo, field_infos
+from game.rules.ruleset import GroupKey, Points, RuleSet, _about
+from game.score_pad.pad_rows import PadRow
+from game.text.en import rules as labels
+from game.words.score_pad import row_note
+from tests.words.test_rule_page import CHANGES, WEB
+
+LATER: Final = "pure_out_bonus"
+LABEL: Final = "Going out clean"
+IN_PLAY: Final = ("draw_count", "stock_out")
+"""Of the deal, but what is done in play: not on the page that sets a table up."""
+
+
+def printed(rules: RuleSet, page: PrintedPage) -> str:
+    """What is read on a page, without the code of the rules: that always changes."""
+    told = page_to_print(rules, page)
+    return unescape(re.sub("<[^>]+>", " ", re.sub("<style>.*?</style>|<code>.*?</code>", "", told, flags=re.DOTALL)))
+
+
+def belongs_on(page: PrintedPage, about: FieldInfo) -> bool:
+    """Whether somebody looks for a rule there."""
+    match page:
+        case PrintedPage.RULES:
+            return True
+        case PrintedPage.SCORE_SHEET:
+            return about.is_points
+        case PrintedPage.HINT_CARDS:
+            return about.is_points and about.field != "cut_bonus"  # which is won before anybody looks at a card
+        case PrintedPage.SET_UP:
+            return about.group == "deal" and about.field not in IN_PLAY
+
+
+def cases() -> Iterator[Any]:
+    """Each page with each change that belongs on it; what can't be seen in a score is long tested on the rule page."""
+    for page in PrintedPage:
+        for under, change in CHANGES:
+            told = [field_infos()[field] for field in change if belongs_on(page, field_infos()[field])]
+            is_slow = page is PrintedPage.RULES and not any(about.is_points for about in told)
+            if told:
+                yield pytest.param(page, under, change, marks=[pytest.mark.slow] if is_slow else [])
+
+
+@pytest.mark.parametrize(("page", "under", "change"), [*cases()])
+def test_every_rule_is_on_the_pages_that_it_belongs_on(
+    page: PrintedPage, under: dict[str, Any], change: dict[str, Any]
+) -> None:
+    """Given a field with another value that matters, each page on which somebody looks for it tells of it."""
+    assert printed(replace(WEB, **under), page) != printed(replace(WEB, **(under | change)), page)
+
+
+def later_rules(group: GroupKey, worth: int) -> RuleSet:
+    """The rules of a later version, which has a field more in that group, and nothing for going out."""
+    fields = [(LATER, Annotated[Points, _about(group)], 0)]
+    kind = defstruct("LaterRules", fields, bases=(RuleSet,), frozen=True, kw_only=True)
+    return cast(RuleSet, kind(**{**asdict(replace(WEB, go_out_bonus=0)), LATER: worth}))
+
+
+@pytest.mark.parametrize("page", PrintedPage)
+@pytest.mark.parametrize("group", GROUPS)
+def test_a_rule_that_is_added_is_printed_without_being_named(
+    page: PrintedPage, group: GroupKey, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a field with points that was added as the recipe adds one, and no points for going out, every page that
+    tells what counts has its label and its points; at 0 no page mentions it.
+    """
+    monkeypatch.setattr(labels, LATER, LABEL, raising=False)
+    on, off = (printed(later_rules(group, worth), page) for worth in (200, 0))
+    if belongs_on(page, field_infos(type(later_rules(group, 0)))[LATER]):
+        assert re.search(rf"{LABEL}\W+200\b", on)
+    assert LABEL not in off
+
+
+def test_the_score_pad_lists_it_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given points for going out clean alone, the line of who went out doesn't say that there is no bonus."""
+    monkeypatch.setattr(labels, LATER, LABEL, raising=False)
+    assert row_note(later_rules("out", 200), PadRow.OUT) == f"{LABEL} +200"
+    assert row_note(later_rules("out", 0), PadRow.OUT) == "no bonus"
