@@ -9537,10 +9537,15 @@ screens-voice-off = { screens-off }
 screens-voice-unless-read = Unless a screen reader reads
 screens-voice-always = Always
 
-# A small button for new players: spoken announcements, and when there are any.
+# A small button for new players: spoken announcements, by the name of the setting; very little room.
 # Variables:
-#   $choice (Text) - "Off", "Unless a screen reader reads" or "Always".
-screens-voice-now = Spoken: { $choice }
+#   $choice (off | unless_read | always) - What is chosen.
+#   $key (Text) - The key that does the same.
+screens-voice-now = Voice: { $choice ->
+    [off] off
+    [unless_read] on
+   *[always] always
+} ({ $key })
 screens-pause-matched = Automatic
 screens-pause-short = Short
 screens-pause-long = Long

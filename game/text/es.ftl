@@ -6219,7 +6219,11 @@ screens-ask-discard-never = Nunca
 screens-voice-off = No
 screens-voice-unless-read = Si nada lee la pantalla
 screens-voice-always = Siempre
-screens-voice-now = Anuncios: { $choice }
+screens-voice-now = Voz: { $choice ->
+    [off] no
+    [unless_read] sí
+   *[always] siempre
+} ({ $key })
 screens-pause-matched = Automática
 screens-pause-short = Corta
 screens-pause-long = Larga

@@ -431,8 +431,8 @@ def voice_off() -> str:
     return __off
 
 
-def voice_now(choice: str) -> str:
-    return 'Spoken: ' + choice
+def voice_now(choice: Literal["off", "unless_read", "always"], key: str) -> str:
+    return 'Voice: ' + ('off' if choice == "off" else 'on' if choice == "unless_read" else 'always') + ' (' + key + ')'
 
 
 def percent(number: int) -> str:

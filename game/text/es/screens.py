@@ -425,8 +425,8 @@ def room_volume_full() -> str:
     return __volume_full
 
 
-def voice_now(choice: str) -> str:
-    return 'Anuncios: ' + choice
+def voice_now(choice: Literal["off", "unless_read", "always"], key: str) -> str:
+    return 'Voz: ' + ('no' if choice == "off" else 'sí' if choice == "unless_read" else 'siempre') + ' (' + key + ')'
 
 
 def percent(number: int) -> str:

@@ -51,6 +51,7 @@ from game.ui.core.drawing.theme import (
     WINE,
     Colours,
 )
+from game.ui.core.input.key_bindings import shown
 from game.ui.core.kit import Kit
 from game.ui.core.preferences import Announcing, Preferences, TextSize
 from game.ui.core.targets import Report
@@ -488,10 +489,9 @@ class TitleScene(LiveScene[TitleState]):
             one.kind, one.size, one.icon = "quiet", 23, None
         voice = Button(
             "button/voice",
-            say.voice_now(named("screens", f"voice_{self.state.preferences.voice}")),
+            say.voice_now(self.state.preferences.voice, shown("V")),
             self._choose_voice,
             look=ButtonLook("quiet", 23),
-            key="V",
         )
         small = Row(Sized(Put(self._text_sizes(), 60), wide=250), Put(voice), Grow(), *map(Put, others), gap=14)
         whole = Column(
