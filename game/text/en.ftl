@@ -8116,6 +8116,9 @@ help-thing-button-play = Starts a new match right away, with the rules and playe
 help-thing-button-first-round = Starts one round with Easy computer players and a coach beside you.
     .heading = { screens-never-played }
 
+help-thing-button-voice = When announcements are spoken: never, unless a screen reader reads, or always.
+    .heading = { screens-set-voice }
+
 help-thing-button-continue = Picks up this match where you left off.
     .heading = { screens-continue }
 

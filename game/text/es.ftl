@@ -5067,6 +5067,8 @@ help-thing-button-play = Empieza enseguida una partida nueva, con las reglas y l
 help-thing-button-first-round = Empieza una ronda contra jugadores virtuales de nivel «Fácil», con un entrenador a tu lado.
     .heading = { screens-never-played }
 
+help-thing-button-voice = Cuándo se oyen los anuncios: nunca, si nada lee la pantalla, o siempre.
+    .heading = { screens-set-voice }
 help-thing-button-continue = Sigue desde aquí.
     .heading = { screens-continue }
 

@@ -58,7 +58,7 @@ class DesktopBus:
         listening.bind("")  # a name of its own, without a file
         listening.listen(1)
         real = os.environ.get(ADDRESS) or self._address
-        way = _Way(listening, real)
+        way = _Relay(listening, real)
         way.show()
         Thread(target=way.serve, name="readers' bus", daemon=True).start()
 
@@ -93,7 +93,7 @@ def _switches_of_session() -> Iterator[tuple[Mapping[str, bool], str]]:
         yield {}, ""
 
 
-class _Way:
+class _Relay:
     """The way from accesskit to the readers' bus."""
 
     def __init__(self, listening: socket.socket, real: str) -> None:
