@@ -44,8 +44,13 @@ def _three_volumes(fields: Fields) -> Fields:
     return {"cards_volume": volume, "room_volume": volume, **fields}
 
 
+def _three_ways_to_announce(fields: Fields) -> Fields:
+    """Settings 4 to 5: spoken announcements were off, or on unless a screen reader was there."""
+    return {**fields, "voice": "unless_read" if fields.get("voice") is True else "off"}
+
+
 STEPS: Final[Steps] = {
-    FileKind.SETTINGS: (_ask_of_discards, _without_coach, _three_volumes),
+    FileKind.SETTINGS: (_ask_of_discards, _without_coach, _three_volumes, _three_ways_to_announce),
     FileKind.RULES: (),
     FileKind.HANDS: (),
     FileKind.LABELS: (),

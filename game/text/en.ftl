@@ -5815,6 +5815,16 @@ why-as-agreed = { $agreement ->
 
 spoken-no-voice = No text-to-speech program was found on this computer.
 
+# Said once to somebody new, who may not see the screen.
+# Variables:
+#   $key (Text) - The key to press.
+spoken-offer = This game can tell you what happens. Press { $key } to hear it.
+
+# Said when somebody has chosen something else for the setting "Spoken announcements".
+# Variables:
+#   $choice (Text) - What was chosen: "Off", "Unless a screen reader reads" or "Always".
+spoken-announcements-now = Spoken announcements: { $choice }.
+
 # Two things that somebody did in one move: "Rosa drew two cards, melded three kings".
 # Variables:
 #   $before (Text) - What was said so far, with the name.
@@ -7675,11 +7685,12 @@ help-keys-pages =
 # Space
 help-keys-ceremonies = skip the pause
 
-# Enter · T · L
+# Enter · T · L · V
 help-keys-title =
     continue your game, or start one
     open today's deal
     open lessons and problems
+    choose when announcements are spoken
 
 # Enter · P · R · Page up, down · Home, End
 help-keys-learn =
@@ -8105,6 +8116,9 @@ help-thing-button-play = Starts a new match right away, with the rules and playe
 
 help-thing-button-first-round = Starts one round with Easy computer players and a coach beside you.
     .heading = { screens-never-played }
+
+help-thing-button-voice = When announcements are spoken: never, unless a screen reader reads, or always.
+    .heading = { screens-set-voice }
 
 help-thing-button-continue = Picks up this match where you left off.
     .heading = { screens-continue }
@@ -9473,7 +9487,7 @@ screens-set-curtain = Shared-screen curtain
 screens-set-waits-behind = Pause in the background
     .about = The game waits while another window is in front.
 screens-set-voice = Spoken announcements
-    .about = Whose turn it is, what happened, and questions.
+    .about = Whose turn it is, what happened, and questions. Keys that read aloud work in any case.
 screens-set-tips = Tips
     .about = Notes at the table about what you can do.
 screens-set-coach = Coach
@@ -9522,6 +9536,20 @@ screens-room-volume-full = { screens-volume-full }
 screens-ask-discard-always = Always
 screens-ask-discard-first = Sometimes
 screens-ask-discard-never = Never
+# When announcements are spoken.
+screens-voice-off = { screens-off }
+screens-voice-unless-read = Unless a screen reader reads
+screens-voice-always = Always
+
+# A small button for new players: spoken announcements, by the name of the setting; very little room.
+# Variables:
+#   $choice (off | unless_read | always) - What is chosen.
+#   $key (Text) - The key that does the same.
+screens-voice-now = Voice: { $choice ->
+    [off] off
+    [unless_read] on
+   *[always] always
+} ({ $key })
 screens-pause-matched = Automatic
 screens-pause-short = Short
 screens-pause-long = Long

@@ -3617,6 +3617,8 @@ why-as-agreed = { $agreement ->
 ## spoken
 
 spoken-no-voice = En este dispositivo no hay ningún programa que lea en voz alta.
+spoken-offer = El juego puede contarte lo que pasa. Pulsa { $key } para oírlo.
+spoken-announcements-now = Anuncios hablados: { $choice }.
 spoken-and-then = { $before }, { $then }
 spoken-your-turn = { $shared ->
     [yes] { $name }, te toca.
@@ -4727,6 +4729,7 @@ help-keys-title =
     continuar tu partida, o empezar una
     abrir el reparto de hoy
     abrir lecciones y problemas
+    elegir cuándo se oyen los anuncios
 help-keys-learn =
     abrir la lección o los problemas resaltados
     ir a los problemas
@@ -5064,6 +5067,8 @@ help-thing-button-play = Empieza enseguida una partida nueva, con las reglas y l
 help-thing-button-first-round = Empieza una ronda contra jugadores virtuales de nivel «Fácil», con un entrenador a tu lado.
     .heading = { screens-never-played }
 
+help-thing-button-voice = Cuándo se oyen los anuncios: nunca, si nada lee la pantalla, o siempre.
+    .heading = { screens-set-voice }
 help-thing-button-continue = Sigue desde aquí.
     .heading = { screens-continue }
 
@@ -6166,7 +6171,7 @@ screens-set-curtain = Telón entre turnos
 screens-set-waits-behind = Pausa en segundo plano
     .about = La partida se detiene mientras otra ventana está delante.
 screens-set-voice = Anuncios hablados
-    .about = A quién le toca, qué pasó y las preguntas.
+    .about = A quién le toca, qué pasó y las preguntas. Las teclas que leen en voz alta funcionan siempre.
 screens-set-tips = Consejos
     .about = La nota de la mesa dice qué puedes hacer.
 screens-set-coach = Entrenador
@@ -6213,6 +6218,14 @@ screens-room-volume-full = { screens-volume-full }
 screens-ask-discard-always = Siempre
 screens-ask-discard-first = A veces
 screens-ask-discard-never = Nunca
+screens-voice-off = No
+screens-voice-unless-read = Si nada lee la pantalla
+screens-voice-always = Siempre
+screens-voice-now = Voz: { $choice ->
+    [off] no
+    [unless_read] sí
+   *[always] siempre
+} ({ $key })
 screens-pause-matched = Automática
 screens-pause-short = Corta
 screens-pause-long = Larga

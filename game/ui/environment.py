@@ -67,7 +67,7 @@ class Environment(Struct, frozen=True, kw_only=True):
     voice: Voice
     """Speaks what happens, for those who want to hear it."""
     reader: Reader = NoReader()
-    """The screen reader; where there is one the voice is silent."""
+    """The screen reader."""
     make_analyser: "Callable[..., Analyser]" = _make_analyser
     make_try_judge: "Callable[[], TryJudge]" = _make_try_judge
     """Who looks through matches that are looked back at."""

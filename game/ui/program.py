@@ -13,12 +13,13 @@ from msgspec.structs import replace
 from game.assets import assets_folder
 from game.play.thinker import Thinker
 from game.rules.presets import rule_set_name
-from game.text.language import Message, nothing
+from game.text.language import Message, named, nothing
 from game.text.messages import errors as say_errors
 from game.text.messages import screens as say_screens
 from game.text.said import saying
 from game.ui.core.app import App
 from game.ui.core.audio.sound import Sounds
+from game.ui.core.input.key_bindings import shown
 from game.ui.core.preferences import Preferences
 from game.ui.environment import Environment
 from game.ui.games.known_games import listed
@@ -273,7 +274,7 @@ class Program:
     def _announce(self) -> None:
         """Speaks what is new, where somebody listens; what a table is asked for is there, too."""
         if self._announcer is None:
-            is_heard = self.app.preferences.voice or self.environment.reader.is_listening
+            is_heard = self.app.preferences.voice != "off" or self.environment.reader.is_listening
             if not is_heard and isinstance(self.screens.scenes[-1], StateScene):
                 return
             from game.ui.accessibility.announcer import Announcer
@@ -414,6 +415,25 @@ class Program:
         self.background.do(settings_file(self.environment.data), partial(self._write_settings, kept))
         if self.session is not None and self.session.table is not None:
             self.session.table.prefer(preferences)
+
+    def offer_voice(self) -> None:
+        """Say once how the voice is switched on, to somebody who has none yet and isn't read to."""
+        from game.text.messages import spoken
+
+        if self.app.preferences.voice == "off" and not self.environment.reader.is_reading:
+            self.environment.voice.say(spoken.offer(shown("V")))
+
+    def say_voice(self) -> None:
+        """Say what was chosen for the voice: it was asked for, so somewhere."""
+        from game.text.messages import spoken
+
+        environment = self.environment
+        if not (environment.reader.is_reading or environment.voice.is_there):
+            self.screens.say(spoken.no_voice)
+            return
+        speech = environment.reader if environment.reader.is_reading else environment.voice
+        speech.hush()
+        speech.say(spoken.announcements_now(named("screens", f"voice_{self.app.preferences.voice}")))
 
     def _write_settings(self, preferences: Preferences) -> None:
         """In the background: no frame waits for the disk."""

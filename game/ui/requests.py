@@ -58,6 +58,10 @@ class Go(Enum):
     FIVE_QUESTIONS = auto()
     """Which preset is closest to how somebody plays."""
     SETTINGS = auto()
+    OFFER_VOICE = auto()
+    """Somebody new who sees nothing is told that the game can be heard."""
+    SAY_VOICE = auto()
+    """What was just chosen for spoken announcements."""
     HELP = auto()
     KEYS = auto()
     """Those of the screen at hand."""

@@ -425,6 +425,8 @@ ROUTES: Final[Mapping[Go | type, Route]] = {
     LookAtMatches: lambda program, request: program.games.look_at(map(Path, request.paths)),
     BeginScorePad: _begin_pad,
     Go.TODAYS_DEAL: _todays_deal,
+    Go.OFFER_VOICE: lambda program, _: program.offer_voice(),
+    Go.SAY_VOICE: lambda program, _: program.say_voice(),
     Go.LEARN: lambda program, _: program.learning.show(),
     Go.PEOPLE: _people,
     Go.SETTINGS: _settings,

@@ -100,7 +100,7 @@ def shown(folder: Path, seating: Seating, moments: Sequence[Moment], begun: int,
         seating.rules, seats, seating.teams, seed=1, game_id="x", created="2026-01-01T00:00:00Z", app="test", name="x"
     )
     voice = Listened()
-    preferences = Preferences(speed="fast", sound=False, voice=True)
+    preferences = Preferences(speed="fast", sound=False, voice="unless_read")
     house = House(folder, size=(1024, 600), preferences=preferences, voice=voice, clock=no_time)
     match = Match(header, lines=tuple(lines_of(moments[:begun])))
     others = Scripted(match)

@@ -56,3 +56,10 @@ def test_a_newer_file_is_told_apart() -> None:
     """Given a version that this program does not know, that is said and nothing is guessed."""
     with pytest.raises(NewerFile):
         upgrade(FileKind.SETTINGS, {"version": 4}, TWO_STEPS)
+
+
+@pytest.mark.parametrize(("before", "now"), [(True, "unless_read"), (False, "off"), (None, "off")])
+def test_who_had_the_voice_on_has_it_as_it_was(before: bool | None, now: str) -> None:
+    """Given settings of version 4, a voice that was on says what it said there: nothing while a screen reader reads."""
+    fields: Fields = {"version": 4} if before is None else {"version": 4, "voice": before}
+    assert upgrade(FileKind.SETTINGS, fields)["voice"] == now

@@ -60,7 +60,7 @@ class Ear:
         self._loop = asyncio.new_event_loop()
         self._at_once = asyncio.Semaphore(AT_ONCE)
         self._bus: MessageBus
-        self._program = ""
+        self.program = ""
         self._root = ""
         self.said: list[str] = []
         self.events: list[str] = []
@@ -130,6 +130,10 @@ class Ear:
             time.sleep(0.1)
         raise TimeoutError("no program with a window told of itself")
 
+    def ask(self, to: str, path: str, interface: str, member: str, signature: str = "", *body: Any) -> Any:
+        """Anything else, of anybody on the bus: what is answered."""
+        return self._loop.run_until_complete(self._call(to, path, interface, member, signature, list(body)))
+
     async def _find(self) -> bool:
         (programs,) = await self._call("org.a11y.atspi.Registry", ROOT, ACCESSIBLE, "GetChildren")
         for name, path in programs:
@@ -138,7 +142,7 @@ class Ear:
             except RuntimeError:
                 continue
             if windows:
-                self._program, self._root = name, windows[0][1]
+                self.program, self._root = name, windows[0][1]
                 return True
         return False
 
@@ -168,10 +172,10 @@ class Ear:
 
     async def _tell(self, path: str, within: tuple[str, ...]) -> list[Thing]:
         (properties,), (role,), ((low, high),), (children,) = await asyncio.gather(
-            self._call(self._program, path, "org.freedesktop.DBus.Properties", "GetAll", "s", [ACCESSIBLE]),
-            self._call(self._program, path, ACCESSIBLE, "GetRole"),
-            self._call(self._program, path, ACCESSIBLE, "GetState"),
-            self._call(self._program, path, ACCESSIBLE, "GetChildren"),
+            self._call(self.program, path, "org.freedesktop.DBus.Properties", "GetAll", "s", [ACCESSIBLE]),
+            self._call(self.program, path, ACCESSIBLE, "GetRole"),
+            self._call(self.program, path, ACCESSIBLE, "GetState"),
+            self._call(self.program, path, ACCESSIBLE, "GetChildren"),
         )
         name, more = properties["Name"].value, properties["Description"].value
         here = Thing(path, ROLES.get(role, str(role)), name, more, low | high << 32, within)
@@ -196,7 +200,7 @@ class Ear:
     def _do(
         self, thing: Thing, interface: str, member: str, signature: str = "", body: list[Any] | None = None
     ) -> None:
-        self._loop.run_until_complete(self._call(self._program, thing.path, interface, member, signature, body))
+        self._loop.run_until_complete(self._call(self.program, thing.path, interface, member, signature, body))
 
     def wait(self, seconds: float) -> None:
         """Listen for so long."""

@@ -126,7 +126,9 @@ class Window(House):
         super().__init__(
             DATA,
             size=SIZE,
-            preferences=Preferences(speed=computer.speed, reduced_motion=True, sound=False, voice=True, coach=False),
+            preferences=Preferences(
+                speed=computer.speed, reduced_motion=True, sound=False, voice="unless_read", coach=False
+            ),
             disk=DiskAtStart(RealDisk(), reading),
             reading=reading,
             clock=scheduler.monotonic,

@@ -39,6 +39,10 @@ class _Adapter:
 class ListenedBridge(Bridge):
     """A bridge with a listener from the beginning."""
 
+    def meet(self, window: object) -> None:
+        """At once, whatever the desktop says."""
+        self._attach(window)
+
     def _make(self, window: object) -> Any:
         self._notes.append(True)
         return _Adapter()

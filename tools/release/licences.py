@@ -17,6 +17,7 @@ LIBRARIES: Final = {
     "h11": "MIT",
     "segno": "BSD-3-Clause",
     "resvg-py": "MIT",
+    "jeepney": "MIT",
 }
 """Each with its licence, as an SPDX expression."""
 
@@ -24,10 +25,11 @@ _TEXTS: Final = ("licen", "copying", "notice", "unlicense")
 
 
 def libraries(system: str = sys.platform, machine: str = platform.machine()) -> tuple[str, ...]:
-    """The libraries bundled for this kind of computer: on Windows for ARM accesskit is left out, as in
-    `pyproject.toml`.
+    """The libraries bundled for this kind of computer, as in `pyproject.toml`: accesskit is left out on Windows for
+    ARM, and jeepney wherever there is no D-Bus.
     """
-    without = ("accesskit",) if (system, machine) == ("win32", "ARM64") else ()
+    without = ["accesskit"] if (system, machine) == ("win32", "ARM64") else []
+    without += ["jeepney"] if system != "linux" else []
     return tuple(library for library in LIBRARIES if library not in without)
 
 

@@ -32,7 +32,7 @@ keys_everything = "go to the next item, or with Shift to the previous one\nmove 
 keys_lists = 'scroll a page\ngo to the first or the last item'
 keys_pages = 'scroll a line\nscroll a page\ngo to the top or the bottom'
 keys_ceremonies = 'skip the pause'
-keys_title = "continue your game, or start one\nopen today's deal\nopen lessons and problems"
+keys_title = "continue your game, or start one\nopen today's deal\nopen lessons and problems\nchoose when announcements are spoken"
 keys_play_on = 'start the new game when the gold button is highlighted'
 keys_todays_deal = 'play or continue the deal when the gold button is highlighted'
 keys_deal_result = 'look back at the deal when the gold button is highlighted'
@@ -126,6 +126,7 @@ no_screen = 'Press F1 to see what you can do here.'
 no_screen_heading = 'Help'
 thing_button_play = 'Starts a new match right away, with the rules and players named here.'
 thing_button_first_round = 'Starts one round with Easy computer players and a coach beside you.'
+thing_button_voice = 'When announcements are spoken: never, unless a screen reader reads, or always.'
 thing_button_continue = 'Picks up this match where you left off.'
 thing_todays_deal_button_play = 'Starts this deal, continues where you left off, or shows how it went.'
 thing_todays_deal_field_rules = "Today's rules, or your own. Each rule set gets different cards."
@@ -571,6 +572,10 @@ def thing_button_play_heading() -> str:
 
 def thing_button_first_round_heading() -> str:
     return _screens.never_played
+
+
+def thing_button_voice_heading() -> str:
+    return _screens.set_voice
 
 
 def thing_button_continue_heading() -> str:

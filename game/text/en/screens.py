@@ -170,7 +170,7 @@ set_curtain_about = 'How the next player reveals their cards.'
 set_waits_behind = 'Pause in the background'
 set_waits_behind_about = 'The game waits while another window is in front.'
 set_voice = 'Spoken announcements'
-set_voice_about = 'Whose turn it is, what happened, and questions.'
+set_voice_about = 'Whose turn it is, what happened, and questions. Keys that read aloud work in any case.'
 set_tips = 'Tips'
 set_tips_about = 'Notes at the table about what you can do.'
 set_coach = 'Coach'
@@ -208,6 +208,8 @@ volume_full = 'Full'
 ask_discard_always = 'Always'
 ask_discard_first = 'Sometimes'
 ask_discard_never = 'Never'
+voice_unless_read = 'Unless a screen reader reads'
+voice_always = 'Always'
 pause_matched = 'Automatic'
 pause_short = 'Short'
 pause_long = 'Long'
@@ -423,6 +425,14 @@ def room_volume_medium() -> str:
 
 def room_volume_full() -> str:
     return __volume_full
+
+
+def voice_off() -> str:
+    return __off
+
+
+def voice_now(choice: Literal["off", "unless_read", "always"], key: str) -> str:
+    return 'Voice: ' + ('off' if choice == "off" else 'on' if choice == "unless_read" else 'always') + ' (' + key + ')'
 
 
 def percent(number: int) -> str:

@@ -5,6 +5,14 @@ from game.text.person import Person
 no_voice = 'No text-to-speech program was found on this computer.'
 
 
+def offer(key: str) -> str:
+    return 'This game can tell you what happens. Press ' + key + ' to hear it.'
+
+
+def announcements_now(choice: str) -> str:
+    return 'Spoken announcements: ' + choice + '.'
+
+
 def and_then(before: str, then: str) -> str:
     return before + ', ' + then
 

@@ -31,7 +31,7 @@ keys_everything = 'pasar al elemento siguiente; con Mayús, al anterior\nmover e
 keys_lists = 'desplazarse una página\nir al primer elemento o al último'
 keys_pages = 'desplazarse una línea\ndesplazarse una página\nir al principio o al final'
 keys_ceremonies = 'saltar la pausa'
-keys_title = 'continuar tu partida, o empezar una\nabrir el reparto de hoy\nabrir lecciones y problemas'
+keys_title = 'continuar tu partida, o empezar una\nabrir el reparto de hoy\nabrir lecciones y problemas\nelegir cuándo se oyen los anuncios'
 keys_play_on = 'empezar la partida nueva con el botón dorado resaltado'
 keys_todays_deal = 'jugar o continuar el reparto con el botón dorado resaltado'
 keys_deal_result = 'repasar el reparto con el botón dorado resaltado'
@@ -126,6 +126,7 @@ no_screen = 'Pulsa F1 para ver qué puedes hacer aquí.'
 no_screen_heading = 'Ayuda'
 thing_button_play = 'Empieza enseguida una partida nueva, con las reglas y las personas que se nombran aquí.'
 thing_button_first_round = 'Empieza una ronda contra jugadores virtuales de nivel «Fácil», con un entrenador a tu lado.'
+thing_button_voice = 'Cuándo se oyen los anuncios: nunca, si nada lee la pantalla, o siempre.'
 thing_button_continue = 'Sigue desde aquí.'
 thing_todays_deal_button_play = 'Empieza este reparto, lo continúa donde lo dejaste o muestra cómo fue.'
 thing_todays_deal_field_rules = 'Las de hoy, o las tuyas. Cada reglamento tiene otras cartas.'
@@ -568,6 +569,10 @@ def thing_button_play_heading() -> str:
 
 def thing_button_first_round_heading() -> str:
     return _screens.never_played
+
+
+def thing_button_voice_heading() -> str:
+    return _screens.set_voice
 
 
 def thing_button_continue_heading() -> str:

@@ -171,7 +171,7 @@ set_curtain_about = 'Cómo ve sus cartas la persona siguiente.'
 set_waits_behind = 'Pausa en segundo plano'
 set_waits_behind_about = 'La partida se detiene mientras otra ventana está delante.'
 set_voice = 'Anuncios hablados'
-set_voice_about = 'A quién le toca, qué pasó y las preguntas.'
+set_voice_about = 'A quién le toca, qué pasó y las preguntas. Las teclas que leen en voz alta funcionan siempre.'
 set_tips = 'Consejos'
 set_tips_about = 'La nota de la mesa dice qué puedes hacer.'
 set_coach = 'Entrenador'
@@ -209,6 +209,9 @@ volume_full = 'Alto'
 ask_discard_always = 'Siempre'
 ask_discard_first = 'A veces'
 ask_discard_never = 'Nunca'
+voice_off = 'No'
+voice_unless_read = 'Si nada lee la pantalla'
+voice_always = 'Siempre'
 pause_matched = 'Automática'
 pause_short = 'Corta'
 pause_long = 'Larga'
@@ -420,6 +423,10 @@ def room_volume_medium() -> str:
 
 def room_volume_full() -> str:
     return __volume_full
+
+
+def voice_now(choice: Literal["off", "unless_read", "always"], key: str) -> str:
+    return 'Voz: ' + ('no' if choice == "off" else 'sí' if choice == "unless_read" else 'siempre') + ' (' + key + ')'
 
 
 def percent(number: int) -> str:

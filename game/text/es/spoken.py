@@ -5,6 +5,14 @@ from game.text.person import Person
 no_voice = 'En este dispositivo no hay ningún programa que lea en voz alta.'
 
 
+def offer(key: str) -> str:
+    return 'El juego puede contarte lo que pasa. Pulsa ' + key + ' para oírlo.'
+
+
+def announcements_now(choice: str) -> str:
+    return 'Anuncios hablados: ' + choice + '.'
+
+
 def and_then(before: str, then: str) -> str:
     return before + ', ' + then
 

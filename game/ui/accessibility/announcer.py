@@ -16,7 +16,8 @@ from game.text.messages import nouns
 from game.text.messages import spoken as say_spoken
 from game.ui.accessibility.screen_elements import dialog_of, table_in
 from game.ui.core.audio.voice import Voice
-from game.ui.core.live import Reader, Speech
+from game.ui.core.live import Reader
+from game.ui.core.preferences import Announcing
 from game.ui.core.scene import Scene
 from game.ui.overlay.notice import Notice
 from game.ui.overlay.overlaid_scene import OverlaidScene
@@ -46,20 +47,26 @@ def step_heard(lines: Sequence["LogLine"]) -> str:
     return sentences(*told)
 
 
-class Announcer:
-    """Says what is new since the last look; nothing while `is_wanted` says no."""
+def speaks(chosen: Announcing, reader: Reader) -> bool:
+    """Whether the voice says what nobody asked for."""
+    return chosen == "always" or (chosen == "unless_read" and not reader.is_reading)
 
-    def __init__(self, voice: Voice, is_wanted: Callable[[], bool], reader: Reader) -> None:
-        """Where a `reader` listens it says everything instead of the voice, whatever is wanted of that."""
+
+class Announcer:
+    """Says what is new since the last look, to a reader that listens and to the voice where that is chosen; what is
+    asked for is always said somewhere.
+    """
+
+    def __init__(self, voice: Voice, chosen: Callable[[], Announcing], reader: Reader) -> None:
+        """`chosen` is for the voice alone: a reader is told everything."""
         self._voice = voice
         self._reader = reader
-        self._speech: Speech = voice
+        self._chosen = chosen
+        self._to_reader = self._to_voice = False  # who is told what nobody asked for
         self._said: list[str] = []  # in this pass
         self._before: list[str] = []  # the last time that anything was
         self._read = 0
         self._fresh: tuple[Card, ...] = ()
-        self._is_wanted = is_wanted
-        self._was_wanted = False
         self._session: Session | None = None
         self._told = 0  # steps of the session's log
         self._events = -1  # how much had happened when they were told
@@ -77,37 +84,44 @@ class Announcer:
 
     def look(self, shown: Scene, session: "Session | None", notice: Callable[[], Notice | None]) -> None:
         """Look at what is on screen now, and speak of what is new."""
-        listening = self._reader.is_listening
-        speech: Speech = self._reader if listening else self._voice
-        if speech is not self._speech:
-            self._speech.hush()
-            self._speech = speech
+        was_told = self._to_reader, self._to_voice
+        self._to_reader = self._reader.is_listening
+        self._to_voice = speaks(self._chosen(), self._reader)
+        if was_told[1] and not self._to_voice:
+            self._voice.hush()
         inner = shown.inner if isinstance(shown, OverlaidScene) else shown
         table = table_in(inner)
         self._read_out(table)
-        wanted, before = listening or self._is_wanted(), self._was_wanted
-        self._was_wanted = wanted
-        if not wanted:
-            if before:
-                self._speech.hush()
+        if not (self._to_reader or self._to_voice):
             return
-        if not before:
+        if not any(was_told):
             self._begin(session, len(session.log.steps) if session is not None else 0)
         elif session is not self._session:
             self._begin(session, session.steps_before if session is not None else 0)
+        elif self._to_voice > was_told[1] or self._to_reader > was_told[0]:
+            self._turn = None  # who comes to listen is told whose turn it is
         if session is not None:
             self._tell_game(session)
         self._tell_in_front(inner, table, notice())
         if self._said:
             self._before, self._said = self._said, []
 
-    def _say(self, sentence: str) -> None:
+    def _say(self, sentence: str, *, to_reader: bool = True, to_voice: bool = True) -> None:
+        if to_reader and self._to_reader:
+            self._reader.say(sentence)
+        if to_voice and self._to_voice:
+            self._voice.say(sentence)
         self._said.append(sentence)
-        self._speech.say(sentence)
+
+    def _hush(self, *, voice_too: bool = True) -> None:
+        if self._to_reader:
+            self._reader.hush()
+        if self._to_voice and voice_too:
+            self._voice.hush()
 
     def _read_out(self, table: "TableScene | None") -> None:
-        """What was asked for by a reading key, also of a voice that says nothing by itself; where there is none it
-        stands on the table.
+        """What was asked for by a reading key: a reader that reads says it, or else the voice, also one that says
+        nothing by itself; where there is none it stands on the table.
         """
         if table is None or table.state.read is None:
             self._read = 0
@@ -120,16 +134,20 @@ class Announcer:
         from game.ui.table.inputs import Say
 
         told = read(key, table.state, table.frames.scenery, self._before)
-        if self._speech is self._voice and not self._voice.is_there:
+        for speech, speaks_now in (
+            (self._reader, self._to_reader),
+            (self._voice, self._to_voice or not self._reader.is_reading),
+        ):
+            if speaks_now:
+                speech.hush()
+                speech.say(told)
+        if not (self._reader.is_reading or self._voice.is_there):
             table.feed(Say(told, table.frames.layout.places.rect("Hand").midtop))
-            return
-        self._speech.hush()
-        self._speech.say(told)
 
     def _begin(self, session: "Session | None", told: int) -> None:
         """Another game, or listening from now on: the first `told` steps are not told."""
         if self._session is not None and session is not self._session:
-            self._speech.hush()
+            self._hush()
         self._session = session
         self._turn, self._events, self._result = None, -1, ""
         self._board = session.game.board if session is not None else None
@@ -156,7 +174,7 @@ class Announcer:
             self._say(self._result)
             self._result = ""
         if table is not None and session.refusals != self._refusals and table.state.refusal:
-            self._speech.hush()  # whoever is refused wants to know why, and not what was before
+            self._hush()  # whoever is refused wants to know why, and not what was before
             self._say(table.state.refusal)
         self._refusals = session.refusals
         board = game.board
@@ -182,9 +200,9 @@ class Announcer:
         if question is not None and question != self._question:
             self._say(sentences(question.words, question.why, listed((question.yes, question.no), "or")))
         self._question = question
-        if dialog is not None and dialog is not self._dialog and self._speech is self._voice:  # a reader goes there
+        if dialog is not None and dialog is not self._dialog and self._to_voice:  # a reader goes there
             labels = [button.label for button in dialog.buttons]
-            self._say(sentences(dialog.title, dialog.told, listed(labels, "or")))
+            self._say(sentences(dialog.title, dialog.told, listed(labels, "or")), to_reader=False)
         self._dialog = dialog
 
     def _tell_what_is_shown(self, scene: Scene, table: "TableScene | None") -> None:
@@ -192,9 +210,9 @@ class Announcer:
         sentence; of a match that is looked back at each moment; of a position that is set up what lies where the next
         card goes.
         """
-        said, refused = "", ""
-        if isinstance(scene, StateScene) and (scene.is_spoken or self._speech is self._reader):
-            said = scene.message
+        said, refused, is_aloud = "", "", True
+        if isinstance(scene, StateScene) and (scene.is_spoken or self._to_reader):
+            said, is_aloud = scene.message, scene.is_spoken
         elif table is not None:
             from game.ui.table.modes import Learn, Practise, Watch
 
@@ -207,8 +225,8 @@ class Announcer:
                     said = table.state.told_last
         for words_, before in zip((said, refused), self._shown, strict=True):
             if words_ and words_ != before:
-                self._speech.hush()
-                self._say(words_)
+                self._hush(voice_too=is_aloud)
+                self._say(words_, to_voice=is_aloud)
         self._shown = said, refused
 
     def _tell_tip(self, table: "TableScene | None") -> None:
@@ -226,8 +244,8 @@ class Announcer:
     def _tell_new_cards(self, table: "TableScene | None") -> None:
         """What was drawn, to a reader alone: a voice is heard by others in the room."""
         fresh = table.state.desk.fresh if table is not None else ()
-        if fresh and fresh != self._fresh and self._speech is self._reader:
-            self._say(say_heard.new_cards([nouns.the_card(card) for card in fresh]))
+        if fresh and fresh != self._fresh and self._to_reader:
+            self._say(say_heard.new_cards([nouns.the_card(card) for card in fresh]), to_voice=False)
         self._fresh = fresh
 
     def _lesson_words(self, state: "TableState", sheet: "LessonSheet") -> str:

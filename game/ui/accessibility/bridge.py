@@ -9,6 +9,7 @@ alone, and what takes the note is a function of C, in which no other thread can 
 import sys
 from collections import deque
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from enum import Enum, auto
 from functools import partial
 from typing import Any, Final
@@ -20,6 +21,7 @@ from pygame.event import Event
 
 from game.text.messages import heard as say_heard
 from game.text.messages import screens as say_screens
+from game.ui.accessibility.desktop_bus import DesktopBus
 from game.ui.accessibility.elements import WINDOW, Element, ElementKind, Tree
 
 ROOT: Final = 1
@@ -86,7 +88,13 @@ class Bridge:
     is none, and one line in the log says so.
     """
 
-    def __init__(self, platform: str = sys.platform, *, load: Callable[[], Any] | None = None) -> None:
+    def __init__(
+        self,
+        platform: str = sys.platform,
+        *,
+        load: Callable[[], Any] | None = None,
+        desktop: DesktopBus | None = None,
+    ) -> None:
         self._platform = platform
         self._kit: Any = None
         self._adapter: Any = None
@@ -99,11 +107,21 @@ class Bridge:
         self._told: dict[str, Element] = {}
         self._focus = WINDOW
         self._wake = pygame.event.custom_type()
-        try:
-            self._kit = (load or _accesskit)()
-            self._deeds = [(getattr(self._kit.Action, name), deed) for name, deed in _DEEDS.items()]
-        except (ImportError, AttributeError, OSError) as error:
-            _warn_of(error)
+        self._load = load or _accesskit
+        self._deeds: list[tuple[Any, Deed]] = []
+        self._desktop: DesktopBus | None = None
+        if self._platform in ("win32", "darwin"):
+            try:
+                self._load_kit()
+            except (ImportError, AttributeError, OSError) as error:
+                _warn_of(error)
+        else:
+            self._desktop = desktop or DesktopBus(self._nudge, _warn_of)
+
+    def _load_kit(self) -> None:
+        kit = self._load()
+        self._deeds = [(getattr(kit.Action, name), deed) for name, deed in _DEEDS.items()]
+        self._kit = kit
 
     @property
     def needs_hidden_window(self) -> bool:
@@ -111,16 +129,24 @@ class Bridge:
         return self._kit is not None and self._platform in ("win32", "darwin")
 
     def meet(self, window: object) -> None:
-        """Make the adapter, with the system's handle of the window where it lies in one."""
-        if self._kit is None:
-            return
+        """Make the adapter, with the system's handle of the window where it lies in one. Where it doesn't, accesskit is
+        not even loaded before the desktop says that somebody wants the tree.
+        """
+        if self._desktop is not None:
+            self._desktop.watch()
+        elif self._kit is not None:
+            self._attach(window)
+
+    def _attach(self, window: object) -> None:
         try:
+            if self._kit is None:
+                self._load_kit()
             self._adapter = self._make(window)
         except BaseException as error:  # what goes wrong in Rust is no Exception; the game is played without it
             if isinstance(error, KeyboardInterrupt | SystemExit):
                 raise
             _warn_of(error)
-            self._kit = None
+            self._kit = self._desktop = None
 
     def _make(self, window: object) -> Any:
         kit, comes = self._kit, partial(self._notes.append, True)
@@ -129,6 +155,9 @@ class Bridge:
             return kit.macos.SubclassingAdapter.for_window(window, comes, self._take)
         if self._platform == "win32":
             return kit.windows.SubclassingAdapter(window, comes, self._take)
+        if self._desktop is not None:
+            with suppress(OSError):  # then it has no parent, as without us
+                self._desktop.stand_between()
         return kit.unix.Adapter(comes, self._take, partial(self._notes.append, False))
 
     # ---- called by the platform, on Linux by another thread
@@ -147,10 +176,19 @@ class Bridge:
     @property
     def is_listened_to(self) -> bool:
         """Whether a screen reader, or another program that reads screens, wants the tree."""
+        if self._adapter is None and self._desktop is not None and self._desktop.is_enabled:
+            self._attach(None)
         while self._notes:
             self._listens = self._notes.popleft()
             self._told.clear()
         return self._listens
+
+    @property
+    def is_read(self) -> bool:
+        """Whether a screen reader reads it to somebody, as far as the system says: on Linux the tree is wanted for good
+        once one has run.
+        """
+        return self.is_listened_to and (self._desktop is None or self._desktop.is_read)
 
     def asked(self) -> list[Asked]:
         """What was asked for since the last look."""

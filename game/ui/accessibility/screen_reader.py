@@ -54,8 +54,13 @@ class ScreenReader:
 
     @property
     def is_listening(self) -> bool:
-        """Whether a screen reader is there."""
+        """Whether a screen reader, or another program, wants to know what is on screen."""
         return self._bridge.is_listened_to
+
+    @property
+    def is_reading(self) -> bool:
+        """Whether it reads to somebody, as far as the system says."""
+        return self._bridge.is_read
 
     def say(self, sentence: str) -> None:
         """Once, after what was said before. What is said in one pass is one piece of news: readers take several in any

@@ -18,13 +18,17 @@ class Reader(Speech, Protocol):
 
     @property
     def is_listening(self) -> bool:
-        """Whether a screen reader is listening to this window."""
+        """Whether a screen reader, or another program, wants to know what this window shows."""
+
+    @property
+    def is_reading(self) -> bool:
+        """Whether it reads that to somebody, as far as the system says; never if it isn't listening."""
 
 
 class NoReader:
     """No screen reader."""
 
-    is_listening = False
+    is_listening = is_reading = False
 
     def say(self, sentence: str) -> None:
         """To nobody."""

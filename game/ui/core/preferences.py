@@ -22,6 +22,8 @@ Volume = Literal["low", "medium", "full"]
 VolumeOrOff = Literal["off", "low", "medium", "full"]
 VOLUMES: dict[VolumeOrOff, float] = {"off": 0.0, "low": 0.25, "medium": 0.55, "full": 1.0}
 Asking = Literal["always", "first", "never"]
+Announcing = Literal["off", "unless_read", "always"]
+"""Whether the voice says what nobody asked for: never, while no screen reader reads, or beside one as well."""
 Thinking = Literal["short", "normal", "long"]
 Pause = Literal["matched", "short", "long", "wait"]
 PAUSE_SECONDS: dict[Pause, float] = {"matched": 0.45, "short": 0.2, "long": 1.8, "wait": 0.45}
@@ -108,8 +110,10 @@ class Preferences(msgspec.Struct, frozen=True):
     """Whether a coach talks about the actual cards, in a game with one person."""
     chat: bool = True
     """Whether computer players look up and occasionally say something."""
-    voice: bool = False
-    """Whether events are spoken by the platform's own voice, if there is one."""
+    voice: Announcing = "off"
+    """Whether events are spoken by the platform's own voice, if there is one, also beside a screen reader; what is
+    asked for is said in any case.
+    """
     captions: bool = False
     """Whether sounds with a meaning are also shown as captions."""
     stays: Staying = "short"

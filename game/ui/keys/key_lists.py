@@ -16,7 +16,7 @@ _KEYS: Final[Mapping[str, Sequence[str]]] = {
     "ceremonies": ("Space",),
     "saving": ("Enter",),
     "bringing_in": ("Enter",),
-    "title": ("Enter", "T", "L"),
+    "title": ("Enter", "T", "L", "V"),
     "learn": ("Enter", "P", "R", PAGES, "Home, End"),
     "new_game": ("Enter", "E", "1 to 8", "Shift + Up, Down", PAGES, "Home, End"),
     "people": ("1 to 8", "Shift + Up, Down", "Delete", PAGES, "Home, End"),

@@ -136,9 +136,10 @@ class SettingsScene(AskingScene[SettingsState]):
             return Stepper(id, label, shown, bounds, change, step=INTERFACE_STEP, words=say.percent)
         if values := get_args(TYPES[key]):
             names = [_value_name(key, value) for value in values]
-            return Segmented(id, label, names, values.index(chosen), lambda number: change(values[number]))
-        enabled = key != "voice" or key not in self.state.lacking
-        return Toggle(id, label, chosen, change, (say.on(), say.off()), enabled=enabled)
+            choices = Segmented(id, label, names, values.index(chosen), lambda number: change(values[number]))
+            choices.enabled = key != "voice" or key not in self.state.lacking
+            return choices
+        return Toggle(id, label, chosen, change, (say.on(), say.off()))
 
     def _help_of(self, key: str, size: tuple[int, int]) -> tuple[str, str]:
         """The second line of a row and its colour."""

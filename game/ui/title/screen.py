@@ -4,6 +4,7 @@ and to the deal of the day, and what a person reads and sees tried out at once.
 
 from collections.abc import Callable, Hashable, Sequence
 from functools import partial
+from typing import get_args
 
 import msgspec
 import pygame
@@ -50,8 +51,9 @@ from game.ui.core.drawing.theme import (
     WINE,
     Colours,
 )
+from game.ui.core.input.key_bindings import shown
 from game.ui.core.kit import Kit
-from game.ui.core.preferences import Preferences, TextSize
+from game.ui.core.preferences import Announcing, Preferences, TextSize
 from game.ui.core.targets import Report
 from game.ui.models import ListedGame, NewGame, SeatedPerson
 from game.ui.requests import Ask, ChangePreferences, Go, OpenRecord, StartGame
@@ -75,6 +77,9 @@ from game.words.grammar import first_name
 
 SIZES: tuple[TextSize, ...] = ("small", "normal", "large")
 SCHEMES: tuple[Colours, ...] = ("four", "classic", "colour_blind")
+ANNOUNCING: tuple[Announcing, ...] = get_args(Announcing)
+OFFERS_AFTER = 2.0
+"""Seconds of rest on a first start before the voice says that it is there."""
 _OTHER_KEYS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 FACES_APART, OVERLAP = 3, 0.36
 """So many faces stand beside each other on the golden button; more overlap by this share, for the words' sake."""
@@ -292,6 +297,7 @@ class TitleScene(LiveScene[TitleState]):
         super().__init__(TitleState(model, preferences))
         self._ask = ask
         self._is_painted = False
+        self._has_offered = False  # that all this can be heard
         self._rested = 0.0  # seconds since somebody did something
         self._fan = Rect(0, 0, 0, 0)
         self._is_fan_alone = False  # nothing else looks different
@@ -317,8 +323,17 @@ class TitleScene(LiveScene[TitleState]):
     def _choose_colours(self, index: int) -> None:
         self._choose(replace(self.state.preferences, colours=SCHEMES[index]))
 
+    def _choose_voice(self) -> None:
+        """The next of the three ways; whoever can't see the title hears it."""
+        chosen = ANNOUNCING[(ANNOUNCING.index(self.state.preferences.voice) + 1) % len(ANNOUNCING)]
+        self._choose(replace(self.state.preferences, voice=chosen))
+        self._ask(Go.SAY_VOICE)
+
     def take(self, event: Event) -> bool | None:
         if event.type == pygame.KEYDOWN and self.form.dialog is None and not event.mod & _OTHER_KEYS:
+            if event.key == pygame.K_v:
+                self._choose_voice()
+                return True
             for door in self.form.widgets:
                 if isinstance(door, Door | DoorTile) and door.keycode == event.key:
                     door.press()
@@ -352,6 +367,9 @@ class TitleScene(LiveScene[TitleState]):
             self.become(with_melds=True)
         was_breathing = self.busy
         self._rested += dt
+        if self.state.model.first_round is not None and not self._has_offered and self._rested >= OFFERS_AFTER:
+            self._has_offered = True
+            self._ask(Go.OFFER_VOICE)
         changed = super().update(dt)
         self._is_fan_alone = not changed and (was_breathing or self.busy)
         return changed or self._is_fan_alone
@@ -469,7 +487,13 @@ class TitleScene(LiveScene[TitleState]):
         others[1:1] = [DoorTile(door) for door in self._doors()[::-1]]
         for one in others:
             one.kind, one.size, one.icon = "quiet", 23, None
-        small = Row(Sized(Put(self._text_sizes(), 60), wide=250), Grow(), *map(Put, others), gap=14)
+        voice = Button(
+            "button/voice",
+            say.voice_now(self.state.preferences.voice, shown("V")),
+            self._choose_voice,
+            look=ButtonLook("quiet", 23),
+        )
+        small = Row(Sized(Put(self._text_sizes(), 60), wide=250), Put(voice), Grow(), *map(Put, others), gap=14)
         whole = Column(
             Grow(),
             Picture(partial(_name, is_centred=True), high=140),

@@ -12,11 +12,11 @@ from tests.ui.house import House
 
 
 class BridgeOfTests(Bridge):
-    """A bridge to nowhere, to which somebody listens or not."""
+    """A bridge to nowhere, to which somebody listens or not; `reads` is what the desktop says of readers."""
 
     def __init__(self) -> None:
         super().__init__("linux")
-        self.listens = True
+        self.listens = self.reads = True
         self.trees: list[Tree] = []
         self.wishes: list[Asked] = []
 
@@ -24,6 +24,11 @@ class BridgeOfTests(Bridge):
     def is_listened_to(self) -> bool:
         """As it is set."""
         return self.listens
+
+    @property
+    def is_read(self) -> bool:
+        """As it is set, where somebody listens."""
+        return self.listens and self.reads
 
     def asked(self) -> list[Asked]:
         """What a test wished."""

@@ -20,7 +20,7 @@ from tests.ui.headers import MAY_GO_OUT, header
 from tests.ui.house import House
 from tests.ui.looked_back import seated
 
-LOUD = Preferences(speed="off", sound=False, voice=True)
+LOUD = Preferences(speed="off", sound=False, voice="unless_read")
 
 
 class Listened(Voice):

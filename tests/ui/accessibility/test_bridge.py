@@ -8,7 +8,8 @@ import pygame
 import pytest
 from pygame import Rect
 
-from game.ui.accessibility.bridge import Asked, Bridge, Deed
+from game.ui.accessibility.bridge import Asked, Bridge, Deed, _accesskit
+from game.ui.accessibility.desktop_bus import DesktopBus
 from game.ui.accessibility.elements import Element, ElementKind, Range, Tree
 from game.ui.core.window import Window
 
@@ -31,8 +32,25 @@ class Adapter:
         self.focus.append(has_focus)
 
 
+class Desktop(DesktopBus):
+    """A desktop without a bus, whose switches a test sets."""
+
+    is_enabled, is_read = True, False
+
+    def __init__(self) -> None:
+        super().__init__(lambda: None, lambda _: None)
+
+    def watch(self) -> None:
+        """There is nothing to watch."""
+
+    def stand_between(self) -> None:
+        """Nor to stand between."""
+
+
 class NearBridge(Bridge):
     """A bridge with an adapter of its own; `comes` says that somebody listens."""
+
+    adapter: Adapter
 
     def _make(self, window: object) -> Any:
         self.adapter = Adapter()
@@ -46,8 +64,9 @@ class NearBridge(Bridge):
 @pytest.fixture
 def bridge() -> NearBridge:
     """One that has met its window."""
-    made = NearBridge("linux")
+    made = NearBridge("linux", desktop=Desktop())
     made.meet(None)
+    assert not made.is_listened_to
     return made
 
 
@@ -91,6 +110,35 @@ def test_it_is_left_alone_until_somebody_listens(bridge: NearBridge) -> None:
     assert not bridge.is_listened_to
     assert bridge.adapter.updates == []
     assert bridge.adapter.focus == []
+
+
+def test_accesskit_is_not_loaded_before_the_desktop_wants_the_tree() -> None:
+    """Given a desktop on which no reader ever ran, nothing is loaded; switched on in mid-game, the tree is there, and
+    whether somebody is read to is what the other switch says.
+    """
+    loaded: list[str] = []
+
+    def load() -> Any:
+        loaded.append("accesskit")
+        return _accesskit()
+
+    class Late(NearBridge):
+        def _make(self, window: object) -> Any:
+            self._notes.append(True)
+            return super()._make(window)
+
+    desktop = Desktop()
+    desktop.is_enabled = False
+    bridge = Late("linux", load=load, desktop=desktop)
+    bridge.meet(None)
+    assert not bridge.is_listened_to
+    assert loaded == []
+    desktop.is_enabled = True
+    assert bridge.is_listened_to
+    assert loaded == ["accesskit"]
+    assert not bridge.is_read
+    desktop.is_read = True
+    assert bridge.is_read
 
 
 def test_a_node_has_all_that_an_element_has(bridge: NearBridge) -> None:
@@ -147,14 +195,18 @@ def test_without_accesskit_there_is_one_line_in_the_log(caplog: pytest.LogCaptur
         def _make(self, window: object) -> Any:
             raise OSError("no bus")
 
-    makers: tuple[Callable[[], Bridge], ...] = (lambda: Bridge("linux", load=nowhere), lambda: Broken("linux"))
+    makers: tuple[Callable[[], Bridge], ...] = (
+        lambda: Bridge("linux", load=nowhere, desktop=Desktop()),
+        lambda: Broken("linux", desktop=Desktop()),
+    )
     for make in makers:
         caplog.clear()
         with caplog.at_level(logging.WARNING):
             bridge = make()
             bridge.meet(None)
         assert not bridge.needs_hidden_window
-        assert not bridge.is_listened_to
+        for _ in range(2):
+            assert not bridge.is_listened_to
         bridge.show_focus(True)
         assert bridge.asked() == []
         assert [record.levelname for record in caplog.records] == ["WARNING"]
@@ -199,7 +251,9 @@ def test_each_platform_has_its_own_adapter() -> None:
             return self
 
     for platform in ("linux", "win32", "darwin"):
-        Bridge(platform, load=lambda: Part("kit")).meet(77)
+        bridge = Bridge(platform, load=lambda: Part("kit"), desktop=Desktop())
+        bridge.meet(77)
+        assert not bridge.is_listened_to
     assert made == [
         "kit.unix.Adapter()",
         "kit.windows.SubclassingAdapter(77,)",

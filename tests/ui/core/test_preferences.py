@@ -72,6 +72,21 @@ DATA = Path(__file__).parents[2] / "data"
                 ask_discard="never",
             ),
         ),
+        (
+            "settings-5.json",
+            Preferences(
+                text_size="large",
+                letters="easy",
+                colours="classic",
+                speed="slow",
+                reduced_motion=True,
+                volume="full",
+                cards_volume="low",
+                room_volume="off",
+                ask_discard="never",
+                voice="always",
+            ),
+        ),
     ],
 )
 def test_choices_of_each_version_are_kept(name: str, wanted: Preferences) -> None:

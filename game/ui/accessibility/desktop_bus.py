@@ -1,0 +1,197 @@
+"""What a Linux desktop says of its screen readers, and the way from accesskit to them. The only file that knows D-Bus.
+
+Two switches of the session bus count. `IsEnabled`: programs are to tell what they show; it stays on for good once any
+screen reader has run. `ScreenReaderEnabled`: one is reading now, as the desktop's settings say.
+
+accesskit up to 0.7.0 answers the application's `Parent` with nobody, where readers want the desktop that lists it: Orca
+ignores any other program since June 2026. So accesskit is given an address of ours for the readers' bus; what it sends
+is passed on byte by byte, with that one answer put right. Nothing is changed once accesskit gives it by itself.
+"""
+
+import os
+import socket
+import struct
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
+from threading import Thread
+from typing import Final
+
+ADDRESS: Final = "AT_SPI_BUS_ADDRESS"
+"""The variable of the environment in which accesskit looks for the readers' bus before it asks the session's."""
+NOBODY: Final = ("", "/org/a11y/atspi/null")
+REFERENCE: Final = "(so)"
+"""The signature of something accessible: the name of its program on the bus, and its path."""
+BUS_NAME: Final = "org.a11y.Bus"
+BUS_PATH: Final = "/org/a11y/bus"
+
+
+# pdb
+class DesktopBus:
+    """Both switches as they are now, off where there is no such bus; each change of them calls `on_change`, from
+    another thread.
+    """
+
+    def __init__(self, on_change: Callable[[], None], on_failure: Callable[[ImportError], None]) -> None:
+        """Nothing is asked before `watch`; `on_failure` is told, there, where the library is missing."""
+        self._on_change = on_change
+        self._on_failure = on_failure
+        self._switches: Mapping[str, bool] = {}
+        self._address = ""
+
+    @property
+    def is_enabled(self) -> bool:
+        """Whether programs are to tell what they show."""
+        return self._switches.get("IsEnabled", False)
+
+    @property
+    def is_read(self) -> bool:
+        """Whether a screen reader reads the desktop."""
+        return self._switches.get("ScreenReaderEnabled", False)
+
+    def watch(self) -> None:
+        """Begin, in the background."""
+        Thread(target=self._watch, args=(_switches_of_session(),), name="desktop bus", daemon=True).start()
+
+    def stand_between(self) -> None:
+        """From now on accesskit reaches the readers' bus through this program. Raises OSError."""
+        listening = socket.socket(socket.AF_UNIX)
+        listening.bind("")  # a name of its own, without a file
+        listening.listen(1)
+        real = os.environ.get(ADDRESS) or self._address
+        way = _Relay(listening, real)
+        way.show()
+        Thread(target=way.serve, name="readers' bus", daemon=True).start()
+
+    def _watch(self, told: Iterator[tuple[Mapping[str, bool], str]]) -> None:
+        try:
+            for self._switches, self._address in told:
+                self._on_change()
+        except ImportError as error:
+            self._on_failure(error)
+
+
+def _switches_of_session() -> Iterator[tuple[Mapping[str, bool], str]]:
+    """The switches and where the readers' bus is, at first and after each change; it ends with the session's bus."""
+    from jeepney import DBusAddress, DBusErrorResponse, MatchRule, Properties, message_bus, new_method_call
+    from jeepney.io.blocking import open_dbus_connection
+    from jeepney.wrappers import unwrap_msg
+
+    where = os.environ.get("DBUS_SESSION_BUS_ADDRESS") or f"unix:path={os.environ.get('XDG_RUNTIME_DIR', '')}/bus"
+    bus = DBusAddress(BUS_PATH, BUS_NAME, BUS_NAME)
+    status = Properties(bus.with_interface("org.a11y.Status"))
+    try:
+        connection = open_dbus_connection(where)
+        connection.send_and_get_reply(message_bus.AddMatch(MatchRule(type="signal", path=BUS_PATH)))
+        while True:
+            (found,) = unwrap_msg(connection.send_and_get_reply(status.get_all()))
+            switches, address = {name: value for name, (_, value) in found.items()}, ""
+            if switches.get("IsEnabled"):  # asked for its address, the readers' bus would be started
+                (address,) = unwrap_msg(connection.send_and_get_reply(new_method_call(bus, "GetAddress")))
+            yield switches, address
+            connection.receive()
+    except (OSError, DBusErrorResponse, RuntimeError, ValueError):  # no such bus, or none any more
+        yield {}, ""
+
+
+class _Relay:
+    """The way from accesskit to the readers' bus."""
+
+    def __init__(self, listening: socket.socket, real: str) -> None:
+        self._listening, self._real = listening, real
+        self._before = os.environ.get(ADDRESS)
+        self._desktop: tuple[str, str] | None = None
+
+    def show(self) -> None:
+        """Let accesskit find it; programs that this one starts are to find the bus itself."""
+        os.environ[ADDRESS] = f"unix:abstract={self._listening.getsockname()[1:].decode()}"
+
+    def _hide(self) -> None:
+        if self._before is None:
+            os.environ.pop(ADDRESS, None)
+        else:
+            os.environ[ADDRESS] = self._before
+
+    def serve(self) -> None:
+        """One connection after another: accesskit makes a new one when it is switched on again."""
+        from jeepney.bus import get_bus
+
+        while True:
+            near, _ = self._listening.accept()
+            with near, socket.socket(socket.AF_UNIX) as far, suppress(OSError):
+                pid, _, _ = struct.unpack("3i", near.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, 12))
+                if pid != os.getpid():
+                    continue
+                self._hide()
+                self._desktop = None
+                far.connect(get_bus(self._real))
+                back = Thread(target=_pass_on, args=(far, near, self._learn), daemon=True)
+                back.start()
+                _pass_on(near, far, self._put_right)
+                back.join()
+                self.show()
+
+    def _learn(self, message: bytes) -> bytes:
+        """The desktop is the answer to the only question about something accessible that accesskit asks of the bus:
+        `Embed`.
+        """
+        if self._desktop is None and b"/org/a11y/atspi/accessible/root" in message:
+            from jeepney import HeaderFields, Message, MessageType
+
+            told = Message.from_buffer(message)
+            is_answer = told.header.message_type is MessageType.method_return
+            if is_answer and told.header.fields.get(HeaderFields.signature) == REFERENCE:
+                self._desktop = told.body[0]
+        return message
+
+    def _put_right(self, message: bytes) -> bytes:
+        """The desktop in place of nobody, where that is a property: everything but the application has a parent."""
+        if self._desktop is None or NOBODY[1].encode() not in message:
+            return message
+        from jeepney import Message
+
+        said = Message.from_buffer(message)
+        said.body = tuple(map(self._right, said.body))
+        right: bytes = said.serialise()
+        return right
+
+    def _right(self, part: object) -> object:
+        match part:
+            case (str(signature), value) if (signature, value) == (REFERENCE, NOBODY):
+                return REFERENCE, self._desktop
+            case dict():
+                return {name: self._right(value) for name, value in part.items()}
+            case _:
+                return part
+
+
+def _pass_on(source: socket.socket, target: socket.socket, changed: Callable[[bytes], bytes]) -> None:
+    """Until one of them ends. Both begin with lines of text; every message after those is whole before it goes on."""
+    waiting = bytearray()
+    with suppress(OSError):
+        while received := source.recv(1 << 16):
+            waiting += received
+            ready = bytearray()
+            while size := _size(waiting):
+                first = bytes(waiting[:size])
+                ready += changed(first) if _is_message(first) else first
+                del waiting[:size]
+            target.sendall(ready)
+    for end in (source, target):
+        with suppress(OSError):
+            end.shutdown(socket.SHUT_RDWR)
+
+
+def _is_message(data: bytes | bytearray) -> bool:
+    """A message begins with its byte order and one of four kinds; a line of text has letters there."""
+    return data[0] in b"lB" and 0 < data[1] < 5
+
+
+def _size(data: bytearray) -> int:
+    """Bytes of the first line or message; 0 if it isn't whole yet."""
+    if len(data) < 2 or not _is_message(data):
+        return data.find(b"\n") + 1
+    if len(data) < 16:
+        return 0
+    body, _, fields = struct.unpack_from("<III" if data[0] == ord("l") else ">III", data, 4)
+    size: int = 16 + (fields + 7 & ~7) + body
+    return size if len(data) >= size else 0
