@@ -42,6 +42,11 @@ class HistoryReader(ReadingThread[dict[Path, PlayedMatch], History]):
         self._dealt: dict[Path, DealtCards] = {}
         self._telling = Lock()
 
+    @property
+    def left(self) -> int:
+        """Records that are still to be read."""
+        return self._history.left
+
     def relabel(self, record: Path, label: GameLabel) -> None:
         """Use a label that was just written, even if a pass is reading the others right now."""
         with self._telling:

@@ -13210,6 +13210,9 @@ my_games-more-people = More players
 # Beside finished matches none of which counts.
 my_games-nobody-yet = Play a whole match yourself to see your statistics. Matches that you gave up, or that the computer mostly played for you, don't count.
 my_games-reading = Loading your matches…
+# Variables:
+#   $count (Number) - How many matches aren't loaded yet.
+my_games-still-loading = Still loading { MATCH-COUNT($count) }…
 
 # How many matches, in figures.
 # Variables:

@@ -8471,6 +8471,7 @@ my_games-team-total = { $team } { $points }
 my_games-more-people = Más personas
 my_games-nobody-yet = Juega una partida entera para ver tus estadísticas. No cuentan las que abandonaste ni aquellas en las que un jugador virtual jugó casi siempre por ti.
 my_games-reading = Repasando tus partidas.
+my_games-still-loading = Quedan por repasar { MATCH-COUNT($count) }…
 my_games-match-count = { $count ->
     [one] 1 partida
    *[other] { $count } partidas

@@ -143,6 +143,7 @@ class GamesOnDisk:
             self.history.told.life,
             self._shell.environment.now(),
             is_reading=self.history.is_reading,
+            left=self.history.left,
             looking_at=self._to_look_at.left,
             may_look=True,
             faces=self._faces(),
