@@ -330,6 +330,8 @@ _SystemReason = Literal[
     "exists",
     "broken",
     "busy",
+    "too_long",
+    "too_many",
 ]
 _SYSTEM_REASONS: Final[Mapping[int, _SystemReason]] = {
     errno.ENOENT: "missing",
@@ -342,6 +344,9 @@ _SYSTEM_REASONS: Final[Mapping[int, _SystemReason]] = {
     errno.EEXIST: "exists",
     errno.EIO: "broken",
     errno.EBUSY: "busy",
+    errno.ENAMETOOLONG: "too_long",
+    errno.EMFILE: "too_many",
+    errno.ENFILE: "too_many",
 }
 """The most frequent problems, which the C library describes in English whatever the language."""
 

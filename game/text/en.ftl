@@ -16870,6 +16870,10 @@ command_line-too-few-lines = { $lines ->
 #   $players (Number) - How many seats it has.
 command_line-no-seat = There's no seat { $seat }: the { $players } seats are numbered from 0.
 
+# Variables:
+#   $most (Number) - How many files the system lets the program open at a time.
+#   $least (Number) - How many it needs.
+command_line-too-few-files = The system lets this program open only { $most } files at a time, and it needs { $least }. Raise the limit (ulimit -n { $least }), then start it again.
 command_line-still-played = This match isn't over yet. Until it is, you can't see other players' cards.
 command_line-nothing-played = Nothing has been played in this match yet, so there's nothing to look back at.
 
@@ -17550,6 +17554,10 @@ game_files-folder-unknown = your home folder can't be found
 game_files-name-too-long = its name is longer than { $most } bytes
 
 # Variables:
+#   $most (Number) - How many bytes a file's place can have, its folders included.
+game_files-path-too-long = its location is longer than { $most } bytes
+
+# Variables:
 #   $most (Number) - How many folders.
 game_files-too-deep = it's more than { $most } folders deep
 
@@ -17568,7 +17576,7 @@ game_files-too-slow = it took too long to read
 
 # Why a file or a disk can't be used: a part of a sentence, or one of its own.
 # Variables:
-#   $code (missing | forbidden | not_permitted | full | read_only | folder | not_folder | exists | broken | busy) - What.
+#   $code (missing | forbidden | not_permitted | full | read_only | folder | not_folder | exists | broken | busy | too_long | too_many) - What.
 game_files-system-reason = { $code ->
     [missing] there's no such file or folder
     [forbidden] you don't have permission
@@ -17579,6 +17587,8 @@ game_files-system-reason = { $code ->
     [not_folder] part of the location isn't a folder
     [exists] there's already a file with that name
     [broken] the disk has a fault
+    [too_long] its name or location is too long
+    [too_many] too many files are open
    *[busy] the disk or the file is in use
 }
 
