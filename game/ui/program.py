@@ -380,6 +380,8 @@ class Program:
         if self._people_seen != self.people.changes:
             self._people_seen = self.people.changes
             if self.people.is_read:
+                if self.session is None:  # at a table people have their places there
+                    self.screens.seat(regular.name for regular in self.people.household.present)
                 self.learners.recall(self.people.household.learner)
             self.tell_news()
         trouble = self.people.take_trouble()

@@ -152,7 +152,7 @@ def test_what_was_written_in_portions_is_the_same(tmp_path: Path, read: list[str
     pass_ = MatchHistory(*home, RealDisk(), clock=lambda: next(clock)).look()
     for _ in range(3):
         next(pass_)
-    pass_.close()
+    del pass_
     home[2].write_bytes(home[2].read_bytes()[:-9])
     read.clear()
     assert looked(home) == first

@@ -77,7 +77,13 @@ def test_a_match_in_progress_is_not_shown_unasked(
         path = data / f"copy{RECORD}"
         path.write_text("\n".join(LINES[:25]) + "\n")
     words = [word.replace("OUT", str(data / "out")) for word in command]
-    arguments = [words[0], path, *words[1:], "--data-dir", data / "other" if place == "elsewhere" else data]
+    arguments: list[str | Path] = [
+        words[0],
+        path,
+        *words[1:],
+        "--data-dir",
+        data / "other" if place == "elsewhere" else data,
+    ]
     assert refused(run(capsys, *arguments, "--json"))
     assert not is_seen(data)
     assert not (data / "out").exists()
@@ -89,7 +95,18 @@ def test_a_match_in_progress_is_not_shown_unasked(
 def test_simulations_do_not_begin_from_a_match_in_progress(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Given my own match in progress, no games are played out from it unasked."""
     mine = data / "games" / f"mine{RECORD}"
-    command = ["simulate", "--from", mine, "--line", "20", "--games", "1", "--workers", "1", "--seats"]
+    command: list[str | Path] = [
+        "simulate",
+        "--from",
+        mine,
+        "--line",
+        "20",
+        "--games",
+        "1",
+        "--workers",
+        "1",
+        "--seats",
+    ]
     assert refused(run(capsys, *command, "easy,easy,easy,easy", "--data-dir", data, "--json"))
 
 
@@ -117,7 +134,7 @@ def test_a_deal_that_is_being_played_is_not_shown_unasked(
     code = str(json.loads(run(capsys, "deal", "--seed", "a", "--rules", "web", "--round", "1", "--json").out)["code"])
     _begin(tmp_path / "games" / f"mine{RECORD}", deal_of_code(code, ()))
     few = ["--games", "1"] if way == ["par"] else []
-    arguments = [*way, code, *few, "--data-dir", tmp_path]
+    arguments: list[str | Path] = [*way, code, *few, "--data-dir", tmp_path]
     assert refused(run(capsys, *arguments, "--json"))
     assert not is_seen(tmp_path)
     if way == ["deal"]:

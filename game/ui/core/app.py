@@ -4,7 +4,7 @@ no game.
 
 import gc
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -351,6 +351,10 @@ class App:
         if key is not None:
             self._pad_keys[change.button] = key
             self._take(key.event(True))
+
+    def seat(self, names: Iterable[str]) -> None:
+        """People by their places at a table, by which those are called whose names no font can write."""
+        self.kit.text.fonts.seat(names)
 
     def _use_pad(self, is_used: bool) -> None:
         """Show the buttons of the pad, or keys again."""

@@ -23,6 +23,8 @@ ACTING: Final = frozenset(
 )
 """Keys that write nothing."""
 
+MODIFIERS: Final = range(pygame.K_LCTRL, pygame.K_RGUI + 1)
+
 _OTHERWISE: Final = (pygame.MOUSEBUTTONDOWN, pygame.WINDOWFOCUSLOST)
 """What ends a composition without a word of the input method."""
 
@@ -33,10 +35,11 @@ class Composition:
     def __init__(self) -> None:
         self._is_open = False
         self._held_back: set[int] = set()
+        self._is_dead = False  # the last key may write, and has written nothing yet
 
     def take(self, events: Sequence[Event]) -> list[Event]:
         """The events without the keys of a composition; a letter comes before the key that ended its dead key."""
-        return _letters_first([event for event in events if self._passes(event)])
+        return self._letters_first([event for event in events if self._passes(event)])
 
     def _passes(self, event: Event) -> bool:
         if event.type == pygame.TEXTEDITING:
@@ -52,18 +55,19 @@ class Composition:
             return False
         return True
 
-
-def _letters_first(events: Sequence[Event]) -> list[Event]:
-    ordered: list[Event] = []
-    acting: int | None = None  # where the last key went, if it writes nothing
-    for event in events:
-        if event.type == pygame.KEYDOWN:
-            acting = len(ordered) if event.key in ACTING else None
-        elif event.type == pygame.KEYUP:
-            acting = None
-        elif event.type == pygame.TEXTINPUT and acting is not None:
-            ordered.insert(acting, event)
-            acting += 1
-            continue
-        ordered.append(event)
-    return ordered
+    def _letters_first(self, events: Sequence[Event]) -> list[Event]:
+        ordered: list[Event] = []
+        acting: int | None = None  # where a key went that ended a dead one
+        for event in events:
+            if event.type == pygame.KEYDOWN and event.key not in MODIFIERS:
+                is_acting = event.key in ACTING
+                acting = len(ordered) if is_acting and self._is_dead else None
+                self._is_dead = not is_acting and not event.mod & pygame.KMOD_CTRL
+            elif event.type == pygame.TEXTINPUT:
+                self._is_dead = False
+                if acting is not None:
+                    ordered.insert(acting, event)
+                    acting += 1
+                    continue
+            ordered.append(event)
+        return ordered
