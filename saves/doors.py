@@ -59,9 +59,8 @@ def kept_door(path: Path, game: str) -> KeptDoor | None:
 def keep_door(path: Path, door: KeptDoor, disk: Disk) -> None:
     """Store it, readable only by its owner. Raises OSError."""
     make_folder(path.parent)
-    path.parent.chmod(0o700)  # while the file is being written, the umask decides who may read it
+    path.parent.chmod(0o700)  # one from an older version too: then new files there are their owner's alone
     disk.replace(path, msgspec.json.encode(door) + b"\n")
-    path.chmod(0o600)
 
 
 def forget_door(path: Path) -> None:

@@ -15,7 +15,7 @@ from typing import BinaryIO, Final, Literal, Protocol, TypeVar
 
 from game.text.messages import game_files as say
 from saves.lock import LockTaken, hold, leads_to
-from saves.system_calls import SystemCalls, make_folder, sync_folder
+from saves.system_calls import SystemCalls, file_mode, make_folder, sync_folder
 
 TEMPORARY: Final = (".hand-and-foot-", ".tmp")
 """Prefix and suffix of temporary files; those left by a crash are cleaned up."""
@@ -273,8 +273,8 @@ class RealDisk:
 
 
 def _open(path: Path, way: int) -> int:
-    """An open file; a new one gets the umask's permissions."""
-    return os.open(path, way | getattr(os, "O_BINARY", 0), 0o666)
+    """An open file; a new one gets the umask's permissions, in a private folder only its owner's."""
+    return os.open(path, way | getattr(os, "O_BINARY", 0), file_mode(path.parent))
 
 
 def followed(path: Path) -> Path:
@@ -330,6 +330,8 @@ _SystemReason = Literal[
     "exists",
     "broken",
     "busy",
+    "too_long",
+    "too_many",
 ]
 _SYSTEM_REASONS: Final[Mapping[int, _SystemReason]] = {
     errno.ENOENT: "missing",
@@ -342,6 +344,9 @@ _SYSTEM_REASONS: Final[Mapping[int, _SystemReason]] = {
     errno.EEXIST: "exists",
     errno.EIO: "broken",
     errno.EBUSY: "busy",
+    errno.ENAMETOOLONG: "too_long",
+    errno.EMFILE: "too_many",
+    errno.ENFILE: "too_many",
 }
 """The most frequent problems, which the C library describes in English whatever the language."""
 

@@ -55,6 +55,8 @@ from saves.rules_draft import free_file
 from saves.side_files import side_file
 from saves.upgrade import NewerFile
 
+LONGEST_STEM: Final = 150
+"""Letters of an imported record's name, without its ending: a zip allows names that no disk does."""
 _UNUSUAL: Final = re.compile(r"[^A-Za-z0-9._-]+")
 
 
@@ -237,7 +239,7 @@ class _Arrival:
             return
         suffix = PAD_SUFFIX if is_pad else RECORD_SUFFIX
         own_name = name.removesuffix(RECORD_SUFFIX).removesuffix(PAD_SUFFIX)
-        plain = _UNUSUAL.sub("-", own_name).strip(".-") or "game"
+        plain = _UNUSUAL.sub("-", own_name)[:LONGEST_STEM].strip(".-") or "game"
         place = free_place(self._folders[kind] / f"{plain}{suffix}", suffix)
         if not self.found.is_backup and not is_pad:
             write_label(labels_folder(self._data), place, IMPORTED, self._disk)  # first, because it may be a friend's

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from saves.system_calls import make_folder
+from saves.system_calls import file_mode, make_folder
 
 LOCK_SUFFIX: Final = ".lock"
 
@@ -148,7 +148,7 @@ def _lock_name(record: Path) -> int | None:
     with contextlib.suppress(OSError):
         make_folder(path.parent)
         while True:
-            descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o666)
+            descriptor = os.open(path, os.O_RDWR | os.O_CREAT, file_mode(path.parent))
             with _closed_unless_held(descriptor):
                 hold(descriptor)
                 if leads_to(path, descriptor):  # otherwise the previous holder has just removed it

@@ -9,6 +9,9 @@ from typing import Final
 
 _MAKING: Final = Lock()
 
+PRIVATE: Final = frozenset({"games", "seals", "doors"})
+"""Folders of the player's that hold what is hidden from others: cards, packs, keys. Only their owner may read them."""
+
 
 class SystemCalls:
     """The calls of the operating system, which may fail at any moment; tests replace them. All raise OSError."""
@@ -49,7 +52,9 @@ def make_folder(folder: Path, calls: SystemCalls | None = None) -> None:
     """
     with _MAKING:
         missing = [parent for parent in (folder, *folder.parents) if not parent.exists()]
-        folder.mkdir(parents=True, exist_ok=True)
+        for made in reversed(missing):
+            made.mkdir(mode=0o700 if _is_named_private(made) else 0o777, exist_ok=True)
+        folder.mkdir(exist_ok=True)  # raises if there is a file
         try:
             for made in missing:
                 sync_folder(made.parent, calls)
@@ -58,6 +63,30 @@ def make_folder(folder: Path, calls: SystemCalls | None = None) -> None:
                 for made in missing:
                     made.rmdir()
             raise
+
+
+def file_mode(folder: Path) -> int:
+    """The permissions of a new file there, before the umask: those of its owner alone in a private folder."""
+    with suppress(OSError):
+        if _is_named_private(folder) and not folder.stat().st_mode & 0o077:
+            return 0o600
+    return 0o666
+
+
+def keep_to_owner(data: Path) -> None:
+    """Take from others what older versions left them of the private folders, as far as the system lets us."""
+    for folder in (data / name for name in PRIVATE):
+        with suppress(OSError):
+            if folder.is_symlink() or not folder.stat().st_mode & 0o077:
+                continue
+            for path in folder.rglob("*"):
+                if not path.is_symlink():
+                    path.chmod(0o700 if path.is_dir() else 0o600)
+            folder.chmod(0o700)  # last: what was stopped halfway is done again
+
+
+def _is_named_private(folder: Path) -> bool:
+    return bool(PRIVATE & {folder.name, folder.parent.name})
 
 
 def sync_folder(folder: Path, calls: SystemCalls | None = None) -> None:

@@ -26,6 +26,8 @@ RESERVED: Final = frozenset(
 
 LONGEST_NAME: Final = 255
 """Bytes in the name of a file or a folder: no system allows more."""
+LONGEST_PATH: Final = {"linux": 3800, "darwin": 800}
+"""Bytes of a whole path, with room for the files that a folder is to hold: the systems allow 4095 and 1023."""
 MOST_FOLDERS: Final = 100
 """Maximum nesting depth of a file."""
 
@@ -49,6 +51,10 @@ def typed_path(text: str, platform: str = sys.platform) -> Path:
         raise OSError(errno.ENAMETOOLONG, say.name_too_long(LONGEST_NAME))
     if len(path.parts) > MOST_FOLDERS + 1:
         raise OSError(errno.ENAMETOOLONG, say.too_deep(MOST_FOLDERS))
+    longest = LONGEST_PATH.get(platform)
+    whole = path if path.is_absolute() else Path.cwd() / path
+    if longest is not None and len(os.fsencode(whole)) > longest:
+        raise OSError(errno.ENAMETOOLONG, say.path_too_long(longest))
     if platform == "win32" and is_reserved(path.name):
         raise OSError(errno.EINVAL, say.name_of_device(path.name))
     return path

@@ -42,6 +42,11 @@ class HistoryReader(ReadingThread[dict[Path, PlayedMatch], History]):
         self._dealt: dict[Path, DealtCards] = {}
         self._telling = Lock()
 
+    @property
+    def left(self) -> int:
+        """Records that are still to be read."""
+        return self._history.left
+
     def relabel(self, record: Path, label: GameLabel) -> None:
         """Use a label that was just written, even if a pass is reading the others right now."""
         with self._telling:
@@ -67,7 +72,13 @@ class HistoryReader(ReadingThread[dict[Path, PlayedMatch], History]):
             self._found, self._dealt = dict(found), dict(self._history.dealt)
         matches = tuple(_labelled(match, self._labels) for match in self._found.values())
         dealt = tuple(replace(one, seats=self._seats(path, one.seats)) for path, one in self._dealt.items())
-        return History(matches, self._labels, life_of(matches), dealt)
+        counted = tuple(match for match in matches if not self._is_seen(match))
+        return History(matches, self._labels, life_of(counted), dealt)
+
+    def _is_seen(self, match: PlayedMatch) -> bool:
+        """Whether hidden cards were looked at before its end."""
+        label = self._labels.get(Path(match.record).name)
+        return label is not None and label.seen
 
     def _seats(self, record: Path, seats: tuple[SeatInfo, ...]) -> tuple[SeatInfo, ...]:
         label = self._labels.get(record.name)

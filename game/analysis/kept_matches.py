@@ -1,9 +1,12 @@
 """All finished matches and evenings with real cards, with what was given away in matches, in one file beside the
 records, so that each record and each analysis is read only once.
 
-The file may be deleted at any time: whatever is missing, or has changed since, is read again.
+The file has one part or more, of which later ones hold what was read since: it grows while many records are read, so
+that whoever leaves in between goes on where they were. It may be deleted at any time: whatever is missing, or has
+changed since, is read again.
 """
 
+import time
 import zlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
@@ -39,6 +42,9 @@ MOST: Final = 10**9
 """Every number of a match is at most this."""
 
 NO_FILE: Final[FileState] = (0, 0)
+
+PORTION: Final = 1.0
+"""Seconds of reading that are lost at most."""
 
 GivenAway = dict[int, dict[DecisionTheme, float]]
 """Points given away by seat and theme; only for seats whose decisions were all judged."""
@@ -88,10 +94,12 @@ class MatchHistory:
         disk: Disk,
         heard: AnalysisHeard = _unheard,
         reading: FileReading = READING,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         """`analyses` is the folder with the analyses, `kept` the cache file; `heard` is called, in the reading thread,
         with every analysis written since its last call.
         """
+        self._clock = clock
         self._heard = heard
         self._records = records
         self._analyses = analyses
@@ -101,10 +109,12 @@ class MatchHistory:
         self._known: KeptMatches | None = None
         self.dealt: dict[Path, DealtCards] = {}
         """What came to the seats of all records, finished or not, as far as this pass has read them."""
+        self.left = 0
+        """Records that this pass has still to read."""
 
     def look(self) -> Iterator[dict[Path, PlayedMatch]]:
-        """Read what has changed, the latest first, and yield after each record what has been found so far. At the end
-        the cache is written, if the disk allows it.
+        """Read what has changed, the latest first, and yield after each record what has been found so far. The
+        cache is written in portions, and whole at the end, if the disk allows it.
         """
         before = self._known if self._known is not None else read_kept(self._kept)
         records = _states(self._records, RECORD_SUFFIX, PAD_SUFFIX)
@@ -121,10 +131,14 @@ class MatchHistory:
             else:
                 known[name] = old
                 self._tell(found, name, old)
+        self.left = len(new)
         yield found
+        portions = _Portions(self._kept, known, self._disk, self._clock)
         for name, analysis in sorted(new, key=lambda item: records[item[0]], reverse=True):
+            self.left -= 1
             with suppress(SlowFile):  # it is read again at the next start
                 known[name] = self._read(name, records[name], analysis, before.get(name))
+                portions.add(name, known[name])
                 self._tell(found, name, known[name])
                 yield found
         self._known = known
@@ -168,6 +182,30 @@ class MatchHistory:
             return KeptMatch(record, None)
 
 
+class _Portions:
+    """Writes what is read as it comes: once all that is `known` by then, afterwards only what is new."""
+
+    def __init__(self, path: Path, known: KeptMatches, disk: Disk, clock: Callable[[], float]) -> None:
+        self._path, self._known, self._disk, self._clock = path, known, disk, clock
+        self._new: KeptMatches = {}
+        self._written_at = clock()
+        self._is_begun = self._has_failed = False
+
+    def add(self, name: str, match: KeptMatch) -> None:
+        """What was read of a record. A disk that refuses is left alone until everything is read."""
+        self._new[name] = match
+        if self._has_failed or self._clock() - self._written_at < PORTION:
+            return
+        try:
+            if self._is_begun:
+                _append_kept(self._path, self._new, self._disk)
+            else:
+                write_kept(self._path, self._known, self._disk)
+        except OSError:
+            self._has_failed = True
+        self._is_begun, self._new, self._written_at = True, {}, self._clock()
+
+
 def given_away_in(found: MatchAnalysis) -> GivenAway:
     """Points given away by each seat whose decisions show how it plays."""
     given: GivenAway = {seat: {} for seat in found.complete if seat not in hinted_seats(found)}
@@ -185,15 +223,15 @@ def hinted_seats(found: MatchAnalysis) -> tuple[int, ...]:
 
 
 def read_kept(path: Path) -> KeptMatches:
-    """What the file holds; empty if it is missing, damaged or of another version."""
-    try:
-        head, body, *_ = read_small(path, limits.SUMMARIES).split(b"\n", 2)
-        if msgspec.json.decode(head, type=_Head) != _head(body):
-            return {}
-        known = msgspec.json.decode(body, type=KeptMatches)
-        return {name: match for name, match in known.items() if _is_sound(match)}
-    except (OSError, ValueError, msgspec.MsgspecError, RecursionError):
-        return {}
+    """What the file holds before the first part that is damaged or of another version; empty if it is missing."""
+    known: KeptMatches = {}
+    with suppress(OSError, ValueError, msgspec.MsgspecError, RecursionError):
+        lines = iter(read_small(path, limits.SUMMARIES).split(b"\n"))
+        for head, body in zip(lines, lines, strict=False):
+            if msgspec.json.decode(head, type=_Head) != _head(body):
+                break
+            known |= msgspec.json.decode(body, type=KeptMatches)
+    return {name: match for name, match in known.items() if _is_sound(match)}
 
 
 def _is_sound(match: KeptMatch) -> bool:
@@ -232,12 +270,25 @@ def _are_points(values: Sequence[int], teams: int) -> bool:
 
 def write_kept(path: Path, known: Mapping[str, KeptMatch], disk: Disk) -> None:
     """Write the whole file; a record whose name isn't valid text is read again next time. Raises OSError."""
-    body = msgspec.json.encode({name: match for name, match in known.items() if _is_text(name)})
-    disk.replace(path, signed(body))
+    disk.replace(path, _encoded(known))
+
+
+def _append_kept(path: Path, new: Mapping[str, KeptMatch], disk: Disk) -> None:
+    """Add a part to the file. Raises OSError."""
+    file = disk.open_append(path)
+    try:
+        file.append(_encoded(new))
+        file.sync()
+    finally:
+        file.close()
+
+
+def _encoded(known: Mapping[str, KeptMatch]) -> bytes:
+    return signed(msgspec.json.encode({name: match for name, match in known.items() if _is_text(name)}))
 
 
 def signed(body: bytes) -> bytes:
-    """The content of the file: a line with versions and checksum, then the body."""
+    """A part of the file: a line with versions and checksum, then the body."""
     return msgspec.json.encode(_head(body)) + b"\n" + body + b"\n"
 
 

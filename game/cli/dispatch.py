@@ -14,6 +14,7 @@ from typing import Any, Final, Protocol, TextIO
 
 from game.cli.arguments import PROGRAM, CommandError, Parser, common_options, data_folder, wants_json, window_options
 from game.cli.command_language import speak_as_chosen
+from game.cli.file_limit import need_files
 from game.cli.seed import start_again_without_seed
 from game.cli.terminal import complain, say, say_json
 from game.plain_text import shortened
@@ -72,6 +73,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             arguments = sys.argv[1:]
             start_again_without_seed(arguments)
         speak_as_chosen(arguments)
+        need_files()
         return _run(arguments)
     except UserError as error:
         complain(str(error))

@@ -4,6 +4,7 @@ because a person who opened it with a click sees no terminal.
 """
 
 from argparse import ArgumentParser, Namespace
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -17,7 +18,6 @@ from saves.bad_record import HugeRecord, NewerRecord
 from saves.files import NoPlainFile, reason_of
 from saves.lines import PAD_SUFFIX
 from saves.shared_table import TABLE_SUFFIX
-from saves.typed_path import LONGEST_NAME
 
 WINDOW = True
 RULES: Final = (".json", ".toml")
@@ -28,7 +28,11 @@ BACKUP: Final = ".zip"
 def names_file(word: str) -> bool:
     """Whether a word instead of a command is meant as a file."""
     path = Path(word)
-    return bool(path.suffix) or len(path.parts) > 1 or (len(word) <= LONGEST_NAME and path.is_file())
+    if path.suffix or len(path.parts) > 1:
+        return True
+    with suppress(OSError):  # longer than any name
+        return path.is_file()
+    return False
 
 
 def add_arguments(parser: ArgumentParser) -> None:

@@ -1,15 +1,28 @@
-"""Records that would show the cards of one's own game in progress."""
+"""What would show the cards of one's own game in progress: its record, one of the same deal, and the deal itself."""
 
 from argparse import ArgumentParser, Namespace
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.cli.arguments import CommandError, data_folder
+from msgspec import Struct
+
+from game.cli.arguments import CommandError, data_folder, wants_json
+from game.cli.terminal import say_json
 from game.text.messages import cli as say_cli
 from game.text.messages import command_line as say_command_line
 
 if TYPE_CHECKING:
+    from game.deals.shared_deal import SharedDeal
+    from saves.library import GameEntry
     from saves.lines import Line
+
+
+class Withheld(Struct, frozen=True):
+    """The answer instead of the cards, with the keys of record-format, section 4.3."""
+
+    message: str
+    error: str = "still_played"
 
 
 def add_anyway(parser: ArgumentParser) -> None:
@@ -17,26 +30,47 @@ def add_anyway(parser: ArgumentParser) -> None:
     parser.add_argument("--anyway", action="store_true", help=say_cli.anyway_help())
 
 
-def refuse_while_played(options: Namespace, lines: "Sequence[Line]") -> None:
-    """Raise CommandError if a game in progress has these cards; with `--anyway` mark that game instead."""
+def refuse_while_played(options: Namespace, lines: "Sequence[Line]", record: Path) -> None:
+    """Raise CommandError if these lines of a record show cards of a game in progress, which may be that record's own;
+    with `--anyway` mark that game instead.
+    """
+    from game.play.still_played import still_played
+
+    _refuse(options, lambda games: still_played(lines, games, itself=True), record)
+
+
+def refuse_deal_while_played(options: Namespace, deal: "SharedDeal") -> None:
+    """The same for the cards of a deal."""
+    from game.play.still_played import deal_still_played
+
+    _refuse(options, lambda games: deal_still_played(deal, games))
+
+
+def _refuse(
+    options: Namespace, given_away: "Callable[[Iterable[GameEntry]], Iterable[Path]]", record: Path | None = None
+) -> None:
     from contextlib import suppress
 
-    from game.play.still_played import still_played
     from saves.files import RealDisk
     from saves.folders import games_folder, labels_folder
     from saves.labels import label_in, mark_seen
     from saves.library import Library
     from saves.side_files import side_file
 
-    try:
-        data = data_folder(options)
-    except CommandError:  # without a home no game is in progress
-        return
-    labels = labels_folder(data)
-    for record in still_played(lines, Library(games_folder(data), RealDisk()).games()):
-        if label_in(side_file(labels, record)).seen:
-            continue
-        if not options.anyway:
-            raise CommandError(say_command_line.still_playing(record.name))
-        with suppress(OSError):
-            mark_seen(labels, record, RealDisk())
+    folders = set()
+    with suppress(CommandError):  # without a home no game is in progress there
+        folders.add(data_folder(options).absolute())
+    if record is not None and (games := record.absolute().parent) == games_folder(games.parent):
+        folders.add(games.parent)
+    for data in folders:
+        labels = labels_folder(data)
+        for played in given_away(Library(games_folder(data), RealDisk()).games()):
+            if label_in(side_file(labels, played)).seen:
+                continue
+            if not options.anyway:
+                sentence = say_command_line.still_playing(played.name)
+                if wants_json(options):
+                    say_json(Withheld(sentence))
+                raise CommandError(sentence, 1)
+            with suppress(OSError):
+                mark_seen(labels, played, RealDisk())

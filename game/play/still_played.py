@@ -4,31 +4,47 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from game.deals.deal_code import signs_kept
-from saves.bad_record import BadRecord
+from game.deals.shared_deal import SharedDeal
+from game.play.shared_deals import first_round
 from saves.library import GameEntry, Progress
 from saves.lines import GameLine, Line, RoundLine
-from saves.record import read_record
+from saves.salvage import good_lines
 
 
-def still_played(lines: Sequence[Line], games: Iterable[GameEntry]) -> tuple[Path, ...]:
+def still_played(lines: Sequence[Line], games: Iterable[GameEntry], *, itself: bool = False) -> tuple[Path, ...]:
     """The records of those games in progress that have the same cards as this record: it has the code of their deal, or
-    one of their rounds, and is not just the beginning of one of them.
+    one of their rounds. One of which it is the beginning counts only with `itself`, where hidden cards would be shown.
     """
     header = lines[0]
     signs = signs_kept(header.deal) if isinstance(header, GameLine) else None
-    decks = _decks(lines)
-    active = (game for game in games if game.progress is Progress.ACTIVE and not game.is_pad)
-    return tuple(game.path for game in active if _is_given_away(game, lines, signs, decks))
+    return _given_away(games, signs, _decks(lines), tuple(lines), itself)
 
 
-def _is_given_away(game: GameEntry, lines: Sequence[Line], signs: str | None, decks: frozenset[object]) -> bool:
-    try:
-        own = read_record(game.path).lines
-    except (OSError, BadRecord):
-        return signs is not None and signs_kept(game.deal) == signs
-    if tuple(lines) == own[: len(lines)]:
-        return False
-    return (signs is not None and signs_kept(game.deal) == signs) or not decks.isdisjoint(_decks(own))
+def deal_still_played(deal: SharedDeal, games: Iterable[GameEntry]) -> tuple[Path, ...]:
+    """The records of those games in progress in which this deal is played."""
+    return _given_away(games, signs_kept(deal.code), frozenset({first_round(deal).deck}))
+
+
+def _given_away(
+    games: Iterable[GameEntry],
+    signs: str | None,
+    decks: frozenset[object],
+    lines: tuple[Line, ...] = (),
+    itself: bool = False,
+) -> tuple[Path, ...]:
+    found = []
+    for game in games:
+        if game.progress is not Progress.ACTIVE or game.is_pad:
+            continue
+        try:
+            own = good_lines(game.path)
+        except OSError:
+            own = ()
+        is_beginning = bool(lines) and lines == own[: len(lines)]
+        has_cards = (signs is not None and signs_kept(game.deal) == signs) or not decks.isdisjoint(_decks(own))
+        if itself if is_beginning else has_cards:
+            found.append(game.path)
+    return tuple(found)
 
 
 def _decks(lines: Sequence[Line]) -> frozenset[object]:

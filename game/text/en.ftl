@@ -13238,6 +13238,9 @@ my_games-more-people = More players
 # Beside finished matches none of which counts.
 my_games-nobody-yet = Play a whole match yourself to see your statistics. Matches that you gave up, or that the computer mostly played for you, don't count.
 my_games-reading = Loading your matches…
+# Variables:
+#   $count (Number) - How many matches aren't loaded yet.
+my_games-still-loading = Still loading { MATCH-COUNT($count) }…
 
 # How many matches, in figures.
 # Variables:
@@ -16895,6 +16898,10 @@ command_line-too-few-lines = { $lines ->
 #   $players (Number) - How many seats it has.
 command_line-no-seat = There's no seat { $seat }: the { $players } seats are numbered from 0.
 
+# Variables:
+#   $most (Number) - How many files the system lets the program open at a time.
+#   $least (Number) - How many it needs.
+command_line-too-few-files = The system lets this program open only { $most } files at a time, and it needs { $least }. Raise the limit (ulimit -n { $least }), then start it again.
 command_line-still-played = This match isn't over yet. Until it is, you can't see other players' cards.
 command_line-nothing-played = Nothing has been played in this match yet, so there's nothing to look back at.
 
@@ -17575,6 +17582,10 @@ game_files-folder-unknown = your home folder can't be found
 game_files-name-too-long = its name is longer than { $most } bytes
 
 # Variables:
+#   $most (Number) - How many bytes a file's place can have, its folders included.
+game_files-path-too-long = its location is longer than { $most } bytes
+
+# Variables:
 #   $most (Number) - How many folders.
 game_files-too-deep = it's more than { $most } folders deep
 
@@ -17593,7 +17604,7 @@ game_files-too-slow = it took too long to read
 
 # Why a file or a disk can't be used: a part of a sentence, or one of its own.
 # Variables:
-#   $code (missing | forbidden | not_permitted | full | read_only | folder | not_folder | exists | broken | busy) - What.
+#   $code (missing | forbidden | not_permitted | full | read_only | folder | not_folder | exists | broken | busy | too_long | too_many) - What.
 game_files-system-reason = { $code ->
     [missing] there's no such file or folder
     [forbidden] you don't have permission
@@ -17604,6 +17615,8 @@ game_files-system-reason = { $code ->
     [not_folder] part of the location isn't a folder
     [exists] there's already a file with that name
     [broken] the disk has a fault
+    [too_long] its name or location is too long
+    [too_many] too many files are open
    *[busy] the disk or the file is in use
 }
 

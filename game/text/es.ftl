@@ -8484,6 +8484,7 @@ my_games-team-total = { $team } { $points }
 my_games-more-people = Más personas
 my_games-nobody-yet = Juega una partida entera para ver tus estadísticas. No cuentan las que abandonaste ni aquellas en las que un jugador virtual jugó casi siempre por ti.
 my_games-reading = Repasando tus partidas.
+my_games-still-loading = Quedan por repasar { MATCH-COUNT($count) }…
 my_games-match-count = { $count ->
     [one] 1 partida
    *[other] { $count } partidas
@@ -10421,6 +10422,7 @@ command_line-too-few-lines = { $lines ->
    *[other] { $file } solo tiene { $lines } líneas.
 }
 command_line-no-seat = No hay asiento { $seat }: los { $players } asientos se cuentan desde 0.
+command_line-too-few-files = El sistema solo deja abrir { $most } archivos a la vez, y el juego necesita { $least }. Sube el límite (ulimit -n { $least }) y vuelve a abrirlo.
 command_line-still-played = Esta partida se está jugando todavía, y las cartas ajenas siguen ocultas hasta que termine.
 command_line-nothing-played = En esta partida aún no se ha jugado nada, así que no hay nada que repasar.
 command_line-still-playing = Todavía juegas este reparto ({ $record }): añade --anyway para mirarlo. Entonces tu propia partida deja de contar.
@@ -10704,6 +10706,7 @@ game_files-bad-character = tiene un carácter que no puede estar en el nombre de
 game_files-nobodys-folder = nadie con el nombre { $name } tiene una carpeta aquí
 game_files-folder-unknown = no se encuentra tu carpeta personal
 game_files-name-too-long = su nombre pasa de { $most } bytes
+game_files-path-too-long = su ubicación supera los { $most } bytes
 game_files-too-deep = está dentro de más de { $most } carpetas
 game_files-name-of-device = Windows se reserva el nombre { $name }
 game_files-not-ordinary = no es un archivo corriente
@@ -10720,6 +10723,8 @@ game_files-system-reason = { $code ->
     [not_folder] parte de la ruta no es una carpeta
     [exists] el archivo ya existe
     [broken] fallo del disco
+    [too_long] el nombre o la ubicación es demasiado largo
+    [too_many] hay demasiados archivos abiertos
    *[busy] el disco o el archivo está ocupado
 }
 

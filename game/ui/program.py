@@ -58,6 +58,7 @@ from saves.library import REMOVED, GameEntry, Progress
 from saves.lines import Line
 from saves.own_rules import SHARED_SUFFIX
 from saves.side_files import forget_others
+from saves.system_calls import keep_to_owner
 
 if TYPE_CHECKING:
     from game.ui.accessibility.announcer import Announcer
@@ -294,8 +295,9 @@ class Program:
         if not self._is_tidy:
             self._is_tidy = True
             data = self.environment.data
-            self.background.do(data, partial(clean_up, data))
             games = self.environment.library.folder
+            self.background.do(games, partial(keep_to_owner, data))
+            self.background.do(data, partial(clean_up, data))
             for beside in (hands_folder(data), labels_folder(data), analysis_folder(data)):
                 self.background.do(beside, partial(forget_others, beside, games, games / REMOVED))
 
@@ -379,6 +381,8 @@ class Program:
         if self._people_seen != self.people.changes:
             self._people_seen = self.people.changes
             if self.people.is_read:
+                if self.session is None:  # at a table people have their places there
+                    self.screens.seat(regular.name for regular in self.people.household.present)
                 self.learners.recall(self.people.household.learner)
             self.tell_news()
         trouble = self.people.take_trouble()

@@ -1,6 +1,6 @@
 """The scenes that lie over each other, and the sentences that somebody must still read. It knows no game."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 
 import pygame
@@ -65,6 +65,10 @@ class SceneStack:
     def preferences(self) -> Preferences:
         """The choices of now."""
         return self._app.preferences
+
+    def seat(self, names: Iterable[str]) -> None:
+        """Who sits where in what is about to be shown."""
+        self._app.seat(names)
 
     # ---- news
 

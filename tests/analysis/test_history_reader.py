@@ -51,6 +51,18 @@ def test_cards_are_those_of_whoever_the_label_names(tmp_path: Path) -> None:
     assert [info.name for info in dealt.seats] == ["Anna", "P1", "P2", "P3"]
 
 
+def test_a_match_whose_cards_were_seen_is_not_counted(tmp_path: Path) -> None:
+    """Given a match whose hidden cards were looked at before its end, it is listed, and in no figure."""
+    record = tmp_path / "games" / "web.handfoot.jsonl"
+    write_label(tmp_path / "labels", record, GameLabel(person="Anna"), RealDisk())
+    there = reader(tmp_path)
+    record.write_text(record.read_text().replace('"kind":"computer"', '"kind":"human"', 1))
+    assert [life.matches for life in there.look(LONG).life.people] == [1]
+    there.relabel(record, GameLabel(person="Anna", seen=True))
+    assert len(there.told.matches) == 1
+    assert there.told.life.people == ()
+
+
 def test_a_label_says_who_sat_at_the_table() -> None:
     """The only person of a match is the one that its label names; where several sat there, their names stay."""
     alone = match(names=("You", "Walt easy"))

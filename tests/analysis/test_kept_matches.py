@@ -25,6 +25,7 @@ from saves.match_summary import Follower, MatchSummary, summary_of
 from saves.pad_lines import EveningEnd, encode_pad_line
 from saves.record import read_record
 from saves.side_files import side_file
+from saves.system_calls import SystemCalls
 from tests.saves.disks import FullDisk
 from tests.saves.pads import FIRST, SECOND, header, wrote
 
@@ -90,6 +91,86 @@ def test_it_is_made_again_equal(tmp_path: Path, spoil: Callable[[Path], object])
     first = looked(home)
     spoil(home[2])
     assert looked(home) == first
+
+
+class CountingDisk(RealDisk):
+    """Knows how many bytes were written."""
+
+    class _Calls(SystemCalls):
+        written = 0
+
+        def write(self, descriptor: int, data: memoryview) -> int:
+            self.written += len(data)
+            return super().write(descriptor, data)
+
+    def __init__(self) -> None:
+        self.calls = self._Calls()
+        super().__init__(self.calls)
+
+
+def many(folder: Path, count: int) -> tuple[Path, Path, Path]:
+    """So many small records, none of them a finished match."""
+    records = folder / "games"
+    records.mkdir()
+    line = (EXAMPLES / "match-web-4.handfoot.jsonl").read_bytes().splitlines(keepends=True)[0]
+    for number in range(count):
+        (records / f"{number:03}.handfoot.jsonl").write_bytes(line)
+    return records, folder / "analysis", folder / "summaries.json"
+
+
+def test_who_leaves_while_many_are_read_goes_on_there(tmp_path: Path, read: list[str]) -> None:
+    """Given 100 records that take 0.3 seconds each, what was read is kept but for the last second, whenever somebody
+    leaves; each is read about once in all, and what is written grows with the records, not with their square.
+    """
+    home, disk, now = many(tmp_path, 100), CountingDisk(), [0.0]
+    for stays in (1, 3, 40, 40, 100):
+        history = MatchHistory(*home, disk, clock=lambda: now[0])
+        pass_ = history.look()
+        next(pass_)
+        left = history.left
+        for _ in range(stays):
+            now[0] += 0.3
+            if next(pass_, None) is None:
+                break
+        assert history.left == max(0, left - stays)
+    assert len(read) < 100 + 4 * 4
+    assert history.left == 0
+    assert disk.calls.written < 8 * home[2].stat().st_size
+    read.clear()
+    assert looked(home) == {}
+    assert read == []
+
+
+def test_what_was_written_in_portions_is_the_same(tmp_path: Path, read: list[str]) -> None:
+    """Given matches read one by one by programs that are left each time, they are what one pass finds; a part that is
+    torn is read again.
+    """
+    home = a_home(tmp_path)
+    first = looked(home)
+    home[2].unlink()
+    clock = iter(range(0, 1000, 2))
+    pass_ = MatchHistory(*home, RealDisk(), clock=lambda: next(clock)).look()
+    for _ in range(3):
+        next(pass_)
+    del pass_
+    home[2].write_bytes(home[2].read_bytes()[:-9])
+    read.clear()
+    assert looked(home) == first
+    assert len(read) == 2
+
+
+def test_a_full_disk_is_asked_twice(tmp_path: Path) -> None:
+    """Given a disk without room, everything is told, and the file isn't tried after each record."""
+    home, clock, tries = many(tmp_path, 20), iter(range(0, 1000, 2)), []
+
+    class Full(FullDisk):
+        def replace(self, path: Path, data: bytes) -> None:
+            tries.append(path)
+            super().replace(path, data)
+
+    *_, found = MatchHistory(*home, Full(0), clock=lambda: next(clock)).look()
+    assert found == {}
+    assert len(tries) == 2
 
 
 def test_a_record_that_changes_is_read_again(tmp_path: Path, read: list[str]) -> None:

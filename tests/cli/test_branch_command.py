@@ -145,7 +145,7 @@ def test_a_deal_that_is_still_played_is_not_branched_unasked(
     command: tuple[str, ...], capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     """Given a game that goes on with the cards of a record, no record with all of them is made from it before somebody
-    says so; from that game itself one is.
+    says so; nor one from that game itself.
     """
     mine = tmp_path / "games" / f"mine{RECORD}"
     mine.parent.mkdir()
@@ -154,10 +154,11 @@ def test_a_deal_that_is_still_played_is_not_branched_unasked(
     out = tmp_path / "out"
     ways = ("--line", "40", "--data-dir", tmp_path, "--out", out)
     said = run(capsys, *command, MATCH, *ways)
-    assert (said.code, said.out) == (2, "")
+    assert (said.code, said.out) == (1, "")
     assert f"still playing this deal (mine{RECORD})" in said.sentence
     assert not out.exists()
     own = ("branch", mine, "--line", "20", "--data-dir", tmp_path, "--out", tmp_path / f"own{RECORD}")
-    assert run(capsys, *own).code == 0
+    assert run(capsys, *own).code == 1
     assert run(capsys, *command, MATCH, *ways, "--anyway").code == 0
     assert out.exists()
+    assert run(capsys, *own).code == 0

@@ -90,7 +90,7 @@ def test_a_deal_that_is_still_played_is_not_shown_unasked(
     mine.write_text("\n".join([lines[0].replace('"name":', '"name":"M","x":', 1), *lines[1:30]]) + "\n")
     short = record(tmp_path, *lines[:32])
     said = run(capsys, command, short, "--data-dir", tmp_path)
-    assert (said.code, said.out) == (2, "")
+    assert (said.code, said.out) == (1, "")
     assert "still playing this deal (mine.handfoot.jsonl)" in said.sentence
     assert run(capsys, command, short, "--data-dir", tmp_path, "--anyway").code == 0
     assert run(capsys, command, short, "--data-dir", tmp_path).code == 0

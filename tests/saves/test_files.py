@@ -153,14 +153,16 @@ def test_the_reason_is_the_systems_words_without_a_path() -> None:
     assert reason_of(PermissionError()) == "PermissionError"
 
 
-@pytest.mark.parametrize("code", [errno.ENOENT, errno.EACCES, errno.ENOSPC, errno.EROFS, errno.EISDIR, errno.EIO])
+@pytest.mark.parametrize(
+    "code", [errno.ENOENT, errno.EACCES, errno.ENOSPC, errno.EROFS, errno.EISDIR, errno.EIO, errno.EMFILE]
+)
 def test_what_the_system_says_is_said_in_words_of_the_program(code: int) -> None:
     """Given what goes wrong most often, nobody reads the words of the C library, in English or in Spanish."""
     trouble = OSError(code, os.strerror(code))
     english = reason_of(trouble)
     speak("es")
     assert len({english, reason_of(trouble), os.strerror(code)}) == 3
-    assert reason_of(OSError(errno.EMFILE, os.strerror(errno.EMFILE))) == os.strerror(errno.EMFILE)
+    assert reason_of(OSError(errno.EXDEV, os.strerror(errno.EXDEV))) == os.strerror(errno.EXDEV)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no such thing as an umask")

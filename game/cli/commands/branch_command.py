@@ -108,7 +108,7 @@ def read_point(options: Namespace, path: Path) -> "BranchPoint":
     players = len(point.header.seats)
     if options.redeal is not None and options.redeal >= players:
         raise CommandError(say_command_line.no_seat(options.redeal, players))
-    refuse_while_played(options, result.accepted)
+    refuse_while_played(options, result.accepted, path)
     return point
 
 

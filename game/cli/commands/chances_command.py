@@ -94,7 +94,7 @@ def _dealt(options: Namespace) -> "Iterator[DealtCards]":
             lines = verdict.accepted
             complain_of_damage(path, verdict)
             if options.files:
-                refuse_while_played(options, lines)
+                refuse_while_played(options, lines, path)
             dealt = dealt_cards(lines)
             if dealt is not None:
                 yield with_luck(dealt, lines, luck_of(lines_for_luck(lines), _OTHER_DRAWS))

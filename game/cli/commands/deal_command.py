@@ -13,6 +13,7 @@ from game.cli.named_rules import rules_named
 from game.cli.named_table import table_named
 from game.cli.seed import seed_of
 from game.cli.terminal import say, say_json
+from game.cli.withheld_records import add_anyway, refuse_deal_while_played
 from game.deals.deal_code import DAYS, FIRST_DAY, LONGEST_ROUND
 from game.deals.shared_deal import NoSuchDay, SharedDeal, new_deal, rules_key, todays_deal
 from game.play.dealer import fresh_seed
@@ -56,12 +57,14 @@ def add_arguments(parser: ArgumentParser) -> None:
         metavar="N",
         help=say_cli.deal_round_help(),
     )
+    add_anyway(parser)
     add_table_arguments(parser)
 
 
 def run(options: Namespace) -> int:
-    """1 for a code that can't be read or is for other rules."""
+    """1 for a code that can't be read or is for other rules, or a deal that is being played."""
     deal = _deal(options)
+    refuse_deal_while_played(options, deal)
     if wants_json(options):
         say_json(told(deal))
     else:

@@ -10,6 +10,7 @@ from msgspec import Struct
 from game.cli.arguments import CommandError, add_record_and_seats, wants_json, whole_number
 from game.cli.progress import ProgressBar
 from game.cli.terminal import complain, path_text, say, say_json
+from game.cli.withheld_records import add_anyway, refuse_while_played
 from game.text.messages import cli as say_cli
 from game.text.messages import command_line as say_command_line
 
@@ -22,6 +23,7 @@ WINDOW = False
 def add_arguments(parser: ArgumentParser) -> None:
     """A record, and how closely to check it."""
     add_record_and_seats(parser, say_cli.fair_seat_help())
+    add_anyway(parser)
     parser.add_argument("--prove", action="store_true", help=say_cli.fair_prove_help())
     parser.add_argument(
         "--deals", type=whole_number(1, 100_000), metavar="N", default=50, help=say_cli.fair_deals_help(50)
@@ -68,6 +70,8 @@ def run(options: Namespace) -> int:
 
     verdict, replay = good_part(options.file)
     seats = _seats(options, len(replay.header.seats))
+    if options.prove:
+        refuse_while_played(options, verdict.accepted, options.file)
     seals = _seals(verdict.accepted)
     damage = damage_words(options.file, verdict)
     warnings = [] if damage is None else [damage]

@@ -61,8 +61,10 @@ def run(options: Namespace) -> int:
     from saves.folders import doors_folder, seals_folder
     from saves.journal import ON_DISK
     from saves.kept_pack import KeptPack, pack_file
+    from saves.system_calls import keep_to_owner
 
     data, disk = data_folder(options), RealDisk()
+    keep_to_owner(data)
     with ExitStack() as ends:
         saved, programs = _resumed(options) if options.resume is not None else _begun(options, data)
         ends.callback(_close, saved)

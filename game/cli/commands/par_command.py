@@ -8,6 +8,7 @@ from game.cli.arguments import CommandError, data_folder, wants_json, whole_numb
 from game.cli.named_deal import deal_named
 from game.cli.progress import ProgressBar
 from game.cli.terminal import say, say_json
+from game.cli.withheld_records import add_anyway, refuse_deal_while_played
 from game.play.par import LEVELS, TRIES, LevelPar, tries_of
 from game.text.messages import cli as say_cli
 from game.text.messages import command_line as say_command_line
@@ -40,13 +41,15 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--games", type=whole_number(1, 10_000), metavar="N", default=TRIES, help=say_cli.par_games_help(TRIES)
     )
     parser.add_argument("--rules", metavar="ID|FILE", help=say_cli.par_rules_help())
+    add_anyway(parser)
 
 
 def run(options: Namespace) -> int:
-    """1 for a code that can't be read or is for other rules."""
+    """1 for a code that can't be read or is for other rules, or a deal that is being played."""
     deal = deal_named(" ".join(options.code), data_folder(options), options.rules)
     if options.seat >= deal.table.players:
         raise CommandError(say_command_line.no_seat(options.seat, deal.table.players))
+    refuse_deal_while_played(options, deal)
     pars: list[LevelPar] = []
     with ProgressBar(len(LEVELS) * options.games, "try") as progress:
         for level in LEVELS:

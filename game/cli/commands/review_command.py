@@ -101,7 +101,7 @@ def run(options: Namespace) -> int:
     verdict, replay = good_part(options.file)
     header, lines = replay.header, verdict.accepted
     complain_of_damage(options.file, verdict)
-    refuse_while_played(options, lines)
+    refuse_while_played(options, lines, options.file)
     seats = _seats(options, header, lines)
     if not seats:
         complain(say_command_line.still_played())

@@ -29,7 +29,7 @@ def run(options: Namespace) -> int:
     if options.line is not None and verdict.lines < options.line:
         raise CommandError(say_command_line.too_few_lines(str(options.file), verdict.lines))
     assert verdict.replay is not None
-    refuse_while_played(options, verdict.accepted)
+    refuse_while_played(options, verdict.accepted, options.file)
     if wants_json(options):
         say(encode_line(position_line(verdict.replay.table)))
     else:

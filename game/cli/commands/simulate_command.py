@@ -24,7 +24,7 @@ from game.cli.duels import add_duel_arguments, run_duels, run_merge, workers_of
 from game.cli.progress import ProgressBar
 from game.cli.seed import seed_of
 from game.cli.terminal import say, say_json
-from game.cli.withheld_records import add_anyway
+from game.cli.withheld_records import add_anyway, refuse_deal_while_played
 from game.plain_text import LONGEST_NAME
 from game.rules.presets import rule_set_name
 from game.text.messages import cli as say_cli
@@ -121,6 +121,7 @@ def _series_of(options: Namespace) -> "Series":
     plans, deal = seats_named(options), None
     if options.deal is not None:
         deal, table = deal_and_table(options.deal, data_folder(options), options.rules, plans)
+        refuse_deal_while_played(options, deal)
         table = table if plans is not None else played_by_computers(table)
         rules, name = deal.rules, f"deal-{deal.signs}"
     elif start is not None:

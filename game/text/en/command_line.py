@@ -51,6 +51,10 @@ def no_seat(seat: int, players: int) -> str:
     return "There's no seat " + NUMBER(seat) + ': the ' + NUMBER(players) + ' seats are numbered from 0.'
 
 
+def too_few_files(most: int, least: int) -> str:
+    return 'The system lets this program open only ' + NUMBER(most) + ' files at a time, and it needs ' + NUMBER(least) + '. Raise the limit (ulimit -n ' + NUMBER(least) + '), then start it again.'
+
+
 def still_playing(record: str) -> str:
     return "You're still playing this deal (" + record + "). To look at it now, add --anyway: your own game then won't count."
 

@@ -207,6 +207,10 @@ def name_too_long(most: int) -> str:
     return 'its name is longer than ' + NUMBER(most) + ' bytes'
 
 
+def path_too_long(most: int) -> str:
+    return 'its location is longer than ' + NUMBER(most) + ' bytes'
+
+
 def too_deep(most: int) -> str:
     return "it's more than " + NUMBER(most) + ' folders deep'
 
@@ -219,8 +223,8 @@ def larger_than(size: str) -> str:
     return "it's larger than " + size
 
 
-def system_reason(code: Literal["missing", "forbidden", "not_permitted", "full", "read_only", "folder", "not_folder", "exists", "broken", "busy"]) -> str:
-    return ("there's no such file or folder" if code == "missing" else "you don't have permission" if code == "forbidden" else "the system doesn't allow it" if code == "not_permitted" else 'the disk is full' if code == "full" else 'the disk is read-only' if code == "read_only" else "it's a folder" if code == "folder" else "part of the location isn't a folder" if code == "not_folder" else "there's already a file with that name" if code == "exists" else 'the disk has a fault' if code == "broken" else 'the disk or the file is in use')
+def system_reason(code: Literal["missing", "forbidden", "not_permitted", "full", "read_only", "folder", "not_folder", "exists", "broken", "busy", "too_long", "too_many"]) -> str:
+    return ("there's no such file or folder" if code == "missing" else "you don't have permission" if code == "forbidden" else "the system doesn't allow it" if code == "not_permitted" else 'the disk is full' if code == "full" else 'the disk is read-only' if code == "read_only" else "it's a folder" if code == "folder" else "part of the location isn't a folder" if code == "not_folder" else "there's already a file with that name" if code == "exists" else 'the disk has a fault' if code == "broken" else 'its name or location is too long' if code == "too_long" else 'too many files are open' if code == "too_many" else 'the disk or the file is in use')
 
 
 __arrival_flaw = arrival_flaw

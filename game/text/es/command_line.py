@@ -51,6 +51,10 @@ def no_seat(seat: int, players: int) -> str:
     return 'No hay asiento ' + NUMBER(seat) + ': los ' + NUMBER(players) + ' asientos se cuentan desde 0.'
 
 
+def too_few_files(most: int, least: int) -> str:
+    return 'El sistema solo deja abrir ' + NUMBER(most) + ' archivos a la vez, y el juego necesita ' + NUMBER(least) + '. Sube el límite (ulimit -n ' + NUMBER(least) + ') y vuelve a abrirlo.'
+
+
 def still_playing(record: str) -> str:
     return 'Todavía juegas este reparto (' + record + '): añade --anyway para mirarlo. Entonces tu propia partida deja de contar.'
 

@@ -207,6 +207,10 @@ def name_too_long(most: int) -> str:
     return 'su nombre pasa de ' + NUMBER(most) + ' bytes'
 
 
+def path_too_long(most: int) -> str:
+    return 'su ubicación supera los ' + NUMBER(most) + ' bytes'
+
+
 def too_deep(most: int) -> str:
     return 'está dentro de más de ' + NUMBER(most) + ' carpetas'
 
@@ -219,8 +223,8 @@ def larger_than(size: str) -> str:
     return 'ocupa más de ' + size
 
 
-def system_reason(code: Literal["missing", "forbidden", "not_permitted", "full", "read_only", "folder", "not_folder", "exists", "broken", "busy"]) -> str:
-    return ('no existe ese archivo o carpeta' if code == "missing" else 'no hay permiso' if code == "forbidden" else 'la operación no está permitida' if code == "not_permitted" else 'no queda espacio en el disco' if code == "full" else 'el disco es de solo lectura' if code == "read_only" else 'es una carpeta' if code == "folder" else 'parte de la ruta no es una carpeta' if code == "not_folder" else 'el archivo ya existe' if code == "exists" else 'fallo del disco' if code == "broken" else 'el disco o el archivo está ocupado')
+def system_reason(code: Literal["missing", "forbidden", "not_permitted", "full", "read_only", "folder", "not_folder", "exists", "broken", "busy", "too_long", "too_many"]) -> str:
+    return ('no existe ese archivo o carpeta' if code == "missing" else 'no hay permiso' if code == "forbidden" else 'la operación no está permitida' if code == "not_permitted" else 'no queda espacio en el disco' if code == "full" else 'el disco es de solo lectura' if code == "read_only" else 'es una carpeta' if code == "folder" else 'parte de la ruta no es una carpeta' if code == "not_folder" else 'el archivo ya existe' if code == "exists" else 'fallo del disco' if code == "broken" else 'el nombre o la ubicación es demasiado largo' if code == "too_long" else 'hay demasiados archivos abiertos' if code == "too_many" else 'el disco o el archivo está ocupado')
 
 
 __arrival_flaw = arrival_flaw

@@ -106,6 +106,10 @@ def team_total(team: str, points: int) -> str:
     return team + ' ' + NUMBER(points)
 
 
+def still_loading(count: int) -> str:
+    return 'Quedan por repasar ' + __match_count(count) + '…'
+
+
 def match_count(count: int) -> str:
     return ('1 partida' if plural(count) == "one" else NUMBER(count) + ' partidas')
 

@@ -4,7 +4,7 @@ no game.
 
 import gc
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -18,6 +18,7 @@ from game.ui.core.dissolve import Dissolve
 from game.ui.core.drawing.text import Fonts
 from game.ui.core.drawing.theme import Theme
 from game.ui.core.frame_times import FrameTimer
+from game.ui.core.input.composition import Composition
 from game.ui.core.input.fingers import FINGER_EVENTS, Fingers
 from game.ui.core.input.key_bindings import KeysHere, KeysTaken, OwnKeys, with_key
 from game.ui.core.input.keyboard import LARGER_OR_SMALLER, with_question_mark
@@ -91,6 +92,7 @@ class App:
         self._down: dict[int, int] = {}  # keys that are down, and what each was taken for
         self._own_keys = OwnKeys(self._preferences.keys)
         self._stale: set[int] = set()  # of these, keys pressed for a scene that is gone
+        self._composition = Composition()
         self._resized_at: float | None = None
         self._still: Surface | None = None
         self._pads = pads or Pads()
@@ -260,7 +262,7 @@ class App:
             self._take_pad(change)
         for made in self._fingers.pass_time(dt):
             self._take(made)
-        for event in events:
+        for event in self._composition.take(events):
             self._take_from_system(event)
             if not self.running:
                 return
@@ -349,6 +351,10 @@ class App:
         if key is not None:
             self._pad_keys[change.button] = key
             self._take(key.event(True))
+
+    def seat(self, names: Iterable[str]) -> None:
+        """People by their places at a table, by which those are called whose names no font can write."""
+        self.kit.text.fonts.seat(names)
 
     def _use_pad(self, is_used: bool) -> None:
         """Show the buttons of the pad, or keys again."""

@@ -132,6 +132,13 @@ def maximise() -> None:
             ask().maximize()
 
 
+def _set_mode(size: tuple[int, int], flags: int) -> None:
+    """Open the window or change it; which size it has then is for the desktop to say."""
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", "Requested window was forcibly resized", RuntimeWarning)
+        pygame.display.set_mode(size, flags)
+
+
 class BeforeShown(Protocol):
     """Something that must exist before a window is shown: it answers screen readers."""
 
@@ -177,13 +184,13 @@ class Window:
 
     def _open(self, before_shown: BeforeShown | None) -> None:
         if before_shown is not None and before_shown.needs_hidden_window:
-            pygame.display.set_mode(self._windowed, pygame.RESIZABLE | pygame.HIDDEN)
+            _set_mode(self._windowed, pygame.RESIZABLE | pygame.HIDDEN)
             before_shown.meet(pygame.display.get_wm_info().get("window"))
-            pygame.display.set_mode(self._windowed, pygame.RESIZABLE | pygame.SHOWN)
+            _set_mode(self._windowed, pygame.RESIZABLE | pygame.SHOWN)
             return
         if before_shown is not None:
             before_shown.meet(None)
-        pygame.display.set_mode(self._windowed, pygame.RESIZABLE)
+        _set_mode(self._windowed, pygame.RESIZABLE)
 
     @staticmethod
     def _clamp(size: tuple[int, int]) -> tuple[int, int]:
@@ -217,9 +224,9 @@ class Window:
             return
         if full:
             self._windowed, self._at = self.size, pygame.display.get_window_position()
-            pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+            _set_mode((0, 0), pygame.FULLSCREEN)
         else:
-            pygame.display.set_mode(self._windowed, pygame.RESIZABLE)
+            _set_mode(self._windowed, pygame.RESIZABLE)
         self._full = full
 
     def place(self) -> WindowPlace:
@@ -232,7 +239,7 @@ class Window:
     def keep_minimum(self) -> None:
         """Enlarge a window that is too small to use."""
         if not self._full and self._clamp(self.size) != self.size:
-            pygame.display.set_mode(self._clamp(self.size), pygame.RESIZABLE)
+            _set_mode(self._clamp(self.size), pygame.RESIZABLE)
 
     def present(self, rects: Sequence[Rect] | None = None) -> None:
         """Show what was drawn: these parts, or everything."""

@@ -86,13 +86,14 @@ MOST_LOOKED_AT = 10
 
 
 class LifeShown(msgspec.Struct, frozen=True):
-    """All that is known of the finished matches. `is_reading` while there may be more; `looking_at` as many are being
-    looked at now; `may_look` where that can be asked for.
+    """All that is known of the finished matches. `is_reading` while there may be more, in `left` records; `looking_at`
+    as many are being looked at now; `may_look` where that can be asked for.
     """
 
     life: LifeOfGames = LifeOfGames()
     now: datetime = datetime(2026, 1, 1)
     is_reading: bool = False
+    left: int = 0
     looking_at: int = 0
     may_look: bool = False
     faces: Mapping[str, int] = {}
@@ -231,10 +232,15 @@ class LifePanels:
             case _:
                 page = self._records()
         people = [self._strip(person)] if len(self._shown.life.people) > 1 else []
-        return Column(*people, Put(pages, 60), Grow(page), gap=16)
+        left = [Words(self._loading, 22, DIM, lines=1)] if self._shown.left else []
+        return Column(*people, Put(pages, 60), Grow(page), *left, gap=16)
+
+    @property
+    def _loading(self) -> str:
+        return say.still_loading(self._shown.left) if self._shown.left else say.reading()
 
     def _empty(self) -> Box:
-        told = say.reading() if self._shown.is_reading else say.nobody_yet()
+        told = self._loading if self._shown.is_reading else say.nobody_yet()
         inside = Column(
             Grow(),
             Picture(partial(draw_lit_fan, 400, 0.58), high=400),

@@ -133,6 +133,8 @@ class GamesOnDisk:
         return self._listed(self._removed)
 
     def _listed(self, reader: GamesReader) -> list[models.ListedGame]:
+        for entry in reversed(reader.games):
+            self._shell.screens.seat(seat.name for seat in entry.seats)
         return [listed(entry, self._shell.environment.now(), self.label_of(entry.path)) for entry in reader.games]
 
     @property
@@ -143,6 +145,7 @@ class GamesOnDisk:
             self.history.told.life,
             self._shell.environment.now(),
             is_reading=self.history.is_reading,
+            left=self.history.left,
             looking_at=self._to_look_at.left,
             may_look=True,
             faces=self._faces(),

@@ -176,6 +176,7 @@ class MatchAtTable:
     def take_up(self, game: OpenGame) -> None:
         """Shows a game that is open, in the place of the one before."""
         environment, screens = self._shell.environment, self._shell.screens
+        screens.seat(game.match.names)
         path = game.saved.path if game.saved is not None else None
         others = [entry for entry in self._games.entries_within(environment.patience) if entry.path != path]
         self.session = Session(

@@ -21,7 +21,7 @@ from game.ui.shell import Shell
 from game.ui.widgets.state_scene import StateScene
 from saves.files import with_reason
 from saves.folders import analysis_folder
-from saves.lines import Line
+from saves.lines import GameLine, Line
 from saves.lock import is_played_elsewhere
 from saves.salvage import GoodPart, good_part
 
@@ -82,6 +82,8 @@ class RecordsShown:
 
     def analysis_of(self, lines: Sequence[Line], record: Path | None) -> RunningAnalysis:
         """Who looks through a match, from what was found before on."""
+        if isinstance(lines[0], GameLine):
+            self._shell.screens.seat(seat.name for seat in lines[0].seats)
         environment = self._shell.environment
         folder, found = environment.library.folder, analysis_folder(environment.data)
         kept = beside(record, folder, found, environment.disk, self._shell.background)

@@ -111,6 +111,7 @@ class ScorePads:
             self._screens.say(saying(with_reason, say_errors.unreadable, error, name))
         else:
             self._people = people_at_pad(self.evening)
+            self._screens.seat(seat.name for seat in self.evening.header.seats)
             self._screens.notice_of_game = self._notice
             if self.evening.can_go_back:
                 self.show_evening()

@@ -22,7 +22,8 @@ def name_in(text: Text, name: str, size: float, room: int, among: Sequence[str] 
     does, which the painter truncates. No form means another of the names `among` those beside it. `room` is in real
     pixels.
     """
-    forms = (name, *shorter_names(name, tuple(among)))
+    name = text.fonts.readable(name)
+    forms = (name, *shorter_names(name, tuple(map(text.fonts.readable, among))))
     fitting = [(px, form) for form in forms for shown, px in (text.fit(form, size, room, "strong"),) if shown == form]
     least = (READABLE_LARGE if text.theme.is_large else READABLE) * text.fit("", size, room, "strong")[1]
     telling = [(px, form) for px, form in fitting if form == name or not are_cut(form)]

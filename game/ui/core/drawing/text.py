@@ -1,8 +1,11 @@
 """Drawing words: sizes in design pixels with a floor, shrinking, ellipsis, wrapping, and letters that a font lacks."""
 
+import shutil
+import subprocess
 import unicodedata
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 from typing import Literal
@@ -12,8 +15,10 @@ import pygame
 from pygame import Rect, Surface
 
 from game.plain_text import is_odd
+from game.text.messages import nouns
 from game.ui.core.drawing.surface_cache import Kept
 from game.ui.core.drawing.theme import CREAM, SMALLEST_TEXT, Theme
+from game.words.grammar import shorter_names
 
 Face = Literal["text", "strong", "number", "index", "heading"]
 Align = Literal["left", "center", "right"]
@@ -90,19 +95,37 @@ def installed_fonts() -> Iterator[str]:
             yield path
 
 
+def fonts_with(char: str) -> Iterator[str]:
+    """Further font files of the operating system that have this letter, as far as it can be asked: Linux."""
+    asking = shutil.which("fc-list")
+    if asking is None:
+        return
+    wanted = f":charset={ord(char):x}:scalable=true:color=false"
+    with suppress(OSError, subprocess.SubprocessError):
+        told = subprocess.run([asking, wanted, "file"], capture_output=True, timeout=2, check=True).stdout
+        yield from sorted(line.rstrip(": ") for line in told.decode(errors="replace").splitlines())
+
+
 class Fonts:
     """The font files, opened once for each size and kept while they are used. `face_px` counts real pixels.
 
-    A letter that a face lacks is taken from the bundled fonts for names, from pygame's own, or from one of `installed`,
-    which are looked for only then.
+    A letter that a face lacks is taken from the bundled fonts for names, from pygame's own, or from one of `installed`
+    or `having` it, which are looked for only then. Somebody whose name no font has is called by their place.
     """
 
-    def __init__(self, folder: Path, installed: Callable[[], Iterable[str]] = installed_fonts) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        installed: Callable[[], Iterable[str]] = installed_fonts,
+        having: Callable[[str], Iterable[str]] = fonts_with,
+    ) -> None:
         self._folder = folder
         self._open: dict[tuple[str, int], pygame.font.Font] = {}
         self._known: dict[tuple[str, str], bool] = {}
         self._sources: dict[tuple[str, str], str | None] = {}
         self._installed = installed
+        self._having = having
+        self._places: dict[str, int] = {}  # of people whose names can't be written, long names first
         self._others: tuple[str, ...] | None = None
         self.width: Callable[[str, int, str], int] = lru_cache(WIDTHS_KEPT)(self._measured)
         """Real pixels that a text takes at a size in a font file; asked for in every frame."""
@@ -160,17 +183,37 @@ class Fonts:
                 pieces.append((shown, source))
         return pieces
 
+    def seat(self, names: Iterable[str]) -> None:
+        """People at a table, by place, who are about to be shown."""
+        for place, name in enumerate(names, 1):
+            if not self._can_write(name):
+                self._places |= {form: place for form in (name, *shorter_names(name)) if not self._can_write(form)}
+        self._places = dict(sorted(self._places.items(), key=lambda item: -len(item[0])))
+
+    def _can_write(self, name: str) -> bool:
+        file = FILES["text"]
+        return name.isascii() or all(not char.isalnum() or self._source(char, file) is not None for char in name)
+
+    def readable(self, text: str) -> str:
+        """The text with people whose names can't be written called by their places: "Player 3"."""
+        if self._places and not text.isascii():
+            for name, place in self._places.items():
+                text = text.replace(name, nouns.player(place))
+        return text
+
     def _source(self, char: str, file: str) -> str | None:
         key = (char, file)
         if key not in self._sources:
-            self._sources[key] = next((name for name in self._candidates(file) if self._has(char, name)), None)
+            self._sources[key] = next((name for name in self._candidates(char, file) if self._has(char, name)), None)
         return self._sources[key]
 
-    def _candidates(self, file: str) -> Iterator[str]:
+    def _candidates(self, char: str, file: str) -> Iterator[str]:
         yield from (file, NAMES_BOLD if file in (FILES["text"], EASY) else NAMES_BLACK, EASY, OWN, HAN, EMOJI)
         if self._others is None:
             self._others = tuple(self._installed())
         yield from self._others
+        if char.isalnum():
+            yield from self._having(char)
 
     def _has(self, char: str, file: str) -> bool:
         """Whether a font has this letter; `Font.metrics` can't tell, so its picture is compared with that of a missing
@@ -217,6 +260,7 @@ class Text:
 
     def at_px(self, text: str, px: int, colour: str = CREAM, face: Face = "text") -> Surface:
         """The text at exactly `px` real pixels."""
+        text = self.fonts.readable(text)
         colour = self.theme.ink(colour)
         return self._kept.once((text, px, colour, face), lambda: self._render(text, px, colour, face))
 
@@ -239,10 +283,12 @@ class Text:
 
     def width(self, text: str, size: float, face: Face = "text") -> int:
         """Width in real pixels."""
+        text = self.fonts.readable(text)
         return self._width(text, self.px(size), face)
 
     def least_width(self, text: str, size: float, least: float, face: Face = "text") -> int:
         """Width in real pixels once `fit` has made it smaller, as far as it may: never below this share of its size."""
+        text = self.fonts.readable(text)
         px, smallest = self._sizes(size)
         return self._width(text, max(smallest, round(px * least)), face)
 
@@ -250,6 +296,7 @@ class Text:
         """The smallest width in real pixels at which the words are whole in the smallest letters, on at most `lines`
         lines of similar length.
         """
+        text = self.fonts.readable(text)
         words = text.split()
         if lines <= 1 or len(words) <= 1:
             return self.least_width(text, size, 0, face)
@@ -278,7 +325,9 @@ class Text:
         """The words and the real size at which they fit into `room` real pixels: first smaller, never below the share
         `shrink`, then shortened with an ellipsis.
         """
-        return self._fitted(text, size, room, face, shrink)
+        readable = self.fonts.readable(text)
+        shown, px = self._fitted(readable, size, room, face, shrink)
+        return text if shown == readable else shown, px
 
     def _fit(self, text: str, size: float, room: int, face: Face, shrink: float) -> tuple[str, int]:
         px, least = self._sizes(size)
@@ -326,6 +375,7 @@ class Text:
         shrink to the minimum, or wrap into as many lines as fit in `high` real pixels; with large text, so do words
         that would have to shrink. Returns their place.
         """
+        text = self.fonts.readable(text)
         px = self.px(size)
         if room is None:
             return self._put(surface, text, px, at, colour, face, align, room)
@@ -345,6 +395,7 @@ class Text:
 
     def is_whole(self, text: str, size: float, room: int, face: Face = "text") -> bool:
         """Whether a line fits into so many real pixels, in letters hardly smaller than chosen where those are large."""
+        text = self.fonts.readable(text)
         shown, px = self.fit(text, size, room, face)
         return shown == text and not self._is_small(size, px, face)
 
@@ -393,6 +444,7 @@ class Text:
         """The words in lines no wider than `room` real pixels, the last of which is not a single word below many; a
         single longer word stays whole, but a path without blanks is broken after its separators.
         """
+        text = self.fonts.readable(text)
         return list(self._wrap(text, self.px(size), room, face))
 
     def _in_lines(self, text: str, px: int, room: int, face: Face) -> tuple[str, ...]:
@@ -435,6 +487,7 @@ class Text:
         """Wrapped lines from the top of `box`. If they are too many for its height all of them shrink equally; what
         still doesn't fit is left out, and the last line ends in an ellipsis.
         """
+        text = self.fonts.readable(text)
         px, step, lines = self._lines(text, box, size, face)
         x = {"left": box.left, "center": box.centerx, "right": box.right}[align]
         for index, line in enumerate(lines):
@@ -448,6 +501,7 @@ class Text:
         """The height in real pixels that `draw` needs to show all words: a line, or several of small letters; None if a
         single word is too long even in the smallest.
         """
+        text = self.fonts.readable(text)
         shown, px = self.fit(text, size, room, face)
         if shown == text and self._is_small(size, px, face):
             lines = self._wrap(text, self.px(size), room, face)
@@ -467,16 +521,19 @@ class Text:
 
     def wrapped_height(self, text: str, size: float, room: int, face: Face = "text") -> int:
         """How high `paragraph` is at this width, in real pixels, where nothing bounds its height."""
+        text = self.fonts.readable(text)
         px = self.px(size)
         return len(self._wrap(text, px, room, face)) * self._step(px, face)
 
     def paragraph_height(self, text: str, box: Rect, size: float) -> int:
         """The height of `paragraph` in this box, in real pixels."""
+        text = self.fonts.readable(text)
         _, step, lines = self._lines(text, box, size, "text")
         return step * len(lines)
 
     def has_room(self, text: str, box: Rect, size: float, face: Face = "text") -> bool:
         """Whether `paragraph` shows the whole text in this box."""
+        text = self.fonts.readable(text)
         px, step, _ = self._lines(text, box, size, face)
         return step * len(self._wrap(text, px, box.w, face)) <= box.h
 

@@ -5,7 +5,20 @@ import pytest
 from pygame import Rect, Surface
 
 from game.assets import assets_folder
-from game.ui.core.drawing.text import EASY, FILES, FONTS_KEPT, HAN, NAMES_BLACK, NAMES_BOLD, Drawn, Face, Fonts
+from game.text.language import speak
+from game.ui.core.drawing.short_names import name_in
+from game.ui.core.drawing.text import (
+    EASY,
+    FILES,
+    FONTS_KEPT,
+    HAN,
+    NAMES_BLACK,
+    NAMES_BOLD,
+    Drawn,
+    Face,
+    Fonts,
+    Text,
+)
 from game.ui.core.drawing.theme import SMALLEST_TEXT
 from game.ui.core.preferences import Preferences
 from tests.ui.drive import drawn_pixels, kit_at
@@ -354,3 +367,66 @@ def test_words_are_rather_broken_than_small_for_larger_letters() -> None:
         assert (drawn[0].px == text.theme.font_px(size)) == (lines == 2)
         text.draw(Surface((600, 200)), words, (10, 100), size, room=room, high=text.line(size))
         assert drawn[-1].text == words
+
+
+NAMES = {
+    "Devanagari": "हरि प्रसाद",
+    "Arabic": "فاطمة",
+    "Tibetan": "བསོད་ནམས",
+    "Hebrew": "דוד",
+    "Thai": "สมชาย",
+    "Hangul": "민준",
+}
+"""In scripts that the game has no letters for."""
+
+
+@pytest.mark.parametrize("name", NAMES.values(), ids=NAMES)
+def test_a_name_that_no_font_has_is_the_place_at_the_table(name: str) -> None:
+    """Given somebody at the third place whose script no font has, texts call them by it, whole, alone, shortened or in
+    a sentence, in the language spoken; others keep their names, and what was drawn before isn't kept.
+    """
+    text = Text(kit_at().theme, Fonts(assets_folder() / "fonts", lambda: (), lambda _: ()))
+    drawn: list[str] = []
+    text.watch = lambda one: drawn.append(one.text)
+    surface = Surface((600, 80))
+    text.draw(surface, f"{name} draws", (0, 40), 25)
+    text.fonts.seat(["Anna", "Łucja", name])
+    for said in (name, f"{name} draws", f"{name} & Łucja"):
+        text.draw(surface, said, (0, 40), 25, room=580)
+    assert drawn[1:] == ["Player 3", "Player 3 draws", "Player 3 & Łucja"]
+    assert text.width(name, 25) == text.width("Player 3", 25)
+    assert text.fit(name, 25, 580)[0] == name
+    assert text.wrap(f"{name} draws", 25, 580) == ["Player 3 draws"]
+    assert name_in(text, name, 25, 580) == "Player 3"
+    assert pygame.image.tobytes(text.at_px(name, 20), "RGBA") == pygame.image.tobytes(
+        text.at_px("Player 3", 20), "RGBA"
+    )
+    speak("es")
+    assert text.wrap(name, 25, 580) == ["Asiento 3"]
+
+
+def test_a_name_that_a_font_of_the_system_has_is_drawn_with_it() -> None:
+    """Given a font that the system names for a letter, it is asked once for each script, and nobody loses a name."""
+    asked: list[str] = []
+
+    def having(char: str) -> tuple[str, ...]:
+        asked.append(char)
+        return (str(assets_folder() / "fonts" / HAN), "/nowhere/broken.ttf")
+
+    fonts = Fonts(assets_folder() / "fonts", lambda: (), having)
+    fonts._candidates = lambda char, file: iter((file, *fonts._having(char)))  # type: ignore[method-assign]
+    fonts.seat(["李娜"])
+    assert fonts.readable("李娜 draws") == "李娜 draws"
+    assert {source for _, source in fonts.runs("李娜", FILES["text"])} == {str(assets_folder() / "fonts" / HAN)}
+    assert asked == ["李", "娜"]
+
+
+def test_plain_names_cost_nothing() -> None:
+    """Given names of the scripts that the game has, no font of the system is looked for, and no text is changed."""
+
+    def never(*_: str) -> tuple[str, ...]:
+        raise AssertionError
+
+    fonts = Fonts(assets_folder() / "fonts", never, never)
+    fonts.seat(["Anna", "Zoë", "Дмитрий", "李娜", "Ελένη", "🦊 Walt"])
+    assert fonts.readable("Zoë & 李娜") == "Zoë & 李娜"
