@@ -7,6 +7,8 @@ if __name__ == "__main__":
         from multiprocessing import freeze_support
 
         freeze_support()
+    else:
+        import tools  # noqa: F401  makes stale message modules anew
 
     from game.cli import main
 

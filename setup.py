@@ -5,9 +5,13 @@ HANDFOOT_COMPILED=1 asks for it, the computer players' reckoning is compiled, to
 """
 
 import os
+import sys
 from pathlib import Path
 
 from setuptools import Extension, find_namespace_packages, setup
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+import tools  # noqa: F401  makes missing message modules
 
 PACKAGE = "hand_and_foot"
 INSIDE = ("game", "saves", "assets")

@@ -11,12 +11,17 @@ from pathlib import Path
 from types import ModuleType
 
 INSIDE = ("game", "saves")
+HERE = Path(__file__).resolve().parent
+
+
+def is_checkout() -> bool:
+    """Whether the game lies beside this package, not inside it."""
+    return not (HERE / "game").is_dir()
 
 
 def make_importable() -> None:
     """Lets `game` and `saves` be imported: from inside this package where it is installed, else from beside it."""
-    here = Path(__file__).resolve().parent
-    root = str(here if (here / "game").is_dir() else here.parent)
+    root = str(HERE.parent if is_checkout() else HERE)
     if root not in sys.path:
         sys.path.insert(0, root)  # worker processes inherit the path
 

@@ -8,8 +8,8 @@ from pkgutil import iter_modules
 
 import pytest
 
+import game.text.messages.en as en
 from game import words
-from game.text import en
 from game.ui.reading.presenter import game_menu
 from tests.ui.samples import nothing
 

@@ -9,7 +9,7 @@ from tests.sources import ROOT, module_name, sources
 PARTS_OF_A_FEATURE: Final = frozenset({"screen", "state", "update", "presenter"})
 """Every folder of `game.ui` may have these."""
 
-MADE_FROM_MESSAGES: Final = ("game.text.en.", "game.text.es.")
+MADE_FROM_MESSAGES: Final = ("game.text.messages.en.", "game.text.messages.es.")
 """Sections of the message files: one of each name in every language."""
 
 

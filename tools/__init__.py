@@ -1,9 +1,8 @@
 """Tools for working on the game rather than parts of it: checks, releases, documentation, measurements, and training of
-the players' weights. The game never imports this package.
+the players' weights. The game never imports this package. Importing it makes the message modules if they are stale.
 """
 
-from pathlib import Path
-from typing import Final
+from tools.messages.fresh import make_fresh
+from tools.messages.text_folder import ROOT as ROOT
 
-ROOT: Final = Path(__file__).resolve().parents[1]
-"""The project's folder."""
+make_fresh()

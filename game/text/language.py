@@ -9,9 +9,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from importlib import import_module
-from typing import Any, Final, Protocol, TypeVar
-
-from msgspec import Struct
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 Cached = TypeVar("Cached", bound="_HasCache")
 Message = Callable[[], str]
@@ -30,8 +28,10 @@ class _HasCache(Protocol):
         """Forget them."""
 
 
-class Language(Struct, frozen=True):
-    """A language: its name in its own words, and the module of its numbers and lists."""
+class Language(NamedTuple):
+    """A language: its name in its own words, and the module of its numbers and lists. No Struct, because the message
+    modules are made from it where only the standard library is sure to be there.
+    """
 
     name: str
     grammar: str
@@ -59,7 +59,7 @@ class _Sections(dict[str, Any]):
 
             self[section] = made = pseudo_language if section == GRAMMAR else pseudo_language.section(section)
             return made
-        module = LANGUAGES[self.code].grammar if section == GRAMMAR else f"{self.code}.{section}"
+        module = LANGUAGES[self.code].grammar if section == GRAMMAR else f"messages.{self.code}.{section}"
         self[section] = made = import_module(f".{module}", __package__)
         return made
 

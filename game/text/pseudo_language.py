@@ -49,7 +49,7 @@ def section(name: str) -> SimpleNamespace:
     """The messages of a section. Those that hold others call the English ones: there is one bracket round each that the
     program asks for.
     """
-    messages = import_module(f".en.{name}", __package__)
+    messages = import_module(f".messages.en.{name}", __package__)
     said = {key: each for key, each in vars(messages).items() if not key.startswith("__")}
     texts = {key: f"⟦{accented(each)}⟧" for key, each in said.items() if isinstance(each, str)}
     functions = {key: _between_brackets(each) for key, each in said.items() if _is_of(messages.__name__, each)}

@@ -1,4 +1,4 @@
-"""The message files: the modules made from them are current, every message is explained, used and in every language."""
+"""The message files: every message is explained, used and in every language."""
 
 import ast
 from collections.abc import Iterator
@@ -38,7 +38,8 @@ from game.words.rule_page import Chapter
 from saves.file_faults import RecordFault, RulesFlaw, Unreadable, WrongValue
 from tests.sources import ROOT, sources
 from tools.messages.message_file import BadMessage, MessageFile, read_messages
-from tools.messages.modules import SOURCE, TEXT, Compiler, made_modules, message_files, missing
+from tools.messages.modules import SOURCE, Compiler, message_files, missing
+from tools.messages.text_folder import MADE
 
 ASKED_BY_NAME = {"help": ("screen_", "term_", "thing_"), "own_keys": ("key_", "place_")}
 """Messages whose names are worked out from keys, by section; `tests/words/test_help.py` asks for each in Help."""
@@ -54,15 +55,6 @@ def files_read() -> dict[str, MessageFile]:
 def files() -> dict[str, MessageFile]:
     """The same."""
     return files_read()
-
-
-def test_the_modules_are_those_of_the_message_files(files: dict[str, MessageFile]) -> None:
-    """Given the message files, the modules made from them are what is committed: somebody else reads these."""
-    made = made_modules(files)
-    there = {path for folder in ("messages", *LANGUAGES) for path in (TEXT / folder).glob("*.py*")}
-    assert {path for path in there if path.name != "__init__.py"} == set(made)
-    stale = [path for path, code in made.items() if path.read_text(encoding="utf-8") != code]
-    assert not stale, "run python -m tools.messages"
 
 
 def test_every_message_with_arguments_is_explained(files: dict[str, MessageFile]) -> None:
@@ -182,7 +174,7 @@ def test_every_message_is_used(files: dict[str, MessageFile]) -> None:
     program = [source for name, source in asking().items() if not name.startswith(("game.text.", "tools."))]
     asked_for = {use for source in program for use in used(source)}
     asked_for |= {*used_by_rules(), *used_by_questions(), *used_by_lessons(), *used_by_facts()}
-    within = {use for code in LANGUAGES for path in (TEXT / code).glob("*.py") for use in held(path)}
+    within = {use for code in LANGUAGES for path in (MADE / code).glob("*.py") for use in held(path)}
     by_name = [(section, name[:-1]) for section, name in asked_for if name.endswith("*") and len(name) > 1]
     by_name += [(section, name) for section, names in ASKED_BY_NAME.items() for name in names]
     idle = [
@@ -292,7 +284,8 @@ def test_a_list_says_what_there_is_and_an_estimate_is_round(
     nouns: dict[str, Any] = {}
     exec(Compiler(source, source, "en").module("nouns"), nouns)
     made: dict[str, Any] = {"_nouns": SimpleNamespace(**nouns)}
-    exec(Compiler(source, source, "en").module("log").replace("from game.text.en import nouns as _nouns", ""), made)
+    log = Compiler(source, source, "en").module("log")
+    exec(log.replace("from game.text.messages.en import nouns as _nouns", ""), made)
     given = parse_cards(value) if type_ == "Cards" else value
     assert made["b"](given) == told
 

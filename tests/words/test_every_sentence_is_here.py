@@ -8,6 +8,7 @@ from typing import Final
 import pytest
 
 from tools import ROOT
+from tools.messages.text_folder import MADE
 
 ALLOWED: Final = {
     "game/cli/arguments.py": "complaints of argparse, known by their words and replaced by messages",
@@ -33,7 +34,7 @@ SHOWN_AS_THEY_ARE: Final = ("ArgumentTypeError", "BadSeats", "CannotMerge", "Com
 """Errors whose text a person reads; that of any other is for whoever catches it."""
 
 PRODUCT: Final = tuple(
-    path for folder in ("game", "saves") for path in (ROOT / folder).rglob("*.py") if path.parent.parent.name != "text"
+    path for folder in ("game", "saves") for path in (ROOT / folder).rglob("*.py") if not path.is_relative_to(MADE)
 )
 
 

@@ -5,8 +5,9 @@ import sys
 from pathlib import Path
 
 from game.text.language import LANGUAGES
+from tools.messages.fresh import make_fresh
 from tools.messages.message_file import BadMessage
-from tools.messages.modules import TEXT, made_modules, message_files, missing
+from tools.messages.modules import message_files, missing
 from tools.messages.pictures import draw_all
 
 
@@ -24,7 +25,7 @@ def main() -> int:
             hidden = draw_all(options.language or "en", options.out)
             print(f"{options.out / 'index.html'}: {hidden} messages are on no sample screen")
             return 0
-        write(made_modules(message_files()))
+        make_fresh(anew=True)
     except BadMessage as bad:
         print(bad, file=sys.stderr)
         return 1
@@ -35,23 +36,6 @@ def _tell_missing(code: str) -> int:
     ids = missing(message_files(), code)
     print("\n".join([*ids, f"{len(ids)} missing in {code}.ftl"]))
     return 1 if ids else 0
-
-
-def write(made: dict[Path, str]) -> None:
-    """Write what changed, and delete modules of removed sections."""
-    for path in {path.parent for path in made}:
-        path.mkdir(exist_ok=True)
-        for old in path.glob("*.py*"):
-            if old not in made and old.name != "__init__.py":
-                old.unlink()
-    for path, code in made.items():
-        if not path.exists() or path.read_text(encoding="utf-8") != code:
-            path.write_text(code, encoding="utf-8")
-    for code in LANGUAGES:
-        if not (TEXT / code / "__init__.py").exists():
-            (TEXT / code / "__init__.py").write_text(
-                '"""Made from the message files by `python -m tools.messages`."""\n'
-            )
 
 
 if __name__ == "__main__":

@@ -17,10 +17,9 @@ import keyword
 import re
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from fluent.syntax import FluentParser, ast
-from msgspec import Struct
 
 TYPES: Final = {
     "Number": "int",
@@ -50,7 +49,7 @@ class BadMessage(Exception):
     """A message file that can't be used: where, and what is wrong."""
 
 
-class Argument(Struct, frozen=True):
+class Argument(NamedTuple):
     """An argument of a message: its type, or the words it can be."""
 
     name: str
@@ -76,7 +75,7 @@ class Argument(Struct, frozen=True):
         return TYPES[self.type]
 
 
-class Message(Struct, frozen=True):
+class Message(NamedTuple):
     """A message or one of its attributes: one function in Python."""
 
     section: str
@@ -91,7 +90,7 @@ class Message(Struct, frozen=True):
         return python_name(self.id.removeprefix(f"{self.section}-").replace(".", "_"))
 
 
-class MessageFile(Struct, frozen=True):
+class MessageFile(NamedTuple):
     """The messages of one language in their order, and its terms."""
 
     path: Path

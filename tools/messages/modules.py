@@ -1,17 +1,18 @@
-"""What is made from message files: the types of the functions to call, and the Python modules of each language."""
+"""What is made from message files: the types of the functions to call, and the Python modules of each language.
 
+Needs only the standard library and `fluent.syntax`: it also runs where a package is built and nothing else is there.
+"""
+
+import re
 from collections.abc import Iterator, Mapping, Sequence
-from importlib import import_module
-from pathlib import Path
 from typing import Final
 
 from fluent.syntax import ast
 
 from game.text.language import LANGUAGES
-from tools import ROOT
 from tools.messages.message_file import Argument, BadMessage, Message, MessageFile, python_name, read_messages
+from tools.messages.text_folder import MADE, PACKAGE, TEXT
 
-TEXT: Final = ROOT / "game" / "text"
 SOURCE: Final = "en"
 """The language that defines the messages and their arguments."""
 NOUNS: Final = "nouns"
@@ -43,6 +44,9 @@ CARDS: Final = {"red-joker": "*R", "black-joker": "*B"}
 DAY_PARTS: Final = {"DAY-OF": "day", "MONTH-OF": "month", "YEAR-OF": "year", "WEEKDAY-OF": "isoweekday()"}
 """Functions of a day, for languages that name months and weekdays; by default they are numbers."""
 
+_BY: Final = "Made by `python -m tools.messages`"
+_MESSAGES: Final = f"{PACKAGE}.{MADE.name}"
+
 _Expression = ast.InlineExpression | ast.Placeable | ast.SelectExpression
 
 
@@ -55,19 +59,20 @@ def message_files() -> dict[str, MessageFile]:
     return {code: read_messages(TEXT / f"{code}.ftl") for code in LANGUAGES}
 
 
-def made_modules(files: Mapping[str, MessageFile]) -> dict[Path, str]:
-    """Every generated stub and module, by its path.
+def made_modules(files: Mapping[str, MessageFile]) -> dict[str, str]:
+    """Every generated stub and module, by its path below `MADE`.
 
     Raises: BadMessage: A message is wrong, or one language does not fit the other.
     """
     source = files[SOURCE]
-    made: dict[Path, str] = {}
+    made: dict[str, str] = {}
     for section in source.sections:
-        made[TEXT / "messages" / f"{section}.pyi"] = _stub(source, section)
+        made[f"{section}.pyi"] = _stub(source, section)
     for code, language in files.items():
         _check_known(source, language)
+        made[f"{code}/__init__.py"] = f'"""{LANGUAGES[code].name}. {_BY}."""\n'
         for section in source.sections:
-            made[TEXT / code / f"{section}.py"] = Compiler(source, language, code).module(section)
+            made[f"{code}/{section}.py"] = Compiler(source, language, code).module(section)
     return made
 
 
@@ -97,13 +102,13 @@ def _typing_imports(code: str) -> Iterator[str]:
     if names:
         yield f"from game.cards import {', '.join(names)}"
     if ": Person" in code:
-        yield "from game.text.person import Person"
+        yield f"from {PACKAGE}.person import Person"
 
 
 def _stub(source: MessageFile, section: str) -> str:
     code = "".join(f"def {each.function}({_parameters(each)}) -> str: ...\n" for each in source.section(section))
     imports = "".join(f"{each}\n" for each in _typing_imports(code))
-    return f"# Messages of the section {section}. Made by `python -m tools.messages`.\n{imports}\n{code}"
+    return f"# Messages of the section {section}. {_BY}.\n{imports}\n{code}"
 
 
 class Compiler:
@@ -113,6 +118,7 @@ class Compiler:
         self._source = source
         self._language = language
         self._code = code
+        self._grammar = (TEXT / f"{LANGUAGES[code].grammar}.py").read_text(encoding="utf-8")
         self._called: dict[str, None] = {}
 
     def module(self, section: str) -> str:
@@ -138,14 +144,14 @@ class Compiler:
         others = [name for name in self._called if name.startswith("_") and name not in own]
         amounts = [name for name in ("by_round", "in_tens", "joined", "varies") if name in self._called]
         if amounts:
-            imports.append(f"from game.text.amounts import {', '.join(amounts)}")
+            imports.append(f"from {PACKAGE}.amounts import {', '.join(amounts)}")
         imports += [f"from game.cards import {name}" for name in ("by_rank", "rank_of") if name in self._called]
-        imports += [f"from game.text.{self._code} import {name.removeprefix('_')} as {name}" for name in others]
+        imports += [f"from {_MESSAGES}.{self._code} import {name.removeprefix('_')} as {name}" for name in others]
         if grammar or plural:
-            imports.append(f"from game.text.{LANGUAGES[self._code].grammar} import {', '.join([*grammar, *plural])}")
+            imports.append(f"from {PACKAGE}.{LANGUAGES[self._code].grammar} import {', '.join([*grammar, *plural])}")
         if borrowed:
-            imports += [f"from game.text.{SOURCE}.{section} import {name} as {name}" for name in borrowed]
-        title = f'"""{LANGUAGES[self._code].name}: {section}. Made by `python -m tools.messages`."""\n'
+            imports += [f"from {_MESSAGES}.{SOURCE}.{section} import {name} as {name}" for name in borrowed]
+        title = f'"""{LANGUAGES[self._code].name}: {section}. {_BY}."""\n'
         body = "\n\n\n" + code if imports else "\n\n" + code
         # its own messages get another name inside, because an argument may share their name
         inside = "".join(f"\n{name} = {name.removeprefix('__')}" for name in own)
@@ -256,7 +262,7 @@ class Compiler:
             return self._said(noun, positional + named, message)
         if name in ("LIST", "JOIN"):
             return self._joined(function, message)
-        if not hasattr(import_module(f"game.text.{LANGUAGES[self._code].grammar}"), name):
+        if not re.search(rf"^def {name}\(", self._grammar, re.MULTILINE):
             raise self._wrong(message, f"there is no function {name}")
         return f"{self._use(name)}({', '.join(positional + named)})"
 

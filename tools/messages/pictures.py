@@ -12,7 +12,8 @@ from msgspec import Struct
 
 from game.text.language import sections, speak
 from tools.messages.message_file import MessageFile, read_messages
-from tools.messages.modules import SOURCE, TEXT
+from tools.messages.modules import SOURCE
+from tools.messages.text_folder import TEXT
 
 SIZE = (1280, 720)
 

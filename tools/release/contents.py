@@ -10,6 +10,7 @@ EXCLUDED: Final = (
     *("pygame.surfarray", "pygame.sndarray", "pygame.midi", "pygame.pypm", "pygame.scrap", "pygame.freetype"),
     *("pygame._freetype", "sqlite3", "ssl", "_ssl", "_hashlib", "lzma", "_lzma", "bz2", "_bz2", "curses"),
     *("readline", "tqdm.contrib", "pytmx.util_pyglet", "pytmx.util_pysdl2", "typing_extensions"),
+    *("tools", "fluent"),
 )
 """Modules that a library could use but the game doesn't."""
 

@@ -22,7 +22,7 @@ from tools.release.out_folder import out_folder
 
 PARTS: Final = (
     *("game", "saves", "assets", "hand_and_foot", "pyproject.toml", "setup.py"),
-    *("README.md", "LICENSE"),
+    *("tools/__init__.py", "tools/messages", "MANIFEST.in", "README.md", "LICENSE"),
 )
 """What a wheel is made from."""
 
@@ -57,6 +57,7 @@ def copied(source: Path, to: Path) -> Path:
     to.mkdir()
     leave = shutil.ignore_patterns("__pycache__", "*.pyc", ".*")
     for name in PARTS:
+        (to / name).parent.mkdir(exist_ok=True)
         if (source / name).is_dir():
             shutil.copytree(source / name, to / name, ignore=leave)
         else:

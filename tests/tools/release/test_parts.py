@@ -30,11 +30,14 @@ def test_the_list_names_all_that_others_made(tmp_path: Path) -> None:
 
 
 def test_the_lock_holds_every_library_that_is_shipped() -> None:
-    """Given a dependency, the lock has one version of it that `pyproject.toml` allows, with hashes, and no address."""
+    """Given a dependency, also one of the build, the lock has one version of it that `pyproject.toml` allows, with
+    hashes, and no address.
+    """
     text = LOCK.read_text()
     locked = dict(re.findall(r"^([\w.-]+)==([\w.]+)", text, re.MULTILINE))
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    needed = [Requirement(line) for line in project["dependencies"]]
+    told = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    project = told["project"]
+    needed = [Requirement(line) for line in (*project["dependencies"], *told["build-system"]["requires"])]
     needed += [Requirement(line) for line in project["optional-dependencies"]["dev"] if "pyinstaller" in line]
     for requirement in needed:
         assert requirement.specifier.contains(locked[requirement.name]), requirement

@@ -8,21 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.tools.messages.empty_copy import empty_copy
 from tests.tools.release.recipes import Recipe, follow, recipes
 from tools import ROOT
-
-COPIED = ("*.py", "*.md", "*.toml", "LICENSE")
-FOLDERS = ("game", "saves", "assets", "tests", "tools", "examples", "hand_and_foot", "docs", ".ci", ".github")
-
-
-def copied(to: Path) -> Path:
-    """The project in another folder."""
-    for name in FOLDERS:
-        shutil.copytree(ROOT / name, to / name, ignore=shutil.ignore_patterns("__pycache__"))
-    for pattern in COPIED:
-        for path in ROOT.glob(pattern):
-            shutil.copy(path, to)
-    return to
 
 
 def test_each_begins_with_a_file_to_copy() -> None:
@@ -60,7 +48,7 @@ def test_every_step_finds_its_place_and_leaves_the_file_in_order(recipe: Recipe,
 @pytest.mark.parametrize("recipe", recipes(), ids=lambda recipe: recipe.name)
 def test_who_follows_a_recipe_gets_what_it_promises(recipe: Recipe, tmp_path: Path) -> None:
     """Given a copy of the project, its steps are done, its commands run but for windows, and all tests pass."""
-    folder = copied(tmp_path)
+    folder = empty_copy(tmp_path)
     for step in recipe.steps:
         follow(step, folder)
     environ = {**os.environ, "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"}

@@ -1,1 +1,0 @@
-"""Made from the message files by `python -m tools.messages`."""
