@@ -11150,7 +11150,6 @@ house_rules-fix-it = Fix it
 # Button beside a conflict between two rules: goes to one of them.
 house_rules-show-it = Show it
 house_rules-next-one = Next
-house_rules-nothing-said = With the other rules as they are, this one has no effect.
 # Over a picture of melds that come to the minimum.
 house_rules-what-opens = Just enough to open
 house_rules-nothing-opens = no example found

@@ -7305,7 +7305,6 @@ house_rules-no-name = ponle un nombre
 house_rules-fix-it = Corregir
 house_rules-show-it = Mostrar
 house_rules-next-one = Siguiente
-house_rules-nothing-said = Con las demás reglas como están, esta no tiene efecto.
 house_rules-what-opens = Lo justo para abrir
 house_rules-nothing-opens = sin ejemplo
 house_rules-drop-changes = Eliminarlos
