@@ -64,7 +64,7 @@ def damaged_from(file: str, line: int, why: str) -> str:
 
 
 def sealed(line: str, words: str, of: Literal["round", "shuffle"], round: int, holds: bool) -> str:
-    return ('Round ' + NUMBER(round) if of == "round" else 'Round ' + NUMBER(round) + ', reshuffled discards') + ': ' + ('the seal “' + words + '” holds.' if holds else 'the seal “' + words + "” doesn't hold: the cards on line " + line + " aren't the deck that was sealed.")
+    return ('Round ' + NUMBER(round) if of == "round" else 'Round ' + NUMBER(round) + ', reshuffled discards') + ': ' + ('the seal “' + words + '” holds.' if holds else 'the seal “' + words + "” doesn't hold, because the cards on line " + line + " aren't the deck that was sealed.")
 
 
 def not_sealed(packs: int) -> str:
@@ -200,11 +200,11 @@ def cards_figure(whose: str, figure: str) -> str:
 
 
 def in_order(file: str, rounds: int, totals: str) -> str:
-    return file + ': valid; rounds scored: ' + NUMBER(rounds) + ', totals ' + totals + '.'
+    return file + ' is valid; rounds scored: ' + NUMBER(rounds) + ', totals ' + totals + '.'
 
 
 def in_order_won(file: str, rounds: int, totals: str, winners: Sequence[str]) -> str:
-    return (file + ': valid; rounds scored: ' + NUMBER(rounds) + ', totals ' + totals + ', won by team ' + LIST(winners) + '.' if len(winners) == 1 else file + ': valid; rounds scored: ' + NUMBER(rounds) + ', totals ' + totals + ', won by teams ' + LIST(winners) + '.')
+    return (file + ' is valid; rounds scored: ' + NUMBER(rounds) + ', totals ' + totals + ', won by team ' + LIST(winners) + '.' if len(winners) == 1 else file + ' is valid; rounds scored: ' + NUMBER(rounds) + ', totals ' + totals + ', won by teams ' + LIST(winners) + '.')
 
 
 def luck_taken_out(share: str, low: str, high: str) -> str:

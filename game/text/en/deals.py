@@ -1,5 +1,6 @@
 """English: deals. Made by `python -m tools.messages`."""
-from game.text.english import COUNT, NUMBER, SIGNED, plural
+from collections.abc import Sequence
+from game.text.english import COUNT, LIST, NUMBER, SIGNED, plural
 
 
 nothing_typed = 'Type the code first: three groups of four letters and digits.'
@@ -88,6 +89,10 @@ def par_is_for(code: str, seat: int) -> str:
 
 def par(level: str, points: int, error: int, games: int) -> str:
     return level + ': ' + SIGNED(points) + ' ' + ('(1 game)' if plural(games) == "one" else '(±' + NUMBER(error) + ', ' + NUMBER(games) + ' games)')
+
+
+def par_may_be_chance(levels: Sequence[str]) -> str:
+    return 'The difference between ' + LIST(levels) + ' may be chance.'
 
 
 __characters = characters

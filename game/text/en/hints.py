@@ -222,7 +222,7 @@ def a_book(kind: Literal["clean", "dirty", "wild"], rank: Rank) -> str:
 
 
 def then_lacks(is_ready: bool, missing: Sequence[str], voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return (', and ' + __we(voice, alone) + ' ' + ('have all the books needed' if alone else 'has all the books it needs') + ' to go out' if is_ready else ('' if len(missing) == 0 else '; still needed to go out: ' + LIST(missing)))
+    return (', and ' + __we(voice, alone) + ' ' + ('have all the books needed' if alone else 'has all the books it needs') + ' to go out' if is_ready else ('' if len(missing) == 0 else '; going out still takes ' + LIST(missing)))
 
 
 def makes_book(books: Sequence[str], is_ready: bool, missing: Sequence[str], voice: Literal["you", "me", "they"], alone: bool) -> str:

@@ -74,8 +74,8 @@ def change(name: str) -> str:
     return 'Change who plays for ' + name
 
 
-def phones_here(here: int, missing: int) -> str:
-    return (('no phones yet' if here == 0 else 'the phone is here' if plural(here) == "one" else 'both phones are here' if here == 2 else 'all ' + NUMBER(here) + ' phones are here') if missing == 0 else (('the phone can join now or later' if plural(missing) == "one" else NUMBER(missing) + ' phones can join now or later') if here == 0 else '1 phone is here; ' + NUMBER(missing) + ' more can join later' if plural(here) == "one" else NUMBER(here) + ' phones are here; ' + NUMBER(missing) + ' more can join later'))
+def phones_here(here: int, asleep: int, missing: int) -> str:
+    return ((('no phones yet' if here == 0 else 'the phone is here' if plural(here) == "one" else 'both phones are here' if here == 2 else 'all ' + NUMBER(here) + ' phones are here') if missing == 0 else (('the phone can join now or later' if plural(missing) == "one" else NUMBER(missing) + ' phones can join now or later') if here == 0 else '1 phone is here; ' + NUMBER(missing) + ' more can join later' if plural(here) == "one" else NUMBER(here) + ' phones are here; ' + NUMBER(missing) + ' more can join later')) if asleep == 0 else ('the phone is asleep' if plural(here) == "one" else ('one of ' + NUMBER(here) + ' phones is asleep' if plural(asleep) == "one" else NUMBER(asleep) + ' of ' + NUMBER(here) + ' phones are asleep')) + ('' if missing == 0 else '; ' + NUMBER(missing) + ' more can join later'))
 
 
 def port_taken(port: str) -> str:

@@ -65,6 +65,7 @@ still_to_play = 'still to play'
 ahead = 'ahead'
 behind = 'behind'
 match_over = 'The match is over'
+given_up = 'This match was given up'
 play_again = 'Play again'
 play_again_sub = 'same table'
 their_night = 'Better luck next time.'
@@ -213,6 +214,10 @@ def matches_won_short(count: int) -> str:
 
 def match(match: int) -> str:
     return 'Match ' + NUMBER(match)
+
+
+def nobody_wins(rounds: int) -> str:
+    return ('Nobody wins, and no round was finished.' if rounds == 0 else 'Nobody wins. This is the score after ' + _nouns.rounds(rounds) + '.')
 
 
 def round(round: int) -> str:

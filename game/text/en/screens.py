@@ -368,7 +368,7 @@ def asks_you(who: Person) -> str:
 
 
 def turn_goes_on(answer: str) -> str:
-    return answer + ': play on'
+    return answer + ', so play on'
 
 
 def your_turn_after(who: Person) -> str:

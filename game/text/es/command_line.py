@@ -64,7 +64,7 @@ def damaged_from(file: str, line: int, why: str) -> str:
 
 
 def sealed(line: str, words: str, of: Literal["round", "shuffle"], round: int, holds: bool) -> str:
-    return ('Ronda ' + NUMBER(round) if of == "round" else 'Ronda ' + NUMBER(round) + ', descartes barajados') + ': ' + ('el sello «' + words + '» es válido.' if holds else 'el sello «' + words + '» no es válido: las cartas de la línea ' + line + ' no son la baraja que se selló.')
+    return ('Ronda ' + NUMBER(round) if of == "round" else 'Ronda ' + NUMBER(round) + ', descartes barajados') + ': ' + ('el sello «' + words + '» es válido.' if holds else 'el sello «' + words + '» no es válido, porque las cartas de la línea ' + line + ' no son la baraja que se selló.')
 
 
 def not_sealed(packs: int) -> str:
@@ -200,11 +200,11 @@ def cards_figure(whose: str, figure: str) -> str:
 
 
 def in_order(file: str, rounds: int, totals: str) -> str:
-    return file + ': en orden; rondas puntuadas: ' + NUMBER(rounds) + ', totales ' + totals + '.'
+    return file + ' está en orden; rondas puntuadas: ' + NUMBER(rounds) + ', totales ' + totals + '.'
 
 
 def in_order_won(file: str, rounds: int, totals: str, winners: Sequence[str]) -> str:
-    return (file + ': en orden; rondas puntuadas: ' + NUMBER(rounds) + ', totales ' + totals + ', gana el equipo ' + LIST(winners) + '.' if len(winners) == 1 else file + ': en orden; rondas puntuadas: ' + NUMBER(rounds) + ', totales ' + totals + ', ganan los equipos ' + LIST(winners) + '.')
+    return (file + ' está en orden; rondas puntuadas: ' + NUMBER(rounds) + ', totales ' + totals + ', gana el equipo ' + LIST(winners) + '.' if len(winners) == 1 else file + ' está en orden; rondas puntuadas: ' + NUMBER(rounds) + ', totales ' + totals + ', ganan los equipos ' + LIST(winners) + '.')
 
 
 def luck_taken_out(share: str, low: str, high: str) -> str:

@@ -1,5 +1,6 @@
 """Español: deals. Made by `python -m tools.messages`."""
-from game.text.spanish import COUNT, NUMBER, SIGNED, plural
+from collections.abc import Sequence
+from game.text.spanish import COUNT, LIST, NUMBER, SIGNED, plural
 
 
 nothing_typed = 'Primero escribe el código: tres grupos de cuatro letras y cifras.'
@@ -67,7 +68,7 @@ def of_other_rules(rules: str, named: str) -> str:
 
 
 def no_date(text: str) -> str:
-    return '«' + text + '» no es una fecha: escríbela así: 2026-11-20.'
+    return '«' + text + '» no es una fecha; escríbela así: 2026-11-20.'
 
 
 def none_on(day: str, first: str, last: str) -> str:
@@ -88,6 +89,10 @@ def par_is_for(code: str, seat: int) -> str:
 
 def par(level: str, points: int, error: int, games: int) -> str:
     return level + ': ' + SIGNED(points) + ' ' + ('(1 partida)' if plural(games) == "one" else '(±' + NUMBER(error) + ', ' + NUMBER(games) + ' partidas)')
+
+
+def par_may_be_chance(levels: Sequence[str]) -> str:
+    return 'La diferencia entre ' + LIST(levels) + ' puede deberse al azar.'
 
 
 __characters = characters

@@ -73,8 +73,8 @@ def change(name: str) -> str:
     return 'Cambiar quién juega por ' + name
 
 
-def phones_here(here: int, missing: int) -> str:
-    return (('ningún teléfono todavía' if here == 0 else 'el teléfono ya está' if plural(here) == "one" else 'los ' + COUNT(here) + ' teléfonos ya están') if missing == 0 else ('el teléfono puede entrar después' if here == 0 else '1 teléfono listo; puede entrar otro después' if plural(here) == "one" else NUMBER(here) + ' teléfonos listos; puede entrar otro después') if plural(missing) == "one" else (NUMBER(missing) + ' teléfonos pueden entrar, ahora o después' if here == 0 else '1 teléfono listo; pueden entrar ' + NUMBER(missing) + ' más después' if plural(here) == "one" else NUMBER(here) + ' teléfonos listos; pueden entrar ' + NUMBER(missing) + ' más después'))
+def phones_here(here: int, asleep: int, missing: int) -> str:
+    return ((('ningún teléfono todavía' if here == 0 else 'el teléfono ya está' if plural(here) == "one" else 'los ' + COUNT(here) + ' teléfonos ya están') if missing == 0 else ('el teléfono puede entrar después' if here == 0 else '1 teléfono listo; puede entrar otro después' if plural(here) == "one" else NUMBER(here) + ' teléfonos listos; puede entrar otro después') if plural(missing) == "one" else (NUMBER(missing) + ' teléfonos pueden entrar, ahora o después' if here == 0 else '1 teléfono listo; pueden entrar ' + NUMBER(missing) + ' más después' if plural(here) == "one" else NUMBER(here) + ' teléfonos listos; pueden entrar ' + NUMBER(missing) + ' más después')) if asleep == 0 else ('el teléfono está en reposo' if plural(here) == "one" else ('uno de los ' + COUNT(here) + ' teléfonos está en reposo' if plural(asleep) == "one" else NUMBER(asleep) + ' de los ' + COUNT(here) + ' teléfonos están en reposo')) + ('' if missing == 0 else '; puede entrar otro después' if plural(missing) == "one" else '; pueden entrar ' + NUMBER(missing) + ' más después'))
 
 
 def port_taken(port: str) -> str:

@@ -66,23 +66,23 @@ def pile_way(way: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -
 
 
 def out_clean(count: str) -> str:
-    return 'limpias: ' + count
+    return 'limpias (' + count + ')'
 
 
 def out_dirty(count: str) -> str:
-    return 'sucias: ' + count
+    return 'sucias (' + count + ')'
 
 
 def out_wild(count: str) -> str:
-    return 'de comodines: ' + count
+    return 'de comodines (' + count + ')'
 
 
 def out_sevens(count: str) -> str:
-    return 'de sietes: ' + count
+    return 'de sietes (' + count + ')'
 
 
 def out_in_all(count: str) -> str:
-    return 'en total: ' + count
+    return 'en total (' + count + ')'
 
 
 def now_a_seat(name: str) -> str:

@@ -65,6 +65,7 @@ still_to_play = 'por jugar'
 ahead = 'delante'
 behind = 'detrás'
 match_over = 'La partida ha terminado'
+given_up = 'Partida abandonada'
 play_again = 'Jugar otra vez'
 play_again_sub = 'la misma mesa'
 their_night = '¡La próxima será!'
@@ -213,6 +214,10 @@ def matches_won_short(count: int) -> str:
 
 def match(match: int) -> str:
     return 'Partida ' + NUMBER(match)
+
+
+def nobody_wins(rounds: int) -> str:
+    return ('Nadie gana, y no se terminó ninguna ronda.' if rounds == 0 else 'Nadie gana. Esta es la puntuación tras ' + _nouns.rounds(rounds) + '.')
 
 
 def round(round: int) -> str:

@@ -366,7 +366,7 @@ def asks_you(who: Person) -> str:
 
 
 def turn_goes_on(answer: str) -> str:
-    return answer + ': sigue'
+    return answer + '; sigue'
 
 
 def your_turn_after(who: Person) -> str:
