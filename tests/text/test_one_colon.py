@@ -109,6 +109,8 @@ def test_the_partners_no_has_one_colon_where_the_turn_goes_on(found: dict[str, l
     """The bug: "Player 4 said no: Player 2 can't go out yet: play on"."""
     board = table(hand="KC 5C").board
     for me in (0, None):
-        line = LogLine(event=PermissionAnswered(2, asker=0, yes=False), board=board, names=("Anna", "Walt", "Rosa", "June"), me=me)
+        line = LogLine(
+            event=PermissionAnswered(2, asker=0, yes=False), board=board, names=("Anna", "Walt", "Rosa", "June"), me=me
+        )
         assert say_screens.turn_goes_on(line.text)
     assert found == {}
