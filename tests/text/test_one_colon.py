@@ -42,8 +42,9 @@ def _pieces(pattern: ast.Pattern, messages: dict[str, ast.Message]) -> Iterator[
                 yield [value]
             case ast.Placeable(expression=ast.SelectExpression(variants=each)):
                 yield [text for one in each for text in variants(one.value, messages)]
-            case ast.Placeable(expression=ast.MessageReference(id=id, attribute=None)) if messages[id.name].value:
-                yield variants(messages[id.name].value, messages)
+            case ast.Placeable(expression=ast.MessageReference(id=id, attribute=None)):
+                mentioned = messages[id.name].value
+                yield variants(mentioned, messages) if mentioned is not None else [""]
             case _:
                 yield ["word"]
 
@@ -91,7 +92,7 @@ def found(request: pytest.FixtureRequest) -> Iterator[dict[str, list[str]]]:
     speak(request.param)
     try:
         known = message_files()[SOURCE].sections
-        sections.update({section: _Checked(section, crowded) for section in known})  # type: ignore[misc]  # modules
+        sections.update({section: _Checked(section, crowded) for section in known})
         yield crowded
     finally:
         sections.clear()
