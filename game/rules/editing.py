@@ -5,14 +5,14 @@ at the table is in `game.rules.preview`.
 """
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from game.rules.clashes import Clash, clashes_of
 from game.rules.fields import GROUPS, ByRound, FieldInfo, Steps, Switch, WholeNumber, field_infos, fields_of
-from game.rules.presets import BadRuleSet, preset, ruleset_fields, ruleset_from
+from game.rules.presets import BadRuleSet, changes_between, preset, ruleset_fields, ruleset_from
 from game.rules.ruleset import GroupKey, PresetId, RuleSet, Value
 
 NAMING = ("name", "base")
@@ -26,13 +26,10 @@ class Entry(Struct, frozen=True):
     about: FieldInfo
     value: Value
     base_value: Value
+    changed: bool
+    """Whether it differs from the base preset."""
     clashes: tuple[Clash, ...]
     """The contradictions that involve this field."""
-
-    @property
-    def changed(self) -> bool:
-        """Whether it differs from the base preset."""
-        return self.field not in NAMING and self.value != self.base_value
 
 
 class Tab(Struct, frozen=True):
@@ -57,6 +54,7 @@ def tabs(rules: RuleSet) -> tuple[Tab, ...]:
     tab.
     """
     base, clashes = preset(rules.base), clashes_of(rules)
+    different = {one.field for one in changes_between(base, rules)}
     return tuple(
         Tab(
             group,
@@ -66,6 +64,7 @@ def tabs(rules: RuleSet) -> tuple[Tab, ...]:
                     field_infos()[field],
                     getattr(rules, field),
                     getattr(base, field),
+                    field in different,
                     tuple(clash for clash in clashes if field in clash.fields),
                 )
                 for field in fields_of(group)
@@ -142,6 +141,22 @@ def toggled(rules: RuleSet, field: str) -> RuleSet:
     if not isinstance(control, Switch):
         raise BadRuleSet(f"{field} is no switch")
     return changed(rules, field, control.off if getattr(rules, field) == control.on else control.on)
+
+
+def table_flipped(rules: RuleSet, shape: str, before: Iterable[RuleSet]) -> RuleSet:
+    """The set without that table, or with it in its place beside each other table: as in the first of the sets `before`
+    or the base preset that has both, otherwise behind.
+    """
+    if shape in rules.tables:
+        return changed(rules, "tables", tuple(table for table in rules.tables if table != shape))
+    orders = [one.tables for one in (*before, preset(rules.base))]
+
+    def is_behind(table: str) -> bool:
+        order = next((order for order in orders if shape in order and table in order), (table, shape))
+        return order.index(shape) < order.index(table)
+
+    at = next((n for n, table in enumerate(rules.tables) if is_behind(table)), len(rules.tables))
+    return changed(rules, "tables", (*rules.tables[:at], shape, *rules.tables[at:]))
 
 
 def entries_of(rules: RuleSet, field: str) -> tuple[int, ...]:

@@ -54,12 +54,35 @@ def changes_from_base(rules: RuleSet) -> tuple[ChangedField, ...]:
 
 
 def changes_between(before: RuleSet, after: RuleSet) -> tuple[ChangedField, ...]:
-    """The fields in which two rule sets differ, apart from name and preset."""
+    """The fields in which two rule sets differ, apart from name and preset; another way to write the same rule is no
+    difference.
+
+    >>> changes_between(RuleSet(draw_count=2, hand_cards=(11, 12)), RuleSet(draw_count=(2, 2), hand_cards=(11, 12, 12)))
+    ()
+    """
     return tuple(
         ChangedField(field, getattr(before, field), getattr(after, field))
         for field in RuleSet.__struct_fields__
-        if field not in ("name", "base") and getattr(before, field) != getattr(after, field)
+        if field not in ("name", "base") and _meaning(before, field) != _meaning(after, field)
     )
+
+
+def _meaning(rules: RuleSet, field: str) -> object:
+    """A value without what makes no difference: the order of tables after the first, which is the default, and of
+    minimums by score; entries by round that repeat the last, unless minimums grow from there.
+    """
+    value = getattr(rules, field)
+    match field:
+        case "tables":
+            return value[:1], frozenset(value)
+        case "opening_by_score":
+            return sorted(value)
+        case "opening" if rules.opening_growth:
+            return value
+    entries = value if isinstance(value, tuple) else (value,)
+    while len(entries) > 1 and entries[-1] == entries[-2]:
+        entries = entries[:-1]
+    return entries
 
 
 def ruleset_from(values: Mapping[str, object]) -> RuleSet:

@@ -1659,7 +1659,7 @@ hints-then-lacks = { $is_ready ->
     } to go out
    *[no] { $missing ->
         [0] { "" }
-       *[other] ; still needed to go out: { $missing }
+       *[other] ; going out still takes { $missing }
     }
 }
 
@@ -9377,8 +9377,8 @@ screens-asks-you = { $who ->
 }: “May I go out?”
 
 # Variables:
-#   $answer (Text) - What the partner answered: "Rosa said no to you".
-screens-turn-goes-on = { $answer }: play on
+#   $answer (Text) - What the partner answered: "Rosa said no: you can't go out yet".
+screens-turn-goes-on = { $answer }, so play on
 
 # Variables:
 #   $who (Person) - Who played before.
@@ -10202,21 +10202,34 @@ joining-go-on = Carry on playing
 # Below it.
 # Variables:
 #   $here (Number) - Phones that have joined.
+#   $asleep (Number) - How many of these are asleep.
 #   $missing (Number) - Seats that are for phones, without one.
-joining-phones-here = { $missing ->
-    [0] { $here ->
-        [0] no phones yet
-        [one] the phone is here
-        [2] both phones are here
-       *[other] all { $here } phones are here
+joining-phones-here = { $asleep ->
+    [0] { $missing ->
+        [0] { $here ->
+            [0] no phones yet
+            [one] the phone is here
+            [2] both phones are here
+           *[other] all { $here } phones are here
+        }
+       *[other] { $here ->
+            [0] { $missing ->
+                [one] the phone can join now or later
+               *[other] { $missing } phones can join now or later
+            }
+            [one] 1 phone is here; { $missing } more can join later
+           *[other] { $here } phones are here; { $missing } more can join later
+        }
     }
    *[other] { $here ->
-        [0] { $missing ->
-            [one] the phone can join now or later
-           *[other] { $missing } phones can join now or later
+        [one] the phone is asleep
+       *[other] { $asleep ->
+            [one] one of { $here } phones is asleep
+           *[other] { $asleep } of { $here } phones are asleep
         }
-        [one] 1 phone is here; { $missing } more can join later
-       *[other] { $here } phones are here; { $missing } more can join later
+    }{ $missing ->
+        [0] { "" }
+       *[other] ; { $missing } more can join later
     }
 }
 
@@ -11150,7 +11163,6 @@ house_rules-fix-it = Fix it
 # Button beside a conflict between two rules: goes to one of them.
 house_rules-show-it = Show it
 house_rules-next-one = Next
-house_rules-nothing-said = With the other rules as they are, this one has no effect.
 # Over a picture of melds that come to the minimum.
 house_rules-what-opens = Just enough to open
 house_rules-nothing-opens = no example found
@@ -12479,6 +12491,14 @@ scores-behind = behind
 #   $match (Number) - Which match.
 scores-match = Match { $match }
 scores-match-over = The match is over
+# The headline after a match was given up, and the line below it.
+scores-given-up = This match was given up
+# Variables:
+#   $rounds (Number) - How many rounds were played to their end.
+scores-nobody-wins = { $rounds ->
+    [0] Nobody wins, and no round was finished.
+   *[other] Nobody wins. This is the score after { ROUNDS($rounds) }.
+}
 scores-play-again = Play again
     .sub = same table
 
@@ -14108,6 +14128,11 @@ deals-par = { $level }: { SIGNED($points) } { $games ->
     [one] (1 game)
    *[other] (±{ $error }, { $games } games)
 }
+
+# Below the figures, where chance alone may explain the order of some levels.
+# Variables:
+#   $levels (List) - These levels, as they are typed.
+deals-par-may-be-chance = The difference between { LIST($levels) } may be chance.
 
 
 # ---- end of deals
@@ -16937,7 +16962,7 @@ command_line-sealed = { $of ->
    *[shuffle] Round { $round }, reshuffled discards
 }: { $holds ->
     [yes] the seal “{ $words }” holds.
-   *[no] the seal “{ $words }” doesn't hold: the cards on line { $line } aren't the deck that was sealed.
+   *[no] the seal “{ $words }” doesn't hold, because the cards on line { $line } aren't the deck that was sealed.
 }
 
 # How many packs of a match, reshuffled ones included, have no seal.
@@ -17175,7 +17200,7 @@ command_line-cards-figure = { $whose }: { $figure }.
 #   $file (Text) - A record.
 #   $rounds (Number) - How many rounds.
 #   $totals (Text) - The totals of the teams, with colons.
-command_line-in-order = { $file }: valid; rounds scored: { $rounds }, totals { $totals }.
+command_line-in-order = { $file } is valid; rounds scored: { $rounds }, totals { $totals }.
 
 # Variables:
 #   $file (Text) - A record.
@@ -17183,8 +17208,8 @@ command_line-in-order = { $file }: valid; rounds scored: { $rounds }, totals { $
 #   $totals (Text) - The totals of the teams, with colons.
 #   $winners (List) - The numbers of the teams that won.
 command_line-in-order-won = { $winners ->
-    [1] { $file }: valid; rounds scored: { $rounds }, totals { $totals }, won by team { $winners }.
-   *[other] { $file }: valid; rounds scored: { $rounds }, totals { $totals }, won by teams { $winners }.
+    [1] { $file } is valid; rounds scored: { $rounds }, totals { $totals }, won by team { $winners }.
+   *[other] { $file } is valid; rounds scored: { $rounds }, totals { $totals }, won by teams { $winners }.
 }
 
 # Variables:

@@ -6092,7 +6092,7 @@ screens-asks-you = { $who ->
     [you] Preguntas
    *[other] { $who } pregunta
 }: ¿puedo cerrar?
-screens-turn-goes-on = { $answer }: sigue
+screens-turn-goes-on = { $answer }; sigue
 screens-your-turn-after = { $who ->
     [you] Terminaste
    *[other] { $who } terminó
@@ -6332,11 +6332,11 @@ new_game-pile-way = { $way ->
    *[pair_or_meld] con un par o en una combinación
 }
 
-new_game-out-clean = limpias: { $count }
-new_game-out-dirty = sucias: { $count }
-new_game-out-wild = de comodines: { $count }
-new_game-out-sevens = de sietes: { $count }
-new_game-out-in-all = en total: { $count }
+new_game-out-clean = limpias ({ $count })
+new_game-out-dirty = sucias ({ $count })
+new_game-out-wild = de comodines ({ $count })
+new_game-out-sevens = de sietes ({ $count })
+new_game-out-in-all = en total ({ $count })
 
 
 new_game-now-a-seat = Ahora pulsa un asiento para { $name }.
@@ -6601,21 +6601,34 @@ joining-let-phone-in = Usar un teléfono
 joining-change = Cambiar quién juega por { $name }
 joining-start = Empezar a jugar
 joining-go-on = Seguir jugando
-joining-phones-here = { $missing ->
-    [0] { $here ->
-        [0] ningún teléfono todavía
-        [one] el teléfono ya está
-       *[other] los { COUNT($here) } teléfonos ya están
-    }
-    [one] { $here ->
-        [0] el teléfono puede entrar después
-        [one] 1 teléfono listo; puede entrar otro después
-       *[other] { $here } teléfonos listos; puede entrar otro después
+joining-phones-here = { $asleep ->
+    [0] { $missing ->
+        [0] { $here ->
+            [0] ningún teléfono todavía
+            [one] el teléfono ya está
+           *[other] los { COUNT($here) } teléfonos ya están
+        }
+        [one] { $here ->
+            [0] el teléfono puede entrar después
+            [one] 1 teléfono listo; puede entrar otro después
+           *[other] { $here } teléfonos listos; puede entrar otro después
+        }
+       *[other] { $here ->
+            [0] { $missing } teléfonos pueden entrar, ahora o después
+            [one] 1 teléfono listo; pueden entrar { $missing } más después
+           *[other] { $here } teléfonos listos; pueden entrar { $missing } más después
+        }
     }
    *[other] { $here ->
-        [0] { $missing } teléfonos pueden entrar, ahora o después
-        [one] 1 teléfono listo; pueden entrar { $missing } más después
-       *[other] { $here } teléfonos listos; pueden entrar { $missing } más después
+        [one] el teléfono está en reposo
+       *[other] { $asleep ->
+            [one] uno de los { COUNT($here) } teléfonos está en reposo
+           *[other] { $asleep } de los { COUNT($here) } teléfonos están en reposo
+        }
+    }{ $missing ->
+        [0] { "" }
+        [one] ; puede entrar otro después
+       *[other] ; pueden entrar { $missing } más después
     }
 }
 joining-not-joining = ¿Un teléfono no entra?
@@ -7305,7 +7318,6 @@ house_rules-no-name = ponle un nombre
 house_rules-fix-it = Corregir
 house_rules-show-it = Mostrar
 house_rules-next-one = Siguiente
-house_rules-nothing-said = Con las demás reglas como están, esta no tiene efecto.
 house_rules-what-opens = Lo justo para abrir
 house_rules-nothing-opens = sin ejemplo
 house_rules-drop-changes = Eliminarlos
@@ -8100,6 +8112,11 @@ scores-ahead = delante
 scores-behind = detrás
 scores-match = Partida { $match }
 scores-match-over = La partida ha terminado
+scores-given-up = Partida abandonada
+scores-nobody-wins = { $rounds ->
+    [0] Nadie gana, y no se terminó ninguna ronda.
+   *[other] Nadie gana. Esta es la puntuación tras { ROUNDS($rounds) }.
+}
 scores-play-again = Jugar otra vez
     .sub = la misma mesa
 scores-round = Ronda { $round }
@@ -8952,7 +8969,7 @@ deals-code-says-all = El código del reparto fija la mesa, las cartas y la durac
 deals-with-bots = Un código de reparto revela todas sus cartas, así que los bots no pueden jugarlo: cada asiento debe ser human o un nivel.
 deals-unreadable = No se puede leer el código de reparto de la cabecera, así que no se pueden comprobar las cartas.
 deals-other-cards = Las cartas de la primera ronda no son las del código de la cabecera.
-deals-no-date = «{ $text }» no es una fecha: escríbela así: 2026-11-20.
+deals-no-date = «{ $text }» no es una fecha; escríbela así: 2026-11-20.
 deals-none-on = No hay reparto para { $day }: los hay desde { $first } hasta { $last }.
 deals-in-short = { $rules }, { $round ->
     [0] una partida entera
@@ -8967,6 +8984,7 @@ deals-par = { $level }: { SIGNED($points) } { $games ->
     [one] (1 partida)
    *[other] (±{ $error }, { $games } partidas)
 }
+deals-par-may-be-chance = La diferencia entre { LIST($levels) } puede deberse al azar.
 
 
 # ---- end of deals
@@ -10433,7 +10451,7 @@ command_line-sealed = { $of ->
    *[shuffle] Ronda { $round }, descartes barajados
 }: { $holds ->
     [yes] el sello «{ $words }» es válido.
-   *[no] el sello «{ $words }» no es válido: las cartas de la línea { $line } no son la baraja que se selló.
+   *[no] el sello «{ $words }» no es válido, porque las cartas de la línea { $line } no son la baraja que se selló.
 }
 command_line-not-sealed = { $packs ->
     [one] Una baraja no lleva sello, así que no hay nada que comprobar.
@@ -10517,10 +10535,10 @@ command_line-hints-left-out = { $count ->
    *[other] No se cuentan { COUNT($count, gender: "f") } decisiones con pista.
 }
 command_line-cards-figure = { $whose }: { $figure }.
-command_line-in-order = { $file }: en orden; rondas puntuadas: { $rounds }, totales { $totals }.
+command_line-in-order = { $file } está en orden; rondas puntuadas: { $rounds }, totales { $totals }.
 command_line-in-order-won = { $winners ->
-    [1] { $file }: en orden; rondas puntuadas: { $rounds }, totales { $totals }, gana el equipo { $winners }.
-   *[other] { $file }: en orden; rondas puntuadas: { $rounds }, totales { $totals }, ganan los equipos { $winners }.
+    [1] { $file } está en orden; rondas puntuadas: { $rounds }, totales { $totals }, gana el equipo { $winners }.
+   *[other] { $file } está en orden; rondas puntuadas: { $rounds }, totales { $totals }, ganan los equipos { $winners }.
 }
 command_line-luck-taken-out = sin contar la suerte: { $share } (de { $low } a { $high })
 command_line-rounds-gone-out = rondas que terminaron con un cierre: { $share }

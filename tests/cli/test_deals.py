@@ -1,6 +1,7 @@
 """`deal`, `par`, `play --deal`, `simulate --deal`, and what `verify` says of records that name a deal."""
 
 import json
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -172,3 +173,39 @@ def test_par_tells_every_level(capsys: pytest.CaptureFixture[str]) -> None:
     once = json.loads(run(capsys, "par", FRIDAY, "--games", "1", "--json").out)
     assert {figures["se"] for figures in once["levels"].values()} == {None}
     assert "1 game)" in run(capsys, "par", FRIDAY, "--games", "1").out
+
+
+def leads(order: str) -> Callable[..., Iterator[int]]:
+    """Tries whose leads are sure or unsure: each letter is a level from easy to expert, and how well it does; the same
+    letter differs by chance alone.
+    """
+
+    def tries(deal: object, seat: int, level: str, count: int) -> Iterator[int]:
+        number = ["easy", "normal", "hard", "expert"].index(level)
+        for at in range(count):
+            yield 1000 * "abcd".index(order[number]) + (at * (7 + number) * 37) % 100
+
+    return tries
+
+
+@pytest.mark.parametrize(
+    ("order", "unsure"),
+    [
+        ("abcd", []),
+        ("aabc", ["easy and normal"]),
+        ("abba", ["easy and expert", "normal and hard"]),
+        ("aaaa", ["easy, normal, hard and expert"]),
+        ("badc", []),
+    ],
+)
+def test_par_says_where_chance_explains_the_order(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, order: str, unsure: list[str]
+) -> None:
+    """Given levels whose results differ by no more than chance explains, one plain sentence says so of them; none where
+    the order is sure, whichever it is. The keys of the JSON stay.
+    """
+    monkeypatch.setattr("game.cli.commands.par_command.tries_of", leads(order))
+    said = run(capsys, "par", FRIDAY).out.splitlines()
+    assert said[5:] == [f"The difference between {levels} may be chance." for levels in unsure]
+    told = json.loads(run(capsys, "par", FRIDAY, "--json").out)
+    assert set(told) == {"code", "seat", "levels"}

@@ -87,7 +87,7 @@ def test_every_reason_has_words(why: Why) -> None:
         (
             KINGS,
             facts.LaysMany(3, 2, "none", 30, lacking=BooksMissing(clean=2)),
-            "Lay down three kings: that leaves you with two cards; still needed to go out: two clean books.",
+            "Lay down three kings: that leaves you with two cards; going out still takes two clean books.",
         ),
         (
             KINGS,
@@ -99,7 +99,7 @@ def test_every_reason_has_words(why: Why) -> None:
                 lacking=BooksMissing(clean=1),
             ),
             "Lay down three kings: that makes a dirty book of sixes and a dirty book of fours; "
-            "still needed to go out: one clean book.",
+            "going out still takes one clean book.",
         ),
         (
             KINGS,

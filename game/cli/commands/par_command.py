@@ -9,7 +9,7 @@ from game.cli.named_deal import deal_named
 from game.cli.progress import ProgressBar
 from game.cli.terminal import say, say_json
 from game.cli.withheld_records import add_anyway, refuse_deal_while_played
-from game.play.par import LEVELS, TRIES, LevelPar, tries_of
+from game.play.par import LEVELS, TRIES, LevelPar, told_apart, tries_of
 from game.text.messages import cli as say_cli
 from game.text.messages import command_line as say_command_line
 from game.text.messages import deals as say_deals
@@ -68,4 +68,7 @@ def run(options: Namespace) -> int:
     say(say_deals.par_is_for(deal.code, options.seat))
     for par in pars:
         say(say_deals.par(par.level, round(par.mean), round(par.se or 0), par.games))
+    for group in told_apart(pars):
+        if len(group) > 1:
+            say(say_deals.par_may_be_chance([par.level for par in group]))
     return 0

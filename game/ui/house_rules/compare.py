@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 
 from game.rules.editing import NAMING
 from game.rules.fields import field_infos
-from game.rules.presets import rule_set_name
+from game.rules.presets import changes_between, rule_set_name
 from game.rules.ruleset import RuleSet
 from game.text.messages import house_rules as say
 from game.text.messages import rules as say_rules
@@ -59,15 +59,16 @@ class CompareState(Struct, frozen=True):
         """The topics, each followed by its rules."""
         one, other = self.sets[self.left], self.sets[self.right]
         rows: list[_Row] = []
+        different = {change.field for change in changes_between(one, other)}
         group = ""
         for field, about in field_infos().items():
             left, right = getattr(one, field), getattr(other, field)
-            if field in NAMING or (self.only_different and left == right):
+            if field in NAMING or (self.only_different and field not in different):
                 continue
             if about.group != group:
                 group = about.group
                 rows.append(_Row(say_rules.topic(about.group)))
-            rows.append(_Row(rule_title(field), value_text(field, left), value_text(field, right), left != right))
+            rows.append(_Row(rule_title(field), value_text(field, left), value_text(field, right), field in different))
         return tuple(rows)
 
 

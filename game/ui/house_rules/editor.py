@@ -187,7 +187,8 @@ class HouseRulesScene(StateScene[EditorState]):
             self.focus_on(self._row(entry).first_id)
 
     def _row(self, entry: Entry) -> RuleRow:
-        return RuleRow(self.state.rules, entry, self._edit, lambda told: self.become(said=told))
+        before = [draft.rules for draft in reversed(self.state.drafts.past)]
+        return RuleRow(self.state.rules, entry, self._edit, lambda told: self.become(said=told), before)
 
     @property
     def _field(self) -> str | None:

@@ -49,6 +49,8 @@ class RuleRow(Struct, frozen=True):
     entry: Entry
     edit: Callable[[Callable[[RuleSet], RuleSet]], None]
     tell: Callable[[Message], None]
+    before: Sequence[RuleSet] = ()
+    """What the set has been since it was opened, the latest first: a table that is ticked again goes where it was."""
 
     @property
     def first_id(self) -> str:
@@ -109,9 +111,7 @@ class RuleRow(Struct, frozen=True):
         return Segmented(self._id(), title, told, chosen, choose, weights=[len(word) + 4 for word in told])
 
     def _flip(self, shape: str) -> None:
-        tables = self.rules.tables
-        kept = tuple(table for table in tables if table != shape)
-        self._edit(editing.changed, kept if shape in tables else (*tables, shape))
+        self.edit(lambda rules: editing.table_flipped(rules, shape, self.before))
 
     def _rounds(self, each: WholeNumber, single: bool) -> tuple[list[Widget], list[Named]]:
         title, entries = self.entry.about.title, editing.entries_of(self.rules, self.entry.field)

@@ -78,7 +78,7 @@ def _shown(state: EditorState, field: str | None) -> Iterator[Box]:
     rules = state.rules
     chapter = CHAPTERS[state.group] if state.group is not None else None
     if field is not None:
-        heading, sentences = field_infos()[field].title, said_of(rules, field) or (say.nothing_said(),)
+        heading, sentences = field_infos()[field].title, said_of(rules, field)
     elif chapter is not None:
         heading, sentences = chapter.heading, tuple(line.words for line in section(rules, chapter).lines)
     else:

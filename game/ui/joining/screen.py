@@ -203,13 +203,14 @@ class JoiningScene(StateScene[JoiningState]):
             )
             for one in state.seats
         ]
-        here = sum(one.is_taken for one in state.wanted)
+        here = [one for one in state.wanted if one.is_taken]
+        asleep = sum(not one.is_awake for one in here)
         start = Button(
             "button/start",
             self._way_on,
             self._back,
             look=ButtonLook("primary", 46, 24, heading=True),
-            sub=say.phones_here(here, len(state.wanted) - here),
+            sub=say.phones_here(len(here), asleep, len(state.wanted) - len(here)),
         )
         more = Button("button/not_joining", say.not_joining(), self._explain_joining, look=25)
         more.sub = say.what_to_try()

@@ -269,7 +269,7 @@ class NewGameState(Struct, frozen=True, kw_only=True):
         seats = self.chosen.seats
         if self.real_cards:
             return say_score_pad.real_cards_told()
-        if self.is_first_match and all(seat.human or seat.level == LEVELS[0] for seat in seats):
+        if self.is_first_match and {seat.level for seat in seats if not seat.human} == {LEVELS[0]}:
             return say_screens.first_match()
         return say_screens.curtain_falls() if sum(seat.human for seat in seats) > 1 else ""
 

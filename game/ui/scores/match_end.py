@@ -103,8 +103,8 @@ class MatchEndModel(msgspec.Struct, frozen=True):
 
     @property
     def message(self) -> str:
-        if not self.winners:  # it was broken off
-            return say.match_over()
+        if not self.winners:
+            return say.given_up()
         called = self.called or tuple(team.name for team in self.teams)
         winners, own = [self.teams[n] for n in self.winners], [self.teams[n].own for n in self.winners]
         return say.winner([called[n] for n in self.winners], own[0], len(winners[0].people) > 1, any(own))
@@ -138,6 +138,8 @@ class MatchEndModel(msgspec.Struct, frozen=True):
     @property
     def under(self) -> str:
         """What stands below it."""
+        if not self.winners:
+            return say.nobody_wins(len(self.rounds))
         if self.lacking is None:
             return say.margin_and_rules(self.margin, self.rules) if self.margin else self.rules
         won = self.winners[0]

@@ -415,7 +415,7 @@ class Session:
         if not self.game.match.is_over:
             self._keep_desk()
             self.game.match.give_up()
-            self._ask_program(Go.TITLE)
+            self._enter(self._due())
 
     def _hand_over(self, seat: int, to: PlayedAt) -> None:
         """Cards staged from that hand return to it first; what others have staged stays."""

@@ -376,8 +376,8 @@ class TableScene:
         is_meant = is_press and not (is_key and event.key in HALVES)
         if event.type == pygame.KEYUP:
             self._point(event)  # whatever lies over the table, Shift is let go
-        if is_press and not event.dict.get("touch"):
-            self.tools.form.hush()
+        if (is_press or event.type == pygame.MOUSEBUTTONUP) and not event.dict.get("touch"):
+            self.tools.form.hush(event.dict.get("pos"))
         if is_meant:
             self.frames.feast.end_for_a_press()
         if self._covers(event):

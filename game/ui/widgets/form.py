@@ -24,7 +24,7 @@ from game.ui.widgets.scroll_bar import ScrollBar
 DIALOG_PAD, LEAST_BUTTON = 44, 220  # design pixels
 SHADOW_FALLS = 4
 """Design pixels by which a shadow is offset downwards."""
-TOOLTIP_AFTER = 0.4  # seconds at rest
+TOOLTIP_AFTER = 1.0  # seconds at rest
 FINGER_TIP_AFTER = 0.5
 """After this many seconds a finger resting on something shows its tip instead of pressing it."""
 ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
@@ -45,7 +45,10 @@ class Form:
         self._grab: Widget | None = None
         self._pointer = (-1, -1)
         self._rested = 0.0
-        self._hushed = Rect(0, 0, 0, 0)  # where something was pressed: a tooltip there would cover what comes next
+        self._hushed: tuple[int, int] | None = None
+        """Where something was pressed or dropped: a tooltip there would cover what comes next."""
+        self._arrived = ""
+        """The id of the widget that the pointer went to by itself: what comes to a resting pointer has no tooltip."""
         self._finger: _Finger = _Finger.AWAY
         self._waits: Event | None = None  # a finger's press that may still ask for a tip
         self.is_pointed = False
@@ -218,8 +221,9 @@ class Form:
     def _touch(self, event: Event, capturing: Widget | None) -> bool:
         """A finger presses like a mouse; if it rests on something with a tip it shows the tip instead."""
         if event.type == pygame.MOUSEBUTTONDOWN:
-            self._finger, self._hushed = _Finger.DOWN, Rect(0, 0, 0, 0)
+            self._finger, self._hushed = _Finger.DOWN, None
             over = capturing or self.under(event.pos)
+            self._arrived = over.id if over is not None else ""
             if capturing is None and over is not None and over.tip() and not over.is_held:
                 self._waits, self._grab = event, over
                 return True
@@ -267,8 +271,8 @@ class Form:
         over = self.under(event.pos)
         if tipped is not None and tipped is not over:
             self.changed = True  # its tip disappears, hovered or not: it may have moved under the pointer by itself
-        if not self._hushed.collidepoint(event.pos):
-            self._hushed = Rect(0, 0, 0, 0)
+        if self._hushed is None or over is None or not over.hit(self._hushed):
+            self._hushed, self._arrived = None, over.id if over is not None else ""
         for widget in self.widgets:
             if widget.hover != (widget is over):
                 widget.hover = widget is over
@@ -342,16 +346,15 @@ class Form:
     def _tip_after(self) -> float:
         return TOOLTIP_AFTER if self._finger is _Finger.AWAY else FINGER_TIP_AFTER
 
-    def hush(self) -> None:
-        """What is under the pointer was pressed: no tips there until the pointer has been elsewhere."""
-        over = self.under(self._pointer)
-        self._hushed, self._rested = over.rect.copy() if over is not None else Rect(0, 0, 0, 0), 0.0
+    def hush(self, pos: tuple[int, int] | None = None) -> None:
+        """Something was pressed or dropped here, or where the pointer is: no tips there until it has been elsewhere."""
+        self._hushed, self._arrived, self._rested = pos or self._pointer, "", 0.0
         self.changed = True
 
     def _tip(self) -> str:
         over = self.under(self._pointer)
-        is_busy = any(widget.captures for widget in self.widgets) or self._hushed.collidepoint(self._pointer)
-        return "" if over is None or is_busy else over.tip()
+        is_busy = any(widget.captures for widget in self.widgets)
+        return "" if over is None or is_busy or over.id != self._arrived else over.tip()
 
     @property
     def ringed(self) -> Widget | None:

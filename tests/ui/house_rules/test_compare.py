@@ -34,3 +34,22 @@ def test_another_set_can_be_chosen_on_either_side() -> None:
     press(scene, "field/right")
     press(scene, f"row/{1 + PRESET_IDS.index('campus')}")
     assert "Permission" in " ".join(label for label in scene.page.labels)
+
+
+def test_equal_rules_written_differently_are_alike() -> None:
+    """The same tables with the same default, a number that is the same in every round, minimums by score in another
+    order: no difference. Another default is one.
+    """
+    tables = ("4:2v2", "6:2v2v2", "2:solo")
+    steps = ((1500, 90), (0, 50))
+    one = replace(preset("web"), opening_by_score=steps)
+    other = replace(
+        one, tables=tables, opening=(50, 90, 120, 150, 150), draw_count=(2, 2), opening_by_score=steps[::-1]
+    )
+    assert CompareScene([one, other], 0, 1, nothing).state.rows == ()
+    for different in (
+        replace(other, tables=("2:solo", "4:2v2", "6:2v2v2")),
+        replace(other, opening=(90, 50, 120, 150)),
+        replace(other, draw_count=(2, 3)),
+    ):
+        assert len(CompareScene([one, different], 0, 1, nothing).state.rows) == 2

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from game.engine.agreements import Agreement
 from game.play.seats import seat_plans
 from game.rules.presets import PRESET_IDS, preset
+from game.text.messages import scores as say_scores
 from game.ui.core.preferences import Preferences
 from game.ui.new_game.choices import ALL_SHAPES, RuleChoice
 from game.ui.new_game.new_games import (
@@ -30,6 +31,7 @@ from saves.folders import games_folder
 from saves.library import GameEntry, Progress
 from saves.lines import EndLine, GameLine, RecordOrigin, ScoreLine, SeatInfo, decode_line, encode_line, encode_record
 from saves.replay import replay_file
+from tests.ui.drive import Picture
 from tests.ui.house import House
 from tests.ui.looked_back import seated
 
@@ -297,11 +299,9 @@ def test_one_round_is_proposed_where_nobody_has_played(open_house: Callable[...,
 
 def test_a_match_that_is_given_up_is_over_and_nobody_wins(open_house: Callable[..., House], tmp_path: Path) -> None:
     """Given a table in the middle of a round, Give up asks first; taken back, the match goes on; meant, it ends without
-    winners and without another screen before the title, its record is in order, and it doesn't wait under Continue.
+    winners, with a word and the score. Its record is in order, and it doesn't wait under Continue.
     """
     house = open_house()
-    scenes: list[str] = []
-    house.watch = lambda: scenes.append(house.report.scene)
     record = house.begin()
     for answer in ("button/keep_playing", "button/yes"):
         assert house.report.scene == "table"
@@ -309,9 +309,15 @@ def test_a_match_that_is_given_up_is_over_and_nobody_wins(open_house: Callable[.
         house.press("button/give_up")
         house.press(answer)
         house.settle()
+    assert house.report.scene == "end"
+    words = Picture(house.app.scene, (1366, 768)).words
+    assert say_scores.given_up() in words
+    assert say_scores.nobody_wins(0) in words
+    assert words.count("0") == 2
+    house.press("button/continue")
+    house.settle()
     assert house.report.scene == "title"
     assert house.look().find("button/continue") is None
-    assert "end" not in scenes
     house.close()
     verdict = replay_file(record)
     assert verdict.problem is None
@@ -332,7 +338,7 @@ def new_game_shown(house: House) -> NewGameScene:
 
 def give_up(house: House) -> None:
     """Ends the match at the table."""
-    for button in ("button/menu", "button/give_up", "button/yes"):
+    for button in ("button/menu", "button/give_up", "button/yes", "button/continue"):
         house.press(button)
         house.settle()
 

@@ -187,9 +187,10 @@ def test_phones_hear_that_the_match_was_given_up(open_house: Callable[..., House
     listening.start()
     for button in ("button/menu", "button/give_up", "button/yes"):
         house.press(button)
-    house.until(lambda: house.report.scene == "title")
+    house.until(lambda: house.report.scene == "end")
     listening.join(10)
     assert [(page["over"], page["mine"], page["buttons"]) for page in heard] == [(True, False, [])]
+    house.press("button/continue")
     house.until(lambda: not any(doors_folder(house.data).glob("*.json")))
 
 

@@ -187,7 +187,7 @@ def test_a_tooltip_comes_with_rest() -> None:
     form.widgets[0].enable(False, reason)
     form.draw(kit, Surface((1280, 720)))
     send(form.handle, Event(pygame.MOUSEMOTION, pos=(10, 10), rel=(0, 0), buttons=(0, 0, 0)))
-    changes = [form.update(0.1) for _ in range(8)]
+    changes = [form.update(0.1) for _ in range(14)]
     assert changes[0]  # the hover
     assert sum(changes) == 2  # and the tooltip
 

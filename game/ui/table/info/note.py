@@ -1,10 +1,13 @@
 """A sentence at a place of the table: why something was refused, what a partner says. A value; draws nothing."""
 
+from collections.abc import Iterator
+
 import msgspec
 from pygame import Rect
 
 from game.text.language import Message
 from game.ui.table.draw.badges import BadgeStyle
+from game.ui.table.layout.bands import BandPlaces
 from game.ui.table.layout.table_layout import Layout
 from game.words.rule_page import Chapter
 
@@ -34,11 +37,21 @@ class Note(msgspec.Struct, frozen=True):
 
 
 def not_to_hide(layout: Layout) -> tuple[Rect, ...]:
-    """What is read or pressed next, the likeliest first: buttons, hand, piles, the team's melds, what is staged. The
-    place for a new meld is not among them: a note that kept off it all lay far from what it is about.
+    """What is read or pressed next, the likeliest first: buttons, hand, piles, the team's melds, what is staged, the
+    rivals' melds and books. The place for a new meld is not among them: a note that kept off it all lay far from what
+    it is about.
     """
     places = layout.places
     own = layout.bands[layout.base % len(layout.bands)]
     band = [*own.melds.values(), *(frame.rect for frame in own.frames)]
     piles = (places.rect("Discard"), places.rect("Stock"))
-    return places.rect("Buttons"), places.rect("Hand"), *piles, *band, places.rect("Tip")
+    rivals = [melds for other in layout.bands.values() if other is not own for melds in _rows(other)]
+    return places.rect("Buttons"), places.rect("Hand"), *piles, *band, places.rect("Tip"), *rivals
+
+
+def _rows(band: BandPlaces) -> Iterator[Rect]:
+    """All books of a team as one, and all its other melds."""
+    for are_books in (True, False):
+        row = [rect for number, rect in band.melds.items() if (number in band.books) is are_books]
+        if row:
+            yield row[0].unionall(row[1:])

@@ -1,5 +1,7 @@
 """A sentence at a place of the table, for a few seconds."""
 
+from collections.abc import Sequence
+
 import pygame
 import pytest
 from pygame import Rect, Surface
@@ -10,11 +12,13 @@ from game.ui.core.preferences import Preferences
 from game.ui.table.draw.notes import ShownNote, draw_note
 from game.ui.table.info.note import STAYS, Note, not_to_hide
 from game.ui.table.inputs import Say, TimePassed
+from game.ui.table.spots import SeatPlate
 from game.ui.table.update import update
 from game.ui.widgets.tooltip import tooltip_rect
 from tests.build import WEB, table
 from tests.slow import slow_except
 from tests.ui.drive import click, kit_at
+from tests.ui.table.crowded import EIGHT_BOOKS, ELEVEN_MELDS, SHAPES, crowded
 from tests.ui.table.playing import Sitting, note, opened, point
 
 
@@ -181,3 +185,64 @@ def test_words_at_the_pointer_hide_nothing_that_is_used_next(size: tuple[int, in
             off=sitting.scene.tools.off,
         )
         assert shown.collidelist(not_to_hide(sitting.scene.state.layout)) < 0, widget.id
+
+
+@pytest.mark.parametrize("tremor", [0, 1, 4])
+def test_nothing_is_said_where_cards_were_dropped_until_the_pointer_goes_elsewhere(tremor: int) -> None:
+    """The bug: the pointer rested after a drop on New pile, and words covered the melds. A hand that trembles hasn't
+    gone anywhere; on another thing, a second later, there are words again.
+    """
+    sitting = opened("KC 8H 5C 5D 5S QH 2C AC AD 4S")
+    for card, target in (("AC", "new_pile"), ("AD", "new_pile"), ("8H", "meld/0/0")):
+        x, y = sitting.at(target)
+        sitting.drag(sitting.card(card), target)
+        for step in range(40):
+            if tremor:
+                point(sitting, (x + tremor * (step % 2), y))
+            sitting.pass_time(0.05)
+            assert tipped(sitting) == ""
+        sitting.pass_time(2.0)
+        assert tipped(sitting) == ""
+    rested(sitting, "stock", 0.9)
+    assert tipped(sitting) == ""
+    rested(sitting, "stock", 1.1)
+    assert "stock" in tipped(sitting)
+
+
+def test_what_comes_to_a_resting_pointer_says_nothing() -> None:
+    """Given a pointer that rests on the bare cloth, a widget that is laid out under it has no words until the pointer
+    goes there by itself.
+    """
+    sitting = opened("KC 8H 5C 5D 5S QH 2C AC AD 4S")
+    form = sitting.scene.tools.form
+    widget = next(one for one in form.widgets if one.id == "stock")
+    form.declare([one for one in form.widgets if one is not widget])
+    point(sitting, widget.rect.center)
+    form.declare([*form.widgets, widget])
+    form.update(2.0)
+    assert form.under_pointer() is widget
+    assert form.tipped is None
+    point(sitting, (widget.rect.centerx + 1, widget.rect.centery))
+    form.update(2.0)
+    assert form.tipped is widget
+
+
+LONGEST = "Not yet: we can still gain more from this round than the others can, and my cards would cost us too much."
+SIZES = [(1366, 768), (1920, 1080)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("melds", [ELEVEN_MELDS + EIGHT_BOOKS, EIGHT_BOOKS[:3] + ELEVEN_MELDS[:3]], ids=["full", "few"])
+def test_what_is_said_at_a_plate_covers_no_meld_and_no_book(
+    shape: str, size: tuple[int, int], melds: Sequence[str]
+) -> None:
+    """The bug: after a refused permission the partner's words lay over the rivals' books."""
+    sitting = Sitting(crowded(shape, melds=melds), size)
+    layout = sitting.scene.state.layout
+    laid = [rect for band in layout.bands.values() for rect in band.melds.values()]
+    for spot, plate in layout.hits.items():
+        if isinstance(spot, SeatPlate):
+            said = Note(saying(str, LONGEST), plate.midbottom, off=not_to_hide(layout))
+            shown = draw_note(kit_at(size), sitting.surface, said)
+            assert shown.collidelist(laid) < 0, spot

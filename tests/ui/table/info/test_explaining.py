@@ -103,18 +103,18 @@ def test_ring_and_pointer_say_what_they_rest_on_one_at_a_time() -> None:
     drawn: list[Drawn] = []
     sitting = Sitting(table(hand="2H 3C", phase="play", melds=MELDS, rules=WEB, pile="9D"), watch=drawn.append)
     point(sitting, sitting.at("stock"))
-    sitting.pass_time(0.5)
+    sitting.pass_time(1.1)
     assert any("stock" in text.text for text in drawn)
     sitting.key(pygame.K_TAB)
     sitting.scene.tools.form.focus_id(sitting.card("2H"))
-    sitting.pass_time(0.5)
+    sitting.pass_time(1.1)
     drawn.clear()
     sitting.scene.frames.renew()
     sitting.pass_time()
     form = sitting.scene.tools.form
     assert form.tipped is None
     point(sitting, sitting.at("foot"))
-    sitting.pass_time(0.5)
+    sitting.pass_time(1.1)
     assert form.tipped is not None
     assert form.tipped.id == "foot"
 

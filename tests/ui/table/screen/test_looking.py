@@ -100,12 +100,12 @@ TOLD = {
 
 @pytest.mark.parametrize("target", TOLD)
 def test_a_pointer_that_rests_is_told_count_points_and_what_is_missing(target: str) -> None:
-    """After 0.4 seconds, not before."""
+    """After a second, not before."""
     drawn: list[Drawn] = []
     hand = table(hand="KC 5C", phase="play", melds=OPENED, rules=WEB, pile="4S 9D", foot="4C 5C")
     sitting = Sitting(hand, watch=drawn.append)
     point(sitting, sitting.at(target))
-    sitting.pass_time(0.3)
+    sitting.pass_time(0.9)
     drawn.clear()
     sitting.scene.draw(sitting.surface, True)
     start = TOLD[target].split()[0]
@@ -123,7 +123,7 @@ def test_a_ring_that_rests_is_told_the_same() -> None:
     sitting = Sitting(table(hand="KC 5C", phase="play", melds=OPENED, rules=WEB, pile="9D"), watch=drawn.append)
     walk_to(sitting, "meld/0/1")
     drawn.clear()
-    sitting.pass_time(0.5)
+    sitting.pass_time(1.1)
     assert any(text.text.startswith("Four eights") for text in drawn)
 
 
