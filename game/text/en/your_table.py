@@ -60,10 +60,6 @@ on_the_table = 'and at table size'
 easily_told_apart = "Easy to tell apart, even if you're colour-blind"
 told_apart_by_frame = "A wider coloured frame makes these two easy to tell apart, even if you're colour-blind."
 hard_to_tell_apart = 'Only the letters tell these two apart. Try another part of the photo.'
-no_photo = "That file can't be opened: use PNG, JPEG, WebP, GIF or BMP."
-photo_damaged = 'That photo is damaged, so nothing was changed.'
-photo_too_large = "That photo is far too large, so it wasn't opened."
-photo_too_small = 'That photo is too small: it needs to be at least 32 pixels each way.'
 what_photo_is_for = 'What is this photo for?'
 neither = 'Neither'
 reading_photo = 'Opening the photo…'
@@ -74,19 +70,10 @@ gnome_deck = 'GNOME'
 deck_of_file = 'from a file'
 decks_with_our_letters = "other decks get the game's corner letters"
 which_deck = 'Choose a folder, a zip file or an SVG file with a whole deck, or drop one on the window. Your file stays as it is.'
-no_deck = 'No deck found there. The cards in a deck need names such as king_of_hearts or KH.'
-deck_damaged = 'That deck is damaged, so nothing was changed.'
-deck_of_other_shape = "The cards in that deck aren't shaped like playing cards, so it can't be used."
-deck_looks_outside = "That deck needs files from elsewhere, so it wasn't opened."
-deck_needs_drawer = "This installation can't draw SVG decks. Install resvg-py, or use a deck of PNG images."
-deck_too_large = "That deck is far too large, so it wasn't opened."
 share = 'Share this table'
 share_why = 'Saves the cloth, card backs and deck in one file. Anyone who opens that file in this game gets the same table.'
 sharing = 'Saving the table…'
 file_of_table = 'my-table'
-table_damaged = 'That table file is damaged, so nothing was changed.'
-table_newer = 'That table file is from a newer version of the game, so nothing was changed.'
-table_too_large = 'That table file is larger than the limit of 8 MB, so nothing was changed.'
 
 
 def told(cloth: str, back: str, deck: str) -> str:
@@ -109,13 +96,69 @@ def photo_not_read(reason: str) -> str:
     return "That file can't be opened: " + reason + '.'
 
 
+def not_opened(file: str, reason: str) -> str:
+    return file + " can't be opened: " + reason + '.'
+
+
+def no_photo(file: str) -> str:
+    return file + " isn't a picture that opens here: use PNG, JPEG, WebP, GIF or BMP."
+
+
+def photo_damaged(file: str) -> str:
+    return file + " is damaged and wasn't opened: save the picture again as PNG or JPEG."
+
+
+def photo_too_large(file: str) -> str:
+    return file + ' takes too much memory or time to open: save a smaller copy of it and choose that.'
+
+
+def photo_too_small(file: str) -> str:
+    return file + ' is too small: choose a picture of at least 32 pixels each way.'
+
+
 def drawing_deck(title: str, count: int) -> str:
     return 'Drawing ' + title + ': ' + NUMBER(count) + ' of 52 cards'
 
 
-def deck_incomplete(count: int) -> str:
-    return ("One card is missing from that deck, so it can't be used." if plural(count) == "one" else NUMBER(count) + " cards are missing from that deck, so it can't be used.")
+def no_deck(file: str) -> str:
+    return 'No deck was found in ' + file + ': its cards need names such as king_of_hearts or KH.'
+
+
+def deck_incomplete(file: str, count: int) -> str:
+    return ('One card is missing from ' + file + ': choose a whole deck.' if plural(count) == "one" else NUMBER(count) + ' cards are missing from ' + file + ': choose a whole deck.')
+
+
+def deck_damaged(file: str) -> str:
+    return 'The deck ' + file + " is damaged and wasn't opened: download or save it again."
+
+
+def deck_of_other_shape(file: str) -> str:
+    return 'The cards in ' + file + " aren't shaped like playing cards: choose a deck of upright cards."
+
+
+def deck_looks_outside(file: str) -> str:
+    return 'The deck ' + file + " needs files from elsewhere and wasn't opened: save it with everything inside it."
+
+
+def deck_needs_drawer(file: str) -> str:
+    return "This installation can't draw SVG decks such as " + file + '. Install resvg-py, or use a deck of PNG images.'
+
+
+def deck_too_large(file: str) -> str:
+    return 'The deck ' + file + ' takes too much memory or time to draw: use a simpler one, or a PNG image of each card.'
 
 
 def shared(name: str) -> str:
     return 'Saved as ' + name + '.'
+
+
+def table_damaged(file: str) -> str:
+    return 'The table file ' + file + " is damaged and wasn't opened: ask for it again."
+
+
+def table_newer(file: str) -> str:
+    return 'The table file ' + file + ' is from a newer version of the game: update the game to open it.'
+
+
+def table_too_large(file: str) -> str:
+    return 'The table file ' + file + ' holds more than a table can (8 MB, and pictures that open quickly): ask for one with smaller pictures.'

@@ -60,10 +60,6 @@ on_the_table = 'y en pequeño, en la mesa'
 easily_told_apart = 'Se distinguen bien, también con daltonismo'
 told_apart_by_frame = 'Con un marco más ancho se distinguen bien, también con daltonismo.'
 hard_to_tell_apart = 'Solo las letras los distinguen: quizá sirva mejor otra parte de la foto.'
-no_photo = 'Ese archivo no se puede abrir. Sirven PNG, JPEG, WebP, GIF y BMP.'
-photo_damaged = 'Esa foto está dañada; no se cambió nada.'
-photo_too_large = 'Esa foto es demasiado grande; no se abrió.'
-photo_too_small = 'Esa foto es demasiado pequeña: necesita al menos 32 píxeles por lado.'
 what_photo_is_for = '¿Para qué es esta foto?'
 neither = 'Para nada'
 reading_photo = 'Abriendo la foto…'
@@ -74,19 +70,10 @@ gnome_deck = 'GNOME'
 deck_of_file = 'archivo'
 decks_with_our_letters = 'las demás llevan nuestras letras'
 which_deck = 'Indica una carpeta, un zip o un archivo SVG con una baraja entera, o suéltalo en la ventana. Tu archivo queda como está.'
-no_deck = 'Ahí no hay ninguna baraja cuyas cartas tengan nombres conocidos, como king_of_hearts o KH.'
-deck_damaged = 'Esa baraja está dañada; no se cambió nada.'
-deck_of_other_shape = 'Las cartas de esa baraja no tienen forma de naipe, así que no se puede usar.'
-deck_looks_outside = 'Esa baraja pide archivos ajenos; no se abrió.'
-deck_needs_drawer = 'Esta instalación no puede dibujar barajas SVG. Instala resvg-py o usa una baraja de imágenes PNG.'
-deck_too_large = 'Esa baraja es demasiado grande; no se abrió.'
 share = 'Compartir esta mesa'
 share_why = 'Guarda tapete, dorsos y baraja en un solo archivo. Quien lo abra en este juego tendrá la misma mesa.'
 sharing = 'Guardando la mesa…'
 file_of_table = 'mi-mesa'
-table_damaged = 'Esa mesa está dañada; no se cambió nada.'
-table_newer = 'Esa mesa es de una versión más nueva del juego; se dejó como estaba.'
-table_too_large = 'Una mesa no puede pasar de 8 MB; no se cambió nada.'
 
 
 def told(cloth: str, back: str, deck: str) -> str:
@@ -109,13 +96,69 @@ def photo_not_read(reason: str) -> str:
     return 'No se puede abrir ese archivo: ' + reason + '.'
 
 
+def not_opened(file: str, reason: str) -> str:
+    return 'No se puede abrir ' + file + ': ' + reason + '.'
+
+
+def no_photo(file: str) -> str:
+    return file + ' no es una imagen que se pueda abrir aquí: usa PNG, JPEG, WebP, GIF o BMP.'
+
+
+def photo_damaged(file: str) -> str:
+    return file + ' está dañado y no se abrió: guarda la imagen otra vez como PNG o JPEG.'
+
+
+def photo_too_large(file: str) -> str:
+    return file + ' pide demasiada memoria o demasiado tiempo: guarda una copia más pequeña y elígela.'
+
+
+def photo_too_small(file: str) -> str:
+    return file + ' es demasiado pequeño: elige una imagen de al menos 32 píxeles por lado.'
+
+
 def drawing_deck(title: str, count: int) -> str:
     return 'Preparando las cartas de ' + title + ': ' + NUMBER(count) + ' de 52'
 
 
-def deck_incomplete(count: int) -> str:
-    return ('A esa baraja le falta una carta; no se puede usar.' if plural(count) == "one" else 'A esa baraja le faltan ' + NUMBER(count) + ' cartas; no se puede usar.')
+def no_deck(file: str) -> str:
+    return 'No hay ninguna baraja en ' + file + ': sus cartas deben llamarse, por ejemplo, king_of_hearts o KH.'
+
+
+def deck_incomplete(file: str, count: int) -> str:
+    return ('A ' + file + ' le falta una carta: elige una baraja entera.' if plural(count) == "one" else 'A ' + file + ' le faltan ' + NUMBER(count) + ' cartas: elige una baraja entera.')
+
+
+def deck_damaged(file: str) -> str:
+    return 'La baraja ' + file + ' está dañada y no se abrió: descárgala o guárdala otra vez.'
+
+
+def deck_of_other_shape(file: str) -> str:
+    return 'Las cartas de ' + file + ' no tienen forma de naipe: elige una baraja de cartas verticales.'
+
+
+def deck_looks_outside(file: str) -> str:
+    return 'La baraja ' + file + ' pide archivos ajenos y no se abrió: guárdala con todo incluido.'
+
+
+def deck_needs_drawer(file: str) -> str:
+    return 'Esta instalación no puede dibujar barajas SVG como ' + file + '. Instala resvg-py o usa una baraja de imágenes PNG.'
+
+
+def deck_too_large(file: str) -> str:
+    return 'La baraja ' + file + ' pide demasiada memoria o demasiado tiempo: usa una más sencilla o una imagen PNG por carta.'
 
 
 def shared(name: str) -> str:
     return 'Guardada como ' + name + '.'
+
+
+def table_damaged(file: str) -> str:
+    return 'La mesa ' + file + ' está dañada y no se abrió: pide que te la envíen de nuevo.'
+
+
+def table_newer(file: str) -> str:
+    return 'La mesa ' + file + ' es de una versión más nueva del juego: actualiza el juego para abrirla.'
+
+
+def table_too_large(file: str) -> str:
+    return 'La mesa ' + file + ' lleva más de lo que cabe en una (8 MB e imágenes que se abran pronto): pide una con imágenes más pequeñas.'

@@ -8,7 +8,6 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from game.ui.core.card_pictures.own_decks import OwnDeck
 from game.ui.core.drawing.own_pictures import back_photo, cloth_photo, covering
 from game.ui.core.preferences import Preferences
 from game.ui.your_table import photo
@@ -19,6 +18,7 @@ from saves import limits
 from saves.deck_source import NEEDED
 from saves.shared_table import BadTable, TableFlaw, packed_table, read_table
 from tests.ui.drive import empty_kit
+from tests.ui.your_table.own_folder import pictures_in
 from tests.ui.your_table.some_photos import photo_of
 
 
@@ -51,26 +51,27 @@ def test_somebody_else_gets_the_same_table(tmp_path: Path) -> None:
     here, there = tmp_path / "here", tmp_path / "there"
     here.mkdir()
     there.mkdir()
-    data = packed_table(table_to_share(own_table(here), here))
+    data = packed_table(table_to_share(own_table(here), pictures_in(here)))
     assert len(data) <= limits.TABLE
     look, deck = take_table(read_table(data), keeping(there))
-    assert cloth_photo(str(there), look.cloth) is not None
-    back = back_photo(str(there), look.back)
+    own = pictures_in(there)
+    assert cloth_photo(own.at_once(look.cloth), look.cloth) is not None
+    back = back_photo(own.at_once(look.back), look.back)
     assert back is not None
     assert back.frame == 0.07
     assert deck is not None
     assert (deck.id, deck.title, look.colours) == (look.deck, "Blots", "classic")
-    assert OwnDeck(str(there), look.deck).picture("KH") is not None
+    assert own.read(look.deck).by_name["KH"].width == SIZE[0]
 
 
 def test_own_names_need_no_pictures(tmp_path: Path) -> None:
     """A table of the game's own is a file of some hundred bytes; a photo that is gone is the green felt."""
     look = TableLook("oak", "tiles", "large", "colour_blind")
-    data = packed_table(table_to_share(look, tmp_path))
+    data = packed_table(table_to_share(look, pictures_in(tmp_path)))
     assert len(data) < 1000
     assert take_table(read_table(data), keeping(tmp_path)) == (look, None)
     gone = TableLook("photo-12345678", "photo-12345678-45", "deck-12345678", "four")
-    usual = take_table(read_table(packed_table(table_to_share(gone, tmp_path))), keeping(tmp_path))
+    usual = take_table(read_table(packed_table(table_to_share(gone, pictures_in(tmp_path)))), keeping(tmp_path))
     assert usual == (look_of(Preferences()), None)
 
 
