@@ -17,9 +17,10 @@ from game.ui.your_table.sharing_table import table_to_share, take_table
 from saves import limits
 from saves.deck_source import NEEDED
 from saves.shared_table import BadTable, TableFlaw, packed_table, read_table
+from tests.fuzz.hostile_pictures import gif, table
 from tests.ui.drive import empty_kit
 from tests.ui.your_table.own_folder import pictures_in
-from tests.ui.your_table.some_photos import photo_of
+from tests.ui.your_table.some_photos import file_of, photo_of
 
 
 def keeping(folder: Path) -> Callable[[str, bytes], None]:
@@ -101,6 +102,33 @@ def test_newer_and_damaged_files_are_refused(data: bytes, flaw: TableFlaw) -> No
     with pytest.raises(BadTable) as refused:
         read_table(data)
     assert refused.value.flaw is flaw
+
+
+@pytest.mark.parametrize(
+    "picture",
+    [gif((100, 100), (100, 100)), file_of(photo_of(9), "jpg"), b"<svg/>", b""],
+)
+def test_pictures_of_a_table_are_png(picture: bytes) -> None:
+    """As records.md says: a GIF, whose frame may be larger than its screen, isn't even looked at."""
+    for data in (table({"cloth.png": picture}), table({"deck/KH.png": picture}, cloth="oak", deck="photo")):
+        with pytest.raises(BadTable) as refused:
+            read_table(data)
+        assert refused.value.flaw is TableFlaw.DAMAGED
+
+
+def test_what_a_table_does_not_ask_for_is_ignored() -> None:
+    """Given names that records.md doesn't list, or that this table has no use for, nothing of them is unpacked."""
+    bomb = bytes(4 * limits.TABLE)
+    others = dict.fromkeys(("deck/../KH.png", "deck/KX.png", "deck/a/KH.png", "x.png", "back.png", "cloth.PNG"), bomb)
+    read = read_table(table({"cloth.png": file_of(photo_of(9)), **others}))
+    assert list(read.pictures) == ["cloth.png"]
+
+
+@pytest.mark.parametrize("frame", [44, 121])
+def test_a_frame_is_as_wide_as_it_may_be(frame: int) -> None:
+    """45 to 120 thousandths of the width, as records.md says."""
+    with pytest.raises(BadTable):
+        read_table(changed(frame=frame))
 
 
 def test_a_bomb_is_not_unpacked() -> None:
