@@ -1,8 +1,8 @@
 """A process for work on files by strangers: it has little memory and little time, and writes nothing. It is started
 for one request and ends with it, so nothing that a file does to it outlives the request.
 
-The system holds it to its memory: on Linux by a limit on its data, on Windows by a job. macOS has neither, so there its
-parent looks how much it has.
+The system holds it to both: on Linux by limits on its data and on the processor's time, on Windows by a job. macOS has
+no limit on memory, so there its parent looks how much it has.
 """
 
 import os
@@ -23,7 +23,10 @@ MEMORY: Final = 512 << 20
 """Bytes, libraries included."""
 LIBRARIES: Final = 80 << 20
 """Bytes of these that the libraries take."""
-SECONDS: Final = 10.0
+SECONDS: Final = 10
+"""Of the processor, so that a busy computer refuses no picture."""
+PATIENCE: Final = 3
+"""How many times as long by the clock on the wall: for a process that waits, on a disk for instance."""
 START_SECONDS: Final = 20.0
 """Extra time to start on a slow machine."""
 MOST_ANSWER: Final = 64 << 20
@@ -39,15 +42,15 @@ class LostChild(Exception):
     """The process needed too much memory or time, or it died."""
 
 
-def asked_in_cage(name: str, work: Work, request: bytes, seconds: float = SECONDS) -> Iterator[bytes]:
+def asked_in_cage(name: str, work: Work, request: bytes, seconds: int = SECONDS) -> Iterator[bytes]:
     """What a new process answers; blocks until it has. Raises LostChild, and OSError if none could be started."""
-    child = ChildProcess(name, _answer, work, os.getpid())
+    child = ChildProcess(name, _answer, work, seconds, os.getpid())
     job = None
     try:
-        job = job_with(child.handle, MEMORY)
+        job = job_with(child.handle, MEMORY, seconds)
         _next_piece(child, START_SECONDS + time.monotonic())
         child.pipe.send_bytes(request)
-        end = time.monotonic() + seconds
+        end = time.monotonic() + PATIENCE * seconds
         while piece := _next_piece(child, end):
             yield piece
     except (EOFError, OSError):
@@ -64,11 +67,11 @@ def _next_piece(child: ChildProcess, end: float) -> bytes:
     return child.pipe.recv_bytes(MOST_ANSWER)
 
 
-def _answer(pipe: "Connection[Any, Any]", work: Work, parent: int) -> None:
+def _answer(pipe: "Connection[Any, Any]", work: Work, seconds: int, parent: int) -> None:
     """The process's whole life. An empty piece says that it is ready, and that the answer is complete."""
     ending_with(parent)()
     os.dup2(os.open(os.devnull, os.O_WRONLY), 2)  # libraries that run out of memory complain there
-    shut_in(MEMORY - LIBRARIES, round(SECONDS))
+    shut_in(MEMORY - LIBRARIES, seconds)
     try:
         pipe.send_bytes(b"")
         for piece in work(pipe.recv_bytes()):

@@ -11,8 +11,10 @@ import errno
 import os
 import platform
 import sys
+import time
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import suppress
+from math import ceil
 from pathlib import Path
 from struct import pack
 from tempfile import TemporaryDirectory
@@ -108,14 +110,14 @@ class Confinement:
 
 
 def shut_in(memory: int, seconds: int) -> None:
-    """From now on this process itself may have so many bytes of data and use so many seconds of the processor, and what
-    it may read is all that it may do, as far as the system can confine a program. On Windows its parent has to.
+    """From now on this process itself may have so many bytes of data and use so many more seconds of the processor, and
+    reads files but writes none, as far as the system can confine a program. On Windows its parent has to see to it.
     """
     if sys.platform == "win32":
         return
     import resource
 
-    limits = {resource.RLIMIT_DATA: memory, resource.RLIMIT_CPU: seconds}
+    limits = {resource.RLIMIT_DATA: memory, resource.RLIMIT_CPU: seconds + ceil(time.process_time())}
     limits |= {resource.RLIMIT_FSIZE: 0, resource.RLIMIT_CORE: 0}
     rules = -1
     if can_confine():

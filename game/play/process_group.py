@@ -76,7 +76,7 @@ if sys.platform == "win32":
     import ctypes
     from ctypes import wintypes
 
-    _KILL_ON_JOB_CLOSE, _PROCESS_MEMORY = 0x2000, 0x100
+    _KILL_ON_JOB_CLOSE, _MEMORY_AND_TIME = 0x2000, 0x102
     _EXTENDED_LIMITS = 9
 
     class _BasicLimits(ctypes.Structure):
@@ -111,16 +111,17 @@ if sys.platform == "win32":
         kernel.CloseHandle.argtypes = (wintypes.HANDLE,)
         return kernel
 
-    def job_with(handle: Any, memory: int = 0) -> Any:
+    def job_with(handle: Any, memory: int = 0, seconds: int = 0) -> Any:
         """A job containing the process with this handle: it ends all its members when closed, and each of them has at
-        most this much memory, if any limit is given. None if that fails.
+        most this much memory and time of the processor, if any. None if that fails.
         """
         kernel = _kernel()
         job = kernel.CreateJobObjectW(None, None)
         if not job:
             return None
         limits = _ExtendedLimits()
-        limits.BasicLimitInformation.LimitFlags = _KILL_ON_JOB_CLOSE | (_PROCESS_MEMORY if memory else 0)
+        limits.BasicLimitInformation.LimitFlags = _KILL_ON_JOB_CLOSE | (_MEMORY_AND_TIME if memory else 0)
+        limits.BasicLimitInformation.PerProcessUserTimeLimit = 10_000_000 * seconds
         limits.ProcessMemoryLimit = memory
         kernel.SetInformationJobObject(job, _EXTENDED_LIMITS, ctypes.byref(limits), ctypes.sizeof(limits))
         kernel.AssignProcessToJobObject(job, int(handle))
@@ -133,7 +134,7 @@ if sys.platform == "win32":
 
 else:
 
-    def job_with(handle: Any, memory: int = 0) -> Any:
+    def job_with(handle: Any, memory: int = 0, seconds: int = 0) -> Any:
         """There are no jobs here."""
         return None
 

@@ -14,7 +14,7 @@ import pytest
 from game.play.caged_child import MEMORY, LostChild, asked_in_cage
 
 ON_LINUX = pytest.mark.skipif(sys.platform != "linux", reason="written for Linux, where a process can be held and seen")
-BRIEF = 1.0
+BRIEF = 1
 
 
 def say_it(request: bytes) -> Iterator[bytes]:
