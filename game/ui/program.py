@@ -256,7 +256,7 @@ class Program:
             self._told_of_thinker = True
             self.screens.say(say_errors.plain_thinking)
         for file, flawed in self.environment.pictures.take_refused():
-            from game.ui.your_table.refusals import why_not_opened
+            from game.ui.your_table.why_not_opened import why_not_opened
 
             self.screens.say(why_not_opened(flawed, file))
         waits = self.app.preferences.waits_behind and not self.app.has_focus

@@ -49,7 +49,7 @@ from game.ui.session.remembered_hands import HandOrders
 from game.ui.table.desk import settle, sort_next
 from game.ui.table.layout.plan import BadPlan, load_plan, place
 from game.ui.your_table.picture_process import opened_deck, opened_photo, opened_table
-from game.ui.your_table.refusals import why_not_opened
+from game.ui.your_table.why_not_opened import why_not_opened
 from game.words.errors import house_trouble, learning_trouble, settings_trouble
 from game.words.house_rules import clash_with_keys, why_not_code, why_not_rules
 from saves.arranged_hands import ArrangedHand, arranged_hands, encoded_hands

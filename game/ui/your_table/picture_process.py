@@ -44,7 +44,7 @@ class OpenPictures(Struct, frozen=True):
     path: str
 
 
-class Drawn(Struct, frozen=True, tag=True):
+class CardsDrawn(Struct, frozen=True, tag=True):
     """So many cards of a deck are drawn."""
 
     cards: int
@@ -65,7 +65,7 @@ class TakenTable(Struct, frozen=True, tag=True):
     deck: Deck | None
 
 
-class NotOpened(Struct, frozen=True, tag=True):
+class FileNotOpened(Struct, frozen=True, tag=True):
     """The file isn't accepted: which of the flaws below, or the error of the system; the cards that a deck lacks."""
 
     flaw: str
@@ -74,7 +74,7 @@ class NotOpened(Struct, frozen=True, tag=True):
 
 
 _T = TypeVar("_T")
-_Answer = Drawn | Pictures | TakenDeck | TakenTable | NotOpened
+_Answer = CardsDrawn | Pictures | TakenDeck | TakenTable | FileNotOpened
 prepare(OpenPictures, _Answer)
 
 _FLAWS: Final = {str(flaw): flaw for flaw in (*PictureFlaw, *DeckFlaw, *TableFlaw)}
@@ -120,15 +120,17 @@ def _asked(kind: PictureKind, path: Path, expected: type[_T], tell: Callable[[in
     try:
         for piece in asked_in_cage("pictures", open_pictures, request):
             answer = msgspec.msgpack.decode(piece, type=_Answer)
-            if isinstance(answer, Drawn):
+            if isinstance(answer, CardsDrawn):
                 tell(answer.cards)
     except (LostChild, msgspec.MsgspecError):
         raise FlawedFile(_TOO_MUCH[kind]) from None
-    if isinstance(answer, NotOpened) and answer.error:
+    if isinstance(answer, FileNotOpened) and answer.error:
         raise OSError(answer.error, os.strerror(answer.error))
     if not isinstance(answer, expected) or not all(map(_is_safe, getattr(answer, "files", ()))):
-        flaw = _FLAWS.get(answer.flaw if isinstance(answer, NotOpened) else "", _TOO_MUCH[kind])
-        raise BadDeck(flaw, answer.missing) if isinstance(answer, NotOpened) and answer.missing else FlawedFile(flaw)
+        flaw = _FLAWS.get(answer.flaw if isinstance(answer, FileNotOpened) else "", _TOO_MUCH[kind])
+        raise (
+            BadDeck(flaw, answer.missing) if isinstance(answer, FileNotOpened) and answer.missing else FlawedFile(flaw)
+        )
     return answer
 
 
@@ -160,11 +162,11 @@ def _answers(asked: OpenPictures) -> Iterator[_Answer]:
             case PictureKind.TABLE:
                 yield _table(path)
     except FlawedFile as flawed:
-        yield NotOpened(str(flawed.flaw), flawed.missing if isinstance(flawed, BadDeck) else 0)
+        yield FileNotOpened(str(flawed.flaw), flawed.missing if isinstance(flawed, BadDeck) else 0)
     except (FileTooLarge, MemoryError):
-        yield NotOpened(str(_TOO_MUCH[asked.kind]))
+        yield FileNotOpened(str(_TOO_MUCH[asked.kind]))
     except OSError as error:
-        yield NotOpened("", error=error.errno or 0)
+        yield FileNotOpened("", error=error.errno or 0)
 
 
 def _photo(path: Path, most: int) -> Pictures:
@@ -185,7 +187,7 @@ def _deck(path: Path) -> Iterator[_Answer]:
     pictures: dict[str, Surface] = {}
     for card, picture in draw_deck(source):
         pictures[card] = picture
-        yield Drawn(len(pictures))
+        yield CardsDrawn(len(pictures))
     data = packed_deck(pictures, source.title, origin)
     name = deck_name(data)
     yield TakenDeck({name + DECK_ENDING: data}, Deck(name, title=source.title, origin=origin))

@@ -19,9 +19,9 @@ from game.ui.shell import Shell
 from game.ui.your_table.crop_screen import CropScene
 from game.ui.your_table.looks import Deck, TableLook
 from game.ui.your_table.picture_process import opened_deck, opened_photo, opened_table
-from game.ui.your_table.refusals import why_not_opened
 from game.ui.your_table.screen import PhotoUse, TableFiles, YourTableScene
 from game.ui.your_table.sharing_table import table_to_share
+from game.ui.your_table.why_not_opened import why_not_opened
 from saves.deck_source import DRAWINGS, DeckOrigin, data_folders, decks_found
 from saves.file_faults import FlawedFile
 from saves.shared_table import TABLE_SUFFIX, BadTable, packed_table
