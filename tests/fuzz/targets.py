@@ -525,8 +525,8 @@ def _good_pictures() -> list[bytes]:
 def _built_or_spoiled(good: bytes, goods: Sequence[bytes], chance: random.Random) -> bytes:
     """A file built to do harm, or one whose bytes, but not its name, are spoiled."""
     if chance.random() < 0.8:
-        name, data = hostile.made(chance)
-        return name.encode() + b"\0" + data
+        built, inside = hostile.made(chance)
+        return built.encode() + b"\0" + inside
     name, _, data = good.partition(b"\0")
     return name + b"\0" + spoiled(data, [data], chance)
 

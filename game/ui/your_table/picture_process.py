@@ -124,13 +124,13 @@ def _asked(kind: PictureKind, path: Path, expected: type[_T], tell: Callable[[in
                 tell(answer.cards)
     except (LostChild, msgspec.MsgspecError):
         raise FlawedFile(_TOO_MUCH[kind]) from None
-    if isinstance(answer, FileNotOpened) and answer.error:
-        raise OSError(answer.error, os.strerror(answer.error))
+    if isinstance(answer, FileNotOpened):
+        if answer.error:
+            raise OSError(answer.error, os.strerror(answer.error))
+        flaw = _FLAWS.get(answer.flaw, _TOO_MUCH[kind])
+        raise BadDeck(flaw, answer.missing) if isinstance(flaw, DeckFlaw) else FlawedFile(flaw)
     if not isinstance(answer, expected) or not all(map(_is_safe, getattr(answer, "files", ()))):
-        flaw = _FLAWS.get(answer.flaw if isinstance(answer, FileNotOpened) else "", _TOO_MUCH[kind])
-        raise (
-            BadDeck(flaw, answer.missing) if isinstance(answer, FileNotOpened) and answer.missing else FlawedFile(flaw)
-        )
+        raise FlawedFile(_TOO_MUCH[kind])
     return answer
 
 

@@ -32,12 +32,15 @@ WORKERS: Final = ("deck", "table", "dropped file")
 
 
 class Outcome(Struct):
-    """What a file did: seconds, those of the slowest pass, the megabytes of the largest process, what was said."""
+    """What a file did: seconds, those of the slowest pass, the megabytes of the largest process, what was said, and the
+    passes that the window made meanwhile.
+    """
 
     seconds: float = 0.0
     slowest: float = 0.0
     child: int = 0
     said: str = ""
+    passes: int = 0
 
 
 def megabytes(pid: int | str, what: str) -> int:
@@ -58,6 +61,7 @@ def dropped(house: House, path: Path) -> Outcome:
     while any(thread.name in WORKERS for thread in threading.enumerate()):
         pass_begun = time.monotonic()
         house.step()
+        outcome.passes += 1
         outcome.slowest = max(outcome.slowest, time.monotonic() - pass_begun)
         outcome.child = max(
             [outcome.child, *(megabytes(c.pid or 0, "VmHWM") for c in multiprocessing.active_children())]
