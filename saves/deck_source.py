@@ -125,6 +125,13 @@ class DeckOrigin(StrEnum):
     FILE = "file"
 
 
+def origin_of(path: Path) -> DeckOrigin:
+    """Recognised by the folders of KDE and GNOME."""
+    if "carddecks" in path.parts:
+        return DeckOrigin.KDE
+    return DeckOrigin.GNOME if "aisleriot" in path.parts else DeckOrigin.FILE
+
+
 class FoundDeck(Struct, frozen=True):
     """A deck that another program installed on this computer."""
 

@@ -89,6 +89,11 @@ def table_folder(data: Path) -> Path:
     return data / "table"
 
 
+def cache_folder(data: Path) -> Path:
+    """What can be made again from other files here; in no backup."""
+    return data / "cache"
+
+
 def reports_folder(data: Path) -> Path:
     """Reports of bugs that a player chose to save."""
     return data / "reports"

@@ -38,6 +38,8 @@ DRAWING: Final = 24 * _MB
 """One drawing in such a deck."""
 TABLE: Final = 8 * _MB
 """A shared table, including its deck and photos."""
+PIXELS: Final = 32 * _MB
+"""What is cached of a deck or photo; the most pixels of a photo need thirteen million."""
 PICTURE: Final = 64 * _MB
 """Somebody's own photo; a phone's has ten million."""
 PAGE: Final = 4 * _MB

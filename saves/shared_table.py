@@ -15,6 +15,7 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Struct
 
+from game.cards import FACES, JOKER
 from game.decoded_types import prepare
 from saves import limits
 from saves.file_faults import FlawedFile
@@ -25,6 +26,8 @@ PHOTO: Final = "photo"
 """Replaces a name: the picture is in the file."""
 ABOUT, CLOTH, BACK, DECK = "table.json", "cloth.png", "back.png", "deck/"
 MOST_FILES: Final = 100
+_CARDS: Final = frozenset(f"{DECK}{face.replace(JOKER, 'joker-')}.png" for face in FACES)
+_PNG: Final = b"\x89PNG\r\n\x1a\n"
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
 
@@ -48,7 +51,7 @@ class TableFacts(Struct, frozen=True):
     back: Name
     deck: Name
     colours: Name = "four"
-    frame: Annotated[int, msgspec.Meta(ge=0, le=200)] = 45
+    frame: Annotated[int, msgspec.Meta(ge=45, le=120)] = 45
     deck_title: Name = ""
     version: int = VERSION
 
@@ -94,17 +97,19 @@ def read_table(data: bytes) -> SharedTable:
             if msgspec.json.decode(about, type=_Versioned).version > VERSION:
                 raise BadTable(TableFlaw.NEWER)
             facts = msgspec.json.decode(about, type=TableFacts)
+            chosen = (facts.cloth, {CLOTH}), (facts.back, {BACK}), (facts.deck, _CARDS)
+            wanted = frozenset().union(*(names for choice, names in chosen if choice == PHOTO))
             pictures: dict[str, bytes] = {}
             for name in archive.namelist():
-                if name in (CLOTH, BACK) or (name.startswith(DECK) and name.endswith(".png")):
+                if name in wanted and name not in pictures:
                     pictures[name] = _inside(archive, name, room)
                     room -= len(pictures[name])
     except (zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, EOFError, KeyError, ValueError):
         raise BadTable(TableFlaw.DAMAGED) from None
     except (msgspec.MsgspecError, OSError):
         raise BadTable(TableFlaw.DAMAGED) from None
-    needed = [name for name, chosen in ((CLOTH, facts.cloth), (BACK, facts.back)) if chosen == PHOTO]
-    if facts.version != VERSION or not set(needed) <= set(pictures):
+    is_png = all(data.startswith(_PNG) for data in pictures.values())
+    if facts.version != VERSION or not is_png or not wanted - _CARDS <= set(pictures):
         raise BadTable(TableFlaw.DAMAGED)
     return SharedTable(facts, pictures)
 

@@ -47,6 +47,11 @@ class ChildProcess:
         """The process id."""
         return self._process.pid
 
+    @property
+    def handle(self) -> Any:
+        """Windows' handle of the process; None elsewhere."""
+        return getattr(getattr(self._process, "_popen", None), "_handle", None)
+
     def close(self) -> None:
         """Kill it, whatever it is doing."""
         self.pipe.close()

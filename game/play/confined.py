@@ -11,8 +11,10 @@ import errno
 import os
 import platform
 import sys
-from collections.abc import Callable, Collection, Iterator, Sequence
+import time
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import suppress
+from math import ceil
 from pathlib import Path
 from struct import pack
 from tempfile import TemporaryDirectory
@@ -85,30 +87,15 @@ class Confinement:
         """
         import resource
 
-        library, rules, instructions = ctypes.CDLL(None, use_errno=True), self._rules, _filter()
-        self._filter = ctypes.create_string_buffer(instructions)  # kept alive: the next line holds only its address
-        head = ctypes.create_string_buffer(pack("HxxxxxxP", len(instructions) // 8, ctypes.addressof(self._filter)))
-        limits = (
-            (resource.RLIMIT_DATA, MOST_MEMORY),
-            (resource.RLIMIT_FSIZE, LONGEST_FILE),
-            (resource.RLIMIT_NOFILE, MOST_FILES),
-            (resource.RLIMIT_CORE, 0),
+        return _stepping(
+            self._rules,
+            {
+                resource.RLIMIT_DATA: MOST_MEMORY,
+                resource.RLIMIT_FSIZE: LONGEST_FILE,
+                resource.RLIMIT_NOFILE: MOST_FILES,
+                resource.RLIMIT_CORE: 0,
+            },
         )
-        bounds = [(kind, _within(most, resource.getrlimit(kind)[1])) for kind, most in limits]
-
-        def step() -> None:
-            _allow(rules, Path(f"/proc/{os.getpid()}"), _READ_FILE | _READ_DIR)
-            for kind, most in bounds:
-                resource.setrlimit(kind, (most, most))
-            failed = (
-                library.prctl(_NO_NEW_PRIVILEGES, *map(ctypes.c_ulong, (1, 0, 0, 0)))
-                or library.syscall(_RESTRICT_SELF, rules, 0)
-                or library.prctl(_SET_SECCOMP, ctypes.c_ulong(_FILTER), head)
-            )
-            if failed:
-                os._exit(126)
-
-        return step
 
     def forget_rules(self) -> None:
         """The program has started and has its own copy of the rules."""
@@ -122,6 +109,58 @@ class Confinement:
         self.scratch.cleanup()
 
 
+def shut_in(memory: int, seconds: int) -> None:
+    """From now on this process itself may have so many bytes of data and use so many more seconds of the processor, and
+    reads files but writes none, as far as the system can confine a program. On Windows its parent has to see to it.
+    """
+    if sys.platform == "win32":
+        return
+    import resource
+
+    limits = {resource.RLIMIT_DATA: memory, resource.RLIMIT_CPU: seconds + ceil(time.process_time())}
+    limits |= {resource.RLIMIT_FSIZE: 0, resource.RLIMIT_CORE: 0}
+    rules = -1
+    if can_confine():
+        with suppress(OSError):  # the limits hold without it
+            rules = _ruleset((), None)
+    _stepping(rules, limits)()
+
+
+def _stepping(rules: int, limits: Mapping[int, int]) -> Callable[[], None]:
+    """A function that limits the process which calls it and, with a ruleset, confines it. Everything it needs is
+    prepared in advance.
+    """
+    import resource
+
+    bounds = [(kind, _within(most, resource.getrlimit(kind)[1])) for kind, most in limits.items()]
+    confine = _confining(rules) if rules >= 0 else lambda: None
+
+    def step() -> None:
+        for kind, most in bounds:
+            resource.setrlimit(kind, (most, most))
+        confine()
+
+    return step
+
+
+def _confining(rules: int) -> Callable[[], None]:
+    library, instructions = ctypes.CDLL(None, use_errno=True), _filter()
+    steps = ctypes.create_string_buffer(instructions)
+
+    def confine() -> None:
+        head = ctypes.create_string_buffer(pack("HxxxxxxP", len(instructions) // 8, ctypes.addressof(steps)))
+        _allow(rules, Path(f"/proc/{os.getpid()}"), _READ_FILE | _READ_DIR)
+        failed = (
+            library.prctl(_NO_NEW_PRIVILEGES, *map(ctypes.c_ulong, (1, 0, 0, 0)))
+            or library.syscall(_RESTRICT_SELF, rules, 0)
+            or library.prctl(_SET_SECCOMP, ctypes.c_ulong(_FILTER), head)
+        )
+        if failed:
+            os._exit(126)
+
+    return confine
+
+
 def _within(most: int, allowed: int) -> int:
     return most if allowed < 0 else min(most, allowed)  # -1 means no limit
 
@@ -132,8 +171,8 @@ def _version() -> int:
     return max(0, int(ctypes.CDLL(None, use_errno=True).syscall(_CREATE_RULESET, None, 0, _ASK_VERSION)))
 
 
-def _ruleset(hidden: Sequence[Path], scratch: Path) -> int:
-    """A Landlock ruleset as an open file. Raises OSError."""
+def _ruleset(hidden: Sequence[Path], scratch: Path | None) -> int:
+    """A Landlock ruleset as an open file; only in `scratch` may be written. Raises OSError."""
     version = _version()
     readable = _EXECUTE | _READ_FILE | _READ_DIR
     everything = readable | _WRITE_FILE | _CHANGES | sum(more for since, more in _SINCE if version >= since)
@@ -145,7 +184,8 @@ def _ruleset(hidden: Sequence[Path], scratch: Path) -> int:
         kept_from = {*hidden, *others}
         for path in _beside(Path("/"), kept_from, {above for hid in kept_from for above in hid.parents}):
             _allow(rules, path, readable)
-        _allow(rules, scratch, everything)
+        if scratch is not None:
+            _allow(rules, scratch, everything)
         for device in _DEVICES:
             _allow(rules, Path(device), _READ_FILE | _WRITE_FILE)
     except OSError:

@@ -38,7 +38,9 @@ class ProcessGroup:
                 creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),
             )
             # runs once: on request, when the last reference is gone, or when this program ends
-            self._finalizer = weakref.finalize(self, _end, self.process, _job_with(self.process))
+            self._finalizer = weakref.finalize(
+                self, _end, self.process, job_with(getattr(self.process, "_handle", None))
+            )
 
     def end(self) -> None:
         """End the program, if it still runs, and everything it has started."""
@@ -60,7 +62,7 @@ def _beginning(bounds: Confinement | None) -> Callable[[], None]:
 
 def _end(process: subprocess.Popen[bytes], job: Any) -> None:
     if sys.platform == "win32":
-        _end_job(job)
+        end_job(job)
     else:
         # the number of a group is in use as long as it has members, whether or not its leader has ended
         with suppress(ProcessLookupError, PermissionError):
@@ -74,7 +76,7 @@ if sys.platform == "win32":
     import ctypes
     from ctypes import wintypes
 
-    _KILL_ON_JOB_CLOSE = 0x2000
+    _KILL_ON_JOB_CLOSE, _MEMORY_AND_TIME = 0x2000, 0x102
     _EXTENDED_LIMITS = 9
 
     class _BasicLimits(ctypes.Structure):
@@ -109,24 +111,32 @@ if sys.platform == "win32":
         kernel.CloseHandle.argtypes = (wintypes.HANDLE,)
         return kernel
 
-    def _job_with(process: subprocess.Popen[bytes]) -> Any:
-        """A job containing the program that ends all its members when closed; None if that fails."""
+    def job_with(handle: Any, memory: int = 0, seconds: int = 0) -> Any:
+        """A job containing the process with this handle: it ends all its members when closed, and each of them has at
+        most this much memory and time of the processor, if any. None if that fails.
+        """
         kernel = _kernel()
         job = kernel.CreateJobObjectW(None, None)
         if not job:
             return None
         limits = _ExtendedLimits()
-        limits.BasicLimitInformation.LimitFlags = _KILL_ON_JOB_CLOSE
+        limits.BasicLimitInformation.LimitFlags = _KILL_ON_JOB_CLOSE | (_MEMORY_AND_TIME if memory else 0)
+        limits.BasicLimitInformation.PerProcessUserTimeLimit = 10_000_000 * seconds
+        limits.ProcessMemoryLimit = memory
         kernel.SetInformationJobObject(job, _EXTENDED_LIMITS, ctypes.byref(limits), ctypes.sizeof(limits))
-        kernel.AssignProcessToJobObject(job, int(process._handle))  # type: ignore[attr-defined]
+        kernel.AssignProcessToJobObject(job, int(handle))
         return job
 
-    def _end_job(job: Any) -> None:
+    def end_job(job: Any) -> None:
+        """End all members of a job."""
         if job is not None:
             _kernel().CloseHandle(job)
 
 else:
 
-    def _job_with(process: subprocess.Popen[bytes]) -> Any:
+    def job_with(handle: Any, memory: int = 0, seconds: int = 0) -> Any:
         """There are no jobs here."""
         return None
+
+    def end_job(job: Any) -> None:
+        """There are none to end."""

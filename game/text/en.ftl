@@ -10063,10 +10063,22 @@ your_table-photo-not-kept = The photo couldn't be saved: { $reason }.
 # Variables:
 #   $reason (Text) - What the system says.
 your_table-photo-not-read = That file can't be opened: { $reason }.
-your_table-no-photo = That file can't be opened: use PNG, JPEG, WebP, GIF or BMP.
-your_table-photo-damaged = That photo is damaged, so nothing was changed.
-your_table-photo-too-large = That photo is far too large, so it wasn't opened.
-your_table-photo-too-small = That photo is too small: it needs to be at least 32 pixels each way.
+# Variables:
+#   $file (Text) - The file's name.
+#   $reason (Text) - What the system says.
+your_table-not-opened = { $file } can't be opened: { $reason }.
+# Variables:
+#   $file (Text) - The file's name.
+your_table-no-photo = { $file } isn't a picture that opens here: use PNG, JPEG, WebP, GIF or BMP.
+# Variables:
+#   $file (Text) - The file's name.
+your_table-photo-damaged = { $file } is damaged and wasn't opened: save the picture again as PNG or JPEG.
+# Variables:
+#   $file (Text) - The file's name.
+your_table-photo-too-large = { $file } takes too much memory or time to open: save a smaller copy of it and choose that.
+# Variables:
+#   $file (Text) - The file's name.
+your_table-photo-too-small = { $file } is too small: choose a picture of at least 32 pixels each way.
 your_table-what-photo-is-for = What is this photo for?
 # The answer that puts the photo aside: it is for neither the cloth nor the card backs.
 your_table-neither = Neither
@@ -10089,19 +10101,32 @@ your_table-decks-with-our-letters = other decks get the game's corner letters
 #   $count (Number) - How many cards are ready.
 your_table-drawing-deck = Drawing { $title }: { $count } of 52 cards
 your_table-which-deck = Choose a folder, a zip file or an SVG file with a whole deck, or drop one on the window. Your file stays as it is.
-your_table-no-deck = No deck found there. The cards in a deck need names such as king_of_hearts or KH.
 # Variables:
+#   $file (Text) - The file's name.
+your_table-no-deck = No deck was found in { $file }: its cards need names such as king_of_hearts or KH.
+# Variables:
+#   $file (Text) - The file's name.
 #   $count (Number) - How many cards are missing.
 your_table-deck-incomplete = { $count ->
-    [one] One card is missing from that deck, so it can't be used.
-   *[other] { $count } cards are missing from that deck, so it can't be used.
+    [one] One card is missing from { $file }: choose a whole deck.
+   *[other] { $count } cards are missing from { $file }: choose a whole deck.
 }
-your_table-deck-damaged = That deck is damaged, so nothing was changed.
+# Variables:
+#   $file (Text) - The file's name.
+your_table-deck-damaged = The deck { $file } is damaged and wasn't opened: download or save it again.
 # Of a deck that was opened: its cards aren't rectangles that are a little taller than they are wide.
-your_table-deck-of-other-shape = The cards in that deck aren't shaped like playing cards, so it can't be used.
-your_table-deck-looks-outside = That deck needs files from elsewhere, so it wasn't opened.
-your_table-deck-needs-drawer = This installation can't draw SVG decks. Install resvg-py, or use a deck of PNG images.
-your_table-deck-too-large = That deck is far too large, so it wasn't opened.
+# Variables:
+#   $file (Text) - The file's name.
+your_table-deck-of-other-shape = The cards in { $file } aren't shaped like playing cards: choose a deck of upright cards.
+# Variables:
+#   $file (Text) - The file's name.
+your_table-deck-looks-outside = The deck { $file } needs files from elsewhere and wasn't opened: save it with everything inside it.
+# Variables:
+#   $file (Text) - The file's name.
+your_table-deck-needs-drawer = This installation can't draw SVG decks such as { $file }. Install resvg-py, or use a deck of PNG images.
+# Variables:
+#   $file (Text) - The file's name.
+your_table-deck-too-large = The deck { $file } takes too much memory or time to draw: use a simpler one, or a PNG image of each card.
 
 # ---- A table in one file
 # A button in the bar.
@@ -10113,9 +10138,15 @@ your_table-file-of-table = my-table
 # Variables:
 #   $name (Text) - The file.
 your_table-shared = Saved as { $name }.
-your_table-table-damaged = That table file is damaged, so nothing was changed.
-your_table-table-newer = That table file is from a newer version of the game, so nothing was changed.
-your_table-table-too-large = That table file is larger than the limit of 8 MB, so nothing was changed.
+# Variables:
+#   $file (Text) - The file's name.
+your_table-table-damaged = The table file { $file } is damaged and wasn't opened: ask for it again.
+# Variables:
+#   $file (Text) - The file's name.
+your_table-table-newer = The table file { $file } is from a newer version of the game: update the game to open it.
+# Variables:
+#   $file (Text) - The file's name.
+your_table-table-too-large = The table file { $file } holds more than a table can (8 MB, and pictures that open quickly): ask for one with smaller pictures.
 
 
 ## joining

@@ -6530,10 +6530,11 @@ your_table-hard-to-tell-apart = Solo las letras los distinguen: quizá sirva mej
 your_table-darkened = Un { $percent } % más oscura, para que se pueda leer todo.
 your_table-photo-not-kept = No se pudo guardar la foto: { $reason }.
 your_table-photo-not-read = No se puede abrir ese archivo: { $reason }.
-your_table-no-photo = Ese archivo no se puede abrir. Sirven PNG, JPEG, WebP, GIF y BMP.
-your_table-photo-damaged = Esa foto está dañada; no se cambió nada.
-your_table-photo-too-large = Esa foto es demasiado grande; no se abrió.
-your_table-photo-too-small = Esa foto es demasiado pequeña: necesita al menos 32 píxeles por lado.
+your_table-not-opened = No se puede abrir { $file }: { $reason }.
+your_table-no-photo = { $file } no es una imagen que se pueda abrir aquí: usa PNG, JPEG, WebP, GIF o BMP.
+your_table-photo-damaged = { $file } está dañado y no se abrió: guarda la imagen otra vez como PNG o JPEG.
+your_table-photo-too-large = { $file } pide demasiada memoria o demasiado tiempo: guarda una copia más pequeña y elígela.
+your_table-photo-too-small = { $file } es demasiado pequeño: elige una imagen de al menos 32 píxeles por lado.
 your_table-what-photo-is-for = ¿Para qué es esta foto?
 your_table-neither = Para nada
 your_table-reading-photo = Abriendo la foto…
@@ -6546,25 +6547,25 @@ your_table-deck-of-file = archivo
 your_table-decks-with-our-letters = las demás llevan nuestras letras
 your_table-drawing-deck = Preparando las cartas de { $title }: { $count } de 52
 your_table-which-deck = Indica una carpeta, un zip o un archivo SVG con una baraja entera, o suéltalo en la ventana. Tu archivo queda como está.
-your_table-no-deck = Ahí no hay ninguna baraja cuyas cartas tengan nombres conocidos, como king_of_hearts o KH.
+your_table-no-deck = No hay ninguna baraja en { $file }: sus cartas deben llamarse, por ejemplo, king_of_hearts o KH.
 your_table-deck-incomplete = { $count ->
-    [one] A esa baraja le falta una carta; no se puede usar.
-   *[other] A esa baraja le faltan { $count } cartas; no se puede usar.
+    [one] A { $file } le falta una carta: elige una baraja entera.
+   *[other] A { $file } le faltan { $count } cartas: elige una baraja entera.
 }
-your_table-deck-damaged = Esa baraja está dañada; no se cambió nada.
-your_table-deck-of-other-shape = Las cartas de esa baraja no tienen forma de naipe, así que no se puede usar.
-your_table-deck-looks-outside = Esa baraja pide archivos ajenos; no se abrió.
-your_table-deck-needs-drawer = Esta instalación no puede dibujar barajas SVG. Instala resvg-py o usa una baraja de imágenes PNG.
-your_table-deck-too-large = Esa baraja es demasiado grande; no se abrió.
+your_table-deck-damaged = La baraja { $file } está dañada y no se abrió: descárgala o guárdala otra vez.
+your_table-deck-of-other-shape = Las cartas de { $file } no tienen forma de naipe: elige una baraja de cartas verticales.
+your_table-deck-looks-outside = La baraja { $file } pide archivos ajenos y no se abrió: guárdala con todo incluido.
+your_table-deck-needs-drawer = Esta instalación no puede dibujar barajas SVG como { $file }. Instala resvg-py o usa una baraja de imágenes PNG.
+your_table-deck-too-large = La baraja { $file } pide demasiada memoria o demasiado tiempo: usa una más sencilla o una imagen PNG por carta.
 
 your_table-share = Compartir esta mesa
 your_table-share-why = Guarda tapete, dorsos y baraja en un solo archivo. Quien lo abra en este juego tendrá la misma mesa.
 your_table-sharing = Guardando la mesa…
 your_table-file-of-table = mi-mesa
 your_table-shared = Guardada como { $name }.
-your_table-table-damaged = Esa mesa está dañada; no se cambió nada.
-your_table-table-newer = Esa mesa es de una versión más nueva del juego; se dejó como estaba.
-your_table-table-too-large = Una mesa no puede pasar de 8 MB; no se cambió nada.
+your_table-table-damaged = La mesa { $file } está dañada y no se abrió: pide que te la envíen de nuevo.
+your_table-table-newer = La mesa { $file } es de una versión más nueva del juego: actualiza el juego para abrirla.
+your_table-table-too-large = La mesa { $file } lleva más de lo que cabe en una (8 MB e imágenes que se abran pronto): pide una con imágenes más pequeñas.
 
 
 ## joining

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct, field
 
 from game.ui.core.audio.voice import Voice
+from game.ui.core.drawing.own_pictures import OwnPictures
 from game.ui.core.file_opener import FileOpener
 from game.ui.core.live import NoReader, Reader
 from game.ui.core.preferences import Preferences
@@ -47,6 +48,8 @@ class Environment(Struct, frozen=True, kw_only=True):
     """Files that are read before the first picture, and records of games."""
     data: Path
     """The folder with everything that belongs to the player."""
+    pictures: OwnPictures
+    """The photos and decks that somebody chose for the table."""
     thinker: "Thinker"
     clock: Callable[[], float]
     """Seconds."""

@@ -28,6 +28,7 @@ from game.ui.accessibility.bridge import Bridge
 from game.ui.accessibility.screen_reader import ScreenReader
 from game.ui.core.app import App
 from game.ui.core.audio.voice import Voice, speaker_for
+from game.ui.core.drawing.own_pictures import OwnPictures
 from game.ui.core.drawing.paint import emblem
 from game.ui.core.file_opener import FileOpener
 from game.ui.core.frame_times import FrameTimes
@@ -42,10 +43,11 @@ from game.ui.program import Program
 from game.ui.requests import Go, ProgramRequest
 from game.ui.routes import answer
 from saves.files import RealDisk, SlowFile
-from saves.folders import can_be_written, games_folder, settings_file, table_folder
+from saves.folders import cache_folder, can_be_written, games_folder, settings_file, table_folder
 from saves.journal import HANGS_AFTER
 from saves.library import Library
 from saves.lines import GameLine, Line, MoveLine
+from saves.pixels import Pictures
 from saves.settings import Settings
 from saves.start_reading import DiskAtStart, StartReading
 
@@ -217,7 +219,8 @@ def _program(
     targets = TargetsFile(plan.targets) if plan.targets is not None else None
     of_system = _system_language()
     app = App(window, assets_folder(), preferences, targets, languages=Languages(of_system, plan.language))
-    app.look_for_pictures(table_folder(plan.data))
+    pictures = OwnPictures(table_folder(plan.data), cache_folder(plan.data), disk, _opened_copy)
+    app.look_for_pictures(pictures)
     reader = ScreenReader(bridge, window)
     app.after_pass = reader.look
     environment = Environment(
@@ -226,6 +229,7 @@ def _program(
         disk=disk,
         reading=plan.reading,
         data=plan.data,
+        pictures=pictures,
         thinker=Thinker(time.monotonic, worker),
         clock=time.monotonic,
         now=datetime.now,
@@ -251,6 +255,12 @@ def _program(
         window.close()
         if not is_safe:
             plan.tell(say_errors.not_all_saved())
+
+
+def _opened_copy(path: Path) -> Pictures:
+    from game.ui.your_table.picture_process import opened_copy  # only where something isn't cached
+
+    return opened_copy(path)
 
 
 def _system_language() -> str:

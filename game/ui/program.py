@@ -255,6 +255,10 @@ class Program:
         if self.thinker.has_given_up and not self._told_of_thinker:
             self._told_of_thinker = True
             self.screens.say(say_errors.plain_thinking)
+        for file, flawed in self.environment.pictures.take_refused():
+            from game.ui.your_table.why_not_opened import why_not_opened
+
+            self.screens.say(why_not_opened(flawed, file))
         waits = self.app.preferences.waits_behind and not self.app.has_focus
         if session is not None and self.screens.is_lowest_shown and not waits:
             session.pass_time(dt)

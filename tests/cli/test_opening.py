@@ -29,6 +29,7 @@ from saves.pad_lines import encode_pad_line
 from saves.shared_table import packed_table
 from tests.cli.running import EXAMPLES
 from tests.saves.pads import FIRST, header, wrote
+from tests.ui.your_table.own_folder import pictures_in
 
 ROOT: Final = Path(__file__).parents[2]
 ENVIRON: Final = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
@@ -197,7 +198,8 @@ def test_a_shared_table_is_tried_on(tmp_path: Path) -> None:
     the usual ones, and a notice says so.
     """
     path = tmp_path / "lake-house.handfoot-table"
-    path.write_bytes(packed_table(table_to_share(TableLook("oak", "waves", OWN_DECK, "classic"), tmp_path)))
+    look = TableLook("oak", "waves", OWN_DECK, "classic")
+    path.write_bytes(packed_table(table_to_share(look, pictures_in(tmp_path))))
     with opened(tmp_path, path) as program:
         assert program.shows(lambda seen: chosen(seen) == ("cloth/oak", "back/waves", "deck/own/classic"))
         assert program.seen()["scene"] == "your_table"

@@ -3,7 +3,9 @@
 import io
 import os
 import random
+import resource
 import shutil
+import sys
 import time
 import zipfile
 from collections.abc import Callable, Sequence
@@ -28,6 +30,7 @@ from game.engine.board import Phase
 from game.plain_text import why_not_plain
 from game.play.bot_pipes import BotGone, BotProgram
 from game.play.bots import Bots
+from game.play.caged_child import MEMORY
 from game.play.match import Match
 from game.printed.rule_text import rule_text
 from game.problems.coming_back import coming_for_second_time, own_waiting
@@ -45,11 +48,13 @@ from game.ui.requests import LookBackAt
 from game.ui.session.remembered_hands import HandOrders
 from game.ui.table.desk import settle, sort_next
 from game.ui.table.layout.plan import BadPlan, load_plan, place
+from game.ui.your_table.picture_process import opened_deck, opened_photo, opened_table
+from game.ui.your_table.why_not_opened import why_not_opened
 from game.words.errors import house_trouble, learning_trouble, settings_trouble
 from game.words.house_rules import clash_with_keys, why_not_code, why_not_rules
 from saves.arranged_hands import ArrangedHand, arranged_hands, encoded_hands
 from saves.bad_record import BadRecord
-from saves.file_faults import Flaw, SettingsFlaw, SettingsTrouble
+from saves.file_faults import Flaw, FlawedFile, SettingsFlaw, SettingsTrouble
 from saves.files import RealDisk
 from saves.folders import analysis_folder, games_folder
 from saves.importing import NotImportable, import_files
@@ -74,6 +79,7 @@ from saves.settings import Settings
 from saves.side_files import side_file
 from tests.analysis.lives import anna_and_ben, evening
 from tests.analysis.matches import LINES, after_rounds, found_in, with_people
+from tests.fuzz import hostile_pictures as hostile
 from tests.fuzz.mutations import renamed, spoiled
 from tests.play.analysts import SteadyAnalyser
 from tests.play.matches import fresh, step
@@ -130,6 +136,7 @@ def targets(folder: Path) -> dict[str, Target]:
         "settings": Target(_settings(folder / "settings"), _good_settings()),
         "plan": Target(_plans(folder / "plan"), plans),
         "bot": Target(_bots(), _good_answers()),
+        "pictures": Target(_pictures(folder / "pictures"), _good_pictures(), spoil=_built_or_spoiled, share=0.005),
     }
 
 
@@ -481,6 +488,47 @@ def _given(match: PlayedMatch) -> GivenAway:
 def _good_settings() -> list[bytes]:
     fields = {"version": 1, **msgspec.to_builtins(Preferences())}
     return [msgspec.json.encode(fields), b'{"version":1}', b'{"version":2,"speed":"slow"}']
+
+
+def _pictures(folder: Path) -> Read:
+    """Photos, decks and tables, each opened by a process that has little memory and little time."""
+    folder.mkdir()
+
+    def read(data: bytes) -> str:
+        name, _, data = data.partition(b"\0")
+        path = folder / name.decode()
+        path.write_bytes(data)
+        try:
+            match path.suffix:
+                case ".svg" | ".svgz" | ".zip":
+                    opened_deck(path, lambda _: None)
+                case ".handfoot-table":
+                    opened_table(path)
+                case _:
+                    opened_photo(path)
+        except (FlawedFile, OSError) as error:
+            return _sentence(why_not_opened(error, path.name)())
+        finally:
+            most = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss * 1024  # of those that have ended (Linux)
+            assert most <= MEMORY or sys.platform != "linux", f"a process had {most >> 20} MB"
+        return ACCEPTED
+
+    return read
+
+
+def _good_pictures() -> list[bytes]:
+    table = hostile.table({"cloth.png": hostile.png((64, 36))})
+    pictures = {"a.png": hostile.png((64, 64)), "b.svg": hostile.deck(""), "c.handfoot-table": table}
+    return [name.encode() + b"\0" + data for name, data in pictures.items()]
+
+
+def _built_or_spoiled(good: bytes, goods: Sequence[bytes], chance: random.Random) -> bytes:
+    """A file built to do harm, or one whose bytes, but not its name, are spoiled."""
+    if chance.random() < 0.8:
+        built, inside = hostile.made(chance)
+        return built.encode() + b"\0" + inside
+    name, _, data = good.partition(b"\0")
+    return name + b"\0" + spoiled(data, [data], chance)
 
 
 def _plans(folder: Path) -> Read:

@@ -17,7 +17,8 @@ from tests.build import table
 from tests.slow import slow_except
 from tests.ui.drive import Picture
 from tests.ui.every_screen import EVERY
-from tools.messages.modules import SOURCE, TEXT, message_files
+from tools.messages.modules import SOURCE, message_files
+from tools.messages.text_folder import TEXT
 
 MOST: Final = 300
 """Variants of a message that are read; more differ in places far apart."""

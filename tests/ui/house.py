@@ -27,6 +27,7 @@ from game.play.thinker_process import answer, par_answer
 from game.play.try_judge import TryJudge
 from game.ui.core.app import App
 from game.ui.core.audio.voice import Voice
+from game.ui.core.drawing.own_pictures import OwnPictures
 from game.ui.core.file_opener import FileOpener
 from game.ui.core.live import NoReader, Reader
 from game.ui.core.preferences import Preferences
@@ -39,8 +40,9 @@ from game.ui.session.open_game import OpenGame
 from game.ui.session.session import Session
 from game.ui.table.gestures import DOUBLE_WITHIN
 from game.ui.table.screen import TableScene
+from game.ui.your_table.picture_process import opened_copy
 from saves.files import Disk, RealDisk
-from saves.folders import games_folder, settings_file
+from saves.folders import cache_folder, games_folder, settings_file, table_folder
 from saves.library import Library
 from saves.lines import GameLine, Line
 from saves.saved_game import SavedGame
@@ -167,6 +169,8 @@ class House:
             settings_file(data), preferences or Preferences(speed="off", sound=False), self.disk, reading
         )
         self.app = make_app(Window(size, "test"), assets_folder(), settings.value, None, clock)
+        pictures = OwnPictures(table_folder(data), cache_folder(data), self.disk, opened_copy)
+        self.app.look_for_pictures(pictures)
         self.seeds = itertools.count(1)
         self.program = Program(
             self.app,
@@ -176,6 +180,7 @@ class House:
                 disk=self.disk,
                 reading=reading,
                 data=data,
+                pictures=pictures,
                 thinker=thinker or self.thinker,
                 clock=clock,
                 now=now,

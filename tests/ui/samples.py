@@ -802,7 +802,7 @@ def table_with_decks() -> YourTableScene:
     """Decks that were found, and one whose cards are being drawn."""
     scene = YourTableScene(Preferences(), nothing)
     origins = {"Dondorf": "KDE", "Oxygen": "KDE", "Paris": "GNOME"}
-    scene.offer_decks([Deck("", title=title, origin=origin, path=f"/{title}") for title, origin in origins.items()])
+    scene.offer_decks([], [Deck("", title=title, origin=origin, path=f"/{title}") for title, origin in origins.items()])
     scene.is_drawing("Oxygen", 31)
     return scene
 

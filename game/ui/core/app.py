@@ -15,6 +15,7 @@ from pygame.event import Event
 
 from game.text.language import speak
 from game.ui.core.dissolve import Dissolve
+from game.ui.core.drawing.own_pictures import OwnPictures
 from game.ui.core.drawing.text import Fonts
 from game.ui.core.drawing.theme import Theme
 from game.ui.core.frame_times import FrameTimer
@@ -72,7 +73,7 @@ class App:
         self._languages = languages or Languages()
         self._speak_as_chosen()
         self._assets = assets
-        self._pictures = ""
+        self._pictures: OwnPictures | None = None
         self._fonts = Fonts(assets / "fonts")
         self._targets = targets
         self._clock = clock
@@ -111,9 +112,9 @@ class App:
     def _theme(self) -> Theme:
         return replace(self._preferences.theme(self.window.size), pictures=self._pictures)
 
-    def look_for_pictures(self, folder: Path) -> None:
-        """The folder with the photos and decks that a person has chosen for the table."""
-        self._pictures = str(folder)
+    def look_for_pictures(self, pictures: OwnPictures) -> None:
+        """The photos and decks that a person has chosen for the table."""
+        self._pictures = pictures
         self.kit = self._make_kit()
 
     # ---- what is on screen
@@ -268,6 +269,8 @@ class App:
                 return
         if self.is_away:
             return
+        if self._pictures is not None and self._pictures.take_news():
+            self._relayout()
         if self._resized_at is not None:
             if self._clock() - self._resized_at < RESIZE_SETTLES:
                 return

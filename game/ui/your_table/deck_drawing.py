@@ -2,20 +2,25 @@
 
 import hashlib
 import io
-import json
 import zipfile
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Final
+import zlib
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from typing import Annotated, Final
 
+import msgspec
 import pygame
+from msgspec import Struct
 from pygame import Rect, Surface
 
+from game.cards import FACES
+from game.decoded_types import prepare
 from game.ui.your_table.photo import opened
 from game.ui.your_table.svg_deck import SvgDeck
 from saves import limits
 from saves.deck_faults import BadDeck, DeckFlaw
 from saves.deck_source import DRAWINGS, NEEDED, DeckSource, card_named
-from saves.picture_file import BadPicture
+from saves.picture_file import BadPicture, facts_of
 
 SIZE: Final = (300, 420)
 """The size of each picture: the largest cards at the table are 250 wide while they are turned over."""
@@ -27,18 +32,30 @@ SEEN: Final = 24
 """The least opacity of pixels that belong to a card."""
 SHAPES: Final = (0.5, 0.95)
 """The width-to-height ratios a card may have."""
+_MOST_INSIDE, _WIDEST = 1_000_000, 600
+"""The most bytes of a file in a packed deck, and the most pixels in the width of a card."""
+_BROKEN: Final = (OSError, KeyError, zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError)
 
 
-def draw_deck(source: DeckSource, tell: Callable[[int], None] = lambda _: None) -> dict[str, Surface]:
-    """The pictures by card; `tell` is called with the number done. Raises BadDeck."""
-    pictures: dict[str, Surface] = {}
+class PackedAbout(Struct, frozen=True):
+    """The `deck.json` of a deck in the player's folder."""
+
+    version: int
+    title: Annotated[str, msgspec.Meta(max_length=60)] = ""
+    origin: Annotated[str, msgspec.Meta(max_length=20)] = ""
+
+
+prepare(PackedAbout)
+
+
+def draw_deck(source: DeckSource) -> Iterator[tuple[str, Surface]]:
+    """The cards and their pictures, one after the other. Raises BadDeck, in the end also for cards that are missing."""
+    missing = set(NEEDED)
     for card, picture in _pictures(source):
-        pictures[card] = _fitted(picture)
-        tell(len(pictures))
-    missing = len(NEEDED - set(pictures))
+        yield card, _fitted(picture)
+        missing.discard(card)
     if missing:
-        raise BadDeck(DeckFlaw.NO_DECK if missing > 26 else DeckFlaw.INCOMPLETE, missing)
-    return pictures
+        raise BadDeck(DeckFlaw.NO_DECK if len(missing) > 26 else DeckFlaw.INCOMPLETE, len(missing))
 
 
 def _pictures(source: DeckSource) -> Iterator[tuple[str, Surface]]:
@@ -163,15 +180,48 @@ def packed_deck(pictures: Mapping[str, Surface], title: str, origin: str) -> byt
     """The file for the player's folder. Raises BadDeck if it is larger than allowed."""
     file = io.BytesIO()
     with zipfile.ZipFile(file, "w", zipfile.ZIP_STORED) as archive:
-        about = {"version": 1, "title": title, "origin": origin}
-        archive.writestr(_entry("deck.json"), json.dumps(about, ensure_ascii=False))
+        archive.writestr(_entry("deck.json"), msgspec.json.encode(PackedAbout(1, title, origin)))
         for card, picture in sorted(pictures.items()):
             png = io.BytesIO()
             pygame.image.save(picture, png, "card.png")
-            archive.writestr(_entry(f"{card.replace('*', 'joker-')}.png"), png.getvalue())
+            archive.writestr(_entry(_file_of(card)), png.getvalue())
     if file.tell() > limits.DECK:
         raise BadDeck(DeckFlaw.TOO_MUCH)
     return file.getvalue()
+
+
+def read_packed_deck(data: bytes) -> tuple[PackedAbout, Iterator[tuple[str, Surface]]]:
+    """What such a file says, and its cards; those that can't be used are left out. Raises BadDeck."""
+    whole = io.BytesIO(data)
+    try:
+        archive = zipfile.ZipFile(whole)
+        about = msgspec.json.decode(_inside(archive, "deck.json"), type=PackedAbout)
+    except (*_BROKEN, ValueError, msgspec.MsgspecError):
+        raise BadDeck(DeckFlaw.DAMAGED) from None
+    if about.version != 1:
+        raise BadDeck(DeckFlaw.DAMAGED)
+    return about, _packed_cards(archive)
+
+
+def _packed_cards(archive: zipfile.ZipFile) -> Iterator[tuple[str, Surface]]:
+    for face in FACES:
+        with suppress(*_BROKEN, BadPicture):
+            data = _inside(archive, _file_of(face))
+            if facts_of(data).width <= _WIDEST:
+                yield face, opened(data)
+
+
+def _inside(archive: zipfile.ZipFile, name: str) -> bytes:
+    """A file of an archive, at most as large as a card's picture may be. Raises one of `_BROKEN`."""
+    with archive.open(name) as file:
+        data = file.read(_MOST_INSIDE + 1)
+    if len(data) > _MOST_INSIDE:
+        raise zipfile.BadZipFile
+    return data
+
+
+def _file_of(card: str) -> str:
+    return f"{card.replace('*', 'joker-')}.png"
 
 
 def _entry(name: str) -> zipfile.ZipInfo:

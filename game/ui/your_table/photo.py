@@ -2,17 +2,19 @@
 
 import hashlib
 import io
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
 from pygame import Surface
 
-from game.ui.core.card_pictures.card_art import CardArt
 from game.ui.core.drawing.colour_vision import least_distance
 from game.ui.core.drawing.own_pictures import USUAL_FRAME, BackPhoto, covering
 from game.ui.core.drawing.palette import luminance
 from game.ui.core.drawing.theme import VEIL
 from saves.picture_file import BadPicture, PictureFlaw, facts_of
+
+if TYPE_CHECKING:
+    from game.ui.core.card_pictures.card_art import CardArt
 
 LARGEST: Final = 2048
 """The longer side in pixels at which photos are processed."""
@@ -56,13 +58,28 @@ def opened(data: bytes) -> Surface:
     if picture.get_size() != (facts.width, facts.height):
         raise BadPicture(PictureFlaw.DAMAGED)
     scale = min(1.0, LARGEST / max(picture.get_size()))
+    if scale < 1:
+        picture = _smaller(picture, (max(1, round(facts.width * scale)), max(1, round(facts.height * scale))))
+    return turned(pygame.transform.flip(_on_white(picture), facts.is_mirrored, False), facts.turns)
+
+
+def _smaller(picture: Surface, size: tuple[int, int]) -> Surface:
+    """The picture in this size, on white if it isn't opaque; made without another of its own size where that is
+    possible, as a phone's photo fills half of the memory that there is.
+    """
+    if picture.get_bitsize() < 24:
+        picture = _on_white(picture)
+    if not picture.get_flags() & pygame.SRCALPHA:
+        return pygame.transform.smoothscale(picture, size)
+    picture.premul_alpha_ip()
+    return _on_white(pygame.transform.smoothscale(picture, size), pygame.BLEND_PREMULTIPLIED)
+
+
+def _on_white(picture: Surface, how: int = 0) -> Surface:
     flat = Surface(picture.get_size(), depth=24)
     flat.fill("white")
-    flat.blit(picture, (0, 0))
-    if scale < 1:
-        flat = pygame.transform.smoothscale(flat, [max(1, round(side * scale)) for side in flat.get_size()])
-    flat = pygame.transform.flip(flat, facts.is_mirrored, False)
-    return turned(flat, facts.turns)
+    flat.blit(picture, (0, 0), special_flags=how)
+    return flat
 
 
 def turned(picture: Surface, turns: int) -> Surface:
@@ -102,7 +119,7 @@ def _under_veil(colour: pygame.Color, veil: float) -> str:
     return f"#{mixed.r:02X}{mixed.g:02X}{mixed.b:02X}"
 
 
-def as_back(picture: Surface, art: CardArt) -> ReadyBack:
+def as_back(picture: Surface, art: "CardArt") -> ReadyBack:
     """A back with the narrowest frame that lets everybody tell hands from feet at the smallest size, if any does."""
     cut = covering(picture, BACK_SIZE)
     small = pygame.transform.smoothscale(cut, (100, 140))

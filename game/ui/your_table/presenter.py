@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Callable, Mapping
-from enum import Enum
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -12,42 +12,20 @@ from pygame import Surface
 
 from game.text.language import Message
 from game.text.messages import your_table as say
-from game.text.said import saying
-from game.ui.core.card_pictures.own_decks import OwnDeck
 from game.ui.core.drawing.own_pictures import DECK_ENDING, ENDING, is_back, is_deck, is_photo
 from game.ui.file_chooser.file_page import FileOutcome, FilePage
 from game.ui.file_chooser.presenter import ask_for_file
 from game.ui.shell import Shell
 from game.ui.your_table.crop_screen import CropScene
-from game.ui.your_table.deck_drawing import deck_name, draw_deck, packed_deck
 from game.ui.your_table.looks import Deck, TableLook
-from game.ui.your_table.photo import opened
+from game.ui.your_table.picture_process import opened_deck, opened_photo, opened_table
 from game.ui.your_table.screen import PhotoUse, TableFiles, YourTableScene
-from game.ui.your_table.sharing_table import table_to_share, take_table
-from saves import limits
-from saves.deck_faults import BadDeck, DeckFlaw
-from saves.deck_source import DRAWINGS, DeckOrigin, data_folders, decks_found, read_deck
+from game.ui.your_table.sharing_table import table_to_share
+from game.ui.your_table.why_not_opened import why_not_opened
+from saves.deck_source import DRAWINGS, DeckOrigin, data_folders, decks_found
 from saves.file_faults import FlawedFile
-from saves.files import FileTooLarge, read_small, reason_of
-from saves.folders import table_folder
-from saves.picture_file import BadPicture, PictureFlaw
-from saves.shared_table import TABLE_SUFFIX, BadTable, TableFlaw, packed_table, read_table
+from saves.shared_table import TABLE_SUFFIX, BadTable, packed_table
 
-FLAWS: Final[Mapping[Enum, Message]] = {
-    PictureFlaw.UNKNOWN: say.no_photo,
-    PictureFlaw.DAMAGED: say.photo_damaged,
-    PictureFlaw.TOO_LARGE: say.photo_too_large,
-    PictureFlaw.TOO_SMALL: say.photo_too_small,
-    DeckFlaw.NO_DECK: say.no_deck,
-    DeckFlaw.DAMAGED: say.deck_damaged,
-    DeckFlaw.OUTSIDE: say.deck_looks_outside,
-    DeckFlaw.TOO_MUCH: say.deck_too_large,
-    DeckFlaw.NO_DRAWER: say.deck_needs_drawer,
-    DeckFlaw.SHAPE: say.deck_of_other_shape,
-    TableFlaw.DAMAGED: say.table_damaged,
-    TableFlaw.NEWER: say.table_newer,
-    TableFlaw.TOO_LARGE: say.table_too_large,
-}
 KEPT: Final = 2
 """Photos of each kind kept in the player's folder: the one on the table, if any, and the newest."""
 
@@ -85,7 +63,8 @@ class YourTable:
 
     def __init__(self, shell: Shell, at_table: bool) -> None:
         self._shell, self._at_table = shell, at_table
-        self._folder = table_folder(shell.environment.data)
+        self._pictures = shell.environment.pictures
+        self._folder = self._pictures.folder
         self.scene: YourTableScene
 
     def show(self) -> None:
@@ -99,14 +78,13 @@ class YourTable:
             environment.chance,
             is_at_table=self._at_table,
             photos=(*cloths[:KEPT], *backs[:KEPT]),
-            decks=self._decks(chosen.deck),
             files=TableFiles(self.ask_for_photo, self.take_dropped, self.open_deck, self.share, self.open_table),
         )
         for name in (*cloths[KEPT:], *backs[KEPT:]):
             path = self._folder / (name + ENDING)
             self._shell.background.do(path, partial(path.unlink, missing_ok=True))
         screens.lay_over(self.scene)
-        self._do_beside("decks", self._look_for_decks)
+        self.scene.do_beside("decks", partial(self._look_for_decks, chosen.deck))
 
     # ---- a table in one file
 
@@ -118,25 +96,26 @@ class YourTable:
     def _write_table(self, look: TableLook, path: Path) -> FileOutcome:
         """Runs in a background thread. Raises OSError."""
         try:
-            data = packed_table(table_to_share(look, self._folder))
+            data = packed_table(table_to_share(look, self._pictures))
         except BadTable as bad:
-            return FileOutcome(FLAWS[bad.flaw](), is_good=False)
+            return FileOutcome(why_not_opened(bad, path.name)(), is_good=False)
         self._shell.environment.disk.replace(path, data)
         return FileOutcome(say.shared(path.name))
 
     def open_table(self, path: Path) -> None:
         """Read somebody's table in the background and try it on; the file isn't changed."""
-        self._do_beside("table", partial(self._read_table, path))
+        self._do_beside("table", path, self._read_table)
 
     def _read_table(self, path: Path) -> Callable[[], None]:
-        def keep(name: str, data: bytes) -> None:
-            self._shell.environment.disk.replace(self._folder / name, data)
+        taken = opened_table(path)
+        self._keep_all(taken.files)
+        deck = taken.deck and replace(taken.deck, origin=_told_of(DeckOrigin.FILE))
+        return partial(self.scene.try_table, taken.look, deck)
 
-        try:
-            look, deck = take_table(read_table(read_small(path, limits.TABLE)), keep)
-        except FileTooLarge:
-            raise BadTable(TableFlaw.TOO_LARGE) from None
-        return partial(self.scene.try_table, look, deck and replace(deck, origin=_told_of(DeckOrigin.FILE)))
+    def _keep_all(self, files: Mapping[str, bytes]) -> None:
+        """Write copies into the player's folder, and have them ready to be shown. Raises OSError."""
+        for name, data in files.items():
+            self._keep(name, data)
 
     # ---- decks
 
@@ -151,15 +130,20 @@ class YourTable:
         for name in names[KEPT_DECKS:]:
             path = self._folder / (name + DECK_ENDING)
             self._shell.background.do(path, partial(path.unlink, missing_ok=True))
-        decks = [(name, OwnDeck(str(self._folder), name)) for name in names[:KEPT_DECKS]]
-        return [Deck(name, title=deck.title, origin=_told_of(deck.origin)) for name, deck in decks if deck.is_there]
+        decks = []
+        for name in names[:KEPT_DECKS]:
+            with suppress(OSError, FlawedFile):
+                deck = self._pictures.read(name)
+                decks.append(Deck(name, title=deck.title, origin=_told_of(deck.origin)))
+        return decks
 
-    def _look_for_decks(self) -> Callable[[], None]:
+    def _look_for_decks(self, chosen: str) -> Callable[[], None]:
+        kept = self._decks(chosen)
         found = [
             Deck("", title=deck.title, origin=_told_of(deck.origin), path=str(deck.path))
             for deck in decks_found(data_folders(os.environ))
         ]
-        return partial(self.scene.offer_decks, found)
+        return partial(self.scene.offer_decks, kept, found)
 
     def open_deck(self, path: Path | None, title: str) -> None:
         """Draw a deck's cards in the background; without a path, ask for a file first."""
@@ -167,21 +151,17 @@ class YourTable:
             self._ask_for_deck()
         else:
             self.scene.is_drawing(title, 0)
-            self._do_beside("deck", partial(self._draw_deck, path, title))
+            self._do_beside("deck", path, partial(self._draw_deck, title))
 
-    def _draw_deck(self, path: Path, title: str) -> Callable[[], None]:
+    def _draw_deck(self, title: str, path: Path) -> Callable[[], None]:
         scene = self.scene
         try:
-            source = read_deck(path)
-            pictures = draw_deck(source, lambda drawn: self._later(partial(scene.is_drawing, title, drawn)))
-            origin = _origin_of(path)
-            data = packed_deck(pictures, source.title, origin)
-            name = deck_name(data)
-            self._shell.environment.disk.replace(self._folder / (name + DECK_ENDING), data)
-        except (BadDeck, OSError):
+            taken = opened_deck(path, lambda drawn: self._later(partial(scene.is_drawing, title, drawn)))
+            self._keep_all(taken.files)
+        except (FlawedFile, OSError):
             self._later(partial(scene.is_drawing, "", 0))
             raise
-        return partial(scene.add_deck, Deck(name, title=source.title, origin=_told_of(origin)))
+        return partial(scene.add_deck, replace(taken.deck, origin=_told_of(taken.deck.origin)))
 
     def _ask_for_deck(self) -> None:
         ask_for_file(self._shell.screens, self._shell.ask, DECK_FILE, self._deck_in)
@@ -217,9 +197,9 @@ class YourTable:
     def _photo_in(self, use: PhotoUse, path: Path) -> FileOutcome:
         """Open a photo in a background thread and return the outcome. Raises OSError."""
         try:
-            picture = opened(read_small(path, limits.PICTURE))
-        except BadPicture as bad:
-            return FileOutcome(FLAWS[bad.flaw](), is_good=False)
+            picture = opened_photo(path)
+        except FlawedFile as flawed:
+            return FileOutcome(why_not_opened(flawed, path.name)(), is_good=False)
 
         def lead_on() -> None:
             self._shell.screens.take_off()
@@ -229,16 +209,16 @@ class YourTable:
 
     def take_dropped(self, path: Path, use: PhotoUse) -> None:
         """Open a photo dropped on the screen, in the background."""
-        self._do_beside("dropped file", lambda: partial(self.crop, use, opened(read_small(path, limits.PICTURE))))
+        self._do_beside("dropped file", path, lambda path: partial(self.crop, use, opened_photo(path)))
 
-    def _do_beside(self, name: str, work: Callable[[], Callable[[], None]]) -> None:
-        """Run `work` as the scene does, reporting an OSError or FlawedFile in a sentence."""
+    def _do_beside(self, name: str, path: Path, work: Callable[[Path], Callable[[], None]]) -> None:
+        """Run `work` on a file as the scene does, reporting an OSError or FlawedFile in a sentence."""
 
         def try_it() -> Callable[[], None]:
             try:
-                return work()
+                return work(path)
             except (OSError, FlawedFile) as error:
-                return partial(self._shell.screens.say, _why_not(error))
+                return partial(self._shell.screens.say, why_not_opened(error, path.name))
 
         self.scene.do_beside(name, try_it)
 
@@ -249,26 +229,16 @@ class YourTable:
     def crop(self, use: PhotoUse, picture: Surface) -> None:
         """Ask which part of a photo to show."""
         look, is_for_back = self.scene.state.look, use is PhotoUse.BACK
-        scene = CropScene(picture, look, is_for_back, self._shell.ask, self._keep, self.scene.add_photo)
+        scene = CropScene(picture, look, is_for_back, self._shell.ask, self._keep_photo, self.scene.add_photo)
         self._shell.screens.lay_over(scene)
 
-    def _keep(self, name: str, data: bytes) -> None:
-        self._shell.environment.disk.replace(self._folder / (name + ENDING), data)
+    def _keep_photo(self, name: str, data: bytes) -> None:
+        self._keep(name + ENDING, data)
 
-
-def _why_not(error: OSError | FlawedFile) -> Message:
-    if isinstance(error, OSError):
-        return saying(say.photo_not_read, reason_of(error))
-    if isinstance(error, BadDeck) and error.flaw is DeckFlaw.INCOMPLETE:
-        return saying(say.deck_incomplete, error.missing)
-    return FLAWS[error.flaw]
-
-
-def _origin_of(path: Path) -> DeckOrigin:
-    """Recognised by the folders of KDE and GNOME."""
-    if "carddecks" in path.parts:
-        return DeckOrigin.KDE
-    return DeckOrigin.GNOME if "aisleriot" in path.parts else DeckOrigin.FILE
+    def _keep(self, file: str, data: bytes) -> None:
+        self._shell.environment.disk.replace(self._folder / file, data)
+        with suppress(FlawedFile, OSError):  # then it is opened once more when it is shown
+            self._pictures.read(Path(file).stem)
 
 
 def _told_of(origin: str) -> str:

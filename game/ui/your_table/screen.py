@@ -125,10 +125,9 @@ class YourTableScene(AskingScene[YourTableState]):
         *,
         is_at_table: bool = False,
         photos: Sequence[str] = (),
-        decks: Sequence[Deck] = (),
         files: TableFiles = TableFiles(),  # noqa: B008
     ) -> None:
-        super().__init__(YourTableState(look_of(preferences), is_at_table, tuple(photos), (*OWN_DECKS, *decks)), ask)
+        super().__init__(YourTableState(look_of(preferences), is_at_table, tuple(photos)), ask)
         self._files = files
         self._preferences, self._chance = preferences, chance or random.Random()
         self.form.on_cancel = self._leave_politely
@@ -161,11 +160,12 @@ class YourTableScene(AskingScene[YourTableState]):
         others = tuple(other for other in self.state.photos if other != name)
         self.become(look=self.state.look.with_photo(name), photos=(name, *others))
 
-    def offer_decks(self, found: Sequence[Deck]) -> None:
-        """Offer decks found on this computer, except those whose cards have been drawn already."""
-        known = {deck.title.casefold() for deck in self.state.decks}
-        fresh = [deck for deck in found if deck.title.casefold() not in known]
-        self.become(decks=(*self.state.decks, *fresh))
+    def offer_decks(self, kept: Sequence[Deck], found: Sequence[Deck]) -> None:
+        """Offer the decks in the player's folder, and those found on this computer whose cards aren't drawn yet."""
+        ids = {deck.id for deck in self.state.decks}
+        decks = (*self.state.decks, *(deck for deck in kept if deck.id not in ids))
+        known = {deck.title.casefold() for deck in decks}
+        self.become(decks=(*decks, *(deck for deck in found if deck.title.casefold() not in known)))
 
     def is_drawing(self, title: str, drawn: int) -> None:
         """`drawn` cards of the deck `title` are drawn; "" when the drawing has ended."""

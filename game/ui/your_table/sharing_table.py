@@ -4,7 +4,7 @@ like any others.
 
 import zipfile
 from collections.abc import Callable, Container
-from pathlib import Path
+from contextlib import suppress
 from typing import Final, get_args
 
 import pygame
@@ -12,16 +12,17 @@ from pygame import Surface
 
 from game.cards import FACES
 from game.ui.core.card_pictures.card_backs import BACK_NAMES
-from game.ui.core.card_pictures.own_decks import OwnDeck
 from game.ui.core.drawing.cloths import CLOTHS
-from game.ui.core.drawing.own_pictures import back_photo, cloth_photo
+from game.ui.core.drawing.own_pictures import OwnPictures, back_photo, cloth_photo, is_deck, surface_of
 from game.ui.core.drawing.theme import LARGE_DECK, OWN_DECK, Colours
 from game.ui.your_table.deck_drawing import deck_name, draw_deck, packed_deck
 from game.ui.your_table.looks import Deck, TableLook
 from game.ui.your_table.photo import as_cloth, opened, packed, photo_name
 from saves.deck_faults import BadDeck
 from saves.deck_source import DeckOrigin, DeckSource
+from saves.file_faults import FlawedFile
 from saves.picture_file import BadPicture
+from saves.pixels import Pictures
 from saves.shared_table import BACK, CLOTH, DECK, PHOTO, BadTable, SharedTable, TableFacts, TableFlaw
 
 Keep = Callable[[str, bytes], None]
@@ -30,15 +31,20 @@ SMALLER: Final = ((1600, 900), (1280, 720), (960, 540), (640, 360))
 """Sizes of a cloth; the largest that leaves room for the deck is used."""
 
 
-def table_to_share(look: TableLook, folder: Path) -> SharedTable:
-    """A table with all its pictures; parts that no longer exist are replaced by the usual ones."""
+def table_to_share(look: TableLook, own: OwnPictures) -> SharedTable:
+    """A table with all its pictures, however long it takes to open them; parts that no longer exist are replaced by the
+    usual ones.
+    """
     pictures: dict[str, bytes] = {}
-    cloth = cloth_photo(str(folder), look.cloth)
-    back = back_photo(str(folder), look.back)
-    deck = OwnDeck(str(folder), look.deck)
-    if deck.is_there:
+    found: dict[str, Pictures] = {}
+    for name in (look.cloth, look.back, look.deck):
+        with suppress(FlawedFile, OSError):
+            found[name] = own.read(name)
+    cloth, back = cloth_photo(found.get(look.cloth), look.cloth), back_photo(found.get(look.back), look.back)
+    deck = found.get(look.deck) if is_deck(look.deck) else None
+    if deck is not None:
         for face in FACES:
-            picture = deck.picture(face)
+            picture = surface_of(deck.by_name.get(face))
             if picture is not None:
                 pictures[f"{DECK}{face.replace('*', 'joker-')}.png"] = packed(picture, "png")
     if back is not None:
@@ -48,10 +54,10 @@ def table_to_share(look: TableLook, folder: Path) -> SharedTable:
     facts = TableFacts(
         cloth=PHOTO if cloth is not None else _known(look.cloth, CLOTHS, "forest"),
         back=PHOTO if back is not None else _known(look.back, BACK_NAMES, "classic"),
-        deck=PHOTO if deck.is_there else _known(look.deck, (OWN_DECK, LARGE_DECK), OWN_DECK),
+        deck=PHOTO if deck is not None else _known(look.deck, (OWN_DECK, LARGE_DECK), OWN_DECK),
         colours=look.colours,
         frame=round(1000 * back.frame) if back is not None else 45,
-        deck_title=deck.title,
+        deck_title=deck.title if deck is not None else "",
     )
     return SharedTable(facts, pictures)
 
@@ -114,7 +120,7 @@ def _keep_back(data: bytes, frame: int, keep: Keep) -> str:
 def _keep_deck(table: SharedTable, keep: Keep) -> Deck:
     files = {name.removeprefix(DECK): data for name, data in table.pictures.items() if name.startswith(DECK)}
     title = table.facts.deck_title
-    data = packed_deck(draw_deck(DeckSource(files, title)), title, DeckOrigin.FILE)
+    data = packed_deck(dict(draw_deck(DeckSource(files, title))), title, DeckOrigin.FILE)
     name = deck_name(data)
     keep(f"{name}.zip", data)
     return Deck(name, title=title)

@@ -613,8 +613,8 @@ def test_the_back_of_a_chair_is_away_from_the_table(angle: float, is_away: tuple
 def test_easy_is_said_only_where_computer_players_are_left() -> None:
     """The bug: four people at their first match read that the computer players are set to Easy."""
     state = replace(new_game().state, is_first_match=True)
-    seats = [replace(seat, level="easy") if not seat.human else seat for seat in state.chosen.seats]
+    seats = tuple(replace(seat, level="easy") if not seat.human else seat for seat in state.chosen.seats)
     state = state.with_seats(seats)
     assert state.line == say_screens.first_match()
-    people = state.with_seats([replace(seat, human=True, name=f"P{n}") for n, seat in enumerate(seats)])
+    people = state.with_seats(tuple(replace(seat, human=True, name=f"P{n}") for n, seat in enumerate(seats)))
     assert people.line == say_screens.curtain_falls()

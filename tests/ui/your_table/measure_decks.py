@@ -27,6 +27,7 @@ from game.ui.core.preferences import Preferences
 from saves.deck_faults import BadDeck
 from saves.deck_source import DRAWINGS, read_deck
 from tests.ui.drive import kit_at, shared_fonts
+from tests.ui.your_table.own_folder import pictures_in
 
 WIDTHS: Final = (44, 66, 110)
 """Real pixels: the smallest cards that are dealt to anybody, melds on a laptop, a hand."""
@@ -35,7 +36,7 @@ WIDTHS: Final = (44, 66, 110)
 def art_of(folder: Path, deck: str) -> CardArt:
     """What draws the cards of a deck in a folder."""
     kit_at()  # a window for what is drawn
-    theme = replace(Preferences(deck=deck).theme((1366, 768)), pictures=str(folder))
+    theme = replace(Preferences(deck=deck).theme((1366, 768)), pictures=pictures_in(folder))
     return make_kit(theme, shared_fonts(assets_folder() / "fonts"), assets_folder()).cards
 
 
@@ -80,7 +81,7 @@ def main(folders: Sequence[str]) -> int:
         begun = time.perf_counter()
         try:
             source = read_deck(path)
-            data = packed_deck(draw_deck(source), source.title, "file")
+            data = packed_deck(dict(draw_deck(source)), source.title, "file")
         except BadDeck as bad:
             counts["refused"] += 1
             print(f"{path.name}: refused, {bad.flaw.name}, {bad.missing} missing", flush=True)

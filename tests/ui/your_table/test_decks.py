@@ -9,7 +9,6 @@ from pygame.event import Event
 
 from game.cards import FACES
 from game.text.messages import your_table as say
-from game.ui.core.card_pictures.own_decks import OwnDeck
 from game.ui.core.drawing.theme import OWN_DECK
 from game.ui.core.preferences import Preferences
 from game.ui.requests import ChangePreferences
@@ -21,6 +20,7 @@ from saves.deck_faults import BadDeck, DeckFlaw
 from saves.deck_source import DeckSource
 from tests.ui.drive import Picture, key, press, send
 from tests.ui.your_table.measure_decks import WIDTHS, art_of, least_difference
+from tests.ui.your_table.own_folder import pictures_in
 from tests.ui.your_table.some_photos import file_of, photo_of
 
 RANKS = ("1", *map(str, range(2, 11)), "jack", "queen", "king")
@@ -48,7 +48,7 @@ def dots() -> dict[str, Surface]:
     """The cards of that drawing, to which are added `heart-2`, a pip, and words on a joker, as in some of GNOME's."""
     pytest.importorskip("resvg_py")
     signs = b'<circle id="heart-2" r="9"/><g id="joker_text"><rect width="40" height="9"/></g></svg>'
-    return draw_deck(DeckSource({"deck.svg": sheet_of_cards().replace(b"</svg>", signs)}, "Dots"))
+    return dict(draw_deck(DeckSource({"deck.svg": sheet_of_cards().replace(b"</svg>", signs)}, "Dots")))
 
 
 def test_a_sheet_of_cards_becomes_a_deck(dots: dict[str, Surface], tmp_path: Path) -> None:
@@ -63,7 +63,7 @@ def test_a_sheet_of_cards_becomes_a_deck(dots: dict[str, Surface], tmp_path: Pat
     data = packed_deck(dots, "Dots", "file")
     name = deck_name(data)
     (tmp_path / f"{name}.zip").write_bytes(data)
-    assert OwnDeck(str(tmp_path), name).title == "Dots"
+    assert pictures_in(tmp_path).read(name).title == "Dots"
     theirs, ours = art_of(tmp_path, name), art_of(tmp_path, OWN_DECK)
     for width in WIDTHS[:1]:
         assert least_difference(theirs, width) >= least_difference(ours, width) / 2
@@ -83,7 +83,8 @@ def test_cards_far_beside_their_sheet_are_found(dots: dict[str, Surface]) -> Non
     """Given a sheet less than a third as wide as its cards lie, as one of KDE's is, the last ones are cut out too, and
     drawn as large as on a wide sheet.
     """
-    narrow = draw_deck(DeckSource({"deck.svg": sheet_of_cards().replace(b"0 30 800 400", b"0 30 200 300")}, "Dots"))
+    sheet = sheet_of_cards().replace(b"0 30 800 400", b"0 30 200 300")
+    narrow = dict(draw_deck(DeckSource({"deck.svg": sheet}, "Dots")))
     for card in ("AC", "4D", "KH"):
         apart = pygame.transform.average_color(_between(narrow[card], dots[card]))
         assert max(apart[:3]) <= 4, card
@@ -100,7 +101,7 @@ def test_cards_of_another_shape_are_refused() -> None:
     """Given cards that are wider than tall, none is stretched to look like ours."""
     boards = sheet_of_cards().replace(b'width="50" height="72"', b'width="58" height="42"')
     with pytest.raises(BadDeck) as refused:
-        draw_deck(DeckSource({"deck.svg": boards}, ""))
+        list(draw_deck(DeckSource({"deck.svg": boards}, "")))
     assert refused.value.flaw is DeckFlaw.SHAPE
 
 
@@ -108,9 +109,9 @@ def test_pictures_of_cards_become_a_deck() -> None:
     """A folder of PNG files, one for each card, needs no drawing."""
     names = [f"{rank}_of_{suit}s.png" for rank in RANKS for suit in SUITS]
     picture = file_of(photo_of(11, (100, 140)))
-    assert len(draw_deck(DeckSource(dict.fromkeys(names, picture), ""))) == 52
+    assert len(list(draw_deck(DeckSource(dict.fromkeys(names, picture), "")))) == 52
     with pytest.raises(BadDeck) as refused:
-        draw_deck(DeckSource(dict.fromkeys(names[:-3], picture), ""))
+        list(draw_deck(DeckSource(dict.fromkeys(names[:-3], picture), "")))
     assert (refused.value.flaw, refused.value.missing) == (DeckFlaw.INCOMPLETE, 3)
 
 
@@ -141,7 +142,7 @@ NESTED = "".join(f'<g id="n{n}">' + f'<use xlink:href="#n{n + 1}"/>' * 10 + "</g
 def test_a_hostile_drawing_is_refused(drawing: str, flaw: DeckFlaw) -> None:
     """Entities, files of others, pictures inside pictures, drawings that multiply: found before anything is drawn."""
     with pytest.raises(BadDeck) as refused:
-        draw_deck(DeckSource({"deck.svg": drawing.encode()}, ""))
+        list(draw_deck(DeckSource({"deck.svg": drawing.encode()}, "")))
     assert refused.value.flaw is flaw
 
 
@@ -160,7 +161,7 @@ def test_a_deck_is_dropped_found_and_tried_on() -> None:
     scene = YourTableScene(Preferences(), asked.append, files=files)
     Picture(scene, (1920, 1080))
     send(scene.handle, Event(pygame.DROPFILE, file="/tmp/dots.zip"))
-    scene.offer_decks([Deck("", title="Paris", origin="GNOME", path="/usr/share/paris.svgz")])
+    scene.offer_decks([], [Deck("", title="Paris", origin="GNOME", path="/usr/share/paris.svgz")])
     scene.focus_on("deck/found_4")
     send(scene.handle, key(pygame.K_RETURN))
     assert opened == [(Path("/tmp/dots.zip"), "dots"), (Path("/usr/share/paris.svgz"), "Paris")]
@@ -177,7 +178,7 @@ def test_a_deck_is_dropped_found_and_tried_on() -> None:
 def test_decks_that_were_found_are_seen_at_once(size: tuple[int, int]) -> None:
     """However many there are, the first lie above the fold: the shelves above them keep their columns."""
     scene = YourTableScene(Preferences(), lambda _: None)
-    scene.offer_decks([Deck("", title=f"Deck of {n}", origin=say.gnome_deck(), path=f"/{n}") for n in range(16)])
+    scene.offer_decks([], [Deck("", title=f"Deck of {n}", origin=say.gnome_deck(), path=f"/{n}") for n in range(16)])
     Picture(scene, size)
     tiles = {target.id: target.rect for target in scene.report().targets}
     assert tiles["deck/found_6"][1] + tiles["deck/found_6"][3] <= size[1]

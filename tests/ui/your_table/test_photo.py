@@ -24,6 +24,7 @@ from tests.slow import slow_except
 from tests.ui.contrasts import measured
 from tests.ui.drive import empty_kit, shared_fonts
 from tests.ui.every_screen import EVERY
+from tests.ui.your_table.own_folder import pictures_in
 from tests.ui.your_table.some_photos import file_of, photo_of
 
 
@@ -54,8 +55,9 @@ def test_every_text_at_the_table_has_contrast_on_a_photo(seed: int, tmp_path: Pa
     data = photo.packed(photo.as_cloth(photo_of(seed)).picture)
     name = photo.photo_name(data)
     (tmp_path / f"{name}.jpg").write_bytes(data)
-    assert cloth_photo(str(tmp_path), name) is not None
-    theme = replace(Preferences(cloth=name).theme((1280, 720)), pictures=str(tmp_path))
+    own = pictures_in(tmp_path)
+    assert cloth_photo(own.at_once(name), name) is not None
+    theme = replace(Preferences(cloth=name).theme((1280, 720)), pictures=own)
     scene, surface = EVERY["table 4-2v2, mid-round"](), Surface((1280, 720))
     scene.resize(make_kit(theme, shared_fonts(assets_folder() / "fonts"), assets_folder()))
     with measured() as found:
@@ -130,7 +132,7 @@ def test_names_of_photos_lead_nowhere_else(tmp_path: Path) -> None:
     secret.write_bytes(photo.packed(photo_of(9)))
     inside = tmp_path / "table"
     inside.mkdir()
-    assert cloth_photo(str(inside), "../photo-12345678") is None
-    assert cloth_photo(str(tmp_path), "photo-12345678") is not None
-    assert cloth_photo("", "photo-12345678") is None
-    assert back_photo(str(tmp_path), "photo-12345678") is None
+    assert pictures_in(inside).at_once("../photo-12345678") is None
+    found = pictures_in(tmp_path).at_once("photo-12345678")
+    assert cloth_photo(found, "photo-12345678") is not None
+    assert back_photo(found, "photo-12345678") is None

@@ -8,7 +8,6 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from game.ui.core.card_pictures.own_decks import OwnDeck
 from game.ui.core.drawing.own_pictures import back_photo, cloth_photo, covering
 from game.ui.core.preferences import Preferences
 from game.ui.your_table import photo
@@ -18,8 +17,10 @@ from game.ui.your_table.sharing_table import table_to_share, take_table
 from saves import limits
 from saves.deck_source import NEEDED
 from saves.shared_table import BadTable, TableFlaw, packed_table, read_table
+from tests.fuzz.hostile_pictures import gif, table
 from tests.ui.drive import empty_kit
-from tests.ui.your_table.some_photos import photo_of
+from tests.ui.your_table.own_folder import pictures_in
+from tests.ui.your_table.some_photos import file_of, photo_of
 
 
 def keeping(folder: Path) -> Callable[[str, bytes], None]:
@@ -51,26 +52,27 @@ def test_somebody_else_gets_the_same_table(tmp_path: Path) -> None:
     here, there = tmp_path / "here", tmp_path / "there"
     here.mkdir()
     there.mkdir()
-    data = packed_table(table_to_share(own_table(here), here))
+    data = packed_table(table_to_share(own_table(here), pictures_in(here)))
     assert len(data) <= limits.TABLE
     look, deck = take_table(read_table(data), keeping(there))
-    assert cloth_photo(str(there), look.cloth) is not None
-    back = back_photo(str(there), look.back)
+    own = pictures_in(there)
+    assert cloth_photo(own.at_once(look.cloth), look.cloth) is not None
+    back = back_photo(own.at_once(look.back), look.back)
     assert back is not None
     assert back.frame == 0.07
     assert deck is not None
     assert (deck.id, deck.title, look.colours) == (look.deck, "Blots", "classic")
-    assert OwnDeck(str(there), look.deck).picture("KH") is not None
+    assert own.read(look.deck).by_name["KH"].width == SIZE[0]
 
 
 def test_own_names_need_no_pictures(tmp_path: Path) -> None:
     """A table of the game's own is a file of some hundred bytes; a photo that is gone is the green felt."""
     look = TableLook("oak", "tiles", "large", "colour_blind")
-    data = packed_table(table_to_share(look, tmp_path))
+    data = packed_table(table_to_share(look, pictures_in(tmp_path)))
     assert len(data) < 1000
     assert take_table(read_table(data), keeping(tmp_path)) == (look, None)
     gone = TableLook("photo-12345678", "photo-12345678-45", "deck-12345678", "four")
-    usual = take_table(read_table(packed_table(table_to_share(gone, tmp_path))), keeping(tmp_path))
+    usual = take_table(read_table(packed_table(table_to_share(gone, pictures_in(tmp_path)))), keeping(tmp_path))
     assert usual == (look_of(Preferences()), None)
 
 
@@ -100,6 +102,33 @@ def test_newer_and_damaged_files_are_refused(data: bytes, flaw: TableFlaw) -> No
     with pytest.raises(BadTable) as refused:
         read_table(data)
     assert refused.value.flaw is flaw
+
+
+@pytest.mark.parametrize(
+    "picture",
+    [gif((100, 100), (100, 100)), file_of(photo_of(9), "jpg"), b"<svg/>", b""],
+)
+def test_pictures_of_a_table_are_png(picture: bytes) -> None:
+    """As records.md says: a GIF, whose frame may be larger than its screen, isn't even looked at."""
+    for data in (table({"cloth.png": picture}), table({"deck/KH.png": picture}, cloth="oak", deck="photo")):
+        with pytest.raises(BadTable) as refused:
+            read_table(data)
+        assert refused.value.flaw is TableFlaw.DAMAGED
+
+
+def test_what_a_table_does_not_ask_for_is_ignored() -> None:
+    """Given names that records.md doesn't list, or that this table has no use for, nothing of them is unpacked."""
+    bomb = bytes(4 * limits.TABLE)
+    others = dict.fromkeys(("deck/../KH.png", "deck/KX.png", "deck/a/KH.png", "x.png", "back.png", "cloth.PNG"), bomb)
+    read = read_table(table({"cloth.png": file_of(photo_of(9)), **others}))
+    assert list(read.pictures) == ["cloth.png"]
+
+
+@pytest.mark.parametrize("frame", [44, 121])
+def test_a_frame_is_as_wide_as_it_may_be(frame: int) -> None:
+    """45 to 120 thousandths of the width, as records.md says."""
+    with pytest.raises(BadTable):
+        read_table(changed(frame=frame))
 
 
 def test_a_bomb_is_not_unpacked() -> None:

@@ -6,7 +6,7 @@ heights are `height(width)`.
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 import pygame
 from pygame import Rect, Surface
@@ -29,7 +29,7 @@ from game.ui.core.card_pictures.card_shapes import (
 )
 from game.ui.core.card_pictures.court_figures import COURT_RATIO, Figures
 from game.ui.core.drawing.icons import STAR
-from game.ui.core.drawing.own_pictures import BackPhoto, back_photo, covering, is_deck
+from game.ui.core.drawing.own_pictures import BackPhoto, back_photo, covering, surface_of
 from game.ui.core.drawing.paint import Paint, svg
 from game.ui.core.drawing.placeholders import Loans
 from game.ui.core.drawing.rotate import turned_smoothly
@@ -47,9 +47,7 @@ from game.ui.core.drawing.theme import (
     WHITE,
     Colours,
 )
-
-if TYPE_CHECKING:
-    from game.ui.core.card_pictures.own_decks import OwnDeck
+from saves.pixels import Pixels
 
 Back = Literal["hand", "foot", "tail", "stack"]
 
@@ -103,14 +101,6 @@ def is_wild(card: str) -> bool:
     return card[0] in "2*"
 
 
-def _deck_of_others(folder: str, name: str) -> "OwnDeck | None":
-    if not is_deck(name):
-        return None
-    from game.ui.core.card_pictures.own_decks import OwnDeck
-
-    return OwnDeck(folder, name)
-
-
 class CardArt:
     """The pictures of one theme. Never draw on the surfaces it returns."""
 
@@ -123,7 +113,8 @@ class CardArt:
         self.kept = Kept(max(LEAST_KEPT, round(WINDOWS_KEPT * paint.theme.width * paint.theme.height)))
         self._loans: Loans | None = None
         self._back_name, self._deck = paint.theme.back, paint.theme.deck
-        self._of_others = _deck_of_others(paint.theme.pictures, self._deck)
+        found = paint.theme.found(self._deck)
+        self._of_others: Mapping[str, Pixels] = found.by_name if found is not None else {}
 
     def _once(self, look: Hashable, width: int, make: Callable[[], Surface]) -> Surface:
         if self._loans is not None and (look, width) not in self.kept:
@@ -286,7 +277,7 @@ class CardArt:
         """
         w, h = width, height(width)
         inks = {suit: self.paint.theme.card_ink(ink) for suit, ink in SUIT_INKS[self.colours].items()}
-        picture = self._of_others.picture(card) if self._of_others is not None else None
+        picture = surface_of(self._of_others.get(card))
         if picture is not None:
             return self._face_of_others(picture, card, (w, h), inks, seen or width)
         if card[0] == "*":
@@ -471,7 +462,7 @@ class CardArt:
             image = svg((w, h), sheet(w, h, ground, PAPER))
             self._letter(image, kind, letter, (w / 2, h / 2))
             return image
-        photo = back_photo(self.paint.theme.pictures, self._back_name)
+        photo = back_photo(self.paint.theme.found(self._back_name), self._back_name)
         if photo is not None:
             return self.photo_back(photo, kind, width)
         i, columns, rows = w * 0.06, 5, 7

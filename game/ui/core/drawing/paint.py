@@ -378,7 +378,7 @@ class Paint:
 
     def cloth(self, name: str, size: tuple[int, int]) -> Surface:
         """A cloth of this size, with the light in its middle and its pattern as large as on the table; not kept."""
-        photo = cloth_photo(self.theme.pictures, name)
+        photo = cloth_photo(self.theme.found(name), name)
         if photo is not None:
             return covering(photo, size)
         worn, (w, h) = cloth_of(name), size

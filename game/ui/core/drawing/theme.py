@@ -5,12 +5,16 @@ Geometry is in real pixels everywhere outside the scenes; a scene converts its d
 """
 
 from functools import cached_property
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 from pygame import Rect
 
 from game.ui.core.drawing.palette import Contrast, high_card_ink, high_ground, high_ink
+
+if TYPE_CHECKING:
+    from game.ui.core.drawing.own_pictures import OwnPictures
+    from saves.pixels import Pictures
 
 DESIGN_WIDTH, DESIGN_HEIGHT = 1920, 1080
 SMALLEST_TEXT = 15  # real pixels; nothing a person reads is ever smaller
@@ -99,7 +103,7 @@ class Theme(msgspec.Struct, frozen=True, cache_hash=True, dict=True):
     """The measures of one window: its size in real pixels and the chosen sizes. `k` scales geometry, `text_scale` only
     texts, `interface` texts, buttons and the bar. Cards ignore both: they are as large as the window allows. `language`
     is that of its texts, which determines their length. `cloth`, `back` and `deck` name the table's materials; custom
-    photos and decks are in the folder `pictures`.
+    photos and decks are in `pictures`.
     """
 
     width: int
@@ -113,7 +117,7 @@ class Theme(msgspec.Struct, frozen=True, cache_hash=True, dict=True):
     cloth: str = "forest"
     back: str = "classic"
     deck: str = OWN_DECK
-    pictures: str = ""
+    pictures: "OwnPictures | None" = None
 
     @cached_property
     def k(self) -> float:
@@ -129,6 +133,10 @@ class Theme(msgspec.Struct, frozen=True, cache_hash=True, dict=True):
     def compact(self) -> bool:
         """True if the minimum of 15 real pixels makes text so large that second lines should be left out."""
         return self.k < 0.6
+
+    def found(self, name: str) -> "Pictures | None":
+        """The photo or deck of this name; None if it isn't one, or there is none (yet)."""
+        return self.pictures.at_once(name) if self.pictures is not None else None
 
     def u(self, design: float) -> int:
         """A length in real pixels."""
