@@ -138,7 +138,6 @@ def lifted_upcard(view: PlayerView, desk: Desk) -> StagedCard | None:
 
 
 def staged_card(draft: Draft | None, lifted: Lifted) -> Card | None:
-    """The card that is there in a draft."""
     if draft is None:
         return None
     match lifted:
