@@ -40,7 +40,6 @@ class FrameTimer:
         self._begun, self._own_begun = self._clock(), self._own_clock()
 
     def end(self, drew: bool) -> None:
-        """It has ended."""
         taken = self._clock() - self._begun
         if drew or taken > STUTTER:
             self._passes.append(taken)

@@ -250,5 +250,4 @@ class Window:
             pygame.display.update(list(rects))
 
     def close(self) -> None:
-        """Close the window."""
         pygame.display.quit()

@@ -101,7 +101,6 @@ class WholeEvening:
 
 
 def printed_evening(page: EveningPage) -> PlayedEvening:
-    """What is printed of the page."""
     assert page.day is not None
     sides = tuple(PrintedSide(side_name(side), looks_of(side.seats), side.won, side.totals) for side in page.sides)
     matches = tuple(_printed_match(page, game) for game in page.games)

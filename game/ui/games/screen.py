@@ -157,7 +157,6 @@ class GamesScene(AskingScene[GamesShown]):
         return tuple(self._saved.look())
 
     def show_part(self, part: int) -> None:
-        """That part from now on."""
         self.become(part=part, taken_off=tuple(self._saved.look_for_removed()) if part == REMOVED else None)
 
     # ---- more becomes known

@@ -206,7 +206,6 @@ class Film:
         return min(bisect_left(self.shots, number, key=lambda shot: shot.number), len(self) - 1)
 
     def round_at(self, moment: int) -> int:
-        """The round of a moment."""
         return self._tables[moment].board.round
 
     def round_bounds(self, moment: int) -> tuple[int, int]:

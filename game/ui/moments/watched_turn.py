@@ -77,7 +77,6 @@ class PlayedTurn:
         return len(self._told)
 
     def events_since(self, index: int) -> tuple[Happened, ...]:
-        """The events from `index` on."""
         return tuple(self._told[index:])
 
     def play(self, move: Move) -> Objection:

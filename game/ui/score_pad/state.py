@@ -65,7 +65,6 @@ class RoundEntered(Struct, frozen=True):
 
     @property
     def entry(self) -> RoundEntry:
-        """What is entered now."""
         return self.evening.entry(self.round)
 
     @property

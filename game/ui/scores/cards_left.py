@@ -59,7 +59,6 @@ class CardsCounting(msgspec.Struct, frozen=True):
     tail: int = 0
 
     def row_of(self, stack: StackName) -> int:
-        """The row of a stack."""
         return {StackName.HAND: self.hand, StackName.FOOT: self.foot, StackName.TAIL: self.tail}[stack]
 
 

@@ -139,7 +139,6 @@ class _OnPhones:
 
     @property
     def match(self) -> Match:
-        """The match."""
         return self._game.match
 
     @property

@@ -102,8 +102,6 @@ GOOD_NEWS = 6.0
 
 
 class GameScreen(Enum):
-    """What is on screen."""
-
     TABLE = auto()
     HIGH_CARD = auto()
     TWO_DEALERS = auto()

@@ -19,7 +19,7 @@ from game.words.log import LogLine
 
 
 class Beginning(msgspec.Struct, frozen=True, kw_only=True):
-    """What was there before the table was shown."""
+    """The state before the table was shown."""
 
     animate_from: int | None = None
     """The number of the event from which on a fresh deal is still to be seen; None where the table is simply there."""
@@ -31,7 +31,7 @@ class Beginning(msgspec.Struct, frozen=True, kw_only=True):
     """How the hand was arranged."""
 
     def seen(self, now: SeenGame) -> SeenGame:
-        """What is seen at first of the game as it is now."""
+        """The first view of the game as it is now."""
         if self.animate_from is None:
             return now
         return replace(now, event_count=self.animate_from, view=undealt(now.view))

@@ -1,6 +1,6 @@
-"""The sheet of the coach beside a first game: what it says, where it lies, and what can be asked of it.
+"""The coach's sheet beside a first game: its text, its place and its buttons.
 
-It never lies on the hand, the piles, the buttons, the meter, or on cards.
+It never covers the hand, the piles, the buttons, the meter, or cards.
 """
 
 from collections import Counter
@@ -35,24 +35,24 @@ FREE_HALF: Final = 0.34
 
 
 class CoachSheet(msgspec.Struct, frozen=True, kw_only=True):
-    """What the coach says, and what can be asked of it."""
+    """The coach's text and its buttons."""
 
     words: CoachWords
     look: int
-    """Whose portrait it has."""
+    """The index of its portrait."""
     advice: Advice | None = None
-    """What it can show; without any it asks whether it may go."""
+    """The advice it can show; with None it asks whether it may leave."""
     could: int | None = None
     """What the hand could make of the opening, where that is what it speaks of."""
 
     @property
     def signs(self) -> tuple[CardSign, ...]:
-        """What is written over cards of the hand."""
+        """Labels over cards of the hand."""
         return card_signs(self.words.tip)
 
     @property
     def topic(self) -> TipTopic | None:
-        """What it speaks of; None where it asks whether it may go."""
+        """Its topic; None while it asks whether it may leave."""
         return None if isinstance(self.words.tip, MayIGo) else topic_of(self.words.tip)
 
     @property
@@ -66,7 +66,7 @@ class CoachSheet(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class CoachButtons:
-    """What can be asked of the coach, and in which order."""
+    """The coach's buttons, in order."""
 
     def __init__(
         self,
@@ -84,7 +84,7 @@ class CoachButtons:
             "button/coach_away", say_coach.put_away(), on_away, look=ButtonLook("quiet", 22), icon="cross"
         )
         self.rect = Rect(0, 0, 0, 0)
-        """Where the sheet lies; nothing while there is none."""
+        """The sheet's rectangle; empty if there is no sheet."""
         self.shown: tuple[Button, ...] = ()
 
     def lay_out(self, kit: Kit, rect: Rect | None, sheet: CoachSheet | None) -> None:
@@ -114,7 +114,7 @@ class CoachButtons:
 
 
 def _shorten(kit: Kit, button: Button) -> None:
-    """Where the words of a button have too little room its key goes, then its picture."""
+    """If a button's label doesn't fit, its key is dropped first, then its picture."""
     if isinstance(button, AwayButton):
         if not button.has_room(kit):
             button.label = say_coach.put_away_short()
@@ -280,7 +280,7 @@ def brackets(layout: Layout, signs: Sequence[CardSign]) -> tuple[Bracket, ...]:
 
 
 def _positions(hand: Sequence[Card], cards: Sequence[Card], used: Container[int]) -> list[int]:
-    """Where such cards lie in the hand, as close together as they can be found; nowhere unless all are there."""
+    """Positions of these cards in the hand, as close together as possible; empty unless all are there."""
     best: list[int] = []
     for begin in range(len(hand)):
         left, here = Counter(cards), []

@@ -1,5 +1,5 @@
-"""What the screen concludes from what happened: which cards are new, whether a draft stands, whose move it was, and
-how the table was before the deal.
+"""Conclusions from events: which cards are new, whether a draft survives, whose move it was, and the table before the
+deal.
 """
 
 from collections import Counter

@@ -1,4 +1,4 @@
-"""What one person arranged: the order of the hand, what is chosen, the draft. Frozen; draws nothing."""
+"""One player's arrangement: the order of the hand, the selection, the draft. Frozen; draws nothing."""
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
@@ -115,7 +115,7 @@ def lent_card(view: PlayerView, draft: Draft | None) -> Card | None:
 
 
 def shown_cards(view: PlayerView, desk: Desk) -> tuple[Card, ...]:
-    """The hand as it lies in front, from the left, without what is staged; a card lent for a pile take is the last."""
+    """The hand as shown, from the left, without staged cards; a card lent for a pile take comes last."""
     return less(_order_with_lent(view, desk), staged_from_hand(view, desk.draft))
 
 
@@ -235,7 +235,7 @@ def move_cards(desk: Desk, view: PlayerView, positions: Collection[int], before:
 
 
 def fresh_positions(view: PlayerView, desk: Desk) -> tuple[int, ...]:
-    """Where the fresh cards lie among the shown ones; one lent for a pile take is as new."""
+    """Positions of the fresh cards among the shown ones; one lent for a pile take counts as fresh."""
     lent = lent_card(view, desk.draft)
     wanted = Counter(desk.fresh if lent is None else (*desk.fresh, lent))
     found = []

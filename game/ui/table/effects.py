@@ -1,4 +1,4 @@
-"""What a table on screen does beside being another: motions, sounds, questions, calls to the running game."""
+"""Effects of the table: motions, sounds, questions, calls to the running game."""
 
 import msgspec
 
@@ -20,8 +20,8 @@ class Glide(msgspec.Struct, frozen=True):
 
 
 class Animate(msgspec.Struct, frozen=True):
-    """Cards go where they lie now, as the events tell it. With `from_layout` they start where they lay and not where
-    they are seen: some are held or fly.
+    """Animate the cards to the current layout, following the events. With `from_layout` they start from their old
+    places, not from where they are drawn: some are held or in flight.
     """
 
     events: tuple[Event, ...]
@@ -35,7 +35,7 @@ class ShowMoment(msgspec.Struct, frozen=True):
 
 
 class FinishMotion(msgspec.Struct, frozen=True):
-    """Whatever moves is there at once."""
+    """Finish all motions at once."""
 
 
 class Sound(msgspec.Struct, frozen=True):
@@ -51,17 +51,17 @@ class ConfirmDiscard(msgspec.Struct, frozen=True):
 
 
 class ExplainTerm(msgspec.Struct, frozen=True):
-    """What a word of the game means."""
+    """Explain a term of the game."""
 
     term: Term
 
 
 class ListNeeds(msgspec.Struct, frozen=True):
-    """What each team still needs to go out, as far as it lies open."""
+    """Show what each team still needs to go out, as far as it is public."""
 
 
 class ListLap(msgspec.Struct, frozen=True):
-    """What the others did since the last turn of the viewer."""
+    """Show what the others did since the viewer's last turn."""
 
 
 TableQuestion = ConfirmDiscard | ExplainTerm | ListNeeds | ListLap
@@ -80,7 +80,7 @@ class GiveKeys(msgspec.Struct, frozen=True):
 
 
 class PointNowhere(msgspec.Struct, frozen=True):
-    """Nothing is said any more of what the pointer was seen on."""
+    """Hide the note at the pointer."""
 
 
 class StartThinking(msgspec.Struct, frozen=True):

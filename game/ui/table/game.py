@@ -1,4 +1,4 @@
-"""What the table scene needs from the running game, and what it tells back. It knows no match, file or worker."""
+"""The interface between the table scene and the running game. It knows no match, file or worker."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -43,7 +43,7 @@ class TableGame(Protocol):
 
     @property
     def view(self) -> PlayerView:
-        """What `eyes` may see now."""
+        """The current view of `eyes`."""
 
     @property
     def is_settled(self) -> bool:
@@ -55,11 +55,11 @@ class TableGame(Protocol):
 
     @property
     def answers(self) -> tuple[Opinion, ...]:
-        """What computer players have answered in this turn to `eyes` who asked to go out, in their order."""
+        """The answers of computer players in this turn to a request of `eyes` to go out, in order."""
 
     @property
     def lap(self) -> tuple[Moment, ...]:
-        """What the others did since the last turn of `eyes`, as far as it was seen in this window."""
+        """The others' actions since the last turn of `eyes`, as far as they were seen in this window."""
 
     @property
     def partner_turn(self) -> tuple[Moment, ...]:
@@ -70,7 +70,7 @@ class TableGame(Protocol):
         """How much has happened so far."""
 
     def events_since(self, index: int) -> tuple[Event, ...]:
-        """What happened from there on, masked for `eyes`."""
+        """The events since then, masked for `eyes`."""
 
     def play(self, move: Move) -> Refusal | Objection | None:
         """The move of `eyes`, who must act; changes nothing when it is refused or not wanted."""
@@ -84,7 +84,7 @@ def _nothing(*_: object, **__: object) -> None:
 
 
 class TableHooks(msgspec.Struct, frozen=True, kw_only=True):
-    """What the table asks others for. All are called between frames, never while drawing."""
+    """The table's calls to others. All are made between frames, never while drawing."""
 
     on_decided: Callable[[], None] = _nothing
     """A person's move or undo was accepted."""
@@ -126,7 +126,7 @@ class TableHooks(msgspec.Struct, frozen=True, kw_only=True):
     """The own cards are to be covered at once; None where nobody else sits at this screen."""
     on_nudge: Callable[[], None] = _nothing
     on_show_answer: Callable[[], None] = _nothing
-    """What the sheet of a practised position offers."""
+    """Called by the buttons on the sheet of a practice position."""
     on_sheet_left: Callable[[], None] = _nothing
     on_sheet_right: Callable[[], None] = _nothing
     """The two ways on that a tutor's sheet offers."""

@@ -1,4 +1,4 @@
-"""What a gesture means: the one place where drag, click and keys end. Pure: a view and a desk in, an outcome out.
+"""Outcomes of gestures, for drag, click and keys alike. Pure: a view and a desk in, an outcome out.
 
 Legality is the engine's: `may_add` for what may be staged, `why_not` for what may be played.
 """
@@ -62,11 +62,11 @@ BEFORE_ANY_TAKE = frozenset(
         Reason.FIRST_LAP,
     }
 )
-"""What stands against a pile take whatever is staged."""
+"""Why the pile can't be taken, whatever is staged."""
 
 
 class Prompt(Enum):
-    """What must be done first, or that something is not to be had."""
+    """A prompt: what must be done first, or that something isn't available."""
 
     ONE_CARD = "one_card"
     CHOOSE_CARDS = "choose_cards"
@@ -85,9 +85,9 @@ class Prompt(Enum):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """What a gesture came to: another desk, a move to play (the desk is then as it was), a refusal, or nothing at all.
+    """The outcome of a gesture: another desk, a move to play (the desk is then unchanged), a refusal, or nothing.
 
-    `prompt` says, where that is no refusal, what must be done first.
+    `prompt` says what must be done first if that isn't a refusal.
     """
 
     desk: Desk | None = None
@@ -138,7 +138,6 @@ def lifted_upcard(view: PlayerView, desk: Desk) -> StagedCard | None:
 
 
 def staged_card(draft: Draft | None, lifted: Lifted) -> Card | None:
-    """The card that is there in a draft."""
     if draft is None:
         return None
     match lifted:

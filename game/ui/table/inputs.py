@@ -164,7 +164,7 @@ class Advised(msgspec.Struct, frozen=True):
 
 
 class LapFetched(msgspec.Struct, frozen=True):
-    """What the others did since the last turn of the viewer."""
+    """Show what the others did since the viewer's last turn."""
 
     moments: tuple[Moment, ...]
 

@@ -42,9 +42,9 @@ class LessonSheet(msgspec.Struct, frozen=True, kw_only=True):
     """What the tutor says at one moment of a lesson. The words are for whoever leads through it to choose."""
 
     title: Message
-    """Of the whole screen, in the bar."""
+    """The title of the screen, in the bar."""
     back: Message
-    """Where the way back leads."""
+    """The label of the way back."""
     heading: Message
     text: Message
     told_tasks: Callable[[], tuple[str, ...]] = tuple

@@ -1,5 +1,5 @@
-"""The felt as one list: everything that can be pointed at, once, with where it lies, what it is called, what is said of
-it, and whether acting with it does something now. Widgets, `--targets` and the screen reader read it from here.
+"""The felt as one list: everything that can be pointed at, with its rectangle, name, tooltip, and whether acting on it
+does something now. Widgets, `--targets` and the screen reader read it from here.
 """
 
 from collections.abc import Sequence
@@ -55,7 +55,7 @@ class Node(msgspec.Struct, frozen=True):
 
     @property
     def label(self) -> str:
-        """What it is called: a card by its two characters, a meld by its cards."""
+        """Its name: a card by its two characters, a meld by its cards."""
         state = self.state
         layout, board = state.layout, state.view.board
         match self.spot:
@@ -98,7 +98,7 @@ class Node(msgspec.Struct, frozen=True):
 
     @property
     def done(self) -> str:
-        """What the seat of a plate did meanwhile, and what it keeps to; "" for anything else."""
+        """A plate's latest action and agreements; "" for anything else."""
         state = self.state
         if not isinstance(self.spot, SeatPlate):
             return ""
@@ -107,7 +107,7 @@ class Node(msgspec.Struct, frozen=True):
 
     @property
     def heard(self) -> str:
-        """What a screen reader calls it."""
+        """Its name for a screen reader."""
         state = self.state
         board, desk = state.view.board, state.desk
         match self.spot:
@@ -141,7 +141,7 @@ def nodes_of(state: TableState) -> Sequence[Node]:
 
 
 def buttons_of(state: TableState) -> tuple[Control, ...]:
-    """What the table offers beside the felt."""
+    """Controls outside the felt."""
     undo = undo_words(state.steps, state.view.seat, state.game.undoable)
     offered = controls(state.view, state.desk, state.game.undoable, state.names, undo)
     offered = with_hint(offered, hinted_draft(state.hint, state.view))

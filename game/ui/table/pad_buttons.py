@@ -1,4 +1,4 @@
-"""What the buttons of a gamepad stand for at the table: one for what brings cards, one for what lays them."""
+"""Gamepad buttons at the table: one to get cards, one to play them."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -28,7 +28,7 @@ CAPS: Final[Mapping[str, PadButton]] = {
 
 
 def table_pad_key(button: PadButton, tools: Tools) -> KeyPress | None:
-    """The key that a button stands for now; None where it is what it is everywhere, as under a dialog."""
+    """The key that a button stands for now; None if it has its usual meaning, as under a dialog."""
     if tools.form.dialog is not None:
         return None
     if button in ALWAYS:

@@ -1,4 +1,4 @@
-"""The sheet that lies in the log's place while a position is practised: what is asked, and two ways to get help."""
+"""The sheet in place of the log while a position is practised: the question and two ways to get help."""
 
 import msgspec
 from pygame import Rect, Surface
@@ -16,14 +16,14 @@ from game.words.grammar import sentences
 
 
 class PracticeSheet(msgspec.Struct, frozen=True, kw_only=True):
-    """What a practised position says, and what can be asked of it. What its words are is for its screen to choose."""
+    """The sheet of a practice position. Its screen chooses the words."""
 
     name: str
     """The scene's word in targets."""
     title: Message
-    """Of the whole screen, in the bar."""
+    """The title of the screen, in the bar."""
     back: Message
-    """Where the way back leads."""
+    """The label of the way back."""
     heading: Message
     question: Message
     aside: Message = nothing
@@ -44,7 +44,7 @@ class PracticeSheet(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def show(self) -> str:
-        """What the button is called that shows the answer."""
+        """The label of the button that shows the answer."""
         return say.to_the_answer() if self.leads_to_answer else say.show_me()
 
     @property

@@ -141,7 +141,7 @@ class TableScene:
         self.frames = Frames(self._overlay)
         self.tools = Tools(hooks, self.feed, mode)
         self.over: LessonPlaces | None = None
-        """What a lesson lays over the table, and where."""
+        """A lesson's overlay and its places."""
         self._pointer = Pointer(lambda pos: self.state.layout.hit(pos))
         self._pointer_at: Point | None = None  # where the mouse was last seen
         self._by_key = False
@@ -205,7 +205,7 @@ class TableScene:
         self.feed(TableCommand.GO_ON)
 
     def resize(self, kit: Kit) -> None:
-        """Read the plan for this window and lay everything out anew."""
+        """Read the plan for this window and lay everything out again."""
         size = kit.size
         board = self.game.view.board
         plan = own_plan(plan_name(board.players, board.teams, size))
@@ -261,7 +261,7 @@ class TableScene:
         return self.frames.draw(surface, whole)
 
     def report(self) -> Report:
-        """What is on the table, and nothing hidden from the viewer."""
+        """The report of the table, with nothing hidden from the viewer."""
         board = self.state.view.board
         return Report(
             self.name,
@@ -326,7 +326,7 @@ class TableScene:
 
     @property
     def never_hidden(self) -> tuple[Rect, ...]:
-        """What no question hides: what a tutor says."""
+        """The tutor's sheet, which no question hides."""
         return self._off(())
 
     def set_position(self) -> None:
@@ -339,7 +339,7 @@ class TableScene:
 
     @property
     def menu_entries(self) -> list[Button]:
-        """What the table itself has in its menu."""
+        """The table's own menu entries."""
         feed, look = self.feed, 25
         since, needed = say_screens.since_last_turn(), say_table.going_out()
         entries = [
@@ -467,7 +467,7 @@ class TableScene:
     # ---- from one state to the next
 
     def feed(self, given: TableInput) -> None:
-        """Take an input: the state that follows, what is to be done besides, what was decided, and the picture."""
+        """Take an input: update the state, carry out effects and decisions, refresh the picture."""
         self._settle_motion()
         looks = (self._attention, self._by_key)
         before = self.state
@@ -482,7 +482,7 @@ class TableScene:
 
     @property
     def _attention(self) -> Point | None:
-        """Where the acting player looks: at the ring after a key, else at the pointer."""
+        """The player's focus: the ring after a key, else the pointer."""
         form = self.tools.form
         if not self._by_key or form.focused is None:
             return self._pointer_at
@@ -583,7 +583,7 @@ class TableScene:
                 assert_never(effect)
 
     def _choose(self, effect: effects.PutTipsAway | effects.KeepPanel | effects.KeepCoach) -> None:
-        """What the person chose at the table is kept."""
+        """Save the person's choices at the table."""
         match effect:
             case effects.PutTipsAway():
                 self.hooks.on_no_tips()
@@ -604,7 +604,7 @@ class TableScene:
             self.frames.play(reel, self._preferences.time_scale)
 
     def _celebrate(self, events: Sequence[Happened], reel: Reel) -> None:
-        """What happened for the first time, and only that: what is taken back or dealt anew puts an end to it."""
+        """Celebrate first events only; an undo or a new deal ends the celebration."""
         if any(isinstance(event, MeldsTakenBack | RoundBegan) for event in events):
             self.frames.feast.end()
             return
@@ -703,7 +703,7 @@ class TableScene:
         return self._memo(beside_plate, self._window, room, note, plate, self._off(tuple(off)))
 
     def _off(self, rects: tuple[Rect, ...]) -> tuple[Rect, ...]:
-        """What no note hides: what a tutor says, or the coach, before all."""
+        """Areas no note hides, above all the tutor's or the coach's sheet."""
         said = self.over.sheet.rect if self.over is not None else self.tools.coach.rect
         return (said.copy(), *rects) if said.w else rects
 
@@ -726,7 +726,7 @@ class TableScene:
         self.tools.form.update(0.0)  # what it changed is drawn with the rest
 
     def _lay_lesson(self, kit: Kit, offered: Sequence[Control]) -> SheetPlace | None:
-        """What a lesson lays over the table, where everything lies now; the place of the sheet, for its buttons."""
+        """A lesson's overlay for the current layout; its sheet's place is for the buttons."""
         state = self.state
         if not isinstance(state.mode, Learn):
             self.over = None
@@ -743,7 +743,7 @@ class TableScene:
         self.feed(Click(spot, shift=self._pointer.shift))
 
     def _lines(self, kit: Kit) -> list[LogLineWidget]:
-        """What can be pointed at in the panel of the log: the lines whose cards can be followed."""
+        """Pointable lines of the log panel: those whose cards can be located."""
         log = self.state.log
         if not self.state.mode.is_match:
             return []
@@ -769,7 +769,7 @@ class TableScene:
         draw_opened(kit, surface, team, self.state.view, self.state.layout, self.frames.scenery.bands[team], over)
 
     def _overlay(self) -> list[Part]:
-        """What lies on top: bar, buttons, dialog, what is shown large."""
+        """The top layer: bar, buttons, dialog, enlarged card."""
         state = self.state
         assert self._kit is not None
         self.tools.show_sheet(sheet_with_cross(self._kit, state.places, self.frames.scenery))
@@ -814,13 +814,13 @@ class TableScene:
 
 
 def _lying(layout: Layout) -> list[Rect]:
-    """Where the bands of the teams are, and every card."""
+    """The layout: the teams' bands and every card."""
     cards = [Rect(0, 0, s.w, s.h or height(s.w)).move_to(center=(s.x, s.y)) for s in layout.sprites]
     return [band.rect for band in layout.bands.values()] + cards
 
 
 def _words(state: TableState) -> tuple[object, ...]:
-    """What words and lights follow from besides."""
+    """Further inputs of words and lights."""
     drag, note = state.drag, state.note
     held = (drag.over, drag.why, drag.cards) if drag is not None else None
     return held, state.refused, note is not None and note.said == state.refused, state.line, state.shows_ring

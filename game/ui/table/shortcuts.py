@@ -1,4 +1,4 @@
-"""What the keys of the table ask for. Everything else is the focus's."""
+"""Key bindings of the table. All other keys go to the focus."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -91,14 +91,14 @@ def asked_by_key(event: Event, state: TableState, tools: Tools) -> TableInput | 
 
 
 def _play_button(event: Event, tools: Tools) -> Button | None:
-    """Where a draft cannot be played yet it says why, if Space is there to press what has the ring."""
+    """If a draft can't be played yet, say why, unless Space presses the focused widget."""
     ready = tools.button("play")
     says_why = isinstance(tools.spot_with_keys, HandCard) or bool(event.dict.get("by_pad"))
     return ready if ready is not None and (ready.enabled or says_why) else None
 
 
 def _of_spot(event: Event, spot: Spot | None) -> TableInput | None:
-    """What a key asks of the thing with the ring."""
+    """The key's meaning for the focused item."""
     match event.key:
         case pygame.K_l if spot is not None:
             return ZoomIn(spot)

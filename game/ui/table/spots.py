@@ -1,4 +1,4 @@
-"""What a person can point at on the table. Other programs know it by texts, which only this file makes."""
+"""Everything a person can point at on the table. Other programs know these by texts made only here."""
 
 from enum import Enum
 from typing import assert_never
@@ -44,7 +44,7 @@ class RedThrees(msgspec.Struct, frozen=True):
 
 
 class Zone(Enum):
-    """What there is once."""
+    """Places that exist once."""
 
     STOCK = "stock"
     PILE = "pile"
@@ -52,7 +52,7 @@ class Zone(Enum):
     DISCARD = "discard"
     """Around the pile, where a card is dropped to discard it."""
     NEW_PILE = "new_pile"
-    """Where cards are dropped to begin a meld."""
+    """The drop zone for a new meld."""
     FOOT = "foot"
 
 

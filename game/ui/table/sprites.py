@@ -68,7 +68,7 @@ class Across(msgspec.Struct, frozen=True):
 
 
 Place = InHand | InFan | InFoot | InMeld | InBook | InStock | OnPile | Buried | Across | StagedCard | SetAside
-"""What a sprite belongs to."""
+"""The owner of a sprite."""
 
 Mark = Literal["", "chosen", "staged", "pile", "hint"]
 
@@ -138,7 +138,7 @@ class Sprite(msgspec.Struct, frozen=True, kw_only=True):
     rastered: int = 0
     """The width it will lie with, whose picture is stretched while its size changes; 0 for exactly `w`."""
     held: int = 0
-    """The width that a card has where it lies, while it is held and looks larger; 0 for others."""
+    """The card's width in its place while it is held and drawn larger; 0 for others."""
     grip: float | None = None
     """Where a held card is held, from 0 at its left to 1 at its right: both its sides hang. None where it is flat."""
     covered: bool = False

@@ -35,7 +35,7 @@ RING_GONE: Final = 0.22
 
 
 class ReadAloud(Enum):
-    """What can be asked for at any time, without going there."""
+    """Readings available at any time, without moving the focus."""
 
     HAND = "hand"
     PILES = "piles"
@@ -61,13 +61,13 @@ class SeenGame(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Motion(Enum):
-    """What moves on the table."""
+    """Motions on the table."""
 
     REST = "rest"
     ARRANGED = "arranged"
     """Cards that the person moved on this side: they keep nobody waiting."""
     SHOWN = "shown"
-    """What happened in the game."""
+    """The game's events."""
 
 
 class TakeBack(msgspec.Struct, frozen=True):
@@ -121,13 +121,13 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     """A rubber band: where the button went down, and where the pointer is."""
 
     attention: Point | None = None
-    """Where the acting player looks: at the ring after a key, else at the pointer."""
+    """The player's focus: the ring after a key, else the pointer."""
     by_key: bool = False
     """Whether what was done last was done by a key: a discard then asks the first time in a turn."""
     has_asked: bool = False
     """Whether it has, in this turn."""
     decision: Decision | None = None
-    """What was decided and waits until the last move is safe."""
+    """A decision that waits until the last move is saved."""
 
     refused: Message | None = None
     """Why the last thing could not be done, until the next is."""
@@ -135,18 +135,18 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     """The part of the rules that it goes back to."""
     note: Note | None = None
     note_left: float = 0.0
-    """What is said at a place of the table, and for how many seconds more."""
+    """A note at a place on the table, with the seconds left."""
     hint: Hint | None = None
     slid: PanelSide | None = None
     """The folded panel that was slid out for a look."""
     zoom: Spot | None = None
-    """What is shown large, over the table."""
+    """The enlarged item over the table."""
     line: int | None = None
     """The line of the log that is pointed at."""
 
     motion: Motion = Motion.REST
     before: Before | None = None
-    """What panels, plates and log tell while cards are still on their way."""
+    """The text of panels, plates and log while cards are in flight."""
     beat: float = 0.0
     """Seconds for which the last move of somebody else still rests."""
     played: int | None = None
@@ -156,26 +156,26 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     replay: LapReplay | None = None
     mode: Mode = Play()
     read: tuple[int, ReadAloud] | None = None
-    """What was asked to be read out last, and how often something was."""
+    """The last reading asked for, and how often one was."""
     blink: float = 0.0
     """Seconds that the ring of a lesson still blinks, as something else was done."""
 
     coach: CoachSheet | None = None
-    """What the coach says of this moment; it goes with the next thing that happens."""
+    """The coach's sheet for this moment; the next event removes it."""
 
     @property
     def view(self) -> PlayerView:
-        """What the viewer may see."""
+        """The viewer's view."""
         return self.game.view
 
     @property
     def told_view(self) -> PlayerView:
-        """What may be told: no later than what has been seen."""
+        """The view for texts: never ahead of what has been seen."""
         return self.before.view if self.before is not None else self.view
 
     @property
     def asked_view(self) -> PlayerView:
-        """What the words go by that say what can be done."""
+        """The view on which prompts are based."""
         return self.before.view if self.before is not None and not self.before.is_own else self.view
 
     @property
@@ -185,7 +185,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def told_last(self) -> str:
-        """What was done last, in a sentence; where nothing was, what the table is for."""
+        """The last action as a sentence, or the purpose of the table if there was none."""
         log = self.told_log
         return log[-1].text if log else self.mode.title(self.view.board)
 
@@ -242,7 +242,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def furniture(self) -> "TableState":
-        """What layout, panels and widgets follow from: all but the pointer, the clock and what is said for a moment."""
+        """The inputs of layout, panels and widgets: everything but pointer, clock and short-lived notes."""
         return replace(self, **PASSING)
 
     @property
@@ -257,7 +257,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def coached(self) -> CoachSheet | None:
-        """What of the coach is seen: nothing while cards are laid out, where it would lie on them."""
+        """The coach's sheet, hidden while staged cards would be under it."""
         return self.coach if self.desk.draft is None and self.view.is_mine else None
 
     @property
@@ -267,7 +267,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def said_at_plate(self) -> str:
-        """What a partner says at its plate now, "" for nothing."""
+        """A partner's remark at its plate, "" for none."""
         return self.note.words if self.note is not None and not self.note.at_pointer else ""
 
     @property
@@ -301,4 +301,4 @@ PASSING: Final = {
         "zoom", "line", "motion", "beat", "played", "waits", "replay", "read", "blink",
     )
 }  # fmt: skip
-"""What nothing on the table lies otherwise for, as it is at first."""
+"""Initial values of fields that the layout doesn't depend on."""

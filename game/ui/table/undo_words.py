@@ -1,4 +1,4 @@
-"""What Undo and Undo turn take back, from the lines of the log, and why they go no further."""
+"""What Undo and Undo turn take back, from the log, and why they stop there."""
 
 from collections.abc import Sequence
 from typing import Literal, get_args
@@ -14,14 +14,14 @@ from game.text.said import Said, saying
 from game.words.log import LogLine
 
 Stop = Literal["foot", "tail", "pile", "red-threes", "draw", "turn"]
-"""What ends the taking back, of several the first; "turn" where nothing was seen in an own turn yet."""
+"""The first barrier to undoing; "turn" if the player has seen nothing new in this turn."""
 
 
 class UndoWords(Struct, frozen=True):
-    """What the two buttons say: what one step takes back, what the whole turn does, and why it ends there."""
+    """The text of both buttons: what one step and the whole turn take back, and why it ends there."""
 
     plays: tuple[tuple[LogLine, ...], ...] = ()
-    """What can be taken back, the last play last."""
+    """Plays that can be undone, the latest last."""
     stop: Stop = "turn"
     is_all_back: bool = False
     """Whether something of this turn was taken back and nothing has been played since."""
@@ -76,7 +76,7 @@ def undo_words(steps: Sequence[Sequence[LogLine]], seat: int, undoable: int, *, 
 
 
 def _seen(event: happened.Event) -> Stop | None:
-    """What somebody saw by it."""
+    """The stop that an event sets to undoing; None if it revealed nothing."""
     match event:
         case happened.FootTaken(is_tail=is_tail):
             return "tail" if is_tail else "foot"

@@ -1,5 +1,5 @@
-"""What becomes of a table on screen with each input: another state, and what is to be done besides. Pure: no pictures,
-no clock, no calls; what a gesture means is said by `acts`, what is legal by the engine.
+"""Table state transitions: input → (state, effects). Pure: no pictures, no clock, no calls. `acts` interprets gestures,
+the engine decides what is legal.
 """
 
 from collections.abc import Mapping, Sequence
@@ -135,7 +135,7 @@ from game.words.rule_page import Chapter
 from game.words.why import own_words
 
 ANSWER_STAYS = 8.0
-"""Seconds that a partner's answer stands at its plate; the panel keeps it while the turn goes on."""
+"""Seconds that a partner's answer is shown at its plate; the panel keeps it for the turn."""
 CHAT_STAYS = 4.0
 """Seconds that a player's word stands beside its plate."""
 REPLAY_RESTS = 0.45
@@ -149,7 +149,7 @@ LISTED: Final[dict[TableCommand, TableQuestion]] = {
     TableCommand.SHOW_LAP: ListLap(),
 }
 PUTS_BACK: Final = (Click, ClickedNothing, DragBegan, Banding, Press)
-"""What a panel that was slid out goes back at."""
+"""Inputs that slide a panel back in."""
 
 
 def update(state: TableState, given: TableInput) -> Next:
@@ -256,8 +256,8 @@ def _hear(state: TableState, news: News) -> Next:
 
 
 def _with_hint_in_time(state: TableState) -> TableState:
-    """Without a hint once cards are laid out: what is said of them comes first, and a press would not go on with it,
-    but for a move that it can still lay out instead.
+    """Clear a stale hint once cards are staged: text about them comes first, and pressing Hint wouldn't continue it. A
+    hint that can still stage its move stays.
     """
     is_late = state.desk.draft is not None and hinted_draft(state.hint, state.view) is None
     return replace(state, hint=None) if is_late and state.hint is not None else state
@@ -275,7 +275,7 @@ def _with_part(state: TableState) -> TableState:
 
 
 def layout_of(state: TableState, desk: Desk, bands: Mapping[int, BandPlaces] | None = None) -> Layout:
-    """Where everything would lie with another desk; the `bands` where only the hand is arranged otherwise."""
+    """The layout for another arrangement; keeps `bands` if only the hand changes."""
     view, places, base = state.view, state.places, state.game.base
     completing = acts.completing_cards(view, desk.draft)
     return layout(view, desk, places, base, completing, state.advised, state.waits_for_opening, bands)
@@ -328,7 +328,7 @@ def _do(state: TableState, outcome: Outcome, *, is_quick: bool = False) -> Next:
 
 
 def _prompted(state: TableState, prompt: Prompt) -> Message:
-    """What a prompt comes to; while a draft cannot be played, nobody is sent to the button that plays it."""
+    """The state after a prompt; it never points to a Play button that can't be used yet."""
     draft = state.desk.draft
     lack = missing(state.view, draft) if draft is not None else None
     if lack is not None and prompt is Prompt.STAGED_FIRST:
@@ -450,8 +450,8 @@ def _take_draft_back(state: TableState) -> Next:
 
 
 def _hint(state: TableState) -> Next:
-    """One step further with a hint: at last its cards are laid out as a draft, instead of what is staged. Nothing when
-    all is said.
+    """Advance a hint by one step; the last step stages its cards as a draft in place of what is staged. No change after
+    that.
     """
     advised = hinted_draft(state.hint, state.view)
     if state.view.is_mine and advised is not None:
@@ -552,7 +552,7 @@ def _obey(state: TableState, command: TableCommand) -> Next:
 
 
 def _read_rule(state: TableState, command: TableCommand) -> Next:
-    """Of the last refusal, or of the note at the pointer."""
+    """The subject of the last refusal, or of the note at the pointer."""
     at_note = state.note.chapter if state.note is not None else None
     chapter = at_note if command is TableCommand.READ_NOTE else state.chapter if state.refused is not None else None
     return (state, ()) if chapter is None else (replace(state, note=None), (OpenRule(chapter),))
@@ -565,7 +565,7 @@ def _ask_partner(state: TableState) -> Next:
 
 
 def _told_why(state: TableState, turn: Sequence[Moment]) -> TableState:
-    """What a partner says of its last turn, at its plate: only what lies open goes into it."""
+    """Show a partner's reason for its last turn at its plate; it uses public facts only."""
     if not turn:
         return _noted(state, say_why.not_played_yet, at_pointer=False)
     seat = turn[0].before.board.turn
@@ -588,7 +588,7 @@ def _show_coached(state: TableState) -> Next:
 
 
 def _escape(state: TableState) -> Next:
-    """Let go of what is held, else of what is chosen, else of the draft, else open the menu."""
+    """Drop held cards, else clear the selection, else the draft, else open the menu."""
     if state.is_holding:
         return _arrange(_letting_go(state), state.desk, "home")
     if state.desk.chosen or state.desk.upcard_chosen:
@@ -599,7 +599,7 @@ def _escape(state: TableState) -> Next:
 
 
 def _skip(state: TableState) -> Next:
-    """Enough of what is shown: it is there at once; where nothing moves any more the next player may play."""
+    """Skip the current animation; if nothing moves, let the next player play."""
     if state.replay is not None:
         return replace(state, replay=None), (FinishMotion(),)
     if state.waits_after is not None:
@@ -758,7 +758,7 @@ def _zoom(state: TableState, spot: Spot) -> Next:
 
 
 def _letting_go(state: TableState) -> TableState:
-    """Nothing is held any more, without a motion."""
+    """Drop held cards without a motion."""
     return replace(state, drag=None, band=None) if state.is_holding else state
 
 
@@ -776,7 +776,7 @@ def _lift(state: TableState, spot: Spot, at: Point, pos: Point) -> Next:
 
 
 def _carry(state: TableState, pos: Point, over: Spot | None) -> TableState:
-    """What is held hangs over another place; the hand parts where it would go there."""
+    """Held cards are over another place; the hand opens a gap if they would go there."""
     drag = state.drag
     assert drag is not None
     gap = gap_at(state.layout, pos) if drag.is_only_of_hand and over_hand(state.layout, pos) else None
@@ -786,7 +786,7 @@ def _carry(state: TableState, pos: Point, over: Spot | None) -> TableState:
 
 
 def _why_not_there(state: TableState, drag: Drag, over: Spot | None) -> Message | None:
-    """Why the place under the pointer would refuse what is held; None where it would not."""
+    """Why the place under the pointer would refuse the held cards, or None."""
     if over is None or not _takes_cards(over) or (not drag.is_of_hand and over in PILE):
         return None
     outcome = _dropped(state, drag, over)
@@ -801,14 +801,14 @@ def _takes_cards(spot: Spot | None) -> bool:
 
 
 def _dropped(state: TableState, drag: Drag, spot: Spot) -> Outcome:
-    """What it comes to if the held cards are let go over a place of the table."""
+    """The outcome of dropping the held cards on a place of the table."""
     if drag.is_pile and state.desk.draft is None:
         return acts.take_pile_onto(state.view, state.desk, spot)
     return acts.drop_cards(state.view, state.desk, drag.cards, spot, drag.lifted)
 
 
 def _drop(state: TableState, drag: Drag, pos: Point, over: Spot | None) -> Next:
-    """Let go: what is refused or came to nothing glides home from where it hung."""
+    """Drop: refused cards, or those with nowhere to go, glide home."""
     outcome = _let_go_over(state, drag, pos, over)
     state = replace(_letting_go(state), note=None)
     return _arrange(state, state.desk, "home") if outcome == NOTHING else _do(state, outcome)
@@ -874,7 +874,7 @@ def _follow(state: TableState, given: GameChanged) -> Next:
 
 
 def _before(state: TableState, events: Sequence[Event], view: PlayerView) -> Before | None:
-    """What is told until the cards have landed."""
+    """The text shown until the cards have landed."""
     if any(isinstance(event, RoundBegan) for event in events):
         return Before(undealt(view), len(state.log))
     goes_on = ends_turn(events) is None and not any(isinstance(event, RoundEnded) for event in events)
@@ -882,9 +882,7 @@ def _before(state: TableState, events: Sequence[Event], view: PlayerView) -> Bef
 
 
 def _resting(state: TableState, events: Sequence[Event]) -> TableState:
-    """What somebody else did has its time; after a turn before that of a player who is not at this screen it lasts
-    until the person goes on.
-    """
+    """Keep another player's action on show for a while; if a player elsewhere is next, until the person goes on."""
     if not is_others(events, state.game.eyes):
         return state
     played, board = ends_turn(events), state.view.board

@@ -156,7 +156,6 @@ class Segmented(Widget):
         return self.tooltip if index == self.chosen else ""
 
     def choose(self, index: int) -> None:
-        """Choose one of them."""
         if self.enabled and 0 <= index < len(self.options) and index != self.chosen:
             self.chosen, self.changed = index, True
             self.on_change(index)

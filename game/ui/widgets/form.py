@@ -122,7 +122,6 @@ class Form:
         self.set_widgets(widgets, focus)
 
     def focus_on(self, widget: Widget | None) -> None:
-        """Focus a widget."""
         if widget is self.focused:
             return
         old, self.focused = self.focused, widget
@@ -325,7 +324,6 @@ class Form:
         self._point_nowhere()
 
     def close_dialog(self) -> None:
-        """Close the dialog."""
         self.dialog, self.changed = None, True
 
     def update(self, dt: float) -> bool:

@@ -115,7 +115,7 @@ def meld_signs(count: int, of: int, wilds: int) -> tuple[str, ...]:
 
 
 def draw_badge(kit: Kit, surface: Surface, text: str, center: tuple[int, int], style: BadgeStyle) -> Rect:
-    """A pill with a few letters, in as many lines as they have; returns where it lies."""
+    """Draw a pill with a few letters, one line each; returns its rectangle."""
     fill, ink, rim, _ = _STYLES[style]
     size = _size(kit, style)
     w, h = badge_size(kit, text, style)
@@ -163,7 +163,7 @@ LEAST_RANK: Final = 20
 COUNT, LOW_COUNT = 22, 19
 """Design pixels of the letters of a count below a rank, and beside one."""
 STAR: Final = "★"
-"""What says that there are wild cards."""
+"""The mark for wild cards."""
 LARGEST_RANK: Final = 0.68
 """The letters of a rank as a share of the width of its chip."""
 ENOUGH: Final = (34, 50)
@@ -203,7 +203,7 @@ class Chip(Struct, frozen=True):
     top: Card
     """The card that lies in front."""
     book: BookKind | None = None
-    """What it is as a book."""
+    """Its kind of book."""
 
     @property
     def is_book(self) -> bool:

@@ -1,4 +1,4 @@
-"""What lies on the felt under the cards: the teams' bands, the trays for books, dashed places. Drawing only."""
+"""The felt under the cards: the teams' bands, book trays, dashed places. Drawing only."""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final, Literal, NamedTuple
@@ -49,7 +49,7 @@ TOTAL_ALONE: Final = 32
 OF_FIGURES: Final = 1.3
 """How much higher their line may be than its place where letters are large: figures have no tails."""
 WANTED_RIMS: Final[Mapping[str, str]] = {"clean": CLEAN, "sevens": CLEAN, "wild": GOLD}
-"""Of places for books that are not there yet; that of others is `DIRTY`."""
+"""Rim colours of places for missing books; other kinds use `DIRTY`."""
 SIGN: Final = 0.42
 """How large the sign of a kind of book is as a share of its place's width."""
 STROKES: Final = "M14 90L90 14M4 60L60 4M40 96L96 40"
@@ -63,7 +63,7 @@ BEFORE: Final = 9
 
 
 class BandWords(msgspec.Struct, frozen=True):
-    """What a band's heading says."""
+    """The heading of a band."""
 
     team: int
     title: str
@@ -71,12 +71,12 @@ class BandWords(msgspec.Struct, frozen=True):
     threes: tuple[Card, ...] = ()
     """Red threes that the team laid down."""
     end: int | None = None
-    """Where something begins that lies on the heading."""
+    """The left edge of anything drawn over the heading."""
     total: str = ""
     now: str = ""
     """The team's score before this round, and what the round adds to it."""
     books: str = ""
-    """What is said of its books to those who can't see them."""
+    """Its books in words, for screen readers."""
     is_named: bool = False
     """Whether the plate above says whose it is."""
     parts: int = 3
@@ -124,7 +124,7 @@ def _draw_beside_plates(kit: Kit, surface: Surface, band: BandPlaces, heading: B
 
 
 def _draw_heading(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords) -> None:
-    """Whose band it is, with the score beside the name."""
+    """Draw the team's name and score."""
     text, u = kit.text, kit.theme.u
     colour = TEAM_COLOURS[heading.team]
     mark, pad, left, right, high = _line_of(kit, band, heading)
@@ -154,7 +154,7 @@ def _draw_heading(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWor
 
 
 def _draw_ground(kit: Kit, surface: Surface, rect: Rect, colour: str, turn: Turn) -> None:
-    """What the band stands on, and its rim."""
+    """Draw the band's ground and rim."""
     if turn == "yours":
         for wide in (14, 7):
             kit.paint.panel(surface, rect.inflate(kit.theme.u(wide), kit.theme.u(wide)), GOLD, 0.3, None, 20 + wide / 2)
@@ -164,7 +164,7 @@ def _draw_ground(kit: Kit, surface: Surface, rect: Rect, colour: str, turn: Turn
 
 
 Score = tuple[str, float, str, Face]
-"""What is written, in which size, colour and letters."""
+"""A text with its size, colour and face."""
 
 
 class _Line(NamedTuple):
@@ -200,7 +200,7 @@ def _scores(heading: BandWords) -> list[Score]:
 
 
 def score_wide(kit: Kit, heading: BandWords) -> int:
-    """Real pixels of what is told of the score."""
+    """The width of the score in real pixels."""
     return sum(kit.text.width(told, low, face) + kit.theme.u(BEFORE) for told, low, _, face in _scores(heading))
 
 
@@ -350,7 +350,7 @@ def draw_frame(kit: Kit, surface: Surface, frame: Frame, points: int, lit: bool,
 
 
 def draw_lit(kit: Kit, surface: Surface, rect: Rect, refused: bool = False) -> None:
-    """A gold rim round a place that takes what is held or chosen; a grey one where it is refused."""
+    """A gold rim around a place that accepts the held or chosen cards, a grey one if it refuses them."""
     grown = rect.inflate(2 * kit.theme.u(7), 2 * kit.theme.u(7))
     if refused:
         kit.paint.panel(surface, grown, SHADE, 0.28, REFUSED, 14, 3)

@@ -18,12 +18,12 @@ PIECES: Final = 6
 
 
 class Laid(msgspec.Struct, frozen=True):
-    """What a still picture is put together from, besides the cloth."""
+    """The layers of a still picture above the cloth."""
 
     sprites: tuple[Sprite, ...]
     """Those that lie still, the lowest first."""
     parts: tuple[Part, ...]
-    """What is drawn over them."""
+    """Drawn over them."""
 
 
 def reach(sprite: Sprite) -> Rect:
@@ -38,7 +38,7 @@ def reach(sprite: Sprite) -> Rect:
 
 
 def damage(before: Laid, after: Laid) -> list[Rect]:
-    """Where cards or what lies over them have come, gone, or look different."""
+    """The areas in which cards or their overlays appeared, disappeared or changed."""
     return [*(reach(sprite) for sprite in _moved(before.sprites, after.sprites)), *changed(before.parts, after.parts)]
 
 

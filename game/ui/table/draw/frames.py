@@ -83,11 +83,11 @@ class Frames:
         self._is_prepared = False  # they are all there
         self._scratch = Surface((1, 1))
         self.note = ShownNote()
-        """What is said at a place of the table."""
+        """The note shown at a place on the table."""
         self.band: Rect | None = None
         """A rubber band at the pointer."""
         self.feast = Feast()
-        """What is celebrated, beside whatever moves."""
+        """The current celebration, beside any motion."""
         self._shown: list[Rect] = []
         self._moving: Moving = AtRest()
         self._badges: Sequence[Badge] = ()
@@ -110,7 +110,7 @@ class Frames:
     # ---- what is shown
 
     def show(self, layout: Layout, scenery: Scenery) -> None:
-        """The table from now on. What moves goes on, to where it lies now."""
+        """Show this table from now on; running motions continue to their new targets."""
         self._asked_at = self.clock()
         self.scenery = scenery
         self._lay(layout)
@@ -136,7 +136,7 @@ class Frames:
         self._work, self._is_prepared = None, False
 
     def take_time(self) -> None:
-        """What was shown just now is told when its picture is ready, unless something else happens first."""
+        """Report this state when its picture is ready, unless something else happens first."""
         self.is_catching_up = True
 
     def tell(self, scenery: Scenery) -> None:
@@ -173,7 +173,7 @@ class Frames:
             self._begin(Fading(self._still.picture.copy(), FADE))
 
     def finish(self) -> None:
-        """Whatever moves is there at once, and nothing is celebrated any more."""
+        """Finish all motions at once and end any celebration."""
         self.feast.end()
         if self.is_moving:
             self._begin(AtRest())
@@ -186,7 +186,7 @@ class Frames:
 
     @property
     def reel(self) -> Reel:
-        """What runs; an empty one where nothing does."""
+        """The running reel, or an empty one."""
         return self._moving.reel if isinstance(self._moving, Playing) else Reel()
 
     @property
@@ -235,7 +235,7 @@ class Frames:
 
     @property
     def lying(self) -> list[Sprite]:
-        """Everything that lies somewhere or will: without what is seen only on its way."""
+        """All sprites with a final place, without those seen only in flight."""
         flights, time = self.reel.flights, self.time
         ways = [(i, flights.get(i), sprite) for i, sprite in enumerate(self.layout.sprites)]
         there = [sprite if way is None else way.at(time) for i, way, sprite in ways if i not in self._hidden]
@@ -392,7 +392,7 @@ class Frames:
         self._stale = False
 
     def _parts(self, moving: frozenset[int] = frozenset(), on_hand: bool = False) -> tuple[Part, ...]:
-        """What lies on the cards while some of them move; `on_hand` where there are signs on those of the hand."""
+        """Overlays on the cards while some of them move; `on_hand` includes those on the hand."""
         signs = sign_parts(self.kit, self.layout, self.scenery, on_hand=on_hand, moving=moving)
         return (*signs, *self._overlay())
 

@@ -1,4 +1,4 @@
-"""Where a tutor's sheet, rings and arrow have their places over a table as it lies: what they may hide."""
+"""Places for a tutor's sheet, rings and arrow over the table, and what they may hide."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -24,7 +24,7 @@ EDGE: Final = 14
 ARROW_GAP: Final = 12
 """Design pixels from the head of an arrow to what it points at."""
 UNWILLING: Final = {"Buttons": 1500, "Stock": 500, "Discard": 500, "GoingOut": 900, "Foot": 300}
-"""What the sheet would rather not hide, and by how many window pixels it would lie further from its best place."""
+"""Areas that the sheet should avoid, each with the distance in window pixels worth moving for it."""
 ASKED: Final = (530, 200)
 """Design pixels that a question takes beside the plate of the player who asks."""
 SEAT_COSTS: Final = 150
@@ -91,13 +91,13 @@ class LessonGround:
 
     @property
     def _about_elsewhere(self) -> list[Rect]:
-        """What it must not hide besides hand and own band, where cards come and go."""
+        """Areas it must not hide besides the hand and the own band, where cards come and go."""
         never = self._never_at_all
         return [rect for rect in self._lit if rect.collidelist(never) < 0]
 
     @property
     def _asked(self) -> list[Rect]:
-        """Where somebody asks whether the round may end: the plate, and the side with more room beside it."""
+        """The plate of the player who asks to go out, and the side with more room beside it."""
         view, theme = self._state.view, self._kit.theme
         board, base = view.board, self._state.game.base
         if board.phase != Phase.ANSWER or not view.is_mine:
@@ -153,7 +153,7 @@ class LessonGround:
         return way_of_arrow(sheet, target, theme.u(ARROW_GAP), theme.u(SHORTEST), self._words(), self._things())
 
     def _things(self) -> list[Rect]:
-        """What an arrow better goes round: cards, and where they go."""
+        """Areas an arrow should avoid: cards and their targets."""
         layout, places = self._state.layout, self._state.places
         found = [rect for spot, rect in layout.hits.items() if isinstance(spot, HandCard)]
         for band in layout.bands.values():
@@ -161,7 +161,7 @@ class LessonGround:
         return [*found, places.rect("Stock"), places.rect("Discard")]
 
     def _words(self) -> list[Rect]:
-        """Where something is to be read that an arrow must not cross."""
+        """Text that an arrow must not cross."""
         state, kit, layout = self._state, self._kit, self._state.layout
         places, board = state.places, state.view.board
         found = [places.rect(role) for role in ("TopBar", "Log")]

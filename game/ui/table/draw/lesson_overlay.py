@@ -1,4 +1,4 @@
-"""What a lesson lays over the table, piece by piece: the veil with what matters cut out, rings, arrow, the sheet."""
+"""A lesson's overlay, in parts: a veil with holes for what matters, rings, arrow, sheet."""
 
 import math
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ AROUND: Final = 8
 CORNERS: Final = 20
 """Design pixels of its rounded corners."""
 TILES: Final = (8, 5)
-"""The veil lies in so many pieces, so that only those change whose holes do."""
+"""The number of pieces of the veil: only those with changed holes are redrawn."""
 RING: Final = 14
 """Design pixels of the rounded corners of a ring."""
 HEAD: Final = 26
@@ -44,7 +44,7 @@ def veil_parts(kit: Kit, table: Rect, lit: Sequence[Rect]) -> list[Part]:
 
 
 def hole(kit: Kit, lit: Rect) -> Rect:
-    """What is cut out for something that matters."""
+    """The hole in the veil for something that matters."""
     around = kit.theme.u(AROUND)
     return lit.inflate(2 * around, 2 * around)
 

@@ -1,4 +1,4 @@
-"""Draws the note that there is on the table, and knows where it lies."""
+"""Draws the note on the table and knows its rectangle."""
 
 from collections.abc import Sequence
 
@@ -53,7 +53,7 @@ class ShownNote:
     def __init__(self) -> None:
         self.note: Note | None = None
         self.rect = Rect(0, 0, 0, 0)
-        """What it covers; nothing while there is none."""
+        """The area it covers; empty if there is none."""
         self.changed = False
 
     def show(self, note: Note | None) -> None:

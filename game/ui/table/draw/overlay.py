@@ -1,4 +1,4 @@
-"""What lies on top of everything on the table, piece by piece: buttons, the ring, a tip, a dialog. Knows no game."""
+"""The top layer of the table, in parts: buttons, focus ring, tooltip, dialog. Knows no game."""
 
 from collections.abc import Sequence
 
@@ -45,7 +45,7 @@ def form_parts(
 
 
 def tip_part(kit: Kit, window: Kit, widget: Widget, pointer: tuple[int, int], off: tuple[Rect, ...] = ()) -> Part:
-    """What a widget says to a pointer that rests on it, or what it stands for, large."""
+    """The widget's tooltip, or an enlarged picture of the widget."""
     whole = _all_of(window)
     if isinstance(widget, SpotWidget) and widget.opened is not None:
         return Part(whole, widget.draw_tip, (pointer,))

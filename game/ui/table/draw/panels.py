@@ -55,7 +55,7 @@ class Meter(msgspec.Struct, frozen=True):
     line: str = ""
     note: str = ""
     could: int = 0
-    """What the hand could make, shown in a paler gold."""
+    """The part that the hand could still make, in a paler gold."""
     is_printed: bool = False
     """Whether no more than the points needed is told, on the place for new melds."""
 
@@ -76,7 +76,7 @@ TAB_ICONS: Final[dict[PanelSide, str]] = {"left": "list", "right": "flag"}
 
 
 def tab_words(side: PanelSide) -> str:
-    """What the panel on that side is called."""
+    """The name of the panel on that side."""
     return say_table.last_turns() if side == "left" else say_table.going_out()
 
 
@@ -105,7 +105,7 @@ def draw_tab(kit: Kit, surface: Surface, rect: Rect, side: PanelSide) -> None:
 
 
 def pin_on(kit: Kit, rect: Rect) -> Rect:
-    """Where the pin lies in the heading of a panel."""
+    """The rectangle of the pin in a panel's heading."""
     side = max(44, kit.theme.u(46))
     box = Rect(0, 0, side, side)
     box.midright = rect.right - 2, rect.y + head_high(kit) // 2
@@ -113,7 +113,7 @@ def pin_on(kit: Kit, rect: Rect) -> Rect:
 
 
 def button_on_panel(kit: Kit, rect: Rect, words: str, corner: int = 0) -> Rect:
-    """Where these words, which show all of it, stand in the heading of that panel, `corner` pixels from its end."""
+    """The rectangle of the "show all" link in that panel's heading, `corner` pixels from its end."""
     u = kit.theme.u
     box = Rect(0, 0, max(44, kit.text.width(words, 18) + u(24)), max(44, u(46)))
     box.midright = rect.right - u(4) - corner, rect.y + head_high(kit) // 2
@@ -121,7 +121,7 @@ def button_on_panel(kit: Kit, rect: Rect, words: str, corner: int = 0) -> Rect:
 
 
 def needs_box(kit: Kit, rect: Rect, needs: Sequence[Need]) -> Rect:
-    """What these lines of that panel take of its place."""
+    """The part of the panel's place that these lines take."""
     head, step = _rows_of_needs(kit, rect, needs)
     return Rect(rect.x, rect.y, rect.w, min(rect.h, head + step * len(needs) + kit.theme.u(14)))
 
@@ -149,7 +149,7 @@ def _room_of_need(kit: Kit, rect: Rect, need: Need) -> int:
 
 
 def draw_needs(kit: Kit, surface: Surface, rect: Rect, needs: Sequence[Need], corner: int = 0) -> None:
-    """What going out takes, met ones ticked. The heading leaves `corner` pixels free at its end."""
+    """Draw the requirements for going out, ticking those met. The heading leaves `corner` pixels free at its end."""
     text, u = kit.text, kit.theme.u
     head, step = _rows_of_needs(kit, rect, needs)
     kit.paint.panel(surface, needs_box(kit, rect, needs), shadow=True)
@@ -222,7 +222,7 @@ def _need_words(kit: Kit, need: Need, room: int, size: float, others: Sequence[s
 
 
 def meter_box(kit: Kit, rect: Rect, meter: Meter) -> Rect:
-    """What the meter takes of its place."""
+    """The part of its place that the meter takes."""
     u, (top, bar) = kit.theme.u, _head_of_meter(kit)
     tall = min(rect.h, top + bar + u(14) + len(_rows_of_meter(kit, rect, meter)) * kit.text.line(20) + u(10))
     return Rect(rect.x, rect.centery - tall // 2, rect.w, tall)
@@ -301,7 +301,7 @@ LEAST_ABOVE = 2
 
 
 class Tip(NamedTuple):
-    """The sheet that says what the program waits for, as it lies in its place."""
+    """The panel with the current prompt."""
 
     box: Rect
     heads: list[str]

@@ -34,5 +34,5 @@ def news(before: Iterable[Part], after: Iterable[Part]) -> list[Part]:
 
 
 def changed(before: Sequence[Part], after: Sequence[Part]) -> list[Rect]:
-    """Where parts have come, gone, or look different."""
+    """The areas in which parts appeared, disappeared or changed."""
     return [part.rect for part in (*news(after, before), *news(before, after))]

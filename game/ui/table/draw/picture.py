@@ -1,4 +1,4 @@
-"""What lies under the cards of the table, piece by piece: bands, plates, panels. Words are given to it."""
+"""The layer under the cards, in parts: bands, plates, panels. All words are passed in."""
 
 from collections.abc import Callable, Iterator
 from typing import Final
@@ -72,7 +72,7 @@ class Scenery(msgspec.Struct, frozen=True, kw_only=True):
     line: str = ""
     """Else, in two words, what it would say."""
     task: str = ""
-    """What there is to do, below that."""
+    """The task below that."""
     head: str = ""
     body: str = ""
     refused: bool = False
@@ -102,7 +102,7 @@ class Scenery(msgspec.Struct, frozen=True, kw_only=True):
     pointed_line: int | None = None
     """The line of the log that is pointed at, by its number."""
     found: frozenset[Spot] = frozenset()
-    """Where what it tells of lies now."""
+    """The current place of its subject."""
     upcard_drafted: bool = False
     foot_words: str = ""
     foot_stack: StackName = StackName.FOOT
@@ -215,7 +215,7 @@ def _plate_parts(kit: Kit, layout: Layout, scenery: Scenery, memo: Memo) -> Iter
 
 
 def _panels(kit: Kit, layout: Layout, scenery: Scenery, coach_at: Rect | None) -> Iterator[Part]:
-    """What each place of the plan shows; what the coach's sheet covers is not drawn."""
+    """The content of each place of the plan, except those that the coach's sheet covers."""
     shown: dict[str, tuple[Callable[..., None], tuple[object, ...]]] = {}
     corner = pin_on(kit, layout.places.rect("GoingOut")).w if scenery.has_pins else 0
     if "left" in scenery.panels and (scenery.log or scenery.has_pins):
@@ -240,7 +240,7 @@ def _panels(kit: Kit, layout: Layout, scenery: Scenery, coach_at: Rect | None) -
 
 
 def _opening_on(kit: Kit, layout: Layout, meter: Meter | None) -> str:
-    """What an opening takes, where the place for new melds has room to say it; else ""."""
+    """The opening minimum, if the place for new melds has room for it; else ""."""
     pile = layout.bands[layout.base % len(layout.bands)].new_pile
     if meter is None or not meter.is_printed or pile is None:
         return ""

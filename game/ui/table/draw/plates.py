@@ -67,7 +67,7 @@ LEAST_LARGE: Final = 0.95
 
 
 STACK_INK: Final = {"foot": FOOT_TEXT, "tail": TAIL_TEXT}
-"""What is written of a stack."""
+"""The colour of a stack's label."""
 
 
 class LyingStack(msgspec.Struct, frozen=True):
@@ -78,12 +78,12 @@ class LyingStack(msgspec.Struct, frozen=True):
 
     @property
     def called(self) -> StackName:
-        """What it is; a stack that nobody chose yet is spoken of as a foot."""
+        """Its kind; a stack that nobody has chosen yet is called a foot."""
         return StackName.TAIL if self.back == "tail" else StackName.FOOT
 
 
 class Plate(msgspec.Struct, frozen=True):
-    """What a plate tells: what the seat plays from, and what it has yet to pick up."""
+    """The stacks on a plate: what the seat plays from, and what it has yet to pick up."""
 
     name: str
     team: int
@@ -101,7 +101,7 @@ class Plate(msgspec.Struct, frozen=True):
     sign: str = ""
     """An icon that says where the cards are."""
     answer: bool | None = None
-    """What it has answered in this turn, where it was asked."""
+    """Its answer in this turn, if it was asked."""
     in_band: bool = False
     """Whether it lies in its team's band."""
     is_next: bool = False
@@ -113,10 +113,10 @@ class Plate(msgspec.Struct, frozen=True):
 
 
 class TurnLine(msgspec.Struct, frozen=True):
-    """What stands under a plate: when that seat plays, or what it did, with the card that it discarded."""
+    """The line under a plate: when that seat plays, or what it did and discarded."""
 
     words: str
-    """What is said without the card."""
+    """The text without the card."""
     team: int
     card: Card | None = None
     before_card: str = ""
@@ -305,7 +305,7 @@ def draw_plate(
 
 
 def _draw_ground(kit: Kit, surface: Surface, rect: Rect, plate: Plate) -> None:
-    """What the plate stands on, and its rim; in its team's band that of the seat that must act alone."""
+    """Draw the plate's ground and rim; within its team's band only for the seat to act."""
     colour = TEAM_COLOURS[plate.team]
     if plate.active:
         glow = rect.inflate(2 * kit.theme.u(7), 2 * kit.theme.u(7))

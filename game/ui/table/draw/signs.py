@@ -1,4 +1,4 @@
-"""What lies on the cards of the table, piece by piece: badges, promises, rims. Words are given to it."""
+"""The layer on the cards, in parts: badges, promises, rims. All words are passed in."""
 
 from collections.abc import Container, Sequence
 
@@ -39,7 +39,7 @@ def _is_under(badge: Badge, clasps: Sequence[Part]) -> bool:
 
 
 def _clasps(kit: Kit, layout: Layout, scenery: Scenery) -> list[Part]:
-    """What the coach writes over cards of the hand."""
+    """The coach's labels over cards of the hand."""
     found: list[Part] = []
     signs = brackets(layout, scenery.coach.signs) if scenery.coach is not None else ()
     spans = [Rect(0, 0, badge_size(kit, bracket.words, "coach")[0], 1) for bracket in signs]
@@ -97,7 +97,7 @@ def _pill(kit: Kit, text: str, at: tuple[int, int], style: BadgeStyle) -> Part:
 
 
 def _absent_upcard(kit: Kit, layout: Layout, scenery: Scenery) -> list[Part]:
-    """Over the buried cards, while the upcard lies in a draft: where it went."""
+    """Over the buried cards while the upcard is in a draft: says where it went."""
     pile = layout.places.rect("Discard")
     return [Part(with_shadow(kit, pile), draw_drafted_upcard, (pile,))] if scenery.upcard_drafted else []
 

@@ -14,7 +14,7 @@ from game.ui.table.memo import Memo
 from game.ui.table.sprites import draw_sprite
 
 PIECE: Final = 0.2
-"""The largest piece, as a share of the window: so much is put together in a frame of its own."""
+"""The largest area that is redrawn in one frame, as a share of the window."""
 
 
 class Still:
@@ -64,7 +64,7 @@ class Still:
 
     @property
     def laid(self) -> Laid:
-        """What was asked for last; nothing where the pictures have only begun."""
+        """The state asked for last; empty before the first."""
         return self._laid
 
     def ask(self, layout: Layout, scenery: Scenery, laid: Laid) -> None:
@@ -99,7 +99,7 @@ class Still:
             pass
 
     def redrawn(self) -> list[Rect]:
-        """Where it looks different since this was asked last."""
+        """The areas that changed since the last call."""
         redrawn, self._redrawn = self._redrawn, []
         return redrawn
 

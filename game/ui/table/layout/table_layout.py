@@ -1,4 +1,4 @@
-"""The screen is `layout(view, desk, window)`: where every card, badge and thing to hit lies. Never draws or judges."""
+"""`layout(view, desk, window)` places every card, badge and hit area. It never draws or judges."""
 
 import math
 from collections import Counter

@@ -269,7 +269,7 @@ def _meld(stage: Stage, event: happened.Melded) -> None:
 
 
 def _goal(stage: Stage, team: int, meld: int, card: Card) -> Sprite | None:
-    """Where a card ends that becomes part of a book or a chip: the old place of the meld, or the new one."""
+    """The target of a card that joins a book or a chip: the old place of the meld, or the new one."""
     for sprite in stage.departures:
         if sprite.place == InMeld(team, meld) and isinstance(sprite.look, Face):
             return replace(sprite, look=Face(card))

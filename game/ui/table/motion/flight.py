@@ -1,4 +1,4 @@
-"""Sprites on their way from where they lay to where they lie, and the reel that plays them. Knows no events."""
+"""Sprites in flight between two layouts, and the reel that plays them. Knows no events."""
 
 import math
 from collections.abc import Collection, Sequence

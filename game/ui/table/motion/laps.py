@@ -1,4 +1,4 @@
-"""What happened lately as everybody at the screen saw it, kept so that a lap can be shown again. Changes nothing."""
+"""Recent events as everybody at the screen saw them, kept to replay a lap. Changes nothing."""
 
 from collections.abc import Callable, Collection
 from typing import Final
@@ -22,7 +22,7 @@ class Moment(Struct, frozen=True):
     after: PlayerView
     heading: Message | None = None
     said: Message = nothing
-    """What the sheet of a practised position says meanwhile."""
+    """The text on the sheet of a practice position meanwhile."""
     stands: float = 0.0
     """Seconds that it stands longer than others."""
 

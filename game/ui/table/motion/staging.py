@@ -51,7 +51,7 @@ class Stage:
         """When each event so far has begun."""
         self.now = 0.0
         self.backs: dict[int, Back] = dict(enumerate(layout.backs))
-        """What each seat plays from, as seen from behind, while the next event happens."""
+        """The stack each seat plays from, face down, during the next event."""
         self._before: dict[int, Sprite] = {}  # what new sprites were that stay in their place
         self.upcard: Card | None = None
         """The upcard of a pile that was taken, until it is melded."""
@@ -148,7 +148,7 @@ class Stage:
     # ---- places to come from
 
     def seat(self, seat: int, look: Face | Reverse | None = None) -> Sprite:
-        """Where the cards of a seat come from: its fan, its plate, or the hand in front."""
+        """The start of a seat's cards: its fan, its plate, or the hand in front."""
         near = self.layout.near(seat)
         places = self.layout.places
         look = look or Reverse(self.backs[seat])
@@ -170,7 +170,7 @@ class Stage:
         return _card_at(box.centerx, box.centery, box.w, Face(card) if card else Reverse("hand"), OnPile())
 
     def foot(self, seat: int, back: Back = "foot") -> Sprite:
-        """Where a seat's foot, or tail, lies; its plate, where that alone tells of it."""
+        """The place of a seat's foot or tail; its plate if nothing else shows it."""
         near, places = self.layout.near(seat), self.layout.places
         box = places.find("Foot", near)
         if box is None:
@@ -181,7 +181,7 @@ class Stage:
     # ---- the end
 
     def finish(self, easing: Easing = "settle") -> Reel:
-        """Whatever no event spoke of glides from an equal face, wherever that was, or simply is there."""
+        """Sprites that no event mentions glide from an equal face, or simply appear."""
         for i in list(self.arrivals):
             sprite = self.layout.sprites[i]
             card = sprite.card

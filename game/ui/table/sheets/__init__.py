@@ -1,1 +1,1 @@
-"""What lies over the table until it is read or answered."""
+"""Sheets over the table until they are read or answered."""

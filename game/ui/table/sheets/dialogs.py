@@ -1,4 +1,4 @@
-"""What is laid over the table on demand, as dialogs: a question before a discard, a word explained, needs, the lap."""
+"""Dialogs over the table: a question before a discard, an explained term, needs, the lap."""
 
 from collections.abc import Callable
 from functools import partial

@@ -34,7 +34,7 @@ GAP, APART = 12, 40
 FRAME, CARD, OF_MANY = 1.3, 1.36, 0.95
 """Height by width: of a frame, of a card, and of both where there are many lines, which crop the cards."""
 DONE, DONE_OF_MANY = 0.72, 0.94
-"""How high what is there is as a share of what is missing, and where there are many lines."""
+"""The height of what is done as a share of what is missing, and the same with many lines."""
 FEW: Final = 4
 """So many teams have their sentences below their names; more have them beside, in smaller letters."""
 SAID, SAID_OF_MANY = 36, 28
@@ -79,7 +79,7 @@ class NeedsSheet(TableSheet):
         return min(self.wide, (self.body(kit).wide(kit) + 1) / kit.theme.k + 2 * DIALOG_PAD)
 
     def body(self, kit: Kit) -> Box:
-        """What is missing comes first, large; what is there is at the end, small."""
+        """Missing items come first and large, made ones last and small."""
         wide, high = self._frame(kit)
         low = high * self._done
         missing = [Row(*(Picture(paint, wide, high) for paint in team), gap=GAP) for team in self._missing]
@@ -125,13 +125,13 @@ class NeedsSheet(TableSheet):
 
 
 def _missing(team: int, needed: TeamNeeds, looks: Sequence[int], stack: Stack) -> list[Paint]:
-    """What draws the books that a team lacks, and then its feet."""
+    """Painters for the books that a team lacks, then its feet."""
     books: list[Paint] = [partial(_draw_missing_book, kind) for kind, is_met in needed.books if not is_met]
     return books + [partial(_draw_missing_foot, looks[foot.seat], team, stack) for foot in needed.feet if not foot.met]
 
 
 def _there(team: int, needed: TeamNeeds, looks: Sequence[int], stack: Stack, books: Sequence[Meld]) -> list[Paint]:
-    """What draws those of a team's books that count, and the feet that were picked up."""
+    """Painters for a team's books that count, and the feet picked up."""
     met = [kind for kind, is_met in needed.books if is_met]
     found: list[Paint] = [partial(_draw_book, book) for book in books_that_count(met, books)]
     return found + [partial(_draw_foot, looks[foot.seat], team, stack) for foot in needed.feet if foot.met]

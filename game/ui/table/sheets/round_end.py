@@ -46,7 +46,7 @@ SHINES: Final = 128
 
 
 WITHIN: Final = (BookCompleted, BookTurnedDirty, TeamOpened, PermissionAsked, PermissionAnswered)
-"""What may be told between the last melds."""
+"""Text between the last melds."""
 
 
 class RoundEnd(msgspec.Struct, frozen=True):
@@ -156,7 +156,7 @@ class RoundEndSheet(Dialog):
 
     @property
     def needed(self) -> tuple[Rect, ...]:
-        """Where it lies: paper, ribbon with its ends, button."""
+        """The rectangles of sheet, ribbon, ribbon ends and button."""
         tail = 2 * round(TAIL * self._k)
         ribbon = self._ribbon.inflate(tail, 0)
         ribbon.h = round(1.2 * ribbon.h)

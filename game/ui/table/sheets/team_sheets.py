@@ -23,7 +23,7 @@ NAME: Final = 24
 MOST_HIGH, MOST_OF_NAME = 0.64, 0.26
 """Shares: of the window's height that all lines may take, and of a line that the name may."""
 BETWEEN: Final = "·"
-"""What is written between two things."""
+"""The separator between two items."""
 
 
 class SheetItem(msgspec.Struct, frozen=True):
@@ -35,7 +35,7 @@ class SheetItem(msgspec.Struct, frozen=True):
 
 
 class SheetRow(msgspec.Struct, frozen=True):
-    """Whom a line is about, and what there is to tell."""
+    """The subject of a line, and its items."""
 
     team: int
     name: str
@@ -81,7 +81,7 @@ class TableSheet(Dialog):
         return lines
 
     def who(self, kit: Kit, row: SheetRow) -> Box:
-        """Whom a row is about, as wide as the longest name."""
+        """The subject of a row, as wide as the longest name."""
         longest = max(kit.text.width(row.name, NAME, "strong") for row in self._sheet_rows)
         wide = min(longest, kit.theme.u(self.wide * MOST_OF_NAME))
         called = name_in(kit.text, row.name, NAME, wide)
@@ -90,7 +90,7 @@ class TableSheet(Dialog):
 
 
 class _Lines(Box):
-    """What is told of one, in no more than `most` lines."""
+    """One subject's items in at most `most` lines."""
 
     def __init__(self, items: Sequence[SheetItem], most: int) -> None:
         self._items, self._most = items, most

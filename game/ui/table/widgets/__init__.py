@@ -1,1 +1,1 @@
-"""What of the table takes keys and pointer, and which buttons it offers."""
+"""Table widgets that take keys and pointer, and the buttons on offer."""

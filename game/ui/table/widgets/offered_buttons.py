@@ -66,7 +66,7 @@ class Control(msgspec.Struct, frozen=True):
     narrow: str = ""
     """Its label where it has to share a row, "" if that is the same."""
     tip: str = ""
-    """What there is to say besides, in sentences."""
+    """Further sentences."""
     is_idle: bool = False
     """Whether it need not be seen: going out is offered once it can be done, an opening until enough is laid out, and
     Undo while nothing is.

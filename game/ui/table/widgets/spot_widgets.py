@@ -1,5 +1,5 @@
-"""What of the table can have the keys: cards, melds, piles, lines of the log. Each is a widget without a picture of its
-own: the table is drawn elsewhere.
+"""Focusable things on the table: cards, melds, piles, lines of the log. These widgets draw nothing: the table is drawn
+elsewhere.
 """
 
 from collections.abc import Callable
@@ -71,7 +71,7 @@ class SpotWidget(PlaceWidget):
 
 
 class LogLineWidget(PlaceWidget):
-    """A line of the log. Pressed it says at once where what it tells of lies: what a pointer that rests is told."""
+    """A line of the log. A press shows at once where its cards are, as a resting pointer does."""
 
     role = "line"
 

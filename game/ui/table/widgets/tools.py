@@ -71,7 +71,7 @@ class LaidOver(msgspec.Struct, frozen=True):
     coach: Rect | None
     has_hint: bool
     hushed: frozenset[Deed]
-    """What is said elsewhere of why these cannot be done."""
+    """Actions whose reason is shown elsewhere."""
 
     def hides(self, log: Rect) -> bool:
         return self.coach is not None and self.coach.contains(log)
@@ -163,7 +163,7 @@ class Tools:
         self._with_cross: Rect | None = None  # the sheet that can be put away
         self._after = self._words_end = 0
         self.off: tuple[Rect, ...] = ()
-        """What no words at the pointer hide."""
+        """Areas no tooltip hides."""
         self._deeds: dict[Deed, Button] = {}
         self._shown: list[Button] = []
         self._lines: Sequence[LogLineWidget] = ()
@@ -329,7 +329,7 @@ class Tools:
         return [button for button in found if not (has_hint and button.id.endswith("_right"))]
 
     def _keys_go_to(self, widgets: Sequence[Widget]) -> str | None:
-        """Where the keys are afterwards: where they were, or at the last card when theirs has left the hand."""
+        """The focus afterwards: unchanged, or the last card if its card has left the hand."""
         focused = self.form.focused
         if focused is None or any(widget.id == focused.id for widget in widgets):
             return focused.id if focused is not None else None
@@ -395,7 +395,7 @@ class Tools:
         return {control.deed: _place_of(control, slots) for control in controls if control.slot in slots}
 
     def words_of(self, kit: Kit, controls: Sequence[Control], places: Places) -> list[Rect]:
-        """Where something can be read on their buttons: two lines begin at the left, one stands in the middle."""
+        """Text areas of their buttons: two lines are left-aligned, a single one is centred."""
         found = []
         shown = [control for control in controls if control.slot != "hint" and not control.is_idle]
         for control, rect in zip(shown, self.places_of(kit, shown, places).values(), strict=True):
@@ -425,7 +425,7 @@ class Tools:
         self.form.handle(Event(pygame.MOUSEMOTION, pos=(-1, -1), rel=(0, 0), buttons=(0, 0, 0)))
 
     def place_of_prompt(self, kit: Kit, places: Places, words: str) -> Rect:
-        """Where it is said what may be done: above the buttons where these words have room, else beside the pile."""
+        """The place of the prompt: above the buttons if it fits there, else beside the pile."""
         panel, tip, line = places.rect("Buttons"), places.rect("Tip"), kit.text.line(PROMPT, "heading")
         tops = [button.rect.top for button in self._deeds.values()] or [slot_rects(kit, places)["act"].top]
         above = Rect(panel.x, panel.y, panel.w, min(tops) - max(4, kit.theme.u(10)) - panel.y)
@@ -443,7 +443,7 @@ class Tools:
         return self.form.focused is widget and self.form.ring_visible and self.form.dialog is None
 
     def show_sheet(self, sheet: Rect | None) -> None:
-        """Where the sheet with the cross lies; None while there is no cross on it."""
+        """Set the rectangle of the sheet with a close button; None without one."""
         self._with_cross = sheet
         self._no_tips.place(sheet)
 
