@@ -9,7 +9,7 @@ import pytest
 
 from game.ai import hard, learned_weights, tuning_trials
 from game.ai.trial_choices import CHOICES, TrialChoices
-from game.text.language import speak
+from game.messages.language import speak
 
 os.environ["LANGUAGE"] = "en"  # whatever the person who runs the tests speaks
 sys.dont_write_bytecode = False  # or each worker compiles every test, and each program that a test starts itself

@@ -10,7 +10,7 @@ import pytest
 from tests.sources import nodes_of, sources
 from tools import ROOT
 
-READ_IN_THREADS = ("saves", "game.rules", "game.analysis", "game.problems", "game.play.kept_par")
+READ_IN_THREADS = ("saves", "game.rules", "game.analysis", "game.problems", "game.play.results.kept_par")
 PLAIN = (
     "dict[str, object]",
     "tuple[tuple[str | None, ...], ...]",
@@ -27,7 +27,7 @@ AT_ONCE = """
 import sys, threading
 from pathlib import Path
 from game.rules.presets import preset
-from saves.record import read_record
+from saves.records.record import read_record
 
 sys.setswitchinterval(1e-6)
 together = threading.Barrier(6)

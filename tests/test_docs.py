@@ -6,11 +6,11 @@ from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
 
+import game.messages.functions.en as en
 import pytest
 
-import game.text.messages.en as en
-from game import words
-from game.ui.reading.presenter import game_menu
+from game import sentences as words
+from game.ui.system.reading.presenter import game_menu
 from tests.ui.samples import nothing
 
 ROOT = Path(__file__).resolve().parents[1]

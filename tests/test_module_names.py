@@ -9,7 +9,7 @@ from tests.sources import ROOT, module_name, sources
 PARTS_OF_A_FEATURE: Final = frozenset({"screen", "state", "update", "presenter"})
 """Every folder of `game.ui` may have these."""
 
-MADE_FROM_MESSAGES: Final = ("game.text.messages.en.", "game.text.messages.es.")
+MADE_FROM_MESSAGES: Final = ("game.messages.functions.en.", "game.messages.functions.es.")
 """Sections of the message files: one of each name in every language."""
 
 
@@ -36,5 +36,5 @@ def test_every_module_has_a_name_of_its_own() -> None:
 def test_a_name_used_twice_is_found() -> None:
     """Given modules of one name in two rooms, it is found; parts of a feature are no such thing."""
     rooms = ["game.engine.pile", "game.lessons.pile", "game.engine.state"]
-    features = ["game.ui.title.screen", "game.ui.keys.screen", "game.ui.table.state"]
+    features = ["game.ui.start.title.screen", "game.ui.system.keys.screen", "game.ui.table.state"]
     assert names_used_twice([*rooms, *features]) == {"pile"}

@@ -1,4 +1,4 @@
-"""Files are opened in one place, `saves/files.py`, which takes plain files of a sensible size and nothing else."""
+"""Files are opened in one place, `saves/disk/files.py`, which takes plain files of a sensible size and nothing else."""
 
 import ast
 import re
@@ -10,15 +10,15 @@ import pytest
 from tests.sources import nodes_of, sources
 
 DOORS: Final[Mapping[str, str]] = {
-    "saves.files": "the door itself",
+    "saves.disk.files": "the door itself",
     "game.assets": "what comes with the program; the rooms below saves read it, too",
-    "saves.lock": "locks are held open and never read",
-    "saves.system_calls": "folders, whose names are to reach the device",
+    "saves.disk.lock": "locks are held open and never read",
+    "saves.disk.system_calls": "folders, whose names are to reach the device",
     "game.cli.command_language": "the settings, at every start: the door would make it a tenth slower",
     "game.cli.dispatch": "the null device, where there is no terminal",
-    "game.play.confined": "names paths to the kernel; nothing is read",
-    "game.ui.core.memory": "/proc, which has no plain files",
-    "game.ui.core.targets": "written with every frame, and never read",
+    "game.play.processes.confined": "names paths to the kernel; nothing is read",
+    "game.toolkit.memory": "/proc, which has no plain files",
+    "game.toolkit.targets": "written with every frame, and never read",
 }
 """Who may open files, and why."""
 
@@ -57,7 +57,9 @@ def test_nothing_else_opens_a_file() -> None:
     """Given a module that opens files by itself, a pipe could stop it, or a file of a gigabyte fill the memory."""
     ours = {name: source for name, source in sources().items() if name.split(".")[0] in ("game", "saves")}
     found = {name: list(openings(source)) for name, source in ours.items() if name not in DOORS}
-    assert {name: calls for name, calls in found.items() if calls} == {}, "use read_small or open_plain of saves.files"
+    assert {name: calls for name, calls in found.items() if calls} == {}, (
+        "use read_small or open_plain of saves.disk.files"
+    )
 
 
 @pytest.mark.parametrize(

@@ -22,8 +22,8 @@ SLOW_IN_CI = (  # a real window, a screen reader, whole matches, broken disks, h
         "tests/monkey",
         "tests/network",
     ),
-    *("tests/play", "tests/cli", "tests/tools", "tests/engine", "tests/ui/session", "tests/ui/program"),
-    *("tests/ui/games", "tests/ui/accessibility"),
+    *("tests/play", "tests/cli", "tests/tools", "tests/engine", "tests/ui/match/session", "tests/ui/program"),
+    *("tests/ui/review/games", "tests/ui/system/accessibility"),
 )
 
 QUICK = ("format", "lint", "types", "contracts", "tests")

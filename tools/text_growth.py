@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
-    from game.ui.core.drawing.text import Drawn
+    from game.toolkit.drawing.text import Drawn
 
 LAPTOPS: Final = ((1280, 720), (1366, 768))
 GROWS: Final = 1.4
@@ -72,7 +72,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """Draw every screen at both scales and count."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-    from game.ui.core.preferences import Preferences
+    from game.toolkit.preferences import Preferences
     from tests.ui.drive import Picture
     from tests.ui.every_screen import EVERY
 

@@ -27,7 +27,8 @@ from game.cards import FACES, Card, is_red_three
 from game.engine.events import Drew, Event, RedThreesLaid, UpcardTurned
 from game.rules.pack import cards_set_aside
 from game.rules.ruleset import RuleSet, dealt_to_each, for_round
-from saves.lines import (
+from saves.library.match_summary import MovesMade, who_played
+from saves.records.lines import (
     EndLine,
     GameLine,
     Line,
@@ -39,8 +40,7 @@ from saves.lines import (
     ShuffleLine,
     people_in,
 )
-from saves.match_summary import MovesMade, who_played
-from saves.replay import Replay
+from saves.records.replay import Replay
 
 MOST: Final = 1e12
 """Every stored number is smaller than this."""

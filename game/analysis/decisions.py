@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from game.engine.board import Phase
 from game.engine.moves import Discard, MeldCards, Move
 from game.engine.view import PlayerView, view_of
-from saves.lines import GameLine, Line, MoveLine, UndoLine, people_in
-from saves.replay import Replay
+from saves.records.lines import GameLine, Line, MoveLine, UndoLine, people_in
+from saves.records.replay import Replay
 
 _DECIDING = (Phase.DRAW, Phase.PLAY, Phase.ANSWER)
 """Phases in which points can be given away; the cut and the choice of a stack are guesses."""

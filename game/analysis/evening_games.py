@@ -17,11 +17,11 @@ from msgspec.structs import replace
 
 from game.analysis.history_reader import labelled_seats
 from game.score_pad.scored_round import ScoredRound
-from saves.labels import NO_LABEL, GameLabel
-from saves.library import GameEntry, Progress
-from saves.lines import SeatInfo
-from saves.people import person_key
-from saves.played_rounds import PlayedRounds
+from saves.library.library import GameEntry, Progress
+from saves.library.played_rounds import PlayedRounds
+from saves.players.labels import NO_LABEL, GameLabel
+from saves.players.people import person_key
+from saves.records.lines import SeatInfo
 
 NIGHT: Final = timedelta(hours=5)
 """So long after midnight it is still the evening before."""

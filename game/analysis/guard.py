@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from saves.lines import EndLine, GameLine, Line, ScoreLine, people_in
+from saves.records.lines import EndLine, GameLine, Line, ScoreLine, people_in
 
 
 def is_over(lines: Sequence[Line]) -> bool:

@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from game.analysis.chances import DealtCards
 from game.analysis.kept_matches import MatchHistory
 from game.analysis.life import LifeOfGames, PlayedMatch, life_of
-from saves.labels import GameLabel, labels_in
-from saves.lines import SeatInfo
-from saves.match_summary import MatchSummary
-from saves.reading_thread import ReadingThread
+from saves.disk.reading_thread import ReadingThread
+from saves.library.match_summary import MatchSummary
+from saves.players.labels import GameLabel, labels_in
+from saves.records.lines import SeatInfo
 
 
 class History(Struct, frozen=True):

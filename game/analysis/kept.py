@@ -16,8 +16,8 @@ from game.analysis.guard import lines_for_luck, seats_to_judge
 from game.cards import FACES
 from game.decoded_types import prepare
 from game.engine.melds import WILD_RANK
-from saves.kept_analysis import KeptAnalysis, NotKept, kept_analysis, mark_of
-from saves.lines import GameLine, Line, MoveLine, PositionLine, RoundLine
+from saves.library.kept_analysis import KeptAnalysis, NotKept, kept_analysis, mark_of
+from saves.records.lines import GameLine, Line, MoveLine, PositionLine, RoundLine
 
 ANALYSIS_VERSION: Final = 6
 """Increases whenever judge or luck would find something else in the same record, or the format changes."""

@@ -23,15 +23,15 @@ from game.analysis.facts import DecisionTheme, MatchAnalysis, show_how_one_plays
 from game.analysis.kept import ANALYSIS_VERSION, known_analysis
 from game.analysis.life import PlayedMatch
 from game.decoded_types import prepare
-from saves import limits
-from saves.evening import evening_of
-from saves.files import READING, Disk, FileReading, FileState, SlowFile, file_states, read_small
-from saves.kept_analysis import NotKept
-from saves.lines import PAD_SUFFIX, RECORD_SUFFIX, Line
-from saves.match_summary import MatchSummary, RoundSummary, summary_of, summary_of_evening
-from saves.open_pad import read_pad
-from saves.record import read_record
-from saves.side_files import side_file
+from saves.disk import limits
+from saves.disk.files import READING, Disk, FileReading, FileState, SlowFile, file_states, read_small
+from saves.library.kept_analysis import NotKept
+from saves.library.match_summary import MatchSummary, RoundSummary, summary_of, summary_of_evening
+from saves.records.evening import evening_of
+from saves.records.lines import PAD_SUFFIX, RECORD_SUFFIX, Line
+from saves.records.open_pad import read_pad
+from saves.records.record import read_record
+from saves.records.side_files import side_file
 
 VERSION: Final = 4
 """The version of the file format, of the meaning of its numbers, and of anything else derived from an analysis on

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from game.rules.presets import preset
 from game.rules.ruleset import PresetId
-from saves.match_summary import same_rules
+from saves.library.match_summary import same_rules
 
 
 class LevelFigure(Struct, frozen=True):

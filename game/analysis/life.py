@@ -18,8 +18,8 @@ from msgspec import Struct
 from game.ai.level_names import LIKE_ME, strength_in
 from game.analysis.facts import LEAST_ERRORS, DecisionTheme
 from game.analysis.level_figures import LevelFigure, figures_for
-from saves.lines import SeatInfo
-from saves.match_summary import MatchSummary
+from saves.library.match_summary import MatchSummary
+from saves.records.lines import SeatInfo
 
 LINE_FROM: Final = 5
 """From this many matches on there is a trend line."""

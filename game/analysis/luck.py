@@ -29,8 +29,8 @@ from game.engine.board import Board, Phase
 from game.engine.events import Drew, Event, PileTaken, RedThreesLaid, UpcardTurned
 from game.engine.state import Table
 from game.engine.view import view_of
-from saves.lines import EndLine, GameLine, Line, MoveLine, PositionLine, RoundLine, ScoreLine, ShuffleLine
-from saves.replay import Replay
+from saves.records.lines import EndLine, GameLine, Line, MoveLine, PositionLine, RoundLine, ScoreLine, ShuffleLine
+from saves.records.replay import Replay
 
 OTHER_DRAWS: Final = 30
 """Each draw is compared with the mean of this many equally likely draws."""

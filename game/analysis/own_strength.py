@@ -11,7 +11,7 @@ from game.ai.level_names import LIKE_ME, STRONGEST, UNKNOWN, as_strong, strength
 from game.analysis.level_figures import TABLE, measured_rules
 from game.analysis.life import KindOfGames, PersonsLife, name_key
 from game.rules.ruleset import PresetId
-from saves.lines import GameLine
+from saves.records.lines import GameLine
 
 LAST: Final = 10
 """How many of the latest matches of a kind count."""

@@ -11,8 +11,8 @@ from typing import Final
 from game.analysis.facts import Luck
 from game.analysis.luck import OTHER_DRAWS, luck_by_round
 from game.rules.ruleset import RuleSet
-from saves.lines import GameLine, Line
-from saves.replay import rules_of
+from saves.records.lines import GameLine, Line
+from saves.records.replay import rules_of
 
 ROUND_SPREAD: Final = 1_600.0
 """The standard deviation of a round's lead in points: 1,500 to 1,700 in all presets."""

@@ -8,12 +8,12 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
+from game.messages.amounts import capital
+from game.messages.functions import cli as say_cli
+from game.messages.functions import command_line as say_command_line
+from game.messages.language import CODES, LANGUAGES, PSEUDO
+from game.messages.said import UserError
 from game.plain_text import shortened
-from game.text.amounts import capital
-from game.text.language import CODES, LANGUAGES, PSEUDO
-from game.text.messages import cli as say_cli
-from game.text.messages import command_line as say_command_line
-from game.text.said import UserError
 
 _COMMANDS = ("hand-and-foot", "handfoot", "HandAndFoot")
 
@@ -209,7 +209,7 @@ def data_folder(options: Namespace) -> Path:
     given = getattr(options, "data_dir", None)
     if isinstance(given, Path):
         return given
-    from saves.folders import NoHome, user_folder
+    from saves.disk.folders import NoHome, user_folder
 
     try:
         return user_folder()
@@ -219,8 +219,8 @@ def data_folder(options: Namespace) -> Path:
 
 def typed_file(text: str) -> Path:
     """A file or folder given as an argument."""
-    from saves.files import reason_of
-    from saves.typed_path import typed_path
+    from saves.disk.files import reason_of
+    from saves.disk.typed_path import typed_path
 
     try:
         return typed_path(text)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from game.cli.arguments import data_folder
 from game.cli.terminal import complain
-from game.text.messages import command_line as say
+from game.messages.functions import command_line as say
 
 
 def hidden_from_bots(options: Namespace, *files: Path | None) -> tuple[Path, ...]:
@@ -13,7 +13,7 @@ def hidden_from_bots(options: Namespace, *files: Path | None) -> tuple[Path, ...
     typed = (options.seats, getattr(options, "duel", None))
     if not any("bot:" in text for text in typed if text is not None):
         return ()
-    from game.play.confined import can_confine
+    from game.play.processes.confined import can_confine
 
     if not can_confine():
         complain(say.bots_are_free())

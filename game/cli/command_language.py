@@ -7,10 +7,10 @@ from pathlib import Path
 
 import msgspec
 
-from game.text.language import CODES, LANGUAGES, speak
-from game.text.system_language import system_language
-from saves import limits
-from saves.folders import NoHome, settings_file, user_folder
+from game.messages.language import CODES, LANGUAGES, speak
+from game.messages.system_language import system_language
+from saves.disk import limits
+from saves.disk.folders import NoHome, settings_file, user_folder
 
 
 class _Chosen(msgspec.Struct):

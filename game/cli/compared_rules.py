@@ -2,13 +2,13 @@
 
 import textwrap
 
+from game.messages.functions import house_rules as say
+from game.messages.functions import rules as say_rules
 from game.rules.editing import NAMING
 from game.rules.fields import field_infos
 from game.rules.presets import changes_between, rule_set_name
 from game.rules.ruleset import RuleSet
-from game.text.messages import house_rules as say
-from game.text.messages import rules as say_rules
-from game.words.house_rules import value_text
+from game.sentences.house_rules import value_text
 
 
 def compared(left: RuleSet, right: RuleSet, width: int = 78) -> str:

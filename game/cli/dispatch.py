@@ -17,13 +17,13 @@ from game.cli.command_language import speak_as_chosen
 from game.cli.file_limit import need_files
 from game.cli.seed import start_again_without_seed
 from game.cli.terminal import complain, say, say_json
+from game.messages.functions import cli as say_cli
+from game.messages.functions import command_line as say_command_line
+from game.messages.functions import errors as say_errors
+from game.messages.functions import screens as say_screens
+from game.messages.language import named
+from game.messages.said import UserError
 from game.plain_text import shortened
-from game.text.language import named
-from game.text.messages import cli as say_cli
-from game.text.messages import command_line as say_command_line
-from game.text.messages import errors as say_errors
-from game.text.messages import screens as say_screens
-from game.text.said import UserError
 
 
 class Command(Protocol):
@@ -154,7 +154,7 @@ def _open_title(options: Namespace) -> int:
 @contextmanager
 def _ended_gently() -> Iterator[None]:
     """SIGTERM ends what is running like an exception, so that nothing that was started is left behind."""
-    from game.play.endings import end_gently
+    from game.play.processes.endings import end_gently
 
     if threading.current_thread() is not threading.main_thread():
         yield
@@ -186,8 +186,8 @@ def _reporting(options: Namespace, act: Callable[[], int]) -> int:
         from datetime import datetime
 
         from game import VERSION
-        from saves.bug_report import write_report
-        from saves.files import RealDisk
+        from saves.disk.files import RealDisk
+        from saves.players.bug_report import write_report
 
         try:
             versions = {say_screens.game(): VERSION}

@@ -4,7 +4,7 @@ import sys
 from collections.abc import MutableMapping
 
 from game.cli.arguments import CommandError
-from game.text.messages import command_line as say_command_line
+from game.messages.functions import command_line as say_command_line
 
 
 def choose_screen(environ: MutableMapping[str, str], platform: str = sys.platform) -> None:

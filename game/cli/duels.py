@@ -13,14 +13,14 @@ import msgspec
 from game.cli.arguments import CommandError, typed_file, wants_json, whole_number
 from game.cli.progress import ProgressBar
 from game.cli.terminal import say, say_json
+from game.messages.functions import cli as say_cli
+from game.messages.functions import command_line as say_command_line
 from game.rules.presets import rule_set_name
-from game.text.messages import cli as say_cli
-from game.text.messages import command_line as say_command_line
 
 if TYPE_CHECKING:
-    from game.play.duel import DuelResult
-    from game.play.simulation import Series
-    from game.play.worker_pool import Workers
+    from game.play.processes.worker_pool import Workers
+    from game.play.results.duel import DuelResult
+    from game.play.results.simulation import Series
 
 HALF: Final = 0.5
 
@@ -38,7 +38,7 @@ def add_duel_arguments(parser: ArgumentParser) -> None:
 
 def run_duels(options: Namespace, series: "Series") -> int:
     """Play the comparisons and print them."""
-    from game.play.duel import Duel, play_duel
+    from game.play.results.duel import Duel, play_duel
     from game.play.seats import team_plans
 
     players = team_plans(options.duel)
@@ -63,7 +63,7 @@ def run_duels(options: Namespace, series: "Series") -> int:
 
 def workers_of(options: Namespace) -> "Workers":
     """Who plays: the processes of --workers, or the cluster of --executor. Raises CommandError."""
-    from game.play.worker_pool import CLUSTER, Workers
+    from game.play.processes.worker_pool import CLUSTER, Workers
 
     if options.executor is None:
         return Workers(options.workers or min(_cores(), max(1, (options.games or 1) // 2)))
@@ -91,9 +91,9 @@ def _cores() -> int:
 def run_merge(options: Namespace) -> int:
     """Joins answers that earlier runs printed with --json."""
     from game.cli.file_access import reading
-    from game.play.duel import CannotMerge, DuelResult, merged
-    from saves import limits
-    from saves.files import read_small
+    from game.play.results.duel import CannotMerge, DuelResult, merged
+    from saves.disk import limits
+    from saves.disk.files import read_small
 
     parts: list[DuelResult] = []
     for path in options.merge:

@@ -5,8 +5,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from game.cli.arguments import CommandError
-from game.text.messages import errors as say_errors
-from saves.files import reason_of
+from game.messages.functions import errors as say_errors
+from saves.disk.files import reason_of
 
 
 @contextmanager

@@ -7,14 +7,14 @@ from game.cli.file_access import reading
 from game.cli.terminal import complain, path_text
 from game.engine.refusal import RefusalBase
 from game.engine.view import view_of
+from game.messages.functions import cli as say_cli
+from game.messages.functions import command_line as say_command_line
+from game.messages.functions import errors as say_errors
 from game.rules.clashes import Clash
-from game.text.messages import cli as say_cli
-from game.text.messages import command_line as say_command_line
-from game.text.messages import errors as say_errors
-from game.words import errors, house_rules
-from game.words.refusals import refusal_sentence
-from saves.bad_record import BadRecord
-from saves.replay import Replay, ReplayResult, replay_file
+from game.sentences import errors, house_rules
+from game.sentences.refusals import refusal_sentence
+from saves.records.bad_record import BadRecord
+from saves.records.replay import Replay, ReplayResult, replay_file
 
 
 def reason_words(problem: BadRecord, replay: Replay | None) -> str:

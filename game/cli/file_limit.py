@@ -4,7 +4,7 @@ import sys
 from typing import Final
 
 from game.cli.arguments import CommandError
-from game.text.messages import command_line as say
+from game.messages.functions import command_line as say
 
 LEAST: Final = 64
 """A window with its processes and an open door needs about forty."""

@@ -8,7 +8,7 @@ from game import VERSION
 from game.play.dealer import Seed
 from game.play.seats import header_of
 from game.rules.ruleset import RuleSet
-from saves.lines import GameLine, SeatInfo
+from saves.records.lines import GameLine, SeatInfo
 
 
 def id_and_time() -> tuple[str, str]:

@@ -14,9 +14,9 @@ from game.cli.terminal import complain
 if TYPE_CHECKING:
     from game.play.seats import TablePlan
     from game.rules.ruleset import RuleSet
-    from game.ui.core.speed import Speed
-    from game.ui.launch import WindowPlan
-    from saves.lines import GameLine
+    from game.toolkit.speed import Speed
+    from game.ui.system.launch import WindowPlan
+    from saves.records.lines import GameLine
 
 _Answer = TypeVar("_Answer")
 
@@ -25,7 +25,7 @@ def run(options: Namespace) -> int:
     """The game from its title, until the window is closed."""
 
     def open_title() -> None:
-        from game.ui.launch import run_title
+        from game.ui.system.launch import run_title
 
         run_title(window_plan(options))
 
@@ -35,7 +35,7 @@ def run(options: Namespace) -> int:
 
 def window_plan(options: Namespace, speed: "Speed | None" = None) -> "WindowPlan":
     """Where things are stored and how large the window is."""
-    from game.ui.launch import WindowPlan
+    from game.ui.system.launch import WindowPlan
 
     return WindowPlan(
         data=data_folder(options),
@@ -52,7 +52,7 @@ def in_window(act: Callable[[], _Answer]) -> _Answer:
     choose_screen(os.environ)
     gc.disable()  # everything loaded stays: repeated garbage collections would take a sixth of the start
     try:
-        import_module("game.ui.launch")
+        import_module("game.ui.system.launch")
     finally:
         gc.freeze()
         gc.enable()
@@ -62,6 +62,6 @@ def in_window(act: Callable[[], _Answer]) -> _Answer:
 def new_header(rules: "RuleSet", table: "TablePlan", seed: int | str | None, deal: str | None = None) -> "GameLine":
     """The first line of a match at a table given on the command line, with the cards of a seed or of a deal."""
     from game.cli.fresh_record import fresh_header
-    from game.ui.new_game.new_games import seats_from
+    from game.ui.start.new_game.new_games import seats_from
 
     return fresh_header(rules, seats_from(table.seats), table.teams, seed, deal)

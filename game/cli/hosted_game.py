@@ -8,21 +8,21 @@ from game.ai.fallback_move import fallback_move
 from game.ai.level_names import STOPGAP
 from game.engine.moves import Move
 from game.engine.refusal import Refusal
-from game.play.bot_pipes import BotProgram
-from game.play.bots import Bots
-from game.play.hints_followed import HintsShown
 from game.play.machine_players import MachinePlayers
 from game.play.match import Match
-from game.play.thinker import Thinker
-from game.ui.session.match_log import MatchLog
-from game.words.log import LogLine
+from game.play.practising.hints_followed import HintsShown
+from game.play.programs.bot_pipes import BotProgram
+from game.play.programs.bots import Bots
+from game.play.thinking.thinker import Thinker
+from game.sentences.log import LogLine
+from game.ui.match.session.match_log import MatchLog
 
 _TURN_SECONDS: Final = 1.5
 """Time limit for a computer player's turn."""
 
 
 class HostedGame:
-    """The match as phones need it (`game.ui.phones.phone_table.MatchOnPhones`), plus everything automatic."""
+    """The match as phones need it (`game.ui.phones.seats.phone_table.MatchOnPhones`), plus everything automatic."""
 
     def __init__(self, match: Match, programs: Mapping[int, BotProgram]) -> None:
         """`programs` are bots by seat."""

@@ -10,14 +10,14 @@ from game.cli.arguments import CommandError
 from game.cli.named_rules import rules_named
 from game.deals.deal_code import BadDealCode
 from game.deals.shared_deal import OtherRules, SharedDeal, deal_of_code
+from game.messages.functions import deals as say
 from game.play.seats import SeatPlan, TablePlan, table_plan
 from game.play.shared_deals import plan_of
 from game.rules.rule_code import mark_signs
 from game.rules.ruleset import RuleSet
-from game.text.messages import deals as say
-from game.words import deals as words
-from saves.folders import rules_folder
-from saves.own_rules import own_rule_sets
+from game.sentences import deals as words
+from saves.disk.folders import rules_folder
+from saves.players.own_rules import own_rule_sets
 
 
 def deal_named(code: str, data: Path, rules: str | None = None) -> SharedDeal:

@@ -4,14 +4,14 @@ from pathlib import Path
 
 from game.cli.arguments import CommandError
 from game.cli.file_access import reading
+from game.messages.functions import command_line as say_command_line
 from game.rules.clashes import clashes_of
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
-from game.text.messages import command_line as say_command_line
-from game.words.house_rules import clash_with_keys, why_not_rules
-from saves.folders import rules_folder
-from saves.own_rules import BadRulesFile, own_rule_sets, rules_in_file
-from saves.typed_path import typed_path
+from game.sentences.house_rules import clash_with_keys, why_not_rules
+from saves.disk.folders import rules_folder
+from saves.disk.typed_path import typed_path
+from saves.players.own_rules import BadRulesFile, own_rule_sets, rules_in_file
 
 
 def rules_named(text: str, data: Path, players: int | None = None) -> RuleSet:

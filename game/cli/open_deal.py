@@ -5,8 +5,8 @@ from argparse import ArgumentParser, Namespace
 from typing import Final
 
 from game.deals.deal_code import LENGTH
+from game.messages.functions import cli as say_cli
 from game.rules.rule_code import SIGNS
-from game.text.messages import cli as say_cli
 
 WINDOW = True
 _GROUPS: Final = 3
@@ -40,7 +40,7 @@ def run(options: Namespace) -> int:
     from game.cli.arguments import data_folder
     from game.cli.game_window import in_window, window_plan
     from game.cli.named_deal import deal_named
-    from game.ui.launch import run_title
+    from game.ui.system.launch import run_title
 
     deal = deal_named(" ".join(options.code), data_folder(options))
     in_window(lambda: run_title(window_plan(options), lambda program: program.deals.play_named(deal)))

@@ -11,13 +11,13 @@ from typing import Final
 from game.cli.arguments import CommandError, data_folder, typed_file
 from game.cli.game_window import in_window, window_plan
 from game.cli.terminal import complain
+from game.messages.functions import cli as say_cli
+from game.messages.functions import errors as say_errors
 from game.plain_text import plain
-from game.text.messages import cli as say_cli
-from game.text.messages import errors as say_errors
-from saves.bad_record import HugeRecord, NewerRecord
-from saves.files import NoPlainFile, reason_of
-from saves.lines import PAD_SUFFIX
-from saves.shared_table import TABLE_SUFFIX
+from saves.disk.files import NoPlainFile, reason_of
+from saves.pictures.shared_table import TABLE_SUFFIX
+from saves.records.bad_record import HugeRecord, NewerRecord
+from saves.records.lines import PAD_SUFFIX
 
 WINDOW = True
 RULES: Final = (".json", ".toml")
@@ -62,10 +62,10 @@ def run(options: Namespace) -> int:
 def _look_back(options: Namespace) -> int:
     """Raises OSError."""
     from game.cli.file_errors import in_line
-    from game.ui.launch import run_title
-    from saves import limits
-    from saves.replay import replay_file
-    from saves.salvage import part_of
+    from game.ui.system.launch import run_title
+    from saves.disk import limits
+    from saves.records.replay import replay_file
+    from saves.records.salvage import part_of
 
     path: Path = options.file
     verdict = replay_file(path, most=limits.GAME)
@@ -90,10 +90,10 @@ def _look_back(options: Namespace) -> int:
 
 def _edit_rules(options: Namespace) -> int:
     """Raises OSError."""
-    from game.ui.launch import run_title
-    from game.ui.requests import TakeInRules
-    from game.words.house_rules import why_not_rules
-    from saves.own_rules import BadRulesFile, rules_in_file
+    from game.sentences.house_rules import why_not_rules
+    from game.ui.shared.requests import TakeInRules
+    from game.ui.system.launch import run_title
+    from saves.players.own_rules import BadRulesFile, rules_in_file
 
     try:
         rules = rules_in_file(options.file)
@@ -105,8 +105,8 @@ def _edit_rules(options: Namespace) -> int:
 
 def _try_table(options: Namespace) -> int:
     """Raises OSError; problems with the file are shown in the window."""
-    from game.ui.launch import run_title
-    from game.ui.requests import OpenTable
+    from game.ui.shared.requests import OpenTable
+    from game.ui.system.launch import run_title
 
     path: Path = options.file
     path.stat()
@@ -119,9 +119,9 @@ def _take_in(options: Namespace) -> int:
     """A file that the window would write to is opened directly only if it is the player's own; otherwise a copy is
     imported.
     """
-    from game.ui.launch import run_title
-    from game.ui.requests import OpenRecord
-    from saves.folders import games_folder
+    from game.ui.shared.requests import OpenRecord
+    from game.ui.system.launch import run_title
+    from saves.disk.folders import games_folder
 
     path: Path = options.file
     is_own = path.name.endswith(PAD_SUFFIX) and path.resolve().parent == games_folder(data_folder(options)).resolve()
@@ -135,8 +135,8 @@ def _take_in(options: Namespace) -> int:
 
 def _only_say(options: Namespace, sentence: str) -> int:
     """On the terminal, and on the title screen."""
-    from game.text.said import saying
-    from game.ui.launch import run_title
+    from game.messages.said import saying
+    from game.ui.system.launch import run_title
 
     complain(sentence)
     in_window(lambda: run_title(window_plan(options), lambda program: program.screens.say(saying(str, sentence))))

@@ -5,10 +5,10 @@ from collections.abc import Iterator, Sequence
 from game.cards import Card, cards_text
 from game.engine.board import Phase, StackName
 from game.engine.state import Table
+from game.messages.functions import cli as say
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import most_rounds
-from game.text.messages import cli as say
-from saves.replay import Replay
+from saves.records.replay import Replay
 
 
 def position_text(replay: Replay, line: int) -> str:

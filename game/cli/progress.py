@@ -3,7 +3,7 @@
 import sys
 from typing import Literal
 
-from game.text.messages import cli as say
+from game.messages.functions import cli as say
 
 
 class ProgressBar:

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.cli.arguments import CommandError
+from game.messages.functions import cli as say_cli
+from game.messages.functions import command_line as say_command_line
 from game.plain_text import LONGEST_NAME, is_odd
-from game.text.messages import cli as say_cli
-from game.text.messages import command_line as say_command_line
 
 FROM_INPUT: Final = "-"
 """Typed instead of a seed to read it from standard input."""

@@ -9,13 +9,13 @@ from msgspec import Struct
 
 from game.cli.arguments import CommandError, data_folder, wants_json
 from game.cli.terminal import say_json
-from game.text.messages import cli as say_cli
-from game.text.messages import command_line as say_command_line
+from game.messages.functions import cli as say_cli
+from game.messages.functions import command_line as say_command_line
 
 if TYPE_CHECKING:
     from game.deals.shared_deal import SharedDeal
-    from saves.library import GameEntry
-    from saves.lines import Line
+    from saves.library.library import GameEntry
+    from saves.records.lines import Line
 
 
 class Withheld(Struct, frozen=True):
@@ -34,14 +34,14 @@ def refuse_while_played(options: Namespace, lines: "Sequence[Line]", record: Pat
     """Raise CommandError if these lines of a record show cards of a game in progress, which may be that record's own;
     with `--anyway` mark that game instead.
     """
-    from game.play.still_played import still_played
+    from game.play.honesty.still_played import still_played
 
     _refuse(options, lambda games: still_played(lines, games, itself=True), record)
 
 
 def refuse_deal_while_played(options: Namespace, deal: "SharedDeal") -> None:
     """The same for the cards of a deal."""
-    from game.play.still_played import deal_still_played
+    from game.play.honesty.still_played import deal_still_played
 
     _refuse(options, lambda games: deal_still_played(deal, games))
 
@@ -51,11 +51,11 @@ def _refuse(
 ) -> None:
     from contextlib import suppress
 
-    from saves.files import RealDisk
-    from saves.folders import games_folder, labels_folder
-    from saves.labels import label_in, mark_seen
-    from saves.library import Library
-    from saves.side_files import side_file
+    from saves.disk.files import RealDisk
+    from saves.disk.folders import games_folder, labels_folder
+    from saves.library.library import Library
+    from saves.players.labels import label_in, mark_seen
+    from saves.records.side_files import side_file
 
     folders = set()
     with suppress(CommandError):  # without a home no game is in progress there

@@ -1,5 +1,5 @@
 """Parts of a lesson: steps, each with a position, a task, what it points at, and why a legal move is not the expected
-one. Facts only; `game.words.lessons` makes sentences of them, and `game.play.lesson_run` plays them.
+one. Facts only; `game.sentences.lessons` makes sentences of them, and `game.play.practising.lesson_run` plays them.
 """
 
 from enum import Enum, auto
@@ -414,7 +414,7 @@ About = (
     | AboutPartner
     | AboutGoingOut
 )
-"""What a step is about: a sentence or two for each in `game.words.lesson_steps`."""
+"""What a step is about: a sentence or two for each in `game.sentences.lesson_steps`."""
 
 
 class LessonStep(Struct, frozen=True, kw_only=True):

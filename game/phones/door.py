@@ -8,10 +8,10 @@
         door.answer(AnswerPhone(...))   # to every PhoneAsked, exactly once
     door.close()
 
-Whoever plays does not do this by hand: `game.ui.phones.phone_table.PhoneTable` keeps what phones have staged, judges
-what they ask, and shows them what they may see. To let phones in a screen needs `door.address`, `door.keys`, `url`.
-Until `open` there is no socket and no process, and nothing of the server is imported; it is gone with `close`, or with
-this program, however that ends.
+Whoever plays does not do this by hand: `game.ui.phones.seats.phone_table.PhoneTable` keeps what phones have staged,
+judges what they ask, and shows them what they may see. To let phones in a screen needs `door.address`, `door.keys`,
+`url`. Until `open` there is no socket and no process, and nothing of the server is imported; it is gone with `close`,
+or with this program, however that ends.
 """
 
 from collections.abc import Iterator
@@ -35,8 +35,8 @@ from game.phones.door_lines import (
     ShutSeat,
 )
 from game.phones.seat_codes import new_code, new_secret
-from game.play.child_process import ChildProcess
-from saves.doors import SeatKeys
+from game.play.processes.child_process import ChildProcess
+from saves.players.doors import SeatKeys
 
 _MOST_UNDER_WAY: Final = 48 * 1024
 """Bytes of hands that the server hasn't confirmed yet: this much fits into a pipe, so no frame blocks on it."""

@@ -2,8 +2,8 @@
 
 from msgspec import Struct
 
-from saves.doors import SeatKeys
-from saves.journal import DiskAnswer
+from saves.players.doors import SeatKeys
+from saves.records.journal import DiskAnswer
 
 
 class Limits(Struct, frozen=True):

@@ -4,16 +4,16 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
+from game.messages.language import spoken
 from game.phones.door import PhoneDoor
 from game.phones.door_lines import DoorPlan, Limits
 from game.phones.seat_codes import fresh_keys
 from game.play.match import Match
 from game.portrait_art import looks_for
-from game.text.language import spoken
-from saves.doors import KeptDoor, SeatKeys, forget_door, keep_door, kept_door
-from saves.evening import Evening
-from saves.files import Disk
-from saves.lines import SeatInfo
+from saves.disk.files import Disk
+from saves.players.doors import KeptDoor, SeatKeys, forget_door, keep_door, kept_door
+from saves.records.evening import Evening
+from saves.records.lines import SeatInfo
 
 
 def door_plan(

@@ -12,12 +12,12 @@ from msgspec import Struct
 
 from game.assets import assets_folder, read_asset
 from game.cards import FACES, Card
+from game.messages.functions import nouns, screens
+from game.messages.functions import phones as say
+from game.messages.functions import score_pad as say_pad
+from game.messages.language import spoken
 from game.phones.seat_codes import LONGEST_CODE
 from game.portrait_art import portrait_paths
-from game.text.language import spoken
-from game.text.messages import nouns, screens
-from game.text.messages import phones as say
-from game.text.messages import score_pad as say_pad
 
 MOST_TAPS: Final = 20
 """How many taps on a score pad a page counts while it is offline."""

@@ -17,6 +17,9 @@ import h11
 import msgspec
 from msgspec import Struct
 
+from game.messages.functions import phones as say
+from game.messages.language import Message, speak
+from game.messages.person import Person
 from game.phones.addresses import LOOPBACK
 from game.phones.admission import Admission, KeptOut
 from game.phones.door_lines import (
@@ -35,9 +38,6 @@ from game.phones.door_lines import (
     ShutSeat,
 )
 from game.phones.seat_codes import CODE_LENGTH
-from game.text.language import Message, speak
-from game.text.messages import phones as say
-from game.text.person import Person
 
 _JSON: Final = "application/json; charset=utf-8"
 _SENTENCES: Final[Mapping[str, Message]] = {

@@ -11,8 +11,8 @@ from game.engine import events as happened
 from game.engine.board import Board, Phase, opening_minimum
 from game.engine.moves import GoOut, Take
 from game.engine.view import PlayerView
-from saves.lines import Line, MoveLine, PositionLine, RoundLine, ShuffleLine
-from saves.move_json import move_fields, wire_groups
+from saves.records.lines import Line, MoveLine, PositionLine, RoundLine, ShuffleLine
+from saves.records.move_json import move_fields, wire_groups
 
 Fact = dict[str, object]
 """A line as a bot receives it, ready for JSON."""

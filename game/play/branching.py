@@ -16,15 +16,15 @@ from game.ai.level_names import DEFAULT_LEVEL, is_level
 from game.engine.board import Phase
 from game.engine.redeal import deal_anew
 from game.engine.state import Table
+from game.messages.functions import play_on as say
+from game.messages.language import Message
+from game.messages.said import UserError, saying
 from game.play.dealer import Dealer, Seed
 from game.play.seats import SeatPlan, TablePlan
 from game.rules.ruleset import RuleSet
-from game.text.language import Message
-from game.text.messages import play_on as say
-from game.text.said import UserError, saying
-from saves.lines import GameLine, Line, PositionLine, RecordOrigin, SeatInfo
-from saves.position_json import position_line
-from saves.replay import Replay, ReplayResult, replay_file
+from saves.records.lines import GameLine, Line, PositionLine, RecordOrigin, SeatInfo
+from saves.records.position_json import position_line
+from saves.records.replay import Replay, ReplayResult, replay_file
 
 _LONGEST_NAME: Final = 60
 """Letters of the other game's name that are kept in the new one's."""

@@ -8,11 +8,11 @@ from game.ai.level_names import answering_level
 from game.ai.player import MOST_EFFORT, Decided, Think
 from game.ai.style import style_of
 from game.engine.agreements import agreements_of
-from game.play.bots import Bots
 from game.play.match import Match
-from game.play.thinker import Thinker
-from game.play.thinker_messages import ThinkRequest
-from saves.lines import SeatInfo
+from game.play.programs.bots import Bots
+from game.play.thinking.thinker import Thinker
+from game.play.thinking.thinker_messages import ThinkRequest
+from saves.records.lines import SeatInfo
 
 TURN_SECONDS: Final = 1.5
 """Default time limit for a computer player's turn."""

@@ -33,7 +33,7 @@ from game.engine.score import LeftOver, left_over
 from game.engine.view import PlayerView, view_of
 from game.play.bot_lines import masked_lines
 from game.play.dealer import Dealer
-from game.play.sealing import (
+from game.play.honesty.sealing import (
     PackToCut,
     WaitingPack,
     as_if_cut,
@@ -44,15 +44,26 @@ from game.play.sealing import (
     with_cut,
     with_seal,
 )
-from saves.bad_record import BadRecord
-from saves.journal import ON_DISK, Acknowledgement, DiskAnswer, SaveState
-from saves.kept_pack import KeptPack, Lost, SealedLine
-from saves.lines import EndLine, GameLine, Line, MoveLine, Plays, RoundLine, SeatInfo, ShuffleLine, UndoLine, taken_over
-from saves.replay import Replay, draws_from
+from saves.records.bad_record import BadRecord
+from saves.records.journal import ON_DISK, Acknowledgement, DiskAnswer, SaveState
+from saves.records.kept_pack import KeptPack, Lost, SealedLine
+from saves.records.lines import (
+    EndLine,
+    GameLine,
+    Line,
+    MoveLine,
+    Plays,
+    RoundLine,
+    SeatInfo,
+    ShuffleLine,
+    UndoLine,
+    taken_over,
+)
+from saves.records.replay import Replay, draws_from
 
 
 class Recorder(Protocol):
-    """Keeps the record of a match, for instance `saves.saved_game.SavedGame`. It has the header already."""
+    """Keeps the record of a match, for instance `saves.records.saved_game.SavedGame`. It has the header already."""
 
     def append(self, *lines: Line) -> Acknowledgement:
         """Take further lines and return at once; without any, the answer is about the lines it has."""

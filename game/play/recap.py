@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from game.engine import events as happened
 from game.engine.melds import card_values
-from game.words.log import LogLine
+from game.sentences.log import LogLine
 
 
 class Weight(IntEnum):

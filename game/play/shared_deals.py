@@ -10,11 +10,11 @@ from game.deals.shared_deal import SharedDeal
 from game.deals.tables import SITTERS, DealTable, NoTableNumber, Sitter, table_number
 from game.engine.deal import Deal
 from game.engine.state import before_first_deal
+from game.messages.functions import deals as say
 from game.play.dealer import Dealer
 from game.play.seats import BadSeats, SeatPlan, TablePlan, header_of, seat_plan
-from game.text.messages import deals as say
-from saves.lines import GameLine, Line, RoundLine, SeatInfo
-from saves.replay import rules_of
+from saves.records.lines import GameLine, Line, RoundLine, SeatInfo
+from saves.records.replay import rules_of
 
 
 class DealBegins(Struct, frozen=True):

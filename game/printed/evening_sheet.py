@@ -7,6 +7,11 @@ from typing import Final
 from msgspec import Struct
 
 from game.engine.score import ScoreKind
+from game.messages.amounts import points
+from game.messages.functions import evening as say_evening
+from game.messages.functions import printed_evening as say
+from game.messages.functions import printed_score_sheet as say_sheet
+from game.messages.functions import scores as say_scores
 from game.portrait_art import portrait_paths
 from game.printed.score_sheet import (
     TEAM_SIGNS,
@@ -23,14 +28,9 @@ from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet
 from game.score_pad.pad_rows import Row
 from game.score_pad.scored_round import ScoredRound
-from game.text.amounts import points
-from game.text.messages import evening as say_evening
-from game.text.messages import printed_evening as say
-from game.text.messages import printed_score_sheet as say_sheet
-from game.text.messages import scores as say_scores
-from game.words.grammar import seat_person
-from game.words.score_pad import row_note, row_title
-from game.words.scores import SCORE_ITEMS
+from game.sentences.grammar import seat_person
+from game.sentences.score_pad import row_note, row_title
+from game.sentences.scores import SCORE_ITEMS
 
 MANY_SIDES: Final = 4
 """With so many a column has no room for the name of who went out."""

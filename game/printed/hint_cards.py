@@ -13,6 +13,10 @@ from typing import Final
 from msgspec import Struct
 
 from game.cards import Card
+from game.messages.amounts import capital, points
+from game.messages.functions import printed_hint_cards as say
+from game.messages.functions import printed_rules as say_rules
+from game.messages.functions import rule_page as say_page
 from game.printed.html_page import html_page
 from game.printed.rule_sheet import (
     books_counted,
@@ -25,11 +29,7 @@ from game.printed.rule_sheet import (
 )
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet, has_tail, lowest_high_rank
-from game.text.amounts import capital, points
-from game.text.messages import printed_hint_cards as say
-from game.text.messages import printed_rules as say_rules
-from game.text.messages import rule_page as say_page
-from game.words.rule_page import in_words
+from game.sentences.rule_page import in_words
 
 PEOPLE: Final = 4
 """As many cards are printed, or pairs of them."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from game.text.language import spoken
+from game.messages.language import spoken
 
 
 def html_page(title: str, style: str, parts: Iterable[str], of_body: str = "") -> str:

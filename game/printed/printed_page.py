@@ -6,9 +6,9 @@ from typing import Final, assert_never
 
 from msgspec.structs import replace
 
+from game.messages.functions import printed_pages as say
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet
-from game.text.messages import printed_pages as say
 
 
 class PrintedPage(StrEnum):

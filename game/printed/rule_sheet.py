@@ -13,6 +13,9 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from game.cards import JOKER, NATURAL_RANKS, TWO, Card, Rank, corner
+from game.messages.amounts import capital, points, signed
+from game.messages.functions import printed_rules as say
+from game.messages.functions import rule_page as say_page
 from game.printed.html_page import html_page
 from game.rules.fields import GROUPS, points_of
 from game.rules.presets import changes_from_base, preset, rule_set_name
@@ -28,11 +31,8 @@ from game.rules.ruleset import (
     lowest_high_rank,
     most_rounds,
 )
-from game.text.amounts import capital, points, signed
-from game.text.messages import printed_rules as say
-from game.text.messages import rule_page as say_page
-from game.words.house_rules import field_title, rule_title, value_text
-from game.words.rule_page import Chapter, Section, in_words, rule_page, tag_line
+from game.sentences.house_rules import field_title, rule_title, value_text
+from game.sentences.rule_page import Chapter, Section, in_words, rule_page, tag_line
 
 # ---- the page
 _STYLE: Final = """

@@ -12,15 +12,15 @@ from typing import Final
 from msgspec import Struct
 
 from game.engine.score import ScoreKind
+from game.messages.amounts import capital, points
+from game.messages.functions import printed_rules as say_rules
+from game.messages.functions import printed_score_sheet as say
+from game.messages.functions import scores as say_scores
 from game.printed.html_page import html_page
 from game.printed.rule_sheet import black_three_values, card_values, going_out_counted, minimums, needs, others_counted
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet, has_tail, minimum_of_round
-from game.text.amounts import capital, points
-from game.text.messages import printed_rules as say_rules
-from game.text.messages import printed_score_sheet as say
-from game.text.messages import scores as say_scores
-from game.words.scores import SCORE_ITEMS
+from game.sentences.scores import SCORE_ITEMS
 
 POINTS_A_ROUND: Final = 1800
 """About what the leaders score in a round: a sheet has lines enough where only a score ends the match."""

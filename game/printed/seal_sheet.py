@@ -7,8 +7,8 @@ from typing import Final
 from msgspec import Struct
 
 from game.deals.seal import in_groups
+from game.messages.functions import seals as say
 from game.printed.html_page import html_page
-from game.text.messages import seals as say
 
 _STYLE: Final = """
 @page { margin: 14mm 16mm; }

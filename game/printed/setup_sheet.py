@@ -8,16 +8,16 @@ from typing import Final
 
 from msgspec import Struct
 
+from game.messages.amounts import capital, points
+from game.messages.functions import printed_setup as say
+from game.messages.functions import rule_page as say_page
 from game.printed.html_page import html_page
 from game.printed.rule_sheet import others_counted
 from game.rules.pack import pack_size
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet, dealt_to_each, decks_in_play, for_round, has_tail, most_rounds
 from game.rules.upper_bounds import stock_after_deal
-from game.text.amounts import capital, points
-from game.text.messages import printed_setup as say
-from game.text.messages import rule_page as say_page
-from game.words.rule_page import Sentence, in_words
+from game.sentences.rule_page import Sentence, in_words
 
 _STYLE: Final = """
 @page { margin: 14mm 16mm; }

@@ -12,11 +12,11 @@ from game.analysis.facts import LEAST_POINTS, JudgedDecision, MatchAnalysis
 from game.analysis.kept import can_be_shown
 from game.decoded_types import prepare
 from game.engine.view import PlayerView, view_of
-from saves.bad_record import BadRecord
-from saves.learning import OwnProblem, own_problem_id
-from saves.lines import EndLine, GameLine, Line, PositionLine, decode_line, encode_line
-from saves.position_json import position_line
-from saves.replay import Replay
+from saves.players.learning import OwnProblem, own_problem_id
+from saves.records.bad_record import BadRecord
+from saves.records.lines import EndLine, GameLine, Line, PositionLine, decode_line, encode_line
+from saves.records.position_json import position_line
+from saves.records.replay import Replay
 
 prepare(JudgedDecision)
 

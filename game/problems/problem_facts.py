@@ -12,8 +12,8 @@ from game.engine.state import Table
 from game.engine.view import PlayerView, view_of
 from game.rules.presets import preset
 from game.rules.ruleset import PresetId, RuleSet
-from saves.lines import PositionLine
-from saves.position_json import table_from
+from saves.records.lines import PositionLine
+from saves.records.position_json import table_from
 
 LEAST_AHEAD: Final = 150.0
 """The best way of a problem is at least this many points better than every other that isn't as good."""

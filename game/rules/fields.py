@@ -12,8 +12,8 @@ from typing import Annotated, Any, Final, Literal, TypeVar, cast, get_args, get_
 from msgspec import NODEFAULT, Meta, Struct
 from msgspec.structs import replace
 
+from game.messages.language import has, named
 from game.rules.ruleset import GroupKey, PictureKey, RuleSet, Value
-from game.text.language import has, named
 
 T = TypeVar("T")
 

@@ -10,9 +10,9 @@ from msgspec import Struct
 
 from game.assets import assets_folder, read_asset
 from game.decoded_types import prepare
+from game.messages.functions import rules as say
 from game.plain_text import why_not_plain
 from game.rules.ruleset import PresetId, RuleSet, Value
-from game.text.messages import rules as say
 
 PRESET_IDS: Final[tuple[PresetId, ...]] = get_args(PresetId)
 DEFAULT_PRESET: Final[PresetId] = "web"

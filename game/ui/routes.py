@@ -1,7 +1,7 @@
 """What answers each request of a screen. A feature is imported when it is first asked for: that starts the game faster.
 
-To add a screen, write its `screen.py`, give it a request in `game.ui.requests`, and a function and a line in `ROUTES`
-here.
+To add a screen, write its `screen.py`, give it a request in `game.ui.shared.requests`, and a function and a line in
+`ROUTES` here.
 """
 
 import sys
@@ -11,8 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from game.ui.program import Program
-from game.ui.requests import (
+from game.ui.shared.requests import (
     BeginBranch,
     BeginHandMade,
     BeginScorePad,
@@ -47,10 +46,11 @@ from game.ui.requests import (
     StartGame,
     TakeInRules,
 )
-from saves.bad_record import BadRecord
-from saves.folders import summaries_file
-from saves.library import Progress
-from saves.lines import PAD_SUFFIX, Line
+from game.ui.system.program import Program
+from saves.disk.folders import summaries_file
+from saves.library.library import Progress
+from saves.records.bad_record import BadRecord
+from saves.records.lines import PAD_SUFFIX, Line
 
 
 def answer(program: Program, request: ProgramRequest) -> None:
@@ -111,7 +111,7 @@ def _start(program: Program, request: StartGame) -> None:
 
 def _open_record(program: Program, request: OpenRecord) -> None:
     """To go on playing; before a finished match shows cards that are still being played here, it is asked."""
-    from saves.record import read_record
+    from saves.records.record import read_record
 
     path = Path(request.path)
     if path.name.endswith(PAD_SUFFIX):
@@ -144,7 +144,7 @@ def _look_back(program: Program, request: Go | LookBackAt) -> None:
 
 
 def _evening(program: Program, request: ShowEvening) -> None:
-    from game.ui.evening.presenter import WholeEvening
+    from game.ui.evening.summary.presenter import WholeEvening
 
     whole = WholeEvening(program.shell, program.games, lambda: program.open_pad, Path(request.path))
     program.screens.lay_over(whole.scene)
@@ -172,15 +172,15 @@ def _set_up(program: Program, request: SetUpPosition | SetUpFrom | BeginHandMade
 
 
 def _what_it_knew(program: Program, request: SeeWhatItKnew) -> None:
-    from game.ui.proof.presenter import WhatItKnew
+    from game.ui.review.proof.presenter import WhatItKnew
 
     program.screens.lay_over(WhatItKnew(program.screens, request.lines, request.line, program.ask).scene)
 
 
 def _play_on(program: Program, request: PlayOn) -> None:
     from game.play.branching import NoBranch
-    from game.ui.play_on.presenter import play_on_model
-    from game.ui.play_on.screen import PlayOnScene
+    from game.ui.start.play_on.presenter import play_on_model
+    from game.ui.start.play_on.screen import PlayOnScene
 
     names = [entry.name for entry in program.games_within(program.environment.patience)]
     try:
@@ -194,7 +194,7 @@ def _play_on(program: Program, request: PlayOn) -> None:
 def _begin_branch(program: Program, request: BeginBranch) -> None:
     """The new match, at the table; the one that it goes on from is only read."""
     from game.play.branching import NoBranch
-    from game.ui.play_on.presenter import branch_lines
+    from game.ui.start.play_on.presenter import branch_lines
 
     def begin() -> None:
         try:
@@ -208,7 +208,7 @@ def _begin_branch(program: Program, request: BeginBranch) -> None:
 
 
 def _menu(program: Program, _: Go) -> None:
-    from game.ui.reading.presenter import add_hand_button, game_menu
+    from game.ui.system.reading.presenter import add_hand_button, game_menu
 
     session = program.session
     if session is not None and session.table is not None:
@@ -221,8 +221,8 @@ def _menu(program: Program, _: Go) -> None:
 
 def _use_phones(program: Program) -> None:
     """From the menu; says first what it means where phones can't join yet."""
-    from game.text.messages import joining as say_joining
-    from game.ui.joining.before_phones import before_phones
+    from game.messages.functions import joining as say_joining
+    from game.ui.phones.joining.before_phones import before_phones
 
     session, show = program.session, partial(program.ask, Go.ADD_HAND)
     if session is not None and not session.door.is_open:
@@ -233,7 +233,7 @@ def _use_phones(program: Program) -> None:
 
 def _add_hand(program: Program, _: Go) -> None:
     """Opens the door for phones where it is shut, and shows how they join."""
-    from game.ui.session.joining_shown import joining_scene
+    from game.ui.match.session.joining_shown import joining_scene
 
     session = program.session
     if session is None or program.app.scene.name == "joining":
@@ -246,8 +246,8 @@ def _add_hand(program: Program, _: Go) -> None:
 
 
 def _log(program: Program, _: Go) -> None:
-    from game.text.messages import errors as say_errors
-    from game.ui.reading.presenter import log_scene
+    from game.messages.functions import errors as say_errors
+    from game.ui.system.reading.presenter import log_scene
 
     if program.session is not None:
         notes = (say_errors.no_sound,) if program.is_silent else ()
@@ -284,7 +284,7 @@ def _todays_deal(program: Program, _: Go) -> None:
 
 
 def _people(program: Program, _: Go) -> None:
-    from game.ui.people.screen import PeopleScene
+    from game.ui.system.people.screen import PeopleScene
 
     program.people.look()
     scene = PeopleScene(program.people, program.ask)
@@ -293,7 +293,7 @@ def _people(program: Program, _: Go) -> None:
 
 
 def _settings(program: Program, _: Go) -> None:
-    from game.ui.settings.screen import SettingsScene
+    from game.ui.system.settings.screen import SettingsScene
 
     scene = SettingsScene(program.app.preferences, program.ask, program.lacking)
     program.screens.lay_over(scene)
@@ -301,13 +301,13 @@ def _settings(program: Program, _: Go) -> None:
 
 
 def _your_table(program: Program, _: Go) -> None:
-    from game.ui.your_table.presenter import YourTable
+    from game.ui.system.your_table.presenter import YourTable
 
     YourTable(program.shell, at_table=program.session is not None).show()
 
 
 def _open_table(program: Program, request: OpenTable) -> None:
-    from game.ui.your_table.presenter import YourTable
+    from game.ui.system.your_table.presenter import YourTable
 
     table = YourTable(program.shell, at_table=program.session is not None)
     table.show()
@@ -315,7 +315,7 @@ def _open_table(program: Program, request: OpenTable) -> None:
 
 
 def _own_keys(program: Program, _: Go) -> None:
-    from game.ui.keys.your_keys import OwnKeysScene
+    from game.ui.system.keys.your_keys import OwnKeysScene
 
     scene = OwnKeysScene(program.app.preferences, program.ask)
     program.screens.lay_over(scene)
@@ -324,7 +324,7 @@ def _own_keys(program: Program, _: Go) -> None:
 
 def _keys(program: Program, request: Go | ShowKeys) -> None:
     """Those of the screen at hand, or of the one that is named; the same key puts them away again."""
-    from game.ui.keys.screen import KeysScene
+    from game.ui.system.keys.screen import KeysScene
 
     at_hand = program.app.scene.name
     if request is Go.KEYS and at_hand == KeysScene.name:
@@ -335,51 +335,51 @@ def _keys(program: Program, request: Go | ShowKeys) -> None:
 
 
 def _help(program: Program, _: Go) -> None:
-    from game.ui.reading.presenter import help_scene
+    from game.ui.system.reading.presenter import help_scene
 
     program.screens.lay_over(help_scene(program.app.scene.name, program.ask))
 
 
 def _about(program: Program, _: Go) -> None:
-    from game.ui.reading.presenter import about_scene
+    from game.ui.system.reading.presenter import about_scene
 
     program.screens.lay_over(about_scene(program.environment.data, program.environment.opener, program.ask))
 
 
 def _licences(program: Program, _: Go) -> None:
-    from game.ui.reading.presenter import licences_scene
+    from game.ui.system.reading.presenter import licences_scene
 
     program.screens.lay_over(licences_scene(program.ask))
 
 
 def _fair_play(program: Program, _: Go) -> None:
-    from game.ui.reading.presenter import fair_play_scene
+    from game.ui.system.reading.presenter import fair_play_scene
 
     program.screens.lay_over(fair_play_scene(program.ask))
 
 
 def _check_seals(program: Program, request: CheckSeals) -> None:
-    from game.ui.seal_check.screen import SealCheckScene, SealCheckState
+    from game.ui.review.seal_check.screen import SealCheckScene, SealCheckState
 
     program.screens.lay_over(SealCheckScene(SealCheckState(request.seals, sys.platform), program.ask))
 
 
 def _print_seals(program: Program, request: PrintSeals) -> None:
-    from game.ui.file_chooser.printing import Printing
-    from game.ui.seal_check.printed_seals import printed_seals
+    from game.ui.review.seal_check.printed_seals import printed_seals
+    from game.ui.system.file_chooser.printing import Printing
 
     text = printed_seals(request.seals, sys.platform)
     Printing(program.environment, program.screens).print_page(f"seal-{request.seals.round}", text)
 
 
 def _read_chapter(program: Program, request: ReadChapter) -> None:
-    from game.ui.reading.presenter import rule_scene
+    from game.ui.system.reading.presenter import rule_scene
 
     program.screens.lay_over(rule_scene(request.rules, request.chapter, program.ask))
 
 
 def _print(program: Program, request: PrintRules) -> None:
-    from game.ui.file_chooser.printing import Printing
+    from game.ui.system.file_chooser.printing import Printing
 
     Printing(program.environment, program.screens).print_rules(request.rules, request.page)
 

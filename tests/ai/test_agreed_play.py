@@ -20,11 +20,11 @@ from game.engine.moves import Answer, Discard, Draw, GoOut, Group, Hold, MeldCar
 from game.engine.openings import most_points
 from game.engine.state import Table
 from game.engine.view import view_of
+from game.play.results.simulation import Series, play_match
 from game.play.seats import TablePlan, seat_plan
-from game.play.simulation import Series, play_match
 from game.rules.ruleset import RuleSet
-from saves.lines import MoveLine
-from saves.replay import Replay
+from saves.records.lines import MoveLine
+from saves.records.replay import Replay
 from tests.build import PRESETS, WEB, books, clean_book, my_view, refusal, table
 
 OPEN, CLEAN, WILDS, FOOT, *_ = Agreement

@@ -7,9 +7,9 @@ from pathlib import Path
 from game.analysis.evening_games import EveningGame
 from game.engine.score import ScoreKind
 from game.score_pad.scored_round import ScoredRound
-from saves.library import GameEntry, Progress
-from saves.lines import SeatInfo
-from saves.played_rounds import PlayedRounds
+from saves.library.library import GameEntry, Progress
+from saves.library.played_rounds import PlayedRounds
+from saves.records.lines import SeatInfo
 from tests.analysis.lives import seats
 from tests.build import WEB
 

@@ -9,8 +9,8 @@ from game.analysis.facts import DecisionTheme
 from game.analysis.life import PlayedMatch
 from game.rules.presets import preset
 from game.rules.ruleset import PresetId
-from saves.lines import SeatInfo
-from saves.match_summary import MatchSummary, RoundSummary, same_rules
+from saves.library.match_summary import MatchSummary, RoundSummary, same_rules
+from saves.records.lines import SeatInfo
 
 START = datetime(2026, 1, 3, 20, 0, tzinfo=UTC)
 

@@ -18,8 +18,8 @@ from game.analysis.facts import (
 from game.cards import Card, Rank
 from game.engine.advice import Advice, CompletesBook, HeldOnce, NextThrewOne
 from game.engine.moves import Discard, Draw, MeldCards
-from saves.lines import EndLine, GameLine, Line, MoveLine, ScoreLine
-from saves.record import read_record
+from saves.records.lines import EndLine, GameLine, Line, MoveLine, ScoreLine
+from saves.records.record import read_record
 
 MATCH = Path(__file__).resolve().parents[1] / "examples" / "match-web-4.handfoot.jsonl"
 LINES = read_record(MATCH).lines

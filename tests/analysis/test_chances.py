@@ -24,12 +24,12 @@ from game.analysis.luck import luck_of
 from game.cards import Card, is_red_three, wilds_among
 from game.engine.board import Phase
 from game.engine.events import Drew, RedThreesLaid
+from game.play.results.simulation import Series, play_match
 from game.play.seats import MOST_PLAYERS, seat_plan, table_plan
-from game.play.simulation import Series, play_match
 from game.rules.presets import preset
-from saves.lines import EndLine, GameLine, Line, RoundLine, ScoreLine, encode_line
-from saves.record import read_record
-from saves.replay import Replay
+from saves.records.lines import EndLine, GameLine, Line, RoundLine, ScoreLine, encode_line
+from saves.records.record import read_record
+from saves.records.replay import Replay
 from tests.analysis.matches import LINES, after_rounds, with_people
 
 EXAMPLES = Path(__file__).parents[1] / "examples"

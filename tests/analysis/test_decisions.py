@@ -8,7 +8,7 @@ from game.engine.board import Phase
 from game.engine.moves import Answer, Discard, Draw, MeldCards, Take
 from game.play.match import Match
 from game.rules.presets import preset
-from saves.lines import Line, MoveLine, UndoLine
+from saves.records.lines import Line, MoveLine, UndoLine
 from tests.play.matches import fresh, step
 
 

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from datetime import timedelta
 
 from game.analysis.evening_games import EveningGame, EveningStanding, GameState, games_of_evening, standing_of
-from saves.bad_record import BadRecord
-from saves.file_faults import Flaw
-from saves.labels import GameLabel
-from saves.library import GameEntry, Progress
+from saves.disk.file_faults import Flaw
+from saves.library.library import GameEntry, Progress
+from saves.players.labels import GameLabel
+from saves.records.bad_record import BadRecord
 from tests.analysis.evenings import FAMILY, FRIDAY, played, saved
 
 HOUR = timedelta(hours=1)

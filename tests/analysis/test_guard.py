@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from game.analysis.guard import lines_for_luck, seats_to_judge
 from game.deals.shared_deal import todays_deal
 from game.play.shared_deals import deal_header
-from saves.lines import EndLine, SeatInfo
+from saves.records.lines import EndLine, SeatInfo
 
 SEATS = (
     SeatInfo(name="You", kind="human"),

@@ -8,9 +8,9 @@ import pytest
 from game.analysis import history_reader
 from game.analysis.history_reader import HistoryReader, labelled
 from game.analysis.kept_matches import MatchHistory
-from saves.files import RealDisk
-from saves.labels import GameLabel, labels_in, write_label
-from saves.lines import SeatInfo
+from saves.disk.files import RealDisk
+from saves.players.labels import GameLabel, labels_in, write_label
+from saves.records.lines import SeatInfo
 from tests.analysis.lives import match
 
 EXAMPLES = Path(__file__).parents[1] / "examples"

@@ -23,7 +23,7 @@ from game.engine.apply import IllegalMove
 from game.engine.moves import Answer, Discard, Draw, GoOut, Hold, MeldCards, Move, Take
 from game.engine.state import Table
 from game.engine.view import view_of
-from saves.record import read_record
+from saves.records.record import read_record
 from tests.build import lay, my_view, table, throw
 from tests.properties.random_play import Seating, preset_seatings, rounds_of
 from tests.properties.test_nothing_leaks import dealt_again, told

@@ -17,10 +17,10 @@ from game.analysis.luck import luck_of
 from game.cards import Card, Rank
 from game.engine.advice import Advice, HeldOnce, NextThrewOne
 from game.engine.moves import Discard
-from saves.files import RealDisk
-from saves.kept_analysis import NotKept, keep_analysis
-from saves.lines import EndLine, Line
-from saves.record import read_record
+from saves.disk.files import RealDisk
+from saves.library.kept_analysis import NotKept, keep_analysis
+from saves.records.lines import EndLine, Line
+from saves.records.record import read_record
 from tests.analysis.matches import LINES, after_rounds, found_in, with_people
 
 EXAMPLE = Path(__file__).parents[1] / "examples" / "match-web-4.handfoot.jsonl"

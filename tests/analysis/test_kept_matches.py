@@ -18,16 +18,16 @@ from game.analysis.kept import encoded
 from game.analysis.kept_matches import MatchHistory
 from game.analysis.life import PlayedMatch, life_of
 from game.analysis.own_strength import strength_of
-from saves.files import RealDisk
-from saves.kept_analysis import keep_analysis
-from saves.lines import PAD_SUFFIX, MoveLine
-from saves.match_summary import Follower, MatchSummary, summary_of
-from saves.pad_lines import EveningEnd, encode_pad_line
-from saves.record import read_record
-from saves.side_files import side_file
-from saves.system_calls import SystemCalls
+from saves.disk.files import RealDisk
+from saves.disk.system_calls import SystemCalls
+from saves.library.kept_analysis import keep_analysis
+from saves.library.match_summary import Follower, MatchSummary, summary_of
+from saves.records.lines import PAD_SUFFIX, MoveLine
+from saves.records.pad_lines import EveningEnd, encode_pad_line
+from saves.records.record import read_record
+from saves.records.side_files import side_file
 from tests.saves.disks import FullDisk
-from tests.saves.pads import FIRST, SECOND, header, wrote
+from tests.saves.written_pads import FIRST, SECOND, header, wrote
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
 

@@ -17,8 +17,8 @@ from game.engine.moves import Move
 from game.engine.view import PlayerView, view_of
 from game.rules.presets import preset
 from game.rules.ruleset import PresetId
-from saves.lines import PositionLine
-from saves.position_json import table_from
+from saves.records.lines import PositionLine
+from saves.records.position_json import table_from
 
 
 class Moment(Struct, frozen=True):

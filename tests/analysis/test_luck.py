@@ -12,7 +12,7 @@ from game.analysis.luck import OTHER_DRAWS, luck_by_round, luck_of
 from game.engine.moves import Draw, Group, MeldCards, Take
 from game.play.match import Match
 from game.rules.ruleset import RuleSet
-from saves.lines import EndLine, Line, MoveLine, PositionLine, RoundLine, ScoreLine, UndoLine
+from saves.records.lines import EndLine, Line, MoveLine, PositionLine, RoundLine, ScoreLine, UndoLine
 from tests.build import CAMPUS, PARTNERS, PRESETS, WEB, cards
 from tests.play.matches import fresh, header, step
 from tests.slow import LONG

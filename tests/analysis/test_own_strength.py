@@ -19,7 +19,7 @@ from game.analysis.own_strength import (
 )
 from game.play.seats import header_of
 from game.rules.presets import preset
-from saves.lines import GameLine, SeatInfo
+from saves.records.lines import GameLine, SeatInfo
 from tests.analysis.lives import match
 
 

@@ -16,7 +16,7 @@ from game.analysis.ways import lays_like, moves_of, other_ideas, played_idea, sh
 from game.engine.board import Phase
 from game.engine.moves import Answer, Discard, Draw, Take
 from game.play.match import Match
-from game.play.practice import Practice
+from game.play.practising.practice import Practice
 from game.rules.clashes import clashes_of
 from game.rules.presets import PRESET_IDS, preset
 from tests.build import lay, my_view, table, throw

@@ -7,7 +7,7 @@ import pytest
 
 from game.engine.view import view_of
 from game.play.branching import branch_point_of_file
-from saves.replay import replay_file
+from saves.records.replay import replay_file
 from tests.cli.running import EXAMPLES, run
 
 MATCH = EXAMPLES / "match-web-4.handfoot.jsonl"

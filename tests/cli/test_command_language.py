@@ -10,7 +10,7 @@ import pytest
 
 from game.cli.command_language import speak_as_chosen
 from game.cli.dispatch import COMMANDS
-from game.text.language import CODES, spoken
+from game.messages.language import CODES, spoken
 from tests.cli.running import EXAMPLES, run
 from tests.cli.test_review_command import END, beginning
 

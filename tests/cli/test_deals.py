@@ -11,8 +11,8 @@ from game.cards import parse_cards
 from game.deals.shared_deal import deal_of_code
 from game.rules.presets import preset, ruleset_fields
 from game.rules.rule_code import encode
-from saves.lines import GameLine, RoundLine
-from saves.record import read_record
+from saves.records.lines import GameLine, RoundLine
+from saves.records.record import read_record
 from tests.cli.running import run
 
 FRIDAY = "YT6Y 94LK KQQ6"

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.cli.duels import ratings_of
-from game.play.duel import DuelResult
+from game.play.results.duel import DuelResult
 from tests.cli.running import run
 
 WEB = ("simulate", "--rules", "web", "--seed", "4")

@@ -13,12 +13,12 @@ from game.ai.player import Think
 from game.ai.roster import decision_of, player_of
 from game.cards import parse_cards
 from game.deals.seal import pack_of, sealed, words
-from game.play import proof
+from game.play.honesty import proof
 from game.play.match import Match
 from game.play.seats import header_of, seat_plans
 from game.rules.presets import preset
-from saves.lines import GameLine, Line, encode_line
-from saves.replay import replay_file
+from saves.records.lines import GameLine, Line, encode_line
+from saves.records.replay import replay_file
 from tests.cli.running import EXAMPLES, Said, run
 from tests.play.peeking import peeked_answer
 

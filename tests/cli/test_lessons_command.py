@@ -15,9 +15,9 @@ from game.lessons.lesson_facts import Lesson
 from game.lessons.lesson_ids import LessonId
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import PresetId
-from saves.lines import PositionLine
-from saves.move_json import decode_move
-from saves.position_json import table_from
+from saves.records.lines import PositionLine
+from saves.records.move_json import decode_move
+from saves.records.position_json import table_from
 from tests.build import WEB, cards
 from tests.cli.running import run
 

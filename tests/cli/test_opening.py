@@ -18,18 +18,18 @@ import pytest
 
 from game.deals.shared_deal import todays_deal
 from game.rules.presets import preset
-from game.ui.core.drawing.theme import OWN_DECK
-from game.ui.your_table.looks import TableLook
-from game.ui.your_table.sharing_table import table_to_share
-from saves.backup import write_backup
-from saves.files import RealDisk
-from saves.folders import games_folder, settings_file
-from saves.own_rules import write_rules
-from saves.pad_lines import encode_pad_line
-from saves.shared_table import packed_table
+from game.toolkit.drawing.theme import OWN_DECK
+from game.ui.system.your_table.looks import TableLook
+from game.ui.system.your_table.sharing_table import table_to_share
+from saves.disk.files import RealDisk
+from saves.disk.folders import games_folder, settings_file
+from saves.library.backup import write_backup
+from saves.pictures.shared_table import packed_table
+from saves.players.own_rules import write_rules
+from saves.records.pad_lines import encode_pad_line
 from tests.cli.running import EXAMPLES
-from tests.saves.pads import FIRST, header, wrote
-from tests.ui.your_table.own_folder import pictures_in
+from tests.saves.written_pads import FIRST, header, wrote
+from tests.ui.system.your_table.own_folder import pictures_in
 
 ROOT: Final = Path(__file__).parents[2]
 ENVIRON: Final = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from game.problems.bundled import all_problems, problems_for
-from saves.move_json import move_fields
+from saves.records.move_json import move_fields
 from tests.cli.running import run
 
 

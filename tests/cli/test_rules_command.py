@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from game.rules.presets import PRESET_IDS, preset, ruleset_fields
 from game.rules.rule_code import encode
-from saves.files import RealDisk
-from saves.folders import rules_folder
-from saves.own_rules import save_own_rules
+from saves.disk.files import RealDisk
+from saves.disk.folders import rules_folder
+from saves.players.own_rules import save_own_rules
 from tests.cli.running import Said, run
 
 SUNDAYS = replace(preset("family"), name="Rainy Sundays", rounds=3)

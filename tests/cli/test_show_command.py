@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from saves.lines import decode_line, encode_line
-from saves.position_json import position_line
-from saves.replay import replay_file
+from saves.records.lines import decode_line, encode_line
+from saves.records.position_json import position_line
+from saves.records.replay import replay_file
 from tests.cli.running import EXAMPLES, run
-from tests.saves.records import GAME, POSITION, ROUND, move, record
+from tests.saves.written_records import GAME, POSITION, ROUND, move, record
 
 MATCH = EXAMPLES / "match-family-4.handfoot.jsonl"
 

@@ -14,7 +14,7 @@ import pytest
 
 from game.cli.duels import workers_of
 from tests.cli.running import run
-from tests.play.test_bot_pipes import is_running
+from tests.play.programs.test_bot_pipes import is_running
 
 TIMES = {"seconds", "moves_per_second", "think_ms"}
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.cli.running import EXAMPLES, run
-from tests.saves.records import GAME, POSITION, ROUND, move, record, text_of
+from tests.saves.written_records import GAME, POSITION, ROUND, move, record, text_of
 
 KEYS = {"file", "ok", "line", "reason", "message", "warnings", "rounds", "totals", "winners"}
 

@@ -10,15 +10,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from game.messages.functions import errors as say_errors
 
 from game.cli.game_window import in_window
 from game.play.shared_deals import DealClaim, deal_claimed
-from game.text.messages import errors as say_errors
-from game.ui.launch import NoWindow
-from saves.lines import GameLine
-from saves.replay import replay_file
+from game.ui.system.launch import NoWindow
+from saves.records.lines import GameLine
+from saves.records.replay import replay_file
 from tests.cli.running import EXAMPLES
-from tests.saves.records import GAME, ROUND, move, record
+from tests.saves.written_records import GAME, ROUND, move, record
 from tests.slow import slow_except
 
 ROOT = Path(__file__).parents[2]

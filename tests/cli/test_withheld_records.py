@@ -8,8 +8,8 @@ import pytest
 from game.cli.dispatch import COMMANDS, command_named, command_parser
 from game.deals.shared_deal import SharedDeal, deal_of_code
 from game.play.shared_deals import deal_header, first_round, plan_of
-from saves.labels import label_in
-from saves.lines import RoundLine, encode_record
+from saves.players.labels import label_in
+from saves.records.lines import RoundLine, encode_record
 from tests.cli.running import EXAMPLES, Said, run
 
 RECORD = ".handfoot.jsonl"

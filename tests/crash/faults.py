@@ -12,8 +12,8 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Final, NoReturn
 
-from saves.journal import HANGS_AFTER
-from saves.system_calls import SystemCalls
+from saves.disk.system_calls import SystemCalls
+from saves.records.journal import HANGS_AFTER
 from tests.crash.meddling import Meddler
 
 RATE: Final = 0.03

@@ -16,11 +16,11 @@ from typing import Final
 from msgspec import Struct
 
 from game.rules.presets import PRESET_IDS
-from saves.files import RealDisk
-from saves.lines import EndLine, Line, ScoreLine
-from saves.record import RecordFile, read_record
-from saves.replay import replay_file
-from saves.settings import Settings
+from saves.disk.files import RealDisk
+from saves.players.settings import Settings
+from saves.records.lines import EndLine, Line, ScoreLine
+from saves.records.record import RecordFile, read_record
+from saves.records.replay import replay_file
 from tests.crash.faults import LONGEST_HANG, Fault
 from tests.crash.playing import Choices, settings_beside
 

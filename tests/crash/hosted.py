@@ -18,9 +18,9 @@ from typing import Any, Final, NoReturn
 
 from msgspec import Struct
 
-from saves.files import RealDisk
-from saves.record import read_record
-from saves.replay import replay_lines
+from saves.disk.files import RealDisk
+from saves.records.record import read_record
+from saves.records.replay import replay_lines
 from tests.crash.faults import Fault, FaultyCalls
 from tests.phones.phone_client import ROOT, Host, PhoneClient, hosting
 

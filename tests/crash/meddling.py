@@ -8,10 +8,10 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
-from saves.bad_record import BadRecord
-from saves.files import RealDisk, numbered
-from saves.lock import GameIsOpen
-from saves.saved_game import SavedGame
+from saves.disk.files import RealDisk, numbered
+from saves.disk.lock import GameIsOpen
+from saves.records.bad_record import BadRecord
+from saves.records.saved_game import SavedGame
 
 SHARE = 0.05
 """Of the calls before and after which it strikes."""

@@ -22,12 +22,12 @@ from game.ai.roster import player_of
 from game.play.match import Match
 from game.play.seats import header_of, table_plan
 from game.rules.presets import PRESET_IDS, preset
-from saves.files import Disk, RealDisk
-from saves.journal import Ack, DiskAnswer, SaveState
-from saves.lines import GameLine, Line, SeatInfo, encode_line
-from saves.record import read_record
-from saves.saved_game import SavedGame
-from saves.settings import Settings
+from saves.disk.files import Disk, RealDisk
+from saves.players.settings import Settings
+from saves.records.journal import Ack, DiskAnswer, SaveState
+from saves.records.lines import GameLine, Line, SeatInfo, encode_line
+from saves.records.record import read_record
+from saves.records.saved_game import SavedGame
 from tests.crash.faults import Fault, FaultyCalls
 
 LAST_TRIES: Final = 50

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from saves.bad_record import BadRecord
-from saves.files import RealDisk
-from saves.settings import Settings
+from saves.disk.files import RealDisk
+from saves.players.settings import Settings
+from saves.records.bad_record import BadRecord
 from tests.crash.faults import Fault
 from tests.crash.harness import Lost, Tally, Told, compare, kill_again_and_again
 from tests.crash.meddling import Meddler
 from tests.crash.playing import Choices, settings_beside
-from tests.saves.records import GAME, ROUND, record, text_of
+from tests.saves.written_records import GAME, ROUND, record, text_of
 
 
 @pytest.mark.slow

@@ -15,11 +15,11 @@ from msgspec.structs import replace
 
 from game.analysis.facts import MatchAnalysis
 from game.analysis.kept import encoded, known_analysis
-from saves.cleanup import clean_up
-from saves.files import Disk, RealDisk
-from saves.folders import analysis_folder, games_folder
-from saves.kept_analysis import NotKept, keep_analysis
-from saves.side_files import side_file
+from saves.disk.files import Disk, RealDisk
+from saves.disk.folders import analysis_folder, games_folder
+from saves.library.cleanup import clean_up
+from saves.library.kept_analysis import NotKept, keep_analysis
+from saves.records.side_files import side_file
 from tests.analysis.matches import LINES, MATCH, found_in
 from tests.crash.faults import Fault, FaultyCalls
 

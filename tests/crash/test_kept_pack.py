@@ -8,22 +8,22 @@ from pathlib import Path
 
 import pytest
 
+from game.play.honesty.sealing import cards_of
 from game.play.match import Match
-from game.play.sealing import cards_of
-from saves.files import RealDisk
-from saves.kept_pack import KeptPack, SealedLine
-from saves.saved_game import SavedGame
+from saves.disk.files import RealDisk
+from saves.records.kept_pack import KeptPack, SealedLine
+from saves.records.saved_game import SavedGame
+from tests.play.honesty.test_sealing import seal_holds, settle
 from tests.play.matches import header
-from tests.play.test_sealing import seal_holds, settle
 
 KILLED = """
 import sys
 from pathlib import Path
-from saves.files import RealDisk
-from saves.kept_pack import KeptPack
-from saves.saved_game import SavedGame
+from saves.disk.files import RealDisk
+from saves.records.kept_pack import KeptPack
+from saves.records.saved_game import SavedGame
 from game.play.match import Match
-from tests.play.test_sealing import settle
+from tests.play.honesty.test_sealing import settle
 
 folder = Path(sys.argv[1])
 with SavedGame.open(folder / "game.handfoot.jsonl", RealDisk()) as saved:

@@ -12,12 +12,12 @@ from typing import NoReturn
 
 import pytest
 
-from saves.cleanup import clean_up
-from saves.files import Disk, RealDisk
-from saves.folders import learning_folder
-from saves.learning import Learned, LearningFile, learned_in, learning_file
+from saves.disk.files import Disk, RealDisk
+from saves.disk.folders import learning_folder
+from saves.library.cleanup import clean_up
+from saves.players.learning import Learned, LearningFile, learned_in, learning_file
 from tests.crash.faults import Fault, FaultyCalls
-from tests.saves.test_learning import moment
+from tests.saves.players.test_learning import moment
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="it forks")
 

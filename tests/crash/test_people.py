@@ -12,10 +12,10 @@ from typing import NoReturn
 
 import pytest
 
-from saves.cleanup import clean_up
-from saves.files import Disk, RealDisk
-from saves.folders import people_file
-from saves.people import Household, PeopleFile, Regular, house_in
+from saves.disk.files import Disk, RealDisk
+from saves.disk.folders import people_file
+from saves.library.cleanup import clean_up
+from saves.players.people import Household, PeopleFile, Regular, house_in
 from tests.crash.faults import Fault, FaultyCalls
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="it forks")

@@ -11,13 +11,13 @@ from typing import NoReturn
 import pytest
 
 from game.score_pad.entry import BookSort, RoundEntry, TeamEntry
-from saves.evening import evening_of
-from saves.files import Disk, RealDisk, is_there
-from saves.journal import Ack, SaveState
-from saves.open_pad import OpenPad, read_pad
-from saves.pad_lines import encode_pad_line
+from saves.disk.files import Disk, RealDisk, is_there
+from saves.records.evening import evening_of
+from saves.records.journal import Ack, SaveState
+from saves.records.open_pad import OpenPad, read_pad
+from saves.records.pad_lines import encode_pad_line
 from tests.crash.faults import Fault, FaultyCalls
-from tests.saves.pads import header
+from tests.saves.written_pads import header
 
 pytestmark = [pytest.mark.skipif(sys.platform == "win32", reason="it forks"), pytest.mark.slow]
 

@@ -19,7 +19,7 @@ from game.play.dealer import Dealer
 from game.play.match import Match
 from game.play.shared_deals import begins, deal_header, first_round, plan_of
 from game.rules.presets import preset
-from saves.lines import RoundLine, ShuffleLine
+from saves.records.lines import RoundLine, ShuffleLine
 from tests.build import full_deck
 from tests.deals.golden import GOLDEN, golden_deals, what_it_stands_for
 

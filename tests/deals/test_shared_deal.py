@@ -3,6 +3,7 @@
 from datetime import date, timedelta
 
 import pytest
+from game.messages.functions import deals as say
 from msgspec.structs import replace
 
 from game.deals.deal_code import DAYS, FIRST_DAY
@@ -20,7 +21,6 @@ from game.rules.clashes import clashes_of
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.rule_code import encode, mark_of, mark_signs
 from game.rules.ruleset import RuleSet, for_round
-from game.text.messages import deals as say
 
 OWN = replace(preset("web"), name="Aunt May", book_size=8, opening=(60,), rounds=0, target_score=5000)
 TABLE = DealTable(2, ("human", "normal", "hard", "normal"))

@@ -28,10 +28,10 @@ from game.assets import assets_folder
 from game.cli.file_errors import reason_words
 from game.engine.board import Phase
 from game.plain_text import why_not_plain
-from game.play.bot_pipes import BotGone, BotProgram
-from game.play.bots import Bots
-from game.play.caged_child import MEMORY
 from game.play.match import Match
+from game.play.processes.caged_child import MEMORY
+from game.play.programs.bot_pipes import BotGone, BotProgram
+from game.play.programs.bots import Bots
 from game.printed.rule_text import rule_text
 from game.problems.coming_back import coming_for_second_time, own_waiting
 from game.problems.own import own_problems
@@ -39,44 +39,37 @@ from game.rules.clashes import clashes_of
 from game.rules.presets import PRESET_IDS, preset, ruleset_fields
 from game.rules.rule_code import BadCode, decode, encode
 from game.rules.ruleset import RuleSet
-from game.ui.core.preferences import Preferences
-from game.ui.games.match_table import csv_of
-from game.ui.look_back.looked_back import LookedBack
-from game.ui.look_back.screen import LookBackScene
-from game.ui.problems.asked_problems import asked_problem
-from game.ui.requests import LookBackAt
-from game.ui.session.remembered_hands import HandOrders
-from game.ui.table.desk import settle, sort_next
+from game.sentences.errors import house_trouble, learning_trouble, settings_trouble
+from game.sentences.house_rules import clash_with_keys, why_not_code, why_not_rules
+from game.toolkit.preferences import Preferences
+from game.turn.desk import settle, sort_next
+from game.ui.learn.problems.asked_problems import asked_problem
+from game.ui.match.session.remembered_hands import HandOrders
+from game.ui.review.games.match_table import csv_of
+from game.ui.review.look_back.looked_back import LookedBack
+from game.ui.review.look_back.screen import LookBackScene
+from game.ui.shared.requests import LookBackAt
+from game.ui.system.your_table.picture_process import opened_deck, opened_photo, opened_table
+from game.ui.system.your_table.why_not_opened import why_not_opened
 from game.ui.table.layout.plan import BadPlan, load_plan, place
-from game.ui.your_table.picture_process import opened_deck, opened_photo, opened_table
-from game.ui.your_table.why_not_opened import why_not_opened
-from game.words.errors import house_trouble, learning_trouble, settings_trouble
-from game.words.house_rules import clash_with_keys, why_not_code, why_not_rules
-from saves.arranged_hands import ArrangedHand, arranged_hands, encoded_hands
-from saves.bad_record import BadRecord
-from saves.file_faults import Flaw, FlawedFile, SettingsFlaw, SettingsTrouble
-from saves.files import RealDisk
-from saves.folders import analysis_folder, games_folder
-from saves.importing import NotImportable, import_files
-from saves.kept_analysis import KeptAnalysis, NotKept, keep_analysis, mark_of
-from saves.labels import LONGEST_NAME, LONGEST_PERSON, labels_in, write_label
-from saves.learning import (
-    Learned,
-    LearningFile,
-    ProblemProgress,
-    encoded_learning,
-    learned_in,
-    learning_file,
-)
-from saves.library import GameEntry, Library
-from saves.lines import GameLine, encode_line
-from saves.lock import GameIsOpen
-from saves.own_rules import BadRulesFile, rules_in_file
-from saves.people import Household, PeopleFile, Regular, encoded_house, house_in
-from saves.position_json import position_line
-from saves.replay import replay_file
-from saves.settings import Settings
-from saves.side_files import side_file
+from saves.disk.file_faults import Flaw, FlawedFile, SettingsFlaw, SettingsTrouble
+from saves.disk.files import RealDisk
+from saves.disk.folders import analysis_folder, games_folder
+from saves.disk.lock import GameIsOpen
+from saves.library.importing import NotImportable, import_files
+from saves.library.kept_analysis import KeptAnalysis, NotKept, keep_analysis, mark_of
+from saves.library.library import GameEntry, Library
+from saves.players.arranged_hands import ArrangedHand, arranged_hands, encoded_hands
+from saves.players.labels import LONGEST_NAME, LONGEST_PERSON, labels_in, write_label
+from saves.players.learning import Learned, LearningFile, ProblemProgress, encoded_learning, learned_in, learning_file
+from saves.players.own_rules import BadRulesFile, rules_in_file
+from saves.players.people import Household, PeopleFile, Regular, encoded_house, house_in
+from saves.players.settings import Settings
+from saves.records.bad_record import BadRecord
+from saves.records.lines import GameLine, encode_line
+from saves.records.position_json import position_line
+from saves.records.replay import replay_file
+from saves.records.side_files import side_file
 from tests.analysis.lives import anna_and_ben, evening
 from tests.analysis.matches import LINES, after_rounds, found_in, with_people
 from tests.fuzz import hostile_pictures as hostile
@@ -84,9 +77,9 @@ from tests.fuzz.mutations import renamed, spoiled
 from tests.play.analysts import SteadyAnalyser
 from tests.play.matches import fresh, step
 from tests.saves.hostile_folder import NAMES, named
-from tests.ui.games.tour import tour
 from tests.ui.house import House
 from tests.ui.looked_back import seated
+from tests.ui.review.games.tour import tour
 from tests.ui.thinking_again import judged
 
 EXAMPLES: Final = Path(__file__).parents[1] / "examples"
@@ -586,7 +579,7 @@ def _bots() -> Read:
         _FakeProcess.said = data.replace(b"\n", b" ") + b"\n"
         seat = match.board.mover
         bots = Bots(match, {seat: BotProgram("any")}, time.monotonic)
-        with patch("game.play.bots.BotProcess", _FakeProcess):
+        with patch("game.play.programs.bots.BotProcess", _FakeProcess):
             move = bots.decide(seat)
             bots.close()
         assert match.why_not(seat, move) is None

@@ -9,9 +9,9 @@ from typing import NoReturn
 
 import pytest
 
-from game.ui import models
-from game.ui.games.known_games import listed
-from saves.library import GameEntry
+from game.ui.review.games.known_games import listed
+from game.ui.shared import models
+from saves.library.library import GameEntry
 from tests.fuzz.harness import Found, fuzz
 from tests.fuzz.mutations import spoiled
 from tests.fuzz.targets import ACCEPTED, Read, Target
@@ -58,7 +58,7 @@ def test_the_fuzzer_draws(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
             raise ValueError("it cannot be drawn")
         return listed(entry, now)
 
-    monkeypatch.setattr("game.ui.program.listed", stumbles)
+    monkeypatch.setattr("game.ui.system.program.listed", stumbles)
     with pytest.raises(Found, match=r"screens, seed 3, case \d+: ValueError: it cannot be drawn"):
         fuzz(tmp_path / "drawn", 200, 3, lambda *_: None, "screens")
     fuzz(tmp_path / "read", 60, 1, lambda *_: None, "library")

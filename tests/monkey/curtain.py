@@ -17,7 +17,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from game.ui.table.spots import StagedCard
+from game.turn.spots import StagedCard
 from game.ui.table.sprites import InFan, InFoot, InHand, InStock
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -31,8 +31,8 @@ from pygame.event import Event
 
 from game.cards import cards_text
 from game.engine.moves import Discard, Draw
-from game.ui.core.card_pictures.card_art import CardArt
-from game.ui.session.session import GameScreen
+from game.ui.match.session.session import GameScreen
+from game.ui.shared.cards.card_art import CardArt
 from tests.monkey.pen import Kits, Pen, PromptDisk
 from tests.ui.headers import header
 from tests.window.player import HOLD, Point

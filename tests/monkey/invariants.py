@@ -7,8 +7,8 @@ from game.cards import cards_text
 from game.engine.board import Board, Phase
 from game.engine.candidates import candidates
 from game.play.match import Match
-from saves.lines import PositionLine
-from saves.replay import replay_file
+from saves.records.lines import PositionLine
+from saves.records.replay import replay_file
 from tests.ui.house import House
 
 

@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 from game.play.match import Match
 from game.rules.ruleset import PresetId
-from game.ui.core.speed import Speed
-from game.ui.requests import ReadChapter
-from game.ui.session.session import GameScreen
-from game.words.rule_page import Chapter
-from saves.lines import GameLine, Line, PositionLine, ScoreLine
+from game.sentences.rule_page import Chapter
+from game.toolkit.speed import Speed
+from game.ui.match.session.session import GameScreen
+from game.ui.shared.requests import ReadChapter
+from saves.records.lines import GameLine, Line, PositionLine, ScoreLine
 from tests.monkey.pen import Pen
 from tests.play.matches import step
 from tests.ui.headers import MAY_GO_OUT, header

@@ -18,8 +18,8 @@ import pygame
 from msgspec import Struct
 from pygame.event import Event
 
-from game.ui.core.input.key_bindings import KeysTaken, OwnKeys
-from saves.folders import games_folder
+from game.toolkit.input.key_bindings import KeysTaken, OwnKeys
+from saves.disk.folders import games_folder
 from tests.monkey.invariants import check_faces, check_game, check_record, check_way_on
 from tests.monkey.legs import WAYS, Guide, Stories, screen_of
 from tests.monkey.pen import Kits, Pen

@@ -14,17 +14,17 @@ import pygame
 from msgspec.structs import replace
 from pygame.event import Event
 
-from game.play.thinker_messages import ThinkRequest
-from game.ui.core.app import App
-from game.ui.core.drawing.theme import Theme
-from game.ui.core.kit import Kit
-from game.ui.core.preferences import Preferences
-from game.ui.mishap.presenter import Mishaps
-from saves.background import Background
-from saves.files import Appendable, RealDisk
-from saves.journal import Ack, Journal
-from saves.reading_thread import ReadingThread
-from saves.system_calls import SystemCalls
+from game.play.thinking.thinker_messages import ThinkRequest
+from game.toolkit.app import App
+from game.toolkit.drawing.theme import Theme
+from game.toolkit.kit import Kit
+from game.toolkit.preferences import Preferences
+from game.ui.system.mishap.presenter import Mishaps
+from saves.disk.background import Background
+from saves.disk.files import Appendable, RealDisk
+from saves.disk.reading_thread import ReadingThread
+from saves.disk.system_calls import SystemCalls
+from saves.records.journal import Ack, Journal
 from tests.play.analysts import SteadyAnalyser
 from tests.saves.disks import WrappedFile
 from tests.ui.house import BRIEF_THREADS, PASS, House, InstantThinker

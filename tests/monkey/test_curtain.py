@@ -7,8 +7,8 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from game.ui.session.open_game import OpenGame
-from game.ui.widgets import HoldButton
+from game.toolkit.widgets import HoldButton
+from game.ui.match.session.open_game import OpenGame
 from tests.monkey.curtain import Attacker, FaceShown, marked_faces
 from tests.monkey.pen import PromptDisk
 from tests.slow import slow_except

@@ -44,13 +44,13 @@ OWN_TESTS: Final = {
 }
 """By room, those that run where a fault is planted in a copy."""
 NEIGHBOURS: Final = {
-    "score_pad": ("tests/ui/score_pad",),
+    "score_pad": ("tests/ui/evening/score_pad",),
     "play": ("tests/cli",),
     "rules": ("tests/readings", "tests/options"),
     "engine": ("tests/readings", "tests/options", "tests/properties"),
     "saves": ("tests/crash", "tests/play", "tests/ui/program/test_bad_disks.py"),
-    "deals": ("tests/ui/todays_deal", "tests/cli/test_deals.py"),
-    "analysis": ("tests/ui/look_back", "tests/play", "tests/words/test_coach.py"),
+    "deals": ("tests/ui/start/todays_deal", "tests/cli/test_deals.py"),
+    "analysis": ("tests/ui/review/look_back", "tests/play", "tests/sentences/test_coach.py"),
 }
 """By room, those that may call its functions, too."""
 LONGEST: Final = 600

@@ -38,7 +38,7 @@ SPIES: dict[str, str] = {
     "a server": "import socket\nsocket.create_server(('127.0.0.1', 0))",
     "a local socket that others can reach": "import socket\ns = socket.socket(socket.AF_UNIX)\n"
     "try: s.connect('/nowhere')\nexcept OSError: pass",
-    "a worker of the program": "import time\nfrom game.play.child_process import ChildProcess\n"
+    "a worker of the program": "import time\nfrom game.play.processes.child_process import ChildProcess\n"
     "from tests.network.spy import reach_out\nchild = ChildProcess('spy', reach_out)\nchild.pipe.recv()\nchild.close()",
 }
 """What must not go unnoticed."""

@@ -13,13 +13,13 @@ import pygame
 from game.ai.player import Think
 from game.ai.roster import player_of
 from game.lessons.lesson_ids import LessonId
-from game.play.analysis_process import Analyser
-from game.play.par import RunningPar
-from game.play.thinker import Thinker
-from game.play.try_judge import TryJudge
-from game.ui.requests import Go
-from game.ui.todays_deal.deal_result import DealResultScene
-from saves.folders import games_folder
+from game.play.results.analysis_process import Analyser
+from game.play.results.par import RunningPar
+from game.play.results.try_judge import TryJudge
+from game.play.thinking.thinker import Thinker
+from game.ui.shared.requests import Go
+from game.ui.start.todays_deal.deal_result import DealResultScene
+from saves.disk.folders import games_folder
 from tests.play.deals_played import played, text_of
 from tests.ui.house import House
 

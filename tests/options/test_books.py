@@ -11,7 +11,7 @@ from game.engine.melds import meld_of
 from game.engine.moves import Draw, GoOut, MeldCards
 from game.engine.refusal import BooksMissing
 from game.rules.clashes import ClashKind, clashes_of
-from saves.position_json import position_line, table_from
+from saves.records.position_json import position_line, table_from
 from tests.build import (
     WEB,
     after,

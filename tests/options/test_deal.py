@@ -17,7 +17,7 @@ from game.engine.view import view_of
 from game.play.dealer import Dealer
 from game.rules.clashes import ClashKind, clashes_of
 from game.rules.ruleset import RuleSet, decks_in_play
-from saves.position_json import position_line, table_from
+from saves.records.position_json import position_line, table_from
 from tests.build import COUPLES, PARTNERS, WEB, after, code, dealt, full_deck, my_view, only, table, take, throw
 from tests.readings.cites import cites
 

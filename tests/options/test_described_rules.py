@@ -8,14 +8,14 @@ from typing import NamedTuple
 
 import pytest
 
+from game.play.results.simulation import Series, play_game
 from game.play.seats import TablePlan, seat_plan
-from game.play.simulation import Series, play_game
 from game.printed.rule_text import rule_text
 from game.rules.clashes import clashes_of
 from game.rules.presets import ruleset_from
 from game.rules.rule_code import decode, encode
-from saves.lines import RECORD_SUFFIX
-from saves.replay import replay_file
+from saves.records.lines import RECORD_SUFFIX
+from saves.records.replay import replay_file
 from tests.readings.cites import cites
 from tests.slow import slow_except
 

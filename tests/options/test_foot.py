@@ -14,7 +14,7 @@ from game.engine.board import Phase
 from game.engine.candidates import candidates
 from game.engine.events import Discarded, FootTaken, TurnBegan
 from game.engine.moves import Draw, GoOut
-from game.words.going_out_texts import going_out
+from game.sentences.going_out_texts import going_out
 from tests.build import (
     WEB,
     after,

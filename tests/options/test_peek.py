@@ -15,13 +15,13 @@ from game.engine.view import view_of
 from game.play.bot_lines import bot_view, masked_lines
 from game.printed.rule_text import rule_text
 from game.rules.clashes import ClashKind, clashes_of
-from game.ui.table.desk import Desk
+from game.turn.desk import Desk
+from game.turn.offered_buttons import controls
+from game.turn.spots import Zone
 from game.ui.table.layout.table_layout import seen_of_pile
-from game.ui.table.spots import Zone
-from game.ui.table.widgets.offered_buttons import controls
-from saves.lines import MoveLine
-from saves.move_json import decode_move
-from saves.position_json import position_line, table_from
+from saves.records.lines import MoveLine
+from saves.records.move_json import decode_move
+from saves.records.position_json import position_line, table_from
 from tests.build import WEB, after, cards, code, my_view, only, table, take, throw
 from tests.readings.cites import cites
 from tests.ui.table.playing import Sitting

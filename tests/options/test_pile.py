@@ -22,8 +22,8 @@ from game.engine.refusal import BottomNotPlayed, PileFrozen, PileTooShort
 from game.play.bot_lines import masked_lines
 from game.rules.clashes import ClashKind, clashes_of
 from game.rules.ruleset import RuleSet
-from game.ui.table.gesture_outcomes import why_no_take
-from saves.lines import MoveLine
+from game.turn.gesture_outcomes import why_no_take
+from saves.records.lines import MoveLine
 from tests.build import (
     CAMPUS,
     WEB,

@@ -12,8 +12,8 @@ from game.engine.board import Phase
 from game.play.bot_lines import bot_view
 from game.play.match import Match
 from game.rules.presets import ruleset_fields, ruleset_from
-from saves.lines import GameLine, PositionLine, RoundLine, decode_line, encode_line
-from saves.replay import replay_lines
+from saves.records.lines import GameLine, PositionLine, RoundLine, decode_line, encode_line
+from saves.records.replay import replay_lines
 from tests.build import WEB
 from tests.options.seatings import single_seatings
 from tests.play.matches import fresh, header, step

@@ -19,13 +19,13 @@ from game.engine.redeal import deal_anew
 from game.engine.view import view_of
 from game.play.bot_lines import bot_view, masked_lines
 from game.play.dealer import AnotherTry, Dealer
-from game.play.practice import Practice
+from game.play.practising.practice import Practice
 from game.rules.clashes import ClashKind, Fix, clashes_of
 from game.rules.upper_bounds import stock_after_deal
-from game.words.going_out_texts import for_the_asked, going_out
-from game.words.refusals import refusal_sentence
-from saves.lines import MoveLine
-from saves.position_json import position_line, table_from
+from game.sentences.going_out_texts import for_the_asked, going_out
+from game.sentences.refusals import refusal_sentence
+from saves.records.lines import MoveLine
+from saves.records.position_json import position_line, table_from
 from tests.build import (
     CAMPUS,
     COUPLES,

@@ -18,7 +18,7 @@ from game.score_pad.counting import scores_of
 from game.score_pad.doubts import doubts_of
 from game.score_pad.entry import RoundEntry, TeamEntry
 from game.score_pad.pad_rows import PadRow, rows_of
-from game.words.going_out_texts import at_stake, for_the_asked
+from game.sentences.going_out_texts import at_stake, for_the_asked
 from tests.build import WEB, after, books, clean_book, dealt, go_out, my_view, only, scores, table, told
 from tests.readings.cites import cites
 

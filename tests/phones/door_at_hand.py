@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from game.phones.door_lines import AnswerPhone, FromServer
-from saves.doors import SeatKeys
+from saves.players.doors import SeatKeys
 
 
 class DoorAtHand:

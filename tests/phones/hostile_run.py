@@ -51,9 +51,9 @@ def table(folder: Path) -> None:
     from game.phones import addresses
     from game.play.seats import SeatPlan, table_plan
     from game.rules.presets import preset
-    from game.ui import launch
-    from game.ui.core.app import App
-    from game.ui.core.frame_times import STUTTER
+    from game.toolkit.app import App
+    from game.toolkit.frame_times import STUTTER
+    from game.ui.system import launch
 
     folder.mkdir(exist_ok=True)
     passes = (folder / "passes").open("wb", buffering=2**16)

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from game.score_pad.pad_rows import PadRow
-from game.ui.score_pad.pad_on_phones import pad_view
-from game.ui.score_pad.state import LineAt, RoundEntered
+from game.ui.evening.score_pad.pad_on_phones import pad_view
+from game.ui.evening.score_pad.state import LineAt, RoundEntered
 from tests.ui.pads_shown import EVERY_ROW, PadAtHand, sample
 
 

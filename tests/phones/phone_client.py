@@ -12,7 +12,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, Final
 
-from saves.folders import doors_folder
+from saves.disk.folders import doors_folder
 
 ROOT: Final = Path(__file__).parents[2]
 Fact = dict[str, Any]

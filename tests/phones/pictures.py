@@ -19,18 +19,18 @@ from game.engine.draft import Draft, staged_opening
 from game.engine.melds import meld_of
 from game.engine.moves import Discard, Group
 from game.engine.view import PlayerView
+from game.messages.language import speak
 from game.phones.phone_page import phone_page
+from game.play.honesty.sealing import WaitingPack
 from game.play.match import Match
-from game.play.sealing import WaitingPack
 from game.play.seats import SeatPlan, header_of
 from game.portrait_art import looks_for
 from game.rules.presets import preset
-from game.text.language import speak
-from game.ui.phones.phone_view import Beside, Missed, phone_view
-from game.ui.session.match_log import MatchLog
-from game.ui.table.desk import Desk, choose_faces, settle, with_draft
-from game.ui.table.info.hinting import Hint
-from saves.journal import DiskAnswer, Failing
+from game.turn.desk import Desk, choose_faces, settle, with_draft
+from game.turn.hinting import Hint
+from game.ui.match.session.match_log import MatchLog
+from game.ui.phones.seats.phone_view import Beside, Missed, phone_view
+from saves.records.journal import DiskAnswer, Failing
 from tests.phones.browser import Chromium
 from tests.phones.pad_pictures import pads
 from tests.ui.samples import LONG

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from saves.folders import games_folder, settings_file
+from saves.disk.folders import games_folder, settings_file
 from tests.phones.browser import Chromium
 from tests.phones.phone_client import kept_door
 from tests.phones.play_match import Player, phone_at, verified

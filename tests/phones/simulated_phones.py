@@ -40,11 +40,11 @@ from game.phones.open_doors import door_plan
 from game.play.match import Match
 from game.play.seats import SeatPlan, header_of, table_plan
 from game.rules.presets import PRESET_IDS, preset
-from game.ui.phones.phone_table import PhoneTable
-from game.ui.phones.phone_view import phone_view
-from saves.doors import SeatKeys
-from saves.lines import MoveLine, UndoLine, encode_line
-from saves.move_json import move_fields
+from game.ui.phones.seats.phone_table import PhoneTable
+from game.ui.phones.seats.phone_view import phone_view
+from saves.players.doors import SeatKeys
+from saves.records.lines import MoveLine, UndoLine, encode_line
+from saves.records.move_json import move_fields
 from tests.phones.memory_door import MemoryLine, MemoryPhone, MemoryServer
 from tests.phones.phone_client import Fact, PhoneClient, Reply
 

@@ -17,7 +17,7 @@ import sys, threading, time
 from multiprocessing import Pipe
 from game.phones.door_lines import DoorPlan
 from game.phones.server import serve_phones
-from saves.doors import SeatKeys
+from saves.players.doors import SeatKeys
 
 ours, theirs = Pipe()
 plan = DoorPlan(("Anna", "Walt"), 2, {0: SeatKeys(link="anna-link"), 1: SeatKeys(link="walt-link")}, b"page", "p", "m",

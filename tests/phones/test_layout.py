@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.text.language import LANGUAGES, speak
+from game.messages.language import LANGUAGES, speak
 from tests.phones.browser import CHROMIUM, Chromium
 from tests.phones.pictures import SIZES, scenes, showing
 

@@ -7,8 +7,8 @@ from typing import Final
 
 import pytest
 
+from game.messages.language import LANGUAGES, speak
 from game.phones.phone_page import page_texts, phone_page
-from game.text.language import LANGUAGES, speak
 
 MOST_BYTES: Final = 150_000
 
@@ -87,7 +87,9 @@ def test_nothing_of_the_server_is_imported_before_the_door_opens() -> None:
     """Given everything that a table of the program needs for phones, neither sockets' loop nor parser is loaded, and no
     pygame for the command without a window.
     """
-    needed = "game.ui.phones.phone_table, game.phones.open_doors, game.cli.hosted_game, game.cli.commands.host_command"
+    needed = (
+        "game.ui.phones.seats.phone_table, game.phones.open_doors, game.cli.hosted_game, game.cli.commands.host_command"
+    )
     script = f"import sys, {needed}; print(sorted({{'h11', 'asyncio', 'pygame', 'ssl'}} & set(sys.modules)))"
     ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert ran.stdout.strip() == "[]"

@@ -5,6 +5,8 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
+from game.messages.functions import errors as say_errors
+from game.messages.functions import phones as say
 from msgspec.structs import replace
 
 from game.ai.player import Think
@@ -17,12 +19,10 @@ from game.play.match import Match, Recorder
 from game.play.seats import SeatPlan, header_of
 from game.rules.presets import preset
 from game.rules.ruleset import RuleSet
-from game.text.messages import errors as say_errors
-from game.text.messages import phones as say
-from game.ui.phones.phone_table import PhoneTable
-from game.words.table import would_bring
-from saves.journal import ON_DISK, DiskAnswer, Failing, SaveState
-from saves.lines import Line, MoveLine, RoundLine
+from game.sentences.table import would_bring
+from game.ui.phones.seats.phone_table import PhoneTable
+from saves.records.journal import ON_DISK, DiskAnswer, Failing, SaveState
+from saves.records.lines import Line, MoveLine, RoundLine
 from tests.phones.door_at_hand import DoorAtHand
 
 Fact = dict[str, Any]

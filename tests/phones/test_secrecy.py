@@ -13,9 +13,9 @@ from game.engine.view import view_of
 from game.play.match import Match
 from game.play.seats import SeatPlan, header_of
 from game.rules.presets import PRESET_IDS, preset
-from game.ui.phones.phone_view import phone_view
-from game.ui.session.match_log import MatchLog
-from game.ui.table.desk import Desk, settle
+from game.turn.desk import Desk, settle
+from game.ui.match.session.match_log import MatchLog
+from game.ui.phones.seats.phone_view import phone_view
 from tests.slow import slow_except
 
 

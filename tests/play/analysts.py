@@ -14,9 +14,9 @@ from game.analysis.guard import lines_for_luck
 from game.analysis.judging import measure_tries
 from game.engine.moves import Move
 from game.engine.view import PlayerView
-from game.play.analysis_process import Analyser, AnalysisState, Analyst, JudgeTask, LuckTask, MadeDecision
-from game.play.try_judge import TryJudge
-from saves.lines import Line, MoveLine
+from game.play.results.analysis_process import Analyser, AnalysisState, Analyst, JudgeTask, LuckTask, MadeDecision
+from game.play.results.try_judge import TryJudge
+from saves.records.lines import Line, MoveLine
 from tests.analysis.matches import judged, luck_in, moves_in
 
 

@@ -6,10 +6,10 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from game.deals.shared_deal import deal_of_code
+from game.play.results.simulation import Series, play_match
 from game.play.seats import TablePlan, seat_plan
 from game.play.shared_deals import plan_of
-from game.play.simulation import Series, play_match
-from saves.lines import GameLine, Line, encode_line
+from saves.records.lines import GameLine, Line, encode_line
 
 FRIDAY = "YT6Y 94LK KQQ6"
 

@@ -8,11 +8,11 @@ from game.ai.roster import player_of
 from game.engine.candidates import candidates
 from game.play.match import Match, Recorder
 from game.play.seats import header_of
-from game.play.thinker_messages import ThinkRequest
+from game.play.thinking.thinker_messages import ThinkRequest
 from game.rules.presets import preset
 from game.rules.ruleset import RuleSet
-from saves.lines import EndLine, GameLine, SeatInfo
-from saves.saved_game import SavedGame
+from saves.records.lines import EndLine, GameLine, SeatInfo
+from saves.records.saved_game import SavedGame
 
 WEB = preset("web")
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from game.deals.shared_deal import SharedDeal
-from game.play.par import LevelPar
+from game.play.results.par import LevelPar
 
 
 def two_levels_then_nothing(deal: SharedDeal, seat: int) -> Iterator[LevelPar]:

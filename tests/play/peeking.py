@@ -4,7 +4,7 @@ from game.engine.legal import why_not
 from game.engine.moves import Discard, Move
 from game.engine.state import Table
 from game.engine.view import view_of
-from game.play.proof import AskedMove, answer_at
+from game.play.honesty.proof import AskedMove, answer_at
 
 
 def peeked_answer(asked: AskedMove, table: Table) -> Move:

@@ -18,9 +18,9 @@ from msgspec import Struct
 
 from game import VERSION
 from game.ai.level_names import LIKE_ME
-from game.play.proof import DEALS, AskedMove, is_as_recorded, moves_to_ask, proof_of
+from game.play.honesty.proof import DEALS, AskedMove, is_as_recorded, moves_to_ask, proof_of
+from game.play.results.simulation import Series, play_match
 from game.play.seats import seat_plans, table_plan
-from game.play.simulation import Series, play_match
 from game.rules.presets import PRESET_IDS, preset
 from tests.play.peeking import peeked_answer
 

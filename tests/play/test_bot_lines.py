@@ -11,7 +11,7 @@ from game.play.bot_lines import bot_view, masked_lines
 from game.play.match import Match
 from game.rules.presets import PRESET_IDS, preset, ruleset_from
 from game.rules.ruleset import RuleSet
-from saves.lines import PositionLine
+from saves.records.lines import PositionLine
 from tests.play.matches import fresh, header, step
 
 KINGS = "KC KD KH KS KC KD KH"

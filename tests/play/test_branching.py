@@ -21,9 +21,9 @@ from game.play.branching import (
 from game.play.match import Match
 from game.play.seats import seat_plans
 from game.rules.ruleset import RuleSet
-from saves.lines import EndLine, Line, MoveLine, PositionLine, RoundLine, ScoreLine, UndoLine, encode_line
-from saves.record import read_record
-from saves.replay import replay_file, replay_lines
+from saves.records.lines import EndLine, Line, MoveLine, PositionLine, RoundLine, ScoreLine, UndoLine, encode_line
+from saves.records.record import read_record
+from saves.records.replay import replay_file, replay_lines
 from tests.play.matches import WEB, abandoned, header, step, wander
 from tests.properties.random_play import preset_seatings, random_seatings
 from tests.slow import LONG

@@ -12,10 +12,10 @@ from game.engine.agreements import Agreement
 from game.engine.moves import Discard
 from game.play.branching import branch_point
 from game.play.match import Match
-from saves.bad_record import BadRecord
-from saves.lines import Line, MoveLine, Plays, UndoLine, decode_line, encode_line, people_in
-from saves.match_summary import summary_of
-from saves.replay import replay_lines
+from saves.library.match_summary import summary_of
+from saves.records.bad_record import BadRecord
+from saves.records.lines import Line, MoveLine, Plays, UndoLine, decode_line, encode_line, people_in
+from saves.records.replay import replay_lines
 from tests.play.matches import fresh, step
 
 COMPUTER, PERSON = Plays(kind="computer", level="hard"), Plays(kind="human")

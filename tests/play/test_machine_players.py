@@ -9,15 +9,15 @@ from msgspec.structs import replace
 
 from game.ai.player import Decided
 from game.engine.agreements import Agreement
-from game.play.bot_pipes import BotProgram
-from game.play.bots import Bots
 from game.play.machine_players import MachinePlayers
 from game.play.match import Match
+from game.play.programs.bot_pipes import BotProgram
+from game.play.programs.bots import Bots
 from game.play.seats import header_of
-from game.play.thinker import Thinker
-from game.play.thinker_process import answer
+from game.play.thinking.thinker import Thinker
+from game.play.thinking.thinker_process import answer
 from game.rules.presets import preset
-from saves.lines import SeatInfo
+from saves.records.lines import SeatInfo
 from tests.play.matches import fresh
 
 

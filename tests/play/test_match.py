@@ -12,11 +12,11 @@ from game.engine.refusal import Reason
 from game.engine.view import SPECTATOR
 from game.play.match import Match
 from game.rules.presets import PRESET_IDS, preset, ruleset_from
-from saves.files import RealDisk
-from saves.journal import ON_DISK, DiskAnswer, SaveState
-from saves.lines import EndLine, Line, ScoreLine, decode_line, encode_line
-from saves.replay import replay_file, replay_lines
-from saves.saved_game import SavedGame
+from saves.disk.files import RealDisk
+from saves.records.journal import ON_DISK, DiskAnswer, SaveState
+from saves.records.lines import EndLine, Line, ScoreLine, decode_line, encode_line
+from saves.records.replay import replay_file, replay_lines
+from saves.records.saved_game import SavedGame
 from tests.play.matches import abandoned, fresh, header, resumed, step, wander
 
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from game.play.duel import Duel, play_deal
+from game.play.results.duel import Duel, play_deal
+from game.play.results.simulation import Series, play_game
 from game.play.seats import seat_plan, table_plan
-from game.play.simulation import Series, play_game
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import PresetId
 from tests.slow import slow_except

@@ -5,7 +5,7 @@ import pytest
 from game.engine.agreements import Agreement
 from game.play.seats import BadSeats, SeatPlan, header_of, seat_plan, seat_plans, shape_of, table_plan, team_plans
 from game.rules.presets import preset
-from saves.lines import GameLine, encode_line
+from saves.records.lines import GameLine, encode_line
 
 
 def test_seats_are_read_as_typed() -> None:

@@ -5,8 +5,8 @@ from multiprocessing import Pipe
 from threading import Thread
 from typing import Any
 
-from game.play import analysis_process
-from game.play.analysis_process import work
+from game.play.results import analysis_process
+from game.play.results.analysis_process import work
 
 
 class Died(BaseException):

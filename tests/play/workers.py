@@ -6,8 +6,8 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
-from game.play.thinker_process import answer, answer_all
-from game.play.try_judge import answer_tries
+from game.play.results.try_judge import answer_tries
+from game.play.thinking.thinker_process import answer, answer_all
 
 
 class ReportingPipe:

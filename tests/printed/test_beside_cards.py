@@ -6,6 +6,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
+from game.messages.functions import printed_score_sheet as say
 from msgspec.structs import replace
 
 from game.engine.deal import deal_round
@@ -16,10 +17,9 @@ from game.printed.score_sheet import score_rows, score_sheet
 from game.printed.setup_sheet import setup_page, setup_steps, tables_of
 from game.rules.presets import preset
 from game.rules.ruleset import RuleSet
-from game.text.messages import printed_score_sheet as say
 from tests.printed.test_rule_sheet import BROWSER, OWN, PDFINFO, WEB, pages_of, some_rules
+from tests.sentences.test_rule_page import EVERYTHING
 from tests.slow import LONG
-from tests.words.test_rule_page import EVERYTHING
 
 PAGES = (score_sheet, hint_cards, setup_page)
 NAMES = ("Bartholomew the Elder", *(f"Grandmother number {number}" for number in range(1, 8)))

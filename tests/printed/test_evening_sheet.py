@@ -6,6 +6,7 @@ from itertools import accumulate
 from pathlib import Path
 
 import pytest
+from game.messages.functions import printed_score_sheet as say
 from msgspec.structs import replace
 
 from game.portrait_art import portrait_paths
@@ -15,12 +16,11 @@ from game.rules.ruleset import RuleSet
 from game.score_pad.counting import points_by_row, scores_of
 from game.score_pad.entry import RoundEntry, TeamEntry
 from game.score_pad.pad_rows import PadRow, rows_of, with_value
-from game.text.messages import printed_score_sheet as say
-from saves.evening import evening_of
-from saves.played_rounds import rounds_on_pad
+from saves.library.played_rounds import rounds_on_pad
+from saves.records.evening import evening_of
 from tests.build import WEB
 from tests.printed.test_rule_sheet import BROWSER, PDFINFO, pages_of
-from tests.saves.pads import FIRST, SECOND, header, wrote
+from tests.saves.written_pads import FIRST, SECOND, header, wrote
 from tests.ui.pads_shown import EVERY_ROW
 
 TEAMS = ("Anna & Rosa", "Ben & Ida")

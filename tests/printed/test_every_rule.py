@@ -6,6 +6,7 @@ from html import unescape
 from typing import Annotated, Any, Final, cast
 
 import pytest
+from game.messages.functions.en import rules as labels
 from msgspec import defstruct
 from msgspec.structs import asdict, replace
 
@@ -13,9 +14,8 @@ from game.printed.printed_page import PrintedPage, page_to_print
 from game.rules.fields import GROUPS, FieldInfo, field_infos
 from game.rules.ruleset import GroupKey, Points, RuleSet, _about
 from game.score_pad.pad_rows import PadRow
-from game.text.messages.en import rules as labels
-from game.words.score_pad import row_note
-from tests.words.test_rule_page import CHANGES, WEB
+from game.sentences.score_pad import row_note
+from tests.sentences.test_rule_page import CHANGES, WEB
 
 LATER: Final = "pure_out_bonus"
 LABEL: Final = "Going out clean"

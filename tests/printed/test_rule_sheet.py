@@ -9,8 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from game.messages.functions import rule_page as say_page
 from msgspec.structs import replace
 
+from game.messages.language import speak
 from game.printed.printed_page import PrintedPage, page_to_print
 from game.printed.rule_sheet import book_values, card_values, minimums, needs, sheet
 from game.printed.rule_text import rule_text
@@ -18,12 +20,10 @@ from game.rules.clashes import clashes_of
 from game.rules.presets import PRESET_IDS, changes_from_base, preset
 from game.rules.rule_code import encode
 from game.rules.ruleset import PresetId, RuleSet
-from game.text.language import speak
-from game.text.messages import rule_page as say_page
-from game.words.rule_page import rule_page, tag_line
+from game.sentences.rule_page import rule_page, tag_line
 from tests.properties.random_rules import any_rules
+from tests.sentences.test_rule_page import EVERYTHING
 from tests.slow import LONG
-from tests.words.test_rule_page import EVERYTHING
 
 WEB = preset("web")
 OWN = replace(

@@ -13,16 +13,16 @@ from game.engine.moves import Answer, Take
 from game.engine.redeal import deal_anew
 from game.engine.state import Cards
 from game.engine.view import view_of
-from game.play.practice import is_whole
+from game.play.practising.practice import is_whole
 from game.problems.bundled import all_problems, problems_for, retired_problems
 from game.problems.measuring import confirmed
 from game.problems.problem_facts import LEAST_AHEAD, LEAST_SHARE, Problem, ProblemTheme, stars_of
 from game.problems.reasons import problem_reason
 from game.problems.solving import is_known_as_good, is_solved, is_solved_by
 from game.rules.presets import PRESET_IDS
-from game.words.hints import reason
-from game.words.looking_back import way_in_words
-from saves.position_json import position_line
+from game.sentences.hints import reason
+from game.sentences.looking_back import way_in_words
+from saves.records.position_json import position_line
 from tests.slow import only_long, slow_except
 from tools.problems.choosing import LEAST_OF_A_THEME, is_fork
 from tools.problems.finding import graded_by, levels_that_solve

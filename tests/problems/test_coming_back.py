@@ -10,8 +10,8 @@ from game.problems.coming_back import (
     own_waiting,
     waits,
 )
-from saves.learning import Learned, ProblemProgress
-from tests.saves.test_learning import moment
+from saves.players.learning import Learned, ProblemProgress
+from tests.saves.players.test_learning import moment
 
 START = date(2026, 11, 1)
 NEW = ProblemProgress()

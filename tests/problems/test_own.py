@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from game.analysis.facts import MatchAnalysis
 from game.problems.own import own_problems, read_own
-from saves.learning import Learned
-from saves.lines import EndLine
+from saves.players.learning import Learned
+from saves.records.lines import EndLine
 from tests.ui.looked_back import going_on, seated
 from tests.ui.solving_problems import own
 from tests.ui.thinking_again import judged

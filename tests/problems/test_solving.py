@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from game.analysis.facts import BetterWay, MeasuredTry, TryVerdict
 from game.analysis.judging import measure_tries
 from game.engine.moves import Discard, MeldCards
-from game.play.practice import is_whole
+from game.play.practising.practice import is_whole
 from game.problems.bundled import all_problems
 from game.problems.problem_facts import Problem
 from game.problems.solving import counts_as_found, is_known_as_good, is_solved, moves_by

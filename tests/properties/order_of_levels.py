@@ -14,12 +14,12 @@ import msgspec
 from msgspec import Struct
 
 from game.ai.level_names import LEVELS
-from game.play.duel import DealResult, Duel, DuelResult, duel_result, play_duel
+from game.play.processes.worker_pool import Workers
+from game.play.results.duel import DealResult, Duel, DuelResult, duel_result, play_duel
+from game.play.results.simulation import Series
 from game.play.seats import SeatPlan, TablePlan
-from game.play.simulation import Series
-from game.play.worker_pool import Workers
-from saves.files import RealDisk
-from saves.own_rules import write_rules
+from saves.disk.files import RealDisk
+from saves.players.own_rules import write_rules
 from tests.properties.random_play import Seating, random_seatings
 from tools.bench.luck_check import mean_and_error
 

@@ -19,14 +19,14 @@ from msgspec.structs import replace
 
 from game.ai.player import STYLES
 from game.engine.agreements import Agreement
+from game.play.results.simulation import Series, play_game
 from game.play.seats import TablePlan, seat_plan
-from game.play.simulation import Series, play_game
 from game.rules.clashes import clashes_of
 from game.rules.presets import PRESET_IDS, preset, ruleset_from
 from game.rules.rule_code import encode
 from game.rules.ruleset import RuleSet, Value
-from saves.lines import RECORD_SUFFIX
-from saves.replay import replay_file
+from saves.records.lines import RECORD_SUFFIX
+from saves.records.replay import replay_file
 from tests.properties.random_play import random_rules, with_options
 
 FULL_LENGTH: Final = {"normal": 2000, "hard": 300, "expert": 50}

@@ -17,9 +17,9 @@ from game.play.dealer import Dealer
 from game.rules.clashes import clashes_of
 from game.rules.pack import pack_size
 from game.rules.ruleset import RuleSet
-from game.words.house_rules import clash_sentence
-from game.words.log import log_lines
-from game.words.refusals import refusal_sentence
+from game.sentences.house_rules import clash_sentence
+from game.sentences.log import log_lines
+from game.sentences.refusals import refusal_sentence
 from tests.properties.rule_sets import rule_sets
 
 NAMES = ("Anna", "Walt", "Rosa", "June")

@@ -7,7 +7,7 @@ from game.engine.board import Phase
 from game.engine.redeal import deal_anew
 from game.engine.state import Cards
 from game.engine.view import view_of
-from saves.position_json import position_line, table_from
+from saves.records.position_json import position_line, table_from
 from tests.properties.random_play import Seating, play
 from tests.properties.test_whole_matches import cards_of
 from tests.slow import LONG

@@ -25,10 +25,10 @@ from game.engine.state import Table
 from game.engine.view import PlayerView, view_of
 from game.rules.meld_limits import BookKind, wilds_allowed
 from game.rules.ruleset import decks_in_play
-from game.words.hints import wait_sentence
+from game.sentences.hints import wait_sentence
 from tests.properties.random_play import Seating, preset_seatings, random_seatings, rounds_of
+from tests.sentences.whole_hint import hint_sentence
 from tests.slow import LONG, slow_except
-from tests.words.whole_hint import hint_sentence
 
 NAMES = ("Anna", "Walt", "Rosa", "June", "Ben", "Olga")
 VIEWS = 120 if LONG else 25

@@ -4,8 +4,8 @@ import pytest
 
 from game.analysis.luck import luck_of
 from game.analysis.win_luck import win_luck
-from game.play.simulation import Series, play_match
-from saves.lines import ScoreLine
+from game.play.results.simulation import Series, play_match
+from saves.records.lines import ScoreLine
 from tests.properties.random_rules import table_of
 from tests.slow import LONG, slow_except
 

@@ -3,8 +3,8 @@
 import random
 
 from game.engine.board import Phase
-from saves.lines import PositionLine, decode_line, encode_line
-from saves.position_json import position_line, table_from
+from saves.records.lines import PositionLine, decode_line, encode_line
+from saves.records.position_json import position_line, table_from
 from tests.properties.random_play import Seating, play
 from tests.slow import LONG
 

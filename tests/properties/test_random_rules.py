@@ -7,7 +7,7 @@ import pytest
 
 from game.ai.player import Decided
 from game.engine.moves import Draw
-from game.play import simulation
+from game.play.results import simulation
 from tests.properties.random_rules import FULL_LENGTH, any_rules, fault_of, faults, table_of
 
 SHORT = {"normal": 9, "hard": 3, "expert": 2}

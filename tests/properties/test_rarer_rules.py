@@ -7,12 +7,12 @@ from typing import Final
 import pytest
 from msgspec.structs import replace
 
+from game.play.results.simulation import Series, play_game
 from game.play.seats import TablePlan, seat_plan
-from game.play.simulation import Series, play_game
 from game.rules.clashes import clashes_of
 from game.rules.ruleset import RuleSet
-from saves.lines import RECORD_SUFFIX
-from saves.replay import replay_file
+from saves.records.lines import RECORD_SUFFIX
+from saves.records.replay import replay_file
 from tests.properties.random_play import random_rules, with_options
 from tests.slow import LONG
 

@@ -26,15 +26,15 @@ from game.play.match import Match
 from game.play.seats import header_of
 from game.rules.presets import preset
 from game.rules.ruleset import PresetId
-from game.ui.core.preferences import Preferences
-from game.ui.session.open_game import OpenGame
-from game.ui.session.session import GameScreen
-from saves.lines import Line, MoveLine, RoundLine, SeatInfo, ShuffleLine
+from game.toolkit.preferences import Preferences
+from game.ui.match.session.open_game import OpenGame
+from game.ui.match.session.session import GameScreen
+from saves.records.lines import Line, MoveLine, RoundLine, SeatInfo, ShuffleLine
 from tests.properties.random_play import Moment, Seating, rounds_of
 from tests.properties.test_nothing_leaks import dealt_again, told
 from tests.slow import LONG, one_in
-from tests.ui.accessibility.test_announcer import Listened
 from tests.ui.house import House
+from tests.ui.system.accessibility.test_announcer import Listened
 
 LEVELS = ("easy", "normal", "hard", "expert")
 NAMES = ("Anna", "Walt", "Rosa", "June", "Ben", "Olga")

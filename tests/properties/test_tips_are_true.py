@@ -14,11 +14,11 @@ from game.engine.board import Phase
 from game.engine.events import events_for
 from game.engine.moves import Discard, GoOut, MeldCards, Move
 from game.engine.view import PlayerView, view_of
-from game.play.practice import Practice
-from game.words.coach import coach_words
+from game.play.practising.practice import Practice
+from game.sentences.coach import coach_words
 from tests.properties.random_play import Moment, Seating, preset_seatings, random_seatings, rounds_of
+from tests.sentences.coach_truth import NAMES, plays_of, untrue_in
 from tests.slow import LONG, slow_except
-from tests.words.coach_truth import NAMES, plays_of, untrue_in
 
 VIEWS = 60 if LONG else 12
 """Looked at in a round."""

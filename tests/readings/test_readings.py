@@ -8,8 +8,8 @@ from game.engine.candidates import candidates
 from game.engine.moves import Draw, MeldCards, Pass
 from game.rules.readings import readings_of
 from game.rules.ruleset import RuleSet
-from game.words.refusals import refusal_sentence
-from game.words.rule_page import Chapter, section
+from game.sentences.refusals import refusal_sentence
+from game.sentences.rule_page import Chapter, section
 from tests.build import (
     CAMPUS,
     COUPLES,

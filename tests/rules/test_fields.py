@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from game.messages.language import LANGUAGES, speak
 from game.rules.fields import (
     GROUPS,
     ByRound,
@@ -23,7 +24,6 @@ from game.rules.fields import (
 )
 from game.rules.presets import PRESET_IDS, BadRuleSet, preset, ruleset_from
 from game.rules.ruleset import GroupKey, PictureKey, RuleSet
-from game.text.language import LANGUAGES, speak
 
 FIELDS = RuleSet.__struct_fields__
 WEB = preset("web")

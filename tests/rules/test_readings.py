@@ -4,14 +4,14 @@ import re
 from pathlib import Path
 from typing import Final
 
+from game.messages.functions import rule_page as say
 from msgspec.structs import replace
 
+from game.messages.language import has
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.readings import READINGS, readings_of
 from game.rules.ruleset import PresetId, RuleSet
-from game.text.language import has
-from game.text.messages import rule_page as say
-from game.words.rule_page import reading_lines
+from game.sentences.rule_page import reading_lines
 
 SOURCES: Final[dict[PresetId, str]] = {
     "family": "000_aeb9df99c13b294c",

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
+from game.messages.language import LANGUAGES, speak
 from game.rules.fields import ByRound, Choice, Steps, Switch, Tables, WholeNumber, field_infos
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.rule_code import FIELDS, GROUP, SIGNS, BadCode, decode, encode
 from game.rules.ruleset import RuleSet
-from game.text.language import LANGUAGES, speak
-from game.words.house_rules import read_aloud, why_not_code
+from game.sentences.house_rules import read_aloud, why_not_code
 
 WEB = preset("web")
 NAMELESS = "A rule set"

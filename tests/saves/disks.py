@@ -5,7 +5,7 @@ import os
 import threading
 from pathlib import Path
 
-from saves.files import Appendable, RealDisk
+from saves.disk.files import Appendable, RealDisk
 
 
 class WrappedFile:

@@ -5,7 +5,7 @@ import os
 import socket
 from pathlib import Path
 
-from tests.saves.records import GAME, POSITION, ROUND, move, text_of
+from tests.saves.written_records import GAME, POSITION, ROUND, move, text_of
 
 NAMES = ("U+0000: \0", "\x1b[2J\x9b", "\u202eback\u2066", "A" * 200, "B" * 500, "C" * 1_000_000, "\n\n\n", "\ufdd0", "")
 """For seats and games."""

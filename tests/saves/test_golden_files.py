@@ -8,11 +8,9 @@ from typing import Final
 
 import pytest
 
-from game.ui.core.preferences import Preferences
-from saves.arranged_hands import arranged_hands
-from saves.backup import GAMES
-from saves.files import RealDisk
-from saves.folders import (
+from game.toolkit.preferences import Preferences
+from saves.disk.files import RealDisk
+from saves.disk.folders import (
     games_folder,
     hands_folder,
     labels_folder,
@@ -22,16 +20,18 @@ from saves.folders import (
     rules_folder,
     settings_file,
 )
-from saves.importing import import_files
-from saves.labels import labels_in
-from saves.learning import learned_in
-from saves.library import Library, Progress
-from saves.own_rules import own_rule_sets
-from saves.people import house_in
-from saves.replay import replay_file
-from saves.rules_draft import all_unsaved
-from saves.settings import settings_in
-from saves.side_files import side_file
+from saves.library.backup import GAMES
+from saves.library.importing import import_files
+from saves.library.library import Library, Progress
+from saves.players.arranged_hands import arranged_hands
+from saves.players.labels import labels_in
+from saves.players.learning import learned_in
+from saves.players.own_rules import own_rule_sets
+from saves.players.people import house_in
+from saves.players.rules_draft import all_unsaved
+from saves.players.settings import settings_in
+from saves.records.replay import replay_file
+from saves.records.side_files import side_file
 
 GOLDEN: Final = Path(__file__).parents[1] / "data" / "0.1"
 RECORDS: Final = sorted(GOLDEN.glob("games/*.handfoot.jsonl"))

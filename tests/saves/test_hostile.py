@@ -9,10 +9,10 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from saves.bad_record import BadRecord
-from saves.lines import decode_line, encode_line
-from saves.position_json import position_line
-from saves.replay import Replay, replay_lines
+from saves.records.bad_record import BadRecord
+from saves.records.lines import decode_line, encode_line
+from saves.records.position_json import position_line
+from saves.records.replay import Replay, replay_lines
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
 RECORDS = [

@@ -11,11 +11,11 @@ import pytest
 from game.ai.fallback_move import fallback_move
 from game.play.seats import header_of
 from game.rules.presets import preset
-from saves.files import RealDisk
-from saves.library import Library, Progress
-from saves.lines import EndLine, GameLine, SeatInfo
-from saves.saved_game import SavedGame
-from saves.system_calls import SystemCalls
+from saves.disk.files import RealDisk
+from saves.disk.system_calls import SystemCalls
+from saves.library.library import Library, Progress
+from saves.records.lines import EndLine, GameLine, SeatInfo
+from saves.records.saved_game import SavedGame
 from tests.play.matches import resumed
 
 MATCHES = 50

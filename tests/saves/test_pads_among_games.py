@@ -5,18 +5,18 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from saves.backup import write_backup
-from saves.bad_record import NewerRecord
-from saves.cleanup import clean_up
-from saves.files import RealDisk
-from saves.folders import games_folder
-from saves.importing import import_files
-from saves.library import Library, Progress
-from saves.open_pad import OpenPad
-from saves.pad_lines import encode_pad_line
+from saves.disk.files import RealDisk
+from saves.disk.folders import games_folder
+from saves.library.backup import write_backup
+from saves.library.cleanup import clean_up
+from saves.library.importing import import_files
+from saves.library.library import Library, Progress
+from saves.records.bad_record import NewerRecord
+from saves.records.open_pad import OpenPad
+from saves.records.pad_lines import encode_pad_line
 from tests.build import WEB
-from tests.saves.pads import FIRST, SECOND, header, wrote
-from tests.saves.records import GAME, record
+from tests.saves.written_pads import FIRST, SECOND, header, wrote
+from tests.saves.written_records import GAME, record
 
 DISK = RealDisk()
 

@@ -10,19 +10,19 @@ from pathlib import Path
 import pytest
 
 from game.analysis.kept_matches import read_kept
-from game.ui.core.preferences import Preferences
-from saves import limits
-from saves.arranged_hands import arranged_hands
-from saves.file_faults import SettingsFlaw
-from saves.files import FileTooLarge, NoPlainFile, RealDisk, read_small, reason_of
-from saves.kept_analysis import kept_analysis
-from saves.labels import labels_in
-from saves.last_version import version_before
-from saves.learning import learners
-from saves.own_rules import own_rule_sets
-from saves.people import PeopleFile
-from saves.rules_draft import all_unsaved
-from saves.settings import Settings
+from game.toolkit.preferences import Preferences
+from saves.disk import limits
+from saves.disk.file_faults import SettingsFlaw
+from saves.disk.files import FileTooLarge, NoPlainFile, RealDisk, read_small, reason_of
+from saves.library.kept_analysis import kept_analysis
+from saves.players.arranged_hands import arranged_hands
+from saves.players.labels import labels_in
+from saves.players.last_version import version_before
+from saves.players.learning import learners
+from saves.players.own_rules import own_rule_sets
+from saves.players.people import PeopleFile
+from saves.players.rules_draft import all_unsaved
+from saves.players.settings import Settings
 
 READERS: dict[str, tuple[str, Callable[[Path], object]]] = {
     "settings": ("settings.json", lambda path: Settings(path, Preferences(), RealDisk()).value),

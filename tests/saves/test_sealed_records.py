@@ -9,8 +9,8 @@ import pytest
 from game.cards import cards_text, parse_cards
 from game.cli.commands.verify_command import report_on
 from game.deals.seal import cut_at, sealed
-from saves.replay import replay_file
-from tests.saves.records import GAME, POSITION, ROUND, move, record
+from saves.records.replay import replay_file
+from tests.saves.written_records import GAME, POSITION, ROUND, move, record
 
 SALT = "00112233445566778899aabbccddeeff"
 RESHUFFLES = {**GAME, "rules": {"base": "web", "stock_out": "reshuffle"}}

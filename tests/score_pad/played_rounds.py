@@ -8,13 +8,13 @@ from game.engine.books import SEVEN
 from game.engine.events import RoundEnded
 from game.engine.melds import card_values
 from game.engine.state import Table
+from game.play.results.simulation import Series, play_match
 from game.play.seats import TablePlan, seat_plan
-from game.play.simulation import Series, play_match
 from game.rules.meld_limits import BookKind
 from game.rules.ruleset import RuleSet
 from game.score_pad.entry import BookSort, RoundEntry, TeamEntry
-from saves.lines import ScoreLine
-from saves.replay import Replay
+from saves.records.lines import ScoreLine
+from saves.records.replay import Replay
 from tests.properties.random_play import Seating, play
 
 

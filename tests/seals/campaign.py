@@ -15,8 +15,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.cli.commands.verify_command import report_on
+from game.play.results.simulation import Series, play_game, record_path
 from game.play.seats import seat_plans, table_plan
-from game.play.simulation import Series, play_game, record_path
 from game.rules.presets import PRESET_IDS, preset
 
 CHECKER: Final = Path(__file__).with_name("check_record.py")

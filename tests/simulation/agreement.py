@@ -43,7 +43,7 @@ def main() -> int:
     take_over()
     import random
 
-    from saves.files import RealDisk
+    from saves.disk.files import RealDisk
     from tests.crash.playing import Playing, play_on
     from tests.simulation.power_cuts import image_of_folder
 

@@ -19,16 +19,16 @@ from game.ai.player import Decided
 from game.engine.view import SPECTATOR
 from game.phones import addresses
 from game.phones import server as phone_server
-from game.play import thinker_process
-from game.play.thinker import Thinker
-from game.play.thinker_messages import CoachReply, CoachRequest, ThinkReply, ThinkRequest, TrialRequest
-from game.ui.core.audio.voice import Voice
-from game.ui.core.preferences import Preferences
-from game.ui.core.speed import Speed
-from game.ui.mishap.presenter import Mishaps
-from game.ui.session.session import Session
-from saves.files import RealDisk
-from saves.start_reading import DiskAtStart, StartReading
+from game.play.thinking import thinker_process
+from game.play.thinking.thinker import Thinker
+from game.play.thinking.thinker_messages import CoachReply, CoachRequest, ThinkReply, ThinkRequest, TrialRequest
+from game.toolkit.audio.voice import Voice
+from game.toolkit.preferences import Preferences
+from game.toolkit.speed import Speed
+from game.ui.match.session.session import Session
+from game.ui.system.mishap.presenter import Mishaps
+from saves.disk.files import RealDisk
+from saves.disk.start_reading import DiskAtStart, StartReading
 from tests.monkey.pen import Kits, _SharingApp
 from tests.play.analysts import SteadyAnalyser
 from tests.simulation.disk import HOME, Disk, Image, run_on

@@ -9,7 +9,7 @@ from game.ai.player import Think
 from game.ai.roster import player_of
 from game.engine.board import Board, Phase
 from game.play.match import Match
-from saves.lines import GameLine, Line
+from saves.records.lines import GameLine, Line
 
 
 def earlier_moves(header: GameLine, chance: random.Random) -> Sequence[Line]:

@@ -23,20 +23,20 @@ from game.ai.player import Think
 from game.ai.roster import player_of
 from game.engine.board import Phase
 from game.play.match import Match
-from saves.doors import KeptDoor, SeatKeys, keep_door, kept_door
-from saves.evening import evening_of
-from saves.files import RealDisk
-from saves.folders import doors_folder, games_folder, learning_folder, rules_folder
-from saves.journal import SaveState
-from saves.learning import LearningFile
-from saves.library import Library
-from saves.lines import encode_line
-from saves.open_pad import OpenPad, good_lines
-from saves.own_rules import own_rule_sets, save_own_rules
-from saves.saved_game import SavedGame
+from saves.disk.files import RealDisk
+from saves.disk.folders import doors_folder, games_folder, learning_folder, rules_folder
+from saves.library.library import Library
+from saves.players.doors import KeptDoor, SeatKeys, keep_door, kept_door
+from saves.players.learning import LearningFile
+from saves.players.own_rules import own_rule_sets, save_own_rules
+from saves.records.evening import evening_of
+from saves.records.journal import SaveState
+from saves.records.lines import encode_line
+from saves.records.open_pad import OpenPad, good_lines
+from saves.records.saved_game import SavedGame
 from tests.build import WEB
 from tests.crash.playing import new_header
-from tests.saves.pads import FIRST, SECOND, header
+from tests.saves.written_pads import FIRST, SECOND, header
 from tests.simulation.disk import HOME, Disk, Image, run_on
 from tests.simulation.power_cuts import images_after_power_cut
 from tests.simulation.scheduler import Scheduler, run_under

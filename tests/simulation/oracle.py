@@ -16,15 +16,15 @@ from msgspec import Struct, field
 from game.engine.board import Phase
 from game.engine.view import SPECTATOR
 from game.play.match import Match
-from game.ui.accessibility.announcer import Announcer
-from game.ui.core.scene import Scene
-from game.ui.overlay.overlaid_scene import OverlaidScene
-from game.ui.session.open_game import OpenGame
-from game.ui.session.session import GameScreen
-from saves.files import Disk, RealDisk, followed
-from saves.journal import Ack, Journal, SaveState
-from saves.journaled_file import JournaledFile
-from saves.lines import encode_line
+from game.toolkit.scene import Scene
+from game.ui.match.session.open_game import OpenGame
+from game.ui.match.session.session import GameScreen
+from game.ui.shared.overlay.overlaid_scene import OverlaidScene
+from game.ui.system.accessibility.announcer import Announcer
+from saves.disk.files import Disk, RealDisk, followed
+from saves.records.journal import Ack, Journal, SaveState
+from saves.records.journaled_file import JournaledFile
+from saves.records.lines import encode_line
 from tests.monkey.invariants import Wrong, check_faces, check_game, check_way_on
 from tests.simulation.broken import Broken
 from tests.simulation.computer import Computer, Window, hidden_from_trace

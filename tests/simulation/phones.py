@@ -28,7 +28,7 @@ from game.phones.door_lines import (
     ShowHand,
     ShutSeat,
 )
-from saves.move_json import move_fields
+from saves.records.move_json import move_fields
 from tests.simulation.broken import Broken
 
 LONGEST_BLANK: Final = 30.0
@@ -129,6 +129,6 @@ class SimulatedPhones:
 
 
 def _offered(link: str, code: str) -> Any:
-    from saves.doors import SeatKeys
+    from saves.players.doors import SeatKeys
 
     return SeatKeys(link=link, code=code)

@@ -13,11 +13,11 @@ from pygame import Rect
 
 from game.engine.board import Phase
 from game.engine.view import SPECTATOR
-from game.ui.deal.deck_cut import DeckCutScene
-from game.ui.overlay.overlaid_scene import OverlaidScene
-from game.ui.session.open_game import OpenGame
-from game.ui.todays_deal.screen import TodaysDealScene
-from saves.lock import LOCK_SUFFIX
+from game.ui.match.deal.deck_cut import DeckCutScene
+from game.ui.match.session.open_game import OpenGame
+from game.ui.shared.overlay.overlaid_scene import OverlaidScene
+from game.ui.start.todays_deal.screen import TodaysDealScene
+from saves.disk.lock import LOCK_SUFFIX
 from tests.simulation.broken import Broken
 from tests.simulation.computer import Computer, Window
 from tests.simulation.disk import Ill

@@ -15,21 +15,21 @@ from typing import Any, Final
 
 from game.ai.player import Decided
 from game.play.match import Match
-from game.play.thinker import MOST_FAILURES, Thinker
+from game.play.thinking.thinker import MOST_FAILURES, Thinker
 from game.problems.coming_back import DAYS_APART, is_learned, waits
 from game.rules.ruleset import RuleSet
-from game.ui.games import file_pages
-from game.ui.house_rules.edited_rules import RuleSetDraft
-from game.ui.house_rules.editor import HouseRulesScene
-from game.ui.house_rules.presenter import HouseRules
-from saves import backup
-from saves.folders import rules_folder, seals_folder
-from saves.journal import Journal
-from saves.kept_pack import pack_file
-from saves.learning import Learned
-from saves.own_rules import own_rule_sets
-from saves.settings import Settings, settings_in
-from saves.shared_file import SharedFile
+from game.ui.review.games import file_pages
+from game.ui.rules.house_rules.edited_rules import RuleSetDraft
+from game.ui.rules.house_rules.editor import HouseRulesScene
+from game.ui.rules.house_rules.presenter import HouseRules
+from saves.disk.folders import rules_folder, seals_folder
+from saves.disk.shared_file import SharedFile
+from saves.library import backup
+from saves.players.learning import Learned
+from saves.players.own_rules import own_rule_sets
+from saves.players.settings import Settings, settings_in
+from saves.records.journal import Journal
+from saves.records.kept_pack import pack_file
 from tests.simulation.broken import Broken
 from tests.simulation.computer import DATA, Computer
 

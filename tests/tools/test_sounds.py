@@ -6,7 +6,7 @@ from itertools import combinations, pairwise
 import pytest
 
 from game.assets import assets_folder
-from game.ui.core.audio.cues import SoundKind, kind_of_sound
+from game.toolkit.audio.cues import SoundKind, kind_of_sound
 from tools.sounds import HIGHEST_PEAK, SOUNDS, TAKES, Wave, alike, at_loudness, heard, loudness, read, snap, written
 
 FOLDER = assets_folder() / "sounds"

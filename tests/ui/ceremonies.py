@@ -4,29 +4,30 @@ import random
 from collections.abc import Callable
 from pathlib import Path
 
+from game.messages.functions import game_files as say_game_files
+from game.messages.functions import log as say_log
+
 from game.cards import Card
 from game.rules.presets import rule_set_name
 from game.rules.stack_passing import Way
-from game.text.messages import game_files as say_game_files
-from game.text.messages import log as say_log
-from game.ui.core.scene import Scene
-from game.ui.deal.ceremony import Setting
-from game.ui.deal.choose import ChooseModel, ChooseScene
-from game.ui.deal.cut import CutModel, CutScene
-from game.ui.deal.deck_cut import DeckCutModel, DeckCutScene
-from game.ui.deal.high_card import HighCardScene, HighCardState
-from game.ui.deal.two_dealers import Dealers, TwoDealersScene
-from game.ui.file_chooser.file_page import FileOutcome, FilePage, GameAtRisk, Unsaved
-from game.ui.file_chooser.places import KnownFolders
-from game.ui.file_chooser.screen import FileChooserScene
-from game.ui.games.copy_page import COPY
-from game.ui.games.file_pages import BACK_UP, IMPORT, backup_brought_in
-from game.ui.models import SeatedPerson
-from game.ui.requests import AskInGame
-from saves.browsing import FoundFile, PlaceKind, UsualPlace
-from saves.file_faults import ArrivalFlaw
-from saves.glance import GameGlance
-from saves.importing import ImportResult, RefusedFile
+from game.toolkit.scene import Scene
+from game.ui.match.deal.ceremony import Setting
+from game.ui.match.deal.choose import ChooseModel, ChooseScene
+from game.ui.match.deal.cut import CutModel, CutScene
+from game.ui.match.deal.deck_cut import DeckCutModel, DeckCutScene
+from game.ui.match.deal.high_card import HighCardScene, HighCardState
+from game.ui.match.deal.two_dealers import Dealers, TwoDealersScene
+from game.ui.review.games.copy_page import COPY
+from game.ui.review.games.file_pages import BACK_UP, IMPORT, backup_brought_in
+from game.ui.shared.models import SeatedPerson
+from game.ui.shared.requests import AskInGame
+from game.ui.system.file_chooser.file_page import FileOutcome, FilePage, GameAtRisk, Unsaved
+from game.ui.system.file_chooser.places import KnownFolders
+from game.ui.system.file_chooser.screen import FileChooserScene
+from saves.disk.browsing import FoundFile, PlaceKind, UsualPlace
+from saves.disk.file_faults import ArrivalFlaw
+from saves.library.glance import GameGlance
+from saves.library.importing import ImportResult, RefusedFile
 from tests.ui.samples import EIGHT, FOUR, nothing
 
 DRAWS = tuple(

@@ -9,14 +9,14 @@ from game.analysis.tips import TipTopic, topic_of
 from game.cards import Card, parse_cards
 from game.engine.events import PileTaken
 from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Move, Take
-from game.ui.core.preferences import Preferences
-from game.ui.core.scene import Scene
-from game.ui.session.coach_at_table import LOOKS_LIKE, MATCHES, sheet_of
-from game.ui.table.coach_sheet import CoachSheet
+from game.sentences.coach import may_i_go
+from game.toolkit.preferences import Preferences
+from game.toolkit.scene import Scene
+from game.ui.match.session.coach_at_table import LOOKS_LIKE, MATCHES, sheet_of
 from game.ui.table.game import TableHooks
 from game.ui.table.inputs import ShowCoach
 from game.ui.table.screen import TableScene
-from game.words.coach import may_i_go
+from game.ui.table.sheets.coach_sheet import CoachSheet
 from tests.ui.drive import shared_kit
 from tests.ui.samples import long_people
 from tests.ui.table.crowded import EIGHT_BOOKS, ELEVEN_MELDS, HAND_OF_27, SHAPES, crowded

@@ -17,7 +17,7 @@ import pygame
 import pytest
 from pygame import Surface
 
-from game.ui.core import app, kit
+from game.toolkit import app, kit
 from tests.ui.drive import sharing_kit
 from tests.ui.house import House
 

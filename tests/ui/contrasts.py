@@ -7,9 +7,9 @@ from unittest.mock import patch
 import pygame
 from pygame import Rect, Surface
 
-from game.ui.core.drawing.paint import Gradient, Paint
-from game.ui.core.drawing.palette import contrast
-from game.ui.core.drawing.text import Align, Face, Text
+from game.toolkit.drawing.paint import Gradient, Paint
+from game.toolkit.drawing.palette import contrast
+from game.toolkit.drawing.text import Align, Face, Text
 
 PARTS = 4
 """Pieces of a text from left to right: each must be told from its own ground."""

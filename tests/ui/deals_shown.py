@@ -5,20 +5,20 @@ from datetime import date
 from functools import partial
 
 import pygame
+from game.messages.functions import deals as say_deals
+from game.messages.functions import todays_deal as say_todays_deal
 from msgspec.structs import replace
 
-from game.play.par import LEVELS, LevelPar
+from game.messages.language import named
+from game.messages.person import Person
+from game.messages.said import saying
+from game.play.results.par import LEVELS, LevelPar
 from game.rules.presets import preset, rule_set_name
-from game.text.language import named
-from game.text.messages import deals as say_deals
-from game.text.messages import todays_deal as say_todays_deal
-from game.text.person import Person
-from game.text.said import saying
-from game.ui.core.preferences import Preferences
-from game.ui.core.scene import Scene
-from game.ui.models import SeatedPerson
-from game.ui.todays_deal.deal_result import DealResultScene
-from game.ui.todays_deal.deal_shown import (
+from game.toolkit.preferences import Preferences
+from game.toolkit.scene import Scene
+from game.ui.shared.models import SeatedPerson
+from game.ui.start.todays_deal.deal_result import DealResultScene
+from game.ui.start.todays_deal.deal_shown import (
     CardsAndPlay,
     CodeReply,
     DealOutcome,
@@ -28,7 +28,7 @@ from game.ui.todays_deal.deal_shown import (
     DealState,
     EarlierDeal,
 )
-from game.ui.todays_deal.screen import TodaysDealScene
+from game.ui.start.todays_deal.screen import TodaysDealScene
 from tests.ui.drive import key, send, shared_kit, typed
 from tests.ui.samples import FOUR, LONG
 

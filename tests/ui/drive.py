@@ -15,12 +15,12 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.assets import assets_folder
-from game.ui.core.drawing.text import Drawn, Fonts
-from game.ui.core.drawing.theme import Theme
-from game.ui.core.kit import Kit, make_kit
-from game.ui.core.preferences import Preferences
-from game.ui.core.scene import Scene
-from game.ui.core.targets import Target
+from game.toolkit.drawing.text import Drawn, Fonts
+from game.toolkit.drawing.theme import Theme
+from game.toolkit.kit import Kit, make_kit
+from game.toolkit.preferences import Preferences
+from game.toolkit.scene import Scene
+from game.toolkit.targets import Target
 
 SIZES = ((1024, 600), (1280, 720), (1920, 1080), (2560, 1440), (1280, 960))
 

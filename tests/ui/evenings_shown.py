@@ -5,13 +5,13 @@ from datetime import datetime, timedelta
 from pathlib import Path
 
 from game.analysis.evening_games import EveningGame, evening_date, standing_of
-from game.ui.core.scene import Scene
-from game.ui.evening.screen import EveningScene
-from game.ui.evening.state import EveningPage
-from saves.bad_record import BadRecord
-from saves.file_faults import Flaw
-from saves.library import GameEntry, Progress
-from saves.played_rounds import PlayedRounds
+from game.toolkit.scene import Scene
+from game.ui.evening.summary.screen import EveningScene
+from game.ui.evening.summary.state import EveningPage
+from saves.disk.file_faults import Flaw
+from saves.library.library import GameEntry, Progress
+from saves.library.played_rounds import PlayedRounds
+from saves.records.bad_record import BadRecord
 from tests.analysis.evenings import FRIDAY, played, saved
 from tests.ui.samples import LONG, nothing
 

@@ -4,6 +4,16 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
+from game.messages.functions import errors as say_errors
+from game.messages.functions import game_files as say_game_files
+from game.messages.functions import going_out_texts as say_going_out
+from game.messages.functions import house_rules as say_rules
+from game.messages.functions import joining as say_joining
+from game.messages.functions import learn_screen as say_learn
+from game.messages.functions import looking_back as say_back
+from game.messages.functions import problems as say_problems
+from game.messages.functions import screens as say_screens
+from game.messages.functions import thinking_again
 from msgspec.structs import replace
 from pygame import Surface
 
@@ -13,56 +23,46 @@ from game.cards import Card
 from game.engine.agreements import Agreement
 from game.engine.events import Discarded, Drew
 from game.engine.view import view_of
-from game.play.practice import Practice
+from game.messages.person import Person
+from game.messages.said import saying
+from game.play.practising.practice import Practice
 from game.rules.presets import preset
-from game.text.messages import errors as say_errors
-from game.text.messages import game_files as say_game_files
-from game.text.messages import going_out_texts as say_going_out
-from game.text.messages import house_rules as say_rules
-from game.text.messages import joining as say_joining
-from game.text.messages import learn_screen as say_learn
-from game.text.messages import looking_back as say_back
-from game.text.messages import problems as say_problems
-from game.text.messages import screens as say_screens
-from game.text.messages import thinking_again
-from game.text.person import Person
-from game.text.said import saying
-from game.ui.core.kit import Kit
-from game.ui.core.preferences import Preferences
-from game.ui.core.scene import Scene
-from game.ui.core.targets import Report
-from game.ui.games.label_dialog import LabelDialog
-from game.ui.games.life_panels import CostsDialog
-from game.ui.games.screen import FINISHED, GamesScene
-from game.ui.house_rules.editor import leave_dialog, rebase_dialog
-from game.ui.joining.before_phones import before_phones
-from game.ui.lessons.who_learns import WhoLearnsDialog
-from game.ui.look_back.how_found import HowFoundDialog
-from game.ui.mishap.screen import MishapScene, MishapState
-from game.ui.new_game.agreement_choice import AgreementsDialog
-from game.ui.overlay.notice import Notice, NoticeAction
-from game.ui.overlay.overlaid_scene import OverlaidScene
-from game.ui.overlay.question import YesNoQuestion
-from game.ui.problems.asked_problems import title_of
-from game.ui.reading.presenter import add_hand_button, game_menu
-from game.ui.session.one_seat_game import PracticeGame
-from game.ui.session.word_with_partner import promises_dialog
+from game.sentences.grammar import called
+from game.sentences.log import LogLine
+from game.toolkit.kit import Kit
+from game.toolkit.preferences import Preferences
+from game.toolkit.scene import Scene
+from game.toolkit.targets import Report
+from game.toolkit.widgets import Button, Dialog
+from game.toolkit.widgets.state_scene import StateScene
+from game.turn.spots import HandCard
+from game.ui.learn.lessons.who_learns import WhoLearnsDialog
+from game.ui.learn.problems.asked_problems import title_of
+from game.ui.match.session.one_seat_game import PracticeGame
+from game.ui.match.session.word_with_partner import promises_dialog
+from game.ui.phones.joining.before_phones import before_phones
+from game.ui.review.games.label_dialog import LabelDialog
+from game.ui.review.games.life_panels import CostsDialog
+from game.ui.review.games.screen import FINISHED, GamesScene
+from game.ui.review.look_back.how_found import HowFoundDialog
+from game.ui.rules.house_rules.editor import leave_dialog, rebase_dialog
+from game.ui.shared.overlay.notice import Notice, NoticeAction
+from game.ui.shared.overlay.overlaid_scene import OverlaidScene
+from game.ui.shared.overlay.question import YesNoQuestion
+from game.ui.start.new_game.agreement_choice import AgreementsDialog
+from game.ui.start.title.news_dialog import NewsDialog
+from game.ui.system.mishap.screen import MishapScene, MishapState
+from game.ui.system.reading.presenter import add_hand_button, game_menu
+from game.ui.system.your_table.screen import leave_table_dialog
 from game.ui.table.beginning import Beginning
 from game.ui.table.effects import ListNeeds
 from game.ui.table.game import TableHooks
 from game.ui.table.gestures import Click
 from game.ui.table.inputs import EndZoom, Press
 from game.ui.table.modes import Practise
-from game.ui.table.practice_sheet import PracticeSheet
 from game.ui.table.screen import TableScene
 from game.ui.table.sheets.dialogs import dialog_for
-from game.ui.table.spots import HandCard
-from game.ui.title.news_dialog import NewsDialog
-from game.ui.widgets import Button, Dialog
-from game.ui.widgets.state_scene import StateScene
-from game.ui.your_table.screen import leave_table_dialog
-from game.words.grammar import called
-from game.words.log import LogLine
+from game.ui.table.sheets.practice_sheet import PracticeSheet
 from tests.analysis.lives import anna_and_ben
 from tests.slow import LONG as ALL_SCREENS
 from tests.ui.ceremonies import CEREMONIES

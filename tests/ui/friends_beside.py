@@ -2,17 +2,18 @@
 
 from collections.abc import Callable
 
+from game.messages.functions import todays_deal as say_todays_deal
+
 from game.analysis.facts import MeasuredTry
 from game.deals.shared_deal import new_deal
 from game.deals.tables import DealTable
-from game.play.beside import Record
-from game.play.try_judge import Moves, TryJudge
+from game.play.results.beside import Record
+from game.play.results.try_judge import Moves, TryJudge
 from game.rules.presets import preset
-from game.text.messages import todays_deal as say_todays_deal
-from game.ui.beside_friend.presenter import FRIENDS_FILE, BesideFriend, BothLookedAt, both_matches
-from game.ui.beside_friend.screen import BesideFriendScene
-from game.ui.core.scene import Scene
-from game.ui.requests import ProgramRequest
+from game.toolkit.scene import Scene
+from game.ui.review.beside_friend.presenter import FRIENDS_FILE, BesideFriend, BothLookedAt, both_matches
+from game.ui.review.beside_friend.screen import BesideFriendScene
+from game.ui.shared.requests import ProgramRequest
 from tests.play.analysts import TryJudgeAtOnce
 from tests.play.deals_played import played
 from tests.ui.ceremonies import file_chooser

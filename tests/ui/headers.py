@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from game.play.seats import header_of
 from game.rules.presets import preset
 from game.rules.ruleset import PresetId
-from saves.lines import GameLine, PositionLine, SeatInfo
+from saves.records.lines import GameLine, PositionLine, SeatInfo
 
 NAMES = ("Anna", "Walt", "Rosa", "June", "Ben", "Olga", "Max", "Ida")
 

@@ -8,7 +8,7 @@ from game.engine import advice as facts
 from game.engine.advice import Advice, Instead
 from game.engine.moves import Discard, Group, MeldCards
 from game.engine.refusal import BooksMissing
-from game.ui.core.scene import Scene
+from game.toolkit.scene import Scene
 from game.ui.table.inputs import Advised, Press
 from game.ui.table.screen import TableScene
 from tests.ui.coached import at_table

@@ -16,38 +16,38 @@ from pygame.event import Event
 
 from game.ai.player import Decided
 from game.assets import assets_folder
-from game.play.analysis_process import Analyser
 from game.play.machine_players import MachinePlayers
 from game.play.match import Match
-from game.play.match_par import MatchPar
-from game.play.par import RunningPar
-from game.play.thinker import Thinker
-from game.play.thinker_messages import ParRequest, ThinkRequest
-from game.play.thinker_process import answer, par_answer
-from game.play.try_judge import TryJudge
-from game.ui.core.app import App
-from game.ui.core.audio.voice import Voice
-from game.ui.core.drawing.own_pictures import OwnPictures
-from game.ui.core.file_opener import FileOpener
-from game.ui.core.live import NoReader, Reader
-from game.ui.core.preferences import Preferences
-from game.ui.core.targets import Report
-from game.ui.core.window import Window
-from game.ui.environment import Environment
-from game.ui.program import Program
+from game.play.results.analysis_process import Analyser
+from game.play.results.match_par import MatchPar
+from game.play.results.par import RunningPar
+from game.play.results.try_judge import TryJudge
+from game.play.thinking.thinker import Thinker
+from game.play.thinking.thinker_messages import ParRequest, ThinkRequest
+from game.play.thinking.thinker_process import answer, par_answer
+from game.toolkit.app import App
+from game.toolkit.audio.voice import Voice
+from game.toolkit.file_opener import FileOpener
+from game.toolkit.live import NoReader, Reader
+from game.toolkit.preferences import Preferences
+from game.toolkit.targets import Report
+from game.toolkit.window import Window
+from game.ui.match.session.open_game import OpenGame
+from game.ui.match.session.session import Session
 from game.ui.routes import answer as answer_request
-from game.ui.session.open_game import OpenGame
-from game.ui.session.session import Session
+from game.ui.shared.cards.own_pictures import OwnPictures
+from game.ui.system.environment import Environment
+from game.ui.system.program import Program
+from game.ui.system.your_table.picture_process import opened_copy
 from game.ui.table.gestures import DOUBLE_WITHIN
 from game.ui.table.screen import TableScene
-from game.ui.your_table.picture_process import opened_copy
-from saves.files import Disk, RealDisk
-from saves.folders import cache_folder, games_folder, settings_file, table_folder
-from saves.library import Library
-from saves.lines import GameLine, Line
-from saves.saved_game import SavedGame
-from saves.settings import Settings
-from saves.start_reading import DiskAtStart, StartReading
+from saves.disk.files import Disk, RealDisk
+from saves.disk.folders import cache_folder, games_folder, settings_file, table_folder
+from saves.disk.start_reading import DiskAtStart, StartReading
+from saves.library.library import Library
+from saves.players.settings import Settings
+from saves.records.lines import GameLine, Line
+from saves.records.saved_game import SavedGame
 from tests.play.analysts import TryJudgeAtOnce
 from tests.ui.drive import typed
 from tests.ui.trays import opener_of

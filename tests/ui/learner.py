@@ -8,19 +8,19 @@ from pygame.event import Event
 from game.lessons.course import lessons_of
 from game.lessons.lesson_facts import ChooseCards, Lesson, LessonPart, Pointed, TableThing, TheseCards
 from game.lessons.lesson_ids import LessonId
-from game.play.lesson_run import LessonRun
-from game.ui.core.preferences import Preferences
-from game.ui.core.speed import LOOKED_AT
-from game.ui.core.targets import Report, Target
-from game.ui.lessons.lesson import Teaching
-from game.ui.overlay.overlaid_scene import OverlaidScene
+from game.play.practising.lesson_run import LessonRun
+from game.toolkit.preferences import Preferences
+from game.toolkit.speed import LOOKED_AT
+from game.toolkit.targets import Report, Target
+from game.turn.spots import Spot, Zone, id_of
+from game.ui.learn.lessons.lesson import Teaching
+from game.ui.shared.overlay.overlaid_scene import OverlaidScene
 from game.ui.table.followed_table import FollowedTable
 from game.ui.table.game import TableHooks
 from game.ui.table.info.lesson_pointing import DEEDS, spot_of, spots_of_cards
 from game.ui.table.layout.lesson_places import LessonPlaces
-from game.ui.table.lesson_sheet import LessonSheet
 from game.ui.table.modes import Learn
-from game.ui.table.spots import Spot, Zone, id_of
+from game.ui.table.sheets.lesson_sheet import LessonSheet
 from tests.build import WEB
 from tests.ui.drive import click, middle
 from tests.ui.thinking_again import Stack

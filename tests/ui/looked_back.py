@@ -15,16 +15,16 @@ from game.analysis.luck import luck_of
 from game.engine.candidates import candidates
 from game.engine.moves import Discard, GoOut, MeldCards, Move
 from game.engine.view import PlayerView
-from game.ui.core.preferences import Preferences
-from game.ui.core.scene import Scene
-from game.ui.look_back.lead_graph import GraphPlot, LeadGraph
-from game.ui.look_back.looked_back import AnalysisStage, LookBackRequest, LookedBack, WayOn
-from game.ui.look_back.screen import REST, LookBackScene
-from game.ui.look_back.turn_list import TurnList
-from game.ui.moments.film import Film
-from game.ui.widgets import Widget
-from saves.lines import GameLine, Line, RoundLine, decode_line, encode_line
-from saves.record import read_record
+from game.toolkit.preferences import Preferences
+from game.toolkit.scene import Scene
+from game.toolkit.widgets import Widget
+from game.ui.review.look_back.lead_graph import GraphPlot, LeadGraph
+from game.ui.review.look_back.looked_back import AnalysisStage, LookBackRequest, LookedBack, WayOn
+from game.ui.review.look_back.screen import REST, LookBackScene
+from game.ui.review.look_back.turn_list import TurnList
+from game.ui.shared.moments.film import Film
+from saves.records.lines import GameLine, Line, RoundLine, decode_line, encode_line
+from saves.records.record import read_record
 from tests.ui.drive import kit_at, shared_kit
 from tests.ui.samples import LONG, nothing
 

@@ -6,17 +6,17 @@ from msgspec.structs import replace
 
 from game.rules.ruleset import RuleSet
 from game.score_pad.entry import BookSort, RoundEntry, TeamEntry
-from game.ui.core.scene import Scene
-from game.ui.score_pad.pad_desk import PadPeople
-from game.ui.score_pad.pad_entry import PadEntryScene
-from game.ui.score_pad.pad_evening import PadEveningScene
-from game.ui.score_pad.presenter import people_at_pad
-from saves.evening import Evening, evening_of
-from saves.journal import ON_DISK, DiskAnswer
-from saves.lines import SeatInfo
-from saves.pad_lines import BackLine, DroppedLine, EntryLine, EveningEnd, PadLine, WrittenLine
+from game.toolkit.scene import Scene
+from game.ui.evening.score_pad.pad_desk import PadPeople
+from game.ui.evening.score_pad.pad_entry import PadEntryScene
+from game.ui.evening.score_pad.pad_evening import PadEveningScene
+from game.ui.evening.score_pad.presenter import people_at_pad
+from saves.records.evening import Evening, evening_of
+from saves.records.journal import ON_DISK, DiskAnswer
+from saves.records.lines import SeatInfo
+from saves.records.pad_lines import BackLine, DroppedLine, EntryLine, EveningEnd, PadLine, WrittenLine
 from tests.build import FAMILY, WEB
-from tests.saves.pads import FIRST, SECOND, header
+from tests.saves.written_pads import FIRST, SECOND, header
 from tests.ui.samples import LONG
 
 EVERY_ROW = replace(

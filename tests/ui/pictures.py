@@ -21,14 +21,14 @@ from game.play.match import Match
 from game.play.seats import header_of
 from game.rules.presets import preset
 from game.rules.ruleset import PresetId
-from game.ui.core.preferences import Preferences
-from game.ui.core.scene import Scene
-from game.ui.look_back.looked_back import AnalysisStage, LookedBack, WayOn
-from game.ui.look_back.screen import LookBackScene
-from game.ui.scores.round_score import RoundScoreScene
-from game.ui.session.shown_scores import round_score, so_far
-from saves.lines import GameLine, ScoreLine, SeatInfo
-from saves.record import read_record
+from game.toolkit.preferences import Preferences
+from game.toolkit.scene import Scene
+from game.ui.match.scores.round_score import RoundScoreScene
+from game.ui.match.session.shown_scores import round_score, so_far
+from game.ui.review.look_back.looked_back import AnalysisStage, LookedBack, WayOn
+from game.ui.review.look_back.screen import LookBackScene
+from saves.records.lines import GameLine, ScoreLine, SeatInfo
+from saves.records.record import read_record
 from tests.ai.brain.rounds import dealt_rounds
 from tests.ui.drive import Picture, shared_kit
 from tests.ui.learner import Learner, web_lessons

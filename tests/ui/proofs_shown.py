@@ -6,13 +6,13 @@ from functools import cache
 from msgspec.structs import replace
 
 from game.engine.moves import Discard, MeldCards, Move
-from game.play.proof import moves_to_ask
-from game.play.proving import AnswerAgain, answers_again
-from game.ui.core.scene import Scene
-from game.ui.moments.film import Film
-from game.ui.proof.presenter import known_move
-from game.ui.proof.screen import ProofPress, ProofScene, ProofStage, ProofState
-from saves.lines import Line
+from game.play.honesty.proof import moves_to_ask
+from game.play.results.proving import AnswerAgain, answers_again
+from game.toolkit.scene import Scene
+from game.ui.review.proof.presenter import known_move
+from game.ui.review.proof.screen import ProofPress, ProofScene, ProofStage, ProofState
+from game.ui.shared.moments.film import Film
+from saves.records.lines import Line
 from tests.ui.looked_back import going_on, match, seated
 from tests.ui.samples import LONG, nothing
 

@@ -8,17 +8,17 @@ from msgspec.structs import replace
 
 from game.engine.score import ScoreKind
 from game.play.match import Match
-from game.play.round_par import TeamPar
+from game.play.thinking.round_par import TeamPar
 from game.rules.presets import preset
-from game.ui.core.scene import Scene
-from game.ui.requests import AskInGame
-from game.ui.scores.cards_left import CardsLeft
-from game.ui.scores.figures import FigureAt
-from game.ui.scores.past_score import PastScoreScene
-from game.ui.scores.round_score import RoundScoreModel, RoundScoreScene
-from game.ui.session.shown_scores import round_score, so_far
-from saves.lines import GameLine, ScoreLine
-from saves.record import read_record
+from game.toolkit.scene import Scene
+from game.ui.match.scores.cards_left import CardsLeft
+from game.ui.match.scores.figures import FigureAt
+from game.ui.match.scores.past_score import PastScoreScene
+from game.ui.match.scores.round_score import RoundScoreModel, RoundScoreScene
+from game.ui.match.session.shown_scores import round_score, so_far
+from game.ui.shared.requests import AskInGame
+from saves.records.lines import GameLine, ScoreLine
+from saves.records.record import read_record
 from tests.play.matches import fresh, step
 from tests.ui.samples import LONG, nothing, tell_par
 from tests.ui.seals_shown import sealed_record, up_to_score

@@ -8,6 +8,16 @@ from functools import partial
 from typing import Any
 
 import pygame
+from game.messages.functions import errors as say_errors
+from game.messages.functions import joining as say_joining
+from game.messages.functions import log as say_log
+from game.messages.functions import looking_back as say_looking_back
+from game.messages.functions import partner_agreements as say_agreements
+from game.messages.functions import people as say_people
+from game.messages.functions import scores as say_scores
+from game.messages.functions import screens as say_screens
+from game.messages.functions import spoken
+from game.messages.functions import todays_deal as say
 from msgspec.structs import replace
 
 from game import portrait_art as faces
@@ -19,79 +29,69 @@ from game.engine.agreements import Agreement, WhyBroken
 from game.engine.board import StackName
 from game.engine.score import ScoreKind
 from game.lessons.lesson_ids import LessonId
+from game.messages.amounts import side_by_side
+from game.messages.person import Person
+from game.messages.said import saying
 from game.play.branching import from_turn
-from game.play.hand_made import KINDS, IntoMeld, empty_table
-from game.play.round_par import TeamPar
+from game.play.practising.hand_made import KINDS, IntoMeld, empty_table
+from game.play.thinking.round_par import TeamPar
 from game.rules.fields import GROUPS
 from game.rules.presets import PRESET_IDS, preset, rule_set_name
 from game.rules.rule_code import encode
 from game.rules.ruleset import RuleSet
-from game.text.amounts import side_by_side
-from game.text.messages import errors as say_errors
-from game.text.messages import joining as say_joining
-from game.text.messages import log as say_log
-from game.text.messages import looking_back as say_looking_back
-from game.text.messages import partner_agreements as say_agreements
-from game.text.messages import people as say_people
-from game.text.messages import scores as say_scores
-from game.text.messages import screens as say_screens
-from game.text.messages import spoken
-from game.text.messages import todays_deal as say
-from game.text.person import Person
-from game.text.said import saying
-from game.ui import models as m
-from game.ui.about.screen import AboutScene, AboutState
-from game.ui.core.file_opener import FileOpener
-from game.ui.core.input.key_layouts import LEFT_HAND
-from game.ui.core.preferences import Preferences
-from game.ui.core.scene import Scene
-from game.ui.curtain.screen import CurtainModel, CurtainScene, CurtainState, Happening
-from game.ui.games.life_panels import LifeShown
-from game.ui.games.screen import FINISHED, REMOVED, GamesScene
-from game.ui.games.who_gets_screen import ChancesShown, WhoGetsScene
-from game.ui.house_rules.compare import CompareScene
-from game.ui.house_rules.edited_rules import RuleSetDraft, draft_from_preset
-from game.ui.house_rules.editor import HouseRulesScene
-from game.ui.house_rules.questions_scene import OUTCOME, Answers, FiveQuestionsScene
-from game.ui.house_rules.sharing import SharingScene, SharingState
-from game.ui.joining.screen import JoiningScene
-from game.ui.joining.state import JoiningSeat, JoiningState
-from game.ui.keys.screen import KeysScene
-from game.ui.keys.your_keys import OwnKeysScene
-from game.ui.new_game.choices import RuleChoice, first_game, seats_for
-from game.ui.new_game.new_games import same_as
-from game.ui.new_game.screen import NewGameScene
-from game.ui.new_game.seating import PastEvening
-from game.ui.new_game.state import Tray
-from game.ui.people.screen import PeopleScene
-from game.ui.play_on.screen import PlayOnModel, PlayOnScene
-from game.ui.reading.presenter import help_scene
-from game.ui.reading.screen import ReadingScene
-from game.ui.requests import Ask, AskInGame, PlayOn
-from game.ui.rule_page.screen import RulePageScene
-from game.ui.scores.cards_left import CardsLeft
-from game.ui.scores.how_played import HowPlayed, PlayedDecisions
-from game.ui.scores.match_chart import MatchStart, ScoreTeam
-from game.ui.scores.match_end import MatchEndModel, MatchEndScene
-from game.ui.scores.moment_panel import GreatMoment
-from game.ui.scores.round_score import RoundScoreModel, RoundScoreScene, ScoreSheetRow, SmallBook
-from game.ui.seated_players import People, PlayedAt, make_people
-from game.ui.session.shown_scores import par_details, par_of_round
-from game.ui.set_up.screen import SetUpScene
-from game.ui.settings.screen import SettingsScene
-from game.ui.title.screen import TitleModel, TitleScene
-from game.ui.title.title_doors import DealDoor, LearnDoor
-from game.ui.widgets.button import Button
-from game.ui.widgets.form import Dialog
-from game.ui.your_table.crop_screen import CropScene
-from game.ui.your_table.looks import Deck, look_of
-from game.ui.your_table.screen import YourTableScene
-from game.words import partner_agreements as words_of_agreements
-from game.words import scores as words
-from game.words.grammar import against, seat_person, team_name
-from saves.labels import GameLabel
-from saves.lines import SeatInfo
-from saves.people import Household, HouseholdChange, Regular
+from game.sentences import partner_agreements as words_of_agreements
+from game.sentences import scores as words
+from game.sentences.grammar import against, seat_person, team_name
+from game.toolkit.file_opener import FileOpener
+from game.toolkit.input.key_layouts import LEFT_HAND
+from game.toolkit.preferences import Preferences
+from game.toolkit.scene import Scene
+from game.toolkit.widgets.button import Button
+from game.toolkit.widgets.form import Dialog
+from game.ui.match.curtain.screen import CurtainModel, CurtainScene, CurtainState, Happening
+from game.ui.match.scores.cards_left import CardsLeft
+from game.ui.match.scores.how_played import HowPlayed, PlayedDecisions
+from game.ui.match.scores.match_chart import MatchStart, ScoreTeam
+from game.ui.match.scores.match_end import MatchEndModel, MatchEndScene
+from game.ui.match.scores.moment_panel import GreatMoment
+from game.ui.match.scores.round_score import RoundScoreModel, RoundScoreScene, ScoreSheetRow, SmallBook
+from game.ui.match.session.shown_scores import par_details, par_of_round
+from game.ui.phones.joining.screen import JoiningScene
+from game.ui.phones.joining.state import JoiningSeat, JoiningState
+from game.ui.review.games.life_panels import LifeShown
+from game.ui.review.games.screen import FINISHED, REMOVED, GamesScene
+from game.ui.review.games.who_gets_screen import ChancesShown, WhoGetsScene
+from game.ui.rules.house_rules.compare import CompareScene
+from game.ui.rules.house_rules.edited_rules import RuleSetDraft, draft_from_preset
+from game.ui.rules.house_rules.editor import HouseRulesScene
+from game.ui.rules.house_rules.questions_scene import OUTCOME, Answers, FiveQuestionsScene
+from game.ui.rules.house_rules.sharing import SharingScene, SharingState
+from game.ui.rules.rule_page.screen import RulePageScene
+from game.ui.shared import models as m
+from game.ui.shared.requests import Ask, AskInGame, PlayOn
+from game.ui.shared.seated_players import People, PlayedAt, make_people
+from game.ui.start.new_game.choices import RuleChoice, first_game, seats_for
+from game.ui.start.new_game.new_games import same_as
+from game.ui.start.new_game.screen import NewGameScene
+from game.ui.start.new_game.seating import PastEvening
+from game.ui.start.new_game.state import Tray
+from game.ui.start.play_on.screen import PlayOnModel, PlayOnScene
+from game.ui.start.set_up.screen import SetUpScene
+from game.ui.start.title.screen import TitleModel, TitleScene
+from game.ui.start.title.title_doors import DealDoor, LearnDoor
+from game.ui.system.about.screen import AboutScene, AboutState
+from game.ui.system.keys.screen import KeysScene
+from game.ui.system.keys.your_keys import OwnKeysScene
+from game.ui.system.people.screen import PeopleScene
+from game.ui.system.reading.presenter import help_scene
+from game.ui.system.reading.screen import ReadingScene
+from game.ui.system.settings.screen import SettingsScene
+from game.ui.system.your_table.crop_screen import CropScene
+from game.ui.system.your_table.looks import Deck, look_of
+from game.ui.system.your_table.screen import YourTableScene
+from saves.players.labels import GameLabel
+from saves.players.people import Household, HouseholdChange, Regular
+from saves.records.lines import SeatInfo
 from tests.analysis.lives import NOW, anna_and_ben, evening, thousand_matches, with_real_cards
 from tests.ui.drive import press, shared_kit
 

@@ -6,13 +6,13 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from game.deals.seal import Seal, cut_at, sealed
-from game.play.round_seals import DealtFrom, RoundSeals, SealedPack
+from game.play.honesty.round_seals import DealtFrom, RoundSeals, SealedPack
 from game.rules.pack import cards_of_decks
-from game.ui.core.scene import Scene
-from game.ui.reading.presenter import fair_play_scene
-from game.ui.seal_check.screen import SealCheckScene, SealCheckState
-from saves.lines import GameLine, Line, RoundLine, ScoreLine, ShuffleLine
-from saves.record import read_record
+from game.toolkit.scene import Scene
+from game.ui.review.seal_check.screen import SealCheckScene, SealCheckState
+from game.ui.system.reading.presenter import fair_play_scene
+from saves.records.lines import GameLine, Line, RoundLine, ScoreLine, ShuffleLine
+from saves.records.record import read_record
 from tests.ui.samples import nothing
 
 EXAMPLES = Path(__file__).resolve().parents[1] / "examples"

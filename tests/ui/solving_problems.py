@@ -9,19 +9,19 @@ from game.analysis.facts import JudgedDecision, MatchAnalysis, MeasuredTry, TryV
 from game.engine.moves import Discard, Move
 from game.problems.own import own_problems
 from game.problems.problem_facts import Problem, ProblemFigures, ProblemTheme
-from game.ui.core.scene import Scene
-from game.ui.problems.asked_problems import AskedProblem, asked_problem
-from game.ui.problems.presenter import ProblemAtTable, ProblemSeries
-from game.ui.problems.screen import ProblemAnswer, ProblemAnswerScene
-from game.ui.requests import PlayOn
+from game.sentences.problems import Solved
+from game.toolkit.scene import Scene
+from game.ui.learn.problems.asked_problems import AskedProblem, asked_problem
+from game.ui.learn.problems.presenter import ProblemAtTable, ProblemSeries
+from game.ui.learn.problems.screen import ProblemAnswer, ProblemAnswerScene
+from game.ui.review.think_again.decision_at_table import TryOutcome
+from game.ui.shared.requests import PlayOn
 from game.ui.table.followed_table import FollowedTable
 from game.ui.table.game import TableHooks
-from game.ui.think_again.decision_at_table import TryOutcome
-from game.words.problems import Solved
-from saves.learning import OwnProblem
-from saves.lines import Line
-from saves.position_json import position_line
-from saves.replay import Replay
+from saves.players.learning import OwnProblem
+from saves.records.lines import Line
+from saves.records.position_json import position_line
+from saves.records.replay import Replay
 from tests.play.analysts import TryJudgeAtOnce
 from tests.ui.looked_back import seated
 from tests.ui.samples import LONG

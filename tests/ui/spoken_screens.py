@@ -8,8 +8,8 @@ from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
 
-from game.text.language import speak
-from game.ui.core.scene import Scene
+from game.messages.language import speak
+from game.toolkit.scene import Scene
 
 Screens = dict[str, Callable[[], Scene]]
 KEPT = ("tests.ui.drive", __name__)

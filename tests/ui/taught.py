@@ -8,11 +8,11 @@ from pygame.event import Event
 
 from game.lessons.lesson_facts import Lesson
 from game.lessons.lesson_ids import LessonId
-from game.ui.core.input.key_bindings import KeysTaken
-from game.ui.core.kit import Kit
-from game.ui.core.targets import Report
-from game.ui.table.lesson_sheet import LessonSheet, draw_sheet
-from game.ui.widgets.form import Form
+from game.toolkit.input.key_bindings import KeysTaken
+from game.toolkit.kit import Kit
+from game.toolkit.targets import Report
+from game.toolkit.widgets.form import Form
+from game.ui.table.sheets.lesson_sheet import LessonSheet, draw_sheet
 from tests.ui.learner import Learner, web_lessons
 
 ON_SHEET = ("button/step_back", "button/do_it", "button/next_lesson", "button/play_match", "button/learn")

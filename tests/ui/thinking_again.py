@@ -11,19 +11,19 @@ from game.analysis.decisions import decisions_of
 from game.analysis.facts import JudgedDecision, MeasuredTry, TryVerdict
 from game.analysis.judging import judge
 from game.engine.moves import Move
-from game.play.try_judge import TryJudge
-from game.text.language import Message
-from game.ui.core.preferences import Preferences
-from game.ui.core.scene import Scene
-from game.ui.moments.film import Film
-from game.ui.overlay.overlaid_scene import OverlaidScene
+from game.messages.language import Message
+from game.play.results.try_judge import TryJudge
+from game.toolkit.preferences import Preferences
+from game.toolkit.scene import Scene
+from game.ui.review.think_again.presenter import OneDecision, ThinkingAgain
+from game.ui.review.think_again.screen import AnswerScene
+from game.ui.shared.moments.film import Film
+from game.ui.shared.overlay.overlaid_scene import OverlaidScene
 from game.ui.table.followed_table import FollowedTable
 from game.ui.table.game import TableHooks
 from game.ui.table.modes import Practise
-from game.ui.table.practice_sheet import PracticeSheet
-from game.ui.think_again.presenter import OneDecision, ThinkingAgain
-from game.ui.think_again.screen import AnswerScene
-from saves.lines import Line
+from game.ui.table.sheets.practice_sheet import PracticeSheet
+from saves.records.lines import Line
 from tests.play.analysts import TryJudgeAtOnce
 from tests.ui.drive import press, shared_kit
 from tests.ui.looked_back import match, seated

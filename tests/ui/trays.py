@@ -3,9 +3,9 @@
 import re
 from typing import Any
 
-from game.ui.core.scene import Scene
-from game.ui.core.targets import Target
-from game.ui.widgets.state_scene import StateScene
+from game.toolkit.scene import Scene
+from game.toolkit.targets import Target
+from game.toolkit.widgets.state_scene import StateScene
 from tests.ui.drive import find, press
 
 OPENERS = (

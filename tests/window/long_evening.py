@@ -13,12 +13,12 @@ from game.ai.player import Think
 from game.ai.roster import player_of
 from game.play.seats import SeatPlan, header_of
 from game.rules.presets import preset
-from game.ui.core.app import App
-from game.ui.launch import WindowPlan, _program
-from game.ui.program import Program
-from game.ui.requests import Go
-from saves.folders import games_folder
-from saves.lines import GameLine
+from game.toolkit.app import App
+from game.ui.shared.requests import Go
+from game.ui.system.launch import WindowPlan, _program
+from game.ui.system.program import Program
+from saves.disk.folders import games_folder
+from saves.records.lines import GameLine
 
 MATCHES = 3
 PASS = 0.05

@@ -15,8 +15,8 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from saves.record import read_record
-from saves.replay import replay_lines
+from saves.records.record import read_record
+from saves.records.replay import replay_lines
 from tests.window.player import Hands, Player, Sight
 from tests.window.pointer import FROM_SOURCE, ROOT, Game, Pointer, Screen, missing_tools
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from saves.folders import people_file, settings_file
-from saves.people import house_in
+from saves.disk.folders import people_file, settings_file
+from saves.players.people import house_in
 from tests.slow import LONG
 from tests.window.player import Sight
 from tests.window.pointer import Game, Pointer, Screen, missing_tools

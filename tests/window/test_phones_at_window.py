@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from saves.folders import games_folder, settings_file
-from saves.replay import replay_file
+from saves.disk.folders import games_folder, settings_file
+from saves.records.replay import replay_file
 from tests.phones.phone_client import Fact, PhoneClient, kept_door
 from tests.window.player import Sight
 from tests.window.pointer import Game, Pointer, Screen, missing_tools

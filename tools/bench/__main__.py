@@ -25,7 +25,7 @@ from msgspec import Struct
 
 from game.ai.roster import player_of
 from game.analysis.luck import OTHER_DRAWS
-from saves.replay import replay_file
+from saves.records.replay import replay_file
 from tools import ROOT
 from tools.bench.engine_speed import RandomCandidates, candidate_times, engine_rate, match_rate, peer_rate
 from tools.bench.look_back_speed import CARDS, REDRAWN_IN

@@ -14,10 +14,10 @@ from contextlib import redirect_stdout
 from typing import Any
 
 from game.cli.dispatch import main
-from game.ui import launch
-from game.ui.accessibility.bridge import Bridge
-from game.ui.accessibility.screen_reader import ScreenReader
-from game.ui.core.scene import Scene
+from game.toolkit.accessibility.bridge import Bridge
+from game.toolkit.scene import Scene
+from game.ui.system import launch
+from game.ui.system.accessibility.screen_reader import ScreenReader
 
 SECONDS = 15
 

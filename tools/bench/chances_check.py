@@ -25,9 +25,9 @@ from game.engine.board import Board
 from game.engine.deal import Deal
 from game.play.dealer import Dealer, derived_seed
 from game.play.match import Match
+from game.play.processes.worker_pool import Workers, worker_pool
+from game.play.results.simulation import Series
 from game.play.seats import header_of
-from game.play.simulation import Series
-from game.play.worker_pool import Workers, worker_pool
 from game.rules.presets import PRESET_IDS
 from game.rules.ruleset import dealt_to_each
 from tools.bench.engine_matches import play_to_end

@@ -19,7 +19,7 @@ from msgspec import Struct, to_builtins
 from tools.bench.virtual_screen import memory_of_family
 
 if TYPE_CHECKING:
-    from saves.lines import GameLine
+    from saves.records.lines import GameLine
 
 FOR_EVER = 1e9
 """Seconds."""
@@ -62,7 +62,7 @@ def play_on(matches: int, every: int, size: tuple[int, int], home: Path) -> Iter
     from game.cli.game_window import new_header
     from game.play.seats import table_plan
     from game.rules.presets import preset
-    from game.ui.launch import WindowPlan, run_demo
+    from game.ui.system.launch import WindowPlan, run_demo
 
     rules, marks, begun = preset("web"), list[Mark](), time.monotonic()
     plan = table_plan(rules, None, None)

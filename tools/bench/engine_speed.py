@@ -29,7 +29,7 @@ from game.engine.moves import Discard, Draw, GoOut, MeldCards, Move, Take
 from game.engine.state import Table
 from game.engine.view import PlayerView, view_of
 from game.rules.presets import preset
-from saves.lines import MoveLine, encode_line
+from saves.records.lines import MoveLine, encode_line
 from tools.bench.engine_matches import played
 
 _PEER: Final = """

@@ -21,10 +21,10 @@ from game.analysis.decisions import decisions_of
 from game.analysis.judging import judge
 from game.play.dealer import derived_seed
 from game.play.match import Match
+from game.play.processes.worker_pool import Workers, worker_pool
 from game.play.seats import header_of
-from game.play.worker_pool import Workers, worker_pool
 from game.rules.presets import PRESET_IDS, preset
-from saves.lines import SeatInfo
+from saves.records.lines import SeatInfo
 from tools.bench.engine_matches import play_to_end
 
 _SEATS: Final = 4

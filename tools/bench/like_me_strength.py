@@ -28,7 +28,7 @@ from game.play.match import Match
 from game.play.seats import header_of
 from game.rules.presets import preset
 from game.rules.ruleset import PresetId
-from saves.lines import SeatInfo
+from saves.records.lines import SeatInfo
 from tools.bench.engine_matches import play_to_end
 
 KEPT: Final = Path(__file__).resolve().with_name("like_me.json")

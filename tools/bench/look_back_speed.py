@@ -19,8 +19,8 @@ from msgspec import Struct, to_builtins
 from msgspec.structs import replace
 
 if TYPE_CHECKING:
-    from game.play.analysis_process import Analyser
-    from saves.lines import Line
+    from game.play.results.analysis_process import Analyser
+    from saves.records.lines import Line
 
 SIZE: Final = (1920, 1080)
 PASS: Final = 1 / 60
@@ -65,8 +65,8 @@ class LookedThrough(Struct, frozen=True):
 
 def looked_through(lines: "Sequence[Line]", processes: int, **how: Any) -> LookedThrough:
     """Step through a match twice. The display must exist; under SDL's dummy driver presenting is free."""
-    from game.play.analysis_process import Analyser, AnalysisState
-    from game.ui.core.memory import proportional_mb
+    from game.play.results.analysis_process import Analyser, AnalysisState
+    from game.toolkit.memory import proportional_mb
 
     class Resting(Analyser):
         """Finds nothing."""
@@ -118,9 +118,9 @@ def redraw_times() -> list[float]:
 
     from game.assets import assets_folder
     from game.cards import FACES
-    from game.ui.core.app import App
-    from game.ui.core.preferences import Preferences
-    from game.ui.core.window import Window
+    from game.toolkit.app import App
+    from game.toolkit.preferences import Preferences
+    from game.toolkit.window import Window
 
     app = App(Window(SIZE, "redraw"), assets_folder(), Preferences(sound=False))
     kit, picture = app.kit, Surface(SIZE).convert()
@@ -143,13 +143,13 @@ def _walk(
     import pygame
 
     from game.assets import assets_folder
-    from game.ui.core.app import App
-    from game.ui.core.preferences import Preferences
-    from game.ui.core.window import Window
-    from game.ui.look_back.presenter import LookBack
-    from game.ui.look_back.running_analysis import RunningAnalysis
-    from game.ui.scene_stack import SceneStack
-    from game.ui.shell import Shell
+    from game.toolkit.app import App
+    from game.toolkit.preferences import Preferences
+    from game.toolkit.window import Window
+    from game.ui.review.look_back.presenter import LookBack
+    from game.ui.review.look_back.running_analysis import RunningAnalysis
+    from game.ui.system.scene_stack import SceneStack
+    from game.ui.system.shell import Shell
 
     app = App(Window(SIZE, "looking back"), assets_folder(), Preferences(sound=False))
     screens = SceneStack(app)
@@ -184,8 +184,8 @@ def _cpu_seconds(pid: int) -> float:
 
 def with_person(record: Path) -> "tuple[Line, ...]":
     """The lines of a record of computer players, with the first one changed to a person."""
-    from saves.lines import GameLine
-    from saves.record import read_record
+    from saves.records.lines import GameLine
+    from saves.records.record import read_record
 
     header, *others = read_record(record).lines
     assert isinstance(header, GameLine)

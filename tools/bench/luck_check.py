@@ -16,12 +16,12 @@ from statistics import fmean, stdev
 from msgspec import Struct
 
 from game.analysis.luck import OTHER_DRAWS, luck_of
+from game.play.processes.worker_pool import Workers, worker_pool
+from game.play.results.simulation import Series, play_match
 from game.play.seats import MOST_PLAYERS, seat_plan, table_plan
-from game.play.simulation import Series, play_match
-from game.play.worker_pool import Workers, worker_pool
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import PresetId
-from saves.lines import ScoreLine
+from saves.records.lines import ScoreLine
 
 
 class LuckyRound(Struct, frozen=True):

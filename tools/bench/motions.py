@@ -101,7 +101,7 @@ def counting_app(tally: Tally, script: "Script") -> Any:
     """A subclass of the program that counts its frames, follows the script, and ends with it."""
     import pygame
 
-    from game.ui.core.app import App
+    from game.toolkit.app import App
     from game.ui.table.screen import TableScene
 
     class Watched(App):
@@ -167,7 +167,7 @@ def counting_app(tally: Tally, script: "Script") -> Any:
 
 def watch(tally: Tally, script: "Script") -> None:
     """Make the programs that are started next count their frames, follow the script, and end with it."""
-    from game.ui import launch, program
+    from game.ui.system import launch, program
     from game.ui.table import screen as table
     from game.ui.table.motion import choreography
 
@@ -198,7 +198,7 @@ def measure(seconds: float, sheets: ContactSheets | None = None) -> list[Kind]:
     from game.cli.game_window import new_header
     from game.play.seats import SeatPlan, table_plan
     from game.rules.presets import preset
-    from game.ui.launch import WindowPlan, run_match
+    from game.ui.system.launch import WindowPlan, run_match
 
     tally = Tally(sheets)
     for rules_id in RULES:

@@ -15,9 +15,9 @@ from game.analysis.facts import DecisionTheme
 from game.analysis.kept_matches import NO_FILE, KeptMatch, MatchHistory, write_kept
 from game.analysis.life import life_of
 from game.rules.presets import PRESET_IDS, preset
-from saves.files import FileState, RealDisk
-from saves.lines import RECORD_SUFFIX, SeatInfo
-from saves.match_summary import MatchSummary, RoundSummary, same_rules
+from saves.disk.files import FileState, RealDisk
+from saves.library.match_summary import MatchSummary, RoundSummary, same_rules
+from saves.records.lines import RECORD_SUFFIX, SeatInfo
 
 MATCHES = 1000
 ROUNDS = 4

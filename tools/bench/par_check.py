@@ -1,8 +1,8 @@
 """How much of a deal's result its luck and its par explain together: `python -m tools.bench.par_check --deals 400`.
 
-The same level has every seat and plays each deal once, then repeatedly as in `game.play.par`: the mean of those tries
-is the par, which excludes the result itself. The output is the share of the variance of the first team's lead that
-remains when luck, par, or both are removed, with factors fitted to the other half of the deals.
+The same level has every seat and plays each deal once, then repeatedly as in `game.play.results.par`: the mean of those
+tries is the par, which excludes the result itself. The output is the share of the variance of the first team's lead
+that remains when luck, par, or both are removed, with factors fitted to the other half of the deals.
 """
 
 import argparse
@@ -17,11 +17,11 @@ from game.ai.level_names import LEVELS
 from game.analysis.luck import OTHER_DRAWS, luck_of
 from game.deals.shared_deal import SharedDeal, new_deal
 from game.engine.score import lead_of
-from game.play.par import TRIES
+from game.play.processes.worker_pool import Workers, worker_pool
+from game.play.results.par import TRIES
+from game.play.results.simulation import Series, play_match
 from game.play.seats import TablePlan, seat_plan
 from game.play.shared_deals import deal_table
-from game.play.simulation import Series, play_match
-from game.play.worker_pool import Workers, worker_pool
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import PresetId
 from tools.training.fit_value import Ridge

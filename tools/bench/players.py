@@ -21,7 +21,7 @@ from game.ai.roster import player_of
 from game.ai.search.playouts import Search
 from game.play.machine_players import TURN_SECONDS, MachinePlayers
 from game.play.match import Match
-from game.play.thinker import Thinker
+from game.play.thinking.thinker import Thinker
 from tools.bench.engine_speed import match_of_four
 
 

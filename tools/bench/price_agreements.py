@@ -12,9 +12,9 @@ from typing import Final
 import msgspec
 
 from game.engine.agreements import Agreement
-from game.play.duel import Duel, interval, play_deal
+from game.play.results.duel import Duel, interval, play_deal
+from game.play.results.simulation import Series
 from game.play.seats import SeatPlan, seat_plan, table_plan
-from game.play.simulation import Series
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import PresetId
 from tools import ROOT

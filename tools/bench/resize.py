@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from game.engine.refusal import Refusal
     from game.engine.state import Table
     from game.engine.view import PlayerView
-    from game.ui.table.motion.laps import Moment
+    from game.turn.laps import Moment
 
 SIZES: Final = ((1280, 720), (1920, 1080), (2560, 1440), (1280, 720))
 STEPS: Final = 12
@@ -78,8 +78,8 @@ class Standing:
 
 def fullest(record: Path) -> "tuple[Table, int]":
     """The table of a record with the most cards laid out and in one hand together, and the seat of that hand."""
-    from saves.record import read_record
-    from saves.replay import replay_lines
+    from saves.records.record import read_record
+    from saves.records.replay import replay_lines
 
     lines = read_record(record).lines
     replay = replay_lines(lines[:1])
@@ -99,10 +99,10 @@ def resized(record: Path, sizes: Sequence[tuple[int, int]] = SIZES) -> list[Resi
     import pygame
 
     from game.assets import assets_folder
-    from game.ui.core.app import App
-    from game.ui.core.preferences import Preferences
-    from game.ui.core.window import Window
-    from game.ui.seated_players import make_people
+    from game.toolkit.app import App
+    from game.toolkit.preferences import Preferences
+    from game.toolkit.window import Window
+    from game.ui.shared.seated_players import make_people
     from game.ui.table.game import TableHooks
     from game.ui.table.screen import TableScene
 

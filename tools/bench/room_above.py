@@ -24,7 +24,7 @@ from game.engine.moves import Move
 from game.engine.state import Table
 from game.engine.view import view_of
 from game.play.dealer import derived_seed
-from game.play.duel import interval
+from game.play.results.duel import interval
 from game.rules.presets import PRESET_IDS
 from tools.bench.engine_matches import played
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from game.ai.player import Decided
     from game.engine.moves import Move
     from game.play.match import Match
-    from saves.lines import GameLine
+    from saves.records.lines import GameLine
 
     Events = list[Posted]
     Script = Callable[[Any], Iterator[Events]]
@@ -129,7 +129,7 @@ def openings(header: "GameLine", times: int, only: str = "") -> "Script":
     first screen.
     """
     from game.play.match import Match
-    from game.ui.session.open_game import OpenGame
+    from game.ui.match.session.open_game import OpenGame
 
     def script(app: Any) -> Iterator["Events"]:
         for number in range(times):
@@ -240,7 +240,7 @@ class ScriptedPlayers:
 def moments(header: "GameLine", moves: Sequence["Move"], wanted: Sequence[int]) -> "Script":
     """Resume the match shortly before each of the wanted moves, and show it until they have been seen."""
     from game.play.match import Match
-    from game.ui.session.open_game import OpenGame
+    from game.ui.match.session.open_game import OpenGame
 
     def script(app: Any) -> Iterator["Events"]:
         for index in wanted:

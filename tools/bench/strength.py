@@ -14,7 +14,7 @@ import msgspec
 from msgspec.structs import replace
 
 from game.ai.player import DEFAULT_EFFORT
-from game.play.duel import CannotMerge, DuelResult, merged
+from game.play.results.duel import CannotMerge, DuelResult, merged
 from game.rules.presets import PRESET_IDS, preset
 
 FOLDER: Final = Path(__file__).resolve().with_name("strength")

@@ -4,7 +4,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from game.text.language import LANGUAGES
+from game.messages.language import LANGUAGES
 from tools.messages.fresh import make_fresh
 from tools.messages.message_file import BadMessage
 from tools.messages.modules import message_files, missing

@@ -110,7 +110,7 @@ def _aside() -> Path:
 @contextmanager
 def _alone() -> Iterator[None]:
     """While one process makes the modules, others wait."""
-    from saves.lock import LockTaken, hold
+    from saves.disk.lock import LockTaken, hold
 
     descriptor = os.open(_aside() / "messages.lock", os.O_RDWR | os.O_CREAT)
     try:

@@ -9,7 +9,7 @@ from typing import Final
 
 from fluent.syntax import ast
 
-from game.text.language import LANGUAGES
+from game.messages.language import LANGUAGES
 from tools.messages.message_file import Argument, BadMessage, Message, MessageFile, python_name, read_messages
 from tools.messages.text_folder import MADE, PACKAGE, TEXT
 

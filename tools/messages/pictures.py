@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from game.text.language import sections, speak
+from game.messages.language import sections, speak
 from tools.messages.message_file import MessageFile, read_messages
 from tools.messages.modules import SOURCE
 from tools.messages.text_folder import TEXT

@@ -4,8 +4,8 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-PACKAGE: Final = "game.text"
+PACKAGE: Final = "game.messages"
 TEXT: Final = ROOT.joinpath(*PACKAGE.split("."))
 """The folder of the message files."""
-MADE: Final = TEXT / "messages"
+MADE: Final = TEXT / "functions"
 """The folder of what is made from them, and of nothing else: it is replaced as a whole."""

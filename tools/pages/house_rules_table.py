@@ -1,5 +1,7 @@
 """The table of all house rules in Markdown, generated from the fields, for docs/house-rules.md."""
 
+from game.messages.functions import rules as say
+
 from game.rules.fields import (
     GROUPS,
     ByRound,
@@ -13,8 +15,7 @@ from game.rules.fields import (
     fields_of,
 )
 from game.rules.ruleset import Value
-from game.text.messages import rules as say
-from game.words.house_rules import value_text
+from game.sentences.house_rules import value_text
 
 
 def field_table() -> str:

@@ -24,7 +24,7 @@ from game.problems.reasons import problem_reason
 from game.problems.solving import is_solved_by
 from game.problems.themes import problem_theme
 from game.rules.ruleset import PresetId
-from saves.position_json import position_line, table_from
+from saves.records.position_json import position_line, table_from
 from tools.problems.matches import DISCARDS_FROM, DUELS_FROM, PILES_FROM, WAITING_FROM, WHOLE_FROM
 
 MOST_CARDS: Final = 15

@@ -10,8 +10,8 @@ from game.engine.board import Phase
 from game.engine.moves import Answer
 from game.play.dealer import derived_seed
 from game.play.match import Match
+from game.play.results.simulation import Series, play_match
 from game.play.seats import header_of, seat_plans, table_plan
-from game.play.simulation import Series, play_match
 from game.rules.presets import preset
 from game.rules.ruleset import PresetId
 from tools.problems.work_file import MatchKey

@@ -8,7 +8,7 @@ from typing import Final
 
 import pygame
 
-from game.ui.core.drawing.paint import emblem
+from game.toolkit.drawing.paint import emblem
 
 NAME: Final = "hand-and-foot"
 SIDES: Final = (16, 32, 48, 64, 128, 256, 512)

@@ -17,9 +17,9 @@ from game.cli.arguments import (
 from game.cli.seed import seed_of
 from game.cli.terminal import path_text, say, say_json
 from game.cli.withheld_records import add_anyway, refuse_while_played
-from game.text.messages import cli as say_cli
-from game.text.messages import command_line as say_command_line
-from game.text.messages import play_on as say_play_on
+from game.messages.functions import cli as say_cli
+from game.messages.functions import command_line as say_command_line
+from game.messages.functions import play_on as say_play_on
 
 if TYPE_CHECKING:
     from game.play.branching import BranchPoint
@@ -55,8 +55,8 @@ def run(options: Namespace) -> int:
     from game.cli.fresh_record import id_and_time
     from game.cli.named_table import seats_named
     from game.play.branching import branch_name, branched, seats_as_planned
-    from saves.files import RealDisk, would_replace
-    from saves.lines import encode_record
+    from saves.disk.files import RealDisk, would_replace
+    from saves.records.lines import encode_record
 
     seed = seed_of(options)
     if _is_same(options.file, options.out):

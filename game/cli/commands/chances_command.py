@@ -11,9 +11,9 @@ from game.cli.arguments import CommandError, data_folder, typed_file, wants_json
 from game.cli.progress import ProgressBar
 from game.cli.terminal import complain, say, say_json
 from game.cli.withheld_records import add_anyway, refuse_while_played
-from game.text.language import named
-from game.text.messages import chances as say_chances
-from game.text.messages import cli as say_cli
+from game.messages.functions import chances as say_chances
+from game.messages.functions import cli as say_cli
+from game.messages.language import named
 
 if TYPE_CHECKING:
     from game.analysis.chances import DealtCards, Wanted, WhoGot
@@ -103,8 +103,8 @@ def _dealt(options: Namespace) -> "Iterator[DealtCards]":
 
 def _own_records(options: Namespace) -> list[Path]:
     """All records of this user."""
-    from saves.folders import games_folder
-    from saves.lines import PAD_SUFFIX, RECORD_SUFFIX
+    from saves.disk.folders import games_folder
+    from saves.records.lines import PAD_SUFFIX, RECORD_SUFFIX
 
     folder = games_folder(data_folder(options))
     return sorted(path for path in folder.glob(f"*{RECORD_SUFFIX}") if not path.name.endswith(PAD_SUFFIX))

@@ -7,8 +7,8 @@ from typing import Any, Final
 from game.cli.arguments import CommandError, wants_json, whole_number
 from game.cli.game_window import in_window, new_header, window_plan
 from game.cli.terminal import say, say_json
-from game.text.messages import cli as say_cli
-from game.text.messages import command_line as say_command_line
+from game.messages.functions import cli as say_cli
+from game.messages.functions import command_line as say_command_line
 
 WINDOW = True
 _SECONDS: Final = 20
@@ -31,9 +31,9 @@ def run(options: Namespace) -> int:
     """Play match after match with default rules until the time is up."""
     from game.cli.named_table import seats_named
     from game.play.seats import table_plan
-    from game.play.thinker_process import answer_all
+    from game.play.thinking.thinker_process import answer_all
     from game.rules.presets import DEFAULT_PRESET, preset
-    from game.ui.launch import run_demo
+    from game.ui.system.launch import run_demo
 
     rules = preset(DEFAULT_PRESET)
     table = table_plan(rules, None, seats_named(options))
@@ -66,7 +66,7 @@ def work_without_rest(pipe: "Connection[Any, Any]") -> None:
     """The worker's code for showing that the window stays smooth while somebody thinks: it answers each question, then
     keeps thinking about it until the next one comes or the pipe closes.
     """
-    from game.play.thinker_process import answer
+    from game.play.thinking.thinker_process import answer
 
     try:
         while True:

@@ -11,11 +11,11 @@ from game.cli.arguments import CommandError, add_record_and_seats, wants_json, w
 from game.cli.progress import ProgressBar
 from game.cli.terminal import complain, path_text, say, say_json
 from game.cli.withheld_records import add_anyway, refuse_while_played
-from game.text.messages import cli as say_cli
-from game.text.messages import command_line as say_command_line
+from game.messages.functions import cli as say_cli
+from game.messages.functions import command_line as say_command_line
 
 if TYPE_CHECKING:
-    from saves.lines import GameLine, Line
+    from saves.records.lines import GameLine, Line
 
 WINDOW = False
 
@@ -95,7 +95,7 @@ def _seats(options: Namespace, players: int) -> tuple[int, ...]:
 
 def _seals(lines: "Sequence[Line]") -> tuple[SealRow, ...]:
     from game.deals.seal import holds
-    from saves.lines import PositionLine, RoundLine, ScoreLine, ShuffleLine
+    from saves.records.lines import PositionLine, RoundLine, ScoreLine, ShuffleLine
 
     scored = {line.n for line in lines if isinstance(line, ScoreLine)}
     rows: list[SealRow] = []
@@ -125,8 +125,8 @@ def _asked_again(
     options: Namespace, lines: "Sequence[Line]", seats: Sequence[int], warnings: list[str]
 ) -> tuple[MoveRow, ...]:
     """A row for every move, and further warnings about the limits of such a proof."""
-    from game.play.proof import found_by_trial, is_as_recorded, is_of_another_app, moves_to_ask, proof_of
-    from saves.lines import GameLine
+    from game.play.honesty.proof import found_by_trial, is_as_recorded, is_of_another_app, moves_to_ask, proof_of
+    from saves.records.lines import GameLine
 
     header = lines[0]
     assert isinstance(header, GameLine)

@@ -14,22 +14,22 @@ from game.cli.file_errors import in_line
 from game.cli.named_table import table_named
 from game.cli.seed import seed_of
 from game.cli.terminal import complain, say_json
+from game.messages.functions import cli as say_cli
+from game.messages.functions import errors as say_errors
+from game.messages.functions import phones as say
 from game.rules.presets import DEFAULT_PRESET
-from game.text.messages import cli as say_cli
-from game.text.messages import errors as say_errors
-from game.text.messages import phones as say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from game.phones.door import PhoneDoor
     from game.phones.door_lines import CannotListen, FromServer
-    from game.play.bot_pipes import BotProgram
     from game.play.match import Match
+    from game.play.programs.bot_pipes import BotProgram
     from game.play.seats import TablePlan
     from game.rules.ruleset import RuleSet
-    from saves.lines import GameLine
-    from saves.saved_game import SavedGame
+    from saves.records.lines import GameLine
+    from saves.records.saved_game import SavedGame
 
 WINDOW = False
 BINDS: Final = ("loopback", "lan")
@@ -56,12 +56,12 @@ def run(options: Namespace) -> int:
     from game.phones.door import PhoneDoor
     from game.phones.open_doors import KeptDoors, door_plan
     from game.play.match import Match
-    from game.ui.phones.phone_table import PhoneTable
-    from saves.files import RealDisk
-    from saves.folders import doors_folder, seals_folder
-    from saves.journal import ON_DISK
-    from saves.kept_pack import KeptPack, pack_file
-    from saves.system_calls import keep_to_owner
+    from game.ui.phones.seats.phone_table import PhoneTable
+    from saves.disk.files import RealDisk
+    from saves.disk.folders import doors_folder, seals_folder
+    from saves.disk.system_calls import keep_to_owner
+    from saves.records.journal import ON_DISK
+    from saves.records.kept_pack import KeptPack, pack_file
 
     data, disk = data_folder(options), RealDisk()
     keep_to_owner(data)
@@ -114,9 +114,9 @@ class _HostSays:
 
     def note(self, news: "Sequence[FromServer]" = ()) -> None:
         """Say what is new. Raises CommandError if the door is lost."""
+        from game.messages.person import Person
         from game.phones.door_lines import CodeChanged
-        from game.text.person import Person
-        from game.ui.phones.phone_view import unsaved
+        from game.ui.phones.seats.phone_view import unsaved
 
         for fact in news:
             if isinstance(fact, CodeChanged):
@@ -152,13 +152,13 @@ def _close(saved: "SavedGame") -> None:
 def _begun(options: Namespace, data: Path) -> "tuple[SavedGame, Mapping[int, BotProgram]]":
     """A new game, and its bots by seat. Raises CommandError."""
     from game.cli.bots_held_back import hidden_from_bots
-    from game.play.bots import programs_of
+    from game.play.programs.bots import programs_of
     from game.play.seats import PHONE, SeatPlan
-    from saves.files import RealDisk
-    from saves.folders import games_folder
-    from saves.library import Library
-    from saves.lock import GameIsOpen
-    from saves.saved_game import SavedGame
+    from saves.disk.files import RealDisk
+    from saves.disk.folders import games_folder
+    from saves.disk.lock import GameIsOpen
+    from saves.library.library import Library
+    from saves.records.saved_game import SavedGame
 
     rules, table = table_named(options, [SeatPlan(PHONE, "human", on_phone=True)], phones=True)
     if any(seat.kind == "human" and not seat.on_phone for seat in table.seats):
@@ -180,7 +180,7 @@ def _begun(options: Namespace, data: Path) -> "tuple[SavedGame, Mapping[int, Bot
 def _header(rules: "RuleSet", table: "TablePlan", seed: str | None) -> "GameLine":
     """The first line of the record; nobody is called "You" when everybody has a screen of their own."""
     from game.cli.fresh_record import fresh_header
-    from game.words.grammar import COMPUTER_NAMES, PERSON_NAMES
+    from game.sentences.grammar import COMPUTER_NAMES, PERSON_NAMES
 
     people, others = iter(PERSON_NAMES[1:]), iter(COMPUTER_NAMES)
     names = [
@@ -192,10 +192,10 @@ def _header(rules: "RuleSet", table: "TablePlan", seed: str | None) -> "GameLine
 
 def _resumed(options: Namespace) -> "tuple[SavedGame, Mapping[int, BotProgram]]":
     """The game of a record, where it was left. Raises CommandError."""
-    from saves.bad_record import BadRecord
-    from saves.files import RealDisk
-    from saves.lock import GameIsOpen
-    from saves.saved_game import SavedGame
+    from saves.disk.files import RealDisk
+    from saves.disk.lock import GameIsOpen
+    from saves.records.bad_record import BadRecord
+    from saves.records.saved_game import SavedGame
 
     if any(value is not None for value in (options.rules, options.seats, options.teams, options.seed)):
         raise CommandError(say.resume_says_all())

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from game.cli.arguments import data_folder, wants_json
 from game.cli.terminal import complain, say, say_json
+from game.messages.functions import cli as say_cli
 from game.rules.presets import DEFAULT_PRESET
-from game.text.messages import cli as say_cli
 
 if TYPE_CHECKING:
     from game.lessons.lesson_facts import Lesson, LessonStep
-    from game.play.lesson_run import LessonFault
+    from game.play.practising.lesson_run import LessonFault
 
 WINDOW = False
 
@@ -45,9 +45,9 @@ def run(options: Namespace) -> int:
 
 def check(lessons: "Iterable[Lesson]", as_json: bool) -> int:
     """Play each lesson by its answers, once directly and once by "Do it for me"; 1 if one of them fails."""
-    from game.play.lesson_run import faults_of
-    from game.text.messages import lessons as say_lessons
-    from game.words.lessons import lesson_heading
+    from game.messages.functions import lessons as say_lessons
+    from game.play.practising.lesson_run import faults_of
+    from game.sentences.lessons import lesson_heading
 
     played = list(lessons)
     faults = [(lesson, fault) for lesson in played for fault in faults_of(lesson)]
@@ -63,9 +63,9 @@ def check(lessons: "Iterable[Lesson]", as_json: bool) -> int:
 
 
 def _why(fault: "LessonFault") -> str:
-    from game.play.lesson_run import MoveRefused
-    from game.text.messages import lessons as say_lessons
-    from game.words.refusals import refusal_sentence
+    from game.messages.functions import lessons as say_lessons
+    from game.play.practising.lesson_run import MoveRefused
+    from game.sentences.refusals import refusal_sentence
 
     if isinstance(fault.verdict, MoveRefused):
         return refusal_sentence(fault.verdict.refusal)
@@ -73,7 +73,7 @@ def _why(fault: "LessonFault") -> str:
 
 
 def _fields(lesson: "Lesson") -> dict[str, object]:
-    from game.words.lessons import lesson_title
+    from game.sentences.lessons import lesson_title
 
     return {
         "id": lesson.id.value,
@@ -88,11 +88,11 @@ def _step_fields(lesson: "Lesson", step: "LessonStep") -> dict[str, object]:
     import msgspec
 
     from game.lessons.positions import table_of_step
-    from game.words.lesson_steps import StepWords
-    from game.words.lessons import part_texts
-    from saves.lines import encode_line
-    from saves.move_json import move_fields
-    from saves.position_json import position_line
+    from game.sentences.lesson_steps import StepWords
+    from game.sentences.lessons import part_texts
+    from saves.records.lines import encode_line
+    from saves.records.move_json import move_fields
+    from saves.records.position_json import position_line
 
     said = StepWords(lesson, step)
     return {
@@ -106,8 +106,8 @@ def _step_fields(lesson: "Lesson", step: "LessonStep") -> dict[str, object]:
 
 
 def _tell(lesson: "Lesson") -> None:
-    from game.words.lesson_steps import StepWords
-    from game.words.lessons import lesson_heading, part_texts
+    from game.sentences.lesson_steps import StepWords
+    from game.sentences.lessons import lesson_heading, part_texts
 
     say(lesson_heading(lesson.id))
     for number, step in enumerate(lesson.steps, 1):

@@ -7,9 +7,9 @@ from game.cli.arguments import CommandError, add_table_arguments, data_folder, t
 from game.cli.bots_held_back import hidden_from_bots
 from game.cli.game_window import in_window, new_header, window_plan
 from game.cli.seed import seed_of
+from game.messages.functions import cli as say_cli
+from game.messages.functions import deals as say
 from game.rules.presets import DEFAULT_PRESET
-from game.text.messages import cli as say_cli
-from game.text.messages import deals as say
 
 WINDOW = True
 SPEEDS = ("slow", "normal", "fast", "off")
@@ -29,10 +29,10 @@ def run(options: Namespace) -> int:
     """1 if the record can't be created."""
     from game.cli.named_deal import deal_and_table
     from game.cli.named_table import seats_named, table_named
-    from game.play.bots import programs_of
+    from game.play.programs.bots import programs_of
     from game.play.seats import SeatPlan
-    from game.ui.core.speed import Speed
-    from game.ui.launch import run_match
+    from game.toolkit.speed import Speed
+    from game.ui.system.launch import run_match
 
     assert get_args(Speed) == SPEEDS
     if options.deal is not None:

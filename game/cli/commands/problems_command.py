@@ -12,11 +12,11 @@ from game.ai.level_names import DEFAULT_LEVEL, LEVELS
 from game.cli.arguments import add_force, refuse_to_replace, typed_file, wants_json, whole_number
 from game.cli.progress import ProgressBar
 from game.cli.terminal import say, say_json
+from game.messages.functions import cli as say_cli
+from game.messages.functions import command_line as say_command_line
+from game.messages.functions import nouns as say_nouns
 from game.problems.problem_facts import ProblemTheme
 from game.rules.presets import PRESET_IDS
-from game.text.messages import cli as say_cli
-from game.text.messages import command_line as say_command_line
-from game.text.messages import nouns as say_nouns
 
 if TYPE_CHECKING:
     from game.problems.problem_facts import Problem
@@ -113,8 +113,8 @@ def _rates(problems: "Sequence[Problem]", solved: Mapping[str, bool]) -> dict[st
 
 
 def _listed(problem: "Problem", solved: bool | None) -> ListedProblem:
-    from saves.lines import encode_line
-    from saves.move_json import move_fields
+    from saves.records.lines import encode_line
+    from saves.records.move_json import move_fields
 
     return ListedProblem(
         problem.id,
@@ -139,7 +139,7 @@ def _listed(problem: "Problem", solved: bool | None) -> ListedProblem:
 def _reason(problem: "Problem") -> str:
     """Why the best way is best; "" if no known reason accounts for its points."""
     from game.analysis.facts import accounts_for
-    from game.words.hints import reason
+    from game.sentences.hints import reason
 
     is_told = accounts_for(problem.why.why, problem.learned.over_that_day)
     names = [say_nouns.player(seat + 1) for seat in range(problem.players)]
@@ -147,8 +147,8 @@ def _reason(problem: "Problem") -> str:
 
 
 def _line(problem: "Problem", solved: bool | None) -> str:
-    from game.words.looking_back import way_in_words
-    from game.words.problems import theme_name
+    from game.sentences.looking_back import way_in_words
+    from game.sentences.problems import theme_name
 
     melds = problem.table().board.melds[problem.seat % problem.teams]
     return problem_line(
@@ -165,8 +165,8 @@ def _line(problem: "Problem", solved: bool | None) -> str:
 def _write(folder: Path, problems: "Sequence[Problem]", may_replace: bool) -> None:
     """Each as a file of its own. Raises CommandError."""
     from game.cli.file_access import writing
-    from saves.files import RealDisk, would_replace
-    from saves.lines import RECORD_SUFFIX
+    from saves.disk.files import RealDisk, would_replace
+    from saves.records.lines import RECORD_SUFFIX
 
     paths = {problem.id: folder / f"{problem.id}{RECORD_SUFFIX}" for problem in problems}
     in_the_way = [path for path in paths.values() if would_replace(path)]
@@ -181,7 +181,7 @@ def _write(folder: Path, problems: "Sequence[Problem]", may_replace: bool) -> No
 def _record(problem: "Problem") -> bytes:
     """A record that begins with the position: a person in the deciding seat, computer players in the others."""
     from game.play.seats import SeatPlan, header_of
-    from saves.lines import encode_record
+    from saves.records.lines import encode_record
 
     mine = SeatPlan("human", "human")
     others = SeatPlan(DEFAULT_LEVEL, "computer", level=DEFAULT_LEVEL)

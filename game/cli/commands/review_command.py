@@ -11,17 +11,17 @@ from game.cli.arguments import CommandError, add_record_and_seats, wants_json
 from game.cli.progress import ProgressBar
 from game.cli.terminal import complain, path_text, say, say_json
 from game.cli.withheld_records import add_anyway, refuse_while_played
-from game.text.amounts import in_tens, signed
-from game.text.messages import cli as say_cli
-from game.text.messages import command_line as say_command_line
-from game.text.messages import scores as say_scores
-from game.text.person import Person
+from game.messages.amounts import in_tens, signed
+from game.messages.functions import cli as say_cli
+from game.messages.functions import command_line as say_command_line
+from game.messages.functions import scores as say_scores
+from game.messages.person import Person
 
 if TYPE_CHECKING:
     from game.analysis.decisions import Decision
     from game.analysis.facts import JudgedDecision, LeadPoint, Luck
     from game.engine.melds import Meld
-    from saves.lines import GameLine, Line
+    from saves.records.lines import GameLine, Line
 
 WINDOW = False
 
@@ -127,7 +127,7 @@ def run(options: Namespace) -> int:
 def _seats(options: Namespace, header: "GameLine", lines: "Sequence[Line]") -> tuple[int, ...]:
     """Whose decisions are analysed. Raises CommandError for seats that don't exist or can't be analysed yet."""
     from game.analysis.guard import seats_to_judge
-    from saves.lines import people_in
+    from saves.records.lines import people_in
 
     players = len(header.seats)
     allowed = seats_to_judge(lines)
@@ -181,8 +181,8 @@ def _seat(header: "GameLine", seat: int, judged: "Sequence[JudgedDecision]", luc
 
 
 def _decision(judged: "JudgedDecision", names: Sequence[str], melds: "Sequence[Meld]") -> ReviewedDecision:
-    from game.words.looking_back import judged_sentence
-    from saves.move_json import move_fields
+    from game.sentences.looking_back import judged_sentence
+    from saves.records.move_json import move_fields
 
     return ReviewedDecision(
         judged.line,

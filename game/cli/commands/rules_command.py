@@ -10,6 +10,8 @@ from game.cli.arguments import CommandError, add_force, data_folder, refuse_to_r
 from game.cli.file_access import writing
 from game.cli.named_rules import found_rules
 from game.cli.terminal import complain, say, say_json
+from game.messages.functions import cli as say_cli
+from game.messages.functions import command_line as say_command_line
 from game.printed.printed_page import PrintedPage, page_to_print
 from game.printed.rule_text import rule_text
 from game.rules.clashes import clashes_of
@@ -17,12 +19,10 @@ from game.rules.presets import PRESET_IDS, changes_between, preset, rule_set_nam
 from game.rules.rule_code import BadCode, decode, encode
 from game.rules.ruleset import RuleSet
 from game.rules.schema import schema
-from game.text.messages import cli as say_cli
-from game.text.messages import command_line as say_command_line
-from game.words.house_rules import clash_with_keys, rule_title, why_not_code, why_not_rules
-from saves.files import RealDisk, would_replace
-from saves.folders import rules_folder
-from saves.own_rules import own_rule_sets
+from game.sentences.house_rules import clash_with_keys, rule_title, why_not_code, why_not_rules
+from saves.disk.files import RealDisk, would_replace
+from saves.disk.folders import rules_folder
+from saves.players.own_rules import own_rule_sets
 
 WINDOW = False
 

@@ -5,8 +5,8 @@ from argparse import ArgumentParser, Namespace
 from game.cli.arguments import CommandError, typed_file, wants_json, whole_number
 from game.cli.terminal import say
 from game.cli.withheld_records import add_anyway, refuse_while_played
-from game.text.messages import cli as say_cli
-from game.text.messages import command_line as say_command_line
+from game.messages.functions import cli as say_cli
+from game.messages.functions import command_line as say_command_line
 
 WINDOW = False
 
@@ -22,8 +22,8 @@ def run(options: Namespace) -> int:
     """1 if the record is bad before the line, 2 if it has no such line or can't be read."""
     from game.cli.file_errors import complain_of_damage, sound_record
     from game.cli.position_text import position_text
-    from saves.lines import encode_line
-    from saves.position_json import position_line
+    from saves.records.lines import encode_line
+    from saves.records.position_json import position_line
 
     verdict = sound_record(options.file, options.line)
     if options.line is not None and verdict.lines < options.line:

@@ -25,14 +25,14 @@ from game.cli.progress import ProgressBar
 from game.cli.seed import seed_of
 from game.cli.terminal import say, say_json
 from game.cli.withheld_records import add_anyway, refuse_deal_while_played
+from game.messages.functions import cli as say_cli
+from game.messages.functions import command_line as say_command_line
+from game.messages.functions import deals as say_deals
 from game.plain_text import LONGEST_NAME
 from game.rules.presets import rule_set_name
-from game.text.messages import cli as say_cli
-from game.text.messages import command_line as say_command_line
-from game.text.messages import deals as say_deals
 
 if TYPE_CHECKING:
-    from game.play.simulation import Series, SimulationResult
+    from game.play.results.simulation import Series, SimulationResult
 
 WINDOW = False
 
@@ -58,7 +58,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(options: Namespace) -> int:
     """1 if a record cannot be written."""
     from game.cli.file_access import writing
-    from game.play.simulation import play_series, records_in_the_way
+    from game.play.results.simulation import play_series, records_in_the_way
 
     if options.merge is not None:
         return run_merge(options)
@@ -114,7 +114,7 @@ def _series_of(options: Namespace) -> "Series":
     from game.cli.named_table import seats_named, table_named
     from game.play.branching import table_of
     from game.play.dealer import fresh_seed
-    from game.play.simulation import Series
+    from game.play.results.simulation import Series
 
     seed = seed_of(options)
     start = None if options.begins is None else read_point(options, options.begins)
@@ -175,6 +175,6 @@ def branch_file_name(record: Path, line: int) -> str:
     >>> branch_file_name(Path("a/evening.handfoot.jsonl"), 40)
     'evening-from-40'
     """
-    from saves.lines import RECORD_SUFFIX
+    from saves.records.lines import RECORD_SUFFIX
 
     return f"{plain_name(record.name.removesuffix(RECORD_SUFFIX))}-from-{line}"

@@ -9,12 +9,12 @@ from msgspec import Struct
 
 from game.cli.arguments import typed_file, wants_json
 from game.cli.terminal import complain, path_text, say, say_json
-from game.text.messages import cli as say_cli
-from game.text.messages import command_line as say_command_line
-from game.text.messages import deals as say_deals
+from game.messages.functions import cli as say_cli
+from game.messages.functions import command_line as say_command_line
+from game.messages.functions import deals as say_deals
 
 if TYPE_CHECKING:
-    from saves.replay import ReplayResult
+    from saves.records.replay import ReplayResult
 
 WINDOW = False
 
@@ -58,9 +58,9 @@ def run(options: Namespace) -> int:
 def report_on(path: Path) -> FileReport:
     """Replays one record."""
     from game.cli.file_errors import reason_words
-    from game.text.messages import errors as say_errors
-    from saves.files import reason_of
-    from saves.replay import replay_file
+    from game.messages.functions import errors as say_errors
+    from saves.disk.files import reason_of
+    from saves.records.replay import replay_file
 
     try:
         verdict = replay_file(path, judge_names=True, judge_seals=True)
@@ -84,8 +84,8 @@ def report_on(path: Path) -> FileReport:
 
 def _warnings(verdict: "ReplayResult") -> tuple[str, ...]:
     """Problems that don't make a record bad, but should be known."""
+    from game.messages.functions import errors as say_errors
     from game.play.shared_deals import DealClaim, deal_claimed
-    from game.text.messages import errors as say_errors
 
     warnings = [] if verdict.torn is None else [say_errors.torn_line(verdict.torn.number)]
     match deal_claimed(verdict.accepted) if verdict.accepted else DealClaim.NONE:

@@ -1,1 +1,1 @@
-"""One evening on screen: all matches of the same people, at the screen and with real cards."""
+"""Real cards and whole evenings: the score pad, and all matches of a day."""

@@ -6,16 +6,16 @@ import msgspec
 from msgspec.structs import replace
 
 from game.play.recap import standing
-from game.ui.core.preferences import Preferences
-from game.ui.seated_players import People
-from game.ui.table.consequences import undealt
-from game.ui.table.desk import Desk, settle
+from game.sentences.log import LogLine
+from game.toolkit.preferences import Preferences
+from game.turn.consequences import undealt
+from game.turn.desk import Desk, settle
+from game.ui.shared.seated_players import People
 from game.ui.table.layout.plan import Places
 from game.ui.table.layout.table_layout import layout
 from game.ui.table.modes import Mode
 from game.ui.table.state import SeenGame, TableState
 from game.ui.table.update import laid_out
-from game.words.log import LogLine
 
 
 class Beginning(msgspec.Struct, frozen=True, kw_only=True):

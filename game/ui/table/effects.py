@@ -4,12 +4,12 @@ import msgspec
 
 from game.engine.events import Event
 from game.engine.moves import Discard, Move
-from game.ui.core.preferences import PanelSide
+from game.sentences.glossary import Term
+from game.sentences.rule_page import Chapter
+from game.toolkit.preferences import PanelSide
+from game.turn.laps import Moment
+from game.turn.spots import Spot
 from game.ui.table.motion.flight import Easing
-from game.ui.table.motion.laps import Moment
-from game.ui.table.spots import Spot
-from game.words.glossary import Term
-from game.words.rule_page import Chapter
 
 
 class Glide(msgspec.Struct, frozen=True):

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from game.ui.core.preferences import Preferences
-from game.ui.seated_players import People
+from game.toolkit.preferences import Preferences
+from game.ui.shared.seated_players import People
 from game.ui.table.game import TableGame, TableHooks
 from game.ui.table.modes import Mode
 from game.ui.table.screen import TableScene

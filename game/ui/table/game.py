@@ -10,11 +10,11 @@ from game.engine.moves import Move
 from game.engine.permission import Opinion
 from game.engine.refusal import Refusal
 from game.engine.view import PlayerView
-from game.ui.core.audio.cues import PlaySound
-from game.ui.core.preferences import PanelSide, Pause, Volume
-from game.ui.core.speed import Speed
-from game.ui.table.motion.laps import Moment
-from game.words.rule_page import Chapter
+from game.sentences.rule_page import Chapter
+from game.toolkit.audio.cues import PlaySound
+from game.toolkit.preferences import PanelSide, Pause, Volume
+from game.toolkit.speed import Speed
+from game.turn.laps import Moment
 
 
 class Objection(msgspec.Struct, frozen=True):

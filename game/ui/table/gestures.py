@@ -9,7 +9,7 @@ import msgspec
 import pygame
 from pygame.event import Event
 
-from game.ui.table.spots import Spot
+from game.turn.spots import Spot
 
 DRAG_AFTER, DRAG_SURELY = 6, 2
 """Window pixels that a pressed pointer moves before it drags: the fewer once it has been held for a moment."""

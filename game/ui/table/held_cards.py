@@ -6,10 +6,10 @@ import msgspec
 from msgspec.structs import replace
 
 from game.cards import Card
-from game.text.language import Message
-from game.ui.table.gesture_outcomes import Lifted
+from game.messages.language import Message
+from game.turn.gesture_outcomes import Lifted
+from game.turn.spots import HandCard, SetAside, Spot, StagedCard, Zone
 from game.ui.table.layout.table_layout import Layout
-from game.ui.table.spots import HandCard, SetAside, Spot, StagedCard, Zone
 from game.ui.table.sprites import InHand, OnPile, Place, Sprite
 
 Point = tuple[int, int]

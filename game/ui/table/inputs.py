@@ -8,18 +8,18 @@ from game.engine.advice import Advice
 from game.engine.events import Event
 from game.engine.moves import Discard
 from game.engine.refusal import Refusal
-from game.ui.core.preferences import PanelSide, Preferences
-from game.ui.seated_players import People
-from game.ui.table.coach_sheet import CoachSheet
+from game.toolkit.preferences import PanelSide, Preferences
+from game.turn.laps import Moment
+from game.turn.offered_buttons import Deed
+from game.turn.spots import Spot
+from game.ui.shared.seated_players import People
 from game.ui.table.game import Objection
 from game.ui.table.gestures import Gesture
 from game.ui.table.layout.plan import Places
-from game.ui.table.lesson_sheet import LessonSheet
-from game.ui.table.motion.laps import Moment
-from game.ui.table.practice_sheet import PracticeSheet
-from game.ui.table.spots import Spot
+from game.ui.table.sheets.coach_sheet import CoachSheet
+from game.ui.table.sheets.lesson_sheet import LessonSheet
+from game.ui.table.sheets.practice_sheet import PracticeSheet
 from game.ui.table.state import Decision, Point, ReadAloud, SeenGame
-from game.ui.table.widgets.offered_buttons import Deed
 
 
 class TableCommand(Enum):

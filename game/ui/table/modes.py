@@ -10,13 +10,13 @@ from msgspec.structs import replace
 
 from game.cards import Card
 from game.engine.board import Board
-from game.text.language import Message
-from game.text.messages import scores as say_scores
-from game.text.messages import table as say_table
-from game.text.messages import thinking_again
-from game.ui.table.lesson_sheet import LessonSheet
-from game.ui.table.practice_sheet import PracticeSheet
-from game.ui.table.widgets.offered_buttons import Control
+from game.messages.functions import scores as say_scores
+from game.messages.functions import table as say_table
+from game.messages.functions import thinking_again
+from game.messages.language import Message
+from game.turn.offered_buttons import Control
+from game.ui.table.sheets.lesson_sheet import LessonSheet
+from game.ui.table.sheets.practice_sheet import PracticeSheet
 
 
 class Play(msgspec.Struct, frozen=True):

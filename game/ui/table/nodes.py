@@ -9,22 +9,22 @@ import msgspec
 from msgspec.structs import replace
 from pygame import Rect
 
-from game.text.messages import heard as say_heard
-from game.text.messages import nouns
-from game.text.messages import table as say_table
-from game.ui.table.consequences import is_dealt
-from game.ui.table.desk import fresh_positions
-from game.ui.table.info.hinting import hinted_draft, with_hint
+from game.messages.functions import heard as say_heard
+from game.messages.functions import nouns
+from game.messages.functions import table as say_table
+from game.sentences import heard as spoken
+from game.sentences.grammar import sentences, team_name
+from game.sentences.partner_agreements import beside_done
+from game.turn.consequences import is_dealt
+from game.turn.desk import fresh_positions
+from game.turn.hinting import hinted_draft, with_hint
+from game.turn.offered_buttons import Control, controls
+from game.turn.spots import HandCard, LaidMeld, RedThrees, SeatPlate, Spot, StagedCard, Zone, id_of
+from game.turn.undo_words import undo_words
 from game.ui.table.info.lights import enabled_spots
 from game.ui.table.info.log_lines import done_in_words
 from game.ui.table.info.pointer_tips import tip_of
-from game.ui.table.spots import HandCard, LaidMeld, RedThrees, SeatPlate, Spot, StagedCard, Zone, id_of
 from game.ui.table.state import TableState
-from game.ui.table.undo_words import undo_words
-from game.ui.table.widgets.offered_buttons import Control, controls
-from game.words import heard as spoken
-from game.words.grammar import sentences, team_name
-from game.words.partner_agreements import beside_done
 
 
 class Node(msgspec.Struct, frozen=True):

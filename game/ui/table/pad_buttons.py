@@ -5,8 +5,8 @@ from typing import Final
 
 import pygame
 
-from game.ui.core.input.pad import KeyPress
-from game.ui.core.input.pad_layout import PadButton
+from game.toolkit.input.pad import KeyPress
+from game.toolkit.input.pad_layout import PadButton
 from game.ui.table.widgets.tools import Tools
 
 ALWAYS: Final[Mapping[PadButton, int]] = {

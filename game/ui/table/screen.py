@@ -16,22 +16,29 @@ from game.cards import FACES
 from game.engine.events import Event as Happened
 from game.engine.events import MeldsTakenBack, RoundBegan
 from game.engine.view import SPECTATOR
-from game.text.messages import screens as say_screens
-from game.text.messages import table as say_table
-from game.text.messages import why as say_why
-from game.ui.core.card_pictures.card_shapes import height
-from game.ui.core.falling_pips import FallingPips
-from game.ui.core.input.key_bindings import KeysTaken
-from game.ui.core.input.pad import KeyPress
-from game.ui.core.input.pad_layout import PadButton
-from game.ui.core.kit import Kit
-from game.ui.core.preferences import Preferences
-from game.ui.core.targets import Report
-from game.ui.seated_players import People
+from game.messages.functions import screens as say_screens
+from game.messages.functions import table as say_table
+from game.messages.functions import why as say_why
+from game.toolkit.input.key_bindings import KeysTaken
+from game.toolkit.input.pad import KeyPress
+from game.toolkit.input.pad_layout import PadButton
+from game.toolkit.kit import Kit
+from game.toolkit.preferences import Preferences
+from game.toolkit.targets import Report
+from game.toolkit.widgets.bar import bar_height
+from game.toolkit.widgets.base import Widget
+from game.toolkit.widgets.button import Button
+from game.toolkit.widgets.form import Dialog
+from game.turn.desk import Desk, settle
+from game.turn.hinting import HintThinker
+from game.turn.laps import Moment
+from game.turn.offered_buttons import Control
+from game.turn.spots import SeatPlate, Spot
+from game.ui.shared.cards.card_shapes import height
+from game.ui.shared.falling_pips import FallingPips
+from game.ui.shared.seated_players import People
 from game.ui.table import effects
 from game.ui.table.beginning import Beginning
-from game.ui.table.coach_sheet import coach_place
-from game.ui.table.desk import Desk, settle
 from game.ui.table.draw.frames import Frames
 from game.ui.table.draw.lesson_ground import LessonGround
 from game.ui.table.draw.lesson_overlay import lesson_parts, veil_parts
@@ -45,7 +52,6 @@ from game.ui.table.effects import Effect
 from game.ui.table.game import TableGame, TableHooks
 from game.ui.table.gestures import DOUBLE_NEAR, DOUBLE_WITHIN, Click, Point, Pointer, apart
 from game.ui.table.held_cards import hand_sprites, held_sprites, parted
-from game.ui.table.info.hinting import HintThinker
 from game.ui.table.info.lesson_pointing import spot_of
 from game.ui.table.info.note import Note, not_to_hide
 from game.ui.table.info.read_aloud import message
@@ -80,31 +86,25 @@ from game.ui.table.layout.plan import (
     with_nobody_in_front,
 )
 from game.ui.table.layout.table_layout import Layout, layout
-from game.ui.table.lesson_sheet import LessonSheet
 from game.ui.table.memo import Memo
 from game.ui.table.modes import Learn, Mode, Play, Practise
 from game.ui.table.motion.celebrations import celebrations, form_of, to_be_read
 from game.ui.table.motion.chat import Chatted, faces_up
 from game.ui.table.motion.choreography import choreograph, glide
 from game.ui.table.motion.flight import Reel
-from game.ui.table.motion.laps import Moment
 from game.ui.table.motion.nods import nod_of, nods
 from game.ui.table.nodes import buttons_of, nodes_of
 from game.ui.table.pad_buttons import CAPS, table_pad_key
+from game.ui.table.sheets.coach_sheet import coach_place
 from game.ui.table.sheets.dialogs import dialog_for
+from game.ui.table.sheets.lesson_sheet import LessonSheet
 from game.ui.table.sheets.round_end import RoundEndSheet
 from game.ui.table.shortcuts import asked_by_key
-from game.ui.table.spots import SeatPlate, Spot
 from game.ui.table.sprites import InHand
 from game.ui.table.state import Decision, Motion, SeenGame, TableState, TakeBack
 from game.ui.table.update import between, update, with_gap
-from game.ui.table.widgets.offered_buttons import Control
 from game.ui.table.widgets.spot_widgets import LogLineWidget, SpotWidget
 from game.ui.table.widgets.tools import LaidOver, Tools
-from game.ui.widgets.bar import bar_height
-from game.ui.widgets.base import Widget
-from game.ui.widgets.button import Button
-from game.ui.widgets.form import Dialog
 
 CRISP = 0.006
 """Seconds of a pass in which cards are made that were stretched when the window changed its size."""

@@ -6,6 +6,9 @@ from typing import Final
 import pygame
 from pygame.event import Event
 
+from game.toolkit.widgets.button import Button
+from game.turn.offered_buttons import Deed
+from game.turn.spots import HandCard, Spot, StagedCard
 from game.ui.table.gestures import ZoomIn
 from game.ui.table.inputs import (
     AskWhyAbsent,
@@ -17,11 +20,8 @@ from game.ui.table.inputs import (
     TableInput,
     TakeGroupBack,
 )
-from game.ui.table.spots import HandCard, Spot, StagedCard
 from game.ui.table.state import ReadAloud, TableState
-from game.ui.table.widgets.offered_buttons import Deed
 from game.ui.table.widgets.tools import Tools
-from game.ui.widgets.button import Button
 
 MODIFIERS: Final = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 DEEDS: Final[Mapping[int, Deed]] = {

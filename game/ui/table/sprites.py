@@ -8,14 +8,14 @@ from pygame import Rect, Surface, transform
 
 from game.cards import Card
 from game.rules.meld_limits import BookKind
-from game.ui.core.card_pictures.card_art import Back, CardArt
-from game.ui.core.card_pictures.card_shapes import ample, height
-from game.ui.core.drawing.bend import bent
-from game.ui.core.drawing.rotate import turned_smoothly
-from game.ui.core.drawing.theme import GOLD, GOOD_RIM, HIGHLIGHT
-from game.ui.core.kit import Kit
+from game.toolkit.drawing.bend import bent
+from game.toolkit.drawing.rotate import turned_smoothly
+from game.toolkit.drawing.theme import GOLD, GOOD_RIM, HIGHLIGHT
+from game.toolkit.kit import Kit
+from game.turn.spots import SetAside, StagedCard
+from game.ui.shared.cards.card_art import Back, CardArt
+from game.ui.shared.cards.card_shapes import ample, height
 from game.ui.table.draw.badges import Chip, draw_chip
-from game.ui.table.spots import SetAside, StagedCard
 
 
 class InHand(msgspec.Struct, frozen=True):

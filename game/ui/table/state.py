@@ -10,21 +10,21 @@ from game.cards import Card
 from game.engine.moves import Move
 from game.engine.permission import Opinion
 from game.engine.view import SPECTATOR, PlayerView
-from game.text.language import Message
-from game.ui.core.preferences import PanelSide, Preferences
-from game.ui.seated_players import People
-from game.ui.table.coach_sheet import CoachSheet
-from game.ui.table.desk import Desk
+from game.messages.language import Message
+from game.sentences.log import LogLine
+from game.sentences.rule_page import Chapter
+from game.toolkit.preferences import PanelSide, Preferences
+from game.turn.desk import Desk
+from game.turn.hinting import Hint
+from game.turn.laps import Moment
+from game.turn.spots import Spot
+from game.ui.shared.seated_players import People
 from game.ui.table.held_cards import Drag
-from game.ui.table.info.hinting import Hint
 from game.ui.table.info.note import Note
 from game.ui.table.layout.plan import Places
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.modes import Mode, Play
-from game.ui.table.motion.laps import Moment
-from game.ui.table.spots import Spot
-from game.words.log import LogLine
-from game.words.rule_page import Chapter
+from game.ui.table.sheets.coach_sheet import CoachSheet
 
 Point = tuple[int, int]
 

@@ -17,17 +17,22 @@ from game.engine.moves import Discard, MeldCards, Move
 from game.engine.open_reasons import OpenStep, open_reasons
 from game.engine.refusal import Refusal, WrongPhase
 from game.engine.view import SPECTATOR, PlayerView
+from game.messages.functions import coach as say_coach
+from game.messages.functions import refusals as say_refusals
+from game.messages.functions import table as say_table
+from game.messages.functions import why as say_why
+from game.messages.language import Message
+from game.messages.said import saying
 from game.play.recap import standing
-from game.text.language import Message
-from game.text.messages import coach as say_coach
-from game.text.messages import refusals as say_refusals
-from game.text.messages import table as say_table
-from game.text.messages import why as say_why
-from game.text.said import saying
-from game.ui.core.speed import LOOKED_AT
-from game.ui.table import gesture_outcomes as acts
-from game.ui.table.consequences import draft_survives, fresh_cards, has_played, is_others, undealt
-from game.ui.table.desk import (
+from game.sentences.going_out_texts import answered
+from game.sentences.grammar import seat_person
+from game.sentences.refusals import refusal_sentence, unfinished_draft
+from game.sentences.rule_page import Chapter
+from game.sentences.why import own_words
+from game.toolkit.speed import LOOKED_AT
+from game.turn import gesture_outcomes as acts
+from game.turn.consequences import draft_survives, fresh_cards, has_played, is_others, undealt
+from game.turn.desk import (
     Desk,
     choose_none,
     choose_up_to,
@@ -39,6 +44,12 @@ from game.ui.table.desk import (
     upcard_is_staged,
     with_draft,
 )
+from game.turn.gesture_outcomes import NOTHING, Outcome, Prompt
+from game.turn.hinting import Hint, hinted_draft
+from game.turn.laps import Moment, ends_turn
+from game.turn.offered_buttons import Deed
+from game.turn.spots import PILE, HandCard, LaidMeld, RedThrees, SeatPlate, SetAside, Spot, StagedCard, Zone
+from game.turn.undo_words import undo_words
 from game.ui.table.effects import (
     Animate,
     AskPartner,
@@ -66,7 +77,6 @@ from game.ui.table.effects import (
     TableQuestion,
 )
 from game.ui.table.game import Objection
-from game.ui.table.gesture_outcomes import NOTHING, Outcome, Prompt
 from game.ui.table.gestures import (
     Banded,
     Banding,
@@ -81,7 +91,6 @@ from game.ui.table.gestures import (
 )
 from game.ui.table.held_cards import Drag, again, begin, gap_at, over_hand, parted
 from game.ui.table.info.explaining import CHAPTERS, term_at, term_of
-from game.ui.table.info.hinting import Hint, hinted_draft
 from game.ui.table.info.lesson_pointing import part_at_hand
 from game.ui.table.info.log_lines import steps_of
 from game.ui.table.info.note import STAYS, Note, not_to_hide
@@ -123,16 +132,7 @@ from game.ui.table.layout.table_layout import Layout, cards_at, layout
 from game.ui.table.modes import Learn, mode_of
 from game.ui.table.motion.chat import Chatted, last_word
 from game.ui.table.motion.flight import Easing
-from game.ui.table.motion.laps import Moment, ends_turn
-from game.ui.table.spots import PILE, HandCard, LaidMeld, RedThrees, SeatPlate, SetAside, Spot, StagedCard, Zone
 from game.ui.table.state import BLINKS, Before, LapReplay, Motion, Point, SeenGame, TableState, TakeBack
-from game.ui.table.undo_words import undo_words
-from game.ui.table.widgets.offered_buttons import Deed
-from game.words.going_out_texts import answered
-from game.words.grammar import seat_person
-from game.words.refusals import refusal_sentence, unfinished_draft
-from game.words.rule_page import Chapter
-from game.words.why import own_words
 
 ANSWER_STAYS = 8.0
 """Seconds that a partner's answer is shown at its plate; the panel keeps it for the turn."""

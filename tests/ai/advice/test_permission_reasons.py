@@ -15,7 +15,7 @@ from game.engine.moves import Answer
 from game.engine.permission import Because, Ground
 from game.engine.state import Table
 from game.engine.view import view_of
-from game.words.going_out_texts import answered
+from game.sentences.going_out_texts import answered
 from tests.build import CAMPUS, after, books, clean_book, go_out, table
 
 NAMES = ("Anna", "Walt", "Rosa", "June")

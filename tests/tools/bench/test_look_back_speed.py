@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.play import analysis_process
+from game.play.results import analysis_process
 from tests.analysis.matches import MATCH, after_rounds
 from tests.play.analysts import QUICK
 from tests.play.threads import ThreadAsProcess

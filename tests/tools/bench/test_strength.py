@@ -7,10 +7,10 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from game.play.duel import AdjustedShare, Duel, DuelResult, play_duel
+from game.play.processes.worker_pool import Workers
+from game.play.results.duel import AdjustedShare, Duel, DuelResult, play_duel
+from game.play.results.simulation import Series
 from game.play.seats import seat_plan, table_plan
-from game.play.simulation import Series
-from game.play.worker_pool import Workers
 from tests.build import WEB
 from tests.cli.running import run
 from tools.bench import strength

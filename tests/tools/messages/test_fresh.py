@@ -27,7 +27,7 @@ STARTS: Final = (
     ("-m", "tools.text_growth", "--help"),
     ("-m", "tools.check", "lint"),
     ("-m", "tests.simulation", "--help"),
-    ("-m", "pytest", "-q", "tests/text/test_days.py"),
+    ("-m", "pytest", "-q", "tests/messages/test_days.py"),
     ("setup.py", "--version"),
 )
 """All ways to start something in a checkout."""
@@ -54,7 +54,7 @@ def test_what_runs_has_fresh_messages() -> None:
 def test_the_modules_are_made_with_one_library() -> None:
     """Given an environment in which a package is built, what makes the modules finds all it needs there."""
     finds = f"import sys; sys.path[:0] = [{str(ROOT)!r}, {site_of('fluent')!r}]"
-    asks = "import tools.messages.modules, saves.lock; print(*{name.partition('.')[0] for name in sys.modules})"
+    asks = "import tools.messages.modules, saves.disk.lock; print(*{name.partition('.')[0] for name in sys.modules})"
     done = subprocess.run(
         [sys.executable, "-S", "-c", f"{finds}; {asks}"], capture_output=True, text=True, check=True, cwd=ROOT
     )
@@ -172,7 +172,16 @@ def test_two_test_runs_at_once_make_whole_modules(copy: Path) -> None:
     """Given two runs with two workers each that begin together in an empty copy, and two more after an edit, all pass
     and what they leave is what one alone makes.
     """
-    command = [sys.executable, "-m", "pytest", "-q", "-n", "2", "tests/text/test_days.py", "tests/words/test_help.py"]
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-q",
+        "-n",
+        "2",
+        "tests/messages/test_days.py",
+        "tests/sentences/test_help.py",
+    ]
     for before, after in (("Family Table", "Cousins Club"), ("Cousins Club", "Rainy Sunday")):
         runs = [
             subprocess.Popen(command, cwd=copy, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)

@@ -50,6 +50,6 @@ def test_a_module_lies_in_the_room_its_name_says() -> None:
     """Given modules of the game and others, each is in its room; what is in none keeps its name."""
     assert room_of("game.ui.table.layout.table_layout") == "ui"
     assert room_of("game.cards") == "cards"
-    assert room_of("saves.lines") == "saves"
+    assert room_of("saves.records.lines") == "saves"
     assert room_of("pytmx.pytmx") == room_of("pygame") == "pygame"
     assert room_of("game") == "game"

@@ -69,9 +69,9 @@ def test_the_table_goes_down() -> None:
         ("game.ui.table.screen",),
         ("game.ui.table.update", "game.ui.table.draw.frames"),
         ("game.ui.table.state",),
-        ("game.ui.table.gesture_outcomes", "game.ui.table.info.hinting", "game.ui.table.held_cards"),
-        ("game.ui.table.desk",),
-        ("game.ui.table.spots",),
+        ("game.turn.gesture_outcomes", "game.turn.hinting", "game.ui.table.held_cards"),
+        ("game.turn.desk",),
+        ("game.turn.spots",),
     )
     for number, floor in enumerate(floors):
         higher = {module for upper in floors[:number] for module in upper}

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from game.engine.moves import Answer
 from game.problems.bundled import all_problems
 from game.problems.problem_facts import Problem, ProblemTheme, stars_of
-from saves.lines import MoveLine
+from saves.records.lines import MoveLine
 from tools.problems.__main__ import measured_again
 from tools.problems.choosing import LEAST_OF_A_THEME, chosen, is_fork
 from tools.problems.finding import problems_in

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from game.engine.refusal import Reason
-from saves import lines
+from saves.records import lines
 from tools import ROOT
 
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])

@@ -151,7 +151,7 @@ def test_folder_and_debian_package_come_from_an_empty_copy(copy: Path, tmp_path:
 
 @packages
 @pytest.mark.skipif(os.name == "nt", reason="the README's lines for a shell")
-@pytest.mark.parametrize(("begins", "end"), [("main.py", " rules family"), ("pytest", " tests/text/test_days.py")])
+@pytest.mark.parametrize(("begins", "end"), [("main.py", " rules family"), ("pytest", " tests/messages/test_days.py")])
 def test_the_lines_of_the_readme_work_in_an_empty_copy(copy: Path, begins: str, end: str) -> None:
     """Given what somebody downloads, the README's line to start it and its line to test it make an environment, fetch
     what is needed and run, here with an end that doesn't wait for a player; the line for later starts works, too.

@@ -13,10 +13,10 @@ from typing import Final
 import pytest
 
 from game import VERSION
-from game.ui.title.news_dialog import NEWS
-from saves.lines import PAD_SUFFIX, RECORD_SUFFIX
-from saves.own_rules import SHARED_SUFFIX
-from saves.shared_table import TABLE_SUFFIX
+from game.ui.start.title.news_dialog import NEWS
+from saves.pictures.shared_table import TABLE_SUFFIX
+from saves.players.own_rules import SHARED_SUFFIX
+from saves.records.lines import PAD_SUFFIX, RECORD_SUFFIX
 from tools import ROOT
 from tools.release.elf import needed_libraries, search_paths, without_foreign_paths
 from tools.release.tree import KINDS, LINUX, METAINFO

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from pygame import Rect
 
-from game.ui.core.drawing.text import Drawn
-from game.ui.core.drawing.theme import SMALLEST_TAP, SMALLEST_TEXT
-from game.ui.core.targets import Target
+from game.toolkit.drawing.text import Drawn
+from game.toolkit.drawing.theme import SMALLEST_TAP, SMALLEST_TEXT
+from game.toolkit.targets import Target
 from tests.ui.samples import GAMES, LONG
 
 FREE_OF_CARD = 36

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from game.words.grammar import COMPUTER_NAMES
+from game.sentences.grammar import COMPUTER_NAMES
 from tests.ui.samples import FOUR, GAMES, LONG
 
 PEOPLE: Final = (

@@ -6,13 +6,13 @@ import pygame
 from msgspec.structs import replace
 from pygame.event import Event
 
+from game.messages.language import Message
 from game.rules.fields import GROUPS
 from game.rules.presets import preset
 from game.rules.ruleset import RuleSet
-from game.text.language import Message
-from game.ui.house_rules.edited_rules import RuleSetDraft
-from game.ui.house_rules.editor import HouseRulesScene
-from game.ui.requests import LeaveEditor, ShareRules
+from game.ui.rules.house_rules.edited_rules import RuleSetDraft
+from game.ui.rules.house_rules.editor import HouseRulesScene
+from game.ui.shared.requests import LeaveEditor, ShareRules
 from tests.ui.drive import Picture, key
 from tests.ui.samples import editor
 

@@ -5,9 +5,9 @@ from functools import lru_cache
 import pytest
 from pygame import Rect, Surface
 
-from game.ui.core.card_pictures.card_art import CardArt
-from game.ui.core.drawing.theme import SUIT_INKS
-from game.ui.core.preferences import Preferences
+from game.toolkit.drawing.theme import SUIT_INKS
+from game.toolkit.preferences import Preferences
+from game.ui.shared.cards.card_art import CardArt
 from game.ui.table.sprites import Book, Face, InHand, InMeld, Sprite
 from tests.slow import slow_except
 from tests.ui.drive import shared_kit

@@ -4,9 +4,9 @@ import pygame
 import pytest
 from pygame import Surface
 
-from game.ui.core.scene import Scene
+from game.toolkit.scene import Scene
+from game.toolkit.widgets.form import Form
 from game.ui.table.screen import TableScene
-from game.ui.widgets.form import Form
 from tests.build import WEB, table
 from tests.slow import LONG, slow_except
 from tests.ui.drive import Picture, key, send

@@ -7,9 +7,9 @@ import pytest
 from pygame import Rect
 from pygame.event import Event
 
-from game.ui.core.input.pad import EVERYWHERE, EVERYWHERE_CAPS, KeyPress, PadLook, PadScene
-from game.ui.core.input.pad_layout import PadButton, PadFamily, button_name
-from game.ui.core.scene import Scene
+from game.toolkit.input.pad import EVERYWHERE, EVERYWHERE_CAPS, KeyPress, PadLook, PadScene
+from game.toolkit.input.pad_layout import PadButton, PadFamily, button_name
+from game.toolkit.scene import Scene
 from tests.slow import slow_except
 from tests.ui.all_screens.test_keyboard import WALKED, form_of, passed_over
 from tests.ui.drive import Picture, send

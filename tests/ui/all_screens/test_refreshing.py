@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from game.rules.fields import GROUPS
-from game.ui.widgets.state_scene import StateScene
+from game.toolkit.widgets.state_scene import StateScene
 from tests.slow import slow_except
 from tests.ui.drive import Picture, click, middle, send
 from tests.ui.samples import SCENES

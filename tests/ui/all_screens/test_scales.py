@@ -4,7 +4,7 @@ from typing import Final
 
 import pytest
 
-from game.ui.core.preferences import Preferences, TextSize
+from game.toolkit.preferences import Preferences, TextSize
 from tests.slow import LONG, slow_unless
 from tests.ui.all_screens.faults import shortened, target_faults, text_faults
 from tests.ui.drive import Picture

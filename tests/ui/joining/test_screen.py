@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from game.ui.joining.screen import JoiningScene
+from game.ui.phones.joining.screen import JoiningScene
 from tests.ui.drive import Picture
 from tests.ui.samples import joining, nothing
 

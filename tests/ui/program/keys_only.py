@@ -3,11 +3,11 @@
 import pygame
 from pygame.event import Event
 
-from game.ui.core.input.key_bindings import OwnKeys
-from game.ui.overlay.overlaid_scene import OverlaidScene
+from game.toolkit.input.key_bindings import OwnKeys
+from game.toolkit.widgets.form import Form
+from game.toolkit.widgets.state_scene import StateScene
+from game.ui.shared.overlay.overlaid_scene import OverlaidScene
 from game.ui.table.screen import TableScene
-from game.ui.widgets.form import Form
-from game.ui.widgets.state_scene import StateScene
 from tests.ui.house import PASS, House
 from tests.window.player import Point, Thing
 

@@ -3,12 +3,12 @@
 import pygame
 from pygame.event import Event
 
-from game.ui.core.input.pad import CONTROLLER_BUTTONS
-from game.ui.core.input.pad_layout import PadButton, PadHands, printed_button
-from game.ui.overlay.overlaid_scene import OverlaidScene
+from game.toolkit.input.pad import CONTROLLER_BUTTONS
+from game.toolkit.input.pad_layout import PadButton, PadHands, printed_button
+from game.toolkit.widgets.form import Form
+from game.toolkit.widgets.state_scene import StateScene
+from game.ui.shared.overlay.overlaid_scene import OverlaidScene
 from game.ui.table.screen import TableScene
-from game.ui.widgets.form import Form
-from game.ui.widgets.state_scene import StateScene
 from tests.ui.house import House
 from tests.window.player import Point, Thing
 

@@ -14,27 +14,27 @@ from typing import Final
 
 import pygame
 import pytest
+from game.messages.functions import errors as say_errors
+from game.messages.functions import game_files as say_game_files
 from msgspec.structs import replace
 from pygame.event import Event
 
 from game.assets import assets_folder
-from game.text.messages import errors as say_errors
-from game.text.messages import game_files as say_game_files
-from game.ui.core.drawing.theme import Colours
-from game.ui.core.preferences import Preferences
-from game.ui.requests import Go
-from game.words import errors as words
-from saves import files
-from saves.files import RealDisk, SlowFile, read_small
-from saves.folders import can_be_written, games_folder, people_file, settings_file
-from saves.lines import PAD_SUFFIX, RECORD_SUFFIX
-from saves.replay import replay_file
-from saves.settings import Settings
-from saves.start_reading import RECORD_SECONDS, START_SECONDS, StartReading
-from saves.system_calls import SystemCalls
+from game.sentences import errors as words
+from game.toolkit.drawing.theme import Colours
+from game.toolkit.preferences import Preferences
+from game.ui.shared.requests import Go
+from saves.disk import files
+from saves.disk.files import RealDisk, SlowFile, read_small
+from saves.disk.folders import can_be_written, games_folder, people_file, settings_file
+from saves.disk.start_reading import RECORD_SECONDS, START_SECONDS, StartReading
+from saves.disk.system_calls import SystemCalls
+from saves.players.settings import Settings
+from saves.records.lines import PAD_SUFFIX, RECORD_SUFFIX
+from saves.records.replay import replay_file
 from tests.play.matches import step
 from tests.saves.disks import SlowDisk
-from tests.saves.records import GAME, POSITION, record
+from tests.saves.written_records import GAME, POSITION, record
 from tests.ui.headers import header
 from tests.ui.house import House
 

@@ -9,41 +9,41 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from game.messages.functions import todays_deal as say_todays_deal
 from msgspec.structs import replace
 
 from game.ai.player import Think
 from game.ai.roster import player_of
 from game.deals.shared_deal import SharedDeal, new_deal, todays_deal
 from game.deals.tables import DealTable
-from game.play.par import LevelPar
+from game.play.results.par import LevelPar
 from game.play.shared_deals import deal_header
 from game.rules.presets import preset
 from game.rules.rule_code import mark_of
-from game.text.messages import todays_deal as say_todays_deal
-from game.ui.core.speed import POLLED
-from game.ui.look_back.looked_back import AnalysisStage
-from game.ui.look_back.screen import LookBackScene
-from game.ui.requests import Go, LookBackAt, OpenRecord
-from game.ui.todays_deal.deal_result import DealResultScene
-from game.ui.todays_deal.deal_shown import DealStanding, DealState
-from game.ui.todays_deal.own_deals import deal_games
-from game.ui.todays_deal.presenter import code_slowly, seats_at
-from game.ui.todays_deal.screen import TodaysDealScene
-from saves.backup import write_backup
-from saves.files import RealDisk
-from saves.folders import games_folder, labels_folder, par_folder, rules_folder
-from saves.importing import import_files
-from saves.labels import NO_LABEL, GameLabel, mark_seen
-from saves.library import GameEntry, Progress
-from saves.lines import SeatInfo
-from saves.own_rules import delete_own_rules, save_own_rules
-from saves.record import read_record
-from saves.salvage import good_part
-from saves.saved_game import SavedGame
+from game.toolkit.speed import POLLED
+from game.ui.review.look_back.looked_back import AnalysisStage
+from game.ui.review.look_back.screen import LookBackScene
+from game.ui.shared.requests import Go, LookBackAt, OpenRecord
+from game.ui.start.todays_deal.deal_result import DealResultScene
+from game.ui.start.todays_deal.deal_shown import DealStanding, DealState
+from game.ui.start.todays_deal.own_deals import deal_games
+from game.ui.start.todays_deal.presenter import code_slowly, seats_at
+from game.ui.start.todays_deal.screen import TodaysDealScene
+from saves.disk.files import RealDisk
+from saves.disk.folders import games_folder, labels_folder, par_folder, rules_folder
+from saves.library.backup import write_backup
+from saves.library.importing import import_files
+from saves.library.library import GameEntry, Progress
+from saves.players.labels import NO_LABEL, GameLabel, mark_seen
+from saves.players.own_rules import delete_own_rules, save_own_rules
+from saves.records.lines import SeatInfo
+from saves.records.record import read_record
+from saves.records.salvage import good_part
+from saves.records.saved_game import SavedGame
 from tests.play.matches import resumed
-from tests.ui.accessibility.test_announcer import Listened
 from tests.ui.drive import Picture
 from tests.ui.house import House, RestingPar
+from tests.ui.system.accessibility.test_announcer import Listened
 
 FRIDAY = datetime(2026, 11, 20, 9, 30)
 NOON = datetime(2026, 11, 20, 12, tzinfo=UTC).timestamp()

@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from game.ui.core.preferences import Preferences
-from game.ui.overlay.overlaid_scene import OverlaidScene
-from game.ui.requests import Go
-from game.ui.widgets import ScrollList
-from game.ui.widgets.state_scene import StateScene
-from saves.folders import games_folder
-from saves.replay import replay_file
+from game.toolkit.preferences import Preferences
+from game.toolkit.widgets import ScrollList
+from game.toolkit.widgets.state_scene import StateScene
+from game.ui.shared.overlay.overlaid_scene import OverlaidScene
+from game.ui.shared.requests import Go
+from saves.disk.folders import games_folder
+from saves.records.replay import replay_file
 from tests.ui.house import House
 from tests.ui.program.fingers_only import FingersOnly
 from tests.ui.program.whole_play import played_from_title

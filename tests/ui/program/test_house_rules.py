@@ -9,12 +9,12 @@ from msgspec.structs import replace
 
 from game.rules.presets import preset
 from game.rules.rule_code import encode
-from game.ui.file_chooser.printing import pages_folder
-from game.ui.requests import Go
-from saves.files import RealDisk
-from saves.folders import games_folder, rules_draft_file, rules_folder
-from saves.own_rules import delete_own_rules, own_rule_sets, rules_in_file, save_own_rules
-from saves.rules_draft import all_unsaved, unsaved_rules
+from game.ui.shared.requests import Go
+from game.ui.system.file_chooser.printing import pages_folder
+from saves.disk.files import RealDisk
+from saves.disk.folders import games_folder, rules_draft_file, rules_folder
+from saves.players.own_rules import delete_own_rules, own_rule_sets, rules_in_file, save_own_rules
+from saves.players.rules_draft import all_unsaved, unsaved_rules
 from tests.ui.drive import key, typed
 from tests.ui.house import House
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from game.ai.fixed_tunings import NORMAL
 from game.ai.trial_choices import TriedTable, take_choice, trials_left_to_others
-from game.play.thinker_messages import TrialRequest
+from game.play.thinking.thinker_messages import TrialRequest
 from game.rules.ruleset import RuleSet
 from tests.build import CAMPUS, WEB
 from tests.conftest import forget_choices

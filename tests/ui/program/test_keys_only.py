@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from game.ui.core.preferences import Preferences
-from saves.folders import games_folder
-from saves.replay import replay_file
+from game.toolkit.preferences import Preferences
+from saves.disk.folders import games_folder
+from saves.records.replay import replay_file
 from tests.ui.house import House
 from tests.ui.program.keys_only import KeysOnly
 from tests.ui.program.whole_play import played_from_title

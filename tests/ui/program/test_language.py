@@ -14,14 +14,14 @@ from msgspec.structs import replace
 from pygame import image
 from pygame.event import Event
 
-from game.text.language import spoken
-from game.ui.core.app import App
-from game.ui.core.preferences import Languages, Preferences, Spoken
-from game.ui.problems.screen import ProblemAnswerScene
-from game.ui.requests import EditRules, Go
-from saves.folders import games_folder, settings_file
-from saves.lines import ScoreLine
-from saves.record import read_record
+from game.messages.language import spoken
+from game.toolkit.app import App
+from game.toolkit.preferences import Languages, Preferences, Spoken
+from game.ui.learn.problems.screen import ProblemAnswerScene
+from game.ui.shared.requests import EditRules, Go
+from saves.disk.folders import games_folder, settings_file
+from saves.records.lines import ScoreLine
+from saves.records.record import read_record
 from tests.slow import slow_except
 from tests.ui.house import House
 

@@ -12,11 +12,11 @@ from game.lessons.lesson_ids import LessonId
 from game.problems.bundled import problems_for, retired_problems
 from game.problems.problem_facts import ProblemTheme
 from game.rules.presets import PRESET_IDS, preset
-from game.ui.requests import Go
-from saves.folders import learning_folder, rules_folder
-from saves.learning import Learned, LearningFile, ProblemProgress, encoded_learning, learned_in, learning_file
-from saves.own_rules import save_own_rules
-from tests.saves.test_learning import moment
+from game.ui.shared.requests import Go
+from saves.disk.folders import learning_folder, rules_folder
+from saves.players.learning import Learned, LearningFile, ProblemProgress, encoded_learning, learned_in, learning_file
+from saves.players.own_rules import save_own_rules
+from tests.saves.players.test_learning import moment
 from tests.ui.house import House
 
 

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from game.lessons.lesson_ids import LessonId
-from tests.ui.accessibility.test_announcer import LOUD, Listened
 from tests.ui.house import House
+from tests.ui.system.accessibility.test_announcer import LOUD, Listened
 
 
 def test_a_step_is_read_at_once_and_then_only_what_comes_next(open_house: Callable[..., House]) -> None:

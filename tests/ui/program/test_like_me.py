@@ -4,14 +4,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 from game.ai.level_names import LIKE_ME, SEATED, strength_in
-from game.ui.look_back.running_analysis import beside
-from saves.background import Background
-from saves.files import RealDisk
-from saves.folders import analysis_folder, games_folder
-from saves.lines import GameLine
-from saves.record import read_record
-from tests.ui.games.test_life_of_games import FoundAtOnce, played
+from game.ui.review.look_back.running_analysis import beside
+from saves.disk.background import Background
+from saves.disk.files import RealDisk
+from saves.disk.folders import analysis_folder, games_folder
+from saves.records.lines import GameLine
+from saves.records.record import read_record
 from tests.ui.house import House
+from tests.ui.review.games.test_life_of_games import FoundAtOnce, played
 
 OpenHouse = Callable[..., House]
 

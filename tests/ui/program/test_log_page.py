@@ -5,9 +5,9 @@ from pathlib import Path
 
 from pygame import Surface
 
-from game.ui.core.drawing.text import Drawn
-from game.ui.reading.presenter import log_scene
-from saves.folders import games_folder
+from game.toolkit.drawing.text import Drawn
+from game.ui.system.reading.presenter import log_scene
+from saves.disk.folders import games_folder
 from tests.ui.drive import kit_at
 from tests.ui.house import House
 from tests.ui.samples import nothing

@@ -8,25 +8,25 @@ from typing import Any
 
 import msgspec
 import pytest
+from game.messages.functions import scores as say_scores
 
 from game.analysis.facts import DecisionKind, JudgedDecision, MatchAnalysis
-from game.play import analysis_process
-from game.play.analysis_process import Analyser, AnalysisState, Analyst, MadeDecision
-from game.play.playing_on import ExpertsAtTable
-from game.play.round_par import TRIES, par_of_round
-from game.text.messages import scores as say_scores
-from game.ui.look_back.looked_back import AnalysisStage, LookedBack, SeeScore
-from game.ui.look_back.screen import LookBackScene
-from game.ui.requests import Go, LookBackAt
-from game.ui.scores.past_score import PastScoreScene
-from game.ui.scores.round_score import RoundScoreScene
-from game.words import scores as words
-from saves import limits
-from saves.files import RealDisk
-from saves.folders import games_folder
-from saves.lines import Line, MoveLine, RoundLine, ScoreLine, decode_line, encode_line, encode_record
-from saves.record import read_record
-from saves.saved_game import SavedGame
+from game.play.results import analysis_process
+from game.play.results.analysis_process import Analyser, AnalysisState, Analyst, MadeDecision
+from game.play.results.playing_on import ExpertsAtTable
+from game.play.thinking.round_par import TRIES, par_of_round
+from game.sentences import scores as words
+from game.ui.match.scores.past_score import PastScoreScene
+from game.ui.match.scores.round_score import RoundScoreScene
+from game.ui.review.look_back.looked_back import AnalysisStage, LookedBack, SeeScore
+from game.ui.review.look_back.screen import LookBackScene
+from game.ui.shared.requests import Go, LookBackAt
+from saves.disk import limits
+from saves.disk.files import RealDisk
+from saves.disk.folders import games_folder
+from saves.records.lines import Line, MoveLine, RoundLine, ScoreLine, decode_line, encode_line, encode_record
+from saves.records.record import read_record
+from saves.records.saved_game import SavedGame
 from tests.analysis.matches import with_people
 from tests.play.analysts import QUICK, at_once, by_round, listed
 from tests.play.threads import ThreadAsProcess
@@ -372,7 +372,7 @@ def test_experts_play_on_and_end_with_the_screen(at_end: House, monkeypatch: pyt
         experts.append(FewMoves(lines, line))
         return experts[-1]
 
-    monkeypatch.setattr("game.ui.look_back.presenter.ExpertsAtTable", made)
+    monkeypatch.setattr("game.ui.review.look_back.presenter.ExpertsAtTable", made)
     at_end.press("button/look_back")
     at_end.settle()
     at_end.key("Down")

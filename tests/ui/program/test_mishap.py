@@ -7,15 +7,15 @@ from typing import Any, NoReturn
 
 import pygame
 import pytest
+from game.messages.functions import errors as say_errors
 from pygame.event import Event
 
-from game.text.messages import errors as say_errors
-from game.ui.launch import WindowPlan, run_title
-from game.ui.mishap.presenter import Mishaps
-from game.ui.mishap.screen import MishapScene
-from game.ui.requests import Go
-from game.ui.title.screen import TitleScene
-from saves.files import RealDisk
+from game.ui.shared.requests import Go
+from game.ui.start.title.screen import TitleScene
+from game.ui.system.launch import WindowPlan, run_title
+from game.ui.system.mishap.presenter import Mishaps
+from game.ui.system.mishap.screen import MishapScene
+from saves.disk.files import RealDisk
 from tests.saves.disks import FullDisk, StubbornDisk
 from tests.ui.headers import header
 from tests.ui.house import House

@@ -5,15 +5,16 @@ from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
+from game.messages.functions import scores as say_scores
 from msgspec.structs import replace
 
 from game.engine.agreements import Agreement
 from game.play.seats import seat_plans
 from game.rules.presets import PRESET_IDS, preset
-from game.text.messages import scores as say_scores
-from game.ui.core.preferences import Preferences
-from game.ui.new_game.choices import ALL_SHAPES, RuleChoice
-from game.ui.new_game.new_games import (
+from game.toolkit.preferences import Preferences
+from game.ui.shared.requests import Go, OpenRecord
+from game.ui.start.new_game.choices import ALL_SHAPES, RuleChoice
+from game.ui.start.new_game.new_games import (
     NewGameHeaders,
     agreed_by_name,
     header_from,
@@ -24,13 +25,21 @@ from game.ui.new_game.new_games import (
     stepped_up,
     usual_game,
 )
-from game.ui.new_game.screen import NewGameScene
-from game.ui.requests import Go, OpenRecord
-from game.ui.title.screen import TitleScene
-from saves.folders import games_folder
-from saves.library import GameEntry, Progress
-from saves.lines import EndLine, GameLine, RecordOrigin, ScoreLine, SeatInfo, decode_line, encode_line, encode_record
-from saves.replay import replay_file
+from game.ui.start.new_game.screen import NewGameScene
+from game.ui.start.title.screen import TitleScene
+from saves.disk.folders import games_folder
+from saves.library.library import GameEntry, Progress
+from saves.records.lines import (
+    EndLine,
+    GameLine,
+    RecordOrigin,
+    ScoreLine,
+    SeatInfo,
+    decode_line,
+    encode_line,
+    encode_record,
+)
+from saves.records.replay import replay_file
 from tests.ui.drive import Picture
 from tests.ui.house import House
 from tests.ui.looked_back import seated

@@ -4,13 +4,13 @@ import re
 from collections.abc import Callable
 
 import pytest
+from game.messages.functions import whats_new as say
 
 from game import VERSION
-from game.text.messages import whats_new as say
-from game.ui.title.news_dialog import NEWS
-from game.ui.title.screen import TitleScene
-from game.ui.widgets import Dialog
-from saves.folders import version_file
+from game.toolkit.widgets import Dialog
+from game.ui.start.title.news_dialog import NEWS
+from game.ui.start.title.screen import TitleScene
+from saves.disk.folders import version_file
 from tests.ui.house import House
 from tools import ROOT
 

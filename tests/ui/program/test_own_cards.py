@@ -5,6 +5,8 @@ from collections.abc import Callable
 from datetime import datetime
 
 import pytest
+from game.messages.functions import looking_back as say_looking_back
+from game.messages.functions import scores as say
 
 from game.analysis import judging
 from game.analysis.decisions import Decision
@@ -12,13 +14,11 @@ from game.analysis.facts import DecisionKind, JudgedDecision, MatchAnalysis
 from game.analysis.guard import lines_for_luck
 from game.analysis.luck import luck_of
 from game.deals.shared_deal import todays_deal
-from game.text.amounts import in_tens, signed
-from game.text.messages import looking_back as say_looking_back
-from game.text.messages import scores as say
-from game.ui.look_back.screen import LookBackScene
-from game.ui.requests import Go
-from saves.folders import games_folder
-from saves.record import read_record
+from game.messages.amounts import in_tens, signed
+from game.ui.review.look_back.screen import LookBackScene
+from game.ui.shared.requests import Go
+from saves.disk.folders import games_folder
+from saves.records.record import read_record
 from tests.cli.running import run
 from tests.ui.drive import Picture
 from tests.ui.house import House, RestingAnalyser

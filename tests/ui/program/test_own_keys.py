@@ -7,12 +7,12 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from game.ui.core.input.key_bindings import OwnKey
-from game.ui.core.input.key_layouts import LEFT_HAND, RIGHT_HAND
-from game.ui.core.preferences import Preferences
-from game.ui.keys.your_keys import actions_in, places
+from game.toolkit.input.key_bindings import OwnKey
+from game.toolkit.input.key_layouts import LEFT_HAND, RIGHT_HAND
+from game.toolkit.preferences import Preferences
+from game.ui.system.keys.your_keys import actions_in, places
 from tests.slow import LONG
-from tests.ui.core.input.test_key_bindings import LEFT_HALF, RIGHT_HALF
+from tests.toolkit.input.test_key_bindings import LEFT_HALF, RIGHT_HALF
 from tests.ui.house import House
 from tests.ui.program.keys_only import OwnKeysOnly
 from tests.ui.program.whole_play import played_from_title

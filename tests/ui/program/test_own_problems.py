@@ -9,14 +9,14 @@ import pytest
 
 from game.analysis.facts import MatchAnalysis
 from game.analysis.kept import encoded
-from game.ui.requests import LookBackAt
-from saves.files import RealDisk
-from saves.folders import analysis_folder, games_folder, labels_folder, learning_folder, summaries_file
-from saves.kept_analysis import keep_analysis
-from saves.labels import GameLabel, write_label
-from saves.learning import Learned, learned_in, learning_file
-from saves.lines import Line, encode_line
-from saves.side_files import side_file
+from game.ui.shared.requests import LookBackAt
+from saves.disk.files import RealDisk
+from saves.disk.folders import analysis_folder, games_folder, labels_folder, learning_folder, summaries_file
+from saves.library.kept_analysis import keep_analysis
+from saves.players.labels import GameLabel, write_label
+from saves.players.learning import Learned, learned_in, learning_file
+from saves.records.lines import Line, encode_line
+from saves.records.side_files import side_file
 from tests.ui.house import House
 from tests.ui.looked_back import going_on, seated
 from tests.ui.program.test_think_again import looked_back

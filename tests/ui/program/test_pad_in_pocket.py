@@ -8,15 +8,15 @@ from typing import Final
 import pytest
 
 from game.score_pad.entry import BookSort
-from game.ui.phones import local_door
-from game.ui.score_pad.pad_door import PadDoor
-from saves.evening import evening_of
-from saves.open_pad import read_pad
+from game.ui.evening.score_pad.pad_door import PadDoor
+from game.ui.phones.seats import local_door
+from saves.records.evening import evening_of
+from saves.records.open_pad import read_pad
 from tests.phones.browser import CHROMIUM, BrowserTab, Chromium
 from tests.phones.phone_client import Fact, PhoneClient
 from tests.ui.house import House
+from tests.ui.match.session.test_phones_at_table import meanwhile
 from tests.ui.program.test_score_pads import at_the_pad, pads
-from tests.ui.session.test_phones_at_table import meanwhile
 
 UNLIMITED: Final = {"latency": 0, "downloadThroughput": -1, "uploadThroughput": -1}
 

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from game.ui.core.input.pad_layout import PadHands
-from game.ui.core.preferences import Preferences
-from saves.folders import games_folder
-from saves.replay import replay_file
+from game.toolkit.input.pad_layout import PadHands
+from game.toolkit.preferences import Preferences
+from saves.disk.folders import games_folder
+from saves.records.replay import replay_file
 from tests.slow import only_long
 from tests.ui.house import House
 from tests.ui.program.pad_only import PadOnly

@@ -4,14 +4,14 @@ from collections.abc import Callable
 
 import pygame
 import pytest
+from game.messages.functions import errors as say_errors
 from pygame.event import Event
 
-from game.text.messages import errors as say_errors
-from game.ui.core.audio.sound import Sounds
-from game.ui.core.preferences import Preferences
-from game.ui.overlay.overlaid_scene import OverlaidScene
-from game.ui.reading.screen import ReadingScene
-from game.ui.requests import Go
+from game.toolkit.audio.sound import Sounds
+from game.toolkit.preferences import Preferences
+from game.ui.shared.overlay.overlaid_scene import OverlaidScene
+from game.ui.shared.requests import Go
+from game.ui.system.reading.screen import ReadingScene
 from tests.ui.house import House
 
 QUIET = Preferences(speed="off", sound=False)

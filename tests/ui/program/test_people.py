@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from game.ui.models import SeatChoice
-from game.ui.people.presenter import is_known_by_name
-from game.ui.program import Program
-from game.ui.requests import Go
-from saves.files import RealDisk
-from saves.folders import games_folder, people_file
-from saves.people import house_in
+from game.ui.shared.models import SeatChoice
+from game.ui.shared.requests import Go
+from game.ui.system.people.presenter import is_known_by_name
+from game.ui.system.program import Program
+from saves.disk.files import RealDisk
+from saves.disk.folders import games_folder, people_file
+from saves.players.people import house_in
 from tests.saves.disks import FullDisk
 from tests.ui.house import House
 from tests.ui.program.test_bad_disks import at_title, notice

@@ -7,12 +7,12 @@ import pytest
 
 from game.play.branching import branch_point
 from game.play.match import Match
-from game.ui.requests import PlayOn
+from game.ui.shared.requests import PlayOn
 from game.ui.table.screen import TableScene
-from saves.folders import games_folder
-from saves.lines import PositionLine, ScoreLine
-from saves.record import read_record
-from saves.replay import replay_file
+from saves.disk.folders import games_folder
+from saves.records.lines import PositionLine, ScoreLine
+from saves.records.record import read_record
+from saves.records.replay import replay_file
 from tests.play.matches import abandoned, fresh, step
 from tests.ui.house import House
 

@@ -4,11 +4,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from game.messages.functions import printed_pages as say
 
 from game.printed.printed_page import PrintedPage
 from game.rules.presets import preset
-from game.text.messages import printed_pages as say
-from game.ui.requests import PrintRules
+from game.ui.shared.requests import PrintRules
 from tests.ui.house import House
 
 OpenHouse = Callable[..., House]

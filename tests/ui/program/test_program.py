@@ -9,17 +9,17 @@ from pathlib import Path
 import msgspec
 import pygame
 import pytest
+from game.messages.functions import screens as say_screens
+from game.messages.functions import table as say_table
 from pygame.event import Event
 
-from game.play.bot_pipes import BotProgram
-from game.text.messages import screens as say_screens
-from game.text.messages import table as say_table
-from game.ui.core.preferences import Preferences
-from game.ui.requests import Go
-from game.ui.seated_players import make_people
-from saves.folders import games_folder
-from saves.lines import MoveLine, PositionLine
-from saves.lock import lock_game
+from game.play.programs.bot_pipes import BotProgram
+from game.toolkit.preferences import Preferences
+from game.ui.shared.requests import Go
+from game.ui.shared.seated_players import make_people
+from saves.disk.folders import games_folder
+from saves.disk.lock import lock_game
+from saves.records.lines import MoveLine, PositionLine
 from tests.ui.every_screen import whole_menu
 from tests.ui.headers import header
 from tests.ui.house import House

@@ -5,17 +5,17 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pygame
+from game.messages.functions import errors as say_errors
+from game.messages.functions import game_files as say_game_files
 from pygame.event import Event
 
-from game.text.messages import errors as say_errors
-from game.text.messages import game_files as say_game_files
-from game.ui.file_chooser.screen import FileChooserScene
-from game.ui.requests import Go
-from game.ui.widgets import Button
-from saves.files import RealDisk
-from saves.folders import settings_file
-from saves.lines import MoveLine
-from saves.replay import replay_file
+from game.toolkit.widgets import Button
+from game.ui.shared.requests import Go
+from game.ui.system.file_chooser.screen import FileChooserScene
+from saves.disk.files import RealDisk
+from saves.disk.folders import settings_file
+from saves.records.lines import MoveLine
+from saves.records.replay import replay_file
 from tests.saves.disks import FullDisk, StubbornDisk
 from tests.ui.house import House
 

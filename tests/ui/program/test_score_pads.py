@@ -6,19 +6,19 @@ from pathlib import Path
 
 import pygame
 import pytest
+from game.messages.functions import people as say_people
+from game.messages.functions import score_pad as say
 from msgspec.structs import replace
 
-from game.text.messages import people as say_people
-from game.text.messages import score_pad as say
-from game.text.person import Person
-from game.ui.file_chooser.printing import pages_folder
-from game.ui.new_game.choices import shown_name
-from game.words.grammar import team_name
-from saves.folders import games_folder, people_file
-from saves.library import Progress
-from saves.open_pad import read_pad
-from saves.pad_lines import EveningEnd
-from saves.people import house_in
+from game.messages.person import Person
+from game.sentences.grammar import team_name
+from game.ui.start.new_game.choices import shown_name
+from game.ui.system.file_chooser.printing import pages_folder
+from saves.disk.folders import games_folder, people_file
+from saves.library.library import Progress
+from saves.players.people import house_in
+from saves.records.open_pad import read_pad
+from saves.records.pad_lines import EveningEnd
 from tests.saves.disks import FullDisk
 from tests.ui.drive import Picture, key
 from tests.ui.house import House

@@ -12,15 +12,15 @@ from msgspec.structs import replace
 
 from game.deals.seal import holds
 from game.play.match import Match
-from game.ui.core.preferences import Preferences
-from saves.backup import write_backup
-from saves.bug_report import report_text
-from saves.cleanup import LEFT_FOR_SECONDS, clean_up
-from saves.files import RealDisk
-from saves.folders import games_folder, seals_folder
-from saves.kept_pack import KeptPack, pack_file
-from saves.lines import GameLine, RoundLine, decode_line
-from saves.saved_game import SavedGame
+from game.toolkit.preferences import Preferences
+from saves.disk.files import RealDisk
+from saves.disk.folders import games_folder, seals_folder
+from saves.library.backup import write_backup
+from saves.library.cleanup import LEFT_FOR_SECONDS, clean_up
+from saves.players.bug_report import report_text
+from saves.records.kept_pack import KeptPack, pack_file
+from saves.records.lines import GameLine, RoundLine, decode_line
+from saves.records.saved_game import SavedGame
 from tests.play.matches import header, step
 from tests.ui.house import House
 
@@ -93,7 +93,7 @@ def sealed_round(game: GameLine) -> RoundLine:
 KILLED = """
 import os, sys
 from pathlib import Path
-from game.ui.core.preferences import Preferences
+from game.toolkit.preferences import Preferences
 from tests.ui.house import House
 
 house = House(Path(sys.argv[1]), card_seed=lambda: None, preferences=Preferences(sound=False))

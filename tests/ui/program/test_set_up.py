@@ -3,14 +3,14 @@
 from collections.abc import Callable
 
 import pytest
+from game.messages.functions import setting_up as say
 
-from game.text.messages import setting_up as say
-from game.ui.requests import Go
-from game.ui.set_up.screen import SetUpScene
-from saves.folders import games_folder
-from saves.lines import PositionLine
-from saves.record import read_record
-from saves.replay import replay_file
+from game.ui.shared.requests import Go
+from game.ui.start.set_up.screen import SetUpScene
+from saves.disk.folders import games_folder
+from saves.records.lines import PositionLine
+from saves.records.record import read_record
+from saves.records.replay import replay_file
 from tests.ui.house import House
 
 

@@ -11,8 +11,8 @@ from tests.sources import ROOT
 
 TITLE = """
 import sys
-from game.ui.accessibility.bridge import Bridge
-from game.ui.core.app import App
+from game.toolkit.accessibility.bridge import Bridge
+from game.toolkit.app import App
 
 passes, step = [], App.step
 
@@ -31,8 +31,18 @@ from game.cli import main
 raise SystemExit(main([]) or passes[-1] != "title")
 """
 LATER = (
-    *("game.ui.table.screen", "game.ui.session", "game.ui.todays_deal.presenter", "game.ui.matches.match_at_table"),
-    *("game.ui.games.screen", "game.ui.house_rules.editor", "game.ui.lessons.screen", "game.ui.new_game.screen"),
+    *(
+        "game.ui.table.screen",
+        "game.ui.match.session",
+        "game.ui.start.todays_deal.presenter",
+        "game.ui.match.matches.match_at_table",
+    ),
+    *(
+        "game.ui.review.games.screen",
+        "game.ui.rules.house_rules.editor",
+        "game.ui.learn.lessons.screen",
+        "game.ui.start.new_game.screen",
+    ),
     *(
         "game.lessons.lesson_facts",
         "game.lessons.course",
@@ -41,14 +51,14 @@ LATER = (
         "game.deals.shared_deal",
     ),
     *(
-        "game.ui.widgets.explained",
-        "game.words.glossary",
-        "game.words.log",
-        "game.words.rule_page",
+        "game.ui.shared.explained",
+        "game.sentences.glossary",
+        "game.sentences.log",
+        "game.sentences.rule_page",
         "game.phones",
         "game.printed",
-        "game.ui.your_table.picture_process",
-        "game.play.caged_child",
+        "game.ui.system.your_table.picture_process",
+        "game.play.processes.caged_child",
     ),
     *("zipfile", "logging", "statistics", "subprocess", "unittest"),
 )
@@ -73,7 +83,7 @@ def read_in(data: Path, *how: str) -> list[str]:
 def test_a_title_reads_in_no_other_screen(tmp_path: Path, how: str) -> None:
     """Given a title, also one that a screen reader reads, no table, lesson, help or other screen is there."""
     there = read_in(tmp_path, how)
-    assert "game.ui.title.screen" in there
+    assert "game.ui.start.title.screen" in there
     assert [name for name in there if name.startswith(LATER)] == []
 
 

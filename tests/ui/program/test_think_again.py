@@ -8,17 +8,17 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from game.messages.functions import thinking_again as say
 
-from game.play.try_judge import TryJudge
-from game.text.messages import thinking_again as say
-from game.ui.look_back.looked_back import AnalysisStage, LookedBack
-from game.ui.look_back.screen import LookBackScene
-from game.ui.requests import LookBackAt
-from saves.folders import games_folder, learning_folder, version_file
-from saves.lines import Line, MoveLine, encode_line
-from tests.ui.accessibility.test_announcer import LOUD, Listened
+from game.play.results.try_judge import TryJudge
+from game.ui.review.look_back.looked_back import AnalysisStage, LookedBack
+from game.ui.review.look_back.screen import LookBackScene
+from game.ui.shared.requests import LookBackAt
+from saves.disk.folders import games_folder, learning_folder, version_file
+from saves.records.lines import Line, MoveLine, encode_line
 from tests.ui.house import House
 from tests.ui.looked_back import going_on, seated
+from tests.ui.system.accessibility.test_announcer import LOUD, Listened
 from tests.ui.thinking_again import judged
 
 PATIENCE: Final = 60.0

@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 from game.engine.moves import Discard
 from game.engine.view import SPECTATOR
-from game.ui.look_back.screen import LookBackScene
-from game.ui.proof.screen import ProofScene, ProofStage
-from game.ui.requests import LookBackAt
-from saves.folders import games_folder
-from saves.lines import MoveLine, encode_line
+from game.ui.review.look_back.screen import LookBackScene
+from game.ui.review.proof.screen import ProofScene, ProofStage
+from game.ui.shared.requests import LookBackAt
+from saves.disk.folders import games_folder
+from saves.records.lines import MoveLine, encode_line
 from tests.ui.headers import header
 from tests.ui.house import House
 from tests.ui.looked_back import seated

@@ -6,14 +6,15 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
 
-from game.text.messages import evening as say
-from game.ui.file_chooser.printing import pages_folder
-from saves.files import RealDisk
-from saves.folders import games_folder
-from saves.open_pad import OpenPad, read_pad
-from saves.record import read_record
+from game.messages.functions import evening as say
+
+from game.ui.system.file_chooser.printing import pages_folder
+from saves.disk.files import RealDisk
+from saves.disk.folders import games_folder
+from saves.records.open_pad import OpenPad, read_pad
+from saves.records.record import read_record
 from tests.saves.disks import FullDisk
-from tests.saves.pads import FIRST, SECOND, header
+from tests.saves.written_pads import FIRST, SECOND, header
 from tests.ui.house import House
 
 OpenHouse = Callable[..., House]

@@ -16,12 +16,12 @@ from game.engine.refusal import Refusal
 from game.engine.state import Table
 from game.engine.undo import TurnHistory
 from game.engine.view import SPECTATOR, PlayerView, view_of
-from game.ui.core.drawing.text import Drawn
-from game.ui.core.preferences import Asking, Preferences, TextSize
-from game.ui.reading.presenter import game_menu
-from game.ui.seated_players import People, make_people
+from game.toolkit.drawing.text import Drawn
+from game.toolkit.preferences import Asking, Preferences, TextSize
+from game.turn.laps import Laps, Moment
+from game.ui.shared.seated_players import People, make_people
+from game.ui.system.reading.presenter import game_menu
 from game.ui.table.game import TableHooks
-from game.ui.table.motion.laps import Laps, Moment
 from game.ui.table.screen import TableScene
 from tests.build import WEB, table
 from tests.ui.drive import click, find, kit_at, middle, shared_kit

@@ -18,14 +18,14 @@ from game.engine.moves import Discard, Draw, GoOut, Group, Hold, MeldCards, Move
 from game.engine.permission import Opinion
 from game.engine.refusal import Refusal
 from game.engine.view import PlayerView
-from game.ui.core.kit import Kit
-from game.ui.core.preferences import Preferences
-from game.ui.seated_players import make_people
-from game.ui.table.desk import only_upcard, shown_cards, staged_upcard
+from game.toolkit.kit import Kit
+from game.toolkit.preferences import Preferences
+from game.turn.desk import only_upcard, shown_cards, staged_upcard
+from game.turn.laps import Moment
+from game.turn.spots import HandCard, LaidMeld, Spot, StagedCard, Zone, id_of
+from game.ui.shared.seated_players import make_people
 from game.ui.table.game import TableHooks
-from game.ui.table.motion.laps import Moment
 from game.ui.table.screen import TableScene
-from game.ui.table.spots import HandCard, LaidMeld, Spot, StagedCard, Zone, id_of
 from tests.ui.drive import click, find
 
 NAMES: Final = ("Anna", "Walt", "Rosa", "June", "Olga", "Ben")

@@ -10,11 +10,11 @@ from pygame.event import Event as Posted
 from game.ai.fallback_move import fallback_move
 from game.engine.board import Phase
 from game.engine.view import SPECTATOR, view_of
-from game.ui.core.preferences import Preferences
+from game.toolkit.preferences import Preferences
+from game.toolkit.widgets.button import Button
+from game.toolkit.widgets.form import Dialog
 from game.ui.table.gestures import ZoomIn
 from game.ui.table.inputs import EndZoom
-from game.ui.widgets.button import Button
-from game.ui.widgets.form import Dialog
 from tests.build import WEB, dealt
 from tests.slow import one_in
 from tests.ui.drive import kit_at

@@ -14,11 +14,11 @@ from game.engine.candidates import candidates
 from game.engine.moves import Answer, Choose, Cut, Discard, Draw, GoOut, MeldCards, Move, Take
 from game.engine.view import PlayerView, view_of
 from game.rules.presets import preset
-from game.ui.deal.choose import ChooseModel, ChooseScene
-from game.ui.deal.cut import CutModel, CutScene
-from game.ui.overlay.question import QuestionBubble, YesNoQuestion
+from game.turn.spots import Zone, id_of
+from game.ui.match.deal.choose import ChooseModel, ChooseScene
+from game.ui.match.deal.cut import CutModel, CutScene
+from game.ui.shared.overlay.question import QuestionBubble, YesNoQuestion
 from game.ui.table.info.lights import lit_spots
-from game.ui.table.spots import Zone, id_of
 from tests.properties.random_play import Seating, play, preset_seatings, random_seatings
 from tests.slow import LONG, slow_except
 from tests.ui.ceremonies import setting

@@ -4,6 +4,7 @@ import pygame
 import pytest
 from pygame.event import Event
 
+from game.turn.spots import HandCard, Spot, Zone
 from game.ui.table.gestures import (
     Banded,
     Banding,
@@ -18,7 +19,6 @@ from game.ui.table.gestures import (
     Pointer,
     ZoomIn,
 )
-from game.ui.table.spots import HandCard, Spot, Zone
 
 CARD = HandCard(0)
 

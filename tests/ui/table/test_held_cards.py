@@ -2,9 +2,9 @@
 
 from pygame import Rect
 
+from game.turn.spots import HandCard, SeatPlate, Spot, Zone
 from game.ui.table.held_cards import begin, gap_at, hand_sprites, held_sprites, over_hand, parted
 from game.ui.table.layout.table_layout import Layout
-from game.ui.table.spots import HandCard, SeatPlate, Spot, Zone
 from tests.build import WEB, table
 from tests.ui.table.playing import Sitting
 

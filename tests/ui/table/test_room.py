@@ -5,17 +5,17 @@ from random import Random
 from statistics import median
 
 import pytest
+from game.messages.functions import table as say_table
+from game.messages.functions import turns_ahead as say_turns_ahead
 
 from game.cards import parse_cards
 from game.engine.melds import meld_of
 from game.engine.state import Table
 from game.engine.view import view_of
-from game.text.messages import table as say_table
-from game.text.messages import turns_ahead as say_turns_ahead
-from game.ui.core.drawing import portraits
-from game.ui.core.drawing.text import Drawn
-from game.ui.core.preferences import TEXT_SCALES, Preferences, TextSize
-from game.ui.table.desk import Desk, settle
+from game.toolkit.drawing.text import Drawn
+from game.toolkit.preferences import TEXT_SCALES, Preferences, TextSize
+from game.turn.desk import Desk, settle
+from game.ui.shared.people import portraits
 from game.ui.table.draw.badges import Chip
 from game.ui.table.layout.plan import own_plan, place, plan_name
 from game.ui.table.layout.table_layout import Layout, layout

@@ -16,7 +16,9 @@ from game.engine.draft import staged
 from game.engine.legal import why_not
 from game.engine.refusal import NotYourTurn
 from game.engine.view import SPECTATOR, view_of
-from game.ui.table.desk import staged_from_hand
+from game.turn.desk import staged_from_hand
+from game.turn.offered_buttons import Deed
+from game.turn.spots import HandCard, Spot, Zone
 from game.ui.table.gestures import (
     Banded,
     Banding,
@@ -48,13 +50,11 @@ from game.ui.table.inputs import (
     TakeGroupBack,
     TimePassed,
 )
-from game.ui.table.spots import HandCard, Spot, Zone
 from game.ui.table.state import SeenGame, TableState, TakeBack
 from game.ui.table.update import layout_of, update
-from game.ui.table.widgets.offered_buttons import Deed
 from tests.build import FAMILY, WEB, table
 from tests.slow import LONG
-from tests.ui.table.motion.test_laps import STOCK
+from tests.turn.test_laps import STOCK
 from tests.ui.table.playing import OPENED, Sitting
 
 DEEDS: tuple[Deed, ...] = get_args(Deed)

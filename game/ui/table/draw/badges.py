@@ -8,11 +8,9 @@ from pygame import SRCALPHA, Rect, Surface
 
 from game.cards import JOKER, Card, corner
 from game.rules.meld_limits import BookKind
-from game.ui.core.card_pictures.card_art import HATCH, RIBBONS
-from game.ui.core.card_pictures.card_shapes import height
-from game.ui.core.drawing.icons import PIPS
-from game.ui.core.drawing.paint import ROUND
-from game.ui.core.drawing.theme import (
+from game.toolkit.drawing.icons import PIPS
+from game.toolkit.drawing.paint import ROUND
+from game.toolkit.drawing.theme import (
     BADGE,
     BADGE_RIM,
     BAR,
@@ -32,7 +30,9 @@ from game.ui.core.drawing.theme import (
     SUIT_INKS,
     WHITE,
 )
-from game.ui.core.kit import Kit
+from game.toolkit.kit import Kit
+from game.ui.shared.cards.card_art import HATCH, RIBBONS
+from game.ui.shared.cards.card_shapes import height
 
 BadgeStyle = Literal[
     "count", "held", "wilds", "new", "dot", "plus", "dirties", "pile", "beside", "points", "coach", "said"

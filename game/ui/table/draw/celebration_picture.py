@@ -11,11 +11,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
-from game.ui.core.audio.cues import Cue
-from game.ui.core.drawing import portraits
-from game.ui.core.drawing.icons import PIPS, STAR
-from game.ui.core.drawing.paint import ROUND, svg
-from game.ui.core.drawing.theme import (
+from game.toolkit.audio.cues import Cue
+from game.toolkit.drawing.icons import PIPS, STAR
+from game.toolkit.drawing.paint import ROUND, svg
+from game.toolkit.drawing.theme import (
     CREAM,
     FOCUS_GAP,
     GOLD,
@@ -27,9 +26,10 @@ from game.ui.core.drawing.theme import (
     SMALLEST_TEXT,
     WHITE,
 )
-from game.ui.core.falling_pips import FallingPips
-from game.ui.core.kit import Kit
-from game.ui.core.speed import DEAF, out_cubic
+from game.toolkit.kit import Kit
+from game.toolkit.speed import DEAF, out_cubic
+from game.ui.shared.falling_pips import FallingPips
+from game.ui.shared.people import portraits
 from game.ui.table.draw.plates import draw_answer
 from game.ui.table.motion.celebrations import Celebration, Light, Nod
 

@@ -9,11 +9,11 @@ from pygame import Rect, Surface
 
 from game.cards import Card
 from game.engine.going_out import NeededBook
-from game.text.messages import table as say_table
-from game.ui.core.drawing.icons import PIPS
-from game.ui.core.drawing.short_names import READABLE, name_in
-from game.ui.core.drawing.text import Face, Text
-from game.ui.core.drawing.theme import (
+from game.messages.functions import table as say_table
+from game.sentences import table as words
+from game.toolkit.drawing.icons import PIPS
+from game.toolkit.drawing.text import Face, Text
+from game.toolkit.drawing.theme import (
     ADDED,
     BAD,
     BUTTON_TOP,
@@ -38,11 +38,11 @@ from game.ui.core.drawing.theme import (
     WHITE,
     WILD_INK,
 )
-from game.ui.core.kit import Kit
+from game.toolkit.kit import Kit
+from game.turn.spots import Spot, StagedCard
+from game.ui.shared.people.short_names import READABLE, name_in
 from game.ui.table.draw.badges import on_card
 from game.ui.table.layout.bands import THREE_WIDE, BandPlaces, Frame
-from game.ui.table.spots import Spot, StagedCard
-from game.words import table as words
 
 TOTAL_ALONE: Final = 32
 """Design pixels of a score in a heading that has no name beside it."""

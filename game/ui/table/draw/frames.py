@@ -8,9 +8,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
-from game.ui.core.audio.cues import Cue
-from game.ui.core.drawing.theme import GOLD
-from game.ui.core.kit import Kit
+from game.toolkit.audio.cues import Cue
+from game.toolkit.drawing.theme import GOLD
+from game.toolkit.kit import Kit
+from game.toolkit.widgets.bar import bar_height
 from game.ui.table.draw.badges import badge_picture
 from game.ui.table.draw.celebration_picture import Feast
 from game.ui.table.draw.damage import Laid, joined_neighbours
@@ -23,7 +24,6 @@ from game.ui.table.layout.bands import Badge
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.motion.flight import Reel
 from game.ui.table.sprites import InBook, InMeld, Sprite, draw_sprite
-from game.ui.widgets.bar import bar_height
 
 FADE = 0.12
 """Seconds of a cross-fade, which stands for every motion where motion is not wanted."""

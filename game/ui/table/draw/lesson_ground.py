@@ -7,17 +7,17 @@ from pygame import Rect
 
 from game.engine.board import Phase
 from game.lessons.lesson_facts import Pointed, TableThing, TheMeld
-from game.ui.core.kit import Kit
+from game.toolkit.kit import Kit
+from game.turn.offered_buttons import Deed
+from game.turn.spots import HandCard
 from game.ui.table.draw.cloth import score_wide
 from game.ui.table.draw.panels import meter_box, needs_box
 from game.ui.table.draw.picture import Scenery, tip_lies
 from game.ui.table.info.lesson_pointing import rects_of
 from game.ui.table.layout.bands import BandPlaces
 from game.ui.table.layout.lesson_places import LessonPlaces, SheetPlace, Way, place_sheet, way_of_arrow
-from game.ui.table.lesson_sheet import LessonSheet, sheet_forms
-from game.ui.table.spots import HandCard
+from game.ui.table.sheets.lesson_sheet import LessonSheet, sheet_forms
 from game.ui.table.state import TableState
-from game.ui.table.widgets.offered_buttons import Deed
 
 EDGE: Final = 14
 """Design pixels between the sheet and the edges of the window, and from what it must not hide."""

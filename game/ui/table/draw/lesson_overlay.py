@@ -8,12 +8,12 @@ from typing import Final
 import pygame
 from pygame import Rect, Surface
 
-from game.ui.core.drawing.paint import svg
-from game.ui.core.drawing.theme import FOCUS_GAP, GOLD, WHITE
-from game.ui.core.kit import Kit
+from game.toolkit.drawing.paint import svg
+from game.toolkit.drawing.theme import FOCUS_GAP, GOLD, WHITE
+from game.toolkit.kit import Kit
 from game.ui.table.draw.part import Part, with_shadow
 from game.ui.table.layout.lesson_places import LessonPlaces, Way
-from game.ui.table.lesson_sheet import LessonSheet, draw_sheet
+from game.ui.table.sheets.lesson_sheet import LessonSheet, draw_sheet
 
 VEIL: Final = (2, 16, 11, 128)
 """Red, green, blue and how dense it is."""

@@ -8,10 +8,9 @@ from msgspec.structs import replace
 from pygame import Rect, Surface
 
 from game.cards import Card, corner, is_wild
-from game.text.messages import table as say_table
-from game.ui.core.drawing.icons import PIPS
-from game.ui.core.drawing.short_names import name_in
-from game.ui.core.drawing.theme import (
+from game.messages.functions import table as say_table
+from game.toolkit.drawing.icons import PIPS
+from game.toolkit.drawing.theme import (
     CREAM,
     DIM,
     GOLD,
@@ -23,7 +22,8 @@ from game.ui.core.drawing.theme import (
     SUIT_INKS,
     TEAM_COLOURS,
 )
-from game.ui.core.kit import Kit
+from game.toolkit.kit import Kit
+from game.ui.shared.people.short_names import name_in
 
 HEADING: Final = 24
 """Design pixels of the letters in the heading of a panel at the side."""

@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
-from game.text.language import spoken
-from game.text.messages import help as say_help
-from game.ui.core.drawing.theme import BAD, BAD_INK, GOLD, INK
-from game.ui.core.kit import Kit
+from game.messages.functions import help as say_help
+from game.messages.language import spoken
+from game.toolkit.drawing.theme import BAD, BAD_INK, GOLD, INK
+from game.toolkit.kit import Kit
+from game.toolkit.widgets.tooltip import draw_tooltip
 from game.ui.table.draw.badges import badge_picture, badge_size
 from game.ui.table.info.note import Note
-from game.ui.widgets.tooltip import draw_tooltip
 
 REACH = 40
 """Window pixels from where a note was asked for, or from itself, within which the pointer has not moved on."""

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from pygame import Rect, Surface
 
-from game.ui.core.kit import Kit
+from game.toolkit.kit import Kit
+from game.toolkit.widgets.base import Widget
+from game.toolkit.widgets.form import Dialog, Form
+from game.toolkit.widgets.tooltip import draw_tooltip, tooltip_rect
 from game.ui.table.draw.part import Part, with_shadow
 from game.ui.table.widgets.spot_widgets import LogLineWidget, SpotWidget
-from game.ui.widgets.base import Widget
-from game.ui.widgets.form import Dialog, Form
-from game.ui.widgets.tooltip import draw_tooltip, tooltip_rect
 
 
 def form_parts(

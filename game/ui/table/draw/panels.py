@@ -8,9 +8,11 @@ import msgspec
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
-from game.text.messages import going_out_texts as say_going_out
-from game.text.messages import table as say_table
-from game.ui.core.drawing.theme import (
+from game.messages.functions import going_out_texts as say_going_out
+from game.messages.functions import table as say_table
+from game.sentences.going_out_texts import Need
+from game.sentences.grammar import shorter_names
+from game.toolkit.drawing.theme import (
     BAD,
     BAD_INK,
     CREAM,
@@ -32,12 +34,10 @@ from game.ui.core.drawing.theme import (
     SMALLEST_TAP,
     WHITE,
 )
-from game.ui.core.kit import Kit
-from game.ui.core.preferences import PanelSide
+from game.toolkit.kit import Kit
+from game.toolkit.preferences import PanelSide
 from game.ui.table.draw.log_panel import HEADING, head_high
 from game.ui.table.layout.plan import PANEL_OF, TAB, Places
-from game.words.going_out_texts import Need
-from game.words.grammar import shorter_names
 
 LEAST_OF_NEED: Final = 0.95
 """The share of its size that a line about somebody rather keeps than its last words, where the interface is large."""

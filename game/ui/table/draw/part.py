@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 import msgspec
 from pygame import Rect, Surface
 
-from game.ui.core.kit import Kit
+from game.toolkit.kit import Kit
 
 
 class Part(msgspec.Struct, frozen=True):

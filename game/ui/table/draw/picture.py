@@ -8,13 +8,15 @@ from msgspec.structs import replace
 from pygame import Rect, Surface
 
 from game.engine.board import StackName
-from game.text.amounts import capital
-from game.text.messages import nouns
-from game.text.messages import table as say_table
-from game.ui.core.drawing.theme import DIM
-from game.ui.core.kit import Kit
-from game.ui.core.preferences import PanelSide
-from game.ui.table.coach_sheet import CoachSheet, coach_place, draw_coach_sheet
+from game.messages.amounts import capital
+from game.messages.functions import nouns
+from game.messages.functions import table as say_table
+from game.sentences.going_out_texts import Need
+from game.toolkit.drawing.theme import DIM
+from game.toolkit.kit import Kit
+from game.toolkit.preferences import PanelSide
+from game.turn.hint_sheet import HintSheet
+from game.turn.spots import HandCard, Spot, StagedCard, Zone
 from game.ui.table.draw.cloth import (
     OPENING,
     BandWords,
@@ -48,14 +50,12 @@ from game.ui.table.draw.plates import (
     draw_plate,
     draw_turn_line,
 )
-from game.ui.table.hint_paper import draw_hint_sheet
-from game.ui.table.hint_sheet import HintSheet
 from game.ui.table.layout.plan import Places
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.memo import Memo
-from game.ui.table.practice_sheet import PracticeSheet, draw_practice_sheet
-from game.ui.table.spots import HandCard, Spot, StagedCard, Zone
-from game.words.going_out_texts import Need
+from game.ui.table.sheets.coach_sheet import CoachSheet, coach_place, draw_coach_sheet
+from game.ui.table.sheets.hint_paper import draw_hint_sheet
+from game.ui.table.sheets.practice_sheet import PracticeSheet, draw_practice_sheet
 
 LINE_ENDS: Final = 9
 """Design pixels from the end of a plate to that of the place for the line on it."""

@@ -8,17 +8,13 @@ from pygame import Rect, Surface
 
 from game.cards import Card
 from game.engine.board import StackName
-from game.text.messages import nouns
-from game.text.messages import table as say_table
-from game.text.messages import turns_ahead as say_turns
-from game.text.person import Person
-from game.ui.core.card_pictures.card_art import BACKS, Back
-from game.ui.core.card_pictures.card_shapes import height
-from game.ui.core.drawing import portraits
-from game.ui.core.drawing.paint import ROUND
-from game.ui.core.drawing.short_names import name_in
-from game.ui.core.drawing.text import Face
-from game.ui.core.drawing.theme import (
+from game.messages.functions import nouns
+from game.messages.functions import table as say_table
+from game.messages.functions import turns_ahead as say_turns
+from game.messages.person import Person
+from game.toolkit.drawing.paint import ROUND
+from game.toolkit.drawing.text import Face
+from game.toolkit.drawing.theme import (
     CREAM,
     DIM,
     FOOT_TEXT,
@@ -37,7 +33,11 @@ from game.ui.core.drawing.theme import (
     VEIL,
     WHITE,
 )
-from game.ui.core.kit import Kit
+from game.toolkit.kit import Kit
+from game.ui.shared.cards.card_art import BACKS, Back
+from game.ui.shared.cards.card_shapes import height
+from game.ui.shared.people import portraits
+from game.ui.shared.people.short_names import name_in
 from game.ui.table.draw.log_panel import chip_w, draw_card_chip
 
 NAME, NUMBER = 22.0, 34.0

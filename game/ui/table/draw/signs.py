@@ -5,17 +5,17 @@ from collections.abc import Container, Sequence
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
-from game.text.messages import table as say_table
-from game.ui.core.drawing.theme import GOLD, HIGHLIGHT, VEIL
-from game.ui.core.kit import Kit
-from game.ui.table.coach_sheet import Bracket, brackets
+from game.messages.functions import table as say_table
+from game.toolkit.drawing.theme import GOLD, HIGHLIGHT, VEIL
+from game.toolkit.kit import Kit
+from game.turn.spots import LaidMeld, SetAside, StagedCard, Zone
 from game.ui.table.draw.badges import BadgeStyle, badge_size, draw_badge
 from game.ui.table.draw.cloth import draw_drafted_upcard
 from game.ui.table.draw.part import Part, with_shadow
 from game.ui.table.draw.picture import Scenery
 from game.ui.table.layout.bands import Badge
 from game.ui.table.layout.table_layout import Layout
-from game.ui.table.spots import LaidMeld, SetAside, StagedCard, Zone
+from game.ui.table.sheets.coach_sheet import Bracket, brackets
 from game.ui.table.sprites import InBook, InMeld
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from pygame import Rect, Surface
 
-from game.ui.core.kit import Kit
+from game.toolkit.kit import Kit
 from game.ui.table.draw.damage import Laid, damage, halved, merged, reach
 from game.ui.table.draw.part import Part, changed
 from game.ui.table.draw.picture import Scenery, cloth_parts

@@ -5,9 +5,10 @@ from collections.abc import Mapping, Sequence
 from pygame import Rect, Surface
 
 from game.engine.view import PlayerView
-from game.ui.core.card_pictures.card_shapes import height
-from game.ui.core.drawing.theme import CREAM, PANEL, VEIL
-from game.ui.core.kit import Kit
+from game.toolkit.drawing.theme import CREAM, PANEL, VEIL
+from game.toolkit.kit import Kit
+from game.turn.spots import LaidMeld, Spot
+from game.ui.shared.cards.card_shapes import height
 from game.ui.table.draw.badges import draw_badge
 from game.ui.table.draw.cloth import BandWords, draw_band
 from game.ui.table.draw.part import Part
@@ -15,7 +16,6 @@ from game.ui.table.info.pointer_tips import closer_look
 from game.ui.table.layout.band_sizes import EDGES_HIGH, LEAST_CARD, BandSizes, Room, band_sizes
 from game.ui.table.layout.bands import lay_band
 from game.ui.table.layout.table_layout import Layout, cards_at
-from game.ui.table.spots import LaidMeld, Spot
 from game.ui.table.sprites import draw_sprite
 
 WIDEST, WIDEST_OPENED = 230, 150

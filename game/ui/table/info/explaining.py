@@ -5,10 +5,10 @@ from typing import Final, assert_never
 from game.cards import Card, is_wild
 from game.engine.refusal import Reason
 from game.engine.view import PlayerView
+from game.sentences.glossary import Term
+from game.sentences.rule_page import Chapter
+from game.turn.spots import HandCard, LaidMeld, RedThrees, SeatPlate, Spot, StagedCard, Zone
 from game.ui.table.layout.table_layout import Layout
-from game.ui.table.spots import HandCard, LaidMeld, RedThrees, SeatPlate, Spot, StagedCard, Zone
-from game.words.glossary import Term
-from game.words.rule_page import Chapter
 
 CHAPTERS: Final = {
     Reason.THREE: Chapter.THREES,

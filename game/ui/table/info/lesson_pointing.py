@@ -19,16 +19,16 @@ from game.lessons.lesson_facts import (
     TheSeat,
     TheseCards,
 )
-from game.text.messages import lessons as say
-from game.ui.table.desk import Desk, chosen_cards, shown_cards
+from game.messages.functions import lessons as say
+from game.sentences.grammar import sentences
+from game.sentences.lessons import pointed_heard
+from game.turn.desk import Desk, chosen_cards, shown_cards
+from game.turn.offered_buttons import Deed
+from game.turn.spots import HandCard, LaidMeld, RedThrees, SeatPlate, Spot, StagedCard, Zone
 from game.ui.table.layout.lesson_places import joined
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.modes import Learn
-from game.ui.table.spots import HandCard, LaidMeld, RedThrees, SeatPlate, Spot, StagedCard, Zone
 from game.ui.table.state import TableState
-from game.ui.table.widgets.offered_buttons import Deed
-from game.words.grammar import sentences
-from game.words.lessons import pointed_heard
 
 Panels = Callable[[TableThing], Rect | None]
 """Where a panel lies that is drawn in a part of its place only; None where it is not there."""

@@ -2,9 +2,9 @@
 
 from game.cards import Card
 from game.engine.board import Phase
-from game.ui.table import gesture_outcomes as acts
-from game.ui.table.desk import chosen_cards, upcard_is_staged
-from game.ui.table.spots import HandCard, SeatPlate, Spot, StagedCard, Zone
+from game.turn import gesture_outcomes as acts
+from game.turn.desk import chosen_cards, upcard_is_staged
+from game.turn.spots import HandCard, SeatPlate, Spot, StagedCard, Zone
 from game.ui.table.state import TableState
 
 

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 import msgspec
 from pygame import Rect
 
-from game.text.language import Message
+from game.messages.language import Message
+from game.sentences.rule_page import Chapter
 from game.ui.table.draw.badges import BadgeStyle
 from game.ui.table.layout.bands import BandPlaces
 from game.ui.table.layout.table_layout import Layout
-from game.words.rule_page import Chapter
 
 STAYS = 5.0
 """Seconds that it can be read; the panel of the table goes on saying it."""

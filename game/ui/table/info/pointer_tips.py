@@ -10,13 +10,13 @@ from game.engine.moves import Take
 from game.engine.pile import why_no_pile
 from game.engine.refusal import Refusal
 from game.engine.view import PlayerView
+from game.messages.functions import table as say_table
 from game.rules.ruleset import decks_in_play, red_three_laid
-from game.text.messages import table as say_table
-from game.ui.table.gesture_outcomes import why_no_take
+from game.sentences import table as words
+from game.sentences.refusals import refusal_sentence
+from game.turn.gesture_outcomes import why_no_take
+from game.turn.spots import HandCard, LaidMeld, RedThrees, Spot, Zone
 from game.ui.table.layout.table_layout import Layout
-from game.ui.table.spots import HandCard, LaidMeld, RedThrees, Spot, Zone
-from game.words import table as words
-from game.words.refusals import refusal_sentence
 
 
 def tip_of(spot: Spot, layout: Layout, view: PlayerView, names: Sequence[str]) -> str:

@@ -5,21 +5,21 @@ from typing import assert_never
 
 from game.engine.board import Board
 from game.engine.view import SPECTATOR
-from game.text.amounts import capital
-from game.text.messages import heard as say_heard
-from game.text.messages import refusals as say_refusals
-from game.text.messages import table as say_table
-from game.ui.table.desk import chosen_cards, shown_cards
+from game.messages.amounts import capital
+from game.messages.functions import heard as say_heard
+from game.messages.functions import refusals as say_refusals
+from game.messages.functions import table as say_table
+from game.sentences import heard as words
+from game.sentences import table as table_words
+from game.sentences.grammar import seat_name, seat_person, sentences
+from game.turn.desk import chosen_cards, shown_cards
+from game.turn.spots import Zone
 from game.ui.table.draw.picture import Scenery
 from game.ui.table.info.lesson_pointing import lesson_words
 from game.ui.table.info.log_lines import since_turn_of
 from game.ui.table.info.pointer_tips import tip_of
 from game.ui.table.modes import Learn, Practise
-from game.ui.table.spots import Zone
 from game.ui.table.state import ReadAloud, TableState
-from game.words import heard as words
-from game.words import table as table_words
-from game.words.grammar import seat_name, seat_person, sentences
 
 
 def message(state: TableState, shown: Scenery) -> str:

@@ -15,46 +15,46 @@ from game.engine.melds import card_values
 from game.engine.refusal import Reason
 from game.engine.score import points_on_table
 from game.engine.view import SPECTATOR, PlayerView
-from game.text.amounts import capital, signed
-from game.text.amounts import points as points_in_figures
-from game.text.language import nothing
-from game.text.messages import coach as say_coach
-from game.text.messages import going_out_texts as say_going_out_texts
-from game.text.messages import table as say_table
-from game.text.said import saying
-from game.ui.seated_players import People
-from game.ui.table.coach_sheet import CoachSheet
-from game.ui.table.consequences import is_dealt
-from game.ui.table.desk import Desk, upcard_is_staged
+from game.messages.amounts import capital, signed
+from game.messages.amounts import points as points_in_figures
+from game.messages.functions import coach as say_coach
+from game.messages.functions import going_out_texts as say_going_out_texts
+from game.messages.functions import table as say_table
+from game.messages.language import nothing
+from game.messages.said import saying
+from game.sentences import going_out_texts as going_out_words
+from game.sentences import table as words
+from game.sentences.going_out_texts import answered, going_out
+from game.sentences.grammar import called, seat_person, sentences, team_name
+from game.sentences.log import LogLine
+from game.sentences.refusals import refusal_sentence
+from game.sentences.table import guide
+from game.turn.consequences import is_dealt
+from game.turn.desk import Desk, upcard_is_staged
+from game.turn.gesture_outcomes import completing_cards, is_opening, turned_dirty, why_no_take
+from game.turn.hint_sheet import HintSheet
+from game.turn.hinting import hinted_spots, said_of, sheet_of_hint
+from game.turn.laps import Moment
+from game.turn.spots import LaidMeld, Spot
+from game.turn.unseen_points import average_hidden
+from game.ui.shared.seated_players import People
 from game.ui.table.draw.cloth import BandWords
 from game.ui.table.draw.panels import Meter
 from game.ui.table.draw.picture import Scenery
 from game.ui.table.draw.plates import LyingStack, Plate
-from game.ui.table.gesture_outcomes import completing_cards, is_opening, turned_dirty, why_no_take
 from game.ui.table.held_cards import Drag
-from game.ui.table.hint_sheet import HintSheet
-from game.ui.table.info.hinting import hinted_spots, said_of, sheet_of_hint
 from game.ui.table.info.lights import held_cards, lit_spots
 from game.ui.table.info.log_lines import SHOWN, panel_lines
 from game.ui.table.info.note import Note
 from game.ui.table.info.turn_lines import answers_of_turn, turn_lines
-from game.ui.table.info.unseen_points import average_hidden
 from game.ui.table.info.voices import in_one_voice
 from game.ui.table.info.whereabouts import Whereabouts, whereabouts
 from game.ui.table.layout.other_seats import back_of, back_of_lying, is_open_choice
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.modes import Learn, Play, Practise, Watch
-from game.ui.table.motion.laps import Moment
-from game.ui.table.spots import LaidMeld, Spot
+from game.ui.table.sheets.coach_sheet import CoachSheet
 from game.ui.table.sprites import Sprite
 from game.ui.table.state import TableState
-from game.words import going_out_texts as going_out_words
-from game.words import table as words
-from game.words.going_out_texts import answered, going_out
-from game.words.grammar import called, seat_person, sentences, team_name
-from game.words.log import LogLine
-from game.words.refusals import refusal_sentence
-from game.words.table import guide
 
 BELOW = 20
 """Window pixels from the pointer to the reason why cards may not go there."""

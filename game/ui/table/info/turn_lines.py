@@ -8,11 +8,11 @@ from msgspec.structs import replace
 from game.cards import Card
 from game.engine import events as happened
 from game.engine.board import Board, Phase
-from game.text.language import Message
-from game.text.messages import turns_ahead as say
-from game.text.person import Person
+from game.messages.functions import turns_ahead as say
+from game.messages.language import Message
+from game.messages.person import Person
+from game.sentences.log import LogLine
 from game.ui.table.draw.plates import TurnLine
-from game.words.log import LogLine
 
 NOW: Final[Mapping[Phase, Message]] = {
     Phase.CUT: say.to_cut,

@@ -8,12 +8,12 @@ from game.analysis.tips import TipTopic
 from game.engine.board import Phase
 from game.engine.draft import missing
 from game.engine.refusal import Reason
-from game.text.messages import table as say
-from game.text.person import Person
+from game.messages.functions import table as say
+from game.messages.person import Person
+from game.turn.offered_buttons import Deed
 from game.ui.table.draw.picture import Scenery
 from game.ui.table.modes import Play
 from game.ui.table.state import TableState
-from game.ui.table.widgets.offered_buttons import Deed
 
 ABOUT_DRAWING = (TipTopic.DRAW, TipTopic.TAKE)
 

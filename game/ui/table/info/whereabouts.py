@@ -7,12 +7,12 @@ from game.cards import Card
 from game.engine import events as happened
 from game.engine.board import Phase
 from game.engine.view import PlayerView
-from game.text.messages import log as say
+from game.messages.functions import log as say
+from game.sentences import log as words
+from game.sentences.grammar import seat_person, team_person
+from game.sentences.log import LogLine
+from game.turn.spots import HandCard, LaidMeld, SeatPlate, Spot, Zone
 from game.ui.table.layout.table_layout import Layout
-from game.ui.table.spots import HandCard, LaidMeld, SeatPlate, Spot, Zone
-from game.words import log as words
-from game.words.grammar import seat_person, team_person
-from game.words.log import LogLine
 
 FOLLOWED = (
     happened.Melded,

@@ -10,12 +10,13 @@ from game.cards import Card, is_wild
 from game.engine.going_out import NeededBook
 from game.engine.melds import Meld, melds_by_rank, top_card
 from game.engine.moves import Group
+from game.messages.functions import table as say
+from game.messages.said import Said, saying
 from game.rules.ruleset import RuleSet
-from game.text.messages import table as say
-from game.text.said import Said, saying
-from game.ui.core.card_pictures.card_shapes import height
-from game.ui.core.drawing.theme import SMALLEST_TAP
-from game.ui.core.kit import Kit
+from game.toolkit.drawing.theme import SMALLEST_TAP
+from game.toolkit.kit import Kit
+from game.turn.spots import StagedCard
+from game.ui.shared.cards.card_shapes import height
 from game.ui.table.draw.badges import ON_EDGE, STAR, BadgeStyle, badge_size, in_room, meld_signs
 from game.ui.table.layout.band_sizes import (
     BELOW,
@@ -29,7 +30,6 @@ from game.ui.table.layout.band_sizes import (
     class_of,
 )
 from game.ui.table.layout.rows import book_places
-from game.ui.table.spots import StagedCard
 from game.ui.table.sprites import Book, Edge, Face, InBook, InMeld, Sprite, sprite_in
 
 

@@ -8,8 +8,8 @@ import msgspec
 from pygame import Rect
 
 from game.cards import Card
-from game.ui.core.card_pictures.card_shapes import height
-from game.ui.core.drawing.theme import SMALLEST_TAP
+from game.toolkit.drawing.theme import SMALLEST_TAP
+from game.ui.shared.cards.card_shapes import height
 
 MOST_IN_A_FAN = 20
 WHOLE, APART = 8, 1.04

@@ -5,8 +5,8 @@ from typing import Final
 from pygame import Rect
 
 from game.engine.board import Board, Phase, StackName
-from game.ui.core.card_pictures.card_art import Back
-from game.ui.core.card_pictures.card_shapes import height
+from game.ui.shared.cards.card_art import Back
+from game.ui.shared.cards.card_shapes import height
 from game.ui.table.layout.plan import Places
 from game.ui.table.sprites import InFan, InFoot, InHand, Place, Reverse, Sprite, sprite_in
 

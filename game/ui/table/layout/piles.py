@@ -6,12 +6,12 @@ from pygame import Rect
 
 from game.cards import Card
 from game.engine.board import Board
-from game.text.messages import table as say
-from game.text.said import saying
-from game.ui.core.card_pictures.card_shapes import height
+from game.messages.functions import table as say
+from game.messages.said import saying
+from game.turn.spots import SetAside
+from game.ui.shared.cards.card_shapes import height
 from game.ui.table.layout.bands import Badge
 from game.ui.table.layout.plan import BESIDE_PILE, Places, words_beside_piles
-from game.ui.table.spots import SetAside
 from game.ui.table.sprites import Across, Blank, Buried, Face, InStock, OnPile, Reverse, Sprite, sprite_in
 
 CARDS_FOR_AN_EDGE = 24

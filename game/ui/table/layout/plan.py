@@ -14,8 +14,8 @@ from msgspec.structs import replace
 from pygame import Rect
 
 from game.assets import assets_folder
-from game.ui.core.drawing.theme import SMALLEST_TAP
-from game.ui.core.preferences import PanelSide
+from game.toolkit.drawing.theme import SMALLEST_TAP
+from game.toolkit.preferences import PanelSide
 
 if TYPE_CHECKING:
     import pytmx

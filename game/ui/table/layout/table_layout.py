@@ -12,12 +12,13 @@ from game.cards import Card, in_hand_order
 from game.engine.going_out import NeededBook, books_wanted
 from game.engine.melds import card_values
 from game.engine.view import PlayerView
-from game.text.messages import table as say
-from game.text.said import saying
-from game.ui.core.card_pictures.card_art import Back
-from game.ui.core.card_pictures.card_shapes import height
-from game.ui.core.drawing.theme import SMALLEST_TAP
-from game.ui.table.desk import Desk, fresh_positions, shown_cards, staged_upcard, upcard_is_staged
+from game.messages.functions import table as say
+from game.messages.said import saying
+from game.toolkit.drawing.theme import SMALLEST_TAP
+from game.turn.desk import Desk, fresh_positions, shown_cards, staged_upcard, upcard_is_staged
+from game.turn.spots import HandCard, LaidMeld, RedThrees, SeatPlate, SetAside, Spot, StagedCard, Zone
+from game.ui.shared.cards.card_art import Back
+from game.ui.shared.cards.card_shapes import height
 from game.ui.table.layout.band_sizes import LEAST_CARD, BandSizes, Room, band_sizes
 from game.ui.table.layout.bands import Badge, BandPlaces, lay_band, place_of_threes
 from game.ui.table.layout.chips import ChipPlaces, chip_places, chips_of, fullest, lay_chips
@@ -25,7 +26,6 @@ from game.ui.table.layout.hand import lay_hand
 from game.ui.table.layout.other_seats import back_of, is_open_choice, lay_closed_hand, lay_fan, lay_foot
 from game.ui.table.layout.piles import lay_last_discard, lay_pile, lay_stock, pile_badges
 from game.ui.table.layout.plan import Places
-from game.ui.table.spots import HandCard, LaidMeld, RedThrees, SeatPlate, SetAside, Spot, StagedCard, Zone
 from game.ui.table.sprites import Buried, Face, InHand, Mark, OnPile, Place, Sprite
 
 NEW_PILE_WIDTH = 74

@@ -13,15 +13,15 @@ from game.engine import events as happened
 from game.engine.board import Board
 from game.engine.books import completed_worth, count_books
 from game.engine.events import Event, whole_pile
+from game.messages.amounts import signed
+from game.messages.functions import table as say_table
 from game.rules.meld_limits import BookKind
 from game.rules.ruleset import RuleSet
-from game.text.amounts import signed
-from game.text.messages import table as say_table
-from game.ui.core.card_pictures.card_shapes import height
-from game.ui.core.preferences import Preferences
+from game.toolkit.preferences import Preferences
+from game.turn.spots import SeatPlate
+from game.ui.shared.cards.card_shapes import height
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.motion.flight import Flight, Reel
-from game.ui.table.spots import SeatPlate
 from game.ui.table.sprites import InBook
 
 Light = Literal["gold", "silver", "none"]

@@ -11,13 +11,13 @@ from game.cards import is_wild
 from game.engine import events as happened
 from game.engine.board import Board
 from game.engine.events import Event
-from game.text.language import named
-from game.ui.seated_players import People
+from game.messages.language import named
+from game.sentences.log import LogLine
+from game.turn.laps import ends_turn
+from game.turn.spots import SeatPlate
+from game.ui.shared.seated_players import People
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.motion.celebrations import Celebration, Nod, is_big_pile
-from game.ui.table.motion.laps import ends_turn
-from game.ui.table.spots import SeatPlate
-from game.words.log import LogLine
 
 LOOKS_UP: Final = 0.8
 """Seconds that a face is lifted."""

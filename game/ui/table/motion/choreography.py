@@ -11,7 +11,7 @@ from game.engine import events as happened
 from game.engine.events import Event
 from game.rules.ruleset import RuleSet
 from game.rules.stack_passing import Passing, passing
-from game.ui.core.card_pictures.card_art import Back
+from game.ui.shared.cards.card_art import Back
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.motion.celebrations import is_big_pile
 from game.ui.table.motion.flight import Easing, Flight, Reel

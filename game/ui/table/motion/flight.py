@@ -7,8 +7,8 @@ from typing import Final, Literal
 import msgspec
 from msgspec.structs import replace
 
-from game.ui.core.audio.cues import Cue
-from game.ui.core.speed import Ease, arc, in_out, mix, out_back, out_cubic
+from game.toolkit.audio.cues import Cue
+from game.toolkit.speed import Ease, arc, in_out, mix, out_back, out_cubic
 from game.ui.table.sprites import Edge, Face, InBook, InMeld, Look, Place, Reverse, Sprite
 
 Easing = Literal["settle", "sort", "home"]

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from game.engine.board import Board
 from game.engine.events import Event, PermissionAnswered
-from game.ui.seated_players import People
+from game.turn.spots import SeatPlate
+from game.ui.shared.seated_players import People
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.motion.celebrations import FRAMED, SAID, Celebration, Form, Nod
-from game.ui.table.spots import SeatPlate
 
 NODS = 1.3
 """Seconds that a head moves."""

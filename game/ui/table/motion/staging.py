@@ -5,8 +5,8 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from msgspec.structs import replace
 
 from game.cards import Card
-from game.ui.core.audio.cues import Cue
-from game.ui.core.card_pictures.card_art import Back
+from game.toolkit.audio.cues import Cue
+from game.ui.shared.cards.card_art import Back
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.motion.flight import Easing, Flight, Reel
 from game.ui.table.sprites import (

@@ -5,9 +5,13 @@ from functools import partial
 from typing import assert_never
 
 from game.engine.view import SPECTATOR
-from game.text.messages import help as say_help
-from game.text.messages import screens as say_screens
-from game.text.messages import table as say_table
+from game.messages.functions import help as say_help
+from game.messages.functions import screens as say_screens
+from game.messages.functions import table as say_table
+from game.sentences.glossary import GLOSSARY, term_explained
+from game.sentences.grammar import seat_name
+from game.toolkit.widgets.button import Button
+from game.toolkit.widgets.form import Dialog, close_button, stay
 from game.ui.table.effects import ConfirmDiscard, ExplainTerm, ListLap, ListNeeds, TableQuestion
 from game.ui.table.game import TableHooks
 from game.ui.table.info.log_lines import done_in_short
@@ -15,10 +19,6 @@ from game.ui.table.inputs import Confirmed, TableCommand, TableInput
 from game.ui.table.sheets.needs_sheet import NeedsSheet
 from game.ui.table.sheets.team_sheets import SheetRow, TableSheet
 from game.ui.table.state import TableState
-from game.ui.widgets.button import Button
-from game.ui.widgets.form import Dialog, close_button, stay
-from game.words.glossary import GLOSSARY, term_explained
-from game.words.grammar import seat_name
 
 Send = Callable[[TableInput], None]
 

@@ -9,20 +9,20 @@ from pygame import Rect, Surface
 from game.engine.books import SEVEN
 from game.engine.going_out import NeededBook
 from game.engine.melds import Meld, top_card
-from game.text.messages import going_out_texts as say_going_out
-from game.text.messages import nouns
-from game.ui.boxes import Box, Column, Grow, Paint, Picture, Row, Sized, Space, Words, icon, rule
-from game.ui.core.card_pictures.card_art import BACKS
-from game.ui.core.drawing import portraits
-from game.ui.core.drawing.theme import CREAM, GOLD, GOOD_RIM, LINE
-from game.ui.core.kit import Kit
+from game.messages.functions import going_out_texts as say_going_out
+from game.messages.functions import nouns
+from game.sentences.going_out_texts import TeamNeeds, team_needs
+from game.sentences.grammar import called, seat_name, team_name
+from game.sentences.partner_agreements import keeps
+from game.toolkit.boxes import Box, Column, Grow, Paint, Picture, Row, Sized, Space, Words, icon, rule
+from game.toolkit.drawing.theme import CREAM, GOLD, GOOD_RIM, LINE
+from game.toolkit.kit import Kit
+from game.toolkit.widgets.form import DIALOG_PAD, close_button
+from game.ui.shared.cards.card_art import BACKS
+from game.ui.shared.people import portraits
 from game.ui.table.draw.cloth import draw_wanted, draw_word
 from game.ui.table.sheets.team_sheets import MOST_HIGH, NAME, SheetItem, SheetRow, TableSheet
 from game.ui.table.state import TableState
-from game.ui.widgets.form import DIALOG_PAD, close_button
-from game.words.going_out_texts import TeamNeeds, team_needs
-from game.words.grammar import called, seat_name, team_name
-from game.words.partner_agreements import keeps
 
 Stack = Literal["hand", "foot", "tail"]
 CARDS_WIDE: Final = 940

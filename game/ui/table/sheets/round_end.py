@@ -21,18 +21,18 @@ from game.engine.events import (
     WentOut,
 )
 from game.engine.events import Event as Happened
-from game.text.messages import scores as say
-from game.ui.core.card_pictures.card_shapes import height
-from game.ui.core.drawing import portraits
-from game.ui.core.drawing.paint import ROUND, svg
-from game.ui.core.drawing.theme import GOLD, GOLD_LIGHT, GOOD, GOOD_RIM, INK, INK_SOFT, SHADE, TEAM_INKS, WHITE, WINE
-from game.ui.core.kit import Kit
-from game.ui.core.speed import DEAF
-from game.ui.seated_players import People
+from game.messages.functions import scores as say
+from game.sentences.grammar import members, seat_person
+from game.toolkit.drawing.paint import ROUND, svg
+from game.toolkit.drawing.theme import GOLD, GOLD_LIGHT, GOOD, GOOD_RIM, INK, INK_SOFT, SHADE, TEAM_INKS, WHITE, WINE
+from game.toolkit.kit import Kit
+from game.toolkit.speed import DEAF
+from game.toolkit.widgets.button import Button, ButtonLook
+from game.toolkit.widgets.form import Dialog
+from game.ui.shared.cards.card_shapes import height
+from game.ui.shared.people import portraits
+from game.ui.shared.seated_players import People
 from game.ui.table.draw.celebration_picture import light_of
-from game.ui.widgets.button import Button, ButtonLook
-from game.ui.widgets.form import Dialog
-from game.words.grammar import members, seat_person
 
 WAITS: Final = 3.0
 """Seconds until the round is counted without anybody's doing."""

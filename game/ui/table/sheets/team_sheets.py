@@ -7,15 +7,15 @@ import msgspec
 from pygame import Rect, Surface
 
 from game.cards import Card
-from game.text.messages import table as say_table
-from game.ui.boxes import Box, Column, Grow, Piece, Row, Sized, Space, Words, rule, team_mark
-from game.ui.core.drawing.short_names import name_in
-from game.ui.core.drawing.theme import CREAM, DIM, GOLD_LIGHT, LINE, TEAM_COLOURS
-from game.ui.core.kit import Kit
+from game.messages.functions import table as say_table
+from game.sentences.grammar import ranks_listed
+from game.toolkit.boxes import Box, Column, Grow, Piece, Row, Sized, Space, Words, rule, team_mark
+from game.toolkit.drawing.theme import CREAM, DIM, GOLD_LIGHT, LINE, TEAM_COLOURS
+from game.toolkit.kit import Kit
+from game.toolkit.widgets.button import Button
+from game.toolkit.widgets.form import Dialog
+from game.ui.shared.people.short_names import name_in
 from game.ui.table.draw.log_panel import chip_w, draw_card_chip
-from game.ui.widgets.button import Button
-from game.ui.widgets.form import Dialog
-from game.words.grammar import ranks_listed
 
 SIZE: Final = 22
 NAME: Final = 24

@@ -4,12 +4,12 @@ from collections.abc import Callable, Iterable, Sequence
 
 from pygame import Rect, Surface
 
-from game.text.messages import table as say_table
-from game.ui.core.drawing.paint import ROUND
-from game.ui.core.drawing.theme import BAD_INK, BADGE, BADGE_HOVER, INK_SOFT, WHITE
-from game.ui.core.kit import Kit
+from game.messages.functions import table as say_table
+from game.toolkit.drawing.paint import ROUND
+from game.toolkit.drawing.theme import BAD_INK, BADGE, BADGE_HOVER, INK_SOFT, WHITE
+from game.toolkit.kit import Kit
+from game.toolkit.widgets.button import Button
 from game.ui.table.layout.bands import Frame
-from game.ui.widgets.button import Button
 
 TAP = 44
 """Window pixels of the side of what can be hit."""

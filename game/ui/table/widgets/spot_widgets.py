@@ -9,10 +9,10 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.core.kit import Kit
+from game.toolkit.kit import Kit
+from game.toolkit.widgets.base import ACTIVATE, Widget
+from game.turn.spots import Spot
 from game.ui.table.nodes import Node
-from game.ui.table.spots import Spot
-from game.ui.widgets.base import ACTIVATE, Widget
 
 Opener = Callable[[int, Kit, Surface], None]
 """Draws a team's band of chips large, over everything else."""

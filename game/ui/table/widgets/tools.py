@@ -10,16 +10,21 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.engine.view import SPECTATOR
-from game.text.messages import going_out_texts as say_going_out
-from game.text.messages import joining as say_joining
-from game.text.messages import screens as say_screens
-from game.text.messages import table as say_table
-from game.text.messages import thinking_again
-from game.ui.core import pad_art
-from game.ui.core.drawing.theme import DIM, GOLD, SMALLEST_TAP
-from game.ui.core.kit import Kit
-from game.ui.core.preferences import PanelSide, Preferences
-from game.ui.table.coach_sheet import CoachButtons
+from game.messages.functions import going_out_texts as say_going_out
+from game.messages.functions import joining as say_joining
+from game.messages.functions import screens as say_screens
+from game.messages.functions import table as say_table
+from game.messages.functions import thinking_again
+from game.toolkit import pad_art
+from game.toolkit.drawing.theme import DIM, GOLD, SMALLEST_TAP
+from game.toolkit.kit import Kit
+from game.toolkit.preferences import PanelSide, Preferences
+from game.toolkit.widgets.bar import BarButton, bar_height, draw_bar, draw_open_door, lay_out_bar
+from game.toolkit.widgets.base import Widget
+from game.toolkit.widgets.button import Button, ButtonLook, IconButton, Kind
+from game.toolkit.widgets.form import TOOLTIP_AFTER, Form
+from game.turn.offered_buttons import TOOLS, Control, Deed, Slot
+from game.turn.spots import HandCard, Spot
 from game.ui.table.draw.overlay import form_parts, tip_part
 from game.ui.table.draw.panels import PROMPT, TAB_ICONS, button_on_panel, draw_tab, pin_on, tab_of, tab_words
 from game.ui.table.draw.part import Part
@@ -27,19 +32,14 @@ from game.ui.table.game import TableHooks
 from game.ui.table.inputs import AskWhy, PinPanel, Press, SlidePanel, TableCommand, TableInput, TakeGroupBack
 from game.ui.table.layout.lesson_places import SheetPlace
 from game.ui.table.layout.plan import PANEL_OF, Places
-from game.ui.table.lesson_sheet import place_sheet_buttons
 from game.ui.table.modes import Learn, Mode, Practise
-from game.ui.table.practice_sheet import place_help
-from game.ui.table.spots import HandCard, Spot
+from game.ui.table.sheets.coach_sheet import CoachButtons
+from game.ui.table.sheets.lesson_sheet import place_sheet_buttons
+from game.ui.table.sheets.practice_sheet import place_help
 from game.ui.table.state import TableState
 from game.ui.table.widgets.crosses import SheetCross, place_crosses
-from game.ui.table.widgets.offered_buttons import TOOLS, Control, Deed, Slot
 from game.ui.table.widgets.spot_widgets import LogLineWidget, SpotWidget
 from game.ui.table.widgets.volume import VolumeChoice
-from game.ui.widgets.bar import BarButton, bar_height, draw_bar, draw_open_door, lay_out_bar
-from game.ui.widgets.base import Widget
-from game.ui.widgets.button import Button, ButtonLook, IconButton, Kind
-from game.ui.widgets.form import TOOLTIP_AFTER, Form
 
 LABEL, SECOND_LINE = 27, 24
 """Design pixels of the letters on a button that moves the turn on."""

@@ -7,16 +7,16 @@ from typing import Final, Self, get_args
 
 from pygame import Rect, Surface
 
-from game.text.language import named
-from game.text.messages import screens as say_screens
-from game.text.messages import table as say_table
-from game.ui.core.drawing.theme import CREAM, GOLD, PANEL_DEEP
-from game.ui.core.kit import Kit
-from game.ui.core.preferences import PAUSE_SECONDS, Pause, Preferences, Volume
-from game.ui.core.speed import Speed
-from game.ui.widgets.base import Widget
-from game.ui.widgets.button import Button, ButtonLook
-from game.ui.widgets.choice import Segmented
+from game.messages.functions import screens as say_screens
+from game.messages.functions import table as say_table
+from game.messages.language import named
+from game.toolkit.drawing.theme import CREAM, GOLD, PANEL_DEEP
+from game.toolkit.kit import Kit
+from game.toolkit.preferences import PAUSE_SECONDS, Pause, Preferences, Volume
+from game.toolkit.speed import Speed
+from game.toolkit.widgets.base import Widget
+from game.toolkit.widgets.button import Button, ButtonLook
+from game.toolkit.widgets.choice import Segmented
 
 STAYS = 0.4
 """Seconds that it stays when the pointer has left, so that the way to it need not be straight."""

@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
-from game.ui.core.audio.cues import Cue
-from game.ui.core.speed import DEAF
+from game.toolkit.audio.cues import Cue
+from game.toolkit.speed import DEAF
 from game.ui.table.draw.celebration_picture import APART, Feast
 from game.ui.table.motion.celebrations import Celebration
 from tests.ui.drive import empty_kit

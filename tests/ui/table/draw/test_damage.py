@@ -4,7 +4,7 @@ from msgspec.structs import replace
 from pygame import Rect, Surface
 
 from game.cards import Card
-from game.ui.core.kit import Kit
+from game.toolkit.kit import Kit
 from game.ui.table.draw.damage import Laid, damage, halved, merged, reach
 from game.ui.table.draw.part import Part
 from game.ui.table.sprites import Face, InHand, Sprite

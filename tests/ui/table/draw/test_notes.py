@@ -7,14 +7,14 @@ import pytest
 from pygame import Rect, Surface
 from pygame.event import Event as Posted
 
-from game.text.said import saying
-from game.ui.core.preferences import Preferences
+from game.messages.said import saying
+from game.toolkit.preferences import Preferences
+from game.toolkit.widgets.tooltip import tooltip_rect
+from game.turn.spots import SeatPlate
 from game.ui.table.draw.notes import ShownNote, draw_note
 from game.ui.table.info.note import STAYS, Note, not_to_hide
 from game.ui.table.inputs import Say, TimePassed
-from game.ui.table.spots import SeatPlate
 from game.ui.table.update import update
-from game.ui.widgets.tooltip import tooltip_rect
 from tests.build import WEB, table
 from tests.slow import slow_except
 from tests.ui.drive import click, kit_at

@@ -5,10 +5,10 @@ from pygame import Rect
 from pygame.event import Event as Posted
 
 from game.engine.moves import Draw
+from game.toolkit.widgets.base import Widget
+from game.toolkit.widgets.button import Button
+from game.toolkit.widgets.form import Dialog
 from game.ui.table.draw.part import Part, changed
-from game.ui.widgets.base import Widget
-from game.ui.widgets.button import Button
-from game.ui.widgets.form import Dialog
 from tests.build import WEB, table
 from tests.ui.drive import kit_at
 from tests.ui.table.playing import Sitting

@@ -6,12 +6,12 @@ import pytest
 from pygame import Rect, Surface
 
 from game.cards import Card
-from game.ui.core.drawing.text import Drawn
-from game.ui.core.kit import Kit
-from game.ui.core.preferences import Preferences, TextSize
+from game.sentences.going_out_texts import Need
+from game.toolkit.drawing.text import Drawn
+from game.toolkit.kit import Kit
+from game.toolkit.preferences import Preferences, TextSize
 from game.ui.table.draw.log_panel import PanelLine, draw_log
 from game.ui.table.draw.panels import Meter, draw_meter, draw_needs, draw_tip
-from game.words.going_out_texts import Need
 from tests.ui.drive import kit_at
 
 

@@ -3,7 +3,7 @@
 import pygame
 from pygame import Rect, Surface
 
-from game.ui.core.kit import Kit
+from game.toolkit.kit import Kit
 from game.ui.table.draw.part import Part, changed, news, with_shadow
 from tests.ui.drive import kit_at
 

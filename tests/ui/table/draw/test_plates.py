@@ -1,17 +1,17 @@
 """The plates of the seats and what is said above the buttons, read from pictures of whole tables."""
 
 import pytest
+from game.messages.functions import turns_ahead as say_turns
 from pygame import Rect
 
-from game.text.messages import turns_ahead as say_turns
-from game.text.person import Person
-from game.ui.core.drawing import portraits
-from game.ui.core.preferences import Preferences
+from game.messages.person import Person
+from game.toolkit.preferences import Preferences
+from game.turn.spots import SeatPlate
+from game.ui.shared.people import portraits
 from game.ui.table.draw.picture import cloth_parts
 from game.ui.table.draw.plates import Plate, draw_plate
 from game.ui.table.memo import Memo
 from game.ui.table.screen import TableScene
-from game.ui.table.spots import SeatPlate
 from tests.build import table
 from tests.ui.drive import Picture, kit_at
 from tests.ui.every_screen import EVERY

@@ -3,12 +3,12 @@
 import pygame
 from pygame.event import Event
 
-from game.ui.core.drawing.text import Drawn
+from game.sentences.glossary import GLOSSARY, Term
+from game.sentences.rule_page import Chapter
+from game.toolkit.drawing.text import Drawn
+from game.turn.spots import id_of
 from game.ui.table.game import TableHooks
 from game.ui.table.info.explaining import term_at, term_of
-from game.ui.table.spots import id_of
-from game.words.glossary import GLOSSARY, Term
-from game.words.rule_page import Chapter
 from tests.build import WEB, table
 from tests.ui.drive import click
 from tests.ui.table.playing import Sitting, point

@@ -2,8 +2,8 @@
 
 from msgspec.structs import replace
 
+from game.turn.spots import HandCard, LaidMeld, SeatPlate, Zone
 from game.ui.table.info.pointer_tips import tip_of
-from game.ui.table.spots import HandCard, LaidMeld, SeatPlate, Zone
 from tests.build import WEB, table
 from tests.ui.table.playing import NAMES, Sitting
 

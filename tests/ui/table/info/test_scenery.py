@@ -6,14 +6,14 @@ from game.engine.draft import Draft
 from game.engine.events import RoundEnded
 from game.engine.moves import GoOut, Group
 from game.engine.view import SPECTATOR, PlayerView, view_of
-from game.text.amounts import points, signed
-from game.ui.seated_players import make_people
-from game.ui.table.desk import Desk, settle, with_draft
+from game.messages.amounts import points, signed
+from game.sentences.log import log_lines
+from game.turn.desk import Desk, settle, with_draft
+from game.turn.gesture_outcomes import completing_cards
+from game.ui.shared.seated_players import make_people
 from game.ui.table.draw.picture import Scenery
 from game.ui.table.draw.plates import LyingStack
-from game.ui.table.gesture_outcomes import completing_cards
 from game.ui.table.info.scenery import meter, scenery
-from game.words.log import log_lines
 from tests.build import PARTNERS, WEB, my_view, table
 from tests.ui.table.playing import NAMES
 

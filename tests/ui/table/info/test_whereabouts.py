@@ -4,8 +4,8 @@ import pygame
 from pygame.event import Event as Posted
 
 from game.engine.moves import Discard, Draw, Move
+from game.turn.spots import LaidMeld, SeatPlate, Zone
 from game.ui.table.info.whereabouts import Whereabouts, whereabouts
-from game.ui.table.spots import LaidMeld, SeatPlate, Zone
 from tests.build import WEB, lay, table, take, throw
 from tests.ui.table.playing import NAMES, Sitting
 

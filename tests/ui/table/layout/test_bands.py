@@ -7,11 +7,11 @@ from game.cards import Card, parse_cards
 from game.engine.going_out import NeededBook
 from game.engine.melds import Meld, meld_of
 from game.engine.moves import Group
-from game.ui.core.drawing.theme import SMALLEST_TAP
-from game.ui.core.preferences import Preferences
+from game.toolkit.drawing.theme import SMALLEST_TAP
+from game.toolkit.preferences import Preferences
+from game.turn.spots import StagedCard
 from game.ui.table.layout.band_sizes import LEAST_OF_OTHERS, BandSizes, Room, band_sizes
 from game.ui.table.layout.bands import BandPlaces, in_order, lay_band, place_of_threes
-from game.ui.table.spots import StagedCard
 from game.ui.table.sprites import Book, Edge, Face
 from tests.build import WEB
 from tests.ui.drive import Picture, kit_at

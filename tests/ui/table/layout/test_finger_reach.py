@@ -6,11 +6,11 @@ from typing import Final
 import pytest
 from pygame import Rect
 
-from game.ui.core.drawing.theme import SMALLEST_TAP
-from game.ui.core.preferences import Preferences
+from game.toolkit.drawing.theme import SMALLEST_TAP
+from game.toolkit.preferences import Preferences
+from game.turn.spots import LaidMeld, Spot, Zone
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.screen import TableScene
-from game.ui.table.spots import LaidMeld, Spot, Zone
 from tests.slow import LONG
 from tests.ui.drive import shared_kit
 from tests.ui.every_screen import EVERY

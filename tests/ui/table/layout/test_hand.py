@@ -9,8 +9,8 @@ import pytest
 from pygame import Rect
 
 from game.cards import FACES, Card, in_hand_order, parse_cards
-from game.ui.core.card_pictures.card_shapes import height
-from game.ui.core.drawing.theme import SMALLEST_TAP
+from game.toolkit.drawing.theme import SMALLEST_TAP
+from game.ui.shared.cards.card_shapes import height
 from game.ui.table.layout.hand import INDEX_HEIGHT, MOST_IN_A_FAN, Slot, lay_hand
 from tests.ui.table.crowded import HAND_OF_27
 

@@ -7,11 +7,11 @@ from pygame import Rect
 
 from game.cards import FACES, cards_text
 from game.engine.state import Table
-from game.ui.core.drawing.text import Drawn
-from game.ui.core.drawing.theme import SMALLEST_TAP, SMALLEST_TEXT
+from game.toolkit.drawing.text import Drawn
+from game.toolkit.drawing.theme import SMALLEST_TAP, SMALLEST_TEXT
+from game.turn.spots import PILE, HandCard
 from game.ui.table.inputs import Press
 from game.ui.table.layout.table_layout import Layout
-from game.ui.table.spots import PILE, HandCard
 from game.ui.table.sprites import InBook
 from tests.build import table
 from tests.slow import slow_except

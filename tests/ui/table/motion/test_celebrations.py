@@ -9,10 +9,10 @@ from game.engine.moves import Move
 from game.engine.state import Table
 from game.engine.view import SPECTATOR
 from game.rules.ruleset import RuleSet
+from game.sentences.log import log_lines
 from game.ui.table.motion.celebrations import CLOSES, Celebration, Form, celebrations, is_big_pile
 from game.ui.table.motion.choreography import QUICK, choreograph
 from game.ui.table.motion.flight import Reel
-from game.words.log import log_lines
 from tests.build import CAMPUS, FAMILY, WEB, clean_book, lay, table, take, throw
 from tests.ui.table.motion.test_choreography import laid
 

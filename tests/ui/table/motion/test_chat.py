@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
+from game.messages.functions import nouns
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
@@ -16,23 +17,22 @@ from game.cards import FACES, rank_of
 from game.engine.board import Phase
 from game.engine.events import Event
 from game.engine.view import view_of
+from game.messages.language import LANGUAGES, speak
 from game.rules.presets import preset
-from game.text.language import LANGUAGES, speak
-from game.text.messages import nouns
-from game.ui.core.preferences import Preferences
-from game.ui.seated_players import make_people, people_at
+from game.sentences.log import LogLine
+from game.toolkit.preferences import Preferences
+from game.turn.laps import ends_turn
+from game.turn.spots import SeatPlate
+from game.ui.shared.seated_players import make_people, people_at
 from game.ui.table.draw.notes import beside_plate
 from game.ui.table.info.log_lines import steps_of
 from game.ui.table.inputs import Prefer, Say, ShowCoach, TimePassed
 from game.ui.table.motion.chat import Chatted, Occasion, last_word
-from game.ui.table.motion.laps import ends_turn
 from game.ui.table.screen import TableScene
-from game.ui.table.spots import SeatPlate
 from game.ui.table.state import TableState
-from game.words.log import LogLine
-from saves.files import RealDisk
-from saves.lines import SeatInfo
-from saves.settings import Settings
+from saves.disk.files import RealDisk
+from saves.players.settings import Settings
+from saves.records.lines import SeatInfo
 from tests.ai.brain.rounds import dealt_rounds
 from tests.ui.coached import coached_opening
 from tests.ui.drive import shared_kit

@@ -14,7 +14,7 @@ from game.engine.state import Table
 from game.engine.undo import TurnHistory
 from game.engine.view import view_of
 from game.play.match import Match
-from game.ui.table.desk import Desk, settle
+from game.turn.desk import Desk, settle
 from game.ui.table.layout.plan import own_plan, place, plan_name
 from game.ui.table.layout.table_layout import Layout, layout
 from game.ui.table.motion.choreography import CLOSE, REST, choreograph, glide

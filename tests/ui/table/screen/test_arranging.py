@@ -5,8 +5,8 @@ import pytest
 from pygame.event import Event as Posted
 
 from game.engine.moves import Draw
+from game.turn.spots import HandCard
 from game.ui.table.layout.hand import MOST_IN_A_FAN
-from game.ui.table.spots import HandCard
 from tests.build import WEB, table
 from tests.ui.table.playing import Sitting, opened
 

@@ -3,7 +3,7 @@
 import pygame
 from pygame.event import Event as Posted
 
-from game.ui.table.spots import HandCard
+from game.turn.spots import HandCard
 from tests.ui.table.playing import opened, walk_to
 
 

@@ -8,7 +8,7 @@ from pygame.event import Event as Posted
 
 from game.engine.state import Table
 from game.engine.view import SPECTATOR
-from game.ui.core.drawing.text import Drawn
+from game.toolkit.drawing.text import Drawn
 from tests.build import WEB, table
 from tests.ui.drive import click
 from tests.ui.table.playing import OPENED, Sitting, opened, point, walk_to

@@ -4,9 +4,9 @@ import pygame
 import pytest
 from pygame.event import Event as Posted
 
-from game.ui.core.drawing.text import Drawn
+from game.sentences.rule_page import Chapter
+from game.toolkit.drawing.text import Drawn
 from game.ui.table.game import TableHooks
-from game.words.rule_page import Chapter
 from tests.build import WEB, table
 from tests.ui.drive import click, find, middle
 from tests.ui.table.playing import OPENED, Sitting, note, opened, point, unopened

@@ -2,10 +2,10 @@
 
 import pygame
 import pytest
+from game.messages.functions import table as say_table
 from pygame import Rect
 
-from game.text.messages import table as say_table
-from game.ui.core.drawing.text import Drawn
+from game.toolkit.drawing.text import Drawn
 from tests.build import WEB, table
 from tests.ui.drive import find
 from tests.ui.table.playing import Sitting, unopened, walk_to

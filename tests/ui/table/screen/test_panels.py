@@ -2,12 +2,12 @@
 
 import pygame
 import pytest
+from game.messages.functions import table as say_table
 from msgspec.structs import replace
 from pygame import Rect
 
 from game.engine.moves import Draw
-from game.text.messages import table as say_table
-from game.ui.core.preferences import PanelKept, PanelSide, Preferences
+from game.toolkit.preferences import PanelKept, PanelSide, Preferences
 from game.ui.table.game import TableHooks
 from game.ui.table.screen import TableScene
 from game.ui.table.sprites import InHand

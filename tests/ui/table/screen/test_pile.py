@@ -2,7 +2,7 @@
 
 import pygame
 
-from game.ui.table.spots import StagedCard
+from game.turn.spots import StagedCard
 from tests.build import CAMPUS, COUPLES, FAMILY, WEB, table
 from tests.ui.table.playing import Sitting, walk_to
 

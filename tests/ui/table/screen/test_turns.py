@@ -5,8 +5,8 @@ import pytest
 from msgspec.structs import replace
 
 from game.engine.moves import Draw
-from game.ui.core.drawing.text import Drawn
-from game.ui.table.consequences import undealt
+from game.toolkit.drawing.text import Drawn
+from game.turn.consequences import undealt
 from game.ui.table.nodes import buttons_of
 from game.ui.table.state import Before
 from tests.build import WEB, table

@@ -6,6 +6,7 @@ from typing import Literal
 
 import pygame
 import pytest
+from game.messages.functions import going_out_texts as say_going_out
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
@@ -17,16 +18,15 @@ from game.engine.moves import Discard, Draw
 from game.engine.view import SPECTATOR, view_of
 from game.rules.meld_limits import BookKind
 from game.rules.ruleset import RuleSet
-from game.text.messages import going_out_texts as say_going_out
-from game.ui.core.card_pictures.card_art import CardArt
-from game.ui.core.drawing.text import Drawn
-from game.ui.core.drawing.theme import SMALLEST_TEXT
-from game.ui.core.preferences import TextSize
+from game.sentences.going_out_texts import team_needs
+from game.toolkit.drawing.text import Drawn
+from game.toolkit.drawing.theme import SMALLEST_TEXT
+from game.toolkit.preferences import TextSize
+from game.toolkit.widgets.button import Button, ButtonLook
+from game.ui.shared.cards.card_art import CardArt
 from game.ui.table.game import TableHooks
 from game.ui.table.sheets.needs_sheet import books_that_count
 from game.ui.table.sheets.team_sheets import SheetItem, SheetRow, TableSheet
-from game.ui.widgets.button import Button, ButtonLook
-from game.words.going_out_texts import team_needs
 from tests.build import CAMPUS, PARTNERS, WEB, clean_book, dirty_book, table
 from tests.slow import slow_except
 from tests.ui.drive import Picture, key, kit_at

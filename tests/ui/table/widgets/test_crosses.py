@@ -4,10 +4,10 @@ import pygame
 from msgspec.structs import replace
 from pygame import Rect
 
+from game.toolkit.widgets.form import Form
 from game.ui.table.game import TableHooks
 from game.ui.table.layout.bands import Frame
 from game.ui.table.widgets.crosses import TAP, Cross, place_crosses
-from game.ui.widgets.form import Form
 from tests.build import WEB, table
 from tests.ui.drive import find
 from tests.ui.table.playing import Sitting

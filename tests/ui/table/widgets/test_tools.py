@@ -1,22 +1,22 @@
 """The buttons at the table's edge: high enough to be hit, and their words within them."""
 
 import pytest
+from game.messages.functions import nouns
+from game.messages.functions import table as say_table
 from msgspec.structs import replace
 from pygame import Rect
 
 from game.cards import Card, Rank
 from game.engine.refusal import BooksMissing, CardsLeftOver, OpeningTooLow, PairNeeded, PileTooShort
 from game.engine.state import Table
-from game.text.messages import nouns
-from game.text.messages import table as say_table
-from game.ui.core.drawing.text import Drawn
-from game.ui.core.preferences import TextSize
-from game.ui.table.widgets.offered_buttons import SLOTS, Deed, controls
-from game.words.refusals import short_refusal
+from game.sentences.refusals import short_refusal
+from game.toolkit.drawing.text import Drawn
+from game.toolkit.preferences import TextSize
+from game.turn.offered_buttons import SLOTS, Deed, controls
 from tests.build import FAMILY, WEB, table
+from tests.sentences.every_refusal import every_refusal
 from tests.slow import slow_except
 from tests.ui.table.playing import NAMES, Sitting
-from tests.words.every_refusal import every_refusal
 
 MELDS = ("KS KH KD", "8C 8S 8D 8H")
 MOMENTS = {

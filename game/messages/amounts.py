@@ -1,0 +1,73 @@
+"""Numbers and lists in the language spoken now, where they stand alone or are put into a message."""
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+from game.messages.language import GRAMMAR, sections
+
+
+def _grammar() -> Any:
+    return sections[GRAMMAR]
+
+
+def points(amount: int) -> str:
+    """In figures: "1,845", "−45"."""
+    text: str = _grammar().NUMBER(amount)
+    return text
+
+
+def in_tens(amount: float) -> int:
+    """An estimate as people say it.
+
+    >>> in_tens(-163.2), in_tens(1204.9), in_tens(3.0)
+    (-160, 1200, 0)
+    """
+    return 10 * round(amount / 10)
+
+
+def signed(amount: int) -> str:
+    """Points added or taken off: "+500", "−45", "0"."""
+    text: str = _grammar().SIGNED(amount)
+    return text
+
+
+def by_round(amount: int | Sequence[int]) -> Sequence[int]:
+    """A number for each round, the last for all that follow."""
+    return (amount,) if isinstance(amount, int) else amount
+
+
+def varies(amount: int | Sequence[int]) -> bool:
+    """Whether rounds have different numbers."""
+    return len(set(by_round(amount))) > 1
+
+
+def joined(items: Sequence[str], by: str, last: str) -> str:
+    """One after the other, the last by a sign of its own.
+
+    >>> joined(["one", "two", "three"], ", ", ", then ")
+    'one, two, then three'
+    """
+    return last.join(filter(None, (by.join(items[:-1]), items[-1])))
+
+
+def listed(items: Sequence[str], last: Literal["and", "or"] = "and") -> str:
+    """One after the other: "a, b and c"."""
+    text: str = _grammar().LIST(items, last)
+    return text
+
+
+def side_by_side(parts: Sequence[str]) -> str:
+    """What belongs together, without a sentence: "clean book · 500"."""
+    return " · ".join(parts)
+
+
+def team_of(names: Sequence[str]) -> str:
+    """Up to three people of a team, or four with commas: "Anna & Rosa", "Anna, Rosa, Ida & Max"."""
+    text: str = _grammar().TEAM(names)
+    return text
+
+
+def capital(text: str) -> str:
+    """The same text beginning with a capital letter."""
+    begun: str = _grammar().CAPITAL(text)
+    return begun

@@ -1,0 +1,1 @@
+"""What makes a match provably fair: seals, proofs, promises."""

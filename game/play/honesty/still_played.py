@@ -1,0 +1,51 @@
+"""Which games in progress would be given away by looking at another record."""
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from game.deals.deal_code import signs_kept
+from game.deals.shared_deal import SharedDeal
+from game.play.shared_deals import first_round
+from saves.library.library import GameEntry, Progress
+from saves.records.lines import GameLine, Line, RoundLine
+from saves.records.salvage import good_lines
+
+
+def still_played(lines: Sequence[Line], games: Iterable[GameEntry], *, itself: bool = False) -> tuple[Path, ...]:
+    """The records of those games in progress that have the same cards as this record: it has the code of their deal, or
+    one of their rounds. One of which it is the beginning counts only with `itself`, where hidden cards would be shown.
+    """
+    header = lines[0]
+    signs = signs_kept(header.deal) if isinstance(header, GameLine) else None
+    return _given_away(games, signs, _decks(lines), tuple(lines), itself)
+
+
+def deal_still_played(deal: SharedDeal, games: Iterable[GameEntry]) -> tuple[Path, ...]:
+    """The records of those games in progress in which this deal is played."""
+    return _given_away(games, signs_kept(deal.code), frozenset({first_round(deal).deck}))
+
+
+def _given_away(
+    games: Iterable[GameEntry],
+    signs: str | None,
+    decks: frozenset[object],
+    lines: tuple[Line, ...] = (),
+    itself: bool = False,
+) -> tuple[Path, ...]:
+    found = []
+    for game in games:
+        if game.progress is not Progress.ACTIVE or game.is_pad:
+            continue
+        try:
+            own = good_lines(game.path)
+        except OSError:
+            own = ()
+        is_beginning = bool(lines) and lines == own[: len(lines)]
+        has_cards = (signs is not None and signs_kept(game.deal) == signs) or not decks.isdisjoint(_decks(own))
+        if itself if is_beginning else has_cards:
+            found.append(game.path)
+    return tuple(found)
+
+
+def _decks(lines: Sequence[Line]) -> frozenset[object]:
+    return frozenset(line.deck for line in lines if isinstance(line, RoundLine))

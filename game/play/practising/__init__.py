@@ -1,0 +1,1 @@
+"""Lessons, coaching, and positions to try."""

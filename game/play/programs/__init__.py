@@ -1,0 +1,1 @@
+"""Bots: programs by others that play at seats of a match."""

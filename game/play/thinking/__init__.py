@@ -1,0 +1,1 @@
+"""Computer players and the coach think in a process of their own."""

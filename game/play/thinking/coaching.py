@@ -1,0 +1,50 @@
+"""What a coach can say about a person's decision: tips that agree with the hint's advice."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from game.ai.advice.hint import settled
+from game.ai.levels import Habits
+from game.ai.player import Think
+from game.analysis.decisions import Decision
+from game.analysis.judging import Effort, judge
+from game.analysis.tip_finder import tips_for
+from game.analysis.tips import Coaching
+from game.engine.board import Phase
+from game.engine.events import Event
+from game.engine.moves import Move
+from game.engine.view import PlayerView
+from game.play.practising.practice import Practice
+
+
+def coaching(view: PlayerView, happened: Sequence[Event]) -> Coaching | None:
+    """For a seat that is to draw, lay down or discard; None if the hint isn't known to be sound.
+
+    `happened` is what the seat has seen since its last turn.
+    """
+    if not view.is_mine or view.board.phase not in (Phase.DRAW, Phase.PLAY):
+        return None
+    advice = settled(view)
+    return Coaching(tips_for(view, advice.move, happened), advice) if is_sound(view, advice.move) else None
+
+
+LOOK: Final = Effort(64, 250)
+"""The judge's effort before a tip: about half a second, in the background."""
+
+
+def is_sound(view: PlayerView, move: Move) -> bool:
+    """Whether, as far as the judge can tell, the move and a turn completed by `hard` don't clearly give points away
+    (`game.analysis.facts.LEAST_POINTS`).
+    """
+    moves = turn_with(view, move)
+    return bool(moves) and not judge(Decision(0, view.seat, moves, view), LOOK).better
+
+
+def turn_with(view: PlayerView, move: Move) -> tuple[Move, ...]:
+    """The move and what `hard` would do to the end of the turn, or until it sees new cards; () if the move can't be
+    played.
+    """
+    practice = Practice(view)
+    while practice.play(move) is None and not practice.is_decided:
+        move = Habits().decide(practice.view, Think())
+    return practice.moves

@@ -1,0 +1,143 @@
+"""Why something can't be played: a message for every refusal with its facts, as a sentence and in a few words. Messages
+are named after the kind of refusal; in the short form, kinds with the same code share one.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+from game.cards import Card, Rank, by_rank, is_red, is_wild, rank_of
+from game.engine import refusal as refused
+from game.engine.board import Phase, StackName
+from game.engine.melds import WILD_RANK
+from game.engine.refusal import Refusal
+from game.engine.view import PlayerView
+from game.messages.functions import nouns
+from game.messages.functions import refusals as say
+from game.messages.functions import table as say_table
+from game.messages.language import has, name_of, named, said_of
+from game.messages.person import Person
+from game.rules.ruleset import RuleSet
+from game.sentences.grammar import seat_person
+
+
+def refusal_sentence(refusal: Refusal, view: PlayerView | None = None, names: Sequence[str] = ()) -> str:
+    """The refusal as the mover reads it; the view, if given, provides the rules and the phase."""
+    beside = _RefusalFacts(refusal, view, names)
+    return said_of("refusals", refusal, beside, beside.rules)
+
+
+def short_refusal(refusal: Refusal, names: Sequence[str] = (), view: PlayerView | None = None) -> str:
+    """The refusal in a few words: apart from names at most 18 letters, to fit a button in the smallest window."""
+    own = f"short_{name_of(type(refusal))}"
+    name = own if has("refusals", own) else f"short_{refusal.code}"
+    return named("refusals", name, refusal, _RefusalFacts(refusal, view, names))
+
+
+def unfinished_draft(lack: Refusal, view: PlayerView, names: Sequence[str]) -> str:
+    """Why nothing else can be done while a draft lacks this, and what can be."""
+    if isinstance(lack, refused.OpeningTooLow):
+        return say_table.laid_out_of(lack.have, lack.need, lack.need - lack.have)
+    return f"{refusal_sentence(lack, view, names)} {say_table.change_draft()}"
+
+
+class _RefusalFacts:
+    """Facts that messages use in addition to the fields of a refusal and the rules: who it is about, what the table
+    shows, and what follows from its numbers. Each is available if the refusal has the fields it needs.
+    """
+
+    def __init__(self, refusal: Refusal, view: PlayerView | None, names: Sequence[str]) -> None:
+        self._refusal: Any = refusal
+        self._view, self._names = view, names
+        board = self._board = view.board if view else None
+        self.rules = board.rules if board else RuleSet()
+        self.phase = board.phase if board else "none"
+        self.alone = board is not None and not board.has_partners
+        self.stack: Literal["foot", "tail"] = "tail" if board and board.last_stack is StackName.TAIL else "foot"
+        self.in_foot = view is not None and view.board.plays_foot(view.seat)
+        self.picked_up = board is not None and self.rules.partners_foot == "picked_up"
+        self.take_count_never = self.rules.take_count == "never"
+        self.before_pile = self.phase == Phase.DRAW and self.rules.take_needs_open
+
+    @property
+    def who(self) -> Person:
+        return seat_person(self._names, self._refusal.seat, self._view.seat if self._view else None)
+
+    @property
+    def rank(self) -> Rank:
+        return rank_of(self._refusal.card)
+
+    @property
+    def is_held(self) -> bool:
+        return self._view is not None and self._refusal.card in self._view.hand
+
+    @property
+    def lacks(self) -> int:
+        return int(max(0, self._refusal.need - self._refusal.have))
+
+    @property
+    def several(self) -> bool:
+        return bool(self._refusal.have > 1)
+
+    @property
+    def is_cap(self) -> bool:
+        """Whether the limit is `wild_cap`, so that more naturals would not help."""
+        return bool(self.rules.wild_cap and self._refusal.need >= self.rules.wild_cap)
+
+    @property
+    def closed(self) -> str:
+        """What a book of its rank still takes."""
+        rule = self.rules.closed_book if self._board else "any"
+        return "sealed" if rule.endswith("_open") and self._refusal.rank == WILD_RANK else rule
+
+    @property
+    def fixes(self) -> list[str]:
+        """Cards, any one of which would be enough to open."""
+        return [nouns.a_rank(rank) for rank, _ in by_rank(self._refusal.fix)]
+
+    @property
+    def three(self) -> Literal["on_pile", "laid_down", "among_others", "alone", "threes"]:
+        """What is wrong with a three: it is the upcard, must be laid down, or doesn't fit the meld."""
+        card: Card = self._refusal.card
+        others: tuple[Rank, ...] | None = self._refusal.others
+        if self._board and self.phase == Phase.DRAW and self._board.upcard == card:
+            return "on_pile"
+        if self.rules.red_threes == "lay_down" and is_red(card):
+            return "laid_down"
+        if others:
+            return "among_others"
+        return "alone" if others is None else "threes"
+
+    @property
+    def lack(self) -> Literal["wild_pair", "wild", "frozen", "both", "cards"]:
+        if is_wild(self._refusal.card):
+            takes_wilds = self.rules.wild_melds != "no" and self.rules.take_with == "pair"
+            return "wild_pair" if takes_wilds else "wild"
+        if self._board and self._board.frozen is not None:
+            return "frozen"
+        return "cards" if self.lacks else "both"
+
+    @property
+    def missing(self) -> list[str]:
+        return books_missing(self._refusal)
+
+    @property
+    def most_missing(self) -> int:
+        """How many they are: a book of sevens counts extra, books of any kind may coincide with others."""
+        books: refused.BooksMissing = self._refusal
+        return max(books.clean + books.dirty + books.wild + books.sevens, books.books)
+
+
+def books_missing(refusal: refused.BooksMissing) -> list[str]:
+    """What a team still needs to go out, kind by kind.
+
+    >>> books_missing(refused.BooksMissing(clean=1, dirty=2, wild=1))
+    ['one clean book', 'two dirty books', 'a book of wilds']
+    """
+    kinds = (
+        (refusal.clean, nouns.clean_books(refusal.clean)),
+        (refusal.dirty, nouns.dirty_books(refusal.dirty)),
+        (refusal.wild, say.books_of_wilds(refusal.wild)),
+        (refusal.sevens, say.books_of_sevens(refusal.sevens)),
+        (refusal.books, say.books_of_any_kind(refusal.books)),
+    )
+    return [books for count, books in kinds if count]

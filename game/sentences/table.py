@@ -1,0 +1,173 @@
+"""Texts on the table: the note on what the program waits for, books, staged cards, and name plates."""
+
+from collections.abc import Sequence
+from typing import Final, Literal
+
+from game.cards import Card, is_wild, rank_of
+from game.engine.announcements import has_last_card, may_go_out
+from game.engine.board import Board, Phase, opening_minimum
+from game.engine.books import count_books
+from game.engine.draft import Draft, missing
+from game.engine.legal import why_not
+from game.engine.melds import meld_of
+from game.engine.moves import GoOut, Hold
+from game.engine.view import PlayerView
+from game.messages.functions import table as say
+from game.messages.language import named
+from game.sentences.grammar import ranks_counted, ranks_listed, seat_name, seat_person
+
+
+# ---- panels
+def books_line(board: Board, team: int) -> str:
+    """A team's books in a few words, or that it has not opened."""
+    return say.books_line(board.has_opened(team), *count_books(board.rules, board.melds[team])[:3])
+
+
+# ---- what the program waits for
+def waiting_head(view: PlayerView, names: Sequence[str], draft: Draft | None) -> str:
+    """What the program waits for, in a line."""
+    board = view.board
+    if board.phase == Phase.ENDED:
+        return say.round_is_over()
+    if not view.is_mine:
+        return named("table", f"theirs_{board.phase}", who=seat_person(names, board.mover))
+    if draft is not None:
+        if draft.kind == "meld":
+            return say.press_play() if missing(view, draft) is None else say.lay_out_more()
+        return say.draft_head(draft.kind)
+    asker, stock = seat_person(names, board.turn), board.stock >= board.draw_count
+    return named("table", f"yours_{board.phase}", who=asker, stock=stock)
+
+
+def waiting_body(view: PlayerView, names: Sequence[str], draft: Draft | None, pile: str = "") -> str:
+    """What may be done now, in a sentence or two. `pile` says why the pile can't be taken; "" if it can."""
+    board = view.board
+    if not view.is_mine or board.phase not in (Phase.DRAW, Phase.PLAY):
+        if board.phase == Phase.ANSWER and not view.is_mine:
+            return say.would_like_out(seat_person(names, board.turn, view.seat))
+        if view.seat < 0 or board.phase not in (Phase.DRAW, Phase.PLAY):
+            return ""
+        return plays_before(view, names)
+    if draft is not None:
+        return _draft_body(view, draft)
+    if board.phase == Phase.DRAW:
+        is_short = board.stock < board.draw_count
+        return say.may_draw(is_short, board.stock, board.draw_count, board.upcard is not None, pile)
+    if board.in_foot[view.seat] and len(view.hand) == 1:
+        return say.one_card_left(*(why_not(view, move) is None for move in (GoOut((), view.hand[0]), Hold())))
+    return say.add_or_discard() if board.has_opened(view.team) else say.reach_the_minimum()
+
+
+def _draft_body(view: PlayerView, draft: Draft) -> str:
+    board = view.board
+    if draft.kind != "take":
+        return say.last_of_all(board.rules.final_discard) if draft.kind == "go_out" else say.nothing_played()
+    bottom, laid = board.pile_bottom, [card for group in draft.groups for card in group.cards]
+    below = board.pile_yield - 1 - (bottom is not None)
+    return say.draft_take(board.upcard, board.upcard in laid, None if bottom in laid else bottom, max(0, below))
+
+
+IN_ORDER: Final = 7
+"""With this many players or more all sit in one row in the order of play."""
+
+
+def plays_before(view: PlayerView, names: Sequence[str]) -> str:
+    """Whom the reader waits for; at a large table everybody who plays before."""
+    players, mover = view.board.players, view.board.mover
+    waits = range(mover + 1, mover + (view.seat - mover) % players)
+    if players < IN_ORDER or not waits:
+        return say.play_after(seat_person(names, (view.seat - 1) % players))
+    return say.play_before([seat_name(names, seat % players) for seat in waits])
+
+
+# ---- the same with its reasons, for a first round
+def guide(view: PlayerView, names: Sequence[str], draft: Draft | None, pile: str = "") -> str:
+    """What may be done now, and why, in a sentence or two; explains a book until the team has one. `pile` says why the
+    pile can't be taken; "" if it can.
+    """
+    board = view.board
+    if not view.is_mine or draft is not None or len(view.hand) < 2:
+        return waiting_body(view, names, draft, pile)
+    upcard = board.upcard
+    if board.phase == Phase.DRAW and board.stock >= board.draw_count and upcard is not None and not pile:
+        rank, held = rank_of(upcard), list(map(rank_of, view.hand))
+        goes_onto = any(meld.rank == rank for meld in board.melds[view.team])
+        has_wild = any(map(is_wild, view.hand))
+        return say.guide_draw_or_take(board.draw_count, board.pile_yield, held.count(rank), rank, goes_onto, has_wild)
+    if board.phase != Phase.PLAY:
+        return waiting_body(view, names, draft, pile)
+    if not board.has_opened(view.team):
+        return say.guide_open(opening_minimum(board, view.team))
+    comes, has_book = board.next_stack(view.seat), any(meld.is_book(board.rules) for meld in board.melds[view.team])
+    size = 0 if has_book else board.rules.book_size
+    return say.guide_play(size, comes.value if comes else "hand", stack_comes(board, view.seat))
+
+
+def stack_comes(board: Board, seat: int) -> Literal["empty-hand", "first-book", "empty-foot"]:
+    """When the seat picks up its next stack."""
+    if board.plays_foot(seat):
+        return "empty-foot"
+    return "first-book" if board.rules.foot_when == "first_book" else "empty-hand"
+
+
+# ---- cards that are laid out, and the opening
+def group_line(cards: Sequence[Card]) -> str:
+    """A staged group in a few words, its wild cards by number as on the table; a single card, whose frame is narrow, in
+    one.
+
+    >>> from game.cards import parse_cards
+    >>> group_line(parse_cards("QS QH 2C")), group_line(parse_cards("2C 2D *R")), group_line(parse_cards("2C"))
+    ('2 queens ★1', '3 wilds', 'wild')
+    """
+    meld = meld_of(cards)
+    return say.group_line(meld.naturals or len(cards), meld.rank, meld.wilds if meld.naturals else 0)
+
+
+def naturals_line(cards: Sequence[Card]) -> str:
+    """The same without its wild cards, if it has others.
+
+    >>> from game.cards import parse_cards
+    >>> naturals_line(parse_cards("QS QH 2C")), naturals_line(parse_cards("2C 2D *R"))
+    ('2 queens', '3 wilds')
+    """
+    meld = meld_of(cards)
+    return say.group_line(meld.naturals or len(cards), meld.rank, 0)
+
+
+def meld_button(cards: Sequence[Card]) -> str:
+    """The label of the button that melds the chosen cards: by rank, or only their number if some are wild.
+
+    >>> from game.cards import parse_cards
+    >>> meld_button(parse_cards("TS TH")), meld_button(parse_cards("TS TH 2C")), meld_button(())
+    ('Meld 2 tens', 'Meld 3 cards', 'Meld')
+    """
+    if not cards:
+        return say.meld()
+    naturals = [card for card in cards if not is_wild(card)]
+    if len({card[0] for card in naturals}) > 1 or 0 < len(naturals) < len(cards):
+        return say.meld_cards(len(cards))
+    return say.meld_group(len(cards), meld_of(cards).rank)
+
+
+A_FEW: Final = 8
+"""Up to this many cards are named in words; of more only the ranks."""
+
+
+def would_bring(cards: Sequence[Card]) -> str:
+    """What a player who looked at the pile saw there.
+
+    >>> from game.cards import parse_cards
+    >>> would_bring(parse_cards("KH 4C KD 2S"))
+    'The pile would give you two kings, a four and a two.'
+    """
+    return say.would_bring(ranks_listed(cards) if len(cards) <= A_FEW else [ranks_counted(cards)])
+
+
+# ---- people
+
+
+def on_plate(board: Board, seat: int) -> str:
+    """The badge on the plate of a seat that may soon end the round; "" for others."""
+    if has_last_card(board, seat):
+        return say.last_card()
+    return say.may_go_out() if may_go_out(board, seat) else ""

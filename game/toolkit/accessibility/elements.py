@@ -1,0 +1,153 @@
+"""The screen as somebody knows it who hears it: elements with a role, words and a state, one inside the other.
+
+It knows no platform. What is on a screen is read off widgets, boxes and the state of the table by its neighbours.
+"""
+
+from collections.abc import Iterable
+from enum import Enum
+from typing import Final
+
+import msgspec
+from pygame import Rect
+
+from game.toolkit.widgets import Form, Widget
+
+WINDOW: Final = "window"
+"""The id of the root."""
+
+
+class ElementKind(Enum):
+    """What an element is; the platform's own words for it are the bridge's."""
+
+    WINDOW = "window"
+    GROUP = "group"
+    TOOLBAR = "toolbar"
+    DIALOG = "dialog"
+    BUTTON = "button"
+    SWITCH = "switch"
+    CHOICE = "choice"
+    """One of several, of which exactly one is taken."""
+    CHOICES = "choices"
+    CHOICE_LIST = "choice list"
+    """One of many, shown in a list that opens."""
+    NUMBER = "number"
+    SLIDER = "slider"
+    FIELD = "field"
+    LIST = "list"
+    ITEM = "item"
+    OPTION = "option"
+    """A thing of a list that can be chosen: a card of the hand, say."""
+    HEADING = "heading"
+    TEXT = "text"
+    NEWS = "news"
+    """Said once, as soon as it is there."""
+
+
+class Range(msgspec.Struct, frozen=True):
+    """A number between two bounds, and the least that it changes by."""
+
+    now: float
+    least: float
+    most: float
+    step: float
+
+
+class Element(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that can be heard. `id` stays the same as long as it is the same thing."""
+
+    id: str
+    kind: ElementKind
+    name: str = ""
+    value: str = ""
+    """What it is set to, in words."""
+    more: str = ""
+    """What else there is to know: a tip, or why it cannot be had."""
+    rect: tuple[int, int, int, int] | None = None
+    children: tuple[str, ...] = ()
+    enabled: bool = True
+    focusable: bool = False
+    pressable: bool = False
+    on: bool | None = None
+    """Of what is on or off."""
+    chosen: bool | None = None
+    """Of what can be chosen."""
+    expanded: bool | None = None
+    """Of what can be opened."""
+    range: Range | None = None
+    place: tuple[int, int] | None = None
+    """Its place, from 1, and how many there are."""
+    key: str = ""
+    """The key that does the same."""
+    caret: int = 0
+    urgent: bool = False
+    """Of news: whether it cuts short what is being said."""
+
+
+class OfWidget(msgspec.Struct, frozen=True):
+    """A widget itself: focused and pressed as by keys."""
+
+    form: Form
+    widget: Widget
+
+
+class OfRow(msgspec.Struct, frozen=True):
+    """A row, a choice or an option inside a widget, by its number."""
+
+    form: Form
+    widget: Widget
+    number: int
+
+
+class AtPlace(msgspec.Struct, frozen=True):
+    """What can only be clicked. `of` is the widget that it is a part of."""
+
+    rect: tuple[int, int, int, int]
+    form: Form | None = None
+    of: Widget | None = None
+
+
+class ByKey(msgspec.Struct, frozen=True):
+    """Done by a key wherever the focus is."""
+
+    key: int
+    text: str = ""
+
+
+Way = OfWidget | OfRow | AtPlace | ByKey
+"""How what is done to an element comes to the screen."""
+
+
+class Tree:
+    """Everything that is on a screen now. `focus` is the id of what has the keys."""
+
+    def __init__(self, name: str, rect: Rect) -> None:
+        self.elements: dict[str, Element] = {}
+        self.ways: dict[str, Way] = {}
+        self.focus = WINDOW
+        self._root = Element(id=WINDOW, kind=ElementKind.WINDOW, name=name, rect=as_tuple(rect))
+
+    def add(self, element: Element, way: Way | None = None) -> str:
+        """Take an element whose children are there already; its id. Two of one id would be one thing."""
+        id, count = element.id, 2
+        while id in self.elements:
+            id, count = f"{element.id}#{count}", count + 1
+        if id != element.id:
+            element = msgspec.structs.replace(element, id=id)
+        self.elements[id] = element
+        if way is not None:
+            self.ways[id] = way
+        return id
+
+    def close(self, children: Iterable[str]) -> None:
+        """Say what lies directly in the window."""
+        self.elements[WINDOW] = msgspec.structs.replace(self._root, children=tuple(children))
+
+    def texts(self) -> Iterable[str]:
+        """All words of it, for tests that look for what should not be there."""
+        for element in self.elements.values():
+            yield from (words for words in (element.name, element.value, element.more) if words)
+
+
+def as_tuple(rect: Rect) -> tuple[int, int, int, int]:
+    """A rectangle that can be compared and kept."""
+    return rect.x, rect.y, rect.w, rect.h

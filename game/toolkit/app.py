@@ -1,0 +1,468 @@
+"""The loop: takes events, lets scenes pass time, draws only if something changed, and rests if nothing moves. It knows
+no game.
+"""
+
+import gc
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
+
+import pygame
+from msgspec.structs import replace
+from pygame import Surface
+from pygame.event import Event
+
+from game.messages.language import speak
+from game.toolkit.dissolve import Dissolve
+from game.toolkit.drawing.text import Fonts
+from game.toolkit.drawing.theme import Theme
+from game.toolkit.frame_times import FrameTimer
+from game.toolkit.input.composition import Composition
+from game.toolkit.input.fingers import FINGER_EVENTS, Fingers
+from game.toolkit.input.key_bindings import KeysHere, KeysTaken, OwnKeys, with_key
+from game.toolkit.input.keyboard import LARGER_OR_SMALLER, with_question_mark
+from game.toolkit.input.pad import EVERYWHERE, EVERYWHERE_CAPS, PAD_EVENTS, KeyPress, PadChange, PadLook, Pads, PadScene
+from game.toolkit.input.pad_layout import PadButton
+from game.toolkit.kit import Kit, LastUsed, make_kit
+from game.toolkit.memory import give_back_pictures
+from game.toolkit.preferences import Languages, Preferences
+from game.toolkit.scene import Scene
+from game.toolkit.targets import TargetsFile
+from game.toolkit.window import Window
+from game.ui.shared.cards.own_pictures import OwnPictures
+
+MOVING, ATTENTIVE, LISTENING, RESTING = 60, 60, 30, 15  # how many times per second the loop looks for events
+ATTENTIVE_SECONDS = 2.0  # after the last input
+AT_REST = 0.2  # seconds between passes if no event calls for an earlier one
+RESIZE_SETTLES = 0.06  # seconds without a further change of size
+AWAY = (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN)
+BACK = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWMAXIMIZED)
+PRESSING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+"""Keys that press the focused item; one held down doesn't press anything on the next scene."""
+OF_MOUSE = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION, pygame.MOUSEWHEEL)
+LONGEST_STEP = 0.1  # a stall does not make motions jump
+
+
+class App:
+    """The window, the stack of scenes and the choices that every scene shares."""
+
+    def __init__(
+        self,
+        window: Window,
+        assets: Path,
+        preferences: Preferences | None = None,
+        targets: TargetsFile | None = None,
+        clock: Callable[[], float] = time.monotonic,
+        own_clock: Callable[[], float] = time.thread_time,
+        pads: Pads | None = None,
+        languages: Languages | None = None,
+    ) -> None:
+        self.window = window
+        self.running = True
+        self.before_pass: Callable[[float], None] = lambda dt: None  # called with the seconds since the last pass
+        self.after_pass: Callable[[Scene], None] = lambda scene: None  # called with the scene shown, for screen readers
+        self.hears_others: Callable[[], bool] = lambda: False  # whether others elsewhere may act at any moment
+        self.on_mishap: Callable[[Exception], None] | None = None  # called with an exception of a pass; says what to do
+        self.on_close: Callable[[], bool] = lambda: True  # called when the window is closed; False keeps it open
+        self.on_prefer: Callable[[Preferences], None] = self.choose  # for preferences changed by a key on any screen
+        self.on_keys: Callable[[], None] = lambda: None  # F1: shows the keys of the current screen
+        self.on_drop: Callable[[str], None] = lambda _: None  # a file that no scene takes
+        self.wait: Callable[[int], object] = pygame.time.Clock().tick  # between passes; the argument is the frame rate
+        self._preferences = preferences or Preferences()
+        self._languages = languages or Languages()
+        self._speak_as_chosen()
+        self._assets = assets
+        self._pictures: OwnPictures | None = None
+        self._fonts = Fonts(assets / "fonts")
+        self._targets = targets
+        self._clock = clock
+        self.frames = FrameTimer(clock, own_clock)
+        self._stack: list[Scene] = []
+        self._last_resort: Scene | None = None  # what `on_mishap` showed
+        self._whole = True
+        self._dissolve: Dissolve | None = None
+        self.is_away = False
+        """Whether the window is minimised, so that nobody would see anything: everything pauses."""
+        self.has_focus = True
+        """Whether no other window is in front, as far as known."""
+        self._untidy = False
+        self._is_painted = False
+        self._held: set[int] = set()  # mouse buttons: an action that is held may continue by itself
+        self._keys: set[int] = set()  # keys of PRESSING that are down
+        self._down: dict[int, int] = {}  # keys that are down, and what each was taken for
+        self._own_keys = OwnKeys(self._preferences.keys)
+        self._stale: set[int] = set()  # of these, keys pressed for a scene that is gone
+        self._composition = Composition()
+        self._resized_at: float | None = None
+        self._still: Surface | None = None
+        self._pads = pads or Pads()
+        self._fingers = Fingers()
+        self._last_used = LastUsed()
+        self._is_pad_used = False  # more recently than the keyboard
+        self._pad_keys: dict[PadButton, KeyPress] = {}  # for the buttons that are down
+        self._listen_as_chosen()
+        if self._preferences.full_screen:
+            window.set_full_screen(True)
+        self.kit = self._make_kit()
+
+    def _make_kit(self) -> Kit:
+        return make_kit(self._theme(), self._fonts, self._assets).with_pad(self._pad_look()).noting(self._last_used)
+
+    def _theme(self) -> Theme:
+        return replace(self._preferences.theme(self.window.size), pictures=self._pictures)
+
+    def look_for_pictures(self, pictures: OwnPictures) -> None:
+        """The photos and decks that a person has chosen for the table."""
+        self._pictures = pictures
+        self.kit = self._make_kit()
+
+    # ---- what is on screen
+
+    @property
+    def scene(self) -> Scene:
+        """The scene on screen."""
+        return self._stack[-1]
+
+    def show(self, scene: Scene, softly: bool = False) -> None:
+        """Replace all scenes with one; `softly` dissolves from the previous picture, if motion is wanted."""
+        if softly and self._preferences.motion_scale > 0:
+            self._dissolve = Dissolve(self.window.surface.copy())
+        for old in reversed(self._stack):
+            old.leave()
+        self._stack = [scene]
+        self._enter(scene)
+
+    def show_instead(self, scene: Scene) -> None:
+        """Replace all scenes with one, whatever happens when the others are left: `on_mishap` shows it."""
+        for old in reversed(self._stack):
+            with suppress(Exception):  # it may be what is broken
+                old.leave()
+        self._stack.clear()
+        self._last_resort = scene
+        self.show(scene)
+
+    def push(self, scene: Scene) -> None:
+        """Lay a scene over the present one, which stays unchanged and returns with `pop`."""
+        self._stack.append(scene)
+        self._enter(scene)
+
+    def pop(self) -> None:
+        """Remove the top scene; the last one stays."""
+        if len(self._stack) > 1:
+            self._stack.pop().leave()
+            self._enter(self.scene)
+
+    def _enter(self, scene: Scene) -> None:
+        self._stale |= self._keys
+        self._lay_out(scene)
+
+    def _lay_out(self, scene: Scene) -> None:
+        pygame.key.stop_text_input()  # a field of the new scene will start it again
+        pygame.key.set_repeat(0)
+        look = self._pad_look()
+        if look != self.kit.pad:
+            self.kit = self.kit.with_pad(look)
+        self.kit.begin()
+        scene.resize(self.kit.with_keys(KeysHere(scene.name, self._own_keys)))
+        self._whole = self._untidy = True
+
+    def quit(self) -> None:
+        """End the loop after this pass."""
+        self.running = False
+
+    # ---- choices
+
+    @property
+    def preferences(self) -> Preferences:
+        """The current preferences."""
+        return self._preferences
+
+    def choose(self, preferences: Preferences) -> None:
+        """Apply new preferences at once: sizes and colours are laid out again, full screen is switched."""
+        before, self._preferences = self._preferences, preferences
+        if preferences.language != before.language:
+            self._languages = replace(self._languages, of_run=None)
+        self._speak_as_chosen()
+        if preferences.full_screen != before.full_screen:
+            self.window.set_full_screen(preferences.full_screen)
+            self._whole = True  # the new surface is empty, even if it has the same size
+        self._own_keys = OwnKeys(preferences.keys)
+        self._listen_as_chosen()
+        if self._theme() != self.kit.theme:
+            self._relayout()
+        elif self._stack and (preferences.keys != before.keys or self._pad_look() != self.kit.pad):
+            self._lay_out(self.scene)
+
+    def _speak_as_chosen(self) -> None:
+        chosen, languages = self._preferences.language, self._languages
+        speak(languages.of_run or (languages.of_system if chosen == "system" else chosen))
+
+    def _relayout(self) -> None:
+        before = self.kit
+        self.kit = self._make_kit()
+        if before.theme.language == self.kit.theme.language:  # cards with words in another language can't be borrowed
+            self.kit.lenders.extend(before.lend())
+        if self._stack:
+            self._lay_out(self.scene)
+
+    # ---- the loop
+
+    def run(self) -> None:
+        """Run until `quit`. At rest, events are polled more often than passes are made, which costs least."""
+        last_look = last_pass = last_input = self._clock()
+        times = ATTENTIVE
+        while self.running:
+            events = self._pads.without_noise(pygame.event.get())
+            now = self._clock()
+            rests = times == RESTING
+            if events:
+                last_input = now
+            if events or not rests or now - last_pass >= AT_REST:
+                since = last_look if events else last_pass  # what begins now hasn't been running since the last pass
+                self.step(min(now - since, AT_REST if rests else LONGEST_STEP), events)
+                last_pass = now
+                times = self._times(now - last_input)
+            last_look = now
+            self.wait(times)
+        for scene in reversed(self._stack):
+            scene.leave()
+        self._stack.clear()
+
+    def _times(self, since_input: float) -> int:
+        """How many times per second the loop polls events now."""
+        if self.scene.busy or self._dissolve is not None:
+            return MOVING
+        if self._held or self._pads.is_held or self._fingers.is_held or since_input < ATTENTIVE_SECONDS:
+            return ATTENTIVE
+        if self._untidy:
+            self._untidy = False
+            self.kit.lenders.clear()
+            self.kit.forget_unused()
+            gc.collect()  # scenes that are gone hold pictures, and few objects: Python alone would wait for long
+        return LISTENING if self.hears_others() else RESTING
+
+    def step(self, dt: float, events: Sequence[Event]) -> None:
+        """One pass: the program, events, time, picture, targets. Exceptions go to `on_mishap`; without it, or if the
+        screen that it showed fails too, they are raised.
+        """
+        self.frames.begin()
+        presents = self.window.presents
+        try:
+            if not self.is_away:
+                self.before_pass(dt)
+            self._pass(dt, events)
+        except Exception as error:
+            if self.on_mishap is None or self._last_resort in self._stack:
+                raise
+            self.on_mishap(error)
+        self.frames.end(drew=self.window.presents > presents)
+
+    def _pass(self, dt: float, events: Sequence[Event]) -> None:
+        for change in self._pads.pass_time(dt):
+            self._take_pad(change)
+        for made in self._fingers.pass_time(dt):
+            self._take(made)
+        for event in self._composition.take(events):
+            self._take_from_system(event)
+            if not self.running:
+                return
+        if self.is_away:
+            return
+        if self._pictures is not None and self._pictures.take_news():
+            self._relayout()
+        if self._resized_at is not None:
+            if self._clock() - self._resized_at < RESIZE_SETTLES:
+                return
+            self._settle()
+        scene = self.scene
+        changed = scene.update(dt)
+        scene = self.scene  # it may have shown another
+        if self._is_pad_used and self._pad_look() != self.kit.pad:
+            self._lay_out(scene)  # a question with its own buttons has appeared
+        if self._dissolve is not None:
+            self._go_on_dissolving(self._dissolve, scene, dt)
+        if self._dissolve is None and (changed or self._whole):
+            whole, self._whole = self._whole, False
+            rects = scene.draw(self.window.surface, whole)
+            if whole or rects is None or rects:
+                self.window.present(None if whole else rects)
+            self._after_first_picture()
+        if self._targets is not None:
+            self._targets.write(scene.report())
+        self.after_pass(scene)
+
+    def _go_on_dissolving(self, dissolve: Dissolve, scene: Scene, dt: float) -> None:
+        surface = self.window.surface
+        if self._whole:
+            self._whole = False
+            scene.draw(surface, True)
+            dissolve.show(surface)
+        dissolve.pass_time(dt)
+        if dissolve.is_over:
+            self._dissolve, self._whole = None, True
+        else:
+            dissolve.draw(surface)
+            self.window.present(None)
+
+    def _after_first_picture(self) -> None:
+        """One-time work that can wait: gamepads, and returning freed memory."""
+        if not self._is_painted:
+            self._is_painted = True
+            self._pads.start()
+            give_back_pictures()
+
+    # ---- what people have in their hands
+
+    def _take_from_system(self, event: Event) -> None:
+        """Fingers become the mouse, pad buttons become keys; everything else is unchanged."""
+        if event.type in PAD_EVENTS:
+            was_there = self._pads.is_there
+            for change in self._pads.take(event):
+                self._take_pad(change)
+            if was_there and not self._pads.is_there:
+                self._use_pad(False)
+        elif event.type in FINGER_EVENTS:
+            for made in self._fingers.take(event, self.window.size):
+                self._take(made)
+        elif event.type in OF_MOUSE and getattr(event, "touch", False):
+            pass  # SDL's mouse event for a finger, which is reported separately
+        else:
+            if event.type == pygame.KEYDOWN:
+                self._use_pad(False)
+            elif event.type == pygame.WINDOWFOCUSLOST:
+                self._let_go()
+            self._take(event)
+
+    def _let_go(self) -> None:
+        for change in self._pads.let_go():
+            self._take_pad(change)
+        for made in self._fingers.let_go():
+            self._take(made)
+
+    def _take_pad(self, change: PadChange) -> None:
+        """The key that a button stands for on this screen; its release matches its press."""
+        if not change.is_down:
+            pressed = self._pad_keys.pop(change.button, None)
+            if pressed is not None:
+                self._take(pressed.event(False))
+            return
+        self._use_pad(True)
+        scene = self.scene
+        own = scene.pad_key(change.button) if isinstance(scene, PadScene) else None
+        key = own or EVERYWHERE.get(change.button)
+        if key is not None:
+            self._pad_keys[change.button] = key
+            self._take(key.event(True))
+
+    def seat(self, names: Iterable[str]) -> None:
+        """People by their places at a table, by which those are called whose names no font can write."""
+        self.kit.text.fonts.seat(names)
+
+    def _use_pad(self, is_used: bool) -> None:
+        """Show the buttons of the pad, or keys again."""
+        self._is_pad_used = is_used
+        if self._stack and self._pad_look() != self.kit.pad:
+            self._lay_out(self.scene)
+
+    def _pad_look(self) -> PadLook | None:
+        if not self._is_pad_used:
+            return None
+        scene = self._stack[-1] if self._stack else None
+        own: Mapping[str, PadButton] = scene.pad_caps() if isinstance(scene, PadScene) else {}
+        return PadLook(self._pads.family, self._pads.swapped, {**EVERYWHERE_CAPS, **own}, self._pads.hands)
+
+    def _listen_as_chosen(self) -> None:
+        chosen = self._preferences
+        self._pads.choose(chosen.pad_swapped, chosen.pad_hands, chosen.stick_share)
+
+    def _take(self, event: Event) -> None:
+        taken = self.scene.keys_taken
+        if event.type in (pygame.KEYDOWN, pygame.KEYUP) and not event.dict.get("by_pad"):
+            usual = self._usual(event, taken)
+            if usual is None:
+                return
+            event = usual
+        if event.type == pygame.KEYDOWN and event.key in self._stale:
+            return  # a key held since the previous scene, repeating
+        self._note_held(event)
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            self._last_used.is_keys = event.type == pygame.KEYDOWN
+        if self._dissolve is not None and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.VIDEORESIZE):
+            self._dissolve.end()
+        if event.type == pygame.QUIT:
+            if self.on_close():
+                self.quit()
+        elif event.type == pygame.VIDEORESIZE:
+            self._stretch()
+        elif event.type in AWAY or event.type in BACK:
+            self.is_away, self._whole = event.type in AWAY, True
+        elif event.type == pygame.KEYDOWN:
+            self._take_key(event, taken)
+        elif event.type == pygame.DROPFILE:
+            if not self.scene.handle(event):
+                self.on_drop(event.file)
+        else:
+            self.scene.handle(event)
+
+    def _note_held(self, event: Event) -> None:
+        """Track what is held down, as long as the window is in front."""
+        match event.type:
+            case pygame.MOUSEBUTTONDOWN:
+                self._held.add(event.button)
+            case pygame.MOUSEBUTTONUP:
+                self._held.discard(event.button)
+            case pygame.KEYDOWN if event.key in PRESSING:
+                self._keys.add(event.key)
+            case pygame.KEYUP:
+                self._keys.discard(event.key)
+                self._stale.discard(event.key)
+            case pygame.WINDOWFOCUSGAINED:
+                self.has_focus = True
+            case pygame.WINDOWFOCUSLOST:
+                self.has_focus = False
+                for held in (self._held, self._keys, self._stale):
+                    held.clear()
+                self._down.clear()
+
+    def _take_key(self, event: Event, taken: KeysTaken) -> None:
+        """Handle a key going down: for the desktop, for every screen, or for this one."""
+        if event.mod & (pygame.KMOD_ALT | pygame.KMOD_META):
+            return  # for the desktop: the next window, its menu
+        if taken is KeysTaken.EVERY:
+            self.scene.handle(event)
+        elif event.key == pygame.K_F11:
+            self.on_prefer(replace(self._preferences, full_screen=not self.window.full_screen))
+        elif event.key == pygame.K_F1:
+            self.on_keys()
+        else:
+            asked = with_question_mark(event)
+            if not self.scene.handle(asked) and event.key in LARGER_OR_SMALLER and asked.unicode != "?":
+                self.on_prefer(self._preferences.scaled(LARGER_OR_SMALLER[event.key], self.window.size))
+
+    def _usual(self, event: Event, taken: KeysTaken) -> Event | None:
+        """A key as screens know it; its release matches its press."""
+        if event.type == pygame.KEYUP:
+            return with_key(event, self._down.pop(event.key, event.key))
+        usual: Event | None = event
+        if taken is KeysTaken.CHOSEN and self._own_keys.chosen:
+            usual = self._own_keys.usual_event(self.scene.name, event)
+        if usual is not None:
+            self._down[event.key] = usual.key
+        return usual
+
+    def _stretch(self) -> None:
+        """While an edge is dragged the last picture is stretched; layout waits until the size settles."""
+        if self._still is None:
+            self._still = Surface(self.kit.size)
+            self.scene.draw(self._still, True)
+        self._resized_at = self._clock()
+        pygame.transform.scale(self._still, self.window.size, self.window.surface)
+        self.window.present()
+
+    def _settle(self) -> None:
+        self._resized_at = self._still = None
+        self.window.keep_minimum()
+        if self.window.size != self.kit.size:
+            self._relayout()
+        self._whole = True

@@ -1,0 +1,739 @@
+"""Boxes that lay a screen out: each knows its width, its height at a width, and what lies where in a place it is given.
+
+A screen says once, from the outside in, what it consists of; no height is counted twice and no pixel by hand:
+
+    Column(
+        Bar(words.ABOUT_TITLE, left=[self._back]),
+        Pad(Panel(Column(Words("Hand and Foot", 72, GOLD, "heading"), Space(36), facts), pad=(48, 32)), 60, 40),
+        Row(Grow(Put(self._folder)), Grow(Put(self._licences)), gap=20),
+    )
+
+Numbers given to a box are design pixels (1920 x 1080), as everywhere in a screen; `wide`, `high` and `place` are about
+real ones. Boxes are made anew whenever something on the screen changes; they keep nothing but what they measured.
+"""
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property, wraps
+from typing import Literal, NamedTuple, Protocol, TypeVar
+
+from pygame import Rect, Surface
+
+from game.toolkit.drawing.text import Align, Face
+from game.toolkit.drawing.theme import (
+    CREAM,
+    GOLD,
+    INK_ON_GOLD,
+    LINE,
+    LINE_LIGHT,
+    PANEL,
+    PANEL_DEEP,
+    PAPER,
+    ROW,
+    ROW_CHOSEN,
+    SMALLEST_TAP,
+)
+from game.toolkit.kit import Kit
+
+Paint = Callable[[Kit, Surface, Rect], object]
+"""Draws something into a rectangle of real pixels."""
+Across = Literal["stretch", "start", "center", "end"]
+"""Where a box lies across the direction in which its row or column runs."""
+SQUEEZED = 0.4
+"""The share of their length that gaps and spaces keep where there is too little room."""
+
+
+class Placeable(Protocol):
+    """A widget, as boxes see it."""
+
+    rect: Rect
+    window: Rect | None
+    into_sight: Callable[[], None]
+
+    def wanted(self, kit: Kit) -> int:
+        """How wide it would like to be, in real pixels; 0 where it takes what it gets."""
+
+    def fit_into(self, kit: Kit, rect: Rect) -> None:
+        """Lie there, with what is inside it."""
+
+
+class Piece(NamedTuple):
+    """One thing in its place: something to draw, or a widget, which its form draws; `words` are what it says, `sight`
+    is what comes into sight with the widget, where that is more than its own place.
+    """
+
+    rect: Rect
+    paint: Paint
+    widget: Placeable | None = None
+    words: str = ""
+    sight: Rect | None = None
+
+
+class Told(NamedTuple):
+    """What somebody hears of a screen: words, or a widget, which tells of itself."""
+
+    rect: Rect
+    words: str
+    widget: Placeable | None
+
+
+class Placed:
+    """A screen whose boxes have their places: draws whatever is no widget, from the ground up."""
+
+    def __init__(self, box: "Box", kit: Kit, rect: Rect) -> None:
+        pieces = tuple(box.place(kit, rect))
+        self.drawn = tuple((piece.rect, piece.paint) for piece in pieces if piece.paint is not draw_nothing)
+        self.told = tuple(
+            Told(piece.rect, piece.words, piece.widget) for piece in pieces if piece.words or piece.widget is not None
+        )
+        """Words and widgets in the order in which they were said to lie there."""
+
+    def draw(self, kit: Kit, surface: Surface, near: Rect | None = None) -> None:
+        """Draw everything, or what lies at least in part `near`, panels before what lies on them."""
+        for rect, paint in self.drawn:
+            if near is None or near.colliderect(rect):
+                paint(kit, surface, rect)
+
+
+_Measured = TypeVar("_Measured")
+
+
+def _remembered(measure: Callable[..., _Measured]) -> Callable[..., _Measured]:
+    """The same, worked out once for each box, theme and width."""
+
+    @wraps(measure)
+    def remembered(box: "Box", kit: Kit, *wide: int) -> _Measured:
+        known: dict[object, _Measured] = box.__dict__.setdefault("_measured", {})
+        asked = (measure, kit.theme, *wide)
+        found = known.get(asked)
+        if found is None:
+            found = known[asked] = measure(box, kit, *wide)
+        return found
+
+    return remembered
+
+
+class Box:
+    """Anything with a place. `share` is the part that it takes of room to spare, up to `most` times its own length;
+    `yields` tells whether it may be narrower than it would like to be.
+    """
+
+    share: float = 0.0
+    most: float = math.inf
+    yields: bool = False
+
+    def __init_subclass__(cls) -> None:
+        """Each box measures once: those around it ask again and again, the deeper it lies the more often."""
+        super().__init_subclass__()
+        for name in ("wide", "high", "_widths"):
+            if name in cls.__dict__:
+                setattr(cls, name, _remembered(cls.__dict__[name]))
+
+    def wide(self, kit: Kit) -> int:
+        """How wide it would like to be; 0 where it takes what it gets."""
+        return 0
+
+    def high(self, kit: Kit, wide: int) -> int:
+        """How high it is when it is so wide."""
+        return 0
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        """Give every widget inside its rectangle, and tell what is drawn where."""
+        return iter(())
+
+
+# ---- leaves
+
+
+class Space(Box):
+    """Nothing, so long."""
+
+    def __init__(self, length: float) -> None:
+        self.length = length
+
+    def wide(self, kit: Kit) -> int:
+        return kit.theme.u(self.length)
+
+    def high(self, kit: Kit, wide: int) -> int:
+        return kit.theme.u(self.length)
+
+
+class Words(Box):
+    """A text. It wraps at the width it is given; with `lines=1` it stays on one, shrinks where that is too long, and
+    at last ends in an ellipsis. Where there is too little height, wrapped lines shrink alike, and a single one shrinks
+    as far as any of the texts `alike` must that stand in other places as wide as this. Where another form may stand
+    instead, `least` is the share of its size from which on this one is preferred.
+    """
+
+    yields = True
+
+    def __init__(
+        self,
+        text: str,
+        size: float = 25,
+        colour: str = CREAM,
+        face: Face = "text",
+        align: Align = "left",
+        lines: Literal[1] | None = None,
+        alike: Sequence[str] = (),
+        least: float = 1.0,
+    ) -> None:
+        self.text, self.size, self.colour, self.face, self.align, self.lines = text, size, colour, face, align, lines
+        self._alike, self._least = alike, least
+
+    def wide(self, kit: Kit) -> int:
+        """That of its longest line, unwrapped, and of those that it is to be like, in the least letters it may have."""
+        lines = (*self.text.split("\n"), *self._alike)
+        return max(kit.text.least_width(line, self.size, self._least, self.face) for line in lines)
+
+    def high(self, kit: Kit, wide: int) -> int:
+        """All its lines; an empty text is as high as one, and so is a single line that need not be broken."""
+        if self.lines:
+            line = kit.text.line(self.size, self.face)
+            return max(line, kit.text.whole_height(self.shown(kit, wide), self.size, wide, self.face) or 0)
+        return kit.text.wrapped_height(self.text, self.size, wide, self.face)
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        """Wrapped from the top on, a single line in the middle of the height."""
+        yield Piece(rect, self.draw_line if self.lines else self._draw_lines, words=self.text)
+
+    def shown(self, kit: Kit, room: int) -> str:
+        """What is written of a single line that has so much room."""
+        return self.text
+
+    def common_size(self, kit: Kit, room: int) -> float:
+        """The size of a single line that has so much room, as all those like it have."""
+        return kit.text.common(self._alike, self.size, room, self.face)
+
+    def draw_line(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        """Write a single line."""
+        at = {"left": rect.midleft, "center": rect.center, "right": rect.midright}[self.align]
+        shown, size = self.shown(kit, rect.w), self.common_size(kit, rect.w)
+        kit.text.draw(surface, shown, at, size, self.colour, self.face, self.align, rect.w, high=rect.h)
+
+    def _draw_lines(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        kit.text.paragraph(surface, self.text, rect, self.size, self.colour, self.face, self.align)
+
+
+class Put(Box):
+    """A widget. Without `wide` it is as wide as it asks for; `high` is that of something to hit, which is never too
+    small for a finger and grows with the interface.
+    """
+
+    def __init__(self, widget: Placeable, high: float = 64, wide: float | None = None) -> None:
+        self.widget, self._high, self._wide = widget, high, wide
+
+    def wide(self, kit: Kit) -> int:
+        """As given, but wide enough to be hit, or as the widget would like it."""
+        if self._wide is None:
+            return self.widget.wanted(kit)
+        return max(kit.theme.u(self._wide), SMALLEST_TAP) if self._wide else 0
+
+    def high(self, kit: Kit, wide: int) -> int:
+        return kit.theme.tap(self._high)
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        """The widget is there, to be seen from everywhere."""
+        kit.adopt(self.widget)
+        self.widget.fit_into(kit, Rect(rect))
+        self.widget.window = None
+        yield Piece(rect, draw_nothing, self.widget)
+
+
+def draw_nothing(kit: Kit, surface: Surface, rect: Rect) -> None:
+    """For a place in which something else draws, or nothing is to be seen."""
+
+
+class Picture(Box):
+    """Whatever `paint` draws, in a place of this size; nothing of it is seen outside where it is `clipped`."""
+
+    def __init__(self, paint: Paint, wide: float = 0, high: float = 0, clipped: bool = False) -> None:
+        self._paint, self._wide, self._high, self._clipped = paint, wide, high, clipped
+
+    def wide(self, kit: Kit) -> int:
+        return kit.theme.u(self._wide)
+
+    def high(self, kit: Kit, wide: int) -> int:
+        return kit.theme.u(self._high)
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        yield Piece(rect, clipped(self._paint, rect) if self._clipped else self._paint)
+
+
+def icon(name: str, side: float, colour: str = CREAM) -> Picture:
+    """A picture of this side that says what something is."""
+    return Picture(lambda kit, surface, rect: kit.paint.icon(surface, name, rect.center, rect.w, colour), side, side)
+
+
+def round_tick(side: float, colour: str = GOLD, ink: str = INK_ON_GOLD) -> Box:
+    """A tick on a disc of this side: chosen, or done."""
+    return Layers(icon("disc", side, colour), Pad(icon("tick", side * 0.7, ink), side * 0.15, side * 0.15))
+
+
+def team_mark(team: int, side: float, colour: str | None = None) -> Picture:
+    """The shape of a team, by default in its colour on felt."""
+    return Picture(
+        lambda kit, surface, rect: kit.paint.team_mark(surface, team, rect.center, rect.w, colour), side, side
+    )
+
+
+def rule(colour: str = LINE, thick: float = 2) -> Picture:
+    """A line from one side to the other, or in a stretched row from top to bottom."""
+    return Picture(lambda kit, surface, rect: surface.fill(kit.theme.ink(colour), rect), thick, thick)
+
+
+def clipped(paint: Paint, window: Rect) -> Paint:
+    """The same, but nothing outside the window."""
+
+    def paint_inside(kit: Kit, surface: Surface, rect: Rect) -> None:
+        before = surface.get_clip()
+        surface.set_clip(window.clip(before))
+        paint(kit, surface, rect)
+        surface.set_clip(before)
+
+    return paint_inside
+
+
+# ---- one box in another
+
+
+class Around(Box):
+    """As large as the box in it, which gets all of the room."""
+
+    yields = True
+    _box: Box
+
+    def wide(self, kit: Kit) -> int:
+        return self._box.wide(kit)
+
+    def high(self, kit: Kit, wide: int) -> int:
+        return self._box.high(kit, wide)
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        return self._box.place(kit, rect)
+
+
+class Grow(Around):
+    """A box that takes its share of room to spare, or nothing at all that does: a spring. One that grows to at most
+    `most` times its own length does so before all others; with `most=1` it only gives way where there is too little.
+    """
+
+    def __init__(self, box: Box | None = None, share: float = 1.0, most: float = math.inf) -> None:
+        self._box, self.share, self.most = box or Box(), share, most
+
+
+class Share(Grow):
+    """A box that gets its share of what is left of a row or column, however long it would like to be."""
+
+    def wide(self, kit: Kit) -> int:
+        return 0
+
+
+class Sized(Box):
+    """A box of this size, or no wider than `most_wide`: then it lies in the middle of its place."""
+
+    def __init__(
+        self, box: Box, wide: float | None = None, high: float | None = None, *, most_wide: float | None = None
+    ) -> None:
+        self._box, self._wide, self._high, self._most_wide = box, wide, high, most_wide
+        self.yields = wide is None and box.yields
+
+    def wide(self, kit: Kit) -> int:
+        return self._box.wide(kit) if self._wide is None else kit.theme.u(self._wide)
+
+    def high(self, kit: Kit, wide: int) -> int:
+        """As given, or that of the box at the width it will have."""
+        return self._box.high(kit, self._limited(kit, wide)) if self._high is None else kit.theme.u(self._high)
+
+    def _limited(self, kit: Kit, wide: int) -> int:
+        return wide if self._most_wide is None else min(wide, kit.theme.u(self._most_wide))
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        """In the middle of what it is given, where that is more."""
+        inner = Rect(rect)
+        inner.w = self._limited(kit, rect.w)
+        inner.center = rect.center
+        return self._box.place(kit, inner)
+
+
+class Pad(Box):
+    """A box with room around it: `x` on both sides, `y` above and below, `bottom` below where that differs."""
+
+    def __init__(self, box: Box, x: float = 0, y: float = 0, bottom: float | None = None) -> None:
+        self._box, self._x, self._y = box, x, y
+        self._bottom = y if bottom is None else bottom
+        self.share, self.most, self.yields = box.share, box.most, box.yields
+
+    def wide(self, kit: Kit) -> int:
+        """That of the box and of both sides."""
+        return self._box.wide(kit) + 2 * kit.theme.u(self._x)
+
+    def high(self, kit: Kit, wide: int) -> int:
+        """That of the box and of the room above and below."""
+        theme = kit.theme
+        return self._box.high(kit, max(0, wide - 2 * theme.u(self._x))) + theme.u(self._y) + theme.u(self._bottom)
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        x, y, bottom = kit.theme.u(self._x), kit.theme.u(self._y), kit.theme.u(self._bottom)
+        inner = Rect(rect.x + x, rect.y + y, max(0, rect.w - 2 * x), max(0, rect.h - y - bottom))
+        return self._box.place(kit, inner)
+
+
+class Described(Pad):
+    """A box that shows something to eyes alone, with the same in sentences for those who hear the screen."""
+
+    def __init__(self, box: Box, *sentences: str) -> None:
+        super().__init__(box)
+        self._sentences = sentences
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        """The box, and the words where it lies."""
+        yield from super().place(kit, rect)
+        for sentence in self._sentences:
+            yield Piece(rect, draw_nothing, words=sentence)
+
+
+class Unseen(Pad):
+    """The room of a box, and nothing in it: for what comes and goes without moving the rest."""
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        return iter(())
+
+
+class Whole(Pad):
+    """A box that keeps its length where others in its row or column give way."""
+
+    def __init__(self, box: Box) -> None:
+        super().__init__(box)
+        self.yields = False
+
+
+class SeenWhole(Pad):
+    """A box of which all comes into sight with any widget in it."""
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        return (piece._replace(sight=rect) for piece in super().place(kit, rect))
+
+
+class Located(Pad):
+    """A box that tells where it lies, whenever it is placed."""
+
+    def __init__(self, box: Box, tell: Callable[[Rect], object]) -> None:
+        super().__init__(box)
+        self._tell = tell
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        """Told before anything in it is placed."""
+        self._tell(rect)
+        return super().place(kit, rect)
+
+
+def board(
+    fill: str = PANEL,
+    opacity: float = 0.86,
+    line: str | None = LINE,
+    radius: float = 20,
+    line_width: float = 1.5,
+    edge: str | None = None,
+) -> Paint:
+    """A rounded panel, as a ground; `edge` is the colour of a mark along its left side."""
+
+    def paint(kit: Kit, surface: Surface, rect: Rect) -> None:
+        kit.paint.panel(surface, rect, fill, opacity, line, radius, line_width)
+        if edge is not None:
+            mark = Rect(rect.left, rect.top + radius // 2, kit.theme.u(7), rect.h - radius)
+            kit.paint.panel(surface, mark, edge, 1, None, 3)
+
+    return paint
+
+
+def row_board(chosen: bool, radius: int = 12, line_width: float = 1.5) -> Paint:
+    """The ground of what can be chosen among others; golden if it is."""
+    return board(ROW_CHOSEN if chosen else ROW, 0.95, GOLD if chosen else LINE_LIGHT, radius, line_width)
+
+
+well = board(PANEL_DEEP, 0.5, None, 14)
+"""The ground of what lies together on a panel or on felt."""
+golden_board = board(opacity=0.9, line=GOLD, line_width=2)
+"""The ground of the way on, below a form."""
+paper_note = board(PAPER, 0.98, GOLD, 14, 2)
+"""The ground of a few words on paper."""
+
+
+def dialog(kit: Kit, surface: Surface, rect: Rect) -> None:
+    """The board of a dialog, as a ground."""
+    kit.paint.dialog(surface, rect)
+
+
+def paper(kit: Kit, surface: Surface, rect: Rect) -> None:
+    """A sheet of paper, as a ground."""
+    kit.paint.paper(surface, rect)
+
+
+class Panel(Pad):
+    """A box on a ground that is drawn below it, with room around it inside."""
+
+    def __init__(self, box: Box, pad: tuple[float, float] = (24, 20), ground: Paint = board()) -> None:  # noqa: B008
+        super().__init__(box, *pad)
+        self._ground = ground
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        """The ground, then what lies on it."""
+        yield Piece(rect, self._ground)
+        yield from super().place(kit, rect)
+
+
+# ---- many
+
+
+class Layers(Box):
+    """Boxes that lie over each other in the same place, the first one lowest."""
+
+    def __init__(self, *boxes: Box) -> None:
+        self._boxes = boxes
+        self.yields = any(box.yields for box in boxes)
+
+    def wide(self, kit: Kit) -> int:
+        return max((box.wide(kit) for box in self._boxes), default=0)
+
+    def high(self, kit: Kit, wide: int) -> int:
+        return max((box.high(kit, wide) for box in self._boxes), default=0)
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        for box in self._boxes:
+            yield from box.place(kit, rect)
+
+
+class OneOf(Box):
+    """The first of these boxes that has room, else the last: the fullest form first, then shorter ones."""
+
+    yields = True
+
+    def __init__(self, *boxes: Box) -> None:
+        self._boxes = boxes
+
+    def wide(self, kit: Kit) -> int:
+        return self._boxes[0].wide(kit)
+
+    def high(self, kit: Kit, wide: int) -> int:
+        """That of the first which is not too wide."""
+        return next((box for box in self._boxes if box.wide(kit) <= wide), self._boxes[-1]).high(kit, wide)
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        fits = (box for box in self._boxes if box.wide(kit) <= rect.w and box.high(kit, rect.w) <= rect.h)
+        return next(fits, self._boxes[-1]).place(kit, rect)
+
+
+class Later(Around):
+    """A box that is made when it is first asked for: a form of which a fuller one mostly has room."""
+
+    def __init__(self, make: Callable[[], Box]) -> None:
+        self._make = make
+
+    @cached_property
+    def _box(self) -> Box:  # type: ignore[override]  # read like an attribute
+        return self._make()
+
+
+class Column(Box):
+    """Boxes one below the other. Room to spare goes to those that grow; where there is too little, gaps and spaces give
+    way first, then what grows.
+    """
+
+    def __init__(self, *boxes: Box, gap: float = 0, across: Across = "stretch") -> None:
+        self._boxes, self._gap, self._across = boxes, gap, across
+        self.yields = any(box.yields for box in boxes)
+
+    def wide(self, kit: Kit) -> int:
+        return max((box.wide(kit) for box in self._boxes), default=0)
+
+    def high(self, kit: Kit, wide: int) -> int:
+        return sum(box.high(kit, self._breadth(kit, box, wide)) for box in self._boxes) + self._gaps(kit)
+
+    def _breadth(self, kit: Kit, box: Box, wide: int) -> int:
+        return wide if self._across == "stretch" else min(wide, box.wide(kit) or wide)
+
+    def _gaps(self, kit: Kit) -> int:
+        return kit.theme.u(self._gap) * max(0, len(self._boxes) - 1)
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        breadths = [self._breadth(kit, box, rect.w) for box in self._boxes]
+        wanted = [box.high(kit, breadth) for box, breadth in zip(self._boxes, breadths, strict=True)]
+        lengths, gap = _shared(self._boxes, wanted, kit.theme.u(self._gap), rect.h)
+        y = rect.top
+        for box, breadth, length in zip(self._boxes, breadths, lengths, strict=True):
+            yield from box.place(kit, Rect(_aligned(self._across, rect.left, rect.w, breadth), y, breadth, length))
+            y += length + gap
+
+
+class Fitting(Column):
+    """Boxes one below the other; what has no room any more is left out, and a `rest` at the end says so. It asks for
+    the room of the first one.
+    """
+
+    def __init__(self, *boxes: Box, gap: float = 0, across: Across = "stretch", rest: Box | None = None) -> None:
+        super().__init__(*boxes, gap=gap, across=across)
+        self._rest = () if rest is None else (rest,)
+
+    def high(self, kit: Kit, wide: int) -> int:
+        return Column(*self._boxes[:1], across=self._across).high(kit, wide)
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        fitting = self._fitting(kit, rect)
+        if len(fitting) < len(self._boxes):
+            fitting = [*self._fitting(kit, rect, *self._rest), *self._rest]
+        return Column(*fitting, gap=self._gap, across=self._across).place(kit, rect)
+
+    def _fitting(self, kit: Kit, rect: Rect, *below: Box) -> list[Box]:
+        """Those that have room above what is `below`."""
+        fitting: list[Box] = []
+        for box in self._boxes:
+            if Column(*fitting, box, *below, gap=self._gap, across=self._across).high(kit, rect.w) <= rect.h:
+                fitting.append(box)
+        return fitting
+
+
+class Row(Box):
+    """Boxes one beside the other, by default in the middle of its height. Room to spare goes to those that grow; where
+    there is too little, words wrap and what grows gives way, then the gaps.
+    """
+
+    def __init__(self, *boxes: Box, gap: float = 0, across: Across = "center") -> None:
+        self._boxes, self._gap, self._across = boxes, gap, across
+        self.yields = any(box.yields for box in boxes)
+
+    def wide(self, kit: Kit) -> int:
+        return sum(box.wide(kit) for box in self._boxes) + kit.theme.u(self._gap) * max(0, len(self._boxes) - 1)
+
+    def _widths(self, kit: Kit, wide: int) -> tuple[list[int], int]:
+        wanted = [box.wide(kit) for box in self._boxes]
+        return _shared(self._boxes, wanted, kit.theme.u(self._gap), wide, gaps_last=True)
+
+    def high(self, kit: Kit, wide: int) -> int:
+        """That of the highest at the width it will have."""
+        widths, _ = self._widths(kit, wide)
+        return max((box.high(kit, w) for box, w in zip(self._boxes, widths, strict=True)), default=0)
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        widths, gap = self._widths(kit, rect.w)
+        x = rect.left
+        for box, w in zip(self._boxes, widths, strict=True):
+            h = rect.h if self._across == "stretch" else min(rect.h, box.high(kit, w))
+            yield from box.place(kit, Rect(x, _aligned(self._across, rect.top, rect.h, h), w, h))
+            x += w + gap
+
+
+class Grid(Box):
+    """Rows whose cells stand below each other. A column is as wide as its widest cell; room to spare, or the lack of
+    it, is shared by the `shares` of the columns, by default all of it the last one's. Rows grow to `most` times their
+    height.
+    """
+
+    yields = True
+
+    def __init__(
+        self,
+        rows: Sequence[Sequence[Box]],
+        gap: tuple[float, float] = (0, 0),
+        shares: Sequence[float] = (),
+        most: float = 1,
+    ) -> None:
+        self._rows, self._gap, self._growth = rows, gap, most
+        columns = max((len(row) for row in rows), default=0)
+        self._shares = tuple(shares) or (*[0.0] * (columns - 1), 1.0)[:columns]
+
+    def _wanted(self, kit: Kit) -> list[int]:
+        return [max(row[n].wide(kit) for row in self._rows if n < len(row)) for n in range(len(self._shares))]
+
+    def _widths(self, kit: Kit, wide: int) -> list[int]:
+        columns = [Grow(share=share) if share else Box() for share in self._shares]
+        return _shared(columns, self._wanted(kit), kit.theme.u(self._gap[0]), wide)[0]
+
+    def wide(self, kit: Kit) -> int:
+        return sum(self._wanted(kit)) + kit.theme.u(self._gap[0]) * max(0, len(self._shares) - 1)
+
+    def _heights(self, kit: Kit, widths: Sequence[int]) -> list[int]:
+        return [max((cell.high(kit, w) for cell, w in zip(row, widths, strict=False)), default=0) for row in self._rows]
+
+    def high(self, kit: Kit, wide: int) -> int:
+        heights = self._heights(kit, self._widths(kit, wide))
+        return sum(heights) + kit.theme.u(self._gap[1]) * max(0, len(heights) - 1)
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        """Row by row; each cell has all of its column's width and of its row's height."""
+        widths = self._widths(kit, rect.w)
+        heights = self._heights(kit, widths)
+        lengths, gap = _shared([Grow(most=self._growth) for _ in heights], heights, kit.theme.u(self._gap[1]), rect.h)
+        y = rect.top
+        for row, h in zip(self._rows, lengths, strict=True):
+            x = rect.left
+            for cell, w in zip(row, widths, strict=False):
+                yield from cell.place(kit, Rect(x, y, w, h))
+                x += w + kit.theme.u(self._gap[0])
+            y += h + gap
+
+
+def _shared(
+    boxes: Sequence[Box], wanted: Sequence[int], gap: int, length: int, gaps_last: bool = False
+) -> tuple[list[int], int]:
+    """How long each box along a row or column is, and the gap between two, so that all fit if they can."""
+    gaps = max(0, len(boxes) - 1)
+    lengths = [0 if isinstance(box, Share) else own for box, own in zip(boxes, wanted, strict=True)]
+
+    def lack() -> int:
+        return max(0, sum(lengths) + gap * gaps - length)
+
+    if not lack():
+        _give(boxes, lengths, length - sum(lengths) - gap * gaps)
+        return lengths, gap
+    if gaps_last:
+        _take(lengths, lack(), [n for n, box in enumerate(boxes) if box.yields])
+    soft = [n for n, box in enumerate(boxes) if isinstance(box, Space)]
+    loose = sum(lengths[n] for n in soft) + gap * gaps
+    if lack() and loose:
+        kept = max(SQUEEZED, 1 - lack() / loose)
+        gap = int(gap * kept)
+        for n in soft:
+            lengths[n] = int(lengths[n] * kept)
+    _take(lengths, lack(), [n for n, box in enumerate(boxes) if box.share])
+    _take(lengths, lack(), [n for n, box in enumerate(boxes) if box.yields])
+    return lengths, gap
+
+
+def _give(boxes: Sequence[Box], lengths: list[int], spare: int) -> None:
+    """Share out what is left, to the last pixel: first to what grows to a limit, and what that leaves to the others."""
+    there = [n for n, box in enumerate(boxes) if box.share]
+    if not there or not spare:
+        return
+    for limited in (True, False):
+        growing = [n for n in there if (boxes[n].most < math.inf) == limited]
+        shares = sum(boxes[n].share for n in growing)
+        for n in sorted(growing, key=lambda n: boxes[n].most):
+            box = boxes[n]
+            part = round(spare * box.share / shares)
+            if limited:
+                part = min(part, round(lengths[n] * (box.most - 1)))
+            lengths[n] += part
+            spare, shares = spare - part, shares - box.share
+
+
+def _take(lengths: list[int], lack: int, giving: Sequence[int]) -> None:
+    """Make these shorter together by what is lacking, each by its part."""
+    if not lack:
+        return
+    there = sum(lengths[n] for n in giving)
+    for n in giving:
+        part = min(lengths[n], round(lack * lengths[n] / there)) if there else 0
+        there, lack = there - lengths[n], lack - part
+        lengths[n] -= part
+
+
+def _aligned(across: Across, start: int, room: int, length: int) -> int:
+    """Where something of this length begins across the row or column."""
+    match across:
+        case "stretch" | "start":
+            return start
+        case "center":
+            return start + (room - length) // 2
+        case "end":
+            return start + room - length

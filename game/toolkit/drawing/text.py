@@ -1,0 +1,554 @@
+"""Drawing words: sizes in design pixels with a floor, shrinking, ellipsis, wrapping, and letters that a font lacks."""
+
+import shutil
+import subprocess
+import unicodedata
+from bisect import bisect_right
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
+from functools import lru_cache
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+import pygame
+from pygame import Rect, Surface
+
+from game.messages.functions import nouns
+from game.plain_text import is_odd
+from game.sentences.grammar import shorter_names
+from game.toolkit.drawing.surface_cache import Kept
+from game.toolkit.drawing.theme import CREAM, SMALLEST_TEXT, Theme
+
+Face = Literal["text", "strong", "number", "index", "heading"]
+Align = Literal["left", "center", "right"]
+
+FILES: dict[Face, str] = {
+    "text": "lato-700.ttf",
+    "strong": "lato-900.ttf",
+    "number": "bitter-700.ttf",
+    "index": "bitter-800.ttf",
+    "heading": "fraunces-700.ttf",
+}
+EASY = "atkinson-700.ttf"
+LATIN = frozenset((*FILES.values(), EASY))
+NAMES_BOLD, NAMES_BLACK = "names-700.ttf", "names-900.ttf"
+"""Other Latin, Greek and Cyrillic letters, as heavy as the game's own."""
+HAN = "noto-sans-sc-700.ttf"
+EMOJI = "emoji-700.ttf"
+UNSEEN = frozenset("\u200c\u200d\u20e3\ufe0e\ufe0f" + "".join(map(chr, range(0x1F3FB, 0x1F400))))
+"""Characters that join, colour or frame the previous one in fonts with combined pictures: here each part is drawn."""
+OWN = ""
+"""Stands for pygame's own font, which has some more characters."""
+OWN_SIZE = 1.38  # pygame renders its own font smaller at the same size
+FAMILIES = (
+    "notosanscjksc",
+    "notosanscjkjp",
+    "notosanscjkkr",
+    "microsoftyahei",
+    "pingfangsc",
+    "hiraginosansgb",
+    "yugothic",
+    "malgungothic",
+    "applesdgothicneo",
+    "nanumgothic",
+    "wenquanyimicrohei",
+    "droidsansfallback",
+    "nirmalaui",
+    "leelawadeeui",
+    "notosansthai",
+    "notosansdevanagari",
+    "notosanshebrew",
+    "notosansarabic",
+    "segoeui",
+    "arialunicodems",
+    "geezapro",
+    "dejavusans",
+    "freesans",
+    "unifont",
+)
+"""Fonts of operating systems for scripts that the game's fonts lack: Korean, Hebrew, Thai and others."""
+MOST_SHRUNK = 0.72  # of its designed size, whatever scale is chosen; words that need less room are shortened
+LEAST_ON_ONE_LINE = 0.94
+"""Of its size in usual letters, where the interface is large: words with less room are broken into lines."""
+WINDOWS_KEPT = 0.35  # pixels of rendered texts kept, in windows full; a screen full of words needs 0.26, a table 0.1
+FONTS_KEPT = 32  # fonts at a size, nearly 100 KB each; a table uses some twenty
+WIDTHS_KEPT = 1000  # cached widths of measured text; a screen asks for some hundred
+LEAST_KEPT = 600_000  # also for small windows
+
+
+class Drawn(msgspec.Struct, frozen=True):
+    """A text as it was drawn, for tests that look for overlaps: `room` is the width it was allowed, None if any."""
+
+    text: str
+    rect: tuple[int, int, int, int]
+    px: int
+    colour: str
+    room: int | None
+
+
+def installed_fonts() -> Iterator[str]:
+    """The font files of the operating system that may cover scripts from all over the world."""
+    for family in FAMILIES:
+        path = pygame.font.match_font(family)
+        if path is not None:
+            yield path
+
+
+def fonts_with(char: str) -> Iterator[str]:
+    """Further font files of the operating system that have this letter, as far as it can be asked: Linux."""
+    asking = shutil.which("fc-list")
+    if asking is None:
+        return
+    wanted = f":charset={ord(char):x}:scalable=true:color=false"
+    with suppress(OSError, subprocess.SubprocessError):
+        told = subprocess.run([asking, wanted, "file"], capture_output=True, timeout=2, check=True).stdout
+        yield from sorted(line.rstrip(": ") for line in told.decode(errors="replace").splitlines())
+
+
+class Fonts:
+    """The font files, opened once for each size and kept while they are used. `face_px` counts real pixels.
+
+    A letter that a face lacks is taken from the bundled fonts for names, from pygame's own, or from one of `installed`
+    or `having` it, which are looked for only then. Somebody whose name no font has is called by their place.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        installed: Callable[[], Iterable[str]] = installed_fonts,
+        having: Callable[[str], Iterable[str]] = fonts_with,
+    ) -> None:
+        self._folder = folder
+        self._open: dict[tuple[str, int], pygame.font.Font] = {}
+        self._known: dict[tuple[str, str], bool] = {}
+        self._sources: dict[tuple[str, str], str | None] = {}
+        self._installed = installed
+        self._having = having
+        self._places: dict[str, int] = {}  # of people whose names can't be written, long names first
+        self._others: tuple[str, ...] | None = None
+        self.width: Callable[[str, int, str], int] = lru_cache(WIDTHS_KEPT)(self._measured)
+        """Real pixels that a text takes at a size in a font file; asked for in every frame."""
+        if not pygame.font.get_init():
+            pygame.font.init()
+
+    def __len__(self) -> int:
+        """The number of open fonts."""
+        return len(self._open)
+
+    def font(self, face: Face, px: int) -> pygame.font.Font:
+        """A font at a size."""
+        return self.opened(FILES[face], px)
+
+    def opened(self, file: str, px: int) -> pygame.font.Font:
+        """A font file at a size: one of the game's by its name, another by its whole path, or `OWN`."""
+        found = self._open.pop((file, px), None)
+        if found is None:
+            size = px if file else round(px * OWN_SIZE)
+            found = pygame.font.Font(str(self._folder / file) if file else None, size)
+            if len(self._open) >= FONTS_KEPT:
+                del self._open[next(iter(self._open))]
+        self._open[file, px] = found  # at the end: most recently used
+        return found
+
+    def _measured(self, text: str, px: int, file: str) -> int:
+        return sum(self.opened(source, px).size(run)[0] for run, source in self.runs(text, file))
+
+    def runs(self, text: str, file: str) -> list[tuple[str, str]]:
+        """The text in pieces, each with the font file that has its characters; a straight apostrophe is curved, like
+        the quotation marks.
+
+        If no font has a character, a letter or digit becomes "?", because a word needs all of them; any other character
+        is left out.
+        """
+        curved = text.replace("'", "’")
+        if curved.isascii() and curved.isprintable():
+            return [(curved, file)] if curved else []
+        pieces: list[tuple[str, str]] = []
+        for char in curved:
+            shown = char
+            if " " <= char <= "~":
+                source: str | None = file
+            elif char in UNSEEN or is_odd(char):
+                continue
+            else:
+                source = self._source(char, file)
+            if source is None:
+                if not char.isalnum():
+                    continue
+                shown, source = "?", file
+            if pieces and pieces[-1][1] == source:
+                pieces[-1] = (pieces[-1][0] + shown, source)
+            else:
+                pieces.append((shown, source))
+        return pieces
+
+    def seat(self, names: Iterable[str]) -> None:
+        """People at a table, by place, who are about to be shown."""
+        for place, name in enumerate(names, 1):
+            if not self._can_write(name):
+                self._places |= {form: place for form in (name, *shorter_names(name)) if not self._can_write(form)}
+        self._places = dict(sorted(self._places.items(), key=lambda item: -len(item[0])))
+
+    def _can_write(self, name: str) -> bool:
+        file = FILES["text"]
+        return name.isascii() or all(not char.isalnum() or self._source(char, file) is not None for char in name)
+
+    def readable(self, text: str) -> str:
+        """The text with people whose names can't be written called by their places: "Player 3"."""
+        if self._places and not text.isascii():
+            for name, place in self._places.items():
+                text = text.replace(name, nouns.player(place))
+        return text
+
+    def _source(self, char: str, file: str) -> str | None:
+        key = (char, file)
+        if key not in self._sources:
+            self._sources[key] = next((name for name in self._candidates(char, file) if self._has(char, name)), None)
+        return self._sources[key]
+
+    def _candidates(self, char: str, file: str) -> Iterator[str]:
+        yield from (file, NAMES_BOLD if file in (FILES["text"], EASY) else NAMES_BLACK, EASY, OWN, HAN, EMOJI)
+        if self._others is None:
+            self._others = tuple(self._installed())
+        yield from self._others
+        if char.isalnum():
+            yield from self._having(char)
+
+    def _has(self, char: str, file: str) -> bool:
+        """Whether a font has this letter; `Font.metrics` can't tell, so its picture is compared with that of a missing
+        letter.
+        """
+        found = self._known.get((file, char))
+        if found is None and file in LATIN and char > "\xff" and _is_composed(char):
+            found = self._known[file, char] = False  # it would put an accent somewhere near the letter
+        if found is None:
+            try:
+                font = self.opened(file, 20)
+                shape = pygame.image.tobytes(font.render(char, True, "white"), "RGBA")
+                missing = pygame.image.tobytes(font.render("\ufdd0", True, "white"), "RGBA")
+            except (OSError, pygame.error, UnicodeError):  # a broken system font, a letter out of its range
+                return self._known.setdefault((file, char), False)
+            found = self._known[file, char] = shape != missing
+        return found
+
+
+def _is_composed(char: str) -> bool:
+    """Whether it is a letter with an accent, which a font may compose from both."""
+    parts = unicodedata.decomposition(char)
+    return bool(parts) and not parts.startswith("<")
+
+
+class Text:
+    """Words for one theme. `size` is in design pixels and never ends below 15 real ones; the cache is bounded."""
+
+    def __init__(self, theme: Theme, fonts: Fonts) -> None:
+        self.theme = theme
+        self.fonts = fonts
+        self.watch: Callable[[Drawn], None] | None = None  # for tests
+        self._kept = Kept(max(LEAST_KEPT, round(WINDOWS_KEPT * theme.width * theme.height)))
+        self._fitted = lru_cache(WIDTHS_KEPT)(self._fit)
+        self.px: Callable[[float], int] = lru_cache(WIDTHS_KEPT)(theme.font_px)
+        """The real size of a design size; asked for in every frame."""
+        self._high = lru_cache(WIDTHS_KEPT)(self._measured_high)
+        self._within = lru_cache(WIDTHS_KEPT)(self._size_within)
+        self._wrap = lru_cache(WIDTHS_KEPT)(self._in_lines)
+        self._broken = lru_cache(WIDTHS_KEPT)(self._lines_within)
+
+    def _file(self, face: Face) -> str:
+        return EASY if self.theme.letters == "easy" and face in ("text", "strong") else FILES[face]
+
+    def at_px(self, text: str, px: int, colour: str = CREAM, face: Face = "text") -> Surface:
+        """The text at exactly `px` real pixels."""
+        text = self.fonts.readable(text)
+        colour = self.theme.ink(colour)
+        return self._kept.once((text, px, colour, face), lambda: self._render(text, px, colour, face))
+
+    def _render(self, text: str, px: int, colour: str, face: Face) -> Surface:
+        file = self._file(face)
+        runs = self.fonts.runs(text, file)
+        own = self.fonts.opened(file, px)
+        if not runs:
+            return own.render("", True, colour)
+        if [source for _, source in runs] == [file]:
+            return own.render(runs[0][0], True, colour)
+        pieces = [self.fonts.opened(source, px).render(run, True, colour) for run, source in runs]
+        # other fonts have taller lines; what is cut off is empty
+        whole = Surface((sum(p.get_width() for p in pieces), own.get_height()), pygame.SRCALPHA)
+        x = 0
+        for piece, (_, source) in zip(pieces, runs, strict=True):
+            whole.blit(piece, (x, own.get_ascent() - self.fonts.opened(source, px).get_ascent()))
+            x += piece.get_width()
+        return whole
+
+    def width(self, text: str, size: float, face: Face = "text") -> int:
+        """Width in real pixels."""
+        text = self.fonts.readable(text)
+        return self._width(text, self.px(size), face)
+
+    def least_width(self, text: str, size: float, least: float, face: Face = "text") -> int:
+        """Width in real pixels once `fit` has made it smaller, as far as it may: never below this share of its size."""
+        text = self.fonts.readable(text)
+        px, smallest = self._sizes(size)
+        return self._width(text, max(smallest, round(px * least)), face)
+
+    def narrowest(self, text: str, size: float, lines: int, face: Face = "text") -> int:
+        """The smallest width in real pixels at which the words are whole in the smallest letters, on at most `lines`
+        lines of similar length.
+        """
+        text = self.fonts.readable(text)
+        words = text.split()
+        if lines <= 1 or len(words) <= 1:
+            return self.least_width(text, size, 0, face)
+        starts = range(len(words))
+        runs = [" ".join(words[first : last + 1]) for first in starts for last in starts[first:]]
+        longest = max(self._width(word, SMALLEST_TEXT, face) for word in words)
+        rooms = sorted(width for run in runs if (width := self._width(run, SMALLEST_TEXT, face)) >= longest)
+        return next(room for room in rooms if len(self._wrap(text, SMALLEST_TEXT, room, face)) <= lines)
+
+    def _width(self, text: str, px: int, face: Face) -> int:
+        return self.fonts.width(text, px, self._file(face))
+
+    def line(self, size: float, face: Face = "text") -> int:
+        """Height of one line in real pixels."""
+        return self._high(size, face)
+
+    def _measured_high(self, size: float, face: Face) -> int:
+        return self.fonts.opened(self._file(face), self.px(size)).get_height()
+
+    def _sizes(self, size: float) -> tuple[int, int]:
+        """The real size of a design size, and the smallest it may shrink to where there is little room."""
+        px = self.px(size)
+        return px, max(SMALLEST_TEXT, round(min(px, size * self.theme.k) * MOST_SHRUNK))
+
+    def fit(self, text: str, size: float, room: int, face: Face = "text", shrink: float = 0.0) -> tuple[str, int]:
+        """The words and the real size at which they fit into `room` real pixels: first smaller, never below the share
+        `shrink`, then shortened with an ellipsis.
+        """
+        readable = self.fonts.readable(text)
+        shown, px = self._fitted(readable, size, room, face, shrink)
+        return text if shown == readable else shown, px
+
+    def _fit(self, text: str, size: float, room: int, face: Face, shrink: float) -> tuple[str, int]:
+        px, least = self._sizes(size)
+        least = max(least, min(px, round(px * shrink)))
+        while px > least and self._width(text, px, face) > room:
+            px -= 1
+        if text and self._width(text, px, face) > room:
+            # halved repeatedly: an endless text must not be measured letter by letter
+            fitting = bisect_right(
+                range(1, len(text) + 1), room, key=lambda most: self._width(text[:most].rstrip() + "…", px, face)
+            )
+            text = text[:fitting].rstrip() + "…"
+        return text, px
+
+    def common(self, texts: Sequence[str], size: float, room: int, face: Face = "text") -> float:
+        """The largest design size up to `size` at which all of these fit into `room`, so that a row looks uniform."""
+        least = self.theme.smallest
+        while self.px(size) > least and any(self.width(text, size, face) > room for text in texts):
+            size -= 1
+        return size
+
+    def within(self, size: float, high: int, face: Face = "text") -> float:
+        """The largest design size up to `size` whose lines are no more than `high` real pixels high, if any can be."""
+        return self._within(size, high, face)
+
+    def _size_within(self, size: float, high: int, face: Face) -> float:
+        while self.px(size) > self.theme.smallest and self.line(size, face) > high:
+            size -= 0.5
+        return size
+
+    def draw(
+        self,
+        surface: Surface,
+        text: str,
+        at: tuple[int, int],
+        size: float,
+        colour: str = CREAM,
+        face: Face = "text",
+        align: Align = "left",
+        room: int | None = None,
+        shrink: float = 0.0,
+        high: int = 0,
+    ) -> Rect:
+        """Draw one line; `at` is the middle of its height at its left end, centre or right end. Words that would be cut
+        shrink to the minimum, or wrap into as many lines as fit in `high` real pixels; with large text, so do words
+        that would have to shrink. Returns their place.
+        """
+        text = self.fonts.readable(text)
+        px = self.px(size)
+        if room is None:
+            return self._put(surface, text, px, at, colour, face, align, room)
+        shown, px = self.fit(text, size, room, face, shrink)
+        is_small = self._is_small(size, px, face)
+        broken = self._broken(text, size, room, high, face) if high and (shown != text or is_small) else None
+        if broken is None or (shown == text and broken[1] <= px):
+            return self._put(surface, shown, px, at, colour, face, align, room)
+        lines, px = broken
+        step = self._step(px, face)
+        middle = at[1] - step * (len(lines) - 1) // 2
+        put = [
+            self._put(surface, line, px, (at[0], middle + step * n), colour, face, align, room)
+            for n, line in enumerate(lines)
+        ]
+        return put[0].unionall(put[1:])
+
+    def is_whole(self, text: str, size: float, room: int, face: Face = "text") -> bool:
+        """Whether a line fits into so many real pixels, in letters hardly smaller than chosen where those are large."""
+        text = self.fonts.readable(text)
+        shown, px = self.fit(text, size, room, face)
+        return shown == text and not self._is_small(size, px, face)
+
+    def _is_small(self, size: float, px: int, face: Face) -> bool:
+        """Whether words of this size are rather broken than so small. Headings are large even then."""
+        least = LEAST_ON_ONE_LINE * self.px(size) / max(1.0, self.theme.text_scale)
+        return self.theme.is_large and face in ("text", "strong") and px < least
+
+    def _lines_within(
+        self, text: str, size: float, room: int, high: int, face: Face
+    ) -> tuple[tuple[str, ...], int] | None:
+        """The lines, and the largest real size, in which a text is whole in this room; None where it can't be."""
+        for smaller in range(self.px(size), SMALLEST_TEXT - 1, -1):
+            lines = self._wrap(text, smaller, room, face)
+            if self._block(lines, smaller, face) <= high and all(
+                self._width(line, smaller, face) <= room for line in lines
+            ):
+                return lines, smaller
+        return None
+
+    def _put(
+        self,
+        surface: Surface,
+        text: str,
+        px: int,
+        at: tuple[int, int],
+        colour: str,
+        face: Face,
+        align: Align,
+        room: int | None,
+    ) -> Rect:
+        image = self.at_px(text, px, colour, face)
+        rect = image.get_rect()
+        if align == "left":
+            rect.midleft = at
+        elif align == "center":
+            rect.center = at
+        else:
+            rect.midright = at
+        surface.blit(image, rect)
+        if self.watch and text and surface.get_clip().contains(rect):  # except what is being scrolled out of view
+            self.watch(Drawn(text, (rect.x, rect.y, rect.w, rect.h), px, colour, room))
+        return rect
+
+    def wrap(self, text: str, size: float, room: int, face: Face = "text") -> list[str]:
+        """The words in lines no wider than `room` real pixels, the last of which is not a single word below many; a
+        single longer word stays whole, but a path without blanks is broken after its separators.
+        """
+        text = self.fonts.readable(text)
+        return list(self._wrap(text, self.px(size), room, face))
+
+    def _in_lines(self, text: str, px: int, room: int, face: Face) -> tuple[str, ...]:
+        lines: list[str] = []
+        for paragraph in text.split("\n"):
+            line, begun = "", len(lines)
+            for word in paragraph.split(" "):
+                longer = f"{line} {word}" if line else word
+                if line and self._width(longer, px, face) > room:
+                    lines.append(line)
+                    line = word
+                else:
+                    line = longer
+                while (cut := self._path_cut(line, px, room, face)) > 0:
+                    lines.append(line[:cut])
+                    line = line[cut:]
+            above, _, last = lines[-1].rpartition(" ") if len(lines) > begun else ("", "", "")
+            if " " not in line and " " in above and self._width(f"{last} {line}", px, face) <= room:
+                lines[-1], line = above, f"{last} {line}"
+            lines.append(line)
+        return tuple(lines)
+
+    def _path_cut(self, line: str, px: int, room: int, face: Face) -> int:
+        """After which letter to break a line that is a path longer than the room; 0 if it isn't one."""
+        if not ("/" in line or "\\" in line) or " " in line or self._width(line, px, face) <= room:
+            return 0
+        ends = [n + 1 for n, letter in enumerate(line[:-1]) if letter in "/\\"]
+        return max((end for end in ends if self._width(line[:end], px, face) <= room), default=0)
+
+    def paragraph(
+        self,
+        surface: Surface,
+        text: str,
+        box: Rect,
+        size: float,
+        colour: str = CREAM,
+        face: Face = "text",
+        align: Align = "left",
+    ) -> Rect:
+        """Wrapped lines from the top of `box`. If they are too many for its height all of them shrink equally; what
+        still doesn't fit is left out, and the last line ends in an ellipsis.
+        """
+        text = self.fonts.readable(text)
+        px, step, lines = self._lines(text, box, size, face)
+        x = {"left": box.left, "center": box.centerx, "right": box.right}[align]
+        for index, line in enumerate(lines):
+            whole = self._width(line, px, face) <= box.w
+            shown, fitting = (line, px) if whole else self.fit(line, size, box.w, face)
+            middle = (x, box.top + step * index + step // 2)
+            self._put(surface, shown, min(px, fitting), middle, colour, face, align, box.w)
+        return Rect(box.x, box.y, box.w, step * len(lines))
+
+    def whole_height(self, text: str, size: float, room: int, face: Face = "text") -> int | None:
+        """The height in real pixels that `draw` needs to show all words: a line, or several of small letters; None if a
+        single word is too long even in the smallest.
+        """
+        text = self.fonts.readable(text)
+        shown, px = self.fit(text, size, room, face)
+        if shown == text and self._is_small(size, px, face):
+            lines = self._wrap(text, self.px(size), room, face)
+            if len(lines) == 2 and all(self._width(line, self.px(size), face) <= room for line in lines):
+                return self._block(lines, self.px(size), face)
+        if shown == text:
+            return self.line(size, face)
+        for px in (self._sizes(size)[1], SMALLEST_TEXT):
+            lines = self._wrap(text, px, room, face)
+            if all(self._width(line, px, face) <= room for line in lines):
+                return self._block(lines, px, face)
+        return None
+
+    def _block(self, lines: Sequence[str], px: int, face: Face) -> int:
+        """The height of this many lines, from the top of the first to the bottom of the last."""
+        return self._step(px, face) * (len(lines) - 1) + self.fonts.opened(self._file(face), px).get_height()
+
+    def wrapped_height(self, text: str, size: float, room: int, face: Face = "text") -> int:
+        """How high `paragraph` is at this width, in real pixels, where nothing bounds its height."""
+        text = self.fonts.readable(text)
+        px = self.px(size)
+        return len(self._wrap(text, px, room, face)) * self._step(px, face)
+
+    def paragraph_height(self, text: str, box: Rect, size: float) -> int:
+        """The height of `paragraph` in this box, in real pixels."""
+        text = self.fonts.readable(text)
+        _, step, lines = self._lines(text, box, size, "text")
+        return step * len(lines)
+
+    def has_room(self, text: str, box: Rect, size: float, face: Face = "text") -> bool:
+        """Whether `paragraph` shows the whole text in this box."""
+        text = self.fonts.readable(text)
+        px, step, _ = self._lines(text, box, size, face)
+        return step * len(self._wrap(text, px, box.w, face)) <= box.h
+
+    def _lines(self, text: str, box: Rect, size: float, face: Face) -> tuple[int, int, tuple[str, ...]]:
+        """The size at which a paragraph fits into its box, from one line to the next, and the lines."""
+        px, least = self._sizes(size)
+        step, lines = self._step(px, face), self._wrap(text, px, box.w, face)
+        while len(lines) * step > box.h and px > least:
+            px -= 1
+            step, lines = self._step(px, face), self._wrap(text, px, box.w, face)
+        most = max(1, box.h // step)
+        if len(lines) > most:
+            lines = (*lines[: most - 1], " ".join(lines[most - 1 :]))
+        return px, step, lines
+
+    def _step(self, px: int, face: Face) -> int:
+        """The distance between two lines of a paragraph."""
+        return round(self.fonts.opened(self._file(face), px).get_height() * 1.08)

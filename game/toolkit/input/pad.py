@@ -1,0 +1,388 @@
+"""Gamepads: their input becomes presses of the buttons that all of them have, and these become keys. It knows no
+screen: each says which keys its buttons stand for (`PadScene`).
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final, Literal, Protocol, runtime_checkable
+
+import msgspec
+import pygame
+from pygame._sdl2 import controller
+from pygame.event import Event
+from pygame.joystick import JoystickType
+
+from game.toolkit.input.pad_layout import ELSEWHERE_ON_PAD, SWAPPED, PadButton, PadFamily, PadHands
+
+
+class KeyPress(msgspec.Struct, frozen=True):
+    """The key that a button stands for."""
+
+    key: int
+    mod: int = 0
+
+    def event(self, is_down: bool) -> Event:
+        """The key going down, or up. It is marked `by_pad`, for fields that can't be typed into by a pad."""
+        kind = pygame.KEYDOWN if is_down else pygame.KEYUP
+        return Event(kind, key=self.key, mod=self.mod, unicode="", by_pad=True)
+
+
+class PadChange(msgspec.Struct, frozen=True):
+    """A button went down or up; `again` if it is only being held."""
+
+    button: PadButton
+    is_down: bool
+    again: bool = False
+
+
+class PadLook(msgspec.Struct, frozen=True):
+    """How buttons are displayed: those of this family, replacing some labels on key caps."""
+
+    family: PadFamily
+    swapped: bool = False
+    """Whether confirm and back are swapped."""
+    caps: Mapping[str, PadButton] = {}
+    hands: PadHands = "both"
+    """Whether half of the pad is enough, and which."""
+
+
+StickNeeds = Literal["little", "half", "most"]
+STICK_SHARES: Final[Mapping[StickNeeds, float]] = {"little": 0.35, "half": 0.55, "most": 0.8}
+"""The share of its way that a stick must be pushed to mean a direction."""
+LETS_GO: Final = 0.15
+"""How much closer to its centre it must be to count as released."""
+PULLED: Final = 0.5
+"""The same for a trigger."""
+REPEAT_AFTER, REPEAT_EVERY = 0.42, 0.11
+"""Seconds until a held direction first repeats, and between repeats after that."""
+REPEATS: Final = frozenset(
+    {
+        PadButton.UP,
+        PadButton.DOWN,
+        PadButton.LEFT,
+        PadButton.RIGHT,
+        PadButton.LEFT_SHOULDER,
+        PadButton.RIGHT_SHOULDER,
+        PadButton.LOOK_UP,
+        PadButton.LOOK_DOWN,
+        PadButton.LOOK_LEFT,
+        PadButton.LOOK_RIGHT,
+    }
+)
+EVERYWHERE: Final[Mapping[PadButton, KeyPress]] = {
+    PadButton.CONFIRM: KeyPress(pygame.K_SPACE),
+    PadButton.BACK: KeyPress(pygame.K_ESCAPE),
+    PadButton.START: KeyPress(pygame.K_RETURN),
+    PadButton.VIEW: KeyPress(pygame.K_F1),
+    PadButton.LEFT_SHOULDER: KeyPress(pygame.K_TAB, pygame.KMOD_SHIFT),
+    PadButton.RIGHT_SHOULDER: KeyPress(pygame.K_TAB),
+    PadButton.LEFT_TRIGGER: KeyPress(pygame.K_PAGEUP),
+    PadButton.RIGHT_TRIGGER: KeyPress(pygame.K_PAGEDOWN),
+    PadButton.RIGHT_STICK: KeyPress(pygame.K_F2),
+    PadButton.UP: KeyPress(pygame.K_UP),
+    PadButton.DOWN: KeyPress(pygame.K_DOWN),
+    PadButton.LEFT: KeyPress(pygame.K_LEFT),
+    PadButton.RIGHT: KeyPress(pygame.K_RIGHT),
+    PadButton.LOOK_UP: KeyPress(pygame.K_PAGEUP),
+    PadButton.LOOK_DOWN: KeyPress(pygame.K_PAGEDOWN),
+    PadButton.LOOK_LEFT: KeyPress(pygame.K_LEFT, pygame.KMOD_CTRL),
+    PadButton.LOOK_RIGHT: KeyPress(pygame.K_RIGHT, pygame.KMOD_CTRL),
+}
+"""What buttons stand for unless a screen overrides it."""
+EVERYWHERE_CAPS: Final[Mapping[str, PadButton]] = {
+    "Esc": PadButton.BACK,
+    "Enter": PadButton.START,
+    "Space": PadButton.CONFIRM,
+    "F1": PadButton.VIEW,
+    "F2": PadButton.RIGHT_STICK,
+}
+
+
+@runtime_checkable
+class PadScene(Protocol):
+    """A scene whose buttons stand for keys of its own."""
+
+    def pad_key(self, button: PadButton) -> KeyPress | None:
+        """The key that a button stands for here; None for its default."""
+
+    def pad_caps(self) -> Mapping[str, PadButton]:
+        """The button shown instead of the label on a key's cap."""
+
+
+CONTROLLER_BUTTONS: Final[Mapping[int, PadButton]] = {
+    pygame.CONTROLLER_BUTTON_A: PadButton.CONFIRM,
+    pygame.CONTROLLER_BUTTON_B: PadButton.BACK,
+    pygame.CONTROLLER_BUTTON_X: PadButton.WEST,
+    pygame.CONTROLLER_BUTTON_Y: PadButton.NORTH,
+    pygame.CONTROLLER_BUTTON_BACK: PadButton.VIEW,
+    pygame.CONTROLLER_BUTTON_START: PadButton.START,
+    pygame.CONTROLLER_BUTTON_LEFTSTICK: PadButton.LEFT_STICK,
+    pygame.CONTROLLER_BUTTON_RIGHTSTICK: PadButton.RIGHT_STICK,
+    pygame.CONTROLLER_BUTTON_LEFTSHOULDER: PadButton.LEFT_SHOULDER,
+    pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: PadButton.RIGHT_SHOULDER,
+    pygame.CONTROLLER_BUTTON_DPAD_UP: PadButton.UP,
+    pygame.CONTROLLER_BUTTON_DPAD_DOWN: PadButton.DOWN,
+    pygame.CONTROLLER_BUTTON_DPAD_LEFT: PadButton.LEFT,
+    pygame.CONTROLLER_BUTTON_DPAD_RIGHT: PadButton.RIGHT,
+}
+UNMAPPED_BUTTONS: Final = (
+    PadButton.CONFIRM,
+    PadButton.BACK,
+    PadButton.WEST,
+    PadButton.NORTH,
+    PadButton.LEFT_SHOULDER,
+    PadButton.RIGHT_SHOULDER,
+    PadButton.VIEW,
+    PadButton.START,
+    PadButton.LEFT_STICK,
+    PadButton.RIGHT_STICK,
+)
+"""The default order of buttons on a pad without an SDL mapping."""
+DIRECTIONS: Final = (PadButton.LEFT, PadButton.RIGHT, PadButton.UP, PadButton.DOWN)
+STICK: Final = (PadButton.STICK_LEFT, PadButton.STICK_RIGHT, PadButton.STICK_UP, PadButton.STICK_DOWN)
+LOOKS: Final = (PadButton.LOOK_LEFT, PadButton.LOOK_RIGHT, PadButton.LOOK_UP, PadButton.LOOK_DOWN)
+_CROSS: Final = dict(zip(STICK, DIRECTIONS, strict=True))
+_MEANT: Final = {
+    hands: {**_CROSS, **{there: meant for meant, there in moved.items()}} for hands, moved in ELSEWHERE_ON_PAD.items()
+}
+"""The function of a button by its position: the left stick acts as a second cross except in the left-hand layout."""
+_OF_CONTROLLERS: Final = (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP, pygame.CONTROLLERAXISMOTION)
+_OF_JOYSTICKS: Final = (pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP, pygame.JOYAXISMOTION, pygame.JOYHATMOTION)
+PAD_EVENTS: Final = frozenset(
+    (
+        *(*_OF_CONTROLLERS, *_OF_JOYSTICKS, pygame.JOYDEVICEADDED, pygame.JOYDEVICEREMOVED),
+        *(pygame.CONTROLLERDEVICEADDED, pygame.CONTROLLERDEVICEREMOVED, pygame.CONTROLLERDEVICEREMAPPED),
+    )
+)
+
+_MAKERS: Final[Mapping[str, PadFamily]] = {
+    "4c05": PadFamily.PLAYSTATION,
+    "7e05": PadFamily.NINTENDO,
+    "5e04": PadFamily.XBOX,
+    "de28": PadFamily.STEAM,
+}
+"""The manufacturer's number at the start of its GUID, low byte first."""
+_NAMED: Final = (
+    (("playstation", "dualshock", "dualsense", "ps3", "ps4", "ps5", "sony"), PadFamily.PLAYSTATION),
+    (("nintendo", "switch", "joy-con", "joycon"), PadFamily.NINTENDO),
+    (("steam deck", "steam controller", "valve"), PadFamily.STEAM),
+)
+
+
+def family_of(name: str, guid: str = "") -> PadFamily:
+    """The labels of a pad's buttons, by its name, or by its manufacturer if the name doesn't tell.
+
+    >>> family_of("PS4 Controller").value, family_of("Wireless Controller", "030000004c050000cc09000000010000").value
+    ('playstation', 'playstation')
+    >>> family_of("Nintendo Switch Pro Controller").value, family_of("Some Gamepad").value
+    ('nintendo', 'xbox')
+    """
+    lower = name.lower()
+    by_name = next((family for words, family in _NAMED if any(word in lower for word in words)), None)
+    return by_name or _MAKERS.get(guid[8:12].lower(), PadFamily.XBOX)
+
+
+class OpenedPad(msgspec.Struct, frozen=True):
+    """A pad that is plugged in and being read; what `holds` it open is released when it is unplugged."""
+
+    instance: int
+    family: PadFamily
+    is_mapped: bool
+    """Whether SDL has a mapping for its buttons."""
+    holds: object = None
+
+
+def open_pad(index: int) -> OpenedPad | None:
+    """Open the pad with this index; None if that isn't possible."""
+    try:
+        if controller.is_controller(index):
+            opened = controller.Controller(index)
+            stick = opened.as_joystick()
+            family = family_of(opened.name, stick.get_guid())
+            return OpenedPad(stick.get_instance_id(), family, True, (opened, stick))
+        plain: JoystickType = pygame.joystick.Joystick(index)
+    except pygame.error:
+        return None  # unplugged meanwhile, or not ours to open
+    if plain.get_numbuttons() < 4:  # a sensor, or the wheel of a keyboard
+        return None
+    return OpenedPad(plain.get_instance_id(), family_of(plain.get_name(), plain.get_guid()), False, plain)
+
+
+class _Stick:
+    """The direction in which a stick is pushed, if any."""
+
+    def __init__(self, ways: tuple[PadButton, PadButton, PadButton, PadButton]) -> None:
+        self._ways = ways
+        self._at = [0.0, 0.0]
+        self._way: PadButton | None = None
+
+    def move(self, axis: int, share: float, needed: float) -> list[PadChange]:
+        """It moved along one axis: which buttons are released, and which are pressed."""
+        self._at[axis] = share
+        way = self._pushed(needed)
+        if way is self._way:
+            return []
+        left, self._way = self._way, way
+        changes = [PadChange(left, False)] if left is not None else []
+        return [*changes, PadChange(way, True)] if way is not None else changes
+
+    def _pushed(self, needed: float) -> PadButton | None:
+        far = [abs(share) for share in self._at]
+        along = 0 if far[0] > far[1] else 1
+        way = self._ways[2 * along + (self._at[along] > 0)]
+        return way if far[along] >= (needed - LETS_GO if way is self._way else needed) else None
+
+
+class Pads:
+    """All plugged-in pads as one. `take` and `pass_time` return the buttons that went down and up."""
+
+    def __init__(self, opens: Callable[[int], OpenedPad | None] = open_pad) -> None:
+        self._opens = opens
+        self._opened: dict[int, OpenedPad] = {}
+        self._down: dict[PadButton, float] = {}  # seconds until each repeats
+        self._middle()
+        self.family = PadFamily.XBOX
+        """The family of the pad used last."""
+        self.swapped = False
+        self.hands: PadHands = "both"
+        self.needed = STICK_SHARES["half"]
+
+    def _middle(self) -> None:
+        """Reset sticks, hat and triggers to their rest positions."""
+        self._sticks = (_Stick(STICK), _Stick(LOOKS))
+        self._hat, self._lone_stick = _Stick(DIRECTIONS), _Stick(DIRECTIONS)
+        self._are_pulled = set[PadButton]()
+
+    def choose(self, swapped: bool, hands: PadHands, needed: float) -> None:
+        """Set what the buttons mean from now on; one that is held at the moment is released."""
+        if (swapped, hands) != (self.swapped, self.hands):
+            self._down.clear()
+            self._middle()
+        self.swapped, self.hands, self.needed = swapped, hands, needed
+
+    def start(self) -> None:
+        """Start looking for pads. Those already present are reported like new ones."""
+        try:
+            pygame.joystick.init()
+            controller.init()
+        except pygame.error:
+            return  # the system doesn't support pads
+
+    @property
+    def is_held(self) -> bool:
+        """Whether a button is down, which may repeat."""
+        return bool(self._down)
+
+    @property
+    def is_there(self) -> bool:
+        """Whether any pad is plugged in."""
+        return bool(self._opened)
+
+    def without_noise(self, events: Iterable[Event]) -> list[Event]:
+        """The meaningful events: sticks that jitter around their centre keep nothing awake."""
+        return [event for event in events if not self._is_noise(event)]
+
+    def _is_noise(self, event: Event) -> bool:
+        if event.type == pygame.CONTROLLERAXISMOTION:
+            return not self._down and abs(_share(event)) < min(self.needed, PULLED)
+        return event.type == pygame.JOYAXISMOTION and self._is_told_twice(event)
+
+    def take(self, event: Event) -> list[PadChange]:
+        """The changes that an event causes."""
+        if event.type == pygame.JOYDEVICEADDED:
+            self._come(self._opens(event.device_index))
+            return []
+        if event.type == pygame.JOYDEVICEREMOVED:
+            return self._go(event.instance_id)
+        if event.type in _OF_JOYSTICKS and self._is_told_twice(event):
+            return []
+        changes = [self._held(self._chosen(change)) for change in self._changes(event)]
+        known = self._opened.get(getattr(event, "instance_id", -1))
+        if known is not None and changes:
+            self.family = known.family
+        return changes
+
+    def let_go(self) -> list[PadChange]:
+        """Release everything that is down: the window lost the keys, or the pad its cable."""
+        return [self._held(PadChange(button, False)) for button in list(self._down)]
+
+    def pass_time(self, dt: float) -> list[PadChange]:
+        """Repeat directions that are held."""
+        changes = []
+        for button in list(self._down):
+            if button not in REPEATS:
+                continue
+            self._down[button] -= dt
+            if self._down[button] <= 0:
+                self._down[button] = REPEAT_EVERY
+                changes.append(PadChange(button, True, again=True))
+        return changes
+
+    # ---- pads come and go
+
+    def _come(self, pad: OpenedPad | None) -> None:
+        if pad is not None:
+            self._opened[pad.instance] = pad
+
+    def _go(self, instance: int) -> list[PadChange]:
+        if self._opened.pop(instance, None) is None:
+            return []
+        self._middle()
+        return self.let_go()
+
+    def _is_told_twice(self, event: Event) -> bool:
+        """Whether SDL also reports it as a controller event."""
+        known = self._opened.get(getattr(event, "instance_id", -1))
+        return known is not None and known.is_mapped
+
+    # ---- what an event says
+
+    def _chosen(self, change: PadChange) -> PadChange:
+        button = SWAPPED.get(change.button, change.button) if self.swapped else change.button
+        return msgspec.structs.replace(change, button=_MEANT[self.hands].get(button, button))
+
+    def _held(self, change: PadChange) -> PadChange:
+        if change.is_down:
+            self._down[change.button] = REPEAT_AFTER
+        else:
+            self._down.pop(change.button, None)
+        return change
+
+    def _changes(self, event: Event) -> list[PadChange]:
+        match event.type:
+            case pygame.CONTROLLERBUTTONDOWN | pygame.CONTROLLERBUTTONUP:
+                button = CONTROLLER_BUTTONS.get(event.button)
+                return [PadChange(button, event.type == pygame.CONTROLLERBUTTONDOWN)] if button is not None else []
+            case pygame.JOYBUTTONDOWN | pygame.JOYBUTTONUP if 0 <= event.button < len(UNMAPPED_BUTTONS):
+                return [PadChange(UNMAPPED_BUTTONS[event.button], event.type == pygame.JOYBUTTONDOWN)]
+            case pygame.JOYHATMOTION:
+                across, up = event.value
+                return [*self._hat.move(0, across, PULLED), *self._hat.move(1, -up, PULLED)]
+            case pygame.CONTROLLERAXISMOTION:
+                return self._moved(event.axis, _share(event))
+            case pygame.JOYAXISMOTION if event.axis in (0, 1):
+                return self._lone_stick.move(event.axis, event.value, self.needed)
+        return []
+
+    def _moved(self, axis: int, share: float) -> list[PadChange]:
+        match axis:
+            case pygame.CONTROLLER_AXIS_LEFTX | pygame.CONTROLLER_AXIS_LEFTY:
+                return self._sticks[0].move(axis - pygame.CONTROLLER_AXIS_LEFTX, share, self.needed)
+            case pygame.CONTROLLER_AXIS_RIGHTX | pygame.CONTROLLER_AXIS_RIGHTY:
+                return self._sticks[1].move(axis - pygame.CONTROLLER_AXIS_RIGHTX, share, self.needed)
+            case pygame.CONTROLLER_AXIS_TRIGGERLEFT:
+                return self._pulled(PadButton.LEFT_TRIGGER, share)
+            case pygame.CONTROLLER_AXIS_TRIGGERRIGHT:
+                return self._pulled(PadButton.RIGHT_TRIGGER, share)
+        return []
+
+    def _pulled(self, trigger: PadButton, share: float) -> list[PadChange]:
+        was = trigger in self._are_pulled
+        is_now = share >= (PULLED - LETS_GO if was else PULLED)
+        self._are_pulled ^= {trigger} if is_now != was else set()
+        return [PadChange(trigger, is_now)] if is_now != was else []
+
+
+def _share(event: Event) -> float:
+    """How far a controller's axis is from its centre, -1 to 1; the system counts to 32767."""
+    value = float(event.value)
+    return value if isinstance(event.value, float) and abs(value) <= 1 else value / 32767

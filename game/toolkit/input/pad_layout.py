@@ -1,0 +1,109 @@
+"""The buttons of gamepads: which exist, where they are for one hand, and their names."""
+
+from collections.abc import Mapping
+from enum import Enum
+from typing import Final, Literal
+
+from game.messages.language import named
+
+
+class PadFamily(Enum):
+    """Pads whose buttons have the same labels."""
+
+    XBOX = "xbox"
+    PLAYSTATION = "playstation"
+    NINTENDO = "nintendo"
+    STEAM = "steam"
+    """As those of a Steam Deck."""
+
+
+class PadButton(Enum):
+    """A button of a pad by function or position; `CONFIRM` and `BACK` may be swapped in the settings."""
+
+    CONFIRM = "confirm"
+    BACK = "back"
+    WEST = "west"
+    """The left one of the four, labelled X on some pads."""
+    NORTH = "north"
+    """The upper one of the four, labelled Y on some pads."""
+    VIEW = "view"
+    START = "start"
+    LEFT_SHOULDER = "left_shoulder"
+    RIGHT_SHOULDER = "right_shoulder"
+    LEFT_TRIGGER = "left_trigger"
+    RIGHT_TRIGGER = "right_trigger"
+    LEFT_STICK = "left_stick"
+    """Pressed, not moved."""
+    RIGHT_STICK = "right_stick"
+    UP = "up"
+    DOWN = "down"
+    LEFT = "left"
+    RIGHT = "right"
+    LOOK_UP = "look_up"
+    """The right stick, as the three that follow."""
+    LOOK_DOWN = "look_down"
+    LOOK_LEFT = "look_left"
+    LOOK_RIGHT = "look_right"
+    STICK_UP = "stick_up"
+    """The left stick, as the three that follow, where it is no second cross."""
+    STICK_DOWN = "stick_down"
+    STICK_LEFT = "stick_left"
+    STICK_RIGHT = "stick_right"
+
+
+PadHands = Literal["both", "left", "right"]
+"""Whether half of a pad is enough for everything, and which."""
+ELSEWHERE_ON_PAD: Final[Mapping[PadHands, Mapping[PadButton, PadButton]]] = {
+    "both": {},
+    "left": {
+        PadButton.CONFIRM: PadButton.LEFT_SHOULDER,
+        PadButton.BACK: PadButton.LEFT_TRIGGER,
+        PadButton.WEST: PadButton.STICK_LEFT,
+        PadButton.NORTH: PadButton.STICK_UP,
+        PadButton.RIGHT_SHOULDER: PadButton.STICK_RIGHT,
+        PadButton.RIGHT_TRIGGER: PadButton.STICK_DOWN,
+        PadButton.START: PadButton.LEFT_STICK,
+    },
+    "right": {
+        PadButton.UP: PadButton.LOOK_UP,
+        PadButton.DOWN: PadButton.LOOK_DOWN,
+        PadButton.LEFT: PadButton.LOOK_LEFT,
+        PadButton.RIGHT: PadButton.LOOK_RIGHT,
+    },
+}
+"""By function: where it is for one hand. The other half is unchanged."""
+SWAPPED: Final = {PadButton.CONFIRM: PadButton.BACK, PadButton.BACK: PadButton.CONFIRM}
+
+
+def printed_button(button: PadButton, swapped: bool, hands: PadHands = "both") -> PadButton:
+    """The physical button for a function: a different one if confirm and back are swapped, or for one hand.
+
+    >>> printed_button(PadButton.CONFIRM, True).value, printed_button(PadButton.WEST, True).value
+    ('back', 'west')
+    >>> printed_button(PadButton.CONFIRM, False, "left").value
+    'left_shoulder'
+    """
+    there = ELSEWHERE_ON_PAD[hands].get(button)
+    return there or (SWAPPED.get(button, button) if swapped else button)
+
+
+def is_on_pad(button: PadButton, hands: PadHands) -> bool:
+    """Whether there is a button for it: in one-handed layouts some have another function.
+
+    >>> is_on_pad(PadButton.LEFT_SHOULDER, "both"), is_on_pad(PadButton.LEFT_SHOULDER, "left")
+    (True, False)
+    """
+    moved = ELSEWHERE_ON_PAD[hands]
+    return button in moved or button not in moved.values()
+
+
+def button_name(family: PadFamily, button: PadButton, swapped: bool = False, hands: PadHands = "both") -> str:
+    """The name of a button, as printed on it; PlayStation buttons have symbols.
+
+    >>> button_name(PadFamily.XBOX, PadButton.LEFT_SHOULDER), button_name(PadFamily.PLAYSTATION, PadButton.WEST)
+    ('LB', 'Square')
+    >>> button_name(PadFamily.XBOX, PadButton.NORTH, hands="left")
+    'Stick up'
+    """
+    shown = printed_button(button, swapped, hands)
+    return named("gamepad", "button", family=family.value, button=shown.value)

@@ -1,0 +1,123 @@
+"""Everything a scene draws with: measures, text, surfaces, cards. A new kit is made whenever the window or a look
+changes.
+"""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from pygame import Surface
+
+from game.assets import assets_folder
+from game.toolkit.drawing.paint import Paint
+from game.toolkit.drawing.surface_cache import Kept
+from game.toolkit.drawing.text import Fonts, Text
+from game.toolkit.drawing.theme import Theme
+from game.toolkit.input.key_bindings import KeysHere
+from game.toolkit.input.pad import PadLook
+from game.ui.shared.cards.card_art import CardArt
+
+SMALL: Final = 40
+"""A picture is small if at least this many of them fill the window."""
+
+
+MOST_LENDERS: Final = 3
+
+
+def _nothing_to_adopt(widget: object) -> None:
+    """For kits of no particular screen."""
+
+
+class LastUsed:
+    """What the person used last. Set by the program, and shared by its kits."""
+
+    def __init__(self) -> None:
+        self.is_keys: bool | None = None
+        """Whether it was a key or a pad button: then the focus ring is shown. None before any input."""
+
+
+class Kit(msgspec.Struct, frozen=True):
+    """The tools of one theme; their caches live as long."""
+
+    theme: Theme
+    text: Text
+    paint: Paint
+    cards: CardArt
+    keys: KeysHere = KeysHere()
+    """The labels on key caps on this kit's screen."""
+    scaled: dict[Theme, "Kit"] = msgspec.field(default_factory=dict)
+    lenders: list[Kept] = msgspec.field(default_factory=list)
+    """Cards of earlier kits for another window size; dropped as soon as new ones are made."""
+    pad: PadLook | None = None
+    """The look of the gamepad's buttons if one is used, shown instead of keys; None while keys are used."""
+    last_used: LastUsed = msgspec.field(default_factory=LastUsed)
+    adopt: Callable[[object], None] = _nothing_to_adopt
+    """Called with each widget before it is placed, so that it can take over from its predecessor."""
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """The window's size in real pixels."""
+        return self.theme.width, self.theme.height
+
+    def ground(self, surface: Surface) -> None:
+        """Cover the window with felt."""
+        surface.blit(self.paint.felt(), (0, 0))
+
+    def at(self, theme: Theme, assets: Path) -> "Kit":
+        """The tools for another scale of this window, made once, so that a returning scene finds its cards."""
+        found = self if theme == self.theme else self.scaled.get(theme)
+        if found is None:
+            found = self.scaled[theme] = make_kit(theme, self.text.fonts, assets)
+        found.cards.borrow(self.lenders)
+        return found.with_keys(self.keys).with_pad(self.pad).noting(self.last_used)
+
+    def with_keys(self, keys: KeysHere) -> "Kit":
+        """The same tools on a screen with these keys."""
+        return self if keys == self.keys else msgspec.structs.replace(self, keys=keys)
+
+    def with_pad(self, pad: PadLook | None) -> "Kit":
+        """The same tools with their caches, showing the buttons of this pad."""
+        return self if pad == self.pad else msgspec.structs.replace(self, pad=pad)
+
+    def noting(self, last_used: LastUsed) -> "Kit":
+        """The same tools in a program that records there what is used."""
+        return msgspec.structs.replace(self, last_used=last_used)
+
+    def adopting(self, adopt: Callable[[object], None]) -> "Kit":
+        """The same tools on a screen whose widgets are recreated with every layout."""
+        return msgspec.structs.replace(self, adopt=adopt)
+
+    def lend(self) -> list[Kept]:
+        """The cards of all its scales, for the next kit; including those it has borrowed itself."""
+        own = [kit.cards.kept for kit in (self, *self.scaled.values()) if len(kit.cards.kept)]
+        return [*own, *self.lenders][:MOST_LENDERS]
+
+    def begin(self) -> None:
+        """A scene begins: from now on, note what it uses for `forget_unused`."""
+        for kept in self._large():
+            kept.begin()
+
+    def forget_unused(self) -> None:
+        """Drop large pictures of past scenes; small ones stay until their room is needed."""
+        for kept in self._large():
+            kept.forget_unused(self.theme.width * self.theme.height // SMALL)
+
+    def _large(self) -> Iterator[Kept]:
+        for kit in (self, *self.scaled.values()):
+            yield kit.paint.kept
+            yield kit.cards.kept
+
+
+def make_kit(theme: Theme, fonts: Fonts, assets: Path) -> Kit:
+    """The tools for one theme; opened fonts are shared between kits."""
+    paint = Paint(theme)
+    return Kit(theme, Text(theme, fonts), paint, CardArt(paint, fonts, assets / "cards", theme.colours))
+
+
+def looking_like(kit: Kit, theme: Theme, scale: float = 1.0) -> Kit:
+    """Tools to draw a table of another look with, its patterns at this scale. Cards are kept with those of `kit`."""
+    size = (max(64, round(theme.width * scale)), max(36, round(theme.height * scale)))
+    shown = make_kit(msgspec.structs.replace(theme, width=size[0], height=size[1]), kit.text.fonts, assets_folder())
+    shown.cards.kept = kit.cards.kept
+    return shown

@@ -1,0 +1,53 @@
+"""The game's own widgets: everything a person can press, set, write in or scroll, by mouse and by keys, with one focus
+ring.
+
+How to use them
+---------------
+- A screen is a `StateScene`: its `content(kit)` makes each widget where it lies, with all it shows now, such as
+  `Put(Button("button/draw", words.DRAW, self._draw, icon="draw", key="D"))`. Widgets are matched by id from one layout
+  to the next; `Widget.doing` names what goes on then. Tab follows the order of the boxes.
+- Ids are targets: `button/NAME`, `field/NAME`, `row/I`. A button with `enabled=False` is grey and gives its `reason` on
+  the second line; `on_why` is what a click on it does.
+- Ask with `self.open(Dialog(title, words, [Button(…), Button(…, stay)]))`, tell with `self.show_note(title, words)`.
+  Every button closes its dialog before it acts; Esc is the last one.
+- The bar on top is a box, `Bar(title, left, right)`.
+- Draw with `kit.paint` (panels, icons, shadows, team marks, felt, walnut), `kit.text` (words, wrapped or shortened to a
+  room), `kit.cards` (faces, backs, books by pixel width) and `portraits.draw`; colours are in `core/drawing/theme.py`.
+"""
+
+from game.toolkit.widgets.bar import Bar, BarButton, bar_height
+from game.toolkit.widgets.base import Widget
+from game.toolkit.widgets.button import Button, ButtonLook, IconButton, PaperLink
+from game.toolkit.widgets.choice import Segmented, Slider, Stepper, Toggle
+from game.toolkit.widgets.dropdown import Dropdown
+from game.toolkit.widgets.form import Dialog, Form, close_button, stay
+from game.toolkit.widgets.hold import HoldButton
+from game.toolkit.widgets.scroll_bar import ScrollBar
+from game.toolkit.widgets.scroll_list import ScrollList
+from game.toolkit.widgets.text_field import TextField
+from game.toolkit.widgets.tooltip import draw_tooltip
+
+__all__ = [
+    "Bar",
+    "BarButton",
+    "Button",
+    "ButtonLook",
+    "Dialog",
+    "Dropdown",
+    "Form",
+    "HoldButton",
+    "IconButton",
+    "PaperLink",
+    "ScrollBar",
+    "ScrollList",
+    "Segmented",
+    "Slider",
+    "Stepper",
+    "TextField",
+    "Toggle",
+    "Widget",
+    "bar_height",
+    "close_button",
+    "draw_tooltip",
+    "stay",
+]

@@ -1,0 +1,160 @@
+"""What all widgets share: a place, a state, how they report their name to other programs. No widget knows a scene."""
+
+from collections.abc import Callable, Hashable, Mapping
+from typing import ClassVar, Self
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.toolkit.input.pad import KeyPress
+from game.toolkit.input.pad_layout import PadButton
+from game.toolkit.kit import Kit
+from game.toolkit.targets import Target, target
+from game.toolkit.widgets.tooltip import draw_tooltip
+
+ACTIVATE = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+
+
+class Widget:
+    """Something to see and use. `id` is its target (`button/play`), `label` its name, `value` its current setting.
+
+    A widget that is not `enabled` keeps its place and gives its `reason`.
+    """
+
+    focusable = True
+    role = "widget"
+    radius = 16.0  # design pixels, for the focus ring
+    is_held = False
+    """Whether it is meant to be held: a finger that rests on it asks for no tip."""
+    reach = 15.0
+    """The most design pixels by which its shadow extends beyond its sides; it falls downwards."""
+    doing: ClassVar[tuple[str, ...]] = ("hover", "pressed")
+    """The attributes for the person's interaction with it; all others describe what it shows."""
+    lies_over = False
+    """Whether it draws something on top of the others while it wants every event."""
+
+    def __init__(self, id: str, label: str, *, enabled: bool = True, reason: str = "", tooltip: str = "") -> None:
+        self.id = id
+        self.help_key = id
+        """Its key in the help; widgets of one kind share a key."""
+        self.label = label
+        self.enabled = enabled
+        self.reason = reason
+        self.tooltip = tooltip
+        self.rect = Rect(0, 0, 0, 0)
+        self.window: Rect | None = None  # the clip of a scrolled area; None for the whole window
+        self.into_sight: Callable[[], None] = lambda: None  # scrolls that area to it
+        self.visible = True
+        self.hover = False
+        self.pressed = False
+        self.changed = True  # must be redrawn
+
+    def adopt(self, old: Self) -> None:
+        """Take over from the widget with the same id in the previous layout."""
+        for name in self.doing:
+            setattr(self, name, getattr(old, name))
+
+    @property
+    def value(self) -> str:
+        """Its current setting, in words; empty for buttons."""
+        return ""
+
+    @property
+    def captures(self) -> bool:
+        """True while it wants every event first, as for an open list or a drag."""
+        return False
+
+    @property
+    def is_written_in(self) -> bool:
+        """Whether letters and digits are typed into it now."""
+        return False
+
+    @property
+    def hides_others(self) -> bool:
+        """Whether it covers the others, so that only it can be hit."""
+        return False
+
+    @property
+    def pad_keys(self) -> Mapping[PadButton, KeyPress]:
+        """The keys that pad buttons stand for while it wants every event first."""
+        return {}
+
+    @property
+    def stop(self) -> bool:
+        """Whether Tab stops here."""
+        return self.visible and self.focusable and self.rect.w > 0
+
+    def enable(self, enabled: bool, reason: str = "") -> None:
+        """Enable or disable it, with the reason in a few words."""
+        if (enabled, reason) != (self.enabled, self.reason):
+            self.enabled, self.reason, self.changed = enabled, reason, True
+
+    def tip(self) -> str:
+        """The tooltip for a pointer that rests on it."""
+        return self.tooltip or ("" if self.enabled else self.reason)
+
+    def ring(self) -> Rect:
+        """The rectangle that the focus ring goes around."""
+        return self.rect
+
+    def wanted(self, kit: Kit) -> int:
+        """Its preferred width in real pixels; 0 if it takes what it gets."""
+        return 0
+
+    def fit_into(self, kit: Kit, rect: Rect) -> None:
+        """Take this place, in real pixels; a widget with parts places each of them."""
+        self.rect = rect
+
+    def hit(self, pos: tuple[int, int]) -> bool:
+        """Whether a pointer there is on this widget."""
+        seen = self.window is None or self.window.collidepoint(pos)
+        return self.visible and seen and bool(self.rect.collidepoint(pos))
+
+    def mouse(self, event: Event) -> bool:
+        """Handle a mouse event that begins on it, or follows one that did; True if it was used."""
+        return False
+
+    def wheel(self, steps: int) -> bool:
+        """Turn the wheel over it; up is positive."""
+        return False
+
+    def key(self, event: Event) -> bool:
+        """Handle a key while it has the focus; True if it was used."""
+        return False
+
+    def focus(self, gained: bool) -> None:
+        """It has gained or lost the focus."""
+        self.changed = True
+
+    def update(self, dt: float) -> bool:
+        """Advance time; True if it looks different now."""
+        return False
+
+    def look(self) -> Hashable | None:
+        """Everything that its picture depends on besides its place: equal looks are equal pictures. None if unknown; it
+        may then change at any time.
+        """
+        return None
+
+    def moved_places(self) -> list[Rect]:
+        """Where its picture changed although its look is the same, since the last call."""
+        return []
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """Draw it in its place."""
+        raise NotImplementedError
+
+    def draw_tip(self, kit: Kit, surface: Surface, pointer: tuple[int, int]) -> None:
+        """Show its tip beside the pointer."""
+        draw_tooltip(kit, surface, self.tip(), pointer)
+
+    def draw_over(self, kit: Kit, surface: Surface) -> None:
+        """Draw what is on top of all other widgets, such as an open list."""
+
+    def targets(self) -> list[Target]:
+        """The targets that other programs may hit."""
+        if not self.visible:
+            return []
+        label = f"{self.label}: {self.value}" if self.value else self.label
+        return [target(self.id, label, self.rect, self.enabled)]

@@ -1,0 +1,507 @@
+"""Buttons: the large golden one, the bright green one of a move, the ordinary green one, the dark one of a tool, the
+same with a rose rim where something is lost, the tile, the quiet word, and a round icon.
+"""
+
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from typing import Final, Literal, Self
+
+import pygame
+from msgspec import Struct
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.toolkit import pad_art
+from game.toolkit.boxes import Piece, Put, Row, Share
+from game.toolkit.drawing.text import Align, Face, Text
+from game.toolkit.drawing.theme import (
+    BAR,
+    BAR_HOVER,
+    BAR_RIM,
+    BUTTON_BOTTOM,
+    BUTTON_BOTTOM_HOVER,
+    BUTTON_RIM,
+    BUTTON_TOP,
+    BUTTON_TOP_HOVER,
+    CREAM,
+    DIM,
+    GOLD,
+    GOLD_DARK,
+    GOLD_HOVER,
+    GOLD_LIGHT,
+    GOLD_RIM,
+    INK_ON_GOLD,
+    INK_ON_GOLD_SOFT,
+    LINE,
+    LINK,
+    LIVE_BOTTOM,
+    LIVE_BOTTOM_HOVER,
+    LIVE_TOP,
+    LIVE_TOP_HOVER,
+    LOSS,
+    LOSS_TEXT,
+    OFF_FILL,
+    OFF_RIM,
+    OFF_TEXT,
+    PAPER_DIM,
+    PAPER_RIM,
+    QUIET,
+    ROW_CHOSEN,
+    ROW_CHOSEN_HOVER,
+    SHADE,
+    SMALLEST_TAP,
+    WHITE,
+    WINE_HOVER,
+)
+from game.toolkit.kit import Kit
+from game.toolkit.widgets.base import ACTIVATE, Widget
+
+Kind = Literal["primary", "live", "plain", "calm", "risky", "chosen", "tile", "quiet"]
+SECOND_INKS: Final[Mapping[Kind, str]] = {"primary": INK_ON_GOLD_SOFT, "live": CREAM, "risky": LOSS_TEXT}
+
+
+class ButtonLook(Struct, frozen=True):
+    """The kind of a button, and the text sizes of its label and its second line in design pixels."""
+
+    kind: Kind = "plain"
+    size: float = 26
+    sub_size: float = 22
+    heading: bool = False
+
+
+class Button(Widget):
+    """A button that does one thing on a click, or on Enter or Space with the focus. `sub` is a second, smaller line;
+    `key` is shown on a cap, and the scene listens for it. With `why_not` the button is off and shows that on its second
+    line.
+    """
+
+    role = "button"
+
+    def __init__(
+        self,
+        id: str,
+        label: str,
+        on_press: Callable[[], None],
+        *,
+        look: ButtonLook | Kind | float = "plain",
+        icon: str | None = None,
+        sub: str = "",
+        key: str = "",
+        why_not: str | None = None,
+    ) -> None:
+        """`look` may be just the kind, or the label size of an ordinary button."""
+        super().__init__(id, label, enabled=why_not is None, reason=why_not or "")
+        if not isinstance(look, ButtonLook):
+            look = ButtonLook(look) if isinstance(look, str) else ButtonLook(size=look)
+        self.on_press = on_press
+        self.on_why: Callable[[], None] | None = None
+        self.kind = look.kind
+        self.icon = icon
+        self.sub = sub
+        self.key_cap = key
+        self.size, self.sub_size = look.size, look.sub_size
+        self.face: Face = "heading" if look.heading else "strong"
+        self.is_hushed = False
+        """Whether its reason is shown elsewhere on the screen, and here only for a resting pointer."""
+        self.instead: str | None = None
+        """A picture that replaces the label where there is no room; the label becomes its tooltip."""
+        self._is_on_paper = False
+        self._short = ""
+        self._is_cut = False
+        self._second_line: Literal["elsewhere", "whole", "cut"] = "elsewhere"
+        self.radius = 22 if look.kind == "primary" and look.heading else 16
+
+    def on_paper(self) -> Self:
+        """The same button for use on paper: an outline while it is off."""
+        self._is_on_paper = True
+        return self
+
+    def with_tip(self, tooltip: str) -> Self:
+        """The same button with this tooltip."""
+        self.tooltip = tooltip
+        return self
+
+    def shown_as(self, short: str) -> Self:
+        """The same button with a shorter text than its label: enough with what is visible around it."""
+        self._short = short
+        return self
+
+    @property
+    def caption(self) -> str:
+        """The text on it."""
+        return self._short or self.label
+
+    def with_why(self, on_why: Callable[[], None]) -> Self:
+        """The same button, with an action for presses while it is off."""
+        self.on_why = on_why
+        return self
+
+    def press(self) -> None:
+        """Do its action, or report why not."""
+        self.changed = True
+        if self.enabled:
+            self.on_press()
+        elif self.on_why:
+            self.on_why()
+
+    def mouse(self, event: Event) -> bool:
+        """Pressed and released inside, it acts."""
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self.pressed = True
+            return True
+        if event.type == pygame.MOUSEBUTTONUP:
+            was, self.pressed = self.pressed, False
+            if was and self.hit(event.pos):
+                self.press()
+            return was
+        return False
+
+    def key(self, event: Event) -> bool:
+        if event.type == pygame.KEYDOWN and event.key in ACTIVATE:
+            self.press()
+            return True
+        return False
+
+    def tip(self) -> str:
+        """Nothing that can already be read on the button; a label or second line that was cut off, in full."""
+        if (self._is_cut or self._short) and not self.tooltip:
+            return self.label
+        if self.tooltip or self._second_line == "elsewhere":
+            return super().tip()
+        return self._second()[0] if self._second_line == "cut" else ""
+
+    def wanted(self, kit: Kit) -> int:
+        """Wide enough for its text, picture and key, and for a finger."""
+        u, text = kit.theme.u, kit.text
+        words = max(text.width(self.caption, self.size, self.face), text.width(self.sub, self.sub_size))
+        picture = u(34 + 13 if self.face == "strong" else 56 + 49) if self.icon else 0
+        shown = kit.keys.cap(self.key_cap)
+        cap = _cap_wide(kit, shown) if shown and kit.pad is None else self._cap_wide(kit)
+        around = u(20 if self.kind == "quiet" else 2 * 20) + (cap + u(22) if cap else 0)
+        return max(SMALLEST_TAP, words + picture + around)
+
+    # ---- looks
+
+    def look(self) -> Hashable:
+        words = self.caption, self.sub, self.reason, self.key_cap, self.icon
+        lively = self.enabled, self.is_hushed
+        return lively, self.hover, self.pressed, self.kind, self.size, self.sub_size, self.face, words
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        if self.kind == "quiet":
+            self._draw_quiet(kit, surface)
+            return
+        rect = self.rect.move(0, kit.theme.u(2)) if self.pressed else self.rect
+        self.draw_ground(kit, surface, rect)
+        if not rect.colliderect(surface.get_clip()):
+            return  # only its shadow is visible there
+        if self.kind == "tile":
+            self._draw_tile(kit, surface, rect)
+        else:
+            self._draw_row(kit, surface, rect)
+
+    def draw_ground(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        """Its box without text."""
+        paint = kit.paint
+        if not self.enabled and self.kind == "calm":
+            return  # a tool with nothing to do is only its words
+        if not self.enabled and self._is_on_paper:
+            paint.panel(surface, rect, opacity=0, line=PAPER_RIM, radius=self.radius, line_width=2)
+        elif not self.enabled and self.kind == "tile":
+            paint.panel(surface, rect, OFF_FILL, 0.3, LINE, self.radius, 1.2)
+        elif not self.enabled:
+            paint.panel(surface, rect, OFF_FILL, 0.5, OFF_RIM, self.radius, 1.6)
+        elif self.kind == "risky":
+            paint.panel(surface, rect, BUTTON_BOTTOM_HOVER if self.hover else OFF_FILL, 0.92, LOSS, self.radius, 1.6)
+        elif self.kind == "calm":
+            paint.panel(surface, rect, BUTTON_BOTTOM_HOVER if self.hover else OFF_FILL, 0.5, LINE, self.radius, 1.2)
+        elif self.kind == "chosen":
+            paint.panel(surface, rect, ROW_CHOSEN_HOVER if self.hover else ROW_CHOSEN, 0.95, GOLD, self.radius, 2)
+        elif self.kind == "primary":
+            top = GOLD_HOVER if self.hover else GOLD_LIGHT
+            paint.panel(
+                surface,
+                rect,
+                opacity=1,
+                line=GOLD_RIM,
+                radius=self.radius,
+                line_width=2.5,
+                gradient=(top, GOLD_DARK),
+                shadow=True,
+            )
+        else:
+            tops = (BUTTON_TOP_HOVER, BUTTON_BOTTOM_HOVER) if self.hover else (BUTTON_TOP, BUTTON_BOTTOM)
+            rim = BUTTON_RIM
+            if self.kind == "live":
+                tops = (LIVE_TOP_HOVER, LIVE_BOTTOM_HOVER) if self.hover else (LIVE_TOP, LIVE_BOTTOM)
+                rim = GOLD
+            paint.panel(
+                surface, rect, opacity=1, line=rim, radius=self.radius, line_width=2, gradient=tops, shadow=True
+            )
+
+    @property
+    def ink(self) -> str:
+        """The colour of its text."""
+        if not self.enabled:
+            return PAPER_DIM if self._is_on_paper else OFF_TEXT
+        return {"primary": INK_ON_GOLD, "calm": DIM}.get(self.kind, CREAM)
+
+    def _second(self) -> tuple[str, str]:
+        """The second line and its colour: gold for what to do, grey for the reason why something can't be done."""
+        if not self.enabled:
+            return "" if self.is_hushed else self.reason, self.ink
+        return "" if self.is_hushed else self.sub, SECOND_INKS.get(self.kind, DIM)
+
+    def room(self, kit: Kit) -> int:
+        """Real pixels for its words, at its current place."""
+        left, right = self._ends(kit, self.rect)
+        if self.icon:
+            left += self._picture(kit, self.rect) + kit.theme.u(31 if self.face == "heading" else 13)
+        return right - left
+
+    def _picture(self, kit: Kit, rect: Rect) -> int:
+        large = self.face == "heading"
+        return min(round(rect.h * (0.42 if large else 0.5)), kit.theme.u(56 if large else 34), rect.h)
+
+    def _cap_wide(self, kit: Kit) -> int:
+        """The width of its key, or of the pad button that stands for it; 0 if not shown."""
+        if kit.pad is not None:
+            button = kit.pad.caps.get(self.key_cap)
+            return pad_art.wide(kit, kit.pad, button, _pad_cap_high(kit)) if button is not None else 0
+        shown = kit.keys.cap(self.key_cap)
+        return _cap_wide(kit, shown) if shown and kit.theme.k > 0.8 else 0
+
+    def _cap(self, kit: Kit, rect: Rect) -> Rect | None:
+        """The place of its key, at its right end; None if not shown."""
+        wide = self._cap_wide(kit)
+        if not wide:
+            return None
+        u = kit.theme.u
+        cap = Rect(0, 0, wide, u(30) if kit.pad is None else _pad_cap_high(kit))
+        cap.midright = (rect.right - u(14), rect.centery)
+        return cap
+
+    def _ends(self, kit: Kit, rect: Rect) -> tuple[int, int]:
+        cap = self._cap(kit, rect)
+        right = rect.right - kit.theme.u(18) if cap is None else cap.left - kit.theme.u(8)
+        return rect.left + kit.theme.u(20), right
+
+    def _draw_row(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        theme, text = kit.theme, kit.text
+        large = self.face == "heading"
+        pad = theme.u(20)
+        left, right = self._ends(kit, rect)
+        cap = self._cap(kit, rect)
+        side = self._picture(kit, rect)
+        second = self._second()[0]
+        if second and text.line(self.size, self.face) + text.line(self.sub_size) > rect.h + theme.u(4):
+            second = ""  # no room: the tooltip or the button beside it says it
+        under = right  # where the second line ends
+        if cap is not None and second and text.width(second, self.sub_size) > self.room(kit):
+            cap.h = min(cap.h, text.line(17, "strong") + 2)  # it shrinks, down to the first line
+            cap.top = rect.top + max(3, theme.u(6))
+            under = rect.right - theme.u(18)
+        if cap is not None and kit.pad is not None:
+            pad_art.draw_button(kit, surface, kit.pad, kit.pad.caps[self.key_cap], cap)
+        elif cap is not None:
+            kit.paint.panel(surface, cap, SHADE, 0.2, self.ink, 7, 1.2)
+            text.draw(surface, kit.keys.cap(self.key_cap), cap.center, 17, self.ink, "strong", "center")
+        is_pictured = bool(self.icon)
+        if is_pictured:
+            x = left + (theme.u(18) if large else 0) + side // 2
+            after = x + side // 2 + theme.u(26 if large else 13)
+            is_pictured = self._is_pictured(kit, (right - left, right - after, rect.h), second, under - after)
+            if is_pictured:
+                kit.paint.icon(surface, self.icon or "", (x, rect.centery), side, self.ink)
+                left = after
+        room, lower_room = right - left, under - left
+        whole = second == self._second()[0] and self._has_room(text, room, second, lower_room)
+        self._second_line = "whole" if whole else "cut"
+        if not whole:
+            second = ""  # half a reason is useless: the tooltip has all of it
+        centred = not is_pictured and not second
+        if second:
+            icon = "" if is_pictured else self.icon or ""
+            self._draw_two_lines(kit, surface, (left, right, under), rect, second, icon)
+        elif centred:
+            end = right if cap is not None else rect.right
+            middle = ((rect.left + end) // 2, rect.centery)
+            end_room = end - rect.left - pad
+            self._is_cut = (
+                bool(self.instead) and text.fit(self.caption, self.size, end_room, self.face)[0] != self.caption
+            )
+            if self._is_cut:
+                kit.paint.icon(surface, self.instead or "", middle, side, self.ink)
+                return
+            text.draw(surface, self.caption, middle, self.size, self.ink, self.face, "center", end_room, high=rect.h)
+        else:
+            at = (left, rect.centery)
+            text.draw(surface, self.caption, at, self.size, self.ink, self.face, room=room, high=rect.h)
+
+    def _has_room(self, text: Text, room: int, second: str, lower_room: int) -> bool:
+        """Whether both lines are whole. Where letters are large, the label has the room of a second line that would be
+        small, but a reason stays.
+        """
+        if self.enabled:
+            is_whole = text.is_whole(self.caption, self.size, room, self.face)
+            return is_whole and text.is_whole(second, self.sub_size, lower_room)
+        fitting = text.fit(self.caption, self.size, room, self.face)[0], text.fit(second, self.sub_size, lower_room)[0]
+        return fitting == (self.caption, second)
+
+    def _draw_two_lines(
+        self, kit: Kit, surface: Surface, ends: tuple[int, int, int], rect: Rect, second: str, icon: str
+    ) -> None:
+        """The label, with its picture before it unless that is beside both lines, and the second line, between their
+        left end and the right end of each.
+        """
+        text, (left, right, under) = kit.text, ends
+        upper, lower = text.line(self.size, self.face), text.line(self.sub_size)
+        gap = min(0, rect.h - kit.theme.u(8) - upper - lower)
+        top = rect.centery - (upper + lower + gap) // 2
+        first, side = left, self._picture(kit, rect)
+        before = side + kit.theme.u(13)
+        if icon and text.width(self.caption, self.size, self.face) <= right - left - before:
+            kit.paint.icon(surface, icon, (left + side // 2, top + upper // 2), side, self.ink)
+            first += before
+        text.draw(surface, self.caption, (first, top + upper // 2), self.size, self.ink, self.face, room=right - first)
+        at = (left, top + upper + gap + lower // 2)
+        text.draw(surface, second, at, self.sub_size, self._second()[1], room=under - left)
+
+    def _is_pictured(self, kit: Kit, rooms: tuple[int, int, int], second: str, under: int) -> bool:
+        """Whether its picture stays: complete words without it are more important, and so is a reason, which has
+        `under` pixels. `rooms` are the widths for the words alone and beside it, and the height.
+        """
+        alone, beside, high = rooms
+        heights = (kit.text.whole_height(self.caption, self.size, room, self.face) for room in (alone, beside))
+        is_whole_alone, is_whole_beside = (needed is not None and needed <= high for needed in heights)
+        has_reason = self.enabled or kit.text.fit(second, self.sub_size, under) == kit.text.fit(
+            second, self.sub_size, alone
+        )
+        return has_reason and (is_whole_beside or not is_whole_alone)
+
+    def _draw_tile(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        room = rect.w - kit.theme.u(12)
+        least = kit.theme.u(24)
+        line = kit.text.whole_height(self.caption, self.size, room, self.face) or rect.h
+        if line > rect.h - least and kit.text.fit(self.caption, self.size, room, self.face)[0] == self.caption:
+            line = kit.text.line(self.size, self.face)  # small rather than missing
+        self._is_cut = bool(self.icon) and line > rect.h - least
+        if self._is_cut:
+            kit.paint.icon(surface, self.icon or "", rect.center, kit.theme.u(46), GOLD if self.enabled else OFF_TEXT)
+            return
+        side = min(kit.theme.u(46), max(least, rect.h - line - kit.theme.u(26)))
+        gap = (rect.h - line - side) // 3
+        if self.icon:
+            kit.paint.icon(
+                surface, self.icon, (rect.centerx, rect.top + gap + side // 2), side, GOLD if self.enabled else OFF_TEXT
+            )
+        middle = (rect.centerx, rect.bottom - gap - line // 2)
+        kit.text.draw(surface, self.caption, middle, self.size, self.ink, self.face, "center", room, high=line)
+
+    def _draw_quiet(self, kit: Kit, surface: Surface) -> None:
+        """Text with a line below it, or beside a picture."""
+        colour = (WHITE if self.hover else QUIET) if self.enabled else OFF_TEXT
+        align: Align = "center"
+        at, room = self.rect.center, self.rect.w
+        if self.icon:
+            side = kit.theme.u(24)
+            sign = (self.rect.left + side // 2 + kit.theme.u(6), self.rect.centery)
+            kit.paint.icon(surface, self.icon, sign, side, colour)
+            taken = side + kit.theme.u(14)
+            at, room, align = (self.rect.left + taken, self.rect.centery), room - taken, "left"
+        told = kit.text.draw(surface, self.caption, at, self.size, colour, self.face, align, room, high=self.rect.h)
+        if not self.icon and self.enabled:
+            surface.fill(kit.theme.ink(colour), Rect(told.left, told.bottom - 1, told.w, 1))
+
+
+def _pad_cap_high(kit: Kit) -> int:
+    """Real pixels of a pad button's picture: it is seen from a sofa."""
+    return max(kit.theme.u(34), 26)
+
+
+def _cap_wide(kit: Kit, shown: str) -> int:
+    return max(kit.theme.u(30), kit.text.width(shown, 17, "strong") + kit.theme.u(12))
+
+
+class IconButton(Button):
+    """A square button with just a picture; its label is its tooltip."""
+
+    def __init__(
+        self,
+        id: str,
+        label: str,
+        on_press: Callable[[], None],
+        icon: str,
+        *,
+        dark: bool = False,
+        why_not: str | None = None,
+    ) -> None:
+        super().__init__(id, label, on_press, icon=icon, why_not=why_not)
+        self.tooltip, self.dark = label, dark
+        self.radius = 12
+
+    def wanted(self, kit: Kit) -> int:
+        return kit.theme.tap(60)
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        if self.dark:  # on the walnut bar
+            draw_on_bar(kit, surface, self.rect, self.hover)
+        else:
+            self.draw_ground(kit, surface, self.rect)
+        if self.icon:
+            kit.paint.icon(surface, self.icon, self.rect.center, round(self.rect.h * 0.6), self.ink)
+
+
+class PaperLink(Button):
+    """Text on paper that leads somewhere."""
+
+    radius = 8
+    reach = 0
+    align: Align = "left"
+    """The side of its place that its text is on: left or right."""
+
+    def wanted(self, kit: Kit) -> int:
+        """As wide as its text, and wide enough for a finger."""
+        return max(SMALLEST_TAP, kit.text.width(self.label, self.size, "strong"))
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        ink = PAPER_DIM if not self.enabled else WINE_HOVER if self.hover else LINK
+        lines, step = kit.text.wrap(self.label, self.size, self.rect.w, "strong"), kit.text.line(self.size, "strong")
+        x = self.rect.left if self.align == "left" else self.rect.right
+        for n, line in enumerate(lines):
+            at = (x, self.rect.centery + (2 * n + 1 - len(lines)) * step // 2)
+            drawn = kit.text.draw(surface, line, at, self.size, ink, "strong", self.align, self.rect.w)
+            if self.enabled:
+                surface.fill(kit.theme.ink(ink), Rect(drawn.left, drawn.bottom, drawn.w, max(1, kit.theme.u(2))))
+
+
+def draw_on_bar(kit: Kit, surface: Surface, rect: Rect, hover: bool) -> None:
+    """The ground of a button on walnut."""
+    kit.paint.panel(surface, rect, BAR_HOVER if hover else BAR, 0.8, BAR_RIM, 12, 1.5)
+
+
+class ButtonRow(Row):
+    """Buttons of one width, at `least` so wide, with labels of one size, at most `size`."""
+
+    def __init__(self, buttons: Sequence[Button], high: float, gap: float, size: float, least: float = 0) -> None:
+        super().__init__(*(Share(Put(button, high)) for button in buttons), gap=gap)
+        self._buttons, self._size, self._least = buttons, size, least
+
+    def wide(self, kit: Kit) -> int:
+        """All as wide as the widest would like to be."""
+        for button in self._buttons:
+            button.size = self._size
+        gaps = kit.theme.u(self._gap) * (len(self._buttons) - 1)
+        widest = max(kit.theme.u(self._least), *(button.wanted(kit) for button in self._buttons))
+        return widest * len(self._buttons) + gaps
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        """The labels as large as the longest of them allows; large letters are rather broken into lines."""
+        yield from super().place(kit, rect)
+        for button in self._buttons:
+            button.size = self._size
+        if kit.theme.is_large:
+            return
+        room = min(button.room(kit) for button in self._buttons)
+        size = kit.text.common([button.caption for button in self._buttons], self._size, room, "strong")
+        for button in self._buttons:
+            button.size = size

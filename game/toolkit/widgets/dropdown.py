@@ -1,0 +1,167 @@
+"""A choice among many: shows one, opens a list."""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.toolkit.drawing.theme import BUTTON_RIM, CREAM, GOLD, PANEL, ROW, ROW_CHOSEN
+from game.toolkit.kit import Kit
+from game.toolkit.targets import Target, target
+from game.toolkit.widgets.base import ACTIVATE, Widget
+
+
+class Dropdown(Widget):
+    """Enter, Space or a click opens the list; arrows move in it, Enter takes, Esc leaves everything as it was. A list
+    that is higher than the window scrolls with the arrows and the wheel.
+    """
+
+    role = "list"
+    radius = 12
+    lies_over = True
+    doing = (*Widget.doing, "is_open", "_at", "_first", "_window_height")
+
+    def __init__(
+        self, id: str, label: str, options: Sequence[str], chosen: int, on_change: Callable[[int], None]
+    ) -> None:
+        super().__init__(id, label)
+        self.options = tuple(options)
+        self.chosen = chosen
+        self.on_change = on_change
+        self.is_open = False
+        self._at = chosen
+        self._first = 0  # the top visible row
+        self._window_height = 10_000
+
+    @property
+    def value(self) -> str:
+        return self.options[self.chosen]
+
+    @property
+    def captures(self) -> bool:
+        return self.is_open
+
+    @property
+    def at(self) -> int:
+        """The index of the current row."""
+        return self._at
+
+    def open(self) -> None:
+        """Show the list."""
+        self.is_open, self._at, self.changed = True, self.chosen, True
+        self._bring_into_sight()
+
+    def take(self, index: int) -> None:
+        self.is_open, self.changed = False, True
+        if index != self.chosen:
+            self.chosen = index
+            self.on_change(index)
+
+    @property
+    def _in_sight(self) -> range:
+        """The indices of the rows that fit into the window."""
+        most = max(1, (self._window_height - 8) // max(1, self.rect.h))
+        return range(self._first, min(len(self.options), self._first + most))
+
+    def _bring_into_sight(self) -> None:
+        """Scroll so that the current row is visible."""
+        most = len(self._in_sight) if self._first == 0 else max(1, (self._window_height - 8) // max(1, self.rect.h))
+        last = max(0, len(self.options) - most)
+        self._first = min(last, max(self._at - most + 1, min(self._first, self._at)))
+
+    def row(self, index: int) -> Rect:
+        """The place of one line of the open list: below, or above if the window ends, or beside if it is as high as the
+        window.
+        """
+        total = self.rect.h * len(self._in_sight)
+        top = self.rect.bottom + 4
+        if top + total > self._window_height:
+            top = self.rect.top - 4 - total
+            if top < 0:
+                top = max(4, min(self.rect.bottom + 4, self._window_height - total - 4))
+        return Rect(self.rect.left, top + (index - self._first) * self.rect.h, self.rect.w, self.rect.h)
+
+    def wheel(self, steps: int) -> bool:
+        """Scroll a row per notch, unless all are visible."""
+        if not self.is_open:
+            return False
+        most = len(self._in_sight)
+        self._first = min(len(self.options) - most, max(0, self._first - steps))
+        self._at = min(self._first + most - 1, max(self._first, self._at))
+        self.changed = True
+        return True
+
+    def mouse(self, event: Event) -> bool:
+        """A press opens the list, or chooses the row under it."""
+        if event.type == pygame.MOUSEMOTION and self.is_open:
+            for n in self._in_sight:
+                if self.row(n).collidepoint(event.pos):
+                    self._at = n
+            return True
+        if event.type != pygame.MOUSEBUTTONDOWN:
+            return False
+        if not self.is_open:
+            if self.enabled:
+                self.open()
+            return True
+        for n in self._in_sight:
+            if self.row(n).collidepoint(event.pos):
+                self.take(n)
+                return True
+        self.is_open = False
+        return True
+
+    def key(self, event: Event) -> bool:
+        """Opens with Enter or Space; then arrows, Enter, Esc."""
+        if event.type != pygame.KEYDOWN:
+            return False
+        if not self.is_open:
+            if event.key in ACTIVATE and self.enabled:
+                self.open()
+                return True
+            return False
+        if event.key in (pygame.K_UP, pygame.K_DOWN):
+            self._at = (self._at + (1 if event.key == pygame.K_DOWN else -1)) % len(self.options)
+            self._bring_into_sight()
+        elif event.key in ACTIVATE:
+            self.take(self._at)
+        elif event.key in (pygame.K_ESCAPE, pygame.K_TAB):
+            self.is_open = False
+        return True
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """The chosen one, and a sign that there are more."""
+        self._window_height = surface.get_height()
+        kit.paint.panel(surface, self.rect, ROW, 1, BUTTON_RIM, 12, 2)
+        side = kit.theme.u(28)
+        kit.paint.icon(surface, "down", (self.rect.right - side, self.rect.centery), side, CREAM)
+        at, room = (self.rect.left + kit.theme.u(18), self.rect.centery), self.rect.w - 3 * side
+        kit.text.draw(surface, self.value, at, 24, CREAM, "strong", room=room, high=self.rect.h)
+
+    def draw_over(self, kit: Kit, surface: Surface) -> None:
+        if not self.is_open:
+            return
+        seen = self._in_sight
+        whole = self.row(seen[0]).union(self.row(seen[-1]))
+        kit.paint.panel(surface, whole.inflate(8, 8), PANEL, 1, GOLD, 12, 2, shadow=True)
+        for n in seen:
+            option, row = self.options[n], self.row(n)
+            if n == self._at:
+                kit.paint.panel(surface, row, ROW_CHOSEN, 1, GOLD, 10, 2)
+            kit.text.draw(
+                surface,
+                option,
+                (row.left + kit.theme.u(18), row.centery),
+                24,
+                CREAM,
+                "strong",
+                room=row.w - kit.theme.u(70),
+            )
+            if n == self.chosen:
+                kit.paint.icon(surface, "tick", (row.right - kit.theme.u(28), row.centery), kit.theme.u(26), GOLD)
+
+    def targets(self) -> list[Target]:
+        """The whole, and the rows of the open list."""
+        rows = [target(f"row/{n}", self.options[n], self.row(n)) for n in self._in_sight] if self.is_open else []
+        return [*super().targets(), *rows]

@@ -1,0 +1,557 @@
+"""A screen's widgets together: who gets an event, the focus and its ring, tooltips; and the dialog on top, which is a
+form of its own.
+"""
+
+from collections.abc import Callable, Sequence
+from enum import Enum, auto
+from functools import partial
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.messages.functions import screens as say_screens
+from game.toolkit.boxes import (
+    Box,
+    Column,
+    Grow,
+    Located,
+    Pad,
+    Panel,
+    Placed,
+    Put,
+    Row,
+    Sized,
+    Space,
+    Told,
+    Words,
+    dialog,
+)
+from game.toolkit.drawing.theme import GOLD
+from game.toolkit.input.pad import KeyPress
+from game.toolkit.input.pad_layout import PadButton
+from game.toolkit.kit import Kit
+from game.toolkit.targets import Target
+from game.toolkit.widgets.base import Widget
+from game.toolkit.widgets.button import Button, ButtonRow, Kind
+from game.toolkit.widgets.scroll_bar import ScrollBar
+
+DIALOG_PAD, LEAST_BUTTON = 44, 220  # design pixels
+SHADOW_FALLS = 4
+"""Design pixels by which a shadow is offset downwards."""
+TOOLTIP_AFTER = 1.0  # seconds at rest
+FINGER_TIP_AFTER = 0.5
+"""After this many seconds a finger resting on something shows its tip instead of pressing it."""
+ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
+
+
+class Form:
+    """Widgets in Tab order. `on_cancel` is called for Esc; `changed` asks for a redraw and is cleared by `update`."""
+
+    def __init__(self, widgets: Sequence[Widget] = (), on_cancel: Callable[[], None] | None = None) -> None:
+        self.widgets: list[Widget] = list(widgets)
+        self._by_id = {widget.id: widget for widget in self.widgets}
+        self.on_cancel = on_cancel
+        self.on_focus: Callable[[Widget], None] = lambda _: None
+        self.focused: Widget | None = None
+        self.ring_visible = False
+        self.dialog: Dialog | None = None
+        self.changed = True
+        self._grab: Widget | None = None
+        self._pointer = (-1, -1)
+        self._rested = 0.0
+        self._hushed: tuple[int, int] | None = None
+        """Where something was pressed or dropped: a tooltip there would cover what comes next."""
+        self._arrived = ""
+        """The id of the widget that the pointer went to by itself: what comes to a resting pointer has no tooltip."""
+        self._finger: _Finger = _Finger.AWAY
+        self._waits: Event | None = None  # a finger's press that may still ask for a tip
+        self.is_pointed = False
+        """Whether the pointer moved last, rather than the focus: explanations refer to it."""
+
+    @property
+    def pointer(self) -> tuple[int, int]:
+        """Where the pointer was last seen, in real pixels; outside the screen before that."""
+        return self._pointer
+
+    @property
+    def is_pressed(self) -> bool:
+        """Whether a press has begun on a widget and not ended: it must still find that widget there."""
+        return self._grab is not None
+
+    def under_pointer(self) -> Widget | None:
+        """The widget that the pointer was last seen over."""
+        return self.under(self._pointer)
+
+    # ---- focus
+
+    @property
+    def keys_at(self) -> str:
+        """The id of the focused widget, in the dialog while one is open; "" if there is none."""
+        if self.dialog is not None:
+            return self.dialog.form.keys_at
+        return self.focused.id if self.focused is not None else ""
+
+    @property
+    def is_overlaid(self) -> bool:
+        """Whether some part of a widget covers all the others: an open list, letters."""
+        return any(widget.lies_over and widget.captures for widget in self.widgets)
+
+    def pad_key(self, button: PadButton) -> KeyPress | None:
+        """The key that a pad button stands for while a widget wants every event first."""
+        if self.dialog is not None:
+            return self.dialog.form.pad_key(button)
+        capturing = next((w for w in self.widgets if w.captures), None)
+        return capturing.pad_keys.get(button) if capturing is not None else None
+
+    def set_widgets(self, widgets: Sequence[Widget], focus: str | None = None) -> None:
+        """Replace the widgets; the focus stays on the same id, or goes to `focus` if visible, or to the first."""
+        wanted = focus or (self.focused.id if self.focused else None)
+        if self._grab not in widgets:
+            self._grab = None
+        if self.focused is not None and self.focused not in widgets:
+            self.focused.focus(False)
+            self.focused = None
+        self.widgets = list(widgets)
+        self._by_id = {widget.id: widget for widget in self.widgets}
+        self.changed = True
+        found = next((w for w in self.widgets if w.id == wanted and (w.stop or (focus and w.visible))), None)
+        self.focus_on(found or next((w for w in self.widgets if w.stop), None))
+
+    def adopt(self, widget: object) -> None:
+        """Let a widget of a new layout continue the state of the one with its id in the previous layout."""
+        if isinstance(widget, Widget):
+            old = self._by_id.get(widget.id)
+            if old is not None and old is not widget and type(old) is type(widget):
+                widget.adopt(old)
+
+    def declare(self, widgets: Sequence[Widget], focus: str | None = None) -> None:
+        """Set the widgets of a new layout, in Tab order. Presses and focus continue where they are; if their widget is
+        gone, or `focus` is given, the focus goes there, otherwise to the first widget.
+        """
+        by_id = {widget.id: widget for widget in widgets}
+        self._grab = by_id.get(self._grab.id) if self._grab is not None else None
+        same = by_id.get(self.focused.id) if self.focused is not None else None
+        if same is not None and same.stop:
+            self.focused = same
+        self.set_widgets(widgets, focus)
+
+    def focus_on(self, widget: Widget | None) -> None:
+        if widget is self.focused:
+            return
+        old, self.focused = self.focused, widget
+        if old:
+            old.focus(False)
+        if widget:
+            widget.focus(True)
+            if widget is not self._grab:  # what is pressed stays under the pointer
+                self.bring_into_sight(widget)
+            self.on_focus(widget)
+        self.changed = True
+
+    def bring_into_sight(self, widget: Widget) -> None:
+        """Scroll to it, if it is in an area longer than its window."""
+        if widget.window is not None:
+            widget.into_sight()
+
+    def focus_id(self, id: str) -> None:
+        """Focus the widget with this id, if there is one."""
+        for widget in self.widgets:
+            if widget.id == id and widget.stop:
+                self.focus_on(widget)
+
+    def _step(self, by: int) -> None:
+        stops = [w for w in self.widgets if w.stop]
+        if stops:
+            at = stops.index(self.focused) if self.focused in stops else (-1 if by > 0 else 0)
+            self.focus_on(stops[(at + by) % len(stops)])
+
+    def _walk(self, dx: int, dy: int) -> bool:
+        """Move to the nearest widget in a direction; sideways distance counts double."""
+        if self.focused is None:
+            return False
+        here = self.focused.rect
+        best: tuple[float, Widget] | None = None
+        for widget in self.widgets:
+            if widget is self.focused or not widget.stop:
+                continue
+            there = widget.rect
+            ahead = (there.left - here.right if dx > 0 else here.left - there.right) if dx else 0
+            ahead = (there.top - here.bottom if dy > 0 else here.top - there.bottom) if dy else ahead
+            if ahead < -4:
+                continue
+            aside = (
+                _gap(here.top, here.bottom, there.top, there.bottom)
+                if dx
+                else _gap(here.left, here.right, there.left, there.right)
+            )
+            centre = abs(there.centery - here.centery) if dx else abs(there.centerx - here.centerx)
+            far = max(0, ahead) + 2 * aside + 0.05 * centre
+            if best is None or far < best[0]:
+                best = (far, widget)
+        if best:
+            self.focus_on(best[1])
+        return best is not None
+
+    @property
+    def is_written_in(self) -> bool:
+        """Whether typing goes into a field, here or in the dialog."""
+        form = self if self.dialog is None else self.dialog.form
+        return form.focused is not None and form.focused.is_written_in
+
+    # ---- events
+
+    def handle(self, event: Event) -> bool:
+        """Pass an event to its recipient; True if it was used."""
+        if self.dialog is not None:
+            self.dialog.form.handle(event)
+            self.changed = True
+            return True
+        used = self._dispatch(event)
+        if used:
+            self.changed = True
+        return used
+
+    def _dispatch(self, event: Event) -> bool:
+        if event.type == pygame.MOUSEMOTION:
+            return self._motion(event)
+        capturing = next((w for w in self.widgets if w.captures), None)
+        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            if event.type == pygame.MOUSEBUTTONDOWN:
+                self._pointer, self._rested, self.is_pointed = event.pos, 0.0, True
+            if event.dict.get("touch"):
+                return self._touch(event, capturing)
+            self._finger = _Finger.AWAY
+            return self._button(event, capturing)
+        if event.type == pygame.MOUSEWHEEL:
+            over = capturing or self.under(self._pointer)
+            return over.wheel(event.y) if over else False
+        if event.type == pygame.KEYDOWN:
+            return self._key(event, capturing)
+        if event.type in (pygame.KEYUP, pygame.TEXTINPUT) and self.focused:
+            return self.focused.key(event)
+        return False
+
+    def _touch(self, event: Event, capturing: Widget | None) -> bool:
+        """A finger presses like a mouse; if it rests on something with a tip it shows the tip instead."""
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self._finger, self._hushed = _Finger.DOWN, None
+            over = capturing or self.under(event.pos)
+            self._arrived = over.id if over is not None else ""
+            if capturing is None and over is not None and over.tip() and not over.is_held:
+                self._waits, self._grab = event, over
+                return True
+            return self._button(event, capturing)
+        waits, self._waits = self._waits, None
+        asked = waits is not None and self._rested >= FINGER_TIP_AFTER
+        self._finger = _Finger.TOLD if asked else _Finger.AWAY
+        if asked:
+            self._grab, self.changed = None, True
+            return True
+        if waits is not None:
+            self._button(waits, capturing)
+        used = self._button(event, capturing)
+        self._point_nowhere()
+        return used or waits is not None
+
+    def _point_nowhere(self) -> None:
+        """A lifted finger points at nothing."""
+        self._pointer = (-1, -1)
+        for widget in self.widgets:
+            if widget.hover:
+                widget.hover, self.changed = False, True
+
+    def finger_lifted(self) -> None:
+        """A finger was lifted that had pressed something else."""
+        if self._finger is _Finger.DOWN:
+            self._finger, self._waits, self._grab = _Finger.AWAY, None, None
+        if self._finger is _Finger.AWAY:
+            self._point_nowhere()
+
+    def under(self, pos: tuple[int, int]) -> Widget | None:
+        """The top widget at a point."""
+        return next((w for w in reversed(self.widgets) if w.hit(pos)), None)
+
+    def _motion(self, event: Event) -> bool:
+        if self._waits is not None and self._finger is _Finger.DOWN:
+            waits, self._waits = self._waits, None
+            if min(event.pos) >= 0:
+                self._button(waits, None)  # it doesn't rest: it drags what it pressed
+            else:
+                self._grab = None
+        self.is_pointed = self.is_pointed or (event.pos != self._pointer and min(event.pos) >= 0)
+        tipped = self.tipped
+        self._pointer, self._rested = event.pos, 0.0
+        over = self.under(event.pos)
+        if tipped is not None and tipped is not over:
+            self.changed = True  # its tip disappears, hovered or not: it may have moved under the pointer by itself
+        if self._hushed is None or over is None or not over.hit(self._hushed):
+            self._hushed, self._arrived = None, over.id if over is not None else ""
+        for widget in self.widgets:
+            if widget.hover != (widget is over):
+                widget.hover = widget is over
+                self.changed = True
+        grabbed = self._grab or next((w for w in self.widgets if w.captures), None) or over
+        return grabbed.mouse(event) if grabbed else False
+
+    def _button(self, event: Event, capturing: Widget | None) -> bool:
+        if event.type == pygame.MOUSEBUTTONUP:
+            grabbed, self._grab = self._grab, None
+            return grabbed.mouse(event) if grabbed else False
+        if event.button != 1:
+            return False
+        if self.ring_visible:
+            self.ring_visible, self.changed = False, True
+        widget = capturing or self.under(event.pos)
+        if widget is None:
+            return False
+        self._grab = widget
+        if widget.stop:
+            self.focus_on(widget)
+        return widget.mouse(event) or True
+
+    def _key(self, event: Event, capturing: Widget | None) -> bool:
+        if capturing and capturing.key(event):
+            return True
+        shown = self.ring_visible and not self.is_pointed
+        self.ring_visible, self.is_pointed = True, False
+        self.changed = self.changed or not shown
+        if event.key == pygame.K_TAB:
+            self._step(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+            return True
+        if self.focused and self.focused.key(event):
+            return True
+        if event.key in ARROWS:
+            return self._walk(*ARROWS[event.key])
+        if event.key == pygame.K_ESCAPE and self.on_cancel:
+            self.on_cancel()
+            return True
+        return False
+
+    # ---- time and picture
+
+    def open(self, dialog: "Dialog", kit: Kit) -> None:
+        """Open a dialog on top; it takes every event until it is closed."""
+        dialog.lay_out(kit)
+        dialog.form.ring_visible = bool(kit.last_used.is_keys)
+        dialog.close = self.close_dialog
+        self.dialog, self.changed, self._grab = dialog, True, None
+        self._point_nowhere()
+
+    def close_dialog(self) -> None:
+        self.dialog, self.changed = None, True
+
+    def update(self, dt: float) -> bool:
+        """Advance time; True if the screen must be redrawn."""
+        changed, self.changed = self.changed, False
+        if self.dialog is not None:
+            return self.dialog.form.update(dt) or changed
+        for widget in self.widgets:
+            changed = widget.update(dt) or widget.changed or changed
+            widget.changed = False
+        before, self._rested = self._rested, self._rested + dt
+        after = self._tip_after
+        if before < after <= self._rested and self._tip():
+            changed = True
+        return changed
+
+    @property
+    def _tip_after(self) -> float:
+        return TOOLTIP_AFTER if self._finger is _Finger.AWAY else FINGER_TIP_AFTER
+
+    def hush(self, pos: tuple[int, int] | None = None) -> None:
+        """Something was pressed or dropped here, or where the pointer is: no tips there until it has been elsewhere."""
+        self._hushed, self._arrived, self._rested = pos or self._pointer, "", 0.0
+        self.changed = True
+
+    def _tip(self) -> str:
+        over = self.under(self._pointer)
+        is_busy = any(widget.captures for widget in self.widgets)
+        return "" if over is None or is_busy or over.id != self._arrived else over.tip()
+
+    @property
+    def ringed(self) -> Widget | None:
+        """The widget with the focus ring."""
+        focused = self.focused
+        seen = focused is not None and self.ring_visible and focused.stop and self.dialog is None
+        return focused if seen else None
+
+    @property
+    def tipped(self) -> Widget | None:
+        """The widget under a resting pointer, if it has a tip."""
+        asked = self.is_pointed or not self.ring_visible
+        rests = self._rested >= self._tip_after and self.dialog is None and asked and self._tip()
+        return self.under_pointer() if rests else None
+
+    def near(self, kit: Kit, place: Rect) -> list[Widget]:
+        """The widgets whose pictures extend into a place."""
+        return [widget for widget in self.widgets if widget.visible and place.colliderect(drawn_on(kit, widget))]
+
+    def draw(self, kit: Kit, surface: Surface, widgets: Sequence[Widget] | None = None) -> None:
+        """Draw all widgets, or only these; the ring, overlays, the dialog."""
+        whole = surface.get_clip()
+        for widget in self.widgets if widgets is None else widgets:
+            if widget.visible:
+                surface.set_clip(_seen(widget, whole))
+                widget.draw(kit, surface)
+        surface.set_clip(whole)
+        ringed, tipped = self.ringed, self.tipped
+        if ringed is not None:
+            kit.paint.focus(surface, _seen(ringed, ringed.ring()), ringed.radius)
+        for widget in self.widgets:
+            if widget.lies_over and widget.visible:
+                widget.draw_over(kit, surface)
+        if tipped is not None:
+            tipped.draw_tip(kit, surface, self._pointer)
+        if self.dialog is not None:
+            self.dialog.draw(kit, surface)
+
+    def targets(self) -> list[Target]:
+        """What may be hit now: only the dialog's widgets while one is open."""
+        if self.dialog is not None:
+            return self.dialog.form.targets()
+        over = next((widget for widget in self.widgets if widget.hides_others), None)
+        if over is not None:
+            return over.targets()
+        seen = [(widget.window, target) for widget in self.widgets for target in widget.targets()]
+        return [target for window, target in seen if window is None or window.contains(target.rect)]
+
+
+class _Finger(Enum):
+    """The state of a finger on the form."""
+
+    AWAY = auto()
+    DOWN = auto()
+    TOLD = auto()
+    """It was lifted, and the tip it opened is still shown."""
+
+
+def close_button(id: str = "button/close", kind: Kind = "plain") -> Button:
+    """Only closes its dialog."""
+    return Button(id, say_screens.close(), stay, look=kind)
+
+
+def drawn_on(kit: Kit, widget: Widget) -> Rect:
+    """The place of a widget's picture, including its shadow."""
+    reach = kit.theme.u(widget.reach)
+    return widget.rect.inflate(2 * reach, 2 * reach).move(0, min(reach, kit.theme.u(SHADOW_FALLS)))
+
+
+def _seen(widget: Widget, whole: Rect) -> Rect:
+    """The part of the screen in which a widget may be drawn."""
+    return widget.window.clip(whole) if widget.window else whole
+
+
+def _gap(a0: int, a1: int, b0: int, b1: int) -> int:
+    """The distance between two spans, 0 if they overlap."""
+    return max(0, b0 - a1, a0 - b1)
+
+
+def stay() -> None:
+    """For a button that only closes its dialog."""
+
+
+class Dialog:
+    """A title, some words, buttons in a row. A button closes the dialog before it acts. Esc presses the last one. The
+    widgets of its boxes are its form, as on a `StateScene`.
+    """
+
+    wide = 900  # design pixels, or more if the buttons need them
+    first_focus = ""
+    """The id of the initial focus; by default an entry, a golden button or the one that Esc presses."""
+
+    def __init__(self, title: str, words: str, buttons: Sequence[Button], *, extra: Sequence[Widget] = ()) -> None:
+        self.title = title
+        self.words = words
+        self.buttons = list(buttons)
+        self.extra = list(extra)  # above the buttons, one below another
+        self.close: Callable[[], None] = stay
+        """Closes it, while it is open."""
+        for button in (*self.extra, *self.buttons):
+            if isinstance(button, Button):
+                button.on_press = self.closing(button.on_press)
+        self.form = Form([*self.extra, *self.buttons], on_cancel=self.buttons[-1].press)
+        self.beneath: Callable[[Surface], None] = lambda _: None
+        """Draws what is dimmed with the screen."""
+        self.rect = Rect(0, 0, 0, 0)
+        self._size = min(button.size for button in self.buttons)
+        self._placed: Placed | None = None
+
+    def closing(self, act: Callable[[], None]) -> Callable[[], None]:
+        """The action of an answer, which first closes the dialog."""
+
+        def close_and_act() -> None:
+            self.close()
+            act()
+
+        return close_and_act
+
+    @property
+    def told(self) -> str:
+        """The text below its title, for screen readers."""
+        return self.words
+
+    @property
+    def lying(self) -> Sequence[Told]:
+        """The texts on it, and its widgets, in their order."""
+        return self._placed.told if self._placed is not None else ()
+
+    def body(self, kit: Kit) -> Box:
+        """What is between title and buttons."""
+        return Words(self.words, 24) if self.words else Box()
+
+    def own_width(self, kit: Kit) -> float:
+        """The width of the board if its buttons don't need more, in design pixels."""
+        return self.wide
+
+    def content(self, kit: Kit) -> Box:
+        """The board; the row of buttons is as wide as the entries above it, or at the right end if there are none."""
+        buttons = ButtonRow(self.buttons, 76, 16, self._size, LEAST_BUTTON)
+        wide = max(self.own_width(kit), buttons.wide(kit) / kit.theme.k + 2 * DIALOG_PAD)
+        row = buttons if self.extra else Row(Grow(), Grow(buttons, most=1))
+        inside = Column(
+            Words(self.title, 40, GOLD, "heading", lines=1),
+            Space(16),
+            Grow(self.body(kit), most=1),
+            Space(24),
+            *self.entries(),
+            Space(6 if self.extra else 0),
+            row,
+        )
+        return Sized(Panel(inside, (DIALOG_PAD, DIALOG_PAD), dialog), wide=wide)
+
+    def entries(self) -> Sequence[Box]:
+        """What is above the buttons."""
+        highs = (88 if isinstance(widget, Button) and widget.sub else 64 for widget in self.extra)
+        return [Pad(Put(widget, high), 0, 0, 12) for widget, high in zip(self.extra, highs, strict=True)]
+
+    def lay_out(self, kit: Kit) -> None:
+        """Place it in the middle of the window; the focus goes to the first entry that can be pressed, otherwise to the
+        golden button, otherwise to the one that Esc presses.
+        """
+        board = Located(self.content(kit), self.rect.update)
+        middle = Column(Grow(), Grow(board, most=1), Grow(), across="center")
+        self._placed = Placed(Pad(middle, 40, 24), kit.adopting(self.form.adopt), Rect((0, 0), kit.size))
+        widgets = [told.widget for told in self._placed.told if isinstance(told.widget, Widget)]
+        for widget in widgets:
+            if isinstance(widget, ScrollBar):
+                widget.on_scroll = partial(self.lay_out, kit)
+        is_new = self.form.focused is None
+        self.form.declare(widgets, self.first_focus if is_new else None)
+        focused = self.form.focused
+        if focused is None or not focused.enabled or (is_new and not self.first_focus):
+            golden = next((button for button in self.buttons if button.kind == "primary"), self.buttons[0])
+            wished = (*self.extra, golden, self.buttons[-1], *self.buttons)
+            self.form.focus_on(next((widget for widget in wished if widget.enabled), golden))
+
+    def renew(self) -> None:
+        """Request a redraw."""
+        self.form.changed = True
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """Dim what is below, then draw the dialog."""
+        self.beneath(surface)
+        kit.paint.dim(surface, 178)
+        if self._placed is not None:
+            self._placed.draw(kit, surface)
+        self.form.draw(kit, surface)

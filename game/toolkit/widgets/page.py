@@ -1,0 +1,96 @@
+"""A page to read: lines on a sheet of paper, wrapped to its width, scrolled with wheel, arrows and page keys."""
+
+from collections.abc import Callable, Iterable
+from itertools import islice
+
+from msgspec import Struct
+from pygame import Rect, Surface
+
+from game.toolkit.boxes import Box, Column, Grow, Layers, Pad, Panel, Picture, Placed, Put, Sized, Words, paper
+from game.toolkit.drawing.theme import INK, PAPER_LINE, WINE
+from game.toolkit.kit import Kit
+from game.toolkit.widgets.scroll_list import BAR, ScrollList
+
+SIZE = 25
+"""The size of the text, in design pixels."""
+
+
+class PageLine(Struct, frozen=True):
+    """One line: its text for other programs, and the box that shows it; whether it is `marked` for the reader, or a
+    remark that can be hidden.
+    """
+
+    words: str
+    box: Box
+    marked: bool = False
+    remark: bool = False
+
+
+class Page(ScrollList):
+    """Lines of equal height, written by `write` for as many real pixels as they may be wide; `spacing` is from one to
+    the next, in heights of their letters.
+    """
+
+    def __init__(
+        self,
+        label: str,
+        write: Callable[[Kit, int], Iterable[PageLine]],
+        spacing: float = 1.16,
+        *,
+        id: str = "page",
+        has_headings: bool = True,
+    ) -> None:
+        super().__init__(id, label, [], self._draw_line)
+        self.lines: list[PageLine] = []
+        self._write, self._spacing, self._has_headings = write, spacing, has_headings
+
+    def fit_into(self, kit: Kit, rect: Rect) -> None:
+        """Wrapped anew; no line is cut off at the bottom."""
+        self.lines = list(self._written(kit, rect.w))
+        self.labels = [line.words for line in self.lines]
+        self.place_whole(rect, self._line_height(kit))
+
+    def high(self, kit: Kit, wide: int) -> int:
+        """The height of all its lines, or of as many as fit in a window."""
+        step = self._line_height(kit)
+        return step * sum(1 for _ in islice(self._written(kit, wide), kit.size[1] // step + 1))
+
+    def _written(self, kit: Kit, wide: int) -> Iterable[PageLine]:
+        return self._write(kit, wide - BAR - kit.theme.u(12))
+
+    def _line_height(self, kit: Kit) -> int:
+        heading = kit.text.line(32, "heading") if self._has_headings else 0
+        return max(round(kit.text.line(SIZE) * self._spacing), heading)
+
+    def _draw_line(self, kit: Kit, surface: Surface, rect: Rect, index: int, current: bool) -> None:
+        Placed(self.lines[index].box, kit, rect).draw(kit, surface)
+
+
+class _PutPage(Put):
+    """A page that need not be higher than its text."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        self._page = page
+
+    def high(self, kit: Kit, wide: int) -> int:
+        return self._page.high(kit, wide)
+
+
+def sheet(page: Page) -> Box:
+    """A sheet of paper below the bar, no wider than is easy to read, and short if it has little text."""
+    return Grow(Pad(Sized(Panel(_PutPage(page), (60, 34), paper), most_wide=1320), 60, 34, 48), most=1)
+
+
+def text_line(words: str) -> PageLine:
+    """A line of text, or an empty one."""
+    return PageLine(words, Words(words, SIZE, INK, lines=1))
+
+
+def heading_line(words: str) -> PageLine:
+    """A heading with a rule below it."""
+    return PageLine(words, Layers(Picture(_rule), Column(Words(words, 29, WINE, "heading", lines=1), Grow())))
+
+
+def _rule(kit: Kit, surface: Surface, rect: Rect) -> None:
+    surface.fill(kit.theme.ink(PAPER_LINE), Rect(rect.left, rect.bottom - 1, rect.w, 1))

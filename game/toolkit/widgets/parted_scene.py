@@ -1,0 +1,395 @@
+"""Screens in which small parts change often: a part is laid out and drawn again when its facts have changed."""
+
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from typing import Any, Concatenate, Final, ParamSpec
+
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.toolkit.boxes import Box, Piece, Placed, Told, draw_nothing
+from game.toolkit.kit import Kit
+from game.toolkit.widgets.base import Widget
+from game.toolkit.widgets.form import drawn_on
+from game.toolkit.widgets.state_scene import State, StateScene
+
+FEW_PLACES: Final = 3
+"""This many priority places may be drawn in one pass with everything else."""
+MOST_LATE: Final = 3
+"""The most passes that anything may wait."""
+_Facts = tuple[Callable[..., Box], tuple[Any, ...], dict[str, Any]]
+_NOT_YET: Final[_Facts] = (Box, (), {})
+
+Facts = ParamSpec("Facts")
+
+
+class KeptPart:
+    """The cached state of a part of a screen: its box, the places in it, and pictures of it."""
+
+    def __init__(self) -> None:
+        self.place = Rect(0, 0, 0, 0)
+        self.drawn_on = Rect(0, 0, 0, 0)
+        """The area of its pictures; empty if it has none."""
+        self.stale: list[Rect] = []
+        """Where it must be redrawn."""
+        self.is_first = False
+        self.told: Sequence[Told] = ()
+        self.inner: list[str] = []
+        """The ids of the parts in it."""
+        self._made: tuple[_Facts, Box] = (_NOT_YET, Box())
+        self._laid: tuple[_Facts, Placed | None] = (_NOT_YET, None)  # the facts, and the places of everything
+        self._asked: dict[tuple[int, ...], int] = {}  # its width, and heights by width, as far as requested
+        self._pictures: list[tuple[object, Surface]] = []  # by facts, what was seen last at the end
+        self._reach = self._most_kept = 0
+
+    def box(self, kit: Kit, part: "ScreenPart") -> Box:
+        """Rebuilt when the facts change."""
+        if self._made[0] != part.facts:
+            make, facts, named = part.facts
+            self._made = part.facts, make(kit, *facts, **named)
+        return self._made[1]
+
+    def wanted(self, kit: Kit, part: "ScreenPart", *wide: int) -> int:
+        """Its height at that width, or how wide it would like to be; remembered for `fits`."""
+        box = self.box(kit, part)
+        self._asked[wide] = box.high(kit, *wide) if wide else box.wide(kit)
+        return self._asked[wide]
+
+    def fits(self, kit: Kit, part: "ScreenPart") -> bool:
+        """Whether it would be given the same place with these facts: its preferred size is unchanged, or it had more
+        than it preferred, and still has what it prefers.
+        """
+        if self._made[0] == part.facts:
+            part.facts = self._made[0]  # now the same object, which compares fast
+            return True
+        before, self._asked = self._asked, {}
+        return all(
+            was == (now := self.wanted(kit, part, *wide)) or was < (self.place.h if wide else self.place.w) >= now
+            for wide, was in before.items()
+        )
+
+    def lie(self, kit: Kit, rect: Rect, part: "ScreenPart") -> bool:
+        """Give everything its place; False if it is there with these facts already."""
+        shown, before = self._laid
+        if rect == self.place and shown == part.facts:
+            return False
+        lay, placed = self.drawn_on, Placed(self.box(kit, part), kit, rect)
+        self._reach, self._most_kept = 2 * kit.theme.u(max(part.reach, part.below)), part.kept
+        self.is_first, self.told = part.is_first, placed.told
+        if rect != self.place:
+            self._pictures.clear()
+        if before is None or before.drawn != placed.drawn:
+            self.drawn_on = _drawn_on(kit, rect, part) if placed.drawn else Rect(0, 0, 0, 0)
+            self.stale += [lay, self.drawn_on] if lay != self.drawn_on else [lay]
+        elif self._picture() is not None:
+            self._pictures[-1] = part.facts, self._pictures[-1][1]  # only widgets are others
+        self._laid, self.place = (part.facts, placed), Rect(rect)
+        self._pictures.sort(key=lambda kept: kept[0] == part.facts)  # to the end, if it exists
+        return True
+
+    def fills(self, place: Rect) -> bool:
+        """Whether its picture is all that is visible there, apart from what is on top of it."""
+        return self.place.contains(place) and self._picture() is not None
+
+    def _picture(self) -> Surface | None:
+        return self._pictures[-1][1] if self._pictures and self._pictures[-1][0] == self._laid[0] else None
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """Draw what is in the clip of the surface, or reaches into it; no widgets."""
+        clip, placed = surface.get_clip(), self._laid[1]
+        if placed is None or not self.drawn_on.colliderect(clip):
+            return
+        picture = self._picture()
+        if picture is not None and (self.place.contains(clip) or self.place == self.drawn_on):
+            surface.blit(picture, self.place)
+            return
+        placed.draw(kit, surface, clip.inflate(self._reach, self._reach))
+        if picture is None and self._most_kept and clip.contains(self.place):
+            spare = self._pictures.pop(0)[1] if len(self._pictures) == self._most_kept else None
+            self._pictures.append((self._laid[0], _copied(surface.subsurface(self.place), spare)))
+
+
+def _drawn_on(kit: Kit, rect: Rect, part: "ScreenPart") -> Rect:
+    reach, below = kit.theme.u(part.reach), kit.theme.u(part.below)
+    return Rect(rect.x - reach, rect.y - reach, rect.w + 2 * reach, rect.h + reach + below)
+
+
+def _copied(picture: Surface, spare: Surface | None) -> Surface:
+    """The same picture, on the `spare` surface if compatible: creating one is slower than copying."""
+    kinds = [(surface.get_size(), surface.get_masks()) for surface in (spare, picture) if surface is not None]
+    if spare is None or kinds[0] != kinds[1] or picture.get_masks()[3]:
+        return picture.copy()
+    spare.blit(picture, (0, 0))
+    return spare
+
+
+class ScreenPart(Box):
+    """A part of a screen: `make` turns its facts into a box and gets nothing else, so equal facts look the same and
+    have the same layout. Its pictures extend at most `reach` design pixels beyond its place, or `below` at the bottom
+    if that differs.
+
+    Its appearance is cached, including the ground below it, for each of its last facts, up to `kept`. So whatever is
+    below its place must always look the same.
+    """
+
+    yields = True
+
+    def __init__(self, parts: "Parts", id: str, facts: _Facts):
+        self.id, self.facts = id, facts
+        self.reach = self.below = 0.0
+        self.kept = 1
+        self.is_first = False
+        self._parts, self.known = parts, parts.known(id)
+
+    def drawn(
+        self, reach: float = 0, below: float | None = None, kept: int = 1, is_first: bool = False
+    ) -> "ScreenPart":
+        """The same part with pictures that extend this far, how many are cached, and whether it has priority."""
+        self.reach, self.below, self.kept = reach, reach if below is None else below, kept
+        self.is_first = is_first
+        return self
+
+    def wide(self, kit: Kit) -> int:
+        return self.known.wanted(kit, self)
+
+    def high(self, kit: Kit, wide: int) -> int:
+        return self.known.wanted(kit, self, wide)
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        self.lie(kit, rect)
+        for told in self.known.told:
+            yield Piece(told.rect, draw_nothing, told.widget, told.words)
+
+    def lie(self, kit: Kit, rect: Rect) -> None:
+        """Take this place, with the parts in it."""
+        parts, known = self._parts, self.known
+        parts.placed.append(self.id)
+        parts.lying[self.id], before = known, len(parts.placed)
+        if known.lie(kit, rect, self):
+            known.inner = parts.placed[before:]
+        parts.lying.update({id: parts.known(id) for id in known.inner})
+
+
+class Parts:
+    """The parts of a screen by id. Call it with an id, a function that makes a box, and its facts to declare one."""
+
+    def __init__(self) -> None:
+        self.lying: dict[str, KeptPart] = {}
+        """The parts on the screen, as they overlap."""
+        self.placed: list[str] = []
+        """What was placed since a layout began, in order."""
+        self._before: dict[str, KeptPart] = {}
+        self._gone: list[Rect] = []
+
+    def __call__(
+        self, id: str, make: Callable[Concatenate[Kit, Facts], Box], *facts: Facts.args, **named: Facts.kwargs
+    ) -> ScreenPart:
+        return ScreenPart(self, id, (make, facts, named))
+
+    def known(self, id: str) -> KeptPart:
+        """The cached state of a part."""
+        return self.lying.get(id) or self._before.setdefault(id, KeptPart())
+
+    def begin(self) -> None:
+        """A new layout begins."""
+        self._before, self.lying = self.lying, {}
+
+    def end(self) -> None:
+        """The layout has ended: parts not declared again are dropped."""
+        gone = (part.drawn_on for id, part in self._before.items() if id not in self.lying)
+        self._gone += [place for place in gone if place]
+        self._before = {}
+
+    @property
+    def stale(self) -> list[Rect]:
+        """Where something must be redrawn, or erased."""
+        return [*self._gone, *(place for part in self.lying.values() for place in part.stale if place)]
+
+    def drawn(self) -> None:
+        """All of it has been drawn."""
+        self._gone.clear()
+        for part in self.lying.values():
+            part.stale.clear()
+
+
+class PartedScene(StateScene[State]):
+    """A screen made only of parts: `parts` yields them, each as `self.part(id, make, *facts)`, and `arranged` lays them
+    out, which must depend only on the existing ids and on sizes. Each widget that looks different is redrawn too, so
+    all of them report their look, except those whose pictures only change together with a part.
+
+    If a lot changes, priority parts are drawn at once, with what is on them, everything else in one of the next passes,
+    when less changes: so no pass takes long.
+    """
+
+    arranged: Callable[[Kit, Mapping[str, Box]], Box]
+
+    def __init__(self, state: State) -> None:
+        super().__init__(state)
+        self.part = Parts()
+        self._late: list[Rect] = []  # where the picture is still outdated
+        self._passes_late = 0
+        self._seen: dict[str, tuple[Rect, Hashable]] = {}  # widgets by id
+        self._ring: tuple[Rect, float] | None = None
+        self._ids: list[str] = []  # the parts of the last arrangement
+        self._is_covered = True  # something lay over the screen when it was drawn last, or it lay otherwise
+
+    def parts(self) -> Iterator[ScreenPart]:
+        """The current parts of the screen."""
+        yield from ()
+
+    def spoken(self) -> Iterator[ScreenPart]:
+        """Additional parts for screen readers."""
+        yield from ()
+
+    def content(self, kit: Kit) -> Box:
+        return self.arranged(kit, {part.id: part for part in (*self.parts(), *self.spoken())})
+
+    @property
+    def told(self) -> Sequence[Told]:
+        """While the parts stay in place, only what is drawn was laid out."""
+        self._settle()
+        return Placed(self.content(self.kit), self.kit, Rect((0, 0), self.kit.size)).told
+
+    def resize(self, kit: Kit) -> None:
+        self.part.lying.clear()
+        self._ids, self._is_covered = [], True
+        super().resize(kit)
+
+    def lay_out(self, kit: Kit) -> None:
+        self._is_stale = False
+        self.part.placed.clear()
+        there = {part.id: part for part in self.parts()}
+        if self._ids == [*there] and all(part.known.fits(kit, part) for part in there.values()):
+            for part in there.values():
+                part.lie(kit, part.known.place)
+        else:
+            self._ids = [*there]
+            self.part.begin()
+            self._placed = Placed(self.arranged(kit, there), kit, Rect((0, 0), kit.size))
+            self.part.end()
+        told = (one.widget for part in self.part.lying.values() for one in part.told)
+        widgets = [widget for widget in told if isinstance(widget, Widget)]
+        focus, self._focus = self._focus, None
+        if self.form.keys_at not in {"", *(widget.id for widget in widgets)} and self.modal is None:
+            focus = focus or self.first_focus  # the focused widget is gone
+        self.form.declare(widgets, focus)
+
+    def handle(self, event: Event) -> bool | None:
+        self._settle()
+        return self.take(event)  # laid out once for everything in a pass
+
+    def paint(self, kit: Kit, surface: Surface) -> None:
+        """Draw what is in the clip under the widgets, from a part that fills it or from the felt up."""
+        clip = surface.get_clip()
+        parts = [part for part in self.part.lying.values() if part.drawn_on.colliderect(clip)]
+        filling = [n for n, part in enumerate(parts) if part.fills(clip)]
+        if not filling:
+            kit.ground(surface)
+        for part in parts[filling[-1] if filling else 0 :]:
+            part.draw(kit, surface)
+
+    def draw(self, surface: Surface, whole: bool = True) -> Sequence[Rect] | None:
+        """Draw everything, or only what changed."""
+        self._settle()
+        kit, form = self.kit, self.form
+        is_covered = form.dialog is not None or form.tipped is not None or form.is_overlaid
+        is_whole = whole or is_covered or self._is_covered
+        places = self._changed_places(surface.get_rect())
+        self._is_covered = is_covered
+        if is_whole:
+            self._late, self._passes_late = [], 0
+            return super().draw(surface, whole)
+        places = self._for_this_pass(places)
+        for place in places:
+            surface.set_clip(place)
+            self.paint(kit, surface)
+            there = [one for one in form.widgets if one.id in self._seen and self._seen[one.id][0].colliderect(place)]
+            form.draw(kit, surface, there)
+        surface.set_clip(None)
+        return places
+
+    @property
+    def is_late(self) -> bool:
+        """Whether some changes haven't been drawn yet."""
+        return bool(self._late)
+
+    def _for_this_pass(self, changed: Sequence[Rect]) -> list[Rect]:
+        """What to draw now of the changes, and of what was postponed."""
+        firsts = [part.place for part in self.part.lying.values() if part.is_first]
+        first = [place for place in changed if any(part.collidepoint(place.center) for part in firsts)]
+        others = _together([*self._late, *(place for place in changed if place not in first)])
+        if others and len(first) > FEW_PLACES and self._passes_late < MOST_LATE:
+            self._late, self._passes_late, self.form.changed = others, self._passes_late + 1, True
+            return _each_once(first)
+        self._late, self._passes_late = [], 0
+        return _each_once([*first, *others])
+
+    def _changed_places(self, window: Rect) -> list[Rect]:
+        """Where the picture has changed since the last call, parts first."""
+        kit, form = self.kit, self.form
+        places = self.part.stale
+        self.part.drawn()
+        seen = {one.id: (drawn_on(kit, one), one.look()) for one in form.widgets if one.visible and one.rect}
+        for id in {**self._seen, **seen}:
+            before, now = self._seen.get(id), seen.get(id)
+            if before != now:
+                places += [there[0] for there in (before, now) if there is not None]
+        ringed = form.ringed
+        ring = (ringed.ring().copy(), ringed.radius) if ringed is not None else None
+        if ring != self._ring:
+            pad = 4 * kit.paint.focus_pad
+            places += [there[0].inflate(pad, pad) for there in (self._ring, ring) if there is not None]
+        self._seen, self._ring = seen, ring
+        places += [place for widget in form.widgets for place in widget.moved_places()]
+        changed: list[Rect] = []
+        for place in (one.clip(window) for one in places):
+            if place and not any(other.contains(place) for other in changed):
+                changed = [*(other for other in changed if not place.contains(other)), place]
+        return _together(changed)
+
+
+def _together(places: Sequence[Rect]) -> list[Rect]:
+    """Overlapping places joined, if that is no larger than both."""
+    left = list(places)
+    n = 0
+    while n < len(left):
+        place = left[n]
+        for other in left[n + 1 :]:
+            both = place.union(other)
+            if _area(both) <= _area(place) + _area(other):
+                left = [one for one in left if not both.contains(one)]
+                left.insert(min(n, len(left)), both)
+                n = -1
+                break
+        n += 1
+    return left
+
+
+def _area(place: Rect) -> int:
+    return place.w * place.h
+
+
+def _each_once(places: Sequence[Rect]) -> list[Rect]:
+    """The same area without what an earlier place already covers, if the remainder of a place is a rectangle: pictures
+    extend a little into their neighbours' places, and would be drawn a second time there.
+    """
+    left: list[Rect] = []
+    for place in places:
+        rest = Rect(place)
+        for other in left:
+            rest = _beside(rest, other)
+        left.append(rest)
+    return left
+
+
+def _beside(place: Rect, other: Rect) -> Rect:
+    """The part of a place outside the other one; all of it if that is no rectangle."""
+    shared = place.clip(other)
+    if not shared:
+        return place
+    if shared.h == place.h and (shared.left == place.left or shared.right == place.right):
+        left = shared.right if shared.left == place.left else place.left
+        return Rect(left, place.y, place.w - shared.w, place.h)
+    if shared.w == place.w and (shared.top == place.top or shared.bottom == place.bottom):
+        top = shared.bottom if shared.top == place.top else place.top
+        return Rect(place.x, top, place.w, place.h - shared.h)
+    return place

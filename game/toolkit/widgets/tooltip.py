@@ -1,0 +1,76 @@
+"""A few words beside the pointer."""
+
+from collections.abc import Sequence
+
+from pygame import Rect, Surface
+
+from game.toolkit.boxes import Box, Column, Panel, Placed, Words
+from game.toolkit.drawing.theme import GOLD, INK, LINK, PAPER
+from game.toolkit.kit import Kit
+
+SIZE, WIDEST = 20, 460  # design pixels
+GAP = 6  # window pixels
+
+
+def _sheet(kit: Kit, words: str, link: str = "", rim: str = GOLD, ink: str = INK) -> Box:
+    """Words in as many lines as they need, on a little sheet, and what a click does below them."""
+
+    def sheet(kit: Kit, surface: Surface, rect: Rect) -> None:
+        kit.paint.panel(surface, rect, PAPER, 1, rim, 10, 2, shadow=True)
+
+    lines = [Words(line, SIZE, ink, lines=1) for line in kit.text.wrap(words, SIZE, kit.theme.u(WIDEST))]
+    last = [Words(link, SIZE, LINK, "strong", lines=1)] if link else []
+    return Panel(Column(*lines, *last), (14, 7), sheet)
+
+
+def tooltip_rect(kit: Kit, window: Rect, words: str, pointer: tuple[int, int], off: Sequence[Rect] = ()) -> Rect:
+    """The place for a tooltip: below the pointer, or above it, unless that hides one of `off`, the most important
+    first.
+    """
+    return _lie(kit, window, _sheet(kit, words), pointer, off)
+
+
+def _lie(kit: Kit, window: Rect, sheet: Box, pointer: tuple[int, int], off: Sequence[Rect]) -> Rect:
+    wide, theme = sheet.wide(kit), kit.theme
+    rect = Rect(0, 0, wide, sheet.high(kit, wide))
+    rect.midtop = (pointer[0], pointer[1] + theme.u(30))
+    inside = window.inflate(-8, -8)
+    if rect.bottom > inside.bottom:
+        rect.bottom = pointer[1] - theme.u(16)
+    return _beside(rect.clamp(inside), off, inside)
+
+
+def _beside(rect: Rect, off: Sequence[Rect], inside: Rect) -> Rect:
+    """The rectangle moved as little as possible to hide none of them; if that is impossible, it may hide the last of
+    them.
+    """
+    if rect.collidelist(off) < 0:
+        return rect
+    across = {rect.x, *(x for other in off for x in (other.left - GAP - rect.w, other.right + GAP))}
+    down = {rect.y, *(y for other in off for y in (other.top - GAP - rect.h, other.bottom + GAP))}
+    places = [Rect(x, y, rect.w, rect.h) for x in sorted(across) for y in sorted(down)]
+
+    def cost(place: Rect) -> tuple[list[bool], int]:
+        far = abs(place.x - rect.x) + abs(place.y - rect.y)
+        return [bool(place.colliderect(other)) for other in off], far
+
+    return min((place for place in places if inside.contains(place)), key=cost, default=rect)
+
+
+def draw_tooltip(
+    kit: Kit,
+    surface: Surface,
+    words: str,
+    pointer: tuple[int, int],
+    rim: str = GOLD,
+    ink: str = INK,
+    link: str = "",
+    off: Sequence[Rect] = (),
+) -> Rect:
+    """Draw it below the pointer, or above if there is no room; always inside the window. `link` is a last line that
+    says what a click does; `off` as in `tooltip_rect`.
+    """
+    sheet = _sheet(kit, words, link, rim, ink)
+    rect = _lie(kit, surface.get_rect(), sheet, pointer, off)
+    Placed(sheet, kit, rect).draw(kit, surface)
+    return rect

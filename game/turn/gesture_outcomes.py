@@ -1,0 +1,531 @@
+"""Outcomes of gestures, for drag, click and keys alike. Pure: a view and a desk in, an outcome out.
+
+Legality is the engine's: `may_add` for what may be staged, `why_not` for what may be played.
+"""
+
+from collections.abc import Collection, Iterable, Sequence
+from enum import Enum
+
+import msgspec
+from msgspec.structs import replace
+
+from game.cards import Card, is_wild
+from game.engine.board import Phase
+from game.engine.candidates import takes
+from game.engine.draft import (
+    Draft,
+    NewGroup,
+    OnDiscard,
+    OnMeld,
+    Staged,
+    Target,
+    add,
+    begin_take,
+    lift,
+    may_add,
+    missing,
+    move_of_draft,
+    staged_opening,
+    take_back,
+    take_back_discard,
+)
+from game.engine.going_out import may_leave, why_not_out
+from game.engine.legal import why_not
+from game.engine.moves import Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Peek, Take
+from game.engine.pile import why_not_with
+from game.engine.refusal import NotInFoot, NotYourTurn, OpeningTooLow, PairNeeded, Reason, Refusal, WrongPhase
+from game.engine.view import SPECTATOR, PlayerView
+from game.engine.ways_out import ways_out
+from game.messages.language import named
+from game.turn.desk import (
+    Desk,
+    choose_faces,
+    choose_none,
+    chosen_cards,
+    only_upcard,
+    shown_cards,
+    staged_upcard,
+    upcard_is_staged,
+    with_draft,
+)
+from game.turn.spots import LaidMeld, SetAside, Spot, StagedCard, Zone
+
+BEFORE_ANY_TAKE = frozenset(
+    {
+        Reason.NOT_YOUR_TURN,
+        Reason.WRONG_PHASE,
+        Reason.GAME_OVER,
+        Reason.STOCK_EMPTY,
+        Reason.NO_PILE,
+        Reason.THREE,
+        Reason.SHORT_PILE,
+        Reason.FIRST_LAP,
+    }
+)
+"""Why the pile can't be taken, whatever is staged."""
+
+
+class Prompt(Enum):
+    """A prompt: what must be done first, or that something isn't available."""
+
+    ONE_CARD = "one_card"
+    CHOOSE_CARDS = "choose_cards"
+    CHOOSE_MELD = "choose_meld"
+    NOT_YOURS = "not_yours"
+    NOT_ON_STOCK = "not_on_stock"
+    STAGED_FIRST = "staged_first"
+    HINT_LATER = "hint_later"
+    HINT_AFTER_TAKING_BACK = "hint_after_taking_back"
+    NO_OPENING = "no_opening"
+    OPENED = "opened"
+    NO_HINTS = "no_hints"
+
+    def __call__(self) -> str:
+        return named("table", f"first_{self.value}")
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """The outcome of a gesture: another desk, a move to play (the desk is then unchanged), a refusal, or nothing.
+
+    `prompt` says what must be done first if that isn't a refusal.
+    """
+
+    desk: Desk | None = None
+    move: Move | None = None
+    refusal: Refusal | None = None
+    prompt: Prompt | None = None
+
+
+NOTHING = Outcome()
+
+
+def team_target(view: PlayerView, spot: Spot) -> Target | None:
+    """The engine's word for a place of the screen; None for one that takes no cards from the hand."""
+    match spot:
+        case Zone.NEW_PILE:
+            return NewGroup()
+        case StagedCard(group):
+            return Staged(group)
+        case LaidMeld(team, number) if team == view.team:
+            return OnMeld(number)
+        case Zone.DISCARD | Zone.PILE | Zone.UPCARD:
+            return OnDiscard()
+    return None
+
+
+Lifted = StagedCard | SetAside
+"""A card of the draft on its way elsewhere."""
+
+
+def drop(view: PlayerView, desk: Desk, positions: Collection[int], spot: Spot) -> Outcome:
+    """Shown cards dropped on a target: played at once where that is one legal move, else staged, else refused."""
+    shown = shown_cards(view, desk)
+    cards = tuple(shown[i] for i in sorted(positions) if i < len(shown))
+    if not cards:
+        return NOTHING
+    return drop_cards(view, desk, cards, spot)
+
+
+def drop_chosen(view: PlayerView, desk: Desk, spot: Spot) -> Outcome:
+    """The same for everything that is chosen: cards of the hand, and the upcard of a pile take."""
+    cards = chosen_cards(view, desk)
+    return drop_cards(view, desk, cards, spot, lifted_upcard(view, desk)) if cards else NOTHING
+
+
+def lifted_upcard(view: PlayerView, desk: Desk) -> StagedCard | None:
+    """Where the upcard lies in the draft, if it is chosen there."""
+    return staged_upcard(view, desk.draft) if desk.upcard_chosen else None
+
+
+def staged_card(draft: Draft | None, lifted: Lifted) -> Card | None:
+    if draft is None:
+        return None
+    match lifted:
+        case SetAside():
+            return draft.discard
+        case StagedCard(group, index):
+            cards = draft.groups[group].cards if 0 <= group < len(draft.groups) else ()
+            return cards[index] if index < len(cards) else None
+
+
+def drop_cards(
+    view: PlayerView, desk: Desk, cards: tuple[Card, ...], spot: Spot, lifted: Lifted | None = None
+) -> Outcome:
+    """The same for cards by their faces; one of them may have been `lifted` out of the draft."""
+    target = team_target(view, spot)
+    if target is None:
+        return NOTHING if not isinstance(spot, LaidMeld) else Outcome(prompt=Prompt.NOT_YOURS)
+    if not view.is_mine:
+        return Outcome(refusal=NotYourTurn(view.board.mover))
+    draft = desk.draft
+    if draft is not None and lifted is not None:
+        back = isinstance(lifted, SetAside) if isinstance(target, OnDiscard) else _is_group_of(draft, lifted, target)
+        if back and len(cards) == 1:
+            return NOTHING
+        if back:  # the others join it where it lies
+            cards = _less_one(cards, staged_card(draft, lifted))
+        else:
+            desk = replace(desk, draft=_lift(draft, lifted))
+            target = _after_lifting(draft, lifted, target)
+            draft = desk.draft
+    if isinstance(target, OnDiscard):
+        return _drop_on_discard(view, desk, cards)
+    if view.board.phase != Phase.PLAY and draft is None:
+        return Outcome(refusal=WrongPhase())
+    if view.board.has_opened(view.team) and (draft is None or (draft.kind == "meld" and isinstance(target, OnMeld))):
+        whole = Group(cards, target.meld if isinstance(target, OnMeld) else None)
+        is_last = draft is not None and _completes_going_out(view, draft, cards, target)
+        if not isinstance(target, Staged) and not is_last and why_not(view, MeldCards((whole,))) is None:
+            return Outcome(move=MeldCards((whole,)))
+    return _stage(view, desk, draft or Draft(), cards, target)
+
+
+def _completes_going_out(view: PlayerView, draft: Draft, cards: tuple[Card, ...], target: Target) -> bool:
+    """Whether the cards belong to what is staged: together they would be a going-out."""
+    return may_add(view, draft, cards, target) is None and add(view, draft, cards, target).kind == "go_out"
+
+
+def _lift(draft: Draft, lifted: Lifted) -> Draft:
+    return replace(draft, discard=None) if isinstance(lifted, SetAside) else lift(draft, lifted.group, lifted.index)
+
+
+def _is_group_of(draft: Draft, lifted: Lifted, target: Target) -> bool:
+    """Whether a target is the staged group that a card was lifted from."""
+    if isinstance(lifted, SetAside):
+        return False
+    match target:
+        case Staged(group):
+            return group == lifted.group
+        case OnMeld(meld):
+            return draft.groups[lifted.group].onto == meld
+        case _:
+            return False
+
+
+def _after_lifting(draft: Draft, lifted: Lifted, target: Target) -> Target:
+    """The target as it is called once the card is out of the draft: an emptied group is no longer counted."""
+    if isinstance(lifted, SetAside) or not isinstance(target, Staged):
+        return target
+    is_emptied = len(draft.groups[lifted.group].cards) == 1
+    return Staged(target.group - 1) if is_emptied and target.group > lifted.group else target
+
+
+def _less_one(cards: tuple[Card, ...], card: Card | None) -> tuple[Card, ...]:
+    left = list(cards)
+    if card in left:
+        left.remove(card)
+    return tuple(left)
+
+
+def _stage(view: PlayerView, desk: Desk, draft: Draft, cards: tuple[Card, ...], target: Target) -> Outcome:
+    refusal = may_add(view, draft, cards, target)
+    if refusal is not None:
+        return Outcome(refusal=refusal)
+    wider = add(view, draft, cards, target)
+    opened = view.board.has_opened(view.team)
+    if opened and wider.kind == "meld":
+        lack = missing(view, wider)
+        if isinstance(target, Staged) and lack is None:
+            return Outcome(move=wider.move())  # the third card on a staged group confirms
+        if isinstance(target, OnMeld) and lack is not None and lack.code == Reason.KEEP_CARDS:
+            return Outcome(refusal=lack)
+    return Outcome(desk=with_draft(desk, wider))
+
+
+def _drop_on_discard(view: PlayerView, desk: Desk, cards: tuple[Card, ...]) -> Outcome:
+    draft = desk.draft
+    if view.board.phase == Phase.DRAW:
+        if draft is not None:
+            return Outcome(prompt=Prompt.STAGED_FIRST)
+        return take_pile(view, desk) if _goes_with_upcard(view, cards) else Outcome(refusal=WrongPhase())
+    if len(cards) != 1:
+        return Outcome(prompt=Prompt.ONE_CARD)
+    if draft is not None and draft.kind == "take":
+        return Outcome(prompt=Prompt.STAGED_FIRST)
+    last = view.board.in_foot[view.seat] and len(shown_cards(view, desk)) == 1
+    if draft is None and not last:
+        return if_legal(view, Discard(cards[0]))
+    if not last and (draft is None or draft.kind != "go_out"):
+        return Outcome(prompt=Prompt.STAGED_FIRST)
+    out = (
+        replace(draft, kind="go_out", discard=None) if draft is not None else Draft("go_out")
+    )  # one set aside goes home
+    refusal = may_add(view, out, cards, OnDiscard())
+    if refusal is None:
+        refusal = _why_not_out(view, out)
+    if refusal is not None:
+        return Outcome(refusal=refusal)
+    return Outcome(desk=with_draft(desk, add(view, out, cards, OnDiscard())))
+
+
+def _goes_with_upcard(view: PlayerView, cards: Sequence[Card]) -> bool:
+    """Whether cards put on the pile before drawing are meant to take it, and not as a discard come too early."""
+    upcard = view.board.upcard
+    return upcard is not None and all(card[0] == upcard[0] or is_wild(card) for card in cards)
+
+
+def _why_not_out(view: PlayerView, draft: Draft) -> Refusal | None:
+    """What stands against going out at all, before the last card is set aside for it."""
+    lack = missing(view, draft)
+    return lack if lack is not None and lack.code in (Reason.REFUSED, Reason.NOT_IN_FOOT) else None
+
+
+def take_pile(view: PlayerView, desk: Desk) -> Outcome:
+    """Begin to take the pile: a draft with the upcard, and the pair where it is clear."""
+    if desk.draft is not None:
+        return Outcome(prompt=Prompt.STAGED_FIRST)
+    if not view.is_mine:
+        return Outcome(refusal=NotYourTurn(view.board.mover))
+    refusal = why_no_take(view)
+    if refusal is not None:
+        return Outcome(refusal=refusal)
+    return Outcome(desk=with_draft(desk, begin_take(view)))
+
+
+def take_pile_onto(view: PlayerView, desk: Desk, spot: Spot) -> Outcome:
+    """The pile dropped on a place of the team: a pile take begins, with the upcard there and what goes with it."""
+    begun = take_pile(view, desk)
+    target = team_target(view, spot)
+    draft = begun.desk.draft if begun.desk is not None else None
+    if begun.desk is None or draft is None or target is None or isinstance(target, OnDiscard | Staged):
+        return begun
+    upcard = view.board.upcard
+    assert upcard is not None
+    at = staged_upcard(view, draft)
+    group = draft.groups[at.group] if at is not None else Group((upcard,))
+    if at is not None and group.onto == (target.meld if isinstance(target, OnMeld) else None):
+        return begun
+    return _stage(view, replace(begun.desk, draft=Draft("take")), Draft("take"), group.cards, target)
+
+
+def is_opening(view: PlayerView) -> bool:
+    """Whether the viewer has still to reach the opening minimum."""
+    board = view.board
+    return view.seat != SPECTATOR and not board.has_opened(view.team) and board.phase in (Phase.DRAW, Phase.PLAY)
+
+
+def completing_cards(view: PlayerView, draft: Draft | None) -> tuple[Card, ...]:
+    """Cards of the hand that alone would lift the draft over the minimum."""
+    if draft is None or draft.is_empty:
+        return ()
+    lack = missing(view, draft)
+    return lack.fix if isinstance(lack, OpeningTooLow) else ()
+
+
+def why_no_take(view: PlayerView) -> Refusal | None:
+    """Why a pile take may not even be begun; what can still be staged is no reason."""
+    board = view.board
+    refusal = why_not(view, Take(()))
+    if refusal is None:
+        return None
+    if refusal is not None and refusal.code in BEFORE_ANY_TAKE:
+        return refusal
+    if board.upcard is None:
+        return refusal
+    begun = begin_take(view)
+    lack = why_not_with(board, board.melds[view.team], view.hand, board.upcard, begun.groups)
+    if lack is None or (board.rules.take_with != "pair" and next(takes(view), None) is not None):
+        return None  # where the upcard begins is not the only place for it
+    if isinstance(lack, PairNeeded) and lack.have < lack.need:
+        return lack
+    return None if lack.code in (Reason.NEED_PAIR, Reason.UPCARD_NOT_PLAYED) else lack
+
+
+def draw(view: PlayerView, desk: Desk) -> Outcome:
+    """Draw from the stock, or give up the turn where it is used up."""
+    if desk.draft is not None:
+        return Outcome(prompt=Prompt.STAGED_FIRST)
+    return if_legal(view, Draw())
+
+
+def if_legal(view: PlayerView, move: Move) -> Outcome:
+    """That move, or why it may not be made."""
+    refusal = why_not(view, move)
+    return Outcome(refusal=refusal) if refusal else Outcome(move=move)
+
+
+def wastes_wild(view: PlayerView, card: Card) -> bool:
+    """Whether the card is wild and a natural could be discarded instead."""
+    naturals = {other for other in view.hand if not is_wild(other)}
+    return is_wild(card) and any(why_not(view, Discard(other)) is None for other in naturals)
+
+
+def end_round(view: PlayerView) -> Outcome:
+    """Give up the turn because the stock is used up."""
+    return if_legal(view, Pass())
+
+
+def peek(view: PlayerView) -> Outcome:
+    """Look at the cards that the pile would bring."""
+    return if_legal(view, Peek())
+
+
+def hold(view: PlayerView) -> Outcome:
+    """End the turn keeping the last card."""
+    return if_legal(view, Hold())
+
+
+def confirm(view: PlayerView, desk: Desk) -> Outcome:
+    """Play the draft as it lies."""
+    if desk.draft is None:
+        return NOTHING
+    refusal = missing(view, desk.draft)
+    return Outcome(refusal=refusal) if refusal else Outcome(move=move_of_draft(view, desk.draft))
+
+
+def unstage(view: PlayerView, desk: Desk, card: StagedCard) -> Outcome:
+    """One staged card goes home; the upcard of a take goes back to the pile, and with it the whole draft."""
+    draft = desk.draft
+    if draft is None or staged_card(draft, card) is None:
+        return NOTHING
+    if card == only_upcard(view, draft):
+        return Outcome(desk=with_draft(desk, None))
+    return Outcome(desk=with_draft(desk, take_back(draft, card.group, card.index)))
+
+
+def choose_upcard(view: PlayerView, desk: Desk) -> Outcome:
+    """Choose the upcard of a pile take, wherever it lies, or let it go if it was chosen."""
+    if desk.draft is None or desk.draft.kind != "take":
+        return NOTHING
+    return Outcome(desk=replace(desk, upcard_chosen=not desk.upcard_chosen))
+
+
+def unstage_group(view: PlayerView, desk: Desk, group: int) -> Outcome:
+    """All cards of a staged group go home; with the upcard of a take the whole draft."""
+    draft = desk.draft
+    if draft is None or not 0 <= group < len(draft.groups):
+        return NOTHING
+    upcard = view.board.upcard
+    if upcard_is_staged(view, draft) and not any(upcard in g.cards for n, g in enumerate(draft.groups) if n != group):
+        return Outcome(desk=with_draft(desk, None))
+    for _ in draft.groups[group].cards:
+        draft = take_back(draft, group, 0)
+    return Outcome(desk=with_draft(desk, draft))
+
+
+def unstage_discard(desk: Desk) -> Outcome:
+    """The last card of a going-out goes home."""
+    return Outcome(desk=with_draft(desk, take_back_discard(desk.draft))) if desk.draft else NOTHING
+
+
+def stage_for_me(view: PlayerView, desk: Desk) -> Outcome:
+    """The cheapest opening that the hand allows, staged."""
+    found = staged_opening(view, desk.draft or Draft())
+    if found is None and desk.draft is None and view.board.phase == Phase.DRAW:
+        found = staged_opening(view, begin_take(view))
+    return Outcome(desk=with_draft(desk, found)) if found is not None else Outcome(prompt=Prompt.NO_OPENING)
+
+
+def go_out(view: PlayerView, desk: Desk) -> Outcome:
+    """Lay out every card of the foot as a draft, the first way there is; or what stands against it."""
+    board = view.board
+    if not may_leave(board, view.seat):
+        return Outcome(refusal=NotInFoot())
+    way = None if board.refused else next(iter(ways_out(view)), None)
+    if way is not None:
+        return Outcome(desk=with_draft(desk, Draft("go_out", way.groups, way.discard)))
+    refusal = why_not(view, GoOut((), view.hand[0] if view.hand else None))
+    if refusal is not None and refusal.code == Reason.MUST_USE_ALL:
+        refusal = why_not_out(board, view.seat, board.melds[view.team], discards_last=True) or refusal
+    return Outcome(refusal=refusal)
+
+
+def obvious_target(view: PlayerView, desk: Desk, cards: Sequence[Card], lifted: Lifted | None = None) -> Spot | None:
+    """Where these cards obviously go: a staged group or a meld of their rank, or a new pile of three or more. Never to
+    where one of them is `lifted` from.
+    """
+    ranks = {card[0] for card in cards if not is_wild(card)}
+    if len(ranks) > 1 or not cards:
+        return Zone.NEW_PILE if len(ranks) > 1 else None
+    if not ranks:
+        return None  # wilds alone: the player says where
+    rank = ranks.pop()
+    for number, group in enumerate(desk.draft.groups if desk.draft else ()):
+        is_own = isinstance(lifted, StagedCard) and number == lifted.group and len(cards) == 1
+        if not is_own and any(card[0] == rank for card in group.cards if not is_wild(card)):
+            return StagedCard(number, 0)
+    book_size = view.board.rules.book_size
+    best: LaidMeld | None = None
+    for number, meld in enumerate(view.board.melds[view.team]):
+        if meld.rank == rank:
+            is_book = len(meld.cards) >= book_size
+            if best is None or not is_book:
+                best = LaidMeld(view.team, number, is_book)
+    return best or Zone.NEW_PILE
+
+
+def choose_rank(view: PlayerView, desk: Desk, position: int) -> Outcome:
+    """Choose every card of the hand with the rank of this one."""
+    shown = shown_cards(view, desk)
+    if position >= len(shown):
+        return NOTHING
+    same = [other for other in shown if other[0] == shown[position][0]]
+    return Outcome(desk=choose_faces(choose_none(desk), view, same))
+
+
+def double_click(view: PlayerView, desk: Desk, position: int) -> Outcome:
+    """Play one card where it obviously goes: onto its meld, a three onto the discard pile. Where that is nowhere,
+    choose every card of its rank.
+    """
+    shown = shown_cards(view, desk)
+    if position >= len(shown):
+        return NOTHING
+    card = shown[position]
+    target = obvious_target(view, desk, (card,))
+    if target is not None and target != Zone.NEW_PILE and view.is_mine:
+        outcome = drop(view, choose_none(desk), (position,), target)
+        if outcome.desk is not None or outcome.move is not None:
+            return outcome
+    if card[0] == "3" and desk.draft is None and why_not(view, Discard(card)) is None:
+        return Outcome(move=Discard(card))
+    return choose_rank(view, desk, position)
+
+
+def meld_chosen(view: PlayerView, desk: Desk) -> Outcome:
+    """Lay the chosen cards where they obviously go."""
+    cards = chosen_cards(view, desk)
+    if not cards:
+        return Outcome(prompt=Prompt.CHOOSE_CARDS)
+    target = obvious_target(view, desk, cards, lifted_upcard(view, desk))
+    if target is None:
+        return Outcome(prompt=Prompt.CHOOSE_MELD)
+    return drop_chosen(view, desk, target)
+
+
+def turned_dirty(view: PlayerView, cards: Sequence[Card], spots: Iterable[Spot]) -> frozenset[Spot]:
+    """The melds and books, out of these targets, that are clean and would not be with the cards."""
+    if not any(map(is_wild, cards)):
+        return frozenset()
+    found: set[Spot] = set()
+    for spot in spots:
+        target = team_target(view, spot)
+        if isinstance(target, OnMeld) and view.board.melds[view.team][target.meld].kind == "clean":
+            found.add(spot)
+    return frozenset(found)
+
+
+def takers(
+    view: PlayerView, desk: Desk, cards: Sequence[Card], spots: Iterable[Spot], lifted: Lifted | None = None
+) -> frozenset[Spot]:
+    """The targets, out of these, on which the cards could be dropped now: what lights up."""
+    if not cards or not view.is_mine:
+        return frozenset()
+    faces = tuple(cards)
+    found: set[Spot] = set()
+    for spot in spots:
+        if team_target(view, spot) is None:
+            continue
+        outcome = drop_cards(view, desk, faces, spot, lifted)
+        if outcome.move is not None or outcome.desk is not None:
+            found.add(spot)
+    return frozenset(found)
+
+
+def pile_takers(view: PlayerView, desk: Desk, spots: Iterable[Spot]) -> frozenset[Spot]:
+    """The places of the team, out of these, on which the pile could be dropped to be taken with its upcard there."""
+    found: set[Spot] = set()
+    for spot in spots:
+        is_own = isinstance(team_target(view, spot), NewGroup | OnMeld)
+        if is_own and take_pile_onto(view, desk, spot).desk is not None:
+            found.add(spot)
+    return frozenset(found)

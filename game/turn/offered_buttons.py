@@ -1,0 +1,242 @@
+"""Which buttons the table offers at a moment, what they say and why one is not to be had. A value; presses nothing."""
+
+from typing import Final, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from game.cards import Card
+from game.engine.board import Phase
+from game.engine.draft import missing, staged_opening
+from game.engine.going_out import may_leave, must_ask
+from game.engine.legal import why_not
+from game.engine.moves import Discard, Draw, GoOut, Hold, Pass, Peek
+from game.engine.refusal import NotYourTurn, Reason
+from game.engine.view import SPECTATOR, PlayerView
+from game.messages.functions import nouns
+from game.messages.functions import table as say
+from game.sentences.going_out_texts import ask_button
+from game.sentences.refusals import short_refusal
+from game.sentences.table import meld_button
+from game.turn.desk import Desk, chosen_cards, shown_cards
+from game.turn.gesture_outcomes import drop_cards, go_out, lifted_upcard, obvious_target, why_no_take
+from game.turn.spots import LaidMeld, Zone
+from game.turn.undo_words import UndoWords
+
+Deed = Literal[
+    "draw",
+    "take",
+    "peek",
+    "pass",
+    "meld",
+    "play",
+    "discard",
+    "go_out",
+    "hold",
+    "stage",
+    "take_back",
+    "hint",
+    "sort",
+    "undo",
+    "undo_turn",
+]
+
+
+Slot = Literal["act", "other", "special", "hint", "sort", "undo", "all"]
+SLOTS: Final[tuple[Slot, ...]] = ("act", "other", "special", "hint", "sort", "undo", "all")
+"""The places for buttons, each of which always lies where it lies: what moves the turn on, what else may be done with
+it, opening or going out, the hint, sorting, one step back, all steps back.
+"""
+TOOLS: Final[tuple[Slot, ...]] = ("sort", "undo", "all")
+"""Those that move nothing on."""
+
+
+class Control(msgspec.Struct, frozen=True):
+    """One button: its target is `button/DEED`. Without `reason` it can be pressed."""
+
+    slot: Slot
+    deed: Deed
+    label: str
+    icon: str
+    key: str = ""
+    sub: str = ""
+    reason: str = ""
+    primary: bool = False
+    """Whether it is what one does now: golden."""
+    narrow: str = ""
+    """Its label where it has to share a row, "" if that is the same."""
+    tip: str = ""
+    """Further sentences."""
+    is_idle: bool = False
+    """Whether it need not be seen: going out is offered once it can be done, an opening until enough is laid out, and
+    Undo while nothing is.
+    """
+
+
+def controls(
+    view: PlayerView, desk: Desk, undoable: int, names: tuple[str, ...], undo: UndoWords | None = None
+) -> tuple[Control, ...]:
+    """One button for each of `SLOTS`, in their order; what cannot be done now says why. Without a seat there are none.
+    `undo` tells what Undo does.
+    """
+    if view.seat == SPECTATOR:
+        return ()
+    sort = Control("sort", "sort", say.sorted(desk.sort), "sort", "S", narrow=say.sorted_short(desk.sort))
+    hint = Control("hint", "hint", say.hint(), "hint", "H")
+    if not view.is_mine or view.board.phase not in (Phase.DRAW, Phase.PLAY):
+        why = _why_waiting(view, names)
+        return (
+            Control("act", "meld", say.meld(), "meld", "M", reason=why),
+            Control("other", "discard", say.discard(), "discard", "X", reason=why),
+            _special_control(view, desk, names, why),
+            replace(hint, reason=why),
+            sort,
+            *_undo_controls(0, undo),
+        )
+    if desk.draft is not None:
+        staged = say.cards_laid_out()
+        back = Control("all", "take_back", say.take_back(), "undo", "Esc", tip=say.takes_draft_back())
+        special = _special_control(view, desk, names, "" if _may_stage(view) else staged)
+        return (
+            *_draft_controls(view, desk, names),
+            replace(special, is_idle=special.is_idle or missing(view, desk.draft) is None),
+            replace(hint, reason=staged),
+            sort,
+            Control("undo", "undo", say.undo(), "undo", "U", reason=staged, is_idle=True),
+            back,
+        )
+    if view.board.phase == Phase.DRAW:
+        special = _peek_control(view, names) or _special_control(view, desk, names, say.draw_first())
+        return (*_draw_controls(view, names), special, hint, sort, *_undo_controls(undoable, undo))
+    return (*_play_controls(view, desk, names), hint, sort, *_undo_controls(undoable, undo))
+
+
+def _may_stage(view: PlayerView) -> bool:
+    """Whether the team's first melds are still to be laid."""
+    return not view.board.has_opened(view.team)
+
+
+def _special_control(view: PlayerView, desk: Desk, names: tuple[str, ...], why: str = "") -> Control:
+    """Opening until the team has opened, then going out; `why` it cannot be done now, whatever the cards."""
+    if _may_stage(view) and (desk.draft is not None or not view.board.in_foot[view.seat]):
+        able = bool(why) or _has_opening(view, desk)
+        reason = why or ("" if able else say.no_opening())
+        label, sub = say.lay_it_out(), say.cheapest()
+        return Control("special", "stage", label, "stage", "O", sub, reason, is_idle=bool(why))
+    reason = why or ("" if may_leave(view.board, view.seat) else say.from_last_stack_only(view.board.last_stack.value))
+    if not reason and (lack := go_out(view, desk).refusal):
+        reason = short_refusal(lack, names, view)
+    return Control("special", "go_out", say.go_out(), "flag", "G", say.as_draft(), reason, is_idle=bool(reason))
+
+
+def _why_waiting(view: PlayerView, names: tuple[str, ...]) -> str:
+    """Why this seat neither melds nor discards now."""
+    if view.board.phase == Phase.ENDED:
+        return say.round_over()
+    if view.is_mine and view.board.phase == Phase.ANSWER:
+        return say.answer_first()
+    return short_refusal(NotYourTurn(view.board.mover), names)
+
+
+def _draw_controls(view: PlayerView, names: tuple[str, ...]) -> tuple[Control, ...]:
+    no_draw = why_not(view, Draw())
+    no_take = why_no_take(view)
+    take = Control(
+        "other",
+        "take",
+        say.take_pile(),
+        "stage",
+        "P",
+        say.cards_come(view.board.pile_yield),
+        short_refusal(no_take, names, view) if no_take else "",
+    )
+    if no_draw is not None and no_draw.code == Reason.STOCK_EMPTY:
+        no_pass = why_not(view, Pass())
+        reason = short_refusal(no_pass, names) if no_pass else ""
+        return Control(
+            "act", "pass", say.end_round(), "door", "D", say.no_cards_left(), reason, no_take is not None
+        ), take
+    reason = short_refusal(no_draw, names) if no_draw else ""
+    first = Control("act", "draw", say.draw(), "draw", "D", nouns.cards(view.board.draw_count), reason, True)
+    return first, take
+
+
+def _peek_control(view: PlayerView, names: tuple[str, ...]) -> Control | None:
+    """Looking at the pile first, where the rules have that."""
+    if not view.board.rules.take_peek:
+        return None
+    refusal = why_not(view, Peek())
+    sub, reason = say.cards_seen(view.board.pile_yield), short_refusal(refusal, names) if refusal else ""
+    return Control("special", "peek", say.peek(), "eye", "B", sub, reason)
+
+
+def _draft_controls(view: PlayerView, desk: Desk, names: tuple[str, ...]) -> tuple[Control, ...]:
+    assert desk.draft is not None
+    lack = missing(view, desk.draft)
+    asks = desk.draft.kind == "go_out" and must_ask(view.board)
+    label = ask_button(names, view.board, view.seat) if asks else say.play()
+    reason = short_refusal(lack, names) if lack else ""
+    play = Control("act", "play", label, "tick", "Enter", "", reason, primary=True)
+    if desk.draft.kind == "go_out":
+        chosen = chosen_cards(view, desk) or shown_cards(view, desk)
+        able = len(chosen) == 1 and drop_cards(view, desk, chosen, Zone.DISCARD).desk is not None
+        sub, reason = say.as_last(), "" if able else say.choose_one()
+        return play, Control("other", "discard", say.discard(), "discard", "X", sub, reason)
+    return play, Control("other", "discard", say.discard(), "discard", "X", reason=say.cards_laid_out())
+
+
+def _has_opening(view: PlayerView, desk: Desk) -> bool:
+    from game.engine.draft import Draft
+
+    return staged_opening(view, desk.draft or Draft()) is not None
+
+
+def _play_controls(view: PlayerView, desk: Desk, names: tuple[str, ...]) -> tuple[Control, ...]:
+    chosen = chosen_cards(view, desk)
+    melds, sub, reason = meld_button(chosen), "", say.choose_cards()
+    if chosen:
+        sub, reason = _meld_words(view, desk, chosen, names)
+    golden = not reason and (sub != say.staged_first() or len(chosen) >= 3)  # a lone card is mostly to be discarded
+    meld = Control("act", "meld", melds, "meld", "M", sub, reason, primary=golden)
+    discard = _discard_control(view, chosen, names)
+    discard = replace(discard, primary=not (golden or discard.reason))
+    special = _special_control(view, desk, names)
+    if len(view.hand) <= 1 and why_not(view, Hold()) is None:  # a discard is what goes out then
+        special = Control("special", "hold", say.hold(), "hand", "K", say.keep_last())
+    return meld, discard, special
+
+
+def _meld_words(view: PlayerView, desk: Desk, chosen: tuple[Card, ...], names: tuple[str, ...]) -> tuple[str, str]:
+    """The second line of the Meld button, or why it cannot be pressed."""
+    lifted = lifted_upcard(view, desk)
+    target = obvious_target(view, desk, chosen, lifted)
+    if target is None:
+        return "", say.drop_on_meld()
+    outcome = drop_cards(view, desk, chosen, target, lifted)
+    if outcome.refusal is not None:
+        return "", short_refusal(outcome.refusal, names, view)
+    if isinstance(target, LaidMeld):
+        meld = view.board.melds[view.team][target.number]
+        return say.adds_to(meld.rank, len(meld.cards) + len(chosen), view.board.rules.book_size), ""
+    return (say.new_meld() if outcome.move is not None else say.staged_first()), ""
+
+
+def _discard_control(view: PlayerView, chosen: tuple[Card, ...], names: tuple[str, ...]) -> Control:
+    only = chosen or (view.hand if len(view.hand) == 1 else ())
+    if len(only) != 1:
+        return Control("other", "discard", say.discard(), "discard", "X", reason=say.choose_one())
+    last = len(view.hand) == 1 and view.board.in_foot[view.seat]
+    refusal = why_not(view, GoOut((), only[0]) if last else Discard(only[0]))
+    what = say.to_go_out() if last else say.ends_turn()
+    return Control(
+        "other", "discard", say.discard(), "discard", "X", what, short_refusal(refusal, names, view) if refusal else ""
+    )
+
+
+def _undo_controls(undoable: int, undo: UndoWords | None) -> tuple[Control, ...]:
+    told = undo or UndoWords()
+    why = "" if undoable else told.nothing()
+    return (
+        Control("undo", "undo", say.undo(), "undo", "U", reason=why, tip=why or told.tip_one),
+        Control("all", "undo_turn", say.undo_turn(), "undo_all", "", reason=why, tip=why or told.tip_turn),
+    )

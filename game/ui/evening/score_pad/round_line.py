@@ -1,0 +1,74 @@
+"""A round that is written down, as a line to press: its pencil says that it can be changed."""
+
+from collections.abc import Callable, Hashable, Sequence
+
+from pygame import Surface
+
+from game.messages.functions import score_pad as say
+from game.messages.functions import scores as say_scores
+from game.toolkit.drawing.theme import INK, PAPER_DIM, WINE
+from game.toolkit.kit import Kit
+from game.toolkit.widgets import Button
+
+NOTE_SIZE, NUMBER_SIZE = 19, 28
+"""Design pixels of the letters of who went out, and of what a round brought."""
+
+
+class WrittenRound(Button):
+    """The round and who went out on the left, what it brought each team in its column."""
+
+    def __init__(
+        self,
+        round_number: int,
+        note: str,
+        totals: Sequence[str],
+        marks: Sequence[str],
+        on_press: Callable[[], None],
+        head: float,
+    ) -> None:
+        """`head` is how wide the column with the round is, in design pixels."""
+        super().__init__(f"round/{round_number}", say.change_round(round_number), on_press)
+        self.help_key = "round"
+        self.radius = 8
+        self._title, self._note, self._totals = say_scores.round(round_number), note, tuple(totals)
+        self._marks, self._head = tuple(marks), head
+
+    @property
+    def value(self) -> str:
+        """What it brought, who went out, and what else there is to say."""
+        return "; ".join((", ".join(self._totals), self._note, *self._marks))
+
+    def look(self) -> Hashable:
+        return super().look(), self._note, self._totals, self._marks
+
+    def tip(self) -> str:
+        return self.label if self.enabled else ""
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """Two lines on the left, with a pencil while it can be changed; numbers on the right; wine letters under the
+        pointer.
+        """
+        u, text, rect = kit.theme.u, kit.text, self.rect
+        head, gap = u(self._head), u(10)
+        ink = WINE if self.hover and self.enabled else INK
+        title, note = text.within(24, rect.h // 2, "strong"), text.within(NOTE_SIZE, rect.h // 2)
+        high, low = text.line(title, "strong"), text.line(note)
+        top = rect.centery - (high + low) // 2
+        text.draw(surface, self._title, (rect.left, top + high // 2), title, ink, "strong", "left", head)
+        after = rect.left + text.width(self._title, title, "strong") + u(22)
+        if self.enabled:
+            kit.paint.icon(surface, "edit", (after, top + high // 2), round(high * 0.8), ink)
+            after += u(20)
+        if self._marks:
+            free = rect.left + head - after
+            text.draw(surface, " · ".join(self._marks), (after, top + high // 2), note, WINE, "text", "left", free)
+        columns = len(self._totals)
+        wide = (rect.w - head - gap * columns) // max(1, columns)
+        size = text.common(self._totals, NUMBER_SIZE, wide, "number")
+        numbers = [text.width(total, size, "number") for total in self._totals]
+        beside = (rect.w - head) // columns - numbers[0] - gap if numbers else 0  # free before the first number
+        at_note, room = (rect.left, top + high + low // 2), head + max(0, beside)
+        text.draw(surface, self._note, at_note, note, PAPER_DIM, "text", "left", room, high=rect.h - high)
+        for at, total in enumerate(self._totals):
+            right = rect.left + head + round((at + 1) * (rect.w - head) / columns)
+            text.draw(surface, total, (right, rect.centery), size, ink, "number", "right", wide)

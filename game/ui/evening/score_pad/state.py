@@ -1,0 +1,202 @@
+"""What the screens of a score pad show, as frozen values: a round as it is entered, and the evening so far."""
+
+from typing import Final
+
+from msgspec import Struct
+
+from game.engine.board import minimum_to_open
+from game.messages.functions import score_pad as say
+from game.messages.functions import scores as say_scores
+from game.rules.ruleset import RuleSet
+from game.score_pad.doubts import Doubt, NotOpened, NotWritten, OddPoints, TooFewForBooks, doubts_of
+from game.score_pad.entry import RoundEntry
+from game.score_pad.pad_rows import BookRow, PadRow, Row, blanks_of, rows_of, value_of
+from game.score_pad.typed_sum import TypedSum
+from game.sentences import score_pad as words
+from game.sentences.grammar import seat_person
+from game.ui.evening.score_pad.pad_desk import PadPeople
+from saves.records.evening import Evening, Written
+
+MOST_WITH_COUNTS: Final = 3
+"""Teams up to which a column has room for plus and minus; more write their counts as numbers."""
+POINTS: Final = (PadRow.MELDED, PadRow.LEFT)
+"""The lines that points are written in; the others count something."""
+
+
+class LineAt(Struct, frozen=True):
+    """A field by its team and its line; not that of the faces."""
+
+    team: int
+    row: Row
+
+    @property
+    def id(self) -> str:
+        return f"field/{self.key}_{self.team}"
+
+    @property
+    def key(self) -> str:
+        """The line in the ids of its fields."""
+        if isinstance(self.row, BookRow):
+            return f"{'double_' if self.row.double else ''}{self.row.sort}"
+        return self.row.name.lower()
+
+
+class RoundEntered(Struct, frozen=True):
+    """A round as it stands on a pad now. `chosen` is the number that the keys on the screen write in, `typed` what was
+    typed in it; `written_in` is the field that more digits or cards may still be added to, `refusal` why something was
+    not taken.
+    """
+
+    evening: Evening
+    people: PadPeople
+    written: Written
+    """What the evening was made of: it goes on."""
+    round: int
+    chosen: LineAt | None = None
+    typed: TypedSum = TypedSum(None)
+    written_in: LineAt | None = None
+    refusal: str = ""
+    seen: int = 0
+    """A team whose column is seen."""
+
+    @property
+    def rules(self) -> RuleSet:
+        return self.evening.rules
+
+    @property
+    def entry(self) -> RoundEntry:
+        return self.evening.entry(self.round)
+
+    @property
+    def is_change(self) -> bool:
+        """Whether the round was written down before."""
+        return self.round < self.evening.next_round
+
+    @property
+    def is_narrow(self) -> bool:
+        """Whether columns are so many that counts are written as numbers."""
+        return len(self.people.teams) > MOST_WITH_COUNTS
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        return rows_of(self.rules)
+
+    @property
+    def lines(self) -> list[LineAt]:
+        """The fields down the lines of one team after the other."""
+        teams = range(len(self.people.teams))
+        return [LineAt(team, row) for team in teams for row in self.rows if row is not PadRow.OUT]
+
+    def points_of(self, team: int) -> LineAt:
+        """The first line of a team that points are written in."""
+        return next(at for at in self.lines if at.team == team and at.row in POINTS)
+
+    def settled(self, at: LineAt) -> TypedSum:
+        """The number in a field that nobody writes in; a count of nothing is not shown."""
+        number = value_of(self.entry, at.team, at.row)
+        return TypedSum(number if at.row in POINTS else number or None)
+
+    @property
+    def doubts(self) -> tuple[Doubt, ...]:
+        """What cannot be."""
+        before = self.evening.totals_before(self.round)
+        return doubts_of(self.rules, self.evening.players, self.round, before, self.entry)
+
+    @property
+    def second_opinion(self) -> str:
+        """What is said of a doubt while the round is entered, "" without one."""
+        told = (doubt for doubt in self.doubts if not _may_pass(doubt, self.written_in))
+        return next((words.doubt_sentence(doubt, self.people.persons, self.people.are_several) for doubt in told), "")
+
+    @property
+    def headings(self) -> tuple[str, str]:
+        """The round, its minimum and who deals, by the whole name and by the first alone."""
+        evening = self.evening
+        dealer = evening.dealer(self.round)
+        names = self.people.by_seat[dealer].name, self.people.called[dealer]
+        rounds = evening.rules.rounds
+        place = say_scores.round_of(self.round, rounds if self.round <= rounds else 0, 0)
+        minimums = evening.minimums(self.round)
+        whole, short = (say.heading(place, minimums, seat_person((one,), 0)) for one in names)
+        return whole, short
+
+    @property
+    def message(self) -> str:
+        return self.refusal or f"{self.headings[0]}."
+
+    @property
+    def what_comes_next(self) -> str:
+        """Above the golden button, where the rules have another round and its minimum is certain."""
+        rules = self.rules
+        if self.is_change or rules.opening_by_score or (rules.rounds and self.round >= rules.rounds):
+            return ""
+        return say.next_opens(minimum_to_open(rules, self.round + 1, 0))
+
+
+def _may_pass(doubt: Doubt, written_in: LineAt | None) -> bool:
+    """Whether there will be no doubt once a field is written to its end: half a number is mostly too little or odd."""
+    match doubt:
+        case NotWritten():
+            return True
+        case TooFewForBooks(team) | NotOpened(team):
+            return written_in == LineAt(team, PadRow.MELDED)
+        case OddPoints(team, is_left):
+            return written_in == LineAt(team, PadRow.LEFT if is_left else PadRow.MELDED)
+        case _:
+            return False
+
+
+class EveningShown(Struct, frozen=True):
+    """An evening so far, and who plays."""
+
+    written: Written
+    """What it was made of: an evening goes on."""
+    evening: Evening
+    people: PadPeople
+    seen: int = 0
+    """A team whose column is seen."""
+
+    @property
+    def has_result(self) -> bool:
+        """Whether the evening is finished, and somebody has won."""
+        return self.evening.is_finished and bool(self.written.rounds)
+
+    @property
+    def message(self) -> str:
+        evening = self.evening
+        if not evening.totals:
+            return say.no_round_yet()
+        people = self.people
+        told = [people.person(team) for team in evening.leaders]
+        if self.has_result:
+            return people.winner_line(evening.leaders)
+        return say.ahead([team.name for team in told], told[0], people.are_several)
+
+    @property
+    def on(self) -> tuple[str, str]:
+        """What leads on, in two lines."""
+        if self.written.is_over:
+            return say.go_on(), ""
+        evening, number = self.evening, self.evening.next_round
+        dealer = seat_person((self.people.by_seat[evening.dealer(number)].name,), 0)
+        is_begun = self.written.draft(number) is not None
+        said = say.next_round(dealer, evening.minimums(number))
+        return (say.enter_round_begun if is_begun else say.enter_round)(number), said
+
+    def note(self, number: int) -> str:
+        """Who went out in a round, or that a change of it was begun."""
+        out = self.written.rounds[number - 1].out
+        if self.written.draft(number) is not None:
+            return say.change_begun()
+        if out is None:
+            return say.out_not_entered()
+        return say_scores.who_went_out(seat_person(self.people.called, out))
+
+    def marks(self, number: int) -> tuple[str, ...]:
+        """What else there is to say of a round: that it was corrected, that points were left blank."""
+        entry, evening = self.written.rounds[number - 1], self.evening
+        told = {
+            say.changed(): number in {correction.round for correction in self.written.corrections},
+            say.left_blank(): any(blanks_of(evening.rules, evening.players, entry)),
+        }
+        return tuple(word for word, holds in told.items() if holds)

@@ -1,0 +1,141 @@
+"""The evening that a match belongs to, laid over the screen at hand: its matches are read beside the window's own
+thread.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from game.analysis.evening_games import (
+    EveningGame,
+    GameState,
+    evening_date,
+    evening_of_entry,
+    games_of_evening,
+    standing_of,
+)
+from game.messages.amounts import capital
+from game.messages.functions import scores as say_scores
+from game.messages.functions import todays_deal as say_days
+from game.printed.evening_sheet import PlayedEvening, PrintedMatch, PrintedSide, evening_sheet
+from game.rules.presets import rule_set_name
+from game.rules.ruleset import RuleSet
+from game.sentences.grammar import seat_person
+from game.ui.evening.summary.screen import EveningScene
+from game.ui.evening.summary.state import EveningPage, about, headline, outcome, side_name, team_names
+from game.ui.review.games.presenter import GamesOnDisk
+from game.ui.shared.seated_players import looks_of
+from game.ui.system.file_chooser.printing import Printing
+from game.ui.system.shell import Shell
+from saves.library.library import GameEntry, entry_of_pad
+from saves.library.played_rounds import PlayedRounds, rounds_on_pad
+from saves.library.rounds_reader import Rounds, RoundsReader
+from saves.records.open_pad import OpenPad
+
+
+class WholeEvening:
+    """`scene` is the screen. The pad that is open is told as it stands, whatever the disk has of it."""
+
+    def __init__(self, shell: Shell, games: GamesOnDisk, open_pad: Callable[[], OpenPad | None], record: Path) -> None:
+        self._shell, self._games, self._open_pad, self._record = shell, games, open_pad, record
+        self._printing = Printing(shell.environment, shell.screens)
+        self._reader = RoundsReader(shell.environment.reading)
+        self._seen: tuple[object, ...] = ()
+        games.history.look()  # with the names that were given to games and people
+        games.entries_within(shell.environment.patience)
+        self._page()
+        self._reader.wait(shell.environment.patience)
+        self.scene = EveningScene(self._page(), shell.ask, self._print)
+        self.scene.poll = self._poll
+
+    def follow(self) -> None:
+        """More has become known of the games."""
+        self.scene.learn(self._page())
+
+    def _poll(self) -> None:
+        if self._seen != self._state_of_reading:
+            self.follow()
+
+    @property
+    def _state_of_reading(self) -> tuple[object, ...]:
+        pad = self._open_pad()
+        return self._reader.changes, self._reader.is_reading, None if pad is None else pad.evening.written
+
+    def _page(self) -> EveningPage:
+        self._seen = self._state_of_reading
+        now, labels = self._shell.environment.now().replace(tzinfo=None), self._games.history.told.labels
+        found = games_of_evening(self._entries(), labels, self._record)
+        self._reader.want([entry for entry in found if entry.problem is None])
+        # in this order: what isn't there though nothing is read any more never comes
+        is_reading = self._games.is_reading or self._reader.is_reading
+        rounds = self._reader.wait(0.0)
+        standing = standing_of([self._game(entry, rounds, is_reading) for entry in found])
+        day = next((evening_of_entry(entry) for entry in found if entry.path == self._record), None)
+        return EveningPage(day, standing, now, day is not None and day < evening_date(now), is_reading)
+
+    def _entries(self) -> tuple[GameEntry, ...]:
+        """All that are known, the open pad as it stands."""
+        pad, entries = self._open_pad(), self._games.entries
+        if pad is None:
+            return entries
+        known = {entry.path: entry.last_played for entry in entries}
+        last_played = known.get(pad.path, self._shell.environment.now().timestamp())
+        return (
+            *(entry for entry in entries if entry.path != pad.path),
+            entry_of_pad(pad.path, last_played, pad.evening),
+        )
+
+    def _game(self, entry: GameEntry, rounds: Rounds, is_reading: bool) -> EveningGame:
+        """A damage may have been found only now."""
+        pad = self._open_pad()
+        if pad is not None and pad.path == entry.path:
+            return EveningGame(entry, rounds_on_pad(pad.evening))
+        played = rounds.get(entry.path)
+        if played is None:
+            return EveningGame(entry, PlayedRounds(None) if is_reading else None)
+        return EveningGame(entry if played.problem is None else replace(entry, problem=played.problem), played)
+
+    def _print(self) -> None:
+        self._printing.print_page("evening", evening_sheet(printed_evening(self.scene.state)))
+
+
+def printed_evening(page: EveningPage) -> PlayedEvening:
+    assert page.day is not None
+    sides = tuple(PrintedSide(side_name(side), looks_of(side.seats), side.won, side.totals) for side in page.sides)
+    matches = tuple(_printed_match(page, game) for game in page.games)
+    return PlayedEvening(
+        date=capital(say_days.day_of_year(page.day)),
+        headline=headline(page.standing, page.is_over),
+        sides=sides,
+        matches=matches,
+        ends=page.standing.ends,
+        notes=page.notes,
+    )
+
+
+def _printed_match(page: EveningPage, game: EveningGame) -> PrintedMatch:
+    entry, is_only = game.entry, len(page.games) == 1
+    rules = game.played.rules if game.played is not None else None
+    people = tuple(seat.name for seat in entry.seats)
+    teams = team_names(page.standing, game)
+    result = ""
+    if game.state is GameState.FINISHED:
+        winners = [seat_person((teams[team],), 0) for team in entry.winners]
+        result = say_scores.winner([one.name for one in winners], winners[0].is_you, len(people) > len(teams), True)
+    elif not is_only:
+        result = outcome(page.standing, game)
+    to_come = 0
+    if is_only and entry.is_pad and rules is not None and not result:
+        to_come = max(0, rules.rounds - len(game.rounds))
+    return PrintedMatch(
+        name=rule_set_name(entry.name),
+        about=" · ".join(about(game, with_rules=entry.rules_name != entry.name)),
+        rules=rules or RuleSet(name=entry.rules_name),
+        people=people,
+        teams=teams,
+        signs=tuple(page.standing.side_of(game, team) for team in range(entry.teams)),
+        rounds=game.rounds,
+        rounds_to_come=to_come,
+        result=result,
+    )

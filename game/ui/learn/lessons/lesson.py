@@ -1,0 +1,245 @@
+"""Lessons at the real table: leads through the steps of one, says when it is over, and leads to the next."""
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from game.engine import moves
+from game.engine.board import Phase
+from game.lessons.lesson_ids import LessonId
+from game.messages.functions import going_out_texts as say_going_out
+from game.messages.functions import learn_screen as say_learn
+from game.messages.functions import lessons as say
+from game.messages.functions import screens as say_screens
+from game.messages.said import saying
+from game.play.practising.lesson_run import LessonRun
+from game.sentences.going_out_texts import what_a_yes_does
+from game.sentences.grammar import seat_person
+from game.sentences.lesson_steps import step_heading, step_text
+from game.sentences.lessons import leads_to, lesson_heading, lesson_names, part_texts
+from game.toolkit.speed import LOOKED_AT
+from game.ui.match.session.one_seat_game import LessonGame
+from game.ui.shared.overlay.overlaid_scene import OverlaidScene
+from game.ui.shared.overlay.question import YesNoQuestion
+from game.ui.shared.seated_players import People, make_people
+from game.ui.system.scene_stack import SceneStack
+from game.ui.table.followed_table import FollowedTable
+from game.ui.table.game import TableHooks
+from game.ui.table.inputs import DecisionRefused
+from game.ui.table.modes import Learn
+from game.ui.table.sheets.lesson_sheet import LessonSheet, SheetButton
+
+StepsDone = Callable[[LessonId, int, bool], None]
+"""Hears how many steps of a lesson are done now, and whether that was all of it."""
+
+
+def people_of_lesson(players: int) -> People:
+    """Whoever sits at the table of a lesson."""
+    return make_people(lesson_names()[:players], tuple(seat == 0 for seat in range(players)))
+
+
+class Teaching:
+    """Leads through lessons. Nothing is written by it: `on_steps` hears how far somebody came."""
+
+    def __init__(
+        self,
+        stack: SceneStack,
+        on_steps: StepsDone,
+        next_lesson: Callable[[LessonId], LessonRun | None],
+        hooks: TableHooks,
+        play: Callable[[], None],
+    ) -> None:
+        """`next_lesson` is what comes after a lesson, None after the last, when `play` leads to a match; `hooks` lead
+        beyond the table.
+        """
+        self._stack, self._on_steps, self._next_lesson, self._hooks = stack, on_steps, next_lesson, hooks
+        self._play = play
+        self.is_first_match = False
+        """Whether the match after the last lesson is the first one."""
+
+    def begin(self, run: LessonRun) -> None:
+        """Over the present screen: this lesson, from the step on that it is at."""
+        OneLesson(self, self._stack, run, self._hooks).show()
+
+    def note_steps(self, run: LessonRun) -> None:
+        """A step was done."""
+        steps = run.number + 1
+        self._on_steps(run.lesson.id, steps, steps == len(run.lesson.steps))
+
+    def following(self, run: LessonRun) -> LessonRun | None:
+        """The lesson after this one."""
+        return self._next_lesson(run.lesson.id)
+
+    def play(self) -> None:
+        """Takes the lesson's table off and leads to a match."""
+        self._stack.take_off()
+        self._play()
+
+    def leave(self, following: LessonRun | None = None) -> None:
+        """Takes the lesson's table off; then the next one is there, if there is to be one."""
+        self._stack.take_off()
+        if following is not None:
+            self.begin(following)
+
+
+class OneLesson:
+    """One lesson at its table."""
+
+    def __init__(self, leads: Teaching, stack: SceneStack, run: LessonRun, hooks: TableHooks) -> None:
+        """`hooks` lead beyond the table."""
+        self._leads, self._stack, self._run = leads, stack, run
+        self._game = LessonGame(run)
+        self._people = people_of_lesson(run.lesson.players)
+        self._following: LessonRun | None = None
+        self._rested = 0.0
+        self._held = run.view.hand
+        self._noted: int | None = None  # the number of the step that was told as done
+        hooks = replace(
+            hooks,
+            on_menu=leads.leave,
+            on_sheet_left=self._go_back,
+            on_sheet_right=self._go_on,
+        )
+        self.table = FollowedTable(
+            self._game,
+            self._people,
+            hooks,
+            stack.preferences,
+            Learn(self._sheet()),
+            self._pass_time,
+            lambda: self._waits,
+            lambda: None,
+        )
+
+    def show(self) -> None:
+        """Over the present screen."""
+        self._stack.lay_over(
+            OverlaidScene(
+                self.table, self._stack.notice_shown, self._question, kept_free=lambda: self.table.never_hidden
+            )
+        )
+
+    # ---- what the tutor says
+
+    def _sheet(self) -> LessonSheet:
+        run = self._run
+        lesson, step = run.lesson, run.step
+        facts = lesson, step, self._people.names
+        back = SheetButton("step_back", say.back, "B", "back", reason=None if self._has_before else say.first_step)
+        do_it = SheetButton("do_it", say.do_it_for_me, "H")
+        return LessonSheet(
+            title=saying(lesson_heading, lesson.id),
+            back=say_learn.learn,
+            heading=saying(step_heading, *facts),
+            text=saying(step_text, *facts),
+            told_tasks=saying(part_texts, *facts),
+            at=len(step.parts) if run.is_step_done else 0,
+            parts=step.parts,
+            held=self._held,
+            lit=step.points_at,
+            step=run.number + 1,
+            steps=len(lesson.steps),
+            left=back,
+            right=do_it,
+        )
+
+    def _last_sheet(self) -> LessonSheet:
+        """What is said when the lesson is over."""
+        run = self._run
+        following = self._following = self._following or self._leads.following(run)
+        learn = SheetButton("learn", say_learn.learn, "B", "back")
+        on = SheetButton("next_lesson", say.next_lesson, "N", is_gold=True)
+        if following is None:
+            words = say_screens.your_first_match if self._leads.is_first_match else say.play_match
+            on = SheetButton("play_match", words, "N", is_gold=True)
+        return LessonSheet(
+            title=saying(lesson_heading, run.lesson.id),
+            back=say_learn.learn,
+            heading=say.done,
+            text=say.that_is_all if following is None else saying(leads_to, following.lesson.id),
+            step=len(run.lesson.steps) + 1,
+            steps=len(run.lesson.steps),
+            left=learn,
+            right=on,
+        )
+
+    @property
+    def _has_before(self) -> bool:
+        """Whether there is something to go back to."""
+        return self._run.number > 0 or self._run.view.hand != self._held or self._run.is_step_done
+
+    def _say(self) -> None:
+        self.table.show_lesson(self._last_sheet() if self._run.is_over else self._sheet())
+
+    # ---- what is done
+
+    def _question(self) -> YesNoQuestion | None:
+        """Whether a partner may go out, where a step asks for the answer."""
+        board = self._run.view.board
+        if board.phase != Phase.ANSWER or not self._run.view.is_mine or self._run.is_over:
+            return None
+        asks = say_screens.asks_you(seat_person(self._people.names, board.turn))
+        why = what_a_yes_does(self._run.view)
+        return YesNoQuestion(board.turn, asks, why, say_going_out.say_yes(), say_going_out.say_no(), self._answer)
+
+    def _answer(self, yes: bool) -> None:
+        refused = self._game.play(moves.Answer(yes))
+        if refused is not None:
+            self.table.feed(DecisionRefused(refused))
+
+    def _go_on(self) -> None:
+        """The right button of the sheet: Do it for me, the next lesson, or a match."""
+        if self._run.is_over and self._following is None:
+            self._leads.play()
+        elif self._run.is_over:
+            self._leads.leave(self._following)
+        elif self._run.is_step_done:
+            self._advance()
+        else:
+            self._run.do_it()
+
+    def _go_back(self) -> None:
+        if self._run.is_over:
+            self._leads.leave()
+            return
+        self._run.back()
+        self._lay_step()
+
+    # ---- from step to step
+
+    @property
+    def _waits(self) -> bool:
+        """Whether what was done is still being looked at."""
+        return self._run.is_step_done and not self._run.is_over
+
+    def _pass_time(self, dt: float) -> None:
+        """A step ends when it is done and what came of it has been seen."""
+        if not self._waits:
+            self._rested = 0.0
+            return
+        if self._noted != self._run.number:
+            self._note()
+            self._say()
+        is_looking = self.table.state.zoom is not None  # at the cards that a pile would bring
+        if self.table.is_resting and not self.table.frames.is_moving and not is_looking:
+            self._rested += dt
+            if self._rested >= LOOKED_AT:
+                self._advance()
+
+    def _note(self) -> None:
+        self._noted = self._run.number
+        self._leads.note_steps(self._run)
+
+    def _advance(self) -> None:
+        if self._noted != self._run.number:
+            self._note()
+        if self._run.go_on():
+            self._lay_step()
+
+    def _lay_step(self) -> None:
+        """The step that is at hand now, on its table."""
+        self._rested, self._noted = 0.0, None
+        self._held = self._run.view.hand
+        if self.table.state.view != self._run.view or self.table.state.desk.draft is not None:
+            self.table.set_position()
+        self._say()

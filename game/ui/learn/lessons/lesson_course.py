@@ -1,0 +1,64 @@
+"""The lessons of one rule set: made one at a time while nobody waits for them, as each sets up positions and tries its
+answers.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from game.lessons.lesson_ids import LessonId
+from game.rules.presets import PRESET_IDS, preset
+from game.rules.ruleset import RuleSet
+from saves.library.match_summary import same_rules
+from saves.players.learning import Learned
+
+if TYPE_CHECKING:
+    from game.lessons.lesson_facts import Lesson
+
+
+class LessonCourse:
+    """What lessons these rules have, in order. What is not known yet is taken to be there."""
+
+    def __init__(self, rules: RuleSet) -> None:
+        self.rules = rules
+        wanted = same_rules(rules)
+        self.preset: Final = next((id_ for id_ in PRESET_IDS if same_rules(preset(id_)) == wanted), None)
+        """The set of the game that is played alike; None where there is none."""
+        self._known: dict[LessonId, Lesson | None] = {}
+
+    def make_one(self) -> LessonId | None:
+        """Makes one that is not known yet, and tells which; None where all are."""
+        made = next((id_ for id_ in LessonId if not self.is_known(id_)), None)
+        if made is not None:
+            self.lesson(made)
+        return made
+
+    def is_known(self, id_: LessonId) -> bool:
+        """Whether that lesson was made, or found to be absent."""
+        return id_ in self._known
+
+    def lesson(self, id_: LessonId) -> "Lesson | None":
+        """That lesson, made now if need be; None where its subject is not in these rules."""
+        if id_ not in self._known:
+            from game.lessons.course import lesson_of
+
+            self._known[id_] = lesson_of(self.rules, id_)
+        return self._known[id_]
+
+    def is_absent(self, id_: LessonId) -> bool:
+        """Whether these rules are known to have no such lesson."""
+        return id_ in self._known and self._known[id_] is None
+
+    def steps(self, id_: LessonId) -> int:
+        """How many steps it has; 0 while that is not known."""
+        known = self._known.get(id_)
+        return len(known.steps) if known is not None else 0
+
+    def following(self, id_: LessonId) -> "Lesson | None":
+        """The next lesson that these rules have; None after the last."""
+        order = list(LessonId)
+        later = (self.lesson(other) for other in order[order.index(id_) + 1 :])
+        return next((lesson for lesson in later if lesson is not None), None)
+
+    def next_for(self, learned: Learned) -> LessonId | None:
+        """The first lesson that somebody has not done and that is not known to be absent; None after the last."""
+        open_ones = (id_ for id_ in LessonId if not learned.lesson(id_).done and not self.is_absent(id_))
+        return next(open_ones, None)

@@ -1,0 +1,167 @@
+"""A lesson to choose: its picture, its name, and how far somebody is in it."""
+
+from collections.abc import Callable, Hashable
+
+from pygame import Rect, Surface
+
+from game.messages.functions import learn_screen as say
+from game.sentences.lessons import lesson_number, lesson_subject, lesson_title
+from game.toolkit.boxes import Box, Column, Grow, Layers, OneOf, Pad, Panel, Picture, Placed, Row, Sized, Words, board
+from game.toolkit.boxes import icon as picture_of
+from game.toolkit.drawing.theme import (
+    BUTTON_BOTTOM,
+    BUTTON_BOTTOM_HOVER,
+    BUTTON_TOP,
+    CREAM,
+    DIM,
+    DONE_FILL,
+    GOLD,
+    GOLD_DARK,
+    GOLD_HOVER,
+    GOLD_LIGHT,
+    GOLD_RIM,
+    INK_ON_GOLD,
+    INK_ON_GOLD_SOFT,
+    LINE_LIGHT,
+    OFF_FILL,
+    OFF_TEXT,
+    ON_RIM,
+    QUIET,
+    ROW,
+    SHADE,
+    VEIL,
+    WHITE,
+    WINE,
+)
+from game.toolkit.kit import Kit
+from game.toolkit.widgets import Button
+from game.ui.learn.lessons.learn_shown import LessonShown, LessonState
+from game.ui.rules.rule_page.lesson_pictures import draw_lesson
+
+
+class LessonTile(Button):
+    """A lesson; `is_small` where nothing is left to learn, and only its name and picture matter."""
+
+    def __init__(self, lesson: LessonShown, person: str, on_press: Callable[[], None], is_small: bool = False) -> None:
+        is_there = lesson.state is not LessonState.ABSENT
+        super().__init__(
+            f"button/lesson/{lesson.id}",
+            lesson_title(lesson.id),
+            on_press,
+            why_not=None if is_there else say.absent(),
+        )
+        self.help_key = "button/lesson"
+        self.radius = 20
+        self._lesson, self._person, self._is_small = lesson, person, is_small
+        self._number, self._subject = lesson_number(lesson.id), lesson_subject(lesson.id, lesson.rules)
+
+    @property
+    def is_now(self) -> bool:
+        """Whether this lesson comes next."""
+        return self._lesson.state is LessonState.NOW
+
+    @property
+    def is_passed(self) -> bool:
+        """Whether the way behind it is gold."""
+        return self._lesson.state in (LessonState.DONE, LessonState.ABSENT)
+
+    @property
+    def value(self) -> str:
+        """Its number, what it is about, and its state."""
+        return say.lesson_heard(self._number, self._subject, self._state())
+
+    def look(self) -> Hashable:
+        return super().look(), self._lesson, self._person
+
+    def _state(self) -> str:
+        lesson = self._lesson
+        match lesson.state:
+            case LessonState.DONE:
+                return say.done()
+            case LessonState.ABSENT:
+                return say.absent()
+            case _ if 0 < lesson.step < lesson.steps:
+                return say.step_of(lesson.step + 1, lesson.steps)
+            case LessonState.NOW:
+                return say.begin_here() if self._number == 1 else say.comes_next()
+            case LessonState.OPEN:
+                return say.open_any_time()
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """Golden where it comes next, golden rimmed where it is done."""
+        paint, rect = kit.paint, self.rect.move(0, kit.theme.u(2)) if self.pressed else self.rect
+        if self.is_now:
+            paint.panel(surface, rect.inflate(kit.theme.u(12), kit.theme.u(14)), GOLD, 0.22, None, 26)
+            gradient = (GOLD_HOVER if self.hover else GOLD_LIGHT, GOLD_DARK)
+            paint.panel(surface, rect, SHADE, 1, GOLD_RIM, 20, 3, gradient, shadow=True)
+        else:
+            rim = GOLD if self.hover or self._lesson.state is LessonState.DONE else LINE_LIGHT
+            gradient = (BUTTON_TOP, BUTTON_BOTTOM) if self.hover else (BUTTON_BOTTOM_HOVER, ROW)
+            if self._lesson.state is LessonState.ABSENT:
+                rim, gradient = BUTTON_TOP, (ROW, OFF_FILL)
+            paint.panel(surface, rect, SHADE, 1, rim, 20, 2.5 if self.hover else 1.6, gradient, shadow=True)
+        Placed(Pad(self._face(kit), 8 if self._is_small else 14), kit, rect).draw(kit, surface)
+
+    def _face(self, kit: Kit) -> Box:
+        """Picture, number and name, what it is about, state; the third goes first where there is little room. That a
+        lesson can be opened is seen, and told to who can't see.
+        """
+        ground = board(VEIL, 0.30, None, 12)
+        share = 0.48 if kit.theme.text_scale <= 1 else 0.34
+        drawn = Picture(lambda kit, surface, rect: draw_lesson(kit, surface, rect, self._lesson.id, self._person))
+        high = share * self.rect.h / kit.theme.k
+        picture: Box = Sized(Panel(drawn, (0, 0), ground), high=high)
+        if self._is_small:
+            tick = Picture(_draw_tick, 34, 34)
+            names = [Row(Grow(name), tick, gap=8) for name in self._names(kit)[:1] if self.is_passed and self.enabled]
+            return Column(Grow(), OneOf(*names, *self._names(kit)), Grow())
+        is_plain = self._lesson.state is LessonState.DONE or self._state() == say.open_any_time()
+        name, state = (
+            Sized(OneOf(*self._names(kit)), wide=0),
+            Box() if is_plain else Sized(OneOf(*self._states()), wide=0),
+        )
+        if self._lesson.state is LessonState.DONE:
+            picture = Layers(picture, Column(Row(Grow(), Picture(_draw_tick, 38, 38)), Grow()))
+        forms: list[Box] = []
+        if self._subject:
+            soft = INK_ON_GOLD_SOFT if self.is_now else QUIET if self.enabled else DIM
+            subject = Words(self._subject, 24, soft, lines=1, least=0.8)
+            wrapped = Sized(Words(self._subject, 23, soft), wide=0)
+            forms += [Column(name, subject, state), Column(name, wrapped, state)]
+        forms += [Column(name, state), name]
+        return Pad(Column(picture, Grow(), OneOf(*forms), Grow()), 2, 14, 8)
+
+    def _names(self, kit: Kit) -> tuple[Box, ...]:
+        """Number and name, the name alone, the name in two lines."""
+        state = self._lesson.state
+        ink = INK_ON_GOLD if self.is_now else CREAM
+        number = WINE if self.is_now else GOLD
+        if state is LessonState.ABSENT:
+            ink = number = DIM
+        name = Words(
+            self.label,
+            30,
+            ink,
+            "heading",
+            lines=1,
+            least=0.85 if not self._is_small else 0.66 if not kit.theme.is_large else 0.75,
+        )
+        return (
+            Row(Words(str(self._number), 32, number, "heading", lines=1), Grow(name, most=1), gap=10),
+            name,
+            Sized(Words(self.label, 26, ink, "heading"), wide=0),
+        )
+
+    def _states(self) -> tuple[Box, ...]:
+        """The state with its sign, and alone."""
+        if self.is_now:
+            line = Words(self._state(), 23, INK_ON_GOLD, "strong", lines=1)
+            return Row(picture_of("play", 22, INK_ON_GOLD), Grow(line), gap=10), line
+        line = Words(self._state(), 20, OFF_TEXT, lines=1)
+        return line, Sized(Words(self._state(), 20, OFF_TEXT), wide=0)
+
+
+def _draw_tick(kit: Kit, surface: Surface, rect: Rect) -> None:
+    disc = kit.paint.path("M50 5A45 45 0 1 1 49.9 5Z", rect.w, DONE_FILL, rim=ON_RIM)
+    surface.blit(disc, rect)
+    kit.paint.icon(surface, "tick", rect.center, round(rect.w * 0.72), WHITE)

@@ -1,0 +1,317 @@
+"""Learn: what its screen shows of the learner, the lessons it opens, and what comes of them."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from game.lessons.lesson_ids import LessonId
+from game.problems.coming_back import coming_for_second_time, in_order, is_learned, own_waiting
+from game.problems.problem_facts import Problem, ProblemTheme
+from game.rules.presets import rule_set_name
+from game.rules.ruleset import PresetId, RuleSet
+from game.ui.learn.lessons.learn_shown import LearnShown, LessonShown, LessonState, OwnShown, ThemeShown
+from game.ui.learn.lessons.lesson_course import LessonCourse
+from game.ui.shared.requests import ChangePreferences, NewGameBy, ReadChapter
+from game.ui.start.new_game.choices import RuleChoice
+from game.ui.start.title.title_doors import LearnDoor
+from game.ui.system.people.learners import Learners
+from game.ui.system.shell import Shell
+from saves.players.learning import OwnProblem
+
+if TYPE_CHECKING:
+    from game.lessons.lesson_facts import Lesson
+    from game.play.practising.lesson_run import LessonRun
+    from game.ui.learn.lessons.screen import LearnScene
+
+
+class Learning:
+    """Answers the Learn screen, and keeps what is learned. What takes time is done a little in every pass."""
+
+    def __init__(
+        self,
+        shell: Shell,
+        learners: Learners,
+        names: Callable[[], Sequence[str]],
+        faces: Callable[[], Mapping[str, int]],
+        is_first_match: Callable[[], bool],
+    ) -> None:
+        """`names` are the people of the games that are known, `faces` those of the house by the keys of their names;
+        `is_first_match` tells whether nobody has played a match yet.
+        """
+        self._learners, self._screens, self._ask = learners, shell.screens, shell.ask
+        self._sound, self._make_judge = shell.play_sound, shell.environment.make_try_judge
+        self._names, self._faces, self._is_first_match = names, faces, is_first_match
+        self._choices: tuple[RuleChoice, ...] = ()
+        self._chosen = ""
+        self._courses: list[LessonCourse] = []
+        self._scene: LearnScene | None = None
+        self._problems: dict[PresetId, tuple[Problem, ...]] = {}
+        self._unreadable: set[str] = set()  # moments of own games; they stay where they are kept
+        self._seen = -1
+        self._known: tuple[int, RuleSet] | None = None  # how much, by which rules, in the last pass
+        self._is_done = False
+
+    # ---- what there is
+
+    def expect(self, choices: Sequence[RuleChoice], rules: str, person: str) -> None:
+        """These rule sets are there; the usual ones and the usual person are taken until others are chosen."""
+        self._choices = tuple(choices)
+        if self._scene is None or self._chosen not in [choice.id for choice in choices]:
+            self._chosen = rules
+        self._learners.expect(person)
+
+    @property
+    def door(self) -> LearnDoor:
+        """What the title says of it."""
+        if not self._learners.is_read:
+            return LearnDoor(is_known=False)
+        learned = self._learners.learned
+        next_ = self._course.next_for(learned)
+        return LearnDoor(
+            done=sum(learned.lesson(id_).done for id_ in LessonId),
+            next=next_,
+            waiting=len(self._waiting),
+        )
+
+    @property
+    def _waiting(self) -> tuple[OwnProblem, ...]:
+        waiting = own_waiting(self._learners.learned, self._learners.today())
+        return tuple(one for one in waiting if one.id not in self._unreadable)
+
+    def has_news(self) -> bool:
+        """Whether more is known, or something else chosen, than when this was asked last."""
+        seen, self._seen = self._seen, self._learners.changes
+        return seen != self._seen
+
+    @property
+    def _rules(self) -> RuleSet:
+        return next(choice.rules for choice in self._choices if choice.id == self._chosen)
+
+    @property
+    def _course(self) -> LessonCourse:
+        """The lessons of the chosen rules, the last few kept."""
+        rules = self._rules
+        found = next((course for course in self._courses if course.rules == rules), None)
+        if found is None:
+            found = LessonCourse(rules)
+            self._courses = [found, *self._courses[:5]]
+        return found
+
+    def pass_time(self) -> None:
+        """Makes one more lesson; a screen that is there shows what has become known."""
+        if self._choices and self._may_do_more() and (self._make_lesson() or self._read_problems()):
+            self._learners.changes += 1
+        trouble = self._learners.take_trouble()
+        if trouble is not None:
+            self._screens.say(trouble)
+
+    def _may_do_more(self) -> bool:
+        """Whether the screen is there, or more is known than in the last pass: a title needs one lesson at most."""
+        before, self._known = self._known, (self._learners.changes, self._rules)
+        return self._scene is not None or before != self._known
+
+    def _make_lesson(self) -> bool:
+        """Whether one more is known, so that something is shown otherwise: the next one for the title, which tells it
+        once the first is done, all of them for the screen.
+        """
+        course, learned = self._course, self._learners.learned
+        if self._scene is not None:
+            made = course.make_one()
+            return made is not None and (course.is_absent(made) or bool(learned.lesson(made).steps))
+        next_ = None if self.door.is_new else course.next_for(learned)
+        return next_ is not None and not course.is_known(next_) and course.lesson(next_) is None
+
+    def _read_problems(self) -> bool:
+        """Whether the problems of the chosen rules were read just now, once the screen is there."""
+        id_ = self._preset if self._scene is not None else None
+        if id_ is None or id_ in self._problems:
+            return False
+        from game.problems.bundled import problems_for
+
+        self._problems[id_] = problems_for(id_)
+        return True
+
+    # ---- the screen
+
+    def show(self) -> None:
+        """Over the title."""
+        self._learners.look()
+        from game.ui.learn.lessons.screen import LearnScene
+
+        self._scene = LearnScene(self, self._ask)
+        self._screens.lay_over(self._scene)
+
+    def show_more(self) -> None:
+        """What has become known, on the screen if it is there."""
+        if self._scene is None or self._scene not in self._screens.scenes:
+            self._scene = None
+        elif self._is_done:
+            self._is_done = False
+            self._scene.come_back()
+        else:
+            self._scene.learn(self.shown)
+
+    @property
+    def shown(self) -> LearnShown:
+        """All that is on the screen."""
+        return LearnShown(
+            person=self._learners.person,
+            people=self._learners.known(self._names()),
+            faces=self._faces(),
+            rules=tuple(rule_set_name(choice.rules.name) for choice in self._choices),
+            chosen=[choice.id for choice in self._choices].index(self._chosen),
+            lessons=self._lessons(),
+            own=self._own(),
+            themes=self._themes(),
+            is_reading=self._preset is not None and self._preset not in self._problems,
+        )
+
+    def _own(self) -> OwnShown:
+        waiting = self._waiting
+        places = tuple(dict.fromkeys((one.game, one.round) for one in waiting))
+        return OwnShown(len(waiting), coming_for_second_time(waiting, self._learners.learned), places)
+
+    @property
+    def _preset(self) -> PresetId | None:
+        """Whose problems fit the chosen rules; None where there are none for such rules."""
+        return self._course.preset
+
+    @property
+    def _bundled(self) -> tuple[Problem, ...]:
+        return self._problems.get(self._preset, ()) if self._preset is not None else ()
+
+    def _themes(self) -> tuple[ThemeShown, ...]:
+        learned = self._learners.learned
+        shown: list[ThemeShown] = []
+        for theme in ProblemTheme:
+            problems = self._ordered(theme)
+            if problems:
+                solved = sum(is_learned(learned.problem(one.id), is_own=False) for one in problems)
+                before = self._solved_before(theme)
+                shown.append(ThemeShown(theme, problems[0].grade, solved + before, len(problems) + before))
+        return tuple(shown)
+
+    def _solved_before(self, theme: ProblemTheme) -> int:
+        """How many were solved of those that have left the game: what somebody learned stays."""
+        from game.problems.bundled import retired_problems
+
+        learned = self._learners.learned
+        return sum(
+            one.theme is theme
+            and one.id.startswith(f"{self._preset}-")
+            and is_learned(learned.problem(one.id), is_own=False)
+            for one in retired_problems()
+        )
+
+    def _ordered(self, theme: ProblemTheme | None = None) -> tuple[Problem, ...]:
+        """The problems of a theme, or all of them, as they are given."""
+        by_id = {one.id: one for one in self._bundled if theme in (None, one.theme)}
+        return tuple(by_id[id_] for id_ in in_order(by_id, self._learners.learned, self._learners.today()))
+
+    def _unsolved(self, problems: Sequence[Problem]) -> tuple[Problem, ...]:
+        """Those that are not solved, or all of them once more where nothing else is left."""
+        learned = self._learners.learned
+        left = tuple(one for one in problems if not is_learned(learned.problem(one.id), is_own=False))
+        return left or tuple(problems)
+
+    def _lessons(self) -> tuple[LessonShown, ...]:
+        learned, course = self._learners.learned, self._course
+        now = course.next_for(learned)
+        shown: list[LessonShown] = []
+        for id_ in LessonId:
+            progress, steps = learned.lesson(id_), course.steps(id_)
+            if course.is_absent(id_):
+                state = LessonState.ABSENT
+            elif progress.done:
+                state = LessonState.DONE
+            else:
+                state = LessonState.NOW if id_ is now else LessonState.OPEN
+            shown.append(LessonShown(id_, course.rules, state, progress.steps, steps))
+        return tuple(shown)
+
+    def choose_rules(self, number: int) -> None:
+        """Lessons and problems by another rule set."""
+        self._chosen = self._choices[number].id
+        self._learners.changes += 1
+
+    def choose_person(self, name: str) -> None:
+        """Somebody else learns."""
+        self._learners.choose(name)
+        self._learners.changes += 1
+
+    # ---- lessons
+
+    def open_lesson(self, lesson: LessonId) -> None:
+        """Where it was left; from its beginning where it was done."""
+        course = self._course
+        found = course.lesson(lesson)
+        if found is None:
+            return
+        from game.ui.learn.lessons.lesson import Teaching
+        from game.ui.table.game import TableHooks
+
+        hooks = TableHooks(on_sound=self._sound, on_rule=lambda chapter: self._ask(ReadChapter(course.rules, chapter)))
+        teaching = Teaching(self._screens, self._note_steps, partial(self._next_lesson, course), hooks, self._play)
+        teaching.is_first_match = self._is_first_match()
+        teaching.begin(self._run(found))
+
+    def _run(self, lesson: "Lesson") -> "LessonRun":
+        progress = self._learners.learned.lesson(lesson.id)
+        is_begun = not progress.done and progress.steps < len(lesson.steps)
+        from game.play.practising.lesson_run import LessonRun
+
+        return LessonRun(lesson, progress.steps if is_begun else 0)
+
+    def _next_lesson(self, course: LessonCourse, lesson: LessonId) -> "LessonRun | None":
+        following = course.following(lesson)
+        return self._run(following) if following is not None else None
+
+    def _play(self) -> None:
+        """Leads to a match by the rules that were learned."""
+        self._ask(NewGameBy(self._chosen))
+
+    def _note_steps(self, lesson: LessonId, steps: int, is_done: bool) -> None:
+        self._is_done = self._is_done or is_done
+        is_first_time = not self._learners.learned.lesson(lesson).done
+        self._learners.change(lambda known: known.with_lesson(lesson, steps, done=is_done))
+        if is_done and is_first_time and self._course.next_for(self._learners.learned) is None:
+            self._ask(ChangePreferences(replace(self._screens.preferences, coach=False)))  # nothing is left to tell
+
+    # ---- problems
+
+    def open_own(self) -> None:
+        """The moments of own games that wait."""
+        self._solve(self._waiting)
+
+    def _solve(self, problems: Sequence[Problem | OwnProblem]) -> None:
+        from game.ui.learn.problems.presenter import ProblemSeries
+
+        series = ProblemSeries(
+            self._screens,
+            problems,
+            self._make_judge(),
+            tried=self._note_try,
+            play_on=self._ask,
+            left=self._come_back,
+            sound=self._sound,
+            read_rule=lambda rules, chapter: self._ask(ReadChapter(rules, chapter)),
+        )
+        if not series.begin():  # none of them can be read, which the series has said: they press no more
+            self._unreadable |= {problem.id for problem in problems}
+            self._learners.changes += 1
+
+    def _note_try(self, problem: str, is_solved: bool) -> None:
+        self._learners.tried(problem, is_solved)
+
+    def _come_back(self) -> None:
+        self._learners.changes += 1  # the keys stay where they were: on the theme
+
+    def open_theme(self, theme: ProblemTheme) -> None:
+        """The problems of a theme, those first that come back."""
+        self._solve(self._unsolved(self._ordered(theme)))
+
+    def open_any(self) -> None:
+        """The moments of own games, then every problem."""
+        self._solve((*self._waiting, *self._unsolved(self._ordered())))

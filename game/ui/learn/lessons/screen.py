@@ -1,0 +1,201 @@
+"""Learn: twelve lessons in the numbers of the chosen rules, and problems with one move to find."""
+
+import itertools
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.messages.functions import learn_screen as say
+from game.sentences.grammar import seat_person
+from game.toolkit.boxes import (
+    Box,
+    Column,
+    Grow,
+    Layers,
+    OneOf,
+    Pad,
+    Panel,
+    Picture,
+    Put,
+    Row,
+    Share,
+    Sized,
+    Space,
+    Words,
+    board,
+)
+from game.toolkit.drawing.paint import svg
+from game.toolkit.drawing.theme import CREAM, GOLD, LINE, PANEL, QUIET
+from game.toolkit.kit import Kit
+from game.toolkit.widgets import Bar, BarButton, Button, ButtonLook, Dropdown
+from game.toolkit.widgets.state_scene import LiveScene
+from game.ui.learn.lessons.learn_shown import LearnDesk, LearnShown, LessonState
+from game.ui.learn.lessons.lesson_tile import LessonTile
+from game.ui.learn.lessons.own_panel import OwnMomentsButton
+from game.ui.learn.lessons.theme_list import ThemeList
+from game.ui.learn.lessons.who_learns import WhoLearnsDialog
+from game.ui.shared.models import SeatedPerson
+from game.ui.shared.ornaments import draw_lit_fan
+from game.ui.shared.requests import Ask, Go
+from game.ui.start.title.title_doors import HIGH_WINDOW
+from saves.players.people import person_key
+
+LESSONS_WIDE: Final = 1270
+PROBLEMS_WIDE: Final = 598
+IN_A_ROW: Final = 4
+LARGE: Final = 1.2
+"""The scale of the interface from which on the themes scroll anyway."""
+SMALL: Final = 0.75
+"""Real pixels for a design pixel below which lines and gaps are left out."""
+_OTHER_KEYS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
+
+
+class LearnScene(LiveScene[LearnShown]):
+    """Nothing is locked: the golden lesson comes next, but any can be opened."""
+
+    name = "learn"
+
+    def __init__(self, desk: LearnDesk, ask: Ask) -> None:
+        super().__init__(desk.shown)
+        self._desk = desk
+        self.form.on_cancel = partial(ask, Go.BACK)
+
+    @property
+    def first_focus(self) -> str:
+        shown = self.state
+        if shown.may_solve:
+            return "button/solve"
+        now = next((lesson.id for lesson in shown.lessons if lesson.state is LessonState.NOW), None)
+        if now is not None:
+            return f"button/lesson/{now}"
+        return "button/own_games" if shown.own.waiting else "list"
+
+    def come_back(self) -> None:
+        """The screen is seen again after a lesson or a problem: the keys are on what comes next."""
+        self.is_touched = False
+        self.learn(self._desk.shown)
+
+    def _ask_who(self) -> None:
+        def choose(name: str) -> None:
+            self.is_touched = False
+            self._desk.choose_person(name)
+
+        self.open(WhoLearnsDialog(self.state.people, choose, self.state.faces))
+
+    def take(self, event: Event) -> bool | None:
+        """Besides the keys of all screens: P leads to the problems, R to the rules."""
+        is_free = self.form.dialog is None and not self.form.is_overlaid
+        if event.type == pygame.KEYDOWN and is_free and not event.mod & _OTHER_KEYS:
+            if event.key == pygame.K_p:
+                self.form.focus_id("button/own_games" if self.state.own.waiting else "list")
+                return True
+            if event.key == pygame.K_r:
+                self.form.focus_id("field/rules")
+                rules = self.form.focused
+                assert isinstance(rules, Dropdown)
+                rules.open()
+                return True
+        return super().take(event)
+
+    # ---- picture
+
+    def content(self, kit: Kit) -> Box:
+        """The lessons on the left, the problems on the right."""
+        left = Panel(self._lessons(kit), (34, 18), board(PANEL, 0.62, LINE, 20))
+        right = Panel(self._problems(kit), (20, 18), board(PANEL, 0.86, LINE, 20))
+        both = Row(Share(left, LESSONS_WIDE), Share(right, PROBLEMS_WIDE), gap=20, across="stretch")
+        learning = say.learning_person(seat_person((self.state.person,), 0))
+        who = BarButton("button/who_learns", learning, self._ask_who, icon="person")
+        return Column(Bar(say.learn(), [self.way_back], [who]), Grow(Pad(both, 16, 16)))
+
+    def _lessons(self, kit: Kit) -> Box:
+        shown, desk = self.state, self._desk
+        is_known = shown.knows_the_game
+        heading = Words(say.you_know_the_game() if is_known else say.twelve_lessons(), 38, CREAM, "heading", lines=1)
+        how_long = Words(say.how_long(), 24, QUIET, lines=1)
+        rules = Dropdown("field/rules", say.rules(), shown.rules or ("",), shown.chosen, desk.choose_rules)
+        choice = (Words(say.rules(), 24, QUIET, lines=1), Put(rules, 64, 290))
+        head = OneOf(
+            *([] if is_known else [Row(heading, how_long, Grow(), *choice, gap=16)]),
+            Row(heading, Grow(), *choice, gap=16),
+            Row(Grow(heading, most=1), Grow(), choice[1], gap=16),
+        )
+        tiles = [
+            LessonTile(lesson, shown.person, partial(desk.open_lesson, lesson.id), is_known) for lesson in shown.lessons
+        ]
+        rows = [
+            Grow(Row(*(Share(Put(tile)) for tile in tiles[at : at + IN_A_ROW]), gap=22, across="stretch"))
+            for at in range(0, len(tiles), IN_A_ROW)
+        ]
+        if not is_known:
+            grid = Layers(Picture(partial(_draw_way, tiles)), Column(*rows, gap=26 if kit.theme.k < SMALL else 40))
+            return Column(head, Space(24), Grow(grid), Space(12))
+        told = Row(Grow(Words(say.all_are_done(), 25, CREAM)), *self._way_on(), gap=30)
+        return Column(head, Grow(Picture(_draw_feast), 2.2), told, Space(20), Grow(Column(*rows, gap=12)), Space(8))
+
+    def _way_on(self) -> list[Box]:
+        if not self.state.may_solve:
+            return []
+        way = partial(Button, look=ButtonLook("primary", 34, heading=True), icon="play")
+        return [Sized(Put(way("button/solve", say.solve_problems(), self._desk.open_any), 84), wide=400)]
+
+    def _problems(self, kit: Kit) -> Box:
+        shown = self.state
+        heading = Words(say.problems(), 38, CREAM, "heading", lines=1)
+        head = OneOf(Row(heading, Words(say.one_move(), 24, QUIET, lines=1), Grow(), gap=20), heading)
+        person = SeatedPerson(shown.person, 0, shown.faces.get(person_key(shown.person)))
+        own = Sized(Put(OwnMomentsButton(shown.own, person, self._desk.open_own)), high=self._own_high(kit))
+        if not shown.themes:
+            why = say.reading_problems() if shown.is_reading else say.no_problems()
+            return Column(Sized(head, high=64), Space(8), own, Space(20), Pad(Words(why, 24, QUIET), 12), Grow())
+        themes = Put(ThemeList(shown.themes, self._desk.open_theme))
+        return Column(Sized(head, high=64), Space(8), own, Space(16), Grow(themes))
+
+    def _own_high(self, kit: Kit) -> float:
+        """Design pixels: as many as its lines want, as far as the themes below can spare them."""
+        theme = kit.theme
+        if theme.design_size[1] > HIGH_WINDOW:
+            return 210
+        if not self.state.own.waiting:
+            return 118
+        return 136 if theme.k < SMALL and theme.interface < LARGE else 168
+
+
+def _draw_feast(kit: Kit, surface: Surface, rect: Rect) -> None:
+    """The fan of the title, in a quiet light."""
+    scale = min(0.78, rect.h / kit.theme.u(480), rect.w / kit.theme.u(900))
+    before = surface.get_clip()
+    surface.set_clip(rect.clip(before))
+    draw_lit_fan(420, scale, kit, surface, rect)
+    surface.set_clip(before)
+
+
+def _draw_way(tiles: Sequence[LessonTile], kit: Kit, surface: Surface, rect: Rect) -> None:
+    """A line from tile to tile, golden as far as one came."""
+    thick, turn = max(3, kit.theme.u(6)), kit.theme.u(12)
+    paths = {LINE: "", GOLD: ""}
+    is_passed = True
+    for one, other in itertools.pairwise(tiles):
+        is_passed = is_passed and one.is_passed
+        a, b = one.rect.move(-rect.x, -rect.y), other.rect.move(-rect.x, -rect.y)
+        if a.centery == b.centery:
+            y = a.top + round(a.h * 0.25)
+            path = f"M{a.right} {y}H{b.left}"
+        else:
+            x, to, middle = a.centerx, b.centerx, (a.bottom + b.top) // 2
+            path = (
+                f"M{x} {a.bottom}V{middle - turn}Q{x} {middle} {x - turn} {middle}"
+                f"H{to + turn}Q{to} {middle} {to} {middle + turn}V{b.top}"
+            )
+        paths[GOLD if is_passed else LINE] += path
+    drawn = "".join(
+        f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="{thick}"/>'
+        for colour, path in paths.items()
+        if path
+    )
+    image = kit.paint.once(("lessons", rect.size, drawn), lambda: svg(rect.size, drawn))
+    surface.blit(image, rect)

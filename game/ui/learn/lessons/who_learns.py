@@ -1,0 +1,89 @@
+"""Who of several people at one computer learns now, asked in front of the screen."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from itertools import zip_longest
+from types import MappingProxyType
+from typing import Final
+
+from pygame import Surface
+
+from game.messages.functions import learn_screen as say
+from game.toolkit.boxes import Box, Column, Grow, Pad, Placed, Put, Row, Share, Space, Whole, Words
+from game.toolkit.drawing.theme import CREAM, DIM, GOLD, LINE_LIGHT, ROW, ROW_CHOSEN
+from game.toolkit.kit import Kit
+from game.toolkit.widgets import Button, ButtonLook, Dialog, TextField, close_button
+from game.ui.shared.models import SeatedPerson
+from game.ui.shared.people.portrait_and_name import Name, portrait
+from saves.players.labels import LONGEST_PERSON
+from saves.players.people import person_key
+
+MOST_PEOPLE: Final = 6
+"""People to choose from; anybody else can be typed."""
+
+
+class LearnerButton(Button):
+    """Somebody who may learn: a face and a name."""
+
+    def __init__(self, number: int, name: str, face: int | None, chosen: bool, on_press: Callable[[], None]) -> None:
+        super().__init__(f"button/learner/{number}", name, on_press, look=ButtonLook(size=25))
+        self._person = SeatedPerson(name, 0 if chosen else 2, face)
+        self.help_key = "button/learner"
+        self.chosen = chosen
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """Golden where it is the current learner."""
+        rim, fill = (GOLD, ROW_CHOSEN) if self.chosen or self.hover else (LINE_LIGHT, ROW)
+        kit.paint.panel(surface, self.rect, fill, 1, rim, 16, 2.5 if self.chosen else 1.4)
+        face = portrait(self._person, 50)
+        row = Row(Whole(face), Grow(Name(self.label, 25, GOLD if self.chosen else CREAM)), gap=14)
+        Placed(Pad(row, 12, 2), kit, self.rect).draw(kit, surface)
+
+
+class WhoLearnsDialog(Dialog):
+    """The people that are known, the first one learns now; a name can be typed as well."""
+
+    def __init__(
+        self,
+        people: Sequence[str],
+        choose: Callable[[str], None],
+        faces: Mapping[str, int] = MappingProxyType({}),
+    ) -> None:
+        """`faces` are those of the people of the house, by the keys of their names."""
+
+        def submit() -> None:
+            typed = self._field.text.strip()
+            if typed:
+                self.closing(partial(choose, typed))()
+
+        self._people = [
+            LearnerButton(number, name, faces.get(person_key(name)), number == 0, self.closing(partial(choose, name)))
+            for number, name in enumerate(people[:MOST_PEOPLE])
+        ]
+        self._field = TextField(
+            "field/learner",
+            say.somebody_else(),
+            "",
+            lambda _: None,
+            most=LONGEST_PERSON,
+            placeholder=say.type_name(),
+            on_submit=submit,
+        )
+        self._take = Button("button/learner_typed", say.it_is_me(), submit, icon="tick", look=ButtonLook(size=23))
+        self.first_focus = self._people[0].id if self._people else self._field.id
+        super().__init__(say.who_learns(), say.why_who(), [close_button("button/continue", "plain")])
+
+    def body(self, kit: Kit) -> Box:
+        """Two people in a row, and the field below its name."""
+        pairs = zip_longest(self._people[::2], self._people[1::2])
+        rows = [Row(Share(Put(left, 70)), Share(Put(right, 70) if right else Box()), gap=12) for left, right in pairs]
+        typed = Row(Grow(Put(self._field, 66)), Put(self._take, 66), gap=12)
+        return Column(
+            Words(self.words, 22, DIM),
+            Space(18),
+            *(Pad(row, 0, 0, 12) for row in rows),
+            Space(8),
+            Words(self._field.label, 22, CREAM, "strong"),
+            Space(6),
+            typed,
+        )

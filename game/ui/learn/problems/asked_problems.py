@@ -1,0 +1,145 @@
+"""Problems as they are put at the table, the game's and one's own alike: the position, who sits there, what was played
+that day and what is known to be better.
+"""
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from game import VERSION
+from game.analysis.facts import BetterWay
+from game.engine.advice import Advice
+from game.engine.moves import Move
+from game.messages.functions import learn_screen as say_learn
+from game.messages.functions import problems as say
+from game.play.practising.practice import is_whole
+from game.play.seats import SeatPlan, header_of
+from game.problems.own import read_own
+from game.problems.problem_facts import WORLDS, Problem, ProblemTheme
+from game.problems.reasons import problem_reason
+from game.sentences.problems import theme_name
+from game.ui.review.think_again.decision_at_table import AskedDecision
+from game.ui.shared.seated_players import people_at
+from game.ui.start.new_game.new_games import seats_from
+from saves.players.learning import OwnProblem
+from saves.records.bad_record import BadRecord
+from saves.records.lines import GameLine, PositionLine
+
+Moves = tuple[Move, ...]
+
+
+class AskedProblem(Struct, frozen=True, kw_only=True):
+    """A problem that can be put at the table. The position holds the hidden cards: it is for playing on alone."""
+
+    id: str
+    theme: ProblemTheme | None
+    """None for one's own."""
+    stars: int | None
+    """How hard it is; None for one's own."""
+    own: OwnProblem | None
+    """The match and turn it comes from, where that was one's own."""
+    header: GameLine
+    position: PositionLine
+    asked: AskedDecision
+    as_good: tuple[BetterWay, ...] = ()
+    """Ways that come to the same as the best one."""
+
+
+def topic_of(theme: ProblemTheme | None) -> str:
+    """What a problem is about; None for one's own."""
+    return say_learn.own_games() if theme is None else theme_name(theme)
+
+
+def title_of(theme: ProblemTheme | None) -> str:
+    """What stands over a problem."""
+    return say.title(topic_of(theme))
+
+
+def place_in(theme: ProblemTheme | None, place: int, whole: int) -> str:
+    """Which problem it is, of how many."""
+    return say.place_in(topic_of(theme), place, whole)
+
+
+def moment_of(own: OwnProblem) -> str:
+    """Which own match and turn it comes from."""
+    return say.own_moment(own.game, own.round, own.turn)
+
+
+def asked_problem(problem: Problem | OwnProblem) -> AskedProblem | None:
+    """The problem as it is put at the table; None for one that cannot be read or played, whatever it holds."""
+    try:
+        found = _of_game(problem) if isinstance(problem, Problem) else _own(problem)
+    except BadRecord:
+        return None
+    if found is None or not is_whole(found.asked.view, found.asked.played):
+        return None
+    view = found.asked.view
+    better = tuple(way for way in found.asked.better if is_whole(view, way.moves))
+    if not better:
+        return None
+    as_good = tuple(way for way in found.as_good if is_whole(view, way.moves))
+    return replace(found, asked=replace(found.asked, better=better), as_good=as_good)
+
+
+def _of_game(problem: Problem) -> AskedProblem:
+    """The seat is the reader's, the others have the usual names in their order. Raises BadRecord."""
+    plans = (
+        SeatPlan("human", "human"),
+        *[SeatPlan(problem.level, "computer", level=problem.level)] * (problem.players - 1),
+    )
+    from_seat = seats_from(plans)
+    seats = tuple(from_seat[(each - problem.seat) % problem.players] for each in range(problem.players))
+    header = header_of(
+        problem.rule_set,
+        seats,
+        problem.teams,
+        seed=problem.id,
+        game_id=problem.id,
+        created="2026-11-21T00:00:00Z",
+        app=VERSION,
+        name=theme_name(problem.theme),
+    )
+    view, figures = problem.view(), problem.learned
+    best = _measured(problem.best, figures.over_that_day, figures.share_over_that_day, problem.why)
+    as_good = tuple(
+        _measured(way.moves, way.points, way.share, problem_reason(view, problem.that_day, way.moves))
+        for way in problem.as_good
+    )
+    return AskedProblem(
+        id=problem.id,
+        theme=problem.theme,
+        stars=problem.grade,
+        own=None,
+        header=header,
+        position=problem.position,
+        asked=AskedDecision(view=view, people=people_at(header.seats), played=problem.that_day, better=(best,)),
+        as_good=as_good,
+    )
+
+
+def _measured(moves: Moves, points: float, share: float, why: Advice) -> BetterWay:
+    better = round(share * WORLDS)
+    return BetterWay(moves, points, error=0.0, better=better, worse=WORLDS - better, worlds=WORLDS, why=why)
+
+
+def _own(own: OwnProblem) -> AskedProblem | None:
+    """Whoever else sat there is a computer player now: the hidden cards are nobody's to see."""
+    moment = read_own(own)
+    if moment is None:
+        return None
+    seats = tuple(
+        info if seat == own.seat or info.kind == "computer" else replace(info, kind="computer", level=None)
+        for seat, info in enumerate(moment.header.seats)
+    )
+    header = replace(moment.header, seats=seats)
+    decision = moment.decision
+    return AskedProblem(
+        id=own.id,
+        theme=None,
+        stars=None,
+        own=own,
+        header=header,
+        position=moment.position,
+        asked=AskedDecision(
+            view=moment.view, people=people_at(header.seats), played=decision.moves, better=decision.better
+        ),
+    )

@@ -1,0 +1,48 @@
+"""What people gave away in their matches becomes theirs to find: kept for each of them when an analysis is read, and
+counted when they think about it again.
+"""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from game.analysis.facts import LEAST_POINTS, JudgedDecision, MatchAnalysis
+from game.ui.system.people.learners import Learners
+from saves.players.labels import GameLabel, label_in
+from saves.players.learning import own_problem_id
+from saves.records.lines import GameLine, Line
+from saves.records.side_files import side_file
+
+
+class OwnProblems:
+    """Knows by its label whose a match is, under whatever name it was played."""
+
+    def __init__(self, learners: Learners, labels: Path) -> None:
+        """`labels` is the folder with the names that were given to games."""
+        self._learners, self._labels = learners, labels
+
+    def _label(self, record: Path) -> GameLabel:
+        return label_in(side_file(self._labels, record))
+
+    def keep(self, record: Path, lines: Sequence[Line], found: MatchAnalysis) -> bool:
+        """For the thread that hears of every analysis, whoever had it made: it is kept at once, whatever becomes of the
+        match. False where the disk does not take it.
+        """
+        label = self._label(record)
+        from game.problems.own import own_problems
+
+        own = own_problems(lines, found, self._learners.today(), label.person, label.name)
+        kept = [self._learners.keep_own(person, problems) for person, problems in own.items()]
+        return all(kept)
+
+    def thought_again(
+        self, record: Path | None, lines: Sequence[Line], decision: JudgedDecision, is_found: bool
+    ) -> None:
+        """A decision was thought about once more while looking back."""
+        header = lines[0]
+        if record is None or not isinstance(header, GameLine) or decision.points < LEAST_POINTS:
+            return
+        people = [seat.name for seat in header.seats if seat.kind == "human"]
+        sat_there = header.seats[decision.seat]
+        if sat_there.kind == "human":
+            person = (self._label(record).person if len(people) == 1 else "") or sat_there.name
+            self._learners.tried(own_problem_id(header.id, decision.line), is_found, person)

@@ -1,0 +1,347 @@
+"""Problems solved one at a time: at the real table with the answer hidden, then beside what is best; and the best way
+played out. What came of each is told to whoever keeps it, before anything else is shown.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final
+
+from msgspec.structs import replace
+
+from game.analysis.facts import LEAST_POINTS, BetterWay, MeasuredTry, TryVerdict, accounts_for
+from game.analysis.ways import Shape, shape_played
+from game.engine.advice import Advice
+from game.engine.moves import Move
+from game.messages.functions import learn_screen as say_learn
+from game.messages.functions import problems as say
+from game.messages.language import Message, nothing
+from game.messages.said import Said, saying
+from game.play.branching import NoBranch
+from game.play.results.played_out import played_out
+from game.play.results.try_judge import TryJudge
+from game.problems.problem_facts import Problem
+from game.problems.reasons import problem_reason
+from game.rules.ruleset import RuleSet
+from game.sentences import problems as words
+from game.sentences.phrases import ALL_GROUPS, Phrase, way_heard, way_to_play
+from game.sentences.problems import Solved
+from game.sentences.rule_page import Chapter
+from game.toolkit.audio.cues import PlaySound
+from game.turn.laps import Moment
+from game.ui.learn.problems.asked_problems import AskedProblem, Moves, asked_problem, moment_of, place_in, title_of
+from game.ui.learn.problems.screen import ProblemAnswer, ProblemAnswerScene, WayRow, WayTag
+from game.ui.review.think_again.decision_at_table import DecisionAtTable, TryOutcome
+from game.ui.review.think_again.screen import LARGER, Answered
+from game.ui.shared.moments.pointed_move import cards_of, with_difference_first
+from game.ui.shared.moments.small_table import TableMoment
+from game.ui.shared.requests import PlayOn
+from game.ui.system.scene_stack import SceneStack
+from game.ui.table.game import TableHooks
+from game.ui.table.sheets.practice_sheet import PracticeSheet
+from saves.players.learning import OwnProblem
+from saves.records.bad_record import BadRecord
+from saves.records.lines import EndLine
+
+NAME: Final = "problem"
+MOST_WAYS: Final = 4
+"""Rows on an answer."""
+GIVEN_STANDS: Final = 1.0
+"""Seconds that each move of the best way stands longer than what follows it."""
+
+Tried = Callable[[str, bool], None]
+"""Hears the id of a problem that somebody was told the answer of, and whether it was found."""
+
+
+class ProblemSeries:
+    """Leads through problems in their order, each once. `begin` lays the first one over the present screen."""
+
+    def __init__(
+        self,
+        stack: SceneStack,
+        problems: Sequence[Problem | OwnProblem],
+        judge: TryJudge,
+        tried: Tried = lambda id_, solved: None,
+        play_on: Callable[[PlayOn], None] | None = None,
+        left: Callable[[], None] = lambda: None,
+        sound: PlaySound = lambda name, side=0.0: None,
+        read_rule: Callable[[RuleSet, Chapter], None] = lambda rules, chapter: None,
+    ) -> None:
+        """`play_on` begins a new game from a problem; `left` is told when somebody goes back to where they came from;
+        `read_rule` opens what a refusal goes back to.
+        """
+        self._stack, self._problems, self._judge = stack, tuple(problems), judge
+        self.tried, self._play_on, self._left = tried, play_on, left
+        self._sound, self._read_rule = sound, read_rule
+        self._at = -1
+
+    def begin(self, at: int = 0) -> bool:
+        """That problem, or the next one after it that can be read; False where there is none."""
+        self._at = at - 1
+        return self._open_next()
+
+    def _open_next(self) -> bool:
+        """What cannot be read is passed over, and said once."""
+        while self.is_another:
+            self._at += 1
+            problem = self._problems[self._at]
+            asked = asked_problem(problem)
+            if asked is not None:
+                read_rule = partial(self._read_rule, asked.asked.view.board.rules)
+                hooks = TableHooks(on_sound=self._sound, on_rule=read_rule)
+                ProblemAtTable(self, self._stack, self._judge, asked, hooks).show()
+                return True
+            self._stack.say(say.unreadable_own if isinstance(problem, OwnProblem) else say.unreadable_problem)
+        return False
+
+    @property
+    def is_another(self) -> bool:
+        """Whether a problem follows the one at hand."""
+        return self._at + 1 < len(self._problems)
+
+    @property
+    def may_play_on(self) -> bool:
+        """Whether a new game can begin at a problem."""
+        return self._play_on is not None
+
+    @property
+    def place_of_next(self) -> Message:
+        """Which problem comes next, of how many; nothing where none does."""
+        if not self.is_another:
+            return nothing
+        following = self._problems[self._at + 1]
+        theme = None if isinstance(following, OwnProblem) else following.theme
+        return saying(place_in, theme, self._at + 2, len(self._problems))
+
+    def answer(self, request: Answered, problem: AskedProblem) -> None:
+        """Leads on from an answer: its table and the answer are taken off before."""
+        if request is Answered.NEXT and self._open_next():
+            return
+        if request is Answered.PLAY_ON and self._play_on is not None:
+            over = EndLine(winners=(), totals=problem.asked.view.board.totals, reason="finished")  # as that match is
+            self._play_on(PlayOn((problem.header, problem.position, over), 2))
+        else:
+            self.leave()
+
+    def leave(self) -> None:
+        """Back to where somebody came from."""
+        self._left()
+
+
+class ProblemAtTable:
+    """One problem: the table to try it at, the answer, and the best way played out."""
+
+    def __init__(
+        self, leads: ProblemSeries, stack: SceneStack, judge: TryJudge, problem: AskedProblem, hooks: TableHooks
+    ) -> None:
+        """`hooks` lead beyond the table."""
+        self._leads, self._stack, self._problem = leads, stack, problem
+        self._asked = problem.asked
+        self._question = saying(words.situation, self._asked.view, self._asked.people.names)
+        self._is_told = False
+        self._had_seen_answer = False  # before what was tried last
+        self._at_table = DecisionAtTable(
+            self._asked,
+            stack,
+            judge,
+            self._sheet(),
+            replace(hooks, on_menu=leads.leave),
+            answered=self._tried,
+            shown=self._show_me,
+            known=self.known,
+        )
+
+    def _sheet(self) -> PracticeSheet:
+        return PracticeSheet(
+            name=NAME,
+            title=saying(title_of, self._problem.theme),
+            back=say_learn.learn,
+            heading=say.what_now,
+            question=self._question,
+            aside=nothing if self._problem.own is None else saying(moment_of, self._problem.own),
+            stars=self._problem.stars,
+        )
+
+    def show(self) -> None:
+        """Over the present screen."""
+        self._at_table.show()
+
+    # ---- what a try comes to
+
+    def _shape(self, moves: Sequence[Move]) -> Shape | None:
+        return shape_played(self._asked.view, moves)
+
+    def known(self, moves: Moves) -> TryOutcome | None:
+        """The figures of a way that comes to the same as one whose own are known."""
+        shape, best = self._shape(moves), self._asked.better[0]
+        if shape is None:
+            return None
+        for number, way in enumerate((*self._asked.better, *self._problem.as_good)):
+            if shape == self._shape(way.moves):
+                is_behind = number > 0 and best.points - way.points >= LEAST_POINTS
+                return TryOutcome(MeasuredTry(way, TryVerdict.BETTER, is_behind))
+        if shape == self._shape(self._asked.played):
+            way = BetterWay(moves, 0.0, 0.0, 0, 0, best.worlds, best.why)
+            return TryOutcome(MeasuredTry(way, TryVerdict.AS_GOOD, is_behind=True))
+        return None
+
+    def solved(self, tried: MeasuredTry) -> Solved:
+        """Whether that is the best way, as good, or less."""
+        if tried.is_behind:
+            return Solved.LESS
+        is_best = self._shape(tried.way.moves) == self._shape(self._asked.better[0].moves)
+        return Solved.BEST if is_best else Solved.AS_GOOD
+
+    def _tried(self, outcome: TryOutcome) -> None:
+        outcome = self._beside_known(outcome)
+        self._had_seen_answer = self._is_told
+        self._tell(self.solved(outcome.tried) is not Solved.LESS)
+        self._lay_answer(outcome)
+
+    def _beside_known(self, outcome: TryOutcome) -> TryOutcome:
+        """The try with points that go with those that are known of the best way: what it was ahead or behind of it in
+        the deals in which both were measured.
+        """
+        if not outcome.measured:
+            return outcome
+        tried, best = outcome.tried, self._asked.better[0]
+        points = best.points + tried.way.points - outcome.measured[0].way.points
+        return TryOutcome(replace(tried, way=replace(tried.way, points=round(points, 1))), outcome.measured)
+
+    def _tell(self, is_solved: bool) -> None:
+        """Once: what is found after the answer was seen counts for nothing."""
+        if not self._is_told:
+            self._is_told = True
+            self._leads.tried(self._problem.id, is_solved)
+
+    # ---- the best way played out
+
+    def _show_me(self) -> None:
+        self._tell(is_solved=False)
+        self._play_out(None)
+
+    def _play_out(self, outcome: TryOutcome | None) -> None:
+        """Its cards at the table, then two laps in one imagined deal; the answer follows."""
+        self._at_table.play_out(self._moments(), lambda: self._lay_answer(outcome))
+
+    def _moments(self) -> list[Moment]:
+        best, view = self._asked.better[0].moves, self._asked.view
+        way = saying(way_heard, best, view.board.melds[view.team])
+        moments = []
+        try:
+            for move in played_out(self._problem.header, self._problem.position, view.seat, best):
+                if move.is_given:
+                    moments.append(Moment(move.before, move.events, move.after, say.the_best_way, way, GIVEN_STANDS))
+                else:
+                    moments.append(Moment(move.before, move.events, move.after, say.may_go_on, say.the_rest))
+        except (BadRecord, NoBranch):  # it is told what is best all the same
+            return []
+        return moments
+
+    # ---- the answer
+
+    def _lay_answer(self, outcome: TryOutcome | None) -> None:
+        self._stack.lay_over(ProblemAnswerScene(self.answer_to(outcome), lambda way: self._go_on(way, outcome)))
+
+    def answer_to(self, outcome: TryOutcome | None) -> ProblemAnswer:
+        """What the answer says to a try, or to nothing but the wish to be shown."""
+        view, asked = self._asked.view, self._asked
+        solved = None if outcome is None else self.solved(outcome.tried)
+        best = asked.better[0]
+        is_that_day = outcome is not None and self._shape(outcome.tried.way.moves) == self._shape(asked.played)
+        gained = 0.0 if outcome is None else outcome.tried.way.points
+        how = self._at_table.found_how(self._had_seen_answer)
+        below = saying(
+            say.about_the_try,
+            "shown" if solved is None else solved.value,
+            *(how.had_seen_answer, how.had_nudge),
+            how.tries,
+            is_that_day,
+            *(gained, best.points, max(0.0, best.points - gained)),
+            not self._leads.is_another,
+        )
+        gold = Answered.NEXT if self._leads.is_another else Answered.BACK
+        beside = [Answered.TRY_AGAIN, Answered.SHOW_ME]
+        beside += [Answered.PLAY_ON] if self._leads.may_play_on else []
+        why = self._why(best.why, best.points)
+        if outcome is not None and solved is Solved.LESS and not is_that_day:
+            why = self._why(problem_reason(view, outcome.tried.way.moves, best.moves), best.points - gained)
+        rows = self._rows(outcome, solved)
+        return ProblemAnswer(
+            title=saying(title_of, self._problem.theme),
+            moment=TableMoment(view, asked.people, view.seat, view.seat, cards_of(best.moves, view), LARGER),
+            moves=with_difference_first(best.moves, asked.played),
+            heading=saying(say.answer_heading, "shown" if solved is None else solved.value),
+            below=below,
+            is_found=solved in (Solved.BEST, Solved.AS_GOOD),
+            rows=(),
+            ways=rows,
+            why=why,
+            how=saying(words.how_found, best, best if outcome is None else outcome.tried.way),
+            gold=gold,
+            others=tuple(beside),
+            gold_sub=self._leads.place_of_next,
+            question=self._question,
+            stars=self._problem.stars,
+        )
+
+    def _rows(self, outcome: TryOutcome | None, solved: Solved | None) -> tuple[WayRow, ...]:
+        """Each way once: the best, what was tried, what else is good, what was played that day. A try that did still
+        better than the best by chance stands first.
+        """
+        asked = self._asked
+        best, *others = asked.better
+        that_day, mine = self._shape(asked.played), None
+        found: list[tuple[BetterWay, tuple[WayTag, ...]]] = []
+        found.append((best, (WayTag.BEST, WayTag.YOURS) if solved is Solved.BEST else (WayTag.BEST,)))
+        last: tuple[WayTag, ...] = (WayTag.THAT_DAY,)
+        if outcome is not None:
+            mine = self._shape(outcome.tried.way.moves)
+            if mine == that_day:
+                last = (WayTag.THAT_DAY, WayTag.YOURS)
+            elif solved is Solved.AS_GOOD and outcome.tried.way.points > best.points:
+                found = [(outcome.tried.way, (WayTag.YOURS,)), (best, (WayTag.AS_GOOD,))]
+            elif solved is not Solved.BEST:
+                found.append((outcome.tried.way, (WayTag.YOURS,)))
+        for way in (*others, *self._problem.as_good):
+            if self._shape(way.moves) != mine and way.points <= best.points and len(found) < MOST_WAYS - 1:
+                found.append((way, ()))
+        *phrases, then = self._phrases([*(way.moves for way, _ in found), asked.played])
+        rows = [self._row(way, phrase, tags) for (way, tags), phrase in zip(found, phrases, strict=True)]
+        unmeasured = (say.played_then, say.played_then_short)
+        rows.append(WayRow(phrase=then, points=0.0, share=0.0, told=unmeasured, tags=last))
+        return tuple(rows)
+
+    def _phrases(self, ways: Sequence[Moves]) -> list[Said[Phrase]]:
+        """Each way in words; where two would read the same, with every group that is laid down."""
+        melds, played = self._asked.view.board.melds[self._asked.view.team], self._asked.played
+        return [saying(way_to_play, way, melds, () if way == played else played, ALL_GROUPS) for way in ways]
+
+    def _row(self, way: BetterWay, phrase: Said[Phrase], tags: tuple[WayTag, ...]) -> WayRow:
+        """With its own reason only where it is the best or yours."""
+        return WayRow(
+            phrase=phrase,
+            points=way.points,
+            share=way.better / max(1, way.worlds),
+            told=tuple(saying(tell, way.better, way.worlds) for tell in (say.better_in, say.better_in_short)),
+            tags=tags,
+            why=self._why(way.why, way.points) if tags else nothing,
+        )
+
+    def _why(self, why: Advice, points: float) -> Message:
+        """What speaks for a way; nothing where it can't be what it gains so many points by."""
+        if not accounts_for(why.why, points):
+            return nothing
+        return saying(words.reason_sentence, why, self._asked.people.names, self._asked.view.seat)
+
+    # ---- ways on
+
+    def _go_on(self, request: Answered, outcome: TryOutcome | None) -> None:
+        self._stack.take_off()
+        match request:
+            case Answered.SHOW_ME:
+                self._play_out(outcome)
+            case Answered.TRY_AGAIN:
+                self._at_table.begin_again()
+            case Answered.NEXT | Answered.PLAY_ON | Answered.BACK:
+                self._stack.take_off()
+                self._leads.answer(request, self._problem)

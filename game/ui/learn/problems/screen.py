@@ -1,0 +1,150 @@
+"""The answer to a problem: the question with its stars, the small table, and every way with its share of the deals."""
+
+from collections.abc import Callable, Mapping, Sequence
+from enum import Enum, auto
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+from pygame import Rect, Surface
+
+from game.messages.amounts import signed
+from game.messages.functions import learn_screen as say_learn
+from game.messages.functions import problems as say
+from game.messages.language import Message, nothing
+from game.sentences.grammar import sentences
+from game.sentences.phrases import Phrase, heard
+from game.toolkit.boxes import Box, Column, Grow, OneOf, Paint, Panel, Picture, Row, Space, Whole, Words, board
+from game.toolkit.drawing.paint import ROUND
+from game.toolkit.drawing.theme import CREAM, GAIN, GOLD, GOOD, INK, INK_SOFT, PAPER_DIM, PAPER_SHADE, WHITE
+from game.toolkit.kit import Kit
+from game.toolkit.widgets.stars import stars
+from game.ui.review.look_back.decision_sheet import draw_bar
+from game.ui.review.think_again.screen import AnswerButton, Answered, AnswerScene, TryAnswer
+from game.ui.shared.moments.phrase_box import PhraseBox
+
+NAME: Final = "problem_answer"
+
+
+class WayTag(Enum):
+    """Whose a way is, or what it is."""
+
+    BEST = auto()
+    AS_GOOD = auto()
+    YOURS = auto()
+    THAT_DAY = auto()
+
+
+class WayRow(Struct, frozen=True, kw_only=True):
+    """A way to play a problem: what it gained over what was played that day, and in how many deals."""
+
+    phrase: Callable[[], Phrase]
+    points: float
+    share: float
+    """Of the deals in which it was better, from 0 to 1."""
+    told: tuple[Message, ...]
+    """What stands beside the bar, in forms the shortest of which is last."""
+    tags: tuple[WayTag, ...] = ()
+    why: Message = nothing
+    """It is not told again where the answer as a whole tells it."""
+
+
+class ProblemAnswer(TryAnswer, frozen=True, kw_only=True):
+    """All that an answer says; the ways stand in `ways`, and no `rows`."""
+
+    question: Message
+    stars: int | None
+    ways: tuple[WayRow, ...]
+
+
+TAGS: Final[Mapping[WayTag, Callable[[], str]]] = {
+    WayTag.BEST: say.best,
+    WayTag.AS_GOOD: say.as_good,
+    WayTag.YOURS: say.yours,
+    WayTag.THAT_DAY: say.that_day,
+}
+
+
+class ProblemAnswerScene(AnswerScene):
+    """The question over the small table; the sheet with every way, and what comes next."""
+
+    name = NAME
+    state: ProblemAnswer
+
+    @property
+    def buttons(self) -> Mapping[Answered, AnswerButton]:
+        ways = super().buttons
+        return {
+            **ways,
+            Answered.NEXT: replace(ways[Answered.NEXT], label=say.next_problem()),
+            Answered.TRY_AGAIN: replace(ways[Answered.TRY_AGAIN], key="U"),
+            Answered.SHOW_ME: replace(ways[Answered.SHOW_ME], tip=say.show_me_tip()),
+            Answered.PLAY_ON: replace(ways[Answered.PLAY_ON], short=say.play_on()),
+            Answered.BACK: replace(ways[Answered.BACK], label=say_learn.learn()),
+        }
+
+    def told_rows(self) -> list[str]:
+        """Each way as a sentence."""
+        told = []
+        for way in self.state.ways:
+            whose = ", ".join(TAGS[tag]() for tag in way.tags)
+            points = signed(round(way.points))
+            figures = f"{whose + ': ' if whose else ''}{heard(way.phrase())}, {points}, {way.told[0]()}"
+            told.append(sentences(figures, self._why(way)))
+        return told
+
+    def above_table(self) -> Sequence[Box]:
+        """The question, with how hard it is."""
+        asked = self.state.question()
+        hard = [] if self.state.stars is None else [Whole(stars(self.state.stars, 34))]
+        lines = OneOf(*(Grow(Words(asked, size, CREAM, "heading")) for size in (31, 27, 23)))
+        return (Panel(Row(Grow(lines), *hard, gap=20), (24, 16), board(line=GOLD, line_width=2)), Space(12))
+
+    def row_boxes(self, size: float) -> list[Box]:
+        """The ways, with letters of that size; the sentences go first where there is too little room."""
+        return [_way(way, self._why(way), size) for way in self.state.ways]
+
+    def _why(self, way: WayRow) -> str:
+        why = way.why()
+        return "" if why == self.state.why() else why
+
+
+def _way(way: WayRow, why: str, size: float) -> Box:
+    """What to do and its points, below it the bar and the tags, then a sentence."""
+    points, colour = signed(round(way.points)), GAIN if way.points > 0 else PAPER_DIM
+    upper = Row(
+        Grow(PhraseBox(way.phrase(), size)), Whole(Words(points, 30, colour, "number", "right", lines=1)), gap=14
+    )
+    tags = [Whole(_tag(tag)) for tag in way.tags]
+    forms = [Words(form(), 20, PAPER_DIM, lines=1) for form in way.told]
+    bar = Whole(Picture(lambda kit, surface, rect: draw_bar(kit, surface, rect, way.share), 132, 14))
+    figures = OneOf(
+        *(Row(bar, Grow(form), *tags, gap=12) for form in forms),
+        Row(Grow(forms[-1]), *tags, gap=8),
+        Row(Grow(), *tags, gap=8),
+    )
+    below: list[Box] = [Words(why, 20, INK_SOFT)] if why and size > 21 else []
+    return Panel(Column(Grow(), upper, figures, *below, Grow(), gap=1), (0, 5), _ground(way))
+
+
+def _ground(way: WayRow) -> Paint:
+    is_best = WayTag.BEST in way.tags or WayTag.AS_GOOD in way.tags
+    colour, opacity = (GAIN, 0.13) if is_best else (GOLD, 0.22)
+    is_lit = is_best or WayTag.YOURS in way.tags
+
+    def paint(kit: Kit, surface: Surface, rect: Rect) -> None:
+        if is_lit:
+            kit.paint.panel(surface, rect.inflate(kit.theme.u(40), -4), colour, opacity, None, 12)
+
+    return paint
+
+
+def _tag(tag: WayTag) -> Box:
+    """A pill with a word."""
+    fill, ink = {
+        WayTag.BEST: (GOOD, WHITE),
+        WayTag.AS_GOOD: (GOOD, WHITE),
+        WayTag.YOURS: (GOLD, INK),
+        WayTag.THAT_DAY: (PAPER_SHADE, INK_SOFT),
+    }[tag]
+    return Panel(Words(TAGS[tag](), 19, ink, "strong", "center", lines=1), (14, 3), board(fill, 1, None, ROUND))

@@ -1,0 +1,1 @@
+"""One match at the screen, from its deal to its end."""

@@ -1,0 +1,294 @@
+"""Base of the scenes in a deal's ceremonies: the bar, a panel with a heading, people in a row. Shows no cards."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any, Final
+
+import msgspec
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.messages.functions import nouns as say_nouns
+from game.messages.functions import screens as say
+from game.messages.person import Person
+from game.sentences.grammar import shorter_names
+from game.toolkit.boxes import (
+    Box,
+    Column,
+    Grow,
+    Located,
+    OneOf,
+    Pad,
+    Panel,
+    Row,
+    Share,
+    Sized,
+    Space,
+    Whole,
+    Words,
+    board,
+    team_mark,
+)
+from game.toolkit.drawing.theme import CREAM, DIM, GOLD, LINE, PANEL, TEAM_COLOURS
+from game.toolkit.kit import Kit
+from game.toolkit.targets import Report
+from game.toolkit.widgets import BarButton
+from game.toolkit.widgets.bar import Bar
+from game.toolkit.widgets.state_scene import State, StateScene
+from game.ui.shared.models import SeatedPerson
+from game.ui.shared.people.portrait_and_name import Name, draw_portrait, portrait
+from game.ui.shared.people.short_names import READABLE
+from game.ui.shared.requests import AskInGame, Go, InGame
+
+FACE: Final = 64
+"""Design pixels of a portrait in a row."""
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """Where a ceremony takes place: the rules, the round, the people, how many other games await a person."""
+
+    rules: str
+    round: int
+    rounds: int
+    people: tuple[SeatedPerson, ...]
+    me: int | None = None
+    """The seat that is "You"."""
+    waiting: int = 0
+
+    def person(self, seat: int) -> Person:
+        """The person in a seat, as messages name them."""
+        return Person(say_nouns.you(), is_you=True) if seat == self.me else Person(self.people[seat].name)
+
+    def called(self, seat: int) -> str:
+        """The name of a seat, or "You"."""
+        return self.person(seat).name
+
+
+REACH: Final = 60
+"""The most design pixels by which a picture extends beyond its place: shadows, edges of stacks, ticks."""
+
+
+class Ceremony(StateScene[State]):
+    """A panel on felt. Subclasses provide its heading in `head` and its body in `inside`, or override `content` to fill
+    everything below the bar.
+
+    The state holds what has been decided. Animation runs beside it and needs no new layout: `pass_time` returns the
+    places that look different, and only these are redrawn.
+    """
+
+    face = FACE
+    """The size of the portraits, in design pixels."""
+
+    def __init__(self, state: State, setting: Setting, ask: AskInGame) -> None:
+        super().__init__(state)
+        self.setting = setting
+        self.ask = ask
+        self._panel = Rect(0, 0, 0, 0)
+        self._board: Surface | None = None
+        self._moved: Sequence[Rect] = ()  # in this pass
+        self._is_all_due = True  # more than the animation looks different
+        self._is_laid_out = False  # in this pass, so it isn't drawn in the same one
+        self._is_due = False  # laid out in the previous pass, still to be drawn
+
+    # ---- for subclasses
+
+    @property
+    def seat(self) -> int | None:
+        """Who must act; for other programs."""
+        return None
+
+    @property
+    def message(self) -> str:
+        return self.head()[0]
+
+    def head(self) -> tuple[str, str]:
+        """The heading and the line below it."""
+        raise NotImplementedError
+
+    def inside(self, kit: Kit) -> Box:
+        """The body of the panel, below the heading."""
+        raise NotImplementedError
+
+    def pass_time(self, dt: float) -> Sequence[Rect]:
+        """Advance the animation; return the places that look different."""
+        return ()
+
+    def end_motion(self) -> bool:
+        """Skip to the end of any animation; True if there was one."""
+        return False
+
+    # ---- time and events
+
+    def become(self, state: State | None = None, /, **fields: Any) -> None:
+        """Change the state and give the keys to the first control, if there is one."""
+        super().become(state, **fields)
+        if self.first_focus is not None:
+            self.focus_on(self.first_focus)
+
+    def update(self, dt: float) -> bool:
+        """Advance time. Text that changes is measured in one pass and drawn in the next, so that no frame is late."""
+        self._moved = self.pass_time(dt)
+        changed = super().update(dt)
+        self._is_all_due = self._is_all_due or changed
+        if self._is_laid_out and not self._is_due:
+            self._is_laid_out, self._is_due = False, True
+            return False
+        due, self._is_laid_out, self._is_due = self._is_due, False, False
+        return changed or due or bool(self._moved)
+
+    def take(self, event: Event) -> None:
+        """Widgets first; a click or Space anywhere else ends a pause."""
+        if self.form.handle(event):
+            return
+        click = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
+        space = event.type == pygame.KEYDOWN and event.key in (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
+        if click or space:
+            self.ask(InGame.HURRY)
+
+    def report(self) -> Report:
+        """Describe the widgets, and whose move it is."""
+        return msgspec.structs.replace(super().report(), turn=self.seat, phase=self.name)
+
+    # ---- picture
+
+    def lay_out(self, kit: Kit) -> None:
+        super().lay_out(kit)
+        self._is_laid_out = True
+        self._hide_ring()
+
+    def resize(self, kit: Kit) -> None:
+        self._board = None
+        super().resize(kit)
+        self._is_laid_out = False
+        self._hide_ring()
+
+    def _hide_ring(self) -> None:
+        """Without anything to decide, show no focus ring: it would invite people to leave."""
+        if self.first_focus is None:
+            self.form.focus_on(None)
+
+    def content(self, kit: Kit) -> Box:
+        """The bar, and the panel with the heading above everything else."""
+        setting = self.setting
+        heading, below = self.head()
+        everything = Column(
+            Words(setting.rules, 20, DIM, lines=1),
+            Words(heading, 46, GOLD, "heading", lines=1),
+            Words(below, 25, CREAM),
+            Space(10),
+            Share(self.inside(kit)),
+        )
+        panel = Located(Pad(everything, 36, 14, 24), self._place_panel)
+        return Column(self.bar(), Grow(Sized(Pad(panel, 36, 24, 30), most_wide=1552)))
+
+    def bar(self) -> Box:
+        """The bar with the round and the buttons that leave."""
+        setting = self.setting
+        leave = BarButton("button/leave", say.save_and_leave(), partial(self.ask, Go.TITLE), icon="door")
+        waiting = str(setting.waiting) if setting.waiting else ""
+        games = BarButton("button/active_games", say.active_games(), partial(self.ask, Go.GAMES), sub=waiting)
+        return Bar(say.the_deal(say.round_place(setting.round, setting.rounds)), [leave], [games])
+
+    def _place_panel(self, rect: Rect) -> None:
+        if rect != self._panel:  # new text is laid out on the same panel
+            self._panel, self._board = rect, None
+
+    def paint(self, kit: Kit, surface: Surface) -> None:
+        """Felt and panel, then everything else."""
+        self._paint_board(kit, surface)
+        if self._placed is not None:
+            self._placed.draw(kit, surface)
+
+    def _paint_board(self, kit: Kit, surface: Surface) -> None:
+        """Felt and panel, made once for everything that moves on them."""
+        if self._board is None:
+            self._board = Surface(surface.get_size(), 0, surface)
+            kit.ground(self._board)
+            kit.paint.panel(self._board, self._panel, PANEL, 0.62, LINE, 24, 1.5)
+        surface.blit(self._board, (0, 0))
+
+    def draw(self, surface: Surface, whole: bool = True) -> Sequence[Rect] | None:
+        """Draw everything, or what moved. On entering, the scene prepares what it will show later."""
+        self._settle()
+        if whole:
+            self.get_ready(self.kit, Surface((1, 1)))
+        if whole or self._is_all_due:
+            self._is_all_due = False
+            return super().draw(surface, whole)
+        return self._draw_parts(surface)
+
+    def get_ready(self, kit: Kit, scratch: Surface) -> None:
+        """Pre-render what will be seen here shortly: buttons, and the portraits as they look when it is their turn."""
+        for widget in self.form.widgets:
+            widget.draw(kit, scratch)
+        for person in self.setting.people:
+            draw_portrait(kit, scratch, person, (0, 0), kit.theme.u(self.face), True)
+
+    def _draw_parts(self, surface: Surface) -> Sequence[Rect]:
+        """Redraw everything that reaches into the places where something moved."""
+        kit = self.kit
+        reach = 2 * kit.theme.u(REACH)
+        for part in self._moved:
+            surface.set_clip(part)
+            self._paint_board(kit, surface)
+            if self._placed is not None:
+                self._placed.draw(kit, surface, part.inflate(reach, reach))
+            self.form.draw(kit, surface, self.form.near(kit, part))
+        surface.set_clip(None)
+        return self._moved
+
+
+MOST_IN_A_ROW: Final = 6
+"""More people than this may be in two rows."""
+
+
+class _Called(Name):
+    """One of `names`, wide enough for the shortest form of each; if they don't all fit, the people go into two rows."""
+
+    def __init__(self, name: str, names: Sequence[str], colour: str) -> None:
+        super().__init__(name, 23, colour)
+        self._shortest = [(one, *shorter_names(one))[-1] for one in names]
+
+    def wide(self, kit: Kit) -> int:
+        return max(kit.text.least_width(form, self.size, READABLE, self.face) for form in self._shortest)
+
+
+InCeremony = tuple[SeatedPerson, str, str]
+"""A person, the name they are called by, and the text below."""
+
+
+def _cell(people: Sequence[InCeremony], n: int, lit: int | None, with_face: bool, is_told: bool = True) -> Box:
+    """One of these people: portrait, name and text. `lit` is the one who acts."""
+    person, name, said = people[n]
+    called: Box = Grow(_Called(name, [one for _, one, _ in people], TEAM_COLOURS[person.team]))
+    told = Words(said, 20, CREAM, lines=1, alike=[said for _, _, said in people])
+    who: Box = Row(team_mark(person.team, 18), called, gap=5)
+    if said and (with_face or is_told):
+        who = Column(who, told)
+    faces = [portrait(person, FACE, n == lit)] if with_face else []
+    inside = Row(*faces, Grow(who), gap=12)
+    return Grow(Panel(inside, (6, 5), board(GOLD, 0.14, GOLD, 14, 2)) if n == lit else Pad(inside, 6, 5))
+
+
+def people_column(people: Sequence[InCeremony], lit: int | None = None) -> Box:
+    """People below each other."""
+    forms = ((True, True), (False, True), (False, False))
+    return OneOf(*(Column(*(Whole(_cell(people, n, lit, *form)) for n in range(len(people))), gap=6) for form in forms))
+
+
+def people_row(people: Sequence[InCeremony], lit: int | None = None) -> Box:
+    """People side by side."""
+
+    def row(with_face: bool, part: range, is_told: bool = True) -> Box:
+        return Row(*(_cell(people, n, lit, with_face, is_told) for n in part), gap=10, across="stretch")
+
+    everybody, half = range(len(people)), (len(people) + 1) // 2
+    if len(people) <= MOST_IN_A_ROW:
+        return OneOf(row(True, everybody), row(False, everybody))
+
+    def two_rows(with_face: bool, is_told: bool = True) -> Box:
+        return Column(*(row(with_face, part, is_told) for part in (everybody[:half], everybody[half:])), gap=4)
+
+    # with very large text only the names fit
+    return OneOf(row(True, everybody), two_rows(True), row(False, everybody), two_rows(False), two_rows(False, False))

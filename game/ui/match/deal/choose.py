@@ -1,0 +1,302 @@
+"""Choosing the hand: two stacks face down, who passed them, what the others chose. No card is shown face up."""
+
+import math
+from collections.abc import Sequence
+from functools import partial
+from typing import Final, NamedTuple
+
+import msgspec
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.engine.moves import Choose
+from game.messages.functions import heard as say_heard
+from game.messages.functions import screens as say
+from game.rules.stack_passing import Passing, Way, passing_by
+from game.toolkit.boxes import (
+    Box,
+    Column,
+    Grow,
+    Layers,
+    Located,
+    Panel,
+    Picture,
+    Put,
+    Row,
+    Share,
+    Sized,
+    Space,
+    Words,
+    well,
+)
+from game.toolkit.drawing.theme import CREAM, DIM, GOLD
+from game.toolkit.kit import Kit
+from game.toolkit.speed import in_out
+from game.toolkit.targets import Target, target
+from game.toolkit.widgets import Button
+from game.ui.match.deal.ceremony import Ceremony, Setting, people_row
+from game.ui.shared.cards.card_art import Back
+from game.ui.shared.cards.card_shapes import height
+from game.ui.shared.people.portrait_and_name import Name, draw_portrait
+from game.ui.shared.requests import AskInGame
+
+EDGES = 11
+CARD: Final = 270
+ROW_HIGH: Final = 120
+"""Design pixels: the width of a card in a stack where there is room, and the height of the row of people."""
+BACKS: Final[tuple[Back, ...]] = ("stack", "hand", "foot")
+PASS_SECONDS = 1.4
+TURN_SECONDS = 0.45
+
+
+class ChooseModel(msgspec.Struct, frozen=True):
+    """The progress of the choosing. `chosen` holds each seat's stack, None before; `passes` says what this round passes
+    on.
+
+    `seat` is choosing now, or has just chosen if `shown` (its stack) is set.
+    """
+
+    cards: int
+    passes: Way | None
+    chosen: tuple[int | None, ...]
+    seat: int
+    mine: bool
+    shown: int | None = None
+
+
+class Arrow(NamedTuple):
+    """An arrow between two neighbours: whether it points right in the picture, to the next seat clockwise, and how many
+    stacks travel on it.
+    """
+
+    to_next: bool
+    stacks: int
+
+
+def arrows(passing: Passing) -> tuple[Arrow, ...]:
+    """The arrows between two people who sit side by side in playing order.
+
+    >>> arrows(Passing(1, -1))
+    (Arrow(to_next=True, stacks=1), Arrow(to_next=False, stacks=1))
+    """
+    steps = [step for step in (passing.first, passing.second) if step]
+    return tuple(Arrow(step > 0, steps.count(step)) for step in (1, -1) if step in steps)
+
+
+def _stack_name(stack: int) -> str:
+    return say.right_stack() if stack else say.left_stack()
+
+
+def _chosen_stack(stack: int | None) -> str:
+    return "" if stack is None else say.chosen_stack("right" if stack else "left")
+
+
+class ChooseScene(Ceremony[ChooseModel]):
+    """Two stacks with a star on their backs; the letters H and F come with the choice."""
+
+    name = "choose"
+
+    def __init__(self, state: ChooseModel, setting: Setting, ask: AskInGame, time_scale: float) -> None:
+        super().__init__(state, setting, ask)
+        self._passing = self._pass_whole = PASS_SECONDS * time_scale if state.passes is not None else 0.0
+        self._scale = time_scale
+        self._turning = 0.0  # seconds left until the chosen stack shows its letter
+        self._stacks = [Rect(0, 0, 0, 0), Rect(0, 0, 0, 0)]
+        self._row = Rect(0, 0, 0, 0)
+        self._pressed: int | None = None
+        self.show(state)
+
+    def show(self, state: ChooseModel) -> None:
+        """Take over the progress of the choosing."""
+        self.become(state)
+        self._turning = TURN_SECONDS * self._scale if state.shown is not None else 0.0
+
+    @property
+    def seat(self) -> int:
+        return self.state.seat
+
+    @property
+    def first_focus(self) -> str | None:
+        return "button/left" if self.state.mine else None
+
+    @property
+    def busy(self) -> bool:
+        """True while stacks are passed on or turned over."""
+        return self._passing > 0 or self._turning > 0
+
+    def head(self) -> tuple[str, str]:
+        """Who chooses, and how the stacks got there."""
+        model, who = self.state, self.setting.person(self.state.seat)
+        below = say.choose_line() if model.passes is None else say.choose_passed(model.passes)
+        if model.shown is not None:
+            return say.has_chosen(who), below
+        if model.mine:
+            return say.choose_heading() if who.is_you else say.choose_heading_for(who), below
+        return say.chooses(who), below
+
+    def _choose(self, stack: int) -> None:
+        if self.state.mine:
+            self.ask(Choose(stack))
+
+    # ---- events and time
+
+    def take(self, event: Event) -> None:
+        """Stacks by click, L and R; everything else as usual."""
+        if self.form.dialog is not None or not self.state.mine or not self._handle_stacks(event):
+            super().take(event)
+
+    def _handle_stacks(self, event: Event) -> bool:
+        match event.type:
+            case pygame.MOUSEBUTTONDOWN if event.button == 1:
+                self._pressed = self._stack_at(event.pos)
+                return self._pressed is not None
+            case pygame.MOUSEBUTTONUP if event.button == 1 and self._pressed is not None:
+                pressed, self._pressed = self._pressed, None
+                if pressed == self._stack_at(event.pos):
+                    self._choose(pressed)
+                return True
+            case pygame.KEYDOWN if event.key in (pygame.K_l, pygame.K_r):
+                self._choose(0 if event.key == pygame.K_l else 1)
+                return True
+        return False
+
+    def _stack_at(self, pos: tuple[int, int]) -> int | None:
+        return next((n for n, rect in enumerate(self._stacks) if rect.collidepoint(pos)), None)
+
+    def pass_time(self, dt: float) -> Sequence[Rect]:
+        """Move stacks to their new owners, or turn them over."""
+        moved = [*([self._row] if self._passing > 0 else []), *(self._stacks if self._turning > 0 else [])]
+        self._passing = max(0.0, self._passing - dt)
+        self._turning = max(0.0, self._turning - dt)
+        return moved
+
+    def get_ready(self, kit: Kit, scratch: Surface) -> None:
+        """Also make both letters: a stack that is turned over must not wait for them."""
+        super().get_ready(kit, scratch)
+        for back in BACKS:
+            kit.cards.back(back, self._stacks[0].w)
+
+    def end_motion(self) -> bool:
+        moved = self.busy
+        self._passing = self._turning = 0.0
+        self.form.changed = self.form.changed or moved
+        return moved
+
+    # ---- picture
+
+    def inside(self, kit: Kit) -> Box:
+        """Two stacks in the middle, buttons under them, the row of people at the foot."""
+        left, right = (Share(self._stack(n), 2) for n in range(2))
+        stacks = Row(Share(share=0.5), left, right, Share(share=0.5), across="stretch")
+        row = self._results() if self.state.passes is None else self._passes()
+        return Column(
+            Grow(),
+            Grow(stacks, most=1),
+            Grow(),
+            Space(20),
+            Located(Sized(row, high=ROW_HIGH), self._row.update),
+        )
+
+    def _stack(self, n: int) -> Box:
+        """A stack with its name, who gave it, and the button that takes it."""
+        model = self.state
+        name = _stack_name(n) if model.shown is None else say.hand() if n == model.shown else say.foot()
+        id, key = ("left", "L") if n == 0 else ("right", "R")
+        label = say_heard.belonging(name, say.take_this())
+        take = Button(f"button/{id}", label, partial(self._choose, n), icon="hand", key=key, look=26)
+        take.shown_as(say.take_this())
+        take.kind, take.visible = "plain" if n else "primary", model.mine
+        picture = Picture(partial(self._paint_stack, n), high=height(CARD) + 3 * EDGES)
+        return Column(
+            Grow(Located(picture, partial(self._place_stack, n)), most=1),
+            Space(16),
+            Words(name, 32, GOLD if n == model.shown else CREAM, "heading", "center", lines=1),
+            Words(self._stack_note(n), 23, DIM, align="center", lines=1),
+            Space(14),
+            Row(Grow(), Put(take, 78, 330), Grow()),
+        )
+
+    def _place_stack(self, n: int, rect: Rect) -> None:
+        """Place the top card; the others show below it."""
+        theme = self.kit.theme
+        wide = min(theme.u(CARD), int((rect.h - max(1, theme.u(3)) * EDGES) / 1.4))
+        self._stacks[n] = Rect(rect.centerx - wide // 2, rect.top, wide, height(wide))
+
+    def _paint_back(self, kit: Kit, surface: Surface, back: Back, rect: Rect) -> None:
+        """Draw the top card; once the stack is chosen it turns from the star to its letter."""
+        turned = -1.0
+        if self._turning > 0:
+            turned = math.cos(math.pi * (1 - self._turning / (TURN_SECONDS * self._scale)))
+        image = kit.cards.back("stack" if turned > 0 else back, rect.w)
+        if self._turning > 0:
+            wide = max(2, round(rect.w * abs(turned)))
+            surface.blit(kit.cards.blank(rect.w), rect.topleft)
+            image = pygame.transform.smoothscale(image, (wide, image.get_height()))
+        surface.blit(image, image.get_rect(midtop=rect.midtop))
+
+    def _paint_stack(self, n: int, kit: Kit, surface: Surface, _: Rect) -> None:
+        shown, rect = self.state.shown, self._stacks[n]
+        back: Back = "stack" if shown is None else "hand" if n == shown else "foot"
+        step = max(1, kit.theme.u(3))
+        shadow = kit.cards.shadow(rect.w, 0, kit.theme.u(10))
+        surface.blit(shadow, shadow.get_rect(center=(rect.centerx + 4 * step, rect.centery + 5 * step)))
+        edge = kit.cards.blank(rect.w)
+        for k in range(EDGES - 1, 0, -1):
+            surface.blit(edge, (rect.left + k * step // 2, rect.top + k * step))
+        self._paint_back(kit, surface, back, rect)
+
+    def _stack_note(self, stack: int) -> str:
+        """Who dealt a stack, or passed it on."""
+        seat = self.state.seat
+        by = passing_by(self.state.passes).giver(stack, seat, len(self.setting.people))
+        return say.stack_note(by != seat, self.setting.person(by), self.state.cards)
+
+    def _results(self) -> Box:
+        people = [
+            (person, self.setting.called(seat), _chosen_stack(self.state.chosen[seat]))
+            for seat, person in enumerate(self.setting.people)
+        ]
+        return people_row(people, self.state.seat)
+
+    def _passes(self) -> Box:
+        """The people in playing order with stacks travelling between them; the first person is at both ends."""
+        setting = self.setting
+        players, start = len(setting.people), setting.me or 0
+        seats = [(start + n) % players for n in range(players + 1)]
+        people = []
+        for seat in seats:
+            face = Picture(partial(self._paint_face, seat), self.face, self.face)
+            name = Name(setting.called(seat), 20, CREAM, "center")
+            people.append(Share(Column(Row(Grow(), face, Grow()), name)))
+        ways = arrows(passing_by(self.state.passes))
+        # two that cross each other have half the height each
+        lanes = [Share(Column(*(Share(Picture(partial(self._paint_pass, way))) for way in ways)))] * players
+        between = Sized(Row(Share(share=0.5), *lanes, Share(share=0.5), across="stretch"), high=self.face)
+        everything = Layers(Column(between, Grow()), Row(*people, across="start"))
+        return Panel(everything, (0, 12), well)
+
+    def _paint_face(self, seat: int, kit: Kit, surface: Surface, rect: Rect) -> None:
+        """A person, with a tick once they have chosen."""
+        person = self.setting.people[seat]
+        draw_portrait(kit, surface, person, rect.topleft, rect.h, seat == self.state.seat)
+        if self.state.chosen[seat] is not None:
+            kit.paint.icon(surface, "tick", (rect.right, rect.top + rect.h // 6), kit.theme.u(26), GOLD)
+
+    def _paint_pass(self, way: Arrow, kit: Kit, surface: Surface, lane: Rect) -> None:
+        """From one neighbour to the other: an arrow, and the stacks on their way."""
+        u = kit.theme.u
+        done = 1.0 if not self._pass_whole else 1 - self._passing / self._pass_whole
+        to = 1 if way.to_next else -1
+        arrow = kit.paint.path("M8 50H86M60 26L88 50L60 74", u(38), GOLD, 10)
+        if not way.to_next:
+            arrow = pygame.transform.flip(arrow, True, False)
+        surface.blit(arrow, arrow.get_rect(center=(lane.centerx + to * u(34), lane.centery)))
+        start = lane.centerx - to * (lane.w - u(self.face)) // 2
+        x = round(start + (lane.centerx - start) * in_out(done)) - to * u(10)
+        back = kit.cards.back("stack", u(26))
+        for n in range(way.stacks):
+            surface.blit(back, back.get_rect(center=(x + n * u(9), lane.centery - n * u(4))))
+
+    def more_targets(self) -> tuple[Target, ...]:
+        return tuple(target(f"stack/{n}", _stack_name(n), rect, self.state.mine) for n, rect in enumerate(self._stacks))

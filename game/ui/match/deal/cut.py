@@ -1,0 +1,259 @@
+"""Cutting for hand and foot: lift a packet by eye, with no number shown; others' results are shown after their cuts."""
+
+import random
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.engine.moves import Cut
+from game.messages.functions import screens as say
+from game.toolkit.boxes import Box, Column, Grow, Layers, Located, Picture, Put, Row, Share, Sized, Space, Unseen, Words
+from game.toolkit.drawing.theme import CREAM, DIM, GOLD
+from game.toolkit.kit import Kit
+from game.toolkit.speed import out_cubic
+from game.toolkit.targets import Target, target
+from game.toolkit.widgets import Button, ButtonLook
+from game.ui.match.deal.ceremony import Ceremony, Setting, people_column
+from game.ui.match.deal.lifting import Lifting, Touch
+from game.ui.match.deal.packets import DEEP, PER_CARD, SLANT, WIDE, edge_step, packet
+from game.ui.shared.requests import AskInGame
+
+LEAST, MOST = 3, 60
+"""The fewest and the most cards that a packet can be given."""
+RISE: Final = 0.5
+"""Seconds at normal speed for another player's packet to rise."""
+HIGHEST_SHOWN: Final = 44
+"""A packet of up to this many cards doesn't hide the word above the stock."""
+GAP: Final = 40
+"""Design pixels to the right of packet and stock."""
+ARROW: Final = 130
+"""Design pixels to their left, where the arrow is."""
+TAKE: Final = 400
+"""Design pixels to their right."""
+STEPS: Final = (2, 5)
+"""Fewest and most cards in a step by wheel or keys."""
+
+
+class CutModel(msgspec.Struct, frozen=True):
+    """The progress of the cutting. `results` holds each seat's result, None before; `exact` is the number to aim at.
+
+    `seat` is cutting now (None when all have); `mine` says whether at this screen; `shown` is how many cards it has
+    just lifted.
+    """
+
+    exact: int
+    bonus: int
+    stock: int
+    results: tuple[str | None, ...]
+    seat: int | None
+    mine: bool
+    shown: int | None = None
+    has_tails: bool = False
+
+
+class CutScene(Ceremony[CutModel]):
+    """A packet over the stock. Drag its edge down for more, up for fewer, or click where it should be, as often as you
+    like, then take it by the button; or up, down and Enter.
+    """
+
+    name = "cut"
+
+    def __init__(
+        self, state: CutModel, setting: Setting, ask: AskInGame, chance: random.Random, time_scale: float = 0.0
+    ) -> None:
+        """Others' packets rise from the stock. `time_scale` multiplies the times; 0 shows them at once."""
+        super().__init__(state, setting, ask)
+        self._scale = time_scale
+        self._rising = 0.0  # seconds left
+        self._is_shifted = False  # the packet looks different
+        self._chance = chance
+        self._packet = self._stock = Rect(0, 0, 0, 0)
+        self._middle = Rect(0, 0, 0, 0)  # packet, stock and arrow: redrawn while a packet moves
+        self.show(state)
+
+    def show(self, state: CutModel) -> None:
+        """Take over the progress of the cutting."""
+        self.become(state)
+        lifted = float(self._chance.randint(8, 38))
+        if not state.mine:
+            lifted = float(state.shown or 0)
+        self._lifting = Lifting(self._chance, (LEAST, min(MOST, state.stock)), lifted, STEPS)
+        self._rising = RISE * self._scale if state.shown else 0.0
+
+    @property
+    def seat(self) -> int | None:
+        return self.state.seat
+
+    @property
+    def first_focus(self) -> str | None:
+        return "button/cut" if self.state.mine else None
+
+    @property
+    def busy(self) -> bool:
+        """True while the packet is held or rising."""
+        return self._lifting.is_held or self._rising > 0
+
+    def pass_time(self, dt: float) -> Sequence[Rect]:
+        """Move another player's packet up, or follow one's own."""
+        moved, self._is_shifted = self._is_shifted or self._rising > 0, False
+        self._rising = max(0.0, self._rising - dt)
+        return [self._middle.clip(Rect((0, 0), self.kit.size))] if moved else []
+
+    def end_motion(self) -> bool:
+        rose, self._rising = self._rising > 0, 0.0
+        self.form.changed = self.form.changed or rose
+        return rose
+
+    @property
+    def _count(self) -> int:
+        return round(min(max(self._lifting.cards, LEAST), min(MOST, self.state.stock)))
+
+    def head(self) -> tuple[str, str]:
+        """Who cuts, and for what."""
+        model = self.state
+        line = f"{say.cut_line(model.has_tails)} {say.cut_worth(model.exact, model.bonus)}"
+        if model.mine and model.seat is not None:
+            if model.seat == self.setting.me:
+                return say.cut_heading(model.exact), line
+            return say.cut_heading_for(self.setting.person(model.seat), model.exact), line
+        if model.seat is None:
+            return say.all_cut(), line
+        return say.cuts(self.setting.person(model.seat)), line
+
+    # ---- what a person does
+
+    def take(self, event: Event) -> None:
+        """The packet sees events first (mouse, wheel, keys), then everything else."""
+        if self.form.dialog is None and self.state.mine and self._handle_packet(event):
+            self._is_shifted = True
+            self._place_packet()
+        else:
+            super().take(event)
+
+    def _handle_packet(self, event: Event) -> bool:
+        lifting = self._lifting
+        touch = lifting.take(event, self._packet.inflate(20, 40))
+        match touch:
+            case None:
+                if (
+                    event.type != pygame.MOUSEBUTTONDOWN
+                    or event.button != 1
+                    or not self._middle.collidepoint(event.pos)
+                ):
+                    return False
+                lifting.move_to(lifting.cards + (event.pos[1] - self._packet.bottom) / edge_step(self.kit))
+            case Touch.MOVED if lifting.is_dragged:
+                lifting.move_to(lifting.before + lifting.way[1] / edge_step(self.kit))
+            case Touch.LET_GO | Touch.LOST | Touch.PUT_BACK:  # taking the packet is another decision
+                self.form.changed = True
+        return event.type != pygame.WINDOWFOCUSLOST
+
+    def _cut(self) -> None:
+        if self.state.mine:
+            self.ask(Cut(self._count))
+
+    # ---- picture
+
+    def inside(self, kit: Kit) -> Box:
+        """People on the left, packet and stock beside them, the button that takes it on the right."""
+        model = self.state
+        people = [
+            (person, self.setting.called(seat), self._said(seat)) for seat, person in enumerate(self.setting.people)
+        ]
+        label = Words(say.your_packet() if model.mine else say.lifted(), 23, CREAM, "strong", lines=1)
+        high = DEEP + PER_CARD * HIGHEST_SHOWN
+        stock = Column(
+            Unseen(label),
+            Space(8 + high + 20),
+            Words(say.stock(), 23, CREAM, "strong", lines=1),
+            Space(8),
+            Grow(Located(Picture(self._paint_stock, clipped=True), self._place_stock)),
+        )
+        lifted = Column(
+            label if self._shown_cards else Unseen(label),
+            Space(8),
+            Located(Picture(self._paint_packet, high=high), self._place_packet),
+            Grow(),
+        )
+        packets = Layers(stock, lifted)  # a rising packet passes in front of the stock
+        lifted_from = Row(Space(ARROW), Sized(packets, WIDE + SLANT + GAP), across="stretch")
+        middle = Row(
+            Share(Column(Space(34), people_column(people, model.seat), Grow())),
+            Located(lifted_from, self._middle.update),
+            Sized(self._take_button(kit), TAKE),
+            across="stretch",
+        )
+        return Column(Space(20), Grow(middle))
+
+    def _take_button(self, kit: Kit) -> Box:
+        """The button that takes the packet, and how to lift another."""
+        if not self.state.mine:
+            return Box()
+        take = Button(
+            "button/cut", say.take_packet(), self._cut, look=ButtonLook("primary", 30), icon="hand", key="Enter"
+        )
+        told = [Words(say.cut_drag(), 27, CREAM, "strong")]
+        if kit.pad is None:
+            told.append(Words(kit.keys.cap("Up, down"), 23, DIM))
+        return Column(Space(70), Put(take, 84), Space(18), *told, Grow())
+
+    def _paint_arrow(self, kit: Kit, surface: Surface) -> None:
+        """The handle for dragging the packet's edge, beside that edge."""
+        u, side = kit.theme.u, kit.theme.u(72)
+        x, y = self._packet.left - u(60), self._packet.bottom
+        kit.paint.icon(surface, "up_down", (x, y), side, GOLD)
+        for end, below in ((say.cut_fewer(), -1), (say.cut_more(), 1)):
+            at = (x, y + below * (side // 2 + u(20)))
+            kit.text.draw(surface, end, at, 22, DIM, "text", "center", u(ARROW))
+
+    def _place_packet(self, rect: Rect | None = None) -> None:
+        """Fit the packet's rect to its present height, keeping its top left corner."""
+        kit = self.kit
+        high = kit.theme.u(DEEP) + round(edge_step(kit) * self._count)
+        self._packet = Rect((rect or self._packet).topleft, (kit.theme.u(WIDE + SLANT), high))
+
+    @property
+    def _shown_cards(self) -> int:
+        """The number of cards in the visible packet; 0 before anything is lifted."""
+        return self._count if self.state.mine or self.state.shown else 0
+
+    def _place_stock(self, rect: Rect) -> None:
+        self._stock = rect
+
+    @property
+    def _below(self) -> int:
+        """How far a rising packet still is below its place, in real pixels; it starts on the stock."""
+        if self._rising <= 0:
+            return 0
+        lid = self._stock.top + self.kit.theme.u(DEEP)
+        return round((lid - self._packet.bottom) * (1 - out_cubic(1 - self._rising / (RISE * self._scale))))
+
+    def _paint_packet(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        if self._shown_cards:
+            u, below = kit.theme.u, self._below
+            if 2 * self._rising <= RISE * self._scale:  # before that it still rests on the stock
+                shadow = kit.paint.shadow(u(WIDE), u(30), u(14), 120)
+                surface.blit(shadow, (rect.left, self._packet.bottom - u(30) + below))
+            surface.blit(packet(kit, self._shown_cards), rect.move(0, below))
+            if self.state.mine:
+                self._paint_arrow(kit, surface)
+
+    def _paint_stock(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        most = int((rect.h - kit.theme.u(DEEP) - 3) / edge_step(kit))  # shown down to its lower edge
+        rest = min(max(0, self.state.stock - self._shown_cards), max(1, most))
+        surface.blit(packet(kit, rest), rect)
+
+    def _said(self, seat: int) -> str:
+        told = self.state.results[seat]
+        if told is None:
+            if seat != self.state.seat:
+                return say.still_to_cut()
+            return say.cut_now() if seat == self.setting.me else say.cuts_now()
+        return told
+
+    def more_targets(self) -> tuple[Target, ...]:
+        return (target("packet", say.your_packet(), self._packet, True),) if self.state.mine else ()

@@ -1,0 +1,430 @@
+"""Cutting the shuffled, sealed deck: a person lifts a packet off anywhere. Only backs are shown."""
+
+import random
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+import msgspec
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.deals.seal import in_groups
+from game.messages.functions import screens as say_screens
+from game.messages.functions import seals as say
+from game.toolkit.boxes import (
+    Box,
+    Column,
+    Grow,
+    Located,
+    OneOf,
+    Pad,
+    Panel,
+    Picture,
+    Put,
+    Row,
+    Share,
+    Sized,
+    Space,
+    Whole,
+    Words,
+    well,
+)
+from game.toolkit.drawing.theme import CREAM, DIM, WINE
+from game.toolkit.kit import Kit
+from game.toolkit.speed import arc, in_out, mix, out_cubic
+from game.toolkit.targets import Target, target
+from game.toolkit.widgets import Button, ButtonLook
+from game.ui.match.deal.ceremony import Ceremony, Setting, people_row
+from game.ui.match.deal.lifting import Lifting, Touch
+from game.ui.match.deal.pack_pictures import HANGS, WIDE, depth_at, draw_pack, draw_place, edge_high, lid_size, parting
+from game.ui.shared.ornaments import wax_seal
+from game.ui.shared.requests import AskInGame, CutDeck
+
+STEPS: Final = 24
+"""Steps of wheel or keys from one end of a pack to the other, about."""
+LASTS: Final = 0.5
+"""Seconds at normal speed for the packet to settle and the rest to be put on it; at most twice as long."""
+SEAL_HIGH: Final = 76
+"""The height of the lines about the seal, in design pixels."""
+RAISED: Final = 30
+"""Design pixels by which a packet is lifted."""
+SHUFFLES, SHUFFLES_LAST = 3, 1.2
+"""How often half of the pack is lifted over the rest before the cut, and the seconds this takes at normal speed."""
+APART: Final = 0.72
+"""In card widths: how far the pack, and the place for the packet, are from the middle."""
+
+
+class DeckCutModel(msgspec.Struct, frozen=True):
+    """A pack of `cards` cards and the seat that cuts it. `digits` are those of its seal, `words` name it; both are set
+    once the pack is saved.
+
+    `is_marked`: wheel or keys have set the line where it parts. `copied`: whether copying the digits worked, None
+    before.
+    """
+
+    cards: int
+    seat: int
+    dealer: int | None = None
+    """None if the discards were shuffled."""
+    words: tuple[str, ...] = ()
+    digits: str = ""
+    is_marked: bool = False
+    shows_digits: bool = False
+    copied: bool | None = None
+    has_cut: bool = False
+    on_phone: bool = False
+    """Whether the seat cuts on its phone."""
+
+    @property
+    def is_sealed(self) -> bool:
+        """Whether the pack may be cut."""
+        return bool(self.digits)
+
+
+class DeckCutScene(Ceremony[DeckCutModel]):
+    """Drag a packet off the pack and drop it to the right; or move the line with wheel or arrows and press Enter; or
+    let the program cut.
+    """
+
+    name = "deck_cut"
+
+    def __init__(
+        self,
+        state: DeckCutModel,
+        setting: Setting,
+        ask: AskInGame,
+        chance: random.Random,
+        time_scale: float = 0.0,
+    ) -> None:
+        """`time_scale` multiplies the times; 0 for no motion."""
+        super().__init__(state, setting, ask)
+        self._scale = min(2.0, time_scale)
+        self._chance = chance
+        step = max(2, state.cards // STEPS)
+        middle = chance.uniform(0.4, 0.6) * state.cards
+        self._lifting = Lifting(chance, (1, state.cards - 1), middle, (step - step // 3, step + step // 3))
+        self._table = Rect(0, 0, 0, 0)
+        self._pointed: float | None = None  # cards that a cut at the pointer would lift
+        self._let_go_at = (0, 0)  # where the packet was, relative to its place on the pack
+        self._left = 0.0  # seconds of motion
+        self._shuffling = SHUFFLES_LAST * self._scale  # seconds; ends with the first input
+        self._is_moved = False  # something on the table looks different
+
+    @property
+    def seat(self) -> int:
+        return self.state.seat
+
+    @property
+    def first_focus(self) -> str | None:
+        return "button/cut" if self._may_cut else None
+
+    @property
+    def is_spoken(self) -> bool:
+        """The seal and who cuts, for screen readers."""
+        return True
+
+    @property
+    def message(self) -> str:
+        return say.cut_heard(" ".join(self.state.words), self._who) if self.state.is_sealed else self.head()[0]
+
+    @property
+    def busy(self) -> bool:
+        """True while the packet is held or settling."""
+        return self._lifting.is_held or self._left > 0 or self._shuffling > 0
+
+    @property
+    def _who(self) -> str:
+        """The name of the person who cuts, if several people play at this screen."""
+        return "" if self.setting.me is not None else self.setting.people[self.state.seat].name
+
+    @property
+    def _may_skip(self) -> bool:
+        return self.state.is_sealed and not self.state.has_cut
+
+    @property
+    def _may_cut(self) -> bool:
+        return self._may_skip and not self.state.on_phone
+
+    def head(self) -> tuple[str, str]:
+        """Who cuts, and how."""
+        if self.state.on_phone:
+            return say.cuts_on_phone(self._who), ""
+        return say.cut_heading(self._who), say.cut_line()
+
+    # ---- what a person does
+
+    def take(self, event: Event) -> None:
+        """The packet sees events first (pointer, wheel, keys), then the shortcuts of the buttons, then everything else.
+        The first of them ends the shuffle.
+        """
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL):
+            self._is_moved, self._shuffling = self._is_moved or self._shuffling > 0, 0.0
+        if self.form.dialog is None and self._may_cut and (self._takes(event) or self._key(event)):
+            return
+        super().take(event)
+
+    def _takes(self, event: Event) -> bool:
+        lifting = self._lifting
+        if event.type == pygame.MOUSEMOTION and not lifting.is_held:
+            self._point(event.pos)
+            return False
+        touch = lifting.take(event, self._pack)
+        self._is_moved = self._is_moved or touch is not None
+        match touch:
+            case None:
+                return False
+            case Touch.HELD:
+                self._point(event.pos)
+                if self._pointed is not None:
+                    lifting.move_to(self._pointed)
+            case Touch.STEPPED:
+                self._pointed = None
+                self.become(is_marked=True)
+            case Touch.LET_GO if lifting.is_dragged and self._would_cut:
+                self._let_go_at = self._off
+                self._cut(lifting.count)
+            case Touch.LET_GO | Touch.LOST | Touch.PUT_BACK:
+                self._pointed = None
+                self.form.changed = True
+        return event.type != pygame.WINDOWFOCUSLOST
+
+    def _key(self, event: Event) -> bool:
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_c:
+            self._cut_anywhere()
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_s:
+            self._skip()
+        else:
+            return False
+        return True
+
+    def _point(self, pos: tuple[int, int]) -> None:
+        """Where the pack would part under the pointer: the higher on its edge, the fewer cards."""
+        before = self._pointed
+        depth = depth_at(self.kit, self._middle, pos)
+        is_at_edge = self._pack.collidepoint(pos) and depth >= 0
+        self._pointed = max(1.0, depth / self._edge * self.state.cards) if is_at_edge else None
+        self._is_moved = self._is_moved or self._pointed != before
+
+    def _press_cut(self) -> None:
+        """Cut at the line, or at random if there is none."""
+        if self.state.is_marked:
+            self._cut(self._lifting.count)
+        else:
+            self._cut_anywhere()
+
+    def _cut_anywhere(self) -> None:
+        self._lifting.move_to(self._chance.randint(1, self.state.cards - 1))
+        self._cut(self._lifting.count)
+
+    def _cut(self, cards: int) -> None:
+        if not self._may_cut:
+            return
+        self._lifting.move_to(cards)
+        self._left = LASTS * self._scale
+        self.become(has_cut=True)
+        if self._left <= 0:
+            self._tell()
+
+    def _tell(self) -> None:
+        self.ask(CutDeck(self._lifting.count))
+
+    def _skip(self) -> None:
+        if self._may_skip:
+            self.ask(CutDeck(0))
+
+    def _ask_no_more(self) -> None:
+        if self._may_cut:
+            self.ask(CutDeck(0, asks_again=False))
+
+    def _copy(self) -> None:
+        words, digits = " ".join(self.state.words), self.state.digits
+        self.become(copied=self.copy(f"{words}\n{digits}"))
+
+    # ---- motion
+
+    def pass_time(self, dt: float) -> Sequence[Rect]:
+        """Move the packet with the pointer; let it settle, then put the rest on it."""
+        moved, self._is_moved = self._is_moved or self._left > 0 or self._shuffling > 0, False
+        self._shuffling = max(0.0, self._shuffling - dt)
+        if self._left > 0:
+            self._left = max(0.0, self._left - dt)
+            if self._left <= 0:
+                self._tell()
+        return [self._table.clip(Rect((0, 0), self.kit.size))] if moved else []
+
+    def end_motion(self) -> bool:
+        was, self._left = self._left > 0, 0.0
+        if was:
+            self._tell()
+        self._is_moved, self._shuffling = self._is_moved or self._shuffling > 0, 0.0
+        return was
+
+    # ---- picture
+
+    def content(self, kit: Kit) -> Box:
+        """Who cuts, the pack, and the choices; the seal at the bottom."""
+        model, setting = self.state, self.setting
+        heading, below = self.head()
+        people = [(person, setting.called(seat), self._said(seat)) for seat, person in enumerate(setting.people)]
+        quiet = ButtonLook("quiet", 22)
+        told = say.cut_here() if model.is_marked else say.cut_for_me()
+        cut = Button("button/cut", told, self._press_cut, icon="hand", look="primary")
+        cut.key_cap = "Enter" if model.is_marked else "C"
+        skip = Button("button/skip", say.skip_cut(), self._skip, icon="next", key="S").with_tip(say.skip_cut_tip())
+        no_more = Button("button/no_more_cuts", say.ask_no_more(), self._ask_no_more, look=quiet)
+        no_more.with_tip(say.ask_no_more_tip())
+        ways = [skip] if model.on_phone else [cut, skip, no_more]
+        title = Words(heading, 46, CREAM, "heading", "center", lines=1)
+        high = (lid_size(kit)[1] + self._edge) / kit.theme.k
+        table = Grow(Located(Picture(self._paint_table, high=high), self._table.update))
+        body = Column(
+            Panel(people_row(people, model.seat), (12, 8), well),
+            Space(18),
+            Grow(OneOf(Column(title, Words(below, 29, CREAM, align="center"), table), Column(title, table))),
+            Sized(Row(*(Share(Put(way, 84)) for way in ways), gap=22), most_wide=370 * len(ways)),
+            Space(16),
+            self._seal(),
+        )
+        return Column(self.bar(), Grow(Pad(body, 50, 26, 20)))
+
+    def _seal(self) -> Box:
+        """The seal made before the cut, out of the way: the words that name it, and what they are for or, on request,
+        the digits to be copied with them.
+        """
+        model, quiet = self.state, ButtonLook("quiet", 20)
+        if not model.is_sealed:
+            return Space(SEAL_HIGH)
+        told = say.reshuffle_sealed() if model.dealer is None else say.deck_sealed()
+        words = Column(Words(told, 20, DIM, lines=1), Words(" ".join(model.words), 26, CREAM, "heading", lines=1))
+        about: Box = OneOf(Words(say.why_sealed(), 20, DIM), Box())
+        if model.shows_digits:
+            rows = (in_groups(model.digits[n : n + 32]) for n in range(0, len(model.digits), 32))
+            about = Column(*(Words(row, 19, DIM, "number", lines=1) for row in rows))
+        turn = partial(self.become, shows_digits=not model.shows_digits)
+        digits = Button(
+            "button/digits", say.hide_digits() if model.shows_digits else say.show_digits(), turn, look=quiet
+        )
+        copied = say_screens.text_copied() if model.copied else say_screens.no_clipboard()
+        label = say.copy_seal() if model.copied is None else copied
+        copy = Button("button/copy", label, self._copy, look=quiet)
+        shown = (digits, copy) if model.shows_digits else (digits,)
+        links = (Put(link.with_tip(say.digits_prove()), 60) for link in shown)
+        row = Row(Picture(wax_seal, 56, 56), Whole(words), Grow(Sized(about, wide=440)), *links, gap=24)
+        return Panel(Sized(row, high=SEAL_HIGH), (20, 0), well)
+
+    def _said(self, seat: int) -> str:
+        return say.deals_here(seat == self.setting.me) if seat == self.state.dealer else ""
+
+    @property
+    def _edge(self) -> int:
+        return edge_high(self.kit, self.state.cards)
+
+    @property
+    def _middle(self) -> tuple[int, int]:
+        """The middle of the top card of the pack."""
+        aside = self.kit.theme.u(WIDE * APART)
+        return self._table.centerx - aside, self._table.centery - self._edge // 2
+
+    @property
+    def _place(self) -> tuple[int, int]:
+        """The middle of the top card of a packet in its place."""
+        x, y = self._middle
+        return x + 2 * self.kit.theme.u(WIDE * APART), y + self._edge - self._edge_of(self._lifting.cards)
+
+    @property
+    def _pack(self) -> Rect:
+        wide, high = lid_size(self.kit)
+        rect = Rect(0, 0, wide, high + self._edge)
+        rect.midtop = (self._middle[0], self._middle[1] - high // 2)
+        return rect
+
+    def _edge_of(self, cards: float) -> int:
+        return max(2, round(self._edge * cards / self.state.cards))
+
+    @property
+    def _off(self) -> tuple[int, int]:
+        """The offset of the dragged packet from its place on the pack, kept within the table."""
+        wide, high = lid_size(self.kit)
+        x, y = self._middle
+        low = self._table.bottom - high // 2 - self._edge_of(self._lifting.cards)
+        to_x = min(max(x + self._lifting.way[0], self._table.left + wide // 2), self._table.right - wide // 2)
+        to_y = min(max(y + self._lifting.way[1], self._table.top + high // 2), max(low, self._table.top + high // 2))
+        return to_x - x, to_y - y
+
+    @property
+    def _would_cut(self) -> bool:
+        """Whether letting go would cut: the packet is at least half its width to the right of the pack."""
+        return self._off[0] > self.kit.theme.u(WIDE) // 2
+
+    def _paint_table(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        """The pack, or what is left of it and the packet in the air."""
+        is_dragged = self._lifting.is_held and self._lifting.is_dragged
+        middle, count = self._middle, self._lifting.cards
+        if not is_dragged and not self.state.has_cut:
+            draw_place(kit, surface, self._frame, lit=False)
+            if self._shuffling > 0:
+                self._paint_shuffle(kit, surface)
+                return
+            draw_pack(kit, surface, self._edge, middle)
+            lifted = count if self.state.is_marked or self._lifting.is_held else self._pointed
+            if lifted is not None:
+                line = parting(kit, middle, self._edge * lifted / self.state.cards)
+                pygame.draw.line(surface, kit.theme.ink(WINE), *line, max(2, kit.theme.u(4)))
+            return
+        upper, rest = self._edge_of(count), self._edge_of(self.state.cards - count)
+        below = middle[0], middle[1] + self._edge - rest
+        if is_dragged:
+            draw_place(kit, surface, self._frame, lit=self._would_cut)
+            draw_pack(kit, surface, rest, below)
+            off = self._off
+            hangs = kit.theme.u(HANGS) if self._scale > 0 else 0
+            draw_pack(kit, surface, upper, (middle[0] + off[0], middle[1] + off[1]), kit.theme.u(RAISED), hangs)
+            return
+        self._paint_motion(kit, surface, upper, rest, below)
+
+    def _paint_shuffle(self, kit: Kit, surface: Surface) -> None:
+        """The lower half of the pack is pulled out to the right, then put on top."""
+        share = (1 - self._shuffling / (SHUFFLES_LAST * self._scale)) * SHUFFLES % 1
+        (x, y), half = self._middle, self._edge // 2
+        aside, is_above = round(kit.theme.u(WIDE) * arc(share)), share > 0.5
+        sinks, rises = in_out(min(1.0, 2 * share)), in_out(max(0.0, 2 * share - 1))
+        rest = half, (x, y + round((self._edge - half) * sinks))
+        drawn = half, (x + aside, y + round((self._edge - half) * (1 - rises)))
+        for edge, middle in (rest, drawn) if is_above else (drawn, rest):
+            draw_pack(kit, surface, edge, middle)
+
+    def _paint_motion(self, kit: Kit, surface: Surface, upper: int, rest: int, below: tuple[int, int]) -> None:
+        """The packet settles in the first half of the time, the rest comes down on it in the second."""
+        passed = 1.0 if self._scale <= 0 else 1 - self._left / (LASTS * self._scale)
+        first, second = out_cubic(min(1.0, passed * 2)), out_cubic(max(0.0, passed * 2 - 1))
+        middle, off, place = self._middle, self._let_go_at, self._place
+        start = middle[0] + off[0], middle[1] + off[1]
+        packet = round(mix(start[0], place[0], first)), round(mix(start[1], place[1], first))
+        draw_place(kit, surface, self._frame, lit=True)
+        if second <= 0:
+            draw_pack(kit, surface, rest, below)
+            draw_pack(kit, surface, upper, packet, round(kit.theme.u(RAISED) * (1 - first)))
+            return
+        end = place[0], place[1] - rest
+        draw_pack(kit, surface, upper, packet)
+        air = kit.theme.u(RAISED) * (1 - second)
+        x, y = round(mix(below[0], end[0], second)), round(mix(below[1], end[1], second))
+        draw_pack(kit, surface, rest, (x, y), round(air))
+
+    @property
+    def _frame(self) -> tuple[int, int]:
+        """The middle of the frame, for a card on the table itself."""
+        return self._place[0], self._middle[1] + self._edge
+
+    def more_targets(self) -> tuple[Target, ...]:
+        if not self._may_cut:
+            return ()
+        wide, high = lid_size(self.kit)
+        place = Rect(0, 0, wide, high)
+        place.center = self._frame
+        return (
+            target("packet", say.sealed_pack(), self._pack, True),
+            target("packet_place", say.packet_place(), place, True),
+        )

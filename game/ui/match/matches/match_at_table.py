@@ -1,0 +1,279 @@
+"""The match at the table: begun, opened, left once its last move is safe, and closed."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+
+from game.ai.learned_weights import want_tuning
+from game.analysis.own_strength import header_as_strong, header_as_wished
+from game.messages.functions import errors as say_errors
+from game.messages.language import Message
+from game.messages.said import saying
+from game.play.machine_players import MachinePlayers
+from game.play.match import Match
+from game.play.programs.bot_pipes import BotProgram
+from game.play.programs.bots import Bots
+from game.play.results.match_par import MatchPar
+from game.play.thinking.match_coach import MatchCoach
+from game.ui.match.session.coach_memory import KeptMemory
+from game.ui.match.session.open_game import OpenGame
+from game.ui.match.session.remembered_hands import forget_hand_orders, hand_orders
+from game.ui.match.session.session import EndScene, Session
+from game.ui.review.games.copy_page import COPY, name_of_copy
+from game.ui.review.games.known_games import trouble, waiting
+from game.ui.review.games.presenter import GamesOnDisk
+from game.ui.shared.overlay.notice import Notice
+from game.ui.shared.requests import Go
+from game.ui.start.new_game.new_games import NewGameHeaders
+from game.ui.system.file_chooser.file_page import FileOutcome, GameAtRisk, Unsaved
+from game.ui.system.file_chooser.presenter import ask_for_file
+from game.ui.system.people.learners import Learners
+from game.ui.system.shell import Shell
+from saves.disk.files import with_reason
+from saves.disk.folders import seals_folder
+from saves.disk.lock import GameIsOpen
+from saves.records.bad_record import BadRecord
+from saves.records.kept_pack import KeptPack, pack_file
+from saves.records.lines import GameLine, Line, SeatInfo
+from saves.records.record import read_record
+from saves.records.replay import replay_lines
+from saves.records.saved_game import SavedGame
+
+
+class MatchAtTable:
+    """At most one match is open. `score_scene` makes the screen of a round that is over, `end_scene` of a match."""
+
+    def __init__(
+        self,
+        shell: Shell,
+        games: GamesOnDisk,
+        learners: Learners,
+        headers: NewGameHeaders,
+        may_hint: Callable[[OpenGame], bool],
+        score_scene: EndScene,
+        end_scene: EndScene,
+    ) -> None:
+        self._shell, self._games, self._learners, self._headers = shell, games, learners, headers
+        self._may_hint, self._score_scene, self._end_scene = may_hint, score_scene, end_scene
+        self.session: Session | None = None
+        self._begun: GameLine | None = None
+        self._next: Callable[[], None] | None = None  # what comes after the open game, once its moves are safe
+        self._next_unsafe: Callable[[], None] | None = None  # the same, if somebody leaves it anyway
+
+    @property
+    def saved(self) -> SavedGame | None:
+        """The record of the open game."""
+        return self.session.game.saved if self.session is not None else None
+
+    @property
+    def path(self) -> Path | None:
+        """Where that record is."""
+        return self.saved.path if self.saved is not None else None
+
+    # ---- begun and opened
+
+    def begin(self, header: GameLine, lines: Sequence[Line] = (), phones: Sequence[int] = ()) -> None:
+        """A new match in the library of the player; a sentence says where that cannot be."""
+        path = self._shell.environment.library.path_of(header.id)
+        sentence = self.begin_at(path, header, lines=lines, phones=phones)
+        if sentence is not None:
+            self._shell.screens.say(sentence)
+
+    def begin_again(self, of: Path | None = None) -> None:
+        """The table of the match that is open, or of one in a file, with new cards."""
+        if self._begun is not None and self.session is not None and of in (None, self.path):
+            self._begin_like(self._begun, self.session.game.match.seats)
+        elif of is not None:
+            try:
+                replay = replay_lines(read_record(of).lines)
+            except BadRecord as bad:
+                self._shell.screens.say(saying(trouble, bad))
+            except OSError as error:
+                self._shell.screens.say(saying(with_reason, say_errors.unreadable, error, of.name))
+            else:
+                self._begin_like(replay.header, replay.seats)
+
+    def _begin_like(self, header: GameLine, seats: Sequence[SeatInfo]) -> None:
+        names = [entry.name for entry in self._games.entries_within(self._shell.environment.patience)]
+        self.begin(header_as_wished(self._headers.again(header, seats, names)))
+
+    def begin_at(
+        self,
+        path: Path,
+        header: GameLine,
+        programs: Mapping[int, BotProgram] | None = None,
+        lines: Sequence[Line] = (),
+        *,
+        is_sealed: bool = False,
+        phones: Sequence[int] = (),
+    ) -> Message | None:
+        """A new match with its record in that file; `programs` are bots by seat, `lines` those it begins with, `phones`
+        the seats of people who play from theirs. With `is_sealed` decks of a seed are sealed, too. A sentence where
+        that cannot be.
+        """
+        header = header_as_strong(header, self._games.people_of(header))
+        try:
+            saved = SavedGame.create(path, header, self._shell.environment.disk)
+        except GameIsOpen:
+            return saying(say_errors.record_open, path.name)
+        except FileExistsError:
+            return saying(say_errors.record_exists, path.name)
+        except BadRecord as bad:
+            return saying(trouble, bad)
+        self.close()
+        self._begun = header
+        if lines:
+            saved.append(*lines)
+        self._seat(saved, lines, programs, is_sealed=is_sealed)
+        if phones and self.session is not None:
+            self.session.door.open(at_once=phones)
+            self._shell.ask(Go.ADD_HAND)
+        return None
+
+    def open(self, path: Path) -> bool:
+        """A saved game, where it was left; False, and a sentence on screen, where that cannot be."""
+        screens = self._shell.screens
+        if self.path == path:
+            self.close()
+        try:
+            saved = self._shell.environment.library.open(path)
+        except GameIsOpen:
+            screens.say(say_errors.open_elsewhere)
+        except BadRecord as bad:
+            screens.say(saying(trouble, bad))
+        except OSError as error:
+            screens.say(saying(with_reason, say_errors.unreadable, error, path.name))
+        else:
+            self.close()
+            if saved.is_torn:
+                screens.say(say_errors.cut_off)
+            elif saved.replay.broken_seals:
+                screens.say(say_errors.seal_broken)
+            self._begun = saved.replay.header
+            self._seat(saved, saved.lines[1:], None)
+            if self.session is not None:
+                self.session.door.offer_again()
+            return True
+        return False
+
+    def _seat(
+        self,
+        saved: SavedGame,
+        lines: Sequence[Line],
+        programs: Mapping[int, BotProgram] | None,
+        *,
+        is_sealed: bool = False,
+    ) -> None:
+        environment, header = self._shell.environment, saved.replay.header
+        packs = KeptPack(pack_file(seals_folder(environment.data), header.id), environment.disk)
+        cuts = self._shell.asks_to_cut(saved.replay.rules.name)
+        match = Match(header, saved, environment.clock, lines, is_sealed=is_sealed, packs=packs, asks_for_cuts=cuts)
+        bots = Bots(match, programs, environment.clock) if programs else None
+        seconds = self._shell.screens.preferences.turn_seconds
+        others = MachinePlayers(match, environment.thinker, bots, seconds)
+        self.take_up(OpenGame(match, others, saved, MatchPar(header.id, lambda: match.lines, environment.thinker)))
+
+    def take_up(self, game: OpenGame) -> None:
+        """Shows a game that is open, in the place of the one before."""
+        environment, screens = self._shell.environment, self._shell.screens
+        screens.seat(game.match.names)
+        path = game.saved.path if game.saved is not None else None
+        others = [entry for entry in self._games.entries_within(environment.patience) if entry.path != path]
+        self.session = Session(
+            game,
+            self._shell,
+            hands=hand_orders(game, environment, self._shell.background),
+            waiting=waiting(others),
+            may_hint=self._may_hint(game),
+            score_scene=self._score_scene,
+            end_scene=self._end_scene,
+            coach=self._coach_for(game),
+        )
+        screens.notice_of_game = self._notice
+        want_tuning(game.match.board)
+        self.session.begin()
+
+    def _coach_for(self, game: OpenGame) -> tuple[MatchCoach, KeptMemory] | None:
+        """For the only person of a game; not where everybody plays the same deal."""
+        if game.me is None or game.match.header.deal is not None:
+            return None
+        person, learners = game.match.names[game.me], self._learners
+        memory = KeptMemory(game.match.header.id, partial(learners.of, person), partial(learners.change, person=person))
+        return MatchCoach(game.match, self._shell.environment.thinker), memory
+
+    # ---- left and closed
+
+    @property
+    def may_close(self) -> bool:
+        """Whether nothing is on its way to the disk, nor in memory only."""
+        return self.session is None or (self.session.game.is_settled and not self.is_unsafe)
+
+    @property
+    def is_unsafe(self) -> bool:
+        """Whether the last moves are in memory only."""
+        return self.session is not None and self.session.game.failing is not None
+
+    def leave_for(self, then: Callable[[], None]) -> None:
+        """Leaves the open game once its last move is written; where the disk does not take it, a copy can be saved
+        first. Nothing stands still meanwhile.
+        """
+        self._next = then
+        self.leave_when_safe()
+
+    def leave_when_safe(self) -> None:
+        """Once a pass of the loop."""
+        then, session = self._next, self.session
+        if then is None or (session is not None and not session.game.is_settled):
+            return
+        self._next = None
+        if self.saved is not None and self.is_unsafe:
+            self.saved.retry()
+            self.save_copy(then)
+        else:
+            then()
+
+    def leave_anyway(self) -> None:
+        """Though the last moves are in memory only."""
+        then, self._next_unsafe = self._next_unsafe, None
+        if then is not None:
+            then()
+
+    def save_copy(self, leave_for: Callable[[], None] | None = None) -> None:
+        """Asks where a copy of the open game is to be saved, unless that is asked already."""
+        saved, screens = self.saved, self._shell.screens
+        if saved is None or screens.scenes[-1].name == COPY.name:
+            return
+
+        def save(path: Path) -> FileOutcome:
+            saved.save_copy(path)
+            return FileOutcome(saved=path)
+
+        self._next_unsafe = leave_for
+        name = name_of_copy(saved.replay.header.name, saved.path)
+        at_risk = GameAtRisk(partial(_unsaved, saved), leaves=leave_for is not None, folder=saved.path.parent)
+        ask_for_file(screens, self._shell.ask, COPY, save, name, at_risk)
+
+    def _notice(self) -> Notice | None:
+        """What is said above the screen at hand; that for a copy says itself what is wrong with the disk."""
+        if self.session is None or self._shell.screens.scenes[-1].name == COPY.name:
+            return None
+        return self.session.notice()
+
+    def close(self) -> bool:
+        """Puts the open game away; False, and a sentence on screen, where not all of it could be saved."""
+        session, self.session = self.session, None
+        self._shell.screens.notice_of_game = None
+        if session is None:
+            return True
+        session.door.leave()
+        forget_hand_orders(session.game, self._shell.environment, self._shell.background)
+        is_safe = session.game.close()
+        if not is_safe:
+            self._shell.screens.say(say_errors.not_all_saved)
+        return is_safe
+
+
+def _unsaved(saved: SavedGame) -> Unsaved | None:
+    """What the disk has not taken; None while it takes everything."""
+    failing = saved.failing
+    return Unsaved(saved.unsaved_moves, failing.reason) if failing is not None else None

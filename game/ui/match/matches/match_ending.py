@@ -1,0 +1,191 @@
+"""The end of a match on screen, and what works for it while it is there: how its people played and its great moment are
+found in the background, and the moment is shown again at the table.
+"""
+
+from collections import Counter
+from collections.abc import Callable
+from functools import cached_property, partial
+
+from game.analysis.facts import DecisionTheme, JudgedDecision, hinted_in
+from game.messages.functions import looking_back as say_looking_back
+from game.messages.functions import scores as say
+from game.messages.person import Person
+from game.messages.said import saying
+from game.sentences import scores as words_of_scores
+from game.sentences.grammar import seat_person
+from game.ui.match.scores.how_played import HowPlayed, PlayedDecisions
+from game.ui.match.scores.match_end import MatchEndScene
+from game.ui.match.scores.moment_panel import GreatMoment
+from game.ui.match.session.open_game import OpenGame
+from game.ui.match.session.shown_scores import match_end, score_teams, so_far
+from game.ui.review.look_back.looked_back import AnalysisStage, LookedBack
+from game.ui.review.look_back.running_analysis import RunningAnalysis
+from game.ui.shared.models import people_of
+from game.ui.shared.moments.film import Film
+from game.ui.shared.moments.great_turn import GreatTurn, deed_of, great_turn
+from game.ui.shared.moments.watched_turn import WatchedTurn
+from game.ui.shared.requests import AskInGame, Go, ShowEvening
+from game.ui.system.shell import Shell
+from game.ui.table.game import TableHooks
+from game.ui.table.modes import Watch
+
+_STILL_LOOKING = (AnalysisStage.NOT_BEGUN, AnalysisStage.WORKING)
+HALF = 2
+
+
+class MatchEnding:
+    """`scene` is the screen. The analysis begins with it and rests while something lies over it."""
+
+    def __init__(
+        self,
+        shell: Shell,
+        game: OpenGame,
+        analysis: Callable[[], RunningAnalysis],
+        ask: AskInGame,
+        joy: float,
+        back: Callable[[], None] | None = None,
+    ) -> None:
+        """`analysis` makes one that knows what is kept; `joy` is what motions are multiplied by, 0 for none; `back`
+        leads to where the match was found.
+        """
+        self._shell, self._game, self._make, self._ask = shell, game, analysis, ask
+        self._me = game.me
+        self._analysis: RunningAnalysis | None = None
+        self._found = LookedBack()
+        self._great: GreatTurn | None = None
+        self.scene = MatchEndScene(saying(match_end, so_far(game.match), game.me), ask, joy, self, back)
+
+    @cached_property
+    def _film(self) -> Film:
+        return Film(self._game.match.lines)
+
+    # ---- what becomes known
+
+    def poll(self) -> None:
+        """Shows what has come; it begins with the first pass, never before the screen is there."""
+        if self._analysis is None:
+            self._analysis = self._make()
+            self._analysis.start()
+        found = self._analysis.poll()
+        if found is None:
+            return
+        had_luck, self._found = self._found.luck is not None, found
+        if found.luck is not None and not had_luck:
+            self._great = great_turn(self._film, found.luck.lead, self._team)
+        is_looking = found.stage in _STILL_LOOKING
+        self.scene.become(
+            played=partial(self._played, found) if self._has_people(found) else None,
+            moment=self._moment if self._great is not None or is_looking else None,
+        )
+
+    @staticmethod
+    def _has_people(found: LookedBack) -> bool:
+        return bool(found.seats) and found.stage is not AnalysisStage.IMPOSSIBLE
+
+    @property
+    def _team(self) -> int:
+        """Whose great moment is looked for: the only person's team, else that which won."""
+        board = self._game.board
+        if self._me is not None:
+            return board.team_of(self._me)
+        return next(iter(self._game.match.winners or ()), 0)
+
+    def _played(self, found: LookedBack) -> HowPlayed:
+        """As far as it is known, in the order of the seats."""
+        people = tuple(self._of_seat(found, seat) for seat in found.seats)
+        if self._me is None or found.seats != (self._me,):
+            return HowPlayed(people)
+        again = [one for one in found.decisions if one.seat == self._me and one.points > 0]
+        cards = None if found.luck is None else sum(luck.seats[self._me] for luck in found.luck.rounds)
+        worth = None if cards is None else int(round(cards, -1))
+        return HowPlayed(people, worth, len(again), most_about(again))
+
+    def _of_seat(self, found: LookedBack, seat: int) -> PlayedDecisions:
+        match = self._game.match
+        mine = [one for one in found.decisions if one.seat == seat]
+        judged = [one for one in mine if one.compared and not one.hinted]
+        share = 1.0 if found.stage is AnalysisStage.DONE else found.done / found.whole if found.whole else 0.0
+        return PlayedDecisions(
+            people_of(match.header.seats, match.board.teams)[seat],
+            "" if seat == self._me else match.names[seat],
+            sum(one.points <= 0 for one in judged),
+            len(judged),
+            share,
+            hinted_in(mine),
+        )
+
+    def _moment(self) -> GreatMoment | None:
+        great, film, board = self._great, self._film, self._game.board
+        if great is None:
+            return None
+        deed = deed_of(film, great.turn)
+        who = seat_person(film.names, great.seat, film.own)
+        place = say_looking_back.moment(film.round_at(great.turn.start), who, great.number)
+        team = score_teams(so_far(self._game.match), self._me)[self._team]
+        return GreatMoment(
+            title=words_of_scores.moment_title(deed.line, deed.books, deed.pile),
+            place=place,
+            points=int(round(great.swing, -1)),
+            lead=say.on_the_lead(Person(team.name, team.own)),
+            person=people_of(self._game.match.header.seats, board.teams)[great.seat],
+            cards=deed.cards,
+            book=deed.book,
+        )
+
+    # ---- what is pressed
+
+    def watch(self) -> None:
+        """The turn once more, at the table; over it nothing is looked for."""
+        great, screens = self._great, self._shell.screens
+        if great is None:
+            return
+        who = seat_person(self._film.names, great.seat, self._film.own)
+        place = saying(say_looking_back.moment, self._film.round_at(great.turn.start), who, great.number)
+        hooks = TableHooks(on_sound=self._shell.play_sound)
+        mode = Watch(place, say_looking_back.back_to_match)
+        screens.lay_over(WatchedTurn(self._film, great.turn, mode, hooks, screens.preferences, self._watched))
+
+    def _watched(self) -> None:
+        self._shell.screens.take_off()
+
+    def look_back(self) -> None:
+        """The same decisions are not looked at twice at once."""
+        self.close()
+        self._ask(Go.LOOK_BACK)
+
+    def keep(self) -> None:
+        """The great moment as a page; before it is known the last turn."""
+        from game.ui.review.souvenir.presenter import (
+            keep_souvenir,  # the page and its pictures come when somebody wants them
+        )
+        from game.ui.review.souvenir.souvenir import KeptMoment
+
+        film, lines = self._film, self._game.match.lines
+        turn = self._great.turn if self._great is not None else film.turns[-1] if film.turns else None
+        moment = 0 if turn is None else min(turn.start + 1, turn.end - 1)
+        base = film.own if film.own is not None else 0 if turn is None else film.seat_of(turn)
+        keep_souvenir(self._shell, lines, film, KeptMoment(moment, base, None, self._found.luck))
+
+    @property
+    def has_evening(self) -> bool:
+        """Whether the match is among the saved games."""
+        saved = self._game.saved
+        return saved is not None and saved.path.parent == self._shell.environment.library.folder
+
+    def show_evening(self) -> None:
+        """Over this screen."""
+        if self._game.saved is not None:
+            self._ask(ShowEvening(str(self._game.saved.path)))
+
+    def close(self) -> None:
+        """What was found is kept; the next look goes on from there."""
+        if self._analysis is not None:
+            self._analysis.close()
+            self._analysis = None
+
+
+def most_about(decisions: list[JudgedDecision]) -> DecisionTheme | None:
+    """What more than half of these are about; None where nothing is."""
+    themes = Counter(one.theme for one in decisions)
+    theme, count = themes.most_common(1)[0] if themes else (None, 0)
+    return theme if HALF * count > len(decisions) else None

@@ -1,0 +1,159 @@
+"""New game: the usual table, what was put together before, and the screen on which it is put together."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from game.ai.level_names import DEFAULT_LEVEL, LEVELS
+from game.analysis.evening_games import evening_date
+from game.messages.functions import screens as say_screens
+from game.messages.said import saying
+from game.portrait_art import looks_for
+from game.rules.clashes import clashes_of
+from game.rules.editing import free_name
+from game.rules.ruleset import RuleSet
+from game.sentences import house_rules
+from game.ui.review.games.presenter import GamesOnDisk
+from game.ui.rules.house_rules.presenter import HouseRules
+from game.ui.shared.models import NewGame
+from game.ui.start.new_game.choices import ALL_SHAPES, RuleChoice, with_length
+from game.ui.start.new_game.game_sentence import part_of_day
+from game.ui.start.new_game.new_games import (
+    agreed_by_name,
+    may_step_up,
+    opening_round,
+    pace_of,
+    past_evenings,
+    stepped_up,
+    usual_game,
+)
+from game.ui.start.new_game.seating import with_faces
+from game.ui.system.people.presenter import PeopleAtHome, house_people
+from game.ui.system.shell import Shell
+
+if TYPE_CHECKING:
+    from game.ui.start.new_game.screen import NewGameScene
+
+
+class NewGames:
+    """Remembers what was put together and not yet begun, so that it is there again."""
+
+    def __init__(self, shell: Shell, games: GamesOnDisk, people: PeopleAtHome, rules: HouseRules) -> None:
+        self._shell, self._games, self._people, self._rules = shell, games, people, rules
+        self.choices: Sequence[RuleChoice] = ()
+        """The rule sets as they were when the title was shown: showing more games reads no files."""
+        self._scene: NewGameScene | None = None  # the last one
+        self._unstarted: NewGame | None = None
+        self._proposed = ""
+        """The name that the game had before somebody chose another."""
+
+    @property
+    def usual(self) -> NewGame:
+        """The table of the last match, or the first one's, with faces and a name that nothing has yet."""
+        return self._usual(self.choices)
+
+    def _usual(self, choices: Sequence[RuleChoice]) -> NewGame:
+        entries, now = self._games.entries, self._shell.environment.now()
+        plain = (entry for entry in entries if entry.problem is None and entry.deal is None and not entry.is_pad)
+        last = next(plain, None)
+        evening = say_screens.evening(evening_date(now).isoweekday(), part_of_day(now.hour))
+        name = free_name(evening, [entry.name for entry in entries])
+        level = LEVELS[0] if self.is_first_match else DEFAULT_LEVEL
+        game = usual_game(choices, last, name, ALL_SHAPES, level)
+        if self.steps_up:
+            game = stepped_up(game)
+        if self.is_first_match:
+            game = replace(game, length="rules")  # after one round a whole match
+        seats = with_faces(game.seats, house_people(self._people.household))
+        return replace(game, seats=seats, agreements=agreed_by_name(entries))
+
+    @property
+    def is_first_match(self) -> bool:
+        """Whether nobody has played a match here yet, as far as that is known."""
+        begun_with = opening_round(self._games.entries)
+        return not self._games.is_reading and all(one.is_pad or one is begun_with for one in self._games.entries)
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether somebody new has played the round that a first start offers."""
+        return opening_round(self._games.entries) is not None
+
+    @property
+    def steps_up(self) -> bool:
+        """Whether the next match is proposed at the level after the easiest."""
+        return may_step_up(self._games.entries)
+
+    def show(self, real_cards: bool = False, rules: str = "") -> None:
+        """What was put together before, or the usual game; by these `rules` where some are named."""
+        from game.ui.start.new_game.screen import NewGameScene
+
+        stack = self._shell.screens
+        for sentence in self._rules.troubles:
+            stack.say(sentence)
+        choices = self._rules.choices
+        chosen = self._usual(choices)
+        usual_name = chosen.name
+        if self._unstarted is not None and self._unstarted.rules in [choice.id for choice in choices]:
+            is_named = self._unstarted.name != self._proposed
+            chosen = self._unstarted if is_named else replace(self._unstarted, name=chosen.name)
+        self._proposed = usual_name
+        if self.is_first_match and not self.has_begun and self._unstarted is None:
+            chosen = replace(chosen, length="round")
+        chosen = replace(chosen, length="rules") if real_cards else chosen
+        seated = [seat.name for seat in chosen.seats]
+        everyone = self._scene.state.everyone if self._scene is not None else ()
+        others = [seat for seat in everyone if seat.name not in seated]
+        now = self._shell.environment.now()
+        evenings = past_evenings(choices, self._games.entries, now.replace(tzinfo=None), ALL_SHAPES)
+        house = house_people(self._people.within(self._shell.environment.patience))
+        ask, is_first = self._shell.ask, self.is_first_match
+        scene = NewGameScene(choices, chosen, ask, others, real_cards, house, evenings, is_first)
+        scene.become(part=part_of_day(now.hour), pace=pace_of(self._games.entries))
+        if rules:
+            scene.take_choices(choices, rules)
+        self._scene = scene
+        if [one.name for one in stack.scenes] == ["games"]:
+            stack.lay_over(scene)  # Back leads to the list again
+        else:
+            stack.show(scene)
+        stack.follow(scene, partial(self._show_people_on, scene))
+
+    def _show_people_on(self, scene: "NewGameScene") -> None:
+        """Once nobody changes them any more on the screen above."""
+        if self._shell.screens.scenes[-1].name != "people":
+            scene.take_house(house_people(self._people.household))
+
+    def keep_unstarted(self) -> None:
+        """What was put together is there again the next time."""
+        if self.is_on_screen and self._scene is not None:
+            state = self._scene.state
+            self._unstarted = (state.turned_to_real_cards() if state.real_cards else state).chosen
+
+    @property
+    def is_on_screen(self) -> bool:
+        """Whether it is put together now, perhaps under another screen."""
+        return self._scene is not None and self._scene in self._shell.screens.scenes
+
+    def forget_unstarted(self) -> None:
+        """It was begun, so nobody in it waits for another table."""
+        self._unstarted = self._scene = None
+
+    def note_people(self, new: NewGame, is_pad: bool) -> None:
+        """Anyone who plays a match put together here under their own name is remembered."""
+        looks = looks_for([seat.name for seat in new.seats], [seat.look for seat in new.seats])
+        self._people.note_game(new, looks, is_pad)
+
+    def rules_of(self, new: NewGame) -> RuleSet:
+        """The chosen rules with the chosen length, as they are on screen, even if their file has gone since."""
+        shown = self._scene.state.choices if self._scene is not None and self.is_on_screen else self.choices
+        return with_length(next(choice.rules for choice in shown if choice.id == new.rules), new.length)
+
+    def playable_rules(self, new: NewGame) -> RuleSet | None:
+        """The same, unless they contradict themselves, which is said."""
+        rules = self.rules_of(new)
+        clash = next(iter(clashes_of(rules, len(new.seats))), None)
+        if clash is not None:
+            self._shell.screens.say(saying(house_rules.clash_sentence, clash))
+        return rules if clash is None else None

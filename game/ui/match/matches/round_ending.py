@@ -1,0 +1,46 @@
+"""The score of a round on screen, and what works for it while it is there."""
+
+from collections.abc import Callable
+from functools import partial
+
+from game.messages.said import saying
+from game.ui.match.scores.round_score import RoundScoreScene
+from game.ui.match.session.open_game import OpenGame
+from game.ui.match.session.shown_scores import round_score, so_far
+from game.ui.review.look_back.looked_back import LookedBack
+from game.ui.review.look_back.round_notes import tell_round
+from game.ui.review.look_back.running_analysis import RunningAnalysis
+from game.ui.shared.requests import AskInGame, GameRequest, Go, ProgramRequest
+
+
+class RoundEnding:
+    """`scene` is the screen. The only person's decisions are looked at while it is there."""
+
+    def __init__(
+        self, game: OpenGame, analysis: Callable[[], RunningAnalysis], ask: AskInGame, time_scale: float
+    ) -> None:
+        """`analysis` makes one that knows what is kept; with a `time_scale` above 0 the numbers count up."""
+        self._make, self._ask = analysis, ask
+        self._analysis: RunningAnalysis | None = None
+        self.scene = RoundScoreScene(saying(round_score, so_far(game.match), game.me), self._answer, time_scale)
+        self.scene.poll = partial(tell_round, self.scene, game.match.seats, game.me, game.round_par, self._looked_back)
+        self.scene.on_leave = self._rest
+
+    def _looked_back(self) -> LookedBack:
+        if self._analysis is None:
+            self._analysis = self._make()
+            self._analysis.start()
+        self._analysis.poll()
+        return self._analysis.looked_back
+
+    def _answer(self, request: ProgramRequest | GameRequest) -> None:
+        """The same decisions are not looked at twice at once."""
+        if request is Go.LOOK_BACK:
+            self._rest()
+        self._ask(request)
+
+    def _rest(self) -> None:
+        """What was found is kept; the next look goes on from there."""
+        if self._analysis is not None:
+            self._analysis.close()
+            self._analysis = None

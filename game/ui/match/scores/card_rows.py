@@ -1,0 +1,103 @@
+"""Cards side by side on the score sheets, as close as they must lie; red threes have a rim."""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import Final
+
+import pygame
+from pygame import Rect, Surface
+
+from game.cards import Card, is_red_three
+from game.toolkit.boxes import Box, Piece
+from game.toolkit.drawing.theme import LOSS
+from game.toolkit.kit import Kit
+from game.ui.shared.cards.card_art import Back
+from game.ui.shared.cards.card_shapes import height
+
+LEAST_CARD: Final = 24
+"""Window pixels below which a card cannot be known."""
+SEEN: Final = 0.5
+"""The share of its width that is seen of a covered card; those that lie closer go on another line."""
+CLOSEST: Final = 0.36
+"""The same where room is very short."""
+BETWEEN_LINES: Final = 2
+"""Window pixels."""
+FACE_UP: Final = 1.0
+
+
+def face_up(_: int) -> float:
+    """All of them lie face up."""
+    return FACE_UP
+
+
+def draw_card_row(
+    kit: Kit,
+    surface: Surface,
+    cards: Sequence[Card],
+    room: Rect,
+    wide: int,
+    turned: Callable[[int], float] = face_up,
+    back: Back = "hand",
+) -> None:
+    """Cards of this width from the left of the room on; `turned` says how far each one is turned up, from 0 to 1."""
+    step = min(wide + kit.theme.u(4), (room.w - wide) / max(1, len(cards) - 1))
+    place = Rect(0, 0, wide, height(wide))
+    for n, card in enumerate(cards):
+        place.midleft = (round(room.left + n * step), room.centery)
+        _draw_turning(kit, surface, card, place, turned(n), back)
+
+
+def _draw_turning(kit: Kit, surface: Surface, card: Card, place: Rect, turned: float, back: Back) -> None:
+    """A card, narrower the nearer it is to standing on its edge."""
+    image = kit.cards.face(card, place.w) if turned >= 0.5 else kit.cards.back(back, place.w)
+    seen = round(place.w * abs(2 * turned - 1))
+    if turned in (0.0, FACE_UP):
+        surface.blit(image, place)
+    elif seen > 0:
+        narrow = pygame.transform.smoothscale(image, (seen, place.h))
+        surface.blit(narrow, narrow.get_rect(center=place.center))
+    if turned == FACE_UP and is_red_three(card):
+        kit.paint.panel(surface, place, LOSS, 0.16, LOSS, 5, 2.5)
+
+
+class CardLines(Box):
+    """Cards in as few lines as show enough of each."""
+
+    yields = True
+
+    def __init__(self, cards: Sequence[Card], card: float, seen: float = SEEN) -> None:
+        """`card` is the width of one in design pixels, of which at least the share `seen` is seen."""
+        self.cards, self._card, self._seen = cards, card, seen
+
+    def card_wide(self, kit: Kit) -> int:
+        """How wide a card is, in window pixels."""
+        return max(LEAST_CARD, kit.theme.u(self._card))
+
+    def per_line(self, kit: Kit, wide: int) -> int:
+        """Cards of a line; each has about as many."""
+        card = self.card_wide(kit)
+        most = 1 + max(0, int((wide - card) / (card * self._seen)))
+        lines = -(-len(self.cards) // most)
+        return -(-len(self.cards) // lines)
+
+    def high(self, kit: Kit, wide: int) -> int:
+        lines = -(-len(self.cards) // self.per_line(kit, wide))
+        return lines * (height(self.card_wide(kit)) + BETWEEN_LINES) - BETWEEN_LINES
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        yield Piece(rect, self.draw_lines)
+
+    def draw_lines(
+        self, kit: Kit, surface: Surface, rect: Rect, turned: Callable[[int], float] = face_up, back: Back = "hand"
+    ) -> None:
+        """All of them, in the middle of the height."""
+        card, count = self.card_wide(kit), self.per_line(kit, rect.w)
+        high = height(card)
+        top = rect.centery - self.high(kit, rect.w) // 2
+        for n in range(0, len(self.cards), count):
+            room = Rect(rect.left, top + n // count * (high + BETWEEN_LINES), rect.w, high)
+            draw_card_row(kit, surface, self.cards[n : n + count], room, card, partial(_from, turned, n), back)
+
+
+def _from(turned: Callable[[int], float], first: int, number: int) -> float:
+    return turned(first + number)

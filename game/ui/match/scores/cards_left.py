@@ -1,0 +1,271 @@
+"""The leaf of the score sheet that shows what everybody still held when the round ended, turned up."""
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import Final
+
+import msgspec
+from pygame import Rect, Surface
+
+from game.cards import Card
+from game.engine.board import StackName
+from game.messages.amounts import points
+from game.messages.functions import nouns
+from game.messages.functions import scores as say_scores
+from game.sentences.grammar import ranks_counted, shorter_names
+from game.toolkit.boxes import (
+    Box,
+    Column,
+    Grow,
+    OneOf,
+    Pad,
+    Panel,
+    Piece,
+    Row,
+    Share,
+    Sized,
+    Whole,
+    Words,
+    board,
+    icon,
+    team_mark,
+)
+from game.toolkit.drawing.text import Align, Face
+from game.toolkit.drawing.theme import CREAM, DIM, GOLD, LOSS, ROW, TEAM_COLOURS
+from game.toolkit.kit import Kit
+from game.ui.match.scores.card_rows import CLOSEST, SEEN, CardLines
+from game.ui.match.scores.count_up import Appearing, AppearingWords, Counting
+from game.ui.shared.cards.card_art import Back
+from game.ui.shared.models import SeatedPerson
+from game.ui.shared.people.portrait_and_name import Name, portrait
+
+CARDS: Final = range(50, 33, -2)
+"""Widths of a card in design pixels: the largest with which all rows fit."""
+GROUND: Final = board(ROW, 0.75, None, 12)
+ROUNDED: Final = 2
+"""Window pixels by which rounding may take from the height of cards."""
+TURN_UP: Final = 0.4
+"""Seconds at normal speed in which the cards of a hand or a foot turn up, one after the other."""
+EACH_TURN: Final = 0.16
+"""Seconds at normal speed that each of them takes."""
+
+
+class CardsCounting(msgspec.Struct, frozen=True):
+    """When cards turn up: those of each stack with a row of the sheet."""
+
+    counting: Counting
+    hand: int
+    foot: int
+    tail: int = 0
+
+    def row_of(self, stack: StackName) -> int:
+        return {StackName.HAND: self.hand, StackName.FOOT: self.foot, StackName.TAIL: self.tail}[stack]
+
+
+class LeftStack(msgspec.Struct, frozen=True):
+    """The cards left in one stack, and what they cost."""
+
+    name: StackName
+    cards: tuple[Card, ...]
+    cost: int
+
+    @property
+    def back(self) -> Back:
+        """How it lay there."""
+        return BACKS[self.name]
+
+
+class CardsLeft(msgspec.Struct, frozen=True):
+    """What somebody still held at the end of a round, with what it cost; `out` for the player who went out."""
+
+    person: SeatedPerson
+    name: str
+    hand: tuple[Card, ...]
+    foot: tuple[Card, ...]
+    in_hand: int
+    in_foot: int
+    out: bool = False
+    tail: tuple[Card, ...] = ()
+    in_tail: int = 0
+
+    @property
+    def cost(self) -> int:
+        """All of it."""
+        return self.in_hand + self.in_foot + self.in_tail
+
+    @property
+    def stacks(self) -> tuple[LeftStack, ...]:
+        """The stacks that still hold cards, in the order in which they are played."""
+        stacks = (
+            LeftStack(StackName.HAND, self.hand, self.in_hand),
+            LeftStack(StackName.FOOT, self.foot, self.in_foot),
+            LeftStack(StackName.TAIL, self.tail, self.in_tail),
+        )
+        return tuple(stack for stack in stacks if stack.cards)
+
+
+BACKS: Final[dict[StackName, Back]] = {StackName.HAND: "hand", StackName.FOOT: "foot", StackName.TAIL: "tail"}
+_SIGNS: Final = {StackName.FOOT: say_scores.foot_sign, StackName.TAIL: say_scores.tail_sign}
+_NAMES: Final = {StackName.HAND: say_scores.hand, StackName.FOOT: say_scores.foot, StackName.TAIL: say_scores.tail}
+BESIDE: Final = 150
+"""Design pixels that a name has beside cards."""
+MOST_SHOWN: Final = 6
+"""Seats whose cards have room in any window."""
+
+
+def cards_left(rows: Sequence[CardsLeft], threes: str, turning: CardsCounting, is_large: bool) -> Box:
+    """A row for each seat, as given, and a line about red threes; its stacks share a line where they must, and are
+    told by rank or but counted where even that has no room, or where letters are large. What they hold turns up while
+    the score counts.
+    """
+    sheet = _TurningRows(turning)
+    sizes = [
+        Share(Column(*(Grow(sheet.row(row, card, apart), most=1) for row in rows), gap=7))  # names fit in any width
+        for apart in (True, False)
+        for card in CARDS
+    ]
+    if len(rows) > MOST_SHOWN:
+        sizes += (
+            []
+            if is_large
+            else [
+                Share(Column(*(Grow(sheet.beside(row, card, seen), most=1) for row in rows), gap=3))
+                for card in (40, 34)
+                for seen in (SEEN, CLOSEST)
+            ]
+        )
+        for made, gap in ((sheet.by_rank, 3), (sheet.counted, 7)):
+            sizes.append(Share(Column(*(Grow(made(row), most=1.3) for row in rows), gap=gap)))
+    told = [sheet.appearing(threes, 20, CREAM, max(turning.foot, turning.tail), align="center")] if threes else []
+    return Panel(Column(Grow(OneOf(*sizes)), *told, gap=6), (14, 14))
+
+
+class _TurningRows:
+    """Makes the rows, whose cards turn up and whose points come with those of the sheet."""
+
+    def __init__(self, turning: CardsCounting) -> None:
+        self._turning = turning
+
+    def appearing(
+        self, text: str, size: float, colour: str, row: int, face: Face = "text", align: Align = "left"
+    ) -> Box:
+        """A line that comes with a row of the sheet."""
+        return AppearingWords(self._turning.counting, row, text, size, colour, face, align)
+
+    def row(self, row: CardsLeft, card: int, apart: bool) -> Box:
+        """Who it is, below all stacks as cards, each on a line `apart` or all on one."""
+        lines = [self._line(stack, card, apart) for stack in row.stacks]
+        if not apart and len(lines) > 1:
+            least = -(-sum(len(stack.cards) for stack in row.stacks) // (len(lines) + 1))  # its label takes of it, too
+            shares = [max(least, len(stack.cards)) for stack in row.stacks]
+            lines = [Row(*(Share(line, share) for line, share in zip(lines, shares, strict=True)), gap=8)]
+        inside = Column(self._head(row), *(Grow(line, most=1) for line in lines))
+        return Panel(inside, (10, 2), GROUND)
+
+    def beside(self, row: CardsLeft, card: int, seen: float) -> Box:
+        """All on one line: who it is, the hand, foot and tail after their signs, and what it cost."""
+        turning, team = self._turning, row.person.team
+        who = Sized(Row(team_mark(team, 16), Grow(Name(row.name, 22, TEAM_COLOURS[team])), gap=6), BESIDE)
+        if not row.stacks:
+            return Panel(self._head(row), (10, 1), GROUND)
+        held: list[Box] = []
+        for stack in row.stacks:
+            if stack.name is not StackName.HAND:
+                held.append(Whole(Words(_SIGNS[stack.name](), 20, DIM, "strong", lines=1)))
+            at = turning.row_of(stack.name)
+            lines = TurningCards(stack.cards, card, turning.counting, at, stack.back, seen)
+            held.append(Share(lines, len(stack.cards) + 1))
+        inside = Row(who, *held, self._cost(row), gap=8)
+        return Panel(inside, (10, 2), GROUND)
+
+    def by_rank(self, row: CardsLeft) -> Box:
+        """Who it is and what it cost, below all stacks by their ranks."""
+        held = [(_NAMES[stack.name](), stack.cards) for stack in row.stacks]
+        if not held:
+            return Panel(self._head(row), (10, 1), GROUND)
+        lines = [" · ".join(f"{label} {say(cards)}" for label, cards in held) for say in (ranks_counted, _how_many)]
+        told = OneOf(*(self.appearing(line, 20, CREAM, self._turning.hand) for line in lines))
+        return Panel(Column(self._slim_head(row), told), (10, 1), GROUND)
+
+    def counted(self, row: CardsLeft) -> Box:
+        """Who it is, how many cards are left, and what they cost."""
+        held = (*row.hand, *row.foot, *row.tail)
+        line = self._slim_head(row, Words(_how_many(held), 20, CREAM, lines=1)) if held else self._head(row)
+        return Panel(line, (10, 2), GROUND)
+
+    def _slim_head(self, row: CardsLeft, *more: Box) -> Box:
+        """Without a portrait; `more` goes first where there is no room."""
+        team = row.person.team
+        name = Grow(Name(row.name, 24, TEAM_COLOURS[team]))
+        cost = self._cost(row)
+        return OneOf(*(Row(team_mark(team, 16), name, *told, cost, gap=8) for told in (more, ())))
+
+    def _cost(self, row: CardsLeft) -> Box:
+        """What all of it cost, once the last of it is counted."""
+        told = points(-row.cost) if row.cost else "0"
+        at = self._turning.row_of(row.stacks[-1].name if row.stacks else StackName.HAND)
+        return Whole(self.appearing(told, 26, LOSS if row.cost else DIM, at, "number", "right"))
+
+    def _head(self, row: CardsLeft) -> Box:
+        """Who it is, perhaps that nothing is left, and what it cost."""
+        team, colour = row.person.team, TEAM_COLOURS[row.person.team]
+        who = [portrait(row.person, 36), team_mark(team, 16)]
+        cost = self._cost(row)
+        said = say_scores.nothing_left() if row.out else say_scores.all_played()
+        nothing = [*([icon("star", 20, GOLD)] if row.out else []), Words(said, 20, DIM, lines=1)]
+        fuller = [
+            Row(*who, Words(form, 24, colour, "strong", lines=1), *nothing, Grow(), cost, gap=8)
+            for form in (row.name, *shorter_names(row.name))
+            if row.out or not row.stacks
+        ]
+        return OneOf(*fuller, Row(*who, Grow(Name(row.name, 24, colour)), cost, gap=8))
+
+    def _line(self, stack: LeftStack, card: int, apart: bool) -> Box:
+        """What it is and costs, then the cards."""
+        at, worth = self._turning.row_of(stack.name), stack.cost
+        what = Words(_NAMES[stack.name](), 20, CREAM, lines=1)
+        cost = self.appearing(points(-worth) if worth else "0", 20, LOSS if worth else DIM, at, "number")
+        lines = TurningCards(stack.cards, card, self._turning.counting, at, stack.back)
+        return Row(OneOf(Column(what, cost), what) if apart else what, Share(Pad(lines, 0, 4)), gap=12)
+
+
+class TurningCards(CardLines):
+    """Cards that turn up with a row of the sheet; they are told by rank where there is no room for them."""
+
+    def __init__(
+        self, cards: Sequence[Card], card: float, counting: Counting, row: int, back: Back, seen: float = SEEN
+    ) -> None:
+        super().__init__(cards, card, seen)
+        self._counting, self._row, self._back = counting, row, back
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        has_room = self.high(kit, rect.w) <= rect.h + ROUNDED
+        yield Piece(rect, self._show_cards if has_room else self._show_words)
+
+    def _show_cards(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        self._counting.show(kit, surface, Appearing(self._row, rect, self._draw_turning))
+        wide = self.card_wide(kit)
+        self._counting.make_ahead(partial(kit.cards.face, card, wide) for card in dict.fromkeys(self.cards))
+
+    def _show_words(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        self._counting.show(kit, surface, Appearing(self._row, rect, self._tell))
+
+    def _draw_turning(self, kit: Kit, surface: Surface, rect: Rect, since: float) -> None:
+        self.draw_lines(kit, surface, rect, partial(_turned, len(self.cards), since), self._back)
+
+    def _tell(self, kit: Kit, surface: Surface, rect: Rect, since: float) -> None:
+        if since >= 0:
+            told = ranks_counted(self.cards)
+            if kit.text.fit(told, 20, rect.w, "strong")[0] != told:  # the points beside the name say what they come to
+                told = nouns.cards(len(self.cards))
+            kit.text.draw(surface, told, rect.midleft, 20, CREAM, "strong", room=rect.w)
+
+
+def _turned(count: int, since: float, number: int) -> float:
+    """How far one of so many cards is turned up, so many seconds after the first began."""
+    begins = (TURN_UP - EACH_TURN) * number / max(1, count - 1)
+    return min(1.0, max(0.0, (since - begins) / EACH_TURN))
+
+
+def _how_many(cards: Sequence[Card]) -> str:
+    return nouns.cards(len(cards))

@@ -1,0 +1,199 @@
+"""How the people of a match played it: in how many of their decisions nothing clearly better was found, and what else
+there is to say. It fills as it is found.
+"""
+
+import math
+from collections.abc import Sequence
+
+import msgspec
+from pygame import Rect, Surface
+
+from game.analysis.facts import DecisionTheme
+from game.messages.functions import scores as say
+from game.toolkit.boxes import (
+    Box,
+    Column,
+    Described,
+    Grow,
+    OneOf,
+    Panel,
+    Picture,
+    Row,
+    Share,
+    Sized,
+    Space,
+    Whole,
+    Words,
+    icon,
+    paper,
+    rule,
+)
+from game.toolkit.drawing.paint import svg
+from game.toolkit.drawing.theme import GAIN, INK, INK_SOFT, PAPER_DIM, PAPER_LINE, PAPER_SHADE, WINE
+from game.toolkit.kit import Kit
+from game.ui.shared.models import SeatedPerson
+from game.ui.shared.people.portrait_and_name import Name, portrait
+
+RING = 176
+"""Design pixels across the ring."""
+FEWEST = 5
+"""Decisions that tell how somebody played, at least."""
+MOST_RINGS = 4
+"""People whose faces and figures have a line each."""
+
+
+class PlayedDecisions(msgspec.Struct, frozen=True):
+    """Of one person's decisions so far: in how many nothing clearly better was found, of how many that could be judged;
+    `share` of all were looked at. `name` is "" for you.
+    """
+
+    person: SeatedPerson
+    name: str
+    good: int
+    judged: int
+    share: float
+    hinted: int = 0
+    """Decisions left out because they followed a hint."""
+
+    @property
+    def is_too_little(self) -> bool:
+        """Whether everything was looked at and doesn't tell how somebody played."""
+        return self.share >= 1 and self.judged < FEWEST
+
+    @property
+    def told(self) -> str:
+        """As a sentence; what is missing where there is too little to count. "" while it is looked for: the place of
+        the great moment tells that.
+        """
+        if self.is_too_little:
+            return say.only_hints() if self.hinted else say.too_few_decisions(self.judged)
+        if not self.judged:
+            return ""
+        if self.name:
+            return say.nothing_better_of(self.name, self.good, self.judged)
+        return say.nothing_better(self.good, self.judged)
+
+
+class BestRound(msgspec.Struct, frozen=True):
+    """The round that brought a side most; `name` is "" for yours."""
+
+    points: int
+    round: int
+    name: str = ""
+
+
+class HowPlayed(msgspec.Struct, frozen=True):
+    """All that is known by now. `cards` is what the only person's cards brought more than average ones."""
+
+    people: tuple[PlayedDecisions, ...]
+    cards: int | None = None
+    to_look_at: int = 0
+    """Decisions of the only person where there was something clearly better."""
+    mostly: DecisionTheme | None = None
+    """What more than half of these are about."""
+
+
+def played_paper(how: HowPlayed, best: BestRound | None) -> Box:
+    """A sheet of paper: a ring, or a line for each of several people; below it short facts."""
+    alone = len(how.people) == 1
+    heading = Words(say.how_you_played() if alone else say.how_all_played(), 34, WINE, "heading", lines=1)
+    body = _ring_and_words(how.people[0]) if alone else _everybody(how.people)
+    facts = _facts(how, best)
+    counts = range(len(facts), 0, -1)
+    forms = [Column(heading, Space(14), Grow(body), rule(PAPER_LINE), Space(14), *facts[:most]) for most in counts]
+    forms.append(Column(heading, Space(8), Grow(body)))
+    return Panel(OneOf(*forms), (32, 20), paper)
+
+
+def _ring_and_words(played: PlayedDecisions) -> Box:
+    if played.is_too_little:
+        return Column(Grow(), Sized(Words(played.told, 30, INK, "heading"), wide=0), Grow())
+    ring = _ring(played)
+    if not played.told:
+        return Row(Grow(), ring, Grow())
+    of_what = Words(say.nothing_clearly_better(), 28, INK, "heading")  # the figures are in the ring
+    return Row(Described(ring, played.told), Share(of_what), gap=28)
+
+
+def _ring(played: PlayedDecisions) -> Box:
+    """Green as far as decisions were good and looked at; the figures in its middle."""
+
+    def draw(kit: Kit, surface: Surface, rect: Rect) -> None:
+        side = min(rect.size)
+        good = round(played.share * played.good / played.judged, 3) if played.judged else 0.0
+        image = kit.paint.once(("played_ring", side, good), lambda: _ring_picture(side, good))
+        box = image.get_rect(center=rect.center)
+        surface.blit(image, box)
+        text, number = kit.text, str(played.good) if played.judged else "…"
+        below = say.of_judged(played.judged) if played.judged else ""
+        high = text.line(44, "number") + (text.line(20) if below else 0)
+        top = box.centery - high // 2
+        at = (box.centerx, top + text.line(44, "number") // 2)
+        text.draw(surface, number, at, 44, INK, "number", "center", round(side * 0.7))
+        if below:
+            at = (box.centerx, top + text.line(44, "number") + text.line(20) // 2)
+            text.draw(surface, below, at, 20, PAPER_DIM, "strong", "center", round(side * 0.66))
+
+    return Picture(draw, RING, RING)
+
+
+def _ring_picture(side: int, share: float) -> Surface:
+    thick = side * 0.1
+    middle, radius = side / 2, (side - thick) / 2 - 1
+    body = (
+        f'<circle cx="{middle}" cy="{middle}" r="{radius}" fill="none" stroke="{PAPER_SHADE}" stroke-width="{thick}"/>'
+    )
+    if share >= 1:
+        body += f'<circle cx="{middle}" cy="{middle}" r="{radius}" fill="none" stroke="{GAIN}" stroke-width="{thick}"/>'
+    elif share > 0:
+        turn = 2 * math.pi * share
+        x, y = middle + radius * math.sin(turn), middle - radius * math.cos(turn)
+        way = f"M{middle} {middle - radius}A{radius} {radius} 0 {int(share > 0.5)} 1 {x:.2f} {y:.2f}"
+        body += f'<path d="{way}" fill="none" stroke="{GAIN}" stroke-width="{thick}" stroke-linecap="round"/>'
+    return svg((side, side), body)
+
+
+def _everybody(people: Sequence[PlayedDecisions]) -> Box:
+    """A line for each, in the order of the seats; smaller where there are many."""
+    side = 56 if len(people) <= MOST_RINGS else 40
+
+    def lines(size: float) -> list[Box]:
+        figures = [f"{one.good} {say.of_judged(one.judged)}" if one.judged else "…" for one in people]
+        return [
+            Grow(
+                Row(
+                    portrait(one.person, side),
+                    Grow(Name(one.person.name, size, INK)),
+                    Whole(Words(figure, size, INK, "index", "right", lines=1)),
+                    gap=14,
+                ),
+                most=1,
+            )
+            for one, figure in zip(people, figures, strict=True)
+        ]
+
+    below = Words(say.nothing_clearly_better(), 21, INK_SOFT)
+    half = -(-len(people) // 2)
+    abreast = Row(*(Share(Column(*some)) for some in (lines(22)[:half], lines(22)[half:])), gap=40, across="start")
+    return OneOf(Column(*lines(24), below, gap=8), Column(*lines(24), gap=2), abreast, Column(*lines(12)))
+
+
+def _facts(how: HowPlayed, best: BestRound | None) -> list[Box]:
+    """What else there is to say, the most welcome first."""
+    told: list[tuple[str, str, str]] = []
+    if best is not None:
+        told.append(("star", say.best_round(), say.best_round_was(best.points, best.round, best.name)))
+    if how.cards is not None:
+        told.append(("shuffle", say.your_cards(), say.cards_worth(how.cards)))
+    if how.to_look_at:
+        told.append(
+            ("film", say.to_look_at(how.to_look_at), say.most_about(how.mostly.value) if how.mostly is not None else "")
+        )
+    return [_fact(*one) for one in told]
+
+
+def _fact(picture: str, what: str, said: str) -> Box:
+    words = [Words(what, 26, INK, "strong", lines=1)]
+    if said:
+        words.append(Words(said, 24, INK_SOFT, lines=1))
+    return Column(Row(icon(picture, 34, WINE), Grow(Column(*words)), gap=18), Space(8))

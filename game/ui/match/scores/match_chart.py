@@ -1,0 +1,362 @@
+"""How the match stands: totals in boxes and a line for each team, round by round. Teams by colour and shape."""
+
+from collections.abc import Callable, Sequence
+from itertools import accumulate, pairwise
+from typing import Final
+
+import msgspec
+from pygame import Rect, Surface
+
+from game.messages.amounts import points, signed
+from game.messages.functions import scores as say
+from game.sentences import scores as words
+from game.sentences.grammar import shorter_names
+from game.toolkit.boxes import (
+    Box,
+    Column,
+    Described,
+    Grow,
+    OneOf,
+    Pad,
+    Panel,
+    Picture,
+    Placed,
+    Row,
+    Share,
+    Sized,
+    Space,
+    Words,
+    board,
+    team_mark,
+)
+from game.toolkit.drawing.chart_scale import points_step
+from game.toolkit.drawing.icons import TEAM_MARKS
+from game.toolkit.drawing.paint import svg
+from game.toolkit.drawing.theme import ADDED, CREAM, DIM, LINE_LIGHT, PANEL, PANEL_DEEP, TEAM_COLOURS, TEAM_INKS, WHITE
+from game.toolkit.kit import Kit
+from game.ui.shared.models import SeatedPerson
+from game.ui.shared.people.portrait_and_name import Name, PairName, portrait
+
+PAIR: Final = 2
+HEAD_SIZE: Final = 26
+"""Design pixels of the letters of a name above a column."""
+WIDE_COLUMN: Final = 180
+"""Design pixels from which on a column has room for a team's mark beside its name."""
+LEAST_HIGH: Final = 150
+"""Design pixels below which there is no room for a chart."""
+LEADER: Final = 24
+"""Design pixels of the letters in which a chart of a lead names who leads."""
+FIELD: Final = 0.3
+"""How much of its colour the part of the chart has in which one of two leads."""
+
+
+class ScoreTeam(msgspec.Struct, frozen=True):
+    """The head of a column; `own` for the team of the viewer."""
+
+    team: int
+    name: str
+    people: tuple[SeatedPerson, ...]
+    own: bool = False
+
+
+class MatchStart(msgspec.Struct, frozen=True):
+    """Where a match goes on that began in the middle of another: after so many rounds, with these totals; none where it
+    began with its first round.
+    """
+
+    rounds: int = 0
+    totals: tuple[int, ...] = ()
+
+
+FROM_NOTHING: Final = MatchStart()
+
+
+def shortest_names(teams: Sequence[ScoreTeam]) -> list[str]:
+    """The names of teams in the fewest letters."""
+    names = names_of(teams)
+    return [(name, *shorter_names(name, names))[-1] for name in names]
+
+
+def names_of(teams: Sequence[ScoreTeam]) -> tuple[str, ...]:
+    """What the teams are called."""
+    return tuple(team.name for team in teams)
+
+
+def alike(kit: Kit, teams: Sequence[ScoreTeam], room: int) -> float:
+    """The design size in which all of them have so many real pixels."""
+    return kit.text.common(shortest_names(teams), HEAD_SIZE, room, "strong")
+
+
+def column_head(
+    teams: Sequence[ScoreTeam], number: int, wide: float, largest: float, letters: float = HEAD_SIZE
+) -> Box:
+    """Faces and name of one of the teams over its column of a sheet, so wide; the name of somebody alone in such
+    letters.
+    """
+    team, among = teams[number], names_of(teams)
+    side = min(largest, (wide - 20) // max(1, len(team.people)))
+    faces = Row(*(portrait(person, side) for person in team.people), gap=2)
+    if wide < WIDE_COLUMN:  # the name needs all of it: the mark goes beside the face
+        ink = TEAM_INKS[team.team]
+        pair = PairName(team.name, 24, ink, "right", among)
+        whole = pair if len(team.people) == PAIR else Name(team.name, letters, ink, "right", among)
+        return Column(Space(8), Row(Grow(), team_mark(team.team, 18, ink), faces, gap=9), whole)
+    return Column(Space(8), Row(Grow(), faces), column_name(teams, number))
+
+
+def column_name(teams: Sequence[ScoreTeam], number: int) -> Box:
+    """The same without faces."""
+    team = teams[number]
+    ink = TEAM_INKS[team.team]
+    name = Name(team.name, HEAD_SIZE, ink, "right", names_of(teams))
+    return Row(Grow(), team_mark(team.team, 18, ink), name, gap=8)
+
+
+def match_panel(
+    teams: Sequence[ScoreTeam],
+    history: Sequence[Sequence[int]],
+    rounds: int,
+    start: MatchStart = FROM_NOTHING,
+    notes: Sequence[Box] = (),
+    won: Sequence[int] = (),
+    matches: Sequence[tuple[int, int]] = (),
+) -> Box:
+    """A panel with the totals so far and the chart, over quiet `notes`; `history` holds the totals after each round
+    since the start. Of an evening, `won` are the matches that each has won, which count for more than points: the chart
+    shows the lead of one of two, or how far each is ahead of the others, and who leads by how much is said elsewhere.
+    `matches` are those in the chart: the number of each, and how many rounds it has.
+    """
+    totals = history[-1]
+    standing = [*zip(won or [0] * len(teams), totals, strict=True)]
+    first, *others = sorted(standing, reverse=True)
+    lead = "" if won or not others else say.leads_by(first[1] - others[0][1])
+    told = won if len(teams) > PAIR else ()  # of two the headline says it
+    heading = Space(18) if won else Pad(Words(say.match_so_far(), 32, CREAM, "heading", lines=1), 28, 13)
+    columns = 2 if len(teams) in (2, 4, 7, 8) else 3
+    boxes = [
+        Share(
+            _total(
+                team,
+                names_of(teams),
+                totals[n],
+                lead if standing[n] == first and first not in others else None,
+                34 if len(teams) in (2, 4) else 32,
+                len(teams) > PAIR,
+                told[n] if told else 0,
+            )
+        )
+        for n, team in enumerate(teams)
+    ]
+    boxes += [Share()] * (-len(boxes) % columns)
+    rows = [Row(*boxes[n : n + columns], gap=8, across="stretch") for n in range(0, len(boxes), columns)]
+    forms = (
+        Column(
+            heading,
+            *shown,
+            Grow(match_chart(teams, history, rounds, start, matches, bool(won) and len(teams) > 1)),
+            *(Pad(note, 28, 8) for note in notes),
+            Space(14),
+        )
+        for shown in ((Pad(Column(*rows, gap=8), 20), Space(14)), ())  # the totals are on the sheet, too
+    )
+    return Panel(OneOf(*(Sized(form, wide=0) for form in forms)), (0, 0))
+
+
+def _total(
+    team: ScoreTeam, among: Sequence[str], total: int, lead: str | None, size: float, is_close: bool, won: int
+) -> Box:
+    """What a team has, and the words for its `lead`, None where it doesn't lead alone, or for the matches `won`."""
+    colour = TEAM_COLOURS[team.team]
+    number = Words(points(total), size, WHITE, "number", lines=1)
+    told = [(lead, ADDED)] if lead else []
+    told += [(say.matches_won(won), CREAM), (say.matches_won_short(won), CREAM)] if won else []
+    kind = PairName if is_close and len(team.people) == PAIR else Name
+    name = kind(team.name, 22, colour, "left", among)
+    inside = Column(
+        Row(Pad(team_mark(team.team, 20), 0, 4, 0), Grow(name), gap=8, across="start"),
+        Grow(),
+        OneOf(*(Row(number, Grow(), Words(words, 19, ink, "strong", lines=1), gap=10) for words, ink in told), number),
+    )
+    return Panel(inside, (16, 4), board(colour, 0.14, ADDED if lead is not None else None, 14, 2))
+
+
+def match_chart(
+    teams: Sequence[ScoreTeam],
+    history: Sequence[Sequence[int]],
+    rounds: int,
+    start: MatchStart = FROM_NOTHING,
+    matches: Sequence[tuple[int, int]] = (),
+    from_others: bool = False,
+) -> Box:
+    """Lines from the start to the totals after each round, or to how far they are `from_others` on average, or of two
+    teams the lead of the first; rounds still to play are shaded. Of several `matches` each has its own part, with lines
+    from top to bottom between them.
+    """
+    shown = [[_from_others(after, n) for n in range(len(after))] for after in history] if from_others else history
+    if from_others and len(teams) == PAIR:
+        shown = [[first] for first, _ in shown]
+    chart = Picture(
+        lambda kit, surface, rect: _draw_chart(kit, surface, rect, teams, shown, rounds, start, matches, from_others)
+    )
+    return Described(chart, *words.chart_heard([team.name for team in teams], history, start.rounds, rounds))
+
+
+def _from_others(totals: Sequence[int], team: int) -> int:
+    """By how much a team's total is above the average of the others."""
+    return totals[team] - (sum(totals) - totals[team]) // (len(totals) - 1)
+
+
+def _draw_chart(
+    kit: Kit,
+    surface: Surface,
+    box: Rect,
+    teams: Sequence[ScoreTeam],
+    history: Sequence[Sequence[int]],
+    rounds: int,
+    start: MatchStart,
+    matches: Sequence[tuple[int, int]],
+    from_others: bool,
+) -> None:
+    theme, text = kit.theme, kit.text
+    is_lead = from_others and len(teams) == PAIR
+    figure = (lambda value: points(abs(value))) if is_lead else signed if from_others else points
+    if not history or box.h <= theme.u(LEAST_HIGH):
+        return
+    values = [0, *start.totals, *(total for after in history for total in after)]
+    played = start.rounds + len(history)
+    label = text.line(20) + theme.u(6)
+    over, under = (text.line(LEADER) if is_lead and is_there else 0 for is_there in (max(values) > 0, min(values) < 0))
+    tall = box.h - label - theme.u(26) - over - under
+    step = points_step(min(values), max(values), tall, text.line(19))
+    low, high = min(values) // step * step, -(-max(values) // step) * step
+    high = max(high, 0 if low else step)
+    sides = ((say.ahead(), step), (say.behind(), -step)) if from_others and not is_lead else ()
+    axis = max(text.width(figure(v), 19, "number") for v in (low, high))
+    axis = max(axis, *(text.width(side, 20) for side, _ in sides), 0) + theme.u(34)
+    count = max(rounds, played)
+    half = text.width(say.round(count), 20, "strong") // 2
+    plot = Rect(box.left + axis, box.top + theme.u(16) + over, box.w - axis - half - theme.u(28), tall)
+    xs = [plot.left + plot.w * n // count for n in range(count + 1)]
+
+    def y_of(value: int) -> int:
+        return plot.bottom - round(plot.h * (value - low) / (high - low))
+
+    _future(kit, surface, plot, xs, played, count, half)
+    for value in range(low, high + 1, step):
+        surface.fill(kit.theme.ink(LINE_LIGHT if value else DIM), Rect(plot.left, y_of(value), plot.w + half, 1))
+        at = (plot.left - theme.u(12), y_of(value))
+        text.draw(surface, figure(value) if value else "0", at, 19, DIM, "number", "right")
+    for side, value in sides:
+        if low <= value <= high and y_of(0) - y_of(step) > 3 * text.line(20):
+            at = (plot.left - theme.u(12), (y_of(0) + y_of(value)) // 2)
+            text.draw(surface, side, at, 20, CREAM, align="right")
+    middle = plot.bottom + under + theme.u(8) + label // 2
+    if len(matches) > 1:
+        bounds = [xs[n] for n in accumulate((rounds for _, rounds in matches), initial=0)]
+        for x in bounds[1:-1]:
+            surface.fill(kit.theme.ink(LINE_LIGHT), Rect(x, plot.top, 1, plot.h))
+        _name_matches(kit, surface, [number for number, _ in matches], bounds, middle)
+    else:
+        _name_rounds(kit, surface, xs, played, middle)
+    if is_lead:
+        _lead(kit, surface, plot, [(x, lead) for x, (lead,) in zip(xs, [(0,), *history], strict=False)], y_of, teams)
+        for team, high, y in ((teams[0], over, plot.top - over), (teams[1], under, plot.bottom)):
+            if high:
+                _name_leader(kit, surface, team, Rect(plot.left, y, plot.w, high))
+        return
+    own_last = sorted(range(len(teams)), key=lambda n: teams[n].own)
+    for n in own_last:
+        begins = (xs[start.rounds], y_of(start.totals[n] if start.totals else 0))
+        after = [(xs[at], y_of(totals[n])) for at, totals in enumerate(history, start.rounds + 1)]
+        spots = [begins, *after]
+        _line(kit, surface, plot, spots, teams[n].team)
+
+
+def _name_matches(kit: Kit, surface: Surface, numbers: Sequence[int], bounds: Sequence[int], y: int) -> None:
+    """The matches between these lines."""
+    names, fields = list(map(say.match, numbers)), list(pairwise(bounds))
+    if any(
+        kit.text.width(name, 20, "strong") > right - left for name, (left, right) in zip(names, fields, strict=True)
+    ):
+        names = list(map(str, numbers))
+    for name, (left, right) in zip(names, fields, strict=True):
+        kit.text.draw(surface, name, ((left + right) // 2, y), 20, CREAM, "strong", "center")
+
+
+def _name_rounds(kit: Kit, surface: Surface, xs: Sequence[int], played: int, y: int) -> None:
+    """The rounds at their lines: all of them, or every second or fifth."""
+    text, count, wide = kit.text, len(xs) - 1, xs[-1] - xs[0]
+    least = text.width("00", 20, "strong") + kit.theme.u(24)
+    every = next((n for n in (1, 2, 5) if wide * n // count >= least), 10)
+    long_words = text.width(say.round(count), 20, "strong") + kit.theme.u(14) < wide // count
+    for n in range(every, count + 1, every):
+        told = say.round(n) if long_words else str(n)
+        text.draw(surface, told, (xs[n], y), 20, CREAM if n <= played else DIM, "strong", "center")
+
+
+def _future(kit: Kit, surface: Surface, plot: Rect, xs: list[int], played: int, count: int, beyond: int) -> None:
+    theme, text = kit.theme, kit.text
+    if played >= count:
+        return
+    rest = Rect(xs[played], plot.top - theme.u(10), plot.right - xs[played] + beyond, plot.h + theme.u(10))
+    kit.paint.panel(surface, rest, PANEL_DEEP, 0.4, None, 8)
+    if text.width(say.still_to_play(), 20) < rest.w - theme.u(16):
+        at = (rest.centerx, rest.bottom - theme.u(30))
+        text.draw(surface, say.still_to_play(), at, 20, DIM, "text", "center")
+
+
+def _lead(
+    kit: Kit,
+    surface: Surface,
+    plot: Rect,
+    lead: Sequence[tuple[int, int]],
+    y_of: Callable[[int], int],
+    teams: Sequence[ScoreTeam],
+) -> None:
+    """By how much the first of two teams is ahead: each part in the colour of the one that leads there."""
+    theme, zero = kit.theme, y_of(0)
+    pad = theme.u(20)
+    frame = plot.inflate(2 * pad, 2 * pad)
+    body = ""
+    for (x, value), (then_x, then) in pairwise(lead):
+        turns = [(x + round((then_x - x) * value / (value - then)), 0)] if value * then < 0 else []
+        for (left, before), (right, after) in pairwise([(x, value), *turns, (then_x, then)]):
+            colour = TEAM_COLOURS[teams[before + after < 0].team]
+            ends = [(at - frame.left, y - frame.top) for at, y in ((left, y_of(before)), (right, y_of(after)))]
+            top = "L".join(f"{at} {y}" for at, y in ends)
+            field = f"M{ends[0][0]} {zero - frame.top}L{top}L{ends[1][0]} {zero - frame.top}Z"
+            body += f'<path d="{field}" fill="{colour}" fill-opacity="{FIELD}"/>'
+            body += f'<path d="M{top}" stroke="{colour}" stroke-width="{theme.k * 5}" stroke-linecap="round"/>'
+    surface.blit(kit.paint.once(("lead", frame.size, body), lambda: svg(frame.size, body)), frame.topleft)
+    for x, value in lead[1:]:
+        if value:
+            _mark(kit, surface, teams[value < 0].team, (x, y_of(value)))
+
+
+def _name_leader(kit: Kit, surface: Surface, team: ScoreTeam, rect: Rect) -> None:
+    """Who leads there."""
+    ink = TEAM_COLOURS[team.team]
+    name = Words(say.team_ahead(team.name), LEADER, ink, "strong", lines=1)
+    Placed(Row(team_mark(team.team, 20), Grow(name), gap=8), kit, rect).draw(kit, surface)
+
+
+def _line(kit: Kit, surface: Surface, plot: Rect, spots: list[tuple[int, int]], team: int) -> None:
+    theme = kit.theme
+    pad = theme.u(20)
+    colour = TEAM_COLOURS[team]
+    frame = plot.inflate(2 * pad, 2 * pad)
+    path = "M" + "L".join(f"{x - frame.left} {y - frame.top}" for x, y in spots)
+    look = 'fill="none" stroke-linejoin="round" stroke-linecap="round"'
+    body = "".join(
+        f'<path d="{path}" {look} stroke="{ink}" stroke-width="{theme.k * wide}"/>'
+        for ink, wide in ((PANEL, 10), (colour, 5))
+    )
+    surface.blit(kit.paint.once(("chart", frame.size, path, team), lambda: svg(frame.size, body)), frame.topleft)
+    for spot in spots[1:]:
+        _mark(kit, surface, team, spot)
+
+
+def _mark(kit: Kit, surface: Surface, team: int, at: tuple[int, int]) -> None:
+    """A round's end on a line."""
+    mark = kit.paint.path(TEAM_MARKS[team], kit.theme.u(26), TEAM_COLOURS[team], rim=PANEL)
+    surface.blit(mark, mark.get_rect(center=at))

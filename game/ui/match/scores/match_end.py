@@ -1,0 +1,443 @@
+"""The end of a match: who won, how you played, and the moment of the match; where nobody's play is looked at the sheet
+round by round.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import Final, Protocol
+
+import msgspec
+import pygame
+from pygame import Rect
+from pygame.event import Event
+
+from game.messages.amounts import points, signed
+from game.messages.functions import evening as say_evening
+from game.messages.functions import looking_back
+from game.messages.functions import score_pad as say_score_pad
+from game.messages.functions import scores as say
+from game.messages.functions import screens as say_screens
+from game.messages.functions import souvenir as say_souvenir
+from game.rules.meld_limits import BookKind
+from game.sentences.grammar import sentences
+from game.toolkit.boxes import (
+    Across,
+    Box,
+    Column,
+    Grow,
+    Layers,
+    OneOf,
+    Pad,
+    Panel,
+    Picture,
+    Piece,
+    Put,
+    Row,
+    Share,
+    Sized,
+    Space,
+    Whole,
+    Words,
+    board,
+    icon,
+    paper,
+    rule,
+)
+from game.toolkit.drawing.theme import CREAM, GAIN, INK, INK_SOFT, PAPER_LINE, STAR_ON_PAPER, WINE
+from game.toolkit.kit import Kit
+from game.toolkit.widgets import Button, ButtonLook, ScrollBar
+from game.toolkit.widgets.bar import Bar, BarButton
+from game.toolkit.widgets.scroll_bar import ScrollRows
+from game.ui.match.scores.how_played import BestRound, HowPlayed, played_paper
+from game.ui.match.scores.match_chart import (
+    FROM_NOTHING,
+    HEAD_SIZE,
+    PAIR,
+    WIDE_COLUMN,
+    MatchStart,
+    ScoreTeam,
+    alike,
+    column_head,
+    column_name,
+    match_chart,
+)
+from game.ui.match.scores.moment_panel import GreatMoment, moment_panel
+from game.ui.match.scores.result import (
+    ResultScene,
+    ResultTeams,
+    celebration,
+    draw_light,
+    place_told,
+    plaque,
+    winners_board,
+)
+from game.ui.match.scores.team_pages import Needs, TeamPages, widest
+from game.ui.shared.requests import AskInGame, Go
+
+CLOSE: Final = 500
+"""Points by which a match is lost that might have gone the other way."""
+LABEL_WIDE, CELL_PAD, SHEET_PAD, AFTER_SIZE = 216, 10, 30, 34
+"""Design pixels of the labels of the sheet's rows, beside what stands in a cell, between the edges of the sheet and
+what stands on it, and of the letters of the last label.
+"""
+
+
+class MatchEndModel(msgspec.Struct, frozen=True):
+    """A finished match; `winners` are indices of `teams`, `rounds` the points of each team round by round, `called` are
+    the teams by name in a sentence.
+    """
+
+    name: str
+    rules: str
+    teams: tuple[ScoreTeam, ...]
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+    rounds: tuple[tuple[int, ...], ...]
+    can_play_again: bool = True
+    start: MatchStart = FROM_NOTHING
+    called: tuple[str, ...] = ()
+    me: str = ""
+    """The name that the only person gave, "" for none."""
+    one_more: BookKind | None = None
+    """One more book of this kind would have won the match for the own side."""
+
+    @property
+    def message(self) -> str:
+        if not self.winners:
+            return say.given_up()
+        called = self.called or tuple(team.name for team in self.teams)
+        winners, own = [self.teams[n] for n in self.winners], [self.teams[n].own for n in self.winners]
+        return say.winner([called[n] for n in self.winners], own[0], len(winners[0].people) > 1, any(own))
+
+    @property
+    def own(self) -> int | None:
+        """The side of the only person here."""
+        mine = [n for n, team in enumerate(self.teams) if team.own]
+        return mine[0] if len(mine) == 1 else None
+
+    @property
+    def lacking(self) -> int | None:
+        """By how many points the one own side lost to the one that won; None where it did not lose alone."""
+        if self.own is None or len(self.winners) != 1 or self.own in self.winners:
+            return None
+        return self.totals[self.winners[0]] - self.totals[self.own]
+
+    @property
+    def margin(self) -> int:
+        """By how many points one side won; 0 where none or several did."""
+        first, second, *_ = sorted(self.totals, reverse=True)
+        return first - second if len(self.winners) == 1 else 0
+
+    @property
+    def headline(self) -> str:
+        """The great line: who won, or a kind word to whoever did not."""
+        if self.lacking is None:
+            return self.message
+        return say.so_close(self.me) if self.lacking < CLOSE else say.their_night()
+
+    @property
+    def under(self) -> str:
+        """What stands below it."""
+        if not self.winners:
+            return say.nobody_wins(len(self.rounds))
+        if self.lacking is None:
+            return say.margin_and_rules(self.margin, self.rules) if self.margin else self.rules
+        won = self.winners[0]
+        team = (self.called or tuple(one.name for one in self.teams))[won]
+        told = say.winner_by([team], False, len(self.teams[won].people) > 1, False, self.lacking)
+        more = say.one_more_book("clean" if self.one_more == "clean" else "dirty") if self.one_more else ""
+        return sentences(told, more)
+
+    @property
+    def best_round(self) -> BestRound | None:
+        """The best round of the own side, else of all; None where there are not several."""
+        teams = range(len(self.teams)) if self.own is None else (self.own,)
+        rounds = [(played[team], n, team) for n, played in enumerate(self.rounds, 1) for team in teams]
+        if len(self.rounds) < 2:
+            return None
+        points, number, team = max(rounds, key=lambda one: (one[0], -one[1]))
+        return BestRound(points, self.start.rounds + number, "" if self.own is not None else self.teams[team].name)
+
+    @property
+    def history(self) -> list[list[int]]:
+        """The totals after each round."""
+        history: list[list[int]] = []
+        totals = list(self.start.totals) or [0] * len(self.teams)
+        for played in self.rounds:
+            totals = [before + more for before, more in zip(totals, played, strict=True)]
+            history.append(totals)
+        return history
+
+
+class MatchEndShown(msgspec.Struct, frozen=True):
+    """A match that is over, in the language spoken, and what was found of it so far."""
+
+    worded: Callable[[], MatchEndModel]
+    played: Callable[[], HowPlayed] | None = None
+    """None where nobody's decisions are looked at."""
+    moment: Callable[[], GreatMoment | None] | None = None
+    """Tells None while it is looked for; None where there is none."""
+    seen: int = 0
+    """A team whose column of the sheet is seen."""
+
+    @property
+    def model(self) -> MatchEndModel:
+        return self.worded()
+
+    @property
+    def message(self) -> str:
+        return self.model.message
+
+
+class EndDesk(Protocol):
+    """Who works for the screen of a match that is over, and answers what only such a screen asks."""
+
+    def poll(self) -> None:
+        """The screen is there: whatever has come is shown."""
+
+    def watch(self) -> None:
+        """The moment of the match is to be seen again."""
+
+    def look_back(self) -> None:
+        """The match is to be looked back at."""
+
+    def keep(self) -> None:
+        """The great moment and its round are wanted as a page."""
+
+    @property
+    def has_evening(self) -> bool:
+        """Whether the match is among the saved games."""
+
+    def show_evening(self) -> None:
+        """All that the same people played today is to be seen."""
+
+    def close(self) -> None:
+        """Nobody looks any more."""
+
+
+class MatchEndScene(ResultScene[MatchEndShown]):
+    """Headline and teams above, how it was played and the great moment below them, one golden button."""
+
+    name = "end"
+    is_spoken = True
+
+    def __init__(
+        self,
+        worded: Callable[[], MatchEndModel],
+        ask: AskInGame,
+        joy: float = 0.0,
+        desk: EndDesk | None = None,
+        back: Callable[[], None] | None = None,
+    ) -> None:
+        """`worded` says it in the language spoken. `joy` is what durations are multiplied by of a match that has just
+        ended; 0 where nothing is to move. `back` leads to the list in which the match was found.
+        """
+        model = worded()
+        super().__init__(MatchEndShown(worded, seen=model.own or 0), joy if is_own_joy(model) else 0.0)
+        self._ask, self._desk, self._is_from_list = ask, desk, back is not None
+        if desk is not None:
+            self.poll, self.on_leave = desk.poll, desk.close
+        self.form.on_cancel = back or partial(ask, Go.TITLE)
+
+    @property
+    def first_focus(self) -> str:
+        return "button/again" if self.state.model.can_play_again else "button/continue"
+
+    def take(self, event: Event) -> bool | None:
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_w and self.form.dialog is None:
+            watch = next((one for one in self.form.widgets if one.id == "button/watch"), None)
+            if isinstance(watch, Button):
+                watch.press()
+                return True
+        return super().take(event)
+
+    # ---- picture
+
+    def content(self, kit: Kit) -> Box:
+        """The winners above, two panels, buttons at the foot."""
+        state = self.state
+        model, desk = state.model, self._desk
+        told = model.headline, model.under
+        shines = bool(model.winners) and model.lacking is None
+        many = len(model.teams) > MOST_COLUMNS
+        if state.played is None:
+            winners = [person for n in model.winners for person in model.teams[n].people]
+            is_great = shines and len(winners) <= PAIR and len(model.rounds) <= FEW_ROUNDS
+            top = celebration(*told, winners) if is_great else plaque(*told, shines)
+            sheet = partial(self._sheet, kit, not is_great)
+            left: Box = TeamPages(len(model.teams), state.seen, self._needs, self._turn_to_team, sheet)
+            wide = 0.7 if many else 0.5 if len(model.teams) == PAIR else 0.6
+        else:
+            top = winners_board(*told, ResultTeams(model.teams, model.totals, model.winners), shines)
+            left = played_paper(state.played(), model.best_round)
+            wide = 0.5 if len(model.teams) == PAIR else 0.4
+        if state.moment is not None and desk is not None:
+            right: Box = moment_panel(state.moment(), desk.watch)
+        else:
+            rounds = model.start.rounds + len(model.history)
+            chart = match_chart(model.teams, model.history, rounds, model.start)
+            heading = Pad(Words(say.how_it_went(), 32, CREAM, "heading", lines=1), 28, 6)
+            right = Panel(Column(heading, Grow(chart)), (0, 8))
+        panels = Row(Share(left, wide), Share(right, 1 - wide), gap=36, across="stretch")
+        ways = self._ways()
+        if state.played is None:
+            body = Column(Grow(), top, Space(24), Grow(panels, most=1.2), Space(24), Grow(), ways)
+        else:
+            body = Column(top, Space(24), Share(panels), Space(24), ways)
+        return Layers(Picture(draw_light), Column(self._bar(), Grow(Pad(body, 40, 20, 30))))
+
+    def _bar(self) -> Bar:
+        """The name of the match; its evening and the souvenir are among no other buttons."""
+        title, desk = self.state.model.name or say.match_over(), self._desk
+        left = [self.way_back] if self._is_from_list else []
+        if desk is None:
+            return Bar(title, left)
+        keep = BarButton("button/souvenir", say_souvenir.souvenir(), desk.keep, icon="share")
+        evening = BarButton("button/evening", say_evening.whole(), desk.show_evening, icon="list")
+        is_kept = [evening] if desk.has_evening else []
+        return Bar(title, left, [*is_kept, keep.with_tip(say_souvenir.tip())])
+
+    def _ways(self) -> Box:
+        """Play again, and three smaller ways on."""
+        model, ask, gold = self.state.model, self._ask, ButtonLook("primary", 46, sub_size=22, heading=True)
+        look = partial(ask, Go.LOOK_BACK) if self._desk is None else self._desk.look_back
+        back = looking_back.look_back()
+        on = Button("button/again", say.play_again(), partial(ask, Go.PLAY_AGAIN), look=gold, icon="shuffle")
+        on.sub = say.play_again_sub()
+        ways = [Button("button/look_back", back, look, icon="film", sub=looking_back.look_back_sub())]
+        title = partial(ask, Go.TITLE)
+        if model.can_play_again:
+            another = partial(ask, Go.NEW_GAME)
+            sub = say.another_table_sub()
+            ways.append(Button("button/new_game", say.another_table(), another, icon="plus", sub=sub))
+            ways.append(Button("button/continue", say.that_is_it(), title, icon="door", sub=say_screens.to_title()))
+        else:
+            on = Button("button/continue", say_screens.to_title(), title, look=gold, icon="play")
+        return Row(Put(on, 116, 800), *(Share(Put(way, 116)) for way in ways), gap=16)
+
+    def _turn_to_team(self, team: int) -> None:
+        """The page of the sheet with this team is seen."""
+        self.become(seen=team)
+
+    def _needs(self, kit: Kit) -> Needs:
+        model = self.state.model
+        played = [signed(made) for one in model.rounds for made in one]
+        numbers = [*played, *map(points, model.totals), *map(points, model.start.totals)]
+        label = widest(kit, [say.after()], AFTER_SIZE, "heading")
+        return Needs(
+            widest(kit, numbers, LISTED, "number") + 2 * kit.theme.u(CELL_PAD),
+            max(kit.theme.u(LABEL_WIDE), label) + 2 * kit.theme.u(SHEET_PAD),
+        )
+
+    def _sheet(self, kit: Kit, faces: bool, seen: range, room: int, more: Box) -> Box:
+        """Teams and their rounds, with the totals at the foot; those of the winners behind a star."""
+        model = self.state.model
+        count = len(model.teams)
+        label, pad = (
+            float(LABEL_WIDE),
+            CELL_PAD * 4 if count == PAIR else CELL_PAD if count <= MOST_COLUMNS else CELL_PAD / 3,
+        )
+        if kit.theme.is_large:
+            label, pad = self._needs(kit).label / kit.theme.k - 2 * SHEET_PAD, min(pad, CELL_PAD)
+        row = partial(_row, label, pad)
+        column = room / kit.theme.k if room else {2: 240, 3: 260, 4: 170}.get(count, 130)
+        letters = alike(kit, model.teams, room) if room else HEAD_SIZE
+        heads = [
+            column_head(model.teams, n, min(column, WIDE_COLUMN - 1) if room else column, FACE, letters)
+            if faces
+            else column_name(model.teams, n)
+            for n in seen
+        ]
+        told = [points(total) for total in model.totals]
+        totals: list[Box] = []
+        size = 60 if count == PAIR else 38 if count <= MOST_COLUMNS else LISTED
+        for n in seen:
+            number = Words(told[n], size, INK, "index", "right", lines=1, alike=told)
+            place = Words(place_told(model.totals, n), 22, INK_SOFT, "strong", "right", lines=1)
+            sign = [icon("star", 36, STAR_ON_PAPER)] if n in model.winners and count <= MOST_COLUMNS else []
+            starred = OneOf(Row(Grow(), *sign, Whole(number), gap=10), number) if sign else number
+            totals.append(Column(starred, place) if count > PAIR else starred)
+        tint = [Picture(board(GAIN, 0.13, None, 14)) if n in model.winners else Box() for n in seen]
+        after = Words(say.after(), AFTER_SIZE, WINE, "heading", lines=1)
+        lines = Column(
+            Pad(row(more, heads), 0, 0 if faces else 12),
+            Space(8),
+            rule(WINE),
+            Grow(_Rounds(row, model.rounds, model.start, seen), most=1.6),
+            Pad(row(after, totals), 0, 16 if count == PAIR else 8),
+        )
+        return Panel(Layers(row(Box(), tint, "stretch", 0), lines), (SHEET_PAD, 10), paper)
+
+
+def is_own_joy(model: MatchEndModel) -> bool:
+    """Whether somebody at the screen has won; where several share it, whoever has."""
+    mine = [n for n, team in enumerate(model.teams) if team.own]
+    return bool(model.winners) and (not mine or any(n in model.winners for n in mine))
+
+
+def _row(
+    wide: float, aside: float, label: Box, cells: Sequence[Box], across: Across = "center", pad: float | None = None
+) -> Row:
+    """A row of the sheet, its label so wide; a column for each team, with so much room at both sides of its cells."""
+    columns = (Share(Pad(cell, aside if pad is None else pad)) for cell in cells)
+    return Row(Sized(label, wide), *columns, across=across)
+
+
+MOST_COLUMNS: Final = 6
+"""Teams whose columns leave the chart its usual width."""
+
+
+LARGE, LISTED = 40, 26
+"""Design pixels of the numbers of few rounds and teams, and of many."""
+FEW_ROUNDS: Final = 4
+AT_END: Final = 100_000
+"""Real pixels: further than any rows reach."""
+ROW_HIGH, LOW_ROW_HIGH = 76, 60
+"""Design pixels of a round, of few and of many."""
+FACE = 76
+
+
+class _Rounds(Box):
+    """A row for every round; those of a long match are scrolled, and the last ones seen first."""
+
+    def __init__(
+        self, row: Callable[..., Row], rounds: Sequence[Sequence[int]], start: MatchStart, seen: range
+    ) -> None:
+        """Of the teams that are `seen`, each round in a `row` of the sheet."""
+        self._row_of, self._rounds, self._start, self._seen = row, rounds, start, seen
+
+    def high(self, kit: Kit, wide: int) -> int:
+        rows = len(self._rounds) + any(self._start.totals)
+        return kit.theme.u(ROW_HIGH if rows <= FEW_ROUNDS else LOW_ROW_HIGH) * rows
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        begun = [self._begun_with()] if any(self._start.totals) else []
+        rows = [*begun, *(self._row(n) for n in range(len(self._rounds)))]
+        if len(rows) * (kit.text.line(LISTED, "number") + 2) <= rect.h:
+            return Column(*rows).place(kit, rect)
+        bar = ScrollBar("field/rounds", say_score_pad.rounds())
+        bar.top = AT_END
+        return ScrollRows(rows, bar, 0, beside=True).place(kit, rect)
+
+    @property
+    def _size(self) -> int:
+        """Of the numbers: large where there are few of them."""
+        return LARGE if len(self._rounds) <= FEW_ROUNDS and len(self._rounds[0]) <= PAIR else LISTED
+
+    def _begun_with(self) -> Box:
+        """The totals that the match began with, where it goes on from another."""
+        cells = [Words(points(self._start.totals[n]), 26, INK, "number", "right", lines=1) for n in self._seen]
+        row = self._row_of(Words(say.begun_with(), 24, INK, "strong", lines=1), cells)
+        return Share(Column(Grow(row), rule(PAPER_LINE)))
+
+    def _row(self, n: int) -> Box:
+        """The number of the round, and what it brought each team."""
+        cells = [
+            OneOf(*(Words(signed(made), size, INK, "number", "right", lines=1) for size in (self._size, LISTED)))
+            for made in (self._rounds[n][team] for team in self._seen)
+        ]
+        played = self._start.rounds + n + 1
+        size = 28 if self._size > LISTED else 24
+        named = (Words(words, size, INK, "strong", lines=1, least=0.7) for words in (say.round(played), str(played)))
+        row = self._row_of(OneOf(*named), cells)
+        return Share(Column(Grow(row), rule(PAPER_LINE)))

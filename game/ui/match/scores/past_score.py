@@ -1,0 +1,69 @@
+"""The score of a round that was played before, looked at from Look back; it leads back there, and to other rounds."""
+
+from collections.abc import Callable
+from functools import partial
+
+import pygame
+from msgspec.structs import replace
+from pygame.event import Event
+
+from game.messages.functions import looking_back as say_looking_back
+from game.messages.functions import scores as say_scores
+from game.messages.said import saying
+from game.toolkit.widgets import Button
+from game.ui.match.scores.round_score import RoundScoreModel, RoundScoreScene, SheetWays
+from game.ui.shared.requests import Ask, CheckSeals
+
+ROUND_KEYS = {pygame.K_PAGEUP: 0, pygame.K_PAGEDOWN: 1}
+
+
+class PastScoreScene(RoundScoreScene):
+    """The same sheet. Page keys lead to the score of the round before and of the next one, as far as they are over."""
+
+    name = "past_score"
+
+    def __init__(
+        self,
+        worded: Callable[[], RoundScoreModel],
+        on_back: Callable[[], None],
+        on_round: Callable[[int], None],
+        ask: Ask,
+        time_scale: float = 0.0,
+    ) -> None:
+        """`on_round` is asked for the score of another round, `ask` for its seals."""
+        self._on_round, self._on_seals = on_round, ask
+        super().__init__(saying(_leading_back, worded), lambda _: on_back(), time_scale)
+        self.form.on_cancel = on_back
+
+    @property
+    def ways(self) -> SheetWays:
+        """Back, from the bar and below the sheet, and to the rounds before and after."""
+        on = super().ways.on
+        on.icon = "back"
+        first = say_looking_back.first_score()
+        previous = self._way_to("button/previous_round", say_looking_back.previous_round(), -1, first)
+        following = self._way_to("button/next_round", say_looking_back.next_round(), 1, say_looking_back.last_score())
+        return SheetWays(on, (previous, following), (self.way_back,))
+
+    def _check_seal(self) -> None:
+        if self.state.model.seals is not None:
+            self._on_seals(CheckSeals(self.state.model.seals))
+
+    def _way_to(self, id: str, label: str, by: int, reason: str) -> Button:
+        """To another round; before the first begins what the record holds of the match."""
+        start, round = self.state.model.start.rounds, self.state.model.round + by
+        is_there = start < round <= start + self.state.model.rounds_over
+        label = say_scores.round(round) if is_there else label
+        picture = "previous" if by < 0 else "next"
+        return Button(id, label, partial(self._on_round, round), icon=picture, why_not=None if is_there else reason)
+
+    def handle(self, event: Event) -> bool | None:
+        """Page keys turn to another round, at any time."""
+        if event.type == pygame.KEYDOWN and event.key in ROUND_KEYS and self.form.dialog is None:
+            self.ways.others[ROUND_KEYS[event.key]].press()
+            return True
+        return super().handle(event)
+
+
+def _leading_back(worded: Callable[[], RoundScoreModel]) -> RoundScoreModel:
+    return replace(worded(), next_label=say_looking_back.back_to_turns(), next_sub="")

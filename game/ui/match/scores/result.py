@@ -1,0 +1,150 @@
+"""What the end of a match and of an evening have in common: the winners on a golden board, pips that fall beside it."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+from pygame import Rect, Surface
+
+from game.messages.amounts import points
+from game.messages.functions import scores as say
+from game.toolkit.boxes import Box, Column, Grow, OneOf, Panel, Row, Share, Space, Whole, Words, board, icon, team_mark
+from game.toolkit.drawing.theme import (
+    CREAM,
+    DIM,
+    GOLD,
+    GOLD_LIGHT,
+    INK,
+    INK_SOFT,
+    PANEL,
+    PAPER,
+    PAPER_RIM,
+    STAR_ON_PAPER,
+    TEAM_COLOURS,
+    TEAM_INKS,
+    WALNUT_EDGE,
+    WOOD,
+)
+from game.toolkit.kit import Kit
+from game.toolkit.widgets.state_scene import State
+from game.ui.match.scores.match_chart import PAIR, ScoreTeam, names_of
+from game.ui.match.scores.moment_panel import draw_rays
+from game.ui.match.scores.moving_scene import MovingScene
+from game.ui.shared.falling_pips import FallingNow
+from game.ui.shared.models import SeatedPerson
+from game.ui.shared.ornaments import draw_glow
+from game.ui.shared.people.portrait_and_name import Name, portrait
+
+MOST_WIDE_PLACES: Final = 4
+"""Teams that leave each other room for faces beside names."""
+MANY_FACES: Final = 7
+"""Faces from which on they are small beside the names and totals of teams."""
+WINNER_FACE, FACE = 200, 92
+"""Design pixels across a face where there is room: beside the headline, and beside a total."""
+
+
+class ResultScene(MovingScene[State]):
+    """A screen on which pips fall for a moment, wherever nothing is to be read."""
+
+    def __init__(self, state: State, joy: float) -> None:
+        """`joy` is what durations are multiplied by; 0 where nothing is to move."""
+        super().__init__(state, FallingNow(joy, self._taken))
+
+    def let_fall(self, joy: float) -> None:
+        """Something has just ended."""
+        self.motion = FallingNow(joy, self._taken)
+
+    def _taken(self) -> list[Rect]:
+        """Where something lies on the felt: no pip falls there."""
+        window = Rect((0, 0), self.kit.size)
+        drawn = self._placed.drawn if self._placed is not None else ()
+        off = [rect for rect, _ in drawn if rect != window]
+        return off + [widget.rect for widget in self.form.widgets]
+
+
+class ResultTeams(msgspec.Struct, frozen=True):
+    """The teams of what is over, their totals, and who won, as indices."""
+
+    teams: tuple[ScoreTeam, ...]
+    totals: Sequence[int]
+    winners: Sequence[int]
+
+
+def plaque(headline: str, under: str, shines: bool = True) -> Box:
+    """Who won, between stars if it `shines`, with a short line under it."""
+    title = Grow(_title(headline, GOLD if shines else CREAM, 66))
+    head = Row(*_between_stars(title), gap=30) if shines else title
+    # gold can be read on it, in any light
+    return Panel(Column(head, _under(under)), (36, 2), board(PANEL, 0.66, None, 24))
+
+
+def celebration(headline: str, under: str, faces: Sequence[SeatedPerson]) -> Box:
+    """The same in warm light, between the large `faces` of few winners."""
+    head = Row(Grow(), *_between_stars(_title(headline, GOLD_LIGHT, 96, 66)), Grow(), gap=30)
+    left, right = ([portrait(person, WINNER_FACE, True) for person in some] for some in (faces[:1], faces[1:]))
+    shown = Row(Grow(), *left, Column(head, _under(under)), *right, Grow(), gap=64)
+    return Panel(shown, (36, 26), _draw_warm_board)
+
+
+def _title(headline: str, ink: str, *sizes: float) -> Box:
+    """In the first of these sizes that has room; long names in two lines."""
+    lines = (Words(headline, size, ink, "heading", "center", lines=1) for size in sizes)
+    return OneOf(*lines, Words(headline, 40, ink, "heading", "center"))
+
+
+def _between_stars(title: Box) -> tuple[Box, Box, Box]:
+    return icon("star", 50, GOLD), title, icon("star", 50, GOLD)
+
+
+def _under(under: str) -> Box:
+    return Column(Words(under, 25, CREAM, "strong", "center"), Space(10))
+
+
+def _draw_warm_board(kit: Kit, surface: Surface, rect: Rect) -> None:
+    """Walnut in the light of a lamp above its middle."""
+    kit.paint.panel(surface, rect, WALNUT_EDGE, 0.96, GOLD, 24, 4)
+    draw_rays(kit, surface, rect, (0.5, 0.5), WOOD)
+
+
+def winners_board(headline: str, under: str, result: ResultTeams, shines: bool = True) -> Box:
+    """The plaque, and every team below it, the best first."""
+    order = sorted(range(len(result.teams)), key=lambda n: -result.totals[n])
+    places = Row(*(Share(_place(result, n)) for n in order), gap=36 if len(order) == PAIR else 20, across="stretch")
+    return Column(plaque(headline, under, shines), Space(16), places)
+
+
+def _place(result: ResultTeams, n: int) -> Box:
+    """A team, its total and, of three or more, its place."""
+    among = names_of(result.teams)
+    team, total, won = result.teams[n], result.totals[n], n in result.winners
+    ground = board(PAPER, 1, PAPER_RIM, 18) if won else board(PANEL, 0.8, None, 18)
+    colour, ink, quiet = (TEAM_INKS[team.team], INK, INK_SOFT) if won else (TEAM_COLOURS[team.team], DIM, DIM)
+    star = [icon("star", 34, STAR_ON_PAPER)] if won else []
+    if len(result.teams) > MOST_WIDE_PLACES:
+        rank = Words(place_told(result.totals, n), 20, quiet, "strong", "right", lines=1)
+        faces = Row(*(portrait(person, 60, won) for person in team.people), gap=4)
+        total_ = Row(*star, Words(points(total), 34, ink, "number", lines=1), gap=8)
+        return Panel(Column(Row(faces, Grow(rank)), Name(team.name, 24, colour, among=among), total_), (14, 6), ground)
+    side = FACE if len(team.people) * len(result.teams) < MANY_FACES else 56
+    faces = Row(*(portrait(person, side, won) for person in team.people), gap=-14 if side == FACE else 4)
+    mark = team_mark(team.team, 20, colour)
+    if len(result.teams) > PAIR:
+        number = Words(points(total), 46, ink, "number", lines=1)
+        rank = Words(place_told(result.totals, n), 22, quiet, "strong", "right", lines=1)
+        told = Column(
+            Row(mark, Name(team.name, 26, colour, among=among), gap=8), Row(*star, number, Grow(rank), gap=12)
+        )
+        return Panel(Row(faces, Grow(told), gap=14), (18, 12), ground)
+    name = Row(mark, Name(team.name, 32, colour, among=among), gap=10)
+    number = Words(points(total), 64, ink, "number", "right", lines=1)
+    return Panel(Row(faces, Grow(name), *star, Whole(number), gap=18), (18, 12), ground)
+
+
+def place_told(totals: Sequence[int], n: int) -> str:
+    """The place of one of these totals: "1st"."""
+    return say.place(1 + sum(other > totals[n] for other in totals))
+
+
+def draw_light(kit: Kit, surface: Surface, rect: Rect) -> None:
+    """The felt is brighter behind the winners."""
+    draw_glow(kit, surface, (rect.centerx, rect.top + kit.theme.u(230)), kit.theme.u(760))

@@ -1,0 +1,642 @@
+"""The score of a round on paper, line by line, and how the match stands; one button leads on."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from enum import Enum, auto
+from functools import cache, cached_property, partial
+from typing import Final, NamedTuple
+
+import msgspec
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.deals.seal import words as seal_words
+from game.engine.score import ScoreKind
+from game.messages.amounts import points, signed
+from game.messages.functions import looking_back
+from game.messages.functions import scores as say
+from game.messages.functions import screens as say_screens
+from game.messages.functions import seals as say_seals
+from game.messages.language import Message, nothing, spoken
+from game.play.honesty.round_seals import DealtFrom, RoundSeals
+from game.rules.meld_limits import BookKind
+from game.sentences import scores as words
+from game.sentences.glossary import Term
+from game.toolkit.boxes import (
+    Across,
+    Box,
+    Column,
+    Grow,
+    Layers,
+    Located,
+    OneOf,
+    Pad,
+    Panel,
+    Picture,
+    Piece,
+    Put,
+    Row,
+    Share,
+    Sized,
+    Space,
+    Words,
+    board,
+    paper,
+    rule,
+)
+from game.toolkit.drawing.text import Face
+from game.toolkit.drawing.theme import (
+    BAD_ON_PAPER,
+    CREAM,
+    GAIN,
+    INK,
+    INK_SOFT,
+    PAPER_DIM,
+    PAPER_FAINT,
+    PAPER_LINE,
+    QUIET,
+    WINE,
+)
+from game.toolkit.kit import Kit
+from game.toolkit.widgets import BarButton, Button, ButtonLook, IconButton, Segmented
+from game.toolkit.widgets.bar import Bar
+from game.ui.match.scores.cards_left import CardsCounting, CardsLeft, cards_left
+from game.ui.match.scores.count_up import CountedNumber, Counting, Format
+from game.ui.match.scores.figures import FigureAt, FigureGrid, FigurePart, FigureShown, WithFigures, figure_panel
+from game.ui.match.scores.match_chart import (
+    FROM_NOTHING,
+    HEAD_SIZE,
+    WIDE_COLUMN,
+    MatchStart,
+    ScoreTeam,
+    alike,
+    column_head,
+    match_panel,
+    shortest_names,
+)
+from game.ui.match.scores.moving_scene import MovingScene
+from game.ui.match.scores.team_pages import Needs, TeamPages, widest
+from game.ui.shared.ornaments import wax_seal
+from game.ui.shared.people.short_names import READABLE
+from game.ui.shared.requests import AskInGame, CheckSeals, Go, InGame
+
+FIGURES: Final = "field/figures"
+LEAF: Final = "field/leaf"
+LEAVES: Final = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
+"""The keys that turn the leaf on the right."""
+ROW_HIGH: Final = 96
+"""Design pixels of a row, where there is room; one with books is higher."""
+HIGHER: Final = 1.32
+MANY_ROWS: Final = 8
+"""Rows beyond which all else on the sheet is smaller, so that a figure can still be hit."""
+MOST_BESIDE: Final = 6
+"""Teams beside which the match and the buttons have their usual width."""
+CLOSE: Final = 3
+"""Design pixels at both sides of a figure where there are more teams."""
+FIGURE_SIZE, LABEL_SIZE, SHEET_PAD = 32, 26, 36
+"""Design pixels of the figures, of what they count, and between the edges of the sheet and what stands on it."""
+BOOK: Final = 50
+"""Design pixels across a book in its row, where there is room."""
+SEEN: Final = 0.56
+"""The share of a covered book that is seen at least: its whole index."""
+
+TERMS = {
+    ScoreKind.MELDED: Term.MELD,
+    ScoreKind.CLEAN_BOOKS: Term.CLEAN_BOOK,
+    ScoreKind.DIRTY_BOOKS: Term.DIRTY_BOOK,
+    ScoreKind.WILD_BOOKS: Term.WILD_BOOK,
+    ScoreKind.BOOKS_AT_ONCE: Term.BOOK,
+    ScoreKind.GOING_OUT: Term.GOING_OUT,
+    ScoreKind.RED_THREES: Term.THREE,
+    ScoreKind.LEFT_IN_HAND: Term.HAND,
+    ScoreKind.LEFT_IN_FOOT: Term.FOOT,
+    ScoreKind.LEFT_IN_TAIL: Term.TAIL,
+}
+"""The word of the game that a row is about."""
+
+
+class SmallBook(msgspec.Struct, frozen=True):
+    """A book in a row of the score sheet: its top card and kind."""
+
+    top: str
+    kind: BookKind
+
+
+class ScoreSheetRow(msgspec.Struct, frozen=True):
+    """One line of a round's score: what it counts, how that is made, a value for each team, perhaps the books
+    themselves; for each team the parts of its value, where they are known.
+    """
+
+    item: ScoreKind
+    note: str
+    values: tuple[int, ...]
+    books: tuple[tuple[SmallBook, ...], ...] = ()
+    parts: tuple[tuple[FigurePart, ...], ...] = ()
+
+
+class Leaf(Enum):
+    """What the panel on the right shows."""
+
+    CARDS_LEFT = auto()
+    MATCH_SO_FAR = auto()
+    EACH_FIGURE = auto()
+
+    @property
+    def labels(self) -> tuple[str, str]:
+        """Its name, and a shorter one."""
+        match self:
+            case Leaf.CARDS_LEFT:
+                return say.cards_left(), say.cards_left_short()
+            case Leaf.MATCH_SO_FAR:
+                return say.match_so_far(), say.match_so_far_short()
+            case Leaf.EACH_FIGURE:
+                return say.each_figure(), say.each_figure_short()
+
+
+class RoundScoreModel(msgspec.Struct, frozen=True, dict=True):
+    """A round that has ended. `history` holds the totals after each round so far, this one last; `rounds` is 0
+    without a fixed end, `target` without a score to play to.
+    """
+
+    round: int
+    rounds: int
+    headline: str
+    teams: tuple[ScoreTeam, ...]
+    lines: tuple[ScoreSheetRow, ...]
+    totals: tuple[int, ...]
+    before: tuple[int, ...]
+    history: tuple[tuple[int, ...], ...]
+    next_label: str
+    next_sub: str = ""
+    target: int = 0
+    left: tuple[CardsLeft, ...] = ()
+    """Who held how much, least first; empty where it is not known."""
+    threes: str = ""
+    """What red threes cost whom, in a line."""
+    start: MatchStart = FROM_NOTHING
+    seals: RoundSeals | None = None
+    """How its cards were sealed; None where there is nothing to say of it."""
+    rounds_over: int = 0
+    """Rounds of the record that are over, where more of them may be than those up to this one."""
+    promises: str = ""
+    """How partners kept to what was agreed, which concerns their hands; "" where nobody agreed on anything."""
+    promises_each: str = ""
+    """The same with every reason for which they couldn't, if there are any."""
+
+    @property
+    def after(self) -> tuple[int, ...]:
+        """The match totals now."""
+        return self.history[-1]
+
+    @cached_property
+    def figures(self) -> Mapping[FigureAt, FigureShown]:
+        """Every figure, and the sums of the round, whose parts are the figures; none where a part is not known."""
+        found: dict[FigureAt, FigureShown] = {}
+        if not all(line.parts for line in self.lines):
+            return found
+        for team in range(len(self.teams)):
+            for row, line in enumerate(self.lines):
+                title = words.SCORE_ITEMS[line.item]()
+                shown = FigureShown(line.item.name.lower(), title, line.values[team], line.parts[team])
+                found[FigureAt(row, team)] = shown
+            parts = tuple(FigurePart(words.SCORE_ITEMS[line.item](), line.values[team]) for line in self.lines)
+            shown = FigureShown("round", say.this_round(), self.totals[team], parts)
+            found[FigureAt(len(self.lines), team)] = shown
+        return found
+
+    @property
+    def leaves(self) -> tuple[Leaf, ...]:
+        """What there is to see on the right."""
+        left = (Leaf.CARDS_LEFT,) if self.left else ()
+        return (*left, Leaf.MATCH_SO_FAR, *((Leaf.EACH_FIGURE,) if self.figures else ()))
+
+
+class SheetShown(msgspec.Struct, frozen=True):
+    """A score sheet with the leaf that was turned to, the figure chosen last and the one under the pointer; `par` is
+    what `hard` makes of the round, once that is known, `look_again` the turn that gave most away and `details` how all
+    that was found.
+    """
+
+    worded: Callable[[], RoundScoreModel]
+    turned_to: Leaf
+    at: FigureAt
+    pointed: FigureAt | None = None
+    par: Message = nothing
+    look_again: Message = nothing
+    details: Message = nothing
+    seen: int = 0
+    """A team whose column is seen."""
+
+    @property
+    def model(self) -> RoundScoreModel:
+        """All that the sheet says."""
+        return self.worded()
+
+    @property
+    def leaf(self) -> Leaf:
+        """The leaf that is seen."""
+        return Leaf.EACH_FIGURE if self.pointed is not None else self.turned_to
+
+    @property
+    def shown(self) -> FigureAt | None:
+        """The figure whose cards are seen: what is pointed at, else what was chosen."""
+        return self.pointed or (self.at if self.turned_to is Leaf.EACH_FIGURE else None)
+
+    @property
+    def message(self) -> str:
+        if self.shown is None:
+            return self.model.next_label
+        return self.model.figures[self.shown].heard(self.model.teams[self.shown.team].name)
+
+
+class SheetWays(msgspec.Struct, frozen=True):
+    """The buttons of a sheet: the one that leads on, those below it, and those at both ends of the bar."""
+
+    on: Button
+    others: tuple[Button, ...]
+    left: tuple[Button, ...] = ()
+    right: tuple[Button, ...] = ()
+
+
+class RoundScoreScene(MovingScene[SheetShown]):
+    """A score sheet: a column for each team, the best one tinted, zeros greyed, the sum below. A click or a key while
+    the numbers count is enough of it, and nothing else.
+    """
+
+    name = "score"
+    first_focus = "button/continue"
+    takes_press = True
+
+    def __init__(self, worded: Callable[[], RoundScoreModel], ask: AskInGame, time_scale: float = 0.0) -> None:
+        """`worded` says it in the language spoken. With a `time_scale` above 0 the numbers count up and the cards
+        turn up, row after row.
+        """
+        model = worded()
+        own = next((n for n, team in enumerate(model.teams) if team.own), 0)
+        self._counting = Counting(time_scale)
+        super().__init__(SheetShown(worded, model.leaves[0], FigureAt(0, own), seen=own), self._counting)
+        self._ask = ask
+        self._rows: list[Rect] = []
+        self._columns: dict[int, Rect] = {}
+        self._panel = cache(self._figure_panel)
+
+    def _figure_panel(self, at: FigureAt, language: str) -> Box:
+        model = self.state.model
+        return figure_panel(model.figures[at], model.teams[at.team])
+
+    @property
+    def ways(self) -> SheetWays:
+        """On to the next round, and elsewhere."""
+        ask, model = self._ask, self.state.model
+        on = Button(
+            "button/continue",
+            model.next_label,
+            partial(ask, InGame.GO_ON),
+            look=ButtonLook("primary", 44, sub_size=24, heading=True),
+            icon="play",
+            sub=model.next_sub,
+        )
+        see, sub = partial(ask, InGame.SEE_TABLE), say.see_table_sub()
+        others = (
+            Button("button/see_table", say.see_table(), see, icon="eye", sub=sub),
+            Button("button/leave", say_screens.save_and_leave(), partial(ask, Go.TITLE), icon="door"),
+        )
+        look, tip = partial(ask, Go.LOOK_BACK), looking_back.look_back_tip()
+        back = BarButton("button/look_back", looking_back.look_back(), look, icon="film").with_tip(tip)
+        return SheetWays(on, others, right=(back,))
+
+    # ---- leaves and figures
+
+    @property
+    def is_spoken(self) -> bool:
+        """Whether its message is told: that of a figure."""
+        return self.state.shown is not None
+
+    def _turn(self, number: int) -> None:
+        """Another leaf is seen."""
+        self.become(turned_to=self.state.model.leaves[number], pointed=None)
+
+    def choose_figure(self, at: FigureAt) -> None:
+        """The cards of a figure are seen until another leaf is."""
+        self.become(at=at, turned_to=Leaf.EACH_FIGURE, pointed=None, seen=at.team)
+
+    def _put_figures_away(self) -> bool:
+        """Turn back to the leaf that came first; whether another was seen."""
+        if self.state.turned_to is not Leaf.EACH_FIGURE:
+            return False
+        self.focus_on("button/continue")
+        self._turn(0)
+        return True
+
+    def show_par(self, par: Message, look_again: Message = nothing, details: Message = nothing) -> None:
+        """What `hard` makes of the round is known now."""
+        self.become(par=par, look_again=look_again, details=details)
+
+    def term_at(self, pos: tuple[int, int]) -> Term | None:
+        """The word that a row is about."""
+        lines = zip(self.state.model.lines, self._rows, strict=False)  # the last row is their sum
+        return next((TERMS.get(line.item) for line, row in lines if row.collidepoint(pos)), None)
+
+    def take(self, event: Event) -> bool | None:
+        """A pointer that rests on a figure shows its cards."""
+        if event.type == pygame.KEYDOWN and self.form.dialog is None and self._key(event):
+            return True
+        used = super().take(event)
+        if event.type == pygame.MOUSEMOTION and not self.busy:
+            grid = self.form.under_pointer() if self.form.dialog is None else None
+            self.become(pointed=grid.figure_under(event.pos) if isinstance(grid, FigureGrid) else None)
+        return used
+
+    def _key(self, event: Event) -> bool:
+        """Left and Right turn the leaf wherever the ring is but on a figure, and Enter leads on from these, too."""
+        state, keys_at, leaves = self.state, self.form.keys_at, self.state.model.leaves
+        match event.key:
+            case key if key in LEAVES and len(leaves) > 1 and keys_at != FIGURES:
+                number = leaves.index(state.leaf) + LEAVES[key]
+                if 0 <= number < len(leaves):
+                    self._turn(number)
+            case pygame.K_RETURN | pygame.K_KP_ENTER if keys_at in (FIGURES, LEAF):
+                self.ways.on.press()
+            case pygame.K_f if state.model.figures:
+                self.form.ring_visible = True
+                self.focus_on(FIGURES)
+                self.choose_figure(state.at)
+            case pygame.K_ESCAPE:
+                return self._put_figures_away()
+            case _:
+                return False
+        return True
+
+    # ---- picture
+
+    def content(self, kit: Kit) -> Box:
+        """Paper on the left, the match and the buttons on the right."""
+        state, model, ways = self.state, self.state.model, self.ways
+        self._rows, self._columns = [], {}
+        sheet: Box = TeamPages(len(model.teams), state.seen, self._needs, self._turn_to_team, partial(self._sheet, kit))
+        if model.figures:
+            grid = FigureGrid(FIGURES, model.figures, model.teams, state.at, state.shown, self.choose_figure)
+            sheet = WithFigures(sheet, grid, self._rows, self._columns)
+        wide, apart = (440, 12) if len(model.teams) > MOST_BESIDE else (588, 24)
+        leaf = [Put(self._leaf(kit, wide), 62), Space(12)] if len(model.leaves) > 1 else []
+        beside = Row(*(Share(Put(button, 86)) for button in ways.others), gap=16)
+        below = Column(*(Put(button, 72) for button in ways.others), gap=10)
+        others = below if len(model.teams) > MOST_BESIDE else beside
+        side = Column(*leaf, Share(self._leaf_shown(kit)), Space(32), Put(ways.on, 112), Space(28), others)
+        title = say.round_of(model.round, model.rounds, model.target)
+        body = Row(
+            Space(apart),
+            Share(sheet),
+            Space(apart + 12),
+            Sized(side, wide),
+            across="stretch",
+        )
+        return Column(Bar(title, ways.left, ways.right), Grow(Pad(body, 36, 32 - self._spared, 40 - self._spared)))
+
+    @property
+    def _spared(self) -> int:
+        """Design pixels that are spared in several places where a sheet has very many rows."""
+        return 26 if len(self.state.model.lines) > MANY_ROWS else 0
+
+    def _leaf(self, kit: Kit, wide: float) -> Segmented:
+        """The names of the leaves, shorter where there is no room for all of them."""
+        leaves = self.state.model.leaves
+        chosen = leaves.index(self.state.leaf)
+        long, short = (
+            Segmented(LEAF, leaves[0].labels[0], [leaf.labels[form] for leaf in leaves], chosen, self._turn, size=21)
+            for form in (0, 1)
+        )
+        return long if long.wanted(kit) <= kit.theme.u(wide) else short
+
+    def _leaf_shown(self, kit: Kit) -> Box:
+        """The panel on the right."""
+        model, leaf, shown = self.state.model, self.state.leaf, self.state.shown
+        if shown is not None:
+            panel: Box = self._panel(shown, spoken())
+            return panel
+        if leaf is Leaf.CARDS_LEFT:
+            return cards_left(model.left, model.threes, self._turning, kit.theme.is_large)
+        return match_panel(model.teams, model.history, model.rounds, model.start, self._notes())
+
+    def _notes(self) -> list[Box]:
+        """Below the chart two short lines: what `hard` makes of the round, and kept agreements or else the turn to look
+        at again. One button leads to the rest.
+        """
+        state, model = self.state, self.state.model
+        lines = [line for line in (state.par(), model.promises or (state.par() and state.look_again())) if line]
+        told = Column(*(Words(line, 23, CREAM if n == 0 else QUIET) for n, line in enumerate(lines)), gap=4)
+        more = "\n\n".join(filter(None, (state.details(), model.promises_each)))
+        if not more:
+            return [told] if lines else []
+        label = say.about_round()
+        button = IconButton("button/par", label, partial(self.show_note, label, more), "info")
+        return [Row(Grow(told), Put(button, 60), gap=12)]
+
+    @property
+    def _turning(self) -> CardsCounting:
+        """The rows with which the cards left over turn up."""
+        items = [line.item for line in self.state.model.lines]
+        left = (ScoreKind.LEFT_IN_HAND, ScoreKind.LEFT_IN_FOOT, ScoreKind.LEFT_IN_TAIL)
+        return CardsCounting(self._counting, *(items.index(item) if item in items else 0 for item in left))
+
+    def _turn_to_team(self, team: int) -> None:
+        """The page with this team is seen."""
+        self.become(seen=team)
+
+    def _needs(self, kit: Kit) -> Needs:
+        model = self.state.model
+        numbers = [signed(value) for line in model.lines for value in line.values]
+        numbers += [*map(signed, model.totals), *map(points, model.after)]
+        labels = [words.SCORE_ITEMS[line.item]() for line in model.lines]
+        return Needs(
+            widest(kit, numbers, FIGURE_SIZE, "number") + 2 * kit.theme.u(2 * CLOSE),
+            widest(kit, labels, LABEL_SIZE, "strong") + kit.theme.u(2 * SHEET_PAD + 18),
+        )
+
+    def _sheet(self, kit: Kit, seen: range, room: int, more: Box) -> Box:
+        model = self.state.model
+        columns = self._columns_of(kit, room)
+        inside = kit.theme.u(columns.wide - 2 * CLOSE)
+        letters = alike(kit, model.teams, inside)
+        heading = Words(say.round(model.round), 46, WINE, "heading", lines=1)
+        headline = _Headline(model.headline, 22, INK_SOFT, lines=1 if self._spared else None)
+        title = Column(OneOf(Row(heading, Grow(), more), Column(heading, more)), headline)
+        heads = [column_head(model.teams, team, columns.head, 70 - self._spared, letters) for team in seen]
+        best = max(model.totals)
+        is_alone = model.totals.count(best) == 1
+        tint = [
+            Located(
+                Picture(board(GAIN, 0.12, None, 14)) if is_alone and model.totals[team] == best else Box(),
+                partial(self._columns.__setitem__, team),
+            )
+            for team in seen
+        ]
+        row = columns.row
+        lines = Column(
+            row(title, heads, "start"),
+            Space(8),
+            rule(WINE),
+            Grow(Column(*(self._line(row, order, line, seen) for order, line in enumerate(model.lines)))),
+            self._sums(row, seen),
+        )
+        counted = Layers(row(Box(), tint, "stretch", 0), lines)
+        return Panel(Column(Grow(counted), self._sealed(), Space(14)), (SHEET_PAD, 10), paper)
+
+    def _columns_of(self, kit: Kit, room: int) -> "_Columns":
+        """How the columns of teams lie; where not all are seen, in so much room for each."""
+        if room:
+            names = widest(kit, shortest_names(self.state.model.teams), HEAD_SIZE, "strong")
+            names += 2 * kit.theme.u(2 * CLOSE)
+            return _Columns(max(self._needs(kit).column, min(names, room)) / kit.theme.k, 2 * CLOSE)
+        teams = len(self.state.model.teams)
+        wide = {2: 318, 3: 230, 4: 178, 5: 156, 6: 130}.get(teams, 128)
+        return _Columns(wide, 14 if wide >= WIDE_COLUMN else 8 if teams <= MOST_BESIDE else CLOSE)
+
+    def _line(self, row_of: Callable[..., Box], order: int, line: ScoreSheetRow, seen: range) -> Box:
+        """What was counted and how, and what that made; higher where books stand in it."""
+        told = [signed(value) for value in line.values]
+        has_books = bool(line.books) and len(line.values) == 2
+        cells = []
+        for n in seen:
+            value = line.values[n]
+            ink = BAD_ON_PAPER if value < 0 else INK if value else PAPER_FAINT
+            number = CountedNumber(self._counting, order, (0, value), signed, FIGURE_SIZE, ink, "number", told)
+            books = line.books[n] if has_books else ()
+            picture = Picture(partial(_draw_books, books), high=ROW_HIGH * HIGHER) if books else None
+            cells.append(Row(Grow(picture), number) if picture else number)
+        name = Words(words.SCORE_ITEMS[line.item](), LABEL_SIZE, INK, "strong", lines=1)
+        label: Box = name
+        if line.note:
+            note = Words(line.note, 20, PAPER_DIM, lines=1, least=READABLE)
+            both = Pad(Column(name, note), 0, -2)  # no letter reaches the upper and the lower end
+            label = OneOf(both, Row(name, Grow(note), gap=14), name)
+        row = Sized(row_of(label, cells), high=ROW_HIGH * (HIGHER if has_books else 1))
+        return Grow(Column(Located(Grow(row, most=1), self._rows.append), rule(PAPER_LINE)), most=1)
+
+    def _sums(self, row: Callable[..., Box], seen: range) -> Box:
+        """The points of the round, and what they make of those before."""
+        model, first = self.state.model, len(self.state.model.lines)
+
+        def numbers(
+            order: int, values: Sequence[int], starts: Sequence[int], told: Format, size: float, ink: str, face: Face
+        ) -> list[Box]:
+            alike = [told(value) for value in values]
+            return [
+                CountedNumber(self._counting, first + order, (starts[n], values[n]), told, size, ink, face, alike)
+                for n in seen
+            ]
+
+        sums = numbers(0, model.totals, (0,) * len(model.totals), signed, 38, INK, "index")
+        after = numbers(1, model.after, model.before, points, 46, INK, "index")
+        great = Pad(row(Words(say.this_round(), 30, WINE, "heading", lines=1), sums), 0, 12 if not self._spared else 10)
+        return Column(
+            Located(Panel(great, (0, 0), board(WINE, 0.1, None, 0)), self._rows.append),
+            rule(WINE),
+            Pad(row(Words(say.after(), 36, WINE, "heading", lines=1), after), 0, 6),
+        )
+
+    def _sealed(self) -> Box:
+        """Another quiet line: what the cards were sealed by, and the way to check it."""
+        seals = self.state.model.seals
+        if seals is None:
+            return Box()
+        told = Words(seal_line(seals), 20, PAPER_DIM, lines=1, least=READABLE)
+        if not seals.packs:
+            return Row(Space(8), Grow(told))
+        check = Button("button/check_seal", say_seals.check_it(), self._check_seal, look=22)
+        return Row(Space(8), Picture(wax_seal, 40, 40), Grow(told), Put(check, 56), gap=10)
+
+    def _check_seal(self) -> None:
+        if self.state.model.seals is not None:
+            self._ask(CheckSeals(self.state.model.seals))
+
+
+class _Columns(NamedTuple):
+    """How wide the column of a team is, and its margins, in design pixels."""
+
+    wide: float
+    pad: float
+
+    @property
+    def head(self) -> float:
+        """How wide what stands above it may be: where margins are small, the name needs all of it."""
+        return self.wide if self.pad > 2 * CLOSE else min(self.wide, WIDE_COLUMN - 1)
+
+    def row(self, label: Box, cells: Sequence[Box], across: Across = "center", pad: float | None = None) -> Box:
+        """A row of the sheet, with a cell for each team."""
+        columns = (Sized(Pad(cell, self.pad if pad is None else pad), self.wide) for cell in cells)
+        return Row(Space(8), Share(label), Space(10), *columns, across=across)
+
+
+class _Headline(Words):
+    """What ended the round, and by whose rules: on one line, else each on its own; the rules are left out where they
+    have no room.
+    """
+
+    def high(self, kit: Kit, wide: int) -> int:
+        return min(super().high(kit, wide), kit.text.wrapped_height("\n", self.size, wide, self.face))
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        def height(text: str) -> int:
+            return kit.text.wrapped_height(text, self.size, rect.w, self.face)
+
+        text, apart = self.text, self.text.replace(" · ", "\n")
+        if height(text) > height("") and height(apart) <= rect.h:
+            text = apart
+        elif height(text) > rect.h:
+            text = text.rpartition(" · ")[0] or text
+        return Words(text, self.size, self.colour).place(kit, rect)
+
+
+def seal_line(seals: RoundSeals) -> str:
+    """What the score sheet says of them in a line."""
+    if not seals.packs:
+        match seals.dealt_from:
+            case DealtFrom.CODE:
+                return say_seals.from_code()
+            case DealtFrom.SEED:
+                return say_seals.from_seed()
+            case _:
+                return say_seals.older_than_seals()
+    seal = seals.packs[0].seal
+    told = " ".join(seal_words(seal.hash))
+    if not all(pack.holds for pack in seals.packs):
+        return say_seals.line_does_not_hold(told)
+    if seals.dealt_from is DealtFrom.SEED:
+        return say_seals.line_from_seed(told)
+    return say_seals.line(told, seal.again, seals.packs[0].is_reshuffle)
+
+
+def _draw_books(books: Sequence[SmallBook], kit: Kit, surface: Surface, box: Rect) -> None:
+    """The books themselves, in two rows where there are many and the sheet has few lines."""
+    u = kit.theme.u
+    is_tight = (box.w - u(BOOK + 12)) // max(1, len(books) - 1) < u(BOOK * SEEN)
+    if is_tight and box.h >= u(110):
+        half, row = (len(books) + 1) // 2, Rect(box.left, box.top, box.w, box.h // 2)
+        _draw_row_of_books(books[:half], 38, kit, surface, row)
+        _draw_row_of_books(books[half:], 38, kit, surface, row.move(0, row.h))
+    else:
+        _draw_row_of_books(books, 40 if is_tight else BOOK, kit, surface, box)
+
+
+def _draw_row_of_books(books: Sequence[SmallBook], widest: int, kit: Kit, surface: Surface, box: Rect) -> None:
+    """Side by side, closer where room is short; a stack of them and their number where there is too little."""
+    u = kit.theme.u
+    width = min(u(widest), round((box.h - u(10)) / 1.5))
+    room = box.w - u(12) - width
+    step, least = min(width + u(10), room // max(1, len(books) - 1)), round(width * SEEN)
+    count = ""
+    if step < least:
+        count, books = f"×{len(books)}", books[:1]
+        width = min(u(BOOK), round((box.h - u(10)) / 1.5))
+        if width + u(10) + kit.text.width(count, 26, "number") > box.w:
+            if kit.text.width(count, 22, "number") <= box.w:
+                kit.text.draw(surface, count, box.midleft, 22, PAPER_DIM, "number")
+            return
+    at = box.midleft
+    for n, book in enumerate(books):
+        image = kit.cards.small_book(book.top, book.kind, width)
+        at = (box.left + n * step, box.centery)
+        surface.blit(image, image.get_rect(midleft=at))
+    if count:
+        kit.text.draw(surface, count, (at[0] + width + u(10), at[1]), 26, PAPER_DIM, "number")

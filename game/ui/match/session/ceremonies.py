@@ -1,0 +1,101 @@
+"""The progress of a deal's ceremonies, as values for their scenes. Everything here is public."""
+
+from msgspec.structs import replace
+
+from game.deals.seal import words
+from game.engine.board import Phase, packet_size
+from game.engine.events import Event, PacketCut, RoundBegan, StackChosen
+from game.engine.view import SPECTATOR
+from game.rules.presets import rule_set_name
+from game.rules.ruleset import as_scored, for_round
+from game.rules.stack_passing import passing, way_of
+from game.sentences.log import cut_in_short
+from game.ui.match.deal.ceremony import Setting
+from game.ui.match.deal.choose import ChooseModel
+from game.ui.match.deal.cut import CutModel
+from game.ui.match.deal.deck_cut import DeckCutModel
+from game.ui.match.session.open_game import OpenGame
+from game.ui.shared.models import people_of
+
+
+def setting_of(game: OpenGame, waiting: int) -> Setting:
+    """The setting of the ceremony; `waiting` counts other games in which it is a person's turn."""
+    board, waits = game.board, game.match.waiting_pack
+    people = people_of(game.match.header.seats, board.teams)
+    round_ = board.round if waits is None else waits.round
+    return Setting(rule_set_name(board.rules.name), round_, board.rules.rounds, people, game.me, waiting)
+
+
+def round_began(game: OpenGame) -> RoundBegan:
+    """How the current round began; one must have been dealt."""
+    for index in range(game.event_count - 1, -1, -1):
+        event = game.match.events_since(index, SPECTATOR)[0]
+        if isinstance(event, RoundBegan):
+            return event
+    raise ValueError("no round has been dealt")
+
+
+def last_to_act(game: OpenGame) -> int:
+    """The seat that cut or chose last."""
+    for index in range(game.event_count - 1, -1, -1):
+        event = game.match.events_since(index, SPECTATOR)[0]
+        if isinstance(event, PacketCut | StackChosen):
+            return event.seat
+    raise ValueError("nobody has cut or chosen")
+
+
+def two_deal(game: OpenGame) -> bool:
+    """Whether two partners share the dealing: way 1 of Partnership (S004-10, S004-11), if there are partners.
+
+    If stacks are also passed, or tails dealt, the table shows the deal.
+    """
+    board = game.board
+    is_shared = board.rules.base == "partners" and board.rules.deal == "auto" and board.has_partners
+    return is_shared and not passing(board.rules, board.round) and not board.tails
+
+
+def deck_cut_model(game: OpenGame) -> DeckCutModel:
+    """The pack to cut; its seal is left out until it may be shown."""
+    pack, sealed = game.match.waiting_pack, game.match.pack_to_cut
+    assert pack is not None
+    model = DeckCutModel(pack.cards, pack.cutter, pack.dealer, on_phone=pack.cutter in game.phones)
+    return model if sealed is None else replace(model, words=words(sealed.hash), digits=sealed.hash)
+
+
+def _happened(game: OpenGame) -> tuple[Event, ...]:
+    """The events of this round."""
+    events = game.match.events_since(0, SPECTATOR)
+    start = max((index for index, event in enumerate(events) if isinstance(event, RoundBegan)), default=0)
+    return events[start:]
+
+
+def cut_model(game: OpenGame, shown: int | None) -> CutModel:
+    """The cutting; `shown` is a seat whose result is shown for a moment before the next one cuts."""
+    board = game.board
+    cuts = {event.seat: event for event in _happened(game) if isinstance(event, PacketCut)}
+    cutting = board.phase == Phase.CUT
+    told = tuple(cut_in_short(cuts[seat], board) if seat in cuts else None for seat in range(board.players))
+    return CutModel(
+        exact=packet_size(board),
+        bonus=as_scored(board.rules).cut_bonus,
+        stock=board.stock,
+        results=told,
+        seat=shown if shown is not None else board.mover if cutting else None,
+        mine=cutting and shown is None and game.awaits_person,
+        shown=None if shown is None else cuts[shown].count,
+        has_tails=bool(board.tails),
+    )
+
+
+def choose_model(game: OpenGame, shown: int | None) -> ChooseModel:
+    """The choosing of stacks; `shown` as in `cut_model`."""
+    board = game.board
+    chosen = {event.seat: event.stack for event in _happened(game) if isinstance(event, StackChosen)}
+    return ChooseModel(
+        cards=for_round(board.rules.hand_cards, board.round),
+        passes=way_of(board.rules, board.round),
+        chosen=tuple(chosen.get(seat) for seat in range(board.players)),
+        seat=board.mover if shown is None else shown,
+        mine=board.phase == Phase.CHOOSE and shown is None and game.awaits_person,
+        shown=None if shown is None else chosen.get(shown),
+    )

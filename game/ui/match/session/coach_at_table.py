@@ -1,0 +1,186 @@
+"""The coach in a first game: when it speaks and when it is silent. The facts come from elsewhere."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, Protocol
+
+import msgspec
+
+from game.analysis.tips import CanOpen, Coaching, NotEnoughYet, Tip, TipTopic, topic_of
+from game.engine.advice import Advice
+from game.engine.board import Phase
+from game.engine.events import Event, TurnBegan
+from game.engine.view import PlayerView
+from game.portrait_art import LOOKS, face_in, look_in
+from game.sentences.coach import coach_words, may_i_go
+from game.ui.table.game import TableGame
+from game.ui.table.inputs import ShowCoach
+from game.ui.table.screen import TableScene
+from game.ui.table.sheets.coach_sheet import CoachSheet
+
+MOST_TIMES: Final = 2
+"""How often the same tip is given in a match."""
+ONCE: Final = (TipTopic.DRAW, TipTopic.DISCARD)
+"""Tips that everybody remembers after the first time."""
+LAST_EVENTS: Final = 400
+"""More events than a lap of eight players can have."""
+NEWS: Final = (TipTopic.PILE_TAKEN, TipTopic.PARTNER_OPENED, TipTopic.FOOT_TAKEN, TipTopic.FROZEN)
+"""Tips about what others did, given at once or not at all."""
+MATCHES: Final = 5
+"""After this many matches it asks whether it may leave."""
+LOOKS_LIKE: Final = 5
+"""Its portrait, unless somebody at the table has it."""
+
+
+class CoachAdvice(Protocol):
+    """Finds the facts about a moment, for instance `game.play.thinking.match_coach.MatchCoach`. Never blocks."""
+
+    def ask(self, view: PlayerView, happened: Sequence[Event]) -> bool:
+        """Ask about the current table; False if it must be asked again later."""
+
+    def is_waiting(self) -> bool:
+        """Whether an answer about the current table may still come."""
+
+    def heard(self) -> Coaching | None:
+        """The facts about the current table; None if there is nothing to say."""
+
+
+class CoachMemory(Protocol):
+    """What the coach knows about the person at the table."""
+
+    @property
+    def said(self) -> dict[TipTopic, int]:
+        """How often each topic was mentioned in this match."""
+
+    @property
+    def must_ask(self) -> bool:
+        """Whether there were enough earlier matches that it should ask if it may leave."""
+
+    @property
+    def is_first_match(self) -> bool:
+        """Whether it has spoken in no other match."""
+
+    def note(self, topic: TipTopic) -> None:
+        """Note that it mentioned a topic."""
+
+    def note_asked(self) -> None:
+        """Note that it asked."""
+
+
+class CoachedMoment(msgspec.Struct, frozen=True):
+    """A moment of the match in which the person can act."""
+
+    event_count: int
+    turn: int
+    phase: Phase
+
+
+class TableCoach:
+    """Speaks of one thing in each part of a turn: at its start, and after the draw. Only to the one person of a game,
+    and only in that person's turn.
+    """
+
+    def __init__(self, game: TableGame, advice: CoachAdvice, memory: CoachMemory, is_on: Callable[[], bool]) -> None:
+        self._game = game
+        self._advice = advice
+        self._memory = memory
+        self._is_on = is_on
+        self._asked: CoachedMoment | None = None  # the moment it asked about
+        self._answered: CoachedMoment | None = None
+        self._told: list[Tip] = []  # which would be nothing new
+        self._last: tuple[int, Phase, Tip] | None = None  # the last remark, and when
+
+    @property
+    def waits(self) -> bool:
+        """Whether an answer is still to come."""
+        return self._asked is not None and self._asked != self._answered
+
+    @property
+    def is_first_match(self) -> bool:
+        """Whether it is there for somebody it doesn't know yet."""
+        return self._is_on() and self._memory.is_first_match
+
+    def pass_time(self, table: TableScene) -> None:
+        """Check once a pass whether there is something to say; the table must be on screen."""
+        game = self._game
+        if not self._is_on() or game.me is None:
+            self._fall_silent(table)
+            return
+        view = table.state.view
+        is_turn = view.is_mine and view.seat == game.me and view.board.phase in (Phase.DRAW, Phase.PLAY)
+        if not is_turn:
+            return
+        moment = CoachedMoment(game.event_count, view.board.turns[view.seat], view.board.phase)
+        if moment == self._answered or not table.is_resting or not game.is_settled or view.board.shuffle_due:
+            return
+        if moment != self._asked:
+            if self._advice.ask(
+                view, happened_before(game.events_since(max(0, game.event_count - LAST_EVENTS)), view.seat)
+            ):
+                self._asked = moment
+            return
+        if self._advice.is_waiting():
+            return
+        self._answered = moment
+        heard = self._advice.heard()
+        sheet = self._sheet(table, heard, moment) if heard is not None else None
+        if sheet is not None:
+            table.feed(ShowCoach(sheet))
+
+    def answer(self, stays: bool) -> None:
+        """The person asked it to stay, or put it away: either way it need not ask again."""
+        if self._memory.must_ask:
+            self._memory.note_asked()
+        if stays:
+            self._asked = self._answered = None  # now it can say its first tip
+
+    def _fall_silent(self, table: TableScene) -> None:
+        self._asked = self._answered = None
+        if table.state.coach is not None:
+            table.feed(ShowCoach(None))
+
+    def _sheet(self, table: TableScene, heard: Coaching, moment: CoachedMoment) -> CoachSheet | None:
+        """The current tip: the previous one of this part of the turn while it is true, otherwise the first one that
+        wasn't given too often.
+        """
+        people, view = table.state.people, table.state.view
+        taken = {face_in(person.look) for person in people.by_seat}
+        faces = (face % len(LOOKS) for face in range(LOOKS_LIKE, LOOKS_LIKE + len(LOOKS)))
+        look = look_in(next((face for face in faces if face not in taken), LOOKS_LIKE), 0)
+        if self._memory.must_ask:
+            self._memory.note_asked()
+            return CoachSheet(words=may_i_go(MATCHES), look=look)
+        said = self._memory.said
+        fresh = [tip for tip in heard.tips if tip not in self._told and _may_be_said(tip, said, moment.phase)]
+        tip = next(iter(fresh), None)
+        if self._last is not None and self._last[:2] == (moment.turn, moment.phase):
+            before = self._last[2]
+            others = (tip for tip in fresh if topic_of(tip) != topic_of(before))
+            tip = before if before in heard.tips else next(others, None)
+        if tip is None:
+            return None
+        if self._last != (moment.turn, moment.phase, tip):
+            self._memory.note(topic_of(tip))
+            self._told.append(tip)
+        self._last = moment.turn, moment.phase, tip
+        return sheet_of(tip, heard.advice, view, people.names, look)
+
+
+def _may_be_said(tip: Tip, said: Mapping[TipTopic, int], phase: Phase) -> bool:
+    """Whether it wasn't given too often, and isn't late: news belong to the beginning of a turn."""
+    topic = topic_of(tip)
+    most = 1 if topic in ONCE else MOST_TIMES
+    return said.get(topic, 0) < most and (topic not in NEWS or phase is Phase.DRAW)
+
+
+def sheet_of(tip: Tip, advice: Advice, view: PlayerView, names: Sequence[str], look: int) -> CoachSheet:
+    """A tip as the table displays it."""
+    could = tip.total if isinstance(tip, CanOpen) else tip.most if isinstance(tip, NotEnoughYet) else None
+    return CoachSheet(words=coach_words(tip, view, names), look=look, advice=advice, could=could)
+
+
+def happened_before(events: Sequence[Event], seat: int) -> tuple[Event, ...]:
+    """What others did between a seat's previous turn and its current one; everything so far in its first."""
+    begun = [number for number, event in enumerate(events) if isinstance(event, TurnBegan) and event.seat == seat]
+    now = begun[-1] if begun else len(events)
+    before = begun[-2] if len(begun) > 1 else 0
+    return tuple(event for event in events[before:now] if getattr(event, "seat", seat) != seat)

@@ -1,0 +1,53 @@
+"""What the coach knows about a person, stored in that person's learning file."""
+
+from collections.abc import Callable
+from typing import Final
+
+from game.analysis.tips import TipTopic
+from game.ui.match.session.coach_at_table import MATCHES
+from saves.players.learning import Change, CoachProgress, Learned
+
+Known = Callable[[], Learned]
+_TOPICS: Final = {topic.value: topic for topic in TipTopic}
+
+
+class KeptMemory:
+    """A memory of one match and of how many there were. Topics of other versions are kept."""
+
+    def __init__(self, game: str, known: Known, change: Callable[[Change], object]) -> None:
+        """`game` is the match's id; `known` returns what is stored about the person, `change` changes it."""
+        self._game = game
+        self._known = known
+        self._change = change
+
+    @property
+    def _progress(self) -> CoachProgress:
+        return self._known().coach
+
+    @property
+    def said(self) -> dict[TipTopic, int]:
+        said = self._progress.in_match(self._game).said
+        return {_TOPICS[topic]: times for topic, times in said.items() if topic in _TOPICS}
+
+    @property
+    def must_ask(self) -> bool:
+        """Whether this match comes after enough others, and it hasn't asked yet."""
+        progress = self._progress
+        begun = any(match.game == self._game for match in progress.recent)
+        return not progress.asked and progress.matches >= MATCHES and not begun
+
+    @property
+    def is_first_match(self) -> bool:
+        return all(match.game == self._game for match in self._progress.recent)
+
+    def note(self, topic: TipTopic) -> None:
+        game = self._game
+        self._change(lambda known: known.with_coach(known.coach.with_said(game, topic.value)))
+
+    def note_asked(self) -> None:
+        self._change(lambda known: known.with_coach(asked(known.coach)))
+
+
+def asked(progress: CoachProgress) -> CoachProgress:
+    """The progress after it has asked."""
+    return CoachProgress(progress.matches, True, progress.recent)

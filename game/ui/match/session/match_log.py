@@ -1,0 +1,40 @@
+"""The log of a match by moves, as everybody may read it. Imports no pygame."""
+
+from game.engine.events import events_for
+from game.engine.view import SPECTATOR
+from game.play.match import Match
+from game.play.recap import standing
+from game.sentences.log import LogLine, log_lines
+from saves.records.replay import Replay
+
+
+class MatchLog:
+    """The log of one match; extended on demand from where it was."""
+
+    def __init__(self, match: Match, me: int | None) -> None:
+        self._match = match
+        self._me = me
+        self._replay = Replay(match.header)
+        self._read = 0
+        self._steps: list[tuple[LogLine, ...]] = []
+
+    @property
+    def steps(self) -> tuple[tuple[LogLine, ...], ...]:
+        """The lines of each step so far; steps without a line are left out."""
+        lines = self._match.lines[1:]
+        for number, line in enumerate(lines[self._read :], self._read + 2):
+            events = events_for(self._replay.feed(line, number), SPECTATOR)
+            told = log_lines(events, self._replay.table.board, self._match.names, self._me)
+            if told:
+                self._steps.append(told)
+        self._read = len(lines)
+        return tuple(self._steps)
+
+    def team_of(self, line: LogLine) -> int | None:
+        """The team of a line; None if it belongs to none."""
+        return self._match.board.team_of(line.seat) if line.seat is not None else None
+
+    @property
+    def lines(self) -> tuple[LogLine, ...]:
+        """All lines that still hold, the oldest first, without what was taken back."""
+        return tuple(line for step in standing(self.steps) for line in step)

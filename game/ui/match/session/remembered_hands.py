@@ -1,0 +1,76 @@
+"""How the people of one game arranged their hands: restored whenever they look again, and stored on disk."""
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
+from pathlib import Path
+
+from game.cards import HAND_ORDER, Card
+from game.turn.desk import Desk, SortMode
+from game.ui.match.session.open_game import OpenGame
+from game.ui.system.environment import Environment
+from saves.disk.background import Background
+from saves.disk.folders import hands_folder
+from saves.players.arranged_hands import ArrangedHand, arranged_hands, forget_hands, write_hands
+from saves.records.side_files import side_file
+
+_MODES: dict[str, SortMode] = {"rank": "rank", "suit": "suit", "mine": "mine"}
+
+
+def _nowhere(hands: Mapping[int, ArrangedHand]) -> None:
+    """Stores nothing."""
+
+
+def _cards(texts: Iterable[str]) -> tuple[Card, ...]:
+    """The valid cards among texts from a file."""
+    return tuple(Card(text) for text in texts if text in HAND_ORDER)
+
+
+class HandOrders:
+    """By seat. Only the person at a seat may be shown what `desk` returns for it."""
+
+    def __init__(
+        self, hands: Mapping[int, ArrangedHand], keep: Callable[[Mapping[int, ArrangedHand]], None] = _nowhere
+    ) -> None:
+        """`keep` is called with all of them after every change."""
+        self._hands = dict(hands)
+        self._keep = keep
+
+    def desk(self, seat: int, round_number: int) -> Desk:
+        """The desk as it was left; `settle` adapts it to the hand. A manual order doesn't apply to another round."""
+        hand = self._hands.get(seat, ArrangedHand())
+        mode = _MODES.get(hand.sort, "rank")
+        if mode == "mine" and hand.round != round_number:
+            return Desk()
+        return Desk(sort=mode, order=_cards(hand.order), with_laid=_cards(hand.with_laid))
+
+    def note(self, seat: int, desk: Desk, round_number: int) -> None:
+        """Remember an order, if it is a new one."""
+        hand = ArrangedHand(desk.sort)
+        if desk.sort == "mine":
+            hand = ArrangedHand(desk.sort, round_number, desk.order, desk.with_laid)
+        if hand != self._hands.get(seat, ArrangedHand()):
+            self._hands[seat] = hand
+            self._keep(self._hands)
+
+
+def hand_orders(game: OpenGame, environment: Environment, background: Background) -> HandOrders:
+    """As the people of a game left their hands; every change is written behind the window's back."""
+    if game.saved is None or game.saved.path.parent != environment.library.folder:
+        return HandOrders({})
+    id_, path = game.match.header.id, _file_of(game.saved.path, environment)
+
+    def keep(hands: Mapping[int, ArrangedHand]) -> None:
+        background.do(path, partial(write_hands, path, id_, dict(hands), environment.disk))
+
+    return HandOrders(arranged_hands(path, id_), keep)
+
+
+def forget_hand_orders(game: OpenGame, environment: Environment, background: Background) -> None:
+    """A finished match needs none."""
+    if game.saved is not None and game.match.is_over:
+        path = _file_of(game.saved.path, environment)
+        background.do(path, partial(forget_hands, path, environment.disk))
+
+
+def _file_of(record: Path, environment: Environment) -> Path:
+    return side_file(hands_folder(environment.data), record)

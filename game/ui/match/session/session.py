@@ -1,0 +1,841 @@
+"""One game on screen, from its current state to its end: which scene comes next, what the curtain and the notices say,
+and when the others may move.
+
+It asks the game what is due and shows it; the rules, the record and the players are elsewhere.
+"""
+
+from collections.abc import Callable, Sequence
+from enum import Enum, auto
+from functools import partial
+from typing import Any
+
+import pygame
+from msgspec.structs import replace
+from pygame import Rect
+
+from game.engine.agreements import Agreement
+from game.engine.board import Board, Phase
+from game.engine.events import RoundEnded
+from game.engine.moves import Answer, Choose, Cut, Move
+from game.engine.view import SPECTATOR
+from game.messages.functions import errors as say_errors
+from game.messages.functions import game_files as say_game_files
+from game.messages.functions import going_out_texts as say_going_out
+from game.messages.functions import scores as say_scores
+from game.messages.functions import screens as say_screens
+from game.messages.functions import table as say_table
+from game.messages.language import Message
+from game.play.recap import Weight, since_last_turn, weight_of
+from game.rules.presets import rule_set_name
+from game.rules.ruleset import most_rounds
+from game.sentences import errors
+from game.sentences.going_out_texts import what_a_yes_does
+from game.sentences.grammar import members, seat_person
+from game.sentences.log import LogLine
+from game.sentences.partner_agreements import words_of_promise
+from game.toolkit.scene import Scene
+from game.toolkit.speed import LOOKED_AT
+from game.toolkit.widgets.button import Button
+from game.toolkit.widgets.form import Dialog, stay
+from game.toolkit.widgets.state_scene import StateScene
+from game.turn.desk import Desk
+from game.turn.spots import SeatPlate
+from game.ui.match.curtain.screen import CurtainModel, CurtainScene, CurtainState, Happening
+from game.ui.match.deal.ceremony import Ceremony, Setting
+from game.ui.match.deal.choose import ChooseScene
+from game.ui.match.deal.cut import CutScene
+from game.ui.match.deal.deck_cut import DeckCutScene
+from game.ui.match.deal.high_card import HighCardScene, HighCardState
+from game.ui.match.deal.two_dealers import Dealers, TwoDealersScene
+from game.ui.match.session.ceremonies import (
+    choose_model,
+    cut_model,
+    deck_cut_model,
+    last_to_act,
+    round_began,
+    setting_of,
+    two_deal,
+)
+from game.ui.match.session.coach_at_table import CoachAdvice, CoachMemory, TableCoach
+from game.ui.match.session.door_keeper import DoorKeeper
+from game.ui.match.session.match_log import MatchLog
+from game.ui.match.session.open_game import OpenGame
+from game.ui.match.session.remembered_hands import HandOrders
+from game.ui.match.session.who_plays import change_button, stood_in, who_plays_dialog
+from game.ui.shared.models import people_of
+from game.ui.shared.overlay.notice import Notice, NoticeAction
+from game.ui.shared.overlay.overlaid_scene import OverlaidScene
+from game.ui.shared.overlay.question import YesNoQuestion
+from game.ui.shared.requests import (
+    Agree,
+    AskInGame,
+    ChangePreferences,
+    CutDeck,
+    GameRequest,
+    Go,
+    HandOver,
+    InGame,
+    LetPhoneIn,
+    ListenAt,
+    ProgramRequest,
+    ReadChapter,
+    ReadRules,
+)
+from game.ui.shared.seated_players import PlayedAt, SeatMark, people_at
+from game.ui.system.shell import Shell
+from game.ui.table.beginning import Beginning
+from game.ui.table.game import TableHooks
+from game.ui.table.inputs import PeopleSeated, Say
+from game.ui.table.modes import Play
+from game.ui.table.screen import TableScene
+from game.ui.table.sheets.round_end import WAITS, RoundEndSheet, round_end
+from saves.records.journal import Moved
+
+LAST_EVENTS = 100
+"""More events than one turn can have."""
+LOOK_AT_END = 1.2
+"""Seconds at normal speed before the table of a round that is over makes room for its score."""
+LOOK_AT_SCORE = 6.0
+"""Seconds at normal speed before an automatic score continues: a little longer than its counting takes."""
+GOOD_NEWS = 6.0
+"""Seconds to show that everything is being saved again."""
+
+
+class GameScreen(Enum):
+    TABLE = auto()
+    HIGH_CARD = auto()
+    TWO_DEALERS = auto()
+    DECK_CUT = auto()
+    """A sealed pack is waiting to be cut."""
+    CUT = auto()
+    CHOOSE = auto()
+    CURTAIN = auto()
+    OPEN_TABLE = auto()
+    """The table as everybody may see it, opened from the curtain."""
+    SCORE = auto()
+    END = auto()
+    ENDED_TABLE = auto()
+    """The table of a finished round, opened from its score."""
+
+
+_AT_TABLE = (GameScreen.TABLE, GameScreen.OPEN_TABLE, GameScreen.CUT, GameScreen.CHOOSE)
+"""Screens that report a sleeping phone."""
+
+
+EndScene = Callable[[OpenGame, AskInGame, float], StateScene[Any]]
+"""Makes the screen of a round or a match that is over, which asks that; motions are multiplied by the number."""
+
+
+class Session:
+    """Shows an open game and keeps it going; call `pass_time` once per pass of the loop while it is on screen."""
+
+    def __init__(
+        self,
+        game: OpenGame,
+        shell: Shell,
+        *,
+        hands: HandOrders,
+        waiting: int,
+        may_hint: bool = True,
+        score_scene: EndScene,
+        end_scene: EndScene,
+        coach: tuple[CoachAdvice, CoachMemory] | None = None,
+    ) -> None:
+        """`waiting` counts other games in which it is a person's turn. `score_scene` and `end_scene` may know more than
+        the game itself. `coach` finds and remembers tips for the only person of a game; without it there are none.
+        """
+        self.game = game
+        self.log = MatchLog(game.match, game.me)
+        self.steps_before = len(self.log.steps)
+        """How many steps the log had before this game came to the screen."""
+        self.refusals = 0
+        """How many refusals there were at the table; the last reason is shown."""
+        screens = self._screens = shell.screens
+        self._shell = shell
+        self._ask_program, self._sound, self._environment = shell.ask, shell.play_sound, shell.environment
+        self._hands, self._waiting, self._may_hint = hands, waiting, may_hint
+        self._score_scene, self._end_scene = score_scene, end_scene
+        self._coach = TableCoach(game, *coach, lambda: screens.preferences.coach) if coach is not None else None
+        self._screen: GameScreen | None = None
+        self._scene: Scene | None = None
+        self.table: TableScene | None = None
+        """The table, while it is on screen."""
+        self._pause = 0.0
+        self._scored = 0  # the round whose score has been seen
+        self._counted = 0  # the round whose score has been counted on screen
+        self._dealt_at: int | None = None  # the event of a deal not yet shown
+        self._draws_seen = True
+        self._pending: Callable[[], None] | None = None
+        self._shown: int | None = None  # the seat whose result is being shown
+        self._ending = False
+        self._covered: tuple[int, int, Desk] | None = None  # whose desk, how much had happened, how it was left
+        self._record_notices = RecordNotices(game, partial(shell.ask, Go.SAVE_COPY))
+        self.door = DoorKeeper(
+            game,
+            shell,
+            self._hand_over,
+            self._show_again,
+            lambda lifted: self._cut_deck(CutDeck(lifted)),
+            may_hint=may_hint,
+        )
+        """The seats that phones may take, and those they have."""
+        self._is_outdated = False  # a seat has changed hands since its screen was made
+
+    # ---- what is on screen
+
+    @property
+    def screen(self) -> GameScreen | None:
+        """What is on screen; None before `begin`."""
+        return self._screen
+
+    def begin(self) -> None:
+        """Show the game in its current state; only the result if it is over. A game that continues from between two
+        rounds of another begins with the next deal: the score belongs to the other game.
+        """
+        match = self.game.match
+        seen = match.events_since(0, SPECTATOR)
+        if match.is_over or (match.awaits_deal and not any(isinstance(event, RoundEnded) for event in seen)):
+            self._scored = self.game.board.round
+        self._deal_if_due()
+        self._enter(self._due())
+
+    def _due(self) -> GameScreen:
+        """What should be on screen now."""
+        match, board = self.game.match, self.game.board
+        if match.pack_waits:
+            return GameScreen.DECK_CUT if self._draws_seen else GameScreen.HIGH_CARD
+        if board.phase == Phase.ENDED or match.is_over:
+            return GameScreen.SCORE if board.round > self._scored and self._can_be_scored else GameScreen.END
+        if not self._draws_seen:
+            return GameScreen.HIGH_CARD
+        if self._dealt_at is not None and two_deal(self.game):
+            return GameScreen.TWO_DEALERS
+        if board.phase == Phase.CUT:
+            return GameScreen.CUT
+        if board.phase == Phase.CHOOSE and self._dealt_at is None:
+            return GameScreen.CHOOSE
+        if self.game.looker_due is not None and self._dealt_at is None:
+            return GameScreen.CURTAIN
+        return GameScreen.TABLE
+
+    @property
+    def _can_be_scored(self) -> bool:
+        """An abandoned match may have been left in the middle of a round."""
+        return self.game.board.phase == Phase.ENDED and self.game.board.round > 0
+
+    def _deal_if_due(self) -> None:
+        """Deal the next round once the score of the previous one has been seen."""
+        match, board = self.game.match, self.game.board
+        if not match.awaits_deal or board.round > self._scored:
+            return
+        start = match.event_count
+        match.asks_for_cuts = self._asks_to_cut
+        self.game.deal()
+        if match.waiting_pack is not None:
+            self._draws_seen = not match.waiting_pack.draws
+        else:
+            self._draws_seen = not round_began(self.game).draws
+            self._see_deal(start)
+
+    def _see_deal(self, start: int) -> None:
+        """The cards fly where they do, from that event on."""
+        if self.game.board.phase != Phase.CUT and self._motion > 0:
+            self._dealt_at = start
+
+    @property
+    def _asks_to_cut(self) -> bool:
+        """Whether people at this screen are asked to cut the deck; a newcomer's guided round begins with the cards."""
+        rules = self.game.board.rules
+        is_guided_round = most_rounds(rules) == 1 and self._coach is not None and self._coach.is_first_match
+        return not is_guided_round and self._shell.asks_to_cut(rules.name)
+
+    @property
+    def _time_scale(self) -> float:
+        """The factor on pauses."""
+        return self._screens.preferences.time_scale
+
+    @property
+    def _motion(self) -> float:
+        """The factor on motions; 0 for none."""
+        return 0.0 if self._screens.preferences.reduced_motion else self._time_scale
+
+    # ---- time
+
+    def pass_time(self, dt: float) -> None:
+        """Lets the game go on by one step at most, when the screen is ready for it."""
+        self._pause = max(0.0, self._pause - dt)
+        self._record_notices.pass_time(dt)
+        self.game.match.asks_for_cuts = self._asks_to_cut
+        if not self.game.is_settled:
+            return
+        if self._is_outdated:
+            self._show_again()
+        if self._pending is not None:
+            pending, self._pending = self._pending, None
+            pending()
+        match self._screen:
+            case GameScreen.TABLE:
+                self._note_hand()
+                self._pass_at_table()
+            case GameScreen.CUT | GameScreen.CHOOSE:
+                self._pass_in_ceremony()
+            case GameScreen.DECK_CUT:
+                self._pass_at_pack()
+            case GameScreen.HIGH_CARD | GameScreen.SCORE if self._environment.goes_on_by_itself and self._pause <= 0:
+                self._go_on()
+            case _:
+                pass
+
+    def _pass_at_table(self) -> None:
+        table = self.table
+        if table is None or not table.is_resting:
+            return
+        if table.modal is not None and not self._ending:  # while a question or the menu is open, everybody waits
+            return
+        if self._dealt_at is not None:
+            self._dealt_at = None
+            self._linger(0.0)
+        due = self._due()
+        if due is GameScreen.TABLE:
+            if self._coach is not None:
+                self._coach.pass_time(table)
+            self.game.let_others_act()
+        elif due is GameScreen.SCORE or due is GameScreen.END:
+            if not self._ending:
+                self._ending = True
+                self._tell_end(table)
+            elif self._pause <= 0:
+                self._enter(due)
+        else:
+            self._enter(due)
+
+    def _tell_end(self, table: TableScene) -> None:
+        """Announce over the table who went out and how, until somebody or a few seconds lead on to the score."""
+        match = self.game.match
+        events = match.events_since(max(0, match.event_count - LAST_EVENTS), SPECTATOR)
+        ended = round_end(events, self.game.board, table.state.people, self.game.me)
+        if ended is None:
+            self._linger(LOOK_AT_END)
+            return
+        if ended.team is not None:
+            self._sound("out")
+        table.ask(RoundEndSheet(ended, self.hurry))
+        self._pause = WAITS * self._staying
+
+    def _pass_in_ceremony(self) -> None:
+        if self._pause > 0:
+            return
+        due = self._due()
+        if due is not self._screen:
+            self._enter(due)
+        elif self._shown is not None:
+            self._shown = None
+            self._update_ceremony()
+        elif not self.game.awaits_person and self.game.let_others_act():
+            self._show_result()
+
+    def _pass_at_pack(self) -> None:
+        """Show the seal as soon as the pack is safe; if that fails, or nobody wants to cut, deal without a cut."""
+        pack, scene = self.game.match.pack_to_cut, self._scene
+        if not self.game.match.pack_waits:
+            self._enter(self._due())
+        elif pack is None or not self._asks_to_cut:
+            self._cut_deck(CutDeck(0))
+        elif isinstance(scene, DeckCutScene) and not scene.state.is_sealed:
+            scene.become(deck_cut_model(self.game))
+
+    def _linger(self, seconds: float, staying: float = 1.0) -> None:
+        self._pause = seconds * (self._time_scale if staying == 1 else staying)
+
+    @property
+    def _staying(self) -> float:
+        """The factor on the time of texts to read; 1 if nobody reads."""
+        return 1.0 if self._environment.goes_on_by_itself else self._screens.preferences.staying
+
+    def hurry(self) -> None:
+        """A click or Space: cut short what is only being shown."""
+        scene = self._scene
+        if isinstance(scene, Ceremony) and scene.end_motion():
+            return
+        self._pause = 0.0
+
+    # ---- who plays which seat
+
+    def ask_who_plays(self, seat: int) -> None:
+        """Ask at the table who is to play a seat from now on."""
+        if self.table is not None:
+            to_phones = partial(self._ask_program, Go.ADD_HAND)
+            dialog = who_plays_dialog(
+                self.game, seat, self.ask, to_phones, self.show_question, may_join=self.door.is_open
+            )
+            self.show_question(dialog)
+
+    def show_question(self, dialog: Dialog) -> None:
+        """Put a question on the table, if it is on screen."""
+        if self.table is not None:
+            self.table.ask(dialog)
+
+    def _agree(self, seat: int, agreement: Agreement, keeps: bool) -> None:
+        """A partner promises it at its plate, and the plate shows it from now on."""
+        self.game.agree(seat, agreement, keeps)
+        if self.table is not None:
+            self.table.feed(PeopleSeated(people_at(self.game.match.seats, self._marks)))
+            self.table.nod(seat)
+            plate = self.table.state.layout.hits.get(SeatPlate(seat))
+            if plate is not None:
+                self.table.feed(Say(words_of_promise(agreement, self.game.board.rules, keeps), plate.midbottom))
+
+    @property
+    def may_hand_over(self) -> bool:
+        """Whether seats may change hands; not if everybody plays the same deal."""
+        return self._may_hint and not self.game.match.is_over
+
+    def change_for_front(self) -> Button | None:
+        """For the menu: who plays the seat in front; None if that can't change."""
+        if not self.may_hand_over or self.table is None:
+            return None
+        return change_button(self.game, self.game.base, self.ask, self.ask_who_plays)
+
+    def give_up_button(self) -> Button:
+        """For the menu: end the match, after confirmation."""
+        return Button("button/give_up", say_screens.give_up(), self._ask_to_give_up, icon="cross", look=25)
+
+    def _ask_to_give_up(self) -> None:
+        if self.table is None:
+            return
+        keep = Button("button/keep_playing", say_screens.keep_playing(), stay, look="primary")
+        buttons = [Button("button/yes", say_screens.give_up(), self._give_up), keep]
+        question = Dialog(say_screens.give_up_question(), say_screens.give_up_told(), buttons)
+        question.form.focus_on(keep)
+        self.table.ask(question)
+
+    def _give_up(self) -> None:
+        if not self.game.match.is_over:
+            self._keep_desk()
+            self.game.match.give_up()
+            self._enter(self._due())
+
+    def _hand_over(self, seat: int, to: PlayedAt) -> None:
+        """Cards staged from that hand return to it first; what others have staged stays."""
+        self._keep_desk()
+        self.game.hand_over(seat, to)
+        self.log = MatchLog(self.game.match, self.game.me)
+        self._show_again()
+        self._screens.tell_news()
+
+    def _show_again(self) -> None:
+        """Redraw the current screen; later, if something else is on top of it."""
+        self._is_outdated = not self._screens.is_lowest_shown
+        if not self._is_outdated and self._screen is not None:
+            self._keep_desk()
+            self._enter(self._due())
+
+    @property
+    def _marks(self) -> dict[int, SeatMark]:
+        """Where the seats of people, according to the header, are played."""
+        seats = enumerate(self.game.match.header.seats)
+        marks = {seat: self.door.mark(seat) for seat, info in seats if info.kind == "human"}
+        return {seat: mark for seat, mark in marks.items() if mark is not None}
+
+    def pass_phones(self, dt: float) -> None:
+        """Once a pass, whatever is on screen."""
+        if self.door.phones is None:
+            return
+        before, marks = self.game.event_count, self._marks
+        self.door.pass_time(dt)
+        if self.table is not None and self._marks != marks:
+            self.table.feed(PeopleSeated(people_at(self.game.match.seats, self._marks)))
+        if self.game.event_count != before and self._screen in (GameScreen.CUT, GameScreen.CHOOSE):
+            self._show_result()
+
+    def _keep_desk(self) -> None:
+        """What the viewer has staged is kept for that person."""
+        if self._screen is GameScreen.TABLE and self.table is not None:
+            self._covered = self.game.eyes, self.game.event_count, self.table.state.desk
+
+    # ---- screens
+
+    def ask(self, request: ProgramRequest | GameRequest) -> None:
+        """Handle a request from one of its screens, or pass it to the program."""
+        match request:
+            case InGame.GO_ON:
+                self._go_on()
+            case InGame.HURRY:
+                self.hurry()
+            case InGame.LIFT_CURTAIN:
+                self._lift_curtain()
+            case InGame.SEE_TABLE:
+                is_over = self._screen is GameScreen.SCORE
+                self._enter(GameScreen.ENDED_TABLE if is_over else GameScreen.OPEN_TABLE)
+            case HandOver(seat, PlayedAt.PHONE) | LetPhoneIn(seat):
+                self.door.offer(seat)
+            case HandOver(seat, to):
+                self.door.take_back(seat)
+                self._hand_over(seat, to)
+            case Agree(seat, agreement, keeps):
+                self._agree(seat, agreement, keeps)
+            case CutDeck():
+                self._cut_deck(request)
+            case ListenAt(address):
+                self.door.listen_at(address)
+            case InGame.TRY_DOOR_AGAIN:
+                self.door.try_again()
+            case InGame.CLOSE_DOOR:
+                self.door.close()
+            case Cut() | Choose():
+                self._decide(request)
+            case _:
+                self._ask_program(request)
+
+    def _enter(self, screen: GameScreen) -> None:
+        has_ended = screen is GameScreen.END and self._screen is not None and bool(self.game.match.winners)
+        if has_ended:
+            self._sound("match")
+        self._screen = screen
+        self._shown = None
+        self._ending = False
+        self._pause = 0.0
+        self._note_hand()
+        self.table = None
+        self._scene = self._make(screen, self._motion if has_ended else 0.0)
+        needed = self._needed_for_the_answer
+        self._screens.show(OverlaidScene(self._scene, self._notice_here, self.question, self._is_lively, needed))
+
+    def _make(self, screen: GameScreen, joy: float) -> Scene:
+        """`joy` is the factor on motions if the match has just been won; 0 for none."""
+        game, ask = self.game, self.ask
+        match screen:
+            case GameScreen.TABLE | GameScreen.OPEN_TABLE | GameScreen.ENDED_TABLE:
+                self.table = self._make_table()
+                return self.table
+            case GameScreen.HIGH_CARD:
+                self._linger(2.5)
+                began = game.match.waiting_pack or round_began(game)
+                return HighCardScene(HighCardState.of(began.draws, began.first), self._setting, ask, self._motion)
+            case GameScreen.TWO_DEALERS:
+                partner = next(game.board.teammates(game.board.dealer))
+                return TwoDealersScene(Dealers(game.board.dealer, partner), self._setting, ask, self._motion)
+            case GameScreen.DECK_CUT:
+                state = deck_cut_model(game)
+                return DeckCutScene(state, self._setting, ask, self._environment.chance, self._motion)
+            case GameScreen.CUT:
+                return CutScene(cut_model(game, None), self._setting, ask, self._environment.chance, self._motion)
+            case GameScreen.CHOOSE:
+                return ChooseScene(choose_model(game, None), self._setting, ask, self._motion)
+            case GameScreen.CURTAIN:
+                seat = game.looker_due
+                assert seat is not None
+                is_held = self._screens.preferences.curtain == "hold"
+                return CurtainScene(CurtainState(curtain_for(game, self.log, seat), seat, is_held), ask)
+            case GameScreen.SCORE:
+                self._linger(LOOK_AT_SCORE)
+                is_new, self._counted = game.board.round != self._counted, game.board.round
+                return self._score_scene(game, ask, self._motion if is_new else 0.0)
+            case GameScreen.END:
+                return self._end_scene(game, ask, joy)
+
+    @property
+    def _setting(self) -> Setting:
+        return setting_of(self.game, self._waiting)
+
+    def _make_table(self) -> TableScene:
+        game = self.game
+        people = people_at(game.match.seats, self._marks)
+        arranged = self._hands.desk(game.eyes, game.board.round) if game.eyes in game.people else None
+        if self._covered is not None and self._covered[:2] == (game.eyes, game.event_count):
+            arranged = self._covered[2]
+        return TableScene(
+            game,
+            people,
+            self._hooks(),
+            self._screens.preferences,
+            Play(self._may_hint, counted=max(self._scored, self._counted)),
+            Beginning(
+                animate_from=self._dealt_at if self._screen is GameScreen.TABLE else None,
+                waiting=self._waiting,
+                log=self.log.steps,
+                desk=arranged or Desk(),
+            ),
+        )
+
+    @property
+    def _has_nobody_in_front(self) -> bool:
+        """Whether the table is everybody's: nobody's hand is in front, so that every plate has its name."""
+        all_on_phones = bool(self.game.phones) and not self.game.people
+        return all_on_phones or self._screen is GameScreen.OPEN_TABLE
+
+    def _hooks(self) -> TableHooks:
+        ask, rules = self._ask_program, self.game.board.rules
+        return TableHooks(
+            on_menu=partial(ask, Go.MENU),
+            on_settings=partial(ask, ReadRules(rules)),
+            on_games=partial(ask, Go.GAMES),
+            on_history=partial(ask, Go.LOG),
+            on_rule=lambda chapter: ask(ReadChapter(rules, chapter)),
+            on_mute=lambda: self._prefer(sound=not self._screens.preferences.sound),
+            on_volume=lambda volume: self._prefer(sound=True, **self._screens.preferences.as_loud(volume)),
+            on_speed=lambda speed: self._prefer(speed=speed),
+            on_pause=lambda pause: self._prefer(pause=pause),
+            on_no_tips=lambda: self._prefer(tips=False),
+            on_coach=self._keep_coach,
+            on_panel=lambda side, stays: self._prefer(**{f"{side}_panel": "pinned" if stays else "folded"}),
+            on_hint=self.game.note_hint,
+            on_seat=self.ask_who_plays,
+            on_phones=partial(ask, Go.ADD_HAND) if self.door.is_open else None,
+            has_nobody_in_front=self._has_nobody_in_front,
+            phones=len(self.game.phones),
+            on_cover=self._cover if self.game.is_shared else None,
+            on_sound=self._hear,
+        )
+
+    def _keep_coach(self, stays: bool) -> None:
+        if self._coach is not None:
+            self._coach.answer(stays)
+        if not stays:
+            self._prefer(coach=False)
+
+    def _prefer(self, **changes: str | bool) -> None:
+        self._ask_program(ChangePreferences(replace(self._screens.preferences, **changes)))
+
+    def _note_hand(self) -> None:
+        """Remember how the person looking has arranged the hand."""
+        if self.table is None:
+            return
+        view = self.table.state.view
+        if view.seat in self.game.people and view.hand:
+            self._hands.note(view.seat, self.table.state.desk, view.board.round)
+
+    def _cover(self) -> None:
+        """The viewer's cards are gone before the next picture; what was staged is kept for that person."""
+        if self._screen is GameScreen.TABLE and self.table is not None and self.game.looker_due is None:
+            self._keep_desk()
+            self.game.cover()
+            self._enter(self._due())
+
+    def _hear(self, name: str, side: float = 0.0) -> None:
+        self.refusals += name == "refused"
+        self._sound(name, side)
+
+    def _lift_curtain(self) -> None:
+        if self.game.looker_due is not None:
+            self.game.look(self.game.looker_due)
+            self._enter(self._due())
+
+    def _go_on(self) -> None:
+        """The button below a score, or below the draw for high card."""
+        if self._screen is GameScreen.HIGH_CARD:
+            self._draws_seen = True
+        elif self._screen is GameScreen.TWO_DEALERS:
+            self._dealt_at = None  # seen: the table need not show it again
+        elif self._screen is GameScreen.SCORE:
+            self._scored = self.game.board.round
+        if not self.game.is_settled:
+            self._pending = self.begin
+            return
+        self._deal_if_due()
+        self._enter(self._due())
+
+    # ---- ceremonies
+
+    def _cut_deck(self, request: CutDeck) -> None:
+        """Cut the waiting pack, and deal it or make it the new stock."""
+        match, preferences = self.game.match, self._screens.preferences
+        if not self.game.is_settled:
+            self._pending = partial(self._cut_deck, request)
+        elif match.pack_waits:
+            if not request.asks_again:
+                uncut = dict.fromkeys((*preferences.uncut, match.board.rules.name))
+                self._ask_program(ChangePreferences(replace(preferences, uncut=tuple(uncut))))
+            is_dealt, start = match.board.phase == Phase.ENDED, match.event_count
+            self.game.cut_deck(request.lifted)
+            if request.lifted:
+                self._sound("cut")
+            if is_dealt:
+                self._see_deal(start)
+            self._enter(self._due())
+
+    def _decide(self, move: Move) -> None:
+        """A person's decision in a ceremony, made now or once the previous one is stored."""
+        if not self.game.is_settled:
+            self._pending = partial(self._decide, move)
+        elif self.game.awaits_person and self.game.play(move) is None:
+            self._show_result()
+
+    def _show_result(self) -> None:
+        """Show for a moment what the seat that just acted lifted or chose."""
+        self._shown = last_to_act(self.game)
+        self._linger(LOOKED_AT, self._staying)
+        self._update_ceremony()
+
+    def _update_ceremony(self) -> None:
+        match self._scene:
+            case CutScene() as scene:
+                scene.show(cut_model(self.game, self._shown))
+            case ChooseScene() as scene:
+                scene.show(choose_model(self.game, self._shown))
+            case _:
+                pass
+
+    # ---- in front of the table
+
+    def _is_lively(self) -> bool:
+        """Whether the loop should not rest: somebody else is about to move, or the table is about to change."""
+        if self._pause > 0 or self._pending is not None:
+            return True
+        if self.table is not None and self.table.modal is not None and not self._ending:
+            return False
+        if self._screen is GameScreen.TABLE and self._due() is not GameScreen.TABLE:
+            return True
+        if self.table is not None and self.table.waits_after is not None:
+            return False
+        if self._screen is GameScreen.TABLE and self._coach is not None and self._coach.waits:
+            return True
+        game, board = self.game, self.game.board
+        if self._screen is GameScreen.DECK_CUT:
+            return game.match.pack_to_cut is None
+        waits = game.awaits_person or board.mover in game.phones or game.match.is_over or board.phase == Phase.ENDED
+        return self._screen in (GameScreen.TABLE, GameScreen.CUT, GameScreen.CHOOSE) and not waits
+
+    def question(self) -> YesNoQuestion | None:
+        """The question for permission, while it is put to a person who may look."""
+        game, board = self.game, self.game.board
+        if self._screen is not GameScreen.TABLE or board.phase != Phase.ANSWER or board.mover != game.eyes:
+            return None
+        if self.table is None or not self.table.is_resting:
+            return None
+        asker = seat_person(game.match.names, board.turn)
+        why = what_a_yes_does(game.view)
+        return YesNoQuestion(
+            board.turn, say_screens.asks_you(asker), why, say_going_out.say_yes(), say_going_out.say_no(), self._answer
+        )
+
+    def _needed_for_the_answer(self) -> Sequence[Rect]:
+        """What a question must not hide: the viewer's hand, and what going out requires."""
+        if self.table is None:
+            return ()
+        places = self.table.state.places
+        return [places.rect("GoingOut"), places.rect("Hand"), places.rect("Tip")]
+
+    def _answer(self, yes: bool) -> None:
+        if not self.game.is_settled:
+            self._pending = partial(self._answer, yes)
+        elif self.game.board.phase == Phase.ANSWER and self.game.board.mover == self.game.eyes:
+            self.game.play(Answer(yes))
+
+    def notice(self) -> Notice | None:
+        """The notice to show now: disk problems first, then the program's."""
+        return self._record_notices.notice() or self._screens.notice()
+
+    def _notice_here(self) -> Notice | None:
+        """The same on the game's own screens. A table opened just for viewing leads back first."""
+        match self._screen:
+            case GameScreen.ENDED_TABLE:
+                return _way_back(say_scores.as_it_ended(), say_scores.back_to_score(), self._enter, GameScreen.SCORE)
+            case GameScreen.OPEN_TABLE:
+                return _way_back(
+                    say_screens.as_all_see_it(), say_screens.back_to_curtain(), self._enter, GameScreen.CURTAIN
+                )
+        told = self._record_notices.notice() or (self.door.notice() if self._screen in _AT_TABLE else None)
+        waits = self.table.waits_after if self.table is not None and self._screen is GameScreen.TABLE else None
+        if told is None and waits is not None:
+            who = seat_person(self.game.match.names, waits, self.game.me)
+            action = NoticeAction("button/go_on", say_screens.go_on(), pygame.K_SPACE, self._table_goes_on)
+            return Notice(say_table.has_played(who), (action,))
+        return told or self._screens.notice() or (stood_in(self.game, self.ask) if self.table is not None else None)
+
+    def _table_goes_on(self) -> None:
+        if self.table is not None:
+            self.table.wait_no_longer()
+
+
+def _way_back(told: str, label: str, enter: Callable[[GameScreen], None], screen: GameScreen) -> Notice:
+    """On a table that is only looked at: what is seen there, and the way back from it."""
+    return Notice(told, (NoticeAction("button/continue", label, pygame.K_F5, partial(enter, screen)),))
+
+
+class RecordNotices:
+    """Checks the game's record once per pass."""
+
+    def __init__(self, game: OpenGame, save_copy: Callable[[], None]) -> None:
+        self._game = game
+        self._save_copy = save_copy
+        self._was_failing = False
+        self._good_news = 0.0
+        self._read: Moved | None = None
+
+    def pass_time(self, dt: float) -> None:
+        """Lets time pass."""
+        failing = self._game.failing is not None
+        self._good_news = GOOD_NEWS if self._was_failing and not failing else max(0.0, self._good_news - dt)
+        self._was_failing = failing
+
+    def notice(self) -> Notice | None:
+        """The banner while moves are only in memory, and for a while afterwards that they are safe. A notice that
+        another program changed the record stays until it is acknowledged.
+        """
+        failing = self._game.failing
+        if failing is not None:
+            copy = NoticeAction("button/save_copy", say_game_files.save_copy(), pygame.K_F6, self._save_copy)
+            if failing.is_silent:  # nothing to retry: the first try has not returned
+                return Notice(say_errors.disk_silent(), (copy,), grave=True)
+            retry = NoticeAction("button/retry", say_errors.try_again(), pygame.K_F5, self._retry)
+            return Notice(say_errors.disk_fails(failing.reason), (retry, copy), grave=True)
+        moved = self._game.saved.moved if self._game.saved is not None else None
+        if moved is not None and moved != self._read:
+            read = NoticeAction(
+                "button/notice_read", say_screens.read_it(), pygame.K_F4, partial(self._take_note, moved)
+            )
+            told = say_errors.record_back() if moved.left is None else errors.record_moved(moved.path.name)
+            return Notice(told, (read,))
+        return Notice(say_errors.saved_again()) if self._good_news > 0 else None
+
+    def _take_note(self, moved: Moved) -> None:
+        self._read = moved
+
+    def _retry(self) -> None:
+        if self._game.saved is not None:
+            self._game.saved.retry()
+
+
+def curtain_for(game: OpenGame, history: MatchLog, seat: int) -> CurtainModel:
+    """The curtain before a person's turn to look."""
+    board, names = game.board, game.match.names
+    people = people_of(game.match.header.seats, board.teams)
+    partners = tuple(names[other] for other in members(board.players, board.teams, board.team_of(seat), seat)[1:])
+    lines = since_last_turn(history.steps, seat)
+    greatest = max((weight_of(line) for line in lines), default=Weight.QUIET)
+    return CurtainModel(
+        person=people[seat],
+        partners=partners if board.has_partners else (),
+        reason=_reason(board, history, names, seat),
+        happenings=tuple(
+            Happening(
+                people[line.seat] if line.seat is not None else None,
+                _what(line),
+                weight_of(line) == greatest and weight_of(line) >= Weight.PILE,
+            )
+            for line in lines
+        ),
+        round=board.round,
+        rounds=board.rules.rounds,
+        rules=rule_set_name(board.rules.name),
+    )
+
+
+def _what(line: LogLine) -> Message:
+    return lambda: line.what
+
+
+def _reason(board: Board, history: MatchLog, names: tuple[str, ...], seat: int) -> Message:
+    """Why somebody is called to the screen."""
+    if board.phase == Phase.ANSWER:
+        return partial(say_screens.asks_you, seat_person(names, board.turn))
+    if board.turn == seat and board.phase == Phase.PLAY:
+        answered = next((line for line in reversed(history.lines) if line.seat not in (None, seat)), None)
+        if answered is None or not board.refused:
+            return say_screens.go_on_turn
+        return lambda: say_screens.turn_goes_on(answered.text)
+    before = (seat - 1) % board.players
+    if not sum(board.turns):
+        return say_screens.you_begin
+    return partial(say_screens.your_turn_after, seat_person(names, before))

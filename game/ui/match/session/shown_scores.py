@@ -1,0 +1,288 @@
+"""The score of a round and the end of a match as values for the score sheets, made from what happened."""
+
+from collections.abc import Mapping, Sequence
+
+from msgspec.structs import astuple
+
+from game.cards import in_hand_order, is_red_three
+from game.engine.board import Board, packet_size
+from game.engine.events import Passed, RoundBegan, RoundEnded
+from game.engine.melds import meld_of, top_card
+from game.engine.score import BOOK_KINDS, LEFT_KINDS, ScoreItem, ScoreKind, counted_kinds, score_items
+from game.engine.view import SPECTATOR
+from game.messages.amounts import listed, side_by_side
+from game.messages.functions import partner_agreements as say_agreements
+from game.messages.functions import scores as say
+from game.play.honesty.kept_promises import kept_promises
+from game.play.honesty.round_seals import DealtFrom, RoundSeals, round_seals
+from game.play.match import Match
+from game.play.thinking.round_par import TRIES, TeamPar
+from game.rules.meld_limits import BookKind
+from game.rules.presets import rule_set_name
+from game.rules.ruleset import minimum_of_round, red_three_laid
+from game.sentences import partner_agreements as agreements
+from game.sentences import scores as words
+from game.sentences.grammar import first_name, members, seat_name, seat_person, team_name
+from game.ui.match.scores.cards_left import CardsLeft
+from game.ui.match.scores.match_chart import FROM_NOTHING, MatchStart, ScoreTeam
+from game.ui.match.scores.match_end import MatchEndModel
+from game.ui.match.scores.round_score import RoundScoreModel, ScoreSheetRow, SmallBook
+from game.ui.match.session.figure_parts import PlayedSoFar, parts_of
+from game.ui.shared.models import people_of
+from saves.records.lines import SeatInfo
+
+
+def so_far(match: Match) -> PlayedSoFar:
+    """Everything its score sheets are made from."""
+    seen = match.events_since(0, SPECTATOR)
+    return PlayedSoFar(match.header, match.board, match.left_over, seen, match.winners, match.lines)
+
+
+def ended_rounds(match: PlayedSoFar) -> tuple[RoundEnded, ...]:
+    """Every round that has been played to its end, in order."""
+    return tuple(event for event in match.seen if isinstance(event, RoundEnded))
+
+
+def score_teams(match: PlayedSoFar, me: int | None) -> tuple[ScoreTeam, ...]:
+    """The heads of the columns, the viewer's team tinted."""
+    board, names = match.board, match.names
+    everybody = people_of(match.header.seats, board.teams)
+    return tuple(
+        ScoreTeam(
+            team,
+            team_name(names, board.teams, team, me),
+            tuple(everybody[seat] for seat in members(board.players, board.teams, team, me)),
+            me is not None and board.team_of(me) == team,
+        )
+        for team in range(board.teams)
+    )
+
+
+def round_score(match: PlayedSoFar, me: int | None, rounds_over: int = 0) -> RoundScoreModel:
+    """The round that has just ended; `me` is the seat that is "You". The match must be between two rounds."""
+    board, names = match.board, match.names
+    rounds = ended_rounds(match)
+    ended = rounds[-1]
+    items = _items(match, me)
+    left = [item for team in items for item in team if item.who is not None and item.what in LEFT_KINDS.values()]
+    last = board.is_match_over
+    promises, promises_each = _how_kept(match, ended.round)
+    dealer = (board.dealer + 1) % board.players
+    return RoundScoreModel(
+        round=ended.round,
+        rounds=board.rules.rounds,
+        headline=_headline(match, ended, me),
+        teams=score_teams(match, me),
+        lines=_lines(match, items, me),
+        totals=tuple(score.total for score in ended.scores),
+        before=tuple(total - score.total for total, score in zip(ended.totals, ended.scores, strict=True)),
+        history=tuple(played.totals for played in rounds),
+        next_label=say.see_result_now() if last else say.next_round(),
+        next_sub=""
+        if last
+        else words.next_deal(seat_person(names, dealer, me), minimum_of_round(board.rules, board.round + 1)),
+        target=board.rules.target_score,
+        left=_cards_left(match, left, me),
+        threes=_threes_left(match, left, me),
+        start=match_start(rounds[0]),
+        rounds_over=rounds_over,
+        seals=_seals(match, ended.round),
+        promises=promises,
+        promises_each=promises_each,
+    )
+
+
+def _how_kept(match: PlayedSoFar, round_: int) -> tuple[str, str]:
+    """How partners kept their agreements; and the same with every reason why one couldn't, if there are any."""
+    told, each = list[str](), list[str]()
+    for one in kept_promises(match.lines, round_):
+        name, rules = match.names[one.seat], match.board.rules
+        told.append(say_agreements.round_over(name, one.kept))
+        reasons = [agreements.could_not(broken.agreement, broken.why, broken.turns, rules) for broken in one.broken]
+        each += [told[-1], *reasons]
+    return " ".join(told), "\n".join(each) if len(each) > len(told) else ""
+
+
+def _seals(match: PlayedSoFar, round_: int) -> RoundSeals | None:
+    """The seals of a round that was dealt."""
+    seals = round_seals(match.lines, round_)
+    return seals if seals is not None and (seals.packs or seals.dealt_from is not DealtFrom.POSITION) else None
+
+
+def _items(match: PlayedSoFar, me: int | None) -> tuple[list[ScoreItem], ...]:
+    """By team everything that was counted, the reader's own cards before a partner's."""
+    first = 0 if me is None else me
+    players = match.board.players
+    return tuple(
+        sorted(team, key=lambda item: 0 if item.who is None else (item.who - first) % players)
+        for team in score_items(match.board, match.left_over)
+    )
+
+
+def match_start(first: RoundEnded) -> MatchStart:
+    """The state before the first round in this record."""
+    before = tuple(total - score.total for total, score in zip(first.totals, first.scores, strict=True))
+    return MatchStart(first.round - 1, before)
+
+
+def par_of_round(infos: Sequence[SeatInfo], me: int | None, pars: Sequence[TeamPar]) -> str:
+    """How `hard` does in the round, `pars` by team, with the cards of the only person or the only team of people; if
+    there are several such teams, only that there is something to know.
+    """
+    own, *others = _teams_of_people(infos, me, len(pars))
+    return say.par_of_several() if others else words.par(*astuple(pars[own]))
+
+
+def par_details(
+    infos: Sequence[SeatInfo], me: int | None, pars: Sequence[TeamPar], turns: Mapping[int, float] | None
+) -> str:
+    """The spread of the tries behind the par, and what the only person's `turns` gave away, if known; the par of each
+    team if several have people.
+    """
+    own, *others = _teams_of_people(infos, me, len(pars))
+    if others:
+        names = [info.name for info in infos]
+        each = (say.par_of(team_name(names, len(pars), team), pars[team].mean) for team in (own, *others))
+        return "\n".join((say.par_spread_of_several(TRIES), *each))
+    par = pars[own]
+    cost = [words.turns_that_cost(turns, par.mean - par.made)] if turns is not None else []
+    return "\n\n".join((say.par_spread(TRIES, *astuple(par)), *cost))
+
+
+def _teams_of_people(infos: Sequence[SeatInfo], me: int | None, teams: int) -> list[int]:
+    people = [seat for seat, info in enumerate(infos) if info.kind == "human"] if me is None else [me]
+    return sorted({seat % teams for seat in people})
+
+
+def _cards_left(match: PlayedSoFar, items: Sequence[ScoreItem], me: int | None) -> tuple[CardsLeft, ...]:
+    """Everybody's cards, those who held least first."""
+    people = people_of(match.header.seats, match.board.teams)
+    costs = {(item.what, item.who): -item.amount for item in items}
+    rows = [
+        CardsLeft(
+            people[seat],
+            seat_name(match.names, seat, me),
+            in_hand_order(left.hand),
+            in_hand_order(left.foot),
+            costs[ScoreKind.LEFT_IN_HAND, seat],
+            costs[ScoreKind.LEFT_IN_FOOT, seat],
+            seat == match.board.out,
+            in_hand_order(left.tail),
+            costs[ScoreKind.LEFT_IN_TAIL, seat],
+        )
+        for seat, left in enumerate(match.left_over)
+    ]
+    return tuple(sorted(rows, key=lambda row: (not row.out, row.cost)))
+
+
+def _threes_left(match: PlayedSoFar, items: Sequence[ScoreItem], me: int | None) -> str:
+    costs = [0] * match.board.players
+    for item in items:
+        threes = sum(map(is_red_three, item.cards))
+        costs[item.who or 0] += threes * match.board.rules.red_three
+    return say.red_threes_cost(
+        [say.cost_of(seat_name(match.names, seat, me), -cost) for seat, cost in enumerate(costs) if cost]
+    )
+
+
+def _headline(match: PlayedSoFar, ended: RoundEnded, me: int | None) -> str:
+    name = rule_set_name(match.board.rules.name)
+    if ended.out is not None:
+        return say.went_out(seat_person(match.names, ended.out, me), name)
+    events = match.seen
+    began = max((index for index, event in enumerate(events) if isinstance(event, RoundBegan)), default=0)
+    passed = any(isinstance(event, Passed) for event in events[began:])
+    return say.stock_ended(name) if passed else say.nobody_out(name)
+
+
+def _lines(match: PlayedSoFar, items: Sequence[Sequence[ScoreItem]], me: int | None) -> tuple[ScoreSheetRow, ...]:
+    """A row for everything that scored for somebody or has cards; otherwise for everything the rules count."""
+    shown = {item.what for team in items for item in team if item.amount or item.cards}
+    shown = shown or set(counted_kinds(match.board))
+    return tuple(_row(match, kind, items, me) for kind in ScoreKind if kind in shown)
+
+
+def _row(match: PlayedSoFar, kind: ScoreKind, items: Sequence[Sequence[ScoreItem]], me: int | None) -> ScoreSheetRow:
+    each = [[item for item in team if item.what is kind] for team in items]
+    books = tuple(tuple(map(_small_book, team)) for team in each) if kind in BOOK_KINDS.values() else ()
+    parts = tuple(
+        tuple(part for item in team for part in parts_of(match, me, number, item)) for number, team in enumerate(each)
+    )
+    amounts = tuple(sum(item.amount for item in team) for team in each)
+    return ScoreSheetRow(kind, _note(match, kind, each, me), amounts, books, parts)
+
+
+def _small_book(item: ScoreItem) -> SmallBook:
+    meld = meld_of(item.cards)
+    return SmallBook(top_card(meld), meld.kind)
+
+
+def _note(match: PlayedSoFar, kind: ScoreKind, each: Sequence[Sequence[ScoreItem]], me: int | None) -> str:
+    """The note beside the name of a row: the value of each item, or whose cards were left."""
+    rules = match.board.rules
+    match kind:
+        case ScoreKind.MELDED:
+            return say.melded_note()
+        case ScoreKind.CLEAN_BOOKS:
+            return say.each(rules.clean_book)
+        case ScoreKind.DIRTY_BOOKS:
+            return say.each(rules.dirty_book)
+        case ScoreKind.WILD_BOOKS:
+            return say.each(rules.wild_book)
+        case ScoreKind.BOOKS_AT_ONCE:
+            return say.each(rules.book_at_once)
+        case ScoreKind.GOING_OUT:
+            return say.going_out_note()
+        case ScoreKind.CUT:
+            return say.cut_note(packet_size(match.board), rules.cut_bonus)
+        case ScoreKind.RED_THREES:
+            worth, else_worth = (red_three_laid(rules, is_out) for is_out in (True, False))
+            return say.each(worth) if worth == else_worth else ""
+        case ScoreKind.LEFT_IN_HAND:
+            return _hand_note(match, [item for team in each for item in team], me)
+        case ScoreKind.LEFT_IN_FOOT | ScoreKind.LEFT_IN_TAIL:
+            is_foot = kind is ScoreKind.LEFT_IN_FOOT
+            untouched = [bool(left.foot if is_foot else left.tail) for left in match.left_over]
+            names = [seat_name(match.names, seat, me) for seat, is_left in enumerate(untouched) if is_left]
+            return say.never_taken_up(names) if names else say.every_foot_taken() if is_foot else say.every_tail_taken()
+
+
+def _hand_note(match: PlayedSoFar, items: Sequence[ScoreItem], me: int | None) -> str:
+    parts = [
+        say.left_with(seat_name(match.names, item.who, me), -item.amount, sum(map(is_red_three, item.cards)))
+        for item in sorted(items, key=lambda item: item.who or 0)
+        if item.cards and item.who is not None
+    ]
+    return side_by_side(parts) or say.nobody_has_cards()
+
+
+def match_end(match: PlayedSoFar, me: int | None) -> MatchEndModel:
+    """The whole sheet of a finished match."""
+    ended = ended_rounds(match)
+    board, winners = match.board, match.winners or ()
+    seats = [members(board.players, board.teams, team, me) for team in range(board.teams)]
+    return MatchEndModel(
+        name=match.header.name,
+        rules=rule_set_name(board.rules.name),
+        teams=score_teams(match, me),
+        totals=board.totals,
+        winners=winners,
+        rounds=tuple(tuple(score.total for score in played.scores) for played in ended),
+        start=match_start(ended[0]) if ended else FROM_NOTHING,
+        can_play_again=all(seat.kind != "bot" for seat in match.header.seats),
+        called=tuple(listed([seat_name(match.names, seat, me) for seat in team]) for team in seats),
+        me="" if me is None or seat_person(match.names, me).is_you else first_name(match.names[me]),
+        one_more=None if me is None else one_more_book(board, winners, board.team_of(me)),
+    )
+
+
+def one_more_book(board: Board, winners: Sequence[int], team: int) -> BookKind | None:
+    """The cheapest kind of book that would have put a team ahead of the only winner by itself; None if it won, or even
+    a clean one would not have been enough.
+    """
+    rules = board.rules
+    if len(winners) != 1 or team in winners or rules.winner_takes:
+        return None
+    lacks = board.totals[winners[0]] - board.totals[team]
+    kinds: tuple[tuple[BookKind, int], ...] = (("dirty", rules.dirty_book), ("clean", rules.clean_book))
+    return next((kind for kind, worth in kinds if lacks < worth), None)

@@ -1,0 +1,97 @@
+"""Changing who plays a seat of the open game: the question at its plate, and the shortcut in the menu."""
+
+from collections.abc import Callable
+from functools import partial
+
+import pygame
+
+from game.messages.functions import joining as say_joining
+from game.messages.functions import looking_back as say_back
+from game.messages.functions import screens as say_screens
+from game.sentences.grammar import called, seat_person
+from game.toolkit.widgets.button import Button
+from game.toolkit.widgets.form import Dialog, close_button
+from game.ui.match.session.open_game import OpenGame
+from game.ui.match.session.word_with_partner import rather_button
+from game.ui.phones.joining.before_phones import before_phones
+from game.ui.shared.overlay.notice import Notice, NoticeAction
+from game.ui.shared.requests import AskInGame, HandOver, LetPhoneIn, SeeWhatItKnew
+from game.ui.shared.seated_players import PlayedAt
+from saves.records.lines import Line, MoveLine
+
+
+def who_plays_dialog(
+    game: OpenGame,
+    seat: int,
+    ask: AskInGame,
+    to_phones: Callable[[], None],
+    show: Callable[[Dialog], None],
+    *,
+    may_join: bool,
+) -> Dialog:
+    """Ask who plays a seat, which stays as it is unless another answer is pressed. `to_phones` shows how a phone joins,
+    `show` puts up a further question: what that means, unless phones `may_join` already.
+    """
+    who = seat_person(game.match.names, seat, game.me)
+    at = game.played_at(seat)
+    words = say_screens.computer_has_seat(who) if at is PlayedAt.COMPUTER else say_screens.person_has_seat(who)
+
+    def to_phone() -> None:
+        ask(LetPhoneIn(seat))
+        to_phones()
+
+    others = [to for to in (PlayedAt.COMPUTER, PlayedAt.SCREEN) if to is not at]
+    ways = [_way(game, seat, to, ask) for to in others]
+    phone = say_joining.new_code() if at is PlayedAt.PHONE else say_joining.on_phone()
+    press = to_phone
+    if not may_join:
+        press = partial(show, before_phones("button/on_phone", say_joining.before_phones(), to_phone))
+    ways.append(Button("button/on_phone", phone, press, icon="phone", look=25))
+    further = (rather_button(game, seat, ask, show), _known_button(game, seat, ask))
+    ways += [button for button in further if button is not None]
+    return Dialog(say_screens.who_plays(who), words, [close_button()], extra=ways)
+
+
+def _known_button(game: OpenGame, seat: int, ask: AskInGame) -> Button | None:
+    """Opens what the computer player of that seat knew at its last move; None if it hasn't moved."""
+    if game.played_at(seat) is not PlayedAt.COMPUTER:
+        return None
+    lines = game.match.lines
+    line = next((n for n in range(len(lines), 0, -1) if _is_move_of(lines[n - 1], seat)), None)
+    if line is None:
+        return None
+    press = partial(ask, SeeWhatItKnew(lines, line))
+    return Button("button/what_known", say_back.what_known(), press, icon="eye", look=25)
+
+
+def _is_move_of(line: Line, seat: int) -> bool:
+    return isinstance(line, MoveLine) and line.seat == seat
+
+
+def change_button(game: OpenGame, seat: int, ask: AskInGame, ask_who_plays: Callable[[int], None]) -> Button:
+    """A button by which a person at this screen takes the seat back from a computer player; the other way round it
+    only asks who is to play it, because nothing that a computer player does can be undone.
+    """
+    if game.played_at(seat) is PlayedAt.COMPUTER:
+        return _way(game, seat, PlayedAt.SCREEN, ask)
+    return _way(game, seat, PlayedAt.COMPUTER, lambda _: ask_who_plays(seat))
+
+
+def stood_in(game: OpenGame, ask: AskInGame) -> Notice | None:
+    """That the computer plays for the person in front, and the way back; None while nobody stands in for anybody."""
+    seat = game.base
+    if game.match.header.seats[seat].kind != "human" or game.played_at(seat) is not PlayedAt.COMPUTER:
+        return None
+    who = seat_person(game.match.names, seat, game.me)
+    back = NoticeAction(
+        "button/play_here", say_screens.plays_here(who), pygame.K_F6, partial(ask, HandOver(seat, PlayedAt.SCREEN))
+    )
+    return Notice(say_screens.computer_has_seat(who), (back,))
+
+
+def _way(game: OpenGame, seat: int, to: PlayedAt, ask: AskInGame) -> Button:
+    who, press = seat_person(called(game.match.names), seat, game.me), partial(ask, HandOver(seat, to))
+    look = 25
+    if to is PlayedAt.COMPUTER:
+        return Button("button/computer_plays", say_screens.computer_plays(who), press, icon="computer", look=look)
+    return Button("button/play_here", say_screens.plays_here(who), press, icon="hand", look=look)

@@ -1,0 +1,219 @@
+"""Cards on your phones: one large code at a time for the next seat, the seats round their table, and a way to play."""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import Final
+
+from pygame import Rect, Surface
+
+from game.messages.functions import joining as say
+from game.toolkit.boxes import (
+    Box,
+    Column,
+    Grow,
+    OneOf,
+    Pad,
+    Panel,
+    Piece,
+    Put,
+    Row,
+    Share,
+    Sized,
+    Space,
+    Words,
+    board,
+    paper,
+    rule,
+)
+from game.toolkit.drawing.theme import (
+    FELT,
+    FELT_LIGHT,
+    GOLD,
+    GOOD,
+    INK,
+    INK_SOFT,
+    LINE_LIGHT,
+    PANEL_DEEP,
+    PAPER_LINE,
+    QUIET,
+    WALNUT,
+    WINE,
+)
+from game.toolkit.kit import Kit
+from game.toolkit.widgets import Button, ButtonLook, Dialog, Dropdown
+from game.toolkit.widgets.bar import Bar, OpenDoorButton
+from game.toolkit.widgets.state_scene import StateScene
+from game.ui.phones.joining.qr_code import qr_code
+from game.ui.phones.joining.seat_plate import HIGH, WIDE, seat_plate
+from game.ui.phones.joining.state import JoiningSeat, JoiningState
+from game.ui.shared.people.portrait_and_name import portrait
+from game.ui.shared.requests import AskInGame, Go, InGame, LetPhoneIn, ListenAt
+
+CODE: Final = 590
+"""Design pixels of the large code: it can be read from 80 cm."""
+
+_PLACES: Final[dict[int, tuple[tuple[float, float], ...]]] = {
+    2: ((0.5, 1), (0.5, 0)),
+    3: ((0.5, 1), (0, 0.3), (1, 0.3)),
+    4: ((0.5, 1), (0, 0.5), (0.5, 0), (1, 0.5)),
+    5: ((0.5, 1), (0, 0.6), (0.22, 0), (0.78, 0), (1, 0.6)),
+    6: ((0.5, 1), (0, 0.8), (0, 0.2), (0.5, 0), (1, 0.2), (1, 0.8)),
+    7: ((0.5, 1), (0, 1), (0, 0.45), (0.22, 0), (0.78, 0), (1, 0.45), (1, 1)),
+    8: ((0.5, 1), (0, 1), (0, 0.5), (0, 0), (0.5, 0), (1, 0), (1, 0.5), (1, 1)),
+}
+"""Where the plates are, clockwise from the one in front: shares of the room across and down."""
+
+
+class _AroundTable(Box):
+    """Plates round a small table, in the order of play."""
+
+    def __init__(self, plates: Sequence[Box]) -> None:
+        self._plates = plates
+
+    def wide(self, kit: Kit) -> int:
+        return 3 * kit.theme.u(WIDE)
+
+    def high(self, kit: Kit, wide: int) -> int:
+        return 3 * kit.theme.u(HIGH)
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        gap = kit.theme.u(12)
+        each = Rect(0, 0, min(kit.theme.u(WIDE), (rect.w - 2 * gap) // 3), 0)
+        each.h = min(max(plate.high(kit, each.w) for plate in self._plates), (rect.h - 2 * gap) // 3)
+        yield Piece(rect, partial(_draw_table, each.size))
+        for plate, (across, down) in zip(self._plates, _PLACES[len(self._plates)], strict=True):
+            at = rect.x + round((rect.w - each.w) * across), rect.y + round((rect.h - each.h) * down)
+            yield from plate.place(kit, Rect(at, each.size))
+
+
+def _draw_table(plate: tuple[int, int], kit: Kit, surface: Surface, rect: Rect) -> None:
+    felt = rect.inflate(-plate[0], -plate[1] * 5 // 4)
+    kit.paint.panel(surface, felt.inflate(kit.theme.u(28), kit.theme.u(28)), WALNUT, 1, GOLD, 10**4, 2)
+    kit.paint.panel(surface, felt, FELT_LIGHT, 1, FELT, 10**4, 2)
+    wide = kit.theme.u(84)
+    surface.blit(kit.cards.back("hand", wide), (felt.centerx - wide, felt.centery - wide * 3 // 4))
+    surface.blit(kit.cards.back("foot", wide), (felt.centerx - wide // 3, felt.centery - wide * 3 // 5))
+
+
+class JoiningScene(StateScene[JoiningState]):
+    """Paper with the code at the left, the seats at the right."""
+
+    name = "joining"
+    is_spoken = True
+    first_focus = "button/start"
+
+    def __init__(
+        self, look: Callable[[], JoiningState], ask: AskInGame, change: Callable[[int], Dialog] | None = None
+    ) -> None:
+        """`look` tells what is true now; `change` makes the question who plays a seat, where that can be asked."""
+        super().__init__(look())
+        self._look = look
+        self._ask, self._change = ask, change
+        self.form.on_cancel = self._back = partial(ask, Go.BACK)
+
+    def follow(self) -> None:
+        """Something may have changed."""
+        self.become(self._look(), chosen=self.state.chosen)
+
+    def _ask_who_plays(self, seat: int) -> None:
+        if self._change is not None:
+            self.open(self._change(seat))
+
+    def _let_in(self, seat: int) -> None:
+        self.become(chosen=seat)
+        self._ask(LetPhoneIn(seat))
+
+    def _close(self) -> None:
+        self._ask(InGame.CLOSE_DOOR)
+        self._ask(Go.BACK)
+
+    def _explain_joining(self) -> None:
+        told = "\n\n".join((say.same_network(), say.guest_network(), say.firewall(), say.no_internet()))
+        self.show_note(say.not_joining(), told)
+
+    # ---- its looks
+
+    def content(self, kit: Kit) -> Box:
+        close = OpenDoorButton("button/close_door", say.close_door(), self._close, icon="door")
+        columns = Row(Share(self._sheet(kit), 0.39), Share(self._seats(), 0.61), gap=30, across="stretch")
+        return Column(Bar(self._title, [self.way_back], [close]), Grow(Pad(columns, 44, 26, 26)))
+
+    @property
+    def _way_on(self) -> str:
+        if self.state.is_pad:
+            return say.back_to_pad()
+        return say.go_on() if self.state.has_begun else say.start()
+
+    @property
+    def _title(self) -> str:
+        return say.pad_title() if self.state.is_pad else say.title()
+
+    def _sheet(self, kit: Kit) -> Box:
+        state, shown = self.state, self.state.shown
+        if state.trouble:
+            return self._told(say.shut(), state.trouble, Put(self._again(), 76))
+        if not state.address:
+            return self._told(self._title, say.opening())
+        if shown is None:
+            return self._told(say.everybody_here(), say.press_to_let_in())
+        return Panel(OneOf(*(self._code(shown, side) for side in (CODE, 510, 430, 350, 280))), (34, 26), paper)
+
+    def _told(self, heading: str, words: str, *more: Box) -> Box:
+        lines = Column(Words(heading, 46, WINE, "heading"), Space(16), Words(words, 26, INK), Space(20), *more, Grow())
+        return Panel(lines, (40, 34), paper)
+
+    def _again(self) -> Button:
+        return Button("button/try_again", say.try_again(), partial(self._ask, InGame.TRY_DOOR_AGAIN))
+
+    def _code(self, shown: JoiningSeat, side: float) -> Box:
+        name = shown.person.name
+        state = self.state
+        head = Row(
+            portrait(shown.person, 108, lit=True),
+            Grow(Column(Words(say.scan(name), 48, WINE, "heading", lines=1), Words(say.with_camera(), 26, INK_SOFT))),
+            gap=20,
+            across="center",
+        )
+        code = Row(Grow(), qr_code(shown.link, side, name), Grow())
+        typed: list[Box] = [Words(say.type_address(), 26, INK), Words(state.address, 42, GOOD, "number", lines=1)]
+        if len(state.addresses) > 1 and state.bind in state.addresses:
+            networks = Dropdown(
+                "field/network",
+                say.network(),
+                [f"{address}:{state.address.rpartition(':')[2]}" for address in state.addresses],
+                state.addresses.index(state.bind),
+                lambda n: self._ask(ListenAt(state.addresses[n])),
+            )
+            typed[1] = Put(networks, 62)
+        typed.append(Words(say.then_code(" ".join(shown.code)), 26, INK))
+        if state.is_unreached:
+            typed += [Space(8), Sized(Words(say.unreached(), 24, WINE, "strong"), wide=300)]
+        who = Sized(head, wide=300)  # a long name makes the code no smaller
+        return Column(who, Grow(Space(10)), code, Grow(Space(10)), rule(PAPER_LINE), Space(12), *typed, gap=4)
+
+    def _seats(self) -> Box:
+        state, shown = self.state, self.state.shown
+        plates = [
+            seat_plate(
+                one,
+                shown is not None and one.seat == shown.seat,
+                partial(self._ask_who_plays, one.seat) if self._change is not None else None,
+                partial(self.become, chosen=one.seat),
+                partial(self._let_in, one.seat),
+            )
+            for one in state.seats
+        ]
+        here = [one for one in state.wanted if one.is_taken]
+        asleep = sum(not one.is_awake for one in here)
+        start = Button(
+            "button/start",
+            self._way_on,
+            self._back,
+            look=ButtonLook("primary", 46, 24, heading=True),
+            sub=say.phones_here(len(here), asleep, len(state.wanted) - len(here)),
+        )
+        more = Button("button/not_joining", say.not_joining(), self._explain_joining, look=25)
+        more.sub = say.what_to_try()
+        around = Panel(_AroundTable(plates), (16, 16), board(PANEL_DEEP, 0.5, LINE_LIGHT, 18))
+        buttons = Row(Grow(Put(start, 130)), Put(more, 130), gap=22)
+        return Column(Grow(around), Space(22), buttons, Space(12), Words(say.note(), 23, QUIET, align="center"))

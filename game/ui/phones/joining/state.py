@@ -1,0 +1,79 @@
+"""What is known of the phones of a game, as the screen shows it."""
+
+from msgspec import Struct
+
+from game.messages.functions import joining as say
+from game.ui.shared.models import SeatedPerson
+from game.ui.shared.seated_players import PlayedAt
+
+
+class JoiningSeat(Struct, frozen=True):
+    """A seat, where it is played, and what lets a phone in."""
+
+    seat: int
+    person: SeatedPerson
+    at: PlayedAt
+    code: str = ""
+    """The letters for it; "" where no phone may take it, or one has."""
+    link: str = ""
+    is_taken: bool = False
+    is_awake: bool = False
+
+    @property
+    def line(self) -> str:
+        """What stands below the name."""
+        match self.at:
+            case PlayedAt.PHONE if self.is_taken:
+                return say.phone_is_here() if self.is_awake else say.phone_sleeps()
+            case _ if self.code:
+                return say.press_for_code()
+            case PlayedAt.COMPUTER:
+                return say.computer_has_it()
+            case _:
+                return say.at_this_screen()
+
+
+class JoiningState(Struct, frozen=True):
+    """Everything on the screen follows from this."""
+
+    seats: tuple[JoiningSeat, ...]
+    address: str = ""
+    """`ADDRESS:PORT`; "" until the door is open."""
+    addresses: tuple[str, ...] = ()
+    """Of this computer, the likeliest first."""
+    bind: str = ""
+    trouble: str = ""
+    """Why the door is not open, with what to do."""
+    is_unreached: bool = False
+    """Whether it has been open for a while and no other device has got through."""
+    is_pad: bool = False
+    """Whether a score pad is behind the door."""
+    has_begun: bool = False
+    """Whether the game has been played already."""
+    chosen: int | None = None
+    """Whose code somebody wants to see."""
+
+    @property
+    def shown(self) -> JoiningSeat | None:
+        """Whose code is large: the one that was asked for, else the first that is free."""
+        free = [seat for seat in self.seats if seat.link]
+        return next((seat for seat in free if seat.seat == self.chosen), next(iter(free), None))
+
+    @property
+    def wanted(self) -> tuple[JoiningSeat, ...]:
+        """The seats that are for phones."""
+        return tuple(seat for seat in self.seats if seat.code or seat.is_taken)
+
+    @property
+    def message(self) -> str:
+        """What the screen says."""
+        shown = self.shown
+        if self.trouble:
+            return self.trouble
+        if not self.address:
+            return say.opening()
+        if shown is None:
+            return say.everybody_here()
+        if self.is_unreached:
+            return say.unreached()
+        return say.heard(shown.person.name, self.address, " ".join(shown.code))

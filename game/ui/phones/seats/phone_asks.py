@@ -1,0 +1,229 @@
+"""What a phone asks for, read strictly, and what that comes to: the same gestures as at the screen, judged alike."""
+
+from collections.abc import Callable, Mapping
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+from msgspec.structs import replace
+
+from game.cards import Card, parse_cards
+from game.decoded_types import prepare
+from game.engine.draft import Draft, staged_opening
+from game.engine.moves import Answer, Choose, Cut, Discard, GoOut
+from game.engine.refusal import NotYourTurn
+from game.engine.view import PlayerView
+from game.turn.desk import Desk, choose_faces, choose_none, less, move_cards, shown_cards, sort_next, with_draft
+from game.turn.gesture_outcomes import (
+    NOTHING,
+    Outcome,
+    Prompt,
+    confirm,
+    draw,
+    drop_chosen,
+    end_round,
+    go_out,
+    hold,
+    if_legal,
+    meld_chosen,
+    peek,
+    take_pile,
+    unstage,
+    unstage_group,
+)
+from game.turn.spots import PILE, LaidMeld, Spot, StagedCard, Zone, id_of
+from saves.records.move_json import decode_move
+
+Deed = Literal[
+    "choose",
+    "draw",
+    "take",
+    "peek",
+    "pass",
+    "meld",
+    "play",
+    "discard",
+    "go_out",
+    "hold",
+    "stage",
+    "take_back",
+    "sort",
+    "hint",
+    "undo",
+    "undo_turn",
+    "yes",
+    "no",
+]
+_AT_ANY_TIME: Final = ("choose", "sort", "take_back", "undo", "undo_turn")
+"""What needs no turn, or says itself what it needs."""
+_WHOLE_HAND: Final = ("go_out", "undo", "undo_turn")
+"""What can't be done while cards are laid out."""
+_Few = Annotated[int, Meta(ge=0, le=1000)]
+
+
+class PhoneAsk(Struct, frozen=True):
+    """One wish, and what it was made at. `at` is how many lines the record had when the phone last looked: a wish that
+    was made at another moment is not granted. `cards` are chosen first.
+    """
+
+    number: int
+    at: int | None = None
+    deed: Deed | None = None
+    cards: Annotated[str, Meta(max_length=600)] | None = None
+    upcard: bool = False
+    drop: Annotated[str, Meta(max_length=20)] | None = None
+    unstage: tuple[_Few, _Few] | None = None
+    back: _Few | None = None
+    arrange: Annotated[tuple[_Few, ...], Meta(min_length=1, max_length=100)] | None = None
+    """Places in the hand whose cards go before the one at `before`."""
+    before: _Few | None = None
+    cut: Annotated[int, Meta(ge=0, le=1000)] | None = None
+    cut_deck: Annotated[int, Meta(ge=0, le=1000)] | None = None
+    """Cards lifted off a sealed pack; 0 where it is not to be cut."""
+    stack: Literal[0, 1] | None = None
+    move: msgspec.Raw = msgspec.Raw()
+
+
+prepare(PhoneAsk)
+
+
+class PhoneTakesBack(Struct, frozen=True):
+    """So many melds of this turn are taken back."""
+
+    moves: int
+
+
+class NoAsk(ValueError):
+    """What a phone sent is none."""
+
+
+def read_ask(body: bytes) -> PhoneAsk:
+    """What a phone sent. Raises NoAsk."""
+    try:
+        return msgspec.json.decode(body, type=PhoneAsk)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise NoAsk(str(error)) from None
+
+
+def chosen_first(ask: PhoneAsk, view: PlayerView, desk: Desk) -> Desk:
+    """The desk with what the phone names as chosen; as it was where it names nothing. Raises NoAsk."""
+    if ask.cards is None:
+        return desk
+    cards = _cards(ask.cards)
+    upcard = ask.upcard and desk.draft is not None and desk.draft.kind == "take"
+    if less(cards, shown_cards(view, desk)):
+        raise NoAsk("cards that are not in the hand")
+    return replace(choose_faces(choose_none(desk), view, cards), upcard_chosen=upcard)
+
+
+def _cards(text: str) -> tuple[Card, ...]:
+    try:
+        return parse_cards(text) if text else ()
+    except ValueError as error:
+        raise NoAsk(str(error)) from None
+
+
+def outcome_of(ask: PhoneAsk, view: PlayerView, desk: Desk, undoable: int) -> Outcome | PhoneTakesBack:
+    """What the wish comes to, `desk` having been chosen from. Raises NoAsk for none."""
+    if ask.deed is not None and (off := _why_off(ask.deed, view, desk)) is not None:
+        return off
+    if plain := bytes(ask.move):
+        return _plain_move(plain, view)
+    if ask.drop is not None:
+        return drop_chosen(view, desk, place_named(ask.drop, view, desk))
+    if ask.unstage is not None:
+        return unstage(view, desk, StagedCard(*ask.unstage))
+    if ask.back is not None:
+        return unstage_group(view, desk, ask.back)
+    if ask.arrange is not None:
+        return Outcome(desk=_arranged(ask, ask.arrange, view, desk))
+    if ask.cut is not None:
+        return if_legal(view, Cut(ask.cut))
+    if ask.stack is not None:
+        return if_legal(view, Choose(ask.stack))
+    match ask.deed:
+        case None | "hint":
+            raise NoAsk("nothing is asked")
+        case "undo" | "undo_turn":
+            return PhoneTakesBack(1 if ask.deed == "undo" else max(1, undoable))
+        case _:
+            return _DEEDS[ask.deed](view, desk)
+
+
+def _why_off(deed: Deed, view: PlayerView, desk: Desk) -> Outcome | None:
+    """What the button says that is off whatever cards are chosen: in another's turn, and while cards are laid out."""
+    if not view.is_mine and deed not in _AT_ANY_TIME:
+        return Outcome(refusal=NotYourTurn(view.board.mover))
+    if desk.draft is not None and (deed in _WHOLE_HAND or (deed == "discard" and desk.draft.kind != "go_out")):
+        return Outcome(prompt=Prompt.STAGED_FIRST)
+    return None
+
+
+def _arranged(ask: PhoneAsk, places: tuple[int, ...], view: PlayerView, desk: Desk) -> Desk:
+    count = len(shown_cards(view, desk))
+    if ask.before is None or ask.before > count or max(places) >= count:
+        raise NoAsk("no such place in the hand")
+    return move_cards(desk, view, frozenset(places), ask.before)
+
+
+def _plain_move(data: bytes, view: PlayerView) -> Outcome:
+    try:
+        move = decode_move(data)
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+        raise NoAsk(str(error)) from None
+    return if_legal(view, move)
+
+
+def _discard(view: PlayerView, desk: Desk) -> Outcome:
+    """The chosen card on the pile; the last card of a foot goes out at once, with nothing else staged."""
+    shown = shown_cards(view, desk)
+    if desk.draft is None and len(view.hand) == 1 and view.board.in_foot[view.seat]:
+        return if_legal(view, GoOut((), view.hand[0]))
+    if not desk.chosen and len(shown) != 1:
+        return Outcome(prompt=Prompt.ONE_CARD)
+    only = desk if desk.chosen else replace(desk, chosen=(0,))
+    if len(only.chosen) == 1 and desk.draft is None and len(shown) > 1:
+        return if_legal(view, Discard(shown[only.chosen[0]]))
+    return drop_chosen(view, only, Zone.DISCARD)
+
+
+def _stage(view: PlayerView, desk: Desk) -> Outcome:
+    found = staged_opening(view, desk.draft or Draft())
+    return Outcome(prompt=Prompt.NO_OPENING) if found is None else Outcome(desk=with_draft(desk, found))
+
+
+_DEEDS: Final[Mapping[str, Callable[[PlayerView, Desk], Outcome]]] = {
+    "choose": lambda view, desk: Outcome(desk=desk),
+    "draw": draw,
+    "take": take_pile,
+    "peek": lambda view, desk: peek(view),
+    "pass": lambda view, desk: end_round(view),
+    "meld": meld_chosen,
+    "play": confirm,
+    "discard": _discard,
+    "go_out": go_out,
+    "hold": lambda view, desk: hold(view),
+    "stage": _stage,
+    "take_back": lambda view, desk: Outcome(desk=with_draft(desk, None)) if desk.draft is not None else NOTHING,
+    "sort": lambda view, desk: Outcome(desk=sort_next(desk, view)),
+    "yes": lambda view, desk: if_legal(view, Answer(True)),
+    "no": lambda view, desk: if_legal(view, Answer(False)),
+}
+
+
+def place_named(id: str, view: PlayerView, desk: Desk) -> Spot:
+    """The place for cards that a page names as `--targets` would. Raises NoAsk for what takes none."""
+    groups = desk.draft.groups if desk.draft is not None else ()
+    places: list[Spot] = [
+        *(Zone.NEW_PILE, *PILE),
+        *(StagedCard(number, card) for number, group in enumerate(groups) for card in range(len(group.cards) + 1)),
+        *(LaidMeld(view.team, number, is_book) for number in _numbers(view) for is_book in (False, True)),
+    ]
+    place = next((one for one in places if id_of(one) == id), None)
+    if place is None:
+        raise NoAsk("no such place")
+    return Zone.DISCARD if place in PILE else place
+
+
+def _numbers(view: PlayerView) -> range:
+    return range(len(view.board.melds[view.team]))

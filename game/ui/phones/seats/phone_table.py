@@ -1,0 +1,289 @@
+"""The seats of one match that are on phones: what each has staged, what it asks and is answered, what it is shown."""
+
+import time
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import Final, Protocol
+
+from msgspec import Struct
+
+from game.engine.advice import Advice
+from game.engine.draft import move_of_draft
+from game.engine.events import MeldsTakenBack
+from game.engine.moves import MeldCards, Move
+from game.engine.refusal import NotYourTurn, Refusal
+from game.engine.view import PlayerView
+from game.messages.functions import phones as say
+from game.phones.door import PhoneDoor
+from game.phones.door_lines import Asleep, Awake, FromServer, PhoneAsked
+from game.play.match import Match
+from game.sentences.log import LogLine
+from game.sentences.refusals import refusal_sentence
+from game.turn.consequences import draft_survives, fresh_cards, has_played
+from game.turn.desk import Desk, choose_none, settle, with_draft
+from game.turn.gesture_outcomes import Prompt
+from game.turn.hinting import Hint, HintThinker, hinted_draft
+from game.turn.undo_words import undo_words
+from game.ui.phones.seats.answers_in_turn import AnswersInTurn, WishOutcome
+from game.ui.phones.seats.phone_asks import NoAsk, PhoneAsk, PhoneTakesBack, chosen_first, outcome_of, read_ask
+from game.ui.phones.seats.phone_view import Beside, LogOnPhone, Missed, phone_view
+from saves.records.journal import ON_DISK, DiskAnswer
+
+LONG_ASLEEP: Final = 60.0
+"""Seconds of sleep after which somebody is greeted though nothing has happened."""
+
+
+class MatchOnPhones(Protocol):
+    """The game that is played, as phones need it: `OpenGame` at the screen, `HostedGame` without one."""
+
+    @property
+    def match(self) -> Match:
+        """The match."""
+
+    @property
+    def steps(self) -> Sequence[Sequence[LogLine]]:
+        """The log by moves, as everybody reads it."""
+
+    @property
+    def may_hint(self) -> bool:
+        """Whether anybody may ask for hints."""
+
+    def note_hint(self, move: Move) -> None:
+        """Who must act was shown this move."""
+
+    def cut_deck(self, lifted: int) -> None:
+        """Cuts the pack that waits, and deals; 0 where it is not to be cut."""
+
+    def play_for(self, seat: int, move: Move) -> Refusal | None:
+        """A decision of that seat; changes nothing when it is refused."""
+
+    def undo_for(self, seat: int, moves: int) -> Refusal | None:
+        """The same for taking back."""
+
+
+class _Asleep(Struct, frozen=True):
+    """Since when a phone sleeps, and how far the game was."""
+
+    since: float
+    round: int
+    turns: tuple[int, ...]
+
+
+class PhoneTable:
+    """`step` does all there is to do; nothing in it waits. What is staged on phones is known here alone."""
+
+    def __init__(self, game: MatchOnPhones, door: PhoneDoor) -> None:
+        """`door` is open, or is being opened."""
+        self._game = game
+        self._door = door
+        self._desks: dict[int, Desk] = {}
+        self._told: dict[int, int] = {}
+        self._events_at: dict[int, int] = {}
+        self._shown: dict[int, tuple[int, Desk, Beside]] = {}
+        self._hints: dict[int, tuple[int, Hint]] = {}  # with how much had happened then
+        self._thinkers: dict[int, HintThinker] = {}
+        self._slept: dict[int, _Asleep] = {}
+        self._missed: dict[int, Missed] = {}
+        self._logs: defaultdict[int, LogOnPhone] = defaultdict(LogOnPhone)
+        self._answers = AnswersInTurn(door)
+        self._kept = ON_DISK
+
+    def step(self) -> tuple[FromServer, ...]:
+        """Hears the phones, plays what they may, shows them what there is; hands on what else has come."""
+        others: list[FromServer] = []
+        for fact in self._door.poll():
+            if isinstance(fact, PhoneAsked):
+                self._answers.put(fact)
+            else:
+                self._note_sleep(fact)
+                others.append(fact)
+        self._answers.step(lambda: self._game.match.kept, self._show, self._hear)
+        self._think()
+        self.show()
+        return tuple(others)
+
+    def _note_sleep(self, fact: FromServer) -> None:
+        """What a phone misses is told when it is looked at again."""
+        board = self._game.match.board
+        if isinstance(fact, Asleep) and fact.seat not in self._slept:
+            self._slept[fact.seat] = _Asleep(time.monotonic(), board.round, board.turns)
+        elif isinstance(fact, Awake) and (slept := self._slept.pop(fact.seat, None)) is not None:
+            is_new = slept.round != board.round
+            before = (0,) * board.players if is_new else slept.turns
+            gone = [now - had for now, had in zip(board.turns, before, strict=True)]
+            own = 0 if is_new else gone.pop(fact.seat)
+            if is_new or own or sum(gone) or time.monotonic() - slept.since > LONG_ASLEEP:
+                number = self._missed[fact.seat].number + 1 if fact.seat in self._missed else 1
+                self._missed[fact.seat] = Missed(number, 0 if is_new else sum(gone), own, is_new)
+
+    def _think(self) -> None:
+        """Goes on with hints that are asked for, a moment at a time."""
+        for seat, (at, hint) in list(self._hints.items()):
+            if at != self._game.match.line_count:
+                del self._hints[seat]
+            elif hint.advice is None:
+                self._advise(seat, self._thinkers[seat].think())
+
+    def _advise(self, seat: int, advice: Advice | None) -> None:
+        self._hints[seat] = self._game.match.line_count, Hint(advice)
+        if advice is not None:
+            self._game.note_hint(advice.move)
+
+    def show(self) -> None:
+        """Shows every phone what its seat sees, where that has changed and the record has said what became of it."""
+        if (kept := self._game.match.kept) is not None:
+            self._show(kept)
+
+    def _show(self, kept: DiskAnswer) -> None:
+        self._kept = kept
+        match, asleep = self._game.match, self._asleep()
+        for seat in self._door.seats:
+            desk = self._desk(seat)
+            shown = (match.line_count, desk, self._beside(seat, asleep))
+            if self._shown.get(seat) != shown:
+                self._shown[seat] = shown
+                self._door.show(seat, self._hand(seat, desk, shown[2]))
+
+    def _hand(self, seat: int, desk: Desk, beside: Beside) -> bytes:
+        match = self._game.match
+        view, undoable = match.view(seat), match.undoable(seat)
+        steps, at = self._game.steps, match.line_count
+        return phone_view(view, desk, match.names, undoable, steps, at, beside, self._logs[seat])
+
+    def _beside(self, seat: int, asleep: frozenset[int]) -> Beside:
+        match = self._game.match
+        sealed = match.pack_to_cut
+        hint = self._hints.get(seat)
+        return Beside(
+            asleep=asleep - {seat},
+            hint=hint[1] if hint is not None and hint[0] == match.line_count else None,
+            may_hint=self._game.may_hint,
+            missed=self._missed.get(seat),
+            pack=match.waiting_pack,
+            seal=sealed.hash if sealed is not None else "",
+            is_over=match.is_over,
+            kept=self._kept,
+        )
+
+    def _asleep(self) -> frozenset[int]:
+        keys = self._door.keys
+        return frozenset(seat for seat in keys if keys[seat].is_taken and seat not in self._door.awake)
+
+    def say_goodbye(self, seconds: float) -> None:
+        """Shows that the match is over, and leaves the phones so long to fetch it. Waits, unless the door is shut."""
+        self.show()
+        end = time.monotonic() + seconds
+        while self._door.address and (left := end - time.monotonic()) > 0:
+            self._door.wait(left)
+            self.step()
+
+    def forget(self, seat: int) -> None:
+        """The seat has left its phone: what was staged there goes back to the hand."""
+        for kept in (self._desks, self._told, self._events_at, self._shown, self._hints, self._slept, self._missed):
+            kept.pop(seat, None)
+
+    def _desk(self, seat: int) -> Desk:
+        """What the seat's phone has arranged, brought up to what has happened since."""
+        match = self._game.match
+        if self._told.get(seat) == match.line_count and seat in self._desks:
+            return self._desks[seat]
+        before = self._events_at.get(seat, match.event_count)
+        view, events = match.view(seat), match.events_since(before, seat)
+        desk = self._desks.get(seat, Desk())
+        draft = desk.draft if draft_survives(view, desk.draft) else None
+        fresh = fresh_cards(events, seat) or (desk.fresh if view.is_mine else ())
+        if draft != desk.draft or has_played(events, seat):
+            desk = with_draft(desk, draft)
+        is_undone = any(isinstance(event, MeldsTakenBack) for event in events)
+        desk = settle(desk, view, fresh, can_undo=match.undoable(seat) > 0, is_undone=is_undone)
+        self._desks[seat], self._told[seat], self._events_at[seat] = desk, match.line_count, match.event_count
+        return desk
+
+    def _hear(self, asked: PhoneAsked) -> WishOutcome:
+        """Grants a wish, or says why not."""
+        match = self._game.match
+        seat = asked.seat
+        view = match.view(seat)
+        try:
+            ask = read_ask(asked.body)
+            if ask.at is not None and ask.at != match.line_count:
+                return WishOutcome("late", say.late())
+            return self._grant(asked, ask, view, chosen_first(ask, view, self._desk(seat)))
+        except NoAsk:
+            return WishOutcome("bad_request", say.bad_request())
+
+    def _grant(self, asked: PhoneAsked, ask: PhoneAsk, view: PlayerView, desk: Desk) -> WishOutcome:
+        match, seat = self._game.match, asked.seat
+        if ask.cut_deck is not None:
+            return self._cut_deck(asked, ask.cut_deck)
+        if ask.deed == "hint":
+            return self._hint(asked, view)
+        outcome = outcome_of(ask, view, desk, match.undoable(seat))
+        if isinstance(outcome, PhoneTakesBack):
+            if match.undoable(seat) < 1:
+                told = undo_words(self._game.steps, seat, 0)
+                return WishOutcome("cannot_undo", told.nothing())
+            return self._after(self._game.undo_for(seat, outcome.moves), view)
+        if outcome.prompt is not None:
+            return WishOutcome(outcome.prompt.value, _first_of_all(outcome.prompt))
+        if outcome.refusal is not None:
+            return self._after(outcome.refusal, view)
+        if outcome.move is not None:
+            draft = desk.draft
+            if draft is not None and outcome.move == move_of_draft(view, draft):
+                self._desks[seat] = with_draft(desk, None)
+            elif not isinstance(outcome.move, MeldCards):
+                self._desks[seat] = choose_none(desk)
+            refusal = self._game.play_for(seat, outcome.move)
+            if refusal is not None:
+                self._desks[seat] = desk
+            return self._after(refusal, view)
+        if outcome.desk is not None:
+            self._desks[seat] = outcome.desk
+        return WishOutcome()
+
+    def _cut_deck(self, asked: PhoneAsked, lifted: int) -> WishOutcome:
+        pack = self._game.match.pack_to_cut
+        if pack is None or pack.cutter != asked.seat or lifted >= pack.cards:
+            return WishOutcome("late", say.late())
+        self._game.cut_deck(lifted)
+        return WishOutcome()
+
+    def _hint(self, asked: PhoneAsked, view: PlayerView) -> WishOutcome:
+        """One step further, as at the screen: the cards, the move and why, the cards laid out."""
+        seat, desk = asked.seat, self._desk(asked.seat)
+        known = self._hints.get(seat)
+        hint = known[1] if known is not None and known[0] == self._game.match.line_count else None
+        advised = hinted_draft(hint, view)
+        if not self._game.may_hint:
+            return WishOutcome(Prompt.NO_HINTS.value, Prompt.NO_HINTS())
+        if not view.is_mine:
+            return self._after(NotYourTurn(view.board.mover), view)
+        if advised is not None:
+            self._desks[seat] = with_draft(desk, advised)
+            del self._hints[seat]
+        elif desk.draft is not None:
+            return WishOutcome(Prompt.HINT_LATER.value, Prompt.HINT_LATER())
+        elif hint is None:
+            thinker = self._thinkers.setdefault(seat, HintThinker())
+            self._advise(seat, thinker.start(view))
+        elif hint.advice is not None:
+            self._hints[seat] = self._game.match.line_count, Hint(hint.advice, is_told=True)
+        return WishOutcome()
+
+    def _after(self, refusal: Refusal | None, view: PlayerView) -> WishOutcome:
+        if refusal is None:
+            return WishOutcome()
+        names = self._game.match.names
+        return WishOutcome(refusal.code.value, refusal_sentence(refusal, view, names))
+
+
+def _first_of_all(prompt: Prompt) -> str:
+    """What must be done first, for fingers."""
+    match prompt:
+        case Prompt.CHOOSE_CARDS:
+            return say.tap_cards()
+        case Prompt.CHOOSE_MELD:
+            return say.tap_meld()
+        case _:
+            return prompt()

@@ -1,0 +1,422 @@
+"""What a phone shows: the view of its seat as bots get it, and beside it everything that the page draws, in words.
+
+A function of what the seat sees, what its phone has staged, and what everybody saw happen: nothing else can reach it.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import islice
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from game.cards import Card, cards_text
+from game.deals.seal import words as seal_words
+from game.engine.board import Board, Phase, opening_minimum, packet_size
+from game.engine.draft import Draft, missing, points
+from game.engine.going_out import books_wanted, must_ask
+from game.engine.melds import card_values, melds_by_rank, top_card
+from game.engine.score import points_on_table
+from game.engine.view import PlayerView
+from game.messages.amounts import capital
+from game.messages.functions import errors as say_errors
+from game.messages.functions import heard as say_heard
+from game.messages.functions import phones as say
+from game.messages.functions import seals as say_seals
+from game.messages.functions import table as say_table
+from game.messages.language import spoken
+from game.play.bot_lines import Fact, bot_view
+from game.play.honesty.sealing import WaitingPack
+from game.play.recap import newest_standing
+from game.sentences import heard
+from game.sentences import table as words
+from game.sentences.going_out_texts import at_stake, for_the_asked, what_a_yes_does
+from game.sentences.grammar import seat_name, seat_person, sentences, team_name
+from game.sentences.log import LogLine
+from game.turn.desk import Desk, chosen_cards, fresh_positions, lent_card, shown_cards, upcard_is_staged
+from game.turn.gesture_outcomes import lifted_upcard, takers
+from game.turn.hinting import Hint, hinted_draft, hinted_spots, said_of, sheet_of_hint, with_hint
+from game.turn.offered_buttons import Control, controls
+from game.turn.spots import LaidMeld, Spot, StagedCard, Zone, id_of
+from game.turn.undo_words import undo_words
+from saves.records.journal import ON_DISK, DiskAnswer
+
+SHOWN_LINES: Final = 40
+"""Moves that the page can tell."""
+
+_NOT_THERE: Final = ("undo_turn",)
+"""Buttons of the screen that a phone does without."""
+
+
+class LogOnPhone:
+    """What happened last, as the seat reads it. Most lines were there before: each is put in words once."""
+
+    def __init__(self) -> None:
+        self._language = ""
+        self._told: dict[int, tuple[LogLine, Fact]] = {}
+
+    def newest(self, view: PlayerView, steps: Sequence[Sequence[LogLine]]) -> list[Fact]:
+        """The last lines that still hold, the newest at the end."""
+        lines = islice((line for step in newest_standing(steps) for line in reversed(step)), SHOWN_LINES)
+        before = self._told if self._language == spoken() else {}
+        self._language = spoken()
+        self._told = {id(line): before.get(id(line)) or (line, _log_line(view, line)) for line in lines}
+        return [fact for _, fact in reversed(self._told.values())]
+
+
+class Missed(Struct, frozen=True):
+    """What happened while a phone slept: turns of the others, and of its own seat, which the computer played."""
+
+    number: int
+    """Every sleep has its own."""
+    turns: int
+    own: int
+    is_new_round: bool
+
+
+class Beside(Struct, frozen=True):
+    """What else a phone is told."""
+
+    asleep: frozenset[int] = frozenset()
+    """Seats whose phones sleep."""
+    hint: Hint | None = None
+    may_hint: bool = True
+    missed: Missed | None = None
+    pack: WaitingPack | None = None
+    """A pack that somebody is to cut."""
+    seal: str = ""
+    """The digits of its seal, once it may be cut."""
+    is_over: bool = False
+    """Whether the match is over, played to its end or not."""
+    kept: DiskAnswer = ON_DISK
+    """What the record says of everything up to here."""
+
+
+def phone_view(
+    view: PlayerView,
+    desk: Desk,
+    names: Sequence[str],
+    undoable: int,
+    steps: Sequence[Sequence[LogLine]],
+    at: int,
+    beside: Beside = Beside(),  # noqa: B008 - frozen
+    log: LogOnPhone | None = None,
+) -> bytes:
+    """The JSON object. `steps` are the lines of the log by move, as everybody reads them; `at` counts the record. `log`
+    is the seat's own from call to call.
+    """
+    board, shown = view.board, shown_cards(view, desk)
+    fresh, chosen = set(fresh_positions(view, desk)), set(desk.chosen)
+    advised = _advised(shown, beside.hint)
+    pack = _pack(beside, view.seat)
+    fields: Fact = bot_view(view)
+    fields["at"] = at
+    fields["page"] = {
+        "mine": view.is_mine and pack is None and not beside.is_over,
+        "seat": view.seat,
+        "head": _head(view, desk, beside, names),
+        "body": _body(view, desk, names),
+        "name": names[view.seat],
+        "round": say.round_of(board.round, board.rules.rounds),
+        "cards": [
+            {
+                "card": card,
+                "heard": say.card_heard(card, place + 1, len(shown), place in fresh),
+                "new": place in fresh,
+                "chosen": place in chosen,
+                "hinted": place in advised,
+            }
+            for place, card in enumerate(shown)
+        ],
+        "lent": lent_card(view, desk.draft),
+        "sort": desk.sort,
+        "players": [_player(board, names, seat, view.seat, beside.asleep) for seat in _others(board, view.seat)],
+        "teams": [_team(board, names, team, view.seat) for team in _teams(board, view.team)],
+        "pile": _pile(board),
+        "foot": _foot(view, names),
+        "buttons": _buttons(view, desk, names, undoable, steps, beside),
+        "lit": _lit(view, desk),
+        "draft": _draft(view, desk),
+        "question": (not beside.is_over and _question(view)) or None,
+        "hint": _hint(view, beside.hint, names),
+        "greeting": _greeting(view, desk, beside.missed, names),
+        "cut_deck": pack,
+        "cut": {"most": min(board.stock, 2 * packet_size(board)), "exact": packet_size(board)}
+        if board.phase == Phase.CUT and view.is_mine
+        else None,
+        "choose": board.phase == Phase.CHOOSE and view.is_mine,
+        "over": beside.is_over,
+        "unsaved": unsaved(beside.kept),
+        "log": (log or LogOnPhone()).newest(view, steps),
+    }
+    return msgspec.json.encode(fields)
+
+
+def unsaved(kept: DiskAnswer) -> str:
+    """What every page and the command line say while lines are only in memory; "" while all is well."""
+    if kept.failing is None:
+        return ""
+    return say_errors.disk_silent() if kept.failing.is_silent else say_errors.disk_fails(kept.failing.reason)
+
+
+def _others(board: Board, seat: int) -> Sequence[int]:
+    """The other seats in the order of play."""
+    return [(seat + step) % board.players for step in range(1, board.players)]
+
+
+def _teams(board: Board, own: int) -> Sequence[int]:
+    return [(own + step) % board.teams for step in range(board.teams)]
+
+
+def _head(view: PlayerView, desk: Desk, beside: Beside, names: Sequence[str]) -> str:
+    """What the game waits for, in a line."""
+    pack = beside.pack
+    if beside.is_over:
+        return say_table.round_is_over()
+    if pack is None:
+        return words.waiting_head(view, names, desk.draft)
+    return say_seals.cut_heading("") if pack.cutter == view.seat else say.cuts_deck(seat_person(names, pack.cutter))
+
+
+def _body(view: PlayerView, desk: Desk, names: Sequence[str]) -> str:
+    """What there is to know before a move: what the pile holds that was looked at, what is at stake in going out."""
+    board, draft = view.board, desk.draft
+    if not view.is_mine:
+        return ""
+    if draft is None:
+        return words.would_bring(board.peeked_cards) if board.peeked else ""
+    asks = draft.kind == "go_out" and must_ask(board) and missing(view, draft) is None
+    return at_stake(names, board, view.seat) if asks else ""
+
+
+def _player(board: Board, names: Sequence[str], seat: int, own: int, asleep: frozenset[int]) -> Fact:
+    is_turn = seat == board.mover and board.phase != Phase.ENDED
+    sign = words.on_plate(board, seat)
+    name = seat_name(names, seat)
+    return {
+        "seat": seat,
+        "name": name,
+        "team": board.team_of(seat),
+        "hand": board.hands[seat],
+        "lying": board.lying(seat),
+        "turn": is_turn,
+        "asleep": seat in asleep,
+        "sign": sign,
+        "heard": heard.player(name, board, seat, is_turn, board.team_of(seat) == board.team_of(own), sign),
+    }
+
+
+def _team(board: Board, names: Sequence[str], team: int, seat: int) -> Fact:
+    name = team_name(names, board.teams, team, seat)
+    size = board.rules.book_size
+    return {
+        "team": team,
+        "name": name,
+        "mine": team == board.team_of(seat),
+        "total": board.totals[team],
+        "now": points_on_table(board, team),
+        "wanted": books_wanted(board, team) if board.phase != Phase.ENDED else (),
+        "note": words.books_line(board, team),
+        "red": cards_text(board.red_threes[team]),
+        "melds": [_meld(board, team, number, name, size) for number in melds_by_rank(board.melds[team])],
+    }
+
+
+def _meld(board: Board, team: int, number: int, owner: str, size: int) -> Fact:
+    meld = board.melds[team][number]
+    is_book = meld.is_book(board.rules)
+    return {
+        "id": id_of(LaidMeld(team, number, is_book)),
+        "top": top_card(meld),
+        "cards": cards_text(meld.cards),
+        "count": len(meld.cards),
+        "wilds": say_table.sign_wilds(meld.wilds) if meld.naturals and meld.wilds else "",
+        "kind": meld.kind,
+        "book": is_book,
+        "size": size,
+        "heard": say_heard.meld_of_team(*heard.meld_facts(meld, size), owner),
+    }
+
+
+def _pile(board: Board) -> Fact:
+    return {
+        "stock": board.stock,
+        "count": board.pile,
+        "upcard": board.upcard,
+        "frozen": board.frozen is not None,
+        "brings": board.pile_yield,
+        "stock_words": say_table.sign_stock(board.stock),
+        "pile_words": say_table.sign_pile(board.pile, board.pile_bottom),
+        "heard": say_heard.pile(board.pile, board.upcard, board.frozen is not None),
+        "stock_heard": sentences(capital(say_table.sign_stock(board.stock))),
+    }
+
+
+def _foot(view: PlayerView, names: Sequence[str]) -> Fact | None:
+    board = view.board
+    if not board.lying(view.seat) or board.phase in (Phase.CUT, Phase.CHOOSE):
+        return None
+    stack = board.next_stack(view.seat) or board.last_stack
+    count, tail = board.feet[view.seat], board.tails[view.seat] if board.tails else 0
+    label = say_table.stack_of(seat_person(names, view.seat, view.seat), stack.value, 0)
+    return {"count": count, "label": label, "heard": say_table.foot_label(stack.value, count, tail)}
+
+
+def _log_line(view: PlayerView, line: LogLine) -> Fact:
+    mine = replace(line, me=view.seat)
+    return {
+        "who": mine.who,
+        "team": _team_of(view.board, mine),
+        "what": mine.short,
+        "card": mine.card,
+        "text": mine.text,
+    }
+
+
+def _team_of(board: Board, line: LogLine) -> int | None:
+    return None if line.seat is None else board.team_of(line.seat)
+
+
+def _buttons(
+    view: PlayerView,
+    desk: Desk,
+    names: Sequence[str],
+    undoable: int,
+    steps: Sequence[Sequence[LogLine]],
+    beside: Beside,
+) -> list[Fact]:
+    if view.board.phase not in (Phase.DRAW, Phase.PLAY) or beside.pack is not None or beside.is_over:
+        return []
+    offered = controls(view, desk, undoable, tuple(names), undo_words(steps, view.seat, undoable, is_reader=True))
+    left_out = _NOT_THERE if beside.may_hint and desk.draft is None else ("hint", *_NOT_THERE)
+    return [_button(one) for one in with_hint(offered, hinted_draft(beside.hint, view)) if one.deed not in left_out]
+
+
+def _button(one: Control) -> Fact:
+    return {
+        "slot": one.slot,
+        "deed": one.deed,
+        "label": one.label,
+        "narrow": one.narrow,
+        "sub": one.sub,
+        "reason": one.reason,
+        "gold": one.primary and not one.reason,
+    }
+
+
+def _lit(view: PlayerView, desk: Desk) -> list[str]:
+    """The places that take what is chosen."""
+    cards = chosen_cards(view, desk)
+    if not cards or not view.is_mine or view.board.phase not in (Phase.DRAW, Phase.PLAY):
+        return []
+    spots: list[Spot] = [Zone.NEW_PILE, Zone.DISCARD]
+    spots += [StagedCard(number, 0) for number, _ in enumerate(desk.draft.groups if desk.draft else ())]
+    melds = view.board.melds[view.team]
+    spots += [LaidMeld(view.team, number, meld.is_book(view.board.rules)) for number, meld in enumerate(melds)]
+    return sorted(map(id_of, takers(view, desk, cards, spots, lifted_upcard(view, desk))))
+
+
+def _draft(view: PlayerView, desk: Desk) -> Fact | None:
+    """What is staged, and the meter of an opening; the meter also before anything is staged."""
+    board, draft = view.board, desk.draft
+    if not view.is_mine or board.phase not in (Phase.DRAW, Phase.PLAY):
+        return None
+    is_opening = not board.has_opened(view.team)
+    if draft is None and not is_opening:
+        return None
+    staged = draft or Draft()
+    values = card_values(board.rules)
+    melds = board.melds[view.team]
+    groups = [
+        {
+            "cards": group.cards,
+            "label": words.group_line(group.cards),
+            "points": sum(values[card] for card in group.cards),
+            "onto": None
+            if group.onto is None
+            else id_of(LaidMeld(view.team, group.onto, melds[group.onto].is_book(board.rules))),
+            "heard": [say_heard.staged_card(card, group.cards) for card in group.cards],
+        }
+        for group in staged.groups
+    ]
+    need = opening_minimum(board, view.team) if is_opening else 0
+    return {
+        "kind": staged.kind if draft is not None else None,
+        "groups": groups,
+        "discard": staged.discard,
+        "upcard": upcard_is_staged(view, draft),
+        "have": points(view, staged),
+        "need": need,
+        "meter": say.meter(need) if need else "",
+    }
+
+
+def _question(view: PlayerView) -> Sequence[str]:
+    """What to think of where a teammate asks to go out and this seat must answer; the heading asks."""
+    board = view.board
+    if board.phase != Phase.ANSWER or not view.is_mine:
+        return ()
+    values = card_values(board.rules)
+    worth = sum(values[card] for card in view.hand)
+    return what_a_yes_does(view), for_the_asked(board, view.seat, worth)
+
+
+def _advised(shown: Sequence[Card], hint: Hint | None) -> set[int]:
+    """Places in the hand of the cards that a hint marks."""
+    left, found = Counter(hint.cards if hint is not None else ()), set()
+    for place, card in enumerate(shown):
+        if left[card]:
+            left[card] -= 1
+            found.add(place)
+    return found
+
+
+def _hint(view: PlayerView, hint: Hint | None, names: Sequence[str]) -> Fact | None:
+    """The hint as the screen tells it, all of it in sentences."""
+    if hint is None:
+        return None
+    head, body = said_of(hint, view, tuple(names), view.seat)
+    sheet = sheet_of_hint(hint, view, tuple(names), view.seat)
+    return {
+        "head": head,
+        "body": [line for line in (body, sheet.words if sheet is not None else "") if line],
+        "spots": sorted(map(id_of, hinted_spots(hint, view))),
+    }
+
+
+def _greeting(view: PlayerView, desk: Desk, missed: Missed | None, names: Sequence[str]) -> Fact | None:
+    """What somebody is told who looks at the phone again."""
+    if missed is None:
+        return None
+    board = view.board
+    if view.is_mine:
+        quiet = not (missed.turns or missed.own or missed.is_new_round)
+        now = say.still_yours() if quiet else say.your_turn_now()
+    else:
+        now = say.is_playing(seat_person(names, board.mover)) if board.phase != Phase.ENDED else ""
+    if missed.own:
+        told = [say.computer_played(missed.own)]
+    else:
+        told = [say.missed_turns(missed.turns)] if missed.turns else []
+    if view.is_mine and desk.draft is not None and not told:
+        told = [say.still_laid_out()]
+    told = [say.round_began() if missed.is_new_round else "", now, *told]
+    return {"number": missed.number, "head": say.welcome(names[view.seat]), "body": sentences(*told)}
+
+
+def _pack(beside: Beside, seat: int) -> Fact | None:
+    """A pack that waits to be cut, by this seat or by another."""
+    pack = beside.pack
+    if pack is None:
+        return None
+    return {
+        "mine": pack.cutter == seat and bool(beside.seal),
+        "cards": pack.cards,
+        "sealed": say_seals.reshuffle_sealed() if pack.dealer is None else say_seals.deck_sealed(),
+        "words": " ".join(seal_words(beside.seal)) if beside.seal else "",
+        "digits": beside.seal,
+        "cut": say_seals.cut_here(),
+        "skip": say_seals.skip_cut(),
+    }

@@ -1,0 +1,212 @@
+"""Two matches of the same deal beside each other: the tables above, what each did and the ways on below."""
+
+from functools import partial
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.messages.amounts import signed
+from game.messages.functions import beside_friend as say
+from game.portrait_art import look_of
+from game.sentences.grammar import sentences
+from game.sentences.phrases import heard
+from game.toolkit.boxes import (
+    Box,
+    Column,
+    Described,
+    Grow,
+    OneOf,
+    Pad,
+    Panel,
+    Picture,
+    Put,
+    Row,
+    Share,
+    Sized,
+    Space,
+    Words,
+    board,
+    paper,
+)
+from game.toolkit.drawing.theme import CREAM, DIM, GAIN, INK, INK_SOFT, PANEL, PAPER_DIM, TEAM_COLOURS, WINE
+from game.toolkit.kit import Kit
+from game.toolkit.widgets import BarButton, Button, ButtonLook
+from game.toolkit.widgets.bar import Bar
+from game.toolkit.widgets.state_scene import StateScene
+from game.ui.review.beside_friend.both_shown import BothDesk, BothShown, SideShown
+from game.ui.shared.moments.phrase_box import PhraseBox
+from game.ui.shared.moments.pointed_move import draw_pointing
+from game.ui.shared.moments.small_table import draw_small_table, moment_heard, table_words
+from game.ui.shared.people import portraits
+from game.ui.table.draw.plates import draw_plate
+
+WIDE, WIDER = 600, 760
+"""Design pixels of the buttons below, and where letters are large."""
+PLATE_NAME, PLATE_COUNTS, PLATE_WIDE = 22, 32, 240
+"""Design pixels of the letters on a plate, and from which width on it is high enough for large ones."""
+
+
+class BesideFriendScene(StateScene[BothShown]):
+    """Each table has the head of whose it is above it."""
+
+    name = "beside_friend"
+    first_focus = "button/step_on"
+
+    def __init__(self, shown: BothShown, desk: BothDesk) -> None:
+        super().__init__(shown)
+        self._desk = desk
+        self.poll, self.on_leave = self._look, desk.close
+        self.form.on_cancel = desk.back
+
+    @property
+    def message(self) -> str:
+        shown = self.state
+        sides = [say.side(side.person.name, side.lead, heard(side.what)) for side in (shown.mine, shown.theirs)]
+        return sentences(shown.heading, *sides, shown.gain, shown.honest)
+
+    def _step(self, turns: int) -> None:
+        self.become(self._desk.step(turns))
+
+    def _to_parting(self) -> None:
+        self.become(self._desk.to_parting())
+
+    def _look(self) -> None:
+        self.become(self._desk.poll() or self.state)
+
+    def take(self, event: Event) -> bool | None:
+        """Home leads to where they parted; page keys step as the buttons do."""
+        if event.type == pygame.KEYDOWN and self.form.dialog is None:
+            match event.key:
+                case pygame.K_HOME if not self.state.is_parting:
+                    self._to_parting()
+                    return True
+                case pygame.K_PAGEDOWN if not self.state.is_over:
+                    self._step(1)
+                    return True
+                case pygame.K_PAGEUP if not self.state.is_first:
+                    self._step(-1)
+                    return True
+        return super().take(event)
+
+    # ---- its looks
+
+    def content(self, kit: Kit) -> Box:
+        """Two columns, the sheet and the buttons below them."""
+        shown, desk = self.state, self._desk
+        on = Button(
+            "button/step_on",
+            say.step_on(),
+            partial(self._step, 1),
+            look=ButtonLook("primary", 36, sub_size=22, heading=True),
+            icon="next",
+            sub=say.step_on_sub(),
+            why_not=say.both_over() if shown.is_over else None,
+        )
+        before = Button(
+            "button/step_back",
+            say.step_back(),
+            partial(self._step, -1),
+            icon="previous",
+            look=22,
+            why_not=say.at_the_start() if shown.is_first else None,
+        )
+        parted = Button(
+            "button/parted", say.parted(), self._to_parting, look=22, why_not="" if shown.is_parting else None
+        )
+        mine, theirs = (
+            Button(
+                f"button/{whose}_way",
+                label,
+                partial(desk.play_on, whose == "my"),
+                look=23,
+                icon="hand",
+                sub=say.as_a_new_game(),
+                why_not=None if may else say.nothing_left()
+            )
+            for whose, label, may in (
+                ("my", say.my_way(), shown.may_play_mine),
+                ("their", shown.their_way, shown.may_play_theirs),
+            )
+        )  # fmt: skip
+        tables = Row(Share(_side(shown.mine)), Share(_side(shown.theirs)), gap=18, across="stretch")
+        small = Row(Share(Put(before, 66)), Share(Put(parted, 66)), gap=10)
+        wide, ways = WIDE, list[Box]([Put(mine, 66), Put(theirs, 66)])
+        if kit.theme.is_large:  # the tables need the height
+            ways, wide = [Row(*(Share(way) for way in ways), gap=10)], WIDER
+        buttons = Column(Put(on, 92), small, *ways, gap=10)
+        below = Row(Grow(Sized(self._sheet(), high=0)), Sized(buttons, wide), gap=28, across="stretch")
+        body = Column(Share(tables), Space(14), below)
+        back = BarButton("button/back", say.result(), desk.back, icon="back")
+        other = BarButton("button/another_file", say.another_file(), desk.another_file, icon="folder")
+        return Column(Bar(shown.title, [back], [other]), Grow(Pad(body, 16, 14, 16)))
+
+    def _sheet(self) -> Box:
+        """The honest sentence goes first where large letters leave no room, then what it was worth."""
+        shown = self.state
+        gain = [Words(shown.gain, 22, GAIN if shown.is_gain else PAPER_DIM, "strong")] if shown.gain else []
+        honest = [Words(shown.honest, 20, PAPER_DIM)] if shown.honest else []
+
+        def form(size: float, head: float, *below: Box) -> Box:
+            told = [PhraseBox(phrase, size, INK if n == 0 else INK_SOFT) for n, phrase in enumerate(shown.told)]
+            return Column(Words(shown.heading, head, WINE, "heading", lines=1), Space(8), *told, *below, Grow(), gap=8)
+
+        forms = (
+            form(24, 36, *gain, Space(4), *honest),
+            form(22, 32, *gain, *honest),
+            form(22, 32, *gain),
+            form(20, 30, *gain),
+            form(20, 30),
+        )
+        return Panel(OneOf(*forms), (34, 18), paper)
+
+
+def _side(side: SideShown) -> Box:
+    """Whose table it is, the plates of the others, the table."""
+    return Column(Sized(_head(side), high=84), Space(10), Grow(_table(side)))
+
+
+def _table(side: SideShown) -> Box:
+    """The table, as a picture and in sentences."""
+    return Described(Picture(partial(_draw_table, side)), *moment_heard(side.moment, table_words(side.moment)))
+
+
+def _head(side: SideShown) -> Box:
+    """Portrait, name, what was done, how it ended."""
+    colour = TEAM_COLOURS[side.person.team]
+
+    def face(kit: Kit, surface: Surface, rect: Rect) -> None:
+        size = min(rect.w, rect.h)
+        look = look_of(side.person.name) if side.person.look is None else side.person.look
+        portraits.draw(kit.paint, surface, look, side.person.team, rect.topleft, size)
+
+    name = Words(side.person.name, 30, CREAM, "heading", lines=1)
+    end = (Words(say.in_the_end(), 20, DIM, lines=1), Words(signed(side.lead), 38, CREAM, "number", "right", lines=1))
+    what = PhraseBox(side.what, 22, CREAM)
+    picture = Sized(Picture(face, 62, 62), 62, 62)
+    return Panel(
+        OneOf(
+            Row(picture, name, what, Grow(), *end, gap=16),
+            Row(picture, Grow(name), *end, gap=14),
+            Row(Grow(name), end[1], gap=12),
+        ),
+        (16, 8),
+        board(PANEL, 0.9, colour, 18, 2.5),
+    )
+
+
+def _draw_table(side: SideShown, kit: Kit, surface: Surface, rect: Rect) -> None:
+    """Plates of the others in a row, the rest below them."""
+    moment, said = side.moment, table_words(side.moment)
+    board, gap = moment.view.board, kit.theme.u(10)
+    seats = [(moment.base + step) % board.players for step in range(1, board.players)]
+    wide = min(kit.theme.u(310), (rect.w - gap * (len(seats) - 1)) // len(seats))
+    high = max(kit.theme.u(66), min(kit.theme.u(76), rect.h // 7))
+    if kit.theme.is_large and wide >= kit.theme.u(PLATE_WIDE):
+        high = max(high, kit.text.line(PLATE_NAME, "strong") + kit.text.line(PLATE_COUNTS, "number"))
+    for n, seat in enumerate(seats):
+        draw_plate(kit, surface, Rect(rect.x + n * (wide + gap), rect.y, wide, high), said.plates[seat])
+    table = Rect(rect.x, rect.y + high + gap, rect.w, rect.h - high - gap)
+    draw_small_table(kit, surface, table, moment, said)
+    if side.moves:
+        draw_pointing(kit, surface, table, moment, side.moves)

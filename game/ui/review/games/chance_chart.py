@@ -1,0 +1,242 @@
+"""Faces beside the band of chance: a row for each seat, from an equal share to what it got."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+from msgspec import Struct
+from pygame import Rect, Surface
+
+from game.messages.amounts import points, signed
+from game.messages.functions import chances as say
+from game.toolkit.boxes import Box, Piece
+from game.toolkit.drawing.chart_scale import round_step
+from game.toolkit.drawing.paint import svg
+from game.toolkit.drawing.theme import (
+    CREAM,
+    DIM,
+    GOLD,
+    GOOD,
+    GOOD_RIM,
+    HIGHLIGHT,
+    LINE,
+    LOSS,
+    LOSS_TEXT,
+    PANEL_DEEP,
+    WHITE,
+)
+from game.toolkit.kit import Kit
+from game.toolkit.widgets import Button
+from game.ui.shared.models import SeatedPerson
+from game.ui.shared.people.portrait_and_name import draw_portrait
+from game.ui.shared.people.short_names import name_in
+
+NAMES_WIDE: Final = 190
+"""Design pixels at the left for the names."""
+FACE: Final = 74
+MOST_FACE: Final = 0.62
+"""The part of its row that a face takes at most, with the number below it."""
+TICKS: Final = 4
+"""Steps to each side at most."""
+SPARE: Final = 1.3
+"""How much farther than band and faces the scale goes, so that there is an outside."""
+SHOULDER: Final = 0.3
+"""The part of a row above and below its middle in which the band's edge is straight."""
+
+
+class ChartRow(Struct, frozen=True):
+    """Somebody's row: all but `seen` are from an equal share on."""
+
+    person: SeatedPerson
+    seen: float
+    off: float
+    low: float
+    high: float
+    sentence: str
+    is_inside: bool
+
+
+class ChanceFace(Button):
+    """A face with its number; pressed it says where it is."""
+
+    def __init__(self, number: int, row: ChartRow, chosen: bool, on_press: Callable[[], None]) -> None:
+        super().__init__(f"face/{number}", row.sentence, on_press)
+        self.help_key = "face"
+        self.tooltip = row.sentence
+        self._row, self._chosen = row, chosen
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """The face above, its number below; rose where chance doesn't explain it."""
+        row, size = self._row, _number_size(kit, self.rect.h)
+        high = kit.text.line(size, "number")
+        side = self.rect.h - high * 2 // 3
+        at = (self.rect.centerx - side // 2, self.rect.top)
+        draw_portrait(kit, surface, row.person, at, side, self._chosen or self.hover)
+        if not row.is_inside:
+            rim = kit.theme.k * 6
+
+            def make() -> Surface:
+                circle = f'cx="{side / 2}" cy="{side / 2}" r="{side / 2 - rim / 2}"'
+                return svg((side, side), f'<circle {circle} fill="none" stroke="{LOSS}" stroke-width="{rim}"/>')
+
+            surface.blit(kit.paint.once(("rim", side, rim), make), at)
+        number = points(round(row.seen))
+        wide = kit.text.width(number, size, "number") + kit.theme.u(22)
+        pill = Rect(self.rect.centerx - wide // 2, self.rect.bottom - high, wide, high)
+        kit.paint.panel(surface, pill, PANEL_DEEP, 1, _ink(row), high // 2, 2)
+        kit.text.draw(surface, number, pill.center, size, WHITE, "number", "center")
+
+
+class ChanceChart(Box):
+    """All of it in the place it is given; `is_luck` names the two sides."""
+
+    def __init__(self, rows: Sequence[ChartRow], faces: Sequence[ChanceFace], *, is_luck: bool) -> None:
+        self._rows, self._faces, self._is_luck = rows, faces, is_luck
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        """The chart, and the faces on it."""
+        plot = self._plot(kit, rect)
+        yield Piece(rect, lambda kit, surface, rect: self._draw(kit, surface, self._plot(kit, rect)))
+        u, row_high = kit.theme.u, plot.h / len(self._rows)
+        size = _number_size(kit, int(row_high))
+        number = kit.text.line(size, "number")
+        high = min(min(u(FACE), round(row_high * MOST_FACE)) + number * 2 // 3, int(row_high))
+        high = max(number * 2, high)
+        for at, (row, face) in enumerate(zip(self._rows, self._faces, strict=True)):
+            wide = max(high, kit.text.width(points(round(row.seen)), size, "number") + u(22))
+            middle = (self._x(plot, row.off), round(plot.top + (at + 0.5) * row_high))
+            place = Rect(0, 0, wide, high)
+            place.center = middle
+            face.fit_into(kit, place)
+            face.window = None
+            kit.adopt(face)
+            yield Piece(face.rect, _nothing, face)
+
+    def _plot(self, kit: Kit, rect: Rect) -> Rect:
+        """Where the rows lie: between what stands over them, the names, and the scale below."""
+        u, line = kit.theme.u, kit.text.line(20)
+        over, below, names = line + u(22), 2 * line + u(22), u(NAMES_WIDE)
+        return Rect(rect.left + names, rect.top + over, rect.w - names - u(16), rect.h - over - below)
+
+    @property
+    def _reach(self) -> float:
+        """What lies at the edge of the scale."""
+        return SPARE * max(1.0, *(max(abs(row.off), -row.low, row.high) for row in self._rows))
+
+    @property
+    def _bands(self) -> tuple[list[float], list[float]]:
+        return [row.low for row in self._rows], [row.high for row in self._rows]
+
+    def _x(self, plot: Rect, off: float) -> int:
+        return round(plot.centerx + off / self._reach * plot.w / 2)
+
+    def _draw(self, kit: Kit, surface: Surface, plot: Rect) -> None:
+        self._draw_scale(kit, surface, plot)
+        self._draw_band(kit, surface, plot)
+        u, text, row_high = kit.theme.u, kit.text, plot.h / len(self._rows)
+        x = self._x(plot, 0)
+        for y in range(plot.top, plot.bottom, 2 * u(8)):
+            surface.fill(CREAM, Rect(x - 1, y, max(2, u(2)), min(u(8), plot.bottom - y)))
+        for at, row in enumerate(self._rows):
+            y = round(plot.top + (at + 0.5) * row_high)
+            room = u(NAMES_WIDE - 14)
+            name = name_in(text, row.person.name, 26, room)
+            text.draw(surface, name, (plot.left - u(NAMES_WIDE), y), 26, CREAM, "strong", "left", room)
+            end, thick = self._x(plot, row.off), max(3, u(6))
+            surface.fill(_ink(row), Rect(min(x, end), y - thick // 2, abs(end - x), thick))
+        self._draw_outside(kit, surface, plot)
+
+    def _draw_scale(self, kit: Kit, surface: Surface, plot: Rect) -> None:
+        u, text, theme = kit.theme.u, kit.text, kit.theme
+        over, below = plot.top - u(12) - text.line(20) // 2, plot.bottom + u(8) + text.line(20) // 2
+        fewer, more = (say.fewer_luck(), say.more_luck()) if self._is_luck else (say.fewer(), say.more())
+        text.draw(surface, fewer, (plot.left, over), 20, DIM, align="left")
+        text.draw(surface, more, (plot.right, over), 20, DIM, align="right")
+        middle = say.equal_share_luck() if self._is_luck else say.equal_share()
+        text.draw(surface, middle, (plot.centerx, below + text.line(20)), 20, CREAM, align="center")
+        step = round_step(self._reach, TICKS)
+        for number in range(-int(self._reach / step), int(self._reach / step) + 1):
+            x = self._x(plot, number * step)
+            surface.fill(theme.ink(LINE), Rect(x, plot.top, 1, plot.h))
+            told = signed(number * step) if number else points(0)
+            text.draw(surface, told, (x, below), 20, CREAM if not number else DIM, "number", "center")
+
+    def _draw_band(self, kit: Kit, surface: Surface, plot: Rect) -> None:
+        """The bands of all rows as one shape: straight beside each row, and from one to the next in a curve."""
+        row_high = plot.h / len(self._rows)
+        lows, highs = ([self._x(plot, off) - plot.left for off in offs] for offs in self._bands)
+        down, up = _edge(highs, row_high, plot.h), _edge(lows[::-1], row_high, plot.h, upwards=True)
+        size, thick = plot.size, max(2.0, kit.theme.k * 2.5)
+        x = (min(lows), max(highs))
+
+        def make() -> Surface:
+            body = (
+                f'<defs><linearGradient id="b" gradientUnits="userSpaceOnUse" x1="{x[0]}" y1="0" x2="{x[1]}" y2="0">'
+                f'<stop offset="0" stop-color="{GOOD}" stop-opacity=".75"/>'
+                f'<stop offset=".5" stop-color="{GOOD_RIM}" stop-opacity=".34"/>'
+                f'<stop offset="1" stop-color="{GOOD}" stop-opacity=".75"/></linearGradient></defs>'
+                f'<path d="M{down} L{up} Z" fill="url(#b)" stroke="{GOOD_RIM}" stroke-width="{thick}"/>'
+            )
+            return svg(size, body)
+
+        surface.blit(kit.paint.once(("chance band", size, down, up), make), plot.topleft)
+        label, u = say.band(), kit.theme.u
+        wide, high = kit.text.width(label, 22, "strong") + u(32), kit.text.line(22, "strong") + u(6)
+        pill = Rect(0, 0, wide, high)
+        pill.midbottom = (plot.centerx, plot.top - u(4))
+        kit.paint.panel(surface, pill, GOOD, 1, GOOD_RIM, high // 2, 2)
+        kit.text.draw(surface, label, pill.center, 22, WHITE, "strong", "center")
+
+    def _draw_outside(self, kit: Kit, surface: Surface, plot: Rect) -> None:
+        """What it would look like: a ghost in the widest place beside the band, if it is wide enough."""
+        u, row_high = kit.theme.u, plot.h / len(self._rows)
+        taken = [self._x(plot, max(row.high, row.off)) + (u(60) if row.off > row.high else 0) for row in self._rows]
+        at = min(range(len(taken)), key=lambda number: taken[number])
+        room = plot.right - taken[at]
+        side = u(FACE)
+        box = Rect(taken[at] + u(16), 0, room - u(24), 0)
+        high = kit.text.wrapped_height(say.out_here(), 20, box.w, "text")
+        if box.w < u(130) or side + high > row_high:
+            return
+        box.top, box.h = round(plot.top + (at + 0.5) * row_high - (side + high) / 2), side + high
+
+        def make() -> Surface:
+            rim = kit.theme.k * 3
+            circle = f'cx="{side / 2}" cy="{side / 2}" r="{side / 2 - rim}"'
+            dash = f'stroke-width="{rim}" stroke-dasharray="{3 * rim} {2 * rim}"'
+            return svg((side, side), f'<circle {circle} fill="none" stroke="{LOSS}" {dash}/>')
+
+        ghost = kit.paint.once(("ghost", side), make)
+        surface.blit(ghost, ghost.get_rect(midtop=box.midtop))
+        kit.text.draw(surface, "?", (box.centerx, box.top + side // 2), 30, LOSS_TEXT, "heading", "center")
+        below = Rect(box.left, box.top + side, box.w, high)
+        kit.text.paragraph(surface, say.out_here(), below, 20, LOSS_TEXT, "text", "center")
+
+
+def _ink(row: ChartRow) -> str:
+    return LOSS if not row.is_inside else GOLD if row.person.team == 0 else HIGHLIGHT
+
+
+def _edge(xs: Sequence[int], row_high: float, high: int, upwards: bool = False) -> str:
+    """A side of the band from its first row to its last, as the points of a path."""
+
+    def at(x: float, y: float) -> str:
+        return f"{x} {high - y if upwards else y:.1f}"
+
+    path = at(xs[0], 0)
+    for number, x in enumerate(xs):
+        middle = (number + 0.5) * row_high
+        if number:
+            start, end = middle - (1 - SHOULDER) * row_high, middle - SHOULDER * row_high
+            half = (start + end) / 2
+            path += f" C{at(xs[number - 1], half)} {at(x, half)} {at(x, end)}"
+        path += " L" + at(x, high if number == len(xs) - 1 else middle + SHOULDER * row_high)
+    return path
+
+
+def _number_size(kit: Kit, high: int) -> float:
+    """The design size of the number below a face, which has half of this height."""
+    return kit.text.within(22, high // 2, "number")
+
+
+def _nothing(kit: Kit, surface: Surface, rect: Rect) -> None:
+    """The face draws itself."""

@@ -1,0 +1,195 @@
+"""The pages on which a file is named: copies, backups, the table of all matches, files from elsewhere."""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
+
+from game.messages.functions import game_files as say_game_files
+from game.messages.functions import my_games as say
+from game.messages.language import named
+from game.sentences.house_rules import why_not_rules
+from game.toolkit.preferences import Preferences
+from game.toolkit.widgets import Button, Dialog, stay
+from game.ui.review.games.copy_page import COPY, name_of_copy
+from game.ui.review.games.known_games import trouble
+from game.ui.review.games.match_table import csv_of
+from game.ui.review.games.presenter import GamesOnDisk
+from game.ui.shared.requests import ChangePreferences
+from game.ui.system.file_chooser.file_page import FileOutcome, FilePage
+from game.ui.system.file_chooser.presenter import ask_for_file
+from game.ui.system.shell import Shell
+from saves.disk import limits
+from saves.disk.file_faults import ArrivalFlaw, RulesTrouble
+from saves.disk.files import read_small
+from saves.library.backup import Backup, write_backup
+from saves.library.importing import ImportResult, NotImportable, import_files
+from saves.players.labels import IMPORTED
+from saves.players.settings import settings_in
+from saves.records.bad_record import BadRecord
+
+if TYPE_CHECKING:
+    from game.ui.system.file_chooser.screen import FileChooserScene
+
+BACK_UP: Final = FilePage(
+    "back_up",
+    say_game_files.back_up,
+    say_game_files.backup_why,
+    (".zip",),
+    doing=say_game_files.writing_backup,
+    silent=say_game_files.still_writing,
+)
+IMPORT: Final = FilePage(
+    "bring_in",
+    say_game_files.bring_in,
+    say_game_files.bring_in_why,
+    (".jsonl", ".zip"),
+    doing=say_game_files.bringing_in,
+    silent=say_game_files.still_reading,
+    fails=say_game_files.cannot_read,
+    writes=False,
+    opens=say_game_files.import_it,
+)
+EXPORT: Final = FilePage(
+    "export",
+    say.export,
+    say_game_files.export_why,
+    (".csv",),
+    doing=say_game_files.writing_table,
+    silent=say_game_files.still_writing,
+)
+"""All finished matches in a table."""
+LONG_READING: Final = 600.0
+"""Seconds that writing the table waits for matches that nobody has read yet."""
+
+
+class FilePages:
+    """Lays them over the screen at hand."""
+
+    def __init__(self, shell: Shell, games: GamesOnDisk) -> None:
+        self._shell, self._games = shell, games
+
+    def save_copy(self, record: Path) -> None:
+        """A copy of one game, wherever it is wanted."""
+        at_table = self._games.at_table()
+        saved = at_table if at_table is not None and at_table.path == record else None
+
+        def save(path: Path) -> FileOutcome:
+            if path.exists() and path.samefile(record):
+                return FileOutcome(say_game_files.is_the_game(), is_good=False)
+            if saved is not None:
+                saved.save_copy(path)
+            else:
+                self._shell.environment.disk.replace(path, read_small(record, limits.ANY_RECORD))
+            return FileOutcome(saved=path)
+
+        known = (*self._games.listed, *self._games.listed_removed)
+        name = next((game.name for game in known if game.id == str(record)), "")
+        self._ask_for(COPY, save, name_of_copy(name, record))
+
+    # ---- all of them
+
+    def back_up(self) -> None:
+        """Everything in one file."""
+
+        def write(path: Path) -> FileOutcome:
+            backup = write_backup(self._shell.environment.data, path, self._shell.environment.disk)
+            if backup.is_empty:
+                return FileOutcome(say_game_files.nothing_to_back_up(), is_good=False)
+            says = partial(_backed_up, backup)
+            return FileOutcome(is_good=not backup.left_out, saved=path, says=says)
+
+        self._ask_for(BACK_UP, write, f"{self._name_of_today}.zip")
+
+    def export(self) -> None:
+        """All finished matches as a table."""
+
+        def write(path: Path) -> FileOutcome:
+            matches = self._games.history.look(LONG_READING).matches
+            if not matches:
+                return FileOutcome(say_game_files.nothing_to_export(), is_good=False)
+            self._shell.environment.disk.replace(path, csv_of(matches))
+            return FileOutcome(saved=path)
+
+        self._ask_for(EXPORT, write, f"{self._name_of_today}.csv")
+
+    def import_files(self, named: Path | None = None) -> None:
+        """A record or a backup from elsewhere; `named` is one that was named already, and is read at once."""
+
+        def read(path: Path) -> FileOutcome:
+            try:
+                found = import_files(path, self._shell.environment.data, self._shell.environment.disk)
+            except NotImportable as error:
+                return FileOutcome(say_game_files.not_ours(error.flaw.value), is_good=False)
+            if found.record is not None:
+                self._games.history.relabel(found.record, IMPORTED)
+            return self._outcome(found)
+
+        scene = self._ask_for(IMPORT, read)
+        if named is not None:
+            scene.take_file(named)
+
+    @property
+    def _name_of_today(self) -> str:
+        return f"hand-and-foot-{self._shell.environment.now():%Y-%m-%d}"
+
+    def _ask_for(self, page: FilePage, act: Callable[[Path], FileOutcome], name: str = "") -> "FileChooserScene":
+        return ask_for_file(self._shell.screens, self._shell.ask, page, act, name)
+
+    def _outcome(self, found: ImportResult) -> FileOutcome:
+        if not found.is_backup:
+            return _of_a_record(found)
+        settings = settings_in(found.settings, Preferences) if found.settings is not None else None
+        is_good = not found.refused and found.stopped is None
+        return FileOutcome(
+            backup_brought_in(found), is_good, then=partial(self._settings_dialog, settings) if settings else None
+        )
+
+    def _settings_dialog(self, settings: Preferences) -> Dialog:
+        """Settings are never exchanged unasked; the window stays where it is."""
+
+        def use_them() -> None:
+            own = self._shell.screens.preferences
+            self._shell.ask(ChangePreferences(replace(settings, window=own.window, last_folder=own.last_folder)))
+
+        buttons = [
+            Button("button/use_settings", say_game_files.use_settings(), use_them),
+            Button("button/continue", say_game_files.keep_settings(), stay, look="primary"),
+        ]
+        return Dialog(say_game_files.backup_settings(), say_game_files.what_settings_are(), buttons)
+
+
+def _backed_up(backup: Backup, place: str) -> str:
+    return named("game_files", "backed_up", backup, path=place)
+
+
+def _of_a_record(found: ImportResult) -> FileOutcome:
+    if found.games:
+        return FileOutcome(say_game_files.game_brought_in(found.games[0]))
+    if not found.refused:
+        return FileOutcome(say_game_files.known_removed() if found.known_removed else say_game_files.known_game())
+    match found.refused[0].why:
+        case BadRecord() as why:
+            told = trouble(why).rstrip(".")
+        case RulesTrouble() as why:
+            told = why_not_rules(why).rstrip(".")
+        case ArrivalFlaw() as flaw:
+            told = say_game_files.arrival_flaw(flaw.value)
+    return FileOutcome(say_game_files.game_refused(told), is_good=False)
+
+
+def backup_brought_in(found: ImportResult) -> str:
+    """What came of a backup.
+
+    >>> backup_brought_in(ImportResult(games=["a", "b"], removed=1, rules=["Lake house"], known=3))
+    'Imported: two games, one removed game and the rules “Lake house”. You already had three items.'
+    >>> backup_brought_in(ImportResult(games=["a"], learners=["Ida", "Walt"], people=["Ida", "Walt"]))
+    'Imported: one game, the learning progress of Ida and Walt and two new players.'
+    """
+    others = max(0, len(found.refused) - 1)
+    counted = {"games": len(found.games), "people": len(found.people), "stopped": found.stopped or ""}
+    return named(
+        "game_files", "brought_in", found, refused=[file.name for file in found.refused[:1]], others=others, **counted
+    )

@@ -1,0 +1,164 @@
+"""The list of games: each row opens its game, and has signs at its end for what else can be done with it."""
+
+from collections.abc import Callable, Hashable, Sequence
+from functools import partial
+from typing import Any, Final, Self
+
+import msgspec
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.messages.functions import errors as say_errors
+from game.messages.functions import game_files as say_game_files
+from game.messages.functions import my_games as say
+from game.toolkit.boxes import Box, Grow, OneOf, Placed, Row, Whole, board, row_board
+from game.toolkit.drawing.theme import DIM, GOLD, LINE, PANEL
+from game.toolkit.kit import Kit
+from game.toolkit.widgets import Button, ButtonLook, IconButton, ScrollList, stay
+from game.toolkit.widgets.scroll_list import RowSign
+from game.ui.review.games.game_card import CARD_PAD, PLATE_HIGH, CardPlate, game_cards
+from game.ui.shared.game_row import TALL_ROW, game_heard, game_row, row_height
+from game.ui.shared.models import ListedGame
+
+CARD_WIDE, CARD_HIGH, CARDS_APART = 560, 440, 16
+"""Design pixels: the least that a card needs beside others, the most that one without a table has, and the gap."""
+MEASURED: Final = 12
+"""So many cards are measured for the height of all."""
+
+Act = Callable[[ListedGame], None]
+
+
+class RowAct(msgspec.Struct, frozen=True):
+    """What can be done with a game besides opening it, by a key for the current one; `cap` is the name of that key."""
+
+    id: str
+    icon: str
+    key: int
+    label: str
+    act: Act
+    cap: str = ""
+
+
+class GameList(ScrollList):
+    """Games below each other; a press opens one. Each has the `sign` of an act at its end, `about` names it for a game.
+    `more` can be done by keys alone.
+
+    The row that the keys are on stays on its game. A list of another `topic` begins at the top; one with another
+    `start`, the id of a game, goes there.
+    """
+
+    opens_at_once = False
+    _side = 44
+    """Real pixels across a sign."""
+
+    def __init__(
+        self,
+        games: Sequence[ListedGame],
+        sign: RowAct,
+        about: Callable[[str], str],
+        more: Sequence[RowAct],
+        on_open: Act,
+        topic: Hashable,
+        start: str,
+    ) -> None:
+        labels = [game.name for game in games]
+        super().__init__("list", say.my_games(), labels, self._draw_game, lambda row: on_open(games[row]))
+        self.games = games
+        self._sign, self._about, self._more = sign, about, more
+        self._topic, self._start = topic, start
+
+    def adopt(self, old: Self) -> None:
+        if old._topic != self._topic:
+            return
+        super().adopt(old)
+        is_sent = self._start not in ("", old._start)
+        wanted = self._start if is_sent else old.games[old.current].id if old.games else ""
+        self.current = next((n for n, game in enumerate(self.games) if game.id == wanted), old.current)
+        self.current = max(0, min(self.current, len(self.games) - 1))
+        self._comes_into_sight = is_sent or all(game.id != wanted for game in self.games)
+
+    def fit_into(self, kit: Kit, rect: Rect) -> None:
+        """Tall rows where all of them have room."""
+        self._side, gap = kit.theme.tap(60), kit.theme.u(10)
+        tall, least = kit.theme.tap(TALL_ROW) + gap, max(kit.theme.tap(84), 54, row_height(kit) + gap)
+        usual = (rect.h + gap) // max(1, (rect.h + gap) // least)  # whole ones from edge to edge
+        self.place(rect, tall if usual < tall <= (rect.h + gap) // max(1, len(self.games)) else usual, gap)
+
+    def heard(self, number: int) -> str:
+        """Where the game stands, and why it cannot be opened."""
+        return game_heard(self.games[number])
+
+    def sign_at(self, row: Rect) -> Rect:
+        """In the middle of its end."""
+        return Rect(row.right - self._side - 4, row.centery - self._side // 2, self._side, self._side)
+
+    def sign_of(self, number: int) -> RowSign:
+        sign, game = self._sign, self.games[number]
+        return RowSign(f"button/{sign.id}", self._about(game.name), partial(sign.act, game))
+
+    def key(self, event: Event) -> bool:
+        """Besides the keys of every list, those of the acts."""
+        if event.type == pygame.KEYDOWN and self.games and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
+            act = next((act for act in (self._sign, *self._more) if act.key == event.key), None)
+            if act is not None:
+                act.act(self.games[self.current])
+                return True
+        return super().key(event)
+
+    def _draw_game(self, kit: Kit, surface: Surface, rect: Rect, index: int, current: bool) -> None:
+        sign = self.sign_at(rect)
+        row_board(current)(kit, surface, rect)
+        left = Rect(rect.left, rect.top, sign.left - rect.left, rect.h)
+        Placed(game_row(self.games[index], current), kit, left).draw(kit, surface)
+        kit.paint.icon(surface, self._sign.icon, sign.center, kit.theme.u(30), DIM)
+
+
+class GameCards(GameList):
+    """The same games as large cards beside and below each other; each says the `act` that a press does."""
+
+    radius = 20
+    opens_at_once = True
+    _inset = 0  # real pixels between a sign and the edge of its card
+
+    def __init__(self, act: str, *given: Any) -> None:
+        super().__init__(*given)
+        self._act = act
+
+    def heard(self, number: int) -> str:
+        """What a press does, too."""
+        return "; ".join((super().heard(number), self._told_act(self.games[number])))
+
+    def _told_act(self, game: ListedGame) -> str:
+        """What a press on a card does: of a damaged game it tells what can be done."""
+        if game.trouble:
+            return say_game_files.save_good_part() if game.has_good_part else say_errors.why_not_opened()
+        return self._act
+
+    def fit_into(self, kit: Kit, rect: Rect) -> None:
+        """All of the place where there are few, and a table to see; else two lines of them are in sight."""
+        gap, count = kit.theme.u(CARDS_APART), len(self.games)
+        self._side, self._inset = kit.theme.tap(PLATE_HIGH), kit.theme.u(CARD_PAD)
+        self.columns = max(1, min(count, rect.w // kit.theme.u(CARD_WIDE)))
+        lines = min(2, -(-count // self.columns)) or 1
+        wide = (rect.w - self.bar) // self.columns - gap
+        least = max((self._forms(n, False)[-1].high(kit, wide) for n in range(count)[:MEASURED]), default=0)
+        most = rect.h if any(game.table for game in self.games) else kit.theme.u(CARD_HIGH)
+        self.place(rect, max(min((rect.h + gap) // lines, most + gap), least + gap), gap)
+
+    def sign_at(self, row: Rect) -> Rect:
+        """In the lower corner; all along the lower edge where it is the one thing to do."""
+        wide = row.w - 2 * self._inset if self._sign.label else self._side
+        return Rect(row.right - self._inset - wide, row.bottom - self._inset - self._side, wide, self._side)
+
+    def _forms(self, index: int, current: bool) -> list[Box]:
+        sign, look = self._sign, ButtonLook("primary" if current else "plain", 28)
+        if sign.label:
+            return game_cards(self.games[index], CardPlate(Button("", sign.label, stay, icon=sign.icon, look=look)))
+        plate = CardPlate(Button("", self._told_act(self.games[index]), stay, look=look))
+        menu = CardPlate(IconButton("", "", stay, sign.icon), is_square=True)
+        return game_cards(self.games[index], Row(Grow(plate), Whole(menu), gap=CARDS_APART))
+
+    def _draw_game(self, kit: Kit, surface: Surface, rect: Rect, index: int, current: bool) -> None:
+        board(PANEL, 0.9, GOLD if current else LINE, self.radius)(kit, surface, rect)
+        Placed(OneOf(*self._forms(index, current)), kit, rect).draw(kit, surface)

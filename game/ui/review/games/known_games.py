@@ -1,0 +1,118 @@
+"""Games as a list shows them, and why one cannot be opened, in a sentence."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from game.engine.board import Board
+from game.engine.melds import top_card
+from game.engine.refusal import RefusalBase
+from game.messages.functions import errors as say_errors
+from game.messages.functions import score_pad as say
+from game.messages.functions import screens as say_screens
+from game.messages.functions import todays_deal as say_days
+from game.rules.clashes import Clash
+from game.rules.presets import rule_set_name
+from game.sentences import errors
+from game.sentences.grammar import team_name
+from game.ui.review.games.game_search import words_of_day
+from game.ui.shared import models
+from saves.disk.file_faults import TooManySeats
+from saves.library.library import GameEntry, Progress
+from saves.players.labels import NO_LABEL, GameLabel
+from saves.records.bad_record import BadRecord, HugeRecord, NewerRecord
+
+
+def day_told(then: datetime, now: datetime) -> str:
+    """When something was, in a word or two.
+
+    >>> day_told(datetime(2026, 3, 1, 9), datetime(2026, 3, 2, 8))
+    'yesterday'
+
+    A time to come has its date: the clock has been set back, and nobody played today.
+    >>> day_told(datetime(2026, 4, 1, 9), datetime(2026, 3, 2, 8))
+    '1 April 2026'
+    """
+    days = (now.date() - then.date()).days
+    if days == 0:
+        return say_screens.today(f"{then.hour}:{then.minute:02}")
+    if days == 1:
+        return say_screens.yesterday()
+    return say_screens.days_ago(days) if 0 < days < 7 else say_days.date_of_year(then)
+
+
+def listed(entry: GameEntry, now: datetime, label: GameLabel = NO_LABEL) -> models.ListedGame:
+    """A saved game as a row of a list, under its label; `now` is local time."""
+    names = [seat.name for seat in entry.seats]
+    people = [seat for seat, info in enumerate(entry.seats) if info.kind == "human"]
+    their_teams = {seat % max(1, entry.teams) for seat in people}
+    me = people[0] if len(people) == 1 else None
+    is_active = entry.progress == Progress.ACTIVE
+    where = say_screens.round_place(entry.round, entry.rounds) if is_active else say_screens.abandoned()
+    totals = entry.totals or (0,) * entry.teams
+    name, day = entry.name or say_screens.nameless_game(), datetime.fromtimestamp(entry.last_played)
+    rules = (rule_set_name(entry.rules_name),) if entry.rules_name != (label.name or name) else ()
+    kind: tuple[str, ...] = ()
+    if entry.is_pad:
+        kind = (say.with_real_cards(),)
+        where = say.rounds_written(entry.round)
+    when = day_told(day, now)
+    played_by = tuple(label.person if label.person and seat == me else names[seat] for seat in people)
+    return models.ListedGame(
+        id=str(entry.path),
+        name=label.name or rule_set_name(name),
+        rules=rule_set_name(entry.rules_name),
+        when=when,
+        details=(*kind, *((when, *rules) if entry.progress == Progress.FINISHED else (*rules, where, when))),
+        teams=tuple(
+            models.TeamTotal(team, team_name(names, entry.teams, team, me), total, team in entry.winners)
+            for team, total in enumerate(totals)
+        ),
+        people=models.people_of(entry.seats, entry.teams),
+        your_turn=entry.progress == Progress.ACTIVE and entry.waits_for_person and entry.problem is None,
+        finished=entry.progress != Progress.ACTIVE,
+        trouble=trouble(entry.problem) if entry.problem else "",
+        in_short=say_errors.damaged(entry.round if entry.has_good_part else 0) if entry.is_damaged else "",
+        has_good_part=entry.has_good_part,
+        table=small_table(entry.board) if entry.board is not None else None,
+        won=bool(their_teams) and their_teams <= {*entry.winners},  # among people on both sides, each team's star tells
+        played_by=played_by,
+        person=label.person,
+        recorded_name=name,
+        found_by=(name, entry.rules_name, rule_set_name(entry.rules_name), label.person, *names, *words_of_day(day)),
+    )
+
+
+def small_table(board: Board) -> models.SmallTable:
+    """What lies open in the middle of a table."""
+    melds = tuple(tuple(top_card(meld) for meld in team) for team in board.melds)
+    return models.SmallTable(board.stock, board.pile, board.upcard, melds)
+
+
+def trouble(problem: BadRecord) -> str:
+    """Why a record cannot be opened, in one sentence."""
+    match problem.why:
+        case TooManySeats(seats, most):
+            return say_errors.too_large_a_table(seats, most)
+    if isinstance(problem, NewerRecord):
+        return say_errors.newer_game()
+    if isinstance(problem, HugeRecord):
+        return say_errors.huge_game()
+    match problem.why:
+        case Clash():
+            from game.sentences.house_rules import clash_sentence
+
+            why = clash_sentence(problem.why)
+        case RefusalBase():
+            from game.sentences.refusals import refusal_sentence
+
+            why = refusal_sentence(problem.why)
+        case _:
+            why = errors.record_fault(problem.why)
+    return say_errors.bad_line(problem.line, why)
+
+
+def waiting(entries: Sequence[GameEntry]) -> int:
+    """How many games wait for a person."""
+    return sum(
+        entry.progress == Progress.ACTIVE and entry.waits_for_person and entry.problem is None for entry in entries
+    )

@@ -1,0 +1,84 @@
+"""Finished matches looked at one after the other behind whatever is on screen, so that My games can tell of them."""
+
+from collections import deque
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from game.ui.review.look_back.looked_back import Analyse, AnalysisStage
+from game.ui.system.environment import Environment
+from saves.disk.background import Background
+from saves.disk.folders import analysis_folder
+from saves.records.bad_record import BadRecord
+from saves.records.record import read_record
+
+if TYPE_CHECKING:
+    from game.ui.review.look_back.running_analysis import RunningAnalysis
+
+
+class MatchesToLookAt:
+    """One at a time. `on_found` is called after each; what is not finished when the program ends is begun again."""
+
+    def __init__(self, environment: Environment, background: Background, on_found: Callable[[], None]) -> None:
+        self._environment = environment
+        self._background = background
+        self._on_found = on_found
+        self._waiting: deque[Path] = deque()
+        self._now: RunningAnalysis | None = None
+        self.changes = 0
+        """How often `left` has become another."""
+
+    @property
+    def left(self) -> int:
+        """How many are still to be looked at, the one at hand included."""
+        return len(self._waiting) + (self._now is not None)
+
+    def add(self, records: Iterable[Path]) -> None:
+        """These too, in their order; none of them twice."""
+        self._waiting += [record for record in records if record not in self._waiting]
+        self.changes += 1
+
+    def pass_time(self, is_played: bool) -> None:
+        """Looks whether the one at hand is done, and begins the next; while a game `is_played` it waits, so that the
+        computer players of that game have the processor for themselves.
+        """
+        if self._now is not None:
+            self._now.poll()
+            stage = self._now.looked_back.stage
+            if stage is AnalysisStage.WORKING and is_played:
+                self._now.ask(Analyse.STOP)
+            elif stage is AnalysisStage.STOPPED and not is_played:
+                self._now.ask(Analyse.GO_ON)
+            if stage in (AnalysisStage.WORKING, AnalysisStage.STOPPED):
+                return
+            self._end()
+        if is_played:
+            return
+        while self._waiting and self._now is None:
+            self._begin(self._waiting.popleft())
+
+    def _begin(self, record: Path) -> None:
+        environment = self._environment
+        games, analyses = environment.library.folder, analysis_folder(environment.data)
+        try:
+            lines = read_record(record).lines
+        except (OSError, BadRecord):  # it has just gone, or changed
+            return
+        from game.ui.review.look_back.running_analysis import RunningAnalysis, beside
+
+        kept = beside(record, games, analyses, environment.disk, self._background)
+        self._now = RunningAnalysis(lines, kept, environment.clock, environment.make_analyser)
+        self._now.start()
+
+    def _end(self) -> None:
+        if self._now is not None:
+            self._now.close()
+            self._now = None
+            self.changes += 1
+            # after it has been written, by the thread that writes it
+            self._background.do(analysis_folder(self._environment.data), self._on_found)
+
+    def close(self) -> None:
+        """Nothing more is looked at; what was found is kept."""
+        self._waiting.clear()
+        self._end()

@@ -1,0 +1,316 @@
+"""The player's games on disk: as lists show them, removed and put back, named, and saved as far as they are whole."""
+
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from game.ai.level_names import strength_in
+from game.analysis.history_reader import HistoryReader
+from game.analysis.kept_matches import AnalysisHeard, MatchHistory
+from game.analysis.life import KindOfMatch, PersonsLife, matches_looked_at
+from game.messages.functions import errors as say_errors
+from game.messages.functions import game_files as say_game_files
+from game.messages.functions import my_games as say_my_games
+from game.messages.said import saying
+from game.ui.review.games.known_games import listed
+from game.ui.review.games.matches_to_look_at import MatchesToLookAt
+from game.ui.shared import models
+from game.ui.shared.requests import OpenRecord
+from game.ui.start.new_game.new_games import NewGameHeaders
+from game.ui.system.shell import Shell
+from saves.disk.files import reason_of, with_reason
+from saves.disk.folders import analysis_folder, labels_folder, summaries_file
+from saves.disk.lock import GameIsOpen
+from saves.library.games_reader import GamesReader
+from saves.library.library import GameEntry
+from saves.library.match_summary import same_rules
+from saves.players.labels import NO_LABEL, GameLabel, mark_seen, plain_label, write_label
+from saves.records.bad_record import BadRecord
+from saves.records.lines import PAD_SUFFIX, GameLine
+from saves.records.salvage import good_lines
+from saves.records.saved_game import SavedGame
+
+if TYPE_CHECKING:
+    from game.ui.review.games.life_panels import LifeShown
+    from game.ui.review.games.screen import GamesScene
+    from game.ui.shared.moments.film import Film
+
+
+class GamesOnDisk:
+    """The saved games of the player as far as they are known: reading goes on beside the window's own thread."""
+
+    def __init__(
+        self,
+        shell: Shell,
+        at_table: Callable[[], SavedGame | None],
+        hears_of_analysis: AnalysisHeard,
+        faces: Callable[[], Mapping[str, int]],
+    ) -> None:
+        """`at_table` is the record of the game that is open here, whose last moves may be in memory only; what was
+        found in a match goes once to `hears_of_analysis`, in a thread that reads; `faces` are those of the
+        people of the house, by the keys of their names.
+        """
+        self._shell, self.at_table, environment = shell, at_table, shell.environment
+        self._faces = faces
+        self._reader = GamesReader(environment.library)
+        self._removed = GamesReader(environment.library.removed)
+        data, records = environment.data, environment.library.folder
+        history = MatchHistory(
+            records,
+            analysis_folder(data),
+            summaries_file(data),
+            environment.disk,
+            hears_of_analysis,
+            environment.reading,
+        )
+        self.history = HistoryReader(history, labels_folder(data))
+        self._to_look_at = MatchesToLookAt(environment, shell.background, self.read_again)
+        self._shown = 0  # of `_changes`
+        self._list: GamesScene | None = None  # the last one
+        self._left: tuple[GamesScene, Path | None] | None = None  # for the game in that file
+        self._trash: dict[str, Path] = {}  # where what was removed lies, by where it was
+
+    # ---- what there is
+
+    @property
+    def entries(self) -> tuple[GameEntry, ...]:
+        """The games that are known, the one played last first."""
+        return self._reader.games
+
+    @property
+    def is_reading(self) -> bool:
+        return self._reader.is_reading
+
+    @property
+    def is_reading_removed(self) -> bool:
+        """The same for the games that were taken off the list."""
+        return self._removed.is_reading
+
+    @property
+    def _changes(self) -> int:
+        return self._reader.changes + self._removed.changes + self.history.changes + self._to_look_at.changes
+
+    def has_news(self) -> bool:
+        """Whether more has become known since this was asked, or somebody looked."""
+        if self._shown == self._changes:
+            return False
+        self._shown = self._changes
+        self._tell_trouble()
+        return True
+
+    def _tell_trouble(self) -> None:
+        if self._reader.trouble is not None:
+            self._shell.screens.say(saying(say_errors.games_unreadable, self._reader.trouble))
+
+    def entries_within(self, seconds: float) -> tuple[GameEntry, ...]:
+        """The games, or as many of them as are known within so many seconds."""
+        return self._reader.look(seconds)
+
+    def look(self) -> list[models.ListedGame]:
+        """For a list that is about to be shown as far as the games are known; the rest comes while it is on screen."""
+        self.history.look()
+        self._reader.look(self._shell.environment.patience)
+        self.history.wait(self._shell.environment.patience)
+        self._shown = self._changes
+        self._tell_trouble()
+        return self.listed
+
+    def look_for_removed(self) -> list[models.ListedGame]:
+        """The same for the games that were taken off the list."""
+        self._removed.look(self._shell.environment.patience)
+        return self.listed_removed
+
+    @property
+    def listed(self) -> list[models.ListedGame]:
+        """The games that are known, as a list shows them."""
+        return self._listed(self._reader)
+
+    @property
+    def listed_removed(self) -> list[models.ListedGame]:
+        """The same for the games that were taken off the list."""
+        return self._listed(self._removed)
+
+    def _listed(self, reader: GamesReader) -> list[models.ListedGame]:
+        for entry in reversed(reader.games):
+            self._shell.screens.seat(seat.name for seat in entry.seats)
+        return [listed(entry, self._shell.environment.now(), self.label_of(entry.path)) for entry in reader.games]
+
+    @property
+    def life(self) -> "LifeShown":
+        from game.ui.review.games.life_panels import LifeShown
+
+        return LifeShown(
+            self.history.told.life,
+            self._shell.environment.now(),
+            is_reading=self.history.is_reading,
+            left=self.history.left,
+            looking_at=self._to_look_at.left,
+            may_look=True,
+            faces=self._faces(),
+        )
+
+    def people_of(self, header: GameLine) -> tuple[PersonsLife, ...]:
+        """What matches tell of people, where somebody is to play as strong as those of a new match: as far as that is
+        known after a moment.
+        """
+        if all(strength_in(seat.level) is None for seat in header.seats):
+            return ()
+        self.history.look()
+        self.history.wait(self._shell.environment.patience)
+        return self.history.told.life.people
+
+    def matches_like(self, film: "Film") -> int:
+        """How many matches of the only person of a film were looked at that had its rules and its table, as far as they
+        are known.
+        """
+        if film.own is None:
+            return 0
+        kind = KindOfMatch(same_rules(film.rules), len(film.names), len(film.header.teams))
+        return matches_looked_at(self.history.told.life, film.names[film.own], kind)
+
+    def look_at(self, records: Iterable[Path]) -> None:
+        """What was given away in finished matches is found out behind whatever is on screen."""
+        self._to_look_at.add(records)
+
+    def read_again(self) -> None:
+        """Something was found in a match: what the matches tell is another now."""
+        self.history.look()
+
+    def pass_time(self, is_played: bool) -> None:
+        """Lets that go on, but not while a game is played."""
+        self._to_look_at.pass_time(is_played)
+
+    def close(self) -> None:
+        """Nothing more is found out; what was found is kept."""
+        self._to_look_at.close()
+
+    # ---- the list on screen
+
+    def show_list(self, is_over: bool, person: str) -> None:
+        """In the place of all screens, or laid over the one at hand; the matches of this `person` are told first."""
+        from game.ui.review.games.screen import GamesScene
+
+        scene = GamesScene(self, self._shell.ask, person)
+        (self._shell.screens.lay_over if is_over else self._shell.screens.show)(scene)
+        self._follow(scene)
+
+    def _follow(self, scene: "GamesScene") -> None:
+        self._list = scene
+
+        def tell() -> None:
+            scene.show(self.listed, self.is_reading or self.is_reading_removed, self.listed_removed, self.life)
+
+        self._shell.screens.follow(scene, tell)
+
+    def show_chances(self) -> None:
+        """Who got which cards in all games, over the list."""
+        from game.analysis.chances import who_got_what
+        from game.ui.review.games.who_gets_screen import ChancesShown, WhoGetsScene
+
+        self.history.look()
+        self.history.wait(self._shell.environment.patience)
+        scene = WhoGetsScene(ChancesShown(who_got_what(self.history.told.dealt), self._faces()), self._shell.ask)
+        self._shell.screens.lay_over(scene)
+        self._shell.screens.follow(scene, lambda: scene.learn(found=who_got_what(self.history.told.dealt)))
+
+    def reload_list(self) -> None:
+        """Games were brought in."""
+        if self._list is not None and self._list in self._shell.screens.scenes:
+            self._list.reload()
+
+    def leave_list(self, game: Path | None = None) -> None:
+        """A score pad or a result takes its place, which leads back to it with `show_list_again`."""
+        there = self._list is not None and self._list in self._shell.screens.scenes
+        self._left = (self._list, game) if self._list is not None and there else None
+
+    def was_left_for(self, game: Path) -> bool:
+        return self._left is not None and self._left[1] == game
+
+    def show_list_again(self) -> bool:
+        """The list that was left; False where the game was found elsewhere."""
+        left, self._left = self._left, None
+        if left is None:
+            return False
+        scene, _ = left
+        self.look()
+        self._shell.screens.show(scene)
+        self._follow(scene)
+        self._shell.screens.tell_news()
+        return True
+
+    # ---- what is done with one of them
+
+    def remove(self, path: str) -> str | None:
+        """Take a record off the list: it is moved, never deleted; a sentence where that cannot be."""
+        at_table = self.at_table()
+        if at_table is not None and at_table.path == Path(path):
+            return say_game_files.is_at_the_table()
+        try:
+            self._trash[path] = self._shell.environment.library.remove(Path(path))
+        except GameIsOpen:
+            return say_errors.open_elsewhere()
+        except OSError as error:
+            return say_game_files.not_moved(reason_of(error))
+        self.history.look()
+        return None
+
+    def put_back(self, path: str) -> str | None:
+        """Have it in the list again, by its path there or by that among the removed games; a sentence where it cannot
+        be.
+        """
+        try:
+            self._shell.environment.library.put_back(self._trash.get(path, Path(path)))
+        except GameIsOpen:
+            return say_errors.open_elsewhere()
+        except OSError as error:
+            return say_game_files.not_moved(reason_of(error))
+        self._trash.pop(path, None)
+        self.history.look()
+        return None
+
+    def label(self, path: str, label: GameLabel) -> str | None:
+        """Call a game so, and say who played it; a sentence where that cannot be. Its record stays as it is."""
+        record = Path(path)
+        plain = plain_label(replace(self.label_of(record), name=label.name, person=label.person))
+        try:
+            write_label(labels_folder(self._shell.environment.data), record, plain, self._shell.environment.disk)
+        except OSError as error:
+            return say_my_games.not_named(reason_of(error))
+        self.history.relabel(record, plain)
+        return None
+
+    def label_of(self, record: Path) -> GameLabel:
+        """What is known of a game besides its record."""
+        return self.history.told.labels.get(record.name, NO_LABEL)
+
+    def mark_seen(self, record: Path) -> None:
+        """The cards of a game that goes on are about to be seen in another record."""
+        try:
+            label = mark_seen(labels_folder(self._shell.environment.data), record, self._shell.environment.disk)
+        except OSError:  # it holds until the program ends
+            label = replace(self.label_of(record), seen=True)
+        self.history.relabel(record, label)
+
+    def save_good_part(self, path: Path, headers: NewGameHeaders) -> None:
+        """What is whole of the record in that file, which is only read: as a game of its own, which is then opened."""
+        library = self._shell.environment.library
+        try:
+            if path.name.endswith(PAD_SUFFIX):
+                there = library.save_good_part_of_pad(path, headers.fresh().game_id)
+                if there is not None:
+                    self._shell.ask(OpenRecord(str(there)))
+                    return
+            lines = good_lines(path)
+            if lines and isinstance(lines[0], GameLine):
+                header = headers.part_of(lines[0])
+                if library.save_good_part(lines, header):
+                    self._shell.ask(OpenRecord(str(library.path_of(header.id))))
+                    return
+        except OSError as error:
+            self._shell.screens.say(saying(with_reason, say_errors.unreadable, error, path.name))
+            return
+        except (BadRecord, GameIsOpen):  # another program writes there at this moment
+            pass
+        self._shell.screens.say(say_errors.good_part_not_saved)

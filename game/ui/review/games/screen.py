@@ -1,0 +1,462 @@
+"""My games: those in progress with a star where a person's turn is, those that are finished with one where a person
+won, and removed ones; beside them what the finished ones tell.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, Final, Protocol
+
+import pygame
+from msgspec import Struct
+from msgspec.structs import replace
+from pygame import Rect
+from pygame.event import Event
+
+from game.analysis.life import name_key
+from game.messages.functions import chances as say_chances
+from game.messages.functions import evening as say_evening
+from game.messages.functions import game_files as say_game_files
+from game.messages.functions import my_games as say_my_games
+from game.messages.functions import score_pad as say_score_pad
+from game.messages.functions import screens as say_screens
+from game.toolkit.boxes import Box, Column, Grow, Pad, Panel, Picture, Put, Row, Sized, Space, Words, board
+from game.toolkit.drawing.theme import CREAM, LINE, PANEL
+from game.toolkit.kit import Kit
+from game.toolkit.targets import Target, target
+from game.toolkit.widgets import BarButton, Button, ButtonLook, Dialog, Segmented, TextField, close_button, stay
+from game.toolkit.widgets.bar import Bar
+from game.toolkit.widgets.button import ButtonRow
+from game.ui.review.games.game_list import Act, GameCards, GameList, RowAct
+from game.ui.review.games.game_search import chips_for, fits
+from game.ui.review.games.label_dialog import LabelDialog
+from game.ui.review.games.life_panels import PROGRESS, LifeChosen, LifePanels, LifeShown
+from game.ui.shared.asking_scene import AskingScene
+from game.ui.shared.models import ListedGame
+from game.ui.shared.ornaments import draw_lit_fan
+from game.ui.shared.requests import Ask, CopyRecord, Go, LookBackAt, OpenRecord, SaveGoodPart, ShowEvening
+from saves.players.labels import GameLabel
+
+
+class SavedGames(Protocol):
+    """What the list asks of the games on disk. What changes one answers why it could not, in a sentence."""
+
+    @property
+    def is_reading(self) -> bool:
+        """Whether there may be more games than are known."""
+
+    @property
+    def life(self) -> LifeShown:
+        """What the finished matches tell, as far as they are known."""
+
+    def look(self) -> Sequence[ListedGame]:
+        """All games as they are now, but for the removed ones."""
+
+    def look_for_removed(self) -> Sequence[ListedGame]:
+        """Games that were taken off the list."""
+
+    def remove(self, path: str) -> str | None:
+        """Take a game off the list."""
+
+    def put_back(self, path: str) -> str | None:
+        """Have it in the list again."""
+
+    def label(self, path: str, label: GameLabel) -> str | None:
+        """Call it so, and say whose it is."""
+
+
+ACTIVE, FINISHED, REMOVED = 0, 1, 2
+"""The parts: in progress, over, and taken off the list."""
+FIND: Final = "field/find"
+CONTINUE: Final = "button/continue"
+LIST_WIDE: Final = 640
+MOST_CHIPS: Final = 3
+DIGITS: Final = range(pygame.K_1, pygame.K_9 + 1)
+
+
+class GamesShown(Struct, frozen=True):
+    """The games that are known, `gone` those of them that were taken off the list since; `taken_off` the removed ones,
+    once somebody has looked for them; `last` what was removed last with its place among `games`.
+    """
+
+    games: tuple[ListedGame, ...]
+    life: LifeChosen
+    is_reading: bool
+    part: int = ACTIVE
+    typed: str = ""
+    gone: frozenset[str] = frozenset()
+    taken_off: tuple[ListedGame, ...] | None = None
+    last: tuple[int, ListedGame] | None = None
+    start: str = ""
+    """The game that the list goes to."""
+    loaded: int = 0
+    """How often all games were read again: the list begins at its top then."""
+
+    @property
+    def message(self) -> str:
+        """What the graph tells, for those who listen."""
+        return self.life.sentence if self.tells_much else ""
+
+    @property
+    def tells_much(self) -> bool:
+        """Whether what the finished matches tell is shown beside their list."""
+        return self.part == FINISHED and bool(self.parts[FINISHED] or self.life.person)
+
+    @property
+    def parts(self) -> tuple[list[ListedGame], list[ListedGame], list[ListedGame]]:
+        there = [game for game in self.games if game.id not in self.gone]
+        removed = [replace(game, your_turn=False) for game in self.taken_off or ()]
+        return [g for g in there if not g.finished], [g for g in there if g.finished], removed
+
+    @property
+    def rows(self) -> list[ListedGame]:
+        """Those of the part that fit what was typed."""
+        return [game for game in self.parts[self.part] if fits(game, self.typed)]
+
+
+class GamesScene(AskingScene[GamesShown]):
+    """A long list in three parts. A row that cannot be opened says why when it is tried."""
+
+    name = "games"
+    is_spoken = True
+
+    def __init__(self, saved: SavedGames, ask: Ask, person: str = "") -> None:
+        """`person` is whose matches are shown first, where there are any."""
+        games = tuple(saved.look())
+        super().__init__(GamesShown(games, LifeChosen(saved.life, name_key(person)), saved.is_reading), ask)
+        self._saved = saved
+        self._news: dict[str, Any] = {}
+        self._trend_at = Rect(0, 0, 0, 0)
+
+    @property
+    def first_focus(self) -> str:
+        """The list, where it has a row."""
+        return "list" if self.state.rows else "field/part"
+
+    def reload(self) -> None:
+        """Shows the games as they are now: some were brought in, or put back."""
+        self.become(games=self._look(), gone=frozenset(), last=None, loaded=self.state.loaded + 1)
+        self.show_part(self.state.part)
+        self.focus_on(self.first_focus)
+
+    def _look(self) -> tuple[ListedGame, ...]:
+        """The games as they are now; news that waited for a dialog to close is older."""
+        self._news = {}
+        return tuple(self._saved.look())
+
+    def show_part(self, part: int) -> None:
+        self.become(part=part, taken_off=tuple(self._saved.look_for_removed()) if part == REMOVED else None)
+
+    # ---- more becomes known
+
+    def show(
+        self,
+        games: Sequence[ListedGame],
+        is_reading: bool,
+        removed: Sequence[ListedGame] = (),
+        life: LifeShown | None = None,
+    ) -> None:
+        """More has become known: it is shown with the next pass in which nobody presses or is asked anything."""
+        self._news = {"games": tuple(games), "is_reading": is_reading, "removed": removed, "life": life}
+
+    def update(self, dt: float) -> bool:
+        if self._news and not self.form.is_pressed and self.form.dialog is None:
+            self._take_news(**self._news)
+            self._news = {}
+        return super().update(dt)
+
+    def _take_news(self, removed: Sequence[ListedGame], life: LifeShown | None, **fields: object) -> None:
+        if self.state.taken_off is not None:
+            self.become(taken_off=tuple(removed))
+        if life is not None:
+            self.become(life=replace(self.state.life, shown=life))
+        self.become(**fields)
+
+    def _type(self, text: str) -> None:
+        self.become(typed=text)
+
+    # ---- keys
+
+    def take(self, event: Event) -> bool | None:
+        """Besides the keys of all screens: F the other part, a digit a person, Ctrl and F the search."""
+        if event.type == pygame.KEYDOWN and self.form.dialog is None and self._has_key(event):
+            return True
+        return super().take(event)
+
+    def _has_key(self, event: Event) -> bool:
+        is_finding = self.form.keys_at == FIND
+        if event.key == pygame.K_f and event.mod & pygame.KMOD_CTRL:
+            self.focus_on(FIND)
+            return True
+        if event.key == pygame.K_ESCAPE and is_finding and self.state.typed:
+            self._type("")
+            return True
+        if is_finding or event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
+            return False
+        if event.key == pygame.K_f:
+            self.show_part(FINISHED if self.state.part != FINISHED else ACTIVE)
+            return True
+        is_person = event.key in DIGITS and self.state.tells_much
+        if is_person:
+            self._life_panels.choose_person(event.key - pygame.K_1)
+        return is_person
+
+    # ---- opening
+
+    def _open(self, game: ListedGame) -> None:
+        if self.state.part == REMOVED:
+            self._ask_to_put_back(game)
+        elif game.trouble:
+            self.open(self.trouble_of(game))
+        else:
+            self._ask(OpenRecord(game.id))
+
+    def _save_copy(self, game: ListedGame) -> None:
+        self._ask(CopyRecord(game.id))
+
+    def _look_back(self, game: ListedGame) -> None:
+        if game.trouble and not game.has_good_part:
+            self._open(game)
+        else:
+            self._ask(LookBackAt(game.id))
+
+    def _show_evening(self, game: ListedGame) -> None:
+        self._ask(ShowEvening(game.id))
+
+    @property
+    def _more(self) -> tuple[RowAct, ...]:
+        """All that can be done with a game besides opening it."""
+        return (
+            RowAct("look_back", "film", pygame.K_l, say_my_games.look_back(), self._look_back, "L"),
+            RowAct("evening", "list", pygame.K_e, say_evening.whole(), self._show_evening, "E"),
+            RowAct("name", "edit", pygame.K_n, say_my_games.name_and_person(), self._ask_for_label, "N"),
+            RowAct("save_copy", "copy", pygame.K_s, say_game_files.save_copy(), self._save_copy, "S"),
+            RowAct("remove", "bin", pygame.K_DELETE, say_game_files.remove(), self._ask_to_remove, "Del"),
+        )
+
+    @property
+    def _list(self) -> GameList:
+        """Rows beside what the finished matches tell, else cards."""
+        state = self.state
+        sign, about = (
+            RowAct("more", "menu", pygame.K_m, "", lambda game: self.open(self.menu_of(game))),
+            say_my_games.more_about,
+        )
+        if state.part == REMOVED:
+            sign, about = (
+                RowAct("bring_back", "undo", pygame.K_p, say_game_files.put_it_back(), self._bring_back),
+                say_game_files.put_back,
+            )
+        more = self._more if state.part < REMOVED else ()
+        topic = (state.part, state.typed, state.loaded)
+        make = GameList if state.tells_much else partial(GameCards, self._act)
+        return make(state.rows, sign, about, more, self._open, topic, state.start)
+
+    @property
+    def _act(self) -> str:
+        """What a press on a card does."""
+        return say_screens.continue_() if self.state.part == ACTIVE else say_game_files.put_it_back()
+
+    def menu_of(self, game: ListedGame) -> Dialog:
+        """All of it, one below the other."""
+        row, extra = self.state.rows.index(game), []
+        for act in self._more:
+            do = partial(act.act, game)
+            button = Button(f"button/{act.id}/{row}", act.label, do, icon=act.icon, key=act.cap, look=25)
+            button.help_key = f"button/{act.id}"
+            extra.append(button)
+        return Dialog(game.name, "", [close_button(CONTINUE, "plain")], extra=extra)
+
+    # ---- names
+
+    def _ask_for_label(self, game: ListedGame) -> None:
+        def save(label: GameLabel) -> None:
+            if self._tell(game, self._saved.label(game.id, label)):
+                life = replace(self.state.life, shown=self._saved.life)
+                self.become(games=self._look(), life=life, start=game.id)
+
+        self.open(LabelDialog(game, save))
+
+    # ---- removing
+
+    def _ask_to_remove(self, game: ListedGame) -> None:
+        buttons = [
+            Button("button/remove", say_game_files.remove(), partial(self._remove, game), icon="bin"),
+            Button("button/continue", say_game_files.keep_it(), stay, look="primary"),
+        ]
+        self.open(Dialog(say_game_files.remove_it(game.name), say_game_files.what_removing_is(), buttons))
+
+    def _remove(self, game: ListedGame) -> None:
+        if self._tell(game, self._saved.remove(game.id)):
+            at = next((n for n, one in enumerate(self.state.games) if one.id == game.id), 0)
+            self.become(gone=self.state.gone | {game.id}, last=(at, game), start="")
+            self.focus_on(self.first_focus)
+
+    def _put_back(self) -> None:
+        if self.state.last is not None:
+            at, game = self.state.last
+            if self._tell(game, self._saved.put_back(game.id)):
+                games = self.state.games
+                if all(one.id != game.id for one in games):  # that it is gone has become known meanwhile
+                    games = (*games[:at], game, *games[at:])
+                self.become(games=games, gone=self.state.gone - {game.id}, last=None, start=game.id)
+                self.show_part(FINISHED if game.finished else ACTIVE)
+                self.focus_on(self.first_focus)
+
+    def _ask_to_put_back(self, game: ListedGame) -> None:
+        put_back = partial(self._bring_back, game)
+        back = Button("button/bring_back", say_game_files.put_it_back(), put_back, look="primary", icon="undo")
+        self.open(Dialog(game.name, say_game_files.is_removed(), [close_button(CONTINUE, "plain"), back]))
+
+    def _bring_back(self, game: ListedGame) -> None:
+        if self._tell(game, self._saved.put_back(game.id)):
+            self.reload()
+
+    def _tell(self, game: ListedGame, trouble: str | None) -> bool:
+        """Whether something was done; why not, in front."""
+        if trouble is not None:
+            self.open(Dialog(game.name, trouble, [close_button(CONTINUE)]))
+        return trouble is None
+
+    def trouble_of(self, game: ListedGame) -> Dialog:
+        """Why a game cannot be opened; with what is whole of it saved, where something is."""
+        in_short = f"{game.in_short}. " if game.in_short else ""
+        if not game.has_good_part:
+            return Dialog(game.name, in_short + game.trouble, [close_button(CONTINUE)])
+        save = partial(self._ask, SaveGoodPart(game.id))
+        good = Button("button/good_part", say_game_files.save_good_part(), save, look="primary")
+        return Dialog(
+            game.name, f"{in_short}{say_game_files.good_part()} {game.trouble}", [good, close_button(CONTINUE, "plain")]
+        )
+
+    # ---- picture
+
+    @property
+    def _life_panels(self) -> LifePanels:
+        wide = self.kit.theme.design_size[0] - 2 * 16 - 16 - LIST_WIDE
+        return LifePanels(self.state.life, wide, self._choose, self._ask, self.open, self._trend_at.update)
+
+    def _choose(self, life: LifeChosen) -> None:
+        self.become(life=life)
+
+    def content(self, kit: Kit) -> Box:
+        """The list at the left, the life of games beside it."""
+        ways = [BarButton("button/ways", say_my_games.more(), lambda: self.open(self.more_ways()), icon="menu")]
+        both = self._finished(kit) if self.state.tells_much else self._cards(kit)
+        return Column(Bar(say_my_games.my_games(), [self.way_back], ways), Grow(Pad(both, 16, 16)))
+
+    def more_ways(self) -> Dialog:
+        """Besides the games: their cards, the pad for real ones, and files."""
+        ways = (
+            ("chances", say_chances.who_gets_the_jokers(), say_my_games.chances_about(), Go.CHANCES, "cards"),
+            ("score_pad", say_score_pad.title(), say_my_games.pad_about(), Go.SCORE_PAD, "edit"),
+            ("bring_in", say_game_files.bring_in(), say_my_games.import_about(), Go.BRING_IN, "tray"),
+            ("back_up", say_game_files.back_up(), say_my_games.backup_about(), Go.BACK_UP, "save"),
+            ("export", say_my_games.export(), say_my_games.export_about(), Go.EXPORT, "list"),
+        )
+        look = ButtonLook(size=26, sub_size=23)
+        extra = [
+            Button(f"button/{id}", label, partial(self._ask, to), icon=picture, look=look, sub=about)
+            for id, label, about, to, picture in ways
+        ]
+        return Dialog(say_my_games.more(), "", [close_button(CONTINUE, "calm")], extra=extra)
+
+    def _finished(self, kit: Kit) -> Box:
+        """A list, and what is done with the row that the keys are on; beside it what all of them tell."""
+        acts = (
+            Button("button/look_back", say_my_games.look_back(), self._of_current(self._look_back), look="primary"),
+            Button("button/result", say_my_games.result(), self._of_current(self._open)),
+            Button("button/evening", say_evening.whole_short(), self._of_current(self._show_evening)),
+        )
+        under = [ButtonRow(acts, 66, 10, 25)] if self.state.rows else []
+        tabs, find = self._tabs_and_find
+        left = Column(Put(tabs, 60), Put(find, 56), *self._list_boxes(kit), *under, gap=10)
+        return Row(
+            Sized(Panel(left, (16, 14), board(PANEL, 0.86, LINE, 20)), wide=LIST_WIDE),
+            Grow(self._life_panels.content()),
+            gap=16,
+            across="stretch",
+        )
+
+    def _of_current(self, act: Act) -> Callable[[], None]:
+        """Done with the game that is chosen when it is pressed."""
+
+        def do() -> None:
+            games = next(widget for widget in self.form.widgets if isinstance(widget, GameList))
+            act(games.games[games.current])
+
+        return do
+
+    def _cards(self, kit: Kit) -> Box:
+        """A card for each game, and the ways to other games above them."""
+        tabs, find = (Put(self._tabs_and_find[0], 60, LIST_WIDE - 32), Put(self._tabs_and_find[1], 60))
+        is_asked = self.state.part == ACTIVE and not self._is_first
+        new_game = [Put(self._new_game(23), 60)] if is_asked else []
+        head = Row(tabs, Grow(Sized(find, wide=420)), *new_game, gap=12)
+        return Column(Panel(head, (16, 14), board(PANEL, 0.86, LINE, 20)), *self._list_boxes(kit), gap=16)
+
+    @property
+    def _is_first(self) -> bool:
+        """Whether a new game is the only way on."""
+        return self.state.part == ACTIVE and not (self.state.parts[ACTIVE] or self.state.is_reading)
+
+    def _new_game(self, look: ButtonLook | float) -> Button:
+        return Button(
+            "button/new_game", say_screens.new_game(), partial(self._ask, Go.NEW_GAME), icon="plus", look=look
+        )
+
+    @property
+    def _tabs_and_find(self) -> tuple[Segmented, TextField]:
+        state = self.state
+        names = (say_screens.active(), say_screens.finished(), say_game_files.removed())
+        tabs = Segmented("field/part", say_my_games.my_games(), names, state.part, self.show_part, size=22)
+        find = TextField(
+            FIND, say_my_games.find(), state.typed, self._type, most=40, placeholder=say_my_games.find_by()
+        )
+        find.is_quiet = True
+        return tabs, find
+
+    def _list_boxes(self, kit: Kit) -> list[Box]:
+        """Words by which some games are found, the games, and the way back of what was removed last."""
+        state, games = self.state, self._list
+        chips = chips_for(state.parts[state.part])[:MOST_CHIPS]
+        boxes = [self._row_of_chips(kit, chips)] if chips else []
+        boxes.append(Grow(Put(games) if games.games else self._empty()))
+        if state.last is not None and state.part < REMOVED:
+            label = say_game_files.put_back(state.last[1].name)
+            boxes.append(Put(Button("button/put_back", label, self._put_back, icon="undo", look=22), 56))
+        return boxes
+
+    def _row_of_chips(self, kit: Kit, chips: Sequence[str]) -> Box:
+        """As many as there is room for."""
+        room = kit.theme.u(LIST_WIDE - 32)
+        fitting: list[Button] = []
+        for n, word in enumerate(chips):
+            is_taken = word == self.state.typed
+            find = partial(self._type, "" if is_taken else word)
+            chip = Button(f"button/chip/{n}", word, find, look=ButtonLook("primary" if is_taken else "plain", 20))
+            chip.help_key = "chip"
+            taken = sum(other.wanted(kit) for other in fitting) + kit.theme.u(10) * len(fitting)
+            if taken + chip.wanted(kit) <= room:
+                fitting.append(chip)
+        return Row(*(Put(chip, 48) for chip in fitting), Grow(), gap=10)
+
+    def _empty(self) -> Box:
+        """A fan of cards, and why there is no row."""
+        why = (say_screens.no_active_games(), say_screens.no_finished_games(), say_game_files.no_removed_games())[
+            self.state.part
+        ]
+        if self.state.typed:
+            why = say_my_games.nothing_fits()
+        elif self.state.is_reading:
+            why = say_screens.reading_games()
+        way = (
+            [Space(16), Sized(Put(self._new_game(ButtonLook("primary", 36, heading=True)), 96), most_wide=440)]
+            if self._is_first
+            else []
+        )
+        words = Words(why, 26, CREAM, align="center")
+        return Column(Grow(), Picture(partial(draw_lit_fan, 400, 0.58), high=400), words, *way, Grow())
+
+    def more_targets(self) -> Sequence[Target]:
+        told = self.state.message if self.form.dialog is None and self.state.life.page == PROGRESS else ""
+        return [target("chart/trend", told, self._trend_at, False)] if told else []

@@ -1,0 +1,226 @@
+"""Who gets the jokers: a face for everybody on the band that chance alone explains, and what to make of it."""
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Final
+
+from msgspec import Struct
+from pygame import Rect, Surface
+
+from game.analysis.chances import TOO_FEW, Wanted, WhoGot, WhoGotWhat, beyond_chance
+from game.messages.functions import chances as say
+from game.messages.language import named
+from game.sentences.grammar import seat_name, seat_person
+from game.toolkit.boxes import (
+    Box,
+    Column,
+    Grow,
+    OneOf,
+    Pad,
+    Panel,
+    Picture,
+    Put,
+    Row,
+    Sized,
+    Space,
+    Whole,
+    Words,
+    board,
+)
+from game.toolkit.drawing.theme import CREAM, DIM, INK, INK_SOFT, PANEL, PANEL_DEEP, PAPER, PAPER_DIM, PAPER_RIM, WINE
+from game.toolkit.kit import Kit
+from game.toolkit.widgets import Button, Segmented
+from game.toolkit.widgets.bar import Bar
+from game.toolkit.widgets.state_scene import LiveScene
+from game.ui.review.games.chance_chart import ChanceChart, ChanceFace, ChartRow
+from game.ui.shared.models import SeatedPerson
+from game.ui.shared.requests import Ask, Go
+from saves.players.people import person_key
+
+MOST_ROWS: Final = 6
+"""Seats that have a row: those who played most."""
+SHEET_WIDE: Final = 480
+
+
+class ChancesShown(Struct, frozen=True):
+    """What came to whom, as far as the records have been read; `faces` are those of the people of the house."""
+
+    found: WhoGotWhat
+    faces: Mapping[str, int] = {}
+    wanted: Wanted = Wanted.JOKERS
+    chosen: str = ""
+    """Whose face was pressed last."""
+
+    @property
+    def seats(self) -> tuple[WhoGot, ...]:
+        """Those with a row, people first; always the same ones whatever is counted."""
+        most = sorted(self.found.seats, key=lambda seat: -seat.rounds)[:MOST_ROWS]
+        return tuple(sorted(most, key=lambda seat: (seat.info.kind != "human", -seat.rounds)))
+
+    @property
+    def message(self) -> str:
+        """Where the face is that was pressed."""
+        return next((face_heard(self.wanted, seat) for seat in self.seats if seat.who == self.chosen), "")
+
+
+class WhoGetsScene(LiveScene[ChancesShown]):
+    """One kind of cards after the other, chosen above the chart."""
+
+    name = "chances"
+    is_spoken = True
+    first_focus = "field/wanted"
+
+    def __init__(self, state: ChancesShown, ask: Ask) -> None:
+        super().__init__(state)
+        self.form.on_cancel = partial(ask, Go.BACK)
+
+    def content(self, kit: Kit) -> Box:
+        """The choice, the chart and the sheet."""
+        inside = Column(
+            self._choice(kit),
+            Grow(
+                Row(
+                    Grow(Panel(self._chart(), (20, 14), board(PANEL, 0.86))),
+                    Sized(Column(Grow(self._sheet()), Put(self._how(), 84), gap=16), wide=SHEET_WIDE),
+                    gap=20,
+                    across="stretch",
+                )
+            ),
+            gap=16,
+        )
+        return Column(Bar(say.who_gets_the_jokers(), [self.way_back]), Grow(Pad(inside, 20, 16)))
+
+    def _choice(self, kit: Kit) -> Box:
+        state = self.state
+        names = [named("chances", "kind", what=wanted.name.lower()) for wanted in Wanted]
+        weights = [kit.text.width(name, 23, "strong") + kit.theme.u(40) for name in names]
+        choose = Segmented(
+            "field/wanted",
+            say.kinds(),
+            names,
+            state.wanted,
+            lambda number: self.become(wanted=Wanted(number)),
+            size=23,
+            weights=weights,
+        )
+        found = state.found
+        told = (
+            say.counted_luck(found.looked_at, found.games)
+            if state.wanted.is_luck
+            else say.counted(found.rounds, found.games)
+        )
+        counted = Whole(Words(told, 22, DIM, lines=1))
+        alone = Grow(Put(choose, 62, 0))
+        row = Row(Sized(Put(choose, 62, 0), wide=sum(weights) / kit.theme.k), Grow(), counted, gap=20)
+        return Panel(OneOf(row, alone), (14, 8), board(PANEL, 0.86))
+
+    def _chart(self) -> Box:
+        state = self.state
+        seats = [seat for seat in state.seats if seat.rounds_of(state.wanted)]
+        if not seats:
+            return Grow(Box())
+        rows = [self._row(seat) for seat in seats]
+        faces = [
+            ChanceFace(number, row, row.person.name == state.chosen, partial(self._choose, row.person.name))
+            for number, row in enumerate(rows)
+        ]
+        told = Words(state.message or say.we_would_tell(), 23, CREAM)
+        strip = Panel(told, (18, 10), board(PANEL_DEEP, 0.8, None, 12))
+        left_out = []
+        if len(state.found.seats) > len(state.seats):
+            left_out = [Words(say.those_who_played_most(len(state.seats)), 20, DIM, lines=1)]
+        chart = ChanceChart(rows, faces, is_luck=state.wanted.is_luck)
+        return Column(*left_out, Grow(chart), Space(8), strip)
+
+    def _choose(self, who: str) -> None:
+        self.become(chosen=who)
+
+    def _row(self, seat: WhoGot) -> ChartRow:
+        tally, info = seat.tallies[self.state.wanted], seat.info
+        low, high = tally.band
+        is_person = info.kind == "human"
+        face = self.state.faces.get(person_key(seat.who), info.portrait)
+        return ChartRow(
+            SeatedPerson(seat.who, 0 if is_person else 1, face),
+            tally.seen,
+            tally.seen - tally.expected,
+            low - tally.expected,
+            high - tally.expected,
+            face_heard(self.state.wanted, seat),
+            tally.is_inside,
+        )
+
+    def _sheet(self) -> Box:
+        state = self.state
+        sheet = chance_sheet(state.wanted, state.seats)
+        told = [Space(14), Words(sheet.told, 25, INK_SOFT)] if sheet.told else []
+        inside = Column(
+            Picture(_cards, high=150),
+            Space(20),
+            Words(sheet.heading, 40, WINE, "heading"),
+            Space(12),
+            Words(sheet.sentence, 27, INK, "strong"),
+            *told,
+            Grow(),
+            *([Space(12), Words(sheet.caveat, 23, PAPER_DIM)] if sheet.caveat else []),
+        )
+        return Panel(inside, (34, 28), board(PAPER, 1, PAPER_RIM, 18))
+
+    def _how(self) -> Button:
+        label, about = say.how_this_works(), say.how_this_works_about()
+        return Button("button/how", label, self._explain, icon="help", sub=about, look=26)
+
+    def _explain(self) -> None:
+        self.show_note(say.how_this_works(), say.explained())
+
+
+def face_heard(wanted: Wanted, seat: WhoGot) -> str:
+    """Somebody's face on the chart, for those who listen."""
+    return named("chances", "face", seat.of(wanted))
+
+
+class ChanceSheet(Struct, frozen=True):
+    """What is said of one kind of cards: a heading, a sentence, what it comes to, and what to think of it."""
+
+    heading: str
+    sentence: str
+    told: str = ""
+    caveat: str = ""
+
+
+def chance_sheet(wanted: Wanted, seats: Sequence[WhoGot]) -> ChanceSheet:
+    """What the faces on the chart come to. The warning reckons with all that the screen has, not these faces alone."""
+    rounds = max((seat.rounds_of(wanted) for seat in seats), default=0)
+    if not rounds:
+        return ChanceSheet(say.nothing_yet(), (say.nothing_counted_luck if wanted.is_luck else say.nothing_counted)())
+    outside = [seat_name((seat.who,), 0) for seat in seats if not seat.tallies[wanted].is_inside]
+    sentence = say.outside(outside)
+    if rounds < TOO_FEW:
+        return ChanceSheet(say.too_early(), sentence, say.few_rounds(), say.proves_nothing())
+    if far := beyond_chance(wanted, seats):
+        told = "\n".join(named("chances", "far_outside", seat.of(wanted)) for seat in far)
+        return ChanceSheet(say.second_look(), sentence, told)
+    told = say.one_in_twenty() if outside else _extremes(wanted, seats, rounds)
+    return ChanceSheet(say.just_chance(), sentence, told, say.proves_nothing())
+
+
+def _extremes(wanted: Wanted, seats: Sequence[WhoGot], rounds: int) -> str:
+    """Who got most, and who least, of those at the table in every one of these rounds."""
+    whole = [seat.of(wanted) for seat in seats if seat.rounds_of(wanted) == rounds]
+    most, least = max(whole, key=lambda seat: seat.count), min(whole, key=lambda seat: seat.count)
+    if most.count == least.count:
+        return ""
+    who = {"most": seat_person((most.who,), 0), "least": seat_person((least.who,), 0)}
+    return named("chances", "extremes", most, **who, many=most.count, few=least.count, rounds=rounds)
+
+
+def _cards(kit: Kit, surface: Surface, rect: Rect) -> None:
+    """Two jokers and a two, a little apart."""
+    width = min(kit.theme.u(120), round(rect.h * 0.66))
+    for card, step in (("*R", -1), ("*B", 0), ("2H", 1)):
+        degrees = -9.0 * step
+        at = (rect.centerx + round(step * width * 0.72), rect.centery + abs(step) * kit.theme.u(6))
+        shadow = kit.cards.shadow(width, degrees, kit.theme.u(7))
+        surface.blit(shadow, shadow.get_rect(center=(at[0] - kit.theme.u(2), at[1] + kit.theme.u(5))))
+        image = kit.cards.turned(card, width, degrees)
+        surface.blit(image, image.get_rect(center=at))

@@ -1,0 +1,365 @@
+"""What stands on the sheet beside the table, as boxes: a decision with better ways, a turn, how far the analysis is."""
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from math import ceil
+from typing import Final
+
+from pygame import Rect, Surface
+
+from game.analysis.facts import BetterWay, JudgedDecision
+from game.engine.melds import Meld
+from game.engine.moves import Move
+from game.messages.amounts import signed
+from game.messages.functions import looking_back as say
+from game.messages.person import Person
+from game.sentences import looking_back as words
+from game.sentences.grammar import seat_name, seat_person, sentences
+from game.sentences.hints import reason_alone
+from game.sentences.phrases import way_played, way_to_play
+from game.toolkit.boxes import (
+    Box,
+    Column,
+    Fitting,
+    Grow,
+    Later,
+    OneOf,
+    Pad,
+    Panel,
+    Picture,
+    Piece,
+    Put,
+    Row,
+    Share,
+    Space,
+    Whole,
+    Words,
+    icon,
+    rule,
+)
+from game.toolkit.drawing.paint import ROUND
+from game.toolkit.drawing.theme import (
+    GAIN,
+    GAIN_BAR,
+    GOLD,
+    INK,
+    INK_SOFT,
+    PAPER_DIM,
+    PAPER_LINE,
+    PAPER_RIM,
+    PAPER_SHADE,
+    WINE,
+)
+from game.toolkit.kit import Kit
+from game.toolkit.widgets import Button, PaperLink
+from game.ui.review.look_back.knew import Memory
+from game.ui.review.look_back.look_back_controls import PortraitButton
+from game.ui.review.look_back.looked_back import Analyse, JudgeSeat
+from game.ui.review.look_back.shown import Foot, PressShown
+from game.ui.review.look_back.state import Do, LookBackPress, ReadOn, ShowWays
+from game.ui.shared.moments.phrase_box import PhraseBox
+from game.ui.shared.seated_players import People
+
+SHEET_PAD: Final = (26, 16)
+"""Design pixels between the edges of the sheet and what stands on it."""
+LINK_HIGH, WRAPPED_HIGH, LINK_SIZE = 44, 58, 20
+"""Design pixels of the links at its foot, of large ones in two lines, and of their letters."""
+SIZES: Final = (31, 28, 25, 22, 20)
+"""The letters of what was played and what was better: the largest in which all has room."""
+
+
+def heading(*forms: str) -> Box:
+    """A heading, in the first of its forms that has room."""
+    return OneOf(*(Words(form, size, WINE, "heading", lines=1) for form in forms for size in (30, 27)))
+
+
+def _on_paper(kit: Kit, do: Do, foot: Foot, box: Box, *more: PaperLink) -> Box:
+    """What stands on the sheet, over the links at its foot."""
+
+    def link(id: str, shown: PressShown, press: LookBackPress, tip: str) -> PaperLink:
+        why_not = None if shown.enabled else shown.why_not
+        return PaperLink(id, shown.label, partial(do, press), look=LINK_SIZE, why_not=why_not).with_tip(tip)
+
+    tip = foot.knew.label if foot.is_over else say.why_this_move_tip()
+    links = [link("button/knew", foot.knew, LookBackPress.KNEW, tip), *more]
+    if foot.closer is not None:
+        links.append(link("button/closer", foot.closer, LookBackPress.CLOSER, say.look_closer_tip()))
+    if foot.has_known:
+        known = PressShown(say.what_known())
+        links.append(link("button/what_known", known, LookBackPress.WHAT_KNOWN, say.what_known_tip()))
+    for one in links[1:]:
+        one.align = "right"
+    return Pad(Column(Grow(box), Whole(_links(kit, links))), *SHEET_PAD, 2)
+
+
+def _links(kit: Kit, links: Sequence[PaperLink]) -> Box:
+    """All of them on a line; of large ones two, in two lines each where they must."""
+    abreast, wrapped = (2, WRAPPED_HIGH) if kit.theme.is_large else (len(links), LINK_HIGH)
+    rows = []
+    for some in (links[n : n + abreast] for n in range(0, len(links), abreast)):
+        first, *others = (Put(one, LINK_HIGH) for one in some)
+        on_a_line = Row(first, *(part for one in others for part in (Grow(), one)))
+        rows.append(OneOf(on_a_line, Row(*(Share(Put(one, wrapped)) for one in some))))
+    return Column(*rows)
+
+
+class _Pages(Box):
+    """What stands on the sheet, as much of it as has room; a link leads to the rest, and from the end to the top."""
+
+    yields = True
+
+    def __init__(self, do: Do, foot: Foot, *boxes: Box) -> None:
+        self._do, self._foot, self._boxes = do, foot, boxes
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        pages: list[list[Box]] = [[]]
+        for box in self._boxes:
+            if pages[-1] and self._sheet(kit, [*pages[-1], box], self._link(0, 2)).high(kit, rect.w) > rect.h:
+                pages.append([])
+            pages[-1].append(box)
+        at = min(self._foot.page, len(pages) - 1)
+        return self._sheet(kit, pages[at], self._link(at, len(pages))).place(kit, rect)
+
+    def _sheet(self, kit: Kit, boxes: Sequence[Box], link: Sequence[PaperLink]) -> Box:
+        return _on_paper(kit, self._do, self._foot, Column(*boxes, Grow()), *link)
+
+    def _link(self, at: int, pages: int) -> list[PaperLink]:
+        if pages == 1:
+            return []
+        is_last = at == pages - 1
+        label = say.from_top() if is_last else say.read_on()
+        return [PaperLink("button/read_on", label, partial(self._do, ReadOn(0 if is_last else at + 1)), look=LINK_SIZE)]
+
+
+def decision_sheet(
+    kit: Kit,
+    do: Do,
+    foot: Foot,
+    decision: JudgedDecision,
+    melds: Sequence[Meld],
+    names: Sequence[str],
+    own: int | None,
+    first: int,
+    of_turn: str = "",
+) -> Box:
+    """What was played, better ways from the `first` on as far as there is room, and why the uppermost is better. A link
+    leads to those for which there is none, and from the last of them back to the best. `melds` are those of the team
+    before the decision, `own` is the seat of the only person, `of_turn` what part of the turn's points it gave away.
+    """
+    played = way_played(seat_person(names, decision.seat, own), decision.moves, melds)
+    best, rest = decision.better[0], decision.better[first:]
+    reason = rest[0].reason
+    why = "" if reason is None else reason_alone(reason, names, own)
+    small: list[Box] = [Words(why, 16, INK)] if why else []
+
+    def because(size: float) -> list[Box]:
+        sign, letters = Whole(icon("hint", size + 6, WINE)), min(26, size - 0.5)
+        return [Space(6), Row(sign, Grow(Words(why, letters, INK)), gap=12)] if why else []
+
+    def form(count: int, size: float, told: Sequence[Box] | None = None) -> Box:
+        told = because(size) if told is None else told
+        parts: list[Box] = []
+        for n, way in enumerate(rest[:count]):
+            phrase = PhraseBox(way_to_play(way.moves, melds, decision.moves), size)
+            parts += [rule(PAPER_LINE, 1)] if n else []
+            parts.append(_way(way, phrase, size, way is best, () if n else told))
+        left, links = len(rest) - count, list[PaperLink]()
+        if first or left:
+            press = partial(do, ShowWays(first + count if left else 0))
+            links.append(PaperLink("button/more", say.more_ways(left), press, look=LINK_SIZE))
+        sheet = Column(
+            heading(say.something_better(), say.something_better_short()),
+            Space(4),
+            PhraseBox(played, size),
+            *([Words(of_turn, 20, PAPER_DIM, lines=1)] if of_turn else []),
+            Space(8),
+            rule(WINE),
+            *parts,
+            Grow(),
+        )
+        return Share(_on_paper(kit, do, foot, sheet, *links))
+
+    def large() -> Box:
+        title = heading(say.something_better(), say.something_better_short())
+        turn = [Words(of_turn, 20, PAPER_DIM)] if of_turn else []
+        ways = [
+            Column(
+                rule(PAPER_LINE, 1),
+                _way(
+                    way, PhraseBox(way_to_play(way.moves, melds, decision.moves), SIZES[0]), SIZES[0], way is best, ()
+                ),
+            )
+            for way in decision.better
+        ]
+        return _Pages(
+            do,
+            foot,
+            Column(title, Space(4), PhraseBox(played, SIZES[0]), *turn),
+            ways[0],
+            *because(SIZES[0]),
+            *ways[1:],
+        )
+
+    count = len(decision.better)
+    if kit.theme.is_large:
+        return OneOf(form(count, SIZES[0]), large())
+    forms = [] if first else [partial(form, count, size) for size in SIZES]
+    forms += [partial(form, fewer, 21) for fewer in range(len(rest) if first else count - 1, 0, -1)]
+    forms += [partial(form, 1, 18, small), partial(form, 1, 20, ())]
+    return OneOf(*map(Later, forms))
+
+
+def _way(way: BetterWay, phrase: Box, size: float, is_best: bool, why: Sequence[Box]) -> Box:
+    """What to do and how much it brings, below in how many deals it was better, and why."""
+    points = round(way.points)
+    gain, bare = (
+        Whole(Words(form, min(28, size + 2), GAIN, "number", lines=1)) for form in (say.gain(points), signed(points))
+    )
+    told = [Whole(Words(form, min(21, size - 2), PAPER_DIM, lines=1)) for form in words.better_forms(way)]
+    on_one_line = Column(Row(Grow(phrase), gain, gap=12), OneOf(*told))
+    figures = [*((form, gain) for form in told), (told[-1], bare)]
+    on_more = Column(phrase, OneOf(*(Row(deals, Grow(), brought, gap=12) for deals, brought in figures)))
+    inside = Column(OneOf(on_one_line, on_more), *why)
+    return Panel(inside, (0, size * 0.6 - 5), _lit if is_best else _nothing)
+
+
+def _lit(kit: Kit, surface: Surface, rect: Rect) -> None:
+    kit.paint.panel(surface, rect.inflate(kit.theme.u(28), -4), GOLD, 0.22, None, 12)
+
+
+def _nothing(kit: Kit, surface: Surface, rect: Rect) -> None:
+    pass
+
+
+def draw_bar(kit: Kit, surface: Surface, rect: Rect, share: float) -> None:
+    """How much of something, on paper."""
+    kit.paint.panel(surface, rect, PAPER_SHADE, 1, PAPER_RIM, ROUND, 1)
+    full = Rect(rect.left, rect.top, round(rect.w * min(1.0, share)), rect.h)
+    if full.w > rect.h // 2:
+        kit.paint.panel(surface, full, GAIN_BAR, 1, None, ROUND)
+
+
+def turn_sheet(
+    kit: Kit,
+    do: Do,
+    foot: Foot,
+    title: tuple[str, ...],
+    who: Person | None = None,
+    moves: Sequence[Move] = (),
+    melds: Sequence[Meld] = (),
+    why: str = "",
+    note: str = "",
+    press: Analyse | JudgeSeat | None = None,
+) -> Box:
+    """A turn of which nothing better is known: who did what, why, and what else there is to say; `title` in forms the
+    shortest of which is last.
+    """
+
+    def said(size: float) -> list[list[Box]]:
+        parts: list[list[Box]] = [[heading(*title)]]
+        if moves and who is not None:
+            parts[0] += [Space(8), Grow(PhraseBox(way_played(who, moves, melds), size), most=1)]
+        if why:
+            told = Row(Whole(icon("hint", size + 6, WINE)), Grow(Words(why, min(26, size), INK)), gap=12)
+            parts.append([Space(12), rule(WINE), Space(12), told])
+        if note:
+            parts.append([Space(12), Words(note, min(24, size - 1), INK_SOFT)])
+        return parts
+
+    ways: list[Box] = []
+    if press is not None:
+        is_on = press is Analyse.GO_ON
+        id, label, icon_ = ("go_on", say.go_on(), "play") if is_on else ("judge", say.look_at_them(), "search")
+        ways = [Put(Button(f"button/{id}", label, partial(do, press), icon=icon_, look=23), 62)]
+
+    def form(size: float) -> Box:
+        return Share(_on_paper(kit, do, foot, Column(*(box for part in said(size) for box in part), Grow(), *ways)))
+
+    if kit.theme.is_large:
+        return OneOf(form(SIZES[0]), _Pages(do, foot, *(Column(*part) for part in said(SIZES[0])), *ways))
+    return OneOf(*(Later(partial(form, size)) for size in (*SIZES, 18, 16)))
+
+
+def working_sheet(kit: Kit, do: Do, foot: Foot, is_me: bool, done: int, whole: int, seconds: float | None) -> Box:
+    """How far the analysis is, with a way to stop it."""
+    how_far = Words(say.looking_at(done, whole), 23, INK, "strong", lines=1)
+    left: Box = Box()
+    if seconds is not None:
+        left = Words(say.more_time(ceil(max(seconds, 1)), ceil(max(seconds, 1) / 60)), 21, PAPER_DIM, lines=1)
+    share = done / whole if whole else 0.0
+    stop = Button("button/stop", say.stop_here(), partial(do, Analyse.STOP), icon="pause", look=23)
+    return _on_paper(
+        kit,
+        do,
+        foot,
+        Column(
+            heading(say.looking() if is_me else say.looking_at_all()),
+            Space(10),
+            Grow(Fitting(Words(say.looking_how(), 22, INK), Space(4), Words(say.look_round(), 22, INK_SOFT))),
+            Space(10),
+            Picture(lambda kit, surface, rect: draw_bar(kit, surface, rect, share), high=26),
+            Space(8),
+            OneOf(Row(Grow(how_far), Whole(left), gap=12), how_far),
+            Space(14),
+            Put(stop, 62),
+        ),
+    )
+
+
+def whose_sheet(kit: Kit, do: Do, foot: Foot, people: People, own: int | None, teams: int) -> Box:
+    """Whose decisions are to be looked at."""
+    names = [seat_name(people.names, seat, own) for seat in range(len(people.names))]
+    buttons = [
+        PortraitButton(f"whose/{seat}", names[seat], one.look, seat % teams, partial(do, JudgeSeat(seat)))
+        for seat, one in enumerate(people.by_seat)
+    ]
+
+    def form(high: float, abreast: int) -> Box:
+        rows = [buttons[n : n + abreast] for n in range(0, len(buttons), abreast)]
+        return Column(
+            heading(say.whose()),
+            Space(24),
+            *(Pad(Row(*(Share(Put(button, high)) for button in row), gap=8), 0, 4) for row in rows),
+            Grow(),
+        )
+
+    return _on_paper(kit, do, foot, OneOf(form(62, 1), form(44, 1), form(62, 2), form(44, 2)))
+
+
+def experts_sheet(
+    kit: Kit, do: Do, foot: Foot, told: Sequence[str], note: str, results: Sequence[tuple[str, tuple[int, ...]]]
+) -> Box:
+    """What experts did last, what they do now, and at the end how the round came out with and without them."""
+    lines = [Words(sentences(line), 21, INK) for line in told] or [Words(say.experts_how(), 21, INK)]
+    figures = [
+        Row(
+            Grow(Words(name, 21, INK_SOFT, lines=1)),
+            Whole(Words(words.totals(each), 25, INK, "number", lines=1)),
+            gap=12,
+        )
+        for name, each in results
+    ]
+    latest = OneOf(*(Share(Column(*lines[n:], Grow(), gap=4)) for n in range(len(lines))))
+    parts: list[Box] = [heading(say.experts_play()), Space(8), Share(latest)]
+    if figures:
+        parts += [Space(8), rule(WINE), Space(8), *figures]
+    elif note:
+        parts += [Space(8), Words(note, 21, INK_SOFT)]
+    return _on_paper(kit, do, foot, Column(*parts))
+
+
+def memory_sheet(kit: Kit, do: Do, foot: Foot, memory: Memory) -> Box:
+    """The other side of the sheet: why a move was made and what its player knew, in the largest letters in which all
+    has room; in the smallest the rest is left out.
+    """
+    title = Whole(heading(memory.title))
+
+    def parts(size: float) -> Iterator[Box]:
+        yield Whole(Row(Whole(icon("hint", 28, WINE)), Grow(Words(memory.why, size, INK)), gap=12))
+        for heading, words_ in memory.paragraphs:
+            yield Column(Words(heading, size, INK, "strong", lines=1), Words(words_, size, INK_SOFT))
+
+    if kit.theme.is_large:
+        return _Pages(do, foot, title, *parts(27))
+    sizes = [Share(Column(title, *parts(size), gap=5)) for size in range(27, 15, -1)]  # words wrap in any width
+    return _on_paper(kit, do, foot, OneOf(*sizes, Fitting(title, *parts(16), gap=5)))

@@ -1,0 +1,154 @@
+"""How what was better is found: three pictures with a line each."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from pygame import Rect, Surface
+
+from game.ai.search.playouts import LEAST_GAIN
+from game.messages.amounts import capital, signed
+from game.messages.functions import looking_back as say
+from game.toolkit.boxes import Box, Column, Grow, Pad, Panel, Picture, Row, Share, Space, Whole, Words, board
+from game.toolkit.drawing.theme import CREAM, DIM, GOLD, GOOD_RIM, INK, LINE, PANEL_DEEP, QUIET, WHITE
+from game.toolkit.kit import Kit
+from game.toolkit.widgets import Dialog, close_button
+from game.ui.shared.cards.card_shapes import height
+
+PICTURE_HIGH: Final = 540
+LEAST_CARD: Final = 8
+"""Real pixels of the width of the smallest card that is drawn."""
+LEAST_PIPS: Final = 72
+"""Real pixels of a card's width from which on its pips are clear of its index; a narrower one has that alone."""
+KNOWN: Final = ("9H", "7C")
+DEALS: Final = (("4H", "8S"), ("9C", "3S"), ("AS", "7D"))
+GAINS: Final = (0, 20, 140)
+"""Points by which what was played, another option and what was better are ahead of what was played."""
+LETTERS: Final = 27
+"""Design pixels of those in the pictures and below them."""
+
+
+class HowFoundDialog(Dialog):
+    """What was known, the hidden cards dealt again, the options compared."""
+
+    wide = 1800
+
+    def __init__(self) -> None:
+        super().__init__(say.how_found(), say.found_here(), [close_button()])
+        self._steps = (
+            (_draw_known, say.found_known(), say.found_known_why()),
+            (_draw_deals, say.found_deals(), say.found_deals_why()),
+            (_draw_bars, say.found_compared(), say.found_compared_why()),
+        )
+
+    @property
+    def told(self) -> str:
+        steps = (f"{title}: {words}" for _, title, words in self._steps)
+        return " ".join([self.words, *steps, f"{capital(_least())}."])
+
+    def body(self, kit: Kit) -> Box:
+        steps = []
+        for n, (paint, title, words) in enumerate(self._steps, 1):
+            number = Whole(Words(str(n), 32, DIM, "heading"))
+            heading = Row(number, Grow(Words(title, 32, GOLD, "heading", lines=1)), gap=12)
+            picture = Grow(Picture(paint, high=PICTURE_HIGH), most=1)
+            step = Column(heading, Space(4), Words(words, LETTERS), Space(18), picture)
+            steps.append(Share(Panel(step, (22, 18), board(PANEL_DEEP, 0.6, LINE, 14, 1.5))))
+        row = Row(*steps, gap=18, across="stretch")
+        return Pad(Column(super().body(kit), Grow(row, most=1), gap=18), 0, 0, 20)
+
+
+def _least() -> str:
+    """From where on a gain counts."""
+    return say.found_least(round(LEAST_GAIN))
+
+
+def _draw_known(kit: Kit, surface: Surface, rect: Rect) -> None:
+    """The cards that were seen, and below them in a frame backs."""
+    _draw_pairs(kit, surface, rect, (("", ""),), say.found_seen(), (say.found_hidden(),))
+
+
+def _draw_deals(kit: Kit, surface: Surface, rect: Rect) -> None:
+    """The same cards that were seen, over one framed pair for each deal: what may be there."""
+    below = say.found_once(), say.found_again(), say.found_on()
+    _draw_pairs(kit, surface, rect, DEALS, say.found_knew(), below)
+
+
+def _draw_pairs(
+    kit: Kit,
+    surface: Surface,
+    rect: Rect,
+    hidden: Sequence[Sequence[str]],
+    above: str,
+    below: Sequence[str],
+) -> None:
+    """What was known, and below it in frames what was not; each with words below it where they have room."""
+    gap, line = kit.theme.u(10), kit.text.line(LETTERS)
+    count, rows = len(hidden), 2
+    high = (rect.h - rows * line - 8 * gap) // rows
+    halves = 4 if count == 1 else 3  # of a card's width: several pairs overlap
+    wide = min(high * 5 // 7, (rect.w - (4 * count - 1) * gap) * 2 // (halves * count))
+    if wide < LEAST_CARD:
+        return  # the words say it
+    pair, high = wide * halves // 2, height(wide)
+    row = high + line + 3 * gap
+    seen = Rect(rect.centerx - pair // 2, rect.centery - (2 * row + gap) // 2, pair, high)
+    _draw_pair(kit, surface, seen, wide, KNOWN)
+    _draw_below(kit, surface, [seen], [above], rect.w)
+    places = [seen.move((2 * n - count + 1) * (pair + 4 * gap) // 2, row + 2 * gap) for n in range(count)]
+    for place, cards in zip(places, hidden, strict=True):
+        kit.paint.dashed(surface, place.inflate(2 * gap, 2 * gap), GOLD, 0, 10)
+        _draw_pair(kit, surface, place, wide, cards)
+    _draw_below(kit, surface, places, below, rect.w // count)
+
+
+def _draw_pair(kit: Kit, surface: Surface, rect: Rect, wide: int, cards: Sequence[str]) -> None:
+    """Two cards so wide, the second maybe over half of the first; backs where they are not known."""
+    draw_face = kit.cards.face if wide >= LEAST_PIPS else kit.cards.covered
+    for card, left in zip(cards, (rect.left, rect.right - wide), strict=True):
+        surface.blit(draw_face(card, wide) if card else kit.cards.back("hand", wide), (left, rect.top))
+
+
+def _draw_below(kit: Kit, surface: Surface, pairs: Sequence[Rect], words: Sequence[str], room: int) -> None:
+    """A word below each two cards, where all have room."""
+    if max(kit.text.width(word, LETTERS) for word in words) > room:
+        return
+    for pair, word in zip(pairs, words, strict=True):
+        at = pair.centerx, pair.bottom + 2 * kit.theme.u(10) + kit.text.line(LETTERS) // 2
+        kit.text.draw(surface, word, at, LETTERS, QUIET, align="center")
+
+
+def _draw_bars(kit: Kit, surface: Surface, rect: Rect) -> None:
+    """Each option over a bar as far as it leads, what it gains set apart, and the line from which on that counts."""
+    text, pad, words = kit.text, kit.theme.u(14), kit.text.line(LETTERS)
+    head = words + kit.theme.u(6)
+    step = (rect.h - head) // len(GAINS)
+    high = min(step - words - pad, 3 * words)
+    if high < words:
+        return  # the words say it
+    names = say.found_played(), say.found_other(), say.found_best()
+    base, best = rect.w // 3, max(GAINS)
+    span = rect.w - base
+    line = rect.left + base + round(span * LEAST_GAIN / best)
+    for n, (name, gain) in enumerate(zip(names, GAINS, strict=True)):
+        bar = Rect(rect.left, rect.top + head + n * step + words, base, high)
+        more = Rect(bar.right, bar.top, round(span * gain / best), high)
+        is_best = gain == best
+        if gain:
+            kit.paint.panel(surface, bar.union(more), GOOD_RIM if is_best else DIM, 1, None, 8)
+        kit.paint.panel(surface, bar, LINE, 1, None, 8)
+        text.draw(surface, name, (bar.left, bar.top - words // 2 - pad // 4), LETTERS, WHITE, "strong")
+        if is_best:
+            told = text.draw(surface, signed(gain), (line + pad, bar.centery), LETTERS, INK, "strong")
+            sign = min(high * 3 // 5, more.right - told.right - pad)
+            kit.paint.icon(surface, "tick", (more.right - sign // 2 - pad // 2, more.centery), sign, INK)
+        elif gain:
+            text.draw(surface, signed(gain), (more.right + pad, bar.centery), LETTERS, QUIET, "strong")
+    dash = max(2, words // 4)
+    for y in range(rect.top + head, more.bottom + pad, 2 * dash):
+        surface.fill(kit.theme.ink(INK if more.top <= y < more.bottom else CREAM), Rect(line, y, 2, dash))
+    least = _least()
+    if text.width(least, LETTERS, "strong") > rect.w:
+        least = signed(round(LEAST_GAIN))
+    wide = text.width(least, LETTERS, "strong")
+    left = min(max(rect.left, line - wide // 2), rect.right - wide)
+    text.draw(surface, least, (left, rect.top + words // 2), LETTERS, CREAM, "strong")

@@ -1,0 +1,162 @@
+"""What a player knew at a move that is looked back at, why a computer player made it or what speaks for a person's, and
+a sheet with what was remembered.
+"""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from game.ai.advice import hindsight
+from game.ai.advice.permission_reasons import permission_opinion
+from game.ai.style import style_of
+from game.engine.advice import Advice
+from game.engine.agreements import Agreement, agreements_of
+from game.engine.moves import Answer, Move
+from game.engine.permission import Opinion
+from game.engine.view import PlayerView
+from game.messages.functions import looking_back as say
+from game.messages.functions import why as say_why
+from game.rules.ruleset import RuleSet, last_stack
+from game.sentences.going_out_texts import answered
+from game.sentences.grammar import ranks_counted, seat_person
+from game.sentences.hints import move_phrase
+from game.sentences.hints import reason as why_of
+from game.sentences.log import LogLine
+from game.ui.shared.moments.film import Film
+from saves.records.lines import SeatInfo
+
+
+class OwnReason(Struct, frozen=True):
+    """Why a computer player moved so, and what it would have done without thinking ahead where that is another move."""
+
+    advice: Advice
+    names: Sequence[str]
+    plain: Move | None
+
+
+class AgreedReason(Struct, frozen=True):
+    """A computer player would have moved otherwise but for what was agreed."""
+
+    agreement: Agreement
+    rules: RuleSet
+
+
+class AnswerReason(Struct, frozen=True):
+    """Why a computer player said yes or no to a partner."""
+
+    opinion: Opinion
+    names: Sequence[str]
+
+
+class SpeaksFor(Struct, frozen=True):
+    """What `hard` says to the move of somebody else."""
+
+    advice: Advice
+    move: Move
+    names: Sequence[str]
+    seat: int
+    me: int | None
+
+
+MoveReason = OwnReason | AgreedReason | AnswerReason | SpeaksFor
+"""Why a move was made; its words are made when somebody reads them."""
+
+
+def reason_told(reason: MoveReason) -> str:
+    """The reason in sentences."""
+    match reason:
+        case OwnReason(advice, names, plain):
+            why = say.quoted(why_of(advice, names, None, "me"))
+            return why if plain is None else f"{why} {say.without_thinking_ahead(move_phrase(plain))}"
+        case AgreedReason(agreement, rules):
+            return say.quoted(say_why.as_agreed(agreement.value, last_stack(rules)))
+        case AnswerReason(opinion, names):
+            return answered(opinion, names)
+        case SpeaksFor(advice, move, names, seat, me):
+            who = seat_person(names, seat, me)
+            why = why_of(advice, names, None, "you" if who.is_you else "they")
+            same = advice.move == move
+            return say.speaks_for(why) if same else say.only_they_know(who, move_phrase(advice.move), why)
+
+
+class Knowledge(Struct, frozen=True):
+    """The view that a move was decided from; what was done, and why: in a computer player's own words, of others what
+    speaks for it.
+    """
+
+    view: PlayerView
+    name: str
+    line: LogLine | None
+    reason: MoveReason
+
+    @property
+    def said(self) -> tuple[str, str]:
+        """What was done, and why."""
+        return (self.line.text if self.line is not None else self.name), reason_told(self.reason)
+
+
+def knowledge_at(film: Film, moment: int) -> Knowledge:
+    """What the player knew who made the move that led to a moment. Raises ValueError unless it may be told."""
+    shot, view = film.shots[moment], film.decided_from(moment)
+    assert shot.move is not None
+    assert shot.player is not None
+    seat = shot.player
+    known, reason = view, _reason(film, seat, view, shot.move)
+    if seat.kind == "computer":
+        known = hindsight.as_remembered(view, seat.level)
+    return Knowledge(known, seat.name, shot.lines[0] if shot.lines else None, reason)
+
+
+def _reason(film: Film, seat: SeatInfo, view: PlayerView, move: Move) -> MoveReason:
+    """Of a computer player what was agreed, if it would have done otherwise without."""
+    if seat.kind != "computer":
+        return SpeaksFor(hindsight.in_hards_place(view, move), move, film.names, view.seat, film.own)
+    level, style, agreements = seat.level, style_of(seat.style), agreements_of(seat.agreements)
+    agreed = hindsight.agreement_behind(view, move, level, style, agreements)
+    if agreed is not None:
+        return AgreedReason(agreed, film.rules)
+    if isinstance(move, Answer):
+        return AnswerReason(permission_opinion(view, move.yes, level, style), film.names)
+    plain = hindsight.without_thinking_ahead(view, move, level, style, agreements)
+    return OwnReason(hindsight.reason_for(view, move, level), film.names, plain)
+
+
+def reason_at(film: Film, moment: int) -> MoveReason | None:
+    """Why the move was made that led to a moment, or what speaks for it; None where only a person can say. Raises
+    ValueError as above.
+    """
+    reason = knowledge_at(film, moment).reason
+    return None if isinstance(reason, SpeaksFor) and reason.advice.move != reason.move else reason
+
+
+def why_not_told(film: Film, moment: int) -> str:
+    """Why nothing is said of a moment, in a few words."""
+    by = film.shots[moment].by
+    if by is None:
+        return say.not_a_move()
+    is_hidden = by in film.people and by != film.own
+    return say.once_over() if is_hidden else say.once_round_over()
+
+
+class Memory(Struct, frozen=True):
+    """Why a move was made, and paragraphs with their headings."""
+
+    title: str
+    why: str
+    paragraphs: tuple[tuple[str, str], ...]
+
+
+def memory_of(view: PlayerView, names: Sequence[str], why: str = "") -> Memory:
+    """Why the seat of a view moved, and what it remembered: the pile as it went by, cards that others took openly."""
+    board = view.board
+    seen = say.pile_remembered(ranks_counted(board.pile_seen), board.pile - len(board.pile_seen))
+    held = {seat_person(names, seat): cards for seat, cards in enumerate(board.taken) if cards and seat != view.seat}
+    hidden = board.stock + sum(board.feet) + sum(board.tails) + sum(board.hands) - board.hands[view.seat]
+    known = sum(len(cards) for seat, cards in enumerate(board.taken) if seat != view.seat)
+    paragraphs = [(say.pile_seen(), seen)]
+    if held:
+        paragraphs.append(
+            (say.held_openly(), " ".join(say.holds(who, ranks_counted(cards)) for who, cards in held.items()))
+        )
+    paragraphs.append((say.not_seen(), say.hidden(hidden - known, bool(board.tails))))
+    return Memory(say.what_knew(seat_person(names, view.seat)), why, tuple(paragraphs))

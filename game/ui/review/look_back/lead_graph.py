@@ -1,0 +1,341 @@
+"""The graph of a match: the expected lead after every turn, the moments at which points were given away, and the moment
+on screen as a line that can be dragged. Where no lead is known yet, it is that of the cards laid down.
+"""
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Hashable, Sequence
+from functools import cached_property
+from typing import Final
+
+import pygame
+from msgspec import Struct
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.messages.amounts import signed
+from game.messages.functions import looking_back as say
+from game.messages.language import Message, nothing
+from game.sentences import looking_back as words
+from game.toolkit.drawing.paint import svg
+from game.toolkit.drawing.theme import (
+    CHART_LEVEL,
+    CHART_LINE,
+    CREAM,
+    DIM,
+    GOLD,
+    LINE_LIGHT,
+    LOSS,
+    PANEL,
+    ROW,
+    TEAM_COLOURS,
+    VEIL,
+    WHITE,
+    WINE,
+)
+from game.toolkit.kit import Kit
+from game.toolkit.widgets import Widget
+from game.ui.shared.moments.film import Film
+
+DISC: Final = "M50 6A44 44 0 1 1 49.9 6Z"
+FIELD: Final = 0.3
+"""How much of its colour what lies between the lead and nothing has."""
+LEAST_DOT, MOST_DOT, POINTS_A_PIXEL = 10, 18, 60
+"""Design pixels of a rose disc, at least and at most, and how many points make it a pixel larger."""
+STEPS: Final = (50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000)
+MOST_STEPS: Final = 3
+"""Steps between the numbers at the left, at most."""
+
+
+class LeadSpot(Struct, frozen=True):
+    """The lead at a moment as it was expected in the end, and what the seat's own cards had brought by then."""
+
+    moment: int
+    expected: float
+    cards: float = 0.0
+
+
+class GivenSpot(Struct, frozen=True):
+    """Points given away at a moment."""
+
+    moment: int
+    points: float
+
+
+class GraphModel(Struct, frozen=True):
+    """What the graph shows, for one team; empty `lead` where it is not known."""
+
+    team: int
+    label: Message
+    lead: tuple[LeadSpot, ...] = ()
+    laid: tuple[LeadSpot, ...] = ()
+    """From where no lead is known: that of the cards laid down."""
+    given: tuple[GivenSpot, ...] = ()
+    experts: tuple[LeadSpot, ...] = ()
+    """What might have come, from a moment on."""
+    told: Message = nothing
+    """The same as sentences."""
+
+
+class RoundHeading(Struct, frozen=True):
+    """What stands above the field of a round: its name, and its totals where there are some and they have room."""
+
+    round: int
+    name: str
+    points: str
+    place: Rect
+    room: int
+    """Real pixels that it may take."""
+
+
+class GraphPlot:
+    """The graph in its place: rounds as alternating fields, room for their names above, for numbers at the left."""
+
+    def __init__(self, kit: Kit, rect: Rect, film: Film, model: GraphModel) -> None:
+        self.kit, self.rect, self.film, self.model = kit, rect, film, model
+        self._line = (*model.lead, *model.laid)
+        self._low, self._high = _bounds(model)
+        u = kit.theme.u
+        head = kit.text.line(21, "strong") + u(14)
+        axis = max(kit.text.width(_number(v), 19, "number") for v in self._marks) + u(18)
+        foot = max(u(14), kit.text.line(19, "number") // 2)
+        self.plot = Rect(rect.x + axis, rect.y + head, rect.w - axis - u(24), max(8, rect.h - head - foot))
+
+    def along(self, moment: float) -> int:
+        """Where a moment stands, in real pixels."""
+        return self.plot.left + round(self.plot.w * moment / max(1, len(self.film) - 1))
+
+    def height_at(self, moment: int) -> int:
+        """Where the line of the lead is at a moment."""
+        line = self._line
+        before = bisect_right(line, moment, key=lambda spot: spot.moment) - 1
+        after = bisect_left(line, moment, key=lambda spot: spot.moment)
+        if not line:
+            return self._up(0)
+        if before < 0 or after == len(line):
+            return self._up(line[0 if before < 0 else -1].expected)
+        left, right = line[before], line[after]
+        share = (moment - left.moment) / max(1, right.moment - left.moment)
+        return self._up(left.expected + share * (right.expected - left.expected))
+
+    @cached_property
+    def _marks(self) -> range:
+        """The numbers at the left."""
+        step = next((step for step in STEPS if self._high - self._low < step * (MOST_STEPS + 1)), STEPS[-1])
+        return range(int(-(-self._low // step) * step), int(self._high) + 1, step)
+
+    def _up(self, value: float) -> int:
+        return self.plot.bottom - round(self.plot.h * (value - self._low) / (self._high - self._low))
+
+    @cached_property
+    def rounds(self) -> tuple[tuple[int, int, int], ...]:
+        """Each round with its first moment and that of the next; the last one ends with the match."""
+        film = self.film
+        starts = [n for n, shot in enumerate(film.shots) if shot.starts_round] or [0]
+        ends = [*starts[1:], len(film) - 1]
+        return tuple((film.round_at(start), start, end) for start, end in zip(starts, ends, strict=True))
+
+    def round_at(self, moment: int) -> int:
+        """The number of a moment's round; 0 for none."""
+        last = len(self.film) - 1
+        there = (number for number, start, end in self.rounds if start <= moment < end or moment == end == last)
+        return next(there, 0)
+
+    def _field(self, start: int, end: int) -> Rect:
+        u, left, right = self.kit.theme.u, self.along(start), self.along(end)
+        return Rect(left, self.rect.y + u(2), max(1, right - left), self.plot.bottom - self.rect.y + u(6))
+
+    @cached_property
+    def headings(self) -> tuple[RoundHeading, ...]:
+        """The rounds' names in the longest form that has room; none where even the number has none."""
+        found, u, text = list[RoundHeading](), self.kit.theme.u, self.kit.text
+        for number, start, end in self.rounds:
+            field = self._field(start, end)
+            sums = next((words.totals(score.totals) for score in self.film.scores if score.round == number), "")
+            room = field.w - u(12)
+            for name, points in ((say.round(number), sums), (say.round(number), ""), (str(number), "")):
+                wide = text.width(name, 21, "strong")
+                whole = wide + (u(12) + text.width(points, 20, "number") if points else 0)
+                if whole <= room:
+                    place = Rect(field.centerx - whole // 2, self.rect.y, whole, self.plot.top - self.rect.y)
+                    found.append(RoundHeading(number, name, points, place, room))
+                    break
+        return tuple(found)
+
+    # ---- what stays the same while the moment moves
+
+    def draw_still(self, surface: Surface) -> None:
+        """The rounds' fields, the numbers, the lines of the lead."""
+        for number, start, end in self.rounds:
+            if number % 2:
+                self.kit.paint.panel(surface, self._field(start, end), ROW, 0.6, None, 8)
+        self._draw_marks(surface)
+        self._draw_lines(surface)
+
+    def _draw_marks(self, surface: Surface) -> None:
+        kit = self.kit
+        least = kit.text.line(19, "number")
+        last: int | None = None
+        for value in self._marks:
+            y = self._up(value)
+            line = Rect(self.plot.left, y, self.plot.w, 1 if value else 2)
+            surface.fill(kit.theme.ink(LINE_LIGHT if value else CHART_LEVEL), line)
+            if last is None or last - y >= least:
+                at = (self.plot.left - kit.theme.u(12), y)
+                kit.text.draw(surface, _number(value), at, 19, DIM, "number", "right")
+                last = y
+
+    def _draw_lines(self, surface: Surface) -> None:
+        pad = max(6, self.kit.theme.u(10))
+        frame = self.plot.inflate(2 * pad, 2 * pad)
+        body = self._lines_body(frame, max(0.75, self.kit.theme.k))
+        surface.blit(self.kit.paint.once(("lead", frame.size, body), lambda: svg(frame.size, body)), frame.topleft)
+
+    def _lines_body(self, frame: Rect, k: float) -> str:
+        """The lead with a field between it and nothing, thin lines for what is no more than likely, as SVG."""
+
+        def path(values: Sequence[tuple[int, float]]) -> str:
+            return "M" + "L".join(
+                f"{self.along(at) - frame.left} {self._up(value) - frame.top}" for at, value in values
+            )
+
+        def line(values: Sequence[tuple[int, float]], colour: str, wide: float, more: str = "") -> str:
+            look = f'fill="none" stroke="{colour}" stroke-width="{wide * k:.1f}" stroke-linejoin="round" {more}'
+            return f'<path d="{path(values)}" {look}/>' if len(values) > 1 else ""
+
+        lead, laid, experts = (
+            [(spot.moment, spot.expected) for spot in spots]
+            for spots in (self.model.lead, self.model.laid, self.model.experts)
+        )
+        cards, colour = [(spot.moment, spot.cards) for spot in self.model.lead], TEAM_COLOURS[self.model.team]
+        whole = lead + laid
+        field = path([(whole[0][0], 0), *whole, (whole[-1][0], 0)]) if whole else ""
+        return (
+            f'<path d="{field}Z" fill="{colour}" fill-opacity="{FIELD}"/>'
+            + line(cards, CHART_LINE, 2, 'stroke-opacity=".6" stroke-dasharray="5 5"')
+            + line(lead, PANEL, 7)
+            + line(lead, colour, 4)
+            + line(laid, colour, 2)
+            + line(experts, GOLD, 2)
+        )
+
+
+class LeadGraph(Widget):
+    """What moves with the moment, over the still picture of the same graph: discs, the golden name, the line. A click
+    or a drag goes to a moment, Left and Right are the scene's.
+    """
+
+    role = "slider"
+    reach = 0
+    doing = (*Widget.doing, "is_dragged", "_drawn_at", "_in_place")
+
+    def __init__(self, film: Film, model: GraphModel, moment: int, on_go: Callable[[int], None]) -> None:
+        super().__init__("timeline", model.label())
+        self.film, self.model, self.moment = film, model, moment
+        self._on_go = on_go
+        self.is_dragged = False
+        self._in_place: GraphPlot | None = None
+        self._drawn_at: int | None = None  # the moment that was drawn last
+
+    @property
+    def value(self) -> str:
+        """How far ahead the team was after each round."""
+        return self.model.told()
+
+    @property
+    def captures(self) -> bool:
+        return self.is_dragged
+
+    @property
+    def graph(self) -> GraphPlot:
+        """The graph in its place."""
+        assert self._in_place is not None
+        return self._in_place
+
+    def fit_into(self, kit: Kit, rect: Rect) -> None:
+        self.rect, there = rect, self._in_place
+        if there is None or (there.kit.theme, there.rect, there.model) != (kit.theme, rect, self.model):
+            self._in_place = GraphPlot(kit, rect, self.film, self.model)
+
+    # ---- pointer
+
+    def mouse(self, event: Event) -> bool:
+        """Pressed and dragged it follows the pointer."""
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self.is_dragged = True
+        elif event.type == pygame.MOUSEMOTION and not (self.is_dragged and event.buttons[0]):
+            self.is_dragged = False  # the button came up where the window could not see it
+            return False
+        elif event.type == pygame.MOUSEBUTTONUP:
+            self.is_dragged = False
+            self.changed = True
+            return True
+        plot, last = self.graph.plot, len(self.film) - 1
+        self._on_go(min(last, max(0, round((event.pos[0] - plot.left) / max(1, plot.w) * last))))
+        return True
+
+    def let_go(self) -> None:
+        """The pointer is elsewhere."""
+        self.is_dragged = False
+
+    # ---- picture
+
+    def look(self) -> Hashable:
+        """All but the moment, which moves alone."""
+        return self.model
+
+    def moved_places(self) -> list[Rect]:
+        """Where the moment was and where it is, and the names of rounds where another one is golden."""
+        before, self._drawn_at = self._drawn_at, self.moment
+        if before is None or before == self.moment:
+            return []
+        graph, u = self.graph, self.graph.kit.theme.u
+        side = max(16, u(26)) + 4
+        places = [
+            Rect(graph.along(moment) - side // 2, self.rect.y, side, self.rect.h) for moment in (before, self.moment)
+        ]
+        if graph.round_at(before) != graph.round_at(self.moment):
+            places.append(Rect(self.rect.x, self.rect.y, self.rect.w, graph.plot.top - self.rect.y))
+        return [place.clip(self.rect) for place in places]
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        self._draw_headings(kit, surface)
+        self._draw_given(kit, surface)
+        self._draw_now(kit, surface)
+
+    def _draw_headings(self, kit: Kit, surface: Surface) -> None:
+        u, text, clip = kit.theme.u, kit.text, surface.get_clip()
+        y = self.rect.y + text.line(21, "strong") // 2 + u(6)
+        round_now = self.graph.round_at(self.moment)
+        for heading in self.graph.headings:
+            if clip.colliderect(heading.place):
+                ink = GOLD if heading.round == round_now else CREAM
+                name = text.draw(surface, heading.name, (heading.place.left, y), 21, ink, "strong", room=heading.room)
+                if heading.points:
+                    at = (name.right + u(12), y)
+                    text.draw(surface, heading.points, at, 20, DIM, "number", room=heading.room)
+
+    def _draw_given(self, kit: Kit, surface: Surface) -> None:
+        for given in self.model.given:
+            side = max(9, kit.theme.u(min(MOST_DOT, LEAST_DOT + given.points / POINTS_A_PIXEL)))
+            at = (self.graph.along(given.moment), self.graph.height_at(given.moment))
+            disc = kit.paint.path(DISC, side, LOSS, rim=WINE)
+            surface.blit(disc, (at[0] - side // 2, at[1] - side // 2))
+
+    def _draw_now(self, kit: Kit, surface: Surface) -> None:
+        x, plot = self.graph.along(self.moment), self.graph.plot
+        wide = max(2, kit.theme.u(3))
+        surface.fill(WHITE, Rect(x - wide // 2, plot.top - 4, wide, plot.h + 8))
+        side = max(16, kit.theme.u(26))
+        knob = kit.paint.path(DISC, side, WHITE, rim=VEIL)
+        surface.blit(knob, (x - side // 2, self.graph.height_at(self.moment) - side // 2))
+
+
+def _bounds(model: GraphModel) -> tuple[float, float]:
+    """The lowest and the highest value that there is room for."""
+    spots = (*model.lead, *model.laid, *model.experts)
+    values = [0.0, *(spot.expected for spot in spots), *(spot.cards for spot in model.lead)]
+    return min(values), max(*values, min(values) + STEPS[0])
+
+
+def _number(value: int) -> str:
+    return signed(value) if value else "0"

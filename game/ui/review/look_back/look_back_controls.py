@@ -1,0 +1,125 @@
+"""What can be pressed on this screen alone: the legend, a plate, the face of a row."""
+
+from collections.abc import Callable, Hashable, Mapping
+
+from pygame import Rect, Surface
+
+from game.messages.functions import heard as say_heard
+from game.messages.functions import looking_back as say
+from game.messages.person import Person
+from game.sentences.heard import stacks_listed
+from game.toolkit.boxes import Box, Placed
+from game.toolkit.drawing.theme import CREAM
+from game.toolkit.kit import Kit
+from game.toolkit.widgets import Button
+from game.toolkit.widgets.tooltip import draw_tooltip
+from game.turn.spots import SeatPlate, id_of
+from game.ui.shared.people import portraits
+from game.ui.shared.people.short_names import name_in
+from game.ui.table.draw.plates import Plate, draw_plate
+
+
+class GraphLegend(Button):
+    """The legend of the graph: each line that is pointed at says what it means, a press tells all."""
+
+    reach = 0
+    radius = 10
+
+    def __init__(self, legend: Box, meanings: Mapping[str, Rect], explain: Callable[[str, str], None]) -> None:
+        """`meanings` are what lines mean, and where `legend` has them, in real pixels."""
+        title, told = say.legend(), " ".join(meanings)
+        super().__init__("button/legend", title, lambda: explain(title, told))
+        self.tooltip = told
+        self._legend, self._meanings = legend, meanings
+        self._placed: Placed | None = None
+
+    @property
+    def value(self) -> str:
+        """All that can be read on it."""
+        return "; ".join(told.words for told in self._placed.told) if self._placed is not None else ""
+
+    def fit_into(self, kit: Kit, rect: Rect) -> None:
+        super().fit_into(kit, rect)
+        self._placed = Placed(self._legend, kit, rect)
+
+    def look(self) -> Hashable:
+        return self.value
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        if self._placed is not None:
+            self._placed.draw(kit, surface)
+
+    def draw_tip(self, kit: Kit, surface: Surface, pointer: tuple[int, int]) -> None:
+        """That of the line."""
+        there = (told for told, rect in self._meanings.items() if rect.collidepoint(pointer))
+        draw_tooltip(kit, surface, next(there, self.tooltip), pointer)
+
+
+class FaceButton(Button):
+    """Somebody at the table."""
+
+    def __init__(self, id: str, name: str, face: int, team: int, on_press: Callable[[], None]) -> None:
+        super().__init__(id, name, on_press)
+        self.portrait, self.team = face, team
+
+
+class SeatPlateButton(Button):
+    """A seat's plate; pressed, one looks with its eyes."""
+
+    def __init__(self, seat: int, who: Person, plate: Plate, on_press: Callable[[], None], may_press: bool) -> None:
+        tip = say.see_as(who)
+        super().__init__(id_of(SeatPlate(seat)), plate.name, on_press, why_not=None if may_press else "")
+        self.tooltip = tip
+        self.plate = plate
+
+    @property
+    def value(self) -> str:
+        """How many cards, the foot, and whose partner."""
+        plate = self.plate
+        lying = stacks_listed([(stack.called, stack.cards) for stack in plate.lying])
+        plays = "hand" if plate.plays == "stack" else plate.plays
+        return say_heard.plate(plate.is_partner, plate.hand, plays, lying, plate.alert)
+
+    def look(self) -> Hashable:
+        return self.plate, super().look()
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        draw_plate(kit, surface, self.rect, self.plate)
+
+
+class SeatRowButton(FaceButton):
+    """Portrait and name at the left end of a row of cards."""
+
+    reach = 0
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        u, text, rect = kit.theme.u, kit.text, self.rect
+        line = text.line(20, "strong")
+        side = max(0, min(u(54), rect.h - line - u(4)))
+        top = rect.centery - (side + line) // 2
+        if side > u(20):
+            at = (rect.centerx - side // 2, top)
+            portraits.draw(kit.paint, surface, self.portrait, self.team, at, side)
+        else:
+            top, side = rect.centery - line // 2, 0
+        name = name_in(text, self.label, 20, rect.w - 6)
+        at = (rect.centerx, top + side + line // 2)
+        text.draw(surface, name, at, 20, CREAM, "strong", "center", rect.w - 6)
+
+
+class PortraitButton(FaceButton):
+    """Somebody to choose, by portrait and name."""
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """Portrait at the left, name beside it."""
+        u, rect = kit.theme.u, self.rect
+        self.draw_ground(kit, surface, rect)
+        side = rect.h - u(12)
+        portraits.draw(kit.paint, surface, self.portrait, self.team, (rect.x + u(14), rect.y + u(6)), side)
+        left = rect.x + u(14) + side + u(14)
+        mark = max(12, u(18))
+        kit.paint.team_mark(surface, self.team, (left + mark // 2, rect.centery), mark)
+        left += mark + u(10)
+        room = rect.right - u(14) - left
+        name = name_in(kit.text, self.label, 24, room)
+        kit.text.draw(surface, name, (left, rect.centery), 24, self.ink, "strong", room=room)

@@ -1,0 +1,211 @@
+"""A match looked back at: its screen, the analysis that tells it more and more, and who answers what is pressed."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from msgspec.structs import replace
+
+from game.analysis.facts import JudgedDecision
+from game.messages.functions import thinking_again as say
+from game.messages.said import saying
+from game.play.match import Match
+from game.play.results.match_par import MatchPar
+from game.play.results.playing_on import ExpertsAtTable
+from game.ui.match.scores.past_score import PastScoreScene
+from game.ui.match.session.shown_scores import round_score, so_far
+from game.ui.review.look_back.looked_back import (
+    Analyse,
+    JudgeSeat,
+    KeepMoment,
+    LetExpertsPlay,
+    LookBackRequest,
+    LookCloser,
+    PlayOnFrom,
+    SeeKnown,
+    SeeScore,
+    StopExperts,
+    ThinkAgain,
+    WayOn,
+)
+from game.ui.review.look_back.round_notes import tell_round
+from game.ui.review.look_back.running_analysis import RunningAnalysis
+from game.ui.review.look_back.screen import LookBackScene
+from game.ui.review.think_again.presenter import ThinkingAgain
+from game.ui.shared.moments.film import Film
+from game.ui.shared.requests import Ask, Go, PlayOn, ReadChapter, SeeWhatItKnew
+from game.ui.system.shell import Shell
+from game.ui.table.game import TableHooks
+from saves.records.lines import EndLine, Line
+
+
+class LookBack:
+    """Looks back at one match. `lay_over` or `show` it."""
+
+    def __init__(
+        self,
+        shell: Shell,
+        lines: Sequence[Line],
+        ask: Ask,
+        analysis: RunningAnalysis,
+        matches: Callable[[Film], int],
+        thought_again: Callable[[JudgedDecision, bool], None],
+    ) -> None:
+        """`ask` gets the request to go back where nothing lies below. The analysis begins and ends with the screen; so
+        many `matches` of its only person with its rules were looked at by now; `thought_again` hears whether
+        something better was found for a decision. Raises BadRecord.
+        """
+        self._matches, self._thought_again = matches, thought_again
+        self._shell, self._ask = shell, ask
+        self._lines = tuple(lines)
+        self._analysis = analysis
+        self.scene = LookBackScene(lines, shell.screens.preferences, self._answer, self._poll, self._ways(lines))
+        self.scene.on_leave = self._close
+        self._experts: ExpertsAtTable | None = None
+        self._experts_line = 0
+        self._scores_seen: set[int] = set()  # rounds whose score has been counted before somebody's eyes
+
+    @staticmethod
+    def _ways(lines: Sequence[Line]) -> frozenset[WayOn]:
+        """What can be done from a moment: decisions are thought about again once the match is over."""
+        is_over = isinstance(lines[-1], EndLine)
+        return frozenset({WayOn.PLAY_ON, *([WayOn.THINK_AGAIN, WayOn.LET_EXPERTS_PLAY] if is_over else [])})
+
+    def _answer(self, request: LookBackRequest) -> None:
+        """Leads back to what lies below, or on from a moment."""
+        match request:
+            case Go():
+                self._ask(request)
+            case Analyse() | JudgeSeat() | LookCloser():
+                self._analysis.ask(request)
+            case ThinkAgain():
+                self._think_again(request)
+            case SeeKnown(line):
+                self._ask(SeeWhatItKnew(self._lines, line))
+            case SeeScore(round):
+                self._see_score(round)
+            case LetExpertsPlay(line):
+                self._let_experts_play(line)
+            case StopExperts():
+                self._stop_experts()
+            case KeepMoment():
+                self._keep_moment()
+            case PlayOnFrom(line):
+                self._play_on(line)
+
+    def _keep_moment(self) -> None:
+        """With the decision of the turn on screen, where something better is known that may be told."""
+        from game.ui.review.souvenir.presenter import (
+            keep_souvenir,  # the page and its pictures come when somebody wants them
+        )
+        from game.ui.review.souvenir.souvenir import KeptMoment
+
+        shown, state = self.scene.shown, self.scene.state
+        decision = shown.decision if shown.is_own_turn else None
+        told = decision if decision is not None and decision.better and shown.is_told(decision) else None
+        kept = KeptMoment(state.moment, state.base, told, state.found.luck)
+        keep_souvenir(self._shell, self._lines, self.scene.film, kept)
+
+    def _see_score(self, round: int) -> None:
+        """The score of a round that is over, as it was at its end; the first time it is counted again."""
+        film = self.scene.film
+        score = next((one for one in film.scores if one.round == round), None)
+        if score is None:
+            return
+        match = Match(film.header, lines=self._lines[1 : score.line])
+        preferences, is_new = self._shell.screens.preferences, round not in self._scores_seen
+        self._scores_seen.add(round)
+        scene = PastScoreScene(
+            saying(round_score, so_far(match), film.own, len(film.scores)),
+            self._leave_score,
+            self._see_another_score,
+            self._ask,
+            preferences.motion_scale if is_new else 0.0,
+        )
+        pars = MatchPar(film.header.id, lambda: self._lines, self._shell.environment.thinker)
+        scene.poll = partial(
+            tell_round,
+            scene,
+            film.header.seats,
+            film.own,
+            partial(pars.of_round, round),
+            lambda: self.scene.state.found,
+        )
+        self._shell.screens.lay_over(scene)
+
+    def _leave_score(self) -> None:
+        self._shell.screens.take_off()
+
+    def _see_another_score(self, round: int) -> None:
+        self._leave_score()
+        self._see_score(round)
+
+    def _let_experts_play(self, line: int) -> None:
+        """In a process of their own, from a match that is over."""
+        self._stop_experts()
+        if self.scene.film.is_finished:
+            self._experts, self._experts_line = ExpertsAtTable(self._lines, line), line
+            self._experts.start()
+            self._tell_experts()
+
+    def _stop_experts(self) -> None:
+        if self._experts is not None:
+            self._experts.close()
+            self._experts = None
+
+    def _tell_experts(self) -> None:
+        experts = self._experts
+        if experts is not None:
+            self.scene.show_experts(self._experts_line, experts.came, experts.is_done, experts.has_failed)
+
+    def _close(self) -> None:
+        """Nobody looks any more."""
+        self._stop_experts()
+        self._analysis.close()
+
+    def _play_on(self, line: int) -> None:
+        self._ask(PlayOn(self._lines, line))
+
+    def _think_again(self, request: ThinkAgain) -> None:
+        """The decision at the real table, from which the way leads back to the same moment here."""
+        scene, known = self.scene, self.scene.state.found.decisions
+        decision = next((one for one in known if one.line == request.line and one.seat == request.seat), None)
+        if decision is not None and scene.film.is_finished:
+            lead = ThinkingAgain(
+                self._shell.screens,
+                scene.film,
+                request.seat,
+                self._shell.environment.make_try_judge(),
+                self._play_on,
+                self._show_decision,
+                TableHooks(
+                    on_sound=self._shell.play_sound,
+                    on_rule=lambda chapter: self._ask(ReadChapter(scene.film.rules, chapter)),
+                ),
+                self._thought_again,
+            )
+            if not lead.begin(decision, known):
+                self._shell.screens.say(say.cannot_be_tried)
+
+    def _show_decision(self, line: int) -> None:
+        self.scene.go_to(self.scene.film.moment_of(line) - 1)
+
+    def _poll(self) -> None:
+        scene, analysis = self.scene, self._analysis
+        analysis.look_at(scene.film.shots[scene.state.moment].number)
+        found = analysis.poll()
+        if found is not None:
+            scene.show_analysis(replace(found, matches=self._matches(scene.film)))
+        if self._experts is not None and self._experts.poll():
+            self._tell_experts()
+
+    def lay_over(self) -> None:
+        """Over the present screen, to which Back leads; a match that goes on begins with its last round."""
+        self._analysis.start()
+        self._shell.screens.lay_over(self.scene)
+        if not self.scene.film.is_finished:
+            self.scene.begin_with_last_round()
+
+    def show(self) -> None:
+        """In the place of all other screens."""
+        self._analysis.start()
+        self._shell.screens.show(self.scene)

@@ -1,0 +1,342 @@
+"""Looking back at a match: the table of any moment in the middle, the turns at the left, what was better at the right,
+the lead over the match below. Nothing can be played here.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Final
+
+import pygame
+from msgspec.structs import replace
+from pygame.event import Event
+
+from game.analysis.facts import hinted_in
+from game.messages.functions import looking_back as say
+from game.sentences.grammar import seat_person
+from game.toolkit.boxes import Box, Column, Described, Grow, Layers, Pad, Row, Share, Sized, Space, Whole
+from game.toolkit.kit import Kit
+from game.toolkit.preferences import Preferences
+from game.toolkit.speed import LOOKED_AT
+from game.toolkit.targets import Report
+from game.toolkit.widgets.bar import bar_height
+from game.toolkit.widgets.parted_scene import PartedScene, ScreenPart
+from game.ui.review.look_back.decision_sheet import (
+    decision_sheet,
+    experts_sheet,
+    memory_sheet,
+    turn_sheet,
+    whose_sheet,
+    working_sheet,
+)
+from game.ui.review.look_back.experts_film import experts_from
+from game.ui.review.look_back.how_found import HowFoundDialog
+from game.ui.review.look_back.knew import reason_at, reason_told
+from game.ui.review.look_back.lead_graph import LeadGraph
+from game.ui.review.look_back.look_back_parts import (
+    bar_box,
+    board_box,
+    film_box,
+    graph_box,
+    grey_box,
+    legend_box,
+    paper_box,
+    plate_box,
+    round_box,
+    timeline_box,
+    turn_grey,
+    turns_box,
+    view_box,
+    way_box,
+)
+from game.ui.review.look_back.looked_back import LOOK_BACK, AnalysisStage, LookBackRequest, LookedBack, WayOn
+from game.ui.review.look_back.open_hands import OpenHandsBox, hands_heard
+from game.ui.review.look_back.shown import MatchLookedAt, Shown
+from game.ui.review.look_back.state import KEYS, LookBackInput, LookBackPress, LookBackState
+from game.ui.review.look_back.table_parts import TableParts
+from game.ui.review.look_back.update import Outcome, gone_to, updated
+from game.ui.shared.moments.small_table import moment_heard
+from saves.records.lines import Line
+
+SIDE, LEFT, RIGHT = 16, 372, 484
+"""Design pixels: the margin, the list of turns, the sheet."""
+GRAPH_HIGH, LEGEND = 212, 372
+PLATES_ABREAST: Final = 5
+"""Others whose plates lie in one row; those of more lie in two."""
+MOST_GRAPH: Final = 252
+"""Design pixels of the graph where its legend has larger letters."""
+FOLDED_FROM: Final = 1.2
+"""The scale of the interface from which on the graph is seen only when it is asked for."""
+BETWEEN: Final = 12
+"""Design pixels between the parts, below each other."""
+SHEET_FALLS: Final = 24
+"""Design pixels that the shadow of the sheet reaches below it."""
+EXPERTS_LINES: Final = 8
+"""Lines of the log that tell what experts did last."""
+REST: Final = 0.15
+"""Seconds that a moment is looked at before the reason of its move is looked up, which takes longer than a frame."""
+FEW_PARTS: Final = 2
+"""Parts of the screen that a pass may have to draw and yet get something ready for later."""
+MADE_AT_ONCE: Final = 2
+"""Pictures of cards that such a pass makes."""
+MOST_READY: Final = 24
+"""Moments to come whose cards are got ready."""
+
+
+def _arranged(kit: Kit, there: Mapping[str, Box]) -> Box:
+    """The three columns, and the graph below if it is there."""
+    turns = Column(there["round"], Space(8), Grow(there["turns"]))
+    head = Row(there["film"], Grow(), there["view"], gap=20)
+    lies = Layers(*(there[id] for id in ("all cards", "grey", "table", "heard") if id in there))
+    plates = [Share(there[id]) for id in there if id.startswith("plate/")]
+    half = -(-len(plates) // 2) if len(plates) > PLATES_ABREAST else len(plates)
+    rows = [Row(*some, gap=14, across="stretch") for some in (plates[:half], plates[half:]) if some]
+    body = Column(Whole(Column(*rows, gap=8)), Space(12), Grow(lies)) if plates else lies
+    ways = [box for id in there if id.startswith("way/") for box in (Space(15), Whole(there[id]))]
+    sheet = Grow(Pad(Layers(there["paper"], there["sheet"]), 0, 0, 8))
+    columns = Row(
+        Sized(Layers(there["board"], Pad(turns, 10, 8)), wide=LEFT),
+        Share(Column(head, Space(12), Grow(body))),
+        Sized(Column(sheet, *ways), wide=RIGHT),
+        gap=SIDE,
+        across="stretch",
+    )
+    below: list[Box] = []
+    if "lead" in there:
+        lies_in_graph = Layers(there["graph"], there["timeline"])
+        graph = Row(Sized(there["legend"], wide=LEGEND), Share(lies_in_graph), gap=20, across="stretch")
+        words_high = kit.text.line(25, "heading") + 5 * kit.text.line(21)
+        graph_high = min(MOST_GRAPH, max(GRAPH_HIGH, words_high / kit.theme.k + 30))
+        below = [Pad(Sized(Layers(there["lead"], Pad(graph, 24, 8)), high=graph_high), SIDE), Space(BETWEEN)]
+    return Column(
+        Sized(there["bar"], high=bar_height(kit) / kit.theme.k),
+        Space(BETWEEN),
+        Share(Pad(columns, SIDE)),
+        Space(BETWEEN),
+        *below,
+    )
+
+
+class LookBackScene(PartedScene[LookBackState]):
+    """`KEYS` says what keys do."""
+
+    name = LOOK_BACK
+    is_spoken = True
+    first_focus = "turns"
+    arranged = staticmethod(_arranged)
+
+    def __init__(
+        self,
+        lines: Sequence[Line],
+        preferences: Preferences,
+        ask: Callable[[LookBackRequest], None],
+        poll: Callable[[], None] = lambda: None,
+        ways: frozenset[WayOn] = frozenset(),
+    ) -> None:
+        """`poll` is called as time passes and hands over news by `show_analysis`; `ways` are those that somebody
+        answers. Raises BadRecord for lines that cannot be replayed.
+        """
+        self.match = MatchLookedAt(lines, ways)
+        super().__init__(self.match.first_state)
+        self.film = self.match.film
+        self._shown = Shown(self.match, self.state)
+        self._ask, self._poll = ask, poll
+        self.form.on_cancel = lambda: self.do(LookBackPress.BACK)
+        self._table = TableParts(self.part)
+        self._each = self._wait = LOOKED_AT * (preferences.time_scale or 0.2)
+        self._rested = 0.0
+        self._ready_to = 0  # the last moment whose cards are there
+
+    @property
+    def shown(self) -> Shown:
+        """What is shown of the match now."""
+        if self._shown.state is not self.state:
+            self._shown = Shown(self.match, self.state)
+        return self._shown
+
+    @property
+    def message(self) -> str:
+        return self.shown.message
+
+    # ---- what is done
+
+    def do(self, done: LookBackInput) -> None:
+        """What keys and buttons do."""
+        self._follow(updated(self.shown, done))
+
+    def go_to(self, moment: int) -> None:
+        """Show a moment of the match; what lies beyond the ends is the end."""
+        self._follow(gone_to(self.shown, self.state, moment))
+
+    def _follow(self, outcome: Outcome) -> None:
+        state, asked = outcome
+        self.become(state)
+        for request in asked:
+            self._ask(request)
+
+    def become(self, state: LookBackState | None = None, /, **fields: Any) -> None:
+        super().become(state, **fields)
+        self._rested = 0.0
+
+    def begin_with_last_round(self) -> None:
+        """Show the beginning of the round that was played last."""
+        self.go_to(self.film.previous_round(len(self.film) - 1) if len(self.film) > 1 else 0)
+
+    def show_analysis(self, found: LookedBack) -> None:
+        """All that is known of the match by now."""
+        self.become(found=found)
+
+    def show_experts(self, line: int, lines: Sequence[Line], is_done: bool, has_failed: bool) -> None:
+        """What experts did so far after a line of the record; the film goes on with it."""
+        if not self.film.is_finished:
+            return
+        experts = self.state.experts
+        if experts is None or experts.line != line:
+            experts, self._wait = experts_from(self.match.lines, line), self._each
+            self.become(knew=False, playing=True)
+        self.become(experts=experts.taking(lines, is_done, has_failed))
+
+    def _explain_analysis(self) -> None:
+        self.open(HowFoundDialog())
+
+    def take(self, event: Event) -> bool | None:
+        if event.type == pygame.KEYDOWN and self.form.dialog is None:
+            done = KEYS.get((event.key, bool(event.mod & pygame.KMOD_SHIFT)))
+            if done is not None:
+                self.do(done)
+                return True
+        if event.type == pygame.WINDOWFOCUSLOST and self._graph is not None:
+            self._graph.let_go()
+        return super().take(event)
+
+    # ---- time
+
+    @property
+    def _graph(self) -> LeadGraph | None:
+        return next((widget for widget in self.form.widgets if isinstance(widget, LeadGraph)), None)
+
+    @property
+    def _is_dragged(self) -> bool:
+        return self._graph is not None and self._graph.is_dragged
+
+    @property
+    def busy(self) -> bool:
+        """True while the film plays, or the line of the graph is dragged."""
+        return self.state.playing or self._is_dragged
+
+    def update(self, dt: float) -> bool:
+        """The next move, when it is time; news of the analysis; a reason that was not looked up yet."""
+        self._poll()
+        self._wait = self._wait - dt if self.state.playing else self._each
+        if self._wait <= 0:
+            self._wait = self._each
+            self.do(LookBackPress.NEXT_OF_FILM)
+        self._rested += dt
+        telling = self.shown.telling_move
+        if self.shown.wants_reason and telling is not None and self._rested >= REST and not self._is_dragged:
+            why = reason_at(self.film, telling)
+            self.become(reasons={**self.state.reasons, self.shown.turn: why})
+        self._settle()
+        if len(self.part.stale) <= FEW_PARTS and not self.shown.is_open and not self.is_late:
+            for _ in range(MADE_AT_ONCE):
+                self._get_ready()
+        return super().update(dt)
+
+    def _get_ready(self) -> None:
+        """Make one picture of a card: what the next moments show first, so that a new meld or book costs no frame."""
+        state, shown = self.state, self.shown
+        if not state.moment <= self._ready_to <= state.moment + MOST_READY:
+            self._ready_to = state.moment
+        soon = self._ready_to + 1
+        is_match = state.experts is None and shown.knowledge is None
+        if is_match and soon <= min(state.moment + MOST_READY, len(self.film) - 1):
+            if not self._table.make_card_of(self.kit, self.film.view(soon, shown.eyes)):
+                self._ready_to = soon
+        else:
+            self._table.get_ready(self.kit)
+
+    def resize(self, kit: Kit) -> None:
+        """Lay out for this kit, whose court cards will be wanted."""
+        kit.cards.read_figures()
+        self._ready_to = self.state.moment
+        super().resize(kit)
+
+    # ---- what is on the screen
+
+    def parts(self) -> Iterator[ScreenPart]:
+        shown, part, do, state, film = self.shown, self.part, self.do, self.state, self.film
+        known, table, graph = shown.findings, shown.table, shown.graph
+        may_step = state.moment > 0, state.moment < len(film) - 1
+        is_folded = self.kit.theme.interface >= FOLDED_FROM
+        yield part("bar", bar_box, do, film.header.name, self._explain_analysis, is_folded)
+        yield part("board", board_box)
+        yield part("round", round_box, do, shown.round, shown.score_button).drawn(kept=0)
+        yield part("turns", turns_box, do, shown.rows, known.given, shown.row_number)
+        yield part("film", film_box, do, state.playing, *may_step)
+        could_see = say.could_see(known.who)
+        yield part("view", view_box, do, could_see, state.all_open, film.is_finished).drawn(is_first=True)
+        if shown.is_open:
+            tint = turn_grey if shown.is_grey else None
+            hands = part("all cards", OpenHandsBox, do, table, shown.open_cards, tint)
+            yield hands.drawn(reach=SIDE, is_first=True)
+        else:
+            for seat in shown.others:
+                who, plate = seat_person(film.names, seat, film.own), shown.said.plates[seat]
+                plate_part = part(f"plate/{seat}", plate_box, do, seat, who, plate, film.is_finished)
+                yield plate_part.drawn(is_first=True)
+            lies = part("grey", grey_box, table) if shown.is_grey else part("table", self._table.at, table, shown.said)
+            yield lies.drawn(reach=SIDE, is_first=True)
+        yield part("paper", paper_box).drawn(reach=SIDE, below=SHEET_FALLS)
+        yield self._sheet().drawn(kept=0)
+        said = ""
+        for way, button in shown.ways.items():
+            is_way_back, is_hushed = state.experts is not None, button.why_not == said
+            yield part(f"way/{way.name}", way_box, do, way, button, len(shown.ways), is_way_back, is_hushed)
+            said = said if button.enabled else button.why_not
+        if is_folded and not state.shows_lead:
+            return
+        yield part("lead", board_box).drawn(is_first=True)
+        yield part(
+            "legend", legend_box, known.who, graph.team, bool(graph.lead),
+            None if known.asks_whose else known.cards_worth, known.given_away, hinted_in(known.own), known.rating,
+            None if state.found.stage is AnalysisStage.DONE else (state.found.done, state.found.whole),
+            self.show_note,
+        )  # fmt: skip
+        yield part("graph", graph_box, film, replace(graph, label="", given=(), told=""))
+        yield part("timeline", timeline_box, do, film, graph, shown.graph_moment)
+
+    def spoken(self) -> Iterator[ScreenPart]:
+        """The middle in sentences."""
+        shown = self.shown
+        heard = moment_heard(shown.table, shown.said)
+        if shown.is_open:
+            heard = *heard[:-1], *hands_heard(shown.table, shown.open_cards)  # with the own hand
+        yield self.part("heard", lambda kit: Described(Box(), *heard))
+
+    def _sheet(self) -> ScreenPart:
+        """What there is to say of the turn on screen, or of the analysis."""
+        shown, film, state, part = self.shown, self.film, self.state, self.part
+        known, found, row, decision, experts = shown.findings, state.found, shown.row, shown.decision, state.experts
+        beneath = self.do, shown.foot
+        if shown.memory is not None:
+            return part("sheet", memory_sheet, *beneath, shown.memory)
+        if experts is not None:
+            lines = tuple(line.text for line in experts.recent(EXPERTS_LINES))
+            return part("sheet", experts_sheet, *beneath, lines, shown.experts_note, shown.experts_results)
+        if known.asks_whose:
+            teams = max(1, len(film.header.teams))
+            return part("sheet", whose_sheet, *beneath, self.match.people, film.own, teams)
+        if shown.tells_progress:
+            return part("sheet", working_sheet, *beneath, known.is_me, found.done, found.whole, found.seconds_left)
+        if decision is not None and decision.better and shown.is_told(decision):
+            melds = shown.melds_before(decision)
+            return part("sheet", decision_sheet, *beneath, decision, melds, film.names, film.own, state.first_way,
+                        shown.part_of_turn)  # fmt: skip
+        title, note, press = shown.turn_told
+        reason = state.reasons.get(shown.turn)
+        why = reason_told(reason) if reason is not None else ""
+        who, moves, melds = row.who if row is not None else None, *shown.moves_of_turn
+        return part("sheet", turn_sheet, *beneath, title, who, moves, melds, why, note, press)
+
+    def report(self) -> Report:
+        """The widgets, and whose turn it is."""
+        now = self.shown.view.board
+        return replace(super().report(), turn=now.mover, phase=now.phase.value)

@@ -1,0 +1,196 @@
+"""What is done on Look back: the state after it, and what is asked of others."""
+
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from game.ui.review.look_back.looked_back import (
+    Analyse,
+    JudgeSeat,
+    KeepMoment,
+    LetExpertsPlay,
+    LookBackRequest,
+    LookCloser,
+    PlayOnFrom,
+    SeeKnown,
+    SeeScore,
+    StopExperts,
+    ThinkAgain,
+    WayOn,
+)
+from game.ui.review.look_back.shown import Shown
+from game.ui.review.look_back.state import (
+    ChooseView,
+    GoToMoment,
+    LookBackInput,
+    LookBackPress,
+    LookBackState,
+    LookFrom,
+    OpenTurn,
+    ReadOn,
+    ShowWays,
+)
+from game.ui.review.look_back.turn_rows import telling_moment
+from game.ui.shared.moments.film import FilmStep
+from game.ui.shared.requests import Go
+
+Outcome = tuple[LookBackState, tuple[LookBackRequest, ...]]
+
+
+def gone_to(shown: Shown, state: LookBackState, moment: int) -> Outcome:
+    """At a moment of the match; what lies beyond the ends is the end. Experts are not looked at any more."""
+    there = replace(state, moment=min(max(0, moment), len(shown.film) - 1), first_way=0, sheet_page=0)
+    if state.experts is None:
+        return there, ()
+    return replace(there, experts=None, playing=False), (StopExperts(),)
+
+
+def seen_from(shown: Shown, seat: int) -> LookBackState:
+    """With the eyes of a seat, whose decisions are shown then; only once the match is over."""
+    return replace(shown.state, base=seat, knew=False, sheet_page=0) if shown.film.is_finished else shown.state
+
+
+def updated(shown: Shown, done: LookBackInput) -> Outcome:
+    """What comes of it; the same state where it can't be done now."""
+    film, state = shown.film, shown.state
+    looking = replace(state, playing=False, has_looked_round=True)
+    match done:
+        case FilmStep():
+            return _stepped(shown, looking, done)
+        case GoToMoment(moment):
+            return gone_to(shown, looking, moment)
+        case OpenTurn(turn):
+            if 0 <= turn < len(film.turns):
+                return gone_to(shown, looking, telling_moment(shown.findings.own, film, film.turns[turn]))
+        case LookFrom(seat):
+            return seen_from(shown, seat), ()
+        case ChooseView(all_open):
+            return replace(state, all_open=all_open and film.is_finished), ()
+        case ShowWays(first):
+            return replace(state, first_way=first), ()
+        case ReadOn(page):
+            return replace(state, sheet_page=page), ()
+        case JudgeSeat(seat):
+            return seen_from(shown, seat), (done,)
+        case Analyse():
+            return state, (done,)
+        case WayOn():
+            return _gone_on(shown, done)
+        case LookBackPress():
+            return _pressed(shown, looking, done)
+        case _:
+            assert_never(done)
+    return state, ()
+
+
+def _stepped(shown: Shown, looking: LookBackState, step: FilmStep) -> Outcome:
+    """Through what experts did, or the match; before the experts' first move the match is back."""
+    experts = looking.experts
+    there = experts.film.after(step, experts.moment) if experts is not None else 0
+    if experts is not None and there >= experts.start:
+        return replace(looking, experts=experts.at(there)), ()
+    return gone_to(shown, looking, shown.film.after(step, looking.moment))
+
+
+def _pressed(shown: Shown, looking: LookBackState, press: LookBackPress) -> Outcome:
+    film, state = shown.film, shown.state
+    match press:
+        case LookBackPress.FILM:
+            return _film_toggled(shown), ()
+        case LookBackPress.NEXT_OF_FILM:
+            return _film_gone_on(shown)
+        case LookBackPress.TURN_BEFORE:
+            return updated(shown, OpenTurn(shown.turn - 1))
+        case LookBackPress.TURN_AFTER:
+            return updated(shown, OpenTurn(shown.turn + 1))
+        case LookBackPress.START:
+            return gone_to(shown, looking, 0)
+        case LookBackPress.END:
+            return gone_to(shown, looking, len(film) - 1)
+        case LookBackPress.NEXT_DOT | LookBackPress.DOT_BEFORE:
+            return _gone_to_dot(shown, looking, press)
+        case LookBackPress.ALL_CARDS:
+            return updated(shown, ChooseView(not state.all_open))
+        case LookBackPress.KNEW:
+            return _turned_over(shown, looking)
+        case LookBackPress.WHAT_KNOWN:
+            if shown.known_line is not None:
+                return replace(state, playing=False), (SeeKnown(shown.known_line),)
+        case LookBackPress.CLOSER:
+            decision, button = shown.on_sheet, shown.closer_button
+            if decision is not None and button is not None and button.enabled:
+                after, asked = (looking, ()) if state.knew else _turned_over(shown, looking)
+                return after, (*asked, LookCloser(decision.line))
+        case LookBackPress.SCORE:
+            if shown.score_button.enabled:
+                return replace(state, playing=False), (SeeScore(shown.round),)
+        case LookBackPress.LEAD:
+            return replace(state, shows_lead=not state.shows_lead), ()
+        case LookBackPress.SOUVENIR:
+            return replace(state, playing=False), (KeepMoment(),)
+        case LookBackPress.BACK:
+            return gone_to(shown, state, state.moment) if state.experts is not None else (state, (Go.BACK,))
+        case _:
+            assert_never(press)
+    return state, ()
+
+
+def _turned_over(shown: Shown, looking: LookBackState) -> Outcome:
+    """The other side of the sheet, at the move that it explains."""
+    if not shown.knew_button.enabled:
+        return shown.state, ()
+    moved = not looking.knew and shown.explained != looking.moment
+    after, asked = gone_to(shown, looking, shown.explained) if moved else (looking, ())
+    return replace(after, knew=not looking.knew, sheet_page=0), asked
+
+
+def _gone_to_dot(shown: Shown, looking: LookBackState, press: LookBackPress) -> Outcome:
+    """The next decision that gave points away, or the one before; beyond the last of them the first."""
+    now, spots = shown.state.moment, sorted({spot.moment for spot in shown.findings.spots})
+    if press is LookBackPress.DOT_BEFORE:
+        spots.reverse()
+        there = next((spot for spot in spots if spot < now), next(iter(spots), None))
+    else:
+        there = next((spot for spot in spots if spot > now), next(iter(spots), None))
+    return gone_to(shown, looking, there) if there is not None else (shown.state, ())
+
+
+def _gone_on(shown: Shown, way: WayOn) -> Outcome:
+    """From the moment on; experts again for the match."""
+    film, state, decision, button = shown.film, shown.state, shown.decision, shown.ways.get(way)
+    line = film.shots[state.moment].number
+    if button is None or not button.enabled:
+        return state, ()
+    match way:
+        case WayOn.THINK_AGAIN:
+            return state, (ThinkAgain(decision.line, decision.seat),) if decision is not None else ()
+        case WayOn.PLAY_ON:
+            return state, (PlayOnFrom(line),)
+        case WayOn.LET_EXPERTS_PLAY if state.experts is not None:
+            return gone_to(shown, state, state.moment)
+        case WayOn.LET_EXPERTS_PLAY:
+            return state, (LetExpertsPlay(line),)
+        case _:
+            assert_never(way)
+
+
+def _film_toggled(shown: Shown) -> LookBackState:
+    """At its end it begins again."""
+    state, experts, moment = shown.state, shown.state.experts, shown.state.moment
+    if not state.playing and experts is not None and experts.is_done and experts.is_at_end:
+        experts = experts.at(experts.start)
+    elif not state.playing and experts is None and moment == len(shown.film) - 1:
+        moment = 0
+    return replace(state, playing=not state.playing, moment=moment, experts=experts, has_looked_round=True)
+
+
+def _film_gone_on(shown: Shown) -> Outcome:
+    """One move on; it waits for experts who are still to move."""
+    state, experts = shown.state, shown.state.experts
+    if experts is None:
+        after = state.moment + 1
+        return gone_to(shown, replace(state, playing=after < len(shown.film) - 1), after)
+    if experts.is_at_end:
+        return state, ()
+    further = experts.at(experts.moment + 1)
+    return replace(state, experts=further, playing=not (further.is_done and further.is_at_end)), ()

@@ -1,0 +1,258 @@
+"""The seal of a round on paper: what was sealed, where it was cut, the digits then and now, and the command with which
+anybody checks it without this program.
+"""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from msgspec import Struct
+from pygame import Rect, Surface
+
+from game.deals.seal import in_groups, words
+from game.messages.functions import printed_pages as say_pages
+from game.messages.functions import screens as say_screens
+from game.messages.functions import seals as say
+from game.play.honesty.round_seals import DealtFrom, RoundSeals, SealedPack, check_command, check_command_in_short
+from game.sentences.phrases import CardNamed
+from game.toolkit.boxes import (
+    Box,
+    Column,
+    Grow,
+    Layers,
+    OneOf,
+    Pad,
+    Panel,
+    Picture,
+    Put,
+    Row,
+    Share,
+    Sized,
+    Space,
+    Words,
+    board,
+    paper,
+    rule,
+)
+from game.toolkit.drawing.theme import (
+    BACK_HAND,
+    BAD_ON_PAPER,
+    CREAM,
+    GAIN,
+    INK,
+    INK_SOFT,
+    PAPER_DIM,
+    PAPER_FAINT,
+    PAPER_FIELD,
+    PAPER_LINE,
+    PAPER_SHADE,
+    WHITE,
+    WINE,
+)
+from game.toolkit.kit import Kit
+from game.toolkit.widgets import BarButton, Button, ScrollBar, Segmented
+from game.toolkit.widgets.bar import Bar
+from game.toolkit.widgets.scroll_bar import Scroll
+from game.ui.shared.asking_scene import AskingScene
+from game.ui.shared.moments.phrase_box import PhraseBox
+from game.ui.shared.requests import Go, PrintSeals
+
+FIRST_CARDS: Final = 10
+"""Cards of a pack that are shown at first."""
+RING: Final = 14
+"""Design pixels beside what may have the ring."""
+NUMBER: Final = 46
+"""Design pixels of the disc with the number of a step."""
+
+
+class SealCheckState(Struct, frozen=True):
+    """A round's sealed packs, at least one, and which of them is looked at; `system` is that of this computer, as
+    `sys.platform` names it. `copied` is whether the command was, None before.
+    """
+
+    seals: RoundSeals
+    system: str
+    number: int = 0
+    shows_all: bool = False
+    copied: bool | None = None
+
+    @property
+    def shown(self) -> SealedPack:
+        """The pack that is looked at."""
+        return self.seals.packs[self.number]
+
+    @property
+    def words(self) -> str:
+        """The name of its seal."""
+        return " ".join(words(self.shown.seal.hash))
+
+    @property
+    def message(self) -> str:
+        return say.holds_heard(self.words) if self.shown.holds else say.line_does_not_hold(self.words)
+
+
+class SealCheckScene(AskingScene[SealCheckState]):
+    """Four steps on a sheet of paper that scrolls where it must."""
+
+    name = "seal_check"
+    first_focus = "button/show_all"
+    is_spoken = True
+
+    def _choose(self, number: int) -> None:
+        self.become(number=number, shows_all=False, copied=None)
+
+    def _copy(self) -> None:
+        shown = self.state.shown
+        self.become(copied=self.copy(check_command(self.state.system, shown.pack, shown.seal.salt)))
+
+    # ---- picture
+
+    def content(self, kit: Kit) -> Box:
+        """The sheet below the bar; with a choice above it where discards were shuffled, too."""
+        state = self.state
+        ways = [
+            BarButton("button/how", say.how_this_works(), partial(self._ask, Go.FAIR_PLAY), icon="help"),
+            BarButton("button/print", say_pages.print(), partial(self._ask, PrintSeals(state.seals)), icon="print"),
+        ]
+        bar = ScrollBar(f"sheet/{state.number}", say.the_seal())
+        choice: list[Box] = []
+        if len(state.seals.packs) > 1:
+            names = [say.reshuffle(n) if pack.is_reshuffle else say.deck() for n, pack in enumerate(state.seals.packs)]
+            packs = Segmented("field/pack", say.the_seal(), names, state.number, self._choose, size=24)
+            choice = [Put(packs, 66), Space(20)]
+        sheet = Panel(Scroll(Pad(self._sheet(), RING), bar), (36, 24), paper)
+        inside = Column(*choice, Grow(sheet))
+        title = say.seal_of_round(state.seals.round)
+        return Column(Bar(title, [self.way_back], ways), Grow(Pad(Sized(inside, most_wide=1500), 60, 30, 44)))
+
+    def _sheet(self) -> Box:
+        shown, same = self.state.shown, say.digits_then_and_now()
+        return Column(
+            self._verdict(),
+            Space(14),
+            self._step(1, say.pack_as_shuffled(), self._pack()),
+            self._step(2, say.pinch_of_salt(), Words(in_groups(shown.seal.salt), 25, INK_SOFT, "number")),
+            self._step(3, self._lifted(), Sized(Picture(partial(_draw_cut, shown)), high=46 if shown.seal.cut else 0)),
+            self._step(4, same if shown.holds else say.digits_differ(), self._digits(), is_last=True),
+            rule(PAPER_LINE),
+            Space(10),
+            *self._command(),
+        )
+
+    def _verdict(self) -> Box:
+        """Whether it holds, its words, and what had been shown before."""
+        shown = self.state.shown
+        told = say.holds_why() if shown.holds else say.does_not_hold_why()
+        verdict = say.holds() if shown.holds else say.does_not_hold()
+        heading = Words(verdict, 42, WINE if shown.holds else INK, "heading")
+        lines = [Words(told, 25, INK_SOFT)]
+        if shown.seal.again:
+            lines.append(Words(say.sealed_again_why(), 23, PAPER_DIM))
+        if self.state.seals.dealt_from is DealtFrom.SEED:
+            lines.append(Words(say.dealt_from_seed_why(), 23, PAPER_DIM))
+        seal = Words(self.state.words, 29, INK, "heading")
+        sign = Picture(partial(_draw_sign, shown.holds), 96, 96)
+        return Row(sign, Grow(Column(heading, seal, *lines)), gap=26)
+
+    def _step(self, number: int, title: str, what: Box, is_last: bool = False) -> Box:
+        """A disc with its number, a line down to the next, a heading and what there is."""
+        thread, number_of_it = Picture(partial(_draw_thread, is_last)), Picture(partial(_draw_number, number))
+        disc = Layers(thread, number_of_it)
+        told = Column(Words(title, 28, INK, "strong"), Space(4), what, Space(16))
+        return Row(Sized(disc, NUMBER), Grow(told), gap=22, across="stretch")
+
+    def _pack(self) -> Box:
+        """Its first cards, or all of them."""
+        pack, shows_all = self.state.shown.pack, self.state.shows_all
+        cards = [CardNamed(card) for card in (pack if shows_all else pack[:FIRST_CARDS])]
+        more = () if shows_all else (say.and_more(len(pack) - FIRST_CARDS),)
+        label = say.show_first() if shows_all else say.show_all(len(pack))
+        show = Button("button/show_all", label, partial(self.become, shows_all=not shows_all), look=22)
+        return Row(Grow(PhraseBox((*cards, *more), 22, PAPER_DIM, "text")), Put(show, 60), gap=20)
+
+    def _lifted(self) -> str:
+        cut = self.state.shown.seal.cut
+        return say.lifted(cut) if cut else say.nothing_lifted()
+
+    def _digits(self) -> Box:
+        """As they were shown before the cut, and as they were worked out now; which differ is underlined."""
+        shown = self.state.shown
+        then = _digit_board(say.before_cut(), shown.seal.hash, shown.found, PAPER_FIELD, PAPER_DIM)
+        now_ink = GAIN if shown.holds else BAD_ON_PAPER
+        now = _digit_board(say.worked_out_now(), shown.found, shown.seal.hash, PAPER_FIELD, now_ink)
+        sign = Words("=" if shown.holds else "≠", 40, now_ink, "strong")
+        return OneOf(Row(Share(then), sign, Share(now), gap=22), Column(then, Space(10), now))
+
+    def _command(self) -> Sequence[Box]:
+        """The command, with names for pack and salt; copied it has both."""
+        state = self.state
+        tried = say_screens.text_copied() if state.copied else say_screens.no_clipboard()
+        label = say_screens.copy_text() if state.copied is None else tried
+        copy = Button("button/copy", label, self._copy, icon="copy")
+        below = say.copied_has_both_powershell if state.system == "win32" else say.copied_has_both
+        told = Panel(Words(check_command_in_short(state.system), 22, CREAM), (20, 14), board(INK, 1, None, 10))
+        return (
+            Words(say.check_without_program(), 24, PAPER_DIM, "strong"),
+            Space(10),
+            Row(Grow(told), Put(copy, 66, 300), gap=20),
+            Space(8),
+            Words(below(), 21, PAPER_DIM),
+        )
+
+
+def _digit_board(told: str, digits: str, other: str, ground: str, ink: str) -> Box:
+    rows = [_Digits(digits[n : n + 16], other[n : n + 16]) for n in range(0, len(digits), 16)]
+    return Panel(Column(Words(told, 22, ink, "strong"), Space(4), *rows), (20, 12), board(ground, 1, ink, 12, 1.5))
+
+
+class _Digits(Words):
+    """A row of digits, with a line under those that another row has otherwise."""
+
+    def __init__(self, digits: str, other: str) -> None:
+        super().__init__(in_groups(digits), 25, INK, "number", lines=1)
+        self._differs = [n for n, (mine, its) in enumerate(zip(digits, other, strict=True)) if mine != its]
+
+    def draw_line(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        super().draw_line(kit, surface, rect)
+        for n in self._differs:
+            at = n + n // 4 * 2  # the blanks between groups
+            left = kit.text.width(self.text[:at], self.size, "number")
+            right = kit.text.width(self.text[: at + 1], self.size, "number")
+            under = Rect(rect.left + left, rect.bottom - kit.theme.u(4), right - left, max(2, kit.theme.u(4)))
+            surface.fill(kit.theme.ink(BAD_ON_PAPER), under)
+
+
+def _draw_sign(holds: bool, kit: Kit, surface: Surface, rect: Rect) -> None:
+    """A tick on green, or a cross on grey."""
+    kit.paint.panel(surface, rect, GAIN if holds else PAPER_FAINT, 1, None, 60)
+    kit.paint.icon(surface, "tick" if holds else "cross", rect.center, round(rect.w * 0.6), WHITE)
+
+
+def _draw_thread(is_last: bool, kit: Kit, surface: Surface, rect: Rect) -> None:
+    if not is_last:
+        wide = max(2, kit.theme.u(3))
+        surface.fill(kit.theme.ink(PAPER_LINE), Rect(rect.centerx - wide // 2, rect.top, wide, rect.h))
+
+
+def _draw_number(number: int, kit: Kit, surface: Surface, rect: Rect) -> None:
+    side = kit.theme.u(NUMBER)
+    disc = Rect(rect.left, rect.top, side, side)
+    kit.paint.panel(surface, disc, WINE, 1, None, 40)
+    kit.text.draw(surface, str(number), disc.center, kit.text.within(24, side, "number"), WHITE, "number", "center")
+
+
+def _draw_cut(shown: SealedPack, kit: Kit, surface: Surface, rect: Rect) -> None:
+    """A bar with the cards that went under and those that came to the top."""
+    cut, cards = shown.seal.cut, len(shown.pack)
+    kit.paint.panel(surface, rect, PAPER_SHADE, 1, None, 10)
+    left = Rect(rect.left, rect.top, round(rect.w * cut / cards), rect.h)
+    if cut:
+        kit.paint.panel(surface, left, BACK_HAND, 1, None, 10)
+    right = Rect(left.right, rect.top, rect.right - left.right, rect.h)
+    parts = ((left, cut, say.went_under(cut), WHITE), (right, cards - cut, say.came_to_top(cards - cut), INK))
+    for part, count, said, ink in parts:
+        room = part.w - kit.theme.u(16)
+        for form in (said, str(count)):
+            if kit.text.fit(form, 22, room, "strong")[0] == form:
+                kit.text.draw(surface, form, part.center, 22, ink, "strong", "center", room)
+                break

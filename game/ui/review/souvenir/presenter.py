@@ -1,0 +1,42 @@
+"""A souvenir made: the page is there at once, and somebody says where its file goes; a browser then shows it."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from msgspec.structs import replace
+
+from game.messages.functions import souvenir as say
+from game.sentences.grammar import sentences
+from game.ui.review.souvenir.souvenir import KeptMoment, souvenir_of
+from game.ui.review.souvenir.souvenir_page import souvenir_page
+from game.ui.shared.moments.film import Film
+from game.ui.system.file_chooser.file_page import FileOutcome, FilePage
+from game.ui.system.file_chooser.presenter import ask_for_file
+from game.ui.system.shell import Shell
+from saves.records.lines import Line
+
+NAME: Final = "souvenir"
+"""The scene's word in targets, and the beginning of the file's name."""
+KEEP: Final = FilePage(NAME, say.souvenir, say.why, (".html", ".htm"))
+KEEP_OF_DEAL: Final = replace(KEEP, why=lambda: sentences(say.why(), say.gives_away()))
+"""One of a deal that others can play gives it away."""
+
+
+def keep_souvenir(shell: Shell, lines: Sequence[Line], film: Film, kept: KeptMoment) -> None:
+    """Asks, over the screen at hand, where the page goes; of a deal that others can play it says so before. A record
+    without a deal has nothing to keep.
+    """
+    if not film.turns:
+        shell.screens.say(say.no_page)
+        return
+    text, environment = souvenir_page(souvenir_of(lines, film, kept)).encode(), shell.environment
+
+    def write(path: Path) -> FileOutcome:
+        environment.disk.replace(path, text)
+        environment.opener.open_page(path)
+        return FileOutcome(saved=path)
+
+    name = f"{NAME}-{film.header.created[:10]}-{film.round_at(kept.moment)}.html"
+    page = KEEP if film.header.deal is None else KEEP_OF_DEAL
+    ask_for_file(shell.screens, shell.ask, page, write, name)

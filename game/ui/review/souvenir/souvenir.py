@@ -1,0 +1,228 @@
+"""What a souvenir tells of a moment and its round, as facts and sentences: nothing that its keeper couldn't know."""
+
+from collections.abc import Iterator, Sequence
+from datetime import datetime
+from itertools import groupby
+from operator import itemgetter
+
+from msgspec import Struct
+
+from game.analysis.facts import LEAST_POINTS, JudgedDecision, Luck
+from game.cards import Card, in_hand_order
+from game.engine import events as happened
+from game.engine.moves import Move
+from game.engine.view import SPECTATOR, PlayerView
+from game.messages.functions import looking_back as say_looking_back
+from game.messages.functions import souvenir as say
+from game.messages.functions import todays_deal as say_days
+from game.messages.person import Person
+from game.play.match import Match
+from game.play.recap import standing, weight_of
+from game.sentences.grammar import seat_person, sentences, team_name
+from game.sentences.hints import reason_alone
+from game.sentences.log import LogLine
+from game.sentences.phrases import deeds, heard, way_to_play
+from game.ui.match.scores.cards_left import CardsLeft
+from game.ui.match.session.shown_scores import round_score, so_far
+from game.ui.shared.moments.film import Film, FilmTurn
+from game.ui.shared.moments.small_table import TableMoment, cards_played, moment_heard, table_words
+from game.ui.shared.seated_players import People, people_at
+from saves.records.lines import Line
+
+MOST_WAYS = 3
+MOST_LINES = 5
+"""Lines that tell a round."""
+
+
+class SouvenirWay(Struct, frozen=True):
+    """An answer: `less` points than the best, and whether it was played."""
+
+    said: str
+    less: int
+    is_played: bool
+
+    @property
+    def is_as_good(self) -> bool:
+        """Whether the best is not clearly better."""
+        return self.less < LEAST_POINTS
+
+
+class ToldLine(Struct, frozen=True):
+    """Something that a seat did, in a sentence."""
+
+    seat: int
+    said: str
+
+
+class Souvenir(Struct, frozen=True, kw_only=True):
+    """All of it; sentences are in the language spoken when it was made."""
+
+    name: str
+    when: str
+    place: str
+    who: Person
+    """Whose cards are in front."""
+    seat: int
+    people: People
+    teams: int
+    totals: tuple[int, ...]
+    """After the round, or before it while it was still being played."""
+    view: PlayerView
+    """As that seat saw it, or as everybody did."""
+    raised: tuple[Card, ...]
+    heard: tuple[str, ...]
+    """The table in sentences."""
+    doer: Person
+    did: str
+    """What the seat whose turn it was did in it, or decided."""
+    ways: tuple[SouvenirWay, ...] = ()
+    """To be guessed from, in an order that tells nothing; empty where nothing was better."""
+    reason: str = ""
+    lines: tuple[ToldLine, ...] = ()
+    """What mattered most in the round."""
+    turns: tuple[ToldLine, ...] = ()
+    """All of a round that is over, turn by turn."""
+    is_over: bool = True
+    """Whether the round is."""
+    left: tuple[CardsLeft, ...] = ()
+    luck: str = ""
+
+
+class KeptMoment(Struct, frozen=True):
+    """Which moment is kept, seen from which seat, and what is known of it."""
+
+    moment: int
+    base: int
+    decision: JudgedDecision | None = None
+    """The one that is to come at that moment or was just made there."""
+    luck: Luck | None = None
+
+
+def souvenir_of(lines: Sequence[Line], film: Film, kept: KeptMoment) -> Souvenir:
+    """A moment of a match that was dealt. While the match goes on only its only person's cards are in it."""
+    decision, moment = kept.decision, kept.moment
+    if decision is not None:
+        moment = max(0, film.moment_of(decision.line) - 1)
+    number = film.round_at(moment)
+    score = next((one for one in film.scores if one.round == number), None)
+    eyes = kept.base if film.is_finished or kept.base == film.own else SPECTATOR
+    view, people = film.view(moment, eyes), people_at(film.header.seats)
+    raised = () if decision is None or eyes == SPECTATOR else cards_played(decision.moves)
+    table = TableMoment(view, people, kept.base, None, raised)
+    turn = film.turns[film.turn_number(moment)]
+    start = film.view(turn.start, SPECTATOR).board
+    seat = start.turn if decision is None else decision.seat
+    doer, made = seat_person(film.names, seat), tuple(_moves(film, turn, seat) if decision is None else decision.moves)
+    melds = (view if decision is not None else film.view(turn.start, SPECTATOR)).board.melds
+    ways, reason = (_ways(decision, view), _reason(decision, film)) if decision is not None else ((), "")
+    before = [one.totals for one in film.scores if one.round < number]
+    return Souvenir(
+        name=film.header.name,
+        when=_when(film.header.created, number),
+        place=say_looking_back.moment(number, seat_person(film.names, start.turn), start.turns[start.turn] + 1),
+        who=seat_person(film.names, kept.base),
+        seat=kept.base,
+        people=people,
+        teams=len(film.header.teams),
+        totals=score.totals if score is not None else before[-1] if before else (0,) * len(film.header.teams),
+        view=view,
+        raised=raised,
+        heard=moment_heard(table, table_words(table)),
+        doer=doer,
+        did=sentences(heard(deeds(doer, made, melds[start.team_of(seat)]))),
+        ways=ways,
+        reason=reason if ways else "",
+        lines=_most_told(film, moment),
+        turns=_turns_told(film, moment) if score is not None else (),
+        is_over=score is not None,
+        left=_left(lines, film, score.line) if score is not None else (),
+        luck=_luck(film, kept.luck, number) if score is not None else "",
+    )
+
+
+def _moves(film: Film, turn: FilmTurn, seat: int) -> Iterator[Move]:
+    """What a seat did in a turn and didn't take back."""
+    for moment in film.moves_of(turn):
+        shot = film.shots[moment]
+        if shot.move is not None and shot.by == seat:
+            yield shot.move
+
+
+def _when(created: str, number: int) -> str:
+    try:
+        return say.when(say_days.day(datetime.fromisoformat(created).date()), number)
+    except ValueError:
+        return say.when_undated(number)
+
+
+def _ways(decision: JudgedDecision, view: PlayerView) -> tuple[SouvenirWay, ...]:
+    """What was played beside what was better, by their words; none where these don't tell the best from it."""
+    if not decision.better:
+        return ()
+    best = decision.better[0].points
+    melds = view.board.melds[view.board.team_of(decision.seat)]
+    others = [(way.moves, best - way.points, False) for way in decision.better]
+    said: dict[str, SouvenirWay] = {}
+    for moves, less, is_played in ((decision.moves, best, True), *others):
+        told = sentences(heard(way_to_play(moves, melds)))
+        said.setdefault(told, SouvenirWay(told, int(round(less, -1)), is_played))
+    ways = sorted(list(said.values())[:MOST_WAYS], key=lambda way: way.said)
+    return tuple(ways) if any(not way.less for way in ways) else ()
+
+
+def _reason(decision: JudgedDecision, film: Film) -> str:
+    if not decision.better:
+        return ""
+    best = decision.better[0]
+    if best.reason is not None:
+        return sentences(reason_alone(best.reason, film.names, decision.seat))
+    return say.better_in(best.better, best.worlds)
+
+
+def _round_told(film: Film, moment: int) -> list[tuple[int, LogLine]]:
+    """What the seats did in the round of a moment, as far as it was played, each line with its seat."""
+    first, end = film.round_bounds(moment)
+    steps: Sequence[Sequence[LogLine]] = standing([shot.lines for shot in film.shots[first:end]])
+    asides = happened.PermissionAsked | happened.PermissionAnswered
+    told = [line for step in steps for line in step if not isinstance(line.event, asides)]
+    return [(line.seat, line) for line in told if line.seat is not None]
+
+
+def _most_told(film: Film, moment: int) -> tuple[ToldLine, ...]:
+    """What mattered most of it, in order."""
+    told = _round_told(film, moment)
+    most = sorted(range(len(told)), key=lambda n: (-weight_of(told[n][1]), n))[:MOST_LINES]
+    return tuple(_told(film, told[n][0], [told[n][1]]) for n in sorted(most))
+
+
+def _turns_told(film: Film, moment: int) -> tuple[ToldLine, ...]:
+    """All of it, a turn in one sentence."""
+    turns = groupby(_round_told(film, moment), key=itemgetter(0))
+    return tuple(_told(film, seat, [line for _, line in lines]) for seat, lines in turns)
+
+
+def _told(film: Film, seat: int, lines: Sequence[LogLine]) -> ToldLine:
+    what = "; ".join(str(line.what) for line in lines)
+    return ToldLine(seat, sentences(f"{seat_person(film.names, seat).name} {what}"))
+
+
+def _left(lines: Sequence[Line], film: Film, scored: int) -> tuple[CardsLeft, ...]:
+    """What everybody was left with, as the score of the round shows it."""
+    match = Match(film.header, lines=lines[1:scored])
+    return round_score(so_far(match), None).left
+
+
+def _luck(film: Film, luck: Luck | None, number: int) -> str:
+    found = next((one for one in luck.rounds if one.round == number), None) if luck is not None else None
+    if found is None:
+        return ""
+    team = max(range(len(found.teams)), key=lambda one: found.teams[one])
+    points = int(round(found.teams[team], -1))
+    if points < LEAST_POINTS:
+        return say.even_cards()
+    return say.better_cards(team_name(film.names, len(film.header.teams), team), points)
+
+
+def hand_of(souvenir: Souvenir) -> tuple[Card, ...]:
+    """The cards that may be seen of the seat in front."""
+    return in_hand_order(souvenir.view.hand)

@@ -1,0 +1,274 @@
+"""The answer to a try: the moment as a small table, what was tried and played with their figures, what comes next."""
+
+from collections.abc import Callable, Mapping, Sequence
+from enum import Enum, auto
+from functools import partial
+from typing import Final
+
+import pygame
+from msgspec import Struct
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.engine.moves import Move
+from game.messages.amounts import signed
+from game.messages.functions import looking_back as say_back
+from game.messages.functions import thinking_again as say
+from game.messages.language import Message, nothing
+from game.messages.said import saying
+from game.sentences.grammar import sentences
+from game.sentences.phrases import Phrase, heard
+from game.toolkit.boxes import (
+    Box,
+    Column,
+    Described,
+    Grow,
+    OneOf,
+    Panel,
+    Picture,
+    Put,
+    Row,
+    Share,
+    Sized,
+    Space,
+    Whole,
+    Words,
+    icon,
+    paper,
+    rule,
+)
+from game.toolkit.drawing.paint import ROUND
+from game.toolkit.drawing.theme import GAIN, GOLD, INK, PAPER_DIM, PAPER_LINE, WHITE, WINE
+from game.toolkit.kit import Kit
+from game.toolkit.widgets import BarButton, Button, ButtonLook
+from game.toolkit.widgets.bar import Bar
+from game.toolkit.widgets.state_scene import StateScene
+from game.ui.shared.moments.phrase_box import PhraseBox
+from game.ui.shared.moments.pointed_move import draw_pointing
+from game.ui.shared.moments.small_table import TableMoment, draw_small_table, moment_heard, table_words
+from game.ui.table.draw.plates import draw_plate
+
+LARGER: Final = 1.56
+"""How much larger the cards on an answer are than those beside the list of turns."""
+WIDE: Final = 648
+"""Design pixels of the sheet and of the buttons below it."""
+
+
+class AnswerRow(Struct, frozen=True):
+    """One way to play the decision: whose, what, its points against what was played, and in how many deals."""
+
+    who: Message
+    phrase: Callable[[], Phrase]
+    points: float
+    share: Callable[[], tuple[str, ...]]
+    """In how many deals it was better, in forms the shortest of which is last."""
+    is_lit: bool = False
+
+
+class Answered(Enum):
+    """What is asked for on the answer."""
+
+    NEXT = auto()
+    TRY_AGAIN = auto()
+    SHOW_ME = auto()
+    PLAY_ON = auto()
+    BACK = auto()
+
+
+class TryAnswer(Struct, frozen=True, kw_only=True):
+    """All that an answer says. `moves` are pointed at on the table of the `moment`; none where that is not told."""
+
+    title: Message
+    moment: TableMoment
+    moves: tuple[Move, ...]
+    heading: Message
+    below: Message
+    is_found: bool
+    """Whether it has a tick."""
+    rows: tuple[AnswerRow, ...]
+    why: Message
+    how: Message
+    gold: Answered
+    """What the large button does."""
+    others: tuple[Answered, ...]
+    gold_sub: Message = nothing
+    """Which decision comes next."""
+
+
+class AnswerButton(Struct, frozen=True):
+    """A button that leads on from an answer: what it is called, its id, picture and key."""
+
+    label: str
+    id: str
+    icon: str
+    key: str = ""
+    short: str = ""
+    """What it is called beside two others."""
+    tip: str = ""
+
+
+def ways_on() -> Mapping[Answered, AnswerButton]:
+    """The buttons that lead on from an answer."""
+    return {
+        Answered.NEXT: AnswerButton(say.next_one(), "button/next", "play", "N"),
+        Answered.TRY_AGAIN: AnswerButton(say.try_again(), "button/try_again", "undo", "T"),
+        Answered.SHOW_ME: AnswerButton(say.show_me(), "button/show", "eye", "A"),
+        Answered.PLAY_ON: AnswerButton(say_back.play_on(), "button/play_on", "hand", "P"),
+        Answered.BACK: AnswerButton(say_back.look_back(), "button/look_back", "back"),
+    }
+
+
+class AnswerScene(StateScene[TryAnswer]):
+    """The small table at the left, the sheet and the buttons at the right."""
+
+    name = "think_again_answer"
+    is_spoken = True
+
+    def __init__(self, answer: TryAnswer, ask: Callable[[Answered], None]) -> None:
+        super().__init__(answer)
+        self._ask = ask
+        self._said = saying(table_words, answer.moment)
+        self.form.on_cancel = partial(ask, Answered.BACK)
+        self.focus_on(self.buttons[answer.gold].id)
+
+    @property
+    def buttons(self) -> Mapping[Answered, AnswerButton]:
+        """What the buttons are called."""
+        return ways_on()
+
+    @property
+    def message(self) -> str:
+        return sentences(self.state.heading(), self.state.below(), *self.told_rows(), self.state.why())
+
+    def told_rows(self) -> list[str]:
+        """Each row as a sentence."""
+        return [
+            say.row_heard(row.who(), heard(row.phrase()), signed(round(row.points)), row.share()[0])
+            for row in self.state.rows
+        ]
+
+    def _button(self, way: Answered) -> Button:
+        on, press = self.buttons[way], partial(self._ask, way)
+        if way is self.state.gold:
+            return Button(
+                on.id,
+                on.label,
+                press,
+                look=ButtonLook("primary", 36, sub_size=22, heading=True),
+                icon=on.icon,
+                sub=self.state.gold_sub(),
+            )
+        label = on.short if on.short and len(self.state.others) > 2 else on.label
+        return Button(on.id, label, press, icon=on.icon, key=on.key, look=23).with_tip(on.tip)
+
+    def take(self, event: Event) -> bool | None:
+        """A letter does what its button does."""
+        plain = event.type == pygame.KEYDOWN and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META)
+        if plain and self.form.dialog is None:
+            ways = {self.buttons[way].key: way for way in (*self.state.others, self.state.gold)}
+            pressed = pygame.key.name(event.key).upper()
+            if pressed and pressed in ways:
+                self._ask(ways[pressed])
+                return True
+        return super().take(event)
+
+    def content(self, kit: Kit) -> Box:
+        """Table and sheet beside each other."""
+        right = Column(
+            Grow(self._sheet()),
+            Space(28),
+            Put(self._button(self.state.gold), 96),
+            Space(18),
+            Row(*(Share(Put(self._button(way), 76)) for way in self.state.others), gap=16),
+        )
+        left = Column(*self.above_table(), Grow(self._table()))
+        inner = Row(Grow(left), Sized(right, WIDE), gap=24, across="stretch")
+        back = BarButton(
+            "button/back", self.buttons[Answered.BACK].label, partial(self._ask, Answered.BACK), icon="back"
+        )
+        return Column(
+            Bar(self.state.title(), [back]),
+            Space(20),
+            Share(Row(Space(16), Grow(inner), Space(16), across="stretch")),
+            Space(20),
+        )
+
+    def _table(self) -> Box:
+        """The moment, as a picture and in sentences."""
+        return Described(Picture(self._draw_table), *moment_heard(self.state.moment, self._said()))
+
+    def above_table(self) -> Sequence[Box]:
+        """What stands over the small table."""
+        return ()
+
+    def _draw_table(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        """Plates of the others in a row, the rest below them."""
+        moment, gap = self.state.moment, kit.theme.u(12)
+        board = moment.view.board
+        seats = [(moment.base + step) % board.players for step in range(1, board.players)]
+        high = min(kit.theme.u(92), rect.h // 8)
+        wide = min(kit.theme.u(396), (rect.w - gap * (len(seats) - 1)) // len(seats))
+        for n, seat in enumerate(seats):
+            place = Rect(rect.x + n * (wide + gap), rect.y, wide, high)
+            draw_plate(kit, surface, place, self._said().plates[seat])
+        table = Rect(rect.x, rect.y + high + gap, rect.w, rect.h - high - gap)
+        draw_small_table(kit, surface, table, moment, self._said())
+        if self.state.moves:
+            draw_pointing(kit, surface, table, moment, self.state.moves)
+
+    # ---- the sheet
+
+    def _sheet(self) -> Box:
+        told_why, told_how = self.state.why(), self.state.how()
+        head = Row(*([Whole(_tick())] if self.state.is_found else []), Grow(self._head()), gap=20)
+        why = [rule(WINE), Space(10), Row(Whole(icon("hint", 34, WINE)), Grow(Words(told_why, 22, INK)), gap=14)]
+        how = (
+            []
+            if not told_how
+            else [Space(10), rule(PAPER_LINE if told_why else WINE, 1.5), Space(8), Words(told_how, 20, PAPER_DIM)]
+        )
+
+        def form(size: float, *below: Box) -> Box:
+            rows: list[Box] = []
+            for row in self.row_boxes(size):
+                rows += [rule(PAPER_LINE, 1.5), Grow(row, most=1.5)]
+            return Share(Column(head, Space(10), *rows, *below, Grow()))
+
+        short = [rule(WINE), Space(6), Words(told_why, 20, INK)]
+        why, short = (why, short) if told_why else ([], [])
+        forms = (form(23, *why, *how), form(23, *why), form(21, *why), form(21, *short), form(20))
+        return Panel(OneOf(*forms), (32, 20), paper)
+
+    def row_boxes(self, size: float) -> list[Box]:
+        """The ways, with letters of that size."""
+        return [_row(row, size) for row in self.state.rows]
+
+    def _head(self) -> Box:
+        below = [Words(self.state.below(), 22, PAPER_DIM)] if self.state.below() else []
+        return Column(Words(self.state.heading(), 36, WINE, "heading"), *below, gap=2)
+
+
+def _tick() -> Box:
+    def paint(kit: Kit, surface: Surface, rect: Rect) -> None:
+        kit.paint.panel(surface, rect, GAIN, 1, None, ROUND)
+        kit.paint.icon(surface, "tick", rect.center, round(rect.h * 0.72), WHITE)
+
+    return Picture(paint, 56, 56)
+
+
+def _row(row: AnswerRow, size: float) -> Box:
+    """Whose way it is, what to do, at the right its points and in how many deals."""
+    number = Words(signed(round(row.points)), 32, GAIN if row.points > 0 else PAPER_DIM, "number", "right", lines=1)
+    who = Words(row.who(), 20, PAPER_DIM, lines=1)
+    shares = [Words(form, 20, PAPER_DIM, align="right", lines=1) for form in row.share()]
+    upper = OneOf(*(Row(Grow(who), Whole(share), gap=10) for share in shares), Row(Grow(who)))
+    lower = Row(Grow(PhraseBox(row.phrase(), size)), Whole(number), gap=14)
+    return Panel(Column(Grow(), upper, lower, Grow(), gap=1), (0, 7), _lit if row.is_lit else _plain)
+
+
+def _lit(kit: Kit, surface: Surface, rect: Rect) -> None:
+    kit.paint.panel(surface, rect.inflate(kit.theme.u(40), -4), GOLD, 0.22, None, 12)
+
+
+def _plain(kit: Kit, surface: Surface, rect: Rect) -> None:
+    pass

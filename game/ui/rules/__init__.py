@@ -1,0 +1,1 @@
+"""The rules: the page to read, and the editor of house rules."""

@@ -1,0 +1,286 @@
+"""House rules as rows of the editor: label and help, a control, and the preset's value if it differs.
+
+A row shows a rule and passes changes on; which values are allowed is decided in `game.rules.editing`.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from math import ceil
+from typing import Final
+
+from msgspec import Struct
+
+from game.messages.amounts import capital
+from game.messages.functions import heard as say_heard
+from game.messages.functions import house_rules as say
+from game.messages.functions import screens as say_screens
+from game.messages.language import Message
+from game.messages.said import saying
+from game.rules import editing
+from game.rules.editing import Entry
+from game.rules.fields import ByRound, Choice, Steps, Switch, Tables, WholeNumber
+from game.rules.ruleset import RuleSet
+from game.sentences.house_rules import value_text
+from game.toolkit.boxes import (
+    Box,
+    Column,
+    Grid,
+    Grow,
+    OneOf,
+    Pad,
+    Panel,
+    Put,
+    Row,
+    SeenWhole,
+    Sized,
+    Words,
+    board,
+    icon,
+)
+from game.toolkit.drawing.theme import CREAM, DIM, GOLD, LINE, OFF_REASON, ROW
+from game.toolkit.widgets import Button, Dropdown, IconButton, ScrollBar, Segmented, Toggle, Widget
+from game.toolkit.widgets.scroll_bar import ScrollRows
+from game.ui.rules.house_rules.rule_controls import NumberChange, RuleStepper, ShapeSwitch
+
+Named = tuple[str, Widget]
+NumberEdit = Callable[[RuleSet, str, int], RuleSet]
+"""Takes rules, a field and a number of steps, or the new number; returns the changed rules."""
+WHOLE: Final = "all"
+"""The word for "as many as there are"."""
+MOST_LETTERS_ABREAST: Final = 28
+"""Choices with more letters than this open as a list, since they don't fit side by side."""
+MOST_ABREAST: Final = 6
+"""The most numbers of one rule side by side."""
+LEAST_LABEL: Final = 250
+"""The least design pixels for a rule's label beside its control; with less, the control goes below."""
+MOST_GROWTH: Final = 1.66
+"""The most a row may grow, relative to its own height, if a topic has few rules."""
+
+
+class RuleRow(Struct, frozen=True):
+    """One rule of a set. `edit` is called with the change, `tell` with the reason if there can't be one."""
+
+    rules: RuleSet
+    entry: Entry
+    edit: Callable[[Callable[[RuleSet], RuleSet]], None]
+    tell: Callable[[Message], None]
+    before: Sequence[RuleSet] = ()
+    """What the set has been since it was opened, the latest first: a table that is ticked again goes where it was."""
+
+    @property
+    def first_id(self) -> str:
+        """The id of the control to focus when somebody is led to the rule."""
+        head, cells = self._controls()
+        return [*head, *(widget for _, widget in cells)][0].id
+
+    def _edit(self, change: Callable[..., RuleSet], *more: object) -> None:
+        self.edit(lambda rules: change(rules, self.entry.field, *more))
+
+    # ---- its control
+
+    def _controls(self) -> tuple[list[Widget], list[Named]]:
+        """The controls, each with its label: those beside the rule's name, and those below."""
+        about, value = self.entry.about, self.entry.value
+        match about.control:
+            case Switch() as switch:
+                flip = lambda _: self._edit(editing.toggled)  # noqa: E731 - said in the call below
+                return [
+                    Toggle(self._id(), about.title, value == switch.on, flip, (say_screens.on(), say_screens.off()))
+                ], []
+            case Choice(choices):
+                return [self._choice(choices)], []
+            case WholeNumber() as limits:
+                number = value if isinstance(value, int) else limits.least - 1 if value == "never" else limits.most + 1
+                stepper = self._only_number(limits, number)
+                if WHOLE not in limits.words:
+                    return [stepper], []
+                told = capital(value_text(self.entry.field, WHOLE))
+                return [self._button(WHOLE, told, editing.changed, WHOLE, enabled=value != WHOLE), stepper], []
+            case ByRound(each, single):
+                return self._rounds(each, single)
+            case Steps() as steps:
+                return self._steps(steps)
+            case Tables(shapes):
+                return [], [
+                    ("", ShapeSwitch(self._id(s), s, shapes, s in self.rules.tables, self._flip)) for s in shapes
+                ]
+            case _:
+                raise TypeError(f"{self.entry.field} has no control in a row")
+
+    def _id(self, *parts: object) -> str:
+        return "/".join(map(str, ("field", self.entry.field, *parts)))
+
+    def _button(
+        self, what: str, label: str, change: Callable[..., RuleSet], *more: object, enabled: bool = True
+    ) -> Button:
+        press = partial(self._edit, change, *more)
+        id, named = f"button/{what}/{self.entry.field}", say_heard.belonging(self.entry.about.title, label)
+        return Button(id, named, press, look=20, why_not=None if enabled else "").shown_as(label)
+
+    def _choice(self, choices: tuple[str, ...]) -> Widget:
+        title, told = self.entry.about.title, [value_text(self.entry.field, word) for word in choices]
+        chosen = choices.index(str(self.entry.value))
+        choose = lambda at: self._edit(editing.changed, choices[at])  # noqa: E731 - said in the calls below
+        if sum(map(len, told)) > MOST_LETTERS_ABREAST:
+            return Dropdown(self._id(), title, told, chosen, choose)
+        return Segmented(self._id(), title, told, chosen, choose, weights=[len(word) + 4 for word in told])
+
+    def _flip(self, shape: str) -> None:
+        self.edit(lambda rules: editing.table_flipped(rules, shape, self.before))
+
+    def _rounds(self, each: WholeNumber, single: bool) -> tuple[list[Widget], list[Named]]:
+        title, entries = self.entry.about.title, editing.entries_of(self.rules, self.entry.field)
+        if single and not isinstance(self.entry.value, tuple):
+            more = self._button("more", say.by_round(), editing.round_added)
+            return [more, self._only_number(each, entries[0])], []
+        fewer = self._button("fewer", say.fewer_rounds(), _fewer_rounds, single, enabled=len(entries) > 1)
+        more = self._button("more", say.more_rounds(), editing.round_added, enabled=len(entries) < 20)
+        cells: list[Named] = []
+        for at, number in enumerate(entries):
+            last = at + 1 == len(entries)
+            name = say.last_round(at + 1) if last else say.round(at + 1)
+            label = say.last_round_of(title, at + 1) if last else say.round_of(title, at + 1)
+            id = self._id(at + 1)
+            step = partial(editing.stepped, round_number=at + 1)
+            put = partial(editing.with_number, round_number=at + 1)
+            cells.append((name, self._number(id, label, each, number, step, put)))
+        return [fewer, more], cells
+
+    def _steps(self, steps: Steps) -> tuple[list[Widget], list[Named]]:
+        pairs = self.rules.opening_by_score
+        label, may_add = say.more_rounds() if pairs else say.set_by_score(), len(pairs) < steps.most
+        more = self._button("more", label, editing.score_step_added, enabled=may_add)
+        fewer = self._button("fewer", say.fewer_rounds(), editing.score_step_removed)
+        cells = [self._pair(steps, at, part) for at in range(len(pairs)) for part in (0, 1)]
+        return [fewer, more] if pairs else [more], cells
+
+    def _pair(self, steps: Steps, at: int, part: int) -> Named:
+        """One number of a step: the total from which it applies, or the minimum it asks for."""
+        name = (say.from_total(), say.needs())[part]
+        step = lambda rules, field, by: editing.score_step_moved(rules, at, part, by, field)  # noqa: E731 - bound
+        put = lambda rules, field, to: editing.with_score_step(rules, at, part, to, field)  # noqa: E731 - bound
+        limits, number = (steps.total, steps.minimum)[part], self.rules.opening_by_score[at][part]
+        id = self._id(at + 1, ("total", "minimum")[part])
+        return name, self._number(id, say.numbered(name, at + 1), limits, number, step, put)
+
+    def _only_number(self, limits: WholeNumber, number: int) -> RuleStepper:
+        """The only number of a rule, which may be shown as words."""
+        beyond = 1 if limits.words else 0
+        may_be: tuple[int | str, ...] = (limits.least, limits.most, *limits.words)
+        shown, *told = [value_text(self.entry.field, value) for value in (self.entry.value, *may_be)]
+        change = self._change(limits, editing.stepped, editing.with_number)
+        bounds = limits.least - beyond, limits.most + beyond
+        return RuleStepper(
+            self._id(), self.entry.about.title, number, bounds, change, shown=shown, longest=max(told, key=len)
+        )
+
+    def _number(
+        self, id: str, label: str, limits: WholeNumber, number: int, step: NumberEdit, put: NumberEdit
+    ) -> RuleStepper:
+        return RuleStepper(id, label, number, (limits.least, limits.most), self._change(limits, step, put))
+
+    def _change(self, limits: WholeNumber, step: NumberEdit, put: NumberEdit) -> NumberChange:
+        return NumberChange(partial(self._edit, step), partial(self._put, limits, put))
+
+    def _put(self, limits: WholeNumber, put: NumberEdit, number: int) -> bool:
+        """Set a typed number; False, with a sentence, if it isn't allowed."""
+        if not editing.is_within(limits, number):
+            is_always_on = limits.least_on is None
+            refused = say.out_of_range if is_always_on else say.out_of_range_or_off
+            self.tell(
+                saying(refused, number, limits.least if limits.least_on is None else limits.least_on, limits.most)
+            )
+            return False
+        self._edit(put, number)
+        return True
+
+    # ---- layout
+
+    def box(self) -> Box:
+        """Words on the left, what changes the rule on the right; several numbers or tables in a grid below. What is on
+        one line looks as well in a higher place.
+        """
+        entry = self.entry
+        head, cells = self._controls()
+        back = say.back_to(self._base)
+        revert = Put(
+            IconButton(f"button/revert/{entry.field}", back, partial(self._edit, editing.reverted), "undo"), 60
+        )
+        for widget in head:
+            if not isinstance(widget, Button):
+                widget.tooltip = entry.about.help
+        label = Column(self._title(), *([Words(entry.about.note, 20, DIM)] if entry.about.note else []))
+        controls = [*([revert] if entry.changed else []), *(Put(widget, 60, _wide(widget)) for widget in head)]
+        inside: Box = OneOf(
+            Row(Grow(Sized(label, wide=LEAST_LABEL)), *controls, gap=12),
+            Column(label, Row(Grow(), *controls, gap=12), gap=6),
+        )
+        if cells:
+            inside = Column(inside, self._grid([_cell(name, widget) for name, widget in cells]), gap=6)
+        line, thick = (OFF_REASON, 2) if entry.clashes else (LINE, 1)
+        ground = board(ROW, 0.9, line, 14, thick, GOLD if entry.changed else None)
+        row = SeenWhole(Panel(inside, (22, 11), ground))
+        return row if cells else Grow(row, most=MOST_GROWTH)
+
+    @property
+    def _base(self) -> str:
+        """The preset's value, as the control words it."""
+        match self.entry.about.control:
+            case Switch() as switch:
+                return say_screens.on() if self.entry.base_value == switch.on else say_screens.off()
+            case _:
+                return value_text(self.entry.field, self.entry.base_value)
+
+    def _title(self) -> Box:
+        """The name of the rule, with the preset's value beside it, or below if there is no room."""
+        entry = self.entry
+        colour = GOLD if entry.changed else CREAM
+        warning = [icon("warning", 30, OFF_REASON)] if entry.clashes else []
+        title = Row(*warning, Words(entry.about.title, 26, colour, "strong", lines=1), gap=8)
+        if not entry.changed:
+            return title
+        told = say.instead_of(self._base)
+        return OneOf(Row(title, Words(told, 19, GOLD, lines=1), gap=14), Column(title, Words(told, 19, GOLD)))
+
+    def _grid(self, cells: Sequence[Box]) -> Box:
+        """As many as fit side by side, in rows of equal length."""
+        control = self.entry.about.control
+        shares = 1.0 if isinstance(control, Tables) else 0.0
+        abreast = {Tables: 4, Steps: 2}.get(type(control), MOST_ABREAST)
+        lines = dict.fromkeys(ceil(len(cells) / most) for most in range(min(len(cells), abreast), 0, -1))
+        forms = (ceil(len(cells) / count) for count in lines)
+        return OneOf(
+            *(
+                Grid([cells[at : at + columns] for at in range(0, len(cells), columns)], (12, 10), [shares] * columns)
+                for columns in forms
+            )
+        )
+
+
+def rows_shown(rows: Sequence[RuleRow], bar: ScrollBar, instead: str) -> Box:
+    """Rows in a scrolling area; if there are none, the text `instead`."""
+    shown = [row.box() for row in rows] or [Pad(Words(instead, 24), 30, 30)]
+    return Panel(ScrollRows(shown, bar, gap=10), (12, 10))
+
+
+def _fewer_rounds(rules: RuleSet, field: str, single: bool) -> RuleSet:
+    """Remove the last entry; a list of one becomes a plain number if `single`."""
+    rules = editing.round_removed(rules, field)
+    entries = editing.entries_of(rules, field)
+    return editing.changed(rules, field, entries[0]) if single and len(entries) == 1 else rules
+
+
+def _wide(widget: Widget) -> float | None:
+    """The width of a control: the same for all choices, so that they line up; None for buttons and numbers, as their
+    text needs.
+    """
+    match widget:
+        case Segmented() | Dropdown():
+            return 500
+        case _:
+            return None
+
+
+def _cell(name: str, widget: Widget) -> Box:
+    """One of several controls, below its name unless it has that itself."""
+    return Column(Words(name, 18, DIM, lines=1), Put(widget, 60)) if name else Put(widget, 176)

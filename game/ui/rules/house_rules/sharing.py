@@ -1,0 +1,254 @@
+"""Sharing a rule set and taking one in: as a code to read aloud, or as a file."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import NamedTuple, Protocol
+
+from msgspec import Struct
+
+from game.messages.functions import house_rules as say
+from game.messages.functions import screens as say_screens
+from game.rules.presets import rule_set_name
+from game.rules.ruleset import RuleSet
+from game.sentences import house_rules as words
+from game.sentences.rule_page import changed_in_short, changed_lines
+from game.toolkit.boxes import (
+    Box,
+    Column,
+    Grid,
+    Grow,
+    Layers,
+    OneOf,
+    Pad,
+    Panel,
+    Put,
+    Row,
+    Share,
+    Sized,
+    Space,
+    Unseen,
+    Words,
+    board,
+    paper_note,
+)
+from game.toolkit.drawing.theme import CREAM, DIM, GOOD_RIM, INK, INK_SOFT, LINE, OFF_REASON, PANEL_DEEP
+from game.toolkit.kit import Kit
+from game.toolkit.widgets import BarButton, Button, ButtonLook, TextField
+from game.toolkit.widgets.bar import Bar
+from game.ui.shared.asking_scene import AskingScene
+from game.ui.shared.requests import Ask, TakeInRules
+
+LONGEST_CODE = 400
+MOST_COLUMNS = 6
+SMALLEST_GROUP = 18
+"""The smallest letters of a very long code, in design pixels."""
+TWO_LINES = "\n"
+
+
+class RuleFiles(Protocol):
+    """Where rules go and come from. A returned sentence says why something failed."""
+
+    def save_file(self, rules: RuleSet) -> None:
+        """Ask for a file and save the rules to it."""
+
+    def print_sheet(self, rules: RuleSet, with_changes: bool) -> None:
+        """Print a page, with a second page about the changes if wanted."""
+
+    def from_code(self, code: str) -> RuleSet | str:
+        """The rules in a code that was read aloud, or what is wrong with it."""
+
+    def open_file(self, show: Callable[[RuleSet], None]) -> None:
+        """Ask for a file, and show the rules in it."""
+
+
+class News(NamedTuple):
+    """The result of an action, in a sentence."""
+
+    sentence: str = ""
+    is_good: bool = False
+
+
+class SharingState(Struct, frozen=True):
+    """A set to pass on and its code in short pieces; the code typed to take another in, and what was found there."""
+
+    rules: RuleSet
+    groups: tuple[str, ...]
+    code: str = ""
+    found: RuleSet | None = None
+    copied: bool | None = None
+    """Whether copying the code worked; None before."""
+    read: News = News()
+
+    @property
+    def message(self) -> str:
+        return self.read.sentence
+
+
+class SharingScene(AskingScene[SharingState]):
+    """Two halves: sharing rules on the left, taking them in on the right."""
+
+    name = "rules_share"
+    first_focus = "field/code"
+
+    def __init__(self, shared: SharingState, files: RuleFiles, ask: Ask) -> None:
+        super().__init__(shared, ask)
+        self._files = files
+
+    # ---- actions
+
+    def _copy_code(self) -> None:
+        """Copy the code as shown, in groups, so that it can be compared; spaces are ignored when it is read."""
+        done = self.copy(" ".join(self.state.groups))
+        self.become(copied=done)
+
+    def _type_code(self, code: str) -> None:
+        self.become(code=code, found=None, read=News())
+
+    def _use_code(self) -> None:
+        self._show(self._files.from_code(self.state.code))
+
+    def _show(self, found: RuleSet | str) -> None:
+        """Show rules that can be taken, or why there are none."""
+        if isinstance(found, str):
+            self.become(found=None, read=News(found))
+        else:
+            told = say.code_holds(found.name, changed_in_short(found))
+            self.become(found=found, read=News(told, True))
+            self.focus_on("button/take")
+
+    def _take_found(self) -> None:
+        if self.state.found is not None:
+            self._ask(TakeInRules(self.state.found))
+
+    # ---- layout
+
+    def content(self, kit: Kit) -> Box:
+        """Two panels side by side; corresponding parts are at the same height."""
+        halves = Row(Share(self._outgoing()), Share(self._incoming()), gap=24, across="stretch")
+        copied = self.state.copied
+        tried = say_screens.text_copied() if copied else say_screens.no_clipboard()
+        label = say.copy_code() if copied is None else tried
+        copy = BarButton("button/copy", label, self._copy_code, icon="copy")
+        return Column(Bar(rule_set_name(self.state.rules.name), [self.way_back], [copy]), Grow(Pad(halves, 36, 20, 24)))
+
+    def _outgoing(self) -> Box:
+        state = self.state
+        look = 23
+        save = partial(self._files.save_file, state.rules)
+        buttons = [Button("button/export", say.export(), save, icon="share", look=look)]
+        for id, label, with_changes in (
+            ("button/print", say.print(), False),
+            ("button/print_changes", say.print_changes(), True),
+        ):
+            if changed_lines(state.rules) or not with_changes:
+                print_it = partial(self._files.print_sheet, state.rules, with_changes)
+                buttons.append(Button(id, label, print_it, icon="print", look=look))
+        code = OneOf(*_spelled(state.groups), *_in_columns(state.groups, INK))
+        return _half(
+            say.pass_on(),
+            _label(say.code_out()),
+            _rest(Panel(code, (18, 10), paper_note)),
+            Space(6),
+            Words(say.code_is(), 21, DIM),
+            Space(16),
+            Put(buttons[0], 66),
+            Space(12),
+            Row(*(Share(Put(button, 80)) for button in buttons[1:]), gap=12),
+        )
+
+    def _incoming(self) -> Box:
+        state = self.state
+        code = TextField(
+            "field/code",
+            say.code_in(),
+            state.code,
+            self._type_code,
+            most=LONGEST_CODE,
+            placeholder=say.code_hint(),
+            on_submit=self._use_code,
+        )
+        use = Button("button/use_code", say.use_code(), self._use_code, icon="tick", look=23)
+        open_file = partial(self._files.open_file, self._show)
+        read = Button("button/import", say.import_(), open_file, icon="folder", look=23)
+        take = Button(
+            "button/take",
+            say.take_them(),
+            self._take_found,
+            look=ButtonLook("primary", 28),
+            icon="edit",
+            why_not=None if state.found is not None else say.nothing_yet(),
+        )
+        return _half(
+            say.take_in(),
+            _label(say.code_in()),
+            Put(code),
+            Space(12),
+            Row(Grow(Words(say.code_help(), 19, DIM)), Put(use, 64, 300), gap=16),
+            Space(12),
+            _rest(Panel(self._typed(), (18, 10), board(PANEL_DEEP, 0.6, LINE, 14, 1.5))),
+            Space(16),
+            Put(read, 66),
+            *_told(state.read),
+            Put(take, 80),
+        )
+
+    def _typed(self) -> Box:
+        """The code typed so far in the same groups as the other person reads it in, so that both can compare."""
+        state = self.state
+        letters = "".join(letter for letter in state.code.upper() if letter.isalnum())
+        size = len(state.groups[0]) if state.groups else 4
+        groups = tuple(letters[at : at + size] for at in range(0, len(letters), size))
+        if groups:
+            return OneOf(*_in_columns(groups, CREAM))
+        return Column(Grow(), Words(say.code_shown(), 23, DIM, align="center"), Grow())
+
+
+def _told(news: News) -> tuple[Box, ...]:
+    """Two lines of room for the result."""
+    sentence = Words(news.sentence, 21, GOOD_RIM if news.is_good else OFF_REASON, "strong")
+    return Space(10), Layers(Unseen(Words(TWO_LINES, 21)), Sized(sentence, high=0)), Space(8)
+
+
+def _half(head: str, *boxes: Box) -> Box:
+    return Panel(Column(Words(head, 34, face="heading", lines=1), Space(8), *boxes, Space(10)), (30, 12))
+
+
+def _rest(box: Box) -> Box:
+    """A box in all the height that is left, however much it would like."""
+    return Grow(Sized(box, high=0))
+
+
+def _label(text: str) -> Box:
+    return Pad(Words(text, 21, DIM, lines=1), 0, 0, 14)
+
+
+def _spelled(groups: Sequence[str]) -> list[Box]:
+    """A short code with a word for every sign, to be read aloud, in several sizes."""
+    sizes = (44, 40, 36, 32, 29, 26)
+    lines = {
+        size: [(_group(group, size, INK), _aloud(group, min(size * 0.8, 30))) for group in groups] for size in sizes
+    }
+    return [_in_the_middle(Grid(lines[size], gap=(28, 6))) for size in sizes]
+
+
+def _in_columns(groups: Sequence[str], ink: str) -> list[Box]:
+    """The code in columns, in forms from the largest letters and most columns down."""
+    forms: list[Box] = []
+    for size in range(44, SMALLEST_GROUP - 1, -2):
+        cells = [_group(group, size, ink) for group in groups]
+        for columns in range(min(len(cells), MOST_COLUMNS), 0, -1):
+            rows = [cells[at : at + columns] for at in range(0, len(cells), columns)]
+            forms.append(_in_the_middle(Grid(rows, (26, 0), [0.0] * columns)))
+    return forms
+
+
+def _group(group: str, size: float, ink: str) -> Box:
+    return Words(group, size, ink, "number", lines=1)
+
+
+def _aloud(group: str, size: float) -> Box:
+    return Words(words.read_aloud(group), size, INK_SOFT, lines=1)
+
+
+def _in_the_middle(box: Box) -> Box:
+    return Column(Grow(), box, Grow())

@@ -1,0 +1,102 @@
+"""What each lesson is about as a small picture of cards, faces or signs."""
+
+from collections.abc import Sequence
+
+from pygame import Rect, Surface
+
+from game.lessons.lesson_ids import LessonId
+from game.toolkit.drawing.theme import GOLD
+from game.toolkit.kit import Kit
+from game.ui.shared.cards.card_art import Back
+from game.ui.shared.models import SeatedPerson
+from game.ui.shared.ornaments import draw_card_askew
+from game.ui.shared.people.portrait_and_name import draw_portrait
+
+_BACKS: dict[str, Back] = {"hand": "hand", "foot": "foot"}
+
+
+def draw_lesson(kit: Kit, surface: Surface, rect: Rect, lesson: LessonId, person: str) -> None:
+    """The picture of a lesson, in the middle of a place; `person` is who learns."""
+    match lesson:
+        case LessonId.WHAT_WINS:
+            _winning(kit, surface, rect)
+        case LessonId.DEAL:
+            _fan(kit, surface, rect, ("hand",) * 3 + ("foot",) * 3, 0.5, 6)
+        case LessonId.TURN:
+            _turn(kit, surface, rect)
+        case LessonId.MELDS:
+            _fan(kit, surface, rect, ("9S", "9H", "9D"), 0.86, 5)
+        case LessonId.WILDS:
+            _fan(kit, surface, rect, ("2S", "*R", "2H"), 0.86, 6)
+        case LessonId.OPENING:
+            _fan(kit, surface, rect, ("KS", "KH", "KD", "QS", "QH", "QC"), 0.6, 3)
+        case LessonId.PILE:
+            _fan(kit, surface, rect, ("4C", "TD", "JS", "8D"), 0.26, 6)
+        case LessonId.BOOKS:
+            _books(kit, surface, rect)
+        case LessonId.FOOT:
+            _fan(kit, surface, rect, ("foot",) * 5, 0.55, 8)
+        case LessonId.THREES:
+            _fan(kit, surface, rect, ("3H", "3D", "3S"), 0.88, 6)
+        case LessonId.PARTNER:
+            _partners(kit, surface, rect, person)
+        case LessonId.GOING_OUT:
+            _last_card(kit, surface, rect)
+
+
+def _card_width(rect: Rect) -> int:
+    return max(20, round(rect.h * 0.74 / 1.4))
+
+
+def _fan(kit: Kit, surface: Surface, rect: Rect, cards: Sequence[str], step: float, turn: float) -> None:
+    """Cards side by side; `step` is the part of a card that is seen, `turn` degrees between two."""
+    room = rect.w * 0.94 / (1.3 + step * (len(cards) - 1))
+    width = min(_card_width(rect), round(room))
+    for at, card in enumerate(cards):
+        place = at - (len(cards) - 1) / 2
+        middle = (rect.centerx + round(place * step * width), rect.centery + round(abs(place) * width * 0.05))
+        _card(kit, surface, card, width, -place * turn, middle)
+
+
+def _card(kit: Kit, surface: Surface, card: str, width: int, degrees: float, middle: tuple[int, int]) -> None:
+    draw_card_askew(kit, surface, card, width, degrees, middle, _BACKS.get(card))
+
+
+def _turn(kit: Kit, surface: Surface, rect: Rect) -> None:
+    width = min(_card_width(rect), round(rect.w / 3.8))
+    _card(kit, surface, "hand", width, 0, (rect.centerx - round(width * 1.2), rect.centery))
+    kit.paint.icon(surface, "right", rect.center, round(width * 0.7), GOLD)
+    _card(kit, surface, "QC", width, 0, (rect.centerx + round(width * 1.2), rect.centery))
+
+
+def _books(kit: Kit, surface: Surface, rect: Rect) -> None:
+    width = min(round(_card_width(rect) * 1.02), round(rect.w / 3.2))
+    clean, dirty = kit.cards.small_book("QH", "clean", width), kit.cards.small_book("8S", "dirty", width, 2)
+    for image, side in ((clean, -1), (dirty, 1)):
+        surface.blit(image, image.get_rect(center=(rect.centerx + round(side * width * 0.72), rect.centery)))
+
+
+def _last_card(kit: Kit, surface: Surface, rect: Rect) -> None:
+    """It comes to the pile, and with it the star."""
+    width = min(_card_width(rect), round(rect.w / 3.4))
+    _card(kit, surface, "6C", width, 8, (rect.centerx - round(width * 0.86), rect.centery))
+    _card(kit, surface, "KH", width, -14, (rect.centerx - round(width * 0.36), rect.centery - round(width * 0.08)))
+    kit.paint.icon(surface, "star", (rect.centerx + round(width * 0.95), rect.centery), round(width * 0.95), GOLD)
+
+
+def _partners(kit: Kit, surface: Surface, rect: Rect, person: str) -> None:
+    side = min(round(rect.h * 0.82), round(rect.w * 0.42))
+    for name, way in ((person, -1), ("Rosa", 1)):
+        middle = rect.centerx + round(way * side * 0.6)
+        draw_portrait(kit, surface, SeatedPerson(name, 0), (middle - side // 2, rect.centery - side // 2), side)
+
+
+def _winning(kit: Kit, surface: Surface, rect: Rect) -> None:
+    """What brings points, round the star of whoever has most of them."""
+    width = min(_card_width(rect), round(rect.w / 4.6))
+    book = kit.cards.small_book("AH", "clean", width)
+    surface.blit(book, book.get_rect(center=(rect.centerx - round(width * 1.45), rect.centery)))
+    kit.paint.icon(surface, "star", rect.center, min(round(rect.h * 0.62), round(width * 1.3)), GOLD)
+    for at, card in enumerate(("7D", "*R")):
+        middle = (rect.centerx + round(width * (1.2 + 0.5 * at)), rect.centery)
+        _card(kit, surface, card, width, 6 - 12 * at, middle)

@@ -1,0 +1,118 @@
+"""The small card pictures of the rule page: which cards explain a chapter, and how a row of them is drawn."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from msgspec import Struct
+from pygame import Rect, Surface
+
+from game.cards import corner
+from game.messages.amounts import points
+from game.messages.functions import rule_page as say
+from game.rules.preview import books, openings
+from game.rules.ruleset import RuleSet, for_round, lowest_high_rank, most_rounds
+from game.sentences.rule_page import Chapter
+from game.toolkit.boxes import Box, Column, Piece, Placed, Row, Share, Words
+from game.toolkit.drawing.theme import INK_SOFT
+from game.toolkit.kit import Kit
+from game.ui.shared.cards import card_shapes
+from game.ui.shared.cards.card_art import Back
+
+LEAST_CARD: Final = 20
+"""Window pixels below which a small card cannot be known."""
+LAP: Final = 0.4
+"""The share of its width that is seen of a card under the next one."""
+BACKS: Final[dict[str, Back]] = {"hand": "hand", "foot": "foot", "tail": "tail"}
+"""Cards that are seen from behind, by the name that stands for them in a figure."""
+
+
+class Figure(Struct, frozen=True):
+    """Some cards that overlap, faces or backs, and a few words beside them."""
+
+    cards: tuple[str, ...]
+    words: str
+
+
+def figures_of(rules: RuleSet, chapter: Chapter) -> tuple[Figure, ...]:
+    """The cards that explain a chapter under these rules, none where words are enough."""
+    match chapter:
+        case Chapter.CARDS:
+            jokers = (("*R", rules.joker),) if rules.jokers else ()
+            single = (*jokers, ("2C", rules.two), ("AH", rules.ace))
+            lowest, below = lowest_high_rank(rules)
+            high = say.ranks_worth(corner(lowest), "K", rules.ten_value)
+            low = say.ranks_worth("4", corner(below), rules.five_value)
+            figures = [Figure((card,), points(value)) for card, value in single]
+            return (*figures, Figure(("KS",), high), Figure(("4D",), low))
+        case Chapter.DEAL:
+            hand, foot = for_round(rules.hand_cards, 1), for_round(rules.foot_cards, 1)
+            in_rounds = (for_round(rules.tail_cards, at) for at in range(1, most_rounds(rules) + 1))
+            tail = next(filter(None, in_rounds), 0)
+            stacks = (Figure(("hand",), say.stack_of("hand", hand)), Figure(("foot",), say.stack_of("foot", foot)))
+            return (*stacks, Figure(("tail",), say.stack_of("tail", tail))) if tail else stacks
+        case Chapter.BOOKS:
+            shown = books(rules)[:3]
+            return tuple(Figure(tuple(map(str, book.cards[: rules.book_size])), points(book.points)) for book in shown)
+        case Chapter.OPENING:
+            first = openings(rules)[0]
+            return (Figure(tuple(str(card) for meld in first.melds for card in meld), points(first.points)),)
+        case Chapter.PILE if rules.take_count != "never":
+            return (Figure(("QH",), say.upcard()), Figure(("QS", "QD"), say.taken_with(rules.take_with)))
+        case Chapter.THREES:
+            return (
+                Figure(("3S", "3C"), say.three_left(-rules.black_three)),
+                Figure(("3H", "3D"), say.three_left(-rules.red_three)),
+            )
+        case _:
+            return ()
+
+
+def draw_figures(
+    kit: Kit, surface: Surface, box: Rect, figures: tuple[Figure, ...], ink: str = INK_SOFT, size: float = 22
+) -> None:
+    """From the left, as large as the box is high, smaller where they would not fit, and in two rows rather than too
+    small to be known; `size` is that of the words.
+    """
+    row = _row(figures, 0, ink, size)
+    spare = box.w - row.wide(kit)
+    wide = min(round(box.h / 1.42), int(spare / sum(1 + LAP * (len(figure.cards) - 1) for figure in figures)))
+    if wide > LEAST_CARD or len(figures) < 2:
+        Placed(_row(figures, max(LEAST_CARD, wide), ink, size), kit, box).draw(kit, surface)
+        return
+    first, low = (len(figures) + 1) // 2, round(box.h / 2 / 1.42)
+    rows = [Share(_row(part, low, ink, size)) for part in (figures[:first], figures[first:])]
+    Placed(Column(*rows, gap=6), kit, box).draw(kit, surface)
+
+
+def _row(figures: Sequence[Figure], wide: int, ink: str, size: float) -> Box:
+    """Figures beside each other whose cards are so wide, in real pixels."""
+    return Row(
+        *(
+            Row(_Cards(figure.cards, wide), Words(figure.words, size, ink, "strong", lines=1), gap=12)
+            for figure in figures
+        ),
+        gap=30,
+    )
+
+
+class _Cards(Box):
+    """Cards that overlap, each so wide in real pixels."""
+
+    def __init__(self, cards: Sequence[str], card_wide: int) -> None:
+        self._cards, self._card = cards, card_wide
+
+    def wide(self, kit: Kit) -> int:
+        """Up to the right edge of the last one."""
+        return self._card + round(self._card * LAP) * (len(self._cards) - 1)
+
+    def high(self, kit: Kit, wide: int) -> int:
+        return card_shapes.height(self._card)
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        yield Piece(rect, self._draw)
+
+    def _draw(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        for n, card in enumerate(self._cards):
+            back = BACKS.get(card)
+            image = kit.cards.face(card, self._card) if back is None else kit.cards.back(back, self._card)
+            surface.blit(image, (rect.left + n * round(self._card * LAP), rect.top))

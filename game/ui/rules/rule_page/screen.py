@@ -1,0 +1,140 @@
+"""The rules of a set as a page to read, in the order of play, with small pictures; what the set changes is marked."""
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+from pygame import Rect, Surface
+
+from game.messages.functions import printed_pages as say_pages
+from game.messages.functions import rule_page as say
+from game.printed.printed_page import PrintedPage
+from game.rules.presets import preset, rule_set_name
+from game.rules.readings import readings_of
+from game.rules.ruleset import RuleSet
+from game.sentences.rule_page import changed_lines, origin, reading_lines, rule_page, tag_line
+from game.toolkit.boxes import Box, Column, Pad, Picture, Row, Space, Words, board
+from game.toolkit.drawing.theme import GOLD_DARK, INK, PAPER_LINE, TEAM_INKS
+from game.toolkit.kit import Kit
+from game.toolkit.widgets import BarButton, Button, ButtonLook, Dialog, stay
+from game.toolkit.widgets.bar import Bar
+from game.toolkit.widgets.page import SIZE, Page, PageLine, heading_line, sheet, text_line
+from game.ui.rules.rule_page.rule_page_pictures import Figure, draw_figures, figures_of
+from game.ui.shared.asking_scene import AskingScene
+from game.ui.shared.requests import Ask, CompareRules, PrintRules
+
+PICTURE_LINES: Final = 3
+EDGE: Final = 16
+"""Design pixels left of a heading, or of a bar before a line."""
+BAR: Final = 8
+INDENT: Final = 22
+"""Design pixels from a bar to the words."""
+
+
+class RulePageState(Struct, frozen=True):
+    """Some rules, perhaps with the places in which their source is unclear."""
+
+    rules: RuleSet
+    with_readings: bool = False
+
+
+class RulePageScene(AskingScene[RulePageState]):
+    """One sheet that scrolls with wheel, arrows and page keys."""
+
+    name = "rule_page"
+    first_focus = "page"
+    page: Page
+
+    def __init__(self, rules: RuleSet, ask: Ask) -> None:
+        super().__init__(RulePageState(rules), ask)
+
+    @property
+    def lines(self) -> list[PageLine]:
+        """All lines of the page, as they are broken now."""
+        return self.page.lines
+
+    def _tell_why(self) -> None:
+        """With each chapter the places in which its source is unclear, the next one in sight; or without them again."""
+        before = self.page
+        above = sum(not line.remark for line in before.lines[: before.scroll // before.row_height])
+        self.become(with_readings=not self.state.with_readings)
+        page = self.page
+        text = [number for number, line in enumerate(page.lines) if not line.remark]
+        page.scroll_to_row(text[min(above, len(text) - 1)])
+        remarks = [number for number, line in enumerate(page.lines) if line.remark]
+        if remarks:
+            first = next((number for number in remarks if number > text[above]), remarks[0])
+            last = next(number for number in range(first, len(page.lines)) if number + 1 not in remarks)
+            page.move_to(last)
+            page.move_to(first)
+
+    def print_dialog(self) -> Dialog:
+        """Which page of these rules is to be printed."""
+        pages = []
+        for page in PrintedPage:
+            print_it = partial(self._ask, PrintRules(self.state.rules, page))
+            look = ButtonLook(size=27, sub_size=23)
+            pages.append(Button(f"button/print_{page}", page.label, print_it, icon="print", look=look, sub=page.about))
+        close = Button("button/close", say_pages.not_now(), stay, look=ButtonLook("calm", 25))
+        return Dialog(say_pages.what_to_print(), say_pages.in_browser(), [close], extra=pages)
+
+    def content(self, kit: Kit) -> Box:
+        rules = self.state.rules
+        label = say.hide_why() if self.state.with_readings else say.why()
+        why = [BarButton("button/why", label, self._tell_why, icon="help")] if readings_of(rules) else []
+        others = [
+            *why,
+            BarButton("button/compare", say.compare(), partial(self._ask, CompareRules(rules)), icon="copy"),
+            BarButton("button/print", say_pages.print(), lambda: self.open(self.print_dialog()), icon="print"),
+        ]
+        name = rule_set_name(rules.name)
+        return Column(Bar(name, [self.way_back], others), sheet(Page(name, self._write)))
+
+    def _write(self, kit: Kit, wide: int) -> Iterator[PageLine]:
+        """Every chapter; what the set changes, and where it comes from."""
+        rules = self.state.rules
+        yield from _lines(kit, wide, tag_line(rules))
+        for section in rule_page(rules):
+            yield text_line("")
+            yield _heading(section.chapter.heading)
+            for line in section.lines:
+                yield from _lines(kit, wide, line.words, GOLD_DARK if line.marked else None)
+            figures = figures_of(rules, section.chapter)
+            for part in range(PICTURE_LINES if figures else 0):
+                picture = Picture(partial(_draw_part, figures=figures, part=part), clipped=True)
+                yield PageLine("", Pad(picture, EDGE + BAR + INDENT))
+            for reading in section.readings if self.state.with_readings else ():
+                aside = " ".join(reading_lines(reading.number))
+                yield from (replace(line, remark=True) for line in _lines(kit, wide, aside, PAPER_LINE, TEAM_INKS[1]))
+        changes = changed_lines(rules)
+        if changes:
+            yield text_line("")
+            yield _heading(say.changed_from(rule_set_name(preset(rules.base).name)))
+        for change in changes:
+            yield from _lines(kit, wide, change, GOLD_DARK)
+        for told in origin(rules):
+            yield text_line("")
+            yield from _lines(kit, wide, told)
+
+
+def _heading(told: str) -> PageLine:
+    line = heading_line(told)
+    return PageLine(told, Pad(line.box, EDGE))
+
+
+def _lines(kit: Kit, wide: int, told: str, bar: str | None = None, ink: str = INK) -> Iterator[PageLine]:
+    """Words, with a bar of this colour before them; what differs from the preset is marked by a golden one."""
+    marked = bar == GOLD_DARK
+    before = Picture(board(bar, 1, None, 3), BAR) if bar else Space(BAR)
+    for line in kit.text.wrap(told, SIZE, wide - kit.theme.u(EDGE + BAR + INDENT), "strong" if marked else "text"):
+        said = Words(line, SIZE, ink, "strong" if marked else "text", lines=1)
+        row = Row(Space(EDGE), before, Space(INDENT), said, across="stretch")
+        yield PageLine(line, row, marked)
+
+
+def _draw_part(kit: Kit, surface: Surface, rect: Rect, figures: tuple[Figure, ...], part: int) -> None:
+    """That line of a picture which is some lines high."""
+    whole = Rect(rect.left, rect.top - part * rect.h, rect.w, rect.h * PICTURE_LINES)
+    draw_figures(kit, surface, whole.inflate(0, -kit.theme.u(14)), figures)

@@ -1,0 +1,146 @@
+"""What several screens beside the table show, as plain values: the running game makes them, the scenes only draw
+them. What one screen alone shows is defined beside it.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Literal
+
+import msgspec
+
+from game.ai.level_names import DEFAULT_LEVEL
+from game.ai.player import BALANCED, Style
+from game.engine.agreements import Agreement
+from game.sentences.grammar import seat_name
+from game.ui.shared.seated_players import looks_of
+from saves.records.lines import SeatInfo
+
+
+class SeatedPerson(msgspec.Struct, frozen=True):
+    """Somebody at a table; `team` gives colour and shape (`portraits.NO_TEAM` to whoever has no chair), `look` the
+    portrait (None: the one that belongs to the name).
+    """
+
+    name: str
+    team: int
+    look: int | None = None
+
+
+def people_of(seats: Sequence[SeatInfo], teams: int) -> tuple[SeatedPerson, ...]:
+    """The players of a table by seat."""
+    looks, names = looks_of(seats), [info.name for info in seats]
+    return tuple(SeatedPerson(seat_name(names, seat), seat % max(1, teams), looks[seat]) for seat in range(len(seats)))
+
+
+class TeamTotal(msgspec.Struct, frozen=True):
+    """A team by name with its points in the match so far, and whether it won."""
+
+    team: int
+    name: str
+    total: int
+    won: bool = False
+
+
+class SmallTable(msgspec.Struct, frozen=True):
+    """What everybody sees in the middle of a table: how many cards lie in stock and pile, the pile's top, and by team
+    the card on top of each meld, in the order they were begun.
+    """
+
+    stock: int
+    pile: int
+    upcard: str | None
+    melds: tuple[tuple[str, ...], ...]
+
+
+class ListedGame(msgspec.Struct, frozen=True):
+    """A game in a list.
+
+    `details` say where it stands, the most important first ("Web Classic", "round 2 of 4", "today"): as many are shown
+    as there is room for; rules that are called like the game are not told again. `trouble` tells why it cannot be
+    opened, `in_short` what a list says of that; where it `has_good_part`, what lies before the damage can be saved.
+    """
+
+    id: str
+    name: str
+    details: tuple[str, ...]
+    teams: tuple[TeamTotal, ...] = ()
+    people: tuple[SeatedPerson, ...] = ()
+    your_turn: bool = False
+    finished: bool = False
+    trouble: str = ""
+    in_short: str = ""
+    has_good_part: bool = False
+    table: SmallTable | None = None
+    won: bool = False
+    """Whether a person of this game won it."""
+    played_by: tuple[str, ...] = ()
+    """The people at the table, by name; the computer players are not among them."""
+    person: str = ""
+    """Whose game somebody said that it is."""
+    recorded_name: str = ""
+    """What its record calls it."""
+    found_by: tuple[str, ...] = ()
+    """Words besides the name and the details by which somebody may look for it."""
+    rules: str = ""
+    """What its rule set is called."""
+    when: str = ""
+    """The last time that it was played, in the words of its details."""
+
+
+class HousePerson(msgspec.Struct, frozen=True):
+    """Somebody who plays here as a rule; `chair` counts from 0, `partner` is an id. Both are those of most evenings."""
+
+    id: str
+    name: str
+    look: int
+    chair: int | None = None
+    partner: str = ""
+
+
+class SeatChoice(msgspec.Struct, frozen=True):
+    """Who is to sit at a seat; `level` is how a computer player there plays."""
+
+    name: str
+    human: bool
+    level: str = DEFAULT_LEVEL
+    look: int | None = None
+    """The portrait that somebody chose for the seat; None for the one that goes with the name."""
+    style: Style = BALANCED
+    """How a computer player of the level plays."""
+    agreements: tuple[Agreement, ...] = ()
+    """What a computer player keeps to for its partners."""
+    on_phone: bool = False
+    """Whether a person plays from a phone, and not at this screen."""
+    aside: tuple[str, int | None] | None = None
+    """Name and portrait of the person, or else of the computer player, who had the seat before."""
+    is_written: bool = False
+    """Whether somebody wrote the name there."""
+
+
+Length = Literal["rules", "round", "match", "points"]
+"""How long a match is: as its rules say, one round, as many as most rules have, or to a number of points."""
+
+
+class NewGame(msgspec.Struct, frozen=True):
+    """What a person put together: seats clockwise from the one in front; `shape` is a word of the rule set's
+    `tables`, or any table where real cards are dealt.
+    """
+
+    rules: str
+    shape: str
+    seats: tuple[SeatChoice, ...]
+    name: str
+    reshuffle: bool = False
+    agreements: Mapping[str, tuple[Agreement, ...]] = {}
+    """What computer players keep to where they share a team with a person, by their names; others to nothing."""
+    dealer: int = 0
+    """The seat that deals first, where real cards are dealt."""
+    length: Length = "rules"
+
+
+class PageSection(msgspec.Struct, frozen=True):
+    """A heading and its words, on a page to read."""
+
+    heading: str
+    words: str
+    teams: tuple[int | None, ...] = ()
+    """Whose mark stands before each line of the words; empty where none has a mark."""

@@ -1,0 +1,146 @@
+"""Points out a move on a small table: a ring round its target, and an arrow from the cards."""
+
+from collections.abc import Sequence
+from math import atan2, cos, pi, sin
+
+from pygame import Rect, Surface
+
+from game.cards import Card, in_hand_order, is_wild
+from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Move, Take
+from game.engine.view import PlayerView
+from game.toolkit.drawing.paint import svg
+from game.toolkit.drawing.theme import GOLD, VEIL
+from game.toolkit.kit import Kit
+from game.ui.shared.moments.small_table import (
+    RAISED,
+    TableMoment,
+    hand_of,
+    hand_spots,
+    heap_place,
+    lay_bands,
+    small_places,
+)
+
+ABOVE, BESIDE, BELOW = 20, 15, 26
+"""Design pixels between a card and its ring: badges stick out there."""
+Point = tuple[float, float]
+
+
+def cards_of(moves: Sequence[Move], view: PlayerView) -> tuple[Card, ...]:
+    """The cards that moves lay down from the hand, otherwise the one they discard; () without moves."""
+    if not moves:
+        return ()
+    laid = tuple(card for group in _groups(moves) for card in group.cards)
+    if isinstance(moves[0], Take) and view.board.upcard in laid:
+        at = laid.index(view.board.upcard)
+        laid = laid[:at] + laid[at + 1 :]
+    match moves[-1]:
+        case Discard(card) if not laid:
+            return (card,)
+        case GoOut(discard=card) if not laid and card is not None:
+            return (card,)
+        case _:
+            return laid
+
+
+def _groups(moves: Sequence[Move]) -> list[Group]:
+    return [group for move in moves if isinstance(move, MeldCards | GoOut | Take) for group in move.groups]
+
+
+def with_difference_first(moves: Sequence[Move], played: Sequence[Move]) -> tuple[Move, ...]:
+    """The moves, beginning with the melds that differ from what was played: that is what to point at."""
+    known = {(group.onto, tuple(sorted(group.cards))) for group in _groups(played)}
+    other = [group for group in _groups(moves) if (group.onto, tuple(sorted(group.cards))) not in known]
+    first = moves[0] if moves else None
+    if not other or not isinstance(first, MeldCards | GoOut):
+        return tuple(moves)
+    return (MeldCards(tuple(other)), *moves)
+
+
+def draw_pointing(kit: Kit, surface: Surface, rect: Rect, moment: TableMoment, moves: Sequence[Move]) -> None:
+    """Draw a ring round the first target of these moves, and an arrow from a card that goes there."""
+    ring = ring_place(kit, rect, moment, moves)
+    if ring is None:
+        return
+    u, group = kit.theme.u, _first_group(moves, moment)
+    kit.paint.panel(surface, ring.inflate(u(10), u(10)), opacity=0, line=VEIL, radius=20, line_width=5)
+    kit.paint.panel(surface, ring, opacity=0, line=GOLD, radius=16, line_width=6)
+    start = _start(kit, rect, moment, group.cards if group is not None else moment.raised)
+    if start is not None:
+        _draw_arrow(kit, surface, start, (ring.centerx + ring.w * 0.1, ring.bottom + u(14)))
+
+
+def _first_group(moves: Sequence[Move], moment: TableMoment) -> Group | None:
+    """The first group added to an existing meld, otherwise the first new meld."""
+    groups = _groups(moves)
+    melds = len(moment.view.board.melds[moment.view.team])
+    onto = (group for group in groups if group.onto is not None and group.onto < melds)
+    return next(onto, groups[0] if groups else None)
+
+
+def ring_place(kit: Kit, rect: Rect, moment: TableMoment, moves: Sequence[Move]) -> Rect | None:
+    """The rect of the ring without its outline: round a heap or a meld with its badges, or round a free place in the
+    own band, below its heading.
+    """
+    board, places, group = moment.view.board, small_places(kit, rect, moment), _first_group(moves, moment)
+    if isinstance(moves[0], Draw):
+        return _round(kit, heap_place(kit, places.stock))
+    if isinstance(moves[0], Take) or (group is None and isinstance(moves[-1], Discard)):
+        return _round(kit, heap_place(kit, places.pile))
+    if group is None:
+        return None
+    u, own = kit.theme.u, board.team_of(moment.base)
+    band = lay_bands(kit, board, {own: places.bands[own]}, moment.scale)[own]
+    top, bottom = band.rect.top + band.title_h + u(7), band.rect.bottom - u(14)
+    if group.onto is not None and group.onto in band.melds:
+        ring = _round(kit, band.melds[group.onto])
+        return Rect(ring.x, max(top, ring.y), ring.w, ring.bottom - max(top, ring.y))
+    begun = max((place.right for number, place in band.melds.items() if number not in band.books), default=0)
+    left = max(begun, band.rect.left) + u(16)
+    end = min([band.rect.right, *(band.melds[number].left for number in band.books)])  # books have their own shelf
+    if end < left:  # but as chips they are among the others
+        left, end = max(place.right for place in band.melds.values()) + u(16), band.rect.right
+    wide = min(u(140), max(u(60), end - left - u(8)))
+    left = min(left, band.rect.right - wide - u(14))
+    return Rect(left, top, wide, min(round(1.35 * wide), bottom - top))
+
+
+def _round(kit: Kit, target: Rect) -> Rect:
+    u = kit.theme.u
+    return Rect(target.x - u(BESIDE), target.y - u(ABOVE), target.w + u(2 * BESIDE), target.h + u(ABOVE + BELOW))
+
+
+def _start(kit: Kit, rect: Rect, moment: TableMoment, cards: Sequence[Card]) -> Point | None:
+    """A point above a raised card among these, preferably a natural; None if none is raised."""
+    spots = hand_spots(kit, small_places(kit, rect, moment).hand, hand_of(moment))
+    naturals = [card for card in cards if not is_wild(card)]
+    for card, spot in zip(in_hand_order(moment.view.hand), spots, strict=True):
+        if card in (naturals or cards) and card in moment.raised:
+            return spot.left + spot.w * 0.3, spot.top - kit.theme.u(RAISED + 10)
+    return None
+
+
+def _draw_arrow(kit: Kit, surface: Surface, start: Point, end: Point) -> None:
+    """A curved arrow from one point to the other."""
+    wide = max(3, kit.theme.u(6))
+    bend = (start[0] * 0.35 + end[0] * 0.65, start[1] * 0.75 + end[1] * 0.25)
+    along = atan2(end[1] - bend[1], end[0] - bend[0])
+    sides = [
+        (end[0] - 4 * wide * cos(along + turn * pi / 6), end[1] - 4 * wide * sin(along + turn * pi / 6))
+        for turn in (1, -1)
+    ]
+    corners = (start, end, *sides)
+    left, top = (min(corner[n] for corner in corners) - 2 * wide for n in (0, 1))
+    size = tuple(round(max(corner[n] for corner in corners) - low + 2 * wide) for n, low in ((0, left), (1, top)))
+
+    def at(point: Point) -> str:
+        return f"{point[0] - left:.1f} {point[1] - top:.1f}"
+
+    path = f"M{at(start)} Q{at(bend)} {at(end)} M{at(sides[0])} L{at(end)} L{at(sides[1])}"
+    look = 'fill="none" stroke-linecap="round" stroke-linejoin="round"'
+    body = "".join(
+        f'<path d="{path}" {look} stroke="{colour}" stroke-width="{thick}"/>'
+        for colour, thick in ((VEIL, wide + 6), (GOLD, wide))
+    )
+    image = kit.paint.once(("arrow", path), lambda: svg((size[0], size[1]), body))
+    surface.blit(image, (round(left), round(top)))

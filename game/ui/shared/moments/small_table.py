@@ -1,0 +1,375 @@
+"""A moment of a match as a small table: the teams' bands, stock and pile, and the hand in front. It uses the real
+table's bands, badges and cards, but nothing in it can be moved.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+from pygame import Rect, Surface
+
+from game.cards import Card, in_hand_order
+from game.engine.board import Board, Phase
+from game.engine.moves import Discard, GoOut, MeldCards, Move, Take
+from game.engine.view import PlayerView
+from game.messages.amounts import capital
+from game.messages.functions import heard as say_heard
+from game.messages.functions import table as say_table
+from game.sentences import heard as heard_words
+from game.sentences.grammar import seat_name, sentences
+from game.toolkit.drawing.theme import CREAM, DIM, GOLD, PANEL
+from game.toolkit.kit import Kit
+from game.ui.shared.cards.card_art import Back
+from game.ui.shared.cards.card_shapes import height
+from game.ui.shared.seated_players import People
+from game.ui.table.draw.badges import draw_badge, in_room
+from game.ui.table.draw.cloth import BandWords, Turn, draw_band
+from game.ui.table.draw.plates import Plate
+from game.ui.table.info.scenery import band_headings, lying_stacks, seat_plates
+from game.ui.table.layout.band_sizes import LEAST_CARD, Room, band_sizes
+from game.ui.table.layout.bands import BandPlaces, lay_band, place_of_threes
+from game.ui.table.layout.chips import chip_places, chips_of, fullest, lay_chips
+from game.ui.table.layout.other_seats import back_of, back_of_lying
+from game.ui.table.sprites import draw_sprite
+
+SIDE: Final = 168
+"""The width of the column with stock and pile, in design pixels."""
+HAND_CARD, LEAST_HAND, BAND_CARD, PILE_CARD, FOOT_CARD = 88, 56, 60, 88, 62
+"""The greatest widths of cards in design pixels; in the hand never less than the second."""
+RAISED: Final = 16
+"""Design pixels by which played cards stick out."""
+LOWEST_WITH_CARDS: Final = 162
+"""Below this band height in design pixels, melds are drawn as chips."""
+BANDS_ABREAST: Final = 3
+"""The most bands of rivals side by side."""
+MOST_IN_ROWS: Final = 5
+"""Up to this many rivals, bands are in rows; with more, in a single row, narrow and high."""
+
+
+class TableMoment(Struct, frozen=True):
+    """What a small table shows: a view from the seat `base`; the cards in `raised` stick out of the hand."""
+
+    view: PlayerView
+    people: People
+    base: int
+    me: int | None
+    raised: tuple[Card, ...] = ()
+    scale: float = 1.0
+    """The size of its cards, relative to tables beside other panels."""
+
+
+class TableWords(Struct, frozen=True):
+    """Plates by seat and headings by team."""
+
+    plates: dict[int, Plate]
+    bands: dict[int, BandWords]
+
+
+def table_words(moment: TableMoment) -> TableWords:
+    """The texts on the plates and bands of a moment."""
+    board, names = moment.view.board, moment.people.names
+    plates = {
+        seat: replace(plate, name=seat_name(names, seat, moment.me))
+        for seat, plate in seat_plates(board, moment.people, moment.base).items()
+    }
+    return TableWords(plates, band_headings(board, names, moment.base, moment.me))
+
+
+def cards_played(moves: Sequence[Move]) -> tuple[Card, ...]:
+    """The cards laid down, or if there are none, those discarded."""
+    laid: list[Card] = []
+    for move in moves:
+        if isinstance(move, MeldCards | Take | GoOut):
+            laid += [card for group in move.groups for card in group.cards]
+    return tuple(laid) or tuple(move.card for move in moves if isinstance(move, Discard))
+
+
+def moment_heard(moment: TableMoment, said: TableWords) -> tuple[str, ...]:
+    """A moment in sentences: the teams' melds, the other players, stock and pile, and the hand if it may be seen."""
+    view, board, names = moment.view, moment.view.board, moment.people.names
+    own = board.team_of(moment.base)
+    told = [heard_words.team_read(board, names, (own + step) % board.teams, moment.me) for step in range(board.teams)]
+    partners = board.teammates(moment.base)
+    for seat in ((moment.base + step) % board.players for step in range(1, board.players)):
+        is_turn = board.phase != Phase.ENDED and board.mover == seat
+        name, alert = seat_name(names, seat, moment.me), said.plates[seat].alert
+        told.append(f"{heard_words.player(name, board, seat, is_turn, seat in partners, alert)}.")
+    told.append(sentences(capital(say_table.stock_label(board.stock))))
+    told.append(f"{capital(say_heard.pile(board.pile, board.upcard, board.frozen is not None))}.")
+    holder = seat_name(names, moment.base, moment.me)
+    lying = [(stack.called, stack.cards) for stack in lying_stacks(board, moment.base) if stack.cards]
+    hand = view.hand if view.seat == moment.base else ()
+    told.append(heard_words.holding_read(holder, hand, board.hands[moment.base], lying))
+    return tuple(told)
+
+
+class SmallPlaces(Struct, frozen=True):
+    """The places of a small table's parts: bands by team, stock and pile, the hand with the foot beside it."""
+
+    bands: dict[int, Rect]
+    stock: Rect
+    pile: Rect
+    hand: Rect
+
+
+def small_places(kit: Kit, rect: Rect, moment: TableMoment) -> SmallPlaces:
+    """The rivals' bands, the own band, stock and pile beside them, the hand below."""
+    u, board = kit.theme.u, moment.view.board
+    gap = u(10)
+    hand_high = _hand_height(kit, rect, moment)
+    area = Rect(rect.x, rect.y, rect.w - u(SIDE), rect.h - hand_high - gap)
+    own = board.team_of(moment.base)
+    theirs = [(own + step) % board.teams for step in range(1, board.teams)]
+    abreast = BANDS_ABREAST if len(theirs) <= MOST_IN_ROWS else len(theirs)
+    many = len(theirs) > BANDS_ABREAST
+    upper = (area.h - gap) * 2 // 3 if many else (area.h - gap) // 2
+    if abreast > BANDS_ABREAST:  # a row of chips is enough for the own band
+        upper = area.h - gap - max(kit.text.line(23, "strong") + 24, (area.h - gap) // 4)
+    places = _rival_places(Rect(area.x, area.y, area.w, upper), len(theirs), abreast, gap)
+    lower = Rect(area.x, area.y + upper + gap, area.w, area.h - upper - gap)
+    return SmallPlaces(
+        bands={**dict(zip(theirs, places, strict=True)), own: lower},
+        stock=Rect(area.right, rect.y, u(SIDE), upper),
+        pile=Rect(area.right, lower.y, u(SIDE), lower.h),
+        hand=Rect(rect.x, rect.bottom - hand_high, rect.w, hand_high),
+    )
+
+
+def draw_small_table(kit: Kit, surface: Surface, rect: Rect, moment: TableMoment, said: TableWords) -> None:
+    """Draw the whole table of a moment."""
+    board, places = moment.view.board, small_places(kit, rect, moment)
+    own = board.team_of(moment.base)
+    theirs = {team: place for team, place in places.bands.items() if team != own}
+    draw_bands(kit, surface, board, theirs, said.bands, moment.scale)
+    draw_bands(kit, surface, board, {own: places.bands[own]}, said.bands, moment.scale)
+    draw_stock(kit, surface, places.stock, board.stock)
+    draw_pile(kit, surface, places.pile, pile_of(board))
+    draw_hand(kit, surface, places.hand, hand_of(moment))
+
+
+def _rival_places(area: Rect, count: int, most: int, gap: int) -> list[Rect]:
+    """Places for `count` bands, at most `most` side by side."""
+    places = []
+    rows = max(1, -(-count // most))
+    gap = gap if most <= MOST_IN_ROWS else gap // 2
+    high = (area.h - gap * (rows - 1)) // rows
+    for n in range(count):
+        row = n // most
+        abreast = min(most, count - row * most)
+        wide = (area.w - gap * (abreast - 1)) // abreast
+        places.append(Rect(area.x + n % most * (wide + gap), area.y + row * (high + gap), wide, high))
+    return places
+
+
+def draw_bands(
+    kit: Kit,
+    surface: Surface,
+    board: Board,
+    places: dict[int, Rect],
+    headings: dict[int, BandWords],
+    scale: float = 1.0,
+) -> None:
+    """Draw these teams' bands alike: with cards if those of the fullest band are readable, otherwise with chips."""
+    for team, band in lay_bands(kit, board, places, scale).items():
+        is_acting = board.phase != Phase.ENDED and team == board.team_of(board.mover)
+        draw_laid_band(kit, surface, band, headings[team], "theirs" if is_acting else "none")
+
+
+def draw_laid_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, turn: Turn) -> None:
+    """Draw one band that has been laid out."""
+    kit.paint.panel(surface, band.rect, PANEL, 0.3, None, 20)  # the felt is brightest here
+    draw_band(kit, surface, band, heading, turn)
+    for sprite in band.sprites:
+        draw_sprite(kit, surface, sprite)
+    for badge in band.badges:
+        draw_badge(kit, surface, badge.fitting(kit), (badge.x, badge.y), badge.style)
+
+
+def lay_bands(kit: Kit, board: Board, places: dict[int, Rect], scale: float = 1.0) -> dict[int, BandPlaces]:
+    """The layout of these teams' bands."""
+    if not places:
+        return {}
+    rules = board.rules
+    rooms = {team: _room(kit, rect, scale) for team, rect in places.items()}
+    books = {team: sum(meld.is_book(rules) for meld in board.melds[team]) for team in places}
+    melds = max(len(board.melds[team]) - books[team] for team in places)
+    narrowest = min(rooms.values(), key=lambda room: room.rect.w)
+    sizes = band_sizes(narrowest, melds, max(books.values()))
+    is_low = narrowest.rect.h < kit.theme.u(LOWEST_WITH_CARDS)
+    has_chips = sizes is None or is_low or not sizes.suits_others
+    chips = chip_places(narrowest, fullest([chips_of(rules, board.melds[team]) for team in places]))
+    laid: dict[int, BandPlaces] = {}
+    for team, room in rooms.items():
+        if has_chips or sizes is None:
+            band = lay_chips(rules, team, board.melds[team], room, chips)
+        else:
+            band = lay_band(rules, team, board.melds[team], room, sizes)
+        laid[team] = replace(band, threes=place_of_threes(band, len(board.red_threes[team]), kit.theme.k))
+    return laid
+
+
+def _room(kit: Kit, rect: Rect, scale: float) -> Room:
+    theme = kit.theme
+    letters = max(1.0, theme.text_scale)
+    title = max(kit.text.line(23, "strong"), theme.u(36))
+    return Room(
+        rect=rect, card_w=max(LEAST_CARD, theme.u(BAND_CARD * scale)), k=theme.k, title_h=title, letters=letters
+    )
+
+
+def draw_stock(kit: Kit, surface: Surface, place: Rect, cards: int) -> None:
+    """The stock as a heap, with its number."""
+    box, u = heap_place(kit, place), kit.theme.u
+    heap = min(3, -(-cards // 24))
+    if not heap:
+        kit.paint.dashed(surface, box, DIM, 0.08, 9)
+    for n in reversed(range(heap)):
+        surface.blit(kit.cards.back("hand", box.w), (box.x + n * u(4), box.y - n * u(2)))
+    sign = in_room(kit, [say_table.sign_stock(cards), str(cards)], "pile", place.w)
+    draw_badge(kit, surface, sign, (box.centerx, box.bottom), "pile")
+
+
+class PileShown(Struct, frozen=True):
+    """All that the picture of the pile depends on."""
+
+    cards: int
+    upcard: Card | None
+    is_frozen: bool
+
+
+def pile_of(board: Board) -> PileShown:
+    return PileShown(board.pile, board.upcard, board.frozen is not None)
+
+
+def draw_pile(kit: Kit, surface: Surface, place: Rect, pile: PileShown) -> None:
+    """The pile with its upcard and its number, and whether it is frozen."""
+    box, u = heap_place(kit, place), kit.theme.u
+    if pile.upcard is None:
+        kit.paint.dashed(surface, box, DIM, 0.08, 9)
+    else:
+        for n in reversed(range(1, min(3, pile.cards))):
+            surface.blit(kit.cards.blank(box.w), (box.x + n * u(4), box.y - n * u(2)))
+        surface.blit(kit.cards.face(pile.upcard, box.w), box.topleft)
+    if pile.is_frozen:
+        side = u(40)
+        sign = Rect(0, 0, side, side)
+        sign.midright = (box.left - u(2), box.centery)
+        kit.paint.icon(surface, "frozen", sign.center, side, CREAM)
+    words = in_room(kit, [say_table.sign_pile(pile.cards, None), str(pile.cards)], "pile", place.w)
+    draw_badge(kit, surface, words, (box.centerx, box.bottom), "pile")
+
+
+def heap_place(kit: Kit, place: Rect) -> Rect:
+    """The place of a card of stock or pile, with room for its badge."""
+    u = kit.theme.u
+    wide = min(u(PILE_CARD), round((place.h - u(40)) / 1.4))
+    box = Rect(0, 0, wide, height(wide))
+    box.center = (place.centerx, place.centery - u(8))
+    return box
+
+
+def _hand_height(kit: Kit, rect: Rect, moment: TableMoment) -> int:
+    """The height of the hand, including raised cards."""
+    return height(_hand_card(kit, rect, moment.scale)) + kit.theme.u(RAISED + 6)
+
+
+def _hand_card(kit: Kit, rect: Rect, scale: float) -> int:
+    u = kit.theme.u
+    return max(LEAST_CARD, u(LEAST_HAND), min(u(HAND_CARD * scale), round(rect.h * 0.25 / 1.4)))
+
+
+class HandShown(Struct, frozen=True):
+    """All that the picture of the hand and the stacks beside it depends on. `cards` are in hand order, or only their
+    number if they are hidden.
+    """
+
+    cards: tuple[Card, ...] | int
+    raised: tuple[Card, ...]
+    scale: float
+    back: Back
+    lying: Back | None
+    """The back of the stack beside the hand; None if there is none."""
+    has_tail: bool
+
+    @property
+    def count(self) -> int:
+        return self.cards if isinstance(self.cards, int) else len(self.cards)
+
+
+def hand_of(moment: TableMoment) -> HandShown:
+    """The hand in front."""
+    board, seat = moment.view.board, moment.base
+    return HandShown(
+        in_hand_order(moment.view.hand) if moment.view.seat == seat else board.hands[seat],
+        moment.raised,
+        moment.scale,
+        back_of(board, seat),
+        back_of_lying(board, seat) if not board.in_foot[seat] and board.lying(seat) else None,
+        bool(board.tails and board.tails[seat]),
+    )
+
+
+def hand_spots(kit: Kit, place: Rect, hand: HandShown) -> list[Rect]:
+    """The places of its cards, none of them raised."""
+    u = kit.theme.u
+    wide = _hand_card(kit, Rect(0, 0, 0, round(place.h / 0.25)), hand.scale)
+    wide = min(wide, round((place.h - u(RAISED + 6)) / 1.4))
+    left = place.left + (_foot_card(kit) + u(20) if hand.lying is not None else 0)
+    room = Rect(left, place.bottom - height(wide), place.right - left, height(wide))
+    return spread_cards(room, hand.count, wide, 0.76)
+
+
+def _foot_card(kit: Kit) -> int:
+    return max(LEAST_CARD * 3 // 4, kit.theme.u(FOOT_CARD))
+
+
+def draw_hand(kit: Kit, surface: Surface, place: Rect, hand: HandShown) -> None:
+    """Draw the foot on the left, if it is still there, and the cards in the middle: face down if they are hidden."""
+    u = kit.theme.u
+    if hand.lying is not None:
+        foot = _foot_card(kit)
+        at = (place.left + u(6), place.bottom - height(foot))
+        if hand.has_tail:
+            surface.blit(kit.cards.back("tail", foot), at)
+            at = (at[0] - u(4), at[1] - u(8))
+        surface.blit(kit.cards.back(hand.lying, foot), at)
+    spots = hand_spots(kit, place, hand)
+    if isinstance(hand.cards, int):
+        for spot in spots:
+            surface.blit(kit.cards.back(hand.back, spot.w), spot.topleft)
+    else:
+        draw_open_cards(kit, surface, hand.cards, spots, hand.raised, u(RAISED))
+
+
+def spread_cards(room: Rect, count: int, wide: int, share: float, align: str = "center") -> list[Rect]:
+    """Places side by side, each at most `share` of a card's width from the next."""
+    if not count:
+        return []
+    step = min(wide * share, (room.w - wide) / max(1, count - 1))
+    length = step * (count - 1) + wide
+    left = room.left if align == "left" else room.right - length if align == "right" else room.centerx - length / 2
+    return [Rect(round(left + n * step), room.top, wide, height(wide)) for n in range(count)]
+
+
+def draw_open_cards(
+    kit: Kit,
+    surface: Surface,
+    cards: Sequence[Card],
+    spots: Sequence[Rect],
+    raised: Sequence[Card] = (),
+    rise: int = 0,
+) -> None:
+    """Draw cards face up in their places; those in `raised`, counted, are lifted by `rise` and have a gold rim."""
+    waiting = Counter(raised)
+    rim = max(3, kit.theme.u(4))
+    for card, spot in zip(cards, spots, strict=True):
+        is_raised = waiting[card] > 0
+        waiting[card] -= 1
+        box = spot.move(0, -rise) if is_raised else spot
+        soft = kit.cards.shadow(box.w, 0, max(3, kit.theme.u(5)))
+        surface.blit(soft, soft.get_rect(center=(box.centerx, box.centery + 2)))
+        if is_raised:
+            kit.paint.panel(surface, box.inflate(2 * rim, 2 * rim), GOLD, 1, None, 10)
+        surface.blit(kit.cards.face(card, box.w), box.topleft)

@@ -1,0 +1,225 @@
+"""Decorative pictures: the fan of the title, the small table with its players, a wax seal."""
+
+import math
+import random
+from collections.abc import Sequence
+from typing import Final
+
+import pygame
+from pygame import Rect, Surface
+
+from game.toolkit.drawing.icons import STAR
+from game.toolkit.drawing.paint import svg
+from game.toolkit.drawing.theme import (
+    BACK_HAND,
+    BUTTON_BOTTOM,
+    CREAM,
+    FELT_LIGHT,
+    GOLD,
+    LINE_LIGHT,
+    PAPER,
+    PAPER_RIM,
+    WOOD,
+)
+from game.toolkit.kit import Kit
+from game.toolkit.speed import arc
+from game.ui.shared.cards.card_art import Back
+from game.ui.shared.models import SeatedPerson, SmallTable
+from game.ui.shared.people.portrait_and_name import draw_portrait
+
+CLOTH_TOP = "#1C7256"
+WAX, WAX_DARK, WAX_LIGHT = "#A5182E", "#6E0D1D", "#C93A4E"
+WITH_MELDS = (2, 4)
+"""With these numbers of people there is room for melds beside those below and above."""
+FACE_CLEAR = 10
+"""Design pixels between the cards on a small table and the faces at it."""
+FAN = ("KS", "AH", "QD", "2C", "JC", "*R")
+RISES, LATER = 12, 0.7
+"""Design pixels by which a card of it rises in a breath, and the share of that after which the last one begins."""
+
+
+def draw_fan(kit: Kit, surface: Surface, center: tuple[int, int], scale: float = 1.0, breath: float = 0.0) -> None:
+    """Six cards with the backs of a foot behind them; `center` is in real pixels; the title with games has scale 1.
+    With a `breath` from 0 to 1 its cards rise slightly, one after another.
+    """
+    theme = kit.theme
+
+    def risen(place: float) -> float:
+        share = breath * (1 + LATER) - place * LATER
+        return RISES * arc(share) if 0 < share < 1 else 0.0
+
+    width = theme.u(150 * scale)
+    for n in range(7):
+        t = n - 3
+        at = (center[0] + theme.u(t * 84 * scale), center[1] + theme.u((-92 + t * t * 8 - risen(n / 6)) * scale))
+        _card(kit, surface, "", width, -t * 8.0, at, foot=True)
+    width = theme.u(190 * scale)
+    for n, card in enumerate(FAN):
+        s = n - 2.5
+        at = (center[0] + theme.u(s * 112 * scale), center[1] + theme.u((s * s * 10.5 - risen(n / 5)) * scale))
+        _card(kit, surface, card, width, -s * 7.4, at)
+
+
+def _card(
+    kit: Kit, surface: Surface, card: str, width: int, degrees: float, at: tuple[int, int], foot: bool = False
+) -> None:
+    shadow = kit.cards.shadow(width, degrees, kit.theme.u(9))
+    surface.blit(shadow, shadow.get_rect(center=(at[0] - kit.theme.u(3), at[1] + kit.theme.u(6))))
+    image = kit.cards.turned(card, width, degrees, "foot" if foot else None)
+    surface.blit(image, image.get_rect(center=at))
+
+
+def draw_lit_fan(light: float, scale: float, kit: Kit, surface: Surface, rect: Rect) -> None:
+    """The same fan in a quiet light with a radius of `light` design pixels."""
+    draw_glow(kit, surface, rect.center, kit.theme.u(light))
+    draw_fan(kit, surface, rect.center, scale)
+
+
+def draw_glow(kit: Kit, surface: Surface, center: tuple[int, int], radius: int) -> None:
+    """A quiet golden light."""
+    small = (64, 64)
+
+    def make() -> Surface:
+        light = svg(
+            small,
+            '<defs><radialGradient id="g" gradientUnits="userSpaceOnUse" cx="32" cy="32" r="32">'
+            f'<stop offset="0" stop-color="{GOLD}" stop-opacity=".20"/>'
+            f'<stop offset="1" stop-color="{GOLD}" stop-opacity="0"/></radialGradient></defs>'
+            '<rect width="64" height="64" fill="url(#g)"/>',
+        )
+        return pygame.transform.smoothscale(light, (2 * radius, 2 * radius))
+
+    glow = kit.paint.once(("glow", radius), make)
+    surface.blit(glow, glow.get_rect(center=center))
+
+
+def draw_small_table(
+    kit: Kit, surface: Surface, center: tuple[int, int], teams: Sequence[int | None], scale: float = 1.0
+) -> None:
+    """A table from above with a mark for each seat in its team's shape; None for a player without a team."""
+    theme = kit.theme
+    rx, ry = theme.u(40 * scale), theme.u(27 * scale)
+    wood = max(2, theme.u(5 * scale))
+    size = (2 * rx + 2 * wood, 2 * ry + 2 * wood)
+
+    def make() -> Surface:
+        w, h = size
+        return svg(
+            size,
+            f'<ellipse cx="{w / 2}" cy="{h / 2}" rx="{rx}" ry="{ry}" fill="{FELT_LIGHT}"'
+            f' stroke="{WOOD}" stroke-width="{wood}"/>'
+            f'<rect x="{w / 2 - rx * 0.27}" y="{h / 2 - ry * 0.3}" width="{rx * 0.22}" height="{ry * 0.55}" rx="2"'
+            f' fill="{BACK_HAND}" stroke="{PAPER}"/>'
+            f'<rect x="{w / 2 + rx * 0.05}" y="{h / 2 - ry * 0.3}" width="{rx * 0.22}" height="{ry * 0.55}" rx="2"'
+            f' fill="{PAPER}" stroke="{PAPER_RIM}"/>',
+        )
+
+    table = kit.paint.once(("small table", size), make)
+    surface.blit(table, table.get_rect(center=center))
+    side = max(9, theme.u(19 * scale))
+    for seat, team in enumerate(teams):
+        angle = math.pi / 2 + seat * 2 * math.pi / len(teams)
+        x = center[0] + round(math.cos(angle) * (rx + theme.u(17 * scale)))
+        y = center[1] + round(math.sin(angle) * (ry + theme.u(16 * scale)))
+        if team is None:
+            kit.paint.icon(surface, "person", (x, y), side, CREAM)
+        else:
+            kit.paint.team_mark(surface, team, (x, y), side)
+
+
+def draw_company(
+    kit: Kit,
+    surface: Surface,
+    rect: Rect,
+    people: Sequence[SeatedPerson],
+    lying: SmallTable | None,
+    with_melds: bool = True,
+) -> None:
+    """A small picture of a table in play with its people round it: what stands beside Continue. Nobody's cards are in
+    it, only what lies open: stock, pile and the melds of two teams: beside the people below and above or, where these
+    are partners, over the people on both sides.
+    """
+    theme = kit.theme
+    kit.paint.panel(
+        surface, rect, opacity=1, line=LINE_LIGHT, radius=12, line_width=2, gradient=(CLOTH_TOP, BUTTON_BOTTOM)
+    )
+    side = max(20, round(min(rect.h * 0.30, rect.w * 0.21)))
+    rx, ry = rect.w / 2 - side * 0.66, rect.h / 2 - side * 0.6
+    clear = side + 2 * theme.u(FACE_CLEAR)
+    width = max(12, round(min((2 * ry - clear) / 1.4, (2 * rx - clear - theme.u(12)) / 2)))
+    top = rect.centery - round(width * 0.7)
+    if lying is None or lying.stock:
+        stock = kit.cards.back("hand", width)
+        left = rect.centerx - (width // 2 if lying is None or lying.upcard is None else width + theme.u(6))
+        for n in range(3 if lying is None else min(3, lying.stock)):
+            surface.blit(stock, (left - n, top - n))
+    if lying is not None and lying.upcard is not None:
+        for n in range(min(3, lying.pile) - 1, 0, -1):
+            surface.blit(kit.cards.blank(width), (rect.centerx + theme.u(6) + n, top + n))
+        surface.blit(kit.cards.face(lying.upcard, width), (rect.centerx + theme.u(6), top))
+    for seat, person in enumerate(people):
+        angle = math.pi / 2 + seat * 2 * math.pi / max(1, len(people))
+        x, y = rect.centerx + math.cos(angle) * rx, rect.centery + math.sin(angle) * ry
+        draw_portrait(kit, surface, person, (round(x - side / 2), round(y - side / 2)), side)
+    if with_melds and lying is not None and len(people) in WITH_MELDS:
+        opposite = len(people) // 2 % len(lying.melds)
+        below, above = (Rect(rect.left, round(rect.centery + y), rect.w, 0) for y in (ry, -ry))
+        _draw_melds(kit, surface, lying.melds[0], below, side)
+        _draw_melds(kit, surface, lying.melds[opposite or 1], above, side, None if opposite else round(rx))
+
+
+def _draw_melds(
+    kit: Kit, surface: Surface, melds: Sequence[str], row: Rect, face: int, sides: int | None = None
+) -> None:
+    """Small cards in a row, on both sides of a face in its middle, as many as fit: next to it, or as far away as faces
+    on the two `sides`.
+    """
+    width, pad = max(10, round(face * 0.52)), kit.theme.u(10)
+    step = round(width * 0.8)
+    room = (row.w - face) // 2 - 2 * pad
+    most = max(0, (room - width) // step + 1)
+    nearest = face // 2 + pad + width // 2
+    spots = [nearest + at * step if sides is None else sides - at * step for at in range(most - (sides is not None))]
+    right = min(len(spots), (len(melds) + 1) // 2)
+    places = [*spots[:right], *(-spot for spot in spots[: len(melds) - right])]
+    for x, card in sorted(zip((row.centerx + place for place in places), melds, strict=False)):
+        image = kit.cards.face(card, width)
+        surface.blit(image, image.get_rect(center=(x, row.centery)))
+
+
+def wax_seal(kit: Kit, surface: Surface, rect: Rect) -> None:
+    """A blob of wax with a star pressed into it, as large as fits."""
+    side = min(rect.size)
+    image = kit.paint.once(("wax", side), lambda: svg((side, side), _WAX, (0, 0, 100, 100)))
+    surface.blit(image, image.get_rect(center=rect.center))
+
+
+def _blob() -> str:
+    """A slightly irregular circle."""
+    lie, points = random.Random(4), 26
+    path = ""
+    for n in range(points):
+        turn, off = 2 * math.pi * n / points, 2 * math.pi / points
+        far = (45 if n % 2 else 48.5) + lie.uniform(-1.2, 1.2)
+        x, y = 50 + far * math.cos(turn), 50 + far * math.sin(turn)
+        cx, cy = 50 + 49 * math.cos(turn - off / 2), 50 + 49 * math.sin(turn - off / 2)
+        path += f"{'Q' + f'{cx} {cy} ' if n else 'M'}{x} {y}"
+    return path + "Z"
+
+
+_WAX: Final = (
+    f'<path d="{_blob()}" fill="{WAX}" stroke="{WAX_DARK}" stroke-width="1.5"/>'
+    f'<circle cx="50" cy="50" r="33" fill="{WAX_DARK}" fill-opacity=".35" stroke="{WAX_LIGHT}" stroke-width="2.2"/>'
+    f'<path transform="translate(29 28) scale(.42)" d="{STAR}" fill="{WAX_LIGHT}" stroke="{WAX_DARK}"'
+    ' stroke-width="3"/>'
+)
+
+
+def draw_card_askew(
+    kit: Kit, surface: Surface, card: str, width: int, degrees: float, middle: tuple[int, int], back: Back | None = None
+) -> None:
+    """A card of a picture with its shadow, turned counter-clockwise; with a `back` it is seen from behind."""
+    shadow = kit.cards.shadow(width, degrees, kit.theme.u(5))
+    surface.blit(shadow, shadow.get_rect(center=(middle[0] - 1, middle[1] + kit.theme.u(3))))
+    image = kit.cards.turned(card, width, degrees, back)
+    surface.blit(image, image.get_rect(center=middle))

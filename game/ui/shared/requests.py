@@ -1,0 +1,383 @@
+"""What a screen can ask for. A screen knows no other: what is pressed there becomes one of these values.
+
+One `match` in `game.ui.system.program` answers them, and one in `game.ui.match.session.session` what concerns the open
+game.
+"""
+
+from collections.abc import Callable
+from enum import Enum, auto
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from game.engine.agreements import Agreement
+from game.engine.moves import Choose, Cut
+from game.rules.ruleset import PresetId, RuleSet, Value
+from game.toolkit.preferences import Preferences
+from game.ui.shared.models import NewGame, SeatChoice
+from game.ui.shared.seated_players import PlayedAt
+from saves.records.lines import Line
+
+if TYPE_CHECKING:
+    from game.play.honesty.round_seals import RoundSeals
+    from game.play.practising.hand_made import HandMade
+    from game.printed.printed_page import PrintedPage
+    from game.sentences.rule_page import Chapter
+
+
+class Go(Enum):
+    """Where to go, or what to do, where nothing more need be said."""
+
+    BACK = auto()
+    """The screen at hand is taken off; from the lowest one to the title."""
+    TITLE = auto()
+    """The open game is left, once it is safe."""
+    QUIT = auto()
+    NEW_GAME = auto()
+    PLAY_AGAIN = auto()
+    """The table of the match that is over, with new cards."""
+    GAMES = auto()
+    CHANCES = auto()
+    """Who got which cards in all games, and what chance explains."""
+    MENU = auto()
+    """The menu of the table."""
+    ADD_HAND = auto()
+    """Phones may take seats of the open game."""
+    LOG = auto()
+    """All that happened in the open game."""
+    LOOK_BACK = auto()
+    """At the open game, as far as it was played."""
+    SAVE_COPY = auto()
+    """A copy of the open game, whose last moves may be in memory only."""
+    BACK_UP = auto()
+    BRING_IN = auto()
+    """A game or a backup from elsewhere."""
+    EXPORT = auto()
+    """A table of all finished matches, for other programs."""
+    LEAVE_ANYWAY = auto()
+    """The open game is left though its last moves are in memory only."""
+    FIVE_QUESTIONS = auto()
+    """Which preset is closest to how somebody plays."""
+    SETTINGS = auto()
+    OFFER_VOICE = auto()
+    """Somebody new who sees nothing is told that the game can be heard."""
+    SAY_VOICE = auto()
+    """What was just chosen for spoken announcements."""
+    HELP = auto()
+    KEYS = auto()
+    """Those of the screen at hand."""
+    OWN_KEYS = auto()
+    """Other keys for what keys do."""
+    ABOUT = auto()
+    YOUR_TABLE = auto()
+    LICENCES = auto()
+    TODAYS_DEAL = auto()
+    """The deal of today, before it is played; the open game is left, once it is safe."""
+    LEARN = auto()
+    """Lessons, and problems to solve."""
+    PEOPLE = auto()
+    """The people of the house, to be added and changed."""
+    FAIR_PLAY = auto()
+    """How nobody can choose the cards, and how that is checked."""
+    SCORE_PAD = auto()
+    """A new evening with real cards is put together; the open game is left, once it is safe."""
+
+
+class StartGame(Struct, frozen=True):
+    """A new match, put together like this."""
+
+    new: NewGame
+
+
+class BeginScorePad(Struct, frozen=True):
+    """An evening with real cards, put together like this."""
+
+    new: NewGame
+
+
+class OpenRecord(Struct, frozen=True):
+    """A saved game, to go on playing or to see its result; `path` is that of its record."""
+
+    path: str
+
+
+class SaveGoodPart(Struct, frozen=True):
+    """What is whole of a damaged record, as a game of its own, which is then opened."""
+
+    path: str
+
+
+class LookBackAt(Struct, frozen=True):
+    """A saved game, to look back at; `path` is that of its record."""
+
+    path: str
+
+
+class ShowEvening(Struct, frozen=True):
+    """All that the same people played on the day of a saved game; `path` is that of its record."""
+
+    path: str
+
+
+class PlaySameAgain(Struct, frozen=True):
+    """The table of a saved game with new cards, or another pad for its people; `path` is that of its record."""
+
+    path: str
+
+
+class CopyRecord(Struct, frozen=True):
+    """A copy of a saved game, wherever it is wanted."""
+
+    path: str
+
+
+class PlayOn(Struct, frozen=True):
+    """A new game from a moment of a match that is looked back at, after that line of its record (1 is the header). Who
+    plays it, and with which hidden cards, is asked on a screen of its own.
+    """
+
+    lines: tuple[Line, ...]
+    line: int
+
+
+class SeeWhatItKnew(Struct, frozen=True):
+    """What a computer player knew at the move in that line of a record (1 is the header), and the proof."""
+
+    lines: tuple[Line, ...]
+    line: int
+
+
+class BeginBranch(Struct, frozen=True):
+    """That new game, now that it is known who plays it; what the seat `anew_for` could not see is dealt anew."""
+
+    start: PlayOn
+    seats: tuple[SeatChoice, ...]
+    name: str
+    anew_for: int | None = None
+
+
+class LookAtMatches(Struct, frozen=True):
+    """What was given away in these finished matches, found out in the background; `paths` are those of their
+    records.
+    """
+
+    paths: tuple[str, ...]
+
+
+class SetUpPosition(Struct, frozen=True):
+    """The screen on which cards are put by hand, for a table that was put together like this."""
+
+    new: NewGame
+
+
+class SetUpFrom(Struct, frozen=True):
+    """That screen with the cards of a moment that is looked back at, for these seats."""
+
+    start: PlayOn
+    seats: tuple[SeatChoice, ...]
+    name: str
+
+
+class BeginHandMade(Struct, frozen=True):
+    """That match, beginning with the position that was set up."""
+
+    new: NewGame
+    made: "HandMade"
+
+
+class ChangePreferences(Struct, frozen=True):
+    """Other choices, at once and for the next time."""
+
+    preferences: Preferences
+
+
+class ShowKeys(Struct, frozen=True):
+    """The keys of a screen, by its word."""
+
+    screen: str
+
+
+class ReadRules(Struct, frozen=True):
+    """The rule page of a set."""
+
+    rules: RuleSet
+
+
+class CompareRules(Struct, frozen=True):
+    """A set beside its preset, or beside any other."""
+
+    rules: RuleSet
+
+
+class PrintRules(Struct, frozen=True):
+    """A page of a set, to print."""
+
+    rules: RuleSet
+    page: "PrintedPage"
+
+
+class EditRules(Struct, frozen=True):
+    """The editor: on an own set itself, on a preset with a new one; `choice` is the id of either."""
+
+    choice: str
+
+
+class EditAnswers(Struct, frozen=True):
+    """The editor, on a new set with these values on that preset."""
+
+    preset: PresetId
+    values: tuple[tuple[str, Value], ...]
+
+
+class ChoosePreset(Struct, frozen=True):
+    """The answers to the five questions lead to this one."""
+
+    preset: PresetId
+
+
+class LeaveEditor(Struct, frozen=True):
+    """Back from the editor, with the name of the set that was saved last."""
+
+    saved: str | None
+
+
+class ShareRules(Struct, frozen=True):
+    """How to pass rules on, and take some in."""
+
+    rules: RuleSet
+
+
+class TakeInRules(Struct, frozen=True):
+    """Rules from a code or a file, into the editor."""
+
+    rules: RuleSet
+
+
+class NewGameBy(Struct, frozen=True):
+    """A new game is to be put together; `rules` is the choice to begin with."""
+
+    rules: str
+
+
+class ReadChapter(Struct, frozen=True):
+    """One chapter of the rules in force."""
+
+    rules: RuleSet
+    chapter: "Chapter"
+
+
+class CheckSeals(Struct, frozen=True):
+    """The seals of a round, computed again."""
+
+    seals: "RoundSeals"
+
+
+class PrintSeals(Struct, frozen=True):
+    """A page about them, to print."""
+
+    seals: "RoundSeals"
+
+
+class InGame(Enum):
+    """What the open game is asked to do."""
+
+    GO_ON = auto()
+    """From a score, a draw for high card or two who deal to what comes next."""
+    HURRY = auto()
+    """What is only being shown need not be shown any longer."""
+    LIFT_CURTAIN = auto()
+    SEE_TABLE = auto()
+    """The table as everybody may see it, from the curtain or a score."""
+    CLOSE_DOOR = auto()
+    """Phones can't play any more: everybody who had one plays at the screen."""
+    TRY_DOOR_AGAIN = auto()
+    """It could not be opened."""
+
+
+class HandOver(Struct, frozen=True):
+    """A seat of the open game is to be played elsewhere from now on."""
+
+    seat: int
+    to: PlayedAt
+
+
+class Agree(Struct, frozen=True):
+    """A computer partner is asked to keep to something from now on, or no longer."""
+
+    seat: int
+    agreement: Agreement
+    keeps: bool
+
+
+class CutDeck(Struct, frozen=True):
+    """The sealed deck is cut: so many cards are lifted off, 0 for none. From now on nobody is asked to cut by the rules
+    at hand unless it `asks_again`.
+    """
+
+    lifted: int
+    asks_again: bool = True
+
+
+class LetPhoneIn(Struct, frozen=True):
+    """A phone may take this seat of the open game, by a fresh code."""
+
+    seat: int
+
+
+class ListenAt(Struct, frozen=True):
+    """The door for phones is to open in the network where this computer has that address."""
+
+    address: str
+
+
+class OpenTable(Struct, frozen=True):
+    """Somebody's table, in the file at this path, is to be tried on."""
+
+    path: str
+
+
+RuleRequest = (
+    ReadRules
+    | ReadChapter
+    | CompareRules
+    | PrintRules
+    | EditRules
+    | EditAnswers
+    | ChoosePreset
+    | LeaveEditor
+    | ShareRules
+    | TakeInRules
+)
+RecordRequest = (
+    OpenRecord
+    | SaveGoodPart
+    | LookBackAt
+    | ShowEvening
+    | PlaySameAgain
+    | LookAtMatches
+    | CopyRecord
+    | PlayOn
+    | SeeWhatItKnew
+    | BeginBranch
+)
+ProgramRequest = (
+    Go
+    | StartGame
+    | NewGameBy
+    | BeginScorePad
+    | SetUpPosition
+    | SetUpFrom
+    | BeginHandMade
+    | RecordRequest
+    | ChangePreferences
+    | ShowKeys
+    | CheckSeals
+    | PrintSeals
+    | OpenTable
+    | RuleRequest
+)
+GameRequest = InGame | Agree | CutDeck | HandOver | LetPhoneIn | ListenAt | Cut | Choose
+"""A cut and a choice of stacks are moves."""
+
+Ask = Callable[[ProgramRequest], None]
+AskInGame = Callable[[ProgramRequest | GameRequest], None]

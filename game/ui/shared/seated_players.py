@@ -1,0 +1,87 @@
+"""Who sits at the table, as the screen needs to know it."""
+
+from collections.abc import Mapping, Sequence
+from enum import Enum
+
+import msgspec
+
+from game.ai.player import BALANCED, Style
+from game.ai.style import style_of
+from game.engine.agreements import Agreement, agreements_of
+from game.portrait_art import look_of, looks_for
+from saves.records.lines import SeatInfo
+
+
+class PlayedAt(Enum):
+    """Where the cards of a seat are played."""
+
+    SCREEN = "screen"
+    PHONE = "phone"
+    COMPUTER = "computer"
+    """By a computer player, or a bot."""
+
+
+class SeatMark(Enum):
+    """Where the cards of a seat are, as a sign on its plate; the value is the sign's name."""
+
+    PHONE = "phone"
+    ASLEEP = "moon"
+    COMPUTER = "computer"
+    """A computer player has the seat of a person."""
+
+
+class SeatedPlayer(msgspec.Struct, frozen=True):
+    """A seat's name, portrait, and whether a person (not a computer) plays it."""
+
+    name: str
+    look: int
+    human: bool
+    tells: bool = False
+    """Whether it is a computer player that can be asked why it played so."""
+    agreed: tuple[Agreement, ...] = ()
+    """What it keeps to for its partners."""
+    mark: SeatMark | None = None
+    """Where its cards are, if not where one would think."""
+    style: Style = BALANCED
+    """How a computer player plays, and talks."""
+
+
+class People(msgspec.Struct, frozen=True):
+    """Everybody at the table."""
+
+    by_seat: tuple[SeatedPlayer, ...]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Names by seat."""
+        return tuple(person.name for person in self.by_seat)
+
+
+def make_people(names: tuple[str, ...], humans: tuple[bool, ...]) -> People:
+    """People where everybody has the portrait that goes with the name."""
+    who = zip(names, humans, strict=True)
+    return People(tuple(SeatedPlayer(name, look_of(name), human, tells=not human) for name, human in who))
+
+
+def people_at(seats: Sequence[SeatInfo], marks: Mapping[int, SeatMark] = {}) -> People:
+    """Everybody at the table of a record, with the portraits that it gives them, and signs by seat."""
+    who = zip(seats, looks_of(seats), strict=True)
+    return People(
+        tuple(
+            SeatedPlayer(
+                seat.name,
+                look,
+                seat.kind == "human",
+                seat.kind == "computer",
+                agreements_of(seat.agreements),
+                marks.get(number),
+                style_of(seat.style),
+            )
+            for number, (seat, look) in enumerate(who)
+        )
+    )
+
+
+def looks_of(seats: Sequence[SeatInfo]) -> tuple[int, ...]:
+    """The portraits of a table by seat."""
+    return looks_for([seat.name for seat in seats], [seat.portrait for seat in seats])

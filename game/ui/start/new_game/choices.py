@@ -1,0 +1,285 @@
+"""The parts of New game: rule sets to choose from, table shapes, and who sits where. Pure values."""
+
+import itertools
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from game.ai.level_names import DEFAULT_LEVEL
+from game.engine.agreements import Agreement, agreements_of
+from game.engine.going_out import NeededBook, kinds_for_out
+from game.messages.functions import new_game as say_new_game
+from game.messages.functions import nouns as say_nouns
+from game.messages.functions import screens as say
+from game.messages.language import named
+from game.rules.presets import PRESET_IDS, preset
+from game.rules.ruleset import RuleSet, most_rounds, wild_books_needed
+from game.sentences.grammar import COMPUTER_NAMES, YOU
+from game.ui.shared.models import Length, NewGame, SeatChoice
+
+ALL_SHAPES = (
+    *("4:2v2", "6:2v2v2", "6:3v3", "8:4v4", "8:2v2v2v2"),
+    *("2:solo", "3:solo", "4:solo", "5:solo", "6:solo", "7:solo", "8:solo"),
+)
+STOCK_ENDS_FIRST = ("family", "couples", "partners")  # with two players, by base
+NAME_LENGTH = 24
+LENGTHS: Final[Mapping[Length, Mapping[str, int]]] = {
+    "round": {"rounds": 1, "target_score": 0},
+    "match": {"rounds": 4, "target_score": 0},
+    "points": {"rounds": 0, "target_score": 5000},
+    "rules": {},
+}
+LATE: Final = 20
+"""A round number so late that no rule changes by round any more."""
+MOST_BOOKS: Final = 6
+"""Up to this many books can be taken in at a glance."""
+USUAL_PACE: Final = 12.5
+"""Minutes per round; starting a match takes another fifth of that."""
+
+
+class RuleChoice(msgspec.Struct, frozen=True):
+    """A rule set to choose: a preset's id or an own set's name, and the set itself unless it is that preset."""
+
+    id: str
+    given: RuleSet | None = None
+
+    @property
+    def rules(self) -> RuleSet:
+        """The set itself; a preset's file is read on first use."""
+        return self.given or preset(next(id_ for id_ in PRESET_IDS if id_ == self.id))
+
+    @property
+    def line(self) -> str:
+        """The rule set in about five words; for an own set, how far it is from its preset."""
+        if self.is_preset:
+            return named("screens", f"rules_{self.id}")
+        from game.sentences.rule_page import changed_in_short  # only own sets need it
+
+        return changed_in_short(self.rules)
+
+    @property
+    def more(self) -> str:
+        """A second line about a preset; "" for an own set."""
+        return named("screens", f"rules_{self.id}_more") if self.is_preset else ""
+
+    @property
+    def is_preset(self) -> bool:
+        """Whether the rule set comes with the game."""
+        return self.id in PRESET_IDS
+
+
+def character(rules: RuleSet) -> str:
+    """The character of a rule set, in two lines.
+
+    >>> print(character(RuleSet()))
+    Books of seven. The pile: seven cards, with a pair.
+    To go out: 1 clean and 1 dirty.
+    """
+    count = rules.take_count
+    takes: Literal["never", "all", "some"] = "some" if isinstance(count, int) else count
+    each = (rules.out_clean, rules.out_dirty, wild_books_needed(rules), rules.out_sevens, rules.out_books)
+    books = list(map(_span, each))
+    cards = count if isinstance(count, int) else 0
+    return say_new_game.character(rules.book_size, takes, cards, rules.take_with, any(books), *books)
+
+
+def books_to_go_out(rules: RuleSet) -> tuple[NeededBook, ...]:
+    """The books needed to go out, by the rules of the last rounds; () if there are more than `MOST_BOOKS`.
+
+    >>> books_to_go_out(RuleSet())
+    ('clean', 'dirty')
+    """
+    books = tuple(kind for kind, count in kinds_for_out(rules, LATE) for _ in range(count))
+    return books if len(books) <= MOST_BOOKS else ()
+
+
+def _span(count: int | tuple[int, ...]) -> str:
+    """A number, or the least and the most of one by round; "" for none."""
+    each = (count,) if isinstance(count, int) else count
+    return "–".join(map(str, sorted({min(each), max(each)}))) if any(each) else ""
+
+
+def players_of(shape: str) -> int:
+    """The number of players at a table, from a word such as "4:2v2"."""
+    return int(shape.partition(":")[0])
+
+
+def teams_of(shape: str) -> int:
+    """The number of teams at a table; in solo play everybody is a team."""
+    players, _, kind = shape.partition(":")
+    return int(players) if kind == "solo" else kind.count("v") + 1
+
+
+def seat_teams(shape: str) -> tuple[int | None, ...]:
+    """The team of each seat; None for everybody if more than three play solo: they are drawn without a team colour."""
+    players, teams = players_of(shape), teams_of(shape)
+    alone = teams == players and players > 3
+    return tuple(None if alone else seat % teams for seat in range(players))
+
+
+def seat_place(seat: int, players: int, partner: bool) -> str:
+    """Where a seat is as seen from the first one.
+
+    >>> seat_place(0, 4, False), seat_place(2, 4, True), seat_place(3, 6, False)
+    ('at the front', 'opposite · partner', 'opposite')
+    """
+    side: Literal["left", "right"] = "left" if 2 * seat < players else "right"
+    return say.seat_place("front" if seat == 0 else "opposite" if 2 * seat == players else side, partner)
+
+
+def agreeing_partners(new: NewGame) -> tuple[int, ...]:
+    """The seats of computer players who share a team with a person."""
+    teams = teams_of(new.shape)
+    with_people = {seat % teams for seat, choice in enumerate(new.seats) if choice.human}
+    return tuple(seat for seat, one in enumerate(new.seats) if not one.human and seat % teams in with_people)
+
+
+def agreed_in(new: NewGame) -> tuple[Agreement, ...]:
+    """The agreements that any of the partners keeps."""
+    names = [new.seats[seat].name for seat in agreeing_partners(new)]
+    return agreements_of({one for name in names for one in new.agreements.get(name, ())})
+
+
+def with_length(rules: RuleSet, length: Length) -> RuleSet:
+    return replace(rules, **LENGTHS[length])
+
+
+def lengths_of(rules: RuleSet) -> tuple[Length, ...]:
+    """The lengths to choose from, without duplicates; "rules" comes last, unless another length means the same.
+
+    >>> lengths_of(RuleSet()), lengths_of(RuleSet(rounds=3))
+    (('round', 'match', 'points'), ('round', 'match', 'points', 'rules'))
+    """
+    told = [with_length(rules, length) for length in LENGTHS]
+    return tuple(length for n, length in enumerate(LENGTHS) if told[n] not in told[:n])
+
+
+def length_shown(rules: RuleSet, length: Length) -> Length:
+    """The first length that means the same as this one."""
+    wished = with_length(rules, length)
+    return next(one for one in LENGTHS if with_length(rules, one) == wished)
+
+
+def length_played(rules: RuleSet, rounds: int) -> Length:
+    """The length that a match with at most `rounds` rounds had by these rules."""
+    return next((one for one in ("rules", *LENGTHS) if most_rounds(with_length(rules, one)) == rounds), "rules")
+
+
+def minutes_of(rounds: int, pace: float = USUAL_PACE) -> int:
+    """About how long a number of rounds takes, in steps of five minutes.
+
+    >>> minutes_of(1), minutes_of(4), minutes_of(1, 7.0)
+    (15, 50, 10)
+    """
+    return max(5, 5 * round((rounds + 0.2) * pace / 5))
+
+
+def stock_ends_first(rules: RuleSet, shape: str) -> bool:
+    """Whether rounds at this table usually end because the stock runs out."""
+    return players_of(shape) == 2 and rules.base in STOCK_ENDS_FIRST and rules.stock_out == "end"
+
+
+def seats_for(shape: str, before: Sequence[SeatChoice], person: str) -> tuple[SeatChoice, ...]:
+    """The seats of a table shape: people in `before` keep theirs, new seats get computer players with fresh names."""
+    return everyone_for(shape, before, person)[: players_of(shape)]
+
+
+def everyone_for(shape: str, before: Sequence[SeatChoice], person: str) -> tuple[SeatChoice, ...]:
+    """The people at a table of that shape, then those who wait for a larger one; nobody in `before` is dropped. New
+    computer players are as strong as the last one before.
+
+    People who would have to wait take the places of computer players, from the last one on.
+    """
+    everyone = list(before) or [SeatChoice(person, True)]
+    players = players_of(shape)
+    level = level_among(reversed(everyone))
+    while len(everyone) < players:
+        everyone.append(SeatChoice(fresh_name(everyone), False, level))
+    waiting = [n for n in range(players, len(everyone)) if everyone[n].human]
+    computers = [n for n in range(players) if not everyone[n].human]
+    for place, one in zip(computers[max(0, len(computers) - len(waiting)) :], waiting, strict=False):
+        everyone[place], everyone[one] = everyone[one], everyone[place]
+    return tuple(everyone)
+
+
+def level_among(seats: Iterable[SeatChoice]) -> str:
+    """That of the first computer player."""
+    return next((seat.level for seat in seats if not seat.human), DEFAULT_LEVEL)
+
+
+def with_seat(seats: Sequence[SeatChoice], number: int, seat: SeatChoice) -> tuple[SeatChoice, ...]:
+    """The seats with that one replaced."""
+    return *seats[:number], seat, *seats[number + 1 :]
+
+
+def as_kind(seat: SeatChoice, human: bool, everyone: Sequence[SeatChoice], number: int = 0) -> SeatChoice:
+    """The seat with a person or a computer player, each with the name they had there before.
+
+    A computer player never goes by a person's name, nor a person by that of a computer player: somebody new has the
+    `number` of the seat for a name, or the next one that is free, and plays like the others. `everyone` are all whose
+    names are taken.
+    """
+    if seat.human == human:
+        return seat
+    taken = {other.name for other in everyone if other != seat}
+    numbered = (say_nouns.player(n) for n in itertools.count(number + 1))
+    name, look = seat.aside or (next(name for name in numbered if name not in taken), None)
+    if seat.aside is None and not human:
+        seat = replace(seat, level=level_among(everyone))
+    if not human and (seat.aside is None or name in taken):
+        name, look = fresh_name(everyone), None
+    return replace(seat, human=human, name=name, look=look, aside=(seat.name, seat.look), is_written=False)
+
+
+def fresh_name(everyone: Sequence[SeatChoice]) -> str:
+    """A name for a computer player that nobody has."""
+    taken = {seat.name for seat in everyone} | {seat.aside[0] for seat in everyone if seat.aside is not None}
+    numbered = (say_nouns.player(n) for n in itertools.count(len(everyone) + 1))
+    return next(name for name in itertools.chain(COMPUTER_NAMES, numbered) if name not in taken)
+
+
+def told_apart(seats: Sequence[SeatChoice]) -> tuple[SeatChoice, ...]:
+    """The seats, with everybody who is only called "You" numbered while several people share the screen; a person alone
+    again becomes "You" again.
+    """
+    if sum(seat.human for seat in seats) < 2:
+        return tuple(
+            replace(seat, name=YOU) if seat.human and seat.name == say_nouns.player(n + 1) else seat
+            for n, seat in enumerate(seats)
+        )
+    return tuple(
+        replace(seat, name=say_nouns.player(n + 1)) if is_you(seat.name) else seat for n, seat in enumerate(seats)
+    )
+
+
+def is_you(name: str) -> bool:
+    """Whether a name is just "You", in the current language or as records have it."""
+    return name.strip().casefold() in (YOU.casefold(), say_nouns.you().casefold())
+
+
+def shown_name(seat: SeatChoice) -> str:
+    """A seat's name as displayed; unchanged while it is being typed."""
+    return say_nouns.you() if seat.name == YOU and not seat.is_written else seat.name
+
+
+def refuse_names(seats: Sequence[SeatChoice]) -> str:
+    """Why these seats can't play; "" if they can."""
+    names = [seat.name.strip() for seat in seats]
+    if not all(names):
+        return say.name_missing()
+    if len({name.casefold() for name in names}) < len(names):
+        return say.names_equal()
+    if sum(seat.human for seat in seats) > 1 and any(is_you(name) for name in names):
+        return say.you_is_nobody()
+    return ""
+
+
+def first_game(choices: Sequence[RuleChoice], person: str, name: str, level: str = DEFAULT_LEVEL) -> NewGame:
+    """The settings of the first game: Web Classic, four players, one person, the others all of one level."""
+    choice = next((c for c in choices if c.id == "web"), choices[0])
+    shape = choice.rules.tables[0] if choice.rules.tables else "4:2v2"
+    order = ("Walt", "Rosa", "June")
+    seats = (SeatChoice(person, True), *(SeatChoice(n, False, level) for n in order if n != person))
+    return NewGame(choice.id, shape, seats_for(shape, seats, person), name)

@@ -1,0 +1,235 @@
+"""The people who can be seated, by drag or press: rows on the people screen; faces on the shelf below the table and in
+the tray of a seat.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, Self
+
+import msgspec
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.messages.functions import new_game as say_new_game
+from game.messages.functions import people as say
+from game.sentences.grammar import first_name
+from game.toolkit.boxes import (
+    Box,
+    Column,
+    Grow,
+    OneOf,
+    Pad,
+    Panel,
+    Picture,
+    Placed,
+    Row,
+    Space,
+    Whole,
+    Words,
+    row_board,
+)
+from game.toolkit.drawing.theme import CREAM, GOLD, OFF_TEXT, PANEL_DEEP, QUIET
+from game.toolkit.kit import Kit
+from game.toolkit.targets import Target, target
+from game.toolkit.widgets import ScrollList
+from game.ui.shared.models import SeatChoice, SeatedPerson
+from game.ui.shared.people.portrait_and_name import Name, draw_portrait, portrait
+from game.ui.shared.people.portraits import NO_TEAM
+from game.ui.start.new_game.dragging import Carry, FromHouse, Gesture, Grip, Position
+from game.ui.start.new_game.round_table import CHAIR_KEYS
+
+TILE, FACE, SMALL_TILE, SMALL_FACE = 104, 76, 78, 56
+"""Design pixels: the least width of a tile and its face; then the same for two rows of tiles."""
+
+
+class ListedPerson(msgspec.Struct, frozen=True):
+    """Somebody who can be seated: with the team of their present chair, if any, and a line about it. A computer player
+    if `person` isn't human; a new person if the name is empty.
+    """
+
+    person: SeatChoice
+    look: int
+    line: str = ""
+    team: int | None = None
+    is_chosen: bool = False
+    is_away: bool = False
+    """Whether the person was removed from the list."""
+    swaps: bool = False
+    """Whether the person has another seat at the table, so that the two would swap."""
+
+    @property
+    def is_new(self) -> bool:
+        """Whether it stands for a new person, who has no face here yet."""
+        return not self.person.name
+
+    @property
+    def told(self) -> str:
+        """The label for other programs and screen readers."""
+        if self.is_new:
+            return say_new_game.new_face()
+        return f"{self.person.name}: {self.line}" if self.line else self.person.name
+
+
+NEW_FACE = ListedPerson(SeatChoice("", True), 0)
+
+
+class PeopleList(ScrollList):
+    """People to choose by a press, or to seat: a digit gives the current one that chair; faces can be dragged to a
+    chair.
+    """
+
+    lies_over = True
+    doing = (*ScrollList.doing, "_grip")
+
+    def __init__(
+        self,
+        people: Sequence[ListedPerson],
+        take: Callable[[SeatChoice], None],
+        seat: Callable[[SeatChoice, int], None] | None = None,
+        carry: Carry | None = None,
+        *,
+        id: str = "people",
+        current: int | None = None,
+    ) -> None:
+        """`take` is called with the person pressed, `seat` with a person and a chair. With `current`, the keys select
+        people.
+        """
+
+        def take_row(number: int) -> None:
+            take(people[number].person)
+
+        super().__init__(
+            id,
+            say.people(),
+            [person.told for person in people],
+            self._draw_person,
+            take_row,
+            current=current,
+            on_move=None if current is None else take_row,
+        )
+        self._people = people
+        self._seat = seat
+        self._grip = Grip(carry)
+
+    @property
+    def captures(self) -> bool:
+        return super().captures or self._grip.is_carrying
+
+    def mouse(self, event: Event) -> bool:
+        """A press on a face that moves is a drag."""
+        at = self._at(event.pos) if event.type == pygame.MOUSEBUTTONDOWN else None
+        what = FromHouse(self._people[at].person) if at is not None and not self._people[at].is_new else None
+        if self._dragged is None and self._grip.mouse(event, what) is Gesture.CARRIED:
+            self._pressed_row = None
+            return True
+        return super().mouse(event)
+
+    def key(self, event: Event) -> bool:
+        """Besides the usual keys of a list, a digit seats the current person, and Esc drops what is carried."""
+        if self._grip.key(event):
+            return True
+        if event.type == pygame.KEYDOWN and event.key in CHAIR_KEYS and self._people and self._seat is not None:
+            self._seat(self._people[self.current].person, CHAIR_KEYS[event.key])
+            return True
+        return super().key(event)
+
+    def fit_into(self, kit: Kit, rect: Rect) -> None:
+        """Rows are never cut off."""
+        step = self.step(kit)
+        rows = max(1, (rect.h + self.gap) // step)
+        self.place(Rect(rect.left, rect.top, rect.w, min(rect.h, rows * step - self.gap)), step, self.gap)
+
+    def _draw_person(self, kit: Kit, surface: Surface, rect: Rect, number: int, current: bool) -> None:
+        """A row: the face, and beside it the name."""
+        one = self._people[number]
+        name = Name(one.person.name, 26, OFF_TEXT if one.is_away else GOLD if one.is_chosen else CREAM)
+        line = Words(one.line, 24, OFF_TEXT if one.is_away else QUIET, lines=1)
+        told = OneOf(Column(name, line), name) if one.line else name
+        row = Row(Whole(portrait(SeatedPerson(one.person.name, NO_TEAM, one.look), 64)), Grow(told), gap=16)
+        Placed(Panel(row, (14, 0), row_board(one.is_chosen, 14, 2)), kit, rect).draw(kit, surface)
+
+    def draw_over(self, kit: Kit, surface: Surface) -> None:
+        what = self._grip.what
+        if isinstance(what, FromHouse):
+            look = next((one.look for one in self._people if one.person == what.person), None)
+            self._grip.draw(kit, surface, SeatedPerson(what.person.name, NO_TEAM, look))
+
+
+class FaceList(PeopleList):
+    """The same as faces side by side, with names below."""
+
+    row_high = 138.0
+    face = FACE
+    columns_beside = 1
+    """The columns of another list above or below, so that tiles in both are equally wide."""
+    has_signs = True
+    """Whether a sign on each face tells computer players from people."""
+    first = 0
+    """The number of the first one, for other programs."""
+
+    @classmethod
+    def shelf(cls, people: Sequence[ListedPerson], *ways: Any, id: str = "people") -> Self:
+        """In lower rows, for many."""
+        faces = cls(people, *ways, id=id)
+        faces.row_high, faces.face = 106.0, SMALL_FACE
+        return faces
+
+    def fit_into(self, kit: Kit, rect: Rect) -> None:
+        """Fit as many columns as there is room for, each tile high enough for a face and a name."""
+        gap = kit.theme.u(10)
+        words = (say_new_game.new_face_short() if one.is_new else first_name(one.person.name) for one in self._people)
+        names = (kit.text.width(word, 22, "strong") for word in words)
+        is_small = self.face == SMALL_FACE
+        least_wide, beside = (SMALL_TILE, 8) if is_small else (TILE, 40)
+        wide = max(kit.theme.u(least_wide), max(names, default=0) + kit.theme.u(beside)) + gap
+        self.columns = max(1, (rect.w - self.bar + gap) // wide)
+        least = kit.theme.u(self.face) + kit.text.line(22, "strong") + kit.theme.u(14)
+        step = max(kit.theme.u(self.row_high), least) + gap
+        lines = max(1, (rect.h + gap) // step)
+        if is_small and lines > 1:  # the fewest rows that fit all, of equal length
+            evens = ((rows, max(1, -(-len(self._people) // rows))) for rows in range(2, lines + 1))
+            lines, self.columns = next((way for way in evens if way[1] * wide <= rect.w + gap), (lines, self.columns))
+        if is_small and self.columns_beside > 1:
+            self.columns = min(self.columns, max(len(self._people), self.columns_beside))
+        self.place(rect, max(step, min((rect.h + gap) // lines, step * 5 // 4)), gap)
+
+    def aimed_at(self, pos: Position | None) -> SeatChoice | None:
+        """The person under the pointer, or with the ring; None for nobody or a new person."""
+        at = self.current if pos is None else self._at(pos)
+        return None if at is None or self._people[at].is_new else self._people[at].person
+
+    def row_target(self, number: int, rect: Rect) -> Target:
+        """The id of a person on the list isn't that of a row: rule sets are rows, too."""
+        id = "button/new_face" if self._people[number].is_new else f"person/{self.first + number}"
+        return target(id, self.labels[number], rect)
+
+    def _draw_person(self, kit: Kit, surface: Surface, rect: Rect, number: int, current: bool) -> None:
+        one = self._people[number]
+        if one.is_new:
+            name: Box = Words(say_new_game.new_face_short(), 22, GOLD, "strong", "center", lines=1)
+        else:
+            name = Name(one.person.name, 22, GOLD if one.is_chosen else CREAM, "center")
+        face = Picture(partial(self._draw_face, one))
+        tile = Column(Grow(face), Space(2), name)
+        Placed(Panel(tile, (4, 4), row_board(True, 14, 3)) if one.is_chosen else Pad(tile, 4, 4), kit, rect).draw(
+            kit, surface
+        )
+
+    def _draw_face(self, one: ListedPerson, kit: Kit, surface: Surface, rect: Rect) -> None:
+        """Draw a face as large as fits; a sign marks a computer player, or a swap."""
+        side = min(rect.size)
+        spot = Rect(0, 0, side, side)
+        spot.center = rect.center
+        if one.is_new:
+            kit.paint.dashed(surface, spot, GOLD, radius=side / 2 / kit.theme.k)
+            kit.paint.icon(surface, "plus", spot.center, side // 2, GOLD)
+            return
+        team = NO_TEAM if one.team is None else one.team
+        draw_portrait(kit, surface, SeatedPerson(one.person.name, team, one.look), spot.topleft, side)
+        sign = "shuffle" if one.swaps else "computer" if self.has_signs and not one.person.human else ""
+        if sign:
+            badge = max(20, side * 2 // 5)
+            corner = spot.right - badge // 2, spot.bottom - badge // 2
+            kit.paint.icon(surface, "disc", corner, badge, PANEL_DEEP)
+            kit.paint.icon(surface, sign, corner, badge * 7 // 10, CREAM)

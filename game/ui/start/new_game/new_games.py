@@ -1,0 +1,332 @@
+"""Builds new matches at this screen: rules, seats and names become the header of a record."""
+
+import random
+from collections.abc import Callable, Collection, Mapping, Sequence
+from datetime import UTC, datetime
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from game import VERSION
+from game.ai.level_names import DEFAULT_LEVEL, LEVELS, seated_level
+from game.ai.style import style_of, style_text
+from game.analysis.evening_games import evening_date
+from game.engine.agreements import Agreement, agreements_of
+from game.messages.functions import game_files as say_game_files
+from game.messages.functions import people as say_people
+from game.plain_text import plain
+from game.play.seats import SeatPlan, header_of, shape_of
+from game.portrait_art import wishes_in
+from game.rules.editing import next_name
+from game.rules.presets import rule_set_name
+from game.rules.ruleset import RuleSet
+from game.sentences.grammar import COMPUTER_NAMES, PERSON_NAMES, YOU, against
+from game.ui.shared.models import NewGame, SeatChoice
+from game.ui.start.new_game.choices import (
+    USUAL_PACE,
+    RuleChoice,
+    agreeing_partners,
+    first_game,
+    is_you,
+    length_played,
+    seats_for,
+    with_length,
+)
+from game.ui.start.new_game.seating import PastEvening, is_placeholder
+from saves.library.library import GameEntry, Progress
+from saves.records.lines import GameLine, SeatInfo
+
+
+def header_from(
+    new: NewGame, rules: RuleSet, *, seed: int | str | None, game_id: str, created: str, app: str
+) -> GameLine:
+    """The header of a match put together on screen."""
+    _, teams = shape_of(new.shape)
+    rules = rules_as_wished(new, rules)
+    return header_of(
+        rules, seats_of(new), teams, seed=seed, game_id=game_id, created=created, app=app, name=new.name or rules.name
+    )
+
+
+def rules_as_wished(new: NewGame, rules: RuleSet) -> RuleSet:
+    """The chosen rules with the length and reshuffling chosen for this game."""
+    rules = with_length(rules, new.length)
+    return replace(rules, stock_out="reshuffle") if new.reshuffle else rules
+
+
+def seats_of(new: NewGame) -> tuple[SeatInfo, ...]:
+    """The people at the table, as the record stores them."""
+    partners = agreeing_partners(new)
+    return seat_infos(
+        [
+            replace(choice, agreements=new.agreements.get(choice.name, ()) if seat in partners else ())
+            for seat, choice in enumerate(new.seats)
+        ]
+    )
+
+
+def seat_infos(seats: Sequence[SeatChoice]) -> tuple[SeatInfo, ...]:
+    """The seats as the record stores them, without agreements."""
+    return tuple(
+        SeatInfo(name=YOU if is_you(seat.name) else seat.name, kind="human", portrait=seat.look)
+        if seat.human
+        else SeatInfo(
+            name=seat.name,
+            kind="computer",
+            level=seat.level,
+            style=style_text(seat.style),
+            agreements=tuple(agreement.value for agreement in seat.agreements),
+            portrait=seat.look,
+        )
+        for seat in seats
+    )
+
+
+def seats_from(plans: Sequence[SeatPlan]) -> tuple[SeatInfo, ...]:
+    """Names for seats given only as kinds: a single person is "You", several have names of their own."""
+    humans = sum(plan.kind == "human" for plan in plans)
+    people = iter(PERSON_NAMES if humans == 1 else PERSON_NAMES[1:])
+    others = iter(sorted(COMPUTER_NAMES, key=lambda name: name != "Walt"))  # Rosa opposite, as in New game
+    seats = []
+    for number, plan in enumerate(plans):
+        name = next(people if plan.kind == "human" else others, f"Player {number + 1}")
+        seats.append(plan.named(name))
+    return tuple(seats)
+
+
+def usual_game(
+    choices: Sequence[RuleChoice],
+    last: GameEntry | None,
+    name: str,
+    shape_words: Sequence[str],
+    level: str = DEFAULT_LEVEL,
+) -> NewGame:
+    """The game that the big button starts: the same table as the last game, or Web Classic with three computer players
+    of `level`.
+
+    `shape_words` are the tables that New game offers; if the last one is no longer among them, the usual game is used.
+    """
+    usual = first_game(choices, PERSON_NAMES[0], name, level=level)
+    if last is None or any(seat.kind == "bot" for seat in last.seats):
+        return usual
+    choice = next((choice for choice in choices if choice.rules.name == last.rules_name), None)
+    fitting = _shape_of(last, shape_words)
+    if choice is None or fitting is None or fitting not in choice.rules.tables:
+        return usual
+    return NewGame(
+        choice.id,
+        fitting,
+        seats_for(fitting, _choices_in(last), PERSON_NAMES[0]),
+        name,
+        length=length_played(choice.rules, last.rounds),
+    )
+
+
+def opening_round(entries: Sequence[GameEntry]) -> GameEntry | None:
+    """The one easy round that somebody new began with, as a first start offers it: it is no match yet."""
+    first = min((entry for entry in entries if not entry.is_pad), key=lambda entry: entry.created, default=None)
+    if first is None or first.rounds != 1 or first.deal or len(_sides_of_people(first)) != 1:
+        return None
+    return first if _levels_of(first) == {LEVELS[0]} else None
+
+
+def may_step_up(entries: Sequence[GameEntry]) -> bool:
+    """Whether the last two finished matches were won against the easiest level."""
+    begun_with = opening_round(entries)
+    played = (entry for entry in entries if not entry.is_pad and not entry.deal and entry is not begun_with)
+    ended = [entry for entry in played if entry.progress is Progress.FINISHED]
+    return len(ended) > 1 and all(map(_was_easily_won, ended[:2]))
+
+
+def _was_easily_won(entry: GameEntry) -> bool:
+    own = _sides_of_people(entry)
+    return _levels_of(entry) == {LEVELS[0]} and len(own) == 1 and own <= set(entry.winners)
+
+
+def _sides_of_people(entry: GameEntry) -> set[int]:
+    return {seat % entry.teams for seat, one in enumerate(entry.seats) if one.kind == "human"}
+
+
+def _levels_of(entry: GameEntry) -> set[str | None]:
+    return {one.level for one in entry.seats if one.kind == "computer"}
+
+
+def stepped_up(game: NewGame) -> NewGame:
+    """The same game with computer players one level up, if they are of the easiest."""
+    seats = (
+        replace(seat, level=DEFAULT_LEVEL) if not seat.human and seat.level == LEVELS[0] else seat
+        for seat in game.seats
+    )
+    return replace(game, seats=tuple(seats))
+
+
+def pace_of(entries: Sequence[GameEntry]) -> float:
+    """Minutes per round here, by matches played in one sitting, once there are enough of them."""
+    paces = sorted(pace for entry in entries if (pace := _pace(entry)) is not None)
+    return paces[len(paces) // 2] if len(paces) >= ENOUGH_MATCHES else USUAL_PACE
+
+
+def _pace(entry: GameEntry) -> float | None:
+    """Minutes per round; None if people seem to have paused in between or let computers play."""
+    if entry.problem is not None or entry.is_pad or entry.progress is not Progress.FINISHED or not entry.round:
+        return None
+    try:
+        began = datetime.fromisoformat(entry.created).timestamp()
+    except ValueError:
+        return None
+    pace = (entry.last_played - began) / 60 / entry.round
+    return pace if LEAST_PACE <= pace <= MOST_PACE else None
+
+
+def _shape_of(entry: GameEntry, shape_words: Sequence[str]) -> str | None:
+    """The word for a game's table; None if New game doesn't offer it."""
+    there = len(entry.seats), entry.teams
+    return next((word for word in shape_words if shape_of(word) == there), None)
+
+
+def _choices_in(entry: GameEntry) -> tuple[SeatChoice, ...]:
+    """The seats of a game, as New game has them."""
+    looks = wishes_in([seat.name for seat in entry.seats], [seat.portrait for seat in entry.seats])
+    return tuple(
+        SeatChoice(seat.name, seat.kind == "human", seated_level(seat.level), look, style_of(seat.style))
+        for seat, look in zip(entry.seats, looks, strict=True)
+    )
+
+
+def agreed_by_name(entries: Sequence[GameEntry]) -> Mapping[str, tuple[Agreement, ...]]:
+    """The agreements that each computer partner of a person had at the end of its last match, including those made
+    during it. `entries` are latest first. Deals that everybody can play have no agreements.
+    """
+    agreed: dict[str, tuple[Agreement, ...]] = {}
+    for entry in entries:
+        if entry.is_pad or entry.deal is not None or entry.problem is not None:
+            continue
+        sides = _sides_of_people(entry)
+        for seat, info in enumerate(entry.players or entry.seats):
+            if info.kind == "computer" and seat % entry.teams in sides:
+                agreed.setdefault(info.name, agreements_of(info.agreements))
+    return agreed
+
+
+DAYS_WITHOUT_YEAR: Final = 300
+"""Dates less than this many days ago are shown without the year."""
+MOST_EVENINGS: Final = 60
+"""The number of games to search for one to repeat."""
+
+
+def past_evenings(
+    choices: Sequence[RuleChoice], entries: Sequence[GameEntry], now: datetime, shape_words: Sequence[str]
+) -> tuple[PastEvening, ...]:
+    """Games and evenings with real cards played by several people with names of their own, in the order of `entries`
+    (latest first). `now` is local time.
+    """
+    found: list[PastEvening] = []
+    for entry in entries[:MOST_EVENINGS]:
+        shape = _shape_of(entry, shape_words)
+        if entry.problem is not None or entry.deal is not None or shape is None:
+            continue
+        seats = _choices_in(entry)
+        people = tuple(seat.name for seat in seats if seat.human and not is_placeholder(seat))
+        if len(people) < 2 or any(seat.kind == "bot" for seat in entry.seats):
+            continue
+        rules = next((choice for choice in choices if choice.rules.name == entry.rules_name), None)
+        has_table = rules is None or entry.is_pad or shape in (rules.rules.tables or shape_words)
+        names = [seat.name for seat in seats]
+        told = say_people.brings_back(
+            names if has_table else people,
+            against(names, entry.teams),
+            rule_set_name(entry.rules_name),
+            has_table,
+            rules is not None,
+            entry.is_pad,
+        )
+        new = NewGame(rules.id if rules is not None else "", shape, seats, entry.name)
+        title = same_as(datetime.fromtimestamp(entry.last_played), now)
+        found.append(PastEvening(new, people, title, told, entry.is_pad, rules is not None))
+    return tuple(found)
+
+
+def same_as(then: datetime, now: datetime) -> str:
+    """The evening that one click brings back; a night is still the evening before.
+
+    >>> friday = datetime(2026, 11, 13, 22)
+    >>> same_as(friday, datetime(2026, 11, 20, 20)), same_as(friday, datetime(2026, 11, 14, 1))
+    ('Same as last Friday', 'Same as earlier today')
+    >>> same_as(friday, datetime(2026, 11, 14, 20)), same_as(friday, datetime(2026, 11, 21, 20))
+    ('Same as yesterday', 'Same as Friday, 13 November')
+    >>> same_as(friday, datetime(2028, 1, 1, 20)), same_as(friday, datetime(2025, 1, 1, 20))
+    ('Same as 13 November 2026', 'Same as 13 November 2026')
+    """
+    was, today = evening_date(then), evening_date(now)
+    days = (today - was).days
+    return say_people.same_as(was, days, 1 < days <= 7, 0 < days < DAYS_WITHOUT_YEAR)
+
+
+class FreshGame(Struct, frozen=True):
+    """The new fields of every header: the seed, the id, the time and the app version."""
+
+    seed: int | None
+    game_id: str
+    created: str
+    app: str
+
+
+ENOUGH_MATCHES: Final = 5
+LEAST_PACE, MOST_PACE = 3, 40
+"""Minutes per round; outside this range nobody sat there and played."""
+
+
+class NewGameHeaders:
+    """Makes headers; no two have the same name."""
+
+    def __init__(self, seed: Callable[[], int | None], chance: random.Random, now: Callable[[], datetime]) -> None:
+        """`seed` returns the seed of the cards, or None for the system's randomness; `chance` is for the names of
+        files; `now` returns local time.
+        """
+        self._seed = seed
+        self._chance = chance
+        self._now = now
+
+    def _when(self) -> tuple[str, str]:
+        """A new id for the game, and when it began."""
+        now = self._now().astimezone(UTC)
+        return f"{now:%Y%m%d-%H%M%S}-{self._chance.getrandbits(32):08x}", f"{now:%Y-%m-%dT%H:%M:%SZ}"
+
+    def fresh(self) -> FreshGame:
+        """The new fields of a match that is put together elsewhere."""
+        game_id, created = self._when()
+        return FreshGame(self._seed(), game_id, created, VERSION)
+
+    def of(self, new: NewGame, rules: RuleSet) -> GameLine:
+        """The header of a match put together on screen."""
+        game_id, created = self._when()
+        return header_from(new, rules, seed=self._seed(), game_id=game_id, created=created, app=VERSION)
+
+    def again(self, before: GameLine, last: Sequence[SeatInfo], names: Collection[str]) -> GameLine:
+        """The table of a match that is over, with new cards, and with a name that is not among `names`; partners keep
+        to what they kept to at its end, as `last` tells.
+        """
+        game_id, created = self._when()
+        seats = tuple(
+            replace(seat, agreements=at_end.agreements) for seat, at_end in zip(before.seats, last, strict=True)
+        )
+        return replace(
+            before,
+            id=game_id,
+            created=created,
+            app=VERSION,
+            name=next_name(before.name, names),
+            seats=seats,
+            seed=self._seed(),
+            deal=None,
+            origin=None,
+            t=None,
+        )
+
+    def part_of(self, before: GameLine) -> GameLine:
+        """The same match with the same cards, in a file of its own."""
+        game_id, created = self._when()
+        return replace(
+            before, id=game_id, created=created, app=VERSION, name=plain(say_game_files.good_part_of(before.name))
+        )

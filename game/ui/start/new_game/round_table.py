@@ -1,0 +1,305 @@
+"""The table from above with a chair for each seat: faces to press, and to drag from chair to chair."""
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import Final
+
+import pygame
+from msgspec import Struct
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.messages.functions import new_game as say
+from game.toolkit.boxes import Box, Piece, Put
+from game.toolkit.drawing.paint import ROUND, svg, vertical
+from game.toolkit.drawing.theme import (
+    CREAM,
+    FELT,
+    FELT_LIGHT,
+    GOLD,
+    GOLD_DEEP,
+    IDLE,
+    INK_ON_GOLD,
+    PANEL_DEEP,
+    QUIET,
+    WALNUT_EDGE,
+    WOOD,
+)
+from game.toolkit.kit import Kit
+from game.toolkit.widgets import Widget
+from game.toolkit.widgets.base import ACTIVATE
+from game.ui.shared.models import SeatedPerson
+from game.ui.shared.people import portraits
+from game.ui.shared.people.short_names import name_in
+from game.ui.start.new_game.dealer_chip import DealerChip
+from game.ui.start.new_game.dragging import Carry, FromChair, Gesture, Grip
+
+FACES: Final = {2: 140, 3: 136, 4: 132, 5: 124, 6: 118, 7: 108, 8: 102}
+"""The size of a face in design pixels, by the number of seats."""
+NAME, LEVEL, SIGN, ARROW = 29, 25, 26, 20
+PILL, PILL_WIDE = 54, 340
+"""Design pixels: the height of the name below a face, and its greatest width."""
+CARD, AROUND_NAME, PILL_END = 76, 58, 14
+"""Design pixels: the cards on the table, the mark and both ends beside a name, one of these ends."""
+
+BACK: Final = 0.15
+"""How far the back of a chair extends beyond a face, as a share of the face's width."""
+BACK_TURN: Final = 1.2
+"""How far the back extends round the face to each side, in radians."""
+NUMBER: Final = 40
+"""The size of a chair's number, in design pixels."""
+FLAT: Final = 0.3
+"""Up to this sine of its angle a chair counts as being at the side of the table."""
+CHIP: Final = 0.44
+"""Where the dealer's chip is, as a share of the way from the middle to the chair."""
+
+CHAIR_KEYS: Final = {code: number for number, code in enumerate(range(pygame.K_1, pygame.K_9))}
+"""The digit keys of the chairs, counted from 0."""
+ALONG: Final = {pygame.K_UP: -1, pygame.K_DOWN: 1}
+"""The number of chairs to move by."""
+
+
+class ShownChair(Struct, frozen=True):
+    """How a chair is shown: its number from 0, where it is, who sits in it ("" for nobody), and the note after the
+    name, behind a sign if there is one.
+    """
+
+    number: int
+    place: str
+    name: str = ""
+    note: str = ""
+    look: int = 0
+    team: int = portraits.NO_TEAM
+    sign: str = ""
+
+
+def chair_wished(event: Event, chair: int, count: int) -> int | None:
+    """The chair to which a key moves somebody: a digit for that chair, Shift and an arrow for the next. None for other
+    keys.
+    """
+    if event.key in ALONG and event.mod & pygame.KMOD_SHIFT:
+        return (chair + ALONG[event.key]) % count
+    to = CHAIR_KEYS.get(event.key, count)
+    return to if to < count else None
+
+
+class Chair(Widget):
+    """A chair with somebody's face and name, or an empty shape. A press opens its tray; the face can be dragged."""
+
+    role = "button"
+    radius = 22
+    lies_over = True
+    doing = (*Widget.doing, "_grip")
+
+    def __init__(
+        self, chair: ShownChair, press: Callable[[], None], carry: Carry | None = None, *, is_picked: bool = False
+    ) -> None:
+        """`is_picked`: the rest of the screen is about this chair."""
+        super().__init__(f"field/portrait_{chair.number}", chair.name or chair.place)
+        self.help_key = "field/seated"
+        self._chair = chair
+        self._press = press
+        self.is_picked = is_picked
+        self._grip = Grip(carry)
+
+    @property
+    def value(self) -> str:
+        return say.chair(self._chair.place, self._chair.note) if self._chair.name else ""
+
+    @property
+    def captures(self) -> bool:
+        return self._grip.is_carrying
+
+    def mouse(self, event: Event) -> bool:
+        gesture = self._grip.mouse(event, FromChair(self._chair.number) if self._chair.name else None)
+        if gesture is Gesture.PRESSED and self.hit(event.pos):
+            self._press()
+        return gesture is not Gesture.NOTHING
+
+    def key(self, event: Event) -> bool:
+        """Enter and Space press it; Esc drops what is carried."""
+        if self._grip.key(event):
+            return True
+        if event.type == pygame.KEYDOWN and event.key in ACTIVATE:
+            self._press()
+            return True
+        return False
+
+    def _lettering(self, kit: Kit) -> tuple[str, int, int]:
+        """The longest form of the name that fits, its width, and the width of the note after it, 0 if the note doesn't
+        fit.
+        """
+        text, u, room = kit.text, kit.theme.u, self.rect.w - kit.theme.u(AROUND_NAME)
+        sign = SIGN + 14 if self._chair.sign else 0
+        note = text.width(self._chair.note, LEVEL, "strong") + u(10 + sign + ARROW + 2) if self._chair.note else 0
+        name = name_in(text, self.label, NAME, room - note)
+        if note and text.width(name, NAME, "strong") > room - note:
+            note, name = 0, name_in(text, self.label, NAME, room)
+        return name, min(room, text.width(name, NAME, "strong")), note
+
+    def _pill_high(self, kit: Kit) -> int:
+        return max(kit.theme.u(PILL), kit.text.line(NAME, "strong") + 4)
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        u, pill = kit.theme.u, self._pill_high(kit)
+        face = _face_in(self.rect, pill)
+        if self.is_picked or (self.hover and not self._chair.name):
+            kit.paint.icon(surface, "disc", face.center, face.w + u(26), GOLD)
+        if not self._chair.name:
+            kit.paint.icon(surface, "disc", face.center, face.w, WALNUT_EDGE)
+            kit.paint.icon(surface, "person", face.center, face.h * 6 // 10, IDLE)
+            return
+        look, team = self._chair.look, self._chair.team
+        portraits.draw(kit.paint, surface, look, team, face.topleft, face.w, self.hover)
+        self._draw_name(kit, surface, pill)
+
+    def _draw_name(self, kit: Kit, surface: Surface, high: int) -> None:
+        """The name on a pill, after the mark of the team."""
+        u, (name, wide, note), team = kit.theme.u, self._lettering(kit), self._chair.team
+        is_marked = team != portraits.NO_TEAM
+        pill = Rect(0, 0, wide + note + u(AROUND_NAME if is_marked else 2 * PILL_END), high)
+        pill.midbottom = self.rect.midbottom
+        kit.paint.panel(surface, pill, PANEL_DEEP, 0.96, portraits.rim_of(team), ROUND, 2)
+        left = pill.left + u(PILL_END)
+        if is_marked:
+            kit.paint.team_mark(surface, team, (left + u(10), pill.centery), u(20))
+            left = pill.left + u(AROUND_NAME - PILL_END)
+        kit.text.draw(surface, name, (left, pill.centery), NAME, CREAM, "strong", room=wide)
+        if note:
+            end = pill.right - u(PILL_END)
+            kit.paint.icon(surface, "down", (end - u(ARROW) // 2, pill.centery), u(ARROW), QUIET)
+            at = end - u(ARROW + 2), pill.centery
+            kit.text.draw(surface, self._chair.note, at, LEVEL, QUIET, "strong", "right")
+            if self._chair.sign:
+                at = pill.right - u(PILL_END) - note + u(16 + SIGN // 2), pill.centery
+                kit.paint.icon(surface, self._chair.sign, at, u(SIGN), QUIET)
+
+    def draw_over(self, kit: Kit, surface: Surface) -> None:
+        chair = self._chair
+        self._grip.draw(kit, surface, SeatedPerson(chair.name, chair.team, chair.look))
+
+
+def _face_in(rect: Rect, pill: int) -> Rect:
+    """The face's place within the chair's, above a name `pill` pixels high."""
+    side = min(rect.w, rect.h - pill * 6 // 10)
+    face = Rect(0, 0, side, side)
+    face.midtop = rect.midtop
+    return face.inflate(-side // 12, -side // 12)
+
+
+class RoundTable(Box):
+    """The chairs clockwise from the front one, with smaller faces where there is little room. The dealer's chip is in
+    front of one of them.
+    """
+
+    def __init__(self, chairs: Sequence[Chair], chip: DealerChip | None = None, *, is_numbered: bool = False) -> None:
+        """If numbered, each chair has its number on the cloth in front of it."""
+        self._chairs, self._is_numbered = chairs, is_numbered
+        self._chip = chip
+
+    def high(self, kit: Kit, wide: int) -> int:
+        return kit.theme.u(420)
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        """The table, then a chair at its rim for each seat."""
+        u, count = kit.theme.u, len(self._chairs)
+        pill = max(u(PILL), kit.text.line(NAME, "strong") + 4)
+        face = max(40, min(u(FACES[count]), rect.h // (4 if count > 4 else 3) - pill * 6 // 10))
+        chair = Rect(0, 0, min(u(PILL_WIDE), rect.w // (4 if count > 4 else 3)), face + pill * 6 // 10)
+        back = round(face * BACK)
+        rx, ry = (rect.w - max(chair.w, face + 2 * back)) / 2, (rect.h - chair.h) / 2
+        cloth = Rect(0, 0, round(2 * rx + face * 0.1), round(2 * ry - pill * 0.2))
+        cloth.center = rect.center
+        yield Piece(cloth, _draw_cloth)
+        for n, widget in enumerate(self._chairs):
+            angle = math.pi / 2 + n * 2 * math.pi / count
+            place = chair.copy()
+            place.center = (round(rect.centerx + rx * math.cos(angle)), round(rect.centery + ry * math.sin(angle)))
+            around = _face_in(place, pill)
+            yield Piece(around.inflate(2 * back, 2 * back), partial(_draw_back, angle))
+            yield from Put(widget).place(kit, place)
+            if self._is_numbered:
+                yield Piece(_number_spot(kit, place, face, pill, angle), partial(_draw_number, n + 1, widget.is_picked))
+            if self._chip is not None and self._chip.number == n:
+                chip = Rect((0, 0), self._chip.size(kit))
+                chip.center = (
+                    round(rect.centerx + rx * CHIP * math.cos(angle)),
+                    round(rect.centery + ry * CHIP * math.sin(angle)),
+                )
+                yield from Put(self._chip).place(kit, chip)
+
+
+def _draw_back(angle: float, kit: Kit, surface: Surface, rect: Rect) -> None:
+    """The rounded back of a chair, on the side of the face away from the table."""
+    side, thick = rect.w, rect.w * BACK
+
+    def make() -> Surface:
+        reach, middle = (side - thick) / 2 - 1, side / 2
+        ends = [
+            (middle + reach * math.cos(angle + turn), middle + reach * math.sin(angle + turn))
+            for turn in (-BACK_TURN, BACK_TURN)
+        ]
+        (x0, y0), (x1, y1) = ends
+        arc = f'd="M{x0:.1f} {y0:.1f}A{reach:.1f} {reach:.1f} 0 0 1 {x1:.1f} {y1:.1f}" fill="none"'
+        round_ends = 'stroke-linecap="round"'
+        return svg(
+            rect.size,
+            f'<path {arc} stroke="{WALNUT_EDGE}" stroke-width="{thick:.1f}" {round_ends}/>'
+            f'<path {arc} stroke="{WOOD}" stroke-width="{thick * 0.7:.1f}" {round_ends}/>',
+        )
+
+    surface.blit(kit.paint.once(("chair back", side, round(angle, 3)), make), rect)
+
+
+def _number_spot(kit: Kit, chair: Rect, face: int, pill: int, angle: float) -> Rect:
+    """Where the number of a chair is: towards the middle of the table, off face and name; where letters are large,
+    further from the name beside it.
+    """
+    side, x, y = kit.theme.u(NUMBER * max(1.0, kit.theme.interface)), math.cos(angle), math.sin(angle)
+    spot = Rect(0, 0, side, side)
+    if abs(y) < FLAT:
+        level = min(chair.top + face // 2, chair.bottom - pill - side // 2)
+        spot.center = round(chair.centerx - (face / 2 + side) * x), level
+    else:
+        away = chair.h / 2 + side * 0.6
+        aside = (face / 2 + side) * x * (1 if kit.theme.is_large else FLAT)
+        spot.center = round(chair.centerx - aside), round(chair.centery - math.copysign(away, y))
+    return spot
+
+
+def _draw_number(number: int, is_picked: bool, kit: Kit, surface: Surface, rect: Rect) -> None:
+    """The number of a chair, golden if the rest of the screen is about it."""
+    kit.paint.icon(surface, "disc", rect.center, rect.w, GOLD if is_picked else PANEL_DEEP)
+    ink = INK_ON_GOLD if is_picked else CREAM
+    size = kit.text.within(24, rect.h * 8 // 10, "strong") if kit.theme.is_large else 24
+    kit.text.draw(surface, str(number), rect.center, size, ink, "strong", "center")
+
+
+def _draw_cloth(kit: Kit, surface: Surface, rect: Rect) -> None:
+    """Wood round a cloth with an inlaid line; stock and pile in the middle, backs in front."""
+    size = rect.size
+
+    def make() -> Surface:
+        w, h = size
+        wood = kit.theme.u(34)
+        return svg(
+            size,
+            f'<defs><radialGradient id="c" cx="50%" cy="42%" r="62%"><stop offset="0" stop-color="{FELT_LIGHT}"/>'
+            f'<stop offset="1" stop-color="{FELT}"/></radialGradient>{vertical("w", h, WOOD, WALNUT_EDGE)}'
+            f'</defs><ellipse cx="{w / 2}" cy="{h / 2}" rx="{w / 2 - 1}" ry="{h / 2 - 1}"'
+            f' fill="url(#w)"/><ellipse cx="{w / 2}" cy="{h / 2}" rx="{w / 2 - wood}" ry="{h / 2 - wood}"'
+            f' fill="url(#c)" stroke="{WALNUT_EDGE}" stroke-width="2"/><ellipse cx="{w / 2}" cy="{h / 2}"'
+            f' rx="{w / 2 - wood * 1.5}" ry="{h / 2 - wood * 1.5}" fill="none" stroke="{GOLD_DEEP}"'
+            ' stroke-opacity=".6" stroke-width="1.5"/>',
+        )
+
+    surface.blit(kit.paint.once(("round table", size), make), rect)
+    wide = min(kit.theme.u(CARD), rect.h // 6)
+    x, y = rect.centerx, rect.centery - wide // 4
+    for n in range(3):
+        back = kit.cards.back("hand", wide)
+        surface.blit(back, back.get_rect(center=(x - wide * 2 // 3 - n * 2, y - n * 2)))
+    for card, turn, by in (("QD", 4, 0.55), ("8C", -5, 0.72)):
+        face = kit.cards.turned(card, wide, turn, None)
+        surface.blit(face, face.get_rect(center=(x + round(wide * by), y)))

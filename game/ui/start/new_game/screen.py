@@ -1,0 +1,465 @@
+"""Putting a game together: one sentence to read, the table beside it, one golden button, and next to that a short game.
+Each part of the sentence and each chair opens a tray in place of the table.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
+from typing import Final
+
+import pygame
+from msgspec.structs import replace
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.engine.agreements import Agreement, agreements_of
+from game.messages.amounts import capital
+from game.messages.functions import new_game as say
+from game.messages.functions import nouns
+from game.messages.functions import people as say_people
+from game.messages.functions import score_pad as say_score_pad
+from game.messages.functions import screens as say_screens
+from game.sentences.grammar import seat_name
+from game.toolkit.boxes import (
+    Box,
+    Column,
+    Grow,
+    Layers,
+    Located,
+    OneOf,
+    Pad,
+    Panel,
+    Picture,
+    Put,
+    Row,
+    Share,
+    Sized,
+    Space,
+    Words,
+    golden_board,
+    paper,
+    rule,
+    well,
+)
+from game.toolkit.drawing.theme import GOLD, OFF_REASON, PAPER_DIM, PAPER_LINE, QUIET, WINE
+from game.toolkit.kit import Kit
+from game.toolkit.widgets import BarButton, Button, ButtonLook, PaperLink, ScrollBar, TextField
+from game.toolkit.widgets.bar import Bar
+from game.toolkit.widgets.scroll_bar import Scroll
+from game.ui.shared.asking_scene import AskingScene
+from game.ui.shared.models import HousePerson, NewGame, SeatChoice, SeatedPerson
+from game.ui.shared.people.portraits import NO_TEAM
+from game.ui.shared.requests import Ask, BeginScorePad, ReadRules, StartGame
+from game.ui.start.new_game.agreement_choice import AgreementsDialog
+from game.ui.start.new_game.choices import RuleChoice, agreed_in, agreeing_partners, character, seat_teams
+from game.ui.start.new_game.dealer_chip import DealerChip
+from game.ui.start.new_game.dragging import Carried, Carry, FromChair, FromHouse, chair_at
+from game.ui.start.new_game.evening_button import EveningButton
+from game.ui.start.new_game.face_list import FaceList
+from game.ui.start.new_game.game_sentence import SentencePart, SlotText, length_of
+from game.ui.start.new_game.round_table import Chair, RoundTable, chair_wished
+from game.ui.start.new_game.seating import PastEvening, with_faces
+from game.ui.start.new_game.sentence import READABLE, SentenceBox, SlotButton, draw_notch
+from game.ui.start.new_game.state import MOST_APART, NewGameState, Tray
+from game.ui.start.new_game.trays import length_tray, more_tray, rules_tray, seat_tray, side_tray, title_of
+
+SLOTS: Final[Mapping[SentencePart, str]] = {
+    SentencePart.WHO: "button/who",
+    SentencePart.PARTNERS: "button/partner",
+    SentencePart.AGAINST: "button/against",
+    SentencePart.RULES: "button/rules",
+    SentencePart.LENGTH: "button/length",
+}
+PAPER_SHARE = 0.485
+"""The paper's share of the width."""
+
+ONE_ROW = 6
+"""Faces that fit side by side below the table."""
+
+
+class NewGameScene(AskingScene[NewGameState]):
+    """The sentence on paper over the golden button; the table over a shelf with faces, or a tray."""
+
+    name = "new_game"
+    is_spoken = True
+    first_focus = "button/start"
+
+    def __init__(
+        self,
+        choices: Sequence[RuleChoice],
+        chosen: NewGame,
+        ask: Ask,
+        waiting: Sequence[SeatChoice] = (),
+        real_cards: bool = False,
+        house: Sequence[HousePerson] = (),
+        evenings: Sequence[PastEvening] = (),
+        is_first_match: bool = False,
+    ) -> None:
+        """See `NewGameState` for the arguments; the golden button plays `chosen` as it is."""
+        state = NewGameState(
+            choices=tuple(choices),
+            chosen=replace(chosen, seats=with_faces(chosen.seats, house)),
+            person=chosen.seats[0].name,
+            wished=chosen.shape,
+            waiting=tuple(waiting),
+            real_cards=real_cards,
+            house=tuple(house),
+            evenings=tuple(evenings),
+            is_first_match=is_first_match,
+            row=[choice.id for choice in choices].index(chosen.rules),
+        )
+        # a table put together for real cards may not exist in these rules
+        super().__init__(state.with_shape(chosen.shape) if chosen.shape in state.tables else state.at_a_table(), ask)
+        self._chairs: Sequence[Chair] = ()
+        self._slots: Mapping[SentencePart, SlotButton] = {}
+        self._shelf, self._tray = Rect(0, 0, 0, 0), Rect(0, 0, 0, 0)
+        self._opened_by = self.first_focus  # gets the keys back once the tray is closed
+
+    # ---- news from elsewhere
+
+    def take_choices(self, choices: Sequence[RuleChoice], rules: str) -> None:
+        """Update the rule sets after one was made or deleted; selects `rules`, or the previous one's preset if it is
+        gone.
+        """
+        self.become(self.state.with_choices(choices, rules))
+
+    def take_house(self, house: Sequence[HousePerson]) -> None:
+        """Update the people of the house; those with a chair keep it."""
+        self.become(self.state.with_house(tuple(house)))
+
+    # ---- choosing
+
+    def open_tray(self, tray: int | Tray | None) -> None:
+        """Open a tray in place of the table, or go back to the table if it is open already."""
+        if tray is None or tray == self.state.tray:
+            self.become(tray=None)
+            self.focus_on(self._opened_by)
+            return
+        self._opened_by = self.form.keys_at or self._opened_by
+        self.become(tray=tray)
+        self.focus_on(self._first_in(tray))
+
+    def _first_in(self, tray: int | Tray) -> str:
+        match tray:
+            case Tray.RULES:
+                return "rules"
+            case Tray.LENGTH:
+                return "field/length"
+            case Tray.MORE:
+                return "button/people"
+            case Tray.PARTNERS | Tray.AGAINST:
+                seats = self.state.partners if tray is Tray.PARTNERS else self.state.others
+                return f"field/portrait_{seats[0]}"
+            case _:
+                return "people"
+
+    def _press_chair(self, chair: int) -> None:
+        if self.state.changes_chairs:
+            self.become(self.state.picking(FromChair(chair)))
+        else:
+            self.open_tray(chair)
+
+    def _take_face(self, chair: int, person: SeatChoice) -> None:
+        """A face was pressed in the tray of a seat."""
+        if not person.name:
+            self.become(self.state.with_new_person(chair))
+            self.focus_on(f"field/seat_{chair}")
+        elif person.name != self.state.chosen.seats[chair].name:
+            self.become(self.state.sat_down(person, chair))
+
+    def _seat_done(self) -> None:
+        """A name was entered: show the table again, where the next Enter starts."""
+        self.become(tray=None)
+        self.focus_on("button/start")
+
+    def _take_from_shelf(self, person: SeatChoice) -> None:
+        if person.name:
+            self.become(self.state.pressed(person))
+            return
+        computers = [n for n, seat in enumerate(self.state.chosen.seats) if not seat.human]
+        chair = next(
+            (n for n in (*self.state.partners, *computers) if n in computers), len(self.state.chosen.seats) - 1
+        )
+        self._opened_by = f"field/portrait_{chair}"
+        self.become(self.state.with_new_person(chair), tray=chair)
+        self.focus_on(f"field/seat_{chair}")
+
+    def _repeat(self, evening: PastEvening) -> None:
+        self.become(self.state.repeated(evening))
+        self.focus_on("button/start")
+
+    def _ask_agreements(self) -> None:
+        chosen = self.state.chosen
+        partners = [chosen.seats[seat].name for seat in agreeing_partners(chosen)]
+        self.open(AgreementsDialog(partners, self.state.choice.rules, agreed_in(chosen), self._agree))
+
+    def _agree(self, agreement: Agreement, on: bool) -> None:
+        """Have all partners keep an agreement from now on, or none."""
+        chosen = self.state.chosen
+        agreements = dict(chosen.agreements)
+        for seat in agreeing_partners(chosen):
+            name = chosen.seats[seat].name
+            agreed = {*agreements.get(name, ()), agreement} - (set() if on else {agreement})
+            agreements[name] = agreements_of(agreed)
+        self.become(self.state.choosing(agreements=agreements))
+
+    # ---- carrying faces
+
+    def _gets_up(self, carried: Carried, pos: tuple[int, int]) -> bool:
+        """Whether a person is being dragged from a chair to the shelf."""
+        is_person = isinstance(carried, FromChair) and self.state.chosen.seats[carried.chair].human
+        return is_person and self._shelf.collidepoint(pos)
+
+    def _lit(self, carried: Carried, pos: tuple[int, int]) -> Rect | None:
+        """The place that would take what is carried."""
+        chair = chair_at(self._chairs, pos)
+        if chair is not None and carried != FromChair(chair):
+            return self._chairs[chair].rect
+        return self._shelf if self._gets_up(carried, pos) else None
+
+    def _drop(self, carried: Carried, pos: tuple[int, int]) -> None:
+        """Drop on a chair: sit down or swap chairs. On the shelf: give up the chair. Elsewhere: nothing."""
+        self.form.hush()
+        match carried, chair_at(self._chairs, pos):
+            case FromHouse(person), int(chair):
+                self.become(self.state.sat_down(person, chair))
+            case FromChair(before), int(chair) if chair != before:
+                self.become(self.state.swapped(before, chair))
+            case FromChair(before), None if self._gets_up(carried, pos):
+                self.become(self.state.got_up(before))
+
+    def take(self, event: Event) -> bool | None:
+        """Besides the usual events: Esc, or a press outside, closes a tray. With the ring on a chair, Shift and the
+        arrows move its person, a digit moves them to that chair, and Delete frees it.
+        """
+        form, state = self.form, self.state
+        if form.dialog is not None or form.is_overlaid:
+            return super().take(event)
+        if event.type == pygame.MOUSEBUTTONDOWN and state.tray is not None and self._is_beside(event.pos):
+            self.open_tray(None)
+            return True
+        if event.type == pygame.KEYDOWN:
+            if event.key == pygame.K_ESCAPE and (state.tray is not None or state.changes_chairs):
+                if state.tray is not None:
+                    self.open_tray(None)
+                else:
+                    self.become(state.changing(False))
+                return True
+            widget, _, chair = form.keys_at.rpartition("_")
+            if widget == "field/portrait" and self._key_at_chair(event, int(chair)):
+                return True
+        used = super().take(event)
+        if event.type in (pygame.MOUSEMOTION, pygame.KEYDOWN):
+            self._aim(None if event.type == pygame.KEYDOWN else event.pos)
+        return used
+
+    def _aim(self, pos: tuple[int, int] | None) -> None:
+        """Mark the chair that a press would give to the face under the pointer or with the ring."""
+        faces = self.form.focused if pos is None else self.form.under_pointer()
+        self.become(aimed_at=faces.aimed_at(pos) if isinstance(faces, FaceList) else None)
+
+    def _is_beside(self, pos: tuple[int, int]) -> bool:
+        """Whether there is nothing but felt and paper."""
+        return not self._tray.collidepoint(pos) and self.form.under(pos) is None
+
+    def _key_at_chair(self, event: Event, chair: int) -> bool:
+        seats = self.state.chosen.seats
+        if event.key in (pygame.K_DELETE, pygame.K_BACKSPACE) and seats[chair].human:
+            self.become(self.state.got_up(chair))
+            return True
+        to = chair_wished(event, chair, len(seats))
+        if to is not None and to != chair:
+            self.become(self.state.swapped(chair, to))
+            self.focus_on(f"field/portrait_{to}")
+        return to is not None
+
+    # ---- its looks
+
+    def content(self, kit: Kit) -> Box:
+        left = Column(Share(Panel(self._paper(), (42, 36), paper)), Space(30), self._starts())
+        right = self._table() if self.state.tray is None else self._in_tray(self.state.tray)
+        halves = Row(Share(left, PAPER_SHARE), Share(right, 1 - PAPER_SHARE), gap=44, across="stretch")
+        return Column(self._bar(), Grow(Pad(halves, 56, 40, 44)))
+
+    def _bar(self) -> Box:
+        title = say_score_pad.title() if self.state.real_cards else say_screens.new_game()
+        more = BarButton("button/more", say.more(), partial(self.open_tray, Tray.MORE), icon="menu")
+        return Bar(title, [self.way_back], [more])
+
+    def _paper(self) -> Box:
+        """The name of the game, the sentence, and the character of its rules."""
+        state, ask = self.state, self._ask
+        title = TextField(
+            "field/name",
+            say_screens.name_of_game(),
+            state.chosen.name,
+            lambda name: self.become(self.state.choosing(name=name)),
+            most=40,
+            placeholder=say_screens.name_of_game(),
+        )
+        title.plain_ink = PAPER_DIM
+        self._slots = {
+            part.slot: SlotButton(SLOTS[part.slot], part.text, tray == state.tray, partial(self.open_tray, tray))
+            for part in state.sentence
+            if isinstance(part, SlotText)
+            for tray in (state.tray_of(part.slot),)
+        }
+        rules = state.choice.rules
+        read = PaperLink("button/read_rules", say_screens.read_rules(), lambda: ask(ReadRules(rules)), look=23)
+        players = capital(nouns.players(len(state.chosen.seats)))
+        shape = SlotButton("button/shape", players, False, partial(self.open_tray, Tray.AGAINST), "button/shape")
+        named = [Row(Grow(Put(title, 58, 430), most=1), Grow(), Put(shape, 58), gap=10), Space(22)]
+        head = [*named, Grow(SentenceBox(state.sentence, self._slots, READABLE)), Space(10)]
+        short_head = [*named, Grow(SentenceBox(state.sentence, self._slots)), Space(10)]
+        note = [_paragraph(state.line, WINE), Space(10)] if state.line else []
+        about = [rule(PAPER_LINE, 1.5), Space(14), _paragraph(character(state.rules), PAPER_DIM), Space(6)]
+        below = [Row(Put(read, 48), Grow()), *self._again()]
+        short = Column(*short_head, *below)
+        bar = ScrollBar("field/scroll_paper", say_screens.new_game())
+        return OneOf(Column(*head, *note, *about, *below), Column(*head, *note, *below), short, Scroll(short, bar))
+
+    def _again(self) -> Sequence[Box]:
+        """The button that repeats an evening."""
+        evening = self.state.evening
+        if evening is None:
+            return ()
+        seats, teams = with_faces(evening.new.seats, self.state.house), seat_teams(evening.new.shape)
+        people = [
+            SeatedPerson(seat.name, NO_TEAM if team is None else team, seat.look)
+            for seat, team in zip(seats, teams, strict=False)
+        ]
+        return Space(14), Put(EveningButton(evening, people, partial(self._repeat, evening)), 88)
+
+    def _dealer(self) -> DealerChip | None:
+        """The dealer of the first round, with real cards."""
+        if not self.state.real_cards:
+            return None
+        names = [seat.name.strip() or "…" for seat in self.state.chosen.seats]
+        return DealerChip(
+            self._chairs,
+            min(self.state.chosen.dealer, len(names) - 1),
+            lambda seat: self.become(self.state.choosing(dealer=seat)),
+            partial(seat_name, names),
+        )
+
+    def _starts(self) -> Box:
+        """The golden button and, if a longer match is chosen, one that plays just a round."""
+        state, start = self.state, Put(self._start(), 140)
+        shorter = state.for_one_round
+        if shorter is None:
+            return start
+        one_round = Button(
+            "button/one_round",
+            capital(length_of(shorter.rules)),
+            partial(self._ask, StartGame(shorter.put_together)),
+            look=ButtonLook(size=30, sub_size=23),
+            sub=shorter.about_minutes,
+            why_not=state.why_not or None,
+        )
+        one_round.help_key, one_round.is_hushed = "button/start", bool(state.why_not)
+        return Row(Share(start, 0.68), Share(Put(one_round, 140), 0.32), gap=16)
+
+    def _start(self) -> Button:
+        state, ask = self.state, self._ask
+        return Button(
+            "button/start",
+            say_score_pad.open_pad() if state.real_cards else say_screens.start(),
+            lambda: ask(BeginScorePad(state.put_together) if state.real_cards else StartGame(state.put_together)),
+            look=ButtonLook("primary", 48, sub_size=23, heading=True),
+            icon="edit" if state.real_cards else "play",
+            sub=state.about_minutes,
+            why_not=state.why_not or None,
+        )
+
+    def _carry(self) -> Carry:
+        return Carry(self._drop, self._lit)
+
+    def _chair(self, seat: int) -> Chair:
+        is_picked = self.state.picked == FromChair(seat) or self.state.offered == seat
+        return Chair(self.state.seats[seat].chair, partial(self._press_chair, seat), self._carry(), is_picked=is_picked)
+
+    def _table(self) -> Box:
+        """The table, and below it the others who could sit down."""
+        state = self.state
+        self._chairs = [self._chair(seat) for seat in range(len(state.chosen.seats))]
+        changes = state.changes_chairs
+        swap = Button(
+            "button/change_chairs",
+            say_people.done_changing() if changes else say_people.change_chairs(),
+            lambda: self.become(self.state.changing(not self.state.changes_chairs)),
+            icon="tick" if changes else "up_down",
+            look=21,
+        ).with_tip("" if changes else say_people.change_chairs_tip())
+        ink = OFF_REASON if state.refusal else GOLD if changes else QUIET
+        says, put = Words(state.how, 23, ink), Put(swap, 56)
+        how: Box = Row(Grow(says), put, gap=16)
+        if len(state.shelf) > 1:
+            whose = _caption(say.your_players())
+            how = OneOf(Row(whose, says, Grow(), put, gap=16), Column(how, whose))
+        shelf = Grow(Panel(Column(how, Space(10), *self._faces()), (18, 12), well), most=1)
+        return Column(Grow(RoundTable(self._chairs, self._dealer())), Space(22), Located(shelf, self._shelf.update))
+
+    def _faces(self) -> Iterator[Box]:
+        """Those who could sit down: people above computer players, or all together if there are no people."""
+        groups = self.state.shelf
+        many, first = max(len(group) for group in groups), 0
+        apart = len(groups) > 1
+        for group, id in zip(groups, ("people", "computers"), strict=False):
+            faces = FaceList.shelf(
+                group,
+                self._take_from_shelf,
+                lambda person, chair: self.become(self.state.sat_down(person, chair)),
+                self._carry(),
+                id=id,
+            )
+            faces.first, first = first, first + sum(not one.is_new for one in group)
+            if apart:
+                faces.columns_beside, faces.has_signs = many, False
+            if id == "computers":
+                yield Space(16)
+                yield _caption(say.computer_players())
+                yield Space(4)
+            yield Grow(Put(faces, 128 if len(group) <= (MOST_APART if apart else ONE_ROW) else 250))
+
+    def _in_tray(self, tray: int | Tray) -> Box:
+        """The contents of a tray, and the way back to the table; it scrolls if the text is large."""
+        self._chairs = ()
+        inside = self._inside(tray)
+        bar = ScrollBar(f"field/scroll_{tray}", say_screens.new_game())
+        done = Button("button/done", say.done(), partial(self.open_tray, None), icon="tick", look=24)
+        head = Row(Grow(Words(title_of(self.state, tray), 32, face="heading", lines=1)), Put(done, 62, 200), gap=16)
+        body = Column(head, Space(12), Grow(OneOf(inside, Scroll(inside, bar))))
+        return Located(
+            Layers(Panel(body, (28, 22), golden_board), Picture(partial(self._draw_notch, tray))), self._tray.update
+        )
+
+    def _inside(self, tray: int | Tray) -> Box:
+        state, become = self.state, self.become
+        match tray:
+            case Tray.RULES:
+                return rules_tray(state, become, self._ask)
+            case Tray.LENGTH:
+                return length_tray(state, become)
+            case Tray.MORE:
+                return more_tray(state, become, self._ask, self._ask_agreements)
+            case Tray.PARTNERS:
+                return side_tray(state, state.partners, become, self._chair)
+            case Tray.AGAINST:
+                return side_tray(state, state.others, become, self._chair)
+            case _:
+                return seat_tray(state, tray, become, partial(self._take_face, tray), self._seat_done)
+
+    def _draw_notch(self, tray: int | Tray, kit: Kit, surface: Surface, rect: Rect) -> None:
+        """The pointer from the tray to its part of the sentence."""
+        of_others = isinstance(tray, int) and tray in self.state.others
+        opened = Tray.AGAINST if of_others else tray
+        slot = next((slot for slot in self._slots if self.state.tray_of(slot) == opened), None)
+        if slot is not None:
+            draw_notch(kit, surface, (rect.left, self._slots[slot].rect.centery))
+
+
+def _caption(words: str) -> Box:
+    return Words(words, 23, GOLD, "strong", lines=1)
+
+
+def _paragraph(words: str, ink: str) -> Box:
+    return Sized(Words(words, 24, ink, "strong"), wide=0)

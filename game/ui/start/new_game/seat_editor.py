@@ -1,0 +1,239 @@
+"""A seat's editor: who sits in it, with which face, and how a computer player plays."""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+from msgspec import Struct
+from msgspec.structs import replace
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.ai.level_names import SEATED
+from game.ai.player import STYLES
+from game.messages.functions import joining as say_joining
+from game.messages.functions import new_game as say
+from game.messages.functions import screens as say_screens
+from game.messages.language import named
+from game.portrait_art import LOOKS, colour_in, face_in, look_in
+from game.toolkit.boxes import Box, Column, Grow, Layers, OneOf, Put, Row, Share, Unseen, Words
+from game.toolkit.drawing.theme import CREAM, GOLD, INK_ON_GOLD, QUIET
+from game.toolkit.kit import Kit
+from game.toolkit.widgets import TextField, Widget
+from game.toolkit.widgets.base import ACTIVATE
+from game.toolkit.widgets.stars import stars
+from game.toolkit.widgets.tiles import Tile, Tiles
+from game.ui.shared.models import SeatChoice
+from game.ui.shared.people import portraits
+from game.ui.start.new_game.choices import NAME_LENGTH, seat_place, shown_name
+from game.ui.start.new_game.round_table import ShownChair
+
+TakeChoice = Callable[[SeatChoice], None]
+FACE_STEPS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, **dict.fromkeys(ACTIVATE, 1)}
+
+
+class ShownFace(Struct, frozen=True):
+    """Somebody's portrait by its number; `taken` are the faces of the others at the table."""
+
+    look: int
+    team: int = portraits.NO_TEAM
+    taken: frozenset[int] = frozenset()
+
+    def next(self, by: int) -> int:
+        """The portrait with the next face that nobody else has, forwards or backwards."""
+        count = len(LOOKS)
+        face, colour = face_in(self.look), colour_in(self.look)
+        steps = ((face + by * n) % count for n in range(1, count + 1))
+        return look_in(next(one for one in steps if one not in self.taken or one == face), colour)
+
+
+class ShownSeat(Struct, frozen=True):
+    """How a seat is shown; `place` says where it is, `is_person`: only a person can sit there."""
+
+    seat: int
+    choice: SeatChoice
+    face: ShownFace
+    place: str
+    is_person: bool = False
+    may_phone: bool = False
+    """Whether a person there may play from a phone."""
+
+    @property
+    def label(self) -> str:
+        return shown_name(self.choice) or self.place
+
+    @property
+    def plays(self) -> str:
+        """A computer player's level, or that the person plays on a phone; "" for a person at this screen."""
+        if self.choice.human or self.is_person:
+            return say_joining.phone() if self.choice.on_phone and self.may_phone else ""
+        return named("screens", self.choice.level)
+
+    @property
+    def chair(self) -> ShownChair:
+        """It at the drawn table."""
+        sign = "phone" if self.choice.human else "computer"
+        return ShownChair(self.seat, self.place, self.label, self.plays, self.face.look, self.face.team, sign)
+
+
+class SeatFace(Widget):
+    """A portrait to press; Enter, Space and the right arrow also select the next face, the left arrow the previous one.
+    Faces that others at the table have are skipped.
+    """
+
+    role = "choice"
+    radius = 60
+
+    def __init__(self, id: str, label: str, face: ShownFace, change: Callable[[int], None]) -> None:
+        super().__init__(id, label, tooltip=say_screens.next_face())
+        self.help_key = "field/portrait"
+        self._face = face
+        self._change = change
+
+    @property
+    def value(self) -> str:
+        return say_screens.face_number(self._face.look + 1)
+
+    def wanted(self, kit: Kit) -> int:
+        return kit.theme.tap(104)
+
+    def mouse(self, event: Event) -> bool:
+        """Pressed and released, it selects the next face."""
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self.pressed = True
+        elif event.type == pygame.MOUSEBUTTONUP and self.pressed:
+            self.pressed = False
+            if self.hit(event.pos):
+                self._change(self._face.next(1))
+        else:
+            return False
+        return True
+
+    def key(self, event: Event) -> bool:
+        if event.type == pygame.KEYDOWN and event.key in FACE_STEPS:
+            self._change(self._face.next(FACE_STEPS[event.key]))
+            return True
+        return False
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """The portrait, with a pencil to say that it can be changed."""
+        spot = Rect(0, 0, *[min(self.rect.size)] * 2)
+        spot.center = self.rect.center
+        portraits.draw(kit.paint, surface, self._face.look, self._face.team, spot.topleft, spot.h, self.hover)
+        badge = max(16, round(spot.h * 0.3))
+        corner = (spot.right - badge // 2, spot.bottom - badge // 2)
+        kit.paint.icon(surface, "disc", corner, badge, GOLD)
+        kit.paint.icon(surface, "edit", corner, round(badge * 0.68), INK_ON_GOLD)
+
+
+def shown_seats(
+    seats: Sequence[SeatChoice], looks: Sequence[int], teams: int, may_phone: bool = False
+) -> list[ShownSeat]:
+    """The seats of a table with their portraits; with `may_phone`, people may choose to play on a phone."""
+    faces = [face_in(look) for look in looks]
+    return [
+        ShownSeat(
+            n,
+            seat,
+            ShownFace(looks[n], n % teams, frozenset((*faces[:n], *faces[n + 1 :]))),
+            seat_place(n, len(seats), n != 0 and n % teams == 0),
+            may_phone=may_phone,
+        )
+        for n, seat in enumerate(seats)
+    ]
+
+
+def seat_parts(seat: ShownSeat, change: TakeChoice, on_named: Callable[[], None] | None = None) -> list[Box]:
+    """The face, the name, person or computer; then where the person plays, or the level and style of the computer.
+    `on_named` is called at Enter after the name.
+    """
+    choice, number = seat.choice, seat.seat
+    face = SeatFace(f"field/face_{number}", seat.label, seat.face, lambda look: change(replace(choice, look=look)))
+    field = TextField(
+        f"field/seat_{number}",
+        say_screens.name_at_seat(number + 1),
+        shown_name(choice),
+        lambda name: change(replace(choice, name=name, is_written=True)),
+        most=NAME_LENGTH,
+        on_submit=on_named,
+    )
+    field.help_key, field.plain_ink = "field/seat", CREAM
+    who = Row(Put(face, 84, 84), Grow(Put(field, 64, 0)), gap=18)
+    if seat.is_person:
+        return [who]
+    kinds = say.person_here(), say_screens.computer()
+    kind = _either(
+        f"field/kind_{number}",
+        say.played_by(),
+        kinds,
+        int(not choice.human),
+        lambda at: change(replace(choice, human=at == 0)),
+    )
+    kind.help_key = "field/kind"
+    longest = max(" ".join(kinds).split(), key=len)
+    words_whole = Unseen(Row(*(Words(longest, 24, CREAM, "strong", lines=1, least=0) for _ in range(4)), gap=18))
+    beside = Layers(words_whole, Row(Share(who, 0.45), Share(Put(kind, 64), 0.55), gap=18))
+    parts: list[Box] = [OneOf(beside, Column(who, Put(kind, 64), gap=16))]
+    if not choice.human:
+        level = level_tiles(
+            f"field/level_{number}", choice.level, lambda level: change(replace(choice, level=SEATED[level]))
+        )
+        how = Column(Put(level, 84), Put(_style(seat, change), 84), gap=10)
+        return [*parts, headed(say.level_and_style(), how)]
+    if not seat.may_phone:
+        return parts
+    where = _either(
+        f"field/where_{number}",
+        seat.label,
+        (say_joining.at_the_screen(), say_joining.on_phone()),
+        int(choice.on_phone),
+        lambda way: change(replace(choice, on_phone=way == 1)),
+    )
+    where.help_key = "field/where"
+    return [*parts, Put(where, 66), *([Words(say_joining.scan_after_start(), 22, QUIET)] if choice.on_phone else [])]
+
+
+def _either(id: str, label: str, options: tuple[str, str], chosen: int, take: Callable[[int], None]) -> Tiles:
+    tiles = [Tile(option, Words(option, 24, CREAM, "strong", "center", lines=1)) for option in options]
+    return Tiles(id, label, tiles, chosen, take, columns=2)
+
+
+def level_tiles(id: str, level: str, take: Callable[[int], None]) -> Tiles:
+    """The levels with their stars; none is selected if `level` isn't one."""
+    tiles = [Tile(named("screens", name), _level(name), about=named("screens", f"{name}_about")) for name in SEATED]
+    at = SEATED.index(level) if level in SEATED else -1
+    widget = Tiles(id, say.how_well(), tiles, at, take, columns=len(tiles))
+    widget.help_key = "field/level"
+    return widget
+
+
+def _level(name: str) -> Box:
+    title = Words(named("screens", name), 24, CREAM, "strong", "center", lines=1)
+    own = SEATED.index(name) + 1
+    row = Row(Grow(), stars(own, 20, most=len(SEATED) - 1), Grow()) if own < len(SEATED) else None
+    below = row or Words(say.by_your_games(), 21, QUIET, align="center", lines=1)
+    return OneOf(Column(Grow(), title, below, Grow()), Column(Grow(), title, Grow()))
+
+
+def _style(seat: ShownSeat, change: TakeChoice) -> Tiles:
+    def inside(name: str, about: str) -> Box:
+        title = Words(name, 24, CREAM, "strong", lines=1)
+        return OneOf(Column(Grow(), title, Words(about, 23, QUIET, lines=1), Grow()), Column(Grow(), title, Grow()))
+
+    choice = seat.choice
+    told = [(named("screens", style), named("screens", f"{style}_about")) for style in STYLES]
+    tiles = [Tile(name, inside(name, about), about=about) for name, about in told]
+    style = Tiles(
+        f"field/style_{seat.seat}",
+        say.what_style(),
+        tiles,
+        STYLES.index(choice.style),
+        lambda at: change(replace(choice, style=STYLES[at])),
+        columns=len(tiles),
+    )
+    style.help_key = "field/style"
+    return style
+
+
+def headed(heading: str, box: Box) -> Box:
+    """A part of a tray below its heading."""
+    return Column(Words(heading, 26, CREAM, "heading", lines=1), box, gap=6)

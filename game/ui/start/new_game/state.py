@@ -1,0 +1,525 @@
+"""The state of New game: one frozen value, from which everything shown follows."""
+
+from collections.abc import Sequence
+from enum import Enum, auto
+from typing import Final, Self
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from game.ai.level_names import LEVELS
+from game.messages.functions import new_game as say_new_game
+from game.messages.functions import people as say_people
+from game.messages.functions import score_pad as say_score_pad
+from game.messages.functions import screens as say_screens
+from game.messages.person import Person
+from game.portrait_art import face_in, look_of, looks_for
+from game.rules.ruleset import RuleSet
+from game.sentences.grammar import COMPUTER_NAMES
+from game.sentences.grammar import seat_person as named_seat
+from game.ui.shared.models import HousePerson, NewGame, SeatChoice
+from game.ui.start.new_game.choices import (
+    ALL_SHAPES,
+    USUAL_PACE,
+    RuleChoice,
+    as_kind,
+    everyone_for,
+    minutes_of,
+    players_of,
+    refuse_names,
+    teams_of,
+    told_apart,
+    with_length,
+    with_seat,
+)
+from game.ui.start.new_game.dragging import Carried, FromChair, FromHouse
+from game.ui.start.new_game.face_list import NEW_FACE, ListedPerson
+from game.ui.start.new_game.game_sentence import PartOfDay, Sentence, SentencePart, game_sentence
+from game.ui.start.new_game.seat_editor import ShownSeat, shown_seats
+from game.ui.start.new_game.seating import (
+    PastEvening,
+    SeatedTable,
+    chair_of,
+    evening_to_repeat,
+    is_placeholder,
+    same_person,
+    seat_computer,
+    seat_person,
+    stood_up,
+    swapped,
+    usual_place,
+    with_computers_again,
+    with_faces,
+    with_people,
+)
+
+MOST_APART: Final = 9
+"""Faces that fit in one row."""
+
+
+class Tray(Enum):
+    """What is open in place of the table, other than a seat."""
+
+    PARTNERS = auto()
+    AGAINST = auto()
+    RULES = auto()
+    LENGTH = auto()
+    MORE = auto()
+
+
+class NewGameState(Struct, frozen=True, kw_only=True):
+    """`chosen` is the game to be played, `person` the name of a lone player, `wished` the table asked for last.
+
+    `waiting` sit down if the table gets larger, before any new computer player. With `real_cards` everybody is a
+    person, and a score pad is opened in the end. People of the `house` can be seated; one of the `evenings` (latest
+    first) can be repeated.
+    """
+
+    choices: tuple[RuleChoice, ...]
+    chosen: NewGame
+    person: str
+    wished: str
+    waiting: tuple[SeatChoice, ...] = ()
+    real_cards: bool = False
+    house: tuple[HousePerson, ...] = ()
+    evenings: tuple[PastEvening, ...] = ()
+    is_first_match: bool = False
+    """Whether nobody has played here yet: then a line says that the opponents are easy ones."""
+    row: int = 0
+    """The rule set that the keys are on."""
+    tray: int | Tray | None = None
+    """What is open in place of the table; a number is a seat."""
+    part: PartOfDay = "evening"
+    pace: float = USUAL_PACE
+    """Minutes per round."""
+    changes_chairs: bool = False
+    """Whether pressing two faces swaps them; `picked` is the first."""
+    picked: Carried | None = None
+    faces: tuple[int, ...] = ()
+    """The portrait of each seat."""
+    face_of: dict[str, int] = {}
+    """The portraits that people have had here, by name."""
+    aimed_at: SeatChoice | None = None
+    """The person whose face on the shelf has the pointer or the ring."""
+    refusal: str = ""
+    """Why the person just pressed gets no chair."""
+    message: str = ""
+    """What has just happened, for screen readers."""
+
+    # ---- what follows from it
+
+    @property
+    def choice(self) -> RuleChoice:
+        """The rule set chosen now."""
+        return next(choice for choice in self.choices if choice.id == self.chosen.rules)
+
+    @property
+    def tables(self) -> Sequence[str]:
+        """The tables to choose from: those of the rules, or all with real cards."""
+        return ALL_SHAPES if self.real_cards else self.choice.rules.tables or ALL_SHAPES
+
+    @property
+    def rules(self) -> RuleSet:
+        """The rules with the length that was chosen."""
+        return with_length(self.choice.rules, self.chosen.length)
+
+    @property
+    def teams(self) -> int:
+        return teams_of(self.chosen.shape)
+
+    @property
+    def partners(self) -> tuple[int, ...]:
+        """The seats of the front player's partners."""
+        return tuple(range(self.teams, len(self.chosen.seats), self.teams))
+
+    @property
+    def others(self) -> tuple[int, ...]:
+        """The seats of their opponents."""
+        return tuple(seat for seat in range(len(self.chosen.seats)) if seat % self.teams)
+
+    @property
+    def sentence(self) -> Sentence:
+        names = [seat.name.strip() or "…" for seat in self.chosen.seats]
+        return game_sentence(names, self.teams, self.rules, self.part)
+
+    @property
+    def about_minutes(self) -> str:
+        """About how long the match takes; "" if unknown."""
+        if self.real_cards or self.rules.target_score:
+            return ""
+        return say_new_game.about_minutes(minutes_of(self.rules.rounds, self.pace))
+
+    @property
+    def for_one_round(self) -> Self | None:
+        """The same as a short game; None if it is one already, or there is no match."""
+        shorter = self.choosing(length="round")
+        return None if self.real_cards or shorter.rules == self.rules else shorter
+
+    def tray_of(self, slot: SentencePart) -> int | Tray:
+        """What a part of the sentence opens."""
+        match slot:
+            case SentencePart.WHO:
+                return 0
+            case SentencePart.PARTNERS:
+                return self.partners[0] if len(self.partners) == 1 else Tray.PARTNERS
+            case SentencePart.AGAINST:
+                return Tray.AGAINST
+            case SentencePart.RULES:
+                return Tray.RULES
+            case SentencePart.LENGTH:
+                return Tray.LENGTH
+
+    def level_of(self, seats: Sequence[int]) -> str:
+        """The level of all computer players in these seats; "" if they differ or there are none."""
+        levels = {self.chosen.seats[seat].level for seat in seats if not self.chosen.seats[seat].human}
+        return next(iter(levels)) if len(levels) == 1 else ""
+
+    @property
+    def everyone(self) -> tuple[SeatChoice, ...]:
+        """Everybody at the table, then those who wait for a larger one."""
+        return *self.chosen.seats, *self.waiting
+
+    @property
+    def seats(self) -> list[ShownSeat]:
+        """The seats as shown."""
+        shown = shown_seats(self.chosen.seats, self.faces, self.teams, may_phone=not self.real_cards)
+        return [replace(one, is_person=self.real_cards) for one in shown]
+
+    @property
+    def why_not(self) -> str:
+        """Why it can't be played; "" if it can."""
+        return refuse_names(self.chosen.seats)
+
+    @property
+    def known(self) -> list[str]:
+        """The people of the house by name."""
+        return [one.name for one in self.house]
+
+    @property
+    def to_seat(self) -> tuple[SeatChoice, ...]:
+        """Everybody on the list: the people of the house, and other people who wait."""
+        house = tuple(SeatChoice(one.name, True, look=one.look) for one in self.house)
+        others = (one for one in self.waiting if one.human and not is_placeholder(one))
+        return house + tuple(one for one in others if not any(same_person(one.name, name) for name in self.known))
+
+    @property
+    def listed(self) -> list[ListedPerson]:
+        """The list, with where everybody sits now."""
+        names = {one.id: one.name for one in self.house}
+        chairs = {one.name: 0 if one.chair is None else one.chair + 1 for one in self.house}
+        usual = {one.name: say_people.usually(chairs[one.name], names.get(one.partner, "")) for one in self.house}
+        seats, people = self.seats, []
+        for one in self.to_seat:
+            chair = chair_of(one.name, self.chosen.seats)
+            if chair is None:
+                look = look_of(one.name) if one.look is None else one.look
+                people.append(ListedPerson(one, look, usual.get(one.name, say_people.waits())))
+            else:
+                face = seats[chair].face
+                people.append(ListedPerson(one, face.look, say_people.sits(seats[chair].place), face.team))
+        return people
+
+    @property
+    def cast(self) -> tuple[SeatChoice, ...]:
+        """The computer players with faces of their own, except those whose names people have."""
+        people = [*self.known, *(one.name for one in self.everyone if one.human)]
+        free = (name for name in COMPUTER_NAMES if not any(same_person(name, other) for other in people))
+        return tuple(SeatChoice(name, False) for name in free)
+
+    @property
+    def shelf(self) -> list[list[ListedPerson]]:
+        """The rows of faces below the table: a few people apart from the computer players, otherwise all together."""
+        people, seated = self.listed, [seat.name for seat in self.chosen.seats]
+        free = [] if self.real_cards else [one for one in self.cast if one.name not in seated]
+        cast = [ListedPerson(one, look_of(one.name)) for one in free]
+        is_parted = 0 < len(people) < MOST_APART and bool(cast)
+        return [[*people, NEW_FACE], cast] if is_parted else [[*people, *cast, NEW_FACE]]
+
+    def faces_for(self, chair: int) -> list[ListedPerson]:
+        """Everybody who can sit there: the present person first, those who would swap seats last."""
+        seat, team = self.chosen.seats[chair], chair % self.teams
+        own = ListedPerson(seat, self.faces[chair], "", team, is_chosen=True)
+        cast = () if self.real_cards else self.cast
+        looks = {one.name: look for one, look in zip(self.chosen.seats, self.faces, strict=True)}
+        computers = [ListedPerson(one, looks.get(one.name, look_of(one.name))) for one in cast]
+        others = [one for one in (*self.listed, *computers) if one.person.name != seat.name]
+        teams = {one.name: at % self.teams for at, one in enumerate(self.chosen.seats)}
+        seated = [
+            replace(one, team=teams[one.person.name], line=say_new_game.swaps_seats(), swaps=True)
+            for one in others
+            if one.person.name in teams
+        ]
+        free = [replace(one, team=None) for one in others if one.person.name not in teams]
+        return [own, *free, *seated, NEW_FACE]
+
+    @property
+    def evening(self) -> PastEvening | None:
+        """The evening that one click would repeat; if its rules are gone, the chosen ones must have its table."""
+        evenings = [one for one in self.evenings if one.has_rules or one.new.shape in self.tables]
+        return evening_to_repeat(evenings, self.chosen, self.real_cards)
+
+    def name_of(self, one: Carried) -> str:
+        """The name of the person carried or picked."""
+        seat = self.chosen.seats[one.chair] if isinstance(one, FromChair) else one.person
+        return seat.name.strip()
+
+    @property
+    def line(self) -> str:
+        """What to know before it begins; "" for nothing."""
+        seats = self.chosen.seats
+        if self.real_cards:
+            return say_score_pad.real_cards_told()
+        if self.is_first_match and {seat.level for seat in seats if not seat.human} == {LEVELS[0]}:
+            return say_screens.first_match()
+        return say_screens.curtain_falls() if sum(seat.human for seat in seats) > 1 else ""
+
+    @property
+    def how(self) -> str:
+        """What can be done with the faces."""
+        if self.refusal or not self.changes_chairs:
+            is_empty = self.shelf == [[NEW_FACE]]
+            return self.refusal or (say_people.how_to_name() if is_empty else say_people.how_to_seat())
+        match self.picked:
+            case None:
+                return say_people.how_to_change()
+            case FromHouse(person) if not person.human:
+                return say_new_game.now_a_seat(person.name)
+            case picked:
+                return say_people.first_picked(_person(self.name_of(picked)))
+
+    @property
+    def put_together(self) -> NewGame:
+        """The game as it is to be played: with the faces shown."""
+        seats = tuple(replace(seat, name=seat.name.strip()) for seat in self.chosen.seats)
+        if looks_for([seat.name for seat in seats], [seat.look for seat in seats]) != self.faces:
+            seats = tuple(replace(seat, look=look) for seat, look in zip(seats, self.faces, strict=True))
+        return replace(self.chosen, seats=seats, name=self.chosen.name.strip())
+
+    # ---- rules and table
+
+    def choosing(self, **fields: object) -> Self:
+        """Change fields of the chosen game that affect nothing else."""
+        return replace(self, chosen=replace(self.chosen, **fields))
+
+    def with_rules(self, rules: str) -> Self:
+        """Choose rules, at the table asked for last if they have it."""
+        row = [choice.id for choice in self.choices].index(rules)
+        return replace(self.choosing(rules=rules), row=row).at_a_table()
+
+    def choosing_shape(self, shape: str) -> Self:
+        """Choose a table, which is then the one asked for last."""
+        return replace(self, wished=shape).with_shape(shape)
+
+    def turned_to_real_cards(self) -> Self:
+        """Switch to the score pad, where a match is as long as its rules say, or back to this screen."""
+        if not self.real_cards:
+            return replace(self.choosing(length="rules"), real_cards=True, tray=None).at_a_table()
+        table = with_computers_again(SeatedTable(self.chosen.seats, self.waiting))
+        state = replace(self, real_cards=False, tray=None, waiting=table.waiting)
+        return state.with_seats(table.seats).at_a_table()
+
+    def at_a_table(self) -> Self:
+        """Move to the table asked for last if these rules have it, otherwise to one that they have."""
+        wishes = (self.wished, self.chosen.shape)
+        return self.with_shape(next((shape for shape in wishes if shape in self.tables), self.tables[0]))
+
+    def with_shape(self, shape: str) -> Self:
+        """At that table: nobody is forgotten who has no place there, and nobody moves where it is as large."""
+        if players_of(shape) == len(self.chosen.seats):
+            return self.choosing(shape=shape).with_seats(self.chosen.seats)
+        everyone, players = everyone_for(shape, self.everyone, self.person), players_of(shape)
+        is_gone = isinstance(self.picked, FromChair) and self.picked.chair >= players
+        is_lost = isinstance(self.tray, int) and self.tray >= players
+        picked, tray = None if is_gone else self.picked, None if is_lost else self.tray
+        state = replace(self, waiting=everyone[players:], picked=picked, tray=tray)
+        return state.choosing(shape=shape).with_seats(everyone[:players])
+
+    def with_choices(self, choices: Sequence[RuleChoice], rules: str) -> Self:
+        """Update the rule sets; selects `rules`, or the previous one's preset if it is gone. If the length in the
+        chosen rules changed, the match is as long as they say.
+        """
+        ids, before = [choice.id for choice in choices], self.choice.rules
+        found = next((id for id in (rules, before.base) if id in ids), ids[0])
+        state = replace(self, choices=tuple(choices)).with_rules(found)
+        now = state.choice.rules
+        is_as_long = (now.rounds, now.target_score) == (before.rounds, before.target_score)
+        return state if is_as_long else state.choosing(length="rules")
+
+    def repeated(self, evening: PastEvening) -> Self:
+        """Repeat an evening; people who weren't there wait."""
+        new = evening.new
+        seated = [seat.name for seat in new.seats]
+        waiting = tuple(
+            replace(seat, aside=None)
+            for seat in self.everyone
+            if seat.human and not is_placeholder(seat) and not any(same_person(seat.name, name) for name in seated)
+        )
+        table = self.choosing(seats=with_faces(new.seats, self.house))
+        real_cards, message = self.real_cards or evening.real_cards, f"{evening.title}: {evening.told}"
+        again = replace(table, waiting=waiting, wished=new.shape, real_cards=real_cards, message=message)
+        again = again.with_rules(new.rules if evening.has_rules else self.chosen.rules)
+        return replace(again, wished=again.chosen.shape)
+
+    # ---- seats
+
+    def with_seats(self, seats: tuple[SeatChoice, ...]) -> Self:
+        """Change the seats, numbering "You" if there are several; they keep their faces when renamed. With real cards
+        there are people in all of them.
+        """
+        if self.real_cards:
+            seats = with_people(SeatedTable(seats, self.waiting)).seats
+        named = told_apart(seats)
+        kept = {
+            new.name: self.face_of[old.name] for old, new in zip(seats, named, strict=True) if old.name in self.face_of
+        }
+        return replace(self.choosing(seats=named), face_of=self.face_of | kept, refusal="").faced()
+
+    def faced(self, renamed: int | None = None) -> Self:
+        """Give each seat a face: the one chosen there, otherwise the one that its person had; a new name, or one typed
+        at the `renamed` seat, gets its own. A change at one seat changes no face at another.
+        """
+        seats = self.chosen.seats
+        taken = {face_in(seat.look) for seat in seats if seat.look is not None}
+        had = [None if n == renamed else self.face_of.get(seat.name) for n, seat in enumerate(seats)]
+        had = [None if look is None or face_in(look) in taken else look for look in had]
+        wishes = [look if seat.look is None else seat.look for seat, look in zip(seats, had, strict=True)]
+        names = [seat.name for seat in seats]
+        faces = looks_for(names, wishes)
+        return replace(self, faces=faces, face_of=self.face_of | dict(zip(names, faces, strict=True)))
+
+    def with_choice(self, seat: int, choice: SeatChoice) -> Self:
+        """Change a seat; if a person is to sit there, it is the next one on the list."""
+        seats, before = self.chosen.seats, self.chosen.seats[seat]
+        if before.human == choice.human:
+            is_renamed = before.name != choice.name
+            choice = self._with_face_of(choice, before) if is_renamed else choice
+            return self.choosing(seats=with_seat(seats, seat, choice)).faced(seat if is_renamed else None)
+        person = self._next_person(seat) if choice.human and before.aside is None else None
+        if person is not None:
+            return self.sat_down(person, seat)
+        return self.with_seats(with_seat(seats, seat, as_kind(before, choice.human, self.everyone, seat)))
+
+    def with_level(self, level: str, seats: Sequence[int]) -> Self:
+        """Give all computer players in these seats a level."""
+        chosen = self.chosen.seats
+        return self.choosing(
+            seats=tuple(
+                replace(one, level=level) if n in seats and not one.human else one for n, one in enumerate(chosen)
+            )
+        )
+
+    def with_new_person(self, seat: int) -> Self:
+        """Seat a new person, who has yet to give a name."""
+        state = self.got_up(seat) if self.chosen.seats[seat].human else self
+        before = replace(state.chosen.seats[seat], aside=None)
+        return state.with_seats(with_seat(state.chosen.seats, seat, as_kind(before, True, state.everyone, seat)))
+
+    def _next_person(self, seat: int) -> SeatChoice | None:
+        """Somebody on the list without a chair, preferably one who usually sits there."""
+        usual = {one.name: one.chair for one in self.house}
+        free = (one for one in self.to_seat if chair_of(one.name, self.chosen.seats) is None)
+        return min(free, key=lambda one: usual.get(one.name) != seat, default=None)
+
+    def _with_face_of(self, choice: SeatChoice, before: SeatChoice) -> SeatChoice:
+        """A person of the house keeps their face: the choice gets it with the name, and loses it if renamed."""
+        was, now = (
+            next((one for one in self.house if same_person(one.name, seat.name)), None) for seat in (before, choice)
+        )
+        if now is not None and choice.human:
+            return replace(choice, look=now.look)
+        return replace(choice, look=None) if was is not None and choice.look == was.look else choice
+
+    # ---- the people of the house
+
+    def with_house(self, house: tuple[HousePerson, ...]) -> Self:
+        """Update the people of the house; those with a chair keep it, with their new name and face."""
+        if house == self.house:
+            return self
+        before = {one.id: one for one in self.house}
+        changed = [(before[one.id], one) for one in house if one.id in before and before[one.id] != one]
+        seats = tuple(_changed(seat, changed) for seat in self.chosen.seats)
+        return replace(self.choosing(seats=seats), house=house, refusal="").faced()
+
+    def sat_down(self, person: SeatChoice, chair: int) -> Self:
+        """Give a chair to somebody on the list, if the table has that chair."""
+        if chair >= len(self.chosen.seats):
+            return self
+        sit = seat_person if person.human else seat_computer
+        table = sit(SeatedTable(self.chosen.seats, self.waiting), person, chair, self.known)
+        state, teams = replace(self, waiting=table.waiting).with_seats(table.seats), self.teams
+        if not person.human:
+            return replace(state, message=say_new_game.computer_sits(person.name, chair + 1))
+        seats = enumerate(state.chosen.seats)
+        partners = [seat.name for n, seat in seats if n != chair and n % teams == chair % teams]
+        return replace(state, message=say_people.sat_down(person.name.strip(), chair + 1, partners))
+
+    def got_up(self, chair: int) -> Self:
+        table = stood_up(SeatedTable(self.chosen.seats, self.waiting), chair, self.known)
+        state, name = replace(self, waiting=table.waiting).with_seats(table.seats), self.chosen.seats[chair].name
+        return replace(state, message=say_people.stood_up(name.strip(), chair + 1, state.chosen.seats[chair].name))
+
+    def swapped(self, one: int, other: int) -> Self:
+        seats = self.chosen.seats
+        message = say_people.changed_chairs(*(_person(seats[chair].name) for chair in (one, other)))
+        return replace(self.with_seats(swapped(seats, one, other)), message=message)
+
+    def pressed(self, person: SeatChoice) -> Self:
+        """Press a person on the list: they sit down in their usual place, get up, or are picked for a swap."""
+        if self.changes_chairs:
+            return self.picking(FromHouse(person))
+        if not person.human:
+            told = say_new_game.now_a_seat(person.name)
+            return replace(self, changes_chairs=True, picked=FromHouse(person), message=told)
+        chair = chair_of(person.name, self.chosen.seats)
+        if chair is not None:
+            return self.got_up(chair)
+        place = self._usual_place(person)
+        if place is None:
+            return replace(self, refusal=say_people.no_chair_free(), message=say_people.no_chair_free())
+        return self.sat_down(person, place)
+
+    def _usual_place(self, person: SeatChoice) -> int | None:
+        """The chair for a person who has none yet; None if all are taken."""
+        unknown = HousePerson("", person.name, 0)
+        at_home = next((one for one in self.house if same_person(one.name, person.name)), unknown)
+        return usual_place(at_home, self.house, self.chosen.seats, self.chosen.shape)
+
+    @property
+    def offered(self) -> int | None:
+        """The chair that a press would give to the person aimed at."""
+        person, seats = self.aimed_at, self.chosen.seats
+        if person is None or not person.human or self.changes_chairs or chair_of(person.name, seats) is not None:
+            return None
+        return self._usual_place(person)
+
+    def changing(self, changes_chairs: bool) -> Self:
+        """Start or stop swapping chairs by pressing two faces."""
+        message = say_people.how_to_change() if changes_chairs else say_people.chairs_stay()
+        return replace(self, changes_chairs=changes_chairs, picked=None, refusal="", message=message)
+
+    def picking(self, one: Carried) -> Self:
+        """Pick the first of two faces, or the second: then they swap chairs, or the one without a chair takes the
+        other's.
+        """
+        state = replace(self, picked=None)
+        match self.picked, one:
+            case FromChair(chair), FromChair(other) if chair != other:
+                return state.swapped(chair, other)
+            case (FromHouse(person), FromChair(chair)) | (FromChair(chair), FromHouse(person)):
+                return replace(state.sat_down(person, chair), changes_chairs=person.human)
+            case _ if one != self.picked:
+                return replace(self, picked=one, message=say_people.first_picked(_person(self.name_of(one))))
+            case _:
+                return replace(state, message=say_people.how_to_change())
+
+
+def _person(name: str) -> Person:
+    return named_seat((name.strip(),), 0)
+
+
+def _changed(seat: SeatChoice, changed: Sequence[tuple[HousePerson, HousePerson]]) -> SeatChoice:
+    """A seat after the name or face of people of the house has changed."""
+    for before, now in changed:
+        if seat.human and same_person(seat.name, before.name):
+            return replace(seat, name=now.name, look=now.look if seat.look in (None, before.look) else seat.look)
+    return seat

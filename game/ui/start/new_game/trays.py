@@ -1,0 +1,233 @@
+"""The trays that replace the table: a seat, a side with its table, rules, length, and everything else."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from math import cos, pi, sin
+from typing import Final
+
+from msgspec.structs import replace
+from pygame import Rect, Surface
+
+from game.ai.level_names import SEATED
+from game.messages.amounts import capital
+from game.messages.functions import house_rules as say_rules
+from game.messages.functions import new_game as say
+from game.messages.functions import partner_agreements as say_agreements
+from game.messages.functions import people as say_people
+from game.messages.functions import score_pad as say_score_pad
+from game.messages.functions import screens as say_screens
+from game.messages.functions import setting_up as say_setting_up
+from game.rules.presets import rule_set_name
+from game.toolkit.boxes import Box, Column, Grow, Layers, OneOf, Picture, Put, Row, Share, Space, Words, icon
+from game.toolkit.drawing.paint import svg
+from game.toolkit.drawing.theme import BUTTON_RIM, CREAM, GOLD, OFF_REASON, PANEL_DEEP, QUIET
+from game.toolkit.kit import Kit
+from game.toolkit.widgets import Button, Toggle
+from game.toolkit.widgets.tiles import Tile, Tiles
+from game.ui.shared.models import Length, SeatChoice
+from game.ui.shared.requests import Ask, EditRules, Go, SetUpPosition
+from game.ui.start.new_game.choices import (
+    agreed_in,
+    agreeing_partners,
+    length_shown,
+    lengths_of,
+    minutes_of,
+    players_of,
+    seat_place,
+    stock_ends_first,
+    with_length,
+)
+from game.ui.start.new_game.face_list import FaceList
+from game.ui.start.new_game.game_sentence import length_of
+from game.ui.start.new_game.round_table import Chair
+from game.ui.start.new_game.rule_sets import RuleList
+from game.ui.start.new_game.seat_editor import headed, level_tiles, seat_parts
+from game.ui.start.new_game.shapes import shape_tile, shape_words
+from game.ui.start.new_game.state import NewGameState, Tray
+
+Become = Callable[[NewGameState], None]
+FEW_FACES: Final = 10
+"""Faces that fit in two rows of large ones."""
+
+
+def seat_tray(
+    state: NewGameState, seat: int, become: Become, take: Callable[[SeatChoice], None], done: Callable[[], None]
+) -> Box:
+    """The person in a seat: name and face, and how a computer player plays. `take` is called with a face that is
+    pressed, `done` at Enter after the name.
+    """
+    shown = state.seats[seat]
+
+    def change(choice: SeatChoice) -> None:
+        become(state.with_choice(seat, choice))
+
+    people = state.faces_for(seat)
+    faces = FaceList.shelf(people, take) if len(people) > FEW_FACES else FaceList(people, take)
+    swap = Row(icon("shuffle", 26, CREAM), Words(say.swaps_seats(), 24, QUIET, lines=1), gap=10)
+    swaps = [swap] if any(one.swaps for one in people) else []
+    return Column(Grow(Put(faces, 138), most=4), *swaps, *seat_parts(shown, change, done), Grow(share=0.01), gap=16)
+
+
+def side_tray(state: NewGameState, seats: Sequence[int], become: Become, chair: Callable[[int], Chair]) -> Box:
+    """The number of seats at the table, the players of a side, and how well they play together."""
+    faces = Grow(Row(*(Share(Put(chair(seat), 180)) for seat in seats), gap=10), most=1.5)
+    boxes: list[Box] = [faces] if seats != state.others else [_tables(state, become), headed(say.who_against(), faces)]
+    if not state.real_cards and any(not state.chosen.seats[seat].human for seat in seats):
+        levels = level_tiles(
+            "field/levels", state.level_of(seats), lambda level: become(state.with_level(SEATED[level], seats))
+        )
+        boxes.append(headed(say.how_well(), Put(levels, 92)))
+    return Column(*boxes, Grow(share=0.01), gap=18)
+
+
+def _tables(state: NewGameState, become: Become) -> Box:
+    """The tables that the rules have, from above, sorted by players."""
+    shapes = sorted(state.tables, key=players_of)
+    tiles = [Tile(" ".join(shape_words(one)), shape_tile(one), f"button/{one}") for one in shapes]
+    tables = Tiles(
+        "field/table",
+        say.which_table(),
+        tiles,
+        shapes.index(state.chosen.shape),
+        lambda at: become(state.choosing_shape(shapes[at])),
+        columns=3 if len(shapes) <= 3 else 4,
+    )
+    tables.help_key = "button/shape"
+    lines = -(-len(shapes) // 4)
+    return Grow(Put(tables, 188 * lines), most=1.5)
+
+
+def rules_tray(state: NewGameState, become: Become, ask: Ask) -> Box:
+    """The rule sets, and the ways to others."""
+    choices, choice = state.choices, state.choice
+    rules = RuleList(
+        choices,
+        choice,
+        state.row,
+        lambda row: become(state.with_rules(choices[row].id)),
+        lambda row: ask(EditRules(choices[row].id)),
+        lambda row: become(replace(state, row=row)),
+    )
+    label = say_rules.change_of(rule_set_name(choice.rules.name))
+    change = Button("button/change_rules", label, lambda: ask(EditRules(choice.id)), icon="edit", look=21)
+    which = partial(ask, Go.FIVE_QUESTIONS)
+    questions = Button("button/questions", say_rules.which_fits(), which, icon="help", look=21)
+    return Column(
+        Row(Grow(), Words(say.books_to_go_out(), 23, QUIET, lines=1)),
+        Grow(Put(rules, 200)),
+        OneOf(
+            Row(Grow(Put(change, 66)), Grow(Put(questions, 66)), gap=12),
+            Column(Put(change, 66), Put(questions, 66), gap=8),
+        ),
+        gap=12,
+    )
+
+
+def length_tray(state: NewGameState, become: Become) -> Box:
+    """The length of the match: a number of rounds or a target score, and about how long that takes."""
+    lengths = lengths_of(state.choice.rules)
+    at = lengths.index(length_shown(state.choice.rules, state.chosen.length))
+    choice = Tiles(
+        "field/length",
+        say.how_long(),
+        [_length(state, length) for length in lengths],
+        at,
+        lambda at: become(state.choosing(length=lengths[at])),
+        columns=1,
+    )
+    return Column(Grow(Put(choice, 120 * len(lengths)), most=1.6), Grow(share=0.01))
+
+
+def _length(state: NewGameState, length: Length) -> Tile:
+    rules = with_length(state.choice.rules, length)
+    minutes = minutes_of(rules.rounds, state.pace)
+    title, takes = capital(length_of(rules)), say.open_ended() if rules.target_score else say.about_minutes(minutes)
+    if rules == state.choice.rules:
+        takes = say.as_rules_say(takes)
+    picture = icon("flag", 60, GOLD) if rules.target_score else Picture(partial(_draw_clock, minutes), 60, 60)
+    told = Column(Words(title, 28, CREAM, "strong", lines=1), Words(takes, 24, QUIET, lines=1))
+    return Tile(title, Row(Space(12), picture, Grow(told), gap=20), about=takes)
+
+
+def _draw_clock(minutes: int, kit: Kit, surface: Surface, rect: Rect) -> None:
+    """A share of an hour."""
+    side = min(rect.size)
+    turn = 2 * pi * min(minutes, 59.99) / 60
+
+    def make() -> Surface:
+        x, y, large = 50 + 38 * sin(turn), 50 - 38 * cos(turn), int(turn > pi)
+        return svg(
+            (side, side),
+            f'<circle cx="50" cy="50" r="46" fill="{PANEL_DEEP}" stroke="{BUTTON_RIM}" stroke-width="5"/>'
+            f'<path d="M50 50V12A38 38 0 {large} 1 {x} {y}Z" fill="{GOLD}"/>',
+            (0, 0, 100, 100),
+        )
+
+    clock = kit.paint.once(("clock", side, minutes), make)
+    surface.blit(clock, clock.get_rect(center=rect.center))
+
+
+def more_tray(state: NewGameState, become: Become, ask: Ask, agree: Callable[[], None]) -> Box:
+    """The settings that are seldom changed."""
+    pad = Button(
+        "button/real_cards",
+        say_score_pad.at_the_screen() if state.real_cards else say_score_pad.title(),
+        lambda: become(state.turned_to_real_cards()),
+        icon="edit",
+        sub="" if state.real_cards else say_score_pad.real_cards_tip(),
+    )
+    manage = Button("button/people", say_people.manage(), partial(ask, Go.PEOPLE), icon="person")
+    boxes: list[Box] = [Put(manage, 84), Put(pad, 84)]
+    if not state.real_cards:
+        set_up = Button(
+            "button/set_up",
+            say_setting_up.title(),
+            lambda: ask(SetUpPosition(state.put_together)),
+            icon="hand",
+            sub=say_setting_up.tip(),
+            why_not=state.why_not or None,
+        )
+        boxes.append(Put(set_up, 84))
+        if agreeing_partners(state.chosen):
+            label = say_agreements.label(len(agreed_in(state.chosen)))
+            agreed = Button("button/agreements", label, agree, icon="stage", sub=say_agreements.tip())
+            boxes.append(Put(agreed, 84))
+        boxes += _reshuffle(state, become)
+    return Column(*boxes, Grow(), gap=16)
+
+
+def _reshuffle(state: NewGameState, become: Become) -> list[Box]:
+    """What happens when the stock runs out, if the rules leave a choice."""
+    rules, shape = state.choice.rules, state.chosen.shape
+    if rules.stock_out != "end":
+        return []
+    ends_first = stock_ends_first(rules, shape)
+    told = say_screens.stock_ends_first() if ends_first else say_screens.stock_lasts()
+    reshuffle = Toggle(
+        "field/reshuffle",
+        say_screens.reshuffle(),
+        state.chosen.reshuffle,
+        lambda on: become(state.choosing(reshuffle=on)),
+        (say_screens.on(), say_screens.off()),
+    )
+    label = Row(Share(Words(say_screens.reshuffle(), 24, face="strong", lines=1), 0.66), Share(share=0.34))
+    return [Space(10), Layers(Put(reshuffle, 60), label), Words(told, 24, OFF_REASON if ends_first else QUIET)]
+
+
+def title_of(state: NewGameState, tray: int | Tray) -> str:
+    """The question at the top of a tray."""
+    match tray:
+        case Tray.RULES:
+            return say.whose_rules()
+        case Tray.LENGTH:
+            return say.how_long()
+        case Tray.MORE:
+            return say.more()
+        case Tray.PARTNERS:
+            return say.who_partners()
+        case Tray.AGAINST:
+            return say.which_table()
+        case _ if state.partners == (tray,):
+            return say.who_partner()
+        case _:
+            return say.who_sits(seat_place(tray, len(state.seats), partner=False))

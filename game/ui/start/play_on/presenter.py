@@ -1,0 +1,98 @@
+"""A new game from a moment of another one: what there is to choose about it, and the lines that it begins with."""
+
+from collections.abc import Collection
+
+from game.ai.level_names import seated_level
+from game.ai.style import style_of
+from game.engine.agreements import agreements_of
+from game.engine.board import Phase
+from game.messages.functions import looking_back as say_looking_back
+from game.messages.functions import play_on as say
+from game.play.branching import BranchPoint, NoBranch, branch_name, branch_point, branched
+from game.play.practising.hand_made import HandMade, from_table
+from game.play.seats import shape_word
+from game.rules.editing import free_name
+from game.sentences.grammar import seat_person
+from game.ui.shared.models import NewGame, SeatChoice
+from game.ui.shared.requests import BeginBranch, PlayOn, SetUpFrom
+from game.ui.start.new_game.new_games import NewGameHeaders, seat_infos
+from game.ui.start.play_on.screen import PlayOnModel, knower_first
+from saves.records.bad_record import BadRecord
+from saves.records.lines import EndLine, GameLine, PositionLine, people_in
+
+
+def play_on_model(start: PlayOn, taken: Collection[str]) -> PlayOnModel:
+    """What there is to choose; `taken` are the names of all games. Raises NoBranch with the sentence why it cannot be.
+
+    The cards of a match that goes on are nobody's to see: they are dealt anew as its one person knew them, and where it
+    has several, nobody can play on from it yet.
+    """
+    point = _point(start)
+    infos = point.header.seats
+    people = people_in(start.lines)
+    goes_on = bool(people) and not isinstance(start.lines[-1], EndLine)
+    if goes_on and len(people) > 1:
+        raise NoBranch(say.match_goes_on)
+    first = people[0] if people else point.mover
+    knowers = people if goes_on else knower_first(range(len(infos)), first)
+    return PlayOnModel(
+        start=start,
+        name=free_name(branch_name(point), taken),
+        moment=_moment(point, people[0] if len(people) == 1 else None),
+        seats=tuple(
+            SeatChoice(
+                info.name,
+                info.kind == "human",
+                seated_level(info.level),
+                info.portrait,
+                style_of(info.style),
+                agreements_of(info.agreements),
+            )
+            for info in infos
+        ),
+        teams=len(point.header.teams),
+        knowers=tuple(knowers) if point.is_anything_hidden else (),
+        may_stay=not goes_on,
+        may_change=not goes_on and point.phase in (Phase.DRAW, Phase.PLAY),
+    )
+
+
+def cards_to_change(request: SetUpFrom) -> tuple[NewGame, HandMade]:
+    """The table that plays on, and the cards of the moment. Raises NoBranch."""
+    made = from_table(_point(request.start).table)
+    shape = shape_word(made.players, made.teams)
+    return NewGame(made.rules.base, shape, request.seats, request.name), made
+
+
+def branch_lines(request: BeginBranch, headers: NewGameHeaders) -> tuple[GameLine, PositionLine]:
+    """The first two lines of the new game. Raises NoBranch."""
+    fresh = headers.fresh()
+    return branched(
+        _point(request.start),
+        seat_infos(request.seats),
+        seed=fresh.seed,
+        game_id=fresh.game_id,
+        created=fresh.created,
+        app=fresh.app,
+        name=request.name,
+        anew_for=request.anew_for,
+    )
+
+
+def _point(start: PlayOn) -> BranchPoint:
+    try:
+        return branch_point(start.lines, start.line)
+    except BadRecord:
+        raise NoBranch(say.unreadable) from None
+
+
+def _moment(point: BranchPoint, me: int | None) -> str:
+    match point.phase:
+        case Phase.ENDED:
+            return say.after_round(point.round)
+        case Phase.CUT | Phase.CHOOSE:
+            return say.before_turns(point.round)
+        case _:
+            seat = point.mover
+            names = [info.name for info in point.header.seats]
+            return say_looking_back.moment(point.round, seat_person(names, seat, me), point.turn)

@@ -1,0 +1,209 @@
+"""Playing on from a moment of another match: who sits where from now on, and whether hidden cards stay where they were.
+
+What is chosen is one frozen value; the match that is looked back at is only read.
+"""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Self
+
+import msgspec
+from msgspec.structs import replace
+
+from game.messages.functions import play_on as say
+from game.messages.functions import screens as say_screens
+from game.portrait_art import looks_for
+from game.sentences.grammar import seat_person
+from game.toolkit.boxes import Box, Column, Grow, OneOf, Pad, Panel, Put, Row, Share, Sized, Space, Words, golden_board
+from game.toolkit.drawing.theme import DIM, GOLD
+from game.toolkit.kit import Kit
+from game.toolkit.widgets import Button, ButtonLook, Dropdown, ScrollBar, Segmented, TextField
+from game.toolkit.widgets.bar import Bar
+from game.toolkit.widgets.scroll_bar import Scroll
+from game.ui.shared.asking_scene import AskingScene
+from game.ui.shared.models import SeatChoice
+from game.ui.shared.requests import Ask, BeginBranch, PlayOn, SetUpFrom
+from game.ui.start.new_game.choices import as_kind, refuse_names, told_apart, with_seat
+from game.ui.start.new_game.round_table import Chair, RoundTable
+from game.ui.start.new_game.seat_editor import seat_parts, shown_seats
+
+MOST_AT_SMALL = 4
+"""Seats for which a low table has room."""
+
+
+class PlayOnModel(msgspec.Struct, frozen=True, kw_only=True):
+    """What there is to choose. `knowers` are the seats as whose eyes hidden cards can be dealt anew, none where nothing
+    is hidden; where `may_stay` is False they must be. `may_change` tells whether cards can be put elsewhere first.
+    """
+
+    start: PlayOn
+    name: str
+    """What the new game is called if nobody says otherwise."""
+    moment: str
+    seats: tuple[SeatChoice, ...]
+    teams: int
+    knowers: tuple[int, ...]
+    may_stay: bool
+    may_change: bool = False
+
+
+class PlayOnState(msgspec.Struct, frozen=True):
+    """Who plays on, under which name; `knower` is the number of the one as whose eyes hidden cards are dealt anew."""
+
+    model: PlayOnModel
+    seats: tuple[SeatChoice, ...]
+    name: str
+    is_anew: bool
+    knower: int = 0
+    seat: int = 0
+    """The one that can be changed."""
+
+    @property
+    def anew_for(self) -> int | None:
+        """The seat as whose eyes hidden cards are dealt anew."""
+        return self.model.knowers[self.knower] if self.is_anew else None
+
+    @property
+    def about_hidden(self) -> str:
+        """What becomes of the hidden cards."""
+        if not self.model.knowers:
+            return say.nothing_hidden()
+        if self.anew_for is None:
+            return say.stay_why()
+        return say.anew_why(seat_person([seat.name for seat in self.model.seats], self.anew_for))
+
+    @property
+    def message(self) -> str:
+        return say.heard(self.model.moment, self.about_hidden)
+
+    @property
+    def looks(self) -> tuple[int, ...]:
+        return looks_for([seat.name for seat in self.seats], [seat.look for seat in self.seats])
+
+    @property
+    def seated(self) -> tuple[SeatChoice, ...]:
+        """Who plays, each with the face that is shown."""
+        faces = zip(self.seats, self.looks, strict=True)
+        return tuple(replace(seat, name=seat.name.strip(), look=look) for seat, look in faces)
+
+    @property
+    def called(self) -> str:
+        """The name of the new game."""
+        return self.name.strip() or self.model.name
+
+    def with_choice(self, number: int, choice: SeatChoice) -> Self:
+        """Another choice for a seat."""
+        before = self.seats[number]
+        if before.human == choice.human:
+            return replace(self, seats=with_seat(self.seats, number, choice))
+        choice = as_kind(before, choice.human, self.seats, number)
+        return replace(self, seats=told_apart(with_seat(self.seats, number, choice)))
+
+
+class PlayOnScene(AskingScene[PlayOnState]):
+    """Seats on the left, hidden cards and the name on the right, one golden button."""
+
+    name = "play_on"
+    is_spoken = True
+    first_focus = "button/start"
+
+    def __init__(self, model: PlayOnModel, ask: Ask) -> None:
+        is_anew = not model.may_stay and bool(model.knowers)
+        super().__init__(PlayOnState(model, model.seats, model.name, is_anew), ask)
+
+    # ---- its looks
+
+    def content(self, kit: Kit) -> Box:
+        columns = Row(Share(self._who(), 0.5), Share(self._cards(), 0.5), gap=24, across="stretch")
+        page = Column(Words(say.sub(), 24), Space(18), Grow(columns))
+        return Column(Bar(say.title(), [self.way_back]), Grow(Pad(Sized(page, most_wide=1640), 36, 22, 24)))
+
+    def _who(self) -> Box:
+        """The table, and below it the seat that was pressed last."""
+        state = self.state
+        seats = shown_seats(state.seats, state.looks, state.model.teams)
+        choose = self.become
+        chairs = [Chair(one.chair, partial(choose, seat=one.seat), is_picked=one.seat == state.seat) for one in seats]
+        shown = seats[state.seat]
+
+        def change(choice: SeatChoice) -> None:
+            self.become(state.with_choice(state.seat, choice))
+
+        bar = ScrollBar("field/scroll", say.who_plays())
+        editor = Column(*seat_parts(shown, change), gap=12)
+        head = Words(say.who_plays(), 30, face="heading", lines=1)
+        below = OneOf(editor, Scroll(editor, bar))
+        table = Sized(RoundTable(chairs), high=330 if len(chairs) <= MOST_AT_SMALL else 430)
+        return Panel(Column(head, table, Space(12), Grow(below)), (20, 18))
+
+    def _cards(self) -> Box:
+        state, refusal = self.state, refuse_names(self.state.seats)
+        name = TextField(
+            "field/name",
+            say_screens.name_of_game(),
+            state.name,
+            lambda name: self.become(name=name),
+            most=60,
+            placeholder=say_screens.name_of_game(),
+        )
+        start = Button(
+            "button/start",
+            say.start(),
+            lambda: self._ask(BeginBranch(state.model.start, state.seated, state.called, state.anew_for)),
+            look=ButtonLook("primary", 36, heading=True),
+            icon="play",
+            why_not=refusal or None,
+        )
+        moment = Words(state.model.moment, 32, GOLD, face="heading")
+        label = Words(say_screens.name_of_game(), 21, DIM, lines=1)
+        strip = Panel(
+            Column(moment, Space(16), label, Space(10), Put(name, 62), Space(18), Put(start, 92)),
+            (24, 20),
+            golden_board,
+        )
+        said = OneOf(
+            Sized(self._about_cards(refusal, 14, is_full=True), wide=0), self._about_cards(refusal, 4, is_full=False)
+        )
+        return Column(Grow(Panel(said, (24, 18))), Space(20), strip)
+
+    def _about_cards(self, refusal: str, gap: float, *, is_full: bool) -> Box:
+        """What is chosen of the hidden cards; where large letters leave little height, not what later rounds get."""
+        state, model = self.state, self.state.model
+        said: list[Box] = [Words(say.hidden_cards(), 30, face="heading", lines=1), Space(gap)]
+        if not model.knowers:
+            said += [Words(state.about_hidden, 24)]
+        elif not model.may_stay:
+            said += [Words(say.only_anew(), 24), Space(gap), Words(state.about_hidden, 22, DIM)]
+        else:
+            ways, choose = (say.stay(), say.dealt_anew()), lambda way: self.become(is_anew=way == 1)
+            hidden = Segmented("field/hidden", say.hidden_cards(), ways, int(state.is_anew), choose)
+            said += [Put(hidden, 66), Space(gap), Words(state.about_hidden, 22, DIM)]
+            if state.is_anew and len(model.knowers) > 1:
+                names = [model.seats[seat].name for seat in model.knowers]
+                eyes = Dropdown(
+                    "field/eyes", say.as_who_knew(), names, state.knower, lambda knower: self.become(knower=knower)
+                )
+                said += [Space(gap), Row(Words(say.as_who_knew(), 21, DIM, lines=1), Grow(Put(eyes, 62)), gap=16)]
+        if is_full:
+            said += [Space(gap), Words(say.from_now_on(), 22, DIM)]
+        said.append(Grow())
+        if model.may_change and not state.is_anew:
+            change = Button(
+                "button/change",
+                say.change_cards(),
+                lambda: self._ask(SetUpFrom(model.start, state.seated, state.called)),
+                icon="hand",
+                look=22,
+                why_not=refusal or None,
+            )
+            said.append(Put(change, 62))
+        return Column(*said)
+
+
+def knower_first(knowers: Sequence[int], first: int) -> tuple[int, ...]:
+    """The seats with that one before the others, where it is among them.
+
+    >>> knower_first([0, 1, 2], 2)
+    (2, 0, 1)
+    """
+    return tuple(sorted(knowers, key=lambda seat: (seat != first, seat)))

@@ -1,0 +1,587 @@
+"""The first screen: one golden button that plays, or goes on with the game that waits, two doors to what can be learned
+and to the deal of the day, and what a person reads and sees tried out at once.
+"""
+
+from collections.abc import Callable, Hashable, Sequence
+from functools import partial
+from typing import get_args
+
+import msgspec
+import pygame
+from msgspec.structs import replace
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.messages.amounts import side_by_side
+from game.messages.functions import score_pad as say_score_pad
+from game.messages.functions import screens as say
+from game.messages.language import named
+from game.sentences.grammar import first_name
+from game.toolkit.boxes import (
+    Box,
+    Column,
+    Grow,
+    Layers,
+    OneOf,
+    Pad,
+    Panel,
+    Picture,
+    Placed,
+    Put,
+    Row,
+    Share,
+    Sized,
+    Space,
+    Unseen,
+    Words,
+    board,
+    icon,
+    paper,
+)
+from game.toolkit.drawing.paint import ROUND, svg
+from game.toolkit.drawing.theme import (
+    DIM,
+    FELT_EDGE,
+    GOLD,
+    INK,
+    INK_ON_GOLD_SOFT,
+    INK_SOFT,
+    PANEL,
+    PAPER,
+    WINE,
+    Colours,
+)
+from game.toolkit.input.key_bindings import shown
+from game.toolkit.kit import Kit
+from game.toolkit.preferences import Announcing, Preferences, TextSize
+from game.toolkit.targets import Report
+from game.toolkit.widgets import Button, ButtonLook, Segmented
+from game.toolkit.widgets.state_scene import LiveScene
+from game.ui.shared.game_row import Details, game_heard, totals
+from game.ui.shared.models import ListedGame, NewGame, SeatedPerson
+from game.ui.shared.ornaments import draw_company, draw_fan, draw_glow
+from game.ui.shared.people.portrait_and_name import portrait
+from game.ui.shared.people.short_names import READABLE
+from game.ui.shared.requests import Ask, ChangePreferences, Go, OpenRecord, StartGame
+from game.ui.start.title.title_doors import (
+    HIGH_WINDOW,
+    DealDoor,
+    Door,
+    DoorTile,
+    LearnDoor,
+    deal_door,
+    draw_dealt,
+    draw_guided,
+    learn_door,
+)
+
+SIZES: tuple[TextSize, ...] = ("small", "normal", "large")
+SCHEMES: tuple[Colours, ...] = ("four", "classic", "colour_blind")
+ANNOUNCING: tuple[Announcing, ...] = get_args(Announcing)
+OFFERS_AFTER = 2.0
+"""Seconds of rest on a first start before the voice says that it is there."""
+_OTHER_KEYS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
+FACES_APART, OVERLAP = 3, 0.36
+"""So many faces stand beside each other on the golden button; more overlap by this share, for the words' sake."""
+
+
+WITH_GAME = 378
+"""Design pixels: how high the golden button is with the game that waits."""
+BREATHES_AFTER, BREATH_LASTS, BREATHS = 1.2, 2.2, 2
+"""Seconds of rest before the fan breathes, seconds of each breath, and how many there are until it sleeps."""
+FAN_SIZE = (940, 520)
+"""Design pixels that the fan takes, wherever its cards are."""
+NAME_WIDE = 850
+"""Design pixels that the name may take: the cards begin behind it."""
+
+
+class TitleModel(msgspec.Struct, frozen=True):
+    """The title: what Play begins and with whom, the game to go on with, and what waits behind the doors."""
+
+    usual: NewGame
+    rules: str
+    partners: tuple[SeatedPerson, ...]
+    going_on: ListedGame | None = None
+    """The game played last of those that can be opened."""
+    your_turns: int = 0
+    """In how many games it is a person's turn."""
+    is_reading: bool = False
+    """Whether there may be more games, that are still being read."""
+    deal: DealDoor | None = None
+    learn: LearnDoor | None = None
+    """The doors; None where there is none."""
+    first_round: NewGame | None = None
+    """What is offered to somebody who has never played; None where that isn't asked."""
+    is_first_match: bool = False
+    """Whether nobody has played a match yet, but learned or played one guided round."""
+
+
+class TitleState(msgspec.Struct, frozen=True):
+    """What is on the screen. `with_melds`: the small picture has all its cards, which the first picture does not wait
+    for.
+    """
+
+    model: TitleModel
+    preferences: Preferences
+    with_melds: bool = False
+
+
+class PlayButton(Button):
+    """The golden one where no game waits: names its rules and shows whom one plays with."""
+
+    def __init__(self, model: TitleModel, on_press: Callable[[], None]) -> None:
+        names = [person.name for person in model.partners]
+        super().__init__(
+            "button/play",
+            say.your_first_match() if model.is_first_match else say.play(),
+            on_press,
+            look=ButtonLook("primary", 58, sub_size=26, heading=True),
+            icon="play",
+            sub=say.with_players(names),
+            why_not=say.reading_games() if model.is_reading else "" if model.is_reading else None,
+        )
+        self._model = model
+
+    @property
+    def value(self) -> str:
+        return self._model.rules
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """Words on the left, faces on the right; while it is off, why."""
+        self.draw_ground(kit, surface, self.rect)
+        people, rules = self._model.partners if self.enabled else (), self._model.rules
+        names = [person.name for person in people]
+        first = [first_name(name) for name in names]
+        shortest = say.with_others(len(names)) if len(names) > 1 else say.with_players(first)
+        ways = (say.with_players(names), say.with_players(first), shortest)
+        play = Words(self.label, 58, self.ink, "heading", lines=1)
+        beside = (Words(rules, size, INK_ON_GOLD_SOFT, "strong", lines=1) for size in (25, 20))
+        forms = (
+            *(Column(Row(play, one, gap=22), _Forms(ways)) for one in beside),
+            Column(play, _Forms([*(side_by_side((rules, way)) for way in ways), rules])),
+        )
+        if not self.enabled:
+            forms = (Column(play, Words(self.reason, 26, self.ink, lines=1)),)
+        told = OneOf(*forms)
+        side = 60 if kit.theme.compact else 68
+        gap = -OVERLAP * side if len(people) > FACES_APART else 0 if kit.theme.compact else 6
+        faces = Row(*(portrait(person, side) for person in people), gap=gap)
+        row = Row(icon("play", 56, self.ink), Space(36), Grow(told), Space(14), faces)
+        Placed(Pad(row, 29), kit, self.rect).draw(kit, surface)
+
+
+class PlayedBeforeButton(Button):
+    """An answer to the question of a first start, below a picture of what follows. What is `heard` besides tells more
+    than its second line.
+    """
+
+    def __init__(
+        self, id: str, label: str, sub: str, heard: str, on_press: Callable[[], None], is_gold: bool, shown: Box
+    ) -> None:
+        look = ButtonLook("primary" if is_gold else "plain", 46, heading=True)
+        super().__init__(id, label, on_press, look=look, sub=sub)
+        self.radius = 22
+        self._soft = INK_ON_GOLD_SOFT if is_gold else DIM
+        self._shown, self._heard = shown, heard
+
+    @property
+    def value(self) -> str:
+        return self._heard
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        self.draw_ground(kit, surface, self.rect)
+        label = Words(self.label, self.size, self.ink, "heading", lines=1)
+        said = Pad(Column(Grow(), label, Words(self.sub, 25, self._soft, "strong", lines=1), Grow()), 14, 0)
+        picture = Sized(
+            Panel(self._shown, (20, 12), board(FELT_EDGE, 1, None, 14)), high=0.6 * self.rect.h / kit.theme.k
+        )
+        Placed(Pad(Column(picture, Grow(said)), 16, 16, 10), kit, self.rect).draw(kit, surface)
+
+
+class _Forms(Words):
+    """The first of these that fits on its line, else the last."""
+
+    def __init__(self, forms: Sequence[str]) -> None:
+        super().__init__(forms[0], 26, INK_ON_GOLD_SOFT, lines=1)
+        self._forms = forms
+
+    def wide(self, kit: Kit) -> int:
+        return 0
+
+    def shown(self, kit: Kit, room: int) -> str:
+        """The longest that need not shrink much."""
+        fitting = (form for form in self._forms if kit.text.fit(form, self.size, room, shrink=READABLE)[0] == form)
+        return next(fitting, self._forms[-1])
+
+
+class ContinueButton(Button):
+    """The golden one where games wait: the one played last of those that can be opened, who sits there, where it
+    stands.
+    """
+
+    def __init__(self, game: ListedGame, on_press: Callable[[], None], with_melds: bool) -> None:
+        super().__init__(
+            "button/continue", say.continue_(), on_press, look=ButtonLook("primary", 58, heading=True), sub=game.name
+        )
+        self._game, self._with_melds = game, with_melds
+
+    @property
+    def value(self) -> str:
+        return game_heard(self._game)
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """What it does on gold; below, on a board, a picture of the table beside where the game stands. With many
+        teams the points matter more.
+        """
+        self.draw_ground(kit, surface, self.rect)
+        game = self._game
+        table = Pad(Picture(self._draw_table, 324), 0, 4)
+        points = list(totals(game))
+        details = Details(game.details, 21)
+        forms = [
+            *(Row(table, Grow(_stands(details, total)), gap=24, across="stretch") for total in points),
+            *(Row(table, Grow(_stands(Box(), total)), gap=24, across="stretch") for total in points),
+            *(_stands(Box(), total) for total in points),
+        ]
+        below = Panel(OneOf(*forms), (18, 8), board(PANEL, 1, None, 12))
+        Placed(Pad(Column(self._head(), Grow(below), gap=10), 14, 12, 14), kit, self.rect).draw(kit, surface)
+
+    def _head(self) -> Box:
+        """That a game waits, which, and whose turn it is."""
+        label = Words(self.label, self.size, self.ink, "heading", lines=1)
+        turn = Words(say.your_turn(), 23, self.ink, "strong", lines=1)
+        star = icon("star", 30, self.ink)
+        heads = [Row(label, Grow(), turn, star, gap=8), Row(label, Grow(), star, gap=8)]
+        head = OneOf(*heads) if self._game.your_turn else label
+        name = Words(self._game.name, 26, INK_ON_GOLD_SOFT, "strong", lines=1)
+        told = Column(*(Sized(box, wide=0) for box in (head, name)))
+        return Pad(Row(icon("play", 56, self.ink), Grow(told), gap=36), 15)
+
+    def _draw_table(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        draw_company(kit, surface, rect, self._game.people, self._game.table, self._with_melds)
+
+
+class GamesTile(Button):
+    """The way to all games; a golden disc says in how many of them it is a person's turn."""
+
+    def __init__(self, your_turns: int, on_press: Callable[[], None]) -> None:
+        super().__init__("button/games", say.games(), on_press, look=ButtonLook("tile", 25), icon="list")
+        self.your_turns = your_turns
+
+    @property
+    def value(self) -> str:
+        return say.your_turn_in(self.your_turns) if self.your_turns else ""
+
+    def look(self) -> Hashable:
+        return super().look(), self.your_turns
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """The disc lies inside the tile, so that no ring touches it."""
+        super().draw(kit, surface)
+        if not self.your_turns:
+            return
+        text, number = kit.text, str(self.your_turns)
+        side = max(kit.theme.u(34), text.line(20, "strong"), text.width(number, 20, "strong") + kit.theme.u(14))
+        disc = Rect(0, 0, side, side)
+        disc.topright = (self.rect.right - kit.theme.u(8), self.rect.top + kit.theme.u(8))
+        kit.paint.panel(surface, disc, GOLD, 1, None, ROUND)
+        text.draw(surface, number, disc.center, 20, INK, "strong", "center")
+
+
+class TitleScene(LiveScene[TitleState]):
+    """The title. Choosing other preferences takes effect at once."""
+
+    name = "title"
+
+    def __init__(self, model: TitleModel, preferences: Preferences, ask: Ask) -> None:
+        super().__init__(TitleState(model, preferences))
+        self._ask = ask
+        self._is_painted = False
+        self._has_offered = False  # that all this can be heard
+        self._rested = 0.0  # seconds since somebody did something
+        self._fan = Rect(0, 0, 0, 0)
+        self._is_fan_alone = False  # nothing else looks different
+
+    @property
+    def first_focus(self) -> str:
+        model = self.state.model
+        return "button/continue" if model.going_on else "button/first_round" if model.first_round else "button/play"
+
+    def _choose(self, preferences: Preferences) -> None:
+        self.become(preferences=preferences)
+        self._ask(ChangePreferences(preferences))
+
+    def _answer(self, new: NewGame, coached: bool) -> None:
+        """Whether one has played before: who hasn't has the coach beside them."""
+        if coached != self.state.preferences.coach:
+            self._choose(replace(self.state.preferences, coach=coached))
+        self._ask(StartGame(new))
+
+    def _choose_size(self, index: int) -> None:
+        self._choose(replace(self.state.preferences, text_size=SIZES[index]))
+
+    def _choose_colours(self, index: int) -> None:
+        self._choose(replace(self.state.preferences, colours=SCHEMES[index]))
+
+    def _choose_voice(self) -> None:
+        """The next of the three ways; whoever can't see the title hears it."""
+        chosen = ANNOUNCING[(ANNOUNCING.index(self.state.preferences.voice) + 1) % len(ANNOUNCING)]
+        self._choose(replace(self.state.preferences, voice=chosen))
+        self._ask(Go.SAY_VOICE)
+
+    def take(self, event: Event) -> bool | None:
+        if event.type == pygame.KEYDOWN and self.form.dialog is None and not event.mod & _OTHER_KEYS:
+            if event.key == pygame.K_v:
+                self._choose_voice()
+                return True
+            for door in self.form.widgets:
+                if isinstance(door, Door | DoorTile) and door.keycode == event.key:
+                    door.press()
+                    return True
+        return super().take(event)
+
+    def handle(self, event: Event) -> bool | None:
+        self._rested = 0.0
+        return super().handle(event)
+
+    @property
+    def _breath(self) -> float:
+        """How far a breath of the fan is, from 0 to 1; 0 between them. After a few it sleeps."""
+        since = self._rested - BREATHES_AFTER
+        if (
+            self.state.model.first_round is not None
+            or self.state.preferences.motion_scale <= 0
+            or not 0 < since < BREATHS * BREATH_LASTS
+        ):
+            return 0.0
+        return since / BREATH_LASTS % 1
+
+    @property
+    def busy(self) -> bool:
+        """True while the fan breathes."""
+        return self._breath > 0
+
+    def update(self, dt: float) -> bool:
+        """After the first picture come the small cards in that of the table."""
+        if self._is_painted and not self.state.with_melds and self.state.model.going_on is not None:
+            self.become(with_melds=True)
+        was_breathing = self.busy
+        self._rested += dt
+        if self.state.model.first_round is not None and not self._has_offered and self._rested >= OFFERS_AFTER:
+            self._has_offered = True
+            self._ask(Go.OFFER_VOICE)
+        changed = super().update(dt)
+        self._is_fan_alone = not changed and (was_breathing or self.busy)
+        return changed or self._is_fan_alone
+
+    def draw(self, surface: Surface, whole: bool = True) -> Sequence[Rect] | None:
+        """Everything, or the fan that breathes."""
+        if whole or not self._is_fan_alone or self.form.dialog is not None:
+            return super().draw(surface, whole)
+        surface.set_clip(self._fan)
+        self.kit.ground(surface)
+        if self._placed is not None:
+            self._placed.draw(self.kit, surface, self._fan.inflate(self._fan.w, 0))  # the name reaches into it
+        self.form.draw(self.kit, surface, self.form.near(self.kit, self._fan))
+        surface.set_clip(None)
+        return [self._fan]
+
+    def report(self) -> Report:
+        """Nobody needs to wait for the fan."""
+        return replace(super().report(), busy=False)
+
+    # ---- picture
+
+    def _doors(self) -> list[Door]:
+        model = self.state.model
+        deal = [] if model.deal is None else [deal_door(model.deal, partial(self._ask, Go.TODAYS_DEAL))]
+        return deal if model.learn is None else [*deal, learn_door(model.learn, partial(self._ask, Go.LEARN))]
+
+    def content(self, kit: Kit) -> Box:
+        """The name over what can be done on the left, a fan over the doors on the right, a sample below both; where the
+        window is nearly as high as wide, the doors lie in a row of their own. Room to spare in the height moves the
+        name up and the sample down.
+        """
+        first_round = self.state.model.first_round
+        if first_round is not None:
+            return self._first_start(first_round)
+        there = self._doors()
+        doors = Row(*(Share(Put(door)) for door in there), gap=16, across="stretch")
+        is_high = kit.theme.design_size[1] > HIGH_WINDOW and bool(there)
+        beside = [] if is_high or not there else [Sized(doors, high=284)]
+        below = [Space(32), Sized(doors, high=216), Space(16)] if is_high else []
+        left, right = self._left(), Column(Grow(), *beside)
+        fan = Column(Grow(Picture(self._draw_fan)), *map(Unseen, beside))
+        sample = Column(*below, Sized(self._sample(), high=104))
+        screen = _in_places(left, right, sample)
+        behind = _in_places(Unseen(left), fan, Unseen(sample))
+        return Layers(behind, Picture(lambda kit, surface, _: kit.paint.rim(surface)), screen)
+
+    def _draw_fan(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        self._fan = Rect(0, 0, kit.theme.u(FAN_SIZE[0]), kit.theme.u(FAN_SIZE[1]))
+        self._fan.center = rect.center
+        draw_glow(kit, surface, rect.center, kit.theme.u(620))
+        draw_fan(kit, surface, rect.center, 1.0, self._breath)
+
+    def _left(self) -> Box:
+        """The name, the golden button, and smaller ones."""
+        state, ask = self.state, self._ask
+        model, game = state.model, state.model.going_on
+        is_full = game is not None or model.is_reading
+        if game is None:
+            play = PlayButton(model, partial(ask, StartGame(model.usual)))
+            gold: Box = Sized(Put(play), high=132 if is_full else 168)
+            if is_full:
+                gold = Column(gold, Sized(Box(), high=WITH_GAME - 132))
+        else:
+            gold = Sized(Put(ContinueButton(game, partial(ask, OpenRecord(game.id)), state.with_melds)), high=WITH_GAME)
+        tiles = self._tiles()
+        row = Row(*(Share(Put(one), one.wanted(self.kit)) for one in tiles), gap=8, across="stretch")
+        return Column(
+            Grow(Space(28), 0.6),
+            Picture(_name, high=150),
+            Words(say.motto(), 27),
+            Grow(Space(39), 0.4),
+            *([] if is_full else [Space(99)]),
+            gold,
+            Space(15 if is_full else 122),
+            Sized(row, high=132 if is_full else 136),
+        )
+
+    def _tiles(self) -> list[Button]:
+        """The smaller ways on."""
+        ask, tile = self._ask, partial(Button, look=ButtonLook("tile", 25))
+        return [
+            tile("button/new_game", say.new_game_short(), partial(ask, Go.NEW_GAME), icon="plus"),
+            GamesTile(self.state.model.your_turns, partial(ask, Go.GAMES)),
+            tile("button/score_pad", say_score_pad.short(), partial(ask, Go.SCORE_PAD), icon="edit"),
+            tile("button/settings", say.settings(), partial(ask, Go.SETTINGS), icon="gear"),
+            tile("button/help", say.help(), partial(ask, Go.HELP), icon="help"),
+            tile("button/quit", say.quit(), partial(ask, Go.QUIT), icon="door"),
+        ]
+
+    def _first_start(self, first_round: NewGame) -> Box:
+        """The question of a first start and its two answers; below, small, everything else that is of use by now."""
+        model = self.state.model
+        partner = [one for one in model.partners if one.team == 0][:1]
+        no = PlayedBeforeButton(
+            "button/first_round",
+            say.never_played(),
+            say.one_guided_round(),
+            say.one_guided_round(),
+            partial(self._answer, first_round, True),
+            True,
+            Picture(draw_guided),
+        )
+        yes = PlayedBeforeButton(
+            "button/play",
+            say.deal_me_in(),
+            say.no_tips(),
+            model.rules,
+            partial(self._answer, model.usual, False),
+            False,
+            Picture(draw_dealt),
+        )
+        answers = Row(Share(Put(no)), Share(Put(yes)), gap=28, across="stretch")
+        others = self._tiles()
+        others[1:1] = [DoorTile(door) for door in self._doors()[::-1]]
+        for one in others:
+            one.kind, one.size, one.icon = "quiet", 23, None
+        voice = Button(
+            "button/voice",
+            say.voice_now(self.state.preferences.voice, shown("V")),
+            self._choose_voice,
+            look=ButtonLook("quiet", 23),
+        )
+        small = Row(Sized(Put(self._text_sizes(), 60), wide=250), Put(voice), Grow(), *map(Put, others), gap=14)
+        whole = Column(
+            Grow(),
+            Picture(partial(_name, is_centred=True), high=140),
+            Grow(Space(14)),
+            _asked(partner),
+            Grow(Space(30)),
+            Grow(Sized(answers, high=390), 3),
+            Space(28),
+            Sized(small, high=70),
+            Grow(),
+        )
+        return Layers(
+            Picture(lambda kit, surface, _: kit.paint.rim(surface)), Pad(Sized(whole, most_wide=1704), 100, 60)
+        )
+
+    def _text_sizes(self) -> Segmented:
+        return Segmented(
+            "field/text_size",
+            say.set_text_size(),
+            [named("screens", f"text_size_{size}") for size in SIZES],
+            SIZES.index(self.state.preferences.text_size),
+            self._choose_size,
+            sizes=(21, 27, 34),
+        )
+
+    def _sample(self) -> Box:
+        """What a person reads and sees, tried out at once."""
+        chosen = self.state.preferences
+        sizes = self._text_sizes()
+        schemes = Segmented(
+            "field/colours",
+            say.set_colours(),
+            [named("screens", f"colours_{colours}") for colours in SCHEMES],
+            SCHEMES.index(chosen.colours),
+            self._choose_colours,
+            size=23,
+        )
+        return Row(Sized(Put(sizes, 60), wide=250), Grow(), Put(schemes, 60), Picture(_suits, 270, 84), gap=24)
+
+    def paint(self, kit: Kit, surface: Surface) -> None:
+        """As every screen; the small cards wait for that."""
+        super().paint(kit, surface)
+        self._is_painted = True
+
+
+def _in_places(left: Box, right: Box, below: Box) -> Box:
+    """The three parts of the title."""
+    upper = Row(Sized(left, wide=800), Grow(), Sized(right, wide=856), across="stretch")
+    whole = Column(Grow(upper), Grow(Space(24), 0.4), below, Grow(share=0.6))
+    return Pad(Sized(whole, most_wide=1704), 100, 60)
+
+
+def _stands(details: Box, points: Box) -> Box:
+    """Where a game stands."""
+    return Column(Grow(), Sized(details, wide=0), points, Grow())
+
+
+def _asked(partner: Sequence[SeatedPerson]) -> Box:
+    """The question of a first start on paper, asked by the partner to be."""
+    hello = Words(say.played_before("".join(one.name for one in partner)), 44, WINE, "heading", lines=1)
+    promise = [Words(say.partner_either_way(), 27, INK_SOFT, lines=1) for _ in partner]
+    faces = [part for one in partner for part in (portrait(one, 164), Space(22), Picture(_draw_tail, 24, 60))]
+    return Row(Grow(), *faces, Panel(Column(hello, *promise, gap=2), (42, 24), paper), Grow())
+
+
+def _draw_tail(kit: Kit, surface: Surface, rect: Rect) -> None:
+    """What points from the paper at the face that speaks."""
+    w, h = rect.size
+    tail = f'<path d="M{w} 0L0 {h / 2}L{w} {h}Z" fill="{kit.theme.ground(PAPER)}"/>'
+    surface.blit(kit.paint.once(("tail", rect.size), lambda: svg((w, h), tail)), rect)
+
+
+def _name(kit: Kit, surface: Surface, rect: Rect, *, is_centred: bool = False) -> None:
+    """The name of the game, with a shadow."""
+    px = min(kit.theme.font_px(132), rect.h)
+    wide = kit.text.at_px(say.game(), px, GOLD, "heading").get_width()
+    px = min(px, px * kit.theme.u(NAME_WIDE) // wide)
+    for colour, shift in ((FELT_EDGE, kit.theme.u(4)), (GOLD, 0)):
+        image = kit.text.at_px(say.game(), px, colour, "heading")
+        place = rect.move(shift, shift)
+        surface.blit(
+            image, image.get_rect(center=place.center) if is_centred else image.get_rect(midleft=place.midleft)
+        )
+
+
+def _suits(kit: Kit, surface: Surface, rect: Rect) -> None:
+    """A nine of each suit."""
+    width = min(kit.theme.u(78), round(rect.h / 1.4))
+    for n, suit in enumerate("SHDC"):
+        face = kit.cards.face(f"9{suit}", width)
+        surface.blit(face, face.get_rect(midleft=(rect.left + n * (rect.w - width) // 3, rect.centery)))

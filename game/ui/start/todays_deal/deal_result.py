@@ -1,0 +1,267 @@
+"""How a deal went: the result beside what each level makes of the same cards, what the cards were worth, and what was
+given away.
+"""
+
+from collections.abc import Sequence
+from statistics import fmean
+from typing import Final, Protocol
+
+from msgspec import Struct
+
+from game.messages.amounts import in_tens, listed, points, signed
+from game.messages.functions import looking_back, nouns
+from game.messages.functions import scores as say_scores
+from game.messages.functions import screens as say_screens
+from game.messages.functions import todays_deal as say
+from game.play.results.par import TRIES, LevelPar, told_apart
+from game.sentences.my_games import level_name
+from game.toolkit.boxes import Box, Column, Grow, OneOf, Pad, Panel, Put, Row, Share, Sized, Space, Whole, Words, paper
+from game.toolkit.drawing.theme import CREAM, DIM, GOLD, INK_SOFT, PAPER_DIM, WINE
+from game.toolkit.kit import Kit
+from game.toolkit.widgets import Button, ButtonLook
+from game.toolkit.widgets.bar import Bar
+from game.toolkit.widgets.state_scene import StateScene
+from game.ui.start.todays_deal.deal_shown import DealOutcome
+from game.ui.start.todays_deal.par_scale import ParFlag, ParScale, level_with
+
+BORDERS: Final = (25, 100, 400)
+"""From these points on, cards are a little better or weaker than average, better, and much better."""
+
+
+class ResultDesk(Protocol):
+    """What the result screen calls."""
+
+    def poll(self) -> DealOutcome | None:
+        """The deal with what has been found out since; None if nothing has."""
+
+    def look_back(self) -> None:
+        """The match, turn by turn."""
+
+    def told_to_friends(self) -> str:
+        """The lines that tell a friend about it."""
+
+    def play_again(self) -> None:
+        """The same deal, for fun."""
+
+    def beside_friend(self) -> None:
+        """The screen that compares a friend's game of this deal with this one."""
+
+    def back(self) -> None:
+        """Go back to where the player came from."""
+
+
+class ResultShown(Struct, frozen=True):
+    """The result as far as it is known; `is_copied`: whether copying it for a friend worked, None before."""
+
+    outcome: DealOutcome
+    is_copied: bool | None = None
+
+    @property
+    def headline(self) -> str:
+        return say.came_out(self.outcome.team, self.outcome.is_alone, self.outcome.lead)
+
+    @property
+    def flags(self) -> list[ParFlag]:
+        """The levels with a known average; those whose order may be due to chance share a flag."""
+        return [_flag(group) for group in told_apart(self.outcome.levels)]
+
+    @property
+    def is_compared(self) -> bool:
+        """Whether the comparison is complete."""
+        return bool(self.outcome.levels) and not self.outcome.waiting
+
+    @property
+    def compared(self) -> str:
+        """What the flags mean."""
+        outcome = self.outcome
+        if outcome.levels:
+            error = max(10, _tens(max(one.se or 0 for one in outcome.levels)))
+            return say.compared(TRIES, error, any(one.games < TRIES for one in outcome.levels))
+        if outcome.is_seen:
+            return say.seen()
+        return say.comparing(TRIES) if outcome.waiting else say.no_comparison()
+
+    @property
+    def coming(self) -> str:
+        """The levels that are still playing."""
+        waiting = list(map(level_name, self.outcome.waiting))
+        return say.still_playing(waiting) if waiting else ""
+
+    @property
+    def message(self) -> str:
+        told = f"{self.headline}."
+        return f"{told} {scale_sentence(self.outcome.lead, self.flags)}" if self.is_compared else told
+
+
+class DealResultScene(StateScene[ResultShown]):
+    """A sheet with the scale above, two panels below it, and three ways on."""
+
+    name = "deal_result"
+    is_spoken = True
+    first_focus = "button/look_back"
+
+    def __init__(self, outcome: DealOutcome, desk: ResultDesk) -> None:
+        super().__init__(ResultShown(outcome))
+        self._desk = desk
+        self.poll = self._look
+        self.form.on_cancel = desk.back
+
+    # ---- actions
+
+    def _look(self) -> None:
+        self.become(outcome=self._desk.poll() or self.state.outcome)
+
+    # ---- layout
+
+    def content(self, kit: Kit) -> Box:
+        """The sheet fills what the panels leave."""
+        desk, outcome, copied = self._desk, self.state.outcome, self.state.is_copied
+        figures = outcome.figures
+        look_back = Button(
+            "button/look_back",
+            looking_back.look_back(),
+            desk.look_back,
+            look=ButtonLook("primary", 40, sub_size=23, heading=True),
+            icon="film",
+            sub=say.look_back_sub() if figures.given is None else say.worth_a_look(figures.turns),
+        )
+        tried = say.tell_friend_done() if copied else say_screens.no_clipboard()
+        told = say.tell_friend_sub() if copied is None else tried
+        tell = Button(
+            "button/tell",
+            say.tell_friend(),
+            lambda: self.become(is_copied=self.copy(desk.told_to_friends())),
+            icon="share",
+            sub=told,
+            look=ButtonLook(sub_size=21),
+        )
+        for_fun = say.play_again_for_fun() if outcome.is_seen else say.play_again_sub()
+        again = Button(
+            "button/again", say.play_again(), desk.play_again, icon="undo", sub=for_fun, look=ButtonLook(sub_size=21)
+        )
+        panels = Row(Share(self._cards_and_you(), 3), Share(self._beside_friend(), 2), gap=28, across="stretch")
+        ways = Row(*(Share(Put(way, 104)) for way in (look_back, tell, again)), gap=28)
+        body = Column(Grow(self._sheet()), Space(22), panels, Space(22), ways)
+        return Column(Bar(outcome.title, [self.way_back]), Grow(Pad(body, 60, 24, 30)))
+
+    def _sheet(self) -> Box:
+        """The result sheet; with large text on a low screen, only the scale under the headline."""
+        state, outcome = self.state, self.state.outcome
+        head = Words(state.headline, 50, WINE, "heading", lines=1)
+        told_again = say.this_time(outcome.first_lead) if outcome.first_lead is not None else outcome.note
+        again = [Words(told_again, 23, INK_SOFT, "strong")] if told_again else []
+        compared = Row(
+            Grow(Words(state.compared, 23, INK_SOFT)),
+            *([Whole(Words(state.coming, 23, PAPER_DIM, "strong", "right", lines=1))] if state.coming else []),
+            gap=30,
+        )
+        said = among(outcome.lead, state.flags) if state.is_compared else ""
+        scale = ParScale(outcome.lead, outcome.person, state.flags, said)
+        low_scale = ParScale(outcome.lead, outcome.person, state.flags, said, is_low=True)
+        forms = (
+            Column(head, *again, Space(4), compared, Space(6), Grow(scale)),
+            Column(head, *again, compared, Grow(scale)),
+            Column(head, Grow(scale)),
+            Column(head, Grow(low_scale)),
+            *(
+                [Column(Words(state.headline, 38, WINE, "heading", lines=1), Grow(low_scale))]
+                if self.kit.theme.is_large
+                else []
+            ),
+        )
+        return Panel(OneOf(*(Sized(form, wide=0) for form in forms)), (44, 18), paper)
+
+    def _cards_and_you(self) -> Box:
+        """Two figures that don't add up to a total."""
+        figures = self.state.outcome.figures
+        if figures.worth is not None:
+            worth, worth_told = signed(in_tens(figures.worth)), cards_told(figures.worth)
+        else:
+            worth = say.not_known_yet()
+            worth_told = say.cards_coming() if figures.is_worth_coming else say.no_cards()
+        if figures.given is not None:
+            given, given_told = points(_tens(figures.given)), say.given(figures.turns, figures.hinted)
+        else:
+            given = say.not_known_yet()
+            given_told = say.looking() if figures.is_given_coming else say.not_looked_at()
+        return Panel(
+            Column(
+                Words(say.the_cards_and_you(), 30, face="heading", lines=1),
+                Space(8),
+                Row(
+                    Share(_figure(say_scores.your_cards(), worth, worth_told)),
+                    Share(_figure(say.given_away(), given, given_told)),
+                    gap=28,
+                    across="stretch",
+                ),
+            ),
+            (28, 16),
+        )
+
+    def _beside_friend(self) -> Box:
+        look = Button("button/friend", say.open_file(), self._desk.beside_friend, icon="folder", look=23)
+        return Panel(
+            Column(
+                Words(say.compare(), 30, face="heading", lines=1),
+                Space(6),
+                Grow(Words(say.compare_why(), 21, DIM)),
+                Space(8),
+                Row(Put(look, 66), Grow()),
+            ),
+            (28, 16),
+        )
+
+
+def _figure(what: str, number: str, told: str) -> Box:
+    """A label, a number and a sentence."""
+    head = Row(Words(what, 23, CREAM, "strong", lines=1), Grow(), Words(number, 34, GOLD, "number", "right", lines=1))
+    return Column(head, Space(2), Words(told, 21, DIM))
+
+
+def _tens(amount: float) -> int:
+    return int(round(amount, -1))
+
+
+def _flag(group: Sequence[LevelPar]) -> ParFlag:
+    """One flag for a group of levels; its bounds are two standard errors beyond their averages."""
+    low = min(par.mean - 2 * (par.se or 0) for par in group)
+    high = max(par.mean + 2 * (par.se or 0) for par in group)
+    names = [level_name(par.level) for par in group]
+    return ParFlag(listed(names), fmean(par.mean for par in group), low, high)
+
+
+def among(lead: int, flags: Sequence[ParFlag]) -> str:
+    """A result's position among the averages, which are given in ascending order.
+
+    >>> easy, others = ParFlag("Easy", 130, 10, 250), ParFlag("Normal and Hard", 600, 420, 760)
+    >>> among(640, [easy, others])
+    'about what Normal and Hard players make'
+    >>> among(300, [easy, others]), among(1000, [easy, others]), among(0, [easy, others])
+    ('above Easy, below Normal and Hard', 'above Normal and Hard', 'below Easy')
+    """
+    alike = level_with(lead, flags)
+    if alike is not None:
+        return say.about(alike.name)
+    lower = next((flag.name for flag in reversed(flags) if flag.average <= lead), "")
+    return say.among(lower, next((flag.name for flag in flags if flag.average > lead), ""))
+
+
+def cards_told(worth: float) -> str:
+    """How the person's own cards compare, and why they vary between games of the same deal.
+
+    >>> cards_told(212.0)
+    "Better than average. Cards drawn later aren't the same in every game of this deal."
+    >>> cards_told(-90.0).partition(".")[0], cards_told(900.0).partition(".")[0], cards_told(4.0).partition(".")[0]
+    ('A little weaker than average', 'Much better than average', 'About average')
+    """
+    return say.cards(sum(abs(worth) >= border for border in BORDERS) * (1 if worth > 0 else -1))
+
+
+def scale_sentence(lead: int, flags: Sequence[ParFlag]) -> str:
+    """The scale for screen readers.
+
+    >>> scale_sentence(640, [ParFlag("Easy", 130.2), ParFlag("Expert", 906)])
+    'You: +640. Easy: +130. Expert: +910.'
+    """
+    places = [(nouns.you(), lead), *((flag.name, in_tens(flag.average)) for flag in flags)]
+    return " ".join(f"{say.on_scale(name, lead)}." for name, lead in places)

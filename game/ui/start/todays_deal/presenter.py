@@ -1,0 +1,348 @@
+"""The daily deal: fills its screen from the games on disk, and does what is asked for there.
+
+A deal is known by its code, never by the clock: setting that back doesn't make a played deal new again.
+"""
+
+from collections.abc import Callable, Sequence
+from datetime import date, timedelta
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from game.deals.deal_code import BadDealCode, DealSlip, grouped, signs_kept
+from game.deals.shared_deal import NoSuchDay, OtherRules, SharedDeal, deal_of_code, rules_of_day, todays_deal
+from game.engine.board import Phase
+from game.messages.amounts import capital
+from game.messages.functions import deals as say_deals
+from game.messages.functions import todays_deal as say_todays_deal
+from game.messages.language import named
+from game.messages.said import saying
+from game.play.shared_deals import begins, deal_header, plan_of
+from game.rules.clashes import clashes_of
+from game.rules.presets import rule_set_name
+from game.rules.rule_code import mark_signs
+from game.rules.ruleset import RuleSet, minimum_of_round
+from game.sentences import deals as code_words
+from game.sentences.grammar import PERSON_NAMES, seat_person
+from game.sentences.house_rules import read_aloud
+from game.toolkit.widgets.state_scene import StateScene
+from game.ui.review.games.presenter import GamesOnDisk
+from game.ui.rules.house_rules.presenter import HouseRules
+from game.ui.shared.models import people_of
+from game.ui.shared.requests import Go, OpenRecord
+from game.ui.start.new_game.new_games import NewGameHeaders, seats_from
+from game.ui.start.todays_deal.deal_shown import CodeReply, DealSeat, DealShown, DealState, EarlierDeal
+from game.ui.start.todays_deal.own_deals import OwnDeals, record_of
+from game.ui.system.shell import Shell
+from saves.disk.folders import par_folder
+from saves.library.library import GameEntry
+from saves.records.lines import GameLine, Line, SeatInfo
+
+if TYPE_CHECKING:
+    from game.ui.match.session.open_game import OpenGame
+    from game.ui.review.look_back.running_analysis import RunningAnalysis
+
+EARLIER_DAYS: Final = 6
+"""Shown beside the day itself: together a week."""
+
+
+class TodaysDeals:
+    """Shows deals and begins them."""
+
+    def __init__(
+        self,
+        shell: Shell,
+        games: GamesOnDisk,
+        rules: HouseRules,
+        headers: NewGameHeaders,
+        own: OwnDeals,
+        begin: Callable[[GameLine], None],
+        look_first: Callable[[Sequence[Line], Callable[[], None]], None],
+    ) -> None:
+        """`begin` starts a match with a header, whatever is open. `look_first` asks before showing the cards of a
+        record whose deal is still being played.
+        """
+        self._look_first = look_first
+        self.environment, self.screens, self.ask = shell.environment, shell.screens, shell.ask
+        self.rules = rules
+        self._games, self.own = games, own
+        self._headers = headers
+        self._begin = begin
+        self._background = shell.background
+        self._named = ""  # the code typed last of a deal already played
+
+    # ---- screens
+
+    def show(self) -> None:
+        """Show today's deal in place of all screens; says so if the calendar has none."""
+        scene = self._scene(self.own.today)
+        if scene is not None:
+            self.screens.show(scene)
+
+    def lay_over(self, day: date) -> None:
+        """Lay the deal of another day over the present screen."""
+        scene = self._scene(day)
+        if scene is not None:
+            self.screens.lay_over(scene)
+
+    def _scene(self, day: date) -> StateScene[Any] | None:
+        from game.ui.start.todays_deal.screen import TodaysDealScene  # imported late for a faster start
+
+        self._games.entries_within(self.environment.patience)
+        try:
+            desk = DealOnPaper(self, day)
+        except NoSuchDay:
+            self.screens.say(saying(say_todays_deal.no_such_day, day))
+            return None
+        scene = TodaysDealScene(desk.shown, desk)
+
+        def tell() -> None:
+            desk.look_again()
+            scene.show(desk.shown)
+
+        self.screens.follow(scene, tell)
+        return scene
+
+    # ---- a match of a deal
+
+    def end_of(
+        self, game: "OpenGame", record: Path | None, analysis: "Callable[[], RunningAnalysis]"
+    ) -> StateScene[Any] | None:
+        """The result screen of a finished match of a deal; None if it was abandoned or isn't of a deal."""
+        if game.match.header.deal is None:
+            return None
+        from game.ui.start.todays_deal.deal_outcome import (
+            BehindResult,
+            EndOfDeal,
+            HowItCounts,
+            ParBeside,
+            played_deal,
+            result_title,
+        )
+
+        played = played_deal(game.match.header)
+        if played is None or game.board.phase != Phase.ENDED:
+            return None
+        self._games.entries_within(self.environment.patience)
+        deal, environment = played.deal, self.environment
+        was_named, self._named = self._named == deal.code, ""
+        own, title = record_of(game), result_title(deal.day, self.own.today)
+        note = say_todays_deal.played_already() if was_named else ""
+        counts = HowItCounts(self.own.first_time(deal.code, own), self.own.is_seen(deal.code, own), note)
+        beside = par_folder(environment.data) / f"{deal.signs}.json"
+        kept = ParBeside(beside, environment.disk, self._background)
+        behind = BehindResult(analysis, environment.make_par, kept)
+        beside_friend = partial(self._lay_beside_friend, game, deal.day)
+        return EndOfDeal(game, played, title, counts, behind, self.ask, self.begin, beside_friend).scene
+
+    def _lay_beside_friend(self, game: "OpenGame", day: date | None) -> None:
+        from game.ui.review.beside_friend.presenter import BesideFriend  # both tables come when somebody asks for them
+
+        lines, title = (
+            game.match.lines,
+            say_todays_deal.friends_deal() if day is None else say_todays_deal.deal_of(day, day == self.own.today),
+        )
+        self._look_first(lines, BesideFriend(self.screens, lines, title, self.ask).ask_for_file)
+
+    # ---- playing
+
+    def play(self, deal: SharedDeal) -> None:
+        """Begin a deal, go on with it, or show its result."""
+        found = self.own.of_code(deal.code)
+        if found.record:
+            self.ask(OpenRecord(found.record))
+        else:
+            self.begin(deal, say_todays_deal.game_name(deal.day, deal.code))
+
+    def play_named(self, deal: SharedDeal) -> None:
+        """As `play`, for a deal named by its code, but reads the games first."""
+        self._games.entries_within(self.environment.patience)
+        if self.own.of_code(deal.code).standing.state is DealState.PLAYED:
+            self._named = deal.code
+        self.play(deal)
+
+    def begin(self, deal: SharedDeal, name: str, seats: tuple[SeatInfo, ...] = ()) -> None:
+        """Begin a match of a deal, with `seats` at the table if given."""
+        fresh = self._headers.fresh()
+        header = deal_header(
+            deal, seats or seats_at(deal), game_id=fresh.game_id, created=fresh.created, app=fresh.app, name=name
+        )
+        self._begin(header)
+
+    def play_code(self, typed: str) -> CodeReply | None:
+        """Open the deal of a typed code; None if that worked."""
+        own = [choice.rules for choice in self.rules.choices]
+        try:
+            deal = deal_of_code(typed, own)
+        except BadDealCode as bad:
+            return CodeReply(saying(code_words.why_not_deal_code, bad), bad.slip is DealSlip.CODE_OF_RULES)
+        except OtherRules as other:
+            return CodeReply(saying(say_deals.rules_not_here, mark_signs(other.mark)), needs_rules=True)
+        self.play_named(deal)
+        return None
+
+
+class DealOnPaper:
+    """The deal of a day on its screen, by the rules chosen there. Handles what is pressed."""
+
+    def __init__(self, deals: TodaysDeals, day: date) -> None:
+        """Raises NoSuchDay."""
+        self._deals = deals
+        self._day = day
+        self.no_voice = "" if deals.environment.voice.is_there else say_todays_deal.no_voice()
+        self._sets: tuple[RuleSet, ...] = ()
+        self._gone: GameEntry | None = None  # the day's game by rules that no longer exist: offered first
+        self._chosen: str | None = None
+        self.look_again()
+        self._deal()
+
+    # ---- what is shown
+
+    def look_again(self) -> None:
+        """Update the rule sets to choose from, and the chosen one."""
+        found, game = self._deals.own.of_day(self._day)
+        sets = (choice.rules for choice in self._deals.rules.choices)
+        self._sets = tuple(rules for rules in sets if not clashes_of(rules, self._deal_by(rules).table.players))
+        if not self._sets:
+            self._sets = (rules_of_day(self._day),)
+        mine = None
+        if game is not None and found.standing.state is not DealState.OPEN:
+            mine = next((one for one in self._sets if _same_code(self._deal_by(one).code, game.deal)), None)
+            self._gone = game if mine is None else None
+        names = [rules.name for rules in self._sets]
+        if self._chosen is None or (self._chosen not in names and self._gone is None):
+            usual = rules_of_day(self._day).name
+            chosen = mine.name if mine is not None else None
+            self._chosen = chosen or ("" if self._gone is not None else usual if usual in names else names[0])
+
+    def _deal_by(self, rules: RuleSet) -> SharedDeal:
+        return todays_deal(self._day, rules)
+
+    def _rules(self) -> RuleSet | None:
+        """The chosen rules; None if they no longer exist."""
+        return next((rules for rules in self._sets if rules.name == self._chosen), None)
+
+    def _deal(self) -> SharedDeal:
+        return self._deal_by(self._rules() or self._sets[0])
+
+    @property
+    def shown(self) -> DealShown:
+        """Everything in words."""
+        deals, day, rules, deal = self._deals, self._day, self._rules(), self._deal()
+        gone = self._gone if rules is None else None
+        code = deal.code if gone is None else grouped(signs_kept(gone.deal) or "")
+        found = deals.own.of_code(code)
+        names = tuple(one.name for one in self._sets)
+        if self._gone is not None:
+            names = (self._gone.rules_name, *names)
+        infos = seats_at(deal) if gone is None else gone.seats
+        teams = deal.table.teams if gone is None else gone.teams
+        people = people_of(infos, teams)
+        begun = begins(deal)
+        me = next((seat for seat, info in enumerate(infos) if info.kind == "human"), 0)
+        names_there = [info.name for info in infos]
+        dealer, first = (seat_person(names_there, seat, me) for seat in (begun.dealer, begun.first))
+        is_today = day == deals.own.today
+        note = say_todays_deal.damaged() if found.is_damaged and found.standing.state is not DealState.PLAYED else ""
+        if found.standing.state is DealState.PLAYED:
+            note = say_todays_deal.played_already()
+        elif found.standing.seen and not note:
+            note = say_todays_deal.seen()
+        opens = minimum_of_round(deal.whole_rules, deal.like_round) if gone is None else 0
+        like_round = say_todays_deal.like_round(deal.like_round, opens)
+        return DealShown(
+            title=say_todays_deal.deal_of(day, day == deals.own.today),
+            day=day,
+            rules=tuple(map(rule_set_name, names)),
+            chosen=0 if rules is None else names.index(rules.name, 1 if self._gone is not None else 0),
+            rules_note=named("todays_deal", "books", rules) if rules is not None else say_todays_deal.rules_gone(),
+            length=say_todays_deal.one_round() if deal.like_round else say_todays_deal.whole_match(),
+            length_note=like_round if gone is None else "",
+            who_begins=say_todays_deal.who_begins(dealer, first, dealer == first) if gone is None else "",
+            code=tuple(code.split()),
+            seats=tuple(DealSeat(person, info.level or "") for person, info in zip(people, infos, strict=True)),
+            standing=found.standing,
+            earlier=self._earlier() if deals.own.has_played_any else (),
+            note=note,
+            is_today=is_today,
+        )
+
+    def _earlier(self) -> tuple[EarlierDeal, ...]:
+        days = [self._deals.own.today - timedelta(days=back) for back in range(EARLIER_DAYS + 1)]
+        others = [day for day in days if day != self._day][:EARLIER_DAYS]
+        return tuple(EarlierDeal(day, self._deals.own.of_day(day)[0].standing) for day in others if _has_deal(day))
+
+    # ---- actions
+
+    def choose_rules(self, index: int) -> DealShown:
+        place = index - (1 if self._gone is not None else 0)
+        self._chosen = self._sets[place].name if place >= 0 else ""
+        return self.shown
+
+    def play(self) -> None:
+        if self._rules() is None and self._gone is not None:
+            self._deals.ask(OpenRecord(str(self._gone.path)))
+        else:
+            self._deals.play(self._deal())
+
+    def open_day(self, day: date) -> None:
+        """Show the result of that day's deal, or its own screen if it isn't finished."""
+        found, _ = self._deals.own.of_day(day)
+        if found.standing.state is DealState.PLAYED:
+            self._deals.ask(OpenRecord(found.record))
+        elif day == self._deals.own.today:
+            self._deals.show()
+        else:
+            self._deals.lay_over(day)
+
+    def say_slowly(self) -> None:
+        """Read the code aloud, interrupting any other speech."""
+        voice = self._deals.environment.voice
+        voice.hush()
+        for sentence in code_slowly(self.shown.code):
+            voice.say(sentence)
+
+    def play_code(self, typed: str) -> CodeReply | None:
+        """Open the deal of a friend's code."""
+        return self._deals.play_code(typed)
+
+    def enter_rules(self) -> None:
+        """Open the page that takes in a code of rules; rules saved there can be chosen here afterwards."""
+        self._deals.rules.share(self._rules() or self._sets[0])
+
+    def back(self) -> None:
+        self._deals.ask(Go.BACK)
+
+
+def seats_at(deal: SharedDeal) -> tuple[SeatInfo, ...]:
+    """Everybody at a deal's table with their names; a person in the first seat if the code has none."""
+    plans = list(plan_of(deal).seats)
+    infos = seats_from(plans)
+    if all(info.kind != "human" for info in infos):
+        infos = (SeatInfo(name=PERSON_NAMES[0], kind="human"), *infos[1:])
+    return infos
+
+
+def _same_code(code: str, kept: str | None) -> bool:
+    return signs_kept(code) == signs_kept(kept)
+
+
+def _has_deal(day: date) -> bool:
+    try:
+        todays_deal(day)
+    except NoSuchDay:
+        return False
+    return True
+
+
+def code_slowly(groups: Sequence[str]) -> tuple[str, ...]:
+    """What to read aloud, with a pause after each sentence.
+
+    >>> code_slowly(["K7QM"])
+    ('First group: kitchen. Seven. Queen. Mountain.',)
+    """
+    spoken = ([read_aloud(sign) for sign in group] for group in groups)
+    return tuple(
+        say_todays_deal.slowly(place, ". ".join([first, *map(capital, later)]))
+        for place, (first, *later) in enumerate(spoken, 1)
+    )

@@ -1,0 +1,303 @@
+"""A deal before it is played: its day, its rules, its code, who plays, and the one golden button."""
+
+from enum import Enum, auto
+from functools import partial
+from typing import Final
+
+from msgspec import Struct
+
+from game.messages.amounts import capital
+from game.messages.functions import nouns
+from game.messages.functions import screens as say_screens
+from game.messages.functions import todays_deal as say_todays_deal
+from game.messages.language import Message, nothing
+from game.sentences.house_rules import read_aloud
+from game.sentences.my_games import level_name
+from game.toolkit.boxes import (
+    Box,
+    Column,
+    Grow,
+    Layers,
+    OneOf,
+    Pad,
+    Panel,
+    Put,
+    Row,
+    Share,
+    Sized,
+    Space,
+    Whole,
+    Words,
+    board,
+    paper,
+    rule,
+)
+from game.toolkit.drawing.theme import (
+    BAD_ON_PAPER,
+    CREAM,
+    INK,
+    INK_SOFT,
+    PAPER_DIM,
+    PAPER_FIELD,
+    PAPER_LINE,
+    PAPER_RIM,
+    WINE,
+)
+from game.toolkit.kit import Kit
+from game.toolkit.widgets import Button, ButtonLook, Dropdown, TextField
+from game.toolkit.widgets.bar import Bar
+from game.toolkit.widgets.state_scene import StateScene
+from game.ui.shared.calendar_leaf import calendar_leaf
+from game.ui.start.todays_deal.day_button import DayButton
+from game.ui.start.todays_deal.deal_shown import DealDesk, DealShown, DealState
+from game.ui.start.todays_deal.table_of_deal import TableOfDeal
+
+LONGEST_CODE: Final = 24
+"""The most letters of a code, including blanks and dashes."""
+DAYS_IN_ROW: Final = 3
+
+
+class _Form(Enum):
+    """How much text the paper has."""
+
+    FULL = auto()
+    SHORTER = auto()
+    LEAST = auto()
+    BARE = auto()
+
+
+class DealPaper(Struct, frozen=True):
+    """The deal and what was done on its screen: the code `typed`, the reply to it (`told`, and whether a code of rules
+    would help), and whether copying the own code worked, None before.
+    """
+
+    shown: DealShown
+    typed: str = ""
+    told: Message = nothing
+    needs_rules: bool = False
+    is_copied: bool | None = None
+
+    @property
+    def ways_on(self) -> tuple[str, str]:
+        """The two lines of the golden button."""
+        standing = self.shown.standing
+        match standing.state:
+            case DealState.OPEN:
+                label = say_todays_deal.play_today() if self.shown.is_today else say_todays_deal.play_this()
+                return label, say_todays_deal.cards_seen() if standing.seen else say_todays_deal.counts_once()
+            case DealState.GOING_ON:
+                return say_todays_deal.go_on(), say_todays_deal.your_turn(standing.turn)
+            case DealState.PLAYED:
+                return say_todays_deal.see_result(), say_todays_deal.played(standing.lead, standing.seen)
+
+    @property
+    def copy_label(self) -> str:
+        if self.is_copied is None:
+            return say_todays_deal.copy_code()
+        return say_screens.text_copied() if self.is_copied else say_screens.no_clipboard()
+
+    @property
+    def message(self) -> str:
+        """The screen for screen readers: day, rules, and how far the player is."""
+        shown = self.shown
+        day = say_todays_deal.day(shown.day)
+        parts = [day, shown.rules[shown.chosen], shown.length, ", ".join(self.ways_on), shown.note.rstrip(".")]
+        return self.told() or "".join(f"{part}. " for part in parts if part).strip()
+
+
+class TodaysDealScene(StateScene[DealPaper]):
+    """Paper with the deal on the left; the table, other days and what to do on the right."""
+
+    name = "todays_deal"
+    is_spoken = True
+    first_focus = "button/play"
+
+    def __init__(self, shown: DealShown, desk: DealDesk) -> None:
+        super().__init__(DealPaper(shown))
+        self._desk = desk
+        self.form.on_cancel = desk.back
+
+    def show(self, shown: DealShown) -> None:
+        """Show the same deal as it is now, or another one; the focus stays."""
+        self.become(shown=shown)
+
+    def _play_that(self) -> None:
+        reply = self._desk.play_code(self.state.typed)
+        if reply is not None:
+            self.become(told=reply.told, needs_rules=reply.needs_rules)
+            if reply.needs_rules:
+                self.focus_on("button/enter_rules")
+
+    # ---- layout
+
+    def content(self, kit: Kit) -> Box:
+        """Two columns; the paper is the wider one."""
+        columns = Row(Share(self._paper(), 0.645), Share(self._side(), 0.355), gap=36, across="stretch")
+        return Column(Bar(self.state.shown.title, [self.way_back]), Grow(Pad(columns, 40, 28, 32)))
+
+    def _paper(self) -> Box:
+        """The paper; with large text on a low screen, what is merely informative goes first."""
+        rules, code, friend = self._rules(), self._code(), self._friend()
+        forms = (self._on_paper(form, rules, code, friend) for form in _Form)
+        return Panel(OneOf(*(Sized(form, wide=0) for form in forms)), (44, 20), paper)
+
+    def _on_paper(self, form: _Form, rules: Box, code: Box, friend: Box) -> Box:
+        return Column(
+            self._head(form),
+            Grow(Space(6)),
+            rule(WINE),
+            *self._facts(form, rules),
+            Grow(Space(4)),
+            *self._around_code(form, code),
+            Grow(Space(4)),
+            rule(WINE),
+            Grow(Space(4), share=0.5),
+            friend,
+        )
+
+    def _head(self, form: _Form) -> Box:
+        shown = self.state.shown
+        if form in (_Form.LEAST, _Form.BARE):
+            day = say_todays_deal.day(shown.day)
+            note = [Words(shown.note, 23, WINE)] if shown.note else []
+            return Column(Words(day, 46, WINE, "heading", lines=1), *note)
+        said: list[Box] = [
+            Words(capital(nouns.weekday(shown.day.isoweekday())), 62, WINE, "heading", lines=1),
+            Words(say_todays_deal.the_same_cards(), 24, INK, "strong"),
+        ]
+        if shown.note:
+            said += [Space(6), Words(shown.note, 23, WINE)]
+        elif form is _Form.FULL:
+            said += [Space(8), Words(say_todays_deal.play_once(), 23, INK_SOFT)]
+        leaf = Sized(calendar_leaf(shown.day), high=None if form is _Form.FULL else 150)
+        return Row(Whole(leaf), Grow(Column(*said)), gap=44)
+
+    def _rules(self) -> Box:
+        shown, desk = self.state.shown, self._desk
+        if len(shown.rules) == 1:
+            return Words(shown.rules[0], 26, INK, "strong", lines=1)
+        field = Dropdown(
+            "field/rules",
+            say_todays_deal.rules(),
+            shown.rules,
+            shown.chosen,
+            lambda number: self.show(desk.choose_rules(number)),
+        )
+        return Put(field, 60, 400)
+
+    def _facts(self, form: _Form, rules: Box) -> tuple[Box, ...]:
+        shown = self.state.shown
+        rows = (
+            (say_todays_deal.rules(), rules, shown.rules_note),
+            (say_todays_deal.length(), Words(shown.length, 26, INK, "strong", lines=1), shown.length_note),
+        )
+        boxes: list[Box] = []
+        labels = [label for label, _, _ in rows]
+        for label, what, note in rows:
+            told = Row(
+                Whole(Layers(Sized(Space(0), wide=150), Words(label, 22, PAPER_DIM, lines=1, alike=labels, least=0))),
+                Sized(what, wide=400),
+                Grow(Words(note, 22, PAPER_DIM) if form not in (_Form.LEAST, _Form.BARE) else None),
+                gap=20,
+            )
+            room = 8 if form is _Form.FULL else 2
+            boxes += [Grow(Pad(told, 0, room), most=1.4), rule(PAPER_LINE, 1)]
+        return tuple(boxes)
+
+    def _code(self) -> Box:
+        code, no_voice = self.state.shown.code, self._desk.no_voice
+        ground = board(PAPER_FIELD, 1, PAPER_RIM, 12)
+        groups = [
+            Share(Panel(Column(Grow(), Words(group, 52, INK, "number", "center", lines=1), Grow()), (8, 10), ground))
+            for group in code
+        ]
+        say = Button(
+            "button/say",
+            say_todays_deal.say_slowly(),
+            self._desk.say_slowly,
+            icon="sound",
+            look=22,
+            why_not=no_voice or None,
+        ).on_paper()
+        copy = Button(
+            "button/copy",
+            self.state.copy_label,
+            lambda: self.become(is_copied=self.copy(" ".join(code))),
+            icon="copy",
+            look=22,
+        )
+        buttons = Column(Put(say, 66), Space(10), Put(copy, 66))
+        return Row(*groups, Sized(buttons, wide=280), gap=18, across="stretch")
+
+    def _around_code(self, form: _Form, code: Box) -> tuple[Box, ...]:
+        if form is _Form.BARE:  # its button has it for screen readers
+            return (code,)
+        aloud = Words(" · ".join(read_aloud(group) for group in self.state.shown.code), 22, INK_SOFT)
+        if form is _Form.LEAST:
+            return code, aloud
+        head = Words(say_todays_deal.code(), 23, INK, "strong", lines=1)
+        return head, Space(6), code, Space(12), Words(say_todays_deal.read_it_out(), 21, PAPER_DIM, lines=1), aloud
+
+    def _friend(self) -> Box:
+        state = self.state
+        field = TextField(
+            "field/code",
+            say_todays_deal.friend_told(),
+            state.typed,
+            lambda typed: self.become(typed=typed, told=nothing, needs_rules=False),
+            most=LONGEST_CODE,
+            placeholder=say_todays_deal.type_code(),
+            on_submit=self._play_that,
+        )
+        is_typed = bool(state.typed.strip())
+        press = Button(
+            "button/play_code",
+            say_todays_deal.play_that(),
+            self._play_that,
+            look=22,
+            why_not=None if is_typed else say_todays_deal.no_code(),
+        ).on_paper()
+        if state.needs_rules:
+            press = Button("button/enter_rules", say_todays_deal.enter_rules(), self._desk.enter_rules, look=22)
+        return Column(
+            Words(say_todays_deal.friend_told(), 23, INK, "strong", lines=1),
+            Space(6),
+            Row(Grow(Put(field, 66)), Put(press, 66, 280), gap=18),
+            Space(4),
+            Words(state.told(), 21, BAD_ON_PAPER, "strong"),
+        )
+
+    def _side(self) -> Box:
+        shown, desk = self.state.shown, self._desk
+        seats = [type(seat)(seat.person, level_name(seat.level)) if seat.level else seat for seat in shown.seats]
+        table = Panel(
+            Column(
+                Words(say_todays_deal.at_this_table(), 32, face="heading", lines=1),
+                Space(4),
+                Grow(Sized(TableOfDeal(seats), high=0)),
+                Space(4),
+                Words(shown.who_begins, 22, CREAM, align="center"),
+            ),
+            (26, 16),
+        )
+        parts: list[Box] = [Grow(table)]
+        days = [DayButton(n, deal, partial(desk.open_day, deal.day)) for n, deal in enumerate(shown.earlier)]
+        if days:
+            rows = [
+                Row(*(Share(Put(day, 66)) for day in days[at : at + DAYS_IN_ROW]), gap=10)
+                for at in range(0, len(days), DAYS_IN_ROW)
+            ]
+            week = Column(
+                Words(say_todays_deal.earlier(), 26, face="heading", lines=1), Space(8), Column(*rows, gap=10)
+            )
+            parts += [Space(18), Panel(week, (24, 14))]
+        label, sub = self.state.ways_on
+        play = Button(
+            "button/play",
+            label,
+            desk.play,
+            look=ButtonLook("primary", 44, sub_size=24, heading=True),
+            icon="play",
+            sub=sub,
+        )
+        return Column(*parts, Space(20), Put(play, 130))

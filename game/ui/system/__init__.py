@@ -1,0 +1,1 @@
+"""The program around the matches: settings, files, keys, help, players, screen readers."""

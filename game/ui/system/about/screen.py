@@ -1,0 +1,83 @@
+"""About the game: its version and licence, what it runs on, where the games lie, and the way to that folder."""
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+
+import msgspec
+from pygame import Rect, Surface
+
+from game.messages.functions import screens as say
+from game.toolkit.boxes import Box, Column, Grow, Pad, Panel, Picture, Put, Row, Share, Space, Whole, Words, icon, well
+from game.toolkit.drawing.theme import DIM, GOLD, QUIET
+from game.toolkit.file_opener import FileOpener
+from game.toolkit.kit import Kit
+from game.toolkit.widgets import Button, ButtonLook
+from game.toolkit.widgets.bar import Bar
+from game.ui.shared.asking_scene import AskingScene
+from game.ui.shared.ornaments import draw_fan, draw_glow
+from game.ui.shared.requests import Ask, Go
+
+
+class AboutState(msgspec.Struct, frozen=True):
+    """What is shown. `place` is the folder with everything that belongs to the player, `message` what came of opening
+    it.
+    """
+
+    version: str
+    place: str
+    runs_on: str
+    message: str = ""
+
+
+class AboutScene(AskingScene[AboutState]):
+    """One board with a few lines, and beside them what can be done about them."""
+
+    name = "about"
+    first_focus = "button/open_folder"
+
+    def __init__(self, state: AboutState, opener: FileOpener, ask: Ask) -> None:
+        super().__init__(state, ask)
+        self._opener, self._can_open = opener, opener.can_open
+
+    def update(self, dt: float) -> bool:
+        """What came of opening the folder is told as soon as it is known; that nothing can open it, at once."""
+        self.become(message=self._opener.told or ("" if self._can_open else say.no_opener()))
+        return super().update(dt)
+
+    def content(self, kit: Kit) -> Box:
+        """The name of the game with what it runs on; beside it where the games are, and the licence."""
+        state, look = self.state, ButtonLook(size=26)
+        why_not = None if self._can_open else say.no_opener()
+        open_folder = partial(self._opener.open, Path(state.place))
+        folder = Button("button/open_folder", say.open_folder(), open_folder, icon="folder", look=look, why_not=why_not)
+        folder.is_hushed = True
+        licences = Button("button/licences", say.pictures(), partial(self._ask, Go.LICENCES), icon="cards", look=look)
+        message = [Words(state.message, 24, GOLD)] if state.message else []
+        named = Column(
+            Grow(),
+            Picture(_fan, high=360 if kit.theme.interface <= 1 else 150),
+            Words(say.game(), 72, GOLD, "heading", "center", lines=1),
+            Words(say.version(state.version), 28, QUIET, align="center"),
+            Grow(),
+            Words(state.runs_on, 20, DIM, align="center"),
+        )
+        facts = Column(
+            _fact("folder", [Words(say.saves_words(), 27), Words(state.place, 24, QUIET), *message], folder),
+            _fact("list", [Words(say.licence_words(), 27)], licences),
+            gap=24,
+        )
+        halves = Row(Share(named, 0.46), Share(facts, 0.54), gap=36, across="stretch")
+        return Column(Bar(say.about(), [self.way_back]), Grow(Pad(Panel(halves, (28, 28)), 60, 30, 36)))
+
+
+def _fact(sign: str, told: Sequence[Box], button: Button) -> Box:
+    """A few lines, and below them what can be done about them."""
+    lines = Column(Grow(), *told, Space(12), Row(Put(button, 76, 400), Grow()), Grow(), gap=6)
+    return Grow(Panel(Row(Whole(icon(sign, 52, GOLD)), Grow(lines), gap=34, across="stretch"), (40, 24), well))
+
+
+def _fan(kit: Kit, surface: Surface, rect: Rect) -> None:
+    """Cards above the name."""
+    draw_glow(kit, surface, rect.center, rect.h)
+    draw_fan(kit, surface, rect.center, rect.h / kit.theme.u(560))

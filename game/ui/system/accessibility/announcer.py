@@ -1,0 +1,261 @@
+"""What is spoken: whose turn it is, what was done, refusals, questions and notices. It reads them off what is shown
+once a pass, so that no screen needs to know that somebody listens.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from game.cards import Card
+from game.engine.announcements import announcements
+from game.engine.board import Board, Phase
+from game.engine.events import RoundEnded
+from game.messages.amounts import listed
+from game.messages.functions import heard as say_heard
+from game.messages.functions import nouns
+from game.messages.functions import spoken as say_spoken
+from game.messages.language import said_of
+from game.sentences.grammar import seat_name, seat_person, sentences
+from game.toolkit.audio.voice import Voice
+from game.toolkit.live import Reader
+from game.toolkit.preferences import Announcing
+from game.toolkit.scene import Scene
+from game.toolkit.widgets import Dialog
+from game.toolkit.widgets.state_scene import StateScene
+from game.ui.shared.overlay.notice import Notice
+from game.ui.shared.overlay.overlaid_scene import OverlaidScene
+from game.ui.shared.overlay.question import YesNoQuestion
+from game.ui.system.accessibility.screen_elements import dialog_of, table_in
+
+if TYPE_CHECKING:  # what a title need not wait for
+    from game.sentences.log import LogLine
+    from game.ui.match.session.session import Session
+    from game.ui.table.screen import TableScene
+    from game.ui.table.sheets.lesson_sheet import LessonSheet
+    from game.ui.table.state import TableState
+
+
+def step_heard(lines: Sequence["LogLine"]) -> str:
+    """One move: what somebody did in one sentence, anything else in sentences of their own."""
+    told: list[str] = []
+    before = ""
+    for line in lines:
+        if told and line.who and line.who == before:
+            told[-1] = say_spoken.and_then(told[-1], line.what)
+        else:
+            told.append(line.text)
+        before = line.who
+    return sentences(*told)
+
+
+def speaks(chosen: Announcing, reader: Reader) -> bool:
+    """Whether the voice says what nobody asked for."""
+    return chosen == "always" or (chosen == "unless_read" and not reader.is_reading)
+
+
+class Announcer:
+    """Says what is new since the last look, to a reader that listens and to the voice where that is chosen; what is
+    asked for is always said somewhere.
+    """
+
+    def __init__(self, voice: Voice, chosen: Callable[[], Announcing], reader: Reader) -> None:
+        """`chosen` is for the voice alone: a reader is told everything."""
+        self._voice = voice
+        self._reader = reader
+        self._chosen = chosen
+        self._to_reader = self._to_voice = False  # who is told what nobody asked for
+        self._said: list[str] = []  # in this pass
+        self._before: list[str] = []  # the last time that anything was
+        self._read = 0
+        self._fresh: tuple[Card, ...] = ()
+        self._session: Session | None = None
+        self._told = 0  # steps of the session's log
+        self._events = -1  # how much had happened when they were told
+        self._turn: tuple[int, int] | None = None  # whose turn it was, and how many it has ended
+        self._refusals = 0
+        self._board: Board | None = None  # as it was at the last look
+        self._result = ""  # what a round was scored, until it is counted
+        self._dialog: Dialog | None = None
+        self._question: YesNoQuestion | None = None
+        self._notice = ""
+        self._taught: tuple[tuple[str, str], str] = (("", ""), "")  # the step of a lesson, and what was said of it last
+        self._taught_part = 0
+        self._coached = self._at_plate = ""  # what the coach said last, and a partner at its plate
+        self._shown = ("", "")  # what a sheet on the table or a graph said, and what was refused there
+
+    def look(self, shown: Scene, session: "Session | None", notice: Callable[[], Notice | None]) -> None:
+        """Look at what is on screen now, and speak of what is new."""
+        was_told = self._to_reader, self._to_voice
+        self._to_reader = self._reader.is_listening
+        self._to_voice = speaks(self._chosen(), self._reader)
+        if was_told[1] and not self._to_voice:
+            self._voice.hush()
+        inner = shown.inner if isinstance(shown, OverlaidScene) else shown
+        table = table_in(inner)
+        self._read_out(table)
+        if not (self._to_reader or self._to_voice):
+            return
+        if not any(was_told):
+            self._begin(session, len(session.log.steps) if session is not None else 0)
+        elif session is not self._session:
+            self._begin(session, session.steps_before if session is not None else 0)
+        elif self._to_voice > was_told[1] or self._to_reader > was_told[0]:
+            self._turn = None  # who comes to listen is told whose turn it is
+        if session is not None:
+            self._tell_game(session)
+        self._tell_in_front(inner, table, notice())
+        if self._said:
+            self._before, self._said = self._said, []
+
+    def _say(self, sentence: str, *, to_reader: bool = True, to_voice: bool = True) -> None:
+        if to_reader and self._to_reader:
+            self._reader.say(sentence)
+        if to_voice and self._to_voice:
+            self._voice.say(sentence)
+        self._said.append(sentence)
+
+    def _hush(self, *, voice_too: bool = True) -> None:
+        if self._to_reader:
+            self._reader.hush()
+        if self._to_voice and voice_too:
+            self._voice.hush()
+
+    def _read_out(self, table: "TableScene | None") -> None:
+        """What was asked for by a reading key: a reader that reads says it, or else the voice, also one that says
+        nothing by itself; where there is none it stands on the table.
+        """
+        if table is None or table.state.read is None:
+            self._read = 0
+            return
+        number, key = table.state.read
+        if number == self._read:
+            return
+        self._read = number
+        from game.ui.table.info.read_aloud import read
+        from game.ui.table.inputs import Say
+
+        told = read(key, table.state, table.frames.scenery, self._before)
+        for speech, speaks_now in (
+            (self._reader, self._to_reader),
+            (self._voice, self._to_voice or not self._reader.is_reading),
+        ):
+            if speaks_now:
+                speech.hush()
+                speech.say(told)
+        if not (self._reader.is_reading or self._voice.is_there):
+            table.feed(Say(told, table.frames.layout.places.rect("Hand").midtop))
+
+    def _begin(self, session: "Session | None", told: int) -> None:
+        """Another game, or listening from now on: the first `told` steps are not told."""
+        if self._session is not None and session is not self._session:
+            self._hush()
+        self._session = session
+        self._turn, self._events, self._result = None, -1, ""
+        self._board = session.game.board if session is not None else None
+        self._told = told
+        self._refusals = session.refusals if session is not None else 0
+
+    def _tell_game(self, session: "Session") -> None:
+        game = session.game
+        is_ending = game.board.phase == Phase.ENDED and session.table is not None and not session.table.is_resting
+        if game.event_count != self._events and not is_ending:  # the end is told when it has been seen
+            self._events = game.event_count
+            steps = session.log.steps
+            for step in steps[self._told :]:
+                if isinstance(step[-1].event, RoundEnded):
+                    self._result, step = step[-1].text, step[:-1]
+                if step:
+                    self._say(step_heard(step))
+            self._told = len(steps)
+            for call in announcements(self._board, game.board) if self._board is not None else ():
+                self._say(said_of("spoken", call, who=seat_person(game.match.names, call.seat, game.me)))
+            self._board = game.board
+        table = session.table
+        if self._result and table is None:
+            self._say(self._result)
+            self._result = ""
+        if table is not None and session.refusals != self._refusals and table.state.refusal:
+            self._hush()  # whoever is refused wants to know why, and not what was before
+            self._say(table.state.refusal)
+        self._refusals = session.refusals
+        board = game.board
+        if not game.awaits_person:
+            self._turn = None
+        elif (turn := (board.mover, board.turns[board.mover])) != self._turn and (table is None or table.is_resting):
+            self._turn = turn
+            self._say(say_spoken.your_turn(game.is_shared, seat_name(game.match.names, board.mover)))
+
+    def _tell_in_front(self, scene: Scene, table: "TableScene | None", notice: Notice | None) -> None:
+        self._tell_question(scene)
+        self._tell_what_is_shown(scene, table)
+        self._tell_tip(table)
+        self._tell_new_cards(table)
+        told = notice.words if notice is not None else ""
+        if told and told != self._notice:
+            self._say(told)
+        self._notice = told
+
+    def _tell_question(self, scene: Scene) -> None:
+        dialog = dialog_of(scene)
+        question = self._session.question() if self._session is not None and dialog is None else None
+        if question is not None and question != self._question:
+            self._say(sentences(question.words, question.why, listed((question.yes, question.no), "or")))
+        self._question = question
+        if dialog is not None and dialog is not self._dialog and self._to_voice:  # a reader goes there
+            labels = [button.label for button in dialog.buttons]
+            self._say(sentences(dialog.title, dialog.told, listed(labels, "or")), to_reader=False)
+        self._dialog = dialog
+
+    def _tell_what_is_shown(self, scene: Scene, table: "TableScene | None") -> None:
+        """What is asked where a position is practised or taught, what is refused there, and the answer; a graph as a
+        sentence; of a match that is looked back at each moment; of a position that is set up what lies where the next
+        card goes.
+        """
+        said, refused, is_aloud = "", "", True
+        if isinstance(scene, StateScene) and (scene.is_spoken or self._to_reader):
+            said, is_aloud = scene.message, scene.is_spoken
+        elif table is not None:
+            from game.ui.table.modes import Learn, Practise, Watch
+
+            match table.state.mode:
+                case Learn(sheet):
+                    said, refused = self._lesson_words(table.state, sheet), table.state.refusal
+                case Practise(asked):
+                    said, refused = asked.words, table.state.refusal
+                case Watch():
+                    said = table.state.told_last
+        for words_, before in zip((said, refused), self._shown, strict=True):
+            if words_ and words_ != before:
+                self._hush(voice_too=is_aloud)
+                self._say(words_, to_voice=is_aloud)
+        self._shown = said, refused
+
+    def _tell_tip(self, table: "TableScene | None") -> None:
+        """What the coach says, and a partner at its plate, after whatever is being said."""
+        coach = table.state.coached if table is not None else None
+        said = coach.heard if coach is not None else ""
+        if said and said != self._coached:
+            self._say(said)
+        self._coached = said or self._coached
+        told = table.state.said_at_plate if table is not None else ""
+        if told and told != self._at_plate:
+            self._say(told)
+        self._at_plate = told
+
+    def _tell_new_cards(self, table: "TableScene | None") -> None:
+        """What was drawn, to a reader alone: a voice is heard by others in the room."""
+        fresh = table.state.desk.fresh if table is not None else ()
+        if fresh and fresh != self._fresh and self._to_reader:
+            self._say(say_heard.new_cards([nouns.the_card(card) for card in fresh]), to_voice=False)
+        self._fresh = fresh
+
+    def _lesson_words(self, state: "TableState", sheet: "LessonSheet") -> str:
+        """All that a tutor says of a step; while it goes on only what is to be done next."""
+        from game.ui.table.info.lesson_pointing import lesson_words, part_words
+
+        step = sheet.title(), sheet.heading()
+        if step != self._taught[0]:
+            self._taught = step, lesson_words(state)
+        elif sheet.at != self._taught_part:
+            self._taught = step, part_words(state)
+        self._taught_part = sheet.at
+        return self._taught[1]

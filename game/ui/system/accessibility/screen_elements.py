@@ -1,0 +1,129 @@
+"""A whole screen as a tree: what lies in front first, then the screen itself. Of a screen under a question nothing is
+told, as nothing there can be used.
+"""
+
+from typing import TYPE_CHECKING, Any, Final
+
+import pygame
+from pygame import Rect
+
+from game.messages.functions import heard as say_heard
+from game.messages.functions import screens as say_screens
+from game.messages.language import has, named
+from game.toolkit.accessibility.elements import WINDOW, AtPlace, ByKey, Element, ElementKind, Tree, as_tuple
+from game.toolkit.scene import Scene
+from game.toolkit.widgets import Dialog
+from game.toolkit.widgets.state_scene import StateScene
+from game.ui.shared.overlay.overlaid_scene import OverlaidScene
+from game.ui.system.accessibility.widget_elements import add_part, add_told
+
+if TYPE_CHECKING:
+    from game.ui.table.screen import TableScene
+
+DIALOG: Final = "dialog"
+
+
+def tree_of(scene: Scene, size: tuple[int, int]) -> Tree:
+    """What somebody may hear of the screen that is shown."""
+    tree = Tree(say_screens.game(), Rect((0, 0), size))
+    children = []
+    inner = scene
+    if isinstance(scene, OverlaidScene):
+        inner = scene.inner
+        children += _in_front(tree, scene)
+    focus = tree.focus
+    dialog = dialog_of(inner)
+    if dialog is not None:
+        children.append(_dialog(tree, dialog))
+    elif isinstance(inner, StateScene):
+        children += _screen(tree, inner)
+    elif (table := table_in(inner)) is not None:
+        from game.ui.system.accessibility.table_elements import add_table
+
+        children += add_table(tree, table)
+    if focus != WINDOW:  # what lies in front has the keys
+        tree.focus = focus
+    tree.close(children)
+    return tree
+
+
+def dialog_of(scene: Scene) -> Dialog | None:
+    """The question that lies on a screen."""
+    return scene.modal if isinstance(scene.modal, Dialog) else None
+
+
+def table_in(scene: Scene) -> "TableScene | None":
+    """The scene if it is a table, which is imported with the first one."""
+    if isinstance(scene, StateScene):
+        return None
+    from game.ui.table.screen import TableScene
+
+    return scene if isinstance(scene, TableScene) else None
+
+
+def _in_front(tree: Tree, scene: OverlaidScene) -> list[str]:
+    """A question at somebody's seat, and the strip with a notice."""
+    ids = []
+    if scene.question is not None:
+        asked = add_told(tree, "question", scene.bubble.told, scene.bubble.form)
+        ids.append(_group(tree, "question", say_heard.question(), asked, scene.bubble.rect))
+    focus = tree.focus
+    if scene.notice is not None:
+        told = add_told(tree, "notice", scene.strip.told, scene.strip.form)
+        tree.focus = focus
+        for action in scene.notice.actions:  # its buttons never have the keys, but keys of their own
+            tree.ways[action.id] = ByKey(action.key)
+        ids.append(_group(tree, "notice", say_heard.notice(), told, scene.strip.rect))
+    return ids
+
+
+def _group(tree: Tree, id: str, name: str, children: list[str], rect: Rect) -> str:
+    return tree.add(Element(id=id, kind=ElementKind.GROUP, name=name, children=tuple(children), rect=as_tuple(rect)))
+
+
+def _dialog(tree: Tree, dialog: Dialog) -> str:
+    inside = add_told(tree, DIALOG, dialog.lying, dialog.form, dialog.title)
+    told = dialog.told
+    said = {element.name for element in tree.elements.values()}
+    if told and told not in said:
+        inside.insert(0, tree.add(Element(id=f"{DIALOG}/told", kind=ElementKind.TEXT, name=told)))
+    element = Element(
+        id=DIALOG,
+        kind=ElementKind.DIALOG,
+        name=dialog.title,
+        more=told,
+        children=tuple(inside),
+        rect=as_tuple(dialog.rect),
+    )
+    return tree.add(element)
+
+
+def _screen_name(screen: str) -> str:
+    """What it is called; "" for one that is called nothing."""
+    heading = f"screen_{screen}_heading"
+    return named("help", heading) if has("help", heading) else ""
+
+
+def _screen(tree: Tree, scene: StateScene[Any]) -> list[str]:
+    """Words and widgets, in a group that has the screen's name."""
+    inside = add_told(tree, scene.name, scene.told, scene.form)
+    inside += _beside_widgets(tree, scene)
+    said = {element.name for element in tree.elements.values()}
+    if scene.message and scene.message not in said:
+        inside.insert(0, tree.add(Element(id=f"{scene.name}/message", kind=ElementKind.TEXT, name=scene.message)))
+    group = Element(
+        id=f"screen/{scene.name}", kind=ElementKind.GROUP, name=_screen_name(scene.name), children=tuple(inside)
+    )
+    return [tree.add(group)]
+
+
+def _beside_widgets(tree: Tree, scene: StateScene[Any]) -> list[str]:
+    """What can be hit and is no widget; of a packet that is dragged the keys that do the same."""
+    if scene.name in ("cut", "deck_cut"):
+        keys = ((pygame.K_DOWN, "more", say_heard.lift_more()), (pygame.K_UP, "fewer", say_heard.lift_fewer()))
+        return [
+            tree.add(Element(id=f"packet/{id}", kind=ElementKind.BUTTON, name=name, pressable=True), ByKey(key))
+            for key, id, name in keys
+            if scene.more_targets()
+        ]
+    return [add_part(tree, part, AtPlace(part.rect)) for part in scene.more_targets()]

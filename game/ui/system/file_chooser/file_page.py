@@ -1,0 +1,69 @@
+"""What a page is for on which a file is chosen, and what comes of it."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from msgspec import Struct
+
+from game.messages.functions import game_files as say
+from game.messages.language import Message
+from game.toolkit.widgets import Dialog
+from saves.disk.browsing import PlaceKind
+
+
+class FileOutcome(Struct, frozen=True):
+    """What came of it, in a sentence; `then` is put to the person afterwards."""
+
+    sentence: str = ""
+    is_good: bool = True
+    saved: Path | None = None
+    """The file that was written; `says` is the sentence then, of the place where it is."""
+    says: Callable[[str], str] = say.saved_as
+    then: Callable[[], Dialog] | None = None
+    lead_on: Callable[[], None] | None = None
+    """To another screen, instead of a sentence."""
+
+
+class FilePage(Struct, frozen=True):
+    """What a page is for, in words. `name` is its scene's word."""
+
+    name: str
+    title: Message
+    why: Message
+    endings: tuple[str, ...]
+    """Of the files that are listed, in small letters."""
+    doing: Message = say.copying
+    silent: Message = say.copy_silent
+    """What is said where nothing has come of it for a while."""
+    fails: Callable[[str], str] = say.cannot_save_there
+    """The sentence for a reason of the system."""
+    writes: bool = True
+    """Whether a file of that name would be replaced, so that it is asked first."""
+    opens: Callable[[str], str] = say.open_it
+    """The button of a page that writes none, for the name of what is chosen."""
+    has_pictures: bool = False
+    """Whether pictures are looked for, which have a place of their own."""
+
+    @property
+    def usual_place(self) -> PlaceKind:
+        """Files are saved to Documents, and opened from where browsers and letters put them."""
+        if self.has_pictures:
+            return PlaceKind.PICTURES
+        return PlaceKind.DOCUMENTS if self.writes else PlaceKind.DOWNLOADS
+
+
+class Unsaved(Struct, frozen=True):
+    """What of a game is in memory only: so many moves, and why; no `reason` where its disk doesn't answer."""
+
+    moves: int
+    reason: str
+
+
+class GameAtRisk(Struct, frozen=True):
+    """A game whose disk takes nothing; `unsaved` is None as soon as it does again. `leaves`: it is about to be left.
+    Its record is in the `folder`.
+    """
+
+    unsaved: Callable[[], Unsaved | None]
+    leaves: bool
+    folder: Path

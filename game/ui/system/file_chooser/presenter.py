@@ -1,0 +1,42 @@
+"""Lays the file chooser over the screen at hand, at the folder where a person was last."""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from game.ui.shared.requests import Ask, ChangePreferences
+from game.ui.system.file_chooser.file_page import FileOutcome, FilePage, GameAtRisk
+from game.ui.system.file_chooser.places import KnownFolders
+from game.ui.system.scene_stack import SceneStack
+from saves.disk.browsing import usual_places
+from saves.disk.typed_path import home_folder
+
+if TYPE_CHECKING:
+    from game.ui.system.file_chooser.screen import FileChooserScene
+
+
+def ask_for_file(
+    screens: SceneStack,
+    ask: Ask,
+    page: FilePage,
+    act: Callable[[Path], FileOutcome],
+    name: str = "",
+    at_risk: GameAtRisk | None = None,
+) -> "FileChooserScene":
+    """`act` is called in another thread with what was chosen, and may raise OSError. `name` is proposed."""
+    from game.ui.system.file_chooser.screen import FileChooserScene  # most games are never copied anywhere
+
+    last = screens.preferences.last_folder
+    folders = KnownFolders(usual_places(home_folder()), Path(last) if last else None, partial(_remember, screens, ask))
+    scene = FileChooserScene(page, name, act, ask, folders, at_risk)
+    screens.lay_over(scene)
+    return scene
+
+
+def _remember(screens: SceneStack, ask: Ask, folder: Path) -> None:
+    known = screens.preferences
+    if str(folder) != known.last_folder and str(folder).isprintable():
+        ask(ChangePreferences(replace(known, last_folder=str(folder))))

@@ -1,0 +1,264 @@
+"""Your keys: on each screen another key can be given to everything that a key does, and there are layouts for one
+hand. What a key does is told by the help.
+"""
+
+from collections.abc import Iterator, Mapping
+from functools import partial
+from typing import Final, NamedTuple
+
+import pygame
+from msgspec import Struct
+from msgspec.structs import replace
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.messages.functions import own_keys as say
+from game.messages.language import Message, has, named
+from game.toolkit.boxes import Box, Column, Grow, Pad, Panel, Placed, Put, Row, Sized, Words, board
+from game.toolkit.drawing.theme import CREAM, DIM, GOLD, LINE_LIGHT, ROW, ROW_CHOSEN
+from game.toolkit.input.key_bindings import (
+    EVERYWHERE,
+    SHARED_PLACES,
+    KeysTaken,
+    OwnKey,
+    OwnKeys,
+    changed,
+    key_name,
+    keys_in,
+    shown,
+)
+from game.toolkit.input.key_layouts import LEFT_HAND, RIGHT_HAND
+from game.toolkit.kit import Kit
+from game.toolkit.preferences import Preferences
+from game.toolkit.widgets import BarButton, Button, Dialog, Dropdown, ScrollList, stay
+from game.toolkit.widgets.bar import Bar
+from game.ui.shared.asking_scene import AskingScene
+from game.ui.shared.explained import explanation
+from game.ui.shared.requests import Ask, ChangePreferences
+from game.ui.system.keys.key_lists import KEYS_BY_SCREEN, keys_of
+from game.ui.system.keys.screen import key_cap
+
+ON_EVERY_SCREEN: Final[Mapping[int, Message]] = {
+    pygame.K_TAB: say.next_thing,
+    pygame.K_LEFT: say.go_left,
+    pygame.K_RIGHT: say.go_right,
+    pygame.K_UP: say.go_up,
+    pygame.K_DOWN: say.go_down,
+    pygame.K_RETURN: say.press_ring,
+    pygame.K_SPACE: say.choose,
+    pygame.K_ESCAPE: say.go_back,
+    pygame.K_F2: say.explain,
+    pygame.K_DELETE: say.take_back,
+    pygame.K_BACKSPACE: say.take_last_back,
+    pygame.K_PLUS: say.larger,
+    pygame.K_MINUS: say.smaller,
+    pygame.K_PAGEUP: say.scroll_up,
+    pygame.K_PAGEDOWN: say.scroll_down,
+    pygame.K_HOME: say.to_first,
+    pygame.K_END: say.to_last,
+    pygame.K_F1: say.show_keys,
+    pygame.K_F4: say.first_of_message,
+    pygame.K_F5: say.second_of_message,
+    pygame.K_F6: say.third_of_message,
+    pygame.K_F11: say.full_screen,
+}
+"""What keys do wherever one is, by the usual key."""
+ONLY_WITH_OTHERS: Final = (
+    *(pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT),
+    *(pygame.K_LMETA, pygame.K_RMETA, pygame.K_MODE, pygame.K_CAPSLOCK, pygame.K_NUMLOCK),
+)
+CAP_WIDE: Final = 215  # design pixels
+CAP_HIGH: Final = 44
+
+
+class KeyAction(NamedTuple):
+    """Something a key does in a place, and the key that usually does it."""
+
+    place: str
+    usual: int
+    does: Message
+
+
+def actions_in(place: str) -> tuple[KeyAction, ...]:
+    """All that keys do in a place, each once, in the order of the help."""
+    if place == EVERYWHERE:
+        return tuple(KeyAction(place, usual, does) for usual, does in ON_EVERY_SCREEN.items())
+    found: dict[int, KeyAction] = {}
+    family = (place, *(screen for screen, shared in SHARED_PLACES.items() if shared == place))
+    for screen in family:
+        for label, does in keys_of(screen):
+            for usual in keys_in(label):
+                if usual not in ON_EVERY_SCREEN:
+                    found.setdefault(usual, KeyAction(place, usual, does))
+    return tuple(found.values())
+
+
+def places() -> tuple[str, ...]:
+    """All places with keys of their own: every screen at once, the table, then the others."""
+    others = [screen for screen in KEYS_BY_SCREEN if screen != "table" and screen not in SHARED_PLACES]
+    return (EVERYWHERE, "table", *(screen for screen in others if actions_in(screen)))
+
+
+def place_name(place: str) -> str:
+    """What a place is called; most screens by their own title."""
+    known = f"place_{place}"
+    return named("own_keys", known) if has("own_keys", known) else explanation(place, "").title
+
+
+class KeyList(ScrollList):
+    """Lines that a finger can hit."""
+
+    def fit_into(self, kit: Kit, rect: Rect) -> None:
+        """The gap comes on top of what is hit."""
+        self.place(rect, max(kit.theme.tap(58), kit.text.line(24) + kit.theme.u(18)) + self.gap, self.gap)
+
+
+def _how() -> str:
+    return f"{say.how()} {say.while_writing()}"
+
+
+class OwnKeysState(Struct, frozen=True):
+    """The keys of one place. `waits_for` is what a key is asked for, `to_swap` a key that has something to do already
+    and was pressed once.
+    """
+
+    preferences: Preferences
+    place: str
+    waits_for: KeyAction | None = None
+    to_swap: int | None = None
+    told: Message = _how
+
+    @property
+    def message(self) -> str:
+        return self.told()
+
+    @property
+    def own(self) -> OwnKeys:
+        return OwnKeys(self.preferences.keys)
+
+    def cap(self, action: KeyAction) -> str:
+        """The key that does it now."""
+        own = self.own.key_for(action.place, action.usual)
+        return say.no_key() if own is None else shown(key_name(own))
+
+    def holders(self, action: KeyAction, pressed: int) -> Iterator[KeyAction]:
+        """What else this key does where the action is to be had."""
+        for place in places() if action.place == EVERYWHERE else (action.place, EVERYWHERE):
+            for other in actions_in(place):
+                if other[:2] != action[:2] and self.own.key_for(place, other.usual) == pressed:
+                    yield other
+
+    def with_key(self, action: KeyAction, pressed: int) -> tuple[OwnKey, ...]:
+        """The keys once it is done by this one; what that did before gets the key that it had."""
+        before, chosen = self.own.key_for(action.place, action.usual), self.preferences.keys
+        for holder in self.holders(action, pressed):
+            chosen = changed(chosen, holder.place, holder.usual, before or holder.usual)
+        return changed(chosen, action.place, action.usual, pressed)
+
+
+class OwnKeysScene(AskingScene[OwnKeysState]):
+    """A list of all that keys do in one place; Enter or a click on a line, then a key, gives that key to it."""
+
+    name = "own_keys"
+    first_focus = "list"
+    is_spoken = True
+
+    def __init__(self, preferences: Preferences, ask: Ask, place: str = EVERYWHERE) -> None:
+        super().__init__(OwnKeysState(preferences, place if place in places() else EVERYWHERE), ask)
+
+    @property
+    def keys_taken(self) -> KeysTaken:
+        """Every key is an answer while one is asked for."""
+        return super().keys_taken if self.state.waits_for is None else KeysTaken.EVERY
+
+    # ---- a key for one thing
+
+    def take(self, event: Event) -> bool | None:
+        """The key that is waited for; a press of the mouse ends the waiting, or of a gamepad, which has no keys."""
+        action = self.state.waits_for
+        if action is not None:
+            if event.dict.get("by_pad"):
+                if event.type == pygame.KEYDOWN:
+                    self._end(say.how)
+                return True
+            if event.type == pygame.KEYDOWN:
+                self._take_key(action, event.key)
+                return True
+            if event.type == pygame.MOUSEBUTTONDOWN:
+                self._end(say.how)
+        return super().take(event)
+
+    def _end(self, told: Message) -> None:
+        self.become(waits_for=None, to_swap=None, told=told)
+
+    def _ask_for_key(self, row: int) -> None:
+        action = actions_in(self.state.place)[row]
+        self.become(waits_for=action, to_swap=None, told=lambda: say.ask_for_key(action.does()))
+
+    def _take_key(self, action: KeyAction, pressed: int) -> None:
+        holder = next(self.state.holders(action, pressed), None)
+        if pressed == pygame.K_ESCAPE and action.usual != pygame.K_ESCAPE:
+            self._end(say.how)
+        elif pressed in ONLY_WITH_OTHERS:
+            self.become(told=say.only_with_others)
+        elif holder is not None and self.state.to_swap != pressed:
+            self.become(to_swap=pressed, told=lambda: say.taken(shown(key_name(pressed)), holder.does()))
+        else:
+            given = lambda: say.given(shown(key_name(pressed)), action.does())  # noqa: E731 - said when it is shown
+            self._choose(self.state.with_key(action, pressed), given)
+
+    def _choose(self, keys: tuple[OwnKey, ...], said: Message) -> None:
+        self.become(preferences=replace(self.state.preferences, keys=keys))
+        self._ask(ChangePreferences(self.state.preferences))
+        self._end(said)
+
+    def _choose_layout(self, layout: tuple[OwnKey, ...], said: Message) -> None:
+        """Take a layout; keys that somebody chose one by one are not thrown away unasked."""
+        if self.state.preferences.keys in ((), LEFT_HAND, RIGHT_HAND, layout):
+            self._choose(layout, said)
+            return
+        buttons = [
+            Button("button/replace", say.replace(), partial(self._choose, layout, said)),
+            Button("button/keep", say.keep_mine(), stay, look="primary"),
+        ]
+        self.open(Dialog(say.replace_title(), say.replace_words(), buttons))
+
+    # ---- picture
+
+    def content(self, kit: Kit) -> Box:
+        """What is asked or was done beside the place, the lines below."""
+        state, actions, there = self.state, actions_in(self.state.place), places()
+        names = list(map(place_name, there))
+        go = lambda number: self.become(place=there[number])  # noqa: E731 - said in the call below
+        where = Dropdown("field/place", say.place(), names, there.index(state.place), go)
+        lines = KeyList(
+            "list",
+            say.title(),
+            [say.row(state.cap(action), action.does()) for action in actions],
+            lambda kit, surface, rect, n, current: self._draw_row(kit, surface, rect, actions[n], current),
+            self._ask_for_key,
+        )
+        layouts = [
+            BarButton(f"button/{id}", label, partial(self._choose_layout, layout, said))
+            for id, label, layout, said in (
+                ("left_hand", say.left_hand(), LEFT_HAND, say.left_taken),
+                ("right_hand", say.right_hand(), RIGHT_HAND, say.right_taken),
+                ("usual_keys", say.usual_keys(), (), say.usual_taken),
+            )
+        ]
+        told = Words(self.message, 25, GOLD if state.waits_for is not None else CREAM, "strong")
+        head = Row(Sized(Put(where, 64), wide=440), Grow(told), gap=28)
+        page = Panel(Column(head, Pad(Grow(Put(lines)), 0, 18, 0)), (24, 20))
+        return Column(Bar(say.title(), [self.way_back], layouts), Grow(Pad(page, 60, 26, 32)))
+
+    def _draw_row(self, kit: Kit, surface: Surface, rect: Rect, action: KeyAction, current: bool) -> None:
+        cap, asked = self.state.cap(action), action == self.state.waits_for
+        key = Words(cap, 22, DIM, lines=1, align="center") if cap == say.no_key() else key_cap(cap)
+        is_own = self.state.own.key_for(action.place, action.usual) != action.usual
+        line = Row(
+            Sized(key, wide=CAP_WIDE, high=CAP_HIGH),
+            Grow(Words(action.does(), 24, GOLD if is_own else CREAM, lines=1)),
+            gap=24,
+        )
+        ground = board(ROW_CHOSEN if asked else ROW, 0.95, GOLD if asked else LINE_LIGHT if current else None, 12)
+        Placed(Panel(line, (14, 3), ground), kit, rect).draw(kit, surface)

@@ -1,0 +1,428 @@
+"""The people who play here: their names, faces, colours, and usual seats and partners round a table. Every change is
+saved at once; a person removed from the list stays below it and can be restored.
+"""
+
+from collections.abc import Callable, Iterable
+from functools import partial
+from itertools import chain, count
+from typing import Final, Protocol
+
+import pygame
+from msgspec import Struct
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.messages.functions import people as say
+from game.messages.language import called
+from game.portrait_art import COLOURS, LOOKS, colour_in, face_in, look_in, look_of
+from game.toolkit.boxes import Box, Column, Grow, Located, OneOf, Pad, Panel, Put, Row, Share, Sized, Space, Words
+from game.toolkit.drawing.theme import DIM, GOLD, OFF_REASON, QUIET, WHITE
+from game.toolkit.kit import Kit
+from game.toolkit.widgets import Button, Dropdown, IconButton, Segmented, TextField
+from game.toolkit.widgets.bar import Bar
+from game.toolkit.widgets.button import Kind
+from game.toolkit.widgets.choice import GAP
+from game.ui.shared.asking_scene import AskingScene
+from game.ui.shared.models import SeatChoice
+from game.ui.shared.people.portraits import NO_TEAM
+from game.ui.shared.requests import Ask
+from game.ui.start.new_game.choices import is_you
+from game.ui.start.new_game.dragging import Carried, Carry, FromChair, chair_at
+from game.ui.start.new_game.face_list import ListedPerson, PeopleList
+from game.ui.start.new_game.round_table import Chair, RoundTable, ShownChair, chair_wished
+from game.ui.start.new_game.seat_editor import SeatFace, ShownFace
+from saves.players.people import LONGEST_NAME_OF_REGULAR, NOBODY, Household, HouseholdChange, Regular, person_key
+
+CHAIRS = 8
+ROW_HIGH = 84
+"""The height of a row of the list, in design pixels."""
+COLOUR_NAMES: Final = called(
+    "people", *("own_colour", "red", "orange", "yellow", "green", "teal", "blue", "violet", "pink")
+)
+"""In the order of `COLOURS`."""
+
+
+def new_name(names: Iterable[str]) -> str:
+    """A name for a person who has none yet.
+
+    >>> new_name(["Ida", "new player"])
+    'New player 2'
+    """
+    taken = {name.casefold() for name in names}
+    numbered = chain([say.new_player()], map(say.another_new_player, count(2)))
+    return next(name for name in numbered if name.casefold() not in taken)
+
+
+class KeptPeople(Protocol):
+    """Where the people are stored."""
+
+    @property
+    def household(self) -> Household:
+        """All the people stored."""
+
+    def change(self, how: HouseholdChange) -> None:
+        """Change something, and save it."""
+
+    @property
+    def fresh_id(self) -> Callable[[], str]:
+        """Makes unused ids."""
+
+
+class PeopleState(Struct, frozen=True):
+    """The state of the screen. `order` is everybody in list order, `chosen` the id of the person shown in detail,
+    `typed` the text of the name field while it can't be saved, and `name_before` the name to go back to then.
+    """
+
+    order: tuple[Regular, ...] = ()
+    chosen: str = ""
+    typed: str | None = None
+    name_before: str = ""
+    refusal: str = ""
+    message: str = ""
+    unfolds_removed: bool = False
+
+    @property
+    def removed(self) -> int:
+        """The number of people removed from the list."""
+        return sum(one.removed for one in self.order)
+
+    @property
+    def is_unfolded(self) -> bool:
+        """Whether removed people are shown: on demand, or while one of them is shown in detail."""
+        return self.unfolds_removed or (self.shown is not None and self.shown.removed)
+
+    @property
+    def shown(self) -> Regular | None:
+        """The person shown in detail; None if the list is empty."""
+        return next((one for one in self.order if one.id == self.chosen), None)
+
+    @property
+    def listed(self) -> list[ListedPerson]:
+        """Everybody on the list, with the chosen one marked; below them, if unfolded, those who were removed."""
+        return [
+            ListedPerson(
+                SeatChoice(one.name, True),
+                one.face,
+                say.removed() if one.removed else "",
+                is_chosen=one.id == self.chosen,
+                is_away=one.removed,
+            )
+            for one in self.order
+            if self.is_unfolded or not one.removed
+        ]
+
+    def sitting(self, chair: int) -> list[Regular]:
+        """Everybody who usually sits in a chair. The one drawn is first: the chosen person, or else their partner."""
+        here = [one for one in self.order if one.usual_chair == chair and not one.removed]
+        return sorted(here, key=lambda one: (one.id != self.chosen, not self._is_partner(one)))
+
+    def _is_partner(self, other: Regular) -> bool:
+        return self.shown is not None and self.shown.usual_partner == other.id
+
+    @property
+    def chairs(self) -> list[ShownChair]:
+        """The usual seats round the table; the chosen one and their partner are a team."""
+        chairs = []
+        for n in range(CHAIRS):
+            here = self.sitting(n)
+            chair = ShownChair(n, say.seat(n + 1))
+            if here:
+                team = 0 if here[0] is self.shown or self._is_partner(here[0]) else NO_TEAM
+                more = say.more_here(len(here) - 1) if len(here) > 1 else ""
+                chair = ShownChair(n, chair.place, here[0].name, more, here[0].face, team)
+            chairs.append(chair)
+        return chairs
+
+    def name_of(self, id_: str) -> str:
+        """The name of somebody on the list; "" if there is nobody with this id."""
+        return next((one.name for one in self.order if one.id == id_ and not one.removed), "")
+
+    def why_not_name(self, name: str) -> str:
+        """Why the chosen person can't have this name; "" if they can."""
+        if not name:
+            return say.name_missing()
+        if is_you(name):
+            return say.you_is_nobody()
+        others = {person_key(one.name) for one in self.order if one.id != self.chosen}
+        return say.name_taken(name) if person_key(name) in others else ""
+
+    @property
+    def partners(self) -> dict[str | None, str]:
+        """The choices for the chosen person's usual partner, with labels; None means the partner of the last game."""
+        one = self.shown
+        last = self.name_of(one.last_partner) if one is not None else ""
+        others: dict[str | None, str] = {
+            other.id: other.name for other in self.order if other is not one and not other.removed
+        }
+        return {None: say.partner_as_last_time(last), NOBODY: say.nobody_in_particular(), **others}
+
+
+def _in_order(household: Household) -> tuple[Regular, ...]:
+    return tuple(sorted(household.regulars, key=lambda one: (one.removed, one.name.casefold())))
+
+
+class ColourChoice(Segmented):
+    """Colours side by side as discs; `own` is the colour that goes with the face."""
+
+    def __init__(self, chosen: int, own: str, change: Callable[[int], None]) -> None:
+        super().__init__("field/colour", say.colour(), [colour() for colour in COLOUR_NAMES.values()], chosen, change)
+        self._own = own
+
+    def fit_into(self, kit: Kit, rect: Rect) -> None:
+        self.rect = rect
+
+    def cell(self, index: int) -> Rect:
+        """All are equally wide."""
+        step = (self.rect.w + GAP) // len(self.options)
+        return Rect(self.rect.left + index * step, self.rect.top, step - GAP, self.rect.h)
+
+    def wanted(self, kit: Kit) -> int:
+        return len(self.options) * (kit.theme.tap(60) + GAP)
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        for n in range(len(self.options)):
+            cell, is_on = self.cell(n), n == self.chosen
+            side = round(min(cell.size) * 0.72)
+            if is_on:
+                kit.paint.icon(surface, "disc", cell.center, round(side * 1.3), GOLD)
+            kit.paint.icon(surface, "disc", cell.center, side, COLOURS[n] or self._own)
+            if is_on:
+                kit.paint.icon(surface, "tick", cell.center, round(side * 0.8), WHITE)
+
+
+class PeopleScene(AskingScene[PeopleState]):
+    """The list on the left, the chosen person on the right."""
+
+    name = "people"
+    is_spoken = True
+
+    def __init__(self, kept: KeptPeople, ask: Ask) -> None:
+        super().__init__(PeopleState(_in_order(kept.household)), ask)
+        self._kept = kept
+        self._carry = Carry(self._drop, self._lit)
+        self._chairs: list[Chair] = []
+        self._list = Rect(0, 0, 0, 0)
+        if self.state.order:
+            self._choose(0)
+
+    @property
+    def first_focus(self) -> str:
+        return "people" if self.state.order else "button/add_person"
+
+    # ---- changes
+
+    def refresh_people(self) -> None:
+        """Show what is saved: another window may have changed it."""
+        self.become(order=_in_order(self._kept.household))
+        one = self.state.shown
+        if one is None and self.state.order:
+            self._choose(0)
+        elif one is not None and self.state.typed is None:
+            self.become(name_before=one.name)
+
+    def _choose(self, number: int) -> None:
+        one = self.state.order[number]
+        if one.id != self.state.chosen:
+            self.become(chosen=one.id, typed=None, name_before=one.name, message=self.state.refusal, refusal="")
+
+    def _choose_named(self, person: SeatChoice) -> None:
+        self._choose(next(n for n, one in enumerate(self.state.order) if one.name == person.name))
+
+    def _seat(self, person: SeatChoice, chair: int) -> None:
+        """Give somebody a usual seat; a removed person is restored."""
+        self._choose_named(person)
+        self._change(chair=chair, removed=False)
+        self.become(message=say.sat_down(person.name, chair + 1, ()))
+
+    def _as_last_time(self, person: SeatChoice) -> None:
+        """Clear somebody's usual seat: they sit as in the last game."""
+        self._choose_named(person)
+        self._change(chair=None)
+        self.become(message=say.sits_as_last_time(person.name))
+
+    def _press_chair(self, chair: int) -> None:
+        """Show the person in a chair; a free chair goes to the person shown, or to a new one if there is nobody yet."""
+        here, one = self.state.sitting(chair), self.state.shown
+        if here:
+            self._choose(self.state.order.index(here[0]))
+        elif one is not None:
+            self._seat(SeatChoice(one.name, True), chair)
+        else:
+            self._add()
+            self._change(chair=chair)
+
+    def _change(self, **fields: object) -> None:
+        id_ = self.state.chosen
+        self._kept.change(lambda household: household.with_change(id_, **fields))
+        self.become(order=_in_order(self._kept.household))
+
+    def _rename(self, text: str) -> None:
+        """Save each letter; while the name can't be saved, the person keeps the previous one."""
+        name, before = text.strip(), self.state.name_before
+        why_not = self.state.why_not_name(name)
+        refusal = f"{why_not} {say.name_stays(before)}" if why_not else ""
+        self._change(name=before if why_not else name)
+        self.become(typed=text, refusal=refusal, message=refusal)
+
+    def _leave_name(self) -> None:
+        one = self.state.shown
+        if one is not None:
+            self.become(typed=None, name_before=one.name)
+
+    def _change_colour(self, colour: int) -> None:
+        one = self.state.shown
+        if one is not None:
+            self._change(face=look_in(face_in(one.face), colour))
+
+    def _add(self) -> None:
+        household, id_ = self._kept.household, self._kept.fresh_id()
+        name = new_name(one.name for one in household.regulars)
+        used = [face_in(one.face) for one in household.present]
+        free = next((look_in(face, 0) for face in range(len(LOOKS)) if face not in used), look_of(name))
+        self._kept.change(lambda before: before.with_regular(Regular(id=id_, name=name, face=free)))
+        self.become(order=_in_order(self._kept.household))
+        self._choose(next(n for n, one in enumerate(self.state.order) if one.id == id_))
+        self.become(message=say.added(name))
+        self.focus_on("field/person_name")
+
+    def _take_off_or_put_back(self) -> None:
+        one = self.state.shown
+        if one is not None:
+            self._change(removed=not one.removed)
+            self.become(message=say.is_back(one.name) if one.removed else say.is_off(one.name))
+
+    # ---- dragging faces
+
+    def _lit(self, carried: Carried, pos: tuple[int, int]) -> Rect | None:
+        """The place that would take what is carried."""
+        chair = chair_at(self._chairs, pos)
+        if chair is not None and carried != FromChair(chair):
+            return self._chairs[chair].rect
+        return self._list if isinstance(carried, FromChair) and self._list.collidepoint(pos) else None
+
+    def _drop(self, carried: Carried, pos: tuple[int, int]) -> None:
+        """Drop on a chair: it becomes the usual one. From a chair onto the list: that person sits as last time."""
+        self.form.hush()
+        person = self._in_chair(carried.chair) if isinstance(carried, FromChair) else carried.person
+        chair = chair_at(self._chairs, pos)
+        if chair is not None and carried != FromChair(chair):
+            self._seat(person, chair)
+        elif chair is None and self._lit(carried, pos) is not None:
+            self._as_last_time(person)
+
+    def _in_chair(self, chair: int) -> SeatChoice:
+        return SeatChoice(self.state.sitting(chair)[0].name, True)
+
+    def _key_at_chair(self, event: Event, chair: int) -> bool:
+        """Shift and an arrow, or a digit, move the person to another chair; Delete lets them sit as last time."""
+        if not self.state.sitting(chair):
+            return False
+        person, to = self._in_chair(chair), chair_wished(event, chair, CHAIRS)
+        if to is not None:
+            self._seat(person, to)
+            self.focus_on(f"field/portrait_{to}")
+        elif event.key in (pygame.K_DELETE, pygame.K_BACKSPACE):
+            self._as_last_time(person)
+        else:
+            return False
+        return True
+
+    def take(self, event: Event) -> bool | None:
+        """Delete removes the chosen person from the list, P restores them; Esc restores the saved name."""
+        focus, one = self.report().focus, self.state.shown
+        widget, _, chair = focus.rpartition("_")
+        if widget == "field/portrait" and event.type == pygame.KEYDOWN and self._key_at_chair(event, int(chair)):
+            return True
+        key = event.key if event.type == pygame.KEYDOWN else None
+        if key == pygame.K_ESCAPE and focus == "field/person_name" and self.state.refusal and not self.form.is_overlaid:
+            self._rename(self.state.name_before)
+            return True
+        if focus == "people" and one is not None and key == (pygame.K_p if one.removed else pygame.K_DELETE):
+            self._take_off_or_put_back()
+            return True
+        return super().take(event)
+
+    # ---- layout
+
+    def content(self, kit: Kit) -> Box:
+        state, one = self.state, self.state.shown
+        self._chairs = [
+            Chair(chair, partial(self._press_chair, n), self._carry, is_picked=state.sitting(n)[:1] == [one])
+            for n, chair in enumerate(state.chairs)
+        ]
+        table = Grow(RoundTable(self._chairs, is_numbered=True))
+        look: Kind = "primary" if one is None else "plain"
+        add = Put(Button("button/add_person", say.add(), self._add, icon="plus", look=look), 84)
+        if one is None:
+            told = [Words(words, 26, QUIET, align="center") for words in (say.nobody_yet(), say.how_to_add())]
+            shown: Box = Panel(Column(*told, Sized(add, most_wide=500), table, gap=20), (34, 24))
+        else:
+            left = Panel(Located(self._listed(kit, one, add), self._list.update), (22, 20))
+            right = Panel(self._details(one, table), (34, 24))
+            shown = Row(Share(left, 0.3), Share(right, 0.7), gap=28, across="stretch")
+        return Column(Bar(say.people(), [self.way_back]), Grow(Pad(shown, 60, 30, 36)))
+
+    def _listed(self, kit: Kit, one: Regular, add: Box) -> Box:
+        """Everybody on the list, and the buttons that change it."""
+        state = self.state
+        people = PeopleList(state.listed, self._choose_named, self._seat, self._carry, current=state.order.index(one))
+        people.row_high = ROW_HIGH
+        fold = Button(
+            "button/removed",
+            say.removed_players(state.removed),
+            lambda: self.become(unfolds_removed=not self.state.unfolds_removed),
+            icon="up" if state.is_unfolded else "down",
+            look="quiet",
+        )
+        removed = [Put(fold, 56)] if state.removed and (state.unfolds_removed or not one.removed) else []
+        listed = Grow(Sized(Put(people), high=people.step(kit) * len(state.listed) / kit.theme.k), most=1)
+        return Column(listed, add, Grow(share=0.01), *removed, gap=14)
+
+    def _details(self, one: Regular, table: Box) -> Box:
+        """The chosen person, and where they sit."""
+        state = self.state
+        own = LOOKS[face_in(one.face)].shirt
+        face = SeatFace("field/portrait", one.name, ShownFace(one.face), lambda look: self._change(face=look))
+        text = one.name if state.typed is None else state.typed
+        field = TextField(
+            "field/person_name",
+            say.name(),
+            text,
+            self._rename,
+            most=LONGEST_NAME_OF_REGULAR,
+            on_leave=self._leave_name,
+        )
+        colour = ColourChoice(colour_in(one.face), own, self._change_colour)
+        told = Words(state.refusal or say.how_to_place(), 24, OFF_REASON if state.refusal else QUIET, align="center")
+        way, picture = (say.put_back(), "undo") if one.removed else (say.remove(), "bin")
+        off = IconButton("button/take_off", way, self._take_off_or_put_back, picture)
+        off.kind = "calm"
+        named = Row(Grow(Put(field, 66)), Put(off, 66), gap=20)
+        label, shade = Words(colour.label, 24, QUIET, "strong", lines=1), Words(colour.value, 22, DIM, lines=1)
+        discs = Put(colour, 60)
+        coloured = OneOf(*(Row(*row, Grow(), gap=16) for row in ((label, discs, shade), (label, discs), (discs,))))
+        head = Row(Put(face, 150, 150), Grow(Column(named, coloured, gap=16)), gap=28)
+        return Column(head, Space(18), told, Space(10), table, Space(16), self._usual(one))
+
+    def _usual(self, one: Regular) -> Box:
+        """Whether the person always sits in that chair, and the usual partner."""
+        chair = Segmented(
+            "field/chair",
+            say.usual_chair(),
+            [say.as_last_time(), say.always_here()],
+            int(one.chair is not None),
+            lambda at: self._change(chair=(one.usual_chair or 0) if at else None),
+        )
+        partners = list(self.state.partners)
+        partner = Dropdown(
+            "field/partner",
+            say.usual_partner(),
+            list(self.state.partners.values()),
+            partners.index(one.partner) if one.partner in partners else 0,
+            lambda number: self._change(partner=partners[number]),
+        )
+        named = [
+            Column(Words(choice.label, 24, QUIET, "strong", lines=1), Put(choice, 64), gap=4)
+            for choice in (chair, partner)
+        ]
+        return OneOf(Row(*map(Share, named), gap=20), Column(*named, gap=8))

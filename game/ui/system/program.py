@@ -1,0 +1,542 @@
+"""The program around the matches: what is known of games and people, which screen leads to which, and once a pass what
+goes on besides. What a feature does, it does itself; `game.ui.routes` leads to it.
+"""
+
+import secrets
+from collections.abc import Callable, Sequence
+from functools import cached_property, partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from game.assets import assets_folder
+from game.messages.functions import errors as say_errors
+from game.messages.functions import screens as say_screens
+from game.messages.language import Message, named, nothing
+from game.messages.said import saying
+from game.play.thinking.thinker import Thinker
+from game.rules.presets import rule_set_name
+from game.sentences import errors as words
+from game.toolkit.app import App
+from game.toolkit.audio.sound import Sounds
+from game.toolkit.input.key_bindings import shown
+from game.toolkit.preferences import Preferences
+from game.toolkit.widgets.state_scene import StateScene
+from game.ui.learn.problems.own_problems import OwnProblems
+from game.ui.match.matches.next_match import NewGames
+from game.ui.review.games.known_games import listed
+from game.ui.review.games.presenter import GamesOnDisk
+from game.ui.rules.house_rules.presenter import HouseRules
+from game.ui.shared.models import NewGame, people_of
+from game.ui.shared.overlay.caption import CAPTIONS
+from game.ui.shared.requests import AskInGame, Go, OpenTable, ProgramRequest
+from game.ui.start.new_game.choices import teams_of
+from game.ui.start.new_game.new_games import NewGameHeaders, seats_of
+from game.ui.start.title.news_of_update import NewsOfUpdate
+from game.ui.start.title.screen import TitleModel, TitleScene
+from game.ui.start.title.title_doors import DealDoor, LearnDoor
+from game.ui.start.todays_deal.own_deals import OwnDeals
+from game.ui.system.environment import Environment
+from game.ui.system.people.learners import Learners
+from game.ui.system.people.presenter import PeopleAtHome
+from game.ui.system.scene_stack import SceneStack
+from game.ui.system.shell import Shell
+from saves.disk.background import Background
+from saves.disk.file_faults import SettingsTrouble
+from saves.disk.folders import (
+    analysis_folder,
+    hands_folder,
+    labels_folder,
+    learning_folder,
+    people_file,
+    settings_file,
+    version_file,
+)
+from saves.disk.system_calls import keep_to_owner
+from saves.library.cleanup import clean_up
+from saves.library.library import REMOVED, GameEntry, Progress
+from saves.players.own_rules import SHARED_SUFFIX
+from saves.records.lines import Line
+from saves.records.side_files import forget_others
+
+if TYPE_CHECKING:
+    from game.ui.evening.score_pad.presenter import ScorePads
+    from game.ui.learn.lessons.presenter import Learning
+    from game.ui.match.matches.match_at_table import MatchAtTable
+    from game.ui.match.matches.positions_by_hand import Positions
+    from game.ui.match.matches.records_shown import RecordsShown
+    from game.ui.match.session.open_game import OpenGame
+    from game.ui.match.session.session import Session
+    from game.ui.review.games.file_pages import FilePages
+    from game.ui.review.look_back.running_analysis import RunningAnalysis
+    from game.ui.start.todays_deal.presenter import TodaysDeals
+    from game.ui.system.accessibility.announcer import Announcer
+    from saves.records.open_pad import OpenPad
+
+
+class Program:
+    """Runs the window's scenes; `pass_time` is called once a pass of the loop, before the scene's own time. `answer`
+    does what a screen asks for.
+    """
+
+    def __init__(self, app: App, environment: Environment, answer: Callable[["Program", ProgramRequest], None]) -> None:
+        self.app, self.environment, self._answer = app, environment, answer
+        self._painted = self._is_tidy = False
+        self._slow_told = 0  # of the files that did not come in time
+        self._told_of_thinker = False
+        self._unwritten: SettingsTrouble | None = None  # why the settings could not be written, until it is said
+        self._people_seen = 0
+        self._day = environment.now().date()
+        self._table: MatchAtTable | None = None  # these are made when they are first needed
+        self._pads: ScorePads | None = None
+        self._learning: Learning | None = None
+        self._announcer: Announcer | None = None
+
+        disk, data, reading = environment.disk, environment.data, environment.reading
+        self.screens = SceneStack(app)
+        self.background = Background()
+        self._sounds = Sounds(assets_folder() / "sounds", lambda kind: app.preferences.loudness(kind))
+        self.shell = Shell(environment, self.screens, self.ask, self.background, self.play_sound)
+        self.headers = NewGameHeaders(environment.card_seed, environment.chance, environment.now)
+        self.rules = HouseRules(environment, self.screens, self.ask)
+        self.people = PeopleAtHome(
+            people_file(data),
+            disk,
+            self.background,
+            lambda: secrets.token_hex(8),  # two windows never make the same
+            reading,
+        )
+        self.learners = Learners(
+            learning_folder(data),
+            disk,
+            self.background,
+            lambda: environment.now().date(),
+            lambda person: self.people.change(lambda house: house.with_learner(person)),
+        )
+        self.own_problems = OwnProblems(self.learners, labels_folder(data))
+        self.games = GamesOnDisk(
+            self.shell,
+            lambda: self._table.saved if self._table is not None else None,
+            self.own_problems.keep,
+            self.faces,
+        )
+        self.new_games = NewGames(self.shell, self.games, self.people, self.rules)
+        self.own_deals = OwnDeals(self.games, environment.now)
+        self._news = NewsOfUpdate(version_file(data), self.screens, disk, self.background)
+        app.hears_others = self._hears_others
+        app.on_close, app.on_prefer, app.on_keys = self.may_close, self.prefer, partial(self.ask, Go.KEYS)
+        app.on_drop = self._take_file
+        if environment.settings.warning:
+            self.screens.say(saying(words.settings_trouble, environment.settings.warning), self._repair_settings)
+
+    def ask(self, request: ProgramRequest) -> None:
+        """Does what a screen asks for."""
+        self._answer(self, request)
+
+    # ---- features that nothing before the title needs
+
+    def _hears_others(self) -> bool:
+        """Whether a phone may ask for something at any moment."""
+        is_at_table = self.session is not None and self.session.door.is_open
+        return is_at_table or (self._pads is not None and self._pads.has_open_door)
+
+    @property
+    def table(self) -> "MatchAtTable":
+        """The match at the table."""
+        if self._table is None:
+            from game.ui.match.matches.match_at_table import MatchAtTable
+
+            self._table = MatchAtTable(
+                self.shell,
+                self.games,
+                self.learners,
+                self.headers,
+                self.own_deals.may_hint,
+                self._score_scene,
+                self._end_scene,
+            )
+        return self._table
+
+    @property
+    def pads(self) -> "ScorePads":
+        """The pad for real cards."""
+        if self._pads is None:
+            from game.ui.evening.score_pad.presenter import ScorePads
+
+            self._pads = ScorePads(self.shell, self.headers.fresh, self._back_to_list)
+        return self._pads
+
+    @property
+    def open_pad(self) -> "OpenPad | None":
+        """The one on screen."""
+        return None if self._pads is None else self._pads.open_pad
+
+    @property
+    def learning(self) -> "Learning":
+        """Lessons and problems."""
+        if self._learning is None:
+            from game.ui.learn.lessons.presenter import Learning
+
+            self._learning = Learning(
+                self.shell, self.learners, self._people_known, self.faces, lambda: self.new_games.is_first_match
+            )
+            if self.new_games.choices:
+                self._expect_learner(self._learning, self.new_games.usual)
+        return self._learning
+
+    @cached_property
+    def records(self) -> "RecordsShown":
+        """Matches that are looked back at."""
+        from game.ui.match.matches.records_shown import RecordsShown
+
+        return RecordsShown(self.shell, self.games, self.own_problems)
+
+    @cached_property
+    def deals(self) -> "TodaysDeals":
+        """The deal of a day, and those of friends."""
+        from game.ui.start.todays_deal.presenter import TodaysDeals
+
+        return TodaysDeals(
+            self.shell,
+            self.games,
+            self.rules,
+            self.headers,
+            self.own_deals,
+            lambda header: self.leave_for(partial(self.table.begin, header)),
+            self.records.look_first,
+        )
+
+    @property
+    def file_pages(self) -> "FilePages":
+        """The pages on which a file is named: copies, backups, what is brought in."""
+        from game.ui.review.games.file_pages import FilePages
+
+        return FilePages(self.shell, self.games)
+
+    @cached_property
+    def positions(self) -> "Positions":
+        """Positions put together by hand."""
+        from game.ui.match.matches.positions_by_hand import Positions
+
+        return Positions(self.shell, self.new_games, self.table, self.headers)
+
+    @property
+    def session(self) -> "Session | None":
+        """The open match, if there is one."""
+        return self._table.session if self._table is not None else None
+
+    @property
+    def thinker(self) -> Thinker:
+        """Who thinks for the computer players of every game."""
+        return self.environment.thinker
+
+    # ---- the loop
+
+    def pass_time(self, dt: float) -> None:
+        """Lets the open match go on while its own scene is on screen."""
+        if not self._painted:  # nothing slow before the first picture
+            self._painted = True
+            self.environment.reading.end()
+            return
+        session = self.session
+        self.games.pass_time(is_played=session is not None and self.screens.is_lowest_shown)
+        if session is None:
+            self.learning.pass_time()
+        day = self.environment.now().date()
+        is_new_day, self._day = day != self._day, day
+        if is_new_day or self.games.has_news() or (self._learning is not None and self._learning.has_news()):
+            self.tell_news()
+        self._look_at_people()
+        if self._table is not None or self.new_games.is_on_screen:  # nothing that a title needs
+            self.thinker.start()
+            self.thinker.try_tunings()
+        self._tidy_up()
+        if self.thinker.has_given_up and not self._told_of_thinker:
+            self._told_of_thinker = True
+            self.screens.say(say_errors.plain_thinking)
+        for file, flawed in self.environment.pictures.take_refused():
+            from game.ui.system.your_table.why_not_opened import why_not_opened
+
+            self.screens.say(why_not_opened(flawed, file))
+        waits = self.app.preferences.waits_behind and not self.app.has_focus
+        if session is not None and self.screens.is_lowest_shown and not waits:
+            session.pass_time(dt)
+        self._sounds.keep_room(session is not None and not waits)
+        self.screens.captions.pass_time(dt)
+        if session is not None:
+            session.pass_phones(dt)
+        if self._pads is not None:
+            self._pads.pass_time(dt)
+        if self._table is not None:
+            self._table.leave_when_safe()
+        self._tell_of_settings()
+        self._tell_of_slow_files()
+        if not self.environment.goes_on_by_itself:  # a demonstration has nobody to read it
+            self._news.look()
+        self._announce()
+
+    def _announce(self) -> None:
+        """Speaks what is new, where somebody listens; what a table is asked for is there, too."""
+        if self._announcer is None:
+            is_heard = self.app.preferences.voice != "off" or self.environment.reader.is_listening
+            if not is_heard and isinstance(self.screens.scenes[-1], StateScene):
+                return
+            from game.ui.system.accessibility.announcer import Announcer
+
+            environment = self.environment
+            self._announcer = Announcer(environment.voice, lambda: self.app.preferences.voice, environment.reader)
+        self._announcer.look(self.app.scene, self.session, self.screens.notice_shown)
+
+    def play_sound(self, name: str, side: float = 0.0) -> None:
+        """A sound from a side of the table, and what it tells where that is to be read."""
+        self._sounds.play(name, side)
+        if self.app.preferences.captions:
+            self.screens.captions.hear(CAPTIONS.get(name, nothing)())
+
+    def _tidy_up(self) -> None:
+        """Once: what was kept for games that are gone, and what crashes left."""
+        if not self._is_tidy:
+            self._is_tidy = True
+            data = self.environment.data
+            games = self.environment.library.folder
+            self.background.do(games, partial(keep_to_owner, data))
+            self.background.do(data, partial(clean_up, data))
+            for beside in (hands_folder(data), labels_folder(data), analysis_folder(data)):
+                self.background.do(beside, partial(forget_others, beside, games, games / REMOVED))
+
+    # ---- the title
+
+    def show_title(self) -> None:
+        """The title, with the games in progress."""
+        self.new_games.keep_unstarted()
+        self.close_game()
+        self.games.look()
+        self.people.look()
+        self.new_games.choices = self.rules.choices
+        scene = TitleScene(self._title_model(), self.app.preferences, self.ask)
+        self.screens.show(scene)
+        self.screens.follow(scene, partial(self._show_more_on, scene))
+        self.rules.offer_rescue()
+
+    def _show_more_on(self, scene: TitleScene) -> None:
+        scene.learn(model=self._title_model(), preferences=self.app.preferences)
+
+    def _title_model(self) -> TitleModel:
+        """The title with the games that are known, and what its large button begins."""
+        active = [entry for entry in self.games.entries if entry.progress == Progress.ACTIVE]
+        active.sort(key=lambda entry: entry.problem is not None)  # what cannot be opened is not what to go on with
+        usual, now = self.new_games.usual, self.environment.now()
+        rules = next(rule_set_name(choice.rules.name) for choice in self.new_games.choices if choice.id == usual.rules)
+        if self.new_games.is_first_match:
+            rules = say_screens.for_beginners(rules)
+        elif self.new_games.steps_up:
+            rules = say_screens.stepping_up(rules)
+        partners = people_of(seats_of(usual), teams_of(usual.shape))[1:]
+        going_on = next((listed(entry, now) for entry in active if entry.problem is None), None)
+        turns = sum(entry.problem is None and entry.waits_for_person for entry in active)
+        door = LearnDoor(is_known=False)
+        if self._learning is not None:
+            self._expect_learner(self._learning, usual)
+            door = self._learning.door
+        deal = DealDoor(self.own_deals.today, self.own_deals.told_of_today)
+        is_first = self.new_games.is_first_match and not self.games.entries
+        first_round = replace(usual, length="round") if is_first and door.is_new else None
+        is_taught = self.new_games.is_first_match and (self.new_games.has_begun or (is_first and not door.is_new))
+        return TitleModel(
+            usual, rules, partners, going_on, turns, self.games.is_reading, deal, door, first_round, is_taught
+        )
+
+    def _expect_learner(self, learning: "Learning", usual: NewGame) -> None:
+        """Whoever plays the usual game learns, by its rules, unless others are chosen there."""
+        person = next((seat.name for seat in usual.seats if seat.human), "")
+        learning.expect(self.new_games.choices, usual.rules, person)
+
+    def tell_news(self) -> None:
+        """More has become known of games, people, or what was learned, or another day has begun."""
+        if self._learning is not None:
+            self._learning.show_more()
+        self.screens.tell_news()
+
+    def _take_file(self, file: str) -> None:
+        """A file was dropped on the window: rules are edited, a table is tried on, everything else is imported."""
+        from saves.pictures.shared_table import TABLE_SUFFIX
+
+        path = Path(file)
+        if path.name.endswith(SHARED_SUFFIX):
+            self.rules.open_dropped(path)
+        elif path.name.endswith(TABLE_SUFFIX):
+            self.ask(OpenTable(file))
+        else:
+            self.file_pages.import_files(path)
+
+    # ---- people
+
+    def faces(self) -> dict[str, int]:
+        """Of the people of the house, as far as they are known."""
+        return self.people.household.faces
+
+    def _people_known(self) -> list[str]:
+        """The people of the games that are known, who played last first."""
+        return [seat.name for entry in self.games.entries for seat in entry.seats if seat.kind == "human"]
+
+    def _look_at_people(self) -> None:
+        """What has become known of the people of the house, and what is wrong with their file."""
+        if self._people_seen != self.people.changes:
+            self._people_seen = self.people.changes
+            if self.people.is_read:
+                if self.session is None:  # at a table people have their places there
+                    self.screens.seat(regular.name for regular in self.people.household.present)
+                self.learners.recall(self.people.household.learner)
+            self.tell_news()
+        trouble = self.people.take_trouble()
+        if trouble is not None:
+            self.screens.say(trouble)
+
+    def games_within(self, seconds: float) -> tuple[GameEntry, ...]:
+        """The saved games, or as many of them as are known within so many seconds."""
+        return self.games.entries_within(seconds)
+
+    # ---- choices
+
+    @property
+    def lacking(self) -> dict[str, str]:
+        """What this computer lacks, by the setting that would need it."""
+        from game.messages.functions import spoken
+
+        no_voice = {} if self.environment.voice.is_there else {"voice": spoken.no_voice()}
+        return no_voice | ({"sound": say_errors.no_sound()} if self.is_silent else {})
+
+    @property
+    def is_silent(self) -> bool:
+        """Whether this computer plays no sounds."""
+        return self._sounds.is_silent
+
+    def prefer(self, preferences: Preferences) -> None:
+        """Other choices, at once and for the next time."""
+        self.app.choose(preferences)
+        self.screens.tell_news()
+        kept, settings = preferences, self.environment.settings
+        if preferences.speed == self.environment.speed:
+            kept = replace(preferences, speed=settings.value.speed)
+        settings.value = kept
+        self.background.do(settings_file(self.environment.data), partial(self._write_settings, kept))
+        if self.session is not None and self.session.table is not None:
+            self.session.table.prefer(preferences)
+
+    def offer_voice(self) -> None:
+        """Say once how the voice is switched on, to somebody who has none yet and isn't read to."""
+        from game.messages.functions import spoken
+
+        if self.app.preferences.voice == "off" and not self.environment.reader.is_reading:
+            self.environment.voice.say(spoken.offer(shown("V")))
+
+    def say_voice(self) -> None:
+        """Say what was chosen for the voice: it was asked for, so somewhere."""
+        from game.messages.functions import spoken
+
+        environment = self.environment
+        if not (environment.reader.is_reading or environment.voice.is_there):
+            self.screens.say(spoken.no_voice)
+            return
+        speech = environment.reader if environment.reader.is_reading else environment.voice
+        speech.hush()
+        speech.say(spoken.announcements_now(named("screens", f"voice_{self.app.preferences.voice}")))
+
+    def _write_settings(self, preferences: Preferences) -> None:
+        """In the background: no frame waits for the disk."""
+        self._unwritten = self.environment.settings.write(preferences)
+
+    def _repair_settings(self) -> Message | None:
+        trouble = self.environment.settings.repair()
+        return None if trouble is None else saying(words.settings_trouble, trouble)
+
+    def _tell_of_settings(self) -> None:
+        trouble, self._unwritten = self._unwritten, None
+        if trouble is not None:
+            self.screens.say(saying(words.settings_trouble, trouble))
+
+    def _tell_of_slow_files(self) -> None:
+        """Each once: what did not come in time is left out, and left alone."""
+        slow = self.environment.reading.slow
+        for path in slow[self._slow_told :]:
+            self.screens.say(saying(say_errors.slow_file, path.name))
+        self._slow_told = len(slow)
+
+    # ---- the open match
+
+    def take_up(self, game: "OpenGame") -> None:
+        """Shows a match that is open, in the place of the one before."""
+        self.table.take_up(game)
+
+    def open(self, path: Path) -> None:
+        """A saved match, where it was left; else the title, with a sentence why not."""
+        if not self.table.open(path) and self.session is None:
+            self.show_title()
+
+    def _end_scene(self, game: "OpenGame", ask: AskInGame, joy: float) -> StateScene[Any]:
+        """The screen of a match that is over, or of a deal that everybody can play."""
+        from game.ui.match.matches.match_ending import MatchEnding
+
+        analysis = partial(self._analysis_of, game)
+        path = game.saved.path if game.saved is not None else None
+        is_from_list = path is not None and self.games.was_left_for(path)
+        back = partial(self.leave_for, self._back_to_list) if is_from_list else None
+        deal = self.deals.end_of(game, path, analysis)
+        return deal or MatchEnding(self.shell, game, analysis, ask, joy, back).scene
+
+    def _score_scene(self, game: "OpenGame", ask: AskInGame, joy: float) -> StateScene[Any]:
+        """The screen of a round that is over."""
+        from game.ui.match.matches.round_ending import RoundEnding
+
+        return RoundEnding(game, partial(self._analysis_of, game), ask, joy).scene
+
+    def _analysis_of(self, game: "OpenGame") -> "RunningAnalysis":
+        """Who looks through the match that is open."""
+        return self.records.analysis_of(game.match.lines, game.saved.path if game.saved is not None else None)
+
+    def leave_for(self, then: Callable[[], None]) -> None:
+        """Does that once the open match is safe; at once where there is none."""
+        if self._table is None:
+            then()
+        else:
+            self._table.leave_for(then)
+
+    def may_close(self) -> bool:
+        """Whether the window may close now: not while moves are on their way to the disk, nor while they are in memory
+        only, unless somebody says so.
+        """
+        if self._table is None or self._table.may_close:
+            return True
+        self._table.leave_for(self.app.quit)
+        return False
+
+    def close_game(self) -> bool:
+        """Puts match and score pad away; False where not all of the match could be saved."""
+        if self._pads is not None:
+            self._pads.close()
+        return self._table is None or self._table.close()
+
+    def _back_to_list(self) -> None:
+        """To the list in which a pad or a result was found, else to the title."""
+        self.close_game()
+        if not self.games.show_list_again():
+            self.show_title()
+
+    def show_record(self, lines: Sequence[Line], record: Path, ask: Callable[[ProgramRequest], None]) -> None:
+        """Looks back at a record alone, over the title where it is asked first; `ask` gets the request to go
+        back. Raises BadRecord.
+        """
+        if self.records.unseen_with(lines):
+            self.show_title()
+        self.records.look_first(lines, lambda: self.records.look_back(lines, record, ask).show())
+
+    def close(self) -> bool:
+        """The window is gone: the match is closed, the worker ends. False where the last moves could not be saved."""
+        is_safe = self.close_game()
+        self.games.close()
+        self.background.close()
+        self.thinker.close()
+        self.environment.voice.close()
+        self._sounds.close()
+        return is_safe

@@ -1,0 +1,197 @@
+"""The pages that are only read, made from what they tell: help, about the game, licences, a chapter of the rules, the
+whole log of a match; and the menu of the table.
+"""
+
+import sys
+from collections.abc import Callable, Sequence
+from functools import partial
+from itertools import zip_longest
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+from game import VERSION
+from game.assets import assets_folder, read_asset
+from game.engine.events import RoundBegan
+from game.messages.functions import errors as say_errors
+from game.messages.functions import help as say_help
+from game.messages.functions import joining as say_joining
+from game.messages.functions import scores as say_scores
+from game.messages.functions import screens as say_screens
+from game.messages.functions import seals as say_seals
+from game.messages.functions import your_table as say_your_table
+from game.messages.language import Message, named
+from game.messages.said import saying
+from game.rules.presets import rule_set_name
+from game.rules.ruleset import RuleSet
+from game.sentences.log import LogLine
+from game.sentences.rule_page import Chapter, section
+from game.toolkit.boxes import Box, Pad, Put, Row, Share
+from game.toolkit.file_opener import FileOpener
+from game.toolkit.widgets import Button, ButtonLook, Dialog, stay
+from game.ui.match.session.match_log import MatchLog
+from game.ui.shared.models import PageSection
+from game.ui.shared.requests import Ask, Go, ShowKeys
+from game.ui.system.about.screen import AboutScene, AboutState
+from game.ui.system.reading.screen import PageLink, ReadingScene, ReadingState
+from saves.disk.files import reason_of
+
+CHECKER: Final = "check-seals.py"
+"""The program that checks the seals of a record, in the folder of assets."""
+NO_BREAK: Final = "\u00a0"
+SYSTEMS = {"linux": "Linux", "darwin": "macOS", "win32": "Windows"}
+
+
+class MenuDialog(Dialog):
+    """A dialog whose entries stand in two columns, so that a small window has room for all."""
+
+    def entries(self) -> Sequence[Box]:
+        """Two beside each other."""
+        pairs = zip_longest(self.extra[::2], self.extra[1::2])
+        rows = [Row(Share(Put(left, 64)), Share(Put(right, 64) if right else Box()), gap=16) for left, right in pairs]
+        return [Pad(row, 0, 0, 12) for row in rows]
+
+
+def game_menu(ask: Ask, of_game: Sequence[Button] = (), last: Sequence[Button] = ()) -> Dialog:
+    """The menu of a table, with what may be done in its game, the `last` of it below all else; the keys begin at the
+    way back to it.
+    """
+
+    def entry(id: str, label: str, where: Go, icon: str, key: str = "") -> Button:
+        return Button(id, label, partial(ask, where), icon=icon, key=key, look=25)
+
+    go_on = Button("button/continue", say_screens.go_on(), stay, look=ButtonLook("primary", 25), icon="play")
+    menu = MenuDialog(
+        say_screens.menu(),
+        say_screens.menu_words(),
+        [entry("button/leave", say_screens.save_and_leave(), Go.TITLE, "door"), go_on],
+        extra=[
+            *of_game,
+            entry("button/preferences", say_screens.settings(), Go.SETTINGS, "gear"),
+            entry("button/your_table", say_your_table.title(), Go.YOUR_TABLE, "stage"),
+            entry("button/help", say_screens.help(), Go.HELP, "help"),
+            entry("button/keys", say_screens.table_keys(), Go.KEYS, "keys", "F1"),
+            entry("button/new_game", say_screens.new_game(), Go.NEW_GAME, "plus"),
+            *last,
+        ],
+    )
+    menu.form.focus_on(go_on)
+    return menu
+
+
+def add_hand_button(press: Callable[[], None]) -> Button:
+    """For the menu: phones may take seats."""
+    return Button("button/add_hand", say_joining.use_phones(), press, icon="phone", look=25)
+
+
+def help_scene(below: str, ask: Ask) -> ReadingScene:
+    """How to use the table; from there the keys of the screen `below` and the page about the game can be read."""
+    ways = (
+        PageLink("button/keys", say_help.keys, "keys", ShowKeys(below)),
+        PageLink("button/how", say_seals.how_this_works, "shuffle", Go.FAIR_PLAY),
+        PageLink("button/about", say_screens.about, "info", Go.ABOUT),
+    )
+    return ReadingScene(ReadingState("help", say_help.title, how_to_use, ways=ways), ask)
+
+
+HOW_TO_USE: Final = (
+    *("mouse", "keys", "gamepad", "touch", "unclear", "too_small", "opening", "foot", "several_people", "books"),
+    "nothing_lost",
+)
+"""What Help tells of the table, in the words of its messages."""
+
+
+def how_to_use() -> tuple[PageSection, ...]:
+    return tuple(PageSection(named("help", f"how_{what}_heading"), named("help", f"how_{what}")) for what in HOW_TO_USE)
+
+
+def rule_scene(rules: RuleSet, chapter: Chapter, ask: Ask) -> ReadingScene:
+    """One chapter of the rules in force."""
+    return ReadingScene(ReadingState("rule", saying(rule_set_name, rules.name), saying(_chapter, rules, chapter)), ask)
+
+
+def _chapter(rules: RuleSet, chapter: Chapter) -> tuple[PageSection, ...]:
+    part = section(rules, chapter)
+    return (PageSection(part.chapter.heading, "\n".join(line.words for line in part.lines)),)
+
+
+def about_scene(place: Path, opener: FileOpener, ask: Ask) -> AboutScene:
+    """What is to be said about the game; `place` is the folder of the player."""
+    opener.told = ""
+    sdl = ".".join(map(str, pygame.get_sdl_version()))
+    python = ".".join(map(str, sys.version_info[:3]))
+    runs_on = f"Python {python}, pygame-ce {pygame.version.ver}, SDL {sdl}, {SYSTEMS.get(sys.platform, sys.platform)}"
+    return AboutScene(AboutState(VERSION, str(place), runs_on), opener, ask)
+
+
+def licences_scene(ask: Ask) -> ReadingScene:
+    """Whose pictures and letters these are."""
+    return ReadingScene(ReadingState("licences", say_screens.pictures, saying(_licences)), ask)
+
+
+def _licences() -> tuple[PageSection, ...]:
+    try:
+        text = read_asset(assets_folder() / "LICENCES.md").decode()
+    except OSError as error:
+        text = say_errors.unreadable("LICENCES.md", reason_of(error))
+    return (PageSection("", text),)
+
+
+def fair_play_scene(ask: Ask) -> ReadingScene:
+    """How nobody can choose the cards, and the program that checks the seals of a record."""
+    program = read_asset(assets_folder() / CHECKER).decode()
+    pages, copied = saying(_fair_play, program), saying(str, program)
+    return ReadingScene(ReadingState("fair_play", say_seals.how_title, pages, copied), ask)
+
+
+def _fair_play(program: str) -> tuple[PageSection, ...]:
+    parts = ("sealing", "nobody", "digits", "words", "rest", "unsealed", "check")
+    told = (PageSection(named("seals", f"how_{part}_heading"), named("seals", f"how_{part}")) for part in parts)
+    indented = (f"{NO_BREAK * 2 * (len(line) - len(line.lstrip()))}{line.lstrip()}" for line in program.splitlines())
+    return (*told, PageSection("", "\n".join(indented)))
+
+
+def log_scene(log: MatchLog, ask: Ask, notes: Sequence[Message] = ()) -> ReadingScene:
+    """Everything that happened in this match, round by round and the latest last, as beside the table; it opens at its
+    end. `notes` are said once, above it.
+    """
+    lines = tuple(log.lines)
+    sections = saying(_whole_log, lines, tuple(map(log.team_of, lines)), tuple(notes))
+    text = saying(_log_text, lines, tuple(notes))
+    return ReadingScene(ReadingState("history", say_screens.log_title, sections, text, from_end=True), ask)
+
+
+def _whole_log(
+    lines: Sequence[LogLine], teams: Sequence[int | None], notes: Sequence[Message]
+) -> tuple[PageSection, ...]:
+    sections, first = [PageSection("", note()) for note in notes], 0
+    for heading, those in _by_round(lines):
+        of_round, first = tuple(teams[first : first + len(those)]), first + len(those)
+        sections.append(PageSection(heading, "\n".join(line.text for line in those), of_round))
+    return tuple(sections)
+
+
+def _log_text(lines: Sequence[LogLine], notes: Sequence[Message]) -> str:
+    return "\n".join([*(note() for note in notes), *(line.text for line in lines)])
+
+
+def _by_round(lines: Sequence[LogLine]) -> list[tuple[str, list[LogLine]]]:
+    """The lines of each round under its heading; what was before the first deal has none."""
+    rounds: list[tuple[str, list[LogLine]]] = []
+    for line in lines:
+        if isinstance(line.event, RoundBegan):
+            rounds.append((say_scores.round(line.event.round), []))
+        elif not rounds:
+            rounds.append(("", []))
+        rounds[-1][1].append(line)
+    return rounds
+
+
+def still_playing(look: Callable[[], None]) -> Dialog:
+    """Asks before a record shows the cards of a game that goes on."""
+    ways = [
+        Button("button/look_anyway", say_errors.look_anyway(), look),
+        Button("button/not_now", say_errors.not_now(), stay, look="primary"),
+    ]
+    return Dialog(say_errors.still_playing(), say_errors.still_playing_why(), ways)

@@ -1,0 +1,135 @@
+"""The scenes that lie over each other, and the sentences that somebody must still read. It knows no game."""
+
+from collections.abc import Callable, Iterable
+from functools import partial
+
+import pygame
+
+from game.messages.functions import screens as say_screens
+from game.messages.language import Message
+from game.toolkit.app import App
+from game.toolkit.preferences import Preferences
+from game.toolkit.scene import Scene
+from game.ui.shared.overlay.caption import Captions
+from game.ui.shared.overlay.notice import Notice, NoticeAction, Offer
+from game.ui.shared.overlay.overlaid_scene import OverlaidScene
+
+
+class SceneStack:
+    """Puts scenes on the application, each behind a strip for notices."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+        self._stack: list[OverlaidScene] = []
+        self._unread: list[tuple[Message, Callable[[], Message | None]]] = []
+        self.captions = Captions(lambda: app.preferences.staying)
+        self._offer: Offer | None = None
+        self._followers: list[tuple[Scene, Callable[[], None]]] = []
+        self.notice_of_game: Callable[[], Notice | None] | None = None
+        """What an open game has to say comes first, on the screens laid over its own, too."""
+
+    @property
+    def is_lowest_shown(self) -> bool:
+        """Whether nothing lies over the scene that was shown last."""
+        return self._app.scene in self._stack[:1]
+
+    def show(self, scene: Scene) -> None:
+        """Puts a scene in the place of all."""
+        front = scene if isinstance(scene, OverlaidScene) else OverlaidScene(scene, self.notice)
+        front.captions = self.captions
+        is_title_left = bool(self._stack) and self._stack[0].name == "title"
+        self._stack = [front]
+        self._app.show(front, softly=is_title_left)
+
+    def lay_over(self, scene: Scene) -> None:
+        """Puts a scene over the present one; `take_off` takes it away again."""
+        front = scene if isinstance(scene, OverlaidScene) else OverlaidScene(scene, self.notice_shown)
+        front.captions = self.captions
+        self._stack.append(front)
+        self._app.push(front)
+
+    def take_off(self) -> bool:
+        """Takes the uppermost scene away, but never the last; whether it was taken."""
+        if len(self._stack) <= 1:
+            return False
+        self._stack.pop()
+        self._app.pop()
+        return True
+
+    @property
+    def scenes(self) -> tuple[Scene, ...]:
+        """Everything that lies over each other, the lowest first."""
+        return tuple(front.inner for front in self._stack)
+
+    @property
+    def preferences(self) -> Preferences:
+        """The choices of now."""
+        return self._app.preferences
+
+    def seat(self, names: Iterable[str]) -> None:
+        """Who sits where in what is about to be shown."""
+        self._app.seat(names)
+
+    # ---- news
+
+    def follow(self, scene: Scene, tell: Callable[[], None]) -> None:
+        """Calls `tell` with all news, as long as the scene is there: under others, too."""
+        self._followers.append((scene, tell))
+
+    def tell_news(self) -> None:
+        """More has become known of games, people or rules, or something else was chosen."""
+        there = self.scenes
+        self._followers = [(scene, tell) for scene, tell in self._followers if scene in there]
+        for _, tell in self._followers:
+            tell()
+
+    # ---- notices
+
+    def say(self, sentence: Message, after: Callable[[], Message | None] = lambda: None) -> None:
+        """Something that must be told, once; `after` is done when it was read, and may have a sentence of its own."""
+        if not any(told() == sentence() for told, _ in self._unread):
+            self._unread.append((sentence, after))
+
+    def offer(self, offer: Offer) -> None:
+        """Something to take up or turn down, told before everything else."""
+        self._offer = offer
+
+    def withdraw(self, offer: Offer) -> None:
+        """It can't be taken up any more."""
+        if self._offer is offer:
+            self._offer = None
+
+    def _answer(self, act: Callable[[], None]) -> None:
+        """Once: a second click may come before the strip has changed."""
+        if self._offer is not None:
+            self._offer = None
+            act()
+
+    def notice(self) -> Notice | None:
+        """The oldest sentence nobody has read yet."""
+        offer = self._offer
+        if offer is not None:
+            ways = (
+                NoticeAction("button/offer_take", offer.take(), pygame.K_F5, partial(self._answer, offer.on_take)),
+                NoticeAction("button/offer_leave", offer.leave(), pygame.K_F6, partial(self._answer, offer.on_leave)),
+            )
+            return Notice(offer.words(), ways)
+        if not self._unread:
+            return None
+        sentence, after = self._unread[0]
+        read = partial(self._read, sentence, after)
+        action = NoticeAction("button/notice_read", say_screens.read_it(), pygame.K_F4, read)
+        return Notice(sentence(), (action,))
+
+    def _read(self, sentence: Message, after: Callable[[], Message | None]) -> None:
+        """That one: a second click may come before the strip shows the next."""
+        others = [(told, then) for told, then in self._unread if told is not sentence]
+        if len(others) < len(self._unread):
+            self._unread = others
+            told = after()
+            if told:
+                self.say(told)
+
+    def notice_shown(self) -> Notice | None:
+        """What stands on the strip now: of the open game, else of the program."""
+        return self.notice_of_game() if self.notice_of_game is not None else self.notice()

@@ -1,0 +1,163 @@
+"""Settings: pages of rows, each with its name, what it does, and a widget; every change takes effect at once."""
+
+from collections.abc import Mapping
+from functools import partial
+from typing import get_args, get_type_hints
+
+from msgspec import Struct
+from msgspec.structs import replace
+from pygame import Rect, Surface
+
+from game.messages.functions import own_keys as say_own_keys
+from game.messages.functions import screens as say
+from game.messages.functions import seals as say_seals
+from game.messages.functions import your_table as say_your_table
+from game.messages.language import LANGUAGES, named
+from game.rules.presets import rule_set_name
+from game.toolkit.boxes import (
+    Box,
+    Column,
+    Grow,
+    OneOf,
+    Pad,
+    Panel,
+    Picture,
+    Put,
+    Row,
+    SeenWhole,
+    Share,
+    Sized,
+    Words,
+    board,
+    paper_note,
+)
+from game.toolkit.drawing.theme import CREAM, INK, INK_SOFT, OFF_REASON, QUIET, ROW
+from game.toolkit.kit import Kit
+from game.toolkit.preferences import INTERFACE, INTERFACE_STEP, Preferences, largest_interface
+from game.toolkit.widgets import Button, ScrollBar, Segmented, Stepper, Toggle, Widget
+from game.toolkit.widgets.bar import Bar
+from game.toolkit.widgets.scroll_bar import Scroll
+from game.ui.shared.asking_scene import AskingScene
+from game.ui.shared.cards import card_shapes
+from game.ui.shared.requests import Ask, ChangePreferences, Go
+
+LEFT_FOR_WORDS = 380
+"""Design pixels of a row that its choices leave to its name, or a third of it where they need more than the rest."""
+SAMPLE = ("9S", "QH", "KD", "7C")
+INTERFACE_SIZE = "interface"
+"""The only one that is a number."""
+PARTS = (
+    ("language", INTERFACE_SIZE, "text_size", "letters", "colours", "contrast"),
+    ("speed", "pause", "reduced_motion", "tips", "coach", "ask_discard", "thinking"),
+    ("sound", "volume", "cards_volume", "room_volume", "captions", "voice", "chat", "full_screen"),
+    ("cuts", "stays", "waits_behind", "curtain", "pad_swapped", "pad_hands", "stick"),
+)
+"""The preferences on each page."""
+PART_NAMES = (say.reading, say.playing, say.sound_and_window, say.pace_and_controls)
+TYPES = get_type_hints(Preferences)
+WIDTHS = {Toggle: 240, Stepper: 340, Segmented: 600}
+"""Design pixels of a row that its widget takes, or more where its words need them."""
+
+
+class SettingsState(Struct, frozen=True):
+    """`part` is the number of the page; `lacking` says by name of a setting what this computer lacks for it."""
+
+    preferences: Preferences
+    part: int = 0
+    lacking: Mapping[str, str] = {}
+
+
+class SettingsScene(AskingScene[SettingsState]):
+    name = "settings"
+    first_focus = "field/part"
+
+    def __init__(
+        self, preferences: Preferences, ask: Ask, lacking: Mapping[str, str] | None = None, part: int = 0
+    ) -> None:
+        super().__init__(SettingsState(preferences, part, lacking or {}), ask)
+
+    def _change(self, key: str, value: str | bool | int) -> None:
+        changes: dict[str, object] = {"uncut": ()} if key == "cuts" else {}  # on or off, it holds for all rules
+        self.become(preferences=replace(self.state.preferences, **{key: value}, **changes))
+        self._ask(ChangePreferences(self.state.preferences))
+
+    # ---- layout
+
+    def content(self, kit: Kit) -> Box:
+        """Tabs over rows on the left, a sample on the right; where letters are too large, the rows scroll."""
+        part = self.state.part
+        names = [name() for name in PART_NAMES]
+        tabs = Segmented("field/part", say.settings(), names, part, lambda part: self.become(part=part), size=24)
+        rows = [self._row(kit, key) for key in PARTS[part]]
+        page = Scroll(Column(*map(Grow, rows), gap=12), ScrollBar(f"rows/{part}", say.settings()))
+        left = Column(Put(tabs, 68), Grow(Panel(page, (24, 18))), gap=20)
+        sample = Panel(
+            Column(
+                Words(say.sample(), 27, INK, "strong", lines=1),
+                Words(say.sample_below(), 22.5, INK_SOFT, lines=1),
+            ),
+            (20, 18),
+            paper_note,
+        )
+        table = Button(
+            "button/your_table", say_your_table.title(), partial(self._ask, Go.YOUR_TABLE), icon="stage", look=23
+        )
+        keys = Button("button/own_keys", say_own_keys.title(), partial(self._ask, Go.OWN_KEYS), icon="keys", look=23)
+        about = Button("button/about", say.about(), partial(self._ask, Go.ABOUT), icon="info", look=23)
+        side = Panel(
+            Column(sample, Grow(Picture(_cards)), Column(Put(table), Put(keys), Put(about), gap=14), gap=28), (28, 26)
+        )
+        both = Row(Share(left), Sized(side, wide=520), gap=36, across="stretch")
+        return Column(Bar(say.settings(), [self.way_back]), Grow(Pad(both, 60, 30, 36)))
+
+    def _row(self, kit: Kit, key: str) -> Box:
+        """Its name, what it does, and its widget."""
+        label, (help, ink) = named("screens", f"set_{key}"), self._help_of(key, kit.size)
+        told = Column(Words(label, 28, CREAM, "strong", lines=1), Words(help, 23, ink))
+        widget = self._widget(kit, key, label)
+        wide = WIDTHS[type(widget)]
+        control = Put(widget, 64, None if widget.wanted(kit) > kit.theme.u(wide) else wide)
+        beside = OneOf(
+            Row(Grow(Sized(told, wide=LEFT_FOR_WORDS)), control, gap=20),
+            Row(Share(told), Share(control, 2), gap=20),
+        )
+        return SeenWhole(Panel(beside, (22, 6), board(ROW, 0.9, None, 14)))
+
+    def _widget(self, kit: Kit, key: str, label: str) -> Widget:
+        preferences, id, change = self.state.preferences, f"field/{key}", partial(self._change, key)
+        chosen = preferences.always_cuts if key == "cuts" else getattr(preferences, key)
+        if key == INTERFACE_SIZE:  # as large as this window shows it, which may be less than was chosen
+            shown, bounds = preferences.interface_in(kit.size), (INTERFACE[0], largest_interface(kit.size))
+            return Stepper(id, label, shown, bounds, change, step=INTERFACE_STEP, words=say.percent)
+        if values := get_args(TYPES[key]):
+            names = [_value_name(key, value) for value in values]
+            choices = Segmented(id, label, names, values.index(chosen), lambda number: change(values[number]))
+            choices.enabled = key != "voice" or key not in self.state.lacking
+            return choices
+        return Toggle(id, label, chosen, change, (say.on(), say.off()))
+
+    def _help_of(self, key: str, size: tuple[int, int]) -> tuple[str, str]:
+        """The second line of a row and its colour."""
+        most, lacking = largest_interface(size), self.state.lacking
+        if key in lacking:
+            return lacking[key], OFF_REASON
+        if key == INTERFACE_SIZE and most < INTERFACE[1]:
+            return say.room_for(most), OFF_REASON if self.state.preferences.interface > most else QUIET
+        if key == "cuts" and self.state.preferences.cuts and self.state.preferences.uncut:
+            return say_seals.off_in(list(map(rule_set_name, self.state.preferences.uncut))), QUIET
+        return named("screens", f"set_{key}_about"), QUIET
+
+
+def _value_name(key: str, value: str) -> str:
+    """What it can be, in words; a language in its own."""
+    return LANGUAGES[value].name if value in LANGUAGES else named("screens", f"{key}_{value}")
+
+
+def _cards(kit: Kit, surface: Surface, rect: Rect) -> None:
+    """One of each suit, two in a row."""
+    gap = kit.theme.u(16)
+    width = min((rect.w - gap) // 2, round((rect.h - gap) / 2 / 1.4))
+    height = card_shapes.height(width)
+    left, top = rect.centerx - (2 * width + gap) // 2, rect.centery - (2 * height + gap) // 2
+    for n, face in enumerate(SAMPLE):
+        surface.blit(kit.cards.face(face, width), (left + n % 2 * (width + gap), top + n // 2 * (height + gap)))

@@ -1,0 +1,212 @@
+"""Turns a photo into a card back or a cloth: choose a part of it and see it on the table at once."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+import pygame
+from msgspec import Struct
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.messages.functions import your_table as say
+from game.toolkit.boxes import Box, Column, Grow, Pad, Panel, Picture, Put, Row, Share, Words, icon
+from game.toolkit.drawing.theme import CREAM, DIM, DONE, GOLD, OFF_REASON
+from game.toolkit.kit import Kit
+from game.toolkit.widgets import Button, ButtonLook
+from game.toolkit.widgets.bar import Bar
+from game.ui.shared.asking_scene import AskingScene
+from game.ui.shared.cards.card_art import Back
+from game.ui.shared.cards.card_shapes import height
+from game.ui.shared.cards.own_pictures import BackPhoto
+from game.ui.shared.requests import Ask, Go
+from game.ui.system.your_table import photo as photos
+from game.ui.system.your_table.crop import CARD_SHAPE, WINDOW_SHAPE, Crop, largest
+from game.ui.system.your_table.crop_field import ZOOM, CropField
+from game.ui.system.your_table.laid_table import laid_table
+from game.ui.system.your_table.looks import TableLook
+from saves.disk.files import reason_of
+
+DECKS: Final[tuple[Back, ...]] = ("hand", "foot")
+DRAFT: Final = (640, 360)
+"""The size of the cloth shown while the frame moves."""
+
+
+class CropState(Struct, frozen=True):
+    """`turns` are clockwise quarter turns; `said` is why the photo couldn't be saved."""
+
+    is_back: bool
+    crop: Crop
+    turns: int = 0
+    said: str = ""
+    is_saving: bool = False
+
+    @property
+    def message(self) -> str:
+        """Why the photo couldn't be saved; "" otherwise."""
+        return self.said
+
+
+class CropScene(AskingScene[CropState]):
+    """`keep` writes a file of a given name in another thread and may raise OSError; `use` is called with that name."""
+
+    name = "crop"
+    first_focus = "field/crop"
+
+    def __init__(
+        self,
+        picture: Surface,
+        look: TableLook,
+        is_back: bool,
+        ask: Ask,
+        keep: Callable[[str, bytes], None],
+        use: Callable[[str], None],
+    ) -> None:
+        shape = CARD_SHAPE if is_back else WINDOW_SHAPE
+        super().__init__(CropState(is_back, largest(picture.get_size(), shape)), ask)
+        self._upright, self._shown, self._look = picture, picture, look
+        self._keep, self._use = keep, use
+        self._back: photos.ReadyBack | None = None
+        self._cloth: photos.ClothPhoto | None = None
+
+    # ---- actions
+
+    def _crop(self, crop: Crop) -> None:
+        self._back = self._cloth = None
+        self.become(crop=crop, said="")
+
+    def _zoom(self, factor: float) -> None:
+        self._crop(self.state.crop.zoomed(factor))
+
+    def _rotate(self) -> None:
+        turns = (self.state.turns + 1) % 4
+        self._shown = photos.turned(self._upright, turns)
+        self._back = self._cloth = None
+        self.become(turns=turns, crop=largest(self._shown.get_size(), self.state.crop.shape), said="")
+
+    def take(self, event: Event) -> bool | None:
+        """R rotates, + and - zoom, wherever the focus is."""
+        if event.type == pygame.KEYDOWN and self.form.dialog is None:
+            if event.key == pygame.K_r:
+                self._rotate()
+                return True
+            field = next((widget for widget in self.form.widgets if isinstance(widget, CropField)), None)
+            if event.unicode in ("+", "-") and field is not None:
+                return field.key(event)
+        return super().take(event)
+
+    def _cut(self) -> Surface:
+        return self._shown.subsurface(Rect(self.state.crop.box))
+
+    def _take(self) -> None:
+        if self.state.is_saving:
+            return
+        if self.state.is_back:
+            ready = photos.as_back(self._cut(), self.kit.cards)
+            data, frame = photos.packed(ready.picture), ready.frame
+            name = photos.photo_name(data, frame)
+        else:
+            data = photos.packed(photos.as_cloth(self._cut()).picture)
+            name = photos.photo_name(data)
+        self.become(is_saving=True)
+        self.do_beside("photo", partial(self._write, name, data))
+
+    def _write(self, name: str, data: bytes) -> Callable[[], None]:
+        try:
+            self._keep(name, data)
+        except OSError as error:
+            return partial(self.become, is_saving=False, said=say.photo_not_kept(reason_of(error)))
+        return partial(self._leave_with, name)
+
+    def _leave_with(self, name: str) -> None:
+        self._ask(Go.BACK)
+        self._use(name)
+
+    @property
+    def busy(self) -> bool:
+        """True while the copy is being written."""
+        return self.state.is_saving
+
+    # ---- layout
+
+    def content(self, kit: Kit) -> Box:
+        """The photo and its controls on the left, the result on the right."""
+        state = self.state
+        field = CropField(self._shown, state.crop, self._crop)
+        rotate = Button("button/rotate", say.rotate(), self._rotate, icon="undo", key="R", look=24)
+        closer = Button("button/closer", say.closer(), partial(self._zoom, 1 / ZOOM), icon="plus", look=24)
+        farther = Button("button/farther", say.farther(), partial(self._zoom, ZOOM), icon="minus", look=24)
+        tools = Row(*(Share(Put(button, 68, 0)) for button in (rotate, farther, closer)), gap=14)
+        left = Panel(
+            Column(Grow(Put(field, 300)), Words(say.how_to_crop(), 22, DIM, align="center", lines=1), tools, gap=14),
+            (20, 20),
+        )
+        use = Button(
+            "button/use",
+            say.use_back() if state.is_back else say.use_cloth(),
+            self._take,
+            look=ButtonLook("primary", 34, heading=True),
+            icon="tick",
+        )
+        seen = self._seen_back(kit) if state.is_back else self._seen_cloth()
+        right = Column(Grow(seen), Put(use, 120, 0), gap=20)
+        title = say.own_back() if state.is_back else say.own_cloth()
+        both = Row(Share(left), Share(right), gap=28, across="stretch")
+        return Column(Bar(title, [self.way_back]), Grow(Pad(both, 36, 22)))
+
+    def _told(self, words: str, is_good: bool = True) -> Box:
+        if self.state.said:
+            return Words(self.state.said, 24, OFF_REASON, "strong")
+        sign = [icon("tick", 30, DONE)] if is_good else []
+        return Row(*sign, Grow(Words(words, 24, CREAM, "strong")), gap=12)
+
+    def _seen_back(self, kit: Kit) -> Box:
+        if self._back is None:
+            self._back = photos.as_back(self._cut(), kit.cards)
+        ready = self._back
+        if not ready.is_clear:
+            words = say.hard_to_tell_apart()
+        else:
+            words = say.told_apart_by_frame() if ready.frame > photos.FRAMES[0] else say.easily_told_apart()
+        photo = BackPhoto(ready.picture, ready.frame / 1000)
+        large = Picture(partial(_draw_large, photo=photo), high=300)
+        small = Picture(partial(_draw_small, photo=photo), high=96)
+        names = Row(
+            Share(Words(say.of_hands(), 22, CREAM, align="center", lines=1)),
+            Share(Words(say.of_feet(), 22, CREAM, align="center", lines=1)),
+        )
+        seen = Column(Words(say.how_it_looks(), 30, GOLD, "heading", lines=1), Grow(large), names, gap=10)
+        on_table = Column(Words(say.on_the_table(), 22, DIM, lines=1), small, self._told(words, ready.is_clear), gap=8)
+        return Column(Grow(Panel(seen, (26, 18))), Panel(on_table, (26, 16)), gap=18)
+
+    def _seen_cloth(self) -> Box:
+        if self._cloth is None:
+            self._cloth = photos.as_cloth(self._cut(), DRAFT)
+        cloth = self._cloth
+        table = Picture(partial(_draw_table, look=self._look, ground=cloth.picture))
+        return Column(Grow(table), Panel(self._told(say.darkened(cloth.darker)), (26, 16)), gap=18)
+
+
+def _draw_table(kit: Kit, surface: Surface, rect: Rect, look: TableLook, ground: Surface) -> None:
+    surface.blit(laid_table(kit, rect.size, look, ground), rect)
+
+
+def _draw_large(kit: Kit, surface: Surface, rect: Rect, photo: BackPhoto) -> None:
+    """One back of each deck, side by side."""
+    width = min(round(rect.h / 1.42), round(rect.w * 0.4))
+    for n, stack in enumerate(DECKS):
+        picture = kit.cards.photo_back(photo, stack, width)
+        middle = (rect.x + round(rect.w * (0.25 + 0.5 * n)), rect.centery)
+        shadow = kit.cards.shadow(width)
+        surface.blit(shadow, shadow.get_rect(center=(middle[0], middle[1] + 4)))
+        surface.blit(picture, picture.get_rect(center=middle))
+
+
+def _draw_small(kit: Kit, surface: Surface, rect: Rect, photo: BackPhoto) -> None:
+    """A row of each deck, as small as other players' cards at the table."""
+    width = max(photos.SMALLEST_BACK, kit.theme.u(56))
+    for n, stack in enumerate(DECKS):
+        picture = kit.cards.photo_back(photo, stack, width)
+        left = rect.x + round(rect.w * (0.06 + 0.5 * n))
+        for m in range(7):
+            surface.blit(picture, (left + m * round(width * 0.55), rect.centery - height(width) // 2))

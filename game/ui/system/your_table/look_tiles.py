@@ -1,0 +1,132 @@
+"""Tiles for choosing a cloth, a card back or a deck by its picture; the chosen one has a golden frame and a tick."""
+
+from collections.abc import Callable, Hashable
+from functools import partial
+
+import pygame
+from pygame import Rect, Surface
+
+from game.messages.functions import heard as say_heard
+from game.messages.functions import your_table as say
+from game.toolkit.drawing.paint import svg
+from game.toolkit.drawing.theme import CREAM, DIM, GOLD, GOLD_LIGHT, INK_ON_GOLD, LINE_LIGHT, SHADE, VEIL, WHITE
+from game.toolkit.kit import Kit, looking_like
+from game.toolkit.widgets import Button
+from game.ui.system.your_table.looks import TableLook
+
+Drawn = Callable[[Kit, Surface, Rect], None]
+CORNER = 10
+DECK_SAMPLE = ("AS", "QD", "KH")
+_SHELVES = {"cloth": say.cloth, "back": say.card_back, "deck": say.deck}
+
+
+class LookTile(Button):
+    """A tile that selects something. `draw_look` draws it; `note` is a second line below the name."""
+
+    def __init__(
+        self, id: str, label: str, on_press: Callable[[], None], draw_look: Drawn, is_chosen: bool, note: str = ""
+    ) -> None:
+        shelf = id.partition("/")[0]
+        super().__init__(id, say_heard.belonging(_SHELVES[shelf](), label), on_press)
+        self.shown_as(label)
+        self.help_key = shelf
+        self.radius = 14
+        self._draw_look, self._is_chosen, self.note = draw_look, is_chosen, note
+
+    @property
+    def value(self) -> str:
+        """Whether the tile is selected, and its second line."""
+        return ", ".join(filter(None, (say.chosen() if self._is_chosen else "", self.note)))
+
+    def look(self) -> Hashable:
+        return super().look(), self._is_chosen, self.note
+
+    def tip(self) -> str:
+        return self.caption if self._is_cut else ""
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        u, rect = kit.theme.u, self.rect
+        if self._is_chosen or self.hover:
+            ink = GOLD if self._is_chosen else LINE_LIGHT
+            kit.paint.panel(surface, rect, VEIL, 0.4 if self._is_chosen else 0.2, ink, 14, 3.5)
+        below = kit.text.line(19) if self.note else 0
+        named = kit.text.line(22, "strong")
+        picture = Rect(rect.x + u(9), rect.y + u(8), rect.w - u(18), rect.h - named - below - u(14))
+        self._draw_look(kit, surface, picture)
+        middle, room = rect.centerx, rect.w - u(12)
+        y = rect.bottom - u(5) - below - named // 2
+        self._is_cut = kit.text.fit(self.caption, 22, room, "strong")[0] != self.caption
+        kit.text.draw(surface, self.caption, (middle, y), 22, CREAM, "strong", "center", room)
+        if self.note:
+            at = (middle, rect.bottom - u(5) - below // 2)
+            kit.text.draw(surface, self.note, at, 19, DIM, "text", "center", room)
+        if self._is_chosen:
+            side = max(22, u(34))
+            box = Rect(0, 0, side, side)
+            box.topright = (rect.right - u(7), rect.top + u(7))
+            kit.paint.panel(surface, box, GOLD, 1, GOLD_LIGHT, side, 2)
+            kit.paint.icon(surface, "tick", box.center, round(side * 0.66), INK_ON_GOLD)
+
+
+def draw_cloth(kit: Kit, surface: Surface, rect: Rect, name: str) -> None:
+    """A piece of the cloth with round corners."""
+
+    def make() -> Surface:
+        large = looking_like(kit, TableLook(name, "", "", "four").in_theme(kit.theme), 0.4)
+        piece = large.paint.cloth(name, rect.size).convert_alpha()
+        corner = kit.theme.u(CORNER)
+        mask = svg(rect.size, f'<rect width="{rect.w}" height="{rect.h}" rx="{corner}" fill="{WHITE}"/>')
+        piece.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+        return piece
+
+    kit.paint.panel(surface, rect.move(0, kit.theme.u(2)), SHADE, 0.3, None, CORNER)
+    surface.blit(kit.paint.once(("cloth tile", name, rect.size), make), rect)
+    kit.paint.panel(surface, rect, opacity=0, line=LINE_LIGHT, radius=CORNER, line_width=1.5)
+
+
+def draw_backs(kit: Kit, surface: Surface, rect: Rect, look: TableLook) -> None:
+    """The backs of a hand and a foot, overlapping."""
+    shown = looking_like(kit, look.in_theme(kit.theme))
+    width = min(round(rect.h / 1.5), round(rect.w / 1.75))
+    for stack, way in (("foot", 1), ("hand", -1)):
+        picture = shown.cards.turned("", width, -5 * way, "foot" if stack == "foot" else "hand")
+        place = picture.get_rect(center=(rect.centerx + way * round(width * 0.36), rect.centery))
+        surface.blit(picture, place)
+
+
+def draw_deck(kit: Kit, surface: Surface, rect: Rect, look: TableLook) -> None:
+    """Three cards of a deck, fanned."""
+    shown = looking_like(kit, look.in_theme(kit.theme))
+    width = min(round(rect.h / 1.55), round(rect.w / 2.1))
+    for n, card in enumerate(DECK_SAMPLE):
+        way = n - 1
+        picture = shown.cards.turned(card, width, -7 * way)
+        middle = (rect.centerx + way * round(width * 0.52), rect.centery + abs(way) * round(width * 0.05))
+        surface.blit(picture, picture.get_rect(center=middle))
+
+
+def draw_add(kit: Kit, surface: Surface, rect: Rect) -> None:
+    """An empty place with a plus in it."""
+    kit.paint.dashed(surface, rect)
+    kit.paint.icon(surface, "plus", rect.center, max(20, kit.theme.u(40)), GOLD)
+
+
+def draw_unopened(kit: Kit, surface: Surface, rect: Rect) -> None:
+    """A deck whose cards haven't been drawn yet."""
+    width = min(round(rect.h / 1.45), round(rect.w / 1.4))
+    for n in (1, 0):
+        card = kit.cards.blank(width)
+        surface.blit(card, card.get_rect(center=(rect.centerx + n * width // 9, rect.centery - n * width // 14)))
+    kit.paint.icon(surface, "eye", rect.center, round(width * 0.55), LINE_LIGHT)
+
+
+def of_cloth(name: str) -> Drawn:
+    return partial(draw_cloth, name=name)
+
+
+def of_backs(look: TableLook) -> Drawn:
+    return partial(draw_backs, look=look)
+
+
+def of_deck(look: TableLook) -> Drawn:
+    return partial(draw_deck, look=look)

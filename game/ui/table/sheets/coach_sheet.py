@@ -1,0 +1,330 @@
+"""The coach's sheet beside a first game: its text, its place and its buttons.
+
+It never covers the hand, the piles, the buttons, the meter, or cards.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Container, Iterator, Sequence
+from typing import Final
+
+import msgspec
+from pygame import Rect, Surface
+
+from game.analysis.tips import TipTopic, topic_of
+from game.cards import Card
+from game.engine.advice import Advice
+from game.engine.moves import Draw
+from game.messages.functions import coach as say_coach
+from game.sentences.coach import CardSign, CoachWords, MayIGo, card_signs, heard
+from game.toolkit.boxes import (
+    Box,
+    Column,
+    Grow,
+    OneOf,
+    Panel,
+    Picture,
+    Placed,
+    Put,
+    Row,
+    Share,
+    Sized,
+    Space,
+    Words,
+    paper,
+)
+from game.toolkit.drawing.theme import INK, WINE, WINE_HOVER
+from game.toolkit.kit import Kit
+from game.toolkit.widgets.button import Button, ButtonLook
+from game.turn.spots import HandCard
+from game.ui.shared.people import portraits
+from game.ui.table.layout.bands import BandPlaces
+from game.ui.table.layout.table_layout import Layout
+
+BESIDE: Final = 14
+"""Design pixels that stay free beside what the sheet lies next to."""
+_LARGE_PORTRAIT: Final = 92
+NARROW: Final = 640
+"""Design pixels from which on the buttons lie side by side."""
+FREE_HALF: Final = 0.34
+"""The share of a band of others that the sheet leaves at its left, where they lay their melds first."""
+
+
+class CoachSheet(msgspec.Struct, frozen=True, kw_only=True):
+    """The coach's text and its buttons."""
+
+    words: CoachWords
+    look: int
+    """The index of its portrait."""
+    advice: Advice | None = None
+    """The advice it can show; with None it asks whether it may leave."""
+    could: int | None = None
+    """What the hand could make of the opening, where that is what it speaks of."""
+
+    @property
+    def signs(self) -> tuple[CardSign, ...]:
+        """Labels over cards of the hand."""
+        return card_signs(self.words.tip)
+
+    @property
+    def topic(self) -> TipTopic | None:
+        """Its topic; None while it asks whether it may leave."""
+        return None if isinstance(self.words.tip, MayIGo) else topic_of(self.words.tip)
+
+    @property
+    def can_show(self) -> bool:
+        """Whether there is more to show than stock and Draw, which are lit anyway where drawing is advised."""
+        return self.advice is not None and not isinstance(self.advice.move, Draw)
+
+    @property
+    def heard(self) -> str:
+        return heard(self.words)
+
+
+class CoachButtons:
+    """The coach's buttons, in order."""
+
+    def __init__(
+        self,
+        on_show: Callable[[], None],
+        on_why: Callable[[], None],
+        on_stay: Callable[[], None],
+        on_away: Callable[[], None],
+    ) -> None:
+        self.show = Button(
+            "button/coach_show", say_coach.show_me_how(), on_show, icon="eye", key="E", look=ButtonLook(size=23)
+        )
+        self.why = Button("button/coach_why", say_coach.read_the_rule(), on_why, key="Y", look=ButtonLook(size=23))
+        self.stay = Button("button/coach_stay", say_coach.stay(), on_stay, look=ButtonLook("primary", 23), key="E")
+        self.away = AwayButton(
+            "button/coach_away", say_coach.put_away(), on_away, look=ButtonLook("quiet", 22), icon="cross"
+        )
+        self.rect = Rect(0, 0, 0, 0)
+        """The sheet's rectangle; empty if there is no sheet."""
+        self.shown: tuple[Button, ...] = ()
+
+    def lay_out(self, kit: Kit, rect: Rect | None, sheet: CoachSheet | None) -> None:
+        """On the sheet, which is there; none without one."""
+        self.rect = Rect(0, 0, 0, 0) if rect is None else rect
+        self.shown = () if rect is None or sheet is None else self.of(sheet)
+        if rect is not None and sheet is not None:
+            self.show.icon, self.show.key_cap, self.why.key_cap, self.stay.key_cap = "eye", "E", "Y", "E"
+            self.away.label = say_coach.put_away()
+            for button in self.shown:
+                button.rect = Rect(0, 0, 0, 0)
+            Placed(sheet_box(kit, rect, sheet, self.shown), kit, rect)
+            self.shown = tuple(button for button in self.shown if button.rect.w)
+            for button in self.shown:
+                _shorten(kit, button)
+
+    def of(self, sheet: CoachSheet) -> tuple[Button, ...]:
+        """Those that a sheet has, named as it names them."""
+        self.why.label = sheet.words.why
+        if sheet.advice is None:
+            return self.stay, self.away
+        return (self.show, self.why, self.away) if sheet.can_show else (self.why, self.away)
+
+    def by_key(self, letter: str) -> Button | None:
+        keys = {"e": (self.show, self.stay), "y": (self.why,), "n": (self.away,)}
+        return next((button for button in keys.get(letter, ()) if button in self.shown), None)
+
+
+def _shorten(kit: Kit, button: Button) -> None:
+    """If a button's label doesn't fit, its key is dropped first, then its picture."""
+    if isinstance(button, AwayButton):
+        if not button.has_room(kit):
+            button.label = say_coach.put_away_short()
+        return
+    if kit.text.width(button.label, button.size, button.face) > button.room(kit):
+        button.key_cap = ""
+    if kit.text.width(button.label, button.size, button.face) > button.room(kit):
+        button.icon = None
+
+
+class AwayButton(Button):
+    """Quiet words on paper, in wine."""
+
+    def has_room(self, kit: Kit) -> bool:
+        """Whether its label can be read whole."""
+        left = kit.theme.u(12) + kit.theme.u(24) + kit.theme.u(4)
+        return kit.text.width(self.label, self.size, "strong") <= self.rect.w - left
+
+    def _draw_quiet(self, kit: Kit, surface: Surface) -> None:
+        ink, u = WINE_HOVER if self.hover else WINE, kit.theme.u
+        side = u(24)
+        kit.paint.icon(surface, "cross", (self.rect.left + u(6) + side // 2, self.rect.centery), side, ink)
+        left = self.rect.left + u(12) + side
+        room = self.rect.right - left - u(4)
+        kit.text.draw(surface, self.label, (left, self.rect.centery), self.size, ink, "strong", room=room)
+
+
+def sheet_box(kit: Kit, rect: Rect, sheet: CoachSheet, buttons: Sequence[Button]) -> Box:
+    """Portrait, heading, sentences, and the buttons; what has no room goes, the portrait first, the sentences last."""
+    said = " ".join(sheet.words.sentences)
+    if rect.w < kit.theme.u(NARROW):
+        below = Column(*(Put(button, 66) for button in buttons), gap=6)
+        forms = [_told(sheet, said, size + 5, size, below) for size in (23, 21, 19)]
+        few = Column(*(Put(button, 66) for button in buttons if button.id != "button/coach_why"), gap=6)
+        forms += [_told(sheet, said, 0, 19, below), _told(sheet, sheet.words.sentences[0], 0, 19, below)]
+        forms += [_told(sheet, said, 0, 19, few), _told(sheet, sheet.words.sentences[0], 0, 19, few)]
+        least = Column(*(Put(button, 66) for button in buttons[-1:]))  # what it would show the hint shows, too
+        forms += [_told(sheet, sheet.words.sentences[0], 0, size, least) for size in range(19, 11, -1)]
+        forms.append(_told(sheet, "", 23, 12, least))  # what it writes over the cards says the rest
+        return Panel(OneOf(*map(Share, forms)), (18, 12), paper)
+    beside = Row(*(Put(button, 66) for button in buttons), Grow(), gap=16)
+    if beside.wide(kit) + kit.theme.u(_LARGE_PORTRAIT + 24 + 2 * 24) > rect.w:
+        for button in buttons:
+            button.key_cap = ""
+        beside = Row(*(Put(button, 66) for button in buttons), Grow(), gap=16)
+    tight = Row(*(Share(Put(button, 66)) for button in buttons), gap=8)
+    forms = [
+        _beside_portrait(sheet, _told(sheet, said, 36, 24, beside), _LARGE_PORTRAIT),
+        _beside_portrait(sheet, _told(sheet, said, 31, 23, beside), 76),
+        _told(sheet, said, 28, 21, beside),
+        _told(sheet, said, 28, 21, tight),
+        _told(sheet, said, 0, 22, tight),
+        _told(sheet, said, 0, 19, tight),
+        _told(sheet, sheet.words.sentences[0], 0, 19, tight),
+    ]
+    return Panel(OneOf(*forms), (24, 14), paper)
+
+
+def _told(sheet: CoachSheet, said: str, heading: float, size: float, buttons: Box) -> Box:
+    """As wide as the buttons want it; without a heading that of size 0."""
+    above = [Sized(Words(sheet.words.heading, heading, WINE, "heading"), wide=0), Space(4)] if heading else []
+    return Column(*above, Sized(Words(said, size, INK), wide=0), Space(10), Grow(), buttons)
+
+
+def _beside_portrait(sheet: CoachSheet, told: Box, side: float) -> Box:
+    def paint(kit: Kit, surface: Surface, rect: Rect) -> None:
+        portraits.draw(kit.paint, surface, sheet.look, 0, rect.topleft, rect.w)
+
+    portrait = Column(Picture(paint, side, side), Grow())
+    return Row(portrait, Grow(told), gap=24, across="stretch")
+
+
+def draw_coach_sheet(kit: Kit, surface: Surface, rect: Rect, sheet: CoachSheet) -> None:
+    """The paper and its words; the buttons are drawn by their form."""
+    stand_ins = CoachButtons(_nothing, _nothing, _nothing, _nothing)
+    Placed(sheet_box(kit, rect, sheet, stand_ins.of(sheet)), kit, rect).draw(kit, surface)
+
+
+def _nothing() -> None:
+    pass
+
+
+# ---- where it lies
+
+
+def coach_place(kit: Kit, layout: Layout, sheet: CoachSheet) -> Rect:
+    """In the widest free half of a band of others with room for it: it doesn't change while the viewer plays, so the
+    sheet keeps its place through a turn. Else in the own band while it is empty, else where the log is or the list of
+    what going out takes: over both where they stand above each other and one is too small. In a band it is no higher
+    than it must be.
+    """
+    places, k = layout.places, layout.places.k
+    gap = round(BESIDE * k)
+    for band in _bands_of_others_first(layout):
+        found = _in_band(band, gap, round(NARROW * k * places.letters))
+        if found is not None:
+            is_on_shelf = band.shelf is not None and bool(found.colliderect(band.shelf))
+            return found if is_on_shelf else Rect(found.topleft, (found.w, min(found.h, _high(kit, found, sheet))))
+    log, needs = places.rect("Log"), places.rect("GoingOut")
+    if needs.centerx == log.centerx and needs.bottom <= log.top:
+        return log.union(needs) if _high(kit, log, sheet) > log.h else log
+    return max(log, needs, key=lambda place: place.h)
+
+
+def _high(kit: Kit, rect: Rect, sheet: CoachSheet) -> int:
+    """How high the sheet would like to be."""
+    stand_ins = CoachButtons(_nothing, _nothing, _nothing, _nothing)
+    return sheet_box(kit, rect, sheet, stand_ins.of(sheet)).high(kit, rect.w)
+
+
+def _bands_of_others_first(layout: Layout) -> Iterator[BandPlaces]:
+    own = layout.bands[layout.base % len(layout.bands)]
+    others = [band for band in layout.bands.values() if band is not own and not band.has_chips]
+    yield from sorted(others, key=lambda band: -band.rect.w)
+    if not own.melds and not own.frames and own.new_pile is not None:
+        yield own
+
+
+def _in_band(band: BandPlaces, gap: int, least: int) -> Rect | None:
+    """The room of a band that holds no card; the tray of books gives way only while it is empty."""
+    taken = [rect.right for rect in band.melds.values() if band.shelf is None or rect.left < band.shelf.left]
+    if band.new_pile is not None:
+        left = band.new_pile.right + gap
+    else:
+        left = max(band.rect.left + round(FREE_HALF * band.rect.w), *(edge + gap for edge in taken), 0)
+    right = band.shelf.left - gap if band.shelf is not None else band.rect.right - gap
+    if right - left < least and not band.books:
+        right = band.rect.right - gap
+    top = band.rect.top + (band.title_h if band.threes is not None else max(3, gap // 3))
+    found = Rect(left, top, right - left, band.rect.bottom - top - max(4, gap // 2))
+    return found if found.w >= least else None
+
+
+# ---- over the cards
+
+
+class Bracket(msgspec.Struct, frozen=True):
+    """A clasp over neighbouring cards of the hand, and what is written on it."""
+
+    left: int
+    right: int
+    top: int
+    words: str
+    short: str
+
+
+def brackets(layout: Layout, signs: Sequence[CardSign]) -> tuple[Bracket, ...]:
+    """Over the very cards of a fan that are spoken of, one clasp for each row of neighbours. There is none where they
+    lie apart and the words are true of them together only, where one is missing, and in rows.
+    """
+    if layout.in_rows:
+        return ()
+    found: list[Bracket] = []
+    used: set[int] = set()
+    for sign in signs:
+        positions = _positions(layout.hand, sign.cards, used)
+        runs = _neighbours(positions)
+        if len(runs) > 1 and sign.of_all:
+            continue
+        used.update(positions)
+        found += [_bracket(layout, run, sign) for run in runs]
+    return tuple(found)
+
+
+def _positions(hand: Sequence[Card], cards: Sequence[Card], used: Container[int]) -> list[int]:
+    """Positions of these cards in the hand, as close together as possible; empty unless all are there."""
+    best: list[int] = []
+    for begin in range(len(hand)):
+        left, here = Counter(cards), []
+        for at in range(begin, len(hand)):
+            if at not in used and left[hand[at]]:
+                left[hand[at]] -= 1
+                here.append(at)
+        if len(here) == len(cards) and (not best or here[-1] - here[0] < best[-1] - best[0]):
+            best = here
+    return best
+
+
+def _neighbours(positions: Sequence[int]) -> list[list[int]]:
+    """Rising positions, parted where others lie between them."""
+    runs: list[list[int]] = []
+    for at in positions:
+        if runs and runs[-1][-1] == at - 1:
+            runs[-1].append(at)
+        else:
+            runs.append([at])
+    return runs
+
+
+def _bracket(layout: Layout, positions: Sequence[int], sign: CardSign) -> Bracket:
+    strips = [layout.hits[HandCard(at)] for at in positions]
+    return Bracket(
+        left=strips[0].left + round(4 * layout.places.k),
+        right=min(strips[-1].right, strips[-1].left + round(0.75 * layout.places.card_w("Hand"))),
+        top=min(strip.top for strip in strips),
+        words=sign.words,
+        short=sign.short or sign.words,
+    )

@@ -1,0 +1,291 @@
+"""The tutor's sheet of a lesson: what it says and asks, how far the lesson is, and the two ways on."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+import msgspec
+from pygame import Rect, Surface
+
+from game.cards import Card
+from game.lessons.lesson_facts import ChooseCards, LessonPart, Pointed, TheseCards
+from game.messages.functions import lessons as say_lessons
+from game.messages.language import Message
+from game.sentences.grammar import sentences
+from game.toolkit.boxes import (
+    Box,
+    Column,
+    Grow,
+    Panel,
+    Picture,
+    Piece,
+    Placed,
+    Put,
+    Row,
+    Share,
+    Space,
+    Whole,
+    Words,
+    paper,
+)
+from game.toolkit.drawing.theme import GOLD, GOOD, INK, PAPER_DIM, PAPER_PALE, WHITE, WINE
+from game.toolkit.kit import Kit
+from game.toolkit.widgets.button import Button
+from game.ui.shared.people import portraits
+from game.ui.table.layout.lesson_places import SheetForm, SheetPlace
+
+TUTOR: Final = 5
+"""The number of the tutor's portrait."""
+DISC: Final = "M50 5A45 45 0 1 1 49.9 5Z"
+WIDTHS: Final = ((900, 0.0), (1060, 60.0), (760, 90.0), (1300, 120.0), (640, 200.0))
+"""Design pixels, the width that reads best first, and by how many window pixels one that reads better may lie further
+from where the sheet would like to.
+"""
+
+
+class SheetButton(msgspec.Struct, frozen=True):
+    """A way on: its target is `button/NAME`. Without `reason` it can be pressed."""
+
+    name: str
+    label: Message
+    key: str
+    icon: str | None = None
+    is_gold: bool = False
+    reason: Message | None = None
+
+
+class LessonSheet(msgspec.Struct, frozen=True, kw_only=True):
+    """What the tutor says at one moment of a lesson. The words are for whoever leads through it to choose."""
+
+    title: Message
+    """The title of the screen, in the bar."""
+    back: Message
+    """The label of the way back."""
+    heading: Message
+    text: Message
+    told_tasks: Callable[[], tuple[str, ...]] = tuple
+    """What is to be done in this step, one after the other."""
+    at: int = 0
+    """Which of them is at hand; all are done where it is their number. The table counts it with `parts`."""
+    parts: tuple[LessonPart, ...] = ()
+    """How each of the tasks is done by hand."""
+    held: tuple[Card, ...] = ()
+    """The hand when the step began."""
+    lit: tuple[Pointed, ...] = ()
+    """What matters: it is not dimmed."""
+    step: int = 1
+    steps: int = 1
+    """The step of the lesson, from 1 on, of how many; one more once it is over."""
+    left: SheetButton | None = None
+    right: SheetButton
+
+    @property
+    def ringed(self) -> Pointed | None:
+        """What has the ring, and the arrow: what the part at hand is about, else the first thing that matters."""
+        if self.at < len(self.parts):
+            part = self.parts[self.at]
+            return TheseCards(part.cards) if isinstance(part, ChooseCards) else part.at
+        if self.parts:
+            return None
+        return next(iter(self.lit), None)
+
+    @property
+    def about(self) -> tuple[Pointed, ...]:
+        """All that it points at sooner or later."""
+        parts = (TheseCards(part.cards) if isinstance(part, ChooseCards) else part.at for part in self.parts)
+        return tuple(dict.fromkeys((*self.lit, *parts)))
+
+    @property
+    def tasks(self) -> tuple[str, ...]:
+        return self.told_tasks()
+
+    @property
+    def task(self) -> str:
+        return self.tasks[self.at] if self.at < len(self.tasks) else ""
+
+    @property
+    def words(self) -> str:
+        """All that it says, to be heard."""
+        return sentences(self.heading(), self.text(), self.task)
+
+
+def sheet_forms(kit: Kit, sheet: LessonSheet, widest: int) -> tuple[SheetForm, ...]:
+    """Every form and width that the sheet may have, with its height, the best first. None is wider than `widest`."""
+    wides: dict[int, float] = {}
+    for wide, costs in WIDTHS:
+        wides.setdefault(min(widest, kit.theme.u(wide)), costs)
+    left, right = _stand_ins(sheet)
+    forms = []
+    for number, form in enumerate(FORMS):
+        box, least = _box(form, sheet, left, right), _last_line(form, sheet, left, right).wide(kit)
+        least += 2 * kit.theme.u(PAD)
+        for wide, costs in wides.items():
+            if wide >= least:
+                forms.append(SheetForm(number, wide, box.high(kit, wide), form.costs + costs))
+    if not forms:
+        last = len(FORMS) - 1
+        high = _box(FORMS[last], sheet, left, right).high(kit, widest)
+        forms.append(SheetForm(last, widest, high, 0.0))
+    return tuple(forms)
+
+
+def place_sheet_buttons(kit: Kit, place: SheetPlace, sheet: LessonSheet, left: Button, right: Button) -> None:
+    """Lay the two ways on out, as the sheet has them now."""
+    for button, way in ((left, sheet.left), (right, sheet.right)):
+        button.visible = way is not None
+        if way is not None:
+            _become(button, way)
+    shown = left if sheet.left is not None else None
+    Placed(_box(FORMS[place.form], sheet, shown, right), kit, place.rect)
+
+
+def draw_sheet(kit: Kit, surface: Surface, place: SheetPlace, sheet: LessonSheet) -> None:
+    """The paper and its words; the buttons are drawn by their form."""
+    Placed(_box(FORMS[place.form], sheet, *_stand_ins(sheet)), kit, place.rect).draw(kit, surface)
+
+
+class Fullness(msgspec.Struct, frozen=True):
+    """What of the sheet there is room for."""
+
+    has_portrait: bool = False
+    has_all_tasks: bool = False
+    has_dots: bool = False
+    has_footer: bool = True
+    """Whether the ways on have a line of their own; else they stand beside what is to be done."""
+    heading: float = 30
+    text: float = 23
+    costs: float = 0.0
+    """By how many window pixels a fuller form may lie further from where the sheet would like to."""
+
+
+FORMS: Final = (
+    Fullness(has_portrait=True, has_all_tasks=True, has_dots=True, heading=36, text=25),
+    Fullness(has_all_tasks=True, has_dots=True, heading=34, text=25, costs=200),
+    Fullness(has_all_tasks=True, has_footer=False, heading=32, text=24, costs=300),
+    Fullness(has_all_tasks=True, has_dots=True, costs=420),
+    Fullness(has_dots=True, costs=540),
+    Fullness(has_footer=False, heading=28, costs=640),
+    Fullness(heading=26, text=22, costs=800),
+)
+"""The fullest first."""
+PAD: Final = 28
+
+
+def _box(form: Fullness, sheet: LessonSheet, left: Button | None, right: Button) -> Box:
+    said: list[Box] = [
+        Words(sheet.heading(), form.heading, WINE, "heading"),
+        Space(2),
+        Words(sheet.text(), form.text, INK),
+    ]
+    if sheet.tasks and form.has_footer:
+        said += [Space(10), _tasks(form, sheet)]
+    words_: Box = Column(*said)
+    if form.has_portrait:
+        words_ = Row(Picture(_draw_tutor, 108, 108), Space(26), Share(words_), across="start")
+    return Panel(Column(words_, Space(12), Grow(), _last_line(form, sheet, left, right)), (PAD, 18), paper)
+
+
+def _last_line(form: Fullness, sheet: LessonSheet, left: Button | None, right: Button) -> Box:
+    """The ways on, and where they have no line of their own what is to be done before them."""
+    footer = _footer(form, sheet, left, right)
+    if form.has_footer or not sheet.tasks:
+        return footer
+    at_hand = min(sheet.at, len(sheet.tasks) - 1)
+    tasks = [_task(n, sheet) for n in range(len(sheet.tasks)) if form.has_all_tasks or n == at_hand]
+    return Row(*(Whole(task) for task in tasks), Grow(footer), gap=28)
+
+
+def _footer(form: Fullness, sheet: LessonSheet, left: Button | None, right: Button) -> Box:
+    """How far the lesson is, and the two ways on."""
+    dots: list[Box] = []
+    if form.has_dots and sheet.steps > 1:
+        dots = [Row(*(_dot(step, sheet) for step in range(1, sheet.steps + 1)), gap=10), Space(22)]
+    told: list[Box] = []
+    if sheet.step <= sheet.steps > 1:
+        told.append(Words(say_lessons.place_of_step(sheet.step, sheet.steps), 21, PAPER_DIM, lines=1))
+    ways = [Put(button, 66) for button in (left, right) if button is not None]
+    return Row(*dots, *told, Space(20), Grow(), Row(*ways, gap=16))
+
+
+def _tasks(form: Fullness, sheet: LessonSheet) -> Box:
+    """The one at hand dark, those after it pale, those before it ticked."""
+    lines = [_task(n, sheet) for n in range(len(sheet.tasks))]
+    if len(lines) == 1:
+        return lines[0]
+    if not form.has_all_tasks:
+        return lines[min(sheet.at, len(lines) - 1)]
+    return _Flow(lines, 28)
+
+
+class _Flow(Box):
+    """Boxes beside each other, in as many lines as they need."""
+
+    yields = True
+
+    def __init__(self, boxes: Sequence[Box], gap: float) -> None:
+        self._boxes, self._gap = boxes, gap
+
+    def _lines(self, kit: Kit, wide: int) -> Column:
+        lines: list[list[Box]] = [[]]
+        for box in self._boxes:
+            if lines[-1] and Row(*lines[-1], box, gap=self._gap).wide(kit) > wide:
+                lines.append([])
+            lines[-1].append(box)
+        return Column(*(Row(*line, gap=self._gap) for line in lines), gap=6)
+
+    def high(self, kit: Kit, wide: int) -> int:
+        return self._lines(kit, wide).high(kit, wide)
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        return self._lines(kit, rect.w).place(kit, rect)
+
+
+def _task(n: int, sheet: LessonSheet) -> Box:
+    is_at_hand, is_done = n == sheet.at, n < sheet.at
+    text = Words(sheet.tasks[n], 24, INK if is_at_hand else PAPER_DIM, "strong")
+    if len(sheet.tasks) == 1 and not is_done:
+        return text
+
+    def disc(kit: Kit, surface: Surface, rect: Rect) -> None:
+        fill, ink = (WINE, WHITE) if is_at_hand else (GOOD, WHITE) if is_done else (PAPER_PALE, INK)
+        side = min(rect.w, rect.h)
+        surface.blit(kit.paint.path(DISC, side, fill), (rect.centerx - side // 2, rect.centery - side // 2))
+        if is_done:
+            kit.paint.icon(surface, "tick", rect.center, round(0.8 * side), ink)
+        else:
+            kit.text.draw(surface, str(n + 1), rect.center, 21, ink, "strong", "center")
+
+    return Row(Picture(disc, 34, 34), Space(12), text)
+
+
+def _dot(step: int, sheet: LessonSheet) -> Box:
+    fill = WINE if step < sheet.step else GOLD if step == sheet.step else PAPER_PALE
+
+    def draw(kit: Kit, surface: Surface, rect: Rect) -> None:
+        rim = WINE if step == sheet.step else None
+        surface.blit(kit.paint.path(DISC, rect.w, fill, rim=rim), rect.topleft)
+
+    return Picture(draw, 22, 22)
+
+
+def _draw_tutor(kit: Kit, surface: Surface, rect: Rect) -> None:
+    portraits.draw(kit.paint, surface, TUTOR, 0, rect.topleft, rect.w)
+
+
+def _become(button: Button, way: SheetButton) -> None:
+    button.id, button.label, button.icon, button.key_cap = f"button/{way.name}", way.label(), way.icon, way.key
+    button.kind, button.size = "primary" if way.is_gold else "plain", 24
+    button.enable(way.reason is None, "" if way.reason is None else way.reason())
+
+
+def _stand_ins(sheet: LessonSheet) -> tuple[Button | None, Button]:
+    """Buttons as large as those of the form."""
+    left, right = (Button("", "", _nothing) for _ in range(2))
+    _become(right, sheet.right)
+    if sheet.left is None:
+        return None, right
+    _become(left, sheet.left)
+    return left, right
+
+
+def _nothing() -> None:
+    pass

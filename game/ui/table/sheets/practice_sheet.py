@@ -1,0 +1,114 @@
+"""The sheet in place of the log while a position is practised: the question and two ways to get help."""
+
+import msgspec
+from pygame import Rect, Surface
+
+from game.cards import Card
+from game.messages.functions import learn_screen as say_learn_screen
+from game.messages.functions import thinking_again as say
+from game.messages.language import Message, nothing
+from game.sentences.grammar import sentences
+from game.toolkit.boxes import Box, Column, Grow, OneOf, Panel, Placed, Put, Row, Share, Space, Whole, Words, paper
+from game.toolkit.drawing.theme import INK, PAPER_DIM, WINE
+from game.toolkit.kit import Kit
+from game.toolkit.widgets.button import Button
+from game.toolkit.widgets.stars import stars
+
+
+class PracticeSheet(msgspec.Struct, frozen=True, kw_only=True):
+    """The sheet of a practice position. Its screen chooses the words."""
+
+    name: str
+    """The scene's word in targets."""
+    title: Message
+    """The title of the screen, in the bar."""
+    back: Message
+    """The label of the way back."""
+    heading: Message
+    question: Message
+    aside: Message = nothing
+    """Left out first where there is little room."""
+    no_nudge: Message | None = None
+    no_answer: Message | None = None
+    """Why there is no nudge now, or no answer to be shown."""
+    marked: tuple[Card, ...] = ()
+    """Cards of the hand that are lit."""
+    stars: int | None = None
+    """How hard it is, from 1 to 3; None where nobody knows."""
+    leads_to_answer: bool = False
+    """Whether the answer was shown before, and only leads on to its screen."""
+    is_watched: bool = False
+    """Whether moves are only shown, so that no button of the table is of any use."""
+    waits: bool = False
+    """Whether what was tried is being looked at: `question` then stands on the table's note, too."""
+
+    @property
+    def show(self) -> str:
+        """The label of the button that shows the answer."""
+        return say.to_the_answer() if self.leads_to_answer else say.show_me()
+
+    @property
+    def words(self) -> str:
+        """All that it says, to be heard."""
+        stars = "" if self.stars is None else say_learn_screen.how_hard(self.stars)
+        return sentences(self.heading(), stars, self.question(), self.aside())
+
+
+def sheet_box(sheet: PracticeSheet, nudge: Button, show: Button) -> Box:
+    """All of it on paper; where there is too little room the aside goes first, then the heading."""
+    heading: Box = Words(sheet.heading(), 31, WINE, "heading")
+    if sheet.stars is not None:
+        heading = _with_stars(heading, sheet.heading(), sheet.stars)
+    question = Words(sheet.question(), 24, INK, "strong")
+    small = Words(sheet.question(), 20, INK, "strong")
+    aside = [Space(10), Words(sheet.aside(), 21, PAPER_DIM)] if sheet.aside() else []
+    below = Column(Put(nudge, 66), Put(show, 66), gap=10)
+    beside = Row(Share(Put(nudge, 66)), Share(Put(show, 66)), gap=8)
+    forms = (
+        Column(heading, Space(8), question, *aside, Space(10), Grow(), below),
+        Column(heading, Space(8), question, Space(10), Grow(), below),
+        Column(heading, Space(6), small, Space(8), Grow(), below),
+        Column(question, Space(8), Grow(), below),
+        Column(question, Space(6), Grow(), beside),
+        Column(small, Space(8), Grow(), below),
+        Column(heading, Space(6), small, Space(8), Grow(), beside),
+        Column(Grow(small, most=1), Space(6), Grow(), beside),
+    )
+    return Panel(OneOf(*(Share(form) for form in forms)), (16, 16), paper)
+
+
+def _with_stars(heading: Box, said: str, count: int) -> Box:
+    """The heading with the stars at its end, else below it, where there is no room with it alone."""
+    alone, row = Words(said, 27, WINE, "heading", lines=1), stars(count, 23, on_paper=True)
+    return OneOf(Row(Grow(alone), Whole(row), gap=6), Column(heading, Row(row, Grow()), gap=4))
+
+
+def place_help(kit: Kit, rect: Rect, sheet: PracticeSheet, nudge: Button, show: Button) -> None:
+    """Lay the two buttons out and let them say what they can do now; their words go before their keys and pictures."""
+    show.label = sheet.show
+    for button, why in ((nudge, sheet.no_nudge), (show, sheet.no_answer)):
+        button.enable(why is None, "" if why is None else why())
+    nudge.icon, nudge.key_cap, show.icon, show.key_cap = "hint", "H", "eye", "A"
+    nudge.instead, show.instead = nudge.icon, show.icon
+    Placed(sheet_box(sheet, nudge, show), kit, rect)
+    for button in (nudge, show):
+        if not _has_room(kit, button):
+            button.key_cap = ""
+        if not _has_room(kit, button):
+            button.icon = None
+    if not _has_room(kit, show):
+        show.label = say.to_the_answer_short() if sheet.leads_to_answer else say.show_me_short()
+
+
+def _has_room(kit: Kit, button: Button) -> bool:
+    return kit.text.width(button.label, button.size, button.face) <= button.room(kit)
+
+
+def draw_practice_sheet(kit: Kit, surface: Surface, rect: Rect, sheet: PracticeSheet) -> None:
+    """The paper and its words; the buttons are drawn by their form."""
+    stand_ins = (Button("", say.nudge(), _nothing), Button("", sheet.show, _nothing))
+    Placed(sheet_box(sheet, *stand_ins), kit, rect).draw(kit, surface)
+
+
+def _nothing() -> None:
+    pass

@@ -1,0 +1,1 @@
+"""All games of a player: lists, summaries, backups, what is imported."""

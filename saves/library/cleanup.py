@@ -1,0 +1,74 @@
+"""Clears away what a crash left in the player's folder: temporary files, and locks that nobody holds.
+
+Nothing in use is touched: each file is removed only after taking its lock.
+"""
+
+import re
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from saves.disk.files import TEMPORARY
+from saves.disk.folders import (
+    analysis_folder,
+    games_folder,
+    hands_folder,
+    labels_folder,
+    learning_folder,
+    reports_folder,
+    rules_folder,
+    seals_folder,
+)
+from saves.disk.lock import LOCK_SUFFIX, remove_if_nobody_holds
+from saves.records.lines import PAD_SUFFIX, RECORD_SUFFIX
+
+LEFT_FOR_SECONDS: Final = 3600.0
+"""After this many seconds a temporary file is abandoned: its program has ended or been killed."""
+
+_BEFORE: Final = re.compile(r"\..+\.(json|jsonl|txt|html)\.[a-z0-9_]{8}")
+"""Names that earlier versions gave to such files."""
+
+
+_LOCKS: Final = (f"{RECORD_SUFFIX}{LOCK_SUFFIX}", f"{PAD_SUFFIX}{LOCK_SUFFIX}")
+"""Name endings of the locks of games and score pads."""
+_LOCKS_OF_SHARED: Final = f".json{LOCK_SUFFIX}"
+"""Name ending of the locks of files that several windows change."""
+
+
+def clean_up(data: Path, now: float | None = None) -> int:
+    """Remove what crashes left below the player's folder; return the number of files. Files that can't be removed stay.
+
+    `now` is seconds since 1970, like file times.
+    """
+    moment = time.time() if now is None else now
+    return sum(remove_if_nobody_holds(path) for path in _leftovers(data, moment))
+
+
+def _leftovers(data: Path, now: float) -> Iterator[Path]:
+    games = games_folder(data)
+    of_games = (hands_folder(data), labels_folder(data), analysis_folder(data), seals_folder(data))
+    others = (*of_games, learning_folder(data), rules_folder(data), reports_folder(data))
+    for folder in (data, games, *others):
+        for path in _files(folder):
+            is_lock = path.name.endswith(_LOCKS) if folder == games else path.name.endswith(_LOCKS_OF_SHARED)
+            if is_lock or (_is_temporary(path.name) and _age(path, now) > LEFT_FOR_SECONDS):
+                yield path
+
+
+def _files(folder: Path) -> list[Path]:
+    with suppress(OSError):
+        return [path for path in folder.iterdir() if path.is_file() and not path.is_symlink()]
+    return []
+
+
+def _is_temporary(name: str) -> bool:
+    begins, ends = TEMPORARY
+    return (name.startswith(begins) and name.endswith(ends)) or _BEFORE.fullmatch(name) is not None
+
+
+def _age(path: Path, now: float) -> float:
+    with suppress(OSError):
+        return now - path.stat().st_mtime
+    return 0.0

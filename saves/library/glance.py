@@ -1,0 +1,46 @@
+"""A quick look at a game in any folder: its first line, and how many rounds were dealt."""
+
+from pathlib import Path
+
+from msgspec import Struct
+
+from saves.disk import limits
+from saves.disk.files import open_plain
+from saves.records.bad_record import BadRecord
+from saves.records.lines import LONGEST_LINE, RECORD_SUFFIX, GameLine, decode_line
+
+_DEALT = b'"type":"round"'
+_OVER = b'"type":"end"'
+
+
+class GameGlance(Struct, frozen=True):
+    """A game's name, who plays, and how far it is. Nothing is checked the way opening does."""
+
+    name: str
+    players: tuple[str, ...]
+    round: int
+    rounds: int
+    """0 without a fixed end."""
+    is_over: bool
+
+
+def glance_at(path: Path) -> GameGlance | None:
+    """The game in that file; None if it isn't one or can't be read."""
+    if not path.name.endswith(RECORD_SUFFIX):
+        return None
+    try:
+        with open_plain(path, limits.GAME) as file:
+            header = decode_line(file.readline(LONGEST_LINE).removesuffix(b"\n"), 1)
+            lines = file.readlines()
+    except (OSError, BadRecord):
+        return None
+    if not isinstance(header, GameLine):
+        return None
+    rounds = header.rules.get("rounds")
+    return GameGlance(
+        name=header.name,
+        players=tuple(seat.name for seat in header.seats),
+        round=sum(line[:40].replace(b" ", b"").count(_DEALT) for line in lines),
+        rounds=rounds if isinstance(rounds, int) else 0,
+        is_over=bool(lines) and _OVER in lines[-1].replace(b" ", b""),
+    )

@@ -1,0 +1,392 @@
+"""Importing files from elsewhere: a record, or a backup with everything in it. Never overwrites anything."""
+
+import os
+import re
+import time
+import zipfile
+import zlib
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import BinaryIO, Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from game.rules.editing import free_name
+from game.rules.presets import PRESET_IDS, preset
+from saves.disk import limits
+from saves.disk.file_faults import ArrivalFlaw, KeptFlaw, RulesTrouble
+from saves.disk.files import (
+    Disk,
+    FileTooLarge,
+    NoPlainFile,
+    free_place,
+    is_there,
+    open_plain,
+    read_small,
+    reason_of,
+    write_for_now,
+)
+from saves.disk.folders import (
+    games_folder,
+    hands_folder,
+    labels_folder,
+    learning_folder,
+    people_file,
+    rules_draft_file,
+    rules_folder,
+    settings_file,
+)
+from saves.disk.upgrade import NewerFile
+from saves.library.backup import DRAFTS, GAMES, HANDS, LABELS, LEARNING, PEOPLE, RULES, SETTINGS
+from saves.library.library import REMOVED
+from saves.players.labels import IMPORTED, write_label
+from saves.players.learning import encoded_learning, learned_in, learning_file, merged_learning
+from saves.players.own_rules import BadRulesFile, own_rule_sets, rules_in_file, save_own_rules
+from saves.players.people import PeopleFile, house_in, merged_houses
+from saves.players.rules_draft import free_file
+from saves.records.bad_record import BadRecord
+from saves.records.evening import evening_of
+from saves.records.lines import PAD_SUFFIX, RECORD_SUFFIX
+from saves.records.open_pad import read_pad
+from saves.records.pad_lines import PAD_BEGINS
+from saves.records.replay import replay_file
+from saves.records.side_files import side_file
+
+LONGEST_STEM: Final = 150
+"""Letters of an imported record's name, without its ending: a zip allows names that no disk does."""
+_UNUSUAL: Final = re.compile(r"[^A-Za-z0-9._-]+")
+
+
+class NotImportable(Exception):
+    """The file is neither a record nor a backup."""
+
+    def __init__(self, flaw: ArrivalFlaw) -> None:
+        super().__init__(flaw)
+        self.flaw = flaw
+
+
+class RefusedFile(Struct, frozen=True):
+    """A record or a rule set that was not imported, and why."""
+
+    name: str
+    why: BadRecord | RulesTrouble | ArrivalFlaw
+
+
+class ImportResult(Struct, kw_only=True):
+    """What an import added, by kind of file."""
+
+    is_backup: bool = False
+    record: Path | None = None
+    """The path of a record that was imported alone; its label says so."""
+    games: list[str] = []
+    """Names of the games that were added to the list."""
+    removed: int = 0
+    """How many games were added to the removed ones."""
+    rules: list[str] = []
+    """Names of the rule sets that were added."""
+    learners: list[str] = []
+    """People whose learning progress grew."""
+    people: list[str] = []
+    """Players who were not known here."""
+    known: int = 0
+    """Records, rule sets and progress that were here already."""
+    known_removed: int = 0
+    """Those of `known` that are among the removed games."""
+    refused: list[RefusedFile] = []
+    stopped: str | None = None
+    """The system's reason why the disk stopped the import."""
+    settings: bytes | None = None
+    """A backup's settings, if they differ from those here, for callers that offer them."""
+
+
+def import_files(source: Path, data: Path, disk: Disk) -> ImportResult:
+    """Import a record or a backup, replaying each record strictly. Raises OSError and NotImportable."""
+    arrival = _Arrival(data, disk)
+    try:
+        file = open_plain(source, limits.BACKUP)
+    except NoPlainFile:
+        raise NotImportable(ArrivalFlaw.NO_FILE) from None
+    with file:
+        if not _is_zip(file):
+            arrival.record(source.name, source, GAMES, None)
+            return arrival.found
+        with _archive(file) as archive, TemporaryDirectory() as folder:
+            try:
+                arrival.backup(archive, Path(folder))
+            except OSError as error:
+                if not any(_new(arrival.found)):
+                    raise
+                arrival.found.stopped = reason_of(error)
+    found = arrival.found
+    if not (any(_new(found)) or found.settings or found.known or found.refused):
+        raise NotImportable(ArrivalFlaw.NOTHING_OF_OURS)
+    return found
+
+
+def _new(found: ImportResult) -> tuple[object, ...]:
+    """Everything that was added."""
+    return found.games, found.removed, found.rules, found.learners, found.people
+
+
+def _archive(file: BinaryIO) -> zipfile.ZipFile:
+    """Raises NotImportable for an archive whose list of files can't be read."""
+    try:
+        return zipfile.ZipFile(file)
+    except (zipfile.BadZipFile, NotImplementedError, ValueError, OSError) as error:
+        raise NotImportable(ArrivalFlaw.DAMAGED_ZIP) from error
+
+
+def _is_zip(file: BinaryIO) -> bool:
+    """Whether it is a zip file, or was meant to be one."""
+    return file.read(4) == b"PK\x03\x04" or zipfile.is_zipfile(file)
+
+
+class _Arrival:
+    """Puts imported files where they belong, and counts them."""
+
+    def __init__(self, data: Path, disk: Disk) -> None:
+        self.found = ImportResult()
+        self._data = data
+        self._disk = disk
+        games = games_folder(data)
+        self._folders = {GAMES: games, f"{GAMES}/{REMOVED}": games / REMOVED}
+        self._here = [
+            file
+            for folder in self._folders.values()
+            for suffix in (RECORD_SUFFIX, PAD_SUFFIX)
+            for file in folder.glob(f"*{suffix}")
+        ]
+        self._names: dict[str, Path] = {}  # the new paths of the backup's records
+
+    def backup(self, archive: zipfile.ZipFile, folder: Path) -> None:
+        """Import everything in a backup; `folder` is for unpacking one file after the other."""
+        self.found.is_backup = True
+        by_kind: dict[str, list[zipfile.ZipInfo]] = {}
+        for info in archive.infolist():
+            if not info.is_dir() and not _name(info).startswith("."):
+                by_kind.setdefault(_kind(info), []).append(info)
+        for kind in self._folders:
+            for info in by_kind.get(kind, ()):
+                file = self._unpack(archive, info, folder, limits.GAME)
+                if file is not None:
+                    self.record(_name(info), file, kind, _stamp(info))
+        for info in by_kind.get(RULES, ()):
+            file = self._unpack(archive, info, folder, limits.RULES, ".json")
+            if file is not None:
+                self._rules(_name(info), file)
+        for kind, beside, most in (
+            (HANDS, hands_folder(self._data), limits.HANDS),
+            (LABELS, labels_folder(self._data), limits.LABEL),
+        ):
+            for info in by_kind.get(kind, ()):
+                record = self._names.get(_name(info).removesuffix(".json"))
+                data = self._unpacked(archive, info, most) if record is not None else None
+                if data is not None and record is not None:
+                    self._disk.replace(free_place(side_file(beside, record), ".json"), data)
+        for info in by_kind.get(LEARNING, ()):
+            data = self._unpacked(archive, info, limits.LEARNING)
+            if data is not None:
+                self._learning(_name(info), data)
+        for info in by_kind.get("", ()):
+            data = self._unpacked(archive, info, limits.RULES)
+            if data is not None:
+                self._loose(_name(info), data)
+
+    def _unpack(
+        self, archive: zipfile.ZipFile, info: zipfile.ZipInfo, folder: Path, largest: int, suffix: str = ""
+    ) -> Path | None:
+        """The file unpacked into that folder; None as for `_unpacked`."""
+        data = self._unpacked(archive, info, largest)
+        if data is None:
+            return None
+        file = folder / f"one{suffix}"
+        write_for_now(file, data)
+        return file
+
+    def _unpacked(self, archive: zipfile.ZipFile, info: zipfile.ZipInfo, largest: int) -> bytes | None:
+        """The file's content; None if it is damaged, or too large, whatever the archive claims about its size."""
+        data = bytearray()
+        try:
+            for part in _parts(archive, info):
+                data += part
+                if len(data) > largest:
+                    self.found.refused.append(RefusedFile(_name(info), ArrivalFlaw.TOO_LARGE))
+                    return None
+        except zipfile.BadZipFile:
+            self.found.refused.append(RefusedFile(_name(info), ArrivalFlaw.DAMAGED_IN_ZIP))
+            return None
+        return bytes(data)
+
+    def record(self, name: str, file: Path, kind: str, stamp: float | None) -> None:
+        """Import a record, replayed like `verify`, under a free name; `stamp` is when it was last played."""
+        try:
+            data = read_small(file, limits.GAME)
+        except FileTooLarge:
+            self.found.refused.append(RefusedFile(name, ArrivalFlaw.TOO_LARGE))
+            return
+        is_pad = data.startswith(PAD_BEGINS)
+        told = _pad_told(file) if is_pad else _game_told(file)
+        if not isinstance(told, str):
+            self.found.refused.append(RefusedFile(name, told))
+            return
+        here = next((other for other in self._here if _holds(other, data)), None)
+        if here is not None:
+            self.found.known += 1
+            self.found.known_removed += here.parent.name == REMOVED
+            return
+        suffix = PAD_SUFFIX if is_pad else RECORD_SUFFIX
+        own_name = name.removesuffix(RECORD_SUFFIX).removesuffix(PAD_SUFFIX)
+        plain = _UNUSUAL.sub("-", own_name)[:LONGEST_STEM].strip(".-") or "game"
+        place = free_place(self._folders[kind] / f"{plain}{suffix}", suffix)
+        if not self.found.is_backup and not is_pad:
+            write_label(labels_folder(self._data), place, IMPORTED, self._disk)  # first, because it may be a friend's
+            self.found.record = place
+        self._disk.replace(place, data)
+        if stamp is not None:
+            with suppress(OSError):
+                os.utime(place, (stamp, stamp))
+        self._here.append(place)
+        self._names[own_name] = place
+        if kind == GAMES:
+            self.found.games.append(told)
+        else:
+            self.found.removed += 1
+
+    def _rules(self, name: str, file: Path) -> None:
+        try:
+            rules = rules_in_file(file)
+        except BadRulesFile as bad:
+            self.found.refused.append(RefusedFile(name, bad.trouble))
+            return
+        folder = rules_folder(self._data)
+        own = [found.rules for found in own_rule_sets(folder) if found.rules is not None]
+        if rules in own or rules in [preset(id_) for id_ in PRESET_IDS]:
+            self.found.known += 1
+            return
+        taken = [other.name for other in own] + [preset(id_).name for id_ in PRESET_IDS]
+        rules = replace(rules, name=free_name(rules.name, taken))
+        save_own_rules(folder, rules, self._disk)
+        self.found.rules.append(rules.name)
+
+    def _learning(self, name: str, data: bytes) -> None:
+        """Merge somebody's progress with that of the same person here. A file here that this program can't read stays
+        as it is.
+        """
+        try:
+            there = learned_in(data)
+            path = learning_file(learning_folder(self._data), there.person)
+            here = learned_in(read_small(path, limits.LEARNING)) if is_there(path) else None
+        except (NewerFile, ValueError):
+            self.found.refused.append(RefusedFile(name, ArrivalFlaw.DAMAGED_IN_ZIP))
+            return
+        together = there if here is None else merged_learning(here, there)
+        if together == here:
+            self.found.known += 1
+            return
+        self._disk.replace(path, encoded_learning(together))
+        self.found.learners.append(together.person)
+
+    def _people(self, data: bytes) -> None:
+        """Add people who are not known here. A file here that this program can't read stays as it is."""
+        try:
+            there = house_in(data)
+        except (NewerFile, ValueError):
+            self.found.refused.append(RefusedFile(PEOPLE, ArrivalFlaw.DAMAGED_IN_ZIP))
+            return
+        file = PeopleFile(people_file(self._data), self._disk)
+        file.read()
+        here = file.value
+        if merged_houses(here, there) == here:
+            self.found.known += 1
+            return
+        together = file.change(lambda house: merged_houses(house, there))
+        file.save()
+        trouble = file.take_trouble()
+        if trouble is not None and trouble.flaw is KeptFlaw.NOT_SAVED:
+            raise OSError(trouble.reason)
+        if not file.is_saved:
+            self.found.refused.append(RefusedFile(PEOPLE, ArrivalFlaw.DAMAGED_IN_ZIP))
+        else:
+            self.found.people += [one.name for one in together.present if here.named(one.name) is None]
+
+    def _loose(self, name: str, data: bytes) -> None:
+        """Settings are only passed on; people are merged with those here; unsaved rules are added to those waiting
+        here.
+        """
+        if name == SETTINGS:
+            here = settings_file(self._data)
+            if not _is_same(here, data):
+                self.found.settings = data
+        elif name == PEOPLE:
+            self._people(data)
+        elif not any(_is_same(file, data) for file in self._data.glob(f"{DRAFTS}*.json")):
+            self._disk.replace(free_file(rules_draft_file(self._data)), data)
+
+
+def _game_told(file: Path) -> str | BadRecord | ArrivalFlaw:
+    """The name of a record's game, or why it isn't imported."""
+    verdict = replay_file(file, judge_names=True)
+    if verdict.problem is not None or verdict.replay is None:
+        return verdict.problem or ArrivalFlaw.EMPTY
+    return verdict.replay.header.name
+
+
+def _pad_told(file: Path) -> str | BadRecord:
+    """The name of a score pad's evening, or why it isn't imported."""
+    try:
+        return evening_of(read_pad(file).lines).header.name
+    except BadRecord as bad:
+        return bad
+
+
+def _parts(archive: zipfile.ZipFile, info: zipfile.ZipInfo) -> Iterator[bytes]:
+    """A file of an archive, part by part. Raises BadZipFile whatever is wrong with it, including a password."""
+    try:
+        with archive.open(info) as packed:
+            while part := packed.read(1024 * 1024):
+                yield part
+    except (zlib.error, NotImplementedError, RuntimeError, EOFError, ValueError, OSError) as error:
+        raise zipfile.BadZipFile from error
+
+
+def _name(info: zipfile.ZipInfo) -> str:
+    return info.filename.rpartition("/")[2]
+
+
+def _kind(info: zipfile.ZipInfo) -> str:
+    """The kind of a file, by its folders, which may be nested in others. "?" for files that aren't ours."""
+    *folders, name = info.filename.split("/")
+    ours = next((n for n, folder in enumerate(folders) if folder in (GAMES, RULES, HANDS, LABELS, LEARNING)), None)
+    if name.endswith((RECORD_SUFFIX, PAD_SUFFIX)):
+        return f"{GAMES}/{REMOVED}" if folders[-2:] == [GAMES, REMOVED] else GAMES
+    if ours is not None and name.endswith(".json"):
+        return folders[ours]
+    return "" if name in (SETTINGS, PEOPLE) or name.startswith(DRAFTS) else "?"
+
+
+def _holds(here: Path, data: bytes) -> bool:
+    """Whether a record here begins with all of that data: the same game, at least as far."""
+    try:
+        with open_plain(here, limits.ANY_RECORD) as file:
+            return file.read(len(data)) == data
+    except OSError:
+        return False
+
+
+def _is_same(here: Path, data: bytes) -> bool:
+    """Whether a small file here has exactly this content."""
+    try:
+        return read_small(here, len(data)) == data
+    except OSError:
+        return False
+
+
+def _stamp(info: zipfile.ZipInfo) -> float | None:
+    """When a file in the archive was written: seconds since 1970."""
+    try:
+        return time.mktime((*info.date_time, 0, 0, -1))
+    except (OverflowError, ValueError):
+        return None

@@ -1,0 +1,105 @@
+"""The analysis of a match in a file beside its record: a line that identifies the record and how many of its lines were
+analysed, and a line with the result, which only the caller interprets.
+
+It can all be recomputed, so nothing is ever repaired: what doesn't fit is ignored.
+"""
+
+import hashlib
+from collections.abc import Sequence
+from enum import Enum
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+
+from game.decoded_types import prepare
+from saves.disk import limits
+from saves.disk.files import Disk, FileTooLarge, NoPlainFile, read_small
+from saves.records.lines import Line, encode_line
+
+
+class KeptAnalysis(Struct, frozen=True):
+    """A result from the first lines of a record."""
+
+    version: int
+    """The version of the analysis: results of another version are ignored."""
+    lines: int
+    """How many lines of the record were analysed, including the header."""
+    record: str
+    """The `mark_of` these lines."""
+    found: bytes
+    """One line of text."""
+
+
+class NotKept(Enum):
+    """Why a record has no analysis to show."""
+
+    NO_FILE = "no file"
+    UNREADABLE = "unreadable"
+    DAMAGED = "damaged"
+    OTHER_VERSION = "other version"
+    OTHER_RECORD = "other record"
+
+
+class _AnalysisHead(Struct, frozen=True, forbid_unknown_fields=True):
+    version: Annotated[int, Meta(ge=1)]
+    lines: Annotated[int, Meta(ge=1)]
+    record: str
+    found: str
+
+
+prepare(_AnalysisHead)
+
+
+def mark_of(lines: Sequence[Line]) -> str:
+    """A digest of a record's lines whatever their formatting: white space and unknown keys don't matter."""
+    digest = hashlib.sha256()
+    for line in lines:
+        digest.update(encode_line(line).encode() + b"\n")
+    return digest.hexdigest()
+
+
+def encoded_analysis(kept: KeptAnalysis) -> bytes:
+    """The bytes of an analysis file: a header line with the checksum, then the result."""
+    head = _AnalysisHead(kept.version, kept.lines, kept.record, hashlib.sha256(kept.found).hexdigest())
+    return b"%b\n%b\n" % (msgspec.json.encode(head), kept.found)
+
+
+def keep_analysis(path: Path, kept: KeptAnalysis, disk: Disk) -> None:
+    """Write it, replacing what was stored before. Raises OSError."""
+    disk.replace(path, encoded_analysis(kept))
+
+
+def kept_analysis(path: Path, version: int, lines: Sequence[Line]) -> KeptAnalysis | NotKept:
+    """This version's result for this record, which may have grown since; safe with any file content."""
+    try:
+        data = read_small(path, limits.ANALYSIS)
+    except (FileNotFoundError, NotADirectoryError, NoPlainFile):
+        return NotKept.NO_FILE
+    except FileTooLarge:
+        return NotKept.DAMAGED
+    except OSError:
+        return NotKept.UNREADABLE
+    kept = _decoded(data)
+    if isinstance(kept, NotKept):
+        return kept
+    if kept.version != version:
+        return NotKept.OTHER_VERSION
+    if kept.lines > len(lines) or mark_of(lines[: kept.lines]) != kept.record:
+        return NotKept.OTHER_RECORD
+    return kept
+
+
+def _decoded(data: bytes) -> KeptAnalysis | NotKept:
+    first, newline, found = data.partition(b"\n")
+    if not newline or not found.endswith(b"\n"):
+        return NotKept.DAMAGED
+    found = found[:-1]
+    try:
+        head = msgspec.json.decode(first, type=_AnalysisHead)
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        return NotKept.DAMAGED
+    if hashlib.sha256(found).hexdigest() != head.found:
+        return NotKept.DAMAGED
+    return KeptAnalysis(head.version, head.lines, head.record, found)

@@ -1,0 +1,1 @@
+"""Photos, decks and tables from elsewhere."""

@@ -1,0 +1,122 @@
+"""A table in one file, for sharing: `NAME.handfoot-table`, a zip of `table.json` and pictures, as described in §8 of
+docs/records.md.
+
+Its content is treated as untrusted: read only up to the size limit, by known names; a newer program's file is left
+alone.
+"""
+
+import io
+import zipfile
+import zlib
+from collections.abc import Mapping
+from enum import Enum, auto
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Struct
+
+from game.cards import FACES, JOKER
+from game.decoded_types import prepare
+from saves.disk import limits
+from saves.disk.file_faults import FlawedFile
+
+TABLE_SUFFIX: Final = ".handfoot-table"
+VERSION: Final = 1
+PHOTO: Final = "photo"
+"""Replaces a name: the picture is in the file."""
+ABOUT, CLOTH, BACK, DECK = "table.json", "cloth.png", "back.png", "deck/"
+MOST_FILES: Final = 100
+_CARDS: Final = frozenset(f"{DECK}{face.replace(JOKER, 'joker-')}.png" for face in FACES)
+_PNG: Final = b"\x89PNG\r\n\x1a\n"
+
+Name = Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class TableFlaw(Enum):
+    """Why a file isn't accepted as a table."""
+
+    DAMAGED = auto()
+    NEWER = auto()
+    TOO_LARGE = auto()
+
+
+class BadTable(FlawedFile):
+    """A file that isn't accepted as a table, with its `TableFlaw`."""
+
+
+class TableFacts(Struct, frozen=True):
+    """The content of `table.json`. `frame` is that of a photo on the backs, in thousandths of a card's width."""
+
+    cloth: Name
+    back: Name
+    deck: Name
+    colours: Name = "four"
+    frame: Annotated[int, msgspec.Meta(ge=45, le=120)] = 45
+    deck_title: Name = ""
+    version: int = VERSION
+
+
+class SharedTable(Struct, frozen=True):
+    """A table, and its pictures by their names in the file."""
+
+    facts: TableFacts
+    pictures: Mapping[str, bytes]
+
+
+class _Versioned(Struct):
+    version: int
+
+
+prepare(_Versioned, TableFacts)
+
+
+def packed_table(table: SharedTable) -> bytes:
+    """The file's bytes. Raises BadTable if it would exceed the size limit."""
+    file = io.BytesIO()
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr(_entry(ABOUT), msgspec.json.format(msgspec.json.encode(table.facts), indent=2))
+        for name, data in sorted(table.pictures.items()):
+            archive.writestr(_entry(name), data)
+    if file.tell() > limits.TABLE:
+        raise BadTable(TableFlaw.TOO_LARGE)
+    return file.getvalue()
+
+
+def _entry(name: str) -> zipfile.ZipInfo:
+    return zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0))
+
+
+def read_table(data: bytes) -> SharedTable:
+    """The content of such a file. Raises BadTable."""
+    room, whole = 3 * limits.TABLE, io.BytesIO(data)
+    try:
+        with zipfile.ZipFile(whole) as archive:
+            if len(archive.infolist()) > MOST_FILES:
+                raise BadTable(TableFlaw.TOO_LARGE)
+            about = _inside(archive, ABOUT, limits.SETTINGS)
+            if msgspec.json.decode(about, type=_Versioned).version > VERSION:
+                raise BadTable(TableFlaw.NEWER)
+            facts = msgspec.json.decode(about, type=TableFacts)
+            chosen = (facts.cloth, {CLOTH}), (facts.back, {BACK}), (facts.deck, _CARDS)
+            wanted = frozenset().union(*(names for choice, names in chosen if choice == PHOTO))
+            pictures: dict[str, bytes] = {}
+            for name in archive.namelist():
+                if name in wanted and name not in pictures:
+                    pictures[name] = _inside(archive, name, room)
+                    room -= len(pictures[name])
+    except (zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, EOFError, KeyError, ValueError):
+        raise BadTable(TableFlaw.DAMAGED) from None
+    except (msgspec.MsgspecError, OSError):
+        raise BadTable(TableFlaw.DAMAGED) from None
+    is_png = all(data.startswith(_PNG) for data in pictures.values())
+    if facts.version != VERSION or not is_png or not wanted - _CARDS <= set(pictures):
+        raise BadTable(TableFlaw.DAMAGED)
+    return SharedTable(facts, pictures)
+
+
+def _inside(archive: zipfile.ZipFile, name: str, most: int) -> bytes:
+    with archive.open(name) as file:
+        data = file.read(most + 1)
+    if len(data) > most:
+        raise BadTable(TableFlaw.TOO_LARGE)
+    return data

@@ -1,0 +1,68 @@
+"""The keys that open a game's seats to phones, stored while its door is open, for resuming the game after a crash.
+
+One small file for each game, readable only by its owner; it is in no backup, copy or report, and is removed with the
+door.
+"""
+
+from contextlib import suppress
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct, field
+
+from game.decoded_types import prepare
+from saves.disk import limits
+from saves.disk.files import Disk, read_small
+from saves.disk.system_calls import make_folder
+
+_Secret = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]*\Z")]
+
+
+class SeatKeys(Struct, frozen=True):
+    """What opens a seat to a phone. A free seat has a `link` and a `code`, which the first comer uses up; the phone
+    that plays has the secret `held` and is identified by its `device`. Secrets have 128 bits, or are "".
+    """
+
+    held: _Secret = ""
+    device: Annotated[str, Meta(max_length=64)] = ""
+    link: _Secret = ""
+    code: Annotated[str, Meta(pattern=r"^([A-W]{4})?\Z")] = ""
+
+    @property
+    def is_taken(self) -> bool:
+        """Whether a phone has the seat."""
+        return bool(self.held)
+
+
+class KeptDoor(Struct, frozen=True):
+    """An open door: who may connect, and its address."""
+
+    game: str
+    bind: str
+    port: Annotated[int, Meta(ge=0, le=65535)]
+    keys: dict[int, SeatKeys] = field(name="seats")
+    """By seat."""
+
+
+prepare(KeptDoor)
+
+
+def kept_door(path: Path, game: str) -> KeptDoor | None:
+    """The stored door of the game with that id; None if there is none or it can't be used."""
+    with suppress(OSError, msgspec.MsgspecError, RecursionError, UnicodeDecodeError):
+        door = msgspec.json.decode(read_small(path, limits.DOOR), type=KeptDoor)
+        return door if door.game == game else None
+    return None
+
+
+def keep_door(path: Path, door: KeptDoor, disk: Disk) -> None:
+    """Store it, readable only by its owner. Raises OSError."""
+    make_folder(path.parent)
+    path.parent.chmod(0o700)  # one from an older version too: then new files there are their owner's alone
+    disk.replace(path, msgspec.json.encode(door) + b"\n")
+
+
+def forget_door(path: Path) -> None:
+    """Remove it if it exists. Raises OSError."""
+    path.unlink(missing_ok=True)

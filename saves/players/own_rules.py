@@ -1,0 +1,140 @@
+"""Rule sets in files: a player's own, one file each, and shared ones."""
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from game.plain_text import plain, shortened
+from game.rules.presets import BadRuleSet, ruleset_fields, ruleset_from
+from game.rules.ruleset import RuleSet
+from saves.disk import limits
+from saves.disk.file_faults import RulesFlaw, RulesTrouble, Unreadable, WrongValue
+from saves.disk.files import READING, Disk, FileReading, FileTooLarge, NoPlainFile, free_place, reason_of
+from saves.disk.system_calls import sync_folder
+from saves.disk.typed_path import is_reserved
+from saves.disk.upgrade import FileKind, NewerFile, NoVersion, encode_versioned, upgrade
+
+SHARED_SUFFIX: Final = ".handfoot.json"
+"""Name ending of a shared rule set, by which file managers know how to open it."""
+
+
+class BadRulesFile(Exception):
+    """A file without a usable rule set."""
+
+    def __init__(self, trouble: RulesTrouble) -> None:
+        super().__init__(trouble)
+        self.trouble = trouble
+
+
+class OwnRules(Struct, frozen=True):
+    """A file in the player's folder: its rule set, or what is wrong with it."""
+
+    path: Path
+    rules: RuleSet | None
+    trouble: RulesTrouble | None = None
+
+
+def own_rule_sets(folder: Path, reading: FileReading = READING) -> tuple[OwnRules, ...]:
+    """The player's rule sets by name, unusable ones last; () without a folder."""
+    try:
+        found = [_own(path, reading) for path in reading.files(folder, "*.json")]
+    except OSError as error:
+        found = [OwnRules(folder, None, RulesTrouble("", Unreadable(reason_of(error))))]
+    return tuple(sorted(found, key=lambda own: (own.rules is None, own.rules.name.casefold() if own.rules else "")))
+
+
+def _own(path: Path, reading: FileReading) -> OwnRules:
+    try:
+        return OwnRules(path, rules_in_file(path, judge_name=False, reading=reading))
+    except BadRulesFile as bad:
+        return OwnRules(path, None, bad.trouble)
+    except OSError as error:
+        return OwnRules(path, None, RulesTrouble(path.name, Unreadable(reason_of(error))))
+
+
+def save_own_rules(folder: Path, rules: RuleSet, disk: Disk, reading: FileReading = READING) -> Path:
+    """Write a rule set under its name, replacing an older one of that name, and return the file. Raises OSError."""
+    path = file_named(folder, rules.name, reading)
+    write_rules(path, rules, disk)
+    return path
+
+
+def delete_own_rules(folder: Path, name: str, reading: FileReading = READING) -> None:
+    """Remove the rule set of that name, if it exists. Raises OSError."""
+    for own in own_rule_sets(folder, reading):
+        if own.rules is not None and own.rules.name == name:
+            own.path.unlink(missing_ok=True)
+            sync_folder(folder)
+
+
+def write_rules(path: Path, rules: RuleSet, disk: Disk) -> None:
+    """Write a rule set to a chosen file, for sharing. Raises OSError."""
+    disk.replace(path, encode_versioned(FileKind.RULES, {"rules": ruleset_fields(rules)}))
+
+
+def file_named(folder: Path, name: str, reading: FileReading = READING) -> Path:
+    """The file of the rule set with that name: the one that holds it, or a free one.
+
+    A file's name is the rule set's in plain letters, so two names may want the same file; the later one gets a number.
+    The name is valid on every system, so that the folder can be moved between them.
+    """
+    holding = [own.path for own in own_rule_sets(folder, reading) if own.rules is not None and own.rules.name == name]
+    if holding:
+        return holding[0]
+    plain = re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-") or "rules"
+    safe = f"rules-{plain}" if is_reserved(plain) else plain
+    return free_place(folder / f"{safe}.json", ".json")
+
+
+def rules_in_file(path: Path, *, judge_name: bool = True, reading: FileReading = READING) -> RuleSet:
+    """The rule set in a JSON or TOML file, its fields at top level or under `rules`.
+
+    Raises OSError and BadRulesFile. A name that can't be shown is refused, or without `judge_name` made displayable: a
+    player's own rules aren't lost because of their name.
+    """
+    try:
+        data = reading.read(path, limits.RULES)
+    except NoPlainFile:
+        raise _bad(path, RulesFlaw.NO_FILE) from None
+    except FileTooLarge:
+        raise _bad(path, RulesFlaw.TOO_LARGE) from None
+    try:
+        fields = _fields(path, data)
+        name = fields.get("name")
+        if not judge_name and isinstance(name, str):
+            fields = {**fields, "name": plain(name) if plain(name).strip() else "Rules"}
+        return ruleset_from(fields)
+    except BadRuleSet as error:
+        raise _bad(path, WrongValue(shortened(str(error), 200).rstrip("."))) from None
+    except NoVersion:
+        raise _bad(path, RulesFlaw.NO_VERSION) from None
+    except NewerFile:
+        raise _bad(path, RulesFlaw.NEWER) from None
+
+
+def _bad(path: Path, why: RulesFlaw | WrongValue) -> BadRulesFile:
+    return BadRulesFile(RulesTrouble(path.name, why))
+
+
+def _fields(path: Path, data: bytes) -> dict[str, object]:
+    try:
+        if path.suffix.lower() == ".toml":
+            fields: dict[str, object] = tomllib.loads(data.decode())
+        else:
+            fields = msgspec.json.decode(data, type=dict[str, object])
+    except RecursionError:
+        raise _bad(path, RulesFlaw.NESTED_TOO_DEEP) from None
+    except (msgspec.DecodeError, ValueError):
+        raise _bad(path, RulesFlaw.NOT_TOML if path.suffix.lower() == ".toml" else RulesFlaw.NOT_JSON) from None
+    if "version" in fields:
+        fields = dict(upgrade(FileKind.RULES, fields))
+    if "rules" in fields:
+        rules = fields["rules"]
+        if len(fields) > 1 or not isinstance(rules, dict):
+            raise _bad(path, RulesFlaw.NOT_ONLY_RULES)
+        return rules
+    return fields

@@ -1,0 +1,214 @@
+"""The pack that was sealed but not cut yet, stored beside a game while its seal is shown: after a crash it is the same.
+
+It is on the device before anybody sees the seal, and is removed once the line dealt from it is safe. It is in no
+backup, copy or report: until the round is over it reveals every card.
+"""
+
+import re
+import time
+from contextlib import suppress
+from enum import Enum, auto
+from hashlib import sha256
+from pathlib import Path
+from threading import Condition, Lock, Thread
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from game.cards import Card, cards_text, parse_cards
+from game.deals.seal import Seal, sealed
+from game.decoded_types import prepare
+from saves.disk import limits
+from saves.disk.files import Disk, is_there, read_small
+from saves.records.journal import HANGS_AFTER, Acknowledgement, SaveState
+from saves.records.lines import Line, RoundLine, ShuffleLine, encode_line
+
+SealedLine = RoundLine | ShuffleLine
+"""A line with a seal whose cut is still 0: the cards are the pack."""
+
+_VERSION: Final = 1
+
+_SHOWN: Final = ".shown"
+"""Ending of the file that says a seal was shown, so that a lost pack is noticed."""
+
+_LOOK_AGAIN: Final = 0.2
+"""How often, in seconds, to check whether a line that the disk refused is safe."""
+
+
+class Lost(Enum):
+    """The state of a pack whose file is gone or damaged."""
+
+    LOST = auto()
+
+
+class _RoundFields(Struct, frozen=True):
+    n: int
+    dealer: int
+    first: int
+    draws: object = None
+
+
+class _PackFile(Struct, frozen=True, kw_only=True):
+    version: int
+    pack: str
+    salt: str
+    hash: str
+    place: str
+    again: bool = False
+    round: _RoundFields | None = None
+
+
+prepare(_PackFile)
+
+
+def pack_file(folder: Path, game_id: str) -> Path:
+    """The file in that folder for the game; an id that can't be a file name is replaced by a digest of it.
+
+    >>> pack_file(Path("seals"), "20260101-200000-ab12cd34").as_posix()
+    'seals/20260101-200000-ab12cd34.json'
+    """
+    plain = re.fullmatch(r"[A-Za-z0-9][\w .-]{0,99}", game_id, re.ASCII)
+    return folder / f"{game_id if plain else sha256(game_id.encode()).hexdigest()[:32]}.json"
+
+
+class KeptPack:
+    """The file of one open game. Threads do the writing: only callers of `wait` wait for them."""
+
+    def __init__(self, path: Path, disk: Disk) -> None:
+        self._path = path
+        self._shown = path.with_suffix(_SHOWN)
+        self._disk = disk
+        self._turn = Lock()
+        self._count = 0
+        self._is_there = is_there(path) or is_there(self._shown)
+
+    def found(self, before: Line, number: int) -> SealedLine | Lost | None:
+        """The pack that was sealed for the line with that number, after the line `before`; None if none was shown.
+
+        Packs for other lines are removed: those lines are safe, or not part of the game.
+        """
+        if not self._is_there:
+            return None
+        place = _place(before, number)
+        with suppress(OSError, msgspec.MsgspecError, ValueError, RecursionError):
+            kept = msgspec.json.decode(read_small(self._path, limits.PACK), type=_PackFile)
+            if kept.version == _VERSION and kept.place == place:
+                return _line_of(kept)
+        try:
+            if read_small(self._shown, limits.PACK) == place.encode("ascii"):
+                return Lost.LOST
+        except FileNotFoundError:
+            pass
+        except OSError:
+            return Lost.LOST  # it may have been shown: better to admit a second seal than to hide it
+        self.forget()
+        return None
+
+    def keep(self, before: Line, number: int, line: SealedLine) -> Acknowledgement:
+        """Write the pack for the line with that number, after the line `before`, to the device; returns at once."""
+        assert line.seal is not None
+        of_round = _RoundFields(line.n, line.dealer, line.first, line.draws) if isinstance(line, RoundLine) else None
+        place = _place(before, number)
+        file = _PackFile(
+            version=_VERSION,
+            pack=cards_text(_cards(line)),
+            salt=line.seal.salt,
+            hash=line.seal.hash,
+            place=place,
+            again=line.seal.again,
+            round=of_round,
+        )
+        written = _Written()
+        self._count += 1
+        self._is_there = True
+        Thread(
+            target=self._write, args=(msgspec.json.encode(file), place, written), name="kept pack", daemon=True
+        ).start()
+        return written
+
+    def forget_after(self, dealt: Acknowledgement) -> None:
+        """Remove the pack as soon as the line dealt from it is safe."""
+        if self._is_there:
+            Thread(target=self._forget_after, args=(dealt, self._count), name="kept pack", daemon=True).start()
+
+    def forget(self) -> None:
+        """Remove the pack now."""
+        self._forget(self._count)
+
+    def _forget(self, count: int) -> None:
+        if not self._turn.acquire(timeout=HANGS_AFTER):  # a write has not returned: what it leaves behind is orphaned
+            return
+        try:
+            if count == self._count:
+                self._path.unlink(missing_ok=True)
+                self._shown.unlink(missing_ok=True)
+        except OSError:
+            pass
+        finally:
+            self._turn.release()
+
+    def _write(self, data: bytes, place: str, written: "_Written") -> None:
+        try:
+            with self._turn:
+                self._disk.replace(self._path, data)
+                self._disk.replace(self._shown, place.encode("ascii"))
+        except OSError:
+            written.came(SaveState.IN_MEMORY)
+        else:
+            written.came(SaveState.ON_DISK)
+
+    def _forget_after(self, dealt: Acknowledgement, count: int) -> None:
+        while dealt.wait() is not SaveState.ON_DISK:
+            time.sleep(_LOOK_AGAIN)
+        self._forget(count)
+
+
+class _Written:
+    """The answer to one `KeptPack.keep`."""
+
+    def __init__(self) -> None:
+        self._begun = time.monotonic()
+        self._state = SaveState.WAITING
+        self._changed = Condition()
+
+    @property
+    def state(self) -> SaveState:
+        """How safe the pack is now."""
+        if self._state is SaveState.WAITING and time.monotonic() - self._begun > HANGS_AFTER:
+            return SaveState.IN_MEMORY
+        return self._state
+
+    def wait(self, seconds: float | None = None) -> SaveState:
+        """Block until the pack is no longer waiting, at most this many seconds."""
+        with self._changed:
+            longest = HANGS_AFTER if seconds is None else min(seconds, HANGS_AFTER)
+            self._changed.wait_for(lambda: self._state is not SaveState.WAITING, longest)
+        return self.state
+
+    def came(self, state: SaveState) -> None:
+        """Called once by the thread that writes."""
+        with self._changed:
+            self._state = state
+            self._changed.notify_all()
+
+
+def _place(before: Line, number: int) -> str:
+    """A digest of where in which game a line belongs: a copy of the game that continued differently has others."""
+    return f"{number} {sha256(encode_line(before).encode()).hexdigest()}"
+
+
+def _cards(line: SealedLine) -> tuple[Card, ...]:
+    return line.deck if isinstance(line, RoundLine) else line.stock
+
+
+def _line_of(kept: _PackFile) -> SealedLine | Lost:
+    """Raises ValueError for invalid cards."""
+    pack = parse_cards(kept.pack)
+    if sealed(pack, kept.salt) != kept.hash:
+        return Lost.LOST
+    seal = Seal(kept.hash, kept.salt, 0, kept.again)
+    if kept.round is None:
+        return ShuffleLine(stock=pack, seal=seal)
+    dealt = kept.round
+    return RoundLine(n=dealt.n, dealer=dealt.dealer, first=dealt.first, deck=pack, draws=dealt.draws, seal=seal)

@@ -1,0 +1,542 @@
+"""The lines of a record (record-format, section 2) as values, and their text form both ways.
+
+A line is only checked by itself here: its shape, its types, its cards. `saves.records.replay` checks whether it may
+follow the lines before it.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from datetime import datetime
+from typing import Annotated, Any, Final, Literal, TypeVar
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec.structs import replace
+
+from game.cards import Card, cards_text, parse_cards
+from game.deals.seal import Seal
+from game.decoded_types import prepare
+from game.engine.events import TeamScore
+from game.engine.moves import Move
+from game.plain_text import plain, shortened, why_not_plain
+from saves.disk.file_faults import Flaw, NewerFormat, TooManySeats, UnknownType, WrongShape, WrongValue
+from saves.disk.nesting import is_nested_too_deep
+from saves.records.bad_record import BadRecord, NewerRecord
+from saves.records.move_json import Count, GroupFields, Whole, decode_move, move_fields
+
+FORMAT: Final = 1
+"""The version of the record format that is written, and the newest that is read."""
+
+RECORD_SUFFIX: Final = ".handfoot.jsonl"
+
+PAD_SUFFIX: Final = ".handfoot-pad.jsonl"
+"""The ending of a score pad's file, which is among the records."""
+
+MOST_SEATS: Final = 8
+"""The largest table that this program supports; larger ones are for newer programs."""
+
+LONGEST_LINE: Final = 16 * 1024 * 1024
+"""Maximum bytes of a line, without its newline."""
+
+MOST_AGREEMENTS: Final = 20
+"""Maximum words for a player's agreements."""
+
+AgreedWords = Annotated[tuple[str, ...], Meta(max_length=MOST_AGREEMENTS)]
+
+Seconds = Annotated[float, Meta(ge=0)]
+
+
+class RecordOrigin(Struct, frozen=True):
+    """The record that a game branched off from: its id, and the line after which it continues."""
+
+    id: str
+    line: Annotated[int, Meta(ge=1, le=2**53)]
+
+
+class SeatInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Who sits at a seat."""
+
+    name: str
+    kind: Literal["human", "computer", "bot"]
+    level: str | None = None
+    style: str | None = None
+    """How a computer player of the level plays; a key beyond the format, omitted for the default style."""
+    agreements: AgreedWords = ()
+    """What a computer player has agreed with its partners; a key beyond the format, omitted if empty."""
+    portrait: int | None = None
+    """The number of the face that somebody chose; a key beyond the format, omitted for the name's default face."""
+
+
+class Plays(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Who plays a seat from a line on: a computer player that took over, or a person who came back."""
+
+    kind: Literal["human", "computer", "bot"]
+    level: str | None = None
+
+
+class GameLine(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="game", tag_field="type"):
+    """The header. `rules` are the fields as written in the file; `seats` and `teams` are consistent."""
+
+    format: Annotated[int, Meta(ge=1)]
+    id: str
+    created: str
+    """ISO 8601, UTC."""
+    app: str
+    name: str
+    rules: dict[str, Any]
+    seats: Annotated[tuple[SeatInfo, ...], Meta(min_length=2)]
+    teams: tuple[tuple[Count, ...], ...]
+    seed: int | str | None = None
+    deal: str | None = None
+    """The code of the deal; all randomness of later rounds follows from it too."""
+    origin: RecordOrigin | None = msgspec.field(default=None, name="from")
+    t: Seconds | None = None
+
+
+class RoundLine(Struct, frozen=True, kw_only=True):
+    """A new deal. `draws` is unchecked, as written in the file: only the rules can say whether it matters."""
+
+    n: int
+    dealer: int
+    first: int
+    deck: tuple[Card, ...]
+    draws: object = None
+    seal: Seal | None = None
+    t: float | None = None
+
+
+class MoveLine(Struct, frozen=True, kw_only=True):
+    """A move of a seat."""
+
+    seat: int
+    move: Move
+    hinted: bool = False
+    """Whether it follows a hint that was shown; a key beyond the format, omitted if False."""
+    effort: int | None = None
+    """Playouts after which a computer player's search was cut short; omitted if it was complete or there was none."""
+    by: str | None = None
+    """The level that decided instead of the seat's own; omitted if none did."""
+    plays: Plays | None = None
+    """Who plays the seat from this move on, if that has changed since the previous line about it."""
+    agreements: Mapping[int, AgreedWords] = {}
+    """By seat, if it has changed: all agreements that it keeps from this line on."""
+    t: float | None = None
+
+
+class UndoLine(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="undo", tag_field="type"):
+    """A player took back the last `moves` melds of the turn."""
+
+    seat: Count
+    moves: Annotated[int, Meta(ge=1, le=2**53)]
+    plays: Plays | None = None
+    agreements: Mapping[int, AgreedWords] = {}
+    """Both as in a move."""
+    t: Seconds | None = None
+
+
+class ShuffleLine(Struct, frozen=True, kw_only=True):
+    """The discards except the upcard became stock; `stock` top first."""
+
+    stock: tuple[Card, ...]
+    seal: Seal | None = None
+    t: float | None = None
+
+
+class ScoreLine(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="score", tag_field="type"):
+    """The score of a round that has ended."""
+
+    n: Whole
+    out: Count | None
+    teams: tuple[TeamScore, ...]
+    totals: tuple[Whole, ...]
+    t: Seconds | None = None
+
+
+class EndLine(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="end", tag_field="type"):
+    """The end of a match; `winners` is empty if it was abandoned."""
+
+    winners: tuple[Count, ...]
+    totals: tuple[Whole, ...]
+    reason: Literal["finished", "abandoned"]
+    t: Seconds | None = None
+
+
+class ProposalFields(Struct, frozen=True, kw_only=True):
+    """An open question: who asks, and what going out would lay down."""
+
+    seat: Whole
+    melds: tuple[GroupFields, ...] = ()
+    discard: str | None = None
+
+
+class HistoryFields(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What everybody saw a seat do, with cards as text."""
+
+    ended: Count = 0
+    discards: str = ""
+    declined: str = ""
+    melds: tuple[str, ...] = ()
+
+
+class PositionLine(Struct, frozen=True, kw_only=True, tag="position", tag_field="type"):
+    """A hand-made scenario, with cards as text; whatever is omitted is empty, false or zero for everybody."""
+
+    n: Whole = 1
+    dealer: Whole = 0
+    seat: Whole = 0
+    phase: Literal["cut", "choose", "draw", "play", "answer", "ended"] = "draw"
+    hands: tuple[str, ...] = ()
+    feet: tuple[str, ...] = ()
+    tails: tuple[str, ...] = ()
+    in_foot: tuple[bool, ...] = ()
+    played_foot: tuple[bool, ...] = ()
+    melded: tuple[bool, ...] = ()
+    turns: tuple[Count, ...] = ()
+    chosen: tuple[int | None, ...] = ()
+    answered: tuple[bool, ...] = ()
+    melds: tuple[tuple[str, ...], ...] = ()
+    stock: str = ""
+    discards: str = ""
+    red_threes: tuple[str, ...] = ()
+    peeked: bool = False
+    frozen: Count | None = None
+    totals: tuple[Whole, ...] = ()
+    cut: tuple[Whole, ...] = ()
+    refused: bool = False
+    reshuffles: Count = 0
+    proposal: ProposalFields | None = None
+    first: Count | None = None
+    """The seat of the round's first turn; None for the seat to the dealer's left."""
+    out: Count | None = None
+    """Who went out, in the phase `ended`."""
+    pile_seen: Count | None = None
+    """How many discards, from the top, everybody saw; None for only the upcard."""
+    taken: tuple[str, ...] = ()
+    """By seat: cards openly taken with the pile and not played since."""
+    bottoms: tuple[str, ...] = ()
+    """By seat, if the rules showed them: the bottom cards of the hand and of the foot; "" for a seat that saw none."""
+    aside: str = ""
+    """Cards excluded from the round, if the rules set some aside."""
+    history: tuple[HistoryFields, ...] = ()
+    """By seat: what everybody saw it do in this round, as in `engine.seat_history`."""
+    at_once: tuple[Count, ...] = ()
+    """By team: books begun and completed in one move, if the rules reward them."""
+    wilds_added: tuple[tuple[Count, Count], ...] = ()
+    """Melds of the team to move and the wilds added to each this turn, if the rules limit that."""
+    t: Seconds | None = None
+
+
+_RARE_KEYS: Final = (
+    "proposal",
+    "first",
+    "out",
+    "pile_seen",
+    "taken",
+    "tails",
+    "bottoms",
+    "aside",
+    "at_once",
+    "wilds_added",
+    "history",
+)
+"""Keys of a position that are only written if they differ from their defaults."""
+
+Line = GameLine | RoundLine | MoveLine | UndoLine | ShuffleLine | ScoreLine | EndLine | PositionLine
+
+
+class _Seal(Struct):
+    hash: Annotated[str, Meta(pattern=r"\A[0-9a-f]{64}\Z")]
+    salt: Annotated[str, Meta(pattern=r"\A[0-9a-f]{32}\Z")]
+    cut: Count
+    again: Any = None
+
+
+class _Round(Struct, tag="round", tag_field="type"):
+    n: Whole
+    dealer: Whole
+    first: Whole
+    deck: str
+    draws: Any = None
+    seal: _Seal | UnsetType = UNSET
+    t: Seconds | None = None
+
+
+class _Shuffle(Struct, tag="shuffle", tag_field="type"):
+    stock: str
+    seal: _Seal | UnsetType = UNSET
+    t: Seconds | None = None
+
+
+class _Actor(Struct, tag="move", tag_field="type"):
+    seat: Count
+    move: str
+    hinted: Any = None
+    plays: Plays | None = None
+    agreements: Mapping[int, AgreedWords] = {}
+    effort: Any = None
+    by: Any = None
+    t: Seconds | None = None
+
+
+class _Kind(Struct):
+    type: str
+    format: Any = None
+
+
+_Line = TypeVar("_Line")
+
+
+class LineFormat(Struct, frozen=True):
+    """The possible lines of a kind of file."""
+
+    header: str
+    """The `type` of the first line, which holds the format version."""
+    newest: int
+    """The newest version that is read."""
+    types: Mapping[str, Any]
+    """What to decode, by `type`."""
+
+    def __post_init__(self) -> None:
+        prepare(*self.types.values())
+
+
+_RECORD: Final = LineFormat(
+    "game",
+    FORMAT,
+    {
+        "game": GameLine,
+        "round": _Round,
+        "move": _Actor,
+        "undo": UndoLine,
+        "shuffle": _Shuffle,
+        "score": ScoreLine,
+        "end": EndLine,
+        "position": PositionLine,
+    },
+)
+
+prepare(_Kind)
+
+
+def decode_line(data: bytes, number: int, judge_names: bool = False) -> Line:
+    """The line with that number (from 1), without its newline. Raises BadRecord, always with a sentence.
+
+    Names in a header are made displayable, whatever is in the file: a game isn't lost because of its name. With
+    `judge_names` they raise BadRecord instead.
+    """
+    return decode_with(_RECORD, data, number, _judged_line_of if judge_names else _line_of)
+
+
+def decode_with(form: LineFormat, data: bytes, number: int, line_of: Callable[[Any, bytes, int], _Line]) -> _Line:
+    """A line, made by `line_of` from the decoded value. Raises BadRecord, also for its ValueError."""
+    if len(data) > LONGEST_LINE:
+        raise BadRecord(number, Flaw.LINE_TOO_LONG)
+    if not data.strip():
+        raise BadRecord(number, Flaw.BLANK_LINE)
+    try:
+        data.decode()
+        if is_nested_too_deep(data):
+            raise BadRecord(number, Flaw.NESTED_TOO_DEEP)
+        kind = msgspec.json.decode(data, type=_Kind)
+        if kind.type not in form.types:
+            raise BadRecord(number, UnknownType(shortened(kind.type)))
+        if kind.type == form.header and isinstance(kind.format, int) and kind.format > form.newest:
+            raise NewerRecord(number, NewerFormat(shortened(str(kind.format)), form.newest))
+        return line_of(msgspec.json.decode(data, type=form.types[kind.type]), data, number)
+    except UnicodeDecodeError:
+        raise BadRecord(number, Flaw.NOT_UTF8) from None
+    except RecursionError:
+        raise BadRecord(number, Flaw.NESTED_TOO_DEEP) from None
+    except msgspec.ValidationError as error:
+        raise BadRecord(number, WrongShape(shortened(str(error), 1000))) from None
+    except msgspec.DecodeError:
+        raise BadRecord(number, Flaw.NOT_JSON) from None
+    except ValueError as error:
+        raise BadRecord(number, WrongValue(shortened(str(error), 200))) from None
+
+
+def _judged_line_of(wire: Any, data: bytes, number: int) -> Line:
+    """Like `_line_of`, but raises ValueError for a header with a text that can't be shown."""
+    if not isinstance(wire, GameLine):
+        return _line_of(wire, data, number)
+    _check_header(wire, number)
+    for where, text in _texts_of(wire):
+        wrong = why_not_plain(text)
+        if wrong is not None:
+            raise ValueError(f"{where} {wrong}")
+    return wire
+
+
+def _line_of(wire: Any, data: bytes, number: int) -> Line:
+    match wire:
+        case _Round():
+            deck = parse_cards(wire.deck)
+            return RoundLine(
+                n=wire.n,
+                dealer=wire.dealer,
+                first=wire.first,
+                deck=deck,
+                draws=wire.draws,
+                seal=_seal_of(wire.seal, len(deck), number),
+                t=wire.t,
+            )
+        case _Actor():
+            return MoveLine(
+                seat=wire.seat,
+                move=decode_move(data),
+                hinted=wire.hinted is True,
+                effort=wire.effort if type(wire.effort) is int and wire.effort >= 0 else None,
+                by=plain(wire.by) if isinstance(wire.by, str) else None,
+                plays=_plain_plays(wire.plays),
+                agreements=_plain_agreements(wire.agreements),
+                t=wire.t,
+            )
+        case UndoLine():
+            return replace(wire, plays=_plain_plays(wire.plays), agreements=_plain_agreements(wire.agreements))
+        case _Shuffle():
+            stock = parse_cards(wire.stock)
+            return ShuffleLine(stock=stock, seal=_seal_of(wire.seal, len(stock), number), t=wire.t)
+        case GameLine():
+            _check_header(wire, number)
+            return _with_plain_texts(wire)
+    line: Line = wire
+    return line
+
+
+def _seal_of(seal: _Seal | UnsetType, cards: int, number: int) -> Seal | None:
+    """Raises BadRecord if more cards were lifted than there are."""
+    if isinstance(seal, UnsetType):
+        return None
+    if seal.cut >= cards:
+        raise BadRecord(number, Flaw.SEAL_CUT_TOO_DEEP)
+    return Seal(seal.hash, seal.salt, seal.cut, seal.again is True)
+
+
+def _plain_plays(plays: Plays | None) -> Plays | None:
+    """The same with a displayable level."""
+    return plays and replace(plays, level=plays.level and plain(plays.level))
+
+
+def _plain_agreements(agreements: Mapping[int, AgreedWords]) -> Mapping[int, AgreedWords]:
+    """The same with displayable words."""
+    return {seat: tuple(map(plain, words)) for seat, words in agreements.items()}
+
+
+def _check_header(header: GameLine, number: int) -> None:
+    """Raises BadRecord if the parts of a header are inconsistent."""
+    try:
+        datetime.fromisoformat(header.created)
+    except ValueError:
+        raise BadRecord(number, Flaw.BAD_DATE) from None
+    players, teams = len(header.seats), len(header.teams)
+    if players > MOST_SEATS:
+        raise NewerRecord(number, TooManySeats(players, MOST_SEATS))
+    if teams < 2 or players % teams:
+        raise BadRecord(number, Flaw.UNEQUAL_TEAMS)
+    for team, members in enumerate(header.teams):
+        if sorted(members) != list(range(team, players, teams)):
+            raise BadRecord(number, Flaw.TEAMS_OUT_OF_TURN)
+
+
+def _with_plain_texts(header: GameLine) -> GameLine:
+    """The header with displayable texts."""
+    name = header.rules.get("name")
+    return replace(
+        header,
+        id=plain(header.id),
+        app=plain(header.app),
+        name=plain(header.name),
+        deal=header.deal and plain(header.deal),
+        origin=header.origin and replace(header.origin, id=plain(header.origin.id)),
+        rules={**header.rules, "name": plain(name) or "Rules"} if isinstance(name, str) else header.rules,
+        seats=tuple(_with_plain_name(seat, number) for number, seat in enumerate(header.seats)),
+    )
+
+
+def _texts_of(header: GameLine) -> Iterator[tuple[str, str]]:
+    """Every text of a header that may be shown, and its location."""
+    yield from (("id", header.id), ("app", header.app), ("name", header.name))
+    if header.origin is not None:
+        yield "from.id", header.origin.id
+    if header.deal is not None:
+        yield "deal", header.deal
+    name = header.rules.get("name")
+    if isinstance(name, str):
+        yield "rules.name", name
+    if isinstance(header.seed, str):
+        yield "seed", header.seed
+    for number, seat in enumerate(header.seats):
+        for key, text in (("name", seat.name), ("level", seat.level), ("style", seat.style)):
+            if text is not None:
+                yield f"seats[{number}].{key}", text
+        for place, word in enumerate(seat.agreements):
+            yield f"seats[{number}].agreements[{place}]", word
+
+
+def _with_plain_name(seat: SeatInfo, number: int) -> SeatInfo:
+    name = plain(seat.name) or f"Player {number + 1}"  # the seat is taken even if nothing of the name can be shown
+    level, style = (None if text is None else plain(text) for text in (seat.level, seat.style))
+    return replace(seat, name=name, level=level, style=style, agreements=tuple(map(plain, seat.agreements)))
+
+
+def encode_record(lines: Iterable[Line]) -> bytes:
+    """The content of a record with these lines."""
+    return "".join(f"{encode_line(line)}\n" for line in lines).encode()
+
+
+def encode_line(line: Line) -> str:
+    """The line as written in a record, without a newline."""
+    match line:
+        case RoundLine():
+            fields: dict[str, object] = {"type": "round", "n": line.n, "dealer": line.dealer, "first": line.first}
+            fields["deck"] = cards_text(line.deck)
+            if line.draws is not None:
+                fields["draws"] = line.draws
+            if line.seal is not None:
+                fields["seal"] = line.seal
+        case MoveLine():
+            fields = {"type": "move", "seat": line.seat, **move_fields(line.move)}
+            if line.hinted:
+                fields["hinted"] = True
+            if line.effort is not None:
+                fields["effort"] = line.effort
+            if line.by is not None:
+                fields["by"] = line.by
+            if line.plays is not None:
+                fields["plays"] = line.plays
+            if line.agreements:
+                fields["agreements"] = line.agreements
+        case ShuffleLine():
+            fields = {"type": "shuffle", "stock": cards_text(line.stock)}
+            if line.seal is not None:
+                fields["seal"] = line.seal
+        case PositionLine():
+            fields = msgspec.to_builtins(line)
+            for key in _RARE_KEYS:
+                if getattr(line, key) in (None, ()):
+                    del fields[key]
+            del fields["t"]
+        case _:
+            return msgspec.json.encode(line).decode()
+    if line.t is not None:
+        fields["t"] = line.t
+    return msgspec.json.encode(fields).decode()
+
+
+def taken_over(seat: SeatInfo, plays: Plays) -> SeatInfo:
+    """A seat of the header as somebody else plays it, keeping its name and face; a computer player that returns to its
+    own seat keeps its style and agreements.
+    """
+    if plays.kind != seat.kind:
+        seat = replace(seat, style=None, agreements=())
+    return replace(seat, kind=plays.kind, level=plays.level if plays.kind == "computer" else None)
+
+
+def people_in(lines: Iterable[Line]) -> tuple[int, ...]:
+    """The seats of people in a record that begins with its header, including those that a person played for a while."""
+    people: set[int] = set()
+    for line in lines:
+        if isinstance(line, GameLine):
+            people |= {seat for seat, info in enumerate(line.seats) if info.kind == "human"}
+        elif isinstance(line, MoveLine | UndoLine) and line.plays is not None and line.plays.kind == "human":
+            people.add(line.seat)
+    return tuple(sorted(people))

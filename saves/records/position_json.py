@@ -1,0 +1,184 @@
+"""Positions as a line of a record (record-format, section 2.3), to and from tables."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from game.cards import Card, cards_text, parse_cards
+from game.engine.board import Board, Phase
+from game.engine.melds import meld_of
+from game.engine.moves import GoOut
+from game.engine.position import BadPosition, Position, position_of, table_at
+from game.engine.refusal import Reason
+from game.engine.seat_history import SeatHistory
+from game.engine.state import Table
+from game.plain_text import shortened
+from game.rules.ruleset import RuleSet
+from saves.disk.file_faults import Flaw, NoTeammate, RecordFault, WrongEntries, WrongPosition, WrongValue
+from saves.records.bad_record import BadRecord
+from saves.records.lines import HistoryFields, PositionLine, ProposalFields
+from saves.records.move_json import groups_from, one_card, wire_groups
+
+_HOLDINGS: Final = ("hands", "feet", "tails", "red_threes", "taken")
+"""Keys of the line that hold cards for each seat or team, as text there and as cards in a position."""
+
+_BY_SEAT: Final = (
+    *("hands", "feet", "tails", "in_foot", "played_foot", "melded", "turns", "chosen", "answered"),
+    *("taken", "bottoms", "history"),
+)
+_BY_TEAM: Final = ("melds", "totals", "cut", "red_threes", "at_once")
+"""Keys whose lists, unless omitted or empty, have an entry for every seat, or for every team."""
+
+_ALIKE: Final = (
+    *("dealer", "seat", "in_foot", "played_foot", "melded", "turns", "chosen", "answered"),
+    *(
+        "frozen",
+        "peeked",
+        "totals",
+        "cut",
+        "refused",
+        "reshuffles",
+        "first",
+        "out",
+        "pile_seen",
+        "at_once",
+        "wilds_added",
+    ),
+)
+"""Keys that are the same in both."""
+
+
+def table_from(line: PositionLine, number: int, rules: RuleSet, players: int, teams: int) -> Table:
+    """The table of a position on line `number` of a record. Raises BadRecord."""
+    try:
+        position = _position(line)
+    except ValueError as error:
+        raise BadRecord(number, WrongValue(shortened(str(error), 200))) from None
+    wrong = _why_not_lists(line, players, teams) or _why_not_phase(line, rules, players, teams)
+    if wrong is not None:
+        raise BadRecord(number, wrong, Reason.BAD_DEAL)
+    try:
+        return table_at(rules, players, teams, position)
+    except BadPosition as error:
+        raise BadRecord(number, WrongPosition(str(error)), Reason.BAD_DEAL) from None
+
+
+def _position(line: PositionLine) -> Position:
+    """Raises ValueError for invalid cards."""
+    proposal = None
+    if line.proposal is not None:
+        last = line.proposal.discard
+        proposal = GoOut(groups_from(line.proposal.melds), None if last is None else one_card(last))
+    alike: dict[str, Any] = {name: getattr(line, name) for name in _ALIKE}
+    held: dict[str, Any] = {name: _cards(getattr(line, name)) for name in _HOLDINGS}
+    return Position(
+        round=line.n,
+        phase=Phase(line.phase),
+        melds=tuple(_cards(melds) for melds in line.melds),
+        stock=parse_cards(line.stock),
+        discards=parse_cards(line.discards),
+        aside=parse_cards(line.aside),
+        bottoms=tuple(_bottoms(text) for text in line.bottoms),
+        history=tuple(map(_history, line.history)),
+        asker=None if line.proposal is None else line.proposal.seat,
+        proposal=proposal,
+        **held,
+        **alike,
+    )
+
+
+def _history(fields: HistoryFields) -> SeatHistory:
+    """Raises ValueError for invalid cards."""
+    melds = tuple(meld_of(cards) for cards in _cards(fields.melds))
+    return SeatHistory(fields.ended, parse_cards(fields.discards), parse_cards(fields.declined), melds)
+
+
+def _history_fields(history: SeatHistory) -> HistoryFields:
+    return HistoryFields(
+        ended=history.ended,
+        discards=cards_text(history.discards),
+        declined=cards_text(history.declined),
+        melds=_texts([meld.cards for meld in history.melds]),
+    )
+
+
+def _bottoms(text: str) -> tuple[Card, Card] | None:
+    """Raises ValueError for anything but two cards or none."""
+    cards = parse_cards(text)
+    if len(cards) not in (0, 2):
+        raise ValueError(f"bottoms holds the bottom card of a hand and that of a foot, not {text!r}")
+    return (cards[0], cards[1]) if cards else None
+
+
+def _why_not_lists(line: PositionLine, players: int, teams: int) -> RecordFault | None:
+    """What is wrong with a list that covers only some seats or teams."""
+    for names, count in ((_BY_SEAT, players), (_BY_TEAM, teams)):
+        for name in names:
+            entries = len(getattr(line, name))
+            if entries not in (0, count):
+                return WrongEntries(name, entries, count, names is _BY_TEAM)
+    return None
+
+
+def _why_not_phase(line: PositionLine, rules: RuleSet, players: int, teams: int) -> RecordFault | None:
+    """Why the rules or the open question don't allow the phase."""
+    if line.phase == "cut" and rules.deal != "cut":
+        return Flaw.NOBODY_CUTS
+    if line.phase == "choose" and rules.stacks == "dealt":
+        return Flaw.NOBODY_CHOOSES
+    if (line.phase == "answer") != (line.proposal is not None):
+        return Flaw.PROPOSAL_OUT_OF_PHASE
+    if line.proposal is not None:
+        if not rules.permission:
+            return Flaw.NOBODY_ASKS
+        asker = line.proposal.seat
+        if not 0 <= asker < players or asker == line.seat or (asker - line.seat) % teams:
+            return NoTeammate(line.seat, asker)
+    if any(line.red_threes) and rules.red_threes == "penalty":
+        return Flaw.NOBODY_LAYS_RED_THREES
+    if line.frozen is not None and rules.freeze == "no":
+        return Flaw.NOBODY_FREEZES
+    return None
+
+
+def position_line(table: Table) -> PositionLine:
+    """The table as a position; what was seen and remembered is included only if it isn't the default."""
+    position = position_of(table)
+    board = table.board
+    usual_first = position.first == (position.dealer + 1) % board.players
+    proposal = None
+    if position.proposal is not None and position.asker is not None:
+        asked = position.proposal
+        proposal = ProposalFields(seat=position.asker, melds=wire_groups(asked.groups), discard=asked.discard)
+    alike: dict[str, Any] = {name: getattr(position, name) for name in _ALIKE}
+    held: dict[str, Any] = {name: _texts(getattr(position, name)) for name in _HOLDINGS}
+    alike["first"] = None if usual_first else position.first
+    alike["pile_seen"] = None if _is_usual_memory(board) else position.pile_seen
+    held["taken"] = held["taken"] if any(position.taken) else ()
+    return PositionLine(
+        n=position.round,
+        phase=position.phase.value,
+        melds=tuple(_texts(melds) for melds in position.melds),
+        stock=cards_text(position.stock),
+        discards=cards_text(position.discards),
+        aside=cards_text(position.aside),
+        proposal=proposal,
+        bottoms=tuple("" if cards is None else cards_text(cards) for cards in position.bottoms),
+        history=tuple(map(_history_fields, position.history)),
+        **held,
+        **alike,
+    )
+
+
+def _is_usual_memory(board: Board) -> bool:
+    """Whether exactly as much of the pile was seen as a line means by default."""
+    return len(board.pile_seen) == (
+        board.pile if board.rules.take_bottom or board.rules.take_peek else min(1, board.pile)
+    )
+
+
+def _cards(texts: Sequence[str]) -> tuple[tuple[Card, ...], ...]:
+    return tuple(parse_cards(text) for text in texts)
+
+
+def _texts(holdings: Sequence[Sequence[Card]]) -> tuple[str, ...]:
+    return tuple(cards_text(cards) for cards in holdings)

@@ -1,0 +1,355 @@
+"""Replays a record strictly through the engine: each line is checked against the table that the previous lines left."""
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from game.cards import Card, parse_cards
+from game.deals.seal import Seal, holds
+from game.engine import events as happened
+from game.engine.apply import IllegalMove, apply
+from game.engine.board import Phase
+from game.engine.deal import Deal, Draws, deal_round, reshuffle, why_not_deal, why_not_shuffle
+from game.engine.legal import why_not
+from game.engine.refusal import Reason, Refusal
+from game.engine.state import Table, before_first_deal
+from game.engine.undo import TurnHistory
+from game.engine.view import view_of
+from game.plain_text import shortened
+from game.rules.clashes import clashes_anywhere, clashes_of
+from game.rules.presets import BadRuleSet, ruleset_from
+from game.rules.ruleset import RuleSet
+from saves.disk import limits
+from saves.disk.file_faults import (
+    Flaw,
+    HugeFile,
+    NoSuchSeat,
+    RecordFault,
+    RoundGoesOn,
+    ScoreMissing,
+    WrongOut,
+    WrongPoints,
+    WrongRound,
+    WrongTotals,
+    WrongValue,
+    WrongWinners,
+)
+from saves.disk.files import FileTooLarge
+from saves.records.bad_record import BadRecord, HugeRecord
+from saves.records.lines import (
+    EndLine,
+    GameLine,
+    Line,
+    MoveLine,
+    PositionLine,
+    RoundLine,
+    ScoreLine,
+    SeatInfo,
+    ShuffleLine,
+    UndoLine,
+    decode_line,
+    taken_over,
+)
+from saves.records.pad_lines import PadHeader
+from saves.records.position_json import table_from
+from saves.records.record import TornLine, lines_of
+
+
+class Replay:
+    """A match as far as its record has been replayed; starts from the header.
+
+    `turn` is the current state, with the tables of this turn that an undo may return to.
+    """
+
+    def __init__(self, header: GameLine) -> None:
+        """Raises BadRecord (line 1) for rules that can't be played."""
+        self.header = header
+        self.seats = header.seats
+        """Who plays each seat after the last line read: seats may pass to a computer player and back."""
+        self.rules = rules_of(header)
+        self.turn = TurnHistory(before_first_deal(self.rules, len(header.seats), len(header.teams)))
+        self.rounds = 0
+        """Rounds that have been scored."""
+        self.totals: tuple[int, ...] = (0,) * len(header.teams)
+        """Match totals after the last scored round, or those of an initial position."""
+        self.end: EndLine | None = None
+        self.unscored: happened.RoundEnded | None = None
+        """A round that is over but whose score line is still missing."""
+        self.broken_seals: list[int] = []
+        """Lines whose seal doesn't match their cards. Such a game can be played on; `verify` refuses it."""
+        self._has_begun = False
+
+    @property
+    def table(self) -> Table:
+        """The table after the last line read."""
+        return self.turn.table
+
+    @property
+    def winners(self) -> tuple[int, ...] | None:
+        """The winning teams once the match has its end line; () for an abandoned one."""
+        return None if self.end is None else self.end.winners
+
+    def feed(self, line: Line, number: int) -> tuple[happened.Event, ...]:
+        """Process the next line of the record and return its unmasked events. Raises BadRecord."""
+        if self.end is not None:
+            raise BadRecord(number, Flaw.AFTER_THE_END, Reason.GAME_OVER)
+        match line:
+            case GameLine():
+                raise BadRecord(number, Flaw.SECOND_HEADER)
+            case RoundLine():
+                return self._deal(line, number)
+            case PositionLine():
+                return self._place(line, number)
+            case MoveLine():
+                return self._move(line, number)
+            case UndoLine():
+                return self._undo(line, number)
+            case ShuffleLine():
+                return self._shuffle(line, number)
+            case ScoreLine():
+                return self._score(line, number)
+            case EndLine():
+                return self._finish(line, number)
+
+    def due(self) -> ScoreLine | EndLine | None:
+        """The next line if it involves no decision: a score after a round, the end after the last score."""
+        if self.end is not None:
+            return None
+        if self.unscored is not None:
+            return score_line(self.unscored)
+        board = self.table.board
+        if board.is_match_over:
+            return EndLine(winners=board.winners, totals=board.totals, reason="finished")
+        return None
+
+    def _deal(self, line: RoundLine, number: int) -> tuple[happened.Event, ...]:
+        self._demand_score(number)
+        board = self.table.board
+        if board.phase != Phase.ENDED:
+            raise BadRecord(number, RoundGoesOn(board.round), Reason.BAD_SCORE)
+        draws = draws_from(line.draws, number) if self.rules.first_player == "high_card" else ()
+        deal = Deal(line.n, line.dealer, line.first, line.deck, draws)
+        refuse(number, why_not_deal(board, deal))
+        dealt, events = deal_round(self.table, deal)
+        self._check_seal(line.seal, line.deck, number)
+        self.turn = TurnHistory(dealt)
+        self._has_begun = True
+        return events
+
+    def _place(self, line: PositionLine, number: int) -> tuple[happened.Event, ...]:
+        if self._has_begun:
+            raise BadRecord(number, Flaw.LATE_POSITION)
+        self.turn = TurnHistory(table_from(line, number, self.rules, len(self.header.seats), len(self.header.teams)))
+        self.totals = self.table.board.totals
+        self._has_begun = True
+        return ()
+
+    def _move(self, line: MoveLine, number: int) -> tuple[happened.Event, ...]:
+        self._demand_seat(line.seat, number)
+        board = self.table.board
+        if line.seat != board.mover or board.phase == Phase.ENDED:
+            refuse(number, why_not(view_of(self.table, line.seat), line.move))
+        try:
+            step = apply(self.table, line.move)
+        except IllegalMove as illegal:
+            raise BadRecord(number, illegal.refusal, illegal.refusal.code) from None
+        self.turn = self.turn.after(step)
+        self.seats = self.seats_from(line)
+        self.unscored = next((event for event in step.events if isinstance(event, happened.RoundEnded)), None)
+        return step.events
+
+    def _undo(self, line: UndoLine, number: int) -> tuple[happened.Event, ...]:
+        self._demand_seat(line.seat, number)
+        refuse(number, self.turn.why_not_back(line.seat, line.moves))
+        self.turn = self.turn.back(line.moves)
+        self.seats = self.seats_from(line)
+        return (happened.MeldsTakenBack(line.seat, line.moves),)
+
+    def seats_from(self, line: MoveLine | UndoLine) -> tuple[SeatInfo, ...]:
+        """Who plays each seat from the coming line on, and their agreements."""
+        seats = list(self.seats)
+        if line.plays is not None:
+            seats[line.seat] = taken_over(self.header.seats[line.seat], line.plays)
+        for seat, words in line.agreements.items():
+            if 0 <= seat < len(seats):
+                seats[seat] = replace(seats[seat], agreements=words)
+        return tuple(seats)
+
+    def _shuffle(self, line: ShuffleLine, number: int) -> tuple[happened.Event, ...]:
+        refuse(number, why_not_shuffle(self.table.board, self.table.discards[:-1], line.stock))
+        shuffled, events = reshuffle(self.table, line.stock)
+        self._check_seal(line.seal, line.stock, number)
+        self.turn = TurnHistory(shuffled)
+        return events
+
+    def _score(self, line: ScoreLine, number: int) -> tuple[happened.Event, ...]:
+        ended = self.unscored
+        if ended is None:
+            raise BadRecord(number, Flaw.NOTHING_TO_SCORE, Reason.BAD_SCORE)
+        if (line.n, line.out, line.teams, line.totals) != (ended.round, ended.out, ended.scores, ended.totals):
+            raise BadRecord(number, _score_difference(line, ended), Reason.BAD_SCORE)
+        self.unscored = None
+        self.rounds += 1
+        self.totals = ended.totals
+        return ()
+
+    def _finish(self, line: EndLine, number: int) -> tuple[happened.Event, ...]:
+        self._demand_score(number)
+        board = self.table.board
+        if line.reason == "finished" and not board.is_match_over:
+            raise BadRecord(number, Flaw.MATCH_NOT_OVER, Reason.BAD_SCORE)
+        winners = board.winners if line.reason == "finished" else ()
+        if line.winners != winners:
+            raise BadRecord(number, WrongWinners(winners), Reason.BAD_SCORE)
+        if line.totals != self.totals:
+            raise BadRecord(number, WrongTotals(self.totals), Reason.BAD_SCORE)
+        self.end = line
+        return ()
+
+    def _check_seal(self, seal: Seal | None, deck: tuple[Card, ...], number: int) -> None:
+        if seal is not None and not holds(seal, deck):
+            self.broken_seals.append(number)
+
+    def _demand_score(self, number: int) -> None:
+        if self.unscored is not None:
+            raise BadRecord(number, ScoreMissing(self.unscored.round), Reason.BAD_SCORE)
+
+    def _demand_seat(self, seat: int, number: int) -> None:
+        players = len(self.header.seats)
+        if seat >= players:
+            raise BadRecord(number, NoSuchSeat(seat, players))
+
+
+def refuse(number: int, refusal: Refusal | None) -> None:
+    """Raise BadRecord if there is a refusal."""
+    if refusal is not None:
+        raise BadRecord(number, refusal, refusal.code)
+
+
+def score_line(ended: happened.RoundEnded) -> ScoreLine:
+    """The score line of a round that has ended."""
+    return ScoreLine(n=ended.round, out=ended.out, teams=ended.scores, totals=ended.totals)
+
+
+def rules_of(header: GameLine | PadHeader, *, is_dealt: bool = True) -> RuleSet:
+    """The rules of a record, or of a pad, for which nothing is dealt here. Raises BadRecord (line 1) if they can't be
+    read, or contradict themselves at that table.
+    """
+    try:
+        rules = ruleset_from(header.rules)
+    except BadRuleSet as error:
+        raise BadRecord(1, WrongValue(shortened(str(error), 200))) from None
+    clash = next(iter(clashes_of(rules, len(header.seats)) if is_dealt else clashes_anywhere(rules)), None)
+    if clash is not None:
+        raise BadRecord(1, clash)
+    return rules
+
+
+def draws_from(value: object, number: int) -> Draws:
+    """The rows of a draw for high card. Raises BadRecord if they aren't rows of cards."""
+    if value is None:
+        return ()
+    try:
+        rows = msgspec.convert(value, tuple[tuple[str | None, ...], ...])
+        return tuple(tuple(None if text is None else _card(text) for text in row) for row in rows)
+    except (msgspec.ValidationError, ValueError):
+        raise BadRecord(number, Flaw.BAD_DRAWS) from None
+
+
+def _card(text: str) -> Card:
+    (card,) = parse_cards(text)
+    return card
+
+
+def _score_difference(line: ScoreLine, ended: happened.RoundEnded) -> RecordFault:
+    if line.n != ended.round:
+        return WrongRound(ended.round, line.n)
+    if line.out != ended.out:
+        return WrongOut(ended.out)
+    for team, (told, true) in enumerate(zip(line.teams, ended.scores, strict=False)):
+        for field in ("melded", "books", "bonus", "cut", "threes", "left", "total"):
+            if getattr(told, field) != getattr(true, field):
+                return WrongPoints(team, field, getattr(true, field), getattr(told, field))
+    return WrongTotals(ended.totals)
+
+
+class ReplayResult(Struct, frozen=True):
+    """The result for a record: its valid part, and what is wrong with it, if anything."""
+
+    replay: Replay | None
+    """None if not even the header could be read."""
+    problem: BadRecord | None
+    torn: TornLine | None
+    """A last line that was not completely written and is left out."""
+    accepted: tuple[Line, ...]
+    """The complete lines before the first invalid one; () if even the header is invalid."""
+
+    @property
+    def lines(self) -> int:
+        """How many lines are valid."""
+        return len(self.accepted)
+
+
+def replay_file(
+    path: Path,
+    last_line: int | None = None,
+    *,
+    judge_names: bool = False,
+    judge_seals: bool = False,
+    most: int = limits.ANY_RECORD,
+    follow: Callable[[Replay, Line], None] | None = None,
+) -> ReplayResult:
+    """Replay a record strictly, up to a line if one is given. Raises only OSError; a bad record is a result, and so is
+    one of more than `most` bytes.
+
+    Names that cannot be shown make a record bad only where somebody asks to `judge_names`, a seal that does not hold
+    where somebody asks to `judge_seals`: such a game can be played. `follow` is told of each line that holds, with the
+    match as it is then.
+    """
+    replay: Replay | None = None
+    torn: TornLine | None = None
+    accepted: list[Line] = []
+    try:
+        for item in lines_of(path, most):
+            if isinstance(item, TornLine):
+                torn = item
+                break
+            line = decode_line(item.data, item.number, judge_names)
+            if replay is not None:
+                replay.feed(line, item.number)
+                if judge_seals and replay.broken_seals:
+                    raise BadRecord(item.number, Flaw.BROKEN_SEAL, Reason.BAD_SEAL)
+            elif isinstance(line, GameLine):
+                replay = Replay(line)
+            else:
+                raise BadRecord(1, Flaw.NO_HEADER)
+            accepted.append(line)
+            if follow is not None:
+                follow(replay, line)
+            if item.number == last_line:
+                break
+        if replay is None:
+            raise BadRecord(1, Flaw.NO_COMPLETE_LINE)
+    except BadRecord as problem:
+        return ReplayResult(replay, problem, torn, tuple(accepted))
+    except FileTooLarge as large:
+        return ReplayResult(None, HugeRecord(1, HugeFile(large.size)), None, ())
+    return ReplayResult(replay, None, torn, tuple(accepted))
+
+
+def replay_lines(lines: Iterable[Line]) -> Replay:
+    """The match of a record whose lines have been read. Raises BadRecord."""
+    replay: Replay | None = None
+    for number, line in enumerate(lines, 1):
+        if replay is not None:
+            replay.feed(line, number)
+        elif isinstance(line, GameLine):
+            replay = Replay(line)
+        else:
+            break
+    if replay is None:
+        raise BadRecord(1, Flaw.NO_HEADER)
+    return replay

@@ -1,0 +1,34 @@
+"""Days of the calendar in messages."""
+
+from datetime import date, datetime
+
+import pytest
+from game.messages.functions import nouns
+from game.messages.functions import todays_deal as say
+
+from game.messages.language import speak
+
+FRIDAY = datetime(2026, 11, 20, 8)
+
+
+@pytest.mark.parametrize(
+    ("code", "whole", "short", "this_week"),
+    [
+        ("en", "Friday, 20 November 2026", "20 Nov 2026", "Fri 20"),
+        ("es", "viernes 20 de noviembre de 2026", "20 nov 2026", "vie 20"),
+    ],
+)
+def test_a_day_is_named(code: str, whole: str, short: str, this_week: str) -> None:
+    """Given a day, or a moment of it, its parts are in the place where a language has them; a year has no comma."""
+    speak(code)
+    try:
+        assert say.day_of_year(FRIDAY) == say.day_of_year(FRIDAY.date()) == whole
+        assert (say.date_of_year_short(FRIDAY), say.day_of_week(FRIDAY)) == (short, this_week)
+    finally:
+        speak("en")
+
+
+def test_a_lead_is_counted_without_its_sign() -> None:
+    """Given a lead, who is behind reads no minus beside the word."""
+    assert [nouns.lead(points) for points in (640, -1090, 0)] == ["640 ahead", "1,090 behind", "level"]
+    assert say.no_such_day(date(1970, 1, 1)).startswith("This computer's clock says 1 January 1970, ")

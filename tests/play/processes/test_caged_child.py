@@ -1,0 +1,118 @@
+"""Processes that open files by strangers: little memory, little time, nothing written, nothing left behind."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.play.processes.caged_child import MEMORY, LostChild, asked_in_cage
+
+ON_LINUX = pytest.mark.skipif(sys.platform != "linux", reason="written for Linux, where a process can be held and seen")
+BRIEF = 1
+
+
+def say_it(request: bytes) -> Iterator[bytes]:
+    """The request, in two pieces."""
+    yield request[:4]
+    yield request[4:]
+
+
+def never_end(request: bytes) -> Iterator[bytes]:
+    """Holds the interpreter's lock for ever, as a library in C may."""
+    yield b"begun"
+    re.match(r"(a|a)*$", "a" * 64 + "b")
+    yield b"ended"
+
+
+def fall(request: bytes) -> Iterator[bytes]:
+    """Ends as a library that finds no memory does."""
+    yield b"begun"
+    os.kill(os.getpid(), signal.SIGSEGV)
+
+
+def eat(request: bytes) -> Iterator[bytes]:
+    """Takes as much memory as it gets, and says each time how much it has."""
+    eaten = []
+    while True:
+        eaten.append(bytearray(b"x") * (16 << 20))
+        status = Path("/proc/self/status").read_text()
+        yield next(line for line in status.splitlines() if line.startswith("VmHWM")).encode()
+
+
+def write(request: bytes) -> Iterator[bytes]:
+    """Writes a file, reads one, and complains."""
+    sys.stderr.write("this is seen by nobody\n")
+    try:
+        Path(os.fsdecode(request)).write_bytes(b"written")
+        yield b"written"
+    except OSError:
+        yield Path(__file__).read_bytes()[:3]
+
+
+def test_it_answers_in_pieces() -> None:
+    """Given a request, all pieces of the answer arrive, in order."""
+    assert list(asked_in_cage("say", say_it, b"good evening")) == [b"good", b" evening"]
+
+
+@pytest.mark.parametrize("work", [never_end, fall])
+def test_one_that_hangs_or_falls_is_lost_and_the_next_one_answers(work: object) -> None:
+    """Given work that never ends or takes its process down, its caller goes on, and the next request is answered."""
+    answer = asked_in_cage("lost", work, b"", seconds=BRIEF)  # type: ignore[arg-type]
+    assert next(answer) == b"begun"
+    with pytest.raises(LostChild):
+        next(answer)
+    assert list(asked_in_cage("say", say_it, b"good evening")) == [b"good", b" evening"]
+
+
+@ON_LINUX
+def test_it_gets_no_more_memory_than_it_may_have() -> None:
+    """Given work that takes all memory there is, it has ended before it has 512 MB, libraries included."""
+    seen: list[bytes] = []
+    with pytest.raises(LostChild):
+        seen.extend(asked_in_cage("eat", eat, b""))
+    assert MEMORY / 2 < max(1024 * int(piece.split()[1]) for piece in seen) <= MEMORY
+
+
+@ON_LINUX
+def test_it_reads_but_writes_nothing(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    """Given work that a file has taken over, it changes no file, and what it says isn't seen on the terminal."""
+    place = tmp_path / "written"
+    assert list(asked_in_cage("write", write, os.fsencode(place))) == [b'"""']
+    assert not place.exists()
+    assert capfd.readouterr().err == ""
+
+
+PARENT = """
+import sys
+from game.play import caged_child
+from tests.play.processes.test_caged_child import never_end
+if __name__ == "__main__":
+    for piece in caged_child.asked_in_cage("lost", never_end, b""):
+        import multiprocessing
+        print(multiprocessing.active_children()[0].pid, flush=True)
+"""
+
+
+@ON_LINUX
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
+def test_it_ends_with_its_parent(tmp_path: Path, how: signal.Signals) -> None:
+    """Given a program that is killed while a picture hangs, no process of it is left."""
+    script = tmp_path / "parent.py"
+    script.write_text(PARENT)
+    environ = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in (str(Path.cwd()), *sys.path) if path)}
+    with subprocess.Popen([sys.executable, script], stdout=subprocess.PIPE, env=environ, text=True) as parent:
+        assert parent.stdout is not None
+        child = int(parent.stdout.readline())
+        parent.send_signal(how)
+        parent.wait(20)
+        for _ in range(400):
+            if not Path(f"/proc/{child}").exists() or " Z " in Path(f"/proc/{child}/stat").read_text():
+                return
+            time.sleep(0.05)
+    pytest.fail("it is still there")

@@ -1,0 +1,132 @@
+"""Who plays a long run: the same comes of it in this process, in several, and on a Dask cluster with two workers."""
+
+import multiprocessing
+import signal
+import sys
+import threading
+import time
+from argparse import Namespace
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from game.cli.duels import workers_of
+from game.play.processes.worker_pool import NoCluster, Workers, worker_pool
+from game.play.results.duel import Duel, DuelResult, play_duel
+from game.play.results.simulation import Series, play_series
+from game.play.seats import seat_plan, table_plan
+from tests.build import WEB
+
+SERIES = Series(rules=WEB, table=table_plan(WEB, "2v2", None), seed=4, name="pool", app="0")
+DUEL = Duel(series=SERIES, one=seat_plan("hard:careful"), other=seat_plan("normal"))
+
+
+def nobody_hears(done: int) -> None:
+    """A progress nobody follows."""
+
+
+def facts(answer: DuelResult) -> dict[str, Any]:
+    """An answer without the times that its decisions took."""
+    told: dict[str, Any] = msgspec.to_builtins(answer)
+    del told["think_ms"]
+    for result in told["results"]:
+        del result["think"]
+    return told
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[str]:
+    """The address of a cluster with two workers in processes of this machine."""
+    distributed = pytest.importorskip(
+        "distributed", reason="Dask is an extra that is not installed here: pip install '.[dask]'"
+    )
+    with distributed.LocalCluster(
+        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None, scheduler_port=0
+    ) as running:
+        yield "dask://" + running.scheduler_address.removeprefix("tcp://")
+
+
+def square(number: int) -> int:
+    """Work for a pool."""
+    return number * number
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_results_come_in_the_order_of_the_pieces(workers: int) -> None:
+    """Given pieces of work, one process or two give the same results in the same order."""
+    with worker_pool(Workers(workers)) as pool:
+        assert pool.count == workers
+        assert list(pool.results(square, [(number,) for number in range(20)])) == [n * n for n in range(20)]
+
+
+def ignore_the_end(number: int, notes: Path) -> None:
+    """Work that ends only with its process; the first piece is done once the second is at work."""
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    (notes / str(number)).touch()
+    while number or not (notes / "1").exists():
+        time.sleep(0.01)
+
+
+def test_ending_a_run_stumbles_over_nothing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Given processes at work that have to be killed, and more that waits for them, a run that is ended ends them, and
+    no thread of the pool raises anything.
+    """
+    raised: list[threading.ExceptHookArgs] = []
+    monkeypatch.setattr(threading, "excepthook", raised.append)
+    monkeypatch.setattr("game.play.processes.worker_pool.END_SECONDS", 0.05)
+    before, threads = threading.enumerate(), list[threading.Thread]()
+
+    def play() -> None:
+        with worker_pool(Workers(2)) as pool:
+            for _ in pool.results(ignore_the_end, [(number, tmp_path) for number in range(20)]):
+                threads.extend(thread for thread in threading.enumerate() if thread not in before)
+                while not (tmp_path / "2").exists():
+                    time.sleep(0.02)
+                raise SystemExit(143)
+
+    with pytest.raises(SystemExit):
+        play()
+    for thread in threads:
+        thread.join(10)
+    assert raised == []
+    assert multiprocessing.active_children() == []
+
+
+def test_a_cluster_plays_the_same_games(cluster: str) -> None:
+    """Given two workers of a cluster, a duel and a series come out as here, figure by figure; only times differ."""
+    here = play_duel(DUEL, range(1, 7), Workers(), False, nobody_hears)
+    workers_there = workers_of(Namespace(workers=None, executor=cluster))
+    there = play_duel(DUEL, range(1, 7), workers_there, False, nobody_hears)
+    assert facts(there) == facts(here)
+    standings = [play_series(SERIES, 6, workers, lambda: 0.0, nobody_hears) for workers in (Workers(), workers_there)]
+    one, other = [msgspec.structs.replace(standing, think_ms={}) for standing in standings]
+    assert one == other
+
+
+def test_whoever_stops_asking_drops_the_rest(cluster: str) -> None:
+    """Given many pieces on a cluster of which only one result is wanted, leaving does not wait for the others."""
+    with worker_pool(Workers(cluster=cluster)) as pool:
+        assert pool.count == 2
+        results = pool.results(square, [(number,) for number in range(500)])
+        assert next(results) == 0
+        results.close()
+
+
+def test_a_cluster_that_is_not_there_is_told(cluster: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given an address where nobody answers, one sentence names it."""
+    monkeypatch.setattr("game.play.processes.worker_pool._CONNECT_SECONDS", 1)
+    with (
+        pytest.raises(NoCluster, match=r"No Dask scheduler answers at 127.0.0.1:9\."),
+        worker_pool(Workers(cluster="dask://127.0.0.1:9")),
+    ):
+        pass
+
+
+def test_without_dask_one_sentence_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given an installation without the extra, the sentence tells how to get it."""
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    with pytest.raises(NoCluster, match=r"pip install \.\[dask\]"), worker_pool(Workers(cluster="dask://127.0.0.1:9")):
+        pass

@@ -1,0 +1,531 @@
+"""Looking back in other processes: what is found, in which order, how it is stopped, breaks off and is taken up again.
+
+Most tests put threads in the place of processes; the last ones start real ones.
+"""
+
+import os
+import signal
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from threading import Event
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from game.analysis.decisions import decisions_of
+from game.analysis.facts import JudgedDecision, Luck, MatchAnalysis
+from game.analysis.guard import lines_for_luck
+from game.analysis.judging import judge
+from game.analysis.kept import encoded, known_analysis
+from game.analysis.luck import luck_of
+from game.play.results import analysis_process
+from game.play.results.analysis_process import (
+    AHEAD,
+    SILENT_SECONDS,
+    Analyser,
+    AnalysisState,
+    Analyst,
+    DecisionJudged,
+    DecisionsListed,
+    MadeDecision,
+)
+from saves.disk.files import RealDisk
+from saves.library.kept_analysis import keep_analysis
+from saves.records.lines import Line, ScoreLine
+from tests.analysis.matches import LINES, after_rounds, found_in, luck_in, with_people
+from tests.play import analysts
+from tests.play.analysts import QUICK, at_once, by_round, listed
+from tests.play.threads import Died, ThreadAsProcess
+
+PATIENCE = 30.0
+
+
+@pytest.fixture
+def threads(monkeypatch: pytest.MonkeyPatch) -> type[ThreadAsProcess]:
+    """No process is started."""
+    monkeypatch.setattr(analysis_process, "ChildProcess", ThreadAsProcess)
+    ThreadAsProcess.started = 0
+    return ThreadAsProcess
+
+
+def until(analyser: Analyser, true: Callable[[], bool]) -> None:
+    """Polls until something holds."""
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end, analyser.state
+        analyser.poll()
+        time.sleep(0.001)
+
+
+def finish(analyser: Analyser) -> AnalysisState:
+    """Polls until nothing more comes; what it has come to."""
+    until(analyser, lambda: analyser.state is not AnalysisState.WORKING and not analyser.deepening)
+    return analyser.state
+
+
+class Noting:
+    """A judge that notes what it is asked, in order; over some lines it stumbles or dies."""
+
+    def __init__(self, dies: Sequence[int] = (), stumbles: Sequence[int] = ()) -> None:
+        self.asked: list[int | str] = []
+        self._dies, self._stumbles = dies, stumbles
+
+    def judge(self, decision: MadeDecision, deeper: bool) -> JudgedDecision:
+        """As `at_once`."""
+        self.asked.append(f"{decision.line} deeper" if deeper else decision.line)
+        if decision.line in self._dies:
+            raise Died
+        if decision.line in self._stumbles:
+            raise ZeroDivisionError
+        return at_once(decision, deeper)
+
+    def luck(self, lines: Sequence[Line]) -> list[Luck]:
+        """As `by_round`."""
+        self.asked.append("luck")
+        return list(by_round(lines))
+
+    @property
+    def analyst(self) -> Analyst:
+        """Notes what is asked."""
+        return Analyst(listed, self.judge, self.luck)
+
+
+@pytest.mark.usefixtures("threads")
+@pytest.mark.parametrize("processes", [1, 2])
+def test_it_finds_everything_there_is(processes: int) -> None:
+    """Given a match that is over, decisions and luck come bit by bit until all are there."""
+    analyser = Analyser(LINES, [0, 2], analyst=QUICK, processes=processes)
+    assert (analyser.state, analyser.done, analyser.whole) == (AnalysisState.NOT_BEGUN, 0, 0)
+    analyser.start()
+    steps = []
+    while analyser.state is AnalysisState.WORKING:
+        if analyser.poll():
+            steps.append(analyser.done)
+    assert analyser.state is AnalysisState.DONE
+    assert analyser.analysis == found_in(LINES, 0, 2)
+    assert analyser.done == analyser.whole == len(analyser.analysis.decisions)
+    assert steps == sorted(steps)
+    assert len(set(steps)) > 5
+    analyser.start()
+    assert analyser.state is AnalysisState.DONE
+
+
+@pytest.mark.usefixtures("threads")
+def test_luck_is_told_once_and_whole() -> None:
+    """Given luck that is known round by round, nothing of it is told before it is all known, and nothing is news."""
+    some_known, may_go_on = Event(), Event()
+
+    def luck(lines: Sequence[Line]) -> Iterator[Luck]:
+        first, *others = by_round(lines)
+        yield first
+        some_known.set()
+        assert may_go_on.wait(30)
+        yield from others
+
+    analyser = Analyser(LINES, [0], analyst=Analyst(listed, at_once, luck))
+    analyser.start()
+    until(analyser, some_known.is_set)
+    news = [analyser.poll() for _ in range(20)]
+    assert analyser.analysis.luck is None
+    assert not news[-1]
+    may_go_on.set()
+    finish(analyser)
+    assert analyser.analysis.luck == luck_in(LINES)
+
+
+@pytest.mark.usefixtures("threads")
+def test_what_is_looked_at_comes_first() -> None:
+    """Given a moment in the third round, its decision comes first, then the luck, then all from the beginning."""
+    lines = [decision.line for decision in listed(LINES, [0])]
+    judge = Noting()
+    analyser = Analyser(LINES, [0], analyst=judge.analyst)
+    analyser.look_at(lines[40] + 1)
+    analyser.start()
+    finish(analyser)
+    assert judge.asked == [lines[40], "luck", *lines[:40], *lines[41:]]
+
+
+@pytest.mark.usefixtures("threads")
+def test_it_is_taken_up_where_it_stopped() -> None:
+    """Stopped after some decisions, what was found stays and nothing comes; going on, only the rest is looked at."""
+    judge = Noting()
+    analyser = Analyser(LINES, [0], analyst=judge.analyst)
+    analyser.start()
+    until(analyser, lambda: analyser.done >= 10)
+    analyser.stop()
+    assert analyser.state is AnalysisState.STOPPED
+    known = analyser.analysis
+    assert not analyser.poll()
+    assert analyser.analysis == known
+    analyser.start()
+    finish(analyser)
+    assert analyser.analysis == found_in(LINES, 0)
+    assert judge.asked.count("luck") <= 2
+    for decision in known.decisions:
+        assert judge.asked.count(decision.line) == 1
+
+
+@pytest.mark.usefixtures("threads")
+def test_it_is_not_done_while_one_of_two_processes_still_judges() -> None:
+    """Given a decision that takes one process long after the other has nothing left to do, it is found, too."""
+    slow = found_in(LINES, 0).decisions[0].line
+
+    def judge(decision: MadeDecision, deeper: bool) -> JudgedDecision:
+        if decision.line == slow:
+            time.sleep(0.3)
+        return at_once(decision, deeper)
+
+    analyser = Analyser(LINES, [0], processes=2, analyst=Analyst(listed, judge, by_round))
+    analyser.start()
+    finish(analyser)
+    assert analyser.analysis == found_in(LINES, 0)
+
+
+@pytest.mark.usefixtures("threads")
+def test_what_is_no_decision_is_not_waited_for() -> None:
+    """Asked deeper for a line with which no decision begins, nobody goes on waiting for it."""
+    analyser = Analyser(LINES, [0], analyst=QUICK)
+    analyser.look_deeper(1)
+    assert analyser.deepening == (1,)
+    finish(analyser)
+    assert not analyser.analysis.deeper
+
+
+@pytest.mark.usefixtures("threads")
+@pytest.mark.parametrize("stops_at", [None, 5])
+def test_one_decision_is_looked_at_more_closely(stops_at: int | None) -> None:
+    """Asked deeper for one decision, done or stopped, that one is measured anew, and nothing else."""
+    judge = Noting()
+    analyser = Analyser(LINES, [0], analyst=judge.analyst)
+    analyser.start()
+    if stops_at is None:
+        finish(analyser)
+    else:
+        until(analyser, lambda: analyser.done >= stops_at)
+        analyser.stop()
+        time.sleep(0.05)
+    state, line, asked = analyser.state, analyser.analysis.decisions[3].line, len(judge.asked)
+    analyser.look_deeper(line)
+    assert analyser.deepening == (line,)
+    finish(analyser)
+    assert judge.asked[asked:] == [f"{line} deeper"]
+    assert (analyser.state, analyser.analysis.deeper) == (state, (line,))
+    (found,) = [decision for decision in analyser.analysis.decisions if decision.line == line]
+    (plain,) = [decision for decision in found_in(LINES, 0).decisions if decision.line == line]
+    assert found.points == plain.points + 10
+    analyser.look_deeper(line)
+    assert not analyser.deepening
+
+
+@pytest.mark.usefixtures("threads")
+def test_a_decision_that_the_judge_stumbles_over_hides_no_other() -> None:
+    """Given an exception over two decisions, these are unjudged, and everything else is found."""
+    whole = found_in(LINES, 0)
+    lines = [decision.line for decision in whole.decisions]
+    analyser = Analyser(LINES, [0], analyst=Noting(stumbles=(lines[0], lines[7])).analyst)
+    analyser.start()
+    assert finish(analyser) is AnalysisState.DONE
+    assert analyser.analysis.unjudged == (lines[0], lines[7])
+    assert len(analyser.analysis.decisions) == len(lines) - 2
+    assert analyser.done == analyser.whole
+
+
+@pytest.mark.usefixtures("threads")
+def test_what_a_process_answers_just_before_its_end_is_heard(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a process that answers twice more and then dies, all between the window's hearing it and its next task,
+    the answers count, and it died over the task that was left.
+    """
+    is_heard, is_dead = Event(), Event()
+
+    def work(pipe: Any, analyst: Analyst) -> None:
+        lines, seats = pipe.recv()
+        there = {decision.line: decision for decision in listed(lines, seats)}
+        pipe.send(DecisionsListed(tuple(there.values())))
+        tasks = [pipe.recv() for _ in range(AHEAD)]
+        for number, task in enumerate(tasks[:3]):
+            pipe.send(DecisionJudged(task, at_once(there[task.line], deeper=False)))
+            if number == 0:
+                is_heard.wait(PATIENCE)
+        pipe.close()
+        is_dead.set()
+
+    hand_out = Analyser._hand_out
+
+    def hand_out_late(self: Analyser, worker: Any) -> None:
+        if len(worker.tasks) == AHEAD - 1:
+            is_heard.set()
+            is_dead.wait(PATIENCE)
+        hand_out(self, worker)
+
+    monkeypatch.setattr(Analyser, "_hand_out", hand_out_late)
+    without_luck = [line for line in LINES if not isinstance(line, ScoreLine)]
+    analyser = Analyser(without_luck, [0], worker=work)
+    analyser.start()
+    assert finish(analyser) is AnalysisState.BROKEN
+    assert analyser.done == 3
+
+
+@pytest.mark.usefixtures("threads")
+def test_a_decision_that_ends_the_process_comes_last_and_then_is_left_out() -> None:
+    """Given a judge that dies over one decision, that is told; going on finds all others, and once more comes to an
+    end without it.
+    """
+    lines = [decision.line for decision in listed(LINES, [0])]
+    analyser = Analyser(LINES, [0], analyst=Noting(dies=(lines[4],)).analyst)
+    analyser.start()
+    assert finish(analyser) is AnalysisState.BROKEN
+    analyser.start()
+    assert finish(analyser) is AnalysisState.BROKEN
+    assert analyser.done == analyser.whole
+    analyser.start()
+    assert finish(analyser) is AnalysisState.DONE
+    assert analyser.analysis.unjudged == (lines[4],)
+
+
+@pytest.mark.usefixtures("threads")
+def test_luck_that_cannot_be_reckoned_hides_no_decision() -> None:
+    """Given an exception over the luck, all decisions are there in the end."""
+
+    def no_luck(lines: Sequence[Line]) -> list[Luck]:
+        raise ZeroDivisionError
+
+    analyser = Analyser(LINES, [0], analyst=Analyst(listed, at_once, no_luck))
+    analyser.start()
+    assert finish(analyser) is AnalysisState.DONE
+    assert analyser.analysis == replace(found_in(LINES, 0), luck=None)
+
+
+def test_what_is_known_is_not_looked_at_again(threads: type[ThreadAsProcess]) -> None:
+    """Known wholly, no process is started; known in part, only the rest is looked at, and what others found stays."""
+    whole = found_in(LINES, 0)
+    analyser = Analyser(LINES, [0], lambda: whole, analyst=QUICK)
+    analyser.start()
+    finish(analyser)
+    assert (analyser.state, analyser.analysis, threads.started) == (AnalysisState.DONE, whole, 0)
+    assert analyser.done == analyser.whole == len(whole.decisions)
+    others = found_in(LINES, 0, 1)
+    part = replace(
+        others, decisions=others.decisions[:50], luck=None, complete=(1,), deeper=(others.decisions[2].line,)
+    )
+    judge = Noting()
+    analyser = Analyser(LINES, [0], lambda: part, analyst=judge.analyst)
+    analyser.start()
+    finish(analyser)
+    known = {decision.line for decision in part.decisions}
+    assert not known & set(judge.asked)
+    assert analyser.analysis.complete == (0, 1)
+    assert {decision.line for decision in analyser.analysis.decisions} == known | {d.line for d in whole.decisions}
+    assert analyser.analysis.deeper == part.deeper
+
+
+@pytest.mark.usefixtures("threads")
+def test_a_decision_that_went_on_after_it_was_kept_is_looked_at_again() -> None:
+    """Given a kept decision that has other moves in the record now, it is not believed."""
+    whole = found_in(LINES, 0)
+    shorter = replace(whole.decisions[5], moves=whole.decisions[6].moves)
+    part = replace(whole, decisions=(*whole.decisions[:5], shorter), complete=())
+    analyser = Analyser(LINES, [0], lambda: part, analyst=QUICK)
+    analyser.start()
+    finish(analyser)
+    assert analyser.analysis == whole
+
+
+@pytest.mark.usefixtures("threads")
+@pytest.mark.parametrize(("people", "seats"), [((0, 1), ()), ((0,), (0,)), ((), ())])
+def test_in_a_running_match_nobody_learns_what_he_may_not_know(people: tuple[int, ...], seats: tuple[int, ...]) -> None:
+    """Given a match that goes on, only its only person's decisions are looked at, and the rounds that are over."""
+    lines = after_rounds(2, with_people(*people), 50)
+    heard: list[int] = []
+
+    def luck(told: Sequence[Line]) -> list[Luck]:
+        heard.append(len(told))
+        return list(by_round(told))
+
+    analyser = Analyser(lines, [0, 1, 2, 3], analyst=Analyst(listed, at_once, luck))
+    assert analyser.seats == seats
+    analyser.start()
+    finish(analyser)
+    assert {decision.seat for decision in analyser.analysis.decisions} == set(seats)
+    assert heard == [len(lines) - 50] * len(seats)
+    assert analyser.state is AnalysisState.DONE
+
+
+@pytest.mark.usefixtures("threads")
+def test_how_long_it_will_take_is_told_by_the_pace() -> None:
+    """Given one second a decision, the seconds left are as many as the decisions."""
+    now = 0.0
+
+    def slowly(decision: MadeDecision, deeper: bool) -> JudgedDecision:
+        nonlocal now
+        now += 1.0
+        return at_once(decision, deeper)
+
+    lines = after_rounds(0, with_people(0), 80)
+    analyser = Analyser(lines, [0], analyst=Analyst(listed, slowly, by_round), clock=lambda: now)
+    assert analyser.seconds_left is None
+    analyser.start()
+    until(analyser, lambda: analyser.done >= 5 or analyser.state is AnalysisState.DONE)
+    if analyser.state is AnalysisState.WORKING:
+        left = analyser.whole - analyser.done
+        assert analyser.seconds_left == pytest.approx(left, abs=left)  # up to two more are in hand
+    finish(analyser)
+    assert analyser.seconds_left is None
+
+
+def test_starting_waits_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a computer on which a process takes for ever to start, start, poll and stop return; one that is there at
+    last is ended.
+    """
+    there, ended = Event(), Event()
+
+    class SlowToStart(ThreadAsProcess):
+        def __init__(self, *arguments: Any) -> None:
+            there.wait(PATIENCE)
+            super().__init__(*arguments)
+
+        def close(self) -> None:
+            super().close()
+            ended.set()
+
+    monkeypatch.setattr(analysis_process, "ChildProcess", SlowToStart)
+    analyser = Analyser(LINES, [0], analyst=QUICK)
+    analyser.start()
+    assert not analyser.poll()
+    analyser.stop()
+    assert analyser.state is AnalysisState.STOPPED
+    there.set()
+    assert ended.wait(PATIENCE)
+
+
+@pytest.mark.parametrize("why", [OSError, RuntimeError])
+def test_no_room_for_a_process_is_told(monkeypatch: pytest.MonkeyPatch, why: type[Exception]) -> None:
+    """Given a system that starts no process, whatever it says, that is told; later it can be tried again."""
+
+    def no_room(*arguments: object) -> ThreadAsProcess:
+        raise why
+
+    monkeypatch.setattr(analysis_process, "ChildProcess", no_room)
+    analyser = Analyser(LINES, [0], analyst=QUICK)
+    analyser.start()
+    assert finish(analyser) is AnalysisState.BROKEN
+    monkeypatch.setattr(analysis_process, "ChildProcess", ThreadAsProcess)
+    analyser.start()
+    finish(analyser)
+    assert analyser.analysis == found_in(LINES, 0)
+
+
+@pytest.mark.usefixtures("threads")
+def test_a_process_that_says_nothing_is_given_up() -> None:
+    """Given a decision that comes to no end, after a while the analysis has broken off."""
+    now = 0.0
+    stuck = Event()
+
+    def for_ever(decision: MadeDecision, deeper: bool) -> JudgedDecision:
+        stuck.set()
+        time.sleep(PATIENCE)
+        raise Died
+
+    analyser = Analyser(LINES, [0], analyst=Analyst(listed, for_ever, lambda lines: []), clock=lambda: now)
+    analyser.start()
+    until(analyser, stuck.is_set)
+    analyser.poll()
+    now = SILENT_SECONDS / 2
+    assert not analyser.poll()
+    now = SILENT_SECONDS * 2
+    assert analyser.poll()
+    assert analyser.state is AnalysisState.BROKEN
+
+
+# ---- real processes
+
+
+@pytest.mark.slow
+def test_a_real_process_finds_the_same(tmp_path: Path) -> None:
+    """Given processes that are really started, they find everything, give way to others, and import no pygame."""
+    report = tmp_path / "report"
+    analyser = Analyser(LINES, [0], analyst=Analyst(listed, at_once, partial(analysts.reporting, str(report))))
+    analyser.start()
+    assert finish(analyser) is AnalysisState.DONE
+    assert analyser.analysis == found_in(LINES, 0)
+    nice, *modules = report.read_text(encoding="utf-8").split()
+    assert int(nice) >= min(19, os.nice(0) + 10)
+    assert "game.play.results.analysis_process" in modules
+    assert not [name for name in modules if name.partition(".")[0] in ("pygame", "pytmx")]
+
+
+@pytest.mark.slow
+def test_who_leaves_ends_the_process() -> None:
+    """Given a decision that comes to no end, stopping ends its process."""
+    analyser = Analyser(LINES, [0], analyst=analysts.ENDLESS)
+    analyser.start()
+    until(analyser, lambda: bool(analyser._workers and analyser._workers[0].tasks))
+    pid = analyser._workers[0].process.pid
+    assert pid is not None
+    analyser.stop()
+    end = time.monotonic() + PATIENCE
+    while _is_there(pid):
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
+@pytest.mark.slow
+def test_a_process_that_dies_is_told() -> None:
+    """Given a process that ends without a word, the analysis has broken off."""
+    analyser = Analyser(LINES, [0], analyst=QUICK, worker=analysts.dying)
+    analyser.start()
+    assert finish(analyser) is AnalysisState.BROKEN
+    assert analyser.analysis == MatchAnalysis()
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="it kills by signal")
+def test_a_process_that_is_killed_is_told_and_another_goes_on() -> None:
+    """Given a process that somebody kills in the middle of a decision, what was found stays, and going on starts
+    another.
+    """
+    analyser = Analyser(LINES, [0], analyst=analysts.ENDLESS)
+    analyser.start()
+    until(
+        analyser, lambda: bool(analyser._workers and analyser._workers[0].tasks) and analyser.analysis.luck is not None
+    )
+    known, pid = analyser.analysis, analyser._workers[0].process.pid
+    assert pid is not None
+    os.kill(pid, signal.SIGKILL)
+    assert finish(analyser) is AnalysisState.BROKEN
+    assert analyser.analysis == known
+    analyser.start()
+    until(analyser, lambda: bool(analyser._workers and analyser._workers[0].tasks))
+    assert analyser._workers[0].process.pid != pid
+    analyser.stop()
+
+
+def _is_there(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("threads")
+def test_the_real_judge_and_luck_find_what_they_find_alone(tmp_path: Path) -> None:
+    """Given the beginning of a match, the analysis has what judge and luck say by themselves, so that `review` tells
+    the same; kept beside the record it comes back as it was.
+    """
+    lines = after_rounds(1, with_people(0), 30)
+    analyser = Analyser(lines, [0])
+    analyser.look_at(len(lines))
+    analyser.start()
+    assert finish(analyser) is AnalysisState.DONE
+    found = analyser.analysis
+    assert found.decisions == tuple(judge(decision) for decision in decisions_of(lines, [0]))
+    assert any(decision.better for decision in found.decisions)
+    assert found.luck == luck_of(lines_for_luck(lines))
+    assert found.unjudged == ()
+    keep_analysis(tmp_path / "a.json", encoded(found, lines), RealDisk())
+    assert known_analysis(tmp_path / "a.json", lines) == found

@@ -1,0 +1,183 @@
+"""A friend's file beside the own match: what is none, and where two matches of a deal parted."""
+
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from game.ai.player import Think
+from game.ai.roster import player_of
+from game.analysis.decisions import decisions_of
+from game.deals.shared_deal import new_deal, todays_deal
+from game.deals.tables import DealTable
+from game.engine.moves import Choose, Discard, MeldCards
+from game.play.match import Match
+from game.play.results.beside import (
+    AnotherDeal,
+    DamagedFile,
+    FriendFlaw,
+    FriendTrouble,
+    NoParting,
+    Parting,
+    Record,
+    friends_record,
+    parting_of,
+    rest_of_turn,
+)
+from game.rules.presets import preset
+from saves.records.bad_record import BadRecord
+from saves.records.lines import EndLine, GameLine, MoveLine, RoundLine, UndoLine
+from tests.play.deals_played import FRIDAY, played, text_of
+
+
+def kept(folder: Path, text: str) -> Path:
+    """A file with that text."""
+    path = folder / "ida.handfoot.jsonl"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def header_of(lines: Record) -> GameLine:
+    """The first line."""
+    header = lines[0]
+    assert isinstance(header, GameLine)
+    return header
+
+
+def other_deck(lines: Record) -> Record:
+    """The same match, but two cards of the deck have changed places where nobody ever looks."""
+    round_ = lines[1]
+    assert isinstance(round_, RoundLine)
+    *deck, one, other = round_.deck
+    assert one != other
+    return (lines[0], replace(round_, deck=(*deck, other, one)), *lines[2:])
+
+
+def abandoned(lines: Record) -> Record:
+    """Broken off after ten lines."""
+    return (*lines[:10], EndLine(winners=(), totals=(0, 0), reason="abandoned"))
+
+
+IDA = played("normal", name="Ida")
+TROUBLES: dict[str, tuple[Callable[[], str], FriendTrouble]] = {
+    "no record": (lambda: "Dear Anna,\nhere is my game.\n", FriendFlaw.NO_RECORD),
+    "empty": (lambda: "", FriendFlaw.NO_RECORD),
+    "damaged": (lambda: text_of(IDA[:20]) + "{]\n" + text_of(IDA[20:]), DamagedFile(21)),
+    "a move left out": (lambda: text_of(IDA[:8] + IDA[9:]), DamagedFile(9)),
+    "no deal": (lambda: text_of((replace(header_of(IDA), deal=None), *IDA[1:])), FriendFlaw.NO_DEAL),
+    "a slip": (lambda: text_of((replace(header_of(IDA), deal="YT6Y 94LK KQQ7"), *IDA[1:])), FriendFlaw.UNREADABLE_CODE),
+    "other cards": (lambda: text_of(other_deck(IDA)), FriendFlaw.OTHER_CARDS),
+    "goes on": (lambda: text_of(IDA[:-1]), FriendFlaw.GOES_ON),
+    "in the middle": (lambda: text_of(IDA[:30]), FriendFlaw.GOES_ON),
+    "broken off": (lambda: text_of(abandoned(IDA)), FriendFlaw.BROKEN_OFF),
+    "the own": (lambda: text_of(played("hard")), FriendFlaw.OWN_GAME),
+    "another day": (
+        lambda: text_of(played("normal", todays_deal(date(2026, 11, 18)).code, "Ida")),
+        AnotherDeal("Ida", todays_deal(date(2026, 11, 18)).code, date(2026, 11, 18)),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", TROUBLES)
+def test_what_is_no_match_of_the_deal_is_told(tmp_path: Path, name: str) -> None:
+    """Each file that cannot be laid beside the own match is told apart, and none is taken for one."""
+    make, trouble = TROUBLES[name]
+    assert friends_record(kept(tmp_path, make()), played("hard")) == trouble
+
+
+def test_a_file_far_too_large_is_not_read(tmp_path: Path) -> None:
+    """Given nine million bytes, that is told before anything is read."""
+    assert friends_record(kept(tmp_path, "x" * 9_000_000), played("hard")) is FriendFlaw.TOO_LARGE
+
+
+def test_a_finished_match_of_the_deal_is_taken(tmp_path: Path) -> None:
+    """The file comes back line by line; code without spaces, other names of rules and game do not matter."""
+    header = header_of(IDA)
+    assert friends_record(kept(tmp_path, text_of(IDA)), played("hard")) == IDA
+    changed = replace(header, deal=FRIDAY.replace(" ", ""), rules={**header.rules, "name": "At Ida's"}, name="Mine")
+    found = friends_record(kept(tmp_path, text_of((changed, *IDA[1:]))), played("hard"))
+    assert isinstance(found, tuple)
+
+
+def parted(mine: Record, theirs: Record) -> Parting:
+    """Where they did."""
+    parting = parting_of(mine, theirs)
+    assert isinstance(parting, Parting)
+    return parting
+
+
+def test_they_part_at_the_first_move_that_differs() -> None:
+    """Up to the parting both records have the same lines, and there the same seat does something else."""
+    for one, other in (("hard", "normal"), ("normal", "easy"), ("easy", "hard")):
+        mine, theirs = played(one), played(other)
+        parting = parted(mine, theirs)
+        line = parting.mine.line
+        assert line == parting.theirs.line
+        assert mine[1 : line - 1] == theirs[1 : line - 1]
+        assert parting.mine.view == parting.theirs.view
+        assert parting.mine.moves != parting.theirs.moves
+        assert parting.mine.seat == 0
+
+
+def test_the_same_match_has_no_parting() -> None:
+    """Given the same moves throughout, nobody parted."""
+    assert parting_of(played("hard"), played("hard", name="Ida")) is NoParting.ALL_ALIKE
+
+
+def test_what_was_taken_back_is_no_parting() -> None:
+    """Given a meld that one of them took back at once, they go on together."""
+    mine = played("hard")
+    at = next(n for n, line in enumerate(mine) if isinstance(line, MoveLine) and isinstance(line.move, MeldCards))
+    meld = mine[at]
+    assert isinstance(meld, MoveLine)
+    theirs = (*mine[:at], meld, UndoLine(seat=meld.seat, moves=1), *mine[at:])
+    assert parting_of(mine, theirs) is NoParting.ALL_ALIKE
+
+
+def test_melds_in_another_order_are_no_parting() -> None:
+    """Given melds of one turn laid in another order, where nothing is added to them later by number, they go on
+    together.
+    """
+    tried = 0
+    for level in ("easy", "normal", "hard"):
+        mine = played(level)
+        for at, line in enumerate(mine):
+            if isinstance(line, MoveLine) and isinstance(line.move, MeldCards) and len(line.move.groups) > 1:
+                turned = replace(line, move=MeldCards(tuple(reversed(line.move.groups))))
+                try:
+                    parting = parting_of(mine, (*mine[:at], turned, *mine[at + 1 :]))
+                except BadRecord:
+                    continue
+                tried += 1
+                assert parting is NoParting.ALL_ALIKE
+    assert tried
+
+
+def test_other_stacks_are_told() -> None:
+    """Given rules where stacks are chosen, and other choices, they parted before the first turn."""
+    code = new_deal(preset("family"), DealTable(2, ("human", "hard", "hard", "hard")), 4, 1).code
+    mine = played("hard", code)
+    chosen = [n for n, line in enumerate(mine) if isinstance(line, MoveLine) and isinstance(line.move, Choose)]
+    own = next(n for n in chosen if mine[n].seat == 0)  # type: ignore[union-attr]  # moves have seats
+    other = mine[own]
+    assert isinstance(other, MoveLine)
+    assert isinstance(other.move, Choose)
+    theirs = (*mine[:own], replace(other, move=Choose(1 - other.move.stack)), *mine[own + 1 : chosen[-1] + 1])
+    match = Match(header_of(theirs), lines=theirs[1:])
+    while not match.is_over:
+        if match.awaits_deal:
+            match.begin_round()
+        seat = match.board.mover
+        assert match.play(seat, player_of("normal").decide(match.view(seat), Think())) is None
+    assert parting_of(mine, match.lines) is NoParting.BEFORE_FIRST_TURN
+
+
+def test_the_rest_of_a_turn_ends_with_it() -> None:
+    """From the draw on a turn is told to its discard, and nothing of the next one."""
+    decisions = decisions_of(played("hard"), range(4))
+    for decision in decisions[:30]:
+        moves = rest_of_turn(decision, decisions)
+        assert moves[: len(decision.moves)] == decision.moves
+        assert sum(isinstance(move, Discard) for move in moves) <= 1

@@ -1,0 +1,176 @@
+"""Duels on the same deals: seats exchanged, intervals, an early end, joined runs."""
+
+import random
+from statistics import fmean, stdev
+
+import pytest
+from msgspec.structs import replace
+
+from game.play.processes.worker_pool import Workers
+from game.play.results.duel import (
+    CannotMerge,
+    DealResult,
+    Duel,
+    adjusted_share,
+    duel_result,
+    elo_of,
+    interval,
+    is_decided,
+    merged,
+    play_deal,
+    play_duel,
+)
+from game.play.results.simulation import Series
+from game.play.seats import TablePlan, seat_plan, table_plan
+from tests.build import WEB
+
+
+def duel(one: str = "normal", other: str = "easy", shape: str = "2v2", seed: int = 4) -> Duel:
+    """A duel of two levels in Web Classic."""
+    series = Series(rules=WEB, table=table_plan(WEB, shape, None), seed=seed, name="duel", app="0")
+    return Duel(series=series, one=seat_plan(one), other=seat_plan(other))
+
+
+def deal(number: int, share: float, points: float = 0.0) -> DealResult:
+    """The result of a deal."""
+    return DealResult(number, share, points, 8, 8, 100, {})
+
+
+def nobody_hears(done: int) -> None:
+    """A progress nobody follows."""
+
+
+def test_equal_players_share_every_deal() -> None:
+    """Given the same level on both sides, seats exchanged, each deal is shared and nobody leads."""
+    result = play_deal(duel("normal", "normal"), 1)
+    assert (result.share, result.points) == (0.5, 0.0)
+
+
+def test_three_teams_have_each_place_once() -> None:
+    """Given three teams, a deal is played three times and an equal player's fair share is a third."""
+    answer = play_duel(duel("easy", "easy", "2v2v2"), range(1, 2), Workers(), False, nobody_hears)
+    assert answer.fair == pytest.approx(1 / 3, abs=1e-4)
+    assert answer.results[0].share == pytest.approx(1 / 3, abs=1e-4)
+
+
+@pytest.mark.slow
+def test_workers_and_pieces_change_nothing() -> None:
+    """Given four deals at once, in two processes, or in two joined pieces, the answer is the same but for times."""
+    whole = play_duel(duel(), range(1, 5), Workers(), False, nobody_hears)
+    shared = play_duel(duel(), range(1, 5), Workers(2), False, nobody_hears)
+    pieces = [play_duel(duel(), numbers, Workers(), False, nobody_hears) for numbers in (range(3, 5), range(1, 3))]
+    (joined,) = merged(pieces)
+    for other in (shared, joined):
+        assert (other.win, other.points, other.elo, other.deals) == (whole.win, whole.points, whole.elo, whole.deals)
+        assert [result.share for result in other.results] == [result.share for result in whole.results]
+
+
+def test_the_same_deal_twice_is_refused() -> None:
+    """Given two files that both hold deal 2, joining says so; deal 2 of another seed is another deal."""
+    first = duel_result(duel(), [deal(1, 1.0), deal(2, 0.5)])
+    with pytest.raises(CannotMerge, match="deal 2 of normal against easy"):
+        merged([first, duel_result(duel(), [deal(2, 0.5)])])
+    assert merged([first, duel_result(duel(seed=5), [deal(2, 0.5)])])[0].deals == 3
+
+
+@pytest.mark.slow
+def test_a_clear_answer_ends_the_duel_early() -> None:
+    """Given a far better player, not all of many deals are played; and never fewer than thirty."""
+    answer = play_duel(duel(), range(1, 200), Workers(), True, nobody_hears)
+    assert 30 <= answer.deals < 199
+    assert answer.deals % 10 == 0
+    assert answer.win[0] > 0.5
+
+
+def test_an_answer_is_looked_for_after_every_tenth_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a player who wins every deal, the duel ends after thirty deals; else it goes on to the last."""
+    monkeypatch.setattr("game.play.results.duel.play_deal", lambda _, number: deal(number, 1.0))
+    assert play_duel(duel(), range(1, 100), Workers(), True, nobody_hears).deals == 30
+    assert play_duel(duel(), range(1, 100), Workers(), False, nobody_hears).deals == 99
+
+
+def test_what_is_decided_and_what_is_not() -> None:
+    """Given shares round a half, nothing is decided; given shares far from it, after thirty deals it is."""
+    assert not is_decided([deal(number, number % 2 * 1.0) for number in range(60)], 2)
+    assert not is_decided([deal(number, 1.0) for number in range(20)], 2)
+    assert is_decided([deal(number, 1.0 if number % 4 else 0.5) for number in range(40)], 2)
+
+
+def test_intervals_and_ratings() -> None:
+    """Given shares, the mean lies within its interval, and equal players differ by no rating."""
+    low, middle, high = interval([0.5, 1.0, 0.5, 1.0, 0.0, 1.0])
+    assert low < middle < high
+    assert middle == pytest.approx(2 / 3)
+    assert interval([1.0] * 10)[0] < 1.0
+    assert elo_of((0.4, 0.5, 0.6)) == (-70.4, 0.0, 70.4)
+    assert elo_of((0.9, 1.0, 1.0)) is None
+
+
+def test_the_tables_seats_do_not_matter() -> None:
+    """Given a series whose table names other players, only the duel's two play."""
+    series = Series(rules=WEB, table=TablePlan(4, 2, (seat_plan("hard"),) * 4), seed=4, name="duel", app="0")
+    result = play_deal(Duel(series=series, one=seat_plan("normal"), other=seat_plan("easy")), 1)
+    assert set(result.think) == {"normal", "easy"}
+    assert result.share == play_deal(duel(), 1).share
+
+
+def lucky(number: int, share: float, luck: float | None) -> DealResult:
+    """The result of a deal of which luck is known."""
+    return replace(deal(number, share), luck=luck)
+
+
+def test_luck_that_explains_all_leaves_nothing_but_the_share_of_equals() -> None:
+    """Given shares that follow luck, taking it out leaves the share without luck, and no width; plain ones are wide."""
+    lucks = [((number * 7) % 20 - 9.5) / 20 for number in range(40)]
+    results = [lucky(number, 0.6 + 0.5 * luck, luck) for number, luck in enumerate(lucks)]
+    adjusted = adjusted_share(results)
+    assert adjusted is not None
+    assert (adjusted.low, adjusted.share, adjusted.high) == pytest.approx((0.6, 0.6, 0.6))
+    low, _, high = interval([result.share for result in results])
+    assert high - low > 0.05
+    assert is_decided(results, 2)
+
+
+def test_what_is_told_of_luck_is_the_share_won_and_nothing_else() -> None:
+    """Given very many small runs with a known share, their adjusted shares are right on average, and nearer to it."""
+    rng = random.Random(5)
+    plain, adjusted = [], []
+    for _ in range(600):
+        results = []
+        for number in range(24):
+            luck = rng.expovariate(1.0) - 1.0
+            results.append(lucky(number, 1.0 if luck + rng.gauss(0, 0.7) > 0 else 0.0, luck))
+        plain.append(fmean(result.share for result in results))
+        told = adjusted_share(results)
+        assert told is not None
+        adjusted.append(told.share)
+    assert fmean(adjusted) == pytest.approx(fmean(plain), abs=0.01)
+    assert stdev(adjusted) < 0.9 * stdev(plain)
+
+
+def test_no_deal_has_a_say_in_how_much_of_its_own_luck_is_taken_out() -> None:
+    """Given another share in one deal, the adjusted share moves by just that deal's part of its fold's own change."""
+    results = [lucky(number, number % 2 * 1.0, 0.0 if number % 10 else 0.1) for number in range(40)]
+    changed = [replace(results[0], share=0.5), *results[1:]]
+    before, after = adjusted_share(results), adjusted_share(changed)
+    assert before is not None
+    assert after is not None
+    # Deals 10, 20 and 30 are in its fold; the luck of all others is nothing, so no factor comes from the fold itself.
+    assert after.share - before.share == pytest.approx(0.5 / 40, abs=1e-4)
+
+
+def test_luck_is_taken_out_only_where_it_is_known_of_every_deal() -> None:
+    """Given one deal without luck, or none at all, there is no adjusted share; nor does a plain duel count luck."""
+    assert adjusted_share([]) is None
+    assert adjusted_share([lucky(1, 1.0, 0.1), lucky(2, 0.5, None)]) is None
+    assert play_deal(duel(), 1).luck is None
+
+
+def test_exchanged_seats_with_equal_players_have_no_luck() -> None:
+    """Given the same level on both sides, what the cards are to one place they are not to the other."""
+    result = play_deal(replace(duel("normal", "normal"), counts_luck=True), 1)
+    assert result.luck == pytest.approx(0, abs=1e-6)
+    other = play_deal(replace(duel(), counts_luck=True), 1)
+    assert other.luck is not None
+    assert 0 < abs(other.luck) < 1
+    assert replace(other, luck=None, think={}) == replace(play_deal(duel(), 1), think={})

@@ -1,0 +1,94 @@
+"""Tests for game/play/results/match_par.py: the par of a round, asked of the worker while nothing waits."""
+
+import time
+from collections.abc import Callable
+
+import pytest
+
+from game.play.match import Match
+from game.play.results.match_par import MatchPar
+from game.play.thinking.round_par import par_of_round
+from game.play.thinking.thinker import Thinker
+from game.play.thinking.thinker_messages import ParReply, ParRequest
+from game.play.thinking.thinker_process import answer, par_answer
+from saves.records.lines import ScoreLine
+from tests.play import workers
+from tests.play.matches import fresh, question_of, step
+from tests.play.thinking.test_thinker import awaited, thinker
+
+
+@pytest.fixture(scope="module")
+def match() -> Match:
+    """A match between its first two rounds."""
+    played = fresh(seed=2, humans=(0,))
+    while not isinstance(played.lines[-1], ScoreLine):
+        step(played)
+    return played
+
+
+def known(told: Callable[[], object], seconds: float = 20.0) -> object:
+    """What it tells in the end."""
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        if (found := told()) is not None:
+            return found
+        time.sleep(0.005)
+    raise AssertionError("nothing was told")
+
+
+def par_of(match: Match, thinking: Thinker) -> MatchPar:
+    """Asked for a match that runs."""
+    return MatchPar(match.header.id, lambda: match.lines, thinking)
+
+
+def test_the_worker_tells_what_hard_makes_of_a_round(match: Match) -> None:
+    """Given a round that is over, its par comes from the worker by and by; it is the same when it is asked again."""
+    par = par_of_round(match.lines, 1)
+    assert par is not None
+    with thinker() as thinking:
+        pars = par_of(match, thinking)
+        assert pars.of_round(1) is None
+        assert known(lambda: pars.of_round(1)) == par
+        assert pars.of_round(1) == par
+        again = par_of(match, thinking)
+        assert known(lambda: again.of_round(1)) == par
+
+
+def test_moves_are_thought_out_beside_it(match: Match) -> None:
+    """Given a decision that is asked for while the tries are played, both answers come."""
+    running = fresh()
+    question = question_of(running)
+    with thinker() as thinking:
+        pars = par_of(match, thinking)
+        assert pars.of_round(1) is None
+        thinking.ask(question)
+        assert awaited(thinking, question) == answer(question).decided
+        assert known(lambda: pars.of_round(1))
+
+
+def test_a_worker_that_owes_an_answer_is_not_asked() -> None:
+    """Given a worker that says nothing to what it was asked, no more is put into its pipe, and nothing goes wrong."""
+    running = fresh()
+    with thinker(workers.hanging, lambda: 0.0) as thinking:
+        thinking.ask(question_of(running))
+        thinking.cancel()
+        assert not thinking.ask_par(ParRequest("game", 1, running.lines))
+        assert thinking.par("game", 1) is None
+        assert not thinking.has_given_up
+
+
+def test_without_a_worker_there_is_no_par(match: Match) -> None:
+    """Given workers that die, it is never told, and nobody waits for it."""
+    with thinker(workers.dying) as thinking:
+        pars = par_of(match, thinking)
+        for _ in range(50):
+            assert pars.of_round(1) is None
+            time.sleep(0.01)
+
+
+def test_what_cannot_be_played_is_not_told() -> None:
+    """Given a round that is not over, or lines that are no record, the answer is that there is none."""
+    running = fresh()
+    assert par_answer(ParRequest("game", 1, running.lines)) == ParReply("game", 1, None)
+    assert par_answer(ParRequest("game", 1, running.lines[1:])) == ParReply("game", 1, None)
+    assert Thinker(time.monotonic).par("game", 1) is None

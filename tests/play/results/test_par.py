@@ -1,0 +1,170 @@
+"""Par: what levels make of a deal, its spread, and the process in which it is found while somebody waits."""
+
+import time
+from collections.abc import Callable, Iterator
+from datetime import date
+from itertools import pairwise
+from multiprocessing import active_children
+from statistics import mean, stdev
+
+import pytest
+from msgspec.structs import replace
+
+from game.deals.shared_deal import SharedDeal, new_deal, todays_deal
+from game.deals.tables import DealTable, Level
+from game.engine.board import Phase
+from game.engine.score import lead_of
+from game.engine.state import before_first_deal
+from game.play.dealer import AnotherTry, Dealer
+from game.play.results.par import LEVELS, LevelPar, RunningPar, pars_so_far, told_apart, tries_of
+from game.rules.presets import PRESET_IDS, preset
+from game.rules.ruleset import dealt_to_each, decks_in_play, for_round
+from tests.play.par_workers import never_done, two_levels_then_nothing
+from tests.slow import only_long
+
+FRIDAY = todays_deal(date(2026, 11, 20))
+PATIENCE = 20.0
+"""Seconds that somebody waits for the first figure at most."""
+
+
+def until(par: RunningPar, true: Callable[[], bool]) -> None:
+    """Polls until something holds."""
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end, par.levels
+        par.poll()
+        time.sleep(0.005)
+
+
+def deals_of_presets() -> list[SharedDeal]:
+    """A match of each preset."""
+    return [new_deal(preset(known), DealTable(2, ("human", "hard", "hard", "hard")), 3) for known in PRESET_IDS]
+
+
+@pytest.mark.parametrize("deal", deals_of_presets(), ids=lambda deal: deal.rules.base)
+def test_tries_begin_alike(deal: SharedDeal) -> None:
+    """In every try and round everybody is dealt the deal's stacks and two laps of draws; the rest has another order."""
+    board = before_first_deal(deal.rules, 4, 2).board
+    for round_ in (1, 2):
+        before = replace(board, round=round_ - 1, phase=Phase.ENDED)
+        true = Dealer(0, deal.signs).deal(before)
+        rules = deal.rules
+        same = 4 * (dealt_to_each(rules, round_) + 2 * for_round(rules.draw_count, round_))
+        assert AnotherTry(deal.signs, 1).deal(before) == true
+        tries = [AnotherTry(deal.signs, number).deal(before) for number in range(2, 6)]
+        for other in tries:
+            assert (other.dealer, other.first, other.draws) == (true.dealer, true.first, true.draws)
+            assert other.deck[:same] == true.deck[:same]
+            assert sorted(other.deck) == sorted(true.deck)
+        assert len({other.deck[same] + other.deck[same + 1] + other.deck[same + 2] for other in tries}) > 2
+        assert len(true.deck) == 54 * decks_in_play(rules, 4)
+
+
+@pytest.mark.usefixtures("hard_looks_briefly")
+def test_twenty_tries_have_a_spread() -> None:
+    """Given a deal, twenty tries of a level differ, their mean and error are reckoned from them, and come out again."""
+    leads = tuple(tries_of(FRIDAY, 0, "normal"))
+    assert len(leads) == 20
+    assert len(set(leads)) > 15
+    par = LevelPar("normal", leads)
+    assert par.mean == pytest.approx(mean(leads), abs=0.06)
+    assert par.se == pytest.approx(stdev(leads) / 20**0.5, abs=0.06)
+    assert tuple(tries_of(FRIDAY, 0, "normal", 3)) == leads[:3]
+
+
+@pytest.mark.usefixtures("hard_looks_briefly")
+def test_the_chair_matters() -> None:
+    """What a level makes is that of the seat asked for: the partners' chairs win what the others lose."""
+    assert lead_of((300, 1000), 0) == lead_of((300, 1000), 2) == -700
+    assert lead_of((300, 1000, 900), 4) == 100
+    for mine, theirs in zip(tries_of(FRIDAY, 0, "hard", 3), tries_of(FRIDAY, 1, "hard", 3), strict=True):
+        assert mine == -theirs  # seat 0 is played by hard both times
+
+
+@only_long
+def test_better_levels_make_more_over_many_deals() -> None:
+    """Given forty deals, hard makes clearly more of the chair than easy: the level asked for is the one that plays."""
+    gained = []
+    for seed in range(40):
+        deal = new_deal(preset("web"), DealTable(2, ("human", "hard", "hard", "hard")), seed, 1)
+        easy, hard = (mean(tries_of(deal, 0, level, 3)) for level in (LEVELS[0], LEVELS[2]))
+        gained.append(hard - easy)
+    assert mean(gained) > 2 * stdev(gained) / len(gained) ** 0.5
+
+
+def test_cards_that_both_levels_had_are_no_chance() -> None:
+    """Given levels whose tries swing by a thousand points together, a steady 100 points more tells them apart; as much
+    with swings of their own doesn't, and the third, which is as near to both, is named with both.
+    """
+    swing = [1000 if n % 2 else -1000 for n in range(20)]
+    easy = LevelPar("easy", tuple(swing))
+    steady = LevelPar("normal", tuple(lead + 90 + n for n, lead in enumerate(swing)))
+    assert told_apart([easy, steady]) == ((easy,), (steady,))
+    against = LevelPar("normal", tuple(100 - lead for lead in swing))
+    assert told_apart([against, easy]) == ((easy, against),)
+    between = LevelPar("hard", (50,) * 20)
+    assert told_apart([easy, between, against]) == ((easy, against, between),)
+
+
+def test_one_try_tells_nothing_apart() -> None:
+    """Given a level whose process ended after its first try, nothing says that it is better."""
+    easy, hard = LevelPar("easy", (0, 10)), LevelPar("hard", (5000,), is_all=False)
+    assert told_apart([hard, easy]) == ((easy, hard),)
+
+
+def pretended(deal: SharedDeal, seat: int, level: Level) -> Iterator[int]:
+    """Twenty tries without a game."""
+    return iter(range(20))
+
+
+def test_levels_come_one_by_one() -> None:
+    """Each level is told after each of its tries and then as complete, weakest first."""
+    told = list(pars_so_far(FRIDAY, 0, pretended))
+    assert [par.level for par in told if par.is_all] == list(LEVELS)
+    assert all(par.games == 20 for par in told if par.is_all)
+    order = [LEVELS.index(par.level) for par in told]
+    assert all(one <= next_ for one, next_ in pairwise(order))
+
+
+@pytest.mark.slow
+def test_the_first_figure_comes_within_twenty_seconds() -> None:
+    """A real process tells its first level in time; stopping ends it and keeps what was found."""
+    par = RunningPar(FRIDAY, 0)
+    assert par.playing == "easy"
+    until(par, lambda: any(level.is_all for level in par.levels))
+    par.close()
+    known = par.levels
+    assert (par.is_running, par.is_done, par.has_failed) == (False, False, False)
+    assert par.playing is None
+    time.sleep(0.1)
+    assert not par.poll()
+    assert par.levels == known
+
+
+def test_a_process_that_dies_leaves_what_it_found() -> None:
+    """What was told stays, the state says that it broke off, and nobody is playing any more."""
+    par = RunningPar(FRIDAY, 0, two_levels_then_nothing)
+    until(par, lambda: not par.is_running)
+    assert par.has_failed
+    assert par.levels == (
+        LevelPar("easy", (100, 200)),
+        LevelPar("normal", (300,), is_all=False),
+    )
+    assert par.playing is None
+
+
+def test_stopping_ends_the_process() -> None:
+    """Stopped before it started or while it thinks, the process goes; nothing more comes."""
+    early = RunningPar(FRIDAY, 0, never_done)
+    early.close()
+    late = RunningPar(FRIDAY, 0, never_done)
+    until(late, lambda: bool(late.levels))
+    process = late._process
+    late.close()
+    assert process is not None
+    end = time.monotonic() + PATIENCE
+    while process._process.is_alive() or any(child.name == "par" for child in active_children()):
+        assert time.monotonic() < end
+        time.sleep(0.02)
+    assert not early.poll()
+    assert not late.poll()

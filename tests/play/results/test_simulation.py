@@ -1,0 +1,130 @@
+"""Tests for game/play/results/simulation.py."""
+
+import json
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from game.play.processes.worker_pool import Workers
+from game.play.results.simulation import Series, SimulationResult, play_game, play_series, wilson
+from game.play.seats import TablePlan, seat_plans, table_plan
+from game.rules.presets import PRESET_IDS, preset
+from saves.records.replay import replay_file
+
+
+def nobody_listens(done: int) -> None:
+    """Progress that nobody looks at."""
+
+
+def series(preset_id: str = "web", shape: str | None = None, seed: int | str = 5, folder: Path | None = None) -> Series:
+    """Computer players at a preset's table."""
+    rules = preset(next(known for known in PRESET_IDS if known == preset_id))
+    return Series(
+        rules=rules, table=table_plan(rules, shape, None), seed=seed, name=preset_id, app="test", folder=folder
+    )
+
+
+def played(
+    plan: Series, games: int, workers: int = 1, progress: Callable[[int], None] = nobody_listens
+) -> SimulationResult:
+    """What the series came to."""
+    return play_series(plan, games, Workers(workers), time.monotonic, progress)
+
+
+@pytest.mark.slow
+def test_workers_and_number_of_games_change_nothing(tmp_path: Path) -> None:
+    """Two workers write byte for byte the records that one writes, and a shorter series writes the same first ones."""
+    standings = [
+        played(series(folder=tmp_path / "one"), 6),
+        played(series(folder=tmp_path / "two"), 6, workers=2),
+    ]
+    played(series(folder=tmp_path / "few"), 2)
+    files = sorted(path.name for path in (tmp_path / "one").iterdir())
+    assert files == [f"web-{number}.handfoot.jsonl" for number in range(1, 7)]
+    for name in files:
+        assert (tmp_path / "one" / name).read_bytes() == (tmp_path / "two" / name).read_bytes()
+    for path in (tmp_path / "few").iterdir():
+        assert path.read_bytes() == (tmp_path / "one" / path.name).read_bytes()
+    one, two = standings
+    assert (one.wins, one.mean_totals, one.rounds, one.moves) == (two.wins, two.mean_totals, two.rounds, two.moves)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("preset_id", PRESET_IDS)
+def test_every_table_of_a_preset_plays_and_verifies(preset_id: str, tmp_path: Path) -> None:
+    """At each table that a preset offers the records are accepted by the strict replay, to the same winners."""
+    rules = preset(next(known for known in PRESET_IDS if known == preset_id))
+    for number, shape in enumerate(rules.tables):
+        plan = series(preset_id, shape, folder=tmp_path)
+        tmp_path.mkdir(exist_ok=True)
+        result = play_game(plan, number)
+        verdict = replay_file(tmp_path / f"{preset_id}-{number}.handfoot.jsonl")
+        assert verdict.problem is None
+        assert verdict.replay is not None
+        assert verdict.replay.winners == result.winners
+        assert verdict.replay.totals == result.totals
+
+
+@pytest.mark.parametrize("shape", ["4v4", "2v2v2v2", "7:solo", "8:solo"])
+@pytest.mark.parametrize("preset_id", PRESET_IDS)
+def test_seven_and_eight_play_and_verify(preset_id: str, shape: str, tmp_path: Path) -> None:
+    """Given any preset at a table of seven or eight, a match ends and its record is accepted by the strict replay."""
+    result = play_game(series(preset_id, shape, folder=tmp_path), 1)
+    verdict = replay_file(tmp_path / f"{preset_id}-1.handfoot.jsonl")
+    assert verdict.problem is None
+    assert verdict.replay is not None
+    assert (verdict.replay.winners, verdict.replay.totals) == (result.winners, result.totals)
+
+
+@pytest.mark.slow
+def test_with_four_players_rounds_end_by_going_out() -> None:
+    """At every 2v2 table more than nine rounds of ten end by going out: less would mean that it plays badly."""
+    for preset_id in PRESET_IDS:
+        assert played(series(preset_id, "2v2"), 15).out_share > 0.9, preset_id
+
+
+def test_the_games_of_a_series_differ() -> None:
+    """Each game has cards of its own."""
+    assert len({play_game(series(), number).totals for number in range(1, 6)}) == 5
+
+
+def test_seeds_of_text_and_number_mean_different_series() -> None:
+    """Another seed plays other games; a seed may be a word."""
+    totals = {play_game(series(seed=seed), 1).totals for seed in (1, 2, "table", "chair")}
+    assert len(totals) == 4
+
+
+def test_the_standing_has_the_keys_of_the_contract() -> None:
+    """The JSON of `simulate`: every key is there, shares add up, and progress has counted every game."""
+    counted: list[int] = []
+    answer = json.loads(msgspec.json.encode(played(series(), 4, progress=counted.append)))
+    assert set(answer) >= {
+        *("rules", "games", "seats", "wins", "win_rate", "mean_totals", "rounds", "out_share", "moves", "seconds"),
+        *("moves_per_second", "think_ms", "faults"),
+    }
+    assert counted == [1, 2, 3, 4]
+    assert sum(answer["wins"]) == pytest.approx(4)
+    assert answer["rounds"] == 16
+    assert answer["seats"] == ["normal"] * 4
+    assert 0 < answer["think_ms"]["normal"]["p50"] <= answer["think_ms"]["normal"]["p99"]
+    for low, middle, high in answer["win_rate"]:
+        assert low <= middle <= high
+
+
+def test_a_bot_in_a_series_is_counted_by_its_text(tmp_path: Path) -> None:
+    """A bot that cannot be started is a fault for each of its decisions, and the match still ends."""
+    rules = preset("web")
+    seats = seat_plans("normal,bot:/no/such/program")
+    plan = Series(rules=rules, table=TablePlan(2, 2, seats), seed=1, name="bots", app="test")
+    standing = played(plan, 1)
+    assert standing.faults[1] > 10
+    assert set(standing.think_ms) == {"normal", "bot:/no/such/program"}
+
+
+def test_the_interval_is_wilsons() -> None:
+    """All games won is not a certainty: the interval ends below 1 only on its low side, as in the textbook."""
+    assert wilson(10, 10) == (0.7225, 1.0, 1.0)
+    assert wilson(0, 10) == (0.0, 0.0, 0.2775)

@@ -1,0 +1,129 @@
+"""Tests for what the coach goes by: a move that costs next to nothing, and tips found by the worker."""
+
+import random
+
+import pytest
+
+from game.ai.advice.hint import advice_for, settled
+from game.analysis.decisions import Decision
+from game.analysis.facts import LEAST_POINTS
+from game.analysis.judging import DEEP, judge
+from game.analysis.tips import CanOpen, DrawFirst, KeepPair, MeldWorth
+from game.cards import Card
+from game.engine.board import Phase
+from game.engine.moves import Discard, Draw, MeldCards
+from game.engine.view import PlayerView, view_of
+from game.play.thinking.coaching import coaching, turn_with
+from game.play.thinking.match_coach import MatchCoach
+from game.play.thinking.thinker_messages import CoachRequest
+from game.play.thinking.thinker_process import coach_answer
+from tests.build import cards, my_view, table
+from tests.play.matches import fresh
+from tests.play.results.test_match_par import known
+from tests.play.thinking.test_thinker import thinker
+from tests.properties.random_play import Seating, preset_seatings, rounds_of
+from tests.slow import LONG, slow_except
+
+
+def some_views(seating: Seating, count: int) -> list[PlayerView]:
+    """So many views of a match in which somebody draws, lays down or discards."""
+    rng = random.Random(f"coached {seating.name}")
+    tables = [moment.before for moments in rounds_of(seating) for moment in moments[1:]]
+    asked = [now for now in tables if now.board.phase in (Phase.DRAW, Phase.PLAY) and not now.board.shuffle_due]
+    return [view_of(now, now.board.mover) for now in rng.sample(asked, min(count, len(asked)))]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seating", preset_seatings(range(4, 5))[:: 1 if LONG else 6], ids=lambda seating: seating.name)
+def test_the_coach_goes_by_nothing_that_gives_sixty_points_away(seating: Seating) -> None:
+    """Given views of a match, a longer look in other worlds finds nothing better by sixty points beyond its error."""
+    for view in some_views(seating, 8):
+        coached = coaching(view, ())
+        if coached is not None:
+            way = turn_with(view, coached.advice.move)
+            found = judge(Decision(0, view.seat, way, view), DEEP)
+            assert found.points <= LEAST_POINTS + 2 * found.error, f"{view.hand}\n{way}\n{found}"
+
+
+def test_a_move_that_gives_points_away_is_not_gone_by(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a hint that throws a joker away, the coach says nothing."""
+    view = my_view(table("*R *B KC KD KH QC 9S 5D 4H", phase="play", melds=["AC AD AS"]))
+    assert coaching(view, ()) is not None
+    monkeypatch.setattr("game.play.thinking.coaching.settled", lambda _: advice_for(view, Discard(Card("*R"))))
+    assert coaching(view, ()) is None
+
+
+@pytest.mark.parametrize(
+    "seating",
+    slow_except(["FamilyTable-4in2-5", "WebClassic-2in2-6"], preset_seatings(range(5, 8)), every=3),
+    ids=lambda seating: seating.name,
+)
+def test_the_coach_never_contradicts_the_hint(seating: Seating) -> None:
+    """Given views of a match, the coach shows the hint's own move, and keeps no pair that the hint lays or discards."""
+    spoken = 0
+    for view in some_views(seating, 12):
+        coached = coaching(view, ())
+        if coached is None:
+            continue
+        advice = settled(view)
+        spoken += 1
+        assert coached.advice == advice
+        played = [card for group in getattr(advice.move, "groups", ()) for card in group.cards]
+        played += [advice.move.card] if isinstance(advice.move, Discard) else []
+        kept = [card for tip in coached.tips if isinstance(tip, KeepPair) for card in tip.cards]
+        assert not set(kept) & set(played)
+    assert spoken > 6
+
+
+def test_an_opening_is_told_by_its_melds() -> None:
+    """Given three jacks and two eights with a two, the tip is to open with 30 and 40 points of the 50 needed."""
+    found = coaching(my_view(table("2H AC KS JS JD JC 9D 8H 8D 6D 5C 4S", phase="play", foot="4C 5D 6H 7S")), ())
+    assert found is not None
+    assert isinstance(found.advice.move, MeldCards)
+    opening = next(tip for tip in found.tips if isinstance(tip, CanOpen))
+    assert opening == CanOpen((MeldWorth(cards("8H 8D 2H"), 40), MeldWorth(cards("JS JD JC"), 30)), 70, 50)
+
+
+def test_nobody_is_coached_out_of_turn() -> None:
+    """Given a view of somebody who waits, or has been asked, there is nothing to say."""
+    now = table("KC KD KH", phase="play")
+    assert coaching(view_of(now, 1), ()) is None
+
+
+def test_the_worker_is_asked_about_the_table_as_it_is() -> None:
+    """Given a match whose first seat is to draw, the worker tells its tips by and by, and none for another moment."""
+    match = fresh()
+    view = match.view(match.board.mover)
+    with thinker() as thinking:
+        coach = MatchCoach(match, thinking)
+        assert coach.heard() is None
+        assert coach.ask(view, ())
+        said = known(coach.heard)
+        assert said == coaching(view, ())
+        assert thinking.coached(match.header.id, match.event_count + 1) is None
+
+
+def test_nobody_waits_for_a_worker_that_was_lost() -> None:
+    """Given a worker that ends over a question, an answer may come until then, and not afterwards."""
+    match = fresh()
+    with thinker() as thinking:
+        coach = MatchCoach(match, thinking)
+        assert coach.ask(match.view(match.board.mover), ())
+        assert coach.is_waiting()
+        thinking.close()
+        assert not coach.is_waiting()
+        assert coach.heard() is None
+
+
+def test_a_question_that_cannot_be_answered_is_answered_with_nothing() -> None:
+    """Given a view in which everything is at odds, the worker lives on and says nothing."""
+    view = my_view(table("KC KD KH"))
+    said = coach_answer(CoachRequest("game", 1, PlayerView(view.board, 0), (object(),)))  # type: ignore[arg-type]  # wrong on purpose
+    assert said.coaching is None or isinstance(said.coaching.advice.move, Draw)
+
+
+def test_a_turn_begins_with_as_many_cards_as_the_rules_say() -> None:
+    """Given the start of a turn without a pile, the first tip is to draw two."""
+    found = coaching(my_view(table("KC KD 5H 9S")), ())
+    assert found is not None
+    assert found.tips[0] == DrawFirst(2)

@@ -1,0 +1,71 @@
+"""What `hard` makes of a round that is over: its cards, its chairs, and of which rounds it is told."""
+
+from collections.abc import Sequence
+
+import pytest
+from msgspec.structs import replace
+
+from game.ai.easy import Easy
+from game.ai.levels import Habits, Normal
+from game.ai.player import Player, Think
+from game.engine.score import lead_of
+from game.play.match import Match
+from game.play.thinking import round_par
+from game.play.thinking.round_par import par_of_round
+from game.rules.presets import PRESET_IDS, preset
+from game.rules.ruleset import RuleSet
+from saves.records.lines import GameLine, Line, ScoreLine
+from tests.play.matches import WEB, fresh, header
+
+HABITS = Habits()
+
+
+def over(rules: RuleSet = WEB, own: Player = HABITS, humans: Sequence[int] = (0,), seed: int = 2) -> Match:
+    """A match whose first round was just scored; people play like `own`, all others like `normal`."""
+    match = fresh(rules, humans=humans, seed=seed)
+    while not isinstance(match.lines[-1], ScoreLine):
+        seat = match.board.mover
+        player = own if seat in humans else Normal()
+        assert match.play(seat, player.decide(match.view(seat), Think(match.cut_miss(seat)))) is None
+    return match
+
+
+@pytest.mark.parametrize("rules_id", PRESET_IDS)
+def test_somebody_who_plays_like_hard_makes_what_the_first_try_makes(
+    rules_id: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given the very cards, chosen stacks and cut packets as they were, nothing but the chair is another's."""
+    monkeypatch.setattr(round_par, "FAR", 0)
+    match = over(preset(rules_id))
+    own, others = par_of_round(match.lines, 1, tries=1) or ()
+    assert own.mean == own.made == -others.made
+
+
+def test_the_mean_of_many_tries_lies_between_the_ends_that_are_told() -> None:
+    """Given other cards below the first two laps, tries differ; what was made is the lead of the score itself."""
+    match = over(own=Easy())
+    own, others = par_of_round(match.lines, 1) or ()
+    assert own.low < own.mean < own.high
+    assert own.mean == -others.mean
+    score = match.lines[-1]
+    assert isinstance(score, ScoreLine)
+    assert own.made == lead_of([team.total for team in score.teams], 0)
+    assert par_of_round(match.lines, 1) == (own, others)
+
+
+def coded(lines: Sequence[Line]) -> tuple[Line, ...]:
+    """The same as a deal with a code."""
+    first = lines[0]
+    assert isinstance(first, GameLine)
+    return (replace(first, deal="web 1"), *lines[1:])
+
+
+def test_of_what_is_hidden_nothing_is_told() -> None:
+    """Neither of a round in progress, nor while several people share the screen, nor of a deal that has its own."""
+    match = over()
+    assert par_of_round(match.lines, 2) is None
+    assert par_of_round(match.lines[:-1], 1) is None
+    assert par_of_round(over(humans=(0, 1)).lines, 1) is None
+    assert par_of_round(over(humans=()).lines, 1) is None
+    assert par_of_round(coded(match.lines), 1) is None
+    assert par_of_round((header(humans=(0,)),), 1) is None

@@ -1,0 +1,286 @@
+"""Tests for game/play/thinking/thinker.py, with worker processes that are really started."""
+
+import os
+import signal
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import NoReturn
+
+import pytest
+from msgspec.structs import replace
+
+from game.ai.fallback_move import fallback_move
+from game.ai.fixed_tunings import fixed_tuning_for
+from game.ai.learned_weights import candidates, learned_tuning_for, want_tuning
+from game.ai.level_names import STOPGAP
+from game.ai.player import Decided
+from game.ai.trial_choices import TriedTable, trials_left_to_others, trials_wanted
+from game.ai.tuning_trials import best_by_trial
+from game.engine.state import before_first_deal
+from game.play.thinking.thinker import (
+    BUDGET_SECONDS,
+    MOST_UNANSWERED,
+    SILENT_BUDGETS,
+    START_SECONDS,
+    TRIAL_SECONDS,
+    Thinker,
+)
+from game.play.thinking.thinker_messages import ThinkRequest
+from game.play.thinking.thinker_process import answer, answer_all
+from tests.build import CAMPUS
+from tests.conftest import forget_choices
+from tests.play import workers
+from tests.play.matches import fresh, question_of, step
+
+
+@contextmanager
+def thinker(worker: Callable[..., None] = answer_all, clock: Callable[[], float] = time.monotonic) -> Iterator[Thinker]:
+    """A thinker whose worker is gone afterwards."""
+    thinking = Thinker(clock, worker)
+    try:
+        yield thinking
+    finally:
+        thinking.close()
+
+
+def awaited(thinking: Thinker, question: ThinkRequest, seconds: float = 20.0) -> Decided:
+    """The decision, polled for as a screen does."""
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        decided = thinking.poll(question.game, question.number)
+        if decided is not None:
+            return decided
+        time.sleep(0.005)
+    raise AssertionError("no answer")
+
+
+def test_the_worker_thinks_what_normal_thinks() -> None:
+    """Asked over a stretch of a match, the worker's moves are those of the level itself."""
+    match = fresh()
+    with thinker() as thinking:
+        for _ in range(10):
+            question = question_of(match)
+            thinking.ask(question)
+            assert thinking.is_thinking
+            assert awaited(thinking, question) == answer(question).decided
+            assert not thinking.is_thinking
+            step(match)
+        assert not thinking.has_given_up
+
+
+def test_a_stale_answer_is_dropped() -> None:
+    """Undone or left while the worker thinks: its answer is ignored, also when the next question is out already."""
+    match = fresh()
+    first = question_of(match)
+    step(match)
+    second = question_of(match)
+    assert answer(first).decided != answer(second).decided
+    with thinker(workers.slow) as thinking:
+        thinking.ask(first)
+        thinking.cancel()
+        assert thinking.poll(first.game, first.number) is None
+        thinking.ask(first)
+        thinking.ask(second)
+        assert awaited(thinking, second) == answer(second).decided
+
+
+def test_an_answer_for_another_moment_is_not_given() -> None:
+    """Polled for a line that was never asked about, the thinker drops its question rather than answer it."""
+    question = question_of(fresh())
+    with thinker() as thinking:
+        thinking.ask(question)
+        assert thinking.poll(question.game, question.number + 1) is None
+        assert not thinking.is_thinking
+        assert thinking.poll("another game", question.number) is None
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL on Windows")
+def test_a_killed_worker_is_replaced() -> None:
+    """kill -9 in the middle of a game: a new worker answers the same question."""
+    match = fresh()
+    with thinker() as thinking:
+        thinking.ask(question_of(match))
+        awaited(thinking, question_of(match))
+        step(match)
+        first = thinking.worker_pid
+        assert first is not None
+        os.kill(first, signal.SIGKILL)
+        question = question_of(match)
+        thinking.ask(question)
+        assert awaited(thinking, question) == answer(question).decided
+        assert thinking.worker_pid not in (None, first)
+        assert not thinking.has_given_up
+
+
+def test_a_worker_that_dies_over_a_question_is_started_once_more(tmp_path: Path) -> None:
+    """The first worker dies without an answer; the second is given the same question and answers it."""
+    question = question_of(fresh())
+    with thinker(partial(workers.dying_once, str(tmp_path / "died"))) as thinking:
+        thinking.ask(question)
+        assert awaited(thinking, question) == answer(question).decided
+        assert not thinking.has_given_up
+
+
+def test_when_workers_keep_dying_normal_plays_in_the_loop() -> None:
+    """Two workers in a row that die: from then on the moves are computed here, and nobody starts a third."""
+    match = fresh()
+    with thinker(workers.dying) as thinking:
+        question = question_of(match)
+        thinking.ask(question)
+        assert awaited(thinking, question) == answer(question).decided
+        assert thinking.has_given_up
+        assert thinking.worker_pid is None
+        step(match)
+        question = question_of(match)
+        thinking.ask(question)
+        assert thinking.poll(question.game, question.number) == answer(question).decided
+
+
+def test_a_hanging_worker_is_given_three_budgets() -> None:
+    """A worker that says nothing is replaced after three budgets (and the time to start), its follower likewise."""
+    now = [0.0]
+    patience = START_SECONDS + SILENT_BUDGETS * BUDGET_SECONDS
+    question = question_of(fresh())
+    with thinker(workers.hanging, lambda: now[0]) as thinking:
+        thinking.ask(question)
+        first = thinking.worker_pid
+        now[0] = patience - 0.1
+        assert thinking.poll(question.game, question.number) is None
+        assert thinking.worker_pid == first
+        now[0] = patience
+        assert thinking.poll(question.game, question.number) is None
+        assert thinking.worker_pid not in (None, first)
+        now[0] = 2 * patience
+        assert thinking.poll(question.game, question.number) == answer(question).decided
+        assert thinking.has_given_up
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGSTOP on Windows")
+def test_a_stopped_worker_is_replaced() -> None:
+    """A worker that the system has stopped in the middle of a game is given three budgets, then another answers."""
+    ahead = [0.0]
+    match = fresh()
+    with thinker(clock=lambda: time.monotonic() + ahead[0]) as thinking:
+        thinking.ask(question_of(match))
+        awaited(thinking, question_of(match))
+        step(match)
+        first = thinking.worker_pid
+        assert first is not None
+        os.kill(first, signal.SIGSTOP)
+        question = question_of(match)
+        thinking.ask(question)
+        assert thinking.poll(question.game, question.number) is None
+        assert thinking.worker_pid == first
+        ahead[0] = SILENT_BUDGETS * BUDGET_SECONDS
+        assert awaited(thinking, question) == answer(question).decided
+        assert thinking.worker_pid not in (None, first)
+        assert not thinking.has_given_up
+        with pytest.raises(ProcessLookupError):
+            os.kill(first, 0)
+
+
+def test_a_worker_that_says_nothing_never_fills_its_pipe() -> None:
+    """Asked again and again without an answer, as by somebody who leaves and comes back, no question ever waits for
+    room in the pipe: the worker is replaced, and that is no failure.
+    """
+    question = question_of(fresh())
+    with thinker(workers.hanging, lambda: 0.0) as thinking:
+        thinking.ask(question)
+        first = thinking.worker_pid
+        for _ in range(MOST_UNANSWERED - 1):
+            thinking.cancel()
+            thinking.ask(question)
+        assert thinking.worker_pid == first
+        thinking.ask(question)
+        assert thinking.worker_pid not in (None, first)
+        assert not thinking.has_given_up
+
+
+def test_a_player_with_a_bug_does_not_stop_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given no worker, and a level that raises, the plainest move is made."""
+
+    def raises(question: ThinkRequest) -> NoReturn:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("game.play.thinking.thinker_process.answer", raises)
+    question = question_of(fresh())
+    with thinker(workers.dying) as thinking:
+        thinking.ask(question)
+        assert awaited(thinking, question) == Decided(fallback_move(question.view), by=STOPGAP)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="asks the process by signal 0")
+def test_the_worker_ends_with_its_pipe() -> None:
+    """Closing the thinker leaves no process behind."""
+    question = question_of(fresh())
+    with thinker() as thinking:
+        thinking.ask(question)
+        awaited(thinking, question)
+        pid = thinking.worker_pid
+        assert pid is not None
+    with pytest.raises(ProcessLookupError):
+        os.kill(pid, 0)
+
+
+def test_a_worker_that_tries_house_rules_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given rules that must be tried first, which takes many seconds on a slow machine, the worker is not
+    taken for lost meanwhile.
+    """
+    forget_choices(monkeypatch)
+    now = [0.0]
+    match = fresh(replace(CAMPUS, opening=(10, 20)))
+    question = question_of(match)
+    with thinker(workers.hanging, lambda: now[0]) as thinking, trials_left_to_others():
+        want_tuning(match.board)
+        thinking.ask(question)
+        first = thinking.worker_pid
+        for silent, is_there in ((0.0, True), (TRIAL_SECONDS - 0.1, True), (TRIAL_SECONDS, False)):
+            now[0] = START_SECONDS + SILENT_BUDGETS * BUDGET_SECONDS + silent
+            assert thinking.poll(question.game, question.number) is None
+            assert (thinking.worker_pid == first) == is_there
+
+
+def test_rules_over_which_every_worker_dies_end_in_no_worker(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given workers that die over a trial, no further one is started after the second: not one each pass, for ever."""
+    forget_choices(monkeypatch)
+    match = fresh(replace(CAMPUS, opening=(10, 20)))
+    started = set[int | None]()
+    with thinker(workers.dying) as thinking, trials_left_to_others():
+        want_tuning(match.board)
+        until = time.monotonic() + 30
+        while not thinking.has_given_up and time.monotonic() < until:
+            thinking.try_tunings()
+            started.add(thinking.worker_pid)
+            time.sleep(0.01)
+        assert thinking.has_given_up
+        thinking.try_tunings()
+        assert thinking.worker_pid is None
+        assert len(started - {None}) == 2
+        question = question_of(match)
+        thinking.ask(question)
+        assert thinking.poll(question.game, question.number) is not None
+
+
+@pytest.mark.slow
+@pytest.mark.whole_trials
+@pytest.mark.parametrize("dies_first", [False, True], ids=["a worker that works", "one that is lost over it"])
+def test_the_worker_finds_out_how_house_rules_are_played(dies_first: bool, tmp_path: Path) -> None:
+    """Given a window that leaves trials to its worker, it plays by what the worker chose, which is what it would have
+    chosen itself; a worker that is lost meanwhile is asked again.
+    """
+    table = TriedTable(replace(CAMPUS, opening=(10, 20)), 2, 2)
+    board = before_first_deal(table.rules, table.players, table.teams).board
+    worker = partial(workers.dying_once, str(tmp_path / "died")) if dies_first else answer_all
+    with thinker(worker) as thinking, trials_left_to_others():
+        want_tuning(board)
+        until = time.monotonic() + 60
+        while trials_wanted() and time.monotonic() < until:
+            thinking.try_tunings()
+            time.sleep(0.01)
+        found = learned_tuning_for(board)
+    usual = fixed_tuning_for(board)
+    assert found == best_by_trial(table.rules, 2, 2, candidates(), usual)

@@ -1,0 +1,34 @@
+"""Work behind the window's back: the latest for each path is done, also while closing, and failing harms nothing."""
+
+from pathlib import Path
+from threading import Event, get_ident
+
+from saves.disk.background import Background
+
+
+def test_jobs_are_done_elsewhere_and_the_latest_counts() -> None:
+    """Given jobs for one path while another is at work, only the last of them is done, and never in this thread."""
+    background, may_go_on, done = Background(), Event(), []
+    background.do(Path("a"), lambda: done.append((get_ident() == here, may_go_on.wait(5))))
+    here = get_ident()
+    for number in range(5):
+        background.do(Path("b"), lambda number=number: done.append((False, number)))  # type: ignore[misc]  # bound now
+    may_go_on.set()
+    background.close()
+    assert done[-1] == (False, 4)
+    assert not any(is_here for is_here, _ in done)
+    assert len(done) <= 3
+
+
+def test_a_disk_that_will_not_have_it_is_left() -> None:
+    """Given a job that fails, the next one is done all the same; after closing nothing is begun any more."""
+    background, done = Background(), []
+
+    def fail() -> None:
+        raise OSError(28, "No space left on device")
+
+    background.do(Path("a"), fail)
+    background.do(Path("b"), lambda: done.append("b"))
+    background.close()
+    background.do(Path("c"), lambda: done.append("c"))
+    assert done == ["b"]

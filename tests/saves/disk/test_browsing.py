@@ -1,0 +1,47 @@
+"""Where people keep their files, and what a folder shows of them."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from saves.disk.browsing import FoundFile, PlaceKind, are_on_one_disk, files_in, usual_places
+
+
+def test_places_have_the_names_of_the_desktop(tmp_path: Path) -> None:
+    """Given a Spanish desktop without a folder for downloads, documents are where it keeps them; what isn't there, or
+    is only another name for the home folder, isn't offered.
+    """
+    (tmp_path / ".config").mkdir()
+    (tmp_path / ".config" / "user-dirs.dirs").write_text(
+        '# XDG_DESKTOP_DIR="/"\nXDG_DESKTOP_DIR="$HOME/"\nXDG_DOCUMENTS_DIR="$HOME/Documentos"\n', encoding="utf-8"
+    )
+    (tmp_path / "Documentos").mkdir()
+    found = {place.kind: place.folder for place in usual_places(tmp_path)}
+    assert found == {PlaceKind.DOCUMENTS: tmp_path / "Documentos", PlaceKind.HOME: tmp_path}
+
+
+def test_the_newest_file_comes_first_after_the_folders(tmp_path: Path) -> None:
+    """Given folders and files of all kinds, those that can be opened are listed; hidden ones, links that lead nowhere
+    and names that would turn the text beside them are not.
+    """
+    for name in ("b", "A", ".hidden"):
+        (tmp_path / name).mkdir()
+    for age, name in enumerate(("new.JSONL", "old.jsonl", "notes.txt", ".jsonl", "\u202enosj.jsonl")):
+        (tmp_path / name).write_text("")
+        os.utime(tmp_path / name, (1e9 - age, 1e9 - age))
+    (tmp_path / "lost.jsonl").symlink_to(tmp_path / "nowhere")
+    assert files_in(tmp_path, (".jsonl",)) == (
+        FoundFile(tmp_path / "A", is_folder=True),
+        FoundFile(tmp_path / "b", is_folder=True),
+        FoundFile(tmp_path / "new.JSONL", changed=1e9),
+        FoundFile(tmp_path / "old.jsonl", changed=1e9 - 1),
+    )
+    with pytest.raises(FileNotFoundError):
+        files_in(tmp_path / "nowhere", (".jsonl",))
+
+
+def test_two_folders_are_on_one_disk_only_where_that_is_known(tmp_path: Path) -> None:
+    """Given folders beside each other they are; given one that is gone, nobody says so."""
+    assert are_on_one_disk(tmp_path, tmp_path.parent)
+    assert not are_on_one_disk(tmp_path, tmp_path / "gone")

@@ -1,0 +1,266 @@
+"""Files are replaced whole or not at all, and appending creates what is missing."""
+
+import errno
+import os
+import stat
+import sys
+import threading
+import time
+from pathlib import Path
+
+import pytest
+
+from game.messages.language import speak
+from saves.disk.files import NoPlainFile, RealDisk, reason_of, would_replace
+from saves.disk.system_calls import SystemCalls, make_folder
+
+
+def _full() -> OSError:
+    return OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+class FullCalls(SystemCalls):
+    """There is room for two bytes only."""
+
+    room = 2
+
+    def write(self, descriptor: int, data: memoryview) -> int:
+        """As much as there is room for, then no more."""
+        if self.room == 0:
+            raise _full()
+        taken = super().write(descriptor, data[: self.room])
+        self.room -= taken
+        return taken
+
+
+class UnsyncedCalls(SystemCalls):
+    """Nothing gets through to the device."""
+
+    def sync(self, descriptor: int) -> None:
+        """Fails."""
+        raise _full()
+
+
+class UnnamedCalls(SystemCalls):
+    """No file gets another name."""
+
+    def rename(self, old: Path, new: Path) -> None:
+        """Fails."""
+        raise _full()
+
+
+def test_a_replaced_file_holds_exactly_the_new_data(tmp_path: Path) -> None:
+    """Given a longer old file, when it is replaced, nothing of the old one and no temporary file is left."""
+    path = tmp_path / "deep" / "settings.json"
+    RealDisk().replace(path, b"old and long")
+    RealDisk().replace(path, b"new")
+    assert path.read_bytes() == b"new"
+    assert list(path.parent.iterdir()) == [path]
+
+
+@pytest.mark.parametrize("failing", [FullCalls, UnsyncedCalls, UnnamedCalls])
+def test_a_failed_replacement_leaves_the_old_file(failing: type[SystemCalls], tmp_path: Path) -> None:
+    """Given a disk that fails to write, to sync or to rename, the old file stays, whole, and no litter with it."""
+    path = tmp_path / "settings.json"
+    RealDisk().replace(path, b"old")
+
+    with pytest.raises(OSError, match="No space left"):
+        RealDisk(failing()).replace(path, b"new")
+    assert path.read_bytes() == b"old"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_appending_creates_the_folders_and_keeps_what_is_there(tmp_path: Path) -> None:
+    """Given no folder at all, when a file is opened twice for appending, the second text follows the first."""
+    path = tmp_path / "games" / "a.jsonl"
+    for text in (b"one\n", b"two\n"):
+        file = RealDisk().open_append(path)
+        file.append(text)
+        file.sync()
+        file.close()
+    assert path.read_bytes() == b"one\ntwo\n"
+
+
+class FolderCalls(SystemCalls):
+    """Keeps which folders were synced."""
+
+    def __init__(self) -> None:
+        self.synced: list[Path] = []
+
+    def sync(self, descriptor: int) -> None:
+        """Keeps the folder's name."""
+        if stat.S_ISDIR(os.fstat(descriptor).st_mode):
+            self.synced.append(Path(f"/proc/self/fd/{descriptor}").readlink())
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells the name of an open folder")
+def test_the_names_of_new_files_and_folders_are_on_the_device(tmp_path: Path) -> None:
+    """Given folders that do not exist, when a file is opened in them, every folder that got a new name is synced; once
+    something is in the file, no more.
+    """
+    calls = FolderCalls()
+    path = tmp_path / "data" / "games" / "a.jsonl"
+    RealDisk(calls).open_append(path).close()
+    assert set(calls.synced) == {tmp_path, tmp_path / "data", tmp_path / "data" / "games"}
+    calls.synced.clear()
+    RealDisk(calls).open_append(path).close()
+    assert calls.synced == [tmp_path / "data" / "games"]
+    path.write_bytes(b"one\n")
+    calls.synced.clear()
+    RealDisk(calls).open_append(path).close()
+    assert calls.synced == []
+    RealDisk(calls).replace(path, b"")
+    assert calls.synced == [tmp_path / "data" / "games"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells the name of an open folder")
+def test_the_name_of_a_new_file_behind_a_link_is_on_the_device(tmp_path: Path) -> None:
+    """Given a link whose file another program has deleted, when it is made again, the folder that is synced is that of
+    the file: in the link's folder nothing has changed.
+    """
+    calls = FolderCalls()
+    real, link = tmp_path / "elsewhere" / "a.jsonl", tmp_path / "a.jsonl"
+    real.parent.mkdir()
+    link.symlink_to(real)
+    RealDisk(calls).open_append(link).close()
+    assert calls.synced == [real.parent]
+
+
+def test_a_torn_tail_can_be_cut_off(tmp_path: Path) -> None:
+    """Given a file with a torn tail, when it is cut and appended to, the tail is gone."""
+    path = tmp_path / "a.jsonl"
+    path.write_bytes(b"one\ntw")
+    file = RealDisk().open_append(path)
+    file.cut(4)
+    file.append(b"two\n")
+    file.close()
+    file.close()
+    assert path.read_bytes() == b"one\ntwo\n"
+
+
+def test_a_closed_file_says_so(tmp_path: Path) -> None:
+    """Given a closed file, when it is written to, that is an OSError like any other trouble with a disk."""
+    file = RealDisk().open_append(tmp_path / "a.jsonl")
+    file.close()
+    with pytest.raises(OSError, match="closed"):
+        file.append(b"x")
+
+
+def test_the_reason_is_the_systems_words_without_a_path() -> None:
+    """Given an error of the system, its reason can stand in a sentence; one without words still has some."""
+    assert reason_of(OSError(errno.ENOSPC, "No space left on device", "/some/where")) == "the disk is full"
+    assert reason_of(OSError("the file is closed")) == "the file is closed"
+    assert reason_of(PermissionError()) == "PermissionError"
+
+
+@pytest.mark.parametrize(
+    "code", [errno.ENOENT, errno.EACCES, errno.ENOSPC, errno.EROFS, errno.EISDIR, errno.EIO, errno.EMFILE]
+)
+def test_what_the_system_says_is_said_in_words_of_the_program(code: int) -> None:
+    """Given what goes wrong most often, nobody reads the words of the C library, in English or in Spanish."""
+    trouble = OSError(code, os.strerror(code))
+    english = reason_of(trouble)
+    speak("es")
+    assert len({english, reason_of(trouble), os.strerror(code)}) == 3
+    assert reason_of(OSError(errno.EXDEV, os.strerror(errno.EXDEV))) == os.strerror(errno.EXDEV)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such thing as an umask")
+@pytest.mark.parametrize(("mask", "rights"), [(0o022, 0o644), (0o002, 0o664), (0o077, 0o600)])
+def test_files_have_the_rights_that_the_umask_leaves(mask: int, rights: int, tmp_path: Path) -> None:
+    """Given an umask, a file that is replaced and one that is appended to may be read by whoever it allows."""
+    before = os.umask(mask)
+    try:
+        RealDisk().replace(tmp_path / "sheet.html", b"rules")
+        RealDisk().open_append(tmp_path / "a.jsonl").close()
+    finally:
+        os.umask(before)
+    assert {path.stat().st_mode & 0o777 for path in tmp_path.iterdir()} == {rights}
+
+
+def test_a_linked_file_stays_a_link(tmp_path: Path) -> None:
+    """Given a file that is a link, or a link to a link, what is written goes into the file at its end, whole or not at
+    all, and no litter is left on either side; where that file is missing it is made.
+    """
+    real = tmp_path / "synchronised" / "settings.json"
+    link, further = tmp_path / "settings.json", tmp_path / "further.json"
+    link.symlink_to(Path("synchronised") / "settings.json")
+    further.symlink_to(link)
+    for path, data in ((link, b"new"), (further, b"newer")):
+        RealDisk().replace(path, data)
+        assert (link.is_symlink(), further.is_symlink(), real.is_symlink()) == (True, True, False)
+        assert real.read_bytes() == data
+    with pytest.raises(OSError, match="No space left"):
+        RealDisk(UnnamedCalls()).replace(link, b"newest")
+    assert link.read_bytes() == b"newer"
+    assert [path.name for path in real.parent.iterdir()] == ["settings.json"]
+    assert {path.name for path in tmp_path.iterdir()} == {"settings.json", "further.json", "synchronised"}
+
+
+def test_a_link_that_leads_in_a_circle_is_trouble_like_any_other(tmp_path: Path) -> None:
+    """Given two links that lead to each other, writing there is refused by the system's own words."""
+    one, other = tmp_path / "one", tmp_path / "other"
+    one.symlink_to(other)
+    other.symlink_to(one)
+    with pytest.raises(OSError, match="symbolic links"):
+        RealDisk().replace(one, b"x")
+
+
+@pytest.mark.parametrize("name", [".", "/", "folder"])
+def test_a_folder_is_no_place_for_a_file(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a folder's name, writing there is refused by the system and nobody is asked whether to replace it."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "folder").mkdir()
+    assert not would_replace(Path(name))
+    with pytest.raises(IsADirectoryError, match="Is a directory"):
+        RealDisk().replace(Path(name), b"x")
+
+
+def test_a_pipe_is_no_place_for_a_record(tmp_path: Path) -> None:
+    """Given a pipe or a folder in a record's place, opening it is refused at once; nobody waits for its other end."""
+    if sys.platform != "win32":
+        os.mkfifo(tmp_path / "pipe")
+    (tmp_path / "folder").mkdir()
+    for path in tmp_path.iterdir():
+        with pytest.raises(NoPlainFile):
+            RealDisk().open_append(path)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells the name of an open folder")
+def test_a_folder_whose_name_could_not_be_synced_is_made_again(tmp_path: Path) -> None:
+    """Given a disk that fails to sync the name of a new folder once, the next try syncs it: a power cut would take the
+    folder with all that was said to be safe in it.
+    """
+    with pytest.raises(OSError, match="space"):
+        make_folder(tmp_path / "data" / "games", UnsyncedCalls())
+    calls = FolderCalls()
+    make_folder(tmp_path / "data" / "games", calls)
+    assert set(calls.synced) == {tmp_path, tmp_path / "data"}
+
+
+def test_a_folder_that_another_thread_is_making_is_waited_for(tmp_path: Path) -> None:
+    """Given a folder whose name one thread is still waiting for, another that wants it doesn't count it as made."""
+    may_sync, made = threading.Event(), threading.Event()
+
+    class SlowCalls(SystemCalls):
+        def sync(self, descriptor: int) -> None:
+            may_sync.wait(10)
+            super().sync(descriptor)
+
+    folder = tmp_path / "data"
+    first = threading.Thread(target=make_folder, args=(folder, SlowCalls()))
+    first.start()
+    while not folder.exists():
+        time.sleep(0.001)
+
+    def make_too() -> None:
+        make_folder(folder)
+        made.set()
+
+    second = threading.Thread(target=make_too)
+    second.start()
+    assert not made.wait(0.1)
+    may_sync.set()
+    assert made.wait(10)
+    first.join()
+    second.join()

@@ -1,0 +1,79 @@
+"""What is hidden from others at the table is hidden from others at the computer, too."""
+
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from saves.disk.files import RealDisk
+from saves.disk.lock import lock_game
+from saves.disk.system_calls import PRIVATE, keep_to_owner
+from saves.library.library import Library
+from saves.players.doors import KeptDoor, keep_door
+from tests.saves.written_records import GAME, header, text_of
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there are no such permissions")
+
+
+@pytest.fixture(autouse=True)
+def _open_umask() -> Iterator[None]:
+    before = os.umask(0)
+    yield
+    os.umask(before)
+
+
+def rights(folder: Path) -> dict[str, str]:
+    """The permissions of everything there, the folder included."""
+    return {
+        path.relative_to(folder.parent).as_posix(): f"{path.stat().st_mode & 0o777:o}"
+        for path in (folder, *folder.rglob("*"))
+    }
+
+
+def test_new_games_packs_and_doors_are_for_their_owner_only(tmp_path: Path) -> None:
+    """Given the most generous umask, records, locks, removed games, packs and doors can't be read by others."""
+    data, disk = tmp_path / "data", RealDisk()
+    library = Library(data / "games", disk)
+    record = library.path_of("a")
+    lock = lock_game(record)
+    assert rights(data / "games") == {"games": "700", f"games/{record.name}.lock": "600"}
+    lock.release()
+    library.create(header(id="a")).close()
+    assert rights(data / "games")[f"games/{record.name}"] == "600"
+    library.remove(record)
+    disk.replace(data / "games" / "removed" / "b.json", b"{}")
+    disk.replace(data / "seals" / "a.json", b"{}")
+    keep_door(data / "doors" / "a.json", KeptDoor("a", "127.0.0.1", 8000, {}), disk)
+    found = {name: mode for folder in PRIVATE for name, mode in rights(data / folder).items()}
+    assert {found.pop(name) for name in ("games", "games/removed", "seals", "doors")} == {"700"}
+    assert len(found) == 4
+    assert set(found.values()) == {"600"}
+
+
+def test_what_older_versions_left_open_is_closed(tmp_path: Path) -> None:
+    """Given folders of an older version, they are their owner's alone from then on, with all that is in them; others
+    stay as they are, and so does what a link leads to.
+    """
+    outside = tmp_path / "outside.txt"
+    outside.write_text("mine")
+    for name in (*PRIVATE, "hands", "games/removed"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "a.handfoot.jsonl").write_text(text_of(GAME))
+    (tmp_path / "games" / "link").symlink_to(outside)
+    keep_to_owner(tmp_path)
+    RealDisk().open_append(tmp_path / "games" / "b").close()
+    closed = {name: mode for folder in PRIVATE for name, mode in rights(tmp_path / folder).items()}
+    assert closed.pop("games/link") == "666"
+    assert {mode for name, mode in closed.items() if "." not in name and name != "games/b"} == {"700"}
+    assert {mode for name, mode in closed.items() if "." in name or name == "games/b"} == {"600"}
+    assert rights(tmp_path / "hands") == {"hands": "777", "hands/a.handfoot.jsonl": "666"}
+    keep_to_owner(tmp_path / "nowhere")
+
+
+def test_a_folder_of_that_name_elsewhere_stays_as_the_umask_says(tmp_path: Path) -> None:
+    """Given a folder `games` of somebody's own, what is exported there may be read as anywhere else."""
+    (tmp_path / "games").mkdir()
+    RealDisk().replace(tmp_path / "games" / "rules.html", b"rules")
+    assert set(rights(tmp_path / "games").values()) == {"777", "666"}

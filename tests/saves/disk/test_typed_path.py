@@ -1,0 +1,54 @@
+"""Whatever a person types for a file's name is a path, or one reason that fits into a sentence."""
+
+from pathlib import Path
+
+import pytest
+
+from saves.disk.files import reason_of
+from saves.disk.typed_path import home_folder, is_reserved, typed_path
+from tests.saves.homeless import make_homeless
+
+
+def test_a_tilde_leads_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Given `~` and a path below it, with spaces around, the path in the user's own folder is meant."""
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert typed_path(" ~/games/a.json ") == tmp_path / "games" / "a.json"
+    assert typed_path("games/a.json") == Path("games/a.json")
+
+
+@pytest.mark.parametrize(
+    ("typed", "reason"),
+    [
+        ("~nobody-at-all/a.json", "nobody-at-all has no home folder on this computer"),
+        ("a\0b.json", "it contains a character that isn't allowed in file names"),
+        ("\ud800.json", "it contains a character that isn't allowed in file names"),
+        ("  ", "no file name was given"),
+    ],
+)
+def test_what_can_be_no_path_is_refused_like_any_trouble_with_a_disk(typed: str, reason: str) -> None:
+    """Given a home of somebody unknown, a sign that no file can have, or nothing, the reason is one of a sentence."""
+    with pytest.raises(OSError) as trouble:  # noqa: PT011 - its reason is compared below
+        typed_path(typed)
+    assert reason_of(trouble.value) == reason
+
+
+def test_without_a_home_a_tilde_is_refused_and_there_is_a_place_to_begin_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a user of whom the system knows no folder, `~` is refused by a reason, and files begin where we are."""
+
+    make_homeless(monkeypatch)
+    with pytest.raises(OSError, match="your home folder can't be found"):
+        typed_path("~/a.json")
+    assert home_folder() == Path.cwd()
+
+
+def test_names_that_windows_keeps_for_itself(tmp_path: Path) -> None:
+    """Given the name of a device, with an ending or not, or one whose end Windows cuts off, it is known as such, and
+    refused there alone.
+    """
+    for name in ("CON", "nul.json", "Aux.rules.json", "com1", "LPT9.txt", "con .json", "COM².json", "lake.", "lake "):
+        assert is_reserved(name)
+    for name in ("icon.json", "console", "com10", "lpt", "lake.json", ".", ".."):
+        assert not is_reserved(name)
+    assert typed_path("rules/con.json", platform="linux") == Path("rules/con.json")
+    with pytest.raises(OSError, match=r"Windows reserves the name con\.json"):
+        typed_path("rules/con.json", platform="win32")

@@ -1,0 +1,115 @@
+"""What crashes leave behind is cleared away, and nothing that is in use or that somebody may want."""
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from saves.disk.files import TEMPORARY, RealDisk
+from saves.disk.folders import games_folder, rules_folder, settings_file
+from saves.disk.lock import GameIsOpen, lock_game
+from saves.disk.system_calls import SystemCalls
+from saves.library.cleanup import LEFT_FOR_SECONDS, clean_up
+from saves.records.saved_game import SavedGame
+from tests.saves.disk.test_lock import HOLDER
+from tests.saves.written_records import GAME, ROUND, header, record
+
+DYING_WRITER = (
+    "import os, sys; from pathlib import Path\n"
+    "from saves.disk.files import RealDisk; from saves.disk.system_calls import SystemCalls\n"
+    "class Deadly(SystemCalls):\n"
+    "    def sync(self, descriptor): os._exit(1)\n"
+    "RealDisk(Deadly()).replace(Path(sys.argv[1]), b'half')\n"
+)
+
+
+def later(data: Path) -> int:
+    """Clears up when whatever was being written has been left for long."""
+    return clean_up(data, time.time() + LEFT_FOR_SECONDS + 60)
+
+
+def test_what_a_killed_program_was_writing_goes(tmp_path: Path) -> None:
+    """Given a program that dies while it writes settings, its unfinished file goes, the settings stay."""
+    RealDisk().replace(settings_file(tmp_path), b"whole")
+    subprocess.run([sys.executable, "-c", DYING_WRITER, str(settings_file(tmp_path))], check=False)
+    assert len(list(tmp_path.iterdir())) == 2
+    assert clean_up(tmp_path) == 0  # it might be at it still
+    assert later(tmp_path) == 1
+    assert [path.name for path in tmp_path.iterdir()] == ["settings.json"]
+    assert settings_file(tmp_path).read_bytes() == b"whole"
+
+
+def test_what_earlier_versions_left_goes(tmp_path: Path) -> None:
+    """Given unfinished files and locks as earlier versions named them, they go; what somebody keeps there stays."""
+    games, rules = games_folder(tmp_path), rules_folder(tmp_path)
+    for folder in (games, rules):
+        folder.mkdir()
+    kept = [
+        record(games, GAME, ROUND),
+        games / "notes.txt.lock",
+        rules / ".hidden.json",
+        tmp_path / ".backup.jsonl.old",
+    ]
+    litter = [
+        games / "old.handfoot.jsonl.lock",
+        games / ".test.handfoot.jsonl.k3_9abcd",
+        rules / ".lake-house.json.abcd1234",
+        tmp_path / ".settings.json.__ab12cd",
+        tmp_path / f"{TEMPORARY[0]}0123456789abcdef{TEMPORARY[1]}",
+    ]
+    for path in (*kept[1:], *litter):
+        path.write_bytes(b"")
+    assert later(tmp_path) == len(litter)
+    assert not [path for path in litter if path.exists()]
+    assert all(path.exists() for path in kept)
+
+
+def test_nothing_that_is_in_use_goes(tmp_path: Path) -> None:
+    """Given a game open in another program and one open here, and a file that is being written for very long, however
+    old they look, all of them stay.
+    """
+    games = games_folder(tmp_path)
+    games.mkdir()
+    elsewhere = games / "elsewhere.handfoot.jsonl"
+    command = [sys.executable, "-c", HOLDER, str(elsewhere)]
+    with (
+        subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as holder,
+        SavedGame.create(games / "here.handfoot.jsonl", header(), RealDisk()) as game,
+    ):
+        game.append().wait(5)
+        assert holder.stdout is not None
+        assert holder.stdout.readline() == "held\n"
+        before = sorted(games.iterdir())
+        for path in before:
+            os.utime(path, (1, 1))
+        assert later(tmp_path) == 0
+        assert sorted(games.iterdir()) == before
+        for path in (elsewhere, game.path):
+            try:
+                lock_game(path)
+            except GameIsOpen:
+                continue
+            raise AssertionError(f"{path} could be opened a second time")
+        holder.kill()
+    assert later(tmp_path) == 1  # the lock of the one that was killed
+    assert [path.name for path in games.iterdir()] == ["here.handfoot.jsonl"]
+
+
+def test_a_file_that_is_being_written_stays_however_long_it_takes(tmp_path: Path) -> None:
+    """Given a disk so slow that a file has been written for hours, clearing up leaves it alone, and it arrives."""
+
+    class Cleaned(SystemCalls):
+        def sync(self, descriptor: int) -> None:
+            assert later(tmp_path) == 0
+            super().sync(descriptor)
+
+    RealDisk(Cleaned()).replace(settings_file(tmp_path), b"slow")
+    assert settings_file(tmp_path).read_bytes() == b"slow"
+
+
+def test_a_folder_that_cannot_be_looked_into_is_no_trouble(tmp_path: Path) -> None:
+    """Given no folder, or a file in its place, there is nothing to clear away."""
+    assert later(tmp_path / "none") == 0
+    games_folder(tmp_path).write_text("a file")
+    assert later(tmp_path) == 0

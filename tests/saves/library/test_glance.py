@@ -1,0 +1,37 @@
+"""What a game is called and how far it is, before it is opened."""
+
+from pathlib import Path
+
+from saves.library.glance import glance_at
+
+EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
+
+
+def test_a_finished_match() -> None:
+    """Name and players come from the header; rounds are counted, with spaces after the colons too."""
+    game = glance_at(EXAMPLES / "match-web-4.handfoot.jsonl")
+    assert game is not None
+    assert (game.name, game.players, game.round, game.rounds) == ("self-play", ("P0", "P1", "P2", "P3"), 4, 4)
+    assert game.is_over
+
+
+def test_a_match_that_goes_on(tmp_path: Path) -> None:
+    """Given a record that ends in its second round, written with spaces, it is in round 2 and not over."""
+    lines = (EXAMPLES / "match-web-4.handfoot.jsonl").read_bytes().splitlines(keepends=True)
+    second = [n for n, line in enumerate(lines) if b'"type":"round"' in line][1]
+    path = tmp_path / "a.handfoot.jsonl"
+    path.write_bytes(b"".join(lines[: second + 1]).replace(b'"type":', b'"type": '))
+    game = glance_at(path)
+    assert game is not None
+    assert (game.round, game.is_over) == (2, False)
+
+
+def test_what_is_no_game_has_no_name(tmp_path: Path) -> None:
+    """Given something else, or nothing at all, under the name of a game, nothing is told and nothing raised."""
+    path = tmp_path / "a.handfoot.jsonl"
+    assert glance_at(path) is None
+    path.write_bytes(b"\xff\x00 no game")
+    assert glance_at(path) is None
+    path.write_bytes(b"")
+    assert glance_at(path) is None
+    assert glance_at(tmp_path / "backup.zip") is None

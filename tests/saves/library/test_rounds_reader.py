@@ -1,0 +1,40 @@
+"""Rounds that are read while a screen shows what comes of them."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+from saves.disk.files import FileReading, RealDisk, SlowFile
+from saves.library.library import Library
+from saves.library.rounds_reader import RoundsReader
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+Found = TypeVar("Found")
+
+
+def test_games_are_read_once_and_a_slow_one_does_not_hide_the_others(tmp_path: Path) -> None:
+    """Given three games of which a disk doesn't give one in time, the other two are there, and are read again only when
+    they change.
+    """
+    read: list[str] = []
+
+    class Slow(FileReading):
+        def record(self, path: Path, job: Callable[[], Found]) -> Found:
+            read.append(path.name)
+            if path.name.startswith("match-web-8"):
+                raise SlowFile
+            return job()
+
+    for path in EXAMPLES.glob("match-*-[48].handfoot.jsonl"):
+        (tmp_path / path.name).write_bytes(path.read_bytes())
+    entries = Library(tmp_path, RealDisk()).games()
+    reader = RoundsReader(Slow())
+    reader.want(entries)
+    reader.wait(60.0)
+    assert {path.name for path in reader.told} == {entry.path.name for entry in entries} - {
+        "match-web-8.handfoot.jsonl"
+    }
+    read.clear()
+    reader.want(entries[:2])
+    reader.wait(60.0)
+    assert set(read) <= {"match-web-8.handfoot.jsonl"}

@@ -1,0 +1,112 @@
+"""Decks from elsewhere: what their files are called, where they are found, and what is never unpacked."""
+
+import gzip
+import io
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from saves.disk import limits
+from saves.pictures.deck_faults import BadDeck, DeckFlaw
+from saves.pictures.deck_source import DeckOrigin, card_named, data_folders, decks_found, read_deck
+
+
+def zipped(path: Path, files: dict[str, bytes]) -> Path:
+    """A zip with these files in it, names as they are."""
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, data in files.items():
+            archive.writestr(name, data)
+    return path
+
+
+@pytest.mark.parametrize(
+    ("name", "card"),
+    [
+        ("king_of_hearts.svg", "KH"),
+        ("queen-spade.png", "QS"),
+        ("1_club", "AC"),
+        ("club_10", "TC"),
+        ("heart_jack", "JH"),
+        ("01c.png", "AC"),
+        ("13s.png", "KS"),
+        ("10D.png", "TD"),
+        ("TD.svg", "TD"),
+        ("d-5.png", "5D"),
+        ("ace_of_diamonds", "AD"),
+        ("joker_black", "*B"),
+        ("red_joker.png", "*R"),
+        ("back.png", None),
+        ("club", None),
+        ("heartS", None),
+        ("1_knight", None),
+        ("21_trump", None),
+    ],
+)
+def test_names_of_cards(name: str, card: str | None) -> None:
+    """As KDE, GNOME and collections of pictures call them; parts of a drawing mean no card."""
+    assert card_named(name) == card
+
+
+def test_names_in_a_zip_lead_nowhere(tmp_path: Path) -> None:
+    """Given names that climb out of the zip, or begin at the root, only their last part is taken."""
+    names = ("../../evil/KH.png", "/etc/QS.png", "C:\\windows\\2C.png", "deep/er/AS.svg", "readme.txt")
+    source = read_deck(zipped(tmp_path / "my-deck.zip", dict.fromkeys(names, b"x")))
+    assert set(source.files) == {"kh.png", "qs.png", "2c.png", "as.svg"}
+    assert source.title == "My deck"
+
+
+@pytest.mark.parametrize("kind", ["zip", "svgz", "many", "plain"])
+def test_what_is_larger_than_any_deck_is_not_unpacked(kind: str, tmp_path: Path) -> None:
+    """A zip or a packed drawing of hundreds of megabytes, and one of thousands of files, in files of some kilobytes."""
+    path = tmp_path / "bomb.zip"
+    if kind == "zip":
+        zipped(path, {f"{n}.png": bytes(limits.DECK_SOURCE // 2) for n in range(3)})
+    elif kind == "svgz":
+        path = tmp_path / "bomb.svgz"
+        path.write_bytes(gzip.compress(bytes(limits.DRAWING + 5)))
+    elif kind == "many":
+        zipped(path, {f"{n}.png": b"" for n in range(700)})
+    else:
+        with path.open("wb") as file:
+            file.truncate(limits.DECK_SOURCE + 1)
+    with pytest.raises(BadDeck) as refused:
+        read_deck(path)
+    assert refused.value.flaw is DeckFlaw.TOO_MUCH
+
+
+def test_a_damaged_zip_is_refused(tmp_path: Path) -> None:
+    """Cut off, changed inside, or with a password: never an exception of the library."""
+    whole = io.BytesIO()
+    with zipfile.ZipFile(whole, "w") as archive:
+        archive.writestr("KH.png", b"picture" * 50)
+    data = bytearray(whole.getvalue())
+    data[60:70] = b"\xff" * 10
+    (tmp_path / "changed.zip").write_bytes(data)
+    locked = bytearray(whole.getvalue())
+    locked[6] |= 1
+    locked[locked.rindex(b"PK\x01\x02") + 8] |= 1
+    (tmp_path / "locked.zip").write_bytes(locked)
+    for name in ("changed.zip", "locked.zip"):
+        with pytest.raises(BadDeck) as refused:
+            read_deck(tmp_path / name)
+        assert refused.value.flaw is DeckFlaw.DAMAGED
+
+
+def test_decks_are_found_where_kde_and_gnome_keep_them(tmp_path: Path) -> None:
+    """With the name that the desktop shows, each once, the person's own before those of the system."""
+    own, shared = tmp_path / "own", tmp_path / "shared"
+    for folder, title in ((own, "Oxygen"), (shared, "Oxygen"), (shared, "Dondorf ö")):
+        deck = folder / "carddecks" / f"svg-{title.split()[0].lower()}"
+        deck.mkdir(parents=True)
+        (deck / "index.desktop").write_text(f"[KDE Backdeck]\nName[de]=Deck\nName={title}\n", encoding="utf-8")
+    cards = shared / "aisleriot" / "cards"
+    cards.mkdir(parents=True)
+    (cards / "paris.svgz").write_bytes(b"")
+    folders = data_folders({"XDG_DATA_HOME": str(own), "XDG_DATA_DIRS": f"{shared}:relative:{tmp_path / 'none'}"})
+    found = [(deck.title, deck.origin, deck.path.is_relative_to(own)) for deck in decks_found(folders)]
+    assert found == [
+        ("Dondorf ö", DeckOrigin.KDE, False),
+        ("Oxygen", DeckOrigin.KDE, True),
+        ("Paris", DeckOrigin.GNOME, False),
+    ]

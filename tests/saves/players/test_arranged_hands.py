@@ -1,0 +1,72 @@
+"""Arranged hands beside the records: they come back, and whatever else lies there harms nothing."""
+
+from pathlib import Path
+
+import pytest
+
+from saves.disk.files import RealDisk
+from saves.players.arranged_hands import ArrangedHand, arranged_hands, encoded_hands, forget_hands, write_hands
+from saves.records.side_files import forget_others, side_file
+
+HANDS = {0: ArrangedHand("mine", 2, ("KS", "4H", "*R")), 3: ArrangedHand("suit")}
+
+
+def test_they_come_back_for_their_game_alone(tmp_path: Path) -> None:
+    """Written for a game, they are there for it, and not for another whose record has that name now."""
+    path = side_file(tmp_path, Path("elsewhere") / "a.handfoot.jsonl")
+    assert path == tmp_path / "a.json"
+    path.write_bytes(encoded_hands("one", HANDS))
+    assert arranged_hands(path, "one") == HANDS
+    assert arranged_hands(path, "two") == {}
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"version":1}', '{"version":9,"game":"one","hands":{}}', "[" * 9000])
+def test_what_cannot_be_understood_is_nothing(tmp_path: Path, text: str) -> None:
+    """Damaged, of a newer program or no such file at all: hands are sorted as usual."""
+    path = tmp_path / "a.json"
+    path.write_text(text, encoding="utf-8")
+    assert arranged_hands(path, "one") == {}
+    assert arranged_hands(tmp_path, "one") == {}
+    assert arranged_hands(tmp_path / "none.json", "one") == {}
+
+
+DAMAGED = b'{"version":1,"game":'
+NEWER = b'{"version":9,"game":"one","hands":{},"tilt":3}'
+
+
+def test_a_damaged_file_is_kept_aside(tmp_path: Path) -> None:
+    """Given a file that cannot be understood, the next order, or the end of the match, leaves its bytes beside it."""
+    path = tmp_path / "a.json"
+    path.write_bytes(DAMAGED)
+    write_hands(path, "one", HANDS, RealDisk())
+    assert arranged_hands(path, "one") == HANDS
+    assert (tmp_path / "a.json.unreadable").read_bytes() == DAMAGED
+    path.write_bytes(DAMAGED[:-1])
+    forget_hands(path, RealDisk())
+    assert not path.exists()
+    assert (tmp_path / "a.json.unreadable-2").read_bytes() == DAMAGED[:-1]
+
+
+def test_a_file_of_a_newer_version_stays(tmp_path: Path) -> None:
+    """Given a file that a newer version wrote, neither the next order nor the end of the match touches it."""
+    path = tmp_path / "a.json"
+    path.write_bytes(NEWER)
+    with pytest.raises(OSError, match="newer version"):
+        write_hands(path, "one", HANDS, RealDisk())
+    with pytest.raises(OSError, match="newer version"):
+        forget_hands(path, RealDisk())
+    assert path.read_bytes() == NEWER
+
+
+def test_nothing_is_kept_for_games_that_are_gone(tmp_path: Path) -> None:
+    """Files of games in the list and of removed ones stay, those of no game go; without a folder nothing happens."""
+    games, removed, hands = tmp_path / "games", tmp_path / "games" / "removed", tmp_path / "hands"
+    forget_others(hands, games, removed)
+    for folder in (removed, hands):
+        folder.mkdir(parents=True)
+    (games / "here.handfoot.jsonl").touch()
+    (removed / "taken.handfoot.jsonl").touch()
+    for name in ("here", "taken", "gone"):
+        (hands / f"{name}.json").touch()
+    forget_others(hands, games, removed)
+    assert sorted(path.stem for path in hands.iterdir()) == ["here", "taken"]

@@ -1,0 +1,130 @@
+"""Names and persons given to games afterwards: kept beside the records, which stay as they are."""
+
+from pathlib import Path
+
+import pytest
+
+from saves.disk.files import RealDisk
+from saves.disk.shared_file import keep_aside
+from saves.disk.system_calls import SystemCalls
+from saves.players.labels import LONGEST_NAME, LONGEST_PERSON, GameLabel, labels_in, write_label
+
+LAKE = GameLabel("The lake", "Anna")
+RECORD = Path("games/evening.handfoot.jsonl")
+
+
+def test_a_label_comes_back_for_its_record(tmp_path: Path) -> None:
+    """Written for a game it is found under the name of its record; an empty one takes it away."""
+    write_label(tmp_path, RECORD, LAKE, RealDisk())
+    write_label(tmp_path, Path("other.handfoot.jsonl"), GameLabel(person="Ben"), RealDisk())
+    assert labels_in(tmp_path) == {
+        "evening.handfoot.jsonl": LAKE,
+        "other.handfoot.jsonl": GameLabel(person="Ben"),
+    }
+    write_label(tmp_path, RECORD, GameLabel(), RealDisk())
+    write_label(tmp_path, RECORD, GameLabel(), RealDisk())
+    assert list(labels_in(tmp_path)) == ["other.handfoot.jsonl"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "{", "[]", '{"version":1,"name":7}', '{"version":9,"name":"A"}', '{"name":"A"}', "[" * 9000, '{"version":1}'],
+)
+def test_what_cannot_be_understood_is_no_label(tmp_path: Path, text: str) -> None:
+    """Damaged, of a newer program or something else: the game has the name in its record."""
+    (tmp_path / "evening.json").write_text(text, encoding="utf-8")
+    (tmp_path / "folder.json").mkdir()
+    assert labels_in(tmp_path) == {}
+    assert labels_in(tmp_path / "nowhere") == {}
+
+
+def test_what_is_kept_aside_already_is_not_kept_twice(tmp_path: Path) -> None:
+    """Given the same damage a second time, the file that holds it is named; other damage gets a name of its own."""
+    path = tmp_path / "evening.json"
+    first = keep_aside(path, b"{", RealDisk())
+    assert keep_aside(path, b"{", RealDisk()) == first
+    assert keep_aside(path, b"[", RealDisk()) != first
+    assert len(list(tmp_path.iterdir())) == 2
+
+
+DAMAGED = b'{"version":1,"name":'
+NEWER = b'{"version":9,"name":"A","stars":5}'
+
+
+@pytest.mark.parametrize("label", [LAKE, GameLabel()])
+def test_a_damaged_label_is_kept_aside(tmp_path: Path, label: GameLabel) -> None:
+    """Given a file that cannot be understood, another name for the game, or none, leaves its bytes beside it."""
+    (tmp_path / "evening.json").write_bytes(DAMAGED)
+    write_label(tmp_path, RECORD, label, RealDisk())
+    assert labels_in(tmp_path).get(RECORD.name, GameLabel()) == label
+    assert (tmp_path / "evening.json.unreadable").read_bytes() == DAMAGED
+
+
+@pytest.mark.parametrize("label", [LAKE, GameLabel()])
+def test_a_label_of_a_newer_version_stays(tmp_path: Path, label: GameLabel) -> None:
+    """Given a file that a newer version wrote, naming the game is refused with the reason, and the file stays."""
+    (tmp_path / "evening.json").write_bytes(NEWER)
+    with pytest.raises(OSError, match="newer version"):
+        write_label(tmp_path, RECORD, label, RealDisk())
+    assert (tmp_path / "evening.json").read_bytes() == NEWER
+
+
+def test_a_label_from_elsewhere_is_one_that_can_be_shown(tmp_path: Path) -> None:
+    """Whatever a file holds, a name is one short line without signs that steer a screen."""
+    (tmp_path / "evening.json").write_text(
+        '{"version":1,"name":"A\\u001b[31m\\nB' + "x" * 90 + '","person":"\\u202e' + "y" * 90 + '"}', encoding="utf-8"
+    )
+    label = labels_in(tmp_path)["evening.handfoot.jsonl"]
+    assert "\x1b" not in label.name
+    assert "\n" not in label.name
+    assert "\u202e" not in label.person
+    assert len(label.name) <= LONGEST_NAME
+    assert len(label.person) <= LONGEST_PERSON
+
+
+class Crash(Exception):
+    """The computer goes off."""
+
+
+class CallsBefore(SystemCalls):
+    """Goes off before one of its calls."""
+
+    def __init__(self, left: int) -> None:
+        self._left = left
+
+    def _count(self) -> None:
+        if not self._left:
+            raise Crash
+        self._left -= 1
+
+    def write(self, descriptor: int, data: memoryview) -> int:
+        """One byte more."""
+        self._count()
+        return super().write(descriptor, data[: max(1, len(data) // 2)])
+
+    def sync(self, descriptor: int) -> None:
+        """As the system does it."""
+        self._count()
+
+    def rename(self, old: Path, new: Path) -> None:
+        """As the system does it."""
+        self._count()
+        super().rename(old, new)
+
+
+def test_after_a_crash_it_is_the_old_label_or_the_new_one(tmp_path: Path) -> None:
+    """Wherever writing ends, the label is one of both, and in the end the new one."""
+    new = GameLabel("The lake, last night", "Ben")
+    write_label(tmp_path, RECORD, LAKE, RealDisk())
+    seen = list[GameLabel]()
+    for left in range(40):
+        calls: SystemCalls = CallsBefore(left)
+        try:
+            write_label(tmp_path, RECORD, new, RealDisk(calls))
+        except Crash:
+            seen.append(labels_in(tmp_path)["evening.handfoot.jsonl"])
+        else:
+            break
+    assert set(seen) <= {LAKE, new}
+    assert LAKE in seen
+    assert labels_in(tmp_path)["evening.handfoot.jsonl"] == new

@@ -1,0 +1,249 @@
+"""What people have learned, on the disk: nothing of it is lost, whatever lies there and whatever the disk does."""
+
+from datetime import date
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from saves.disk.file_faults import KeptFlaw
+from saves.disk.files import RealDisk
+from saves.players.learning import (
+    MOST_COACHED,
+    MOST_OWN,
+    CoachedMatch,
+    CoachProgress,
+    Learned,
+    LearningFile,
+    LessonProgress,
+    OwnProblem,
+    ProblemProgress,
+    encoded_learning,
+    learned_in,
+    learners,
+    learning_file,
+    merged_learning,
+    own_problem_id,
+)
+from tests.saves.disks import FullDisk
+
+FRIDAY = date(2026, 11, 20)
+KEPT = Path(__file__).parents[2] / "data" / "learning-1.json"
+
+
+def moment(line: int, points: float = 100) -> OwnProblem:
+    """A moment of a match."""
+    return OwnProblem(
+        id=own_problem_id("lake", line),
+        header="{}",
+        position="{}",
+        decision="{}",
+        seat=0,
+        points=points,
+        found=FRIDAY,
+        game="Lake",
+        round=1,
+        turn=line,
+    )
+
+
+def opened(folder: Path, person: str = "Ida") -> LearningFile:
+    """The file of a person, read."""
+    file = LearningFile(folder, person, RealDisk())
+    file.read()
+    return file
+
+
+def test_all_of_it_comes_back_for_that_person(tmp_path: Path) -> None:
+    """Given lessons, problems, moments and the coach of one person, they are there again; another person has nothing,
+    and both are listed by their names as typed.
+    """
+    ida = opened(tmp_path)
+    ida.change(lambda known: known.with_lesson("melds", 4).with_problem("p1", ProblemProgress(1, FRIDAY, (FRIDAY,))))
+    ida.change(
+        lambda known: known.with_own(moment(3)).with_coach(CoachProgress(2, True, (CoachedMatch("lake", {"open": 1}),)))
+    )
+    assert not ida.is_saved
+    ida.save()
+    assert ida.is_saved
+    again = opened(tmp_path, "ida ").value
+    assert again == replace(ida.value, person="ida")
+    assert (again.lesson("melds"), again.lesson("pile")) == (LessonProgress(4), LessonProgress())
+    assert opened(tmp_path, "Idá").value == Learned("Idá")
+    opened(tmp_path, "Walt").save()
+    walt = opened(tmp_path, "Walt")
+    walt.change(lambda known: known.with_lesson("melds", 1))
+    walt.save()
+    assert learners(tmp_path) == ("Ida", "Walt")
+
+
+def test_a_lesson_begun_again_loses_nothing() -> None:
+    """Given a lesson that was done, its first step again leaves it done."""
+    learned = Learned("Ida").with_lesson("melds", 6, done=True).with_lesson("melds", 1)
+    assert learned.lesson("melds") == LessonProgress(6, True)
+
+
+@pytest.mark.parametrize("person", ["", "CON", "../../etc/passwd", "a/b\\c", "Ж" * 90, "\x1b[31m", "🦊", ".", "a\0b"])
+def test_every_name_is_a_file_that_every_system_takes(tmp_path: Path, person: str) -> None:
+    """Given names that lead elsewhere, mean a device or hold odd signs, the file lies in the folder, in plain
+    letters.
+    """
+    path = learning_file(tmp_path, person)
+    assert path.parent == tmp_path
+    assert path.name.isascii()
+    assert all(sign.isalnum() or sign in "-." for sign in path.name)
+    file = opened(tmp_path, person)
+    file.change(lambda known: known.with_lesson("melds", 1))
+    file.save()
+    assert [there.name for there in tmp_path.iterdir()] == [path.name]
+
+
+@pytest.mark.parametrize("data", [b"", b"{", b"[]", b'{"version":1}', b'{"person":"Ida"}', b"[" * 9000, b"\xff\0"])
+def test_a_damaged_file_is_kept_under_another_name(tmp_path: Path, data: bytes) -> None:
+    """Given a file that cannot be understood, its bytes are kept, that is said once, and learning begins anew; another
+    damaged one later does not take the place of the first.
+    """
+    path = learning_file(tmp_path, "Ida")
+    path.write_bytes(data)
+    file = opened(tmp_path)
+    told = file.take_learning_trouble()
+    assert told is not None
+    trouble = told.trouble
+    assert (trouble.flaw, told.person, trouble.file) == (KeptFlaw.DAMAGED, "Ida", f"{path.name}.unreadable")
+    assert path.with_name(trouble.file).read_bytes() == data
+    file.change(lambda known: known.with_lesson("melds", 2))
+    file.save()
+    assert file.take_trouble() is None
+    assert opened(tmp_path).value.lesson("melds").steps == 2
+    path.write_bytes(b"{ other")
+    assert opened(tmp_path).take_trouble() is not None
+    assert sorted(there.read_bytes() for there in tmp_path.glob("*.unreadable*")) == sorted([data, b"{ other"])
+
+
+def test_a_newer_file_is_never_written_over(tmp_path: Path) -> None:
+    """Given the file of a newer program, it stays as it is; what is learned holds until the program ends."""
+    path = learning_file(tmp_path, "Ida")
+    path.write_bytes(b'{"version":99,"person":"Ida"}')
+    file = opened(tmp_path)
+    file.change(lambda known: known.with_lesson("melds", 2))
+    file.save()
+    file.change(lambda known: known.with_lesson("pile", 1))
+    file.save()
+    trouble = file.take_trouble()
+    assert trouble is not None
+    assert trouble.flaw is KeptFlaw.NEWER
+    assert file.take_trouble() is None
+    assert path.read_bytes() == b'{"version":99,"person":"Ida"}'
+    assert (file.value.lesson("melds").steps, file.value.lesson("pile").steps) == (2, 1)
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_full_disk_is_told_once_and_tried_again(tmp_path: Path) -> None:
+    """Given a disk without room, what was learned goes on in memory and is written, all of it, once there is room."""
+    disk = FullDisk(free=0)
+    file = LearningFile(tmp_path, "Ida", disk)
+    file.read()
+    for lesson in ("melds", "pile"):
+        file.change(lambda known, lesson=lesson: known.with_lesson(lesson, 1))  # type: ignore[misc]
+        file.save()
+    trouble = file.take_trouble()
+    assert trouble is not None
+    assert trouble.flaw is KeptFlaw.NOT_SAVED
+    assert trouble.reason
+    assert file.take_trouble() is None
+    disk.free = 100_000
+    file.save()
+    assert set(opened(tmp_path).value.lessons) == {"melds", "pile"}
+
+
+def test_a_damaged_file_on_a_full_disk_stays(tmp_path: Path) -> None:
+    """Given a damaged file and no room to keep it elsewhere, it stays where it is until there is."""
+    path = learning_file(tmp_path, "Ida")
+    path.write_bytes(b"{")
+    disk = FullDisk(free=0)
+    file = LearningFile(tmp_path, "Ida", disk)
+    file.read()
+    file.change(lambda known: known.with_lesson("melds", 2))
+    file.save()
+    trouble = file.take_trouble()
+    assert trouble is not None
+    assert trouble.flaw is KeptFlaw.DAMAGED_AND_STUCK
+    assert path.read_bytes() == b"{"
+    disk.free = 100_000
+    file.save()
+    assert path.with_name(f"{path.name}.unreadable").read_bytes() == b"{"
+    assert opened(tmp_path).value.lesson("melds").steps == 2
+
+
+def test_two_windows_lose_nothing_of_each_other(tmp_path: Path) -> None:
+    """Given two that have the file open, each one's changes are there, and neither counts a change twice."""
+    one, other = opened(tmp_path), opened(tmp_path)
+    one.change(lambda known: known.with_coach(replace(known.coach, matches=known.coach.matches + 1)))
+    other.change(lambda known: known.with_coach(replace(known.coach, matches=known.coach.matches + 1)))
+    other.change(lambda known: known.with_lesson("pile", 3))
+    for file in (one, other, one, other):
+        file.save()
+    one.change(lambda known: known.with_lesson("melds", 1))
+    one.save()
+    learned = opened(tmp_path).value
+    assert learned.coach.matches == 2
+    assert {id_: lesson.steps for id_, lesson in learned.lessons.items()} == {"pile": 3, "melds": 1}
+    assert one.value == learned
+
+
+def test_what_is_changed_before_it_is_read_is_kept(tmp_path: Path) -> None:
+    """Given a change made before the file was read, what is in the file and the change are both there."""
+    first = opened(tmp_path)
+    first.change(lambda known: known.with_lesson("pile", 3))
+    first.save()
+    file = LearningFile(tmp_path, "Ida", RealDisk())
+    assert not file.is_read
+    file.change(lambda known: known.with_lesson("melds", 1))
+    file.read()
+    assert file.is_read
+    assert set(file.value.lessons) == {"pile", "melds"}
+
+
+def test_no_more_moments_are_kept_than_can_be_thought_over() -> None:
+    """Given more than are kept, those that are learned go first, then those of fewest points; none is there twice."""
+    learned = Learned("Ida").with_own(*(moment(line, points=line) for line in range(1, MOST_OWN + 1)))
+    assert learned.with_own(moment(1, points=9e9)) == learned
+    done = ProblemProgress(2, FRIDAY, (date(2026, 11, 1), FRIDAY))
+    more = learned.with_problem(own_problem_id("lake", MOST_OWN), done).with_own(moment(0, points=0.5))
+    assert {one.id for one in learned.own} - {one.id for one in more.own} == {own_problem_id("lake", MOST_OWN)}
+    assert own_problem_id("lake", 1) not in {one.id for one in learned.with_own(moment(999, points=50)).own}
+
+
+def test_two_that_were_kept_apart_are_joined() -> None:
+    """Given what a person learned on two computers, together it is the furthest of both and every day of both."""
+    one = Learned("Ida", {"melds": LessonProgress(3)}, {"p": ProblemProgress(1, FRIDAY, (FRIDAY,))}, (moment(1),))
+    other = Learned(
+        "Ida",
+        {"melds": LessonProgress(1, True)},
+        {"p": ProblemProgress(2, date(2026, 11, 3), (date(2026, 11, 3),))},
+        (moment(2),),
+        CoachProgress(4, True, (CoachedMatch("lake"), CoachedMatch("hill", {"open": 2}))),
+    )
+    together = merged_learning(one, other)
+    assert together.lesson("melds") == LessonProgress(3, True)
+    assert together.problem("p") == ProblemProgress(2, FRIDAY, (date(2026, 11, 3), FRIDAY))
+    assert {one.turn for one in together.own} == {1, 2}
+    assert together.coach == CoachProgress(4, True, (CoachedMatch("lake"), CoachedMatch("hill", {"open": 2})))
+    assert merged_learning(together, other) == together
+
+
+def test_the_coach_knows_in_how_many_matches_it_spoke_and_how_often_of_what() -> None:
+    """Given two topics in one match and one in each of ten others, eleven matches count and the newest are known."""
+    coach = CoachProgress().with_said("lake", "open").with_said("lake", "open").with_said("lake", "pair")
+    assert coach.in_match("lake").said == {"open": 2, "pair": 1}
+    assert coach.matches == 1
+    for number in range(10):
+        coach = coach.with_said(f"game {number}", "open")
+    assert coach.matches == 11
+    assert [match.game for match in coach.recent] == [f"game {number}" for number in range(10 - MOST_COACHED, 10)]
+    assert coach.in_match("lake").said == {}
+
+
+def test_the_form_on_the_disk_is_the_kept_one() -> None:
+    """Given the kept file of this version, what it tells is written byte for byte the same."""
+    assert encoded_learning(learned_in(KEPT.read_bytes())) == KEPT.read_bytes()

@@ -1,0 +1,199 @@
+"""Rule sets in files: a player's own come back, and no file can do more than be refused by a sentence."""
+
+import os
+from pathlib import Path
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from game.rules.presets import PRESET_IDS, preset, ruleset_fields
+from game.rules.ruleset import PresetId
+from game.sentences.house_rules import why_not_rules
+from saves.disk import limits
+from saves.disk.file_faults import RulesFlaw, RulesTrouble
+from saves.disk.files import RealDisk
+from saves.disk.typed_path import is_reserved
+from saves.players.own_rules import (
+    BadRulesFile,
+    delete_own_rules,
+    own_rule_sets,
+    rules_in_file,
+    save_own_rules,
+    write_rules,
+)
+
+SUNDAYS = replace(preset("family"), name="Rainy Sundays", rounds=3, opening=(50, 70))
+
+
+def sentence(path: Path) -> str:
+    """The sentence by which a file is refused."""
+    with pytest.raises(BadRulesFile) as caught:
+        rules_in_file(path)
+    told = why_not_rules(caught.value.trouble)
+    assert told.endswith(".")
+    assert "\n" not in told
+    return told
+
+
+def test_own_rules_come_back(tmp_path: Path) -> None:
+    """Given two rule sets that were saved, both are listed by name, whatever their letters."""
+    save_own_rules(tmp_path / "rules", SUNDAYS, RealDisk())
+    save_own_rules(tmp_path / "rules", replace(SUNDAYS, name="Ötzi's"), RealDisk())
+    assert [own.rules for own in own_rule_sets(tmp_path / "rules")] == [SUNDAYS, replace(SUNDAYS, name="Ötzi's")]
+
+
+def test_saving_again_replaces_only_the_same_name(tmp_path: Path) -> None:
+    """Given a rule set, when it is saved again it is replaced; one whose name wants the same file stays beside it."""
+    first = save_own_rules(tmp_path, SUNDAYS, RealDisk())
+    assert save_own_rules(tmp_path, replace(SUNDAYS, rounds=2), RealDisk()) == first
+    other = save_own_rules(tmp_path, replace(SUNDAYS, name="rainy sundays!"), RealDisk())
+    assert other != first
+    rounds = {own.rules.name: own.rules.rounds for own in own_rule_sets(tmp_path) if own.rules}
+    assert rounds == {"Rainy Sundays": 2, "rainy sundays!": 3}
+
+
+def test_own_rules_with_a_name_that_cannot_be_shown_are_not_lost(tmp_path: Path) -> None:
+    """Given an own rule set whose name holds a control sign, it is listed without it; passed by hand it is refused."""
+    path = tmp_path / "own.json"
+    write_rules(path, replace(SUNDAYS, name="Rainy\0 Sun\u202edays"), RealDisk())
+    assert [own.rules for own in own_rule_sets(tmp_path)] == [SUNDAYS]
+    assert sentence(path) == "own.json: name has a sign that cannot be shown (U+0000)."
+
+
+@pytest.mark.parametrize("name", ["\u202e\u202e", "\n", "   "])
+def test_own_rules_always_have_a_name_to_choose_them_by(name: str, tmp_path: Path) -> None:
+    """Given an own rule set whose name has nothing to see, the list gives it one, and saving it again replaces it."""
+    write_rules(tmp_path / "own.json", replace(SUNDAYS, name=name), RealDisk())
+    listed = replace(SUNDAYS, name="Rules")
+    assert [own.rules for own in own_rule_sets(tmp_path)] == [listed]
+    assert save_own_rules(tmp_path, listed, RealDisk()) == tmp_path / "own.json"
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no such pipes")
+def test_a_pipe_among_own_rules_is_not_waited_for(tmp_path: Path) -> None:
+    """Given a pipe that nobody writes to and a folder, both called like rule sets, the list says they are no files."""
+    os.mkfifo(tmp_path / "pipe.json")
+    (tmp_path / "folder.json").mkdir()
+    found = own_rule_sets(tmp_path)
+    assert [why_not_rules(own.trouble) for own in found if own.trouble] == [
+        "folder.json isn't a file.",
+        "pipe.json isn't a file.",
+    ]
+
+
+def test_a_file_that_is_no_rule_set_is_listed_with_its_trouble(tmp_path: Path) -> None:
+    """Given a broken file among good ones, the good ones are there, and the broken one has a sentence, at the end."""
+    (tmp_path / "a.json").write_text("{")
+    save_own_rules(tmp_path, SUNDAYS, RealDisk())
+    found = own_rule_sets(tmp_path)
+    assert [own.rules for own in found] == [SUNDAYS, None]
+    assert found[1].trouble == RulesTrouble("a.json", RulesFlaw.NOT_JSON)
+    assert why_not_rules(found[1].trouble) == "a.json isn't a rule set in JSON."
+    assert own_rule_sets(tmp_path / "nowhere") == ()
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("a.json", '{"base":"couples","rounds":2}'),
+        ("a.json", '{"rules":{"base":"couples","rounds":2}}'),
+        ("a.json", '{"version":1,"rules":{"base":"couples","rounds":2}}'),
+        ("a.toml", 'base = "couples"\nrounds = 2\n'),
+        ("a.TOML", '[rules]\nbase = "couples"\nrounds = 2\n'),
+    ],
+)
+def test_json_and_toml_with_fields_on_top_or_under_rules(tmp_path: Path, name: str, text: str) -> None:
+    """Given a rule set in either format, missing fields come from its base."""
+    (tmp_path / name).write_text(text)
+    assert rules_in_file(tmp_path / name) == replace(preset("couples"), rounds=2)
+
+
+@pytest.mark.parametrize(
+    ("name", "data", "word"),
+    [
+        ("a.json", b"", "isn't a rule set in JSON"),
+        ("a.json", b"[1]", "isn't a rule set in JSON"),
+        ("a.json", b'{"rounds":NaN}', "isn't a rule set in JSON"),
+        ("a.json", b'{"name":"\xff"}', "a.json"),
+        ("a.json", b'{"x":' + b"[" * 100000 + b"]" * 100000 + b"}", "too complicated"),
+        ("a.json", b'{"rounds":22.0}', "rounds"),
+        ("a.json", b'{"rounds":true}', "rounds"),
+        ("a.json", b'{"rounds":21}', "rounds"),
+        ("a.json", b'{"trumps":1}', "trumps"),
+        ("a.json", b'{"base":"poker"}', "base"),
+        ("a.json", b'{"base":["web"]}', "base"),
+        ("a.json", b'{"version":99,"rules":{}}', "newer"),
+        ("a.json", b'{"version":"1","rules":{}}', "version"),
+        ("a.json", b'{"rules":{},"joker":7}', "more than just rule sets"),
+        ("a.json", b" " * (limits.RULES + 1), "too large"),
+        ("a.toml", b"rounds = ", "isn't a rule set in TOML"),
+        ("a.toml", b"\xff", "isn't a rule set in TOML"),
+        ("a.toml", b"rounds = 2.0", "rounds"),
+        ("a.toml", b"rounds = 1979-05-27", "rounds"),
+    ],
+)
+def test_a_bad_file_is_refused_by_a_sentence(tmp_path: Path, name: str, data: bytes, word: str) -> None:
+    """Given hostile bytes, the file is refused by one sentence that says what is wrong."""
+    (tmp_path / name).write_bytes(data)
+    assert word in sentence(tmp_path / name)
+
+
+@pytest.mark.parametrize("preset_id", PRESET_IDS)
+def test_a_presets_fields_make_the_preset(tmp_path: Path, preset_id: PresetId) -> None:
+    """Given every field of a preset in a file, reading it makes the preset again."""
+    rules = preset(preset_id)
+    (tmp_path / "a.json").write_bytes(msgspec.json.encode(ruleset_fields(rules)))
+    assert rules_in_file(tmp_path / "a.json") == rules
+
+
+def test_a_deleted_set_is_gone_and_the_others_stay(tmp_path: Path) -> None:
+    """Given three sets of which two want the same file, deleting one leaves the others; twice is no harm."""
+    for name in ("Rainy Sundays", "rainy sundays!", "Lake"):
+        save_own_rules(tmp_path, replace(SUNDAYS, name=name), RealDisk())
+    delete_own_rules(tmp_path, "Rainy Sundays")
+    delete_own_rules(tmp_path, "Rainy Sundays")
+    assert [own.rules.name for own in own_rule_sets(tmp_path) if own.rules] == ["Lake", "rainy sundays!"]
+
+
+def test_a_file_for_somebody_else_is_read_again(tmp_path: Path) -> None:
+    """Given a set written to any place, the same set is read there; a folder that cannot be is told as an OSError."""
+    write_rules(tmp_path / "new" / "passed on.json", SUNDAYS, RealDisk())
+    assert rules_in_file(tmp_path / "new" / "passed on.json") == SUNDAYS
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    with pytest.raises(OSError, match="file"):
+        write_rules(tmp_path / "file" / "no.json", SUNDAYS, RealDisk())
+
+
+@pytest.mark.parametrize(
+    "name", ["CON", "nul", "Aux", "COM1", "lpt9", "PRN", "con.", "NUL .", "LPT1. ", "Con.json", "a" * 60, "…", "Дача"]
+)
+def test_every_name_gets_a_file_that_every_system_takes(name: str, tmp_path: Path) -> None:
+    """Given a rule set called like a device of Windows, with an end that Windows cuts off, long or in letters that
+    not every disk has, its file has a name that any system takes, it is found again, and saving it again makes no
+    second file.
+    """
+    rules = replace(preset("web"), name=name)
+    for _ in range(2):
+        path = save_own_rules(tmp_path, rules, RealDisk())
+    assert [found.name for found in tmp_path.iterdir()] == [path.name]
+    assert not is_reserved(path.name)
+    assert path.name.isascii()
+    assert len(path.name) < 100
+    assert [own.rules for own in own_rule_sets(tmp_path)] == [rules]
+
+
+def test_a_set_in_a_file_of_another_name_is_saved_there(tmp_path: Path) -> None:
+    """Given a file that somebody put into the folder under a name of their own, saving its set replaces that file."""
+    rules = replace(preset("web"), name="Lake house")
+    theirs = tmp_path / "from-rosa.json"
+    write_rules(theirs, rules, RealDisk())
+    assert save_own_rules(tmp_path, replace(rules, rounds=3), RealDisk()) == theirs
+    assert [own.rules for own in own_rule_sets(tmp_path)] == [replace(rules, rounds=3)]
+
+
+def test_a_folder_in_a_files_place_is_walked_round(tmp_path: Path) -> None:
+    """Given a folder under the name that a set's file would get, the set gets another file."""
+    (tmp_path / "lake-house.json").mkdir()
+    path = save_own_rules(tmp_path, replace(preset("web"), name="Lake house"), RealDisk())
+    assert path.name == "lake-house-2.json"

@@ -1,0 +1,210 @@
+"""The people of the house on the disk: nobody is lost, whatever lies there, whatever the disk and other windows do."""
+
+from pathlib import Path
+
+import pytest
+
+from saves.disk.file_faults import KeptFlaw
+from saves.disk.files import RealDisk
+from saves.players.people import NOBODY, Household, PeopleFile, Regular, Seated, encoded_house, house_in, merged_houses
+from tests.saves.disks import FullDisk
+
+KEPT = Path(__file__).parents[2] / "data" / "people-1.json"
+FOUR = (
+    Seated("i", "Ida", 0, 0, 5),
+    Seated("t", "Tom", 1, 1, 3),
+    Seated("r", "Ruth", 2, 0, 8),
+    Seated("p", "Paul", 3, 1, 16),
+)
+
+
+def opened(path: Path) -> PeopleFile:
+    """The file, read."""
+    file = PeopleFile(path, RealDisk())
+    file.read()
+    return file
+
+
+def names(house: Household) -> list[str]:
+    """Those on the list."""
+    return [one.name for one in house.present]
+
+
+def test_whoever_plays_is_known_from_then_on(tmp_path: Path) -> None:
+    """Given a game of four, all of them are there again with face, chair and partner, read by another program."""
+    file = opened(tmp_path / "people.json")
+    file.change(lambda house: house.with_game(FOUR).with_learner("Ruth"))
+    file.save()
+    house = opened(file.path).value
+    assert names(house) == ["Ida", "Tom", "Ruth", "Paul"]
+    ida, _, ruth, paul = house.present
+    assert (ida.usual_chair, ida.usual_partner, ida.face) == (0, ruth.id, 5)
+    assert (paul.usual_chair, paul.face, house.learner) == (3, 16, "Ruth")
+    assert [there.name for there in tmp_path.iterdir()] == ["people.json"]
+
+
+def test_a_name_is_kept_without_signs_that_cannot_be_shown() -> None:
+    """Given names with U+0000 or an end of a line, at a table or in a file, they are of the people without it."""
+    for typed, kept in (("Ro\0sa", "Rosa"), ("Ida\n", "Ida")):
+        seated = Household().with_game((Seated("r", typed, 0, 0, 5),)).with_learner(typed)
+        assert (names(seated), seated.learner) == ([kept], kept)
+        written = encoded_house(Household((Regular(id="r", name=typed, face=5),), typed))
+        assert house_in(written) == Household((Regular(id="r", name=kept, face=5),), kept)
+
+
+def test_what_was_chosen_holds_and_what_was_not_follows_the_last_game() -> None:
+    """Given a chosen chair, another game changes neither it nor a face that was not chosen for that game; the partner,
+    which nobody chose, is the one of that game.
+    """
+    house = Household().with_game(FOUR).with_change("i", chair=2)
+    house = house.with_game((Seated("x", "ida", 1, 1, 9), Seated("y", "Paul", 3, 1, 2, is_new_face=True)))
+    ida, paul = house.find("i"), house.find("p")
+    assert ida is not None
+    assert paul is not None
+    assert (ida.usual_chair, ida.last_chair, ida.usual_partner, ida.face) == (2, 1, "p", 5)
+    assert paul.face == 2
+    nobody = house.with_change("i", partner=NOBODY).find("i")
+    assert nobody is not None
+    assert nobody.usual_partner == NOBODY
+
+
+def test_whoever_was_removed_stays_so_until_put_back() -> None:
+    """Given somebody who was taken off the list, playing again does not bring him back; adding the name does, with all
+    that was known.
+    """
+    house = Household().with_game(FOUR).with_change("t", removed=True).with_game(FOUR)
+    assert names(house) == ["Ida", "Ruth", "Paul"]
+    again = house.with_regular(Regular(id="new", name="TOM"))
+    assert again.named("Tom") == Household().with_game(FOUR).named("Tom")
+    assert names(again) == ["Ida", "Tom", "Ruth", "Paul"]
+
+
+def test_no_two_have_one_name() -> None:
+    """Given a new name that somebody has in other letters, nothing is changed."""
+    house = Household().with_game(FOUR)
+    assert house.with_change("i", name=" tom") == house
+    assert house.with_change("i", name="IDA").present[0].name == "IDA"
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b'{"regulars":[]}',
+        b'{"version":1,"regulars":[{"id":"a","name":""}]}',
+        b'{"version":1,"regulars":[{"id":"a","name":"Ida"},{"id":"b","name":"ida"}]}',
+        b'{"version":1,"regulars":[{"id":"a","name":"Ida"},{"id":"a","name":"Tom"}]}',
+        b'{"version":1,"regulars":[{"id":"a","name":"Ida","chair":8}]}',
+        b'{"version":1,"regulars":[{"id":"a","name":"Ida","face":-1}]}',
+        b"[" * 9000,
+        b" " * 1_000_000,
+    ],
+)
+def test_a_damaged_file_is_kept_under_another_name(tmp_path: Path, data: bytes) -> None:
+    """Given a file that cannot be understood, its bytes are kept, that is said once, and a new one begins."""
+    path = tmp_path / "people.json"
+    path.write_bytes(data)
+    file = opened(path)
+    trouble = file.take_trouble()
+    assert trouble is not None
+    assert (trouble.flaw, trouble.file) == (KeptFlaw.DAMAGED, "people.json.unreadable")
+    assert path.with_name(trouble.file).read_bytes() == data
+    assert file.take_trouble() is None
+    file.change(lambda house: house.with_game(FOUR))
+    file.save()
+    assert names(opened(path).value) == ["Ida", "Tom", "Ruth", "Paul"]
+
+
+def test_a_newer_file_stays_as_it_is(tmp_path: Path) -> None:
+    """Given the file of a newer program, it is not written; people are known until the program ends."""
+    path = tmp_path / "people.json"
+    path.write_bytes(b'{"version":99}')
+    file = opened(path)
+    file.change(lambda house: house.with_game(FOUR))
+    file.save()
+    trouble = file.take_trouble()
+    assert trouble is not None
+    assert trouble.flaw is KeptFlaw.NEWER
+    assert path.read_bytes() == b'{"version":99}'
+    assert names(file.value) == ["Ida", "Tom", "Ruth", "Paul"]
+
+
+def test_a_full_disk_is_told_once_and_tried_again(tmp_path: Path) -> None:
+    """Given a disk without room, people are kept in memory and written, all of them, once there is room."""
+    disk = FullDisk(free=0)
+    file = PeopleFile(tmp_path / "people.json", disk)
+    file.read()
+    for seat in FOUR:
+        file.change(lambda house, seat=seat: house.with_game((seat,)))  # type: ignore[misc]
+        file.save()
+    trouble = file.take_trouble()
+    assert trouble is not None
+    assert trouble.flaw is KeptFlaw.NOT_SAVED
+    assert file.take_trouble() is None
+    disk.free = 100_000
+    file.save()
+    assert names(opened(file.path).value) == ["Ida", "Tom", "Ruth", "Paul"]
+
+
+def test_two_windows_keep_what_each_changed(tmp_path: Path) -> None:
+    """Given two windows that have read the same people, what one changes after the other adds to it; a name that both
+    add is one person.
+    """
+    path = tmp_path / "people.json"
+    first, second = opened(path), opened(path)
+    first.change(lambda house: house.with_game(FOUR[:2]))
+    first.save()
+    second.change(
+        lambda house: house.with_regular(Regular(id="z", name="ida")).with_regular(Regular(id="n", name="Nora"))
+    )
+    second.save()
+    first.change(lambda house: house.with_change("t", removed=True))
+    first.save()
+    house = opened(path).value
+    assert names(house) == ["Ida", "Nora"]
+    assert house.find("z") is None
+
+
+def test_people_of_a_backup_join_those_who_are_here() -> None:
+    """Given people of another computer, who is here stays as here, who is new comes with the partner, under an id of
+    its own.
+    """
+    here = Household((Regular(id="i", name="Ida", face=7), Regular(id="n", name="Nora")))
+    there = Household((Regular(id="n", name="ida"), Regular(id="i", name="Tom", partner="n")), "Tom")
+    both = merged_houses(here, there)
+    assert names(both) == ["Ida", "Nora", "Tom"]
+    assert both.present[0].face == 7
+    assert both.present[2].partner == "i"
+    assert len({one.id for one in both.regulars}) == 3
+    assert both.learner == "Tom"
+    assert merged_houses(both, there) == both
+
+
+def test_nobody_of_a_backup_gets_an_id_twice() -> None:
+    """Given a backup that is brought in again after somebody of it was renamed, and one with ids like those that were
+    made up here, everybody has an id of their own: otherwise the next start would read none of them.
+    """
+    tom = Household((Regular(id="i", name="Tom"),))
+    renamed = merged_houses(Household((Regular(id="i", name="Ida"),)), tom).with_change("i-tom", name="Tim")
+    both = merged_houses(renamed, tom)
+    assert names(both) == ["Ida", "Tim", "Tom"]
+    assert house_in(encoded_house(both)) == both
+    more = Household((Regular(id="i", name="Max"), Regular(id="i-max", name="Eva", partner="i")))
+    all_of_them = merged_houses(both, more)
+    assert house_in(encoded_house(all_of_them)) == all_of_them
+    eva, max_ = (all_of_them.named(name) for name in ("Eva", "Max"))
+    assert eva is not None
+    assert max_ is not None
+    assert eva.partner == max_.id
+
+
+def test_a_file_of_this_version_is_read_for_ever() -> None:
+    """The file in tests/data/people-1.json was written by the first program that knew people."""
+    house = house_in(KEPT.read_bytes())
+    assert names(house) == ["Ida", "Ruth"]
+    assert house.find("b") == Regular(
+        id="b", name="Ruth", face=21, chair=2, partner="a", last_chair=0, last_partner="a", removed=False
+    )
+    assert house_in(encoded_house(house)) == house

@@ -1,0 +1,200 @@
+"""Settings: whatever is in the file, the program starts, and nothing a person may want back is overwritten."""
+
+import errno
+import os
+import sys
+from pathlib import Path
+from queue import Queue
+from threading import Thread
+
+import pytest
+from msgspec import Struct
+
+from saves.disk.file_faults import SettingsFlaw, SettingsTrouble
+from saves.disk.files import RealDisk
+from saves.disk.upgrade import FileKind, current_version
+from saves.players.settings import Settings
+from tests.saves.disks import StubbornDisk
+
+
+class Choices(Struct, frozen=True):
+    """Stands for the choices of the screen."""
+
+    speed: str = "normal"
+    sound: bool = True
+
+
+def settings(folder: Path) -> Settings[Choices]:
+    """The settings in a folder."""
+    return Settings(folder / "settings.json", Choices(), RealDisk())
+
+
+def test_settings_come_back(tmp_path: Path) -> None:
+    """Given settings that were saved, they are those of the next start; the file says its version."""
+    assert settings(tmp_path / "new").save(Choices("slow", False)) is None
+    again = settings(tmp_path / "new")
+    assert (again.value, again.warning) == (Choices("slow", False), None)
+    assert f'"version": {current_version(FileKind.SETTINGS)}' in (tmp_path / "new" / "settings.json").read_text()
+
+
+def test_without_a_file_the_usual_settings_hold(tmp_path: Path) -> None:
+    """Given a first start, there is nothing to warn of."""
+    first = settings(tmp_path)
+    assert (first.value, first.warning) == (Choices(), None)
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"\x00\xff garbage",
+        b"[1]",
+        b"{}",
+        b'{"version":"x"}',
+        b'{"version":1,"sound":"loud"}',
+        b'{"version":1,"x":' + b"[" * 100000,
+    ],
+)
+def test_garbage_gives_the_usual_settings_and_a_sentence(tmp_path: Path, data: bytes) -> None:
+    """Given a file that is no settings, the usual ones hold with a sentence, and saving keeps the old file aside."""
+    (tmp_path / "settings.json").write_bytes(data)
+    found = settings(tmp_path)
+    assert found.value == Choices()
+    assert found.warning is not None
+    assert found.warning == SettingsTrouble(SettingsFlaw.NOT_UNDERSTOOD)
+    assert (tmp_path / "settings.json").read_bytes() == data
+    assert found.save(Choices("fast")) is None
+    assert (tmp_path / "settings.json.unreadable").read_bytes() == data
+    assert settings(tmp_path).value == Choices("fast")
+
+
+def test_a_newer_file_is_left_untouched(tmp_path: Path) -> None:
+    """Given settings of a newer program, the usual ones hold with a sentence, and saving does not touch the file."""
+    data = b'{"version":99,"speed":{"of":"light"}}'
+    (tmp_path / "settings.json").write_bytes(data)
+    found = settings(tmp_path)
+    assert found.value == Choices()
+    assert found.warning is not None
+    assert found.warning == SettingsTrouble(SettingsFlaw.NEWER)
+    assert found.save(Choices("fast")) == SettingsTrouble(SettingsFlaw.LEFT_ALONE)
+    assert found.value == Choices("fast")
+    assert (tmp_path / "settings.json").read_bytes() == data
+
+
+def test_keys_of_other_programs_are_ignored(tmp_path: Path) -> None:
+    """Given a file of this version with a key that is not known, the known ones hold."""
+    (tmp_path / "settings.json").write_bytes(b'{"version":1,"speed":"off","mood":7}')
+    assert settings(tmp_path).value == Choices("off")
+
+
+def test_a_disk_that_refuses_gets_a_sentence(tmp_path: Path) -> None:
+    """Given a read-only disk, when settings are saved, they hold until the end and a sentence says so."""
+    found = Settings(tmp_path / "settings.json", Choices(), StubbornDisk())
+    assert found.save(Choices("fast")) == SettingsTrouble(SettingsFlaw.NOT_SAVED, "the disk is read-only")
+    assert found.value == Choices("fast")
+
+
+def test_a_folder_in_the_files_place_gets_a_sentence(tmp_path: Path) -> None:
+    """Given something that cannot be read, the usual settings hold and a sentence gives the reason."""
+    (tmp_path / "settings.json").mkdir()
+    warning = settings(tmp_path).warning
+    assert warning is not None
+    assert warning.flaw == SettingsFlaw.NOT_READ
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such files")
+def test_a_pipe_in_the_files_place_is_not_waited_for(tmp_path: Path) -> None:
+    """Given a pipe where the settings should be, the game starts with the usual ones and says so."""
+    os.mkfifo(tmp_path / "settings.json")
+    done: Queue[SettingsTrouble | None] = Queue()
+    Thread(target=lambda: done.put(settings(tmp_path).warning), daemon=True).start()
+    warning = done.get(timeout=20)
+    assert warning is not None
+    assert warning.flaw == SettingsFlaw.NOT_READ
+
+
+def test_a_file_that_cannot_be_understood_is_mended_once_that_was_told(tmp_path: Path) -> None:
+    """Given garbage, mending keeps it aside and writes fresh settings: the next start has nothing to tell."""
+    path = tmp_path / "settings.json"
+    path.write_bytes(b"garbage")
+    assert settings(tmp_path).warning is not None
+    assert settings(tmp_path).warning is not None
+    assert settings(tmp_path).repair() is None
+    assert (settings(tmp_path).warning, settings(tmp_path).value) == (None, Choices())
+    assert (tmp_path / "settings.json.unreadable").read_bytes() == b"garbage"
+
+    path.write_bytes(b"other garbage")
+    assert settings(tmp_path).repair() is None
+    assert (tmp_path / "settings.json.unreadable").read_bytes() == b"garbage"
+    assert (tmp_path / "settings.json.unreadable-2").read_bytes() == b"other garbage"
+
+
+def test_good_and_newer_files_are_not_mended(tmp_path: Path) -> None:
+    """Given a file that is whole, or one of a newer program, mending touches nothing."""
+    path = tmp_path / "settings.json"
+    for data in (b'{"version":1,"speed":"slow"}', b'{"version":99}'):
+        path.write_bytes(data)
+        assert settings(tmp_path).repair() is None
+        assert path.read_bytes() == data
+    assert [path.name for path in tmp_path.iterdir()] == ["settings.json"]
+
+
+def test_of_two_windows_neither_undoes_what_the_other_chose(tmp_path: Path) -> None:
+    """Given two windows of which each changes one setting, whoever writes last leaves the other's as it is; the choice
+    that both made is that of the last.
+    """
+    first, second = settings(tmp_path), settings(tmp_path)
+    first.save(Choices("slow"))
+    second.save(Choices(sound=False))
+    assert settings(tmp_path).value == Choices("slow", False)
+    assert second.value == Choices(sound=False)  # what a window shows does not change under the hand
+    first.save(Choices("slow"))
+    assert settings(tmp_path).value == Choices("slow", False)
+    first.save(Choices("fast"))
+    second.save(Choices("off", False))
+    assert settings(tmp_path).value == Choices("off", False)
+
+
+def test_what_could_not_be_written_is_written_with_the_next_change(tmp_path: Path) -> None:
+    """Given a choice that the disk refused, it is in the file once another choice is taken."""
+    disk = StubbornDisk()
+    found = Settings(tmp_path / "settings.json", Choices(), disk)
+    assert found.save(Choices("fast")) is not None
+    disk.refusing = False
+    assert found.save(Choices("fast", False)) is None
+    assert settings(tmp_path).value == Choices("fast", False)
+
+
+def test_a_change_taken_back_after_a_write_that_failed_halfway_is_taken_back_in_the_file(tmp_path: Path) -> None:
+    """When the new file is already in place and syncing its folder fails, the old value must be written again."""
+
+    class HalfwayDisk(RealDisk):
+        is_failing = True
+
+        def replace(self, path: Path, data: bytes) -> None:
+            super().replace(path, data)
+            if self.is_failing:
+                raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    disk = HalfwayDisk()
+    found = Settings(tmp_path / "settings.json", Choices(), disk)
+    assert found.save(Choices("fast")) is not None
+    disk.is_failing = False
+    assert found.save(Choices()) is None
+    assert settings(tmp_path).value == Choices()
+
+
+def test_a_file_spoiled_while_the_window_is_open_is_kept_aside(tmp_path: Path) -> None:
+    """Given settings that another program has overwritten by nonsense, or by those of a newer version, since the window
+    was opened, the nonsense is kept beside the file, and the newer ones are left alone.
+    """
+    path = tmp_path / "settings.json"
+    found = settings(tmp_path)
+    found.save(Choices("slow"))
+    path.write_bytes(b"garbage")
+    assert found.save(Choices("slow", False)) is None
+    assert settings(tmp_path).value == Choices("slow", False)
+    assert (tmp_path / "settings.json.unreadable").read_bytes() == b"garbage"
+    path.write_bytes(b'{"version":99}')
+    assert found.save(Choices("fast")) == SettingsTrouble(SettingsFlaw.LEFT_ALONE)
+    assert path.read_bytes() == b'{"version":99}'

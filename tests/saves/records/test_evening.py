@@ -1,0 +1,135 @@
+"""An evening at the score pad: rounds, corrections with their trace, steps back, dealers, minimums and totals."""
+
+import pytest
+from msgspec.structs import replace
+
+from game.rules.ruleset import RuleSet
+from game.score_pad.entry import BookSort, RoundEntry, TeamEntry
+from saves.disk.file_faults import Flaw
+from saves.records.bad_record import BadRecord
+from saves.records.evening import Evening, evening_of
+from saves.records.pad_lines import BackLine, DroppedLine, EntryLine, EveningEnd, PadLine, WrittenLine
+from tests.build import FAMILY, WEB
+from tests.saves.written_pads import FIRST, SECOND, entry, header, wrote
+
+
+def test_totals_dealers_and_minimums_follow_from_what_is_written() -> None:
+    """Given two rounds that are written down, the totals are those of the engine's scoring, the deal goes on by one
+    seat, and the third round opens at its minimum.
+    """
+    evening = evening_of([header(dealer=2), *wrote(1, FIRST), *wrote(2, SECOND)])
+    assert evening.totals == ((1205, 640), (1505, 1840))
+    assert [evening.dealer(number) for number in (1, 2, 3)] == [2, 3, 0]
+    assert (evening.next_round, evening.minimums(3)) == (3, (120,))
+    assert (evening.leaders, evening.is_decided) == ((1,), False)
+
+
+def test_minimums_by_score_are_those_of_each_team() -> None:
+    """Given rules whose minimum goes by the total, each team has its own, by its total before the round."""
+    rules = replace(WEB, opening_by_score=((0, 50), (1000, 90)))
+    evening = evening_of([header(rules), *wrote(1, FIRST), *wrote(2, SECOND)])
+    assert [evening.minimums(number) for number in (1, 2, 3)] == [(50,), (90, 50), (90,)]
+
+
+@pytest.mark.parametrize("players", range(2, 9))
+def test_any_number_of_people_can_be_counted_by_any_rules(players: int) -> None:
+    """Given rules for two decks, too few to deal to eight from, real cards are counted all the same."""
+    rules, names = replace(WEB, decks=2), " ".join(f"Player{n}" for n in range(players))
+    evening = evening_of([header(rules, names, teams=players), *wrote(1, RoundEntry.blank(players))])
+    assert evening.totals == ((0,) * players,)
+
+
+def test_a_round_that_stands_there_counts_only_when_it_is_written_down() -> None:
+    """Given an entry that is not written down, no total changes; dropped, it is blank again."""
+    evening = evening_of([header(), entry(1, FIRST)])
+    assert (evening.totals, evening.entry(1)) == ((), FIRST)
+    evening.feed(DroppedLine(n=1), 3)
+    assert evening.entry(1) == RoundEntry.blank(2)
+
+
+def test_a_corrected_round_leaves_a_trace_and_changes_later_totals() -> None:
+    """Given a round that is changed after the next one was written down, all totals follow, and both forms are kept."""
+    evening = evening_of([header(), *wrote(1, FIRST), *wrote(2, SECOND)])
+    better = FIRST.with_team(0, FIRST.teams[0].with_books(BookSort.CLEAN, 2))
+    evening.feed(entry(1, better), 6)
+    assert evening.totals[0] == (1205, 640)
+    evening.feed(WrittenLine(n=1, t=99.0), 7)
+    assert evening.totals == ((1705, 640), (2005, 1840))
+    (trace,) = evening.written.corrections
+    assert (trace.round, trace.before, trace.after, trace.t) == (1, FIRST, better, 99.0)
+
+
+def test_a_round_begun_stays_while_an_earlier_one_is_changed() -> None:
+    """Given a third round half entered, changing the first one loses nothing of it."""
+    evening = evening_of([header(), *wrote(1, FIRST), *wrote(2, SECOND), entry(3, FIRST), *wrote(1, SECOND)])
+    assert evening.entry(3) == FIRST
+    assert evening.totals == ((300, 1200), (600, 2400))
+
+
+def test_steps_are_taken_back_one_by_one_over_rounds() -> None:
+    """Given two rounds, undo takes back writing down, then the entry, then the round before, until nothing is left."""
+    evening = evening_of([header(), *wrote(1, FIRST), *wrote(2, SECOND)])
+    seen = []
+    for number in range(6, 10):
+        evening.feed(BackLine(), number)
+        seen.append((len(evening.written.rounds), evening.entry(len(evening.written.rounds) + 1)))
+    blank = RoundEntry.blank(2)
+    assert seen == [(1, SECOND), (1, blank), (0, FIRST), (0, blank)]
+    assert not evening.can_go_back
+
+
+def test_the_rules_end_the_match_but_the_evening_goes_on() -> None:
+    """Given four rounds of Web Classic, the match is decided, and a fifth may be written all the same."""
+    evening = evening_of([header(), *(line for number in range(1, 5) for line in wrote(number, SECOND))])
+    assert evening.is_decided
+    evening.feed(entry(5, FIRST), 10)
+    assert evening.entry(5) == FIRST
+
+
+def test_an_evening_that_is_over_goes_on_only_by_taking_that_back() -> None:
+    """Given an evening that was ended, an entry is refused; after taking the end back it is not."""
+    evening = evening_of([header(), *wrote(1, FIRST), EveningEnd()])
+    with pytest.raises(BadRecord) as refused:
+        evening.feed(entry(2, SECOND), 5)
+    assert refused.value.why is Flaw.AFTER_THE_END
+    evening.feed(BackLine(), 5)
+    evening.feed(entry(2, SECOND), 6)
+    assert evening.entry(2) == SECOND
+
+
+@pytest.mark.parametrize(
+    ("line", "flaw"),
+    [
+        (BackLine(), Flaw.NOTHING_TO_TAKE_BACK),
+        (header(), Flaw.SECOND_HEADER),
+        (WrittenLine(n=1), Flaw.NO_SUCH_ENTRY),
+        (DroppedLine(n=1), Flaw.NO_SUCH_ENTRY),
+        (entry(2, FIRST), Flaw.NO_SUCH_ENTRY),
+        (EntryLine(n=1, teams=(TeamEntry(),) * 3), Flaw.NO_SUCH_ENTRY),
+        (EntryLine(n=1, teams=(TeamEntry(),) * 2, out=4), Flaw.NO_SUCH_ENTRY),
+    ],
+)
+def test_lines_that_cannot_follow_are_refused_and_change_nothing(line: PadLine, flaw: Flaw) -> None:
+    """Given a blank pad, a line that tells of what is not there is refused with its number, and nothing is changed."""
+    evening = Evening(header())
+    with pytest.raises(BadRecord) as refused:
+        evening.feed(line, 2)
+    assert (refused.value.line, refused.value.why) == (2, flaw)
+    assert not evening.can_go_back
+
+
+@pytest.mark.parametrize("rules", [WEB, FAMILY])
+def test_rules_of_a_pad_are_those_of_its_header(rules: RuleSet) -> None:
+    """Given rules, the pad has them whole; with a field that is none it is refused."""
+    assert Evening(header(rules)).rules == rules
+    bad = replace(header(rules), rules={"book_sise": 8})
+    with pytest.raises(BadRecord):
+        Evening(bad)
+
+
+def test_no_lines_are_no_pad() -> None:
+    """Given nothing, or an entry first, it is said that the header is missing."""
+    for lines in ((), (entry(1, FIRST),)):
+        with pytest.raises(BadRecord) as refused:
+            evening_of(lines)
+        assert refused.value.why is Flaw.NO_HEADER

@@ -1,0 +1,479 @@
+"""The journal: what it acknowledges is on the device, and no fault of the disk loses or tears a line."""
+
+import ast
+import errno
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from saves.disk.files import Appendable, RealDisk
+from saves.disk.system_calls import SystemCalls
+from saves.records.journal import HANGS_AFTER, ON_DISK, DiskAnswer, Journal, Moved, SaveState
+from tests.saves.disks import ForgetfulDisk, FullDisk, SlowDisk, StubbornDisk, WrappedFile
+from tests.sources import nodes_of, sources
+
+NEVER = 60.0
+"""Seconds between tries in tests that ask for each try themselves."""
+
+
+def test_an_acknowledged_line_is_in_the_file(tmp_path: Path) -> None:
+    """Given a new journal, when a line is acknowledged, it is in the file with its newline."""
+    path = tmp_path / "a.jsonl"
+    with Journal(path, RealDisk()) as journal:
+        assert journal.append("one").wait(5) is SaveState.ON_DISK
+        assert path.read_text() == "one\n"
+        assert journal.append("two", "three").wait(5) is SaveState.ON_DISK
+    assert path.read_text() == "one\ntwo\nthree\n"
+
+
+def test_nothing_is_acknowledged_before_the_sync_and_nobody_waits_for_it(tmp_path: Path) -> None:
+    """Given a disk that is slow to sync, appending returns at once, and the line is waiting until the sync is done."""
+    disk = SlowDisk()
+    with Journal(tmp_path / "a.jsonl", disk) as journal:
+        ack = journal.append("one")
+        assert ack.wait(0.05) is SaveState.WAITING
+        assert (ack.state, journal.failing) == (SaveState.WAITING, None)
+        disk.may_sync.set()
+        assert ack.wait(5) is SaveState.ON_DISK
+
+
+def test_lines_keep_their_order(tmp_path: Path) -> None:
+    """Given a journal, when many lines come faster than the disk, they are all there in their order."""
+    lines = [f"line {number}" for number in range(500)]
+    with Journal(tmp_path / "a.jsonl", RealDisk()) as journal:
+        acks = [journal.append(line) for line in lines]
+        assert acks[-1].wait(20) is SaveState.ON_DISK
+        assert acks[0].state is SaveState.ON_DISK
+    assert (tmp_path / "a.jsonl").read_text().splitlines() == lines
+
+
+def test_a_torn_line_is_cut_off_before_the_first_write_and_not_earlier(tmp_path: Path) -> None:
+    """Given a record with a torn last line, opening leaves it alone and the first append replaces it."""
+    path = tmp_path / "a.jsonl"
+    path.write_text('one\n{"torn')
+    with Journal(path, RealDisk(), lines=["one"]) as journal:
+        assert path.read_text() == 'one\n{"torn'
+        journal.append("two").wait(5)
+    assert path.read_text() == "one\ntwo\n"
+
+
+def test_a_full_disk_keeps_the_lines_in_memory_and_writes_them_when_there_is_room(tmp_path: Path) -> None:
+    """Given a disk that fills up in the middle of a line, when there is room again, the record is whole."""
+    path = tmp_path / "a.jsonl"
+    disk = FullDisk(free=12)
+    with Journal(path, disk, retry_seconds=NEVER) as journal:
+        assert journal.append("12345678").wait(5) is SaveState.ON_DISK
+        torn = journal.append("abcdefgh")
+        assert torn.wait(5) is SaveState.IN_MEMORY
+        assert journal.failing is not None
+        assert journal.failing.reason == "the disk is full"
+        assert journal.append("ijkl").state is SaveState.IN_MEMORY
+        disk.free += 100
+        journal.retry()
+        assert wait_until_on_disk(journal)
+        assert torn.state is SaveState.ON_DISK
+    assert path.read_text() == "12345678\nabcdefgh\nijkl\n"
+
+
+def test_the_record_says_how_many_lines_wait(tmp_path: Path) -> None:
+    """Given a disk that takes its time, the record has no answer; a full one leaves what waits and why, and once there
+    is room everything so far is acknowledged.
+    """
+    disk = FullDisk(free=12)
+    with Journal(tmp_path / "a.jsonl", disk, retry_seconds=NEVER) as journal:
+        journal.append("12345678").wait(5)
+        assert journal.kept == ON_DISK
+        journal.append("abcdefgh", "ijkl").wait(5)
+        assert journal.kept == DiskAnswer(2, journal.failing)
+        disk.free += 100
+        journal.retry()
+        assert wait_until_on_disk(journal)
+        assert journal.kept == ON_DISK
+    slow = SlowDisk()
+    with Journal(tmp_path / "b.jsonl", slow) as journal:
+        journal.append("12345678")
+        assert journal.kept is None
+        slow.may_sync.set()
+
+
+def test_nobody_but_a_journal_says_that_lines_are_kept() -> None:
+    """Given the sources, only the journal makes its answer, and a phone is answered only where it is asked."""
+    makers = {"DiskAnswer": "saves.records.journal", "AnswerPhone": "game.ui.phones.seats.answers_in_turn"}
+    made = {
+        (node.func.id, name)
+        for name, source in sources().items()
+        if any(kind in source for kind in makers)
+        for node in nodes_of(source)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in makers
+    }
+    assert made == set(makers.items())
+
+
+def test_a_refused_write_is_tried_again_by_itself(tmp_path: Path) -> None:
+    """Given a folder that cannot be written, when it can be again, the lines arrive without being asked for."""
+    disk = StubbornDisk()
+    with Journal(tmp_path / "a.jsonl", disk, retry_seconds=0.01) as journal:
+        assert journal.append("one").wait(5) is SaveState.IN_MEMORY
+        disk.refusing = False
+        assert wait_until_on_disk(journal)
+    assert (tmp_path / "a.jsonl").read_text() == "one\n"
+
+
+def test_closing_tries_once_more_and_says_whether_everything_is_safe(tmp_path: Path) -> None:
+    """Given lines that the disk refused, when the journal is closed, it tries again and tells how it went."""
+    disk = StubbornDisk()
+    lost = Journal(tmp_path / "lost.jsonl", disk, retry_seconds=NEVER)
+    lost.append("one").wait(5)
+    assert not lost.close()
+    saved = Journal(tmp_path / "saved.jsonl", disk, retry_seconds=NEVER)
+    saved.append("one").wait(5)
+    disk.refusing = False
+    assert saved.close()
+    assert (tmp_path / "saved.jsonl").read_text() == "one\n"
+
+
+def test_a_copy_elsewhere_holds_every_line(tmp_path: Path) -> None:
+    """Given lines on disk and lines in memory, when a copy is saved elsewhere, it holds both in order."""
+    copied_from(tmp_path / "a.jsonl", tmp_path / "elsewhere" / "copy.jsonl").close()
+    assert (tmp_path / "elsewhere" / "copy.jsonl").read_text() == "one\ntwo\n"
+
+
+def copied_from(path: Path, copy: Path) -> Journal:
+    """A journal with one line on its disk and one in memory, and a copy of both."""
+    disk = FullDisk(free=4)
+    journal = Journal(path, disk, retry_seconds=NEVER)
+    journal.append("one").wait(5)
+    journal.append("two").wait(5)
+    disk.free = 100
+    journal.save_copy(copy)
+    disk.free = 0
+    return journal
+
+
+def test_lines_in_a_copy_are_safe_and_later_ones_are_not(tmp_path: Path) -> None:
+    """Given a copy of lines that the disk refused, closing says that all are safe, unless there were more since."""
+    assert copied_from(tmp_path / "a.jsonl", tmp_path / "copy.jsonl").close()
+    journal = copied_from(tmp_path / "b.jsonl", tmp_path / "copy.jsonl")
+    journal.append("three").wait(5)
+    assert not journal.close()
+
+
+def test_a_lost_sync_writes_the_lines_anew(tmp_path: Path) -> None:
+    """Given a drive that loses what was not synced, when the next try works, nothing is missing or doubled."""
+    with Journal(tmp_path / "a.jsonl", ForgetfulDisk(failures=2), retry_seconds=0.01) as journal:
+        journal.append("one", "two")
+        assert wait_until_on_disk(journal)
+    assert (tmp_path / "a.jsonl").read_text() == "one\ntwo\n"
+
+
+def test_lines_that_were_found_are_safe_once_they_are_written_again_and_synced(tmp_path: Path) -> None:
+    """Given a record whose last sync failed, so that its pages count as written and never were, when it is opened again
+    while syncs fail, its lines count as in memory only; they are safe when they could be written in their place, never
+    cut, and the record looks as old as before.
+    """
+    written: list[bytes] = []
+
+    class FailingCalls(SystemCalls):
+        is_failing = True
+
+        def write(self, descriptor: int, data: memoryview) -> int:
+            written.append(bytes(data))
+            return super().write(descriptor, data)
+
+        def cut(self, descriptor: int, size: int) -> None:
+            raise AssertionError
+
+        def sync(self, descriptor: int) -> None:
+            if self.is_failing:
+                raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    path = tmp_path / "a.jsonl"
+    path.write_text("one\ntwo\n")
+    os.utime(path, ns=(10**18, 10**18))
+    calls = FailingCalls()
+    with Journal(path, RealDisk(calls), lines=["one", "two"], retry_seconds=0.01) as journal:
+        assert journal.wait_for(2, 5) is SaveState.IN_MEMORY
+        assert journal.failing is not None
+        calls.is_failing = False
+        assert wait_until_on_disk(journal)
+    assert written[-1] == path.read_bytes() == b"one\ntwo\n"
+    assert path.stat().st_mtime_ns == 10**18
+
+
+def test_a_bug_under_the_journal_is_no_end_of_it(tmp_path: Path) -> None:
+    """Given a disk that raises what nobody expected, the line is kept in memory, told by the bug's name, and written
+    when the next try works: the thread lives on.
+    """
+
+    class BuggyDisk(RealDisk):
+        is_well = False
+
+        def open_append(self, path: Path) -> Appendable:
+            if not self.is_well:
+                raise ZeroDivisionError
+            return super().open_append(path)
+
+    disk = BuggyDisk()
+    with Journal(tmp_path / "a.jsonl", disk, retry_seconds=0.01) as journal:
+        assert journal.append("one").wait(5) is SaveState.IN_MEMORY
+        assert journal.failing is not None
+        assert journal.failing.reason == "ZeroDivisionError"
+        disk.is_well = True
+        assert wait_until_on_disk(journal)
+    assert (tmp_path / "a.jsonl").read_text() == "one\n"
+
+
+def test_an_emptied_record_is_written_again_whole(tmp_path: Path) -> None:
+    """Given a record that somebody emptied, when a line is appended, every line is in it again, and that is told."""
+    path = tmp_path / "a.jsonl"
+    path.write_text("")
+    with Journal(path, RealDisk(), lines=["one"], retry_seconds=NEVER) as journal:
+        assert journal.append("two").wait(5) is SaveState.ON_DISK
+        assert path.read_text() == "one\ntwo\n"
+        assert journal.moved == Moved(path, None)
+
+
+def test_a_record_that_was_cut_short_is_left_alone_and_the_game_goes_on_beside_it(tmp_path: Path) -> None:
+    """Given a record of which somebody cut away saved lines, nothing is written into it: the game has a file more."""
+    path = tmp_path / "a.jsonl"
+    with Journal(path, RealDisk()) as journal:
+        journal.append("one", "two").wait(5)
+        path.write_text("one\n")
+        assert journal.append("three").wait(5) is SaveState.ON_DISK
+        assert journal.path.read_text() == "one\ntwo\nthree\n"
+    assert path.read_text() == "one\n"
+
+
+# ---- other programs
+
+
+def test_a_record_that_was_deleted_while_open_is_there_again(tmp_path: Path) -> None:
+    """Given a record that was deleted while its game is open, a move called safe is in a file that has a name."""
+    path = tmp_path / "a.jsonl"
+    with Journal(path, RealDisk()) as journal:
+        journal.append("one").wait(5)
+        path.unlink()
+        assert journal.append("two").wait(5) is SaveState.ON_DISK
+        assert path.read_text() == "one\ntwo\n"
+        assert journal.moved == Moved(path, None)
+
+
+def test_a_record_that_was_moved_away_while_open_is_there_again(tmp_path: Path) -> None:
+    """Given a record that a file manager gave another name, that file stays as it was, and the game has its own."""
+    path, elsewhere = tmp_path / "a.jsonl", tmp_path / "b.jsonl"
+    with Journal(path, RealDisk()) as journal:
+        journal.append("one").wait(5)
+        path.rename(elsewhere)
+        assert journal.append("two").wait(5) is SaveState.ON_DISK
+        assert path.read_text() == "one\ntwo\n"
+    assert elsewhere.read_text() == "one\n"
+
+
+@pytest.mark.parametrize("other", ["one\n", "something else\n", "one\nanother two\n", "no line"])
+def test_a_record_that_was_replaced_while_open_stays_and_so_does_the_game(other: str, tmp_path: Path) -> None:
+    """Given another file put in a record's place, both are kept: that one as it is, the game under a free name."""
+    path = tmp_path / "a.jsonl"
+    (tmp_path / "a-2.jsonl").write_text("taken")
+    with Journal(path, RealDisk()) as journal:
+        journal.append("one", "two").wait(5)
+        replace_file(path, other)
+        assert journal.append("three").wait(5) is SaveState.ON_DISK
+        assert path.read_text() == other
+        assert (tmp_path / "a-3.jsonl").read_text() == "one\ntwo\nthree\n"
+        assert journal.moved == Moved(tmp_path / "a-3.jsonl", path)
+        assert journal.append("four").wait(5) is SaveState.ON_DISK
+    assert (tmp_path / "a-3.jsonl").read_text() == "one\ntwo\nthree\nfour\n"
+    assert (path.read_text(), (tmp_path / "a-2.jsonl").read_text()) == (other, "taken")
+
+
+def test_a_record_that_was_replaced_by_its_own_copy_is_written_on(tmp_path: Path) -> None:
+    """Given a backup program that puts an equal file in a record's place, the game goes on in it and nobody is told."""
+    path = tmp_path / "a.jsonl"
+    with Journal(path, RealDisk()) as journal:
+        journal.append("one").wait(5)
+        replace_file(path, "one\n")
+        assert journal.append("two").wait(5) is SaveState.ON_DISK
+        assert (path.read_text(), journal.moved) == ("one\ntwo\n", None)
+
+
+def test_a_record_rewritten_in_its_place_is_noticed(tmp_path: Path) -> None:
+    """Given an editor that writes other lines of the same length into the file itself, they stay, and the game has a
+    file of its own.
+    """
+    path = tmp_path / "a.jsonl"
+    with Journal(path, RealDisk()) as journal:
+        journal.append("one", "two").wait(5)
+        path.write_text("one\nTWO\n")
+        os.utime(path, (1, 1))
+        assert journal.append("three").wait(5) is SaveState.ON_DISK
+        assert journal.path.read_text() == "one\ntwo\nthree\n"
+    assert path.read_text() == "one\nTWO\n"
+
+
+def test_what_happened_after_the_last_move_is_found_when_the_game_is_closed(tmp_path: Path) -> None:
+    """Given a record that is deleted or replaced after its last move, closing leaves a whole game on the disk."""
+    for meddle, kept in ((Path.unlink, "a.jsonl"), (lambda path: replace_file(path, "else\n"), "a-2.jsonl")):
+        path = tmp_path / "a.jsonl"
+        path.unlink(missing_ok=True)
+        journal = Journal(path, RealDisk())
+        journal.append("one").wait(5)
+        meddle(path)
+        assert journal.close()
+        assert (tmp_path / kept).read_text() == "one\n"
+
+
+def test_a_folder_in_the_place_of_a_record_is_no_end_of_the_game(tmp_path: Path) -> None:
+    """Given a folder put in a record's place, the game goes on under a free name."""
+    path = tmp_path / "a.jsonl"
+    with Journal(path, RealDisk()) as journal:
+        journal.append("one").wait(5)
+        path.unlink()
+        path.mkdir()
+        assert journal.append("two").wait(5) is SaveState.ON_DISK
+        assert (tmp_path / "a-2.jsonl").read_text() == "one\ntwo\n"
+
+
+def test_two_programs_that_cannot_be_locked_out_both_keep_every_move(tmp_path: Path) -> None:
+    """Given two programs that write one record through two names, where nothing can be locked, no line that either was
+    told to be safe is cut away.
+    """
+    path, link = tmp_path / "a.jsonl", tmp_path / "link.jsonl"
+    with Journal(path, RealDisk()) as first:
+        first.append("one").wait(5)
+        link.symlink_to(path)
+        with Journal(link, RealDisk(), lines=["one"]) as second:
+            assert first.append("two of the first").wait(5) is SaveState.ON_DISK
+            assert second.append("two of the second").wait(5) is SaveState.ON_DISK
+            assert first.append("three of the first").wait(5) is SaveState.ON_DISK
+            assert second.append("three of the second").wait(5) is SaveState.ON_DISK
+    assert path.read_text() == "one\ntwo of the first\nthree of the first\n"
+    assert second.path.read_text() == "one\ntwo of the second\nthree of the second\n"
+
+
+def test_a_line_that_comes_between_the_look_and_the_write_is_found_before_the_move_is_called_safe(
+    tmp_path: Path,
+) -> None:
+    """Given another program that writes at the very moment in which a line is written, or takes the file away, the line
+    is called safe only once it stands in a record of this game alone.
+    """
+
+    class Meddled(WrappedFile):
+        def sync(self) -> None:
+            super().sync()
+            meddle, disk.meddle = disk.meddle, lambda: None
+            meddle()
+
+    class MeddledDisk(RealDisk):
+        meddle: Callable[[], None] = staticmethod(lambda: None)
+
+        def open_append(self, path: Path) -> Appendable:
+            return Meddled(super().open_append(path))
+
+    disk = MeddledDisk()
+    path = tmp_path / "a.jsonl"
+    with Journal(path, disk) as journal:
+        journal.append("one").wait(5)
+        disk.meddle = path.unlink
+        assert journal.append("two").wait(5) is SaveState.ON_DISK
+        assert path.read_text() == "one\ntwo\n"
+
+        def write_between() -> None:
+            with path.open("a") as other:
+                other.write("theirs\n")
+
+        disk.meddle = write_between
+        assert journal.append("three").wait(5) is SaveState.ON_DISK
+        assert (tmp_path / "a-2.jsonl").read_text() == "one\ntwo\nthree\n"
+    assert path.read_text() == "one\ntwo\nthree\ntheirs\n"
+
+
+def test_a_file_that_another_program_holds_is_left_to_it(tmp_path: Path) -> None:
+    """Given a record that another program takes over while this one cannot reach it, the game goes on elsewhere."""
+    path = tmp_path / "a.jsonl"
+    path.write_text("one\n")
+    with Journal(path, RealDisk(), lines=["one"], claim=lambda asked: asked != path) as journal:
+        assert journal.append("two").wait(5) is SaveState.ON_DISK
+        assert (tmp_path / "a-2.jsonl").read_text() == "one\ntwo\n"
+    assert path.read_text() == "one\n"
+
+
+def replace_file(path: Path, text: str) -> None:
+    """Puts another file in the place of one, as programs do that write aside and rename."""
+    aside = path.with_name("aside")
+    aside.write_text(text)
+    aside.replace(path)
+
+
+# ---- a disk that does not answer
+
+
+def test_a_disk_that_does_not_answer_is_told_after_two_seconds_and_nobody_waits_longer(tmp_path: Path) -> None:
+    """Given a write that does not come back, after two seconds it counts as refused for now: the game may go on, and
+    closing does not wait; when it does come back, everything is on the disk and the game can be opened.
+    """
+    now, ended = [0.0], threading.Event()
+    disk = SlowDisk()
+    path = tmp_path / "a.jsonl"
+    journal = Journal(path, disk, clock=lambda: now[0], at_end=ended.set)
+    ack = journal.append("one")
+    assert ack.wait(0.1) is SaveState.WAITING
+    now[0] = HANGS_AFTER - 0.1
+    assert (ack.state, journal.failing) == (SaveState.WAITING, None)
+    now[0] = HANGS_AFTER
+    assert ack.wait(5) is SaveState.IN_MEMORY
+    assert journal.failing is not None
+    assert journal.failing.is_silent
+    assert journal.append("two").state is SaveState.IN_MEMORY
+    assert not journal.close(60)
+    assert not ended.is_set()
+    disk.may_sync.set()
+    assert ended.wait(10)
+    assert path.read_text() == "one\ntwo\n"
+
+
+def test_a_line_with_a_newline_is_a_mistake(tmp_path: Path) -> None:
+    """Given a journal, a line that would become two is refused at once; so is one after closing."""
+    journal = Journal(tmp_path / "a.jsonl", RealDisk())
+    with pytest.raises(ValueError, match="newline"):
+        journal.append("one\ntwo")
+    journal.close()
+    with pytest.raises(ValueError, match="closed"):
+        journal.append("one")
+
+
+def test_what_was_acknowledged_survives_kill_minus_nine(tmp_path: Path) -> None:
+    """Given a process that prints every acknowledged line, when it is killed, all it printed is in the file."""
+    path = tmp_path / "a.jsonl"
+    program = (
+        "import sys; from pathlib import Path\n"
+        "from saves.disk.files import RealDisk; from saves.records.journal import Journal\n"
+        "journal = Journal(Path(sys.argv[1]), RealDisk())\n"
+        "for number in range(10**9):\n"
+        "    journal.append(f'line {number}').wait()\n"
+        "    print(number, flush=True)\n"
+    )
+    with subprocess.Popen([sys.executable, "-c", program, str(path)], stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        said = [process.stdout.readline() for _ in range(40)]
+        process.send_signal(signal.SIGTERM if sys.platform == "win32" else signal.SIGKILL)
+        said += process.stdout.readlines()
+    numbers = [int(line) for line in said if line.endswith("\n")]
+    kept = path.read_text().split("\n")
+    assert kept[: len(numbers)] == [f"line {number}" for number in numbers]
+
+
+def wait_until_on_disk(journal: Journal) -> bool:
+    """Hands in nothing new and waits until the journal no longer fails, for five seconds at most."""
+    end = time.monotonic() + 5
+    while time.monotonic() < end:
+        if journal.append().state is SaveState.ON_DISK:
+            return True
+        time.sleep(0.005)
+    return False

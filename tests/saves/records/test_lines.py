@@ -1,0 +1,318 @@
+"""The lines of a record by themselves: what is accepted, and that everything else is refused by one sentence."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+
+from game.cards import parse_cards
+from game.cli.file_errors import reason_words
+from game.engine.moves import GoOut, Group, MeldCards
+from game.engine.refusal import Reason
+from saves.records.bad_record import BadRecord
+from saves.records.lines import LONGEST_LINE, EndLine, GameLine, MoveLine, RoundLine, UndoLine, decode_line, encode_line
+from tests.saves.written_records import GAME, LAST_CARD, POSITION, ROUND, move, without
+
+SEAL: dict[str, Any] = {"hash": "0123456789abcdef" * 4, "salt": "fedcba9876543210" * 2, "cut": 0}
+
+
+def why(line: dict[str, Any] | bytes) -> str:
+    """The sentence by which line 7 is refused as malformed."""
+    with pytest.raises(BadRecord) as caught:
+        decode_line(line if isinstance(line, bytes) else json.dumps(line).encode(), 7)
+    assert caught.value.line == 7
+    assert caught.value.code == Reason.MALFORMED
+    told = reason_words(caught.value, None)
+    assert told.endswith(".")
+    assert "\n" not in told
+    assert len(told) < 250
+    return told
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        GAME,
+        {**GAME, "seed": 7},
+        {**GAME, "from": {"id": "evening", "line": 12}},
+        {**ROUND, "draws": [["KH", None, "2C", "*R"]]},
+        {**ROUND, "seal": SEAL},
+        {**ROUND, "draws": [["KH"]], "seal": {**SEAL, "again": True}, "t": 3.5},
+        move(0, "cut", count=22),
+        move(1, "choose", stack=1),
+        move(0, "draw"),
+        move(0, "take", melds=[{"cards": "KS KH KD"}, {"cards": "9C", "onto": 0}]),
+        move(0, "pass"),
+        move(0, "meld", melds=[{"cards": "KH KD 2C"}]),
+        move(3, "discard", card="*B"),
+        move(0, "go_out", melds=[], discard=None),
+        move(0, "go_out", melds=[{"cards": "KH", "onto": 3}], discard="9C"),
+        move(2, "answer", yes=False),
+        move(0, "hold"),
+        {"type": "undo", "seat": 1, "moves": 2},
+        {"type": "shuffle", "stock": "4C 5C"},
+        {"type": "shuffle", "stock": "4C 5C", "seal": {**SEAL, "cut": 1}, "t": 12.5},
+        {"type": "end", "winners": [0, 1], "totals": [5, 5], "reason": "finished"},
+        {**move(0, "draw"), "t": 12.5},
+        {**move(0, "discard", card="9C"), "hinted": True, "t": 12.5},
+        {**move(0, "discard", card="9C"), "effort": 340, "by": "normal", "t": 12.5},
+    ],
+)
+def test_a_line_comes_back_as_it_was_written(fields: dict[str, Any]) -> None:
+    """Given a line of the record format, reading and writing it again changes nothing, key order included."""
+    text = json.dumps(fields, separators=(",", ":"))
+    assert encode_line(decode_line(text.encode(), 1)) == text
+
+
+def test_a_score_line_may_leave_out_laid_red_threes() -> None:
+    """Given a score line without `threes`, it is the same as one with none laid."""
+    team = {"melded": 5, "books": 0, "bonus": 0, "cut": 0, "left": 7, "total": -2}
+    line = {"type": "score", "n": 1, "out": None, "teams": [team, team], "totals": [-2, -2]}
+    with_threes = {**line, "teams": [{**team, "threes": 0}] * 2}
+    assert decode_line(json.dumps(line).encode(), 1) == decode_line(json.dumps(with_threes).encode(), 1)
+
+
+def test_moves_become_the_engines_moves() -> None:
+    """Given move lines, their cards, targets and absent discards arrive in the engine's own values."""
+    meld = decode_line(json.dumps(move(2, "meld", melds=[{"cards": "KS", "onto": 3}])).encode(), 1)
+    assert meld == MoveLine(seat=2, move=MeldCards((Group(parse_cards("KS"), 3),)))
+    out = decode_line(json.dumps(move(0, "go_out", melds=[], discard=None)).encode(), 1)
+    assert out == MoveLine(seat=0, move=GoOut((), None))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"hash": SEAL["hash"].upper()},
+        {"hash": SEAL["hash"][1:]},
+        {"hash": f"{SEAL['hash']}\n"},
+        {"hash": SEAL["hash"].replace("0", "\u0663")},
+        {"hash": 7},
+        {"salt": SEAL["salt"][1:]},
+        {"salt": SEAL["salt"] + "0"},
+        {"salt": SEAL["salt"].upper()},
+        {"salt": None},
+        {"cut": -1},
+        {"cut": 2},
+        {"cut": 1.0},
+        {"cut": True},
+        {"cut": "1"},
+        {"cut": None},
+    ],
+    ids=str,
+)
+def test_a_seal_of_another_form_is_malformed(change: dict[str, Any]) -> None:
+    """Given a seal with other digits, or with a cut that two cards cannot have, its line is malformed; so is one with
+    a key left out, and one that is no object.
+    """
+    line = {"type": "shuffle", "stock": "4C 5C"}
+    why({**line, "seal": {**SEAL, **change}})
+    for key in change:
+        why({**line, "seal": without(SEAL, key)})
+    for other in (None, "x", [1], True):
+        why({**line, "seal": other})
+    why({**ROUND, "seal": {**SEAL, "cut": len(ROUND["deck"].split())}})
+
+
+def test_what_is_no_sign_of_another_seal_loses_no_record() -> None:
+    """Given another program's key of the same name in a seal, the line is read, and nothing was sealed again."""
+    for other in ("yes", 1, None, False):
+        line = decode_line(json.dumps({**ROUND, "seal": {**SEAL, "again": other, "more": 1}}).encode(), 1)
+        assert isinstance(line, RoundLine)
+        assert line.seal is not None
+        assert not line.seal.again
+
+
+def test_what_is_no_sign_of_a_hint_loses_no_record() -> None:
+    """Given another program's key of the same name, the line is read, and no hint was followed."""
+    for other in ("yes", 1, None, False):
+        line = decode_line(json.dumps({**move(0, "draw"), "hinted": other}).encode(), 2)
+        assert isinstance(line, MoveLine)
+        assert not line.hinted
+
+
+def test_what_is_no_effort_and_no_level_loses_no_record() -> None:
+    """Given another program's keys of the same names, the line is read as if they were not there."""
+    for effort, by in (("much", 3), (True, None), (-1, ["hard"]), (2.5, False)):
+        line = decode_line(json.dumps({**move(0, "draw"), "effort": effort, "by": by}).encode(), 2)
+        assert isinstance(line, MoveLine)
+        assert (line.effort, line.by) == (None, None)
+
+
+def test_unknown_keys_are_ignored() -> None:
+    """Given a line with keys from a future program, it reads like one without them."""
+    assert decode_line(b'{"type":"undo","seat":1,"moves":2,"mood":{"deep":[1,2]}}', 1) == UndoLine(seat=1, moves=2)
+    assert decode_line(b'{"type":"move","move":"draw","seat":1,"x":null}', 1) == decode_line(
+        b'{"type":"move","seat":1,"move":"draw"}', 1
+    )
+
+
+@pytest.mark.parametrize(
+    ("line", "word"),
+    [
+        (b"", "blank"),
+        (b"  \t", "blank"),
+        (b"{", "isn't JSON"),
+        (b'{"type":"undo","seat":NaN,"moves":1}', "isn't JSON"),
+        (b'{"type":"undo","seat":1,"moves":1,"x":Infinity}', "isn't JSON"),
+        (b'{"type":"undo","seat":1,"moves":1} {}', "isn't JSON"),
+        (b"\xef\xbb\xbf{}", "isn't JSON"),
+        (b'{"type":"undo","seat":1,"moves":1,"x":"\xff"}', "UTF-8"),
+        (b"[1]", "expected an object"),
+        (b"null", "expected an object"),
+        (b"{}", "type is missing"),
+        (b'{"type":7}', "type: expected text"),
+        (b'{"type":"dance"}', "“dance”"),
+        (b'{"type":"a\\nb\\u0007' + b"c" * 100 + b'"}', "a?b?"),
+        (b'{"type":"undo","seat":1.0,"moves":1}', "seat: expected a whole number"),
+        (b'{"type":"undo","seat":true,"moves":1}', "seat: expected a whole number"),
+        (b'{"type":"undo","seat":"1","moves":1}', "seat: expected a whole number"),
+        (b'{"type":"undo","seat":-1,"moves":1}', "seat"),
+        (b'{"type":"undo","seat":1,"moves":0}', "moves"),
+        (b'{"type":"undo","seat":1,"moves":99999999999999999999999999}', "moves"),
+        (b'{"type":"undo","seat":1}', "moves is missing"),
+        (b'{"type":"undo","seat":1,"moves":1,"t":-1}', "t: "),
+        (b'{"type":"undo","seat":1,"moves":1,"t":1e999}', "out of range"),
+        (b'{"type":"undo","seat":1,"moves":1,"x":' + b"[" * 100000 + b"]" * 100000 + b"}", "nested too deep"),
+        (b'{"type":"undo","seat":1,"moves":1,"x":' + b"[" * 100000, "nested too deep"),
+    ],
+)
+def test_a_malformed_line_is_refused_by_a_sentence(line: bytes, word: str) -> None:
+    """Given hostile bytes, they are refused as malformed by one sentence that names what is wrong."""
+    assert word in why(line)
+
+
+@pytest.mark.parametrize(
+    ("line", "word"),
+    [
+        (move(0, "fly"), "move"),
+        (move(0, "meld", melds=[]), "melds"),
+        (move(0, "meld"), "melds is missing"),
+        (move(0, "take"), "melds is missing"),
+        (move(0, "meld", melds=[{"cards": ["KH"]}]), "cards: expected text"),
+        (move(0, "meld", melds=[{"cards": "KH  KD"}]), "not a card"),
+        (move(0, "meld", melds=[{"cards": "KH KX"}]), "'KX' is not a card"),
+        (move(0, "meld", melds=[{"cards": "Z" * 100000}]), "ZZZ"),
+        (move(0, "meld", melds=[{"cards": "KH", "onto": -1}]), "onto"),
+        (move(0, "meld", melds=[{"cards": "KH", "onto": None}]), "onto"),
+        (move(0, "discard", card="KH KD"), "not one card"),
+        (move(0, "discard", card=""), "not one card"),
+        (move(0, "go_out", melds=[]), "discard is missing"),
+        (move(0, "answer", yes=1), "yes: expected true or false"),
+        (move(0, "cut", count=22.0), "count: expected a whole number"),
+        ({"type": "round", "n": 1, "dealer": 0, "first": 1, "deck": ["KH"]}, "deck: expected text"),
+        ({"type": "shuffle", "stock": None}, "stock: expected text"),
+        ({"type": "end", "winners": [], "totals": [], "reason": "bored"}, "reason"),
+        ({"type": "position", "hands": "KH"}, "hands: expected a list"),
+        ({"type": "position", "in_foot": [1]}, "in_foot"),
+        ({"type": "position", "phase": "sleep"}, "phase"),
+        (without(GAME, "rules"), "rules is missing"),
+        ({**GAME, "rules": []}, "rules: expected an object"),
+        ({**GAME, "format": 0}, "format"),
+        ({**GAME, "format": "1"}, "format"),
+        ({**GAME, "created": "yesterday"}, "created"),
+        ({**GAME, "seats": [{"name": "Ann", "kind": "cat"}] * 4}, "kind"),
+        ({**GAME, "seats": [{"kind": "human"}] * 4}, "name is missing"),
+        ({**GAME, "seats": GAME["seats"][:1], "teams": [[0]]}, "seats"),
+        ({**GAME, "seats": [GAME["seats"][0]] * 1000}, "1,000 seats"),
+        ({**GAME, "seats": [GAME["seats"][0]] * 9}, "allows up to 8"),
+        ({**GAME, "teams": [[0, 1, 2, 3]]}, "two teams"),
+        ({**GAME, "teams": [[0, 2], [1]]}, "teams"),
+        ({**GAME, "teams": [[0, 1], [2, 3]]}, "take turns"),
+        ({**GAME, "teams": [[0, 1], [2], [3]]}, "two teams"),
+    ],
+)
+def test_a_line_of_the_wrong_shape_is_refused_by_a_sentence(line: dict[str, Any], word: str) -> None:
+    """Given JSON that is no line of a record, it is refused as malformed by one sentence that names the field."""
+    assert word in why(line)
+
+
+def test_a_newer_format_is_told_apart() -> None:
+    """Given a header of a newer format, whatever else it holds, the sentence says that it is newer."""
+    assert "reads only up to format 1" in why({"type": "game", "format": 2, "seats": "another shape"})
+
+
+def test_a_line_over_sixteen_mebibytes_is_refused_and_one_below_is_read() -> None:
+    """Given two undo lines with long unknown text, the one over the limit is refused, the other is an undo line."""
+    start, end = b'{"type":"undo","seat":1,"moves":2,"x":"', b'"}'
+    fits = start + b"x" * (LONGEST_LINE - len(start) - len(end)) + end
+    assert decode_line(fits, 1) == UndoLine(seat=1, moves=2)
+    assert "16 MiB" in why(fits + b" ")
+
+
+def test_positions_may_leave_everything_out() -> None:
+    """Given a position with no key but its type, and full ones, all are lines; cards are judged later."""
+    for fields in ({"type": "position"}, POSITION, LAST_CARD):
+        decode_line(json.dumps(fields).encode(), 2)
+
+
+def test_draws_are_kept_as_they_stand() -> None:
+    """Given a round with a draw of any shape, the line is read: only the rules know whether it matters."""
+    line = decode_line(json.dumps({**ROUND, "draws": "nonsense"}).encode(), 2)
+    assert isinstance(line, RoundLine)
+    assert line.draws == "nonsense"
+
+
+def test_an_end_without_winners() -> None:
+    """Given an abandoned match, its line has no winners."""
+    line = decode_line(b'{"type":"end","winners":[],"totals":[0,0],"reason":"abandoned"}', 9)
+    assert line == EndLine(winners=(), totals=(0, 0), reason="abandoned")
+
+
+ODD = ("Ro\0sa", "Ro\x1b[2Jsa", "\u202easoR", "Ro\nsa", "Ro\ufdd0sa", "Ro\u2028sa", "R" * 101, "R" * 1_000_000)
+
+
+def _named(place: str, text: str) -> bytes:
+    """A header with that text as the name of the first seat, the game or the rules, or as its id."""
+    fields = json.loads(json.dumps(GAME))
+    if place == "seat":
+        fields["seats"][0]["name"] = text
+    elif place == "from":
+        fields["from"] = {"id": text, "line": 7}
+    elif place == "rules":
+        fields["rules"] = {**fields["rules"], "name": text}
+    else:
+        fields[place] = text
+    return json.dumps(fields).encode()
+
+
+@pytest.mark.parametrize("text", ODD, ids=lambda text: ascii(text)[:20])
+@pytest.mark.parametrize("place", ["seat", "name", "rules", "id", "from"])
+def test_a_name_that_cannot_be_shown_is_refused_by_a_judge_and_cleaned_for_a_player(place: str, text: str) -> None:
+    """Given a header with control signs, turned writing or a name without end, `verify` refuses line 1 and says where;
+    to play on, the name comes as it can be shown, and every other word of the header as it stands.
+    """
+    data = _named(place, text)
+    with pytest.raises(BadRecord) as bad:
+        decode_line(data, 1, judge_names=True)
+    told = reason_words(bad.value, None)
+    assert re.search(r"(name|id) has (a sign that cannot be shown \(U\+....\)|more than 100)", told)
+    assert (bad.value.line, bad.value.code) == (1, Reason.MALFORMED)
+    header = decode_line(data, 1)
+    assert isinstance(header, GameLine)
+    decode_line(encode_line(header).encode(), 1, judge_names=True)  # whatever is written again passes
+    name = {
+        "seat": header.seats[0].name,
+        "name": header.name,
+        "rules": header.rules.get("name"),
+        "id": header.id,
+        "from": header.origin.id if header.origin is not None else "",
+    }[place]
+    assert name in ("Rosa", "Ro[2Jsa", "asoR", "Ro sa", "R" * 100)
+    assert [seat.name for seat in header.seats[1:]] == ["Ben", "Cleo", "Dan"]
+
+
+def test_a_seat_whose_whole_name_cannot_be_shown_has_its_number() -> None:
+    """Given a seat that is called by control signs alone, it is told by its number, from one."""
+    header = decode_line(_named("seat", "\0\x1b\u202e"), 1)
+    assert isinstance(header, GameLine)
+    assert header.seats[0].name == "Player 1"
+
+
+@pytest.mark.parametrize("name", ["Łucja", "יעל", "می‌خواهم", "👨‍👩‍👧 Rosa", "R" * 100, "O’Hara – Núñez"])
+def test_a_name_in_any_alphabet_passes(name: str) -> None:
+    """Given names that people have, nobody refuses or changes them."""
+    header = decode_line(_named("seat", name), 1, judge_names=True)
+    assert isinstance(header, GameLine)
+    assert header.seats[0].name == name

@@ -1,0 +1,155 @@
+"""Positions: into a table and back, and the ones that cannot be."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.cli.file_errors import reason_words
+from game.engine.refusal import Reason
+from saves.records.bad_record import BadRecord
+from saves.records.lines import PositionLine, decode_line, encode_line
+from saves.records.position_json import position_line
+from saves.records.replay import Replay, replay_file
+from tests.saves.written_records import LAST_CARD, POSITION, header, without
+from tests.slow import slow_except
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+ASKED = {
+    **LAST_CARD,
+    "phase": "answer",
+    "seat": 2,
+    "proposal": {"seat": 0, "melds": [], "discard": "9C"},
+}
+PERMISSION = {"base": "web", "permission": True}
+
+
+def placed(fields: dict[str, Any], rules: dict[str, Any] | None = None) -> Replay:
+    """A match that begins with the position."""
+    match = Replay(header(rules=rules or {"base": "web"}))
+    match.feed(decode_line(json.dumps(fields).encode(), 2), 2)
+    return match
+
+
+@pytest.mark.parametrize(
+    "name", slow_except(["match-family-4"], ["match-family-4", "match-couples-2", "match-partners-4"])
+)
+def test_every_position_of_a_match_goes_out_and_comes_back(name: str) -> None:
+    """Given whole matches, the position at every fifteenth line makes the same table."""
+    path = EXAMPLES / f"{name}.handfoot.jsonl"
+    for last_line in range(3, 700, 15):
+        match = replay_file(path, last_line).replay
+        assert match is not None
+        if match.table.board.phase == "ended":
+            continue
+        line = position_line(match.table)
+        assert decode_line(encode_line(line).encode(), 2) == line
+        again = Replay(match.header)
+        again.feed(line, 2)
+        assert again.table == match.table
+
+
+def test_what_is_left_out_is_empty() -> None:
+    """Given a position with no key at all, the table is empty and seat 0 draws in round 1."""
+    board = placed({"type": "position"}).table.board
+    assert (board.round, board.mover, board.phase, board.hands, board.totals) == (1, 0, "draw", (0, 0, 0, 0), (0, 0))
+
+
+def test_an_open_question_comes_back() -> None:
+    """Given a position with a proposal, the asker's turn stands still while the teammate is asked."""
+    match = placed(ASKED, PERMISSION)
+    assert (match.table.board.turn, match.table.board.mover) == (0, 2)
+    assert position_line(match.table).proposal == position_line(placed(ASKED, PERMISSION).table).proposal
+
+
+def test_laid_red_threes_and_a_frozen_pile_come_back() -> None:
+    """Given rules with both, a position with two red threes laid and the pile frozen by seat 3 is that very table."""
+    rules = {"base": "web", "red_threes": "lay_down", "freeze": "until_taken"}
+    fields = {**POSITION, "discards": "4C 2S KS", "red_threes": ["3H 3D", ""], "frozen": 3}
+    match = placed(fields, rules)
+    assert match.table.board.red_threes == (("3H", "3D"), ())
+    assert match.table.board.frozen == 3
+    line = position_line(match.table)
+    assert (line.red_threes, line.frozen) == (("3H 3D", ""), 3)
+
+
+@pytest.mark.parametrize(
+    ("fields", "rules"),
+    [
+        ({**POSITION, "n": 5}, None),
+        ({**POSITION, "n": 0}, None),
+        ({**POSITION, "seat": 4}, None),
+        ({**POSITION, "dealer": -1}, None),
+        ({**POSITION, "hands": ["KH KH KH KH KH", "", "", ""]}, None),
+        ({**POSITION, "stock": " ".join(["*R"] * 5)}, None),
+        ({**POSITION, "melds": [["KH KD QS"], []]}, None),
+        ({**POSITION, "melds": [["KH KD"], []]}, None),
+        ({**POSITION, "melds": [["KH KD 2C 2D 2H"], []]}, None),
+        ({**POSITION, "melds": [["3H 3D 3C"], []]}, None),
+        ({**LAST_CARD, "feet": ["KH", "", "", ""]}, None),
+        ({**LAST_CARD, "in_foot": [False, False, True, False]}, None),
+        ({**POSITION, "phase": "cut"}, None),
+        ({**POSITION, "phase": "choose"}, None),
+        ({**POSITION, "phase": "answer"}, PERMISSION),
+        ({**ASKED, "phase": "play", "seat": 0}, PERMISSION),
+        (ASKED, None),
+        ({**ASKED, "seat": 1}, PERMISSION),
+        ({**ASKED, "seat": 0}, PERMISSION),
+        ({**POSITION, "red_threes": ["3H", ""]}, None),
+        ({**POSITION, "frozen": 1}, None),
+        ({**POSITION, "frozen": 4}, {"base": "web", "freeze": "one_lap"}),
+        ({**POSITION, "red_threes": ["3H KD", ""]}, {"base": "web", "red_threes": "lay_down"}),
+        ({**POSITION, "red_threes": ["3C", ""]}, {"base": "web", "red_threes": "lay_down"}),
+        ({**POSITION, "hands": [""] * 5}, None),
+        ({**POSITION, "totals": [0, 0, 0]}, None),
+        ({**POSITION, "first": 4}, None),
+        ({**POSITION, "pile_seen": 3}, None),
+        ({**POSITION, "pile_seen": 0}, None),
+        ({**POSITION, "taken": ["", "KS", "", ""]}, None),
+        ({**POSITION, "bottoms": ["KH KD", "", "", ""]}, {"base": "web", "stacks": "bottom_high"}),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused(fields: dict[str, Any], rules: dict[str, Any] | None) -> None:
+    """Given a position that no table of these rules can be, it is a bad deal and a sentence says why."""
+    with pytest.raises(BadRecord) as caught:
+        placed(fields, rules)
+    assert (caught.value.line, caught.value.code) == (2, Reason.BAD_DEAL)
+    assert reason_words(caught.value, None).endswith(".")
+
+
+@pytest.mark.parametrize("name", [name for name in POSITION if isinstance(POSITION[name], list)])
+def test_a_position_that_is_silent_about_a_seat_is_refused(name: str) -> None:
+    """Given a position whose list ends before the last seat or team, it is refused by that list's name; without the
+    list, or with an empty one, it is taken as it was.
+    """
+    good = {**LAST_CARD, "hands": ["KH KD KS"] * 4, "feet": [""] * 4, "totals": [5, 10], "cut": [0, 0]}
+    with pytest.raises(BadRecord) as refused:
+        placed({**good, name: good[name][:-1]})
+    assert re.match(f"{name} has .* for . (seats|teams)", reason_words(refused.value, None))
+    assert (refused.value.line, refused.value.code) == (2, Reason.BAD_DEAL)
+    bare = {"type": "position", "hands": ["KH"] * 4}
+    assert position_line(placed({**bare, name: []}).table) == position_line(placed(without(bare, name)).table)
+
+
+def test_cards_that_are_none_are_malformed() -> None:
+    """Given a position with text that is no card, it is malformed."""
+    with pytest.raises(BadRecord, match="XX") as caught:
+        placed({**POSITION, "stock": "KH XX"})
+    assert caught.value.code == Reason.MALFORMED
+
+
+def test_a_position_says_only_what_there_is() -> None:
+    """Given a table without an open question, its position has neither proposal nor time."""
+    text = encode_line(position_line(placed(without(POSITION, "turns")).table))
+    assert '"proposal"' not in text
+    assert '"t"' not in text
+    assert isinstance(decode_line(text.encode(), 2), PositionLine)
+
+
+def test_endless_text_in_the_place_of_cards_is_not_repeated() -> None:
+    """Given a position whose hand is one endless word, the sentence that refuses it stays short."""
+    with pytest.raises(BadRecord) as refused:
+        placed({**POSITION, "hands": ["K" * 5000, "", "", ""]})
+    assert len(reason_words(refused.value, None)) < 250

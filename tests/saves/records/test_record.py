@@ -1,0 +1,77 @@
+"""Reading a record's file: complete lines, torn last lines, and what is neither."""
+
+from pathlib import Path
+
+import pytest
+from game.messages.functions import errors as say_errors
+
+from saves.records.bad_record import BadRecord
+from saves.records.lines import LONGEST_LINE, Line
+from saves.records.record import RecordFile, lines_of, read_record
+from tests.saves.written_records import GAME, ROUND, move, text_of
+
+WHOLE = text_of(GAME, ROUND, move(0, "draw"))
+
+
+def read(folder: Path, data: bytes) -> RecordFile[Line]:
+    """The record in a file with these bytes."""
+    path = folder / "a.handfoot.jsonl"
+    path.write_bytes(data)
+    return read_record(path)
+
+
+def test_a_whole_record_has_its_lines_and_no_warning(tmp_path: Path) -> None:
+    """Given a whole record, its lines, texts and size are those of the file."""
+    record = read(tmp_path, WHOLE.encode())
+    assert (len(record.lines), record.texts, record.size) == (3, tuple(WHOLE.splitlines()), len(WHOLE))
+    assert record.torn is None
+
+
+@pytest.mark.parametrize(
+    "tail", ['{"type":"mo', '{"type":"undo","seat":0,"moves":1}', "\x00\x00", '{"type":"mo\n', "x\n"]
+)
+def test_a_torn_last_line_is_dropped_with_a_warning(tmp_path: Path, tail: str) -> None:
+    """Given a last line without its newline, even if it is whole, or one that is no JSON, it is left out and told."""
+    record = read(tmp_path, WHOLE.encode() + tail.encode())
+    assert (len(record.lines), record.size) == (3, len(WHOLE))
+    assert record.torn is not None
+    assert say_errors.torn_line(record.torn.number) == "Line 4 was cut off, so it was ignored."
+
+
+@pytest.mark.parametrize(
+    "tail",
+    [
+        b"\n",
+        b"NaN\n",
+        b'{"type":"undo","seat":NaN,"moves":1}\n',
+        b'{"type":"undo","seat":0,"moves":1,"x":"\xff"}\n',
+        b'{"type":"undo","seat":0,"moves":' + b"9" * 5000 + b"}\n",
+        b"[" * 100000 + b"\n",
+    ],
+)
+def test_bad_json_is_not_taken_for_a_torn_line(tmp_path: Path, tail: bytes) -> None:
+    """Given a complete last line that is merely malformed, it is an error and names the line."""
+    with pytest.raises(BadRecord) as caught:
+        read(tmp_path, WHOLE.encode() + tail)
+    assert caught.value.line == 4
+
+
+def test_a_torn_line_in_the_middle_is_an_error(tmp_path: Path) -> None:
+    """Given a fragment that is followed by another line, the fragment's line is named."""
+    with pytest.raises(BadRecord) as caught:
+        read(tmp_path, text_of(GAME, '{"type":"mo', ROUND).encode())
+    assert caught.value.line == 2
+
+
+def test_an_endless_line_is_not_read_to_its_end(tmp_path: Path) -> None:
+    """Given a line far over the limit, with or without a newline, it is refused and names the line."""
+    path = tmp_path / "a.handfoot.jsonl"
+    for end in (b"", b"\n", b"\n\n"):
+        path.write_bytes(WHOLE.encode() + b" " * (LONGEST_LINE + 10) + end)
+        with pytest.raises(BadRecord, match="LINE_TOO_LONG"):
+            list(lines_of(path))
+
+
+def test_an_empty_file_has_no_lines(tmp_path: Path) -> None:
+    """Given an empty file, there is nothing, and nothing torn."""
+    assert read(tmp_path, b"").lines == ()

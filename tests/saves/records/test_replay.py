@@ -1,0 +1,239 @@
+"""Strict replay: the published examples, and every way in which a line may not follow the lines before it."""
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.cards import cards_text
+from game.engine.refusal import OpeningTooLow, Reason
+from game.rules.clashes import Clash
+from game.sentences.errors import record_fault
+from saves.disk.file_faults import WrongPoints
+from saves.records.bad_record import BadRecord
+from saves.records.lines import ScoreLine
+from saves.records.record import read_record
+from saves.records.replay import Replay, ReplayResult, replay_file, replay_lines
+from tests.build import full_deck
+from tests.saves.written_records import GAME, LAST_CARD, POSITION, ROUND, move, record, text_of
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+EXPECTED: dict[str, dict[str, Any]] = json.loads((EXAMPLES / "expect.json").read_text())
+
+Fields = Mapping[str, Any]
+OUT = move(0, "go_out", melds=[], discard="9C")
+SCORE = {
+    "type": "score",
+    "n": 4,
+    "out": 0,
+    "teams": [
+        {"melded": 100, "books": 800, "bonus": 100, "cut": 0, "left": 20, "total": 980},
+        {"melded": 0, "books": 0, "bonus": 0, "cut": 0, "left": 80, "total": -80},
+    ],
+    "totals": [1080, 120],
+}
+END = {"type": "end", "winners": [0], "totals": [1080, 120], "reason": "finished"}
+
+
+def problem(folder: Path, *lines: Fields) -> tuple[int, str]:
+    """The line and the code by which a record is refused."""
+    verdict = replay_file(record(folder, *lines))
+    assert verdict.problem is not None
+    return verdict.problem.line, verdict.problem.code
+
+
+def accepted(folder: Path, *lines: Fields) -> Replay:
+    """The match of a record that is in order."""
+    verdict = replay_file(record(folder, *lines))
+    assert verdict.problem is None, verdict.problem
+    assert verdict.replay is not None
+    return verdict.replay
+
+
+@pytest.mark.parametrize("name", sorted(EXPECTED))
+def test_an_example_is_judged_as_expected(name: str) -> None:
+    """Given a published example, it is accepted, or refused at the expected line with an expected code."""
+    expected, verdict = EXPECTED[name], replay_file(EXAMPLES / name)
+    if expected["expect"] == "ok":
+        assert verdict.problem is None
+    else:
+        assert verdict.problem is not None
+        assert verdict.problem.line == expected["line"]
+        assert verdict.problem.code in [expected["reason"], *expected.get("also", [])]
+    if "totals" in expected:
+        assert verdict.replay is not None
+        assert list(verdict.replay.totals) == expected["totals"]
+
+
+def test_contradictory_rules_are_refused_at_the_header(tmp_path: Path) -> None:
+    """Given a game whose rules contradict themselves, line 1 is malformed and the clash names the fields."""
+    rules = {"base": "web", "take_needs_open": True, "upcard_play": "to_open"}
+    verdict = replay_file(record(tmp_path, {**GAME, "rules": rules}, POSITION))
+    assert verdict.problem is not None
+    assert (verdict.problem.line, verdict.problem.code) == (1, Reason.MALFORMED)
+    assert isinstance(verdict.problem.why, Clash)
+    assert verdict.problem.why.fields == ("take_needs_open", "upcard_play")
+
+
+def test_a_whole_match_ends_with_its_winners(tmp_path: Path) -> None:
+    """Given the last round of a match with its score and end, rounds, totals and winners are told."""
+    match = accepted(tmp_path, GAME, LAST_CARD, OUT, SCORE, END)
+    assert (match.rounds, match.totals, match.winners) == (1, (1080, 120), (0,))
+
+
+def test_an_unfinished_record_has_the_totals_so_far(tmp_path: Path) -> None:
+    """Given records that stop, the totals are those of the last score, of the position, or nothing."""
+    assert accepted(tmp_path, GAME).totals == (0, 0)
+    assert accepted(tmp_path, GAME, LAST_CARD, OUT).totals == (100, 200)
+    scored = accepted(tmp_path, GAME, LAST_CARD, OUT, SCORE)
+    assert (scored.totals, scored.winners) == ((1080, 120), None)
+
+
+@pytest.mark.parametrize(
+    ("lines", "expected"),
+    [
+        ([ROUND], (1, "malformed")),
+        ([], (1, "malformed")),
+        ([GAME, GAME], (2, "malformed")),
+        ([{**GAME, "rules": {"base": "nonsense"}}], (1, "malformed")),
+        ([{**GAME, "rules": {"base": "web", "trumps": 1}}], (1, "malformed")),
+        ([{**GAME, "rules": {"base": "web", "joker": 22.0}}], (1, "malformed")),
+        ([{**GAME, "rules": {"base": "web", "joker": 101}}], (1, "malformed")),
+        ([{**GAME, "rules": {"base": "web", "joker": True}}], (1, "malformed")),
+        ([{**GAME, "rules": {"base": "web", "stacks": "choose", "hand_cards": 13}}], (1, "malformed")),
+        ([{**GAME, "rules": {"base": "web", "stock_out": "reshuffle", "draw_count": 1}}], (1, "malformed")),
+        ([GAME, {**ROUND, "n": 2}], (2, "bad_deal")),
+        ([GAME, {**ROUND, "dealer": 4}], (2, "bad_deal")),
+        ([GAME, {**ROUND, "dealer": -1}], (2, "bad_deal")),
+        ([GAME, {**ROUND, "first": 1}], (2, "bad_deal")),
+        ([GAME, {**ROUND, "deck": ROUND["deck"] + " KH"}], (2, "bad_deal")),
+        ([GAME, {**ROUND, "deck": cards_text(full_deck(3))}], (2, "bad_deal")),
+        ([GAME, ROUND, {**ROUND, "n": 2, "dealer": 0, "first": 1}], (3, "bad_score")),
+        ([GAME, ROUND, POSITION], (3, "malformed")),
+        ([GAME, POSITION, POSITION], (3, "malformed")),
+        ([GAME, ROUND, move(1, "draw")], (3, "not_your_turn")),
+        ([GAME, ROUND, move(9, "draw")], (3, "malformed")),
+        ([GAME, ROUND, move(0, "cut", count=1)], (3, "wrong_phase")),
+        ([GAME, move(0, "draw")], (2, "wrong_phase")),
+        ([GAME, ROUND, {"type": "undo", "seat": 0, "moves": 1}], (3, "cannot_undo")),
+        ([GAME, ROUND, {"type": "shuffle", "stock": ""}], (3, "bad_deal")),
+        ([GAME, ROUND, SCORE], (3, "bad_score")),
+        ([GAME, LAST_CARD, OUT, {**SCORE, "n": 3}], (4, "bad_score")),
+        ([GAME, LAST_CARD, OUT, {**SCORE, "out": None}], (4, "bad_score")),
+        ([GAME, LAST_CARD, OUT, {**SCORE, "totals": [1080, 121]}], (4, "bad_score")),
+        ([GAME, LAST_CARD, OUT, {**SCORE, "teams": SCORE["teams"][:1]}], (4, "bad_score")),  # type: ignore[index]
+        ([GAME, LAST_CARD, OUT, END], (4, "bad_score")),
+        ([GAME, LAST_CARD, OUT, {**END, "reason": "abandoned", "winners": [], "totals": [100, 200]}], (4, "bad_score")),
+        ([GAME, LAST_CARD, OUT, {**ROUND, "n": 5, "dealer": 0, "first": 1}], (4, "bad_score")),
+        ([GAME, LAST_CARD, OUT, SCORE, {**ROUND, "n": 5, "dealer": 0, "first": 1}], (5, "game_over")),
+        ([GAME, LAST_CARD, OUT, SCORE, move(1, "draw")], (5, "game_over")),
+        ([GAME, LAST_CARD, OUT, SCORE, SCORE], (5, "bad_score")),
+        ([GAME, LAST_CARD, OUT, SCORE, {**END, "winners": [1]}], (5, "bad_score")),
+        ([GAME, LAST_CARD, OUT, SCORE, {**END, "totals": [1080, 0]}], (5, "bad_score")),
+        ([GAME, LAST_CARD, OUT, SCORE, END, END], (6, "game_over")),
+        ([GAME, LAST_CARD, OUT, SCORE, END, move(1, "draw")], (6, "game_over")),
+        ([GAME, LAST_CARD, {**END, "totals": [100, 200]}], (3, "bad_score")),
+        ([GAME, LAST_CARD, {**END, "reason": "abandoned", "totals": [100, 200]}], (3, "bad_score")),
+        ([GAME, LAST_CARD, {**END, "reason": "abandoned", "winners": []}], (3, "bad_score")),
+    ],
+)
+def test_a_line_that_cannot_follow_is_refused(tmp_path: Path, lines: list[Fields], expected: tuple[int, str]) -> None:
+    """Given records whose last line breaks a rule of the format, that line is refused with its code."""
+    assert problem(tmp_path, *lines) == expected
+
+
+def test_an_abandoned_match_has_no_winners(tmp_path: Path) -> None:
+    """Given a match given up in the middle of a round, its end is accepted with the totals so far."""
+    match = accepted(tmp_path, GAME, LAST_CARD, {**END, "reason": "abandoned", "winners": [], "totals": [100, 200]})
+    assert match.winners == ()
+
+
+def test_a_wrong_score_says_which_number(tmp_path: Path) -> None:
+    """Given a score with one wrong number, the sentence names the team, the number and what it should be."""
+    wrong = json.loads(json.dumps(SCORE))
+    wrong["teams"][1]["left"] = 85
+    verdict = replay_file(record(tmp_path, GAME, LAST_CARD, OUT, wrong))
+    assert verdict.problem is not None
+    assert verdict.problem.why == WrongPoints(1, "left", 80, 85)
+    assert record_fault(verdict.problem.why) == "Team 1: left should be 80, not 85."
+
+
+def test_an_illegal_move_carries_its_facts(tmp_path: Path) -> None:
+    """Given an opening that is too small, the refusal holds the numbers for the sentence."""
+    low = move(0, "take", melds=[{"cards": "KS KH KD"}])
+    verdict = replay_file(record(tmp_path, GAME, POSITION, low))
+    assert verdict.problem is not None
+    assert isinstance(verdict.problem.why, OpeningTooLow)
+    assert (verdict.problem.why.have, verdict.problem.why.need) == (30, 50)
+
+
+def test_an_undo_goes_back_to_the_very_table(tmp_path: Path) -> None:
+    """Given two melds, when both are taken back, the table is the one before them and they may be laid again."""
+    rich = {**POSITION, "phase": "play", "hands": ["KH KD KS 9C 9D 9H 8C 8D", *POSITION["hands"][1:]]}
+    kings = move(0, "meld", melds=[{"cards": "KH KD KS"}, {"cards": "9C 9D 9H"}])
+    before = accepted(tmp_path, GAME, rich).table
+    laid = [GAME, rich, kings]
+    assert accepted(tmp_path, *laid).table != before
+    assert accepted(tmp_path, *laid, {"type": "undo", "seat": 0, "moves": 1}).table == before
+    assert problem(tmp_path, *laid, {"type": "undo", "seat": 0, "moves": 2}) == (4, "cannot_undo")
+    assert problem(tmp_path, *laid, {"type": "undo", "seat": 1, "moves": 1})[0] == 4
+
+
+def test_draws_matter_only_where_the_high_card_begins(tmp_path: Path) -> None:
+    """Given draws, they are ignored under other rules, and judged under those that draw for the first turn."""
+    couples = {**GAME, "rules": {"base": "couples"}}
+    rows = [["KH", "2C", "*R", "3D"]]
+    assert accepted(tmp_path, GAME, {**ROUND, "draws": "nonsense"}).rounds == 0
+    assert accepted(tmp_path, couples, {**ROUND, "first": 2, "draws": rows}).rounds == 0
+    assert problem(tmp_path, couples, {**ROUND, "first": 2}) == (2, "bad_deal")
+    assert problem(tmp_path, couples, {**ROUND, "first": 0, "draws": rows}) == (2, "bad_deal")
+    assert problem(tmp_path, couples, {**ROUND, "first": 2, "draws": [["KH"]]}) == (2, "bad_deal")
+    assert problem(tmp_path, couples, {**ROUND, "first": 2, "draws": []}) == (2, "bad_deal")
+    assert problem(tmp_path, couples, {**ROUND, "first": 2, "draws": [["KH KD", "2C", "*R", "3D"]]})[0] == 2
+    assert problem(tmp_path, couples, {**ROUND, "first": 2, "draws": {"a": 1}}) == (2, "malformed")
+
+
+def test_the_line_that_is_due_is_the_one_that_is_accepted(tmp_path: Path) -> None:
+    """Given a round that has just ended, score and end are due, are accepted, and then nothing is."""
+    match = accepted(tmp_path, GAME, LAST_CARD, OUT)
+    score = match.due()
+    assert isinstance(score, ScoreLine)
+    match.feed(score, 4)
+    end = match.due()
+    assert end is not None
+    match.feed(end, 5)
+    assert (match.due(), match.winners) == (None, (0,))
+    assert accepted(tmp_path, GAME, ROUND).due() is None
+
+
+def test_replay_can_stop_after_a_line(tmp_path: Path) -> None:
+    """Given a record that is bad later on, when it is replayed only up to a line, what comes after does not matter."""
+    path = record(tmp_path, GAME, ROUND, move(0, "draw"), move(3, "draw"))
+    verdict: ReplayResult = replay_file(path, last_line=3)
+    assert (verdict.problem, verdict.lines) == (None, 3)
+    assert replay_file(path).lines == 3
+
+
+def test_a_torn_last_line_is_a_warning(tmp_path: Path) -> None:
+    """Given a record whose last move was not written to its end, it is in order up to the move before."""
+    path = tmp_path / "torn.handfoot.jsonl"
+    path.write_text(text_of(GAME, ROUND, move(0, "draw")) + '{"type":"mo')
+    verdict = replay_file(path)
+    assert (verdict.problem, verdict.lines) == (None, 3)
+    assert verdict.torn is not None
+
+
+def test_lines_already_read_replay_alike() -> None:
+    """Given a whole example, replaying its decoded lines gives the same table as replaying its file."""
+    path = EXAMPLES / "match-partners-4.handfoot.jsonl"
+    verdict = replay_file(path)
+    assert verdict.replay is not None
+    assert replay_lines(read_record(path).lines).table == verdict.replay.table
+
+
+def test_no_lines_are_no_match() -> None:
+    """Given no lines at all, that is a bad record, not a crash."""
+    with pytest.raises(BadRecord):
+        replay_lines([])

@@ -1,0 +1,218 @@
+"""A game and its record: begun, left anywhere, gone on with, and never in two programs at once."""
+
+import errno
+import os
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from game.cards import Card
+from game.engine.moves import Discard, Draw
+from saves.disk.files import RealDisk
+from saves.disk.lock import GameIsOpen
+from saves.records.bad_record import BadRecord
+from saves.records.journal import SaveState
+from saves.records.lines import MoveLine, decode_line
+from saves.records.replay import replay_file
+from saves.records.saved_game import SavedGame
+from tests.saves.disks import FullDisk, SlowDisk
+from tests.saves.written_records import GAME, LAST_CARD, ROUND, header, move, record, text_of
+
+DRAW = MoveLine(seat=0, move=Draw())
+ROUND_LINE = decode_line(text_of(ROUND).strip().encode(), 2)
+
+
+def test_a_new_game_begins_with_its_header(tmp_path: Path) -> None:
+    """Given a header, when a game is created and a move appended, the record holds both and replays."""
+    path = tmp_path / "games" / "a.handfoot.jsonl"
+    with SavedGame.create(path, header(), RealDisk()) as game:
+        assert game.append().wait(5) is SaveState.ON_DISK
+        assert path.read_text().startswith('{"type":"game"')
+    assert replay_file(path).problem is None
+
+
+def test_a_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
+    """Given a record with a torn last line, when it is played on, the torn line is gone and all is in order."""
+    path = tmp_path / "a.handfoot.jsonl"
+    path.write_text(text_of(GAME, ROUND) + '{"type":"mo')
+    with SavedGame.open(path, RealDisk()) as game:
+        assert game.is_torn
+        assert game.append(DRAW).wait(5) is SaveState.ON_DISK
+    verdict = replay_file(path)
+    assert (verdict.problem, verdict.lines, verdict.torn) == (None, 3, None)
+
+
+def test_a_score_that_a_crash_cut_off_is_added(tmp_path: Path) -> None:
+    """Given a record that stops after the match's last move, opening it adds the score and the end, once."""
+    out = move(0, "go_out", melds=[], discard="9C")
+    path = record(tmp_path, GAME, LAST_CARD, out)
+    for _ in range(2):
+        with SavedGame.open(path, RealDisk()) as game:
+            assert game.replay.winners == (0,)
+    verdict = replay_file(path)
+    assert (verdict.problem, verdict.lines) == (None, 5)
+
+
+def test_a_game_is_open_once(tmp_path: Path) -> None:
+    """Given an open game, opening it again is refused until it is closed."""
+    path = record(tmp_path, GAME, ROUND)
+    game = SavedGame.open(path, RealDisk())
+    with pytest.raises(GameIsOpen):
+        SavedGame.open(path, RealDisk())
+    assert game.close()
+    SavedGame.open(path, RealDisk()).close()
+
+
+@pytest.mark.parametrize("name", ["symbolic", "hard", "deleted lock"])
+def test_no_second_name_opens_a_game_that_is_open(name: str, tmp_path: Path) -> None:
+    """Given an open game, neither a link to its record opens it a second time nor the loss of its lock file."""
+    path = record(tmp_path, GAME, ROUND)
+    second = tmp_path / "second.handfoot.jsonl"
+    with SavedGame.open(path, RealDisk()) as game:
+        if name == "symbolic":
+            second.symlink_to(path)
+        elif name == "hard":
+            second.hardlink_to(path)
+        else:
+            path.with_name(f"{path.name}.lock").unlink()
+            second = path
+        with pytest.raises(GameIsOpen):
+            SavedGame.open(second, RealDisk())
+        assert game.append(DRAW).wait(5) is SaveState.ON_DISK
+    SavedGame.open(second, RealDisk()).close()
+    assert replay_file(path).lines == 3
+
+
+def test_a_game_begun_here_is_locked_under_every_name_too(tmp_path: Path) -> None:
+    """Given a new game, its record is locked from its first line on, and so is the file it has after a replacement."""
+    path = tmp_path / "a.handfoot.jsonl"
+    with SavedGame.create(path, header(), RealDisk()) as game:
+        game.append().wait(5)
+        (tmp_path / "link.handfoot.jsonl").hardlink_to(path)
+        with pytest.raises(GameIsOpen):
+            SavedGame.open(tmp_path / "link.handfoot.jsonl", RealDisk())
+        path.unlink()
+        path.write_text(text_of(GAME, ROUND))
+        assert game.append(ROUND_LINE).wait(5) is SaveState.ON_DISK
+        assert game.path == tmp_path / "a-2.handfoot.jsonl"
+        with pytest.raises(GameIsOpen):
+            SavedGame.open(game.path, RealDisk())
+        SavedGame.open(path, RealDisk()).close()  # this game has left it
+
+
+def test_two_windows_without_locks_lose_no_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a file system that knows no locks, two games open on one record both keep every move they were told to be
+    safe, each in a record that is in order.
+    """
+
+    def unknown(descriptor: int) -> None:
+        raise OSError(errno.ENOLCK, os.strerror(errno.ENOLCK))
+
+    monkeypatch.setattr("saves.disk.lock.hold", unknown)
+    path = record(tmp_path, GAME, ROUND)
+    discard = MoveLine(seat=0, move=Discard(Card("3C")))
+    with SavedGame.open(path, RealDisk()) as first, SavedGame.open(path, RealDisk()) as second:
+        for game in (first, second):
+            assert game.append(DRAW).wait(5) is SaveState.ON_DISK
+            assert game.append(discard).wait(5) is SaveState.ON_DISK
+    assert first.path != second.path
+    for game in (first, second):
+        verdict = replay_file(game.path)
+        assert (verdict.problem, verdict.lines) == (None, 4)
+    assert second.moved is not None
+    assert second.moved.left == path
+
+
+def test_a_torn_line_that_ends_like_a_line_is_still_taken_off(tmp_path: Path) -> None:
+    """Given a last line that is no JSON but ends in a newline, playing on takes it off and stays in this record."""
+    path = tmp_path / "a.handfoot.jsonl"
+    path.write_text(text_of(GAME, ROUND) + '{"type":"mo\n')
+    with SavedGame.open(path, RealDisk()) as game:
+        assert game.append(DRAW).wait(5) is SaveState.ON_DISK
+        assert game.path == path
+    assert (replay_file(path).problem, replay_file(path).lines) == (None, 3)
+
+
+def test_a_closed_game_leaves_no_lock_file(tmp_path: Path) -> None:
+    """Given games that were played and closed, or could not be opened, only their records are left in the folder."""
+    path = record(tmp_path, GAME, ROUND)
+    with SavedGame.open(path, RealDisk()) as game:
+        game.append(DRAW)
+    with pytest.raises(FileNotFoundError):
+        SavedGame.open(tmp_path / "gone.handfoot.jsonl", RealDisk())
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_game_left_on_a_silent_disk_stays_locked_until_the_disk_speaks(tmp_path: Path) -> None:
+    """Given a write that has not come back when the game is closed, nobody else opens the game before it has."""
+    path = record(tmp_path, GAME, ROUND)
+    disk = SlowDisk()
+    game = SavedGame.open(path, disk)
+    game.append(DRAW)
+    assert not game.close()
+    with pytest.raises(GameIsOpen):
+        SavedGame.open(path, RealDisk())
+    disk.may_sync.set()
+    for _ in range(1000):
+        with suppress(GameIsOpen):
+            SavedGame.open(path, RealDisk()).close()
+            break
+        time.sleep(0.01)
+    assert replay_file(path).lines == 3
+
+
+def test_a_new_game_never_takes_the_place_of_another(tmp_path: Path) -> None:
+    """Given a record, creating a game of that name is refused and the record stays as it was."""
+    path = record(tmp_path, GAME, ROUND)
+    with pytest.raises(FileExistsError):
+        SavedGame.create(path, header(), RealDisk())
+    assert path.read_text() == text_of(GAME, ROUND)
+    SavedGame.open(path, RealDisk()).close()
+
+
+def test_a_bad_record_is_not_opened_and_not_locked(tmp_path: Path) -> None:
+    """Given a record that is bad or has gone, opening it says so, leaves it alone and leaves no lock behind."""
+    path = record(tmp_path, GAME, ROUND, move(3, "draw"))
+    with pytest.raises(BadRecord) as first:
+        SavedGame.open(path, RealDisk())
+    with pytest.raises(BadRecord) as second:  # while the first exception still holds on to everything it met
+        SavedGame.open(path, RealDisk())
+    assert first.value.line == second.value.line == 3
+    assert path.read_text() == text_of(GAME, ROUND, move(3, "draw"))
+    with pytest.raises(FileNotFoundError):
+        SavedGame.open(tmp_path / "gone.handfoot.jsonl", RealDisk())
+
+
+def test_a_full_disk_does_not_stop_the_game(tmp_path: Path) -> None:
+    """Given a disk without room, when a move is made, it is kept in memory, told, and can be saved elsewhere."""
+    path = record(tmp_path, GAME, ROUND)
+    disk = FullDisk(free=5)
+    game = SavedGame.open(path, disk)
+    assert game.append(DRAW).wait(5) is SaveState.IN_MEMORY
+    assert game.failing is not None
+    disk.free = 10_000
+    game.save_copy(tmp_path / "copy.handfoot.jsonl")
+    assert replay_file(tmp_path / "copy.handfoot.jsonl").lines == 3
+    game.retry()
+    assert game.close()
+    assert replay_file(path).lines == 3
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells the name of an open file")
+def test_what_is_read_when_a_game_is_taken_up_is_on_the_device(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a record that another program wrote and did not sync, as its disk was full, it is synced before its moves
+    count as safe: a power cut would take them back.
+    """
+    path, synced, sync = tmp_path / "a.handfoot.jsonl", set(), os.fsync
+    path.write_text(text_of(GAME, ROUND))
+
+    def note(descriptor: int) -> None:
+        synced.add(Path(f"/proc/self/fd/{descriptor}").readlink())
+        sync(descriptor)
+
+    monkeypatch.setattr(os, "fsync", note)
+    SavedGame.open(path, RealDisk()).close()
+    assert path in synced

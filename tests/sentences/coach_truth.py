@@ -1,0 +1,462 @@
+"""Reads what the coach says as a person would, and holds each number and card in it against the view it was said of."""
+
+import re
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from game.messages.functions import nouns
+from msgspec.structs import replace
+
+from game.cards import FACES, Card, is_red_three, wilds_among
+from game.engine.board import Board, Phase
+from game.engine.candidates import candidates
+from game.engine.draft import Draft, joined, missing, staged_opening
+from game.engine.legal import lay, why_not
+from game.engine.melds import Meld, meld_of
+from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Move, Take
+from game.engine.refusal import RefusalBase
+from game.engine.view import PlayerView
+from game.rules.ruleset import RuleSet, for_round
+
+_RANKS: Final = dict(zip("23456789TJQKA*", (
+    *("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"),
+    *("jack", "queen", "king", "ace", "joker"),
+), strict=True))  # fmt: skip
+_SEVERAL: Final = {f"{name}s" if name != "six" else "sixes": rank for rank, name in _RANKS.items()} | {"wilds": "W"}
+_ONE: Final = {name: rank for rank, name in _RANKS.items()} | {"wild": "W"}
+_NUMBERS: Final = (
+    "no",
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "eleven",
+    "twelve",
+)
+
+Known = Mapping[str, str]
+Claim = Callable[[PlayerView, Move, Known], bool]
+
+
+def amount(said: str) -> int:
+    """A number in words or figures; an article is one."""
+    if said in ("a", "an", "A", "An"):
+        return 1
+    lower = said.lower()
+    return _NUMBERS.index(lower) if lower in _NUMBERS else int(said.replace(",", "").replace("−", "-"))
+
+
+def cards_said(said: str) -> Counter[str]:
+    """A list of cards: how many of each rank."""
+    found: Counter[str] = Counter()
+    for piece in re.split(r", | and ", said):
+        count, name = piece.split(" ", 1)
+        found[_SEVERAL.get(name, _ONE.get(name, "?"))] += amount(count)
+    return found
+
+
+def face_said(said: str) -> list[Card]:
+    """The faces that "the queen of hearts" or "a joker" may mean."""
+    said = said[0].lower() + said[1:]
+    if said == "a joker":
+        return [Card("*R"), Card("*B")]
+    return [card for card in FACES if f"the {nouns.card(card)}" == said]
+
+
+def worth(rules: RuleSet, rank: str) -> int:
+    """What a card of the rank counts, by the fields of the rule set alone."""
+    if rank in "*2A":
+        return {"*": rules.joker, "2": rules.two, "A": rules.ace}[rank]
+    high = "789TJQK".index(rank) if rank in "789TJQK" else -1
+    return rules.ten_value if high >= "789TJQK".index(rules.ten_from) else rules.five_value
+
+
+def need_of(board: Board, team: int) -> int:
+    """The opening minimum, by the fields of the rule set alone."""
+    if not board.rules.opening_by_score:
+        rules = board.rules
+        return for_round(rules.opening, board.round) + rules.opening_growth * max(0, board.round - len(rules.opening))
+    steps = sorted(board.rules.opening_by_score)
+    reached = [least for total, least in steps if total <= board.totals[team]]
+    return reached[-1] if reached else steps[0][1]
+
+
+def held(view: PlayerView) -> Counter[str]:
+    """How many of each rank the seat holds."""
+    return Counter(card[0] for card in view.hand)
+
+
+def can_open_with(view: PlayerView, need: int) -> bool:
+    """Whether the hand's melds reach so much, were that the minimum."""
+    rules = replace(view.board.rules, opening=(need,), opening_by_score=(), opening_growth=0)
+    asked = replace(view, board=replace(view.board, rules=rules))
+    return staged_opening(asked, Draft()) is not None
+
+
+def after(view: PlayerView, move: Move) -> Sequence[Meld]:
+    """The team's melds after a lay-down."""
+    assert isinstance(move, MeldCards)
+    found = lay(view.board, view.seat, move.groups)
+    assert not isinstance(found, RefusalBase)
+    return found
+
+
+def _points(view: PlayerView, move: MeldCards | Take, cards: Counter[str]) -> int:
+    """What so many cards of each rank count; which threes are red is seen in the move, where they are melded at all."""
+    rules = view.board.rules
+    threes = [card for group in move.groups for card in group.cards if card[0] == "3"] if cards["3"] else []
+    of_threes = sum(rules.red_three if is_red_three(card) else rules.black_three for card in threes)
+    return of_threes + sum(count * worth(rules, rank) for rank, count in cards.items() if rank != "3")
+
+
+def _discards(view: PlayerView, move: Move, known: Known) -> bool:
+    return isinstance(move, Discard) and move.card in face_said(known["card"]) and move.card in view.hand
+
+
+def _lone(view: PlayerView, move: Move, known: Known) -> bool:
+    return isinstance(move, Discard) and _ONE[known["rank"]] == move.card[0] and held(view)[move.card[0]] == 1
+
+
+def _opens(view: PlayerView, move: Move, known: Known) -> bool:
+    """All melds of the opening together: cards that are held, points, and that the engine takes them."""
+    if not isinstance(move, MeldCards) or view.board.has_opened(view.team):
+        return False
+    first = cards_said(known["cards"])
+    total, need = first, amount(known["need"]) if known.get("need") else 0
+    groups = [Counter(card[0] for card in group.cards) for group in move.groups]
+    if view.board.rules.open_counts_books:
+        return missing(view, Draft("meld", move.groups)) is None and need == need_of(view.board, view.team)
+    if _points(view, move, first) != amount(known["first"]) or need != need_of(view.board, view.team):
+        return False
+    laid = sum(groups, Counter[str]())
+    pieces = re.split(r"(?:, | and )?with ", known.get("others", ""))[1:]
+    if any(piece.endswith("more melds") for piece in pieces):
+        if amount(pieces[0].split(" ")[0]) != len(groups) - 1 or first not in groups:
+            return False
+        total = laid
+    else:
+        for piece in pieces:
+            total = total + cards_said(piece)
+    if "total" in known and _points(view, move, total) != amount(known["total"]):
+        return False
+    return total == laid <= held(view) and why_not(view, move) is None
+
+
+def _cannot_open(view: PlayerView, move: Move, known: Known) -> bool:
+    most, need = amount(known["most"]), amount(known["need"])
+    if need != need_of(view.board, view.team) or most >= need:
+        return False
+    return can_open_with(view, most) and not can_open_with(view, most + 1)
+
+
+def stack_played(view: PlayerView, seat: int) -> str:
+    """What a seat plays from, by what still lies before it."""
+    board = view.board
+    if board.feet[seat]:
+        return "foot" if board.tails and not board.tails[seat] else "hand"
+    return "tail" if board.tails else "foot"
+
+
+def _has_nothing_to_open_with(view: PlayerView, move: Move, known: Known) -> bool:
+    return need_of(view.board, view.team) == 0 and not can_open_with(view, 0)
+
+
+def _no_meld(view: PlayerView, move: Move, known: Known) -> bool:
+    return amount(known["need"]) == need_of(view.board, view.team) > 0 and not can_open_with(view, 0)
+
+
+def _fewest_wilds_to_open(view: PlayerView) -> int | None:
+    openings = [other for other in candidates(view) if isinstance(other, MeldCards)]
+    if view.board.has_opened(view.team) or not openings:
+        return None
+    return min(wilds_among([card for group in opening.groups for card in group.cards]) for opening in openings)
+
+
+def _lays(view: PlayerView, move: Move, known: Known) -> bool:
+    """Cards, or how many and which of them above all, and what they go on."""
+    if not isinstance(move, MeldCards) or why_not(view, move) is not None:
+        return False
+    laid = Counter(card[0] for group in move.groups for card in group.cards)
+    named = known.get("among" if known.get("count") else "cards", "")
+    said = cards_said(re.sub(r" on the \w+", "", named)) if named else Counter()
+    lying = {meld.rank for meld in view.board.melds[view.team]}
+    if not {_SEVERAL[name] for name in re.findall(r"on the (\w+)", named)} <= lying:
+        return False
+    return amount(known["count"]) == laid.total() and said < laid if known.get("count") else said == laid
+
+
+def _grows(view: PlayerView, move: Move, known: Known) -> bool:
+    size = amount(known["size"])
+    told = (_SEVERAL[known["rank"]], amount(known["count"]))
+    melds = [(str(meld.rank), len(meld.cards)) for meld in after(view, move)]
+    return size == view.board.rules.book_size and told in melds and told[1] < size
+
+
+def _grows_pure(view: PlayerView, move: Move, known: Known) -> bool:
+    rank = _SEVERAL[known["rank"]]
+    pure = any(meld.rank == rank and (not meld.wilds or rank == "W") for meld in after(view, move))
+    return pure and _grows(view, move, known)
+
+
+def _books(view: PlayerView, move: Move, known: Known) -> bool:
+    kind, rank = (known.get("kind") or "wild").strip(), _SEVERAL[known["rank"]]
+    before = [meld for meld in view.board.melds[view.team] if meld.is_book(view.board.rules)]
+    made = [meld for meld in after(view, move) if meld.is_book(view.board.rules)]
+    return any((meld.kind, meld.rank) == (kind, rank) for meld in made) and len(made) > len(before)
+
+
+_GOES: Final = re.compile(
+    r"(?P<cards>the [\w ,]+?) (?:goes on|go on|starts?|makes?) "
+    r"(?:your (?P<onto>(?:book of )?\w+)|a meld of (?P<new>\w+)|a (?P<kind>clean |dirty )?book of (?P<book>\w+))"
+)
+
+
+def _each_goes(view: PlayerView, move: Move, known: Known) -> bool:
+    """Every group by itself: its cards, and the meld that they go on, begin, or make a book of."""
+    if not isinstance(move, MeldCards):
+        return False
+    melds = view.board.melds[view.team]
+    left = list(joined(move.groups, len(melds)))
+    for part in _GOES.finditer(f"t{known['each'][1:]}"):
+        pieces = [piece.removeprefix("the ") for piece in re.split(r", | and ", part["cards"])]
+        said = cards_said(", ".join(piece if " " in piece else f"one {piece}" for piece in pieces))
+        group = next((it for it in left if Counter(card[0] for card in it.cards) == said), None)
+        if group is None or not _goes_there(view, group, part):
+            return False
+        left.remove(group)
+    return not left
+
+
+def _goes_there(view: PlayerView, group: Group, said: re.Match[str]) -> bool:
+    melds, size = view.board.melds[view.team], view.board.rules.book_size
+    before = melds[group.onto] if group.onto is not None else None
+    if said["onto"]:
+        is_book = said["onto"].startswith("book of ")
+        rank = _SEVERAL[said["onto"].removeprefix("book of ")]
+        return before is not None and before.rank == rank and is_book == (len(before.cards) >= size)
+    made = meld_of((*(before.cards if before is not None else ()), *group.cards))
+    rank = _SEVERAL[said["new"] or said["book"]]
+    if said["new"]:
+        return before is None and made.rank == rank and len(made.cards) < size
+    was_short = before is None or len(before.cards) < size
+    return was_short and len(made.cards) >= size and (made.kind, made.rank) == ((said["kind"] or "wild").strip(), rank)
+
+
+def _upcard(view: PlayerView, known: Known) -> bool:
+    return view.board.upcard in face_said(known["card"])
+
+
+def _takes(view: PlayerView, move: Move, known: Known) -> bool:
+    if not isinstance(move, Take) or not _upcard(view, known) or why_not(view, move) is not None:
+        return False
+    melds = view.board.melds[view.team]
+    playing = [group for group in move.groups if view.board.upcard in group.cards]
+    if known.get("onto") and all(meld.rank != _SEVERAL[known["onto"]] for meld in melds):
+        return False
+    if known.get("cards"):
+        beside = cards_said(known["cards"])
+        assert view.board.upcard is not None
+        laid = Counter(card[0] for group in playing for card in group.cards) - Counter(view.board.upcard[0])
+        return beside <= held(view) and beside == laid
+    return True
+
+
+def _brings(view: PlayerView, move: Move, known: Known) -> bool:
+    said = known["cards"]
+    pile, come = view.board.pile, view.board.pile_yield
+    if said in ("the top card", "the only card in the pile"):
+        return come == 1 and (pile > 1) == (said == "the top card")
+    which, count = said.removeprefix("all ").removeprefix("the top "), view.board.pile_yield
+    return amount(which.split(" ")[0]) == count and (count == pile) == said.startswith("all")
+
+
+def _take_opens(view: PlayerView, move: Move, known: Known) -> bool:
+    if not isinstance(move, Take) or view.board.has_opened(view.team):
+        return False
+    laid = Counter(card[0] for group in move.groups for card in group.cards)
+    need, have = amount(known["need"]), amount(known["have"])
+    counts = view.board.rules.open_counts_books or have == _points(view, move, laid)
+    return need == need_of(view.board, view.team) <= have and counts and _brings(view, move, known)
+
+
+def _pair(view: PlayerView, move: Move, known: Known) -> bool:
+    rank = _SEVERAL[known["rank"]]
+    spare = isinstance(move, Discard) and move.card[0] != rank
+    return held(view)[rank] == 2 and _ONE[known["one"]] == rank and spare and view.board.rules.take_count != "never"
+
+
+def _left_in_hand(view: PlayerView, move: Move, known: Known) -> bool:
+    return amount(known["count"]) == len(view.hand) and stack_played(view, view.seat) == known["stack"]
+
+
+def _comes_next(view: PlayerView, move: Move, known: Known) -> bool:
+    stacks = ("hand", "foot", "tail")
+    next_stack = stacks[stacks.index(stack_played(view, view.seat)) + 1]
+    return view.board.feet[view.seat] > 0 and known["stack"] == next_stack
+
+
+def _red(view: PlayerView, move: Move, known: Known) -> bool:
+    there = [card for card in view.hand if card in ("3D", "3H")]
+    if known.get("count"):
+        named = amount(known["count"]) == len(there) > 1
+    else:
+        named = len(there) == 1 and there[0] in face_said(known["card"])
+    unless = bool(known.get("unless")) == view.board.rules.winner_takes
+    return named and unless and amount(known["cost"]) == view.board.rules.red_three
+
+
+def _seat(names: Sequence[str], known: Known) -> int:
+    return names.index(known["name"])
+
+
+NAMES: Final = ("Anna", "Walt", "Rosa", "June", "Ben", "Olga")
+
+
+def _seat_holds(view: PlayerView, move: Move, known: Known) -> bool:
+    return amount(known["count"]) == view.board.hands[_seat(NAMES, known)]
+
+
+_CARD = r"(?P<card>(?:the|The) \w+ of \w+|[aA] joker)"
+_CARDS = r"(?P<cards>[\w, ]+?)"
+_GET = r"(?P<cards>all [\w-]+ cards|the top [\w-]+ cards|the top card|the only card in the pile)"
+_UNLESS = r"(?P<unless> and you haven't gone out| and your team hasn't gone out)?"
+_NAME = rf"(?P<name>{'|'.join(NAMES)})"
+
+PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
+    (r"Draw (?P<count>\w+) cards? from the stock\.", lambda view, move, known: (
+        isinstance(move, Draw) and amount(known["count"]) == for_round(view.board.rules.draw_count, view.board.round)
+    )),
+    (r"Then lay down what you can, and end your turn with a discard\.", lambda view, move, known: (
+        view.board.phase == Phase.DRAW
+    )),
+    (rf"Discard {_CARD} to end your turn\.", _discards),
+    (r"You could open now, but I'd wait\.", lambda view, move, known: (
+        isinstance(move, Discard) and _fewest_wilds_to_open(view) is not None
+    )),
+    (r"You could open now, but that would cost (?P<wilds>\w+) wild cards?\.", lambda view, move, known: (
+        isinstance(move, Discard) and amount(known["wilds"]) == _fewest_wilds_to_open(view)
+    )),
+    (r"It's your only (?P<rank>\w+)\.", _lone),
+    (r"Nobody can take the pile while a three is on top\.", lambda view, move, known: (
+        view.board.rules.meld_threes != "all" and isinstance(move, Discard) and move.card[0] == "3"
+    )),
+    (r"Your melds are worth (?P<most>[\w,]+) points, but you need (?P<need>[\w,]+) to open\.", _cannot_open),
+    (r"You need (?P<need>[\d,]+) points to open, and you don't have a meld yet\.", _no_meld),
+    (r"You don't have a meld to open with yet\.", _has_nothing_to_open_with),
+    (r"Lay down (?:(?P<count>[\w-]+) cards(?:, including (?P<among>[\w, ]+))?|(?P<cards>[\w, ]+))\.", _lays),
+    (r"That makes (?P<count>\w+) (?P<rank>\w+); (?P<size>\w+) make a book\.", _grows_pure),
+    (r"That brings your meld of (?P<rank>\w+) to (?P<count>\w+) cards; (?P<size>\w+) make a book\.", _grows),
+    (r"That makes a (?P<kind>clean |dirty )?book of (?P<rank>\w+)\.", _books),
+    (r"(?P<each>The (?!\w+ of )[^.;]+ (?:goes on|go on|starts?|makes?) [^.;]+)\.", _each_goes),
+    (r"“Show me how” puts each group in its place\.", lambda view, move, known: (
+        isinstance(move, MeldCards) and len(joined(move.groups, len(view.board.melds[view.team]))) > 3
+    )),
+    (
+        rf"You hold {_CARDS}: that's a meld worth (?P<first>[\d,]+) points\. (?:You need (?P<need>[\d,]+)|"
+        r"You don't need any points) to open(?:; (?P<others>.+) you'd have (?P<total>[\d,]+) in all)?\.",
+        _opens,
+    ),
+    (rf"{_CARD} is on top of the pile, and it goes on your (?P<onto>\w+)(?: with {_CARDS} from your hand)?\.", _takes),
+    (rf"{_CARD} is on top of the pile, and it makes a meld with {_CARDS} from your hand\.", _takes),
+    (rf"{_CARD} is on top of the pile, and you can take it into your hand\.", _takes),
+    (rf"You get {_GET}\.", _brings),
+    (rf"That lets you(?:r team)? open, and you get {_GET}\.", lambda view, move, known: (
+        not need_of(view.board, view.team) and _brings(view, move, known)
+    )),
+    (rf"You need (?P<need>[\d,]+) points to open; this makes (?P<have>[\d,]+), and you get {_GET}\.", _take_opens),
+    (rf"{_NAME} now has (?P<count>[\w-]+) cards? and can lay down more next turn\.", _seat_holds),
+    (r"The pile is empty now\.", lambda view, move, known: view.board.pile == 0),
+    (r"The pile has (?P<count>[\w-]+) cards? now\.", lambda view, move, known: (
+        amount(known["count"]) == view.board.pile
+    )),
+    (r"Your team has opened, so the opening minimum no longer applies\.", lambda view, move, known: (
+        bool(view.board.melds[view.team])
+    )),
+    (r"Add cards to your team's melds, or start a new one\.", lambda view, move, known: (
+        bool(view.board.melds[view.team])
+    )),
+    (rf"{_NAME} picked up the (?P<stack>foot|tail) and now has (?P<count>[\w-]+) cards?\.", lambda view, move, known: (
+        stack_played(view, _seat(NAMES, known)) == known["stack"]
+        and amount(known["count"]) == view.board.hands[_seat(NAMES, known)]
+    )),
+    (rf"If {_NAME} goes out, any cards you still hold count against you\.", lambda view, move, known: (
+        _seat(NAMES, known) % view.board.teams != view.team
+    )),
+    (rf"{_NAME} discarded a wild card, and that froze the pile\.", lambda view, move, known: (
+        view.board.frozen == _seat(NAMES, known)
+    )),
+    (r"Nobody can take it until [\w' ]+ next turn\.", lambda view, move, known: view.board.rules.freeze == "one_lap"),
+    (r"To take it now, you need two cards that match its top card\.", lambda view, move, known: (
+        view.board.rules.freeze == "until_taken"
+    )),
+    (
+        r"Keep your two (?P<rank>\w+): with them you can take the pile if an? (?P<one>\w+) is discarded "
+        r"just before your turn\.",
+        _pair,
+    ),
+    (r"You(?:r team has| have)n't opened yet, so your melds must also total at least (?P<need>[\d,]+) points\.",
+     lambda view, move, known: (
+        not view.board.melds[view.team] and amount(known["need"]) == need_of(view.board, view.team)
+    )),
+    (r"(?P<count>\w+) cards? (?:is|are) left in your (?P<stack>hand|foot)\.", _left_in_hand),
+    (r"When (?:it's|they're) gone, you pick up your (?P<stack>foot|tail) and play on\.", _comes_next),
+    (
+        rf"You hold {_CARD}, and it costs (?P<cost>[\d,]+) points if you still have it when the round ends{_UNLESS}\.",
+        _red,
+    ),
+    (
+        rf"You hold (?P<count>\w+) red threes, and each costs (?P<cost>[\d,]+) points if you still have it "
+        rf"when the round ends{_UNLESS}\.",
+        _red,
+    ),
+    (r"Discard (?:it|one) now\.", lambda view, move, known: isinstance(move, Discard) and move.card in ("3D", "3H")),
+    (r"Discard (?:it|them) before then\.", lambda view, move, known: not (
+        isinstance(move, Discard) and move.card in ("3D", "3H")
+    )),
+    (r"You can play all your cards now and end the round\.", lambda view, move, known: (
+        isinstance(move, GoOut) and why_not(view, move) is None
+    )),
+    (r"That earns you(?:r team)? (?P<bonus>[\d,]+) points(?P<asks> if your partners? agrees?)?\.", (
+        lambda view, move, known:
+        amount(known["bonus"]) == view.board.rules.go_out_bonus
+        and bool(known.get("asks")) == (view.board.rules.permission and view.board.players > view.board.teams)
+    )),
+    (r"Your partners? (?:has|have) to agree first\.", lambda view, move, known: view.board.rules.permission),
+)  # fmt: skip
+"""What the coach can say, and what of it must hold."""
+
+
+def untrue_in(said: str, view: PlayerView, move: Move) -> str:
+    """The first part of what was said that does not hold, or that nobody has learned to check; "" where all holds.
+
+    `move` is the one that the coach goes by.
+    """
+    rest = said
+    while rest:
+        found = next(((re.match(pattern, rest), claim) for pattern, claim in PATTERNS if re.match(pattern, rest)), None)
+        if found is None or found[0] is None:
+            return rest
+        known = {name: value for name, value in found[0].groupdict().items() if value is not None}
+        try:
+            holds = found[1](view, move, known)
+        except (ValueError, KeyError, IndexError):
+            holds = False
+        if not holds:
+            return found[0].group()
+        rest = rest[found[0].end() :].lstrip()
+    return ""
+
+
+def plays_of(view: PlayerView) -> list[Move]:
+    """Moves of every kind that a coach could go by."""
+    kinds: dict[type, list[Move]] = {}
+    for move in candidates(view):
+        kinds.setdefault(type(move), []).append(move)
+    return [move for moves in kinds.values() for move in moves[:3]]

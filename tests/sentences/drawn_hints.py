@@ -1,0 +1,89 @@
+"""Hints of fresh matches for somebody who judges them: `python -m tests.sentences.drawn_hints SEED [HINTS]` prints so
+many, each with all that its seat sees, drawn by the seed out of the decisions of all five rule sets.
+"""
+
+import random
+import sys
+from collections.abc import Iterator, Sequence
+
+from game.ai.advice.hint import settled
+from game.cards import Card
+from game.engine.board import opening_minimum
+from game.engine.going_out import missing_books
+from game.engine.melds import Meld
+from game.engine.view import PlayerView
+from game.sentences.hints import headline, other_moves, outcome_sentence, reason_alone, share_sentence, wait_sentence
+from tests.ai.advice.taken_away import decisions
+from tests.build import PRESETS
+
+MATCHES = 2
+ROUNDS = 3
+"""Rounds of each match of a rule set that are drawn from."""
+
+PLACES = ("You", "Left", "Partner", "Right")
+
+
+def drawn(seed: int, hints: int) -> Iterator[tuple[str, PlayerView]]:
+    """So many decisions, each after the rule set that it was made by."""
+    found = [
+        (rules.base, view)
+        for rules in PRESETS
+        for match in range(MATCHES)
+        for view in decisions(rules, seed * 100 + match, ROUNDS)
+    ]
+    yield from random.Random(seed).sample(found, hints)
+
+
+def seen(base: str, view: PlayerView) -> str:
+    """All that the seat sees, in four lines."""
+    board, team = view.board, view.team
+    names = names_around(view)
+    need = opening_minimum(board, team)
+    held = ", ".join(
+        f"{name} {count}{' (foot)' * board.in_foot[at]}"
+        for at, (name, count) in enumerate(zip(names, board.hands, strict=True))
+    )
+    return "\n".join(
+        (
+            f"[{base}, round {board.round}] {'open' if board.has_opened(team) else f'not open, needs {need}'}; "
+            f"{'plays the foot' if board.in_foot[view.seat] else 'foot to come'}; {board.phase}",
+            f"  hand: {cards(view.hand)}",
+            f"  ours: {melds(board.melds[team])} | theirs: {melds(board.melds[1 - team])} | "
+            f"to go out we lack {missing_books(board, board.melds[team]) or 'nothing'}",
+            f"  pile: {board.pile}, on top {cards(board.pile_seen[-8:])}; stock: {board.stock}; cards held: {held}",
+        )
+    )
+
+
+def told(view: PlayerView) -> str:
+    """The hint with everything that can be read of it."""
+    advice, names, own = settled(view), names_around(view), view.board.melds[view.team]
+    said = (reason_alone(advice, names, view.seat), wait_sentence(advice))
+    more = (share_sentence(advice), outcome_sentence(advice), "; ".join(other_moves(advice, own)))
+    return f"  HINT: {headline(advice, own)}. {' '.join(filter(None, said))}\n  more: {' '.join(filter(None, more))}"
+
+
+def names_around(view: PlayerView) -> list[str]:
+    """Who sits where, from the seat's chair."""
+    players = view.board.players
+    return [PLACES[(at - view.seat) % players] for at in range(players)]
+
+
+def cards(held: Sequence[Card]) -> str:
+    """Cards by rank and suit."""
+    return " ".join(card.replace("T", "10").replace("*", "joker ") for card in held) or "none"
+
+
+def melds(laid: Sequence[Meld]) -> str:
+    """Melds by rank: naturals, and wilds after a plus."""
+    return (
+        ", ".join(
+            f"{meld.rank}×{len(meld.cards) - meld.wilds}{f'+{meld.wilds}' if meld.wilds else ''}" for meld in laid
+        )
+        or "none"
+    )
+
+
+if __name__ == "__main__":
+    for number, (base, view) in enumerate(drawn(int(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 60), 1):
+        print(f"{number}. {seen(base, view)}\n{told(view)}\n")

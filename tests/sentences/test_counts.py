@@ -1,0 +1,127 @@
+"""Where a count meets a noun or a verb they agree, for none, one and several."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from game.messages.functions import nouns
+from game.messages.functions import table as say_table
+
+from game.cards import Rank, parse_cards
+from game.engine.advice import Advice, MeldGrows
+from game.engine.legal import why_not
+from game.engine.melds import meld_of
+from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Take
+from game.engine.refusal import PileTooShort, SecondMeld
+from game.engine.view import view_of
+from game.rules.presets import PRESET_IDS, preset
+from game.sentences import table as table_words
+from game.sentences.log import log_lines
+from game.sentences.refusals import refusal_sentence, short_refusal
+from game.turn.desk import Desk, settle
+from game.turn.offered_buttons import controls
+from game.ui.table.info.pointer_tips import meld_tip
+from tests.build import PRESETS, my_view
+from tests.build import table as table_of
+from tests.properties.random_play import Seating, play
+from tests.properties.test_any_rules import nonsense
+from tests.sentences.every_reason import every_reason
+from tests.sentences.every_refusal import every_refusal
+from tests.sentences.grammar import faults_of
+from tests.sentences.whole_hint import hint_sentence
+
+NAMES = ("Anna", "Walt", "Rosa", "June", "Olga", "Ben")
+COUNTS = (0, 1, 2, 3, 12, 21)
+OF_SEVERAL = (PileTooShort, SecondMeld)
+"""What cannot be said of fewer than one out of two: a pile that is too short, a meld that is no book yet."""
+
+
+def reasons() -> Iterator[Advice]:
+    """Every reason of a hint with every count that it may have, for one card and for two, one group and two."""
+    ten, tens = parse_cards("TS"), parse_cards("TS TH")
+    moves = (
+        MeldCards((Group(ten, 0),)),
+        MeldCards((Group(tens, 0),)),
+        MeldCards((Group(ten, 0), Group(parse_cards("KS"), 1))),
+        Take((Group(tens),)),
+        Discard(ten[0]),
+        GoOut((), ten[0]),
+        Draw(),
+    )
+    for move in moves:
+        for count in COUNTS:
+            for have in {0, 1, 2, min(count, 5)}:
+                for why in every_reason(count, have, Rank("T")):
+                    worlds, better = (count, min(count, have)) if isinstance(why, MeldGrows) else (0, 0)
+                    yield Advice(move=move, why=why, cards=ten, worlds=worlds, better=better)
+
+
+def test_hints_agree_with_their_counts() -> None:
+    """One card “adds”, one of them “fits”, none of them are “no of them”."""
+    melds = (meld_of(parse_cards("TC TD TH")), meld_of(parse_cards("KC KD KH")))
+    faults = [fault for advice in reasons() for fault in faults_of(hint_sentence(advice, NAMES, 0, melds))]
+    assert not faults, "\n".join(sorted(set(faults))[:12])
+
+
+@pytest.mark.parametrize("rules", PRESETS, ids=lambda rules: rules.name)
+def test_refusals_agree_with_their_counts(rules: object) -> None:
+    """Every reason, long and short, with every pair of counts."""
+    view = my_view(table_of(hand="KC KD 4S", rules=rules, pile="9D KS", phase="play"))  # type: ignore[arg-type]
+    faults = []
+    for have in COUNTS:
+        for need in (count for count in COUNTS if count > have):
+            for card in parse_cards("KS 8H 2C *R 3S"):
+                for refusal in every_refusal(have, need, card):
+                    if isinstance(refusal, OF_SEVERAL) and (not have or need < 2):
+                        continue
+                    faults += faults_of(refusal_sentence(refusal, view, NAMES))
+                    faults += faults_of(short_refusal(refusal, NAMES))
+    assert not faults, "\n".join(sorted(set(faults))[:12])
+
+
+def test_what_is_said_of_places_agrees() -> None:
+    """Tips, badges and buttons."""
+    said = []
+    for count in COUNTS:
+        said += [
+            say_table.stock_label(count),
+            say_table.pile_label(count),
+            say_table.stock_tip(count, max(1, count), True),
+            say_table.pile_tip(count, parse_cards("7S")[0], count, ""),
+            say_table.figure_points(count),
+            say_table.short_of(count, ()),
+            nouns.cards(count),
+            say_table.cards_come(count),
+            say_table.sign_get(count),
+            say_table.with_threes(count, ""),
+        ]
+    for text in ("TS", "TS TH", "TS 2C", "TS TH 2C", "2C", "2C 2D", "TS TH KS", "8S"):
+        cards = parse_cards(text)
+        said += [table_words.group_line(cards), table_words.meld_button(cards)]
+        said += [meld_tip(meld_of(cards), size, 5) for size in (1, 2, 3, 4, 7)]
+    faults = [fault for words in said for fault in faults_of(words)]
+    assert not faults, "\n".join(sorted(set(faults))[:12])
+
+
+@pytest.mark.parametrize("preset_id", PRESET_IDS)
+def test_nothing_said_in_a_match_has_a_wrong_number(preset_id: str) -> None:
+    """Log, refusals of nonsense, sheet and buttons over a whole random match."""
+    rules = preset(preset_id)
+    rng = random.Random(preset_id)
+    faults: set[str] = set()
+    for moment in play(Seating(rules, 4, 2, 1)):
+        board = moment.after.board
+        for line in log_lines(moment.events, board, NAMES[:4], 0):
+            faults |= {*faults_of(line.text), *faults_of(line.short)}
+        view = view_of(moment.before, moment.before.board.mover) if moment.offered else None
+        if view is None or view.board.phase not in ("draw", "play") or rng.random() > 0.3:
+            continue
+        names = NAMES[:4]
+        if (refusal := why_not(view, nonsense(rng, view))) is not None:
+            faults |= {*faults_of(refusal_sentence(refusal, view, names)), *faults_of(short_refusal(refusal, names))}
+        desk = settle(Desk(), view)
+        for control in controls(view, desk, 0, names):
+            for said in (control.label, control.sub, control.reason, control.tip):
+                faults |= set(faults_of(said))
+        faults |= set(faults_of(table_words.waiting_body(view, names, None)))
+    assert not faults, "\n".join(sorted(faults)[:12])

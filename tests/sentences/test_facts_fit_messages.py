@@ -1,0 +1,90 @@
+"""Messages that are called after a fact find what they mention, and each of it is what their file says it is."""
+
+from collections.abc import Iterator
+from typing import Final, get_args
+
+import msgspec
+import pytest
+
+from game.cards import Rank, parse_cards
+from game.engine import advice as facts
+from game.engine.advice import Advice
+from game.engine.board import Phase
+from game.engine.moves import Draw, Group, MeldCards
+from game.engine.position import Position, table_at
+from game.engine.view import view_of
+from game.messages import language
+from game.messages.language import LANGUAGES, arguments, named, speak
+from game.rules.presets import PRESET_IDS, preset
+from game.rules.ruleset import PresetId
+from game.sentences.hints import Voice, outcome_sentence, reason
+from game.sentences.lesson_steps import StepWords
+from game.sentences.refusals import refusal_sentence, short_refusal
+from game.sentences.rule_page import rule_page
+from tests.lessons.lesson_rules import Given, all_steps, presets
+from tests.sentences.every_reason import every_reason
+from tests.sentences.every_refusal import every_refusal
+
+OUTCOMES: Final = (
+    facts.OutMoreOften(62, 41),
+    facts.RivalsOutLessOften(3, 20),
+    facts.MoreBooks("clean", 5),
+    facts.RivalsMakeFewer("dirty", 1),
+    facts.LeftWithLess(35),
+    facts.RivalsLeftWithMore(40),
+)
+
+
+@pytest.fixture(params=LANGUAGES, autouse=True)
+def checked(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Each language, in which every fact is held against the type of the argument that it is for."""
+
+    def checking(section: str, name: str, *facts: object, **also: object) -> str:
+        for argument, type_ in arguments(section, name).items():
+            msgspec.convert(language.mentioned(argument, facts, also), type_)
+        return named(section, name, *facts, **also)
+
+    for module in (
+        "game.messages.language",
+        "game.sentences.lesson_steps",
+        "game.sentences.refusals",
+        "game.sentences.rule_page",
+    ):
+        monkeypatch.setattr(f"{module}.named", checking)
+    speak(request.param)
+    yield
+    speak("en")
+
+
+@pytest.mark.parametrize("given", presets())
+def test_steps_of_lessons_mention_what_there_is(given: Given) -> None:
+    """Given each step under the five rule sets, a number is where its message counts, and a name where it calls
+    somebody.
+    """
+    for lesson, step in all_steps(given):
+        assert StepWords(lesson, step).text
+
+
+@pytest.mark.parametrize("preset_id", PRESET_IDS)
+def test_the_rule_page_mentions_rules_by_their_fields(preset_id: PresetId) -> None:
+    """Given each rule set, every sentence of its page finds the rules that it chooses by, each of the right type."""
+    assert all(part.lines for part in rule_page(preset(preset_id)))
+
+
+@pytest.mark.parametrize("voice", get_args(Voice))
+def test_reasons_mention_what_there_is(voice: Voice) -> None:
+    """Given every reason for a move and every way in which deals end better, the same."""
+    for move in (Draw(), MeldCards((Group(parse_cards("KC KD KH")),))):
+        for why in every_reason(cards=3, have=2, rank=Rank("K"), kept=Rank("9")):
+            assert reason(Advice(move=move, why=why), ("Anna", "Walt"), 0, voice)
+    for end in OUTCOMES:
+        assert outcome_sentence(Advice(move=Draw(), why=facts.PartnerWaits(), worlds=96, outcome=end))
+
+
+@pytest.mark.parametrize("preset_id", PRESET_IDS)
+def test_refusals_mention_what_there_is(preset_id: PresetId) -> None:
+    """Given every refusal in every phase, in a sentence and in a few words, the same."""
+    for phase in Phase:
+        view = view_of(table_at(preset(preset_id), 4, 2, Position(phase=phase)), 0)
+        for refusal in every_refusal():
+            assert all((refusal_sentence(refusal, view), refusal_sentence(refusal), short_refusal(refusal)))

@@ -1,0 +1,69 @@
+"""What New game and the editor say of a rule set in short is what the engine goes by, under any rules."""
+
+import re
+
+from game.messages.functions import rule_page as say
+from hypothesis import given, settings
+from msgspec.structs import replace
+
+from game.engine.books import count_books, missing_for_out
+from game.rules.fields import field_infos
+from game.rules.ruleset import RuleSet, most_rounds
+from game.sentences.rule_page import in_words, rule_page
+from game.ui.start.new_game.choices import character
+from tests.build import WEB
+from tests.properties.rule_sets import rule_sets
+
+PENNIES = replace(WEB, wild_melds="required", out_sevens=1, wild_cap=3, out_clean=(1, 2))
+
+
+def out_takes(rules: RuleSet) -> str:
+    """The books that going out takes, in words."""
+    return character(rules).partition("To go out: ")[2].rstrip(".")
+
+
+def test_books_of_wilds_and_sevens_are_told() -> None:
+    """Given a set that needs both, and one that needs none, the line of a rule set says so."""
+    assert out_takes(PENNIES) == "1–2 clean, 1 dirty, 1 of wilds and 1 of sevens"
+    assert out_takes(replace(WEB, out_clean=0, out_dirty=0)) == "no books"
+
+
+@settings(max_examples=150, deadline=None)
+@given(rule_sets())
+def test_the_books_that_going_out_takes_are_those_of_the_engine(rules: RuleSet) -> None:
+    """Given any rules, each kind is named with the least and the most that the engine misses in some round."""
+    missing = [missing_for_out(rules, at, count_books(rules, ())) for at in range(1, 22)]
+    told = {kind: count for count, kind in re.findall(r"([\d–]+) ([a-z ]+)", out_takes(rules).replace(" and", ","))}
+    kinds = {"clean": "clean", "dirty": "dirty", "of wilds": "wild", "of sevens": "sevens", "in all": "books"}
+    for kind, field in kinds.items():
+        counts = [getattr(one, field) if one is not None else 0 for one in missing]
+        least, _, most = told.get(kind, "0").partition("–")
+        assert (int(least), int(most or least)) == (min(counts), max(counts)), (kind, out_takes(rules))
+
+
+def test_the_editor_and_the_page_agree_how_long_a_match_may_last() -> None:
+    """Given a target score and rounds of 0, both name the round after which it ends."""
+    rules = replace(WEB, rounds=0, target_score=8500)
+    assert f"{most_rounds(rules)} rounds at most" in field_infos()["rounds"].note
+    assert f"{most_rounds(rules)} rounds at the latest" in in_words(say.match_length, rules)
+
+
+def page(rules: RuleSet) -> str:
+    """All that the rule page says."""
+    return " ".join(line.words for part in rule_page(rules) for line in part.lines)
+
+
+@settings(max_examples=60, deadline=None)
+@given(rule_sets())
+def test_the_page_says_nothing_flatly_that_another_rule_takes_back(rules: RuleSet) -> None:
+    """Given any rules, the foot has one time to come, wilds alone need no naturals, and what scores nothing is not said
+    to score.
+    """
+    told = page(rules)
+    if rules.foot_when == "first_book":
+        assert "until you have played your hand" not in told
+    if rules.wild_melds != "no":
+        assert "at least two naturals." not in told
+        assert "A meld can never have" not in told
+    if rules.winner_takes:
+        assert "both score points" not in told

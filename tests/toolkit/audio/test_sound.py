@@ -1,0 +1,199 @@
+"""Sounds: heard when wanted, silent otherwise, never in the way."""
+
+import random
+import time
+import wave
+from collections.abc import Callable
+from io import BytesIO
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.assets import assets_folder
+from game.toolkit.audio import sound
+from game.toolkit.audio.cues import SoundKind
+from game.toolkit.audio.sound import BUFFER, RATE, Sounds, device_is_likely
+
+FOLDER = assets_folder() / "sounds"
+
+
+def test_a_wanted_sound_plays() -> None:
+    """With a device (here a dummy one) it begins."""
+    sounds = Sounds(FOLDER, lambda kind: 1.0)
+    sounds.play("deal")
+    assert pygame.mixer.get_busy()
+    sounds.close()
+    assert pygame.mixer.get_init() is None
+
+
+def test_nobody_wants_to_hear() -> None:
+    """With sound switched off not even the device is opened."""
+    Sounds(FOLDER, lambda kind: 0.0).play("deal")
+    assert pygame.mixer.get_init() is None
+
+
+class Played:
+    """A device that keeps what it was to play."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.rates: list[int] = []
+        self.loud: list[tuple[float, ...]] = []
+        self.stopped = 0
+        monkeypatch.setattr(pygame.mixer, "Sound", self._sound)
+
+    def _sound(self, file: BytesIO) -> "Played":
+        with wave.open(file) as opened:
+            self.rates.append(opened.getframerate())
+        return self
+
+    def play(self, loops: int) -> "Played":
+        """As its own channel."""
+        return self
+
+    def set_volume(self, *loud: float) -> None:
+        """Of one ear or of both."""
+        self.loud.append(loud)
+
+    def stop(self) -> None:
+        """The room is silent."""
+        self.stopped += 1
+
+
+def test_volume_is_asked_for_each_sound(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A change of the setting is heard with the next sound, and only with sounds of its kind."""
+    device, volumes = Played(monkeypatch), {SoundKind.EVENTS: 1.0, SoundKind.CARDS: 0.0}
+    sounds = Sounds(FOLDER, lambda kind: volumes[kind])
+    sounds.play("turn")
+    sounds.play("deal")
+    volumes[SoundKind.EVENTS] = 0.25
+    sounds.play("turn")
+    sounds.close()
+    assert device.loud == [(1.0, 1.0), (0.25, 0.25)]
+
+
+def test_no_two_cards_sound_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given many cards, takes, pitches and loudness vary, and no take comes twice in a row."""
+    device, taken = Played(monkeypatch), list[str]()
+    monkeypatch.setattr(sound, "_at_pitch", noting(taken))
+    sounds = Sounds(FOLDER, lambda kind: 1.0, chance=random.Random(1))
+    for _ in range(60):
+        before = sounds._last.get("slide")
+        sounds.play("slide")
+        assert sounds._last["slide"] != before
+    sounds.close()
+    assert set(taken) == {f"slide-{take}.wav" for take in range(1, 5)}
+    assert len(set(device.rates)) == 3
+    assert len(set(device.loud)) > 50
+    assert all(0.8 <= left <= 1 for left, _ in device.loud)
+
+
+def noting(taken: list[str]) -> Callable[[Path, float], BytesIO]:
+    """Keeps the names of the files that are loaded."""
+    at_pitch = sound._at_pitch
+
+    def load(path: Path, pitch: float) -> BytesIO:
+        taken.append(path.name)
+        return at_pitch(path, pitch)
+
+    return load
+
+
+def test_music_keeps_its_pitch(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is told in tones is never out of tune, nor softer than it should be."""
+    device = Played(monkeypatch)
+    sounds = Sounds(FOLDER, lambda kind: 1.0)
+    for _ in range(10):
+        sounds.play("clean")
+    sounds.close()
+    assert (set(device.rates), set(device.loud)) == ({22_050}, {(1.0, 1.0)})
+
+
+def test_a_sound_comes_from_its_side(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From the left the left ear hears it in full and the right one less, never nothing; and the other way round."""
+    device = Played(monkeypatch)
+    sounds = Sounds(FOLDER, lambda kind: 1.0)
+    for side in (-1.0, 1.0, 0.5):
+        sounds.play("foot", side)
+    sounds.close()
+    assert device.loud == [(1.0, pytest.approx(0.3)), (pytest.approx(0.3), 1.0), (pytest.approx(0.65), 1.0)]
+
+
+def test_the_room_is_heard_as_long_as_it_is_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It begins once, follows its volume, and ends with the table or when it is turned off."""
+    device, volume = Played(monkeypatch), [0.5]
+    sounds = Sounds(FOLDER, lambda kind: volume[0])
+    for is_wanted in (False, True, True, True):
+        sounds.keep_room(is_wanted)
+    assert (device.rates, device.loud, device.stopped) == ([22_050], [(0.5,)], 0)
+    volume[0] = 1.0
+    sounds.keep_room(True)
+    volume[0] = 0.0
+    sounds.keep_room(True)
+    sounds.keep_room(False)
+    assert (device.loud[1], device.stopped) == ((1.0,), 1)
+    sounds.close()
+
+
+def test_a_sound_begins_at_once() -> None:
+    """Given an open device, a sound that was never heard is on its way within 20 ms, buffer included."""
+    sounds = Sounds(FOLDER, lambda kind: 1.0)
+    sounds.play("turn")
+    took = []
+    for name in ("slide", "match", "shuffle", "slide"):
+        begun = time.perf_counter()
+        sounds.play(name)
+        took.append(time.perf_counter() - begun)
+    sounds.close()
+    assert sorted(took)[1] + BUFFER / RATE < 0.02  # of four one may have waited for the processor
+
+
+def test_an_unknown_name_is_silence() -> None:
+    """What has no file is not heard, and later sounds still are."""
+    sounds = Sounds(FOLDER, lambda kind: 1.0)
+    sounds.play("trumpet")
+    assert not pygame.mixer.get_busy()
+    sounds.play("turn")
+    assert pygame.mixer.get_busy()
+    sounds.close()
+
+
+def test_without_a_device(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A device that cannot be opened is tried once; after that nothing is tried again."""
+    tries: list[object] = []
+
+    def fail(*_: object, **__: object) -> None:
+        tries.append(_)
+        raise pygame.error("no device")
+
+    monkeypatch.setattr(pygame.mixer, "init", fail)
+    sounds = Sounds(FOLDER, lambda kind: 1.0)
+    sounds.play("deal")
+    sounds.play("deal")
+    assert len(tries) == 1
+
+
+def test_where_a_device_is_likely(tmp_path: Path) -> None:
+    """Linux without sound files and servers is silent by itself; everywhere else it is tried."""
+    nowhere = tmp_path / "nowhere"
+    assert not device_is_likely("linux", None, nowhere)
+    assert not device_is_likely("linux", tmp_path, nowhere)
+    assert device_is_likely("linux", None, tmp_path)
+    (tmp_path / "pulse").mkdir()
+    assert device_is_likely("linux", tmp_path, nowhere)
+    assert device_is_likely("darwin", None, nowhere)
+    assert device_is_likely("win32", None, nowhere)
+
+
+def test_a_missing_device_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where none is likely, at once; where opening one fails, from then on."""
+
+    def fail(*_: object, **__: object) -> None:
+        raise pygame.error("no device")
+
+    assert Sounds(FOLDER, lambda kind: 1.0, likely=False).is_silent
+    monkeypatch.setattr(pygame.mixer, "init", fail)
+    sounds = Sounds(FOLDER, lambda kind: 1.0, likely=True)
+    assert not sounds.is_silent
+    sounds.play("deal")
+    assert sounds.is_silent

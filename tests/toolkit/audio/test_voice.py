@@ -1,0 +1,156 @@
+"""The platform's voice: a program on the path speaks, nobody waits for it, and without one there is silence."""
+
+import os
+import shutil
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from game.messages.language import speak
+from game.toolkit.audio.voice import WAITING, Speaker, Voice, speaker_for
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="a shell script stands for the program that speaks")
+
+Speak = Callable[[str, str], Path]
+
+
+@pytest.fixture
+def program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Speak:
+    """Puts a program of this name and script on the path; it may write to the file that is told back."""
+    folder, spoken = tmp_path / "bin", tmp_path / "spoken"
+    folder.mkdir()
+    monkeypatch.setenv("PATH", f"{folder}{os.pathsep}/bin{os.pathsep}/usr/bin")
+
+    def put(name: str, script: str) -> Path:
+        file = folder / name
+        file.write_text(f"#!/bin/sh\n{script.replace('SPOKEN', str(spoken))}\n")
+        file.chmod(0o755)
+        return spoken
+
+    return put
+
+
+def only(*names: str) -> Callable[[str], str | None]:
+    """A machine that has these programs alone."""
+    return lambda name: shutil.which(name) if name in names else None
+
+
+def test_the_best_program_is_taken() -> None:
+    """Linux prefers its speech service; each platform has its own; a bare machine has none."""
+    everything = lambda name: f"/bin/{name}"  # noqa: E731 - a machine with every program
+    linux, mac, windows = (speaker_for(name, everything) for name in ("linux", "darwin", "win32"))
+    assert linux is not None
+    assert mac is not None
+    assert windows is not None
+    assert [s.command[0] for s in (linux, mac, windows)] == ["/bin/spd-say", "/bin/say", "/bin/powershell"]
+    assert speaker_for("linux", lambda _: None) is None
+
+
+@pytest.mark.parametrize(("name", "option"), [("spd-say", "-l"), ("espeak-ng", "-v"), ("espeak", "-v")])
+def test_a_sentence_is_spoken_by_a_voice_of_its_language(program: Speak, name: str, option: str) -> None:
+    """Given another language than the system's, its voice is asked for; in the system's the usual one speaks."""
+    told = program(name, 'echo "$1 $2" >> SPOKEN; cat > /dev/null')
+    voice = Voice(speaker_for("linux", only(name)), "en")
+    voice.say("Your turn.")
+    speak("es")
+    voice.say("Te toca.")
+    assert voice.wait(10)
+    usual, other = told.read_text().splitlines()
+    assert other == f"{option} es"
+    assert option not in usual
+    voice.close()
+
+
+def test_a_program_that_takes_the_text_as_an_argument(program: Speak) -> None:
+    """Each sentence is one argument behind `--`: a sentence that looks like an option is spoken, too."""
+    spoken = program("spd-say", 'echo "$#:$3" >> SPOKEN')
+    voice = Voice(speaker_for("linux", only("spd-say")))
+    voice.say("Rosa drew two cards.")
+    voice.say("-h; rm -rf $HOME")
+    assert voice.wait(10)
+    assert spoken.read_text() == "3:Rosa drew two cards.\n3:-h; rm -rf $HOME\n"
+    voice.close()
+
+
+def test_a_program_that_reads_the_text(program: Speak) -> None:
+    """Names in any script arrive as they are written."""
+    spoken = program("espeak", "cat >> SPOKEN; echo >> SPOKEN")
+    voice = Voice(speaker_for("linux", only("espeak")))
+    voice.say("Ελένη plays first.")
+    assert voice.wait(10)
+    assert spoken.read_text() == "Ελένη plays first.\n"
+    voice.close()
+
+
+def test_nobody_waits(program: Speak) -> None:
+    """Saying returns at once while the voice is still busy, and closing ends it in the middle of a sentence."""
+    program("espeak", "exec sleep 30")
+    voice = Voice(speaker_for("linux", only("espeak")))
+    begun = time.monotonic()
+    for _ in range(50):
+        voice.say("a long sentence")
+    voice.close()
+    assert time.monotonic() - begun < 1.0
+
+
+def test_what_is_said_is_of_now(program: Speak) -> None:
+    """A voice that cannot keep up leaves out the oldest sentences, never the latest."""
+    spoken = program("espeak", "sleep 0.05; cat >> SPOKEN; echo >> SPOKEN")
+    voice = Voice(speaker_for("linux", only("espeak")))
+    for number in range(40):
+        voice.say(str(number))
+    assert voice.wait(20)
+    numbers = [int(line) for line in spoken.read_text().split()]
+    assert numbers == sorted(numbers)
+    assert numbers[-1] == 39
+    assert len(numbers) <= WAITING + 1
+    voice.close()
+
+
+def test_hushing(program: Speak) -> None:
+    """What waits is forgotten, what is being said stops, and the next sentence is spoken."""
+    spoken = program("espeak", 'text=$(cat); [ "$text" = long ] && exec sleep 30; echo "$text" >> SPOKEN')
+    voice = Voice(speaker_for("linux", only("espeak")))
+    voice.say("long")
+    voice.say("never")
+    time.sleep(0.3)
+    voice.hush()
+    voice.say("now")
+    assert voice.wait(10)
+    assert spoken.read_text() == "now\n"
+    voice.close()
+
+
+def test_hushing_a_service(program: Speak) -> None:
+    """A service goes on speaking when the program that asked it is gone: it is told to stop."""
+    spoken = program("spd-say", '[ "$1" = --cancel ] && echo cancelled >> SPOKEN && exit; exec sleep 30')
+    voice = Voice(speaker_for("linux", only("spd-say")))
+    voice.say("long")
+    time.sleep(0.3)
+    voice.hush()
+    deadline = time.monotonic() + 10
+    while not (spoken.exists() and spoken.read_text()) and time.monotonic() < deadline:
+        time.sleep(0.02)
+    assert spoken.read_text() == "cancelled\n"
+    voice.close()
+
+
+def test_a_program_that_cannot_be_started() -> None:
+    """It is tried once; then there is no voice, and no exception."""
+    voice = Voice(Speaker(("/nowhere/at/all",)))
+    voice.say("hello")
+    assert voice.wait(10)
+    assert not voice.is_there
+    voice.say("hello")
+
+
+def test_no_voice() -> None:
+    """Without a program nothing is started and nothing is wrong."""
+    voice = Voice(None)
+    assert not voice.is_there
+    voice.say("hello")
+    voice.hush()
+    voice.close()

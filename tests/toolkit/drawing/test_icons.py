@@ -1,0 +1,32 @@
+"""Signs: each draws something, none is empty by SDL's silence."""
+
+import pygame
+import pytest
+from pygame import Surface
+
+from game.toolkit.drawing.icons import ICONS, PIPS, TEAM_MARKS
+from game.toolkit.drawing.paint import emblem
+from tests.ui.drive import drawn_pixels, kit_at
+
+
+@pytest.mark.parametrize("name", list(ICONS))
+def test_every_icon_is_drawn(name: str) -> None:
+    """An icon leaves ink inside its box."""
+    surface = Surface((64, 64), pygame.SRCALPHA)
+    kit_at().paint.icon(surface, name, (32, 32), 48)
+    assert 60 < drawn_pixels(surface) < 48 * 48
+
+
+def test_suits_and_team_marks_differ_in_shape() -> None:
+    """In one colour the four suits and the eight team marks are still told apart."""
+    paint = kit_at().paint
+    for paths in (list(PIPS.values()), list(TEAM_MARKS)):
+        shapes = {pygame.image.tobytes(paint.path(path, 40, "#FFFFFF"), "RGBA") for path in paths}
+        assert len(shapes) == len(paths)
+
+
+def test_the_program_has_a_picture() -> None:
+    """The emblem has red, blue and gold."""
+    picture = emblem(64)
+    for colour in ("#8C2B3D", "#20407E", "#F2C14E"):
+        assert pygame.mask.from_threshold(picture, pygame.Color(colour), (8, 8, 8, 255)).count() > 100

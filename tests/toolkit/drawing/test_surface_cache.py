@@ -1,0 +1,78 @@
+"""Surfaces kept for later, never more than a bound."""
+
+from functools import partial
+
+import pytest
+from pygame import Surface
+
+from game.toolkit.drawing.surface_cache import Kept
+from tests.ui.drive import Picture
+from tests.ui.samples import SCENES
+
+
+def surface(side: int) -> Surface:
+    """A square."""
+    return Surface((side, side))
+
+
+def test_a_surface_is_made_once() -> None:
+    """The second time the same object comes back, and nothing is made."""
+    kept = Kept(1000)
+    first = kept.once("a", lambda: surface(10))
+    assert kept.once("a", lambda: surface(20)) is first
+
+
+def test_what_was_used_longest_ago_goes_first() -> None:
+    """Of three squares for which there is room for two, the one that was looked at again stays."""
+    kept = Kept(200)
+    for key in "aba":
+        kept.once(key, lambda: surface(10))
+    kept.once("c", lambda: surface(10))
+    assert set(kept) == {"a", "c"}
+    assert kept.pixels == 200
+
+
+def test_a_giant_is_kept_until_the_next_one() -> None:
+    """It is larger than the bound alone, and can be drawn all the same."""
+    kept = Kept(200)
+    giant = kept.once("giant", lambda: surface(100))
+    assert kept.once("giant", lambda: surface(1)) is giant
+    kept.once("small", lambda: surface(10))
+    assert list(kept) == ["small"]
+
+
+def test_what_others_were_made_from_stays_with_them() -> None:
+    """A square that counts as used stays, though another was asked for later; what is not there is no mistake."""
+    kept = Kept(200)
+    kept.once("a", lambda: surface(10))
+    kept.once("b", lambda: surface(10))
+    kept.keep_using("a")
+    kept.keep_using("nothing")
+    kept.once("c", lambda: surface(10))
+    assert list(kept) == ["a", "c"]
+    assert kept.pixels == 200
+
+
+def test_what_nobody_used_is_forgotten_where_it_is_large() -> None:
+    """Of two large and two small squares those that were used again stay, and the small one that was not."""
+    kept = Kept(10_000)
+    sizes = {"large": 40, "large, used": 41, "small": 5, "small, used": 6}
+    for key, side in sizes.items():
+        kept.once(key, partial(surface, side))
+    kept.begin()
+    for key, side in sizes.items():
+        if "used" in key:
+            kept.once(key, partial(surface, side))
+    kept.forget_unused(1000)
+    assert set(kept) == {"large, used", "small", "small, used"}
+    assert kept.pixels == 41 * 41 + 5 * 5 + 6 * 6
+
+
+@pytest.mark.slow
+def test_visiting_every_screen_keeps_no_more_than_the_bound() -> None:
+    """Panels, felt and shadows of forty screens, one after the other in one window, do not pile up."""
+    for scene in SCENES.values():
+        picture = Picture(scene(), (1024, 600))
+        kept = picture.kit.paint.kept
+        assert kept.pixels <= kept.most
+    assert kept.pixels > kept.most / 2

@@ -1,0 +1,421 @@
+"""Words: floor, shrinking, ellipsis, wrapping, letters a font lacks."""
+
+import pygame
+import pytest
+from pygame import Rect, Surface
+
+from game.assets import assets_folder
+from game.messages.language import speak
+from game.toolkit.drawing.text import EASY, FILES, FONTS_KEPT, HAN, NAMES_BLACK, NAMES_BOLD, Drawn, Face, Fonts, Text
+from game.toolkit.drawing.theme import SMALLEST_TEXT
+from game.toolkit.preferences import Preferences
+from game.ui.shared.people.short_names import name_in
+from tests.ui.drive import drawn_pixels, kit_at
+
+SIGNS = "−·…’“”–½×"
+SPANISH = "áéíóúñüÁÉÍÓÚÑÜ¿¡«»\u00a0"
+
+
+def test_the_floor_holds() -> None:
+    """The smallest design size becomes 15 real pixels."""
+    text = kit_at((1024, 600)).text
+    seen: list[Drawn] = []
+    text.watch = seen.append
+    text.draw(Surface((200, 50), pygame.SRCALPHA), "small", (0, 25), 4)
+    assert seen[0].px == 15
+
+
+def test_long_words_shrink_before_they_are_cut() -> None:
+    """A little too long is made smaller; much too long ends in an ellipsis, within its room."""
+    text = kit_at((1920, 1080)).text
+    whole = text.width("Grandmother", 40)
+    words, px = text.fit("Grandmother", 40, round(whole * 0.8))
+    assert (words, px < 40) == ("Grandmother", True)
+
+    words, px = text.fit("Grandmother", 40, round(whole * 0.2))
+    assert words.endswith("…")
+    assert px == 29  # never less than 0.72 of its size
+    assert text.at_px(words, px).get_width() <= whole * 0.2 + 1
+
+
+def test_nothing_is_written_of_a_text_that_was_left_out() -> None:
+    """Given less than no room, a heading that was left out before leaves no ellipsis either."""
+    assert kit_at((1366, 768)).text.fit("", 23, -22)[0] == ""
+
+
+@pytest.mark.parametrize(
+    ("high", "shown"), [(0, ["Write it d…"]), (60, ["Write it", "down now"]), (25, ["Write it d…"])]
+)
+def test_words_are_broken_before_they_are_cut(high: int, shown: list[str]) -> None:
+    """Given more height than a line takes, words too long for one line are whole on two, in the middle of it."""
+    text, drawn = kit_at((1280, 720)).text, list[Drawn]()
+    text.watch = drawn.append
+    where = text.draw(Surface((400, 200)), "Write it down now", (20, 100), 24, room=80, high=high)
+    assert [one.text for one in drawn] == shown
+    assert abs(where.centery - 100) <= 2
+    assert (text.whole_height("Write it down now", 24, 80) or 0) <= 60
+
+
+def test_a_word_becomes_as_small_as_any_may_be_before_it_is_cut() -> None:
+    """Given a large window and one word that is too long at the usual limit, 17 pixels, it is whole at 15."""
+    text, drawn = kit_at((1920, 1080)).text, list[Drawn]()
+    text.watch = drawn.append
+    room = text.width("Discards", 15)
+    high = text.whole_height("Discards", 24, room)
+    assert high is not None
+    text.draw(Surface((400, 200)), "Discards", (20, 100), 24, room=room, high=high)
+    assert [(one.text, one.px) for one in drawn] == [("Discards", 15)]
+
+
+def test_a_word_too_long_for_any_line_is_cut_on_one() -> None:
+    """Given one word that no smaller letters bring into its room, more height doesn't help."""
+    text = kit_at((1280, 720)).text
+    assert text.whole_height("Donaudampfschiff", 24, 60) is None
+    assert text.draw(Surface((400, 200)), "Donaudampfschiff", (20, 100), 24, room=60, high=90).h < 30
+
+
+def test_wrapping_keeps_every_word() -> None:
+    """No line is wider than its room and no word is lost."""
+    text = kit_at().text
+    words = "That's 45 points; round 1 needs 50. Adding a king would be enough."
+    lines = text.wrap(words, 24, 150)
+    assert len(lines) > 1
+    assert " ".join(lines) == words
+    assert all(text.width(line, 24) <= 150 for line in lines)
+
+
+def test_the_last_word_is_not_left_alone() -> None:
+    """Given room for all but the last word, the one before it comes down with it, unless the two are too long."""
+    text = kit_at().text
+    room = text.width("One dirty book and Rosa's", 24)
+    assert text.wrap("One dirty book and Rosa's foot", 24, room) == ["One dirty book and", "Rosa's foot"]
+    long = "a book of Donaudampfschiff"
+    assert text.wrap(f"{long} Donaudampfschiff", 24, text.width(long, 24)) == [long, "Donaudampfschiff"]
+
+
+def test_line_breaks_are_kept() -> None:
+    """A line break in the words begins a new line."""
+    assert kit_at().text.wrap("one\ntwo", 20, 500) == ["one", "two"]
+
+
+def test_a_paragraph_stays_in_its_box() -> None:
+    """What does not fit into the height is left out, and the last line says so."""
+    text = kit_at().text
+    seen: list[Drawn] = []
+    text.watch = seen.append
+    box = Rect(0, 0, 200, 2 * text.line(20) + 6)
+    text.paragraph(Surface((400, 400), pygame.SRCALPHA), "word " * 60, box, 20)
+    assert len(seen) == 2
+    assert seen[-1].text.endswith("…")
+
+
+def test_a_paragraph_shrinks_before_it_is_cut() -> None:
+    """Words that just have no room at their size are all a little smaller, alike, and none is left out."""
+    text = kit_at((1920, 1080)).text
+    seen: list[Drawn] = []
+    text.watch = seen.append
+    said = "Add to your melds, start new ones, or discard one card to end your turn."
+    lines = text.wrap(said, 24, 260)
+    box = Rect(0, 0, 260, round(text.line(24) * 1.08) * (len(lines) - 1))
+    text.paragraph(Surface((400, 400), pygame.SRCALPHA), said, box, 24)
+    assert " ".join(drawn.text for drawn in seen) == said
+    assert len({drawn.px for drawn in seen}) == 1
+    assert SMALLEST_TEXT <= seen[0].px < 24
+    assert max(drawn.rect[1] + drawn.rect[3] for drawn in seen) <= box.bottom
+
+
+def test_letters_that_the_fonts_lack_are_drawn() -> None:
+    """A Polish or Greek name is not shown as boxes: each letter differs from a letter that no font has."""
+    text = kit_at().text
+    missing = text.at_px("\ufdd0", 40)
+    for letter in "Łżα":
+        image = text.at_px(letter, 40)
+        assert drawn_pixels(image) > 0
+        assert pygame.image.tobytes(image, "RGBA") != pygame.image.tobytes(missing, "RGBA")
+
+
+def test_minus_dots_and_quotes_are_in_every_face() -> None:
+    """The signs that the game's own words use come from the game's fonts."""
+    fonts = kit_at().text.fonts
+    for face in ("text", "strong", "number", "index", "heading"):
+        assert fonts.runs(SIGNS, FILES[face]) == [(SIGNS, FILES[face])]
+    assert fonts.runs(SIGNS, EASY) == [(SIGNS, EASY)]
+
+
+@pytest.mark.parametrize("file", [*FILES.values(), EASY])
+def test_spanish_letters_are_in_every_face(file: str) -> None:
+    """What Spanish has and English lacks comes from the same file as the letters beside it."""
+    fonts = Fonts(assets_folder() / "fonts", lambda: ())
+    assert fonts.runs(SPANISH, file) == [(SPANISH, file)]
+
+
+@pytest.mark.parametrize("file", sorted({*FILES.values(), EASY} - {FILES["text"], FILES["strong"]}))
+def test_brackets_of_the_pseudo_language_are_in_the_fonts_that_may_be_changed(file: str) -> None:
+    """All but Lato, whose licence keeps the name for the font as it is."""
+    assert Fonts(assets_folder() / "fonts", lambda: ()).runs("⟦⟧", file) == [("⟦⟧", file)]
+
+
+def test_one_size_for_a_row() -> None:
+    """Numbers of a row get the largest size at which the widest of them fits."""
+    text = kit_at().text
+    size = text.common(["5", "12,345"], 44, 60, "number")
+    assert text.width("12,345", size, "number") <= 60
+    assert text.width("12,345", size + 1, "number") > 60
+
+
+def test_lines_of_a_height() -> None:
+    """Letters are as large as a height allows, never larger than asked for nor below the floor."""
+    text = kit_at((1920, 1080), Preferences(interface=150, text_size="large")).text
+    size = text.within(25, 34)
+    assert size < 25
+    assert text.line(size) <= 34 < text.line(size + 1)
+    assert text.within(20, 200) == 20
+    assert text.theme.font_px(text.within(20, 3)) == text.theme.smallest > SMALLEST_TEXT
+
+
+def test_names_from_all_over_the_world_are_drawn() -> None:
+    """Polish, Greek, Cyrillic, Chinese of both kinds and Japanese: every letter comes from a font that has it."""
+    fonts = Fonts(assets_folder() / "fonts", lambda: ())
+    for name, source in (
+        ("Łżęść", NAMES_BLACK),
+        ("Ελένη Παπαδοπούλου", NAMES_BLACK),
+        ("Дмитрий Ёлкин", NAMES_BLACK),
+        ("Nguyễn Thị Đào", NAMES_BLACK),
+        ("李娜王伟", HAN),
+        ("陳怡君", HAN),
+        ("ひろこ", HAN),
+    ):
+        runs = fonts.runs(name, FILES["strong"])
+        assert "".join(run for run, _ in runs) == name
+        assert source in {file for _, file in runs}
+    faces: tuple[tuple[Face, str], ...] = (("text", NAMES_BOLD), ("strong", NAMES_BLACK), ("heading", NAMES_BLACK))
+    for face, names in faces:
+        assert fonts.runs("ś", FILES[face]) == [("ś", names)]  # not an s with an accent somewhere above it
+
+
+@pytest.mark.parametrize(
+    "name", ["רוזה אבי", "محمد الأمين", "\u202eRosa\u2066\u2069", "R\u0301\u0327o\u0308sa", "{ $who }"]
+)
+def test_a_name_written_from_the_right_does_not_break_a_line(name: str) -> None:
+    """Whatever the name, the words of the game keep their order, every line its room, and a line its height."""
+    text = kit_at().text
+    usual, sentence = text.at_px("Rosa", 20).get_height(), f"{name} draws two cards, Walt follows."
+    assert "".join(run for run, _ in text.fonts.runs(sentence, FILES["text"])).endswith(
+        "draws two cards, Walt follows."
+    )
+    lines = text.wrap(sentence, 20, 130)
+    assert " ".join(lines) == sentence
+    assert all(text.width(line, 20) <= 130 for line in lines)
+    assert {text.at_px(line, 20).get_height() for line in lines} == {usual}
+    assert text.width(text.fit(f"{name} " * 5, 20, 130)[0], 20) <= 130
+
+
+def test_names_in_other_letters_are_as_heavy_as_the_rest() -> None:
+    """A letter that looks the same in Latin, Greek and Cyrillic is as dark in each, in both weights."""
+    fonts = Fonts(assets_folder() / "fonts", lambda: ())
+
+    def ink(letter: str, file: str) -> float:
+        ((shown, source),) = fonts.runs(letter, file)
+        image = fonts.opened(source, 80).render(shown, True, "white")
+        return sum(image.get_at((x, y)).a for x in range(image.get_width()) for y in range(image.get_height())) / 255
+
+    for file in (FILES["text"], FILES["strong"]):
+        for same in ("HΗН", "OΟО", "oοо"):
+            latin, *others = (ink(letter, file) for letter in same)
+            assert others == pytest.approx([latin, latin], rel=0.06)
+
+
+def test_a_name_is_shortened_by_whole_letters_of_any_script() -> None:
+    """A long Chinese name in a narrow place ends in an ellipsis and stays inside; its picture is one line high."""
+    text = kit_at().text
+    words, px = text.fit("欧阳娜娜上官婉儿司马相如诸葛亮", 24, 90, "strong")
+    assert words.endswith("…")
+    image = text.at_px(words, px, face="strong")
+    assert image.get_width() <= 90
+    assert image.get_height() == text.at_px("Anna", px, face="strong").get_height()
+
+
+def test_a_letter_that_no_font_has_is_a_question_mark_not_a_box() -> None:
+    """Without fonts of the system a Tibetan letter cannot be drawn; that is said by a sign that can be read."""
+    fonts = Fonts(assets_folder() / "fonts", lambda: ())
+    assert fonts.runs("Ann \u0f40", FILES["text"]) == [("Ann ?", FILES["text"])]
+
+
+def test_emoji_in_names_are_drawn() -> None:
+    """Given names with emoji, plain, coloured, joined to a family or a flag, each sign comes from a font of the game;
+    what joins or colours them leaves no question mark and no box.
+    """
+    fonts = Fonts(assets_folder() / "fonts", lambda: ())
+    for name, shown in (
+        ("Rosa 🦊", "Rosa 🦊"),
+        ("🎉 Walt ❤️", "🎉 Walt ❤"),
+        ("👍🏽", "👍"),
+        ("👨‍👩‍👧", "👨👩👧"),
+        ("🇩🇪", "🇩🇪"),
+        ("😀", "😀"),
+    ):
+        for file in (*FILES.values(), EASY):
+            assert "".join(run for run, _ in fonts.runs(name, file)) == shown
+    image = kit_at().text.at_px("🦊", 40)
+    assert drawn_pixels(image) > 200
+    assert drawn_pixels(image) != drawn_pixels(kit_at().text.at_px("🐻", 40))
+
+
+def test_a_sign_that_no_font_has_is_left_out_and_the_name_can_be_read() -> None:
+    """Given a name with a sign of a Unicode to come, a control sign, or writing turned round, the letters are drawn
+    alone; a text of nothing else is drawn as nothing, and neither raises.
+    """
+    fonts = Fonts(assets_folder() / "fonts", lambda: ())
+    for odd in ("\U0001fbff", "\0", "\x1b", "\u202e", "\ud800", "\ufdd0", "\x7f", "\U000e0041", "\ue000"):
+        assert fonts.runs(f"An{odd}na", FILES["strong"]) == [("Anna", FILES["strong"])]
+        text = kit_at().text
+        for words in (f"An{odd}na", odd, odd * 50):
+            text.at_px(words, 20)
+            text.fit(words, 20, 10)
+            text.wrap(words, 20, 10)
+
+
+def test_a_text_without_end_is_shortened_in_few_steps() -> None:
+    """Given 100,000 letters for a narrow place, their width is asked for some dozens of times, not once a letter."""
+    text = kit_at().text
+    asked: list[int] = []
+    measured = text.fonts.width
+    text.fonts.width = lambda words, px, file: (asked.append(len(words)), measured(words, px, file))[1]  # type: ignore
+    for words in ("W" * 100_000, "i" * 100_000, "Łi" * 5_000):
+        asked.clear()
+        shown, px = text.fit(words, 24, 200)
+        assert len(asked) < 60
+        assert shown.endswith("…")
+        assert (
+            measured(shown, px, FILES["text"])
+            <= 200
+            < measured(shown[:-1] + words[len(shown) - 1] + "…", px, FILES["text"])
+        )
+
+
+def test_fonts_of_the_system_are_looked_for_only_when_they_are_needed() -> None:
+    """Names in common scripts never make the program look for fonts; a rare letter does, once; broken files are
+    passed over.
+    """
+    asked: list[int] = []
+
+    def installed() -> tuple[str, ...]:
+        asked.append(1)
+        return ("/nowhere/broken.ttf",)
+
+    fonts = Fonts(assets_folder() / "fonts", installed)
+    fonts.runs("Anna Дмитрий 李娜", FILES["text"])
+    assert not asked
+    fonts.runs("\u0f40 \u0f41", FILES["text"])
+    assert len(asked) == 1
+
+
+def test_fonts_at_a_size_are_kept_and_bounded() -> None:
+    """The same size is opened once; of many sizes, as a window that is drawn larger asks for, few stay open."""
+    fonts = Fonts(assets_folder() / "fonts")
+    first = fonts.font("text", 20)
+    assert fonts.font("text", 20) is first
+    for px in range(21, 21 + FONTS_KEPT):
+        fonts.font("text", px)
+    assert len(fonts) == FONTS_KEPT
+    assert fonts.font("text", 20) is not first
+
+
+def test_easy_letters_are_for_words_only() -> None:
+    """Chosen, they are used for texts; numbers, headings and cards keep theirs."""
+    easy = kit_at(preferences=Preferences(letters="easy")).text
+    usual = kit_at().text
+    assert easy.width("Lay it out", 30) != usual.width("Lay it out", 30)
+    assert easy.width("Lay it out", 30, "heading") == usual.width("Lay it out", 30, "heading")
+
+
+def test_names_in_other_letters_stand_on_the_same_line() -> None:
+    """Capitals of three scripts, with and without something above them, end at the same height."""
+    text = kit_at().text
+    faces: tuple[Face, ...] = ("text", "strong", "heading")
+    for face in faces:
+        latin = text.at_px("H", 60, face=face).get_bounding_rect().bottom
+        for letter in "ŻŁΗНЁĤ":
+            assert abs(text.at_px(letter, 60, face=face).get_bounding_rect().bottom - latin) <= 1
+
+
+def test_words_are_rather_broken_than_small_for_larger_letters() -> None:
+    """Given an interface of 150 per cent and too little width for a line, words stay in their size on two lines where
+    there is height for them, and ask for it; at 100 per cent, and without the height, they are smaller on one.
+    """
+    words, size, window = "You gave away", 30, (1920, 1080)
+    large, usual = kit_at(window, Preferences(interface=150)).text, kit_at(window).text
+    for text, lines in ((large, 2), (usual, 1)):
+        drawn: list[Drawn] = []
+        text.watch = drawn.append
+        room = round(text.width(words, size) * 0.73)
+        high = text.whole_height(words, size, room) or 0
+        assert (high > text.line(size)) == (lines == 2)
+        text.draw(Surface((600, 200)), words, (10, 100), size, room=room, high=high)
+        assert len(drawn) == lines
+        assert (drawn[0].px == text.theme.font_px(size)) == (lines == 2)
+        text.draw(Surface((600, 200)), words, (10, 100), size, room=room, high=text.line(size))
+        assert drawn[-1].text == words
+
+
+NAMES = {
+    "Devanagari": "हरि प्रसाद",
+    "Arabic": "فاطمة",
+    "Tibetan": "བསོད་ནམས",
+    "Hebrew": "דוד",
+    "Thai": "สมชาย",
+    "Hangul": "민준",
+}
+"""In scripts that the game has no letters for."""
+
+
+@pytest.mark.parametrize("name", NAMES.values(), ids=NAMES)
+def test_a_name_that_no_font_has_is_the_place_at_the_table(name: str) -> None:
+    """Given somebody at the third place whose script no font has, texts call them by it, whole, alone, shortened or in
+    a sentence, in the language spoken; others keep their names, and what was drawn before isn't kept.
+    """
+    text = Text(kit_at().theme, Fonts(assets_folder() / "fonts", lambda: (), lambda _: ()))
+    drawn: list[str] = []
+    text.watch = lambda one: drawn.append(one.text)
+    surface = Surface((600, 80))
+    text.draw(surface, f"{name} draws", (0, 40), 25)
+    text.fonts.seat(["Anna", "Łucja", name])
+    for said in (name, f"{name} draws", f"{name} & Łucja"):
+        text.draw(surface, said, (0, 40), 25, room=580)
+    assert drawn[1:] == ["Player 3", "Player 3 draws", "Player 3 & Łucja"]
+    assert text.width(name, 25) == text.width("Player 3", 25)
+    assert text.fit(name, 25, 580)[0] == name
+    assert text.wrap(f"{name} draws", 25, 580) == ["Player 3 draws"]
+    assert name_in(text, name, 25, 580) == "Player 3"
+    assert pygame.image.tobytes(text.at_px(name, 20), "RGBA") == pygame.image.tobytes(
+        text.at_px("Player 3", 20), "RGBA"
+    )
+    speak("es")
+    assert text.wrap(name, 25, 580) == ["Asiento 3"]
+
+
+def test_a_name_that_a_font_of_the_system_has_is_drawn_with_it() -> None:
+    """Given a font that the system names for a letter, it is asked once for each script, and nobody loses a name."""
+    asked: list[str] = []
+
+    def having(char: str) -> tuple[str, ...]:
+        asked.append(char)
+        return (str(assets_folder() / "fonts" / HAN), "/nowhere/broken.ttf")
+
+    fonts = Fonts(assets_folder() / "fonts", lambda: (), having)
+    fonts._candidates = lambda char, file: iter((file, *fonts._having(char)))  # type: ignore[method-assign]
+    fonts.seat(["李娜"])
+    assert fonts.readable("李娜 draws") == "李娜 draws"
+    assert {source for _, source in fonts.runs("李娜", FILES["text"])} == {str(assets_folder() / "fonts" / HAN)}
+    assert asked == ["李", "娜"]
+
+
+def test_plain_names_cost_nothing() -> None:
+    """Given names of the scripts that the game has, no font of the system is looked for, and no text is changed."""
+
+    def never(*_: str) -> tuple[str, ...]:
+        raise AssertionError
+
+    fonts = Fonts(assets_folder() / "fonts", never, never)
+    fonts.seat(["Anna", "Zoë", "Дмитрий", "李娜", "Ελένη", "🦊 Walt"])
+    assert fonts.readable("Zoë & 李娜") == "Zoë & 李娜"

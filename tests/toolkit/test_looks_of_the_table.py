@@ -1,0 +1,69 @@
+"""Cloths and card backs, in pixels: all can be read on every cloth, and hands are told from feet on every back."""
+
+from collections.abc import Iterator
+from typing import Final
+
+import pygame
+import pytest
+from pygame import Surface
+
+from game.toolkit.drawing.cloths import CLOTHS
+from game.toolkit.drawing.colour_vision import least_distance
+from game.toolkit.drawing.palette import contrast, luminance
+from game.toolkit.drawing.theme import BOXES, TEAM_COLOURS
+from game.toolkit.preferences import Preferences
+from game.ui.shared.cards.card_art import Back
+from game.ui.shared.cards.card_backs import BACK_NAMES
+from tests.slow import slow_except
+from tests.ui.contrasts import measured
+from tests.ui.drive import Picture, empty_kit
+from tests.ui.every_screen import EVERY
+
+HAND_AND_FOOT: Final[tuple[Back, ...]] = ("hand", "foot")
+PIECE = 24
+"""Real pixels across, at 1280 x 720: about two letters."""
+
+
+def pieces(cloth: Surface) -> Iterator[str]:
+    """The mean colours of all pieces of a picture."""
+    w, h = cloth.get_size()
+    small = pygame.transform.smoothscale(cloth, (w // PIECE, h // PIECE))
+    for x in range(small.get_width()):
+        for y in range(small.get_height()):
+            red, green, blue, *_ = small.get_at((x, y))
+            yield f"#{red:02X}{green:02X}{blue:02X}"
+
+
+@pytest.mark.parametrize("name", CLOTHS)
+def test_no_cloth_is_lighter_than_felt(name: str) -> None:
+    """Whatever is written on the green felt can be read on every other cloth, and every team's colour is seen there."""
+    paint = empty_kit().paint
+    lightest = max(map(luminance, pieces(paint.cloth("forest", (1280, 720)))))
+    here = list(pieces(paint.cloth(name, (1280, 720))))
+    assert max(map(luminance, here)) <= lightest * 1.01
+    around = [colour for colour in here if luminance(colour) < 0.1]
+    assert len(around) > len(here) / 2
+    assert min(contrast(team, ground) for team in TEAM_COLOURS for ground in around) >= 3
+
+
+@pytest.mark.parametrize("name", slow_except(["claret", "oak"], CLOTHS))
+def test_every_text_at_the_table_has_contrast_on_every_cloth(name: str) -> None:
+    """Names, numbers, pills, second lines: 4.5 to 1, against what really lies under them."""
+    with measured() as found:
+        Picture(EVERY["table 4-2v2, mid-round"](), (1280, 720), Preferences(cloth=name))
+    assert {pair: worst for pair, worst in found.items() if worst[0] < 4.5} == {}
+
+
+def test_boxes_take_the_hue_of_the_cloth_and_stay_as_light() -> None:
+    """Given a box of the theme on any cloth, words on it have the contrast that they have on green."""
+    for name in CLOTHS:
+        paint = empty_kit(preferences=Preferences(cloth=name)).paint
+        assert all(abs(luminance(paint._box(colour)) - luminance(colour)) < 0.006 for colour in BOXES)
+
+
+@pytest.mark.parametrize("name", BACK_NAMES)
+def test_hand_and_foot_are_told_apart_on_every_back(name: str) -> None:
+    """As small as at the table of eight, whatever colours somebody sees: five times what can be seen at all."""
+    art = empty_kit(preferences=Preferences(back=name)).cards
+    hand, foot = (pygame.transform.average_color(art.back(stack, 32)) for stack in HAND_AND_FOOT)
+    assert least_distance(hand, foot) > 12

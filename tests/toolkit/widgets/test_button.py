@@ -1,0 +1,82 @@
+"""Buttons: how wide they would like to be, and rows of them that look alike."""
+
+from pygame import Rect, Surface
+
+from game.toolkit.boxes import Placed
+from game.toolkit.drawing.text import Drawn
+from game.toolkit.drawing.theme import SMALLEST_TAP
+from game.toolkit.preferences import Preferences
+from game.toolkit.widgets.button import Button, ButtonLook, ButtonRow
+from tests.ui.drive import kit_at, shared_kit
+from tests.ui.samples import nothing
+
+KIT = (1280, 720)
+
+
+def test_no_button_is_narrower_than_a_finger() -> None:
+    """Given a label of one letter, the button is still wide enough to be hit."""
+    kit = shared_kit(KIT, Preferences())
+    assert Button("button/a", "a", nothing, look=ButtonLook("quiet", 18)).wanted(kit) == SMALLEST_TAP
+
+
+def test_buttons_of_a_row_look_alike() -> None:
+    """Given a long label beside a short one and little room, both are as wide and their letters as large."""
+    kit = shared_kit(KIT, Preferences())
+    buttons = [Button(f"button/{n}", label, nothing) for n, label in enumerate(("Go on with the game", "Close"))]
+    row = ButtonRow(buttons, 76, 16, size=30)
+    Placed(row, kit, Rect(0, 0, row.wide(kit), 60))
+    roomy = {button.size for button in buttons}
+    Placed(row, kit, Rect(0, 0, row.wide(kit) * 3 // 4, 60))
+    tight = {button.size for button in buttons}
+    assert abs(buttons[0].rect.w - buttons[1].rect.w) <= 1
+    assert roomy == {30}
+    assert len(tight) == 1
+    assert max(tight) < 30
+
+
+def test_a_reason_that_makes_way_for_a_broken_label_is_told_at_the_pointer() -> None:
+    """Given a label that has no room on one line, the reason below it is left out and said where the pointer rests."""
+    kit = shared_kit((1280, 720), Preferences())
+    button = Button("button/write", "Write it down for everybody", nothing, why_not="too few")
+    button.rect = Rect(20, 20, 180, 60)
+    button.draw(kit, Surface((400, 200)))
+    assert button.tip() == "too few"
+
+
+def test_a_word_is_worth_more_than_the_picture_beside_it() -> None:
+    """Given a button with room for its word alone, the word is whole and begins where the picture would be; with room
+    for both, it is beside the picture.
+    """
+    kit, drawn = kit_at(KIT), list[Drawn]()
+    kit.text.watch = drawn.append
+    button = Button("button/x", "Duplicate", nothing, icon="copy")
+    for room in (button.wanted(kit), kit.text.width("Duplicate", 15, "strong") + kit.theme.u(40)):
+        button.rect = Rect(0, 0, room, 50)
+        button.draw(kit, Surface((400, 60)))
+    (beside, _), (alone, whole) = ((one.rect[0], one.text) for one in drawn)
+    assert whole == "Duplicate"
+    assert alone < kit.theme.u(34) < beside
+
+
+def test_a_tool_does_not_outshine_what_a_turn_is_for() -> None:
+    """Sort, which can always be pressed, had a brighter rim than Meld and Discard before cards are chosen."""
+    kit = shared_kit(KIT, Preferences())
+    sort = Button("button/sort", "Sort", nothing, look=ButtonLook("calm"))
+    meld = Button("button/meld", "Meld", nothing, look=ButtonLook("live"), why_not="choose cards first")
+    rims = []
+    for button in (sort, meld):
+        surface = Surface((200, 80))
+        button.rect = Rect(10, 10, 180, 60)
+        button.draw_ground(kit, surface, button.rect)
+        rims.append(max(sum(surface.get_at((100, y))[:3]) for y in range(8, 20)))
+    assert 0 < rims[0] <= rims[1]
+
+
+def test_the_second_line_keeps_off_the_rim() -> None:
+    """In a button of 60 pixels the "p" of "enough to open" lay on the rim when the interface was large."""
+    kit, surface = shared_kit((1366, 768), Preferences(interface=150)), Surface((300, 80))
+    button = Button("button/lay_out", "Lay it out", nothing, look=ButtonLook("live", 26), sub="enough to open")
+    button.rect = Rect(10, 10, 224, 60)
+    button.draw(kit, surface)
+    lowest = max(y for y in range(80) for x in range(20, 220) if sum(surface.get_at((x, y))[:3]) > 600)
+    assert lowest <= button.rect.bottom - 5

@@ -1,0 +1,185 @@
+"""Toggle, Segmented, Stepper and Slider, by mouse, wheel and keys."""
+
+import pygame
+import pytest
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.toolkit.widgets import Segmented, Slider, Stepper, Toggle
+from tests.ui.drive import click, drawn_pixels, key, kit_at, send
+
+PLACE = Rect(100, 100, 300, 50)
+
+
+def toggle(taken: list[bool]) -> Toggle:
+    """Off."""
+    widget = Toggle("field/sound", "Sound", False, taken.append, ("On", "Off"))
+    widget.rect = PLACE.copy()
+    return widget
+
+
+def stepper(taken: list[int], bounds: tuple[int, int] = (5, 8)) -> Stepper:
+    """Seven, from five to eight."""
+    widget = Stepper("field/book", "Cards in a book", 7, bounds, taken.append)
+    widget.rect = PLACE.copy()
+    return widget
+
+
+def slider(taken: list[float]) -> Slider:
+    """Half."""
+    widget = Slider("field/volume", "Volume", 0.5, taken.append, lambda share: f"{share:.0%}")
+    widget.rect = PLACE.copy()
+    return widget
+
+
+def segmented(taken: list[int]) -> Segmented:
+    """Normal."""
+    widget = Segmented("field/speed", "Speed", ("Slow", "Normal", "Fast"), 1, taken.append)
+    widget.rect = PLACE.copy()
+    return widget
+
+
+def test_a_toggle_flips() -> None:
+    """A click, Enter and the arrows set it, and its value says so in words."""
+    taken: list[bool] = []
+    widget = toggle(taken)
+    send(widget.mouse, click(PLACE.center)[1])
+    assert (taken, widget.value) == ([True], "On")
+    send(widget.key, key(pygame.K_RETURN), key(pygame.K_RIGHT))
+    assert taken == [True, False, True]
+    send(widget.key, key(pygame.K_RIGHT))  # it is on already
+    assert taken == [True, False, True]
+
+
+def test_a_toggle_asks_for_room_for_its_longer_word() -> None:
+    """Given a long word for off, what it asks for is enough to write it whole."""
+    kit, widget, drawn = (
+        kit_at((1280, 720)),
+        Toggle("field/x", "X", False, list[bool]().append, ("On", "Switched off")),
+        list[str](),
+    )
+    widget.rect = Rect(0, 0, widget.wanted(kit), 50)
+    kit.text.watch = lambda one: drawn.append(one.text)
+    widget.draw(kit, Surface((400, 60)))
+    assert drawn == ["Switched off"]
+
+
+def test_a_segment_is_taken_by_its_place() -> None:
+    """A click takes the cell under it, the one that is taken already changes nothing."""
+    taken: list[int] = []
+    widget = segmented(taken)
+    for number in (0, 0, 2):
+        send(widget.mouse, click(widget.cell(number).center)[1])
+    assert taken == [0, 2]
+    assert widget.value == "Fast"
+
+
+def test_segments_end_at_their_ends() -> None:
+    """Arrows stop at the last choice, Enter goes round."""
+    taken: list[int] = []
+    widget = segmented(taken)
+    send(widget.key, *[key(pygame.K_RIGHT)] * 3)
+    assert taken == [2]
+    send(widget.key, key(pygame.K_RETURN))
+    assert taken == [2, 0]
+
+
+def test_segments_fill_their_row() -> None:
+    """Cells of any weights cover the row without overlapping, and each is a target."""
+    widget = Segmented("field/kind", "Kind", ("Person", "Computer"), 0, lambda _: None, weights=(1, 3))
+    widget.rect = PLACE.copy()
+    first, second = widget.cell(0), widget.cell(1)
+    assert not first.colliderect(second)
+    assert (first.left, second.right) == (PLACE.left, PLACE.right)
+    assert second.w > 2 * first.w
+    ids = [target.id for target in widget.targets()]
+    assert ids == ["field/kind", "field/kind/0", "field/kind/1"]
+
+
+def test_a_stepper_stays_in_bounds() -> None:
+    """Plus, minus, the wheel and the keys change it by one, never beyond its bounds."""
+    taken: list[int] = []
+    widget = stepper(taken)
+    plus, minus = (PLACE.right - 5, PLACE.centery), (PLACE.left + 5, PLACE.centery)
+    send(widget.mouse, click(plus)[1], click(plus)[1], click(minus)[1])
+    assert taken == [8, 7]
+    widget.wheel(-1)
+    send(widget.key, key(pygame.K_LEFT), key(pygame.K_MINUS), key(pygame.K_PLUS))
+    assert taken == [8, 7, 6, 5, 6]
+
+
+def test_stepper_ends_are_told() -> None:
+    """At a bound the target of that end is not enabled."""
+    widget = stepper([], (7, 8))
+    enabled = {target.id: target.enabled for target in widget.targets()}
+    assert enabled == {"field/book": True, "field/book/minus": False, "field/book/plus": True}
+
+
+def test_a_slider_follows_the_pointer() -> None:
+    """Pressing sets it, dragging moves it, letting go ends it, and it stays between its ends."""
+    taken: list[float] = []
+    widget = slider(taken)
+    send(widget.mouse, click((PLACE.left, PLACE.centery))[1])
+    assert widget.share == 0
+    drag = Event(pygame.MOUSEMOTION, pos=(PLACE.right + 500, 120), rel=(0, 0), buttons=(1, 0, 0))
+    send(widget.mouse, drag)
+    assert widget.share == 1
+    send(widget.mouse, click(PLACE.center)[2], click(PLACE.center)[0])
+    assert widget.share == 1
+
+
+def test_a_slider_moves_by_tenths() -> None:
+    """Keys and wheel move it by a tenth."""
+    taken: list[float] = []
+    widget = slider(taken)
+    send(widget.key, key(pygame.K_RIGHT))
+    widget.wheel(1)
+    assert taken == [pytest.approx(0.6), pytest.approx(0.7)]
+    assert widget.value == "70%"
+
+
+def test_disabled_choices_do_not_change() -> None:
+    """What is not enabled keeps its value, whatever is done to it."""
+    taken: list[object] = []
+    widgets = [toggle(taken), segmented(taken), stepper(taken), slider(taken)]  # type: ignore[arg-type]
+    for widget in widgets:
+        widget.enable(False, "not now")
+        send(widget.mouse, click((PLACE.right - 5, PLACE.centery))[1])
+        send(widget.key, key(pygame.K_RIGHT))
+    assert taken == []
+
+
+def test_all_are_drawn() -> None:
+    """Each leaves pixels inside its place and none outside the window."""
+    kit = kit_at()
+    for widget in (toggle([]), segmented([]), stepper([]), slider([])):
+        surface = Surface((500, 300), pygame.SRCALPHA)
+        widget.draw(kit, surface)
+        assert drawn_pixels(surface.subsurface(PLACE)) > 500
+
+
+def test_choices_share_a_narrow_row_by_their_words() -> None:
+    """Given five choices in a row too narrow for equal parts, each still has its words whole and a finger's room."""
+    kit = kit_at((1280, 720))
+    levels = ("Brisk", "Easy", "Normal", "Hard", "Expert")
+    widget = Segmented("field/level", "Level", levels, 2, lambda _: None, size=21.5)
+    widget.rect = Rect(927, 290, 309, 44)
+    widget.share(kit)
+    drawn: list[str] = []
+    kit.text.watch = lambda text: drawn.append(text.text)
+    widget.draw(kit, Surface((1280, 720)))
+    assert tuple(drawn) == levels
+    assert min(widget.cell(n).w for n in range(5)) >= 40
+    widget.rect = Rect(600, 290, 600, 44)
+    widget.share(kit)
+    assert len({widget.cell(n).w for n in range(4)}) == 1
+
+
+def test_the_ring_goes_round_the_chosen_one_alone() -> None:
+    """Given choices side by side, the focus ring says which one the arrows move from."""
+    widget = segmented([])
+    assert widget.ring() == widget.cell(1)
+    send(widget.key, key(pygame.K_RIGHT))
+    assert widget.ring() == widget.cell(2)
+    widget.chosen = -1  # nothing was answered yet
+    assert widget.ring() == widget.rect

@@ -1,0 +1,225 @@
+"""Focus: one ring, Tab and arrows, Esc, dialogs, tooltips."""
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.toolkit.widgets import Button, ButtonLook, Dialog, Form, Segmented, stay
+from tests.ui.drive import click, key, kit_at, send
+
+
+def buttons(done: list[str]) -> list[Button]:
+    """Four buttons in a square: a b over c d."""
+    places = {"a": (0, 0), "b": (200, 0), "c": (0, 100), "d": (200, 100)}
+    made = []
+    for name, (x, y) in places.items():
+        button = Button(f"button/{name}", name, lambda name=name: done.append(name))  # type: ignore[misc]
+        button.rect = Rect(x, y, 150, 60)
+        made.append(button)
+    return made
+
+
+def form_of(done: list[str]) -> Form:
+    """A form with the square."""
+    form = Form()
+    form.set_widgets(buttons(done))
+    return form
+
+
+def focused(form: Form) -> str:
+    """The name of the button that has the keys."""
+    return form.focused.label if form.focused else ""
+
+
+def test_tab_goes_round() -> None:
+    """Tab walks through all and begins again; Shift and Tab walks back."""
+    form = form_of([])
+    order = []
+    for _ in range(5):
+        order.append(focused(form))
+        send(form.handle, key(pygame.K_TAB))
+    assert order == ["a", "b", "c", "d", "a"]
+    send(form.handle, key(pygame.K_TAB, pygame.KMOD_LSHIFT))
+    assert focused(form) == "a"
+
+
+def test_arrows_walk_over_the_screen() -> None:
+    """Arrows go to what lies in their direction, and nowhere where nothing lies."""
+    form = form_of([])
+    walked = []
+    for code in (pygame.K_RIGHT, pygame.K_DOWN, pygame.K_LEFT, pygame.K_LEFT, pygame.K_UP):
+        send(form.handle, key(code))
+        walked.append(focused(form))
+    assert walked == ["b", "d", "c", "c", "a"]
+
+
+def test_enter_and_space_press() -> None:
+    """Both keys do what a click does."""
+    done: list[str] = []
+    form = form_of(done)
+    send(form.handle, key(pygame.K_RETURN), key(pygame.K_TAB), key(pygame.K_SPACE), *click((10, 110)))
+    assert done == ["a", "b", "c"]
+
+
+def test_a_release_elsewhere_does_nothing() -> None:
+    """Pressing one button and letting go over another presses neither."""
+    done: list[str] = []
+    form = form_of(done)
+    down, up = click((10, 10))[1], click((210, 10))[2]
+    send(form.handle, down, up)
+    assert done == []
+
+
+def test_other_mouse_buttons_press_nothing() -> None:
+    """Only the first button of the mouse presses."""
+    done: list[str] = []
+    form = form_of(done)
+    send(form.handle, *click((10, 10), button=3))
+    assert done == []
+
+
+def test_escape_is_the_way_back() -> None:
+    """Esc does what the form was told, and only if nobody else wanted it."""
+    back: list[str] = []
+    form = Form(buttons([]), on_cancel=lambda: back.append("back"))
+    send(form.handle, key(pygame.K_ESCAPE))
+    assert back == ["back"]
+
+
+def test_a_disabled_button_tells_why() -> None:
+    """A click on it asks for the reason instead of acting."""
+    done: list[str] = []
+    button = Button("button/x", "Discard", lambda: done.append("did"), why_not="").with_why(lambda: done.append("why"))
+    button.rect = Rect(0, 0, 100, 50)
+    form = Form()
+    form.set_widgets([button])
+    send(form.handle, *click((10, 10)), key(pygame.K_RETURN))
+    assert done == ["why", "why"]
+    assert not form.targets()[0].enabled
+
+
+def test_hidden_widgets_are_passed_over() -> None:
+    """What is not to be seen has no target, no focus and takes no click."""
+    done: list[str] = []
+    form = form_of(done)
+    form.widgets[1].visible = False
+    send(form.handle, key(pygame.K_TAB), *click((210, 10)))
+    assert focused(form) == "c"
+    assert done == []
+    assert [target.id for target in form.targets()] == ["button/a", "button/c", "button/d"]
+
+
+def test_the_focus_stays_when_widgets_change() -> None:
+    """New widgets with the same id keep the keys where they were."""
+    form = form_of([])
+    form.focus_id("button/c")
+    form.set_widgets(buttons([]))
+    assert focused(form) == "c"
+
+
+def test_rest_asks_for_no_picture() -> None:
+    """A form in which nothing happens does not want to be drawn; hovering and focus do."""
+    form = form_of([])
+    form.update(0.1)
+    assert not any(form.update(0.1) for _ in range(20))
+    send(form.handle, Event(pygame.MOUSEMOTION, pos=(10, 10), rel=(0, 0), buttons=(0, 0, 0)))
+    assert form.update(0.1)
+    assert not form.update(0.1)
+    send(form.handle, key(pygame.K_TAB))
+    assert form.update(0.1)
+
+
+def test_moving_over_empty_felt_asks_for_no_picture() -> None:
+    """A pointer that crosses nothing costs nothing."""
+    form = form_of([])
+    form.update(0.1)
+    form.update(0.1)
+    send(form.handle, Event(pygame.MOUSEMOTION, pos=(500, 500), rel=(0, 0), buttons=(0, 0, 0)))
+    assert not form.update(0.1)
+
+
+def test_the_ring_shows_for_keys() -> None:
+    """A click hides the ring, a key brings it back, and it is drawn round the widget."""
+    kit = kit_at()
+    form = form_of([])
+    for button in form.widgets:
+        button.rect.move_ip(100, 100)
+    with_ring, without = Surface((600, 400)), Surface((600, 400))
+    send(form.handle, key(pygame.K_TAB), key(pygame.K_TAB, pygame.KMOD_SHIFT))
+    form.draw(kit, with_ring)
+    send(form.handle, *click((550, 390)))
+    form.draw(kit, without)
+    corner = (form.widgets[0].rect.centerx, form.widgets[0].rect.top - kit.paint.focus_pad + 1)
+    assert with_ring.get_at(corner)[:3] == (255, 255, 255)
+    assert without.get_at(corner)[:3] != (255, 255, 255)
+    send(form.handle, key(pygame.K_TAB))
+    assert form.ring_visible
+
+
+def test_a_dialog_takes_everything() -> None:
+    """While it is open nothing below it can be hit, its buttons are the only targets, Esc is its last one."""
+    done: list[str] = []
+    form = form_of(done)
+    yes = Button("button/yes", "Yes", lambda: done.append("yes"))
+    no = Button("button/no", "No", stay)
+    form.open(Dialog("Sure?", "Think of it.", [yes, no]), kit_at())
+    assert [target.id for target in form.targets()] == ["button/yes", "button/no"]
+
+    send(form.handle, *click((10, 10)))
+    assert done == []
+    send(form.handle, key(pygame.K_RETURN))
+    assert done == ["yes"]
+    assert form.dialog is None
+    form.open(Dialog("Sure?", "Think of it.", [yes, no]), kit_at())
+    send(form.handle, key(pygame.K_ESCAPE))
+    assert done == ["yes"]
+    assert form.dialog is None
+    assert len(form.targets()) == 4
+
+
+def test_a_tooltip_comes_with_rest() -> None:
+    """A pointer that rests on a disabled button is told the reason, once, after a moment; but not what stands there
+    in full already.
+    """
+    kit = kit_at()
+    reason = "the next player has to draw two cards first"
+    form = form_of([])
+    form.widgets[0].enable(False, reason)
+    form.draw(kit, Surface((1280, 720)))
+    send(form.handle, Event(pygame.MOUSEMOTION, pos=(10, 10), rel=(0, 0), buttons=(0, 0, 0)))
+    changes = [form.update(0.1) for _ in range(14)]
+    assert changes[0]  # the hover
+    assert sum(changes) == 2  # and the tooltip
+
+    seen: list[str] = []
+    kit.text.watch = lambda drawn: seen.append(drawn.text)
+    form.draw(kit, Surface((1280, 720)))
+    assert seen.count(reason) == 1  # the second line is cut, the tooltip whole
+    form.widgets[0].enable(False, "not yet")
+    for _ in range(2):
+        seen.clear()
+        form.draw(kit, Surface((1280, 720)))
+    assert seen.count("not yet") == 1
+
+
+def test_a_choice_is_one_stop() -> None:
+    """A row of choices is one stop of Tab; its arrows do not leave it."""
+    taken: list[int] = []
+    choice = Segmented("field/x", "Speed", ("Slow", "Normal", "Fast"), 1, taken.append)
+    choice.rect = Rect(0, 200, 300, 50)
+    form = Form()
+    form.set_widgets([*buttons([]), choice], "field/x")
+    send(form.handle, key(pygame.K_RIGHT), key(pygame.K_RIGHT), key(pygame.K_LEFT))
+    assert taken == [2, 1]
+    assert form.focused is choice
+
+
+def test_the_golden_button_of_a_dialog_has_the_keys() -> None:
+    """Enter in a menu does what is safe and golden, wherever it stands."""
+    done: list[str] = []
+    leave = Button("button/leave", "Leave", lambda: done.append("leave"))
+    stay = Button("button/continue", "Go on", lambda: done.append("stay"), look=ButtonLook("primary"))
+    form = form_of([])
+    form.open(Dialog("Menu", "", [leave, stay]), kit_at())
+    send(form.handle, key(pygame.K_RETURN))
+    assert done == ["stay"]

@@ -1,0 +1,64 @@
+"""A page to read: lines that are broken for its width, and none that is cut through."""
+
+from collections.abc import Iterator
+
+import pytest
+from pygame import Rect
+
+from game.toolkit.kit import Kit
+from game.toolkit.preferences import Preferences
+from game.toolkit.widgets.page import SIZE, Page, PageLine, heading_line, text_line
+from tests.ui.drive import shared_kit
+
+LONG = "Everything that can be read here is said in one sentence which is longer than the page is wide"
+
+
+@pytest.fixture(scope="module")
+def kit() -> Kit:
+    """A window in which design pixels are real ones."""
+    return shared_kit((1920, 1080), Preferences())
+
+
+def write(kit: Kit, wide: int) -> Iterator[PageLine]:
+    """A heading and a sentence, many times."""
+    for _ in range(12):
+        yield heading_line("Sentences")
+        yield from map(text_line, kit.text.wrap(LONG, SIZE, wide))
+
+
+def test_lines_are_broken_anew_for_each_width(kit: Kit) -> None:
+    """Given a page that becomes narrower, the same words stand in more lines, none of them wider than the page."""
+    page = Page("Sentences", write)
+    page.fit_into(kit, Rect(0, 0, 900, 600))
+    before = list(page.labels)
+    page.fit_into(kit, Rect(0, 0, 500, 600))
+    assert len(page.labels) > len(before)
+    assert " ".join(page.labels) == " ".join(before)
+    assert all(kit.text.width(line, SIZE) < 500 for line in page.labels)
+
+
+def test_no_line_is_cut_through(kit: Kit) -> None:
+    """Given any height, the page takes as much of it as whole lines fill."""
+    page = Page("Sentences", write)
+    for high in (300, 317, 350):
+        page.fit_into(kit, Rect(10, 20, 700, high))
+        assert page.rect.h % page.row_height == 0
+        assert high - page.row_height < page.rect.h <= high
+
+
+def test_a_page_without_headings_is_set_tighter(kit: Kit) -> None:
+    """Given lines that are all words, a line is as high as words are, not as a heading is."""
+    pages = Page("Sentences", write), Page("Sentences", write, has_headings=False)
+    for page in pages:
+        page.fit_into(kit, Rect(0, 0, 700, 600))
+    assert pages[1].row_height < pages[0].row_height
+
+
+def test_a_page_that_scrolls_has_the_ring_round_its_bar(kit: Kit) -> None:
+    """Given a long page that has the keys, no frame goes round what is read; a page without a bar has it all round."""
+    page = Page("Sentences", write)
+    page.fit_into(kit, Rect(0, 0, 900, 400))
+    assert page.ring().w < 30
+    assert page.rect.contains(page.ring())
+    page.fit_into(kit, Rect(0, 0, 900, 3000))
+    assert page.ring() == page.rect

@@ -1,0 +1,108 @@
+"""The bar beside a place that is longer than its window, and widgets that are seen through such a window."""
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.toolkit.boxes import Column, Placed, Put, Words
+from game.toolkit.widgets import Button, Form, ScrollBar, Widget
+from game.toolkit.widgets.scroll_bar import Scroll
+from tests.ui.drive import click, drawn_pixels, kit_at, send
+
+
+def bar(seen: list[int]) -> ScrollBar:
+    """A hundred pixels in sight out of a thousand."""
+    made = ScrollBar("bar", "bar")
+    made.on_scroll = lambda: seen.append(made.top)
+    made.place(Rect(50, 0, 12, 100), 1000)
+    return made
+
+
+def test_dragging_leads_to_both_ends() -> None:
+    """The knob pulled down as far as it goes shows the end, pulled up the beginning; it never leaves its way."""
+    seen: list[int] = []
+    form = Form([bar(seen)])
+    send(form.handle, Event(pygame.MOUSEBUTTONDOWN, pos=(55, 5), button=1))
+    send(form.handle, Event(pygame.MOUSEMOTION, pos=(300, 400), rel=(0, 0), buttons=(1, 0, 0)))
+    assert seen[-1] >= 900
+    send(form.handle, Event(pygame.MOUSEMOTION, pos=(55, -50), rel=(0, 0), buttons=(1, 0, 0)))
+    assert seen[-1] <= 0
+    send(form.handle, Event(pygame.MOUSEBUTTONUP, pos=(55, -50), button=1))
+    count = len(seen)
+    send(form.handle, Event(pygame.MOUSEMOTION, pos=(55, 50), rel=(0, 0), buttons=(0, 0, 0)))
+    assert len(seen) == count
+
+
+def test_nothing_to_scroll_has_no_bar() -> None:
+    """What fits needs none, and a top out of bounds is brought back."""
+    made = bar([])
+    made.place(Rect(50, 0, 12, 100), 90)
+    assert not made.visible
+    made.place(Rect(50, 0, 12, 100), 1000)
+    made.scroll_to(5000)
+    made.place(Rect(50, 0, 12, 100), 300)
+    assert made.top == made.most == 200
+
+
+def test_a_widget_out_of_its_window_is_neither_drawn_nor_hit() -> None:
+    """Half of the button lies outside: that half takes no click and has no pixel, and it is no target."""
+    pressed: list[str] = []
+    button = Button("button/x", "x", lambda: pressed.append("x"))
+    button.rect, button.window = Rect(10, 40, 100, 60), Rect(0, 0, 200, 70)
+    form = Form([button])
+    send(form.handle, *click((60, 90)))
+    assert pressed == []
+    send(form.handle, *click((60, 60)))
+    assert pressed == ["x"]
+    surface = Surface((200, 200), pygame.SRCALPHA)
+    form.draw(kit_at(), surface)
+    assert drawn_pixels(surface.subsurface((0, 71, 200, 129))) == 0
+    assert drawn_pixels(surface.subsurface((0, 0, 200, 70))) > 0
+    assert form.targets() == []
+
+
+def test_a_box_is_seen_through_its_window() -> None:
+    """Given ten buttons and their labels in a place for three, what lies outside is neither drawn nor hit, until a
+    button is brought into sight.
+    """
+    kit, place = kit_at((1920, 1080)), Rect(100, 50, 300, 330)
+    buttons = [Button(f"button/{n}", "x", lambda: None) for n in range(10)]
+    scroll_bar = ScrollBar("bar", "bar")
+    column = Column(*(Column(Words("label", lines=1), Put(button)) for button in buttons), gap=10)
+
+    def sight() -> tuple[list[str], Placed]:
+        placed = Placed(Scroll(column, scroll_bar), kit, place)
+        return [target.id for target in Form(buttons).targets()], placed
+
+    ids, placed = sight()
+    assert ids == ["button/0", "button/1", "button/2"]
+    assert scroll_bar.rect.right == place.right
+    assert buttons[0].rect.right < scroll_bar.rect.left
+    surface = Surface((500, 500), pygame.SRCALPHA)
+    placed.draw(kit, surface)
+    assert 0 < drawn_pixels(surface) == drawn_pixels(surface.subsurface(place))
+    scroll_bar.bring_into_sight(buttons[9].rect)
+    assert sight()[0] == ["button/7", "button/8", "button/9"]
+    assert buttons[9].rect.bottom == place.bottom
+
+
+def test_a_box_that_has_room_is_not_scrolled() -> None:
+    """Given more height than it needs, it takes all of the width and there is no bar."""
+    kit, button = kit_at((1920, 1080)), Button("button/x", "x", lambda: None)
+    scroll_bar = ScrollBar("bar", "bar")
+    Placed(Scroll(Column(Put(button)), scroll_bar), kit, Rect(0, 0, 300, 200))
+    assert not scroll_bar.visible
+    assert button.rect.w == 300
+
+
+def test_whoever_gets_the_keys_is_told() -> None:
+    """A scrolling place hears of it and can bring the widget into sight."""
+    told: list[Widget] = []
+    buttons = [Button(f"button/{n}", "x", lambda: None) for n in range(2)]
+    for n, button in enumerate(buttons):
+        button.rect = Rect(0, 60 * n, 50, 50)
+    form = Form(buttons)
+    form.on_focus = told.append
+    form.handle(Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=0, unicode=""))
+    form.handle(Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=0, unicode=""))
+    assert told == buttons

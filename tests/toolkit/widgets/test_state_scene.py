@@ -1,0 +1,192 @@
+"""Screens declared from a frozen state: what a person is doing with a widget goes on over every new layout."""
+
+import pygame
+import pytest
+from msgspec import Struct
+
+from game.toolkit.boxes import Box, Column, Grow, Put, SeenWhole, Sized, Words
+from game.toolkit.kit import Kit
+from game.toolkit.widgets import Button, Dropdown, ScrollBar, ScrollList, TextField
+from game.toolkit.widgets.scroll_bar import Scroll
+from game.toolkit.widgets.state_scene import LiveScene, StateScene
+from tests.ui.drive import Picture, click, find, key, send, typed
+
+ROWS = tuple(f"row {n}" for n in range(40))
+
+
+class Shown(Struct, frozen=True):
+    """A field that can be gone, a list, a choice, a button, and how often it was pressed."""
+
+    name: str = "Ida"
+    rows: tuple[str, ...] = ROWS
+    partner: int = 0
+    has_field: bool = True
+    presses: int = 0
+
+
+class Declared(StateScene[Shown]):
+    """All of it below each other."""
+
+    name = "declared"
+
+    def content(self, kit: Kit) -> Box:
+        """As the state says."""
+        state = self.state
+        rows = ScrollList("rows", "Rows", state.rows, lambda *_: None, lambda _: None)
+        partner = Dropdown("field/partner", "Partner", ["Tom", "Ruth", "Paul"], state.partner, lambda _: None)
+        name = TextField("field/name", "Name", state.name, lambda text: self.become(name=text))
+        button = Button("button/press", f"Pressed {state.presses}", lambda: self.become(presses=state.presses + 1))
+        return Column(*([Put(name)] if state.has_field else []), Put(rows, 200), Put(partner), Put(button))
+
+
+class DeclaredLive(Declared, LiveScene[Shown]):
+    """The same, told more while somebody looks at it."""
+
+
+def centre_of(scene: Declared, id: str) -> tuple[int, int]:
+    """Where a widget is pressed."""
+    return pygame.Rect(find(scene, id).rect).center
+
+
+@pytest.fixture
+def scene() -> Declared:
+    """A declared screen, laid out."""
+    declared = Declared(Shown())
+    Picture(declared, (1280, 720))
+    return declared
+
+
+def test_a_press_finds_its_button_over_a_new_layout(scene: Declared) -> None:
+    """Given news that come while the mouse is down on a button, letting go still presses it."""
+    middle = centre_of(scene, "button/press")
+    scene.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=middle, button=1))
+    scene.become(name="Tom")
+    scene.update(0)
+    scene.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=middle, button=1))
+    assert scene.state.presses == 1
+    assert find(scene, "button/press").label == "Pressed 1"
+
+
+def test_writing_goes_on_over_a_new_layout(scene: Declared) -> None:
+    """Given the caret in the middle of a name and a list that changes elsewhere, the next letter comes at the caret."""
+    scene.form.focus_id("field/name")
+    send(scene.handle, key(pygame.K_HOME))
+    scene.become(rows=ROWS[:3])
+    scene.update(0)
+    send(scene.handle, *typed("Fr"))
+    assert scene.state.name == "FrIda"
+    assert scene.report().focus == "field/name"
+
+
+def test_a_field_that_is_gone_is_no_longer_written_in(scene: Declared) -> None:
+    """Given news that take the field away which is written in, the keys go to the first widget, and letters nowhere."""
+    field = scene.form.focused
+    assert field is not None
+    scene.become(has_field=False)
+    assert scene.report().focus == "rows"
+    assert not field.is_written_in
+    assert not scene.form.is_written_in
+
+
+def test_a_list_stays_where_it_was_scrolled_to(scene: Declared) -> None:
+    """Given a list scrolled by the wheel, a new layout leaves it there, and one that got shorter shows its end."""
+    send(scene.handle, pygame.event.Event(pygame.MOUSEMOTION, pos=centre_of(scene, "row/0"), buttons=(0, 0, 0)))
+    send(scene.handle, *[pygame.event.Event(pygame.MOUSEWHEEL, y=-1)] * 9)
+    scene.become(name="Tom")
+    assert next(target.id for target in scene.report().targets if target.id.startswith("row/")) == "row/9"
+    scene.become(rows=ROWS[:6])
+    assert find(scene, "row/5").label == "row 5"
+
+
+def test_an_open_list_stays_open(scene: Declared) -> None:
+    """Given a list of choices opened, and moved in, news elsewhere don't close it."""
+    scene.form.focus_id("field/partner")
+    send(scene.handle, key(pygame.K_RETURN), key(pygame.K_DOWN))
+    scene.become(name="Tom")
+    assert {"row/0", "row/1", "row/2"} <= {target.id for target in scene.report().targets}
+    assert scene.form.is_overlaid
+
+
+def test_news_leave_alone_what_was_done_meanwhile() -> None:
+    """Given news that wait for a press to end, and a press that changes something, both are there afterwards."""
+    scene = DeclaredLive(Shown())
+    Picture(scene, (1280, 720))
+    middle = centre_of(scene, "button/press")
+    scene.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=middle, button=1))
+    scene.learn(name="Tom")
+    scene.update(0)
+    assert scene.state.name == "Ida"
+    scene.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=middle, button=1))
+    scene.update(0)
+    assert (scene.state.name, scene.state.presses) == ("Tom", 1)
+
+
+def test_tab_follows_the_order_of_reading(scene: Declared) -> None:
+    """Given Tab from the first widget, the keys go from one to the next as they lie."""
+    seen = []
+    for _ in range(4):
+        seen.append(scene.report().focus)
+        send(scene.handle, key(pygame.K_TAB))
+    assert seen == ["field/name", "rows", "field/partner", "button/press"]
+
+
+class Long(StateScene[Shown]):
+    """Ten buttons under headings in a place for some of them."""
+
+    name = "long"
+
+    def content(self, kit: Kit) -> Box:
+        """One below the other, in a place that scrolls."""
+        press = lambda: self.become(presses=self.state.presses + 1)  # noqa: E731 - what all of them do
+        buttons = [
+            SeenWhole(Column(Words("Heading", lines=1), Put(Button(f"button/{n}", "x", press)))) for n in range(10)
+        ]
+        return Column(Sized(Scroll(Column(*buttons), ScrollBar("rows", "Rows")), high=450), Grow())
+
+
+@pytest.fixture
+def long() -> Long:
+    """It, laid out."""
+    scene = Long(Shown())
+    Picture(scene, (1280, 720))
+    return scene
+
+
+def in_sight(scene: Long) -> list[str]:
+    """The buttons that are seen."""
+    return [target.id for target in scene.report().targets]
+
+
+def test_what_gets_the_keys_comes_into_sight(long: Long) -> None:
+    """Given a place that scrolls, Tab and a press elsewhere that leads there bring a widget and its heading into it."""
+    assert in_sight(long) == ["button/0", "button/1", "button/2", "button/3"]
+    send(long.handle, *[key(pygame.K_TAB)] * 6)
+    assert in_sight(long)[-1] == "button/6"
+    long.focus_on("button/1")
+    assert in_sight(long)[0] == "button/1"
+    window = long.form.widgets[0].window
+    assert window is not None
+    assert find(long, "button/1").rect[1] > window.top
+    send(long.handle, pygame.event.Event(pygame.MOUSEWHEEL, y=-9))
+    assert in_sight(long)[-1] == "button/9"
+
+
+def test_a_press_on_what_is_half_in_sight_is_a_press(long: Long) -> None:
+    """Given a button of which only the lower part is in sight, pressing that presses it: nothing moves under the
+    pointer.
+    """
+    send(long.handle, key(pygame.K_TAB), pygame.event.Event(pygame.MOUSEWHEEL, y=-1))
+    half = long.form.widgets[0]
+    assert half.window is not None
+    assert half.rect.top < half.window.top < half.rect.bottom
+    send(long.handle, *click((half.rect.centerx, half.window.top + 2)))
+    assert long.state.presses == 1
+
+
+def test_whoever_comes_back_begins_where_the_screen_begins(scene: Declared, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a screen with a first widget of its own, which was left for another one, it has the keys again."""
+    monkeypatch.setattr(Declared, "first_focus", "field/partner")
+    send(scene.handle, key(pygame.K_TAB))
+    scene.leave()
+    scene.resize(scene.kit)
+    assert scene.report().focus == "field/partner"

@@ -1,0 +1,43 @@
+"""What the screen concludes from what happened."""
+
+from game.cards import parse_cards
+from game.engine.draft import Draft
+from game.engine.events import Discarded, Drew, Melded, PermissionAsked, TurnBegan
+from game.engine.moves import Group
+from game.engine.view import view_of
+from game.turn.consequences import draft_survives, fresh_cards, is_others
+from tests.build import my_view, table
+
+ACE = parse_cards("AC")[0]
+QUEENS = Draft("meld", (Group(parse_cards("QC QD")),))
+
+
+def test_only_own_known_cards_are_new() -> None:
+    """What others draw has no face and is not mine."""
+    events = (Drew(1, 2, None), Drew(0, 2, parse_cards("AC 4S")))
+    assert fresh_cards(events, 0) == parse_cards("AC 4S")
+    assert fresh_cards(events, 1) == ()
+
+
+def test_a_draft_survives_while_its_cards_are_there_and_the_turn_goes_on() -> None:
+    """Not when a card of it is gone, the turn has passed on, or the phase is another."""
+    assert draft_survives(my_view(table(hand="QC QD 4S", phase="play")), QUEENS)
+    assert not draft_survives(my_view(table(hand="QC 4S", phase="play")), QUEENS)
+    assert not draft_survives(my_view(table(hand="QC QD 4S")), QUEENS)
+    away = view_of(table(hand="4C", seat=1, hands={0: "QC QD 4S"}, phase="play"), 0)
+    assert not draft_survives(away, QUEENS)
+
+
+def test_a_take_needs_its_upcard_on_the_pile() -> None:
+    """The queen on the pile is part of the draft; under another upcard it is not there."""
+    draft = Draft("take", (Group(parse_cards("QS QC QD")),))
+    assert draft_survives(my_view(table(hand="QC QD 4S", pile="5C QS")), draft)
+    assert not draft_survives(my_view(table(hand="QC QD 4S", pile="5C KS")), draft)
+
+
+def test_a_moment_of_rest_follows_what_others_did() -> None:
+    """Drawing, melding, discarding; not one's own moves, not that a turn begins."""
+    assert is_others((Melded(1, 1, 0, (ACE,), True),), 0)
+    assert is_others((Discarded(2, ACE),), 0)
+    assert not is_others((Discarded(0, ACE), TurnBegan(1)), 0)
+    assert not is_others((PermissionAsked(1, 3),), 0)

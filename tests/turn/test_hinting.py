@@ -1,0 +1,283 @@
+"""Hints on the table: the cards first, then the move with its reason, never a move by itself."""
+
+from itertools import count
+
+import pygame
+import pytest
+from game.messages.functions import table as say_table
+from msgspec.structs import replace
+
+from game.ai.advice.hint import EFFORT, as_it_thinks, hint
+from game.ai.player import Think
+from game.cards import Card, Rank
+from game.engine.advice import BookCanWait, Instead, NextMayTake
+from game.engine.moves import Discard
+from game.engine.view import SPECTATOR
+from game.messages.amounts import capital
+from game.sentences.hints import reason
+from game.turn import hinting
+from game.turn.hinting import HintThinker, hinted_draft
+from game.turn.spots import LaidMeld, Spot, Zone
+from game.ui.table.inputs import Advised
+from tests.build import my_view, table
+from tests.ui.table.playing import NAMES, Sitting
+
+ACES = ("AC AD AS",)
+
+
+def marked(sitting: Sitting) -> list[str]:
+    """The cards of the hand that have the rim of a hint."""
+    sprites = sitting.scene.state.layout.sprites
+    return [str(sprite.card) for sprite in sprites if sprite.mark == "hint"]
+
+
+def lit(sitting: Sitting) -> frozenset[Spot]:
+    """What glows."""
+    return sitting.scene.frames.scenery.lit
+
+
+def test_first_the_cards_then_the_move_then_nothing() -> None:
+    """H marks the red three; H again says why it goes and lights the pile; H a third time changes nothing."""
+    sitting = Sitting(table(hand="3H 5C 9D QS", phase="play", melds=ACES))
+    sitting.key(pygame.K_h)
+    assert marked(sitting) == ["3H"]
+    assert "marked" in sitting.message
+    assert Zone.DISCARD not in lit(sitting)
+    sitting.key(pygame.K_h)
+    assert "Discard the three of hearts" in sitting.message
+    assert "300" in sitting.message
+    assert lit(sitting) & {Zone.DISCARD, Zone.PILE, Zone.UPCARD}
+    said, happened = sitting.message, sitting.game.event_count
+    sitting.key(pygame.K_h)
+    assert (sitting.message, sitting.game.event_count, marked(sitting)) == (said, happened, ["3H"])
+
+
+def test_a_button_does_the_same() -> None:
+    """At the start of a turn the button marks no card but lights the stock."""
+    sitting = Sitting(table(hand="KC 4S 9D", pile="5D 3S"))
+    sitting.click("button/hint")
+    assert Zone.STOCK in lit(sitting)
+    assert sitting.message.count("Draw") >= 1
+    sitting.click("button/hint")
+    advice = hint(sitting.game.view)
+    assert sitting.message == f"Draw. {capital(reason(advice, NAMES, 0))}."
+    assert sitting.game.event_count == 0
+
+
+def test_what_a_book_would_cost_is_on_the_sheet_where_the_message_has_no_room_for_it() -> None:
+    """Given a reason that fills the message, the book that is passed over would go without a word."""
+    sitting = Sitting(table(hand="3H 5C 9D QS", phase="play", melds=ACES), pinned=True)
+    others, waits = (Instead(Discard(Card("5C")), 143),), BookCanWait(Rank("A"), 1, 280, to_foot=True)
+    sitting.scene.feed(Advised(replace(hint(sitting.game.view), others=others, beside=waits)))
+    sitting.key(pygame.K_h)
+    assert sitting.message.count("A wild card would make your aces a dirty book now") == 1
+    assert "cost about 280 points" in sitting.message
+
+
+def test_what_was_thought_out_lies_over_the_needs_and_is_heard() -> None:
+    """Given a hint that deals were played out for, its sheet tells how they went and what other moves cost, the needs
+    can't be pressed below it, and the next move puts it away.
+    """
+    sitting = Sitting(table(hand="3H 5C 9D QS", phase="play", melds=ACES), pinned=True)
+    others = (Instead(Discard(Card("5C")), 143), Instead(Discard(Card("9D")), 0))
+    sitting.scene.feed(Advised(replace(hint(sitting.game.view), better=9, worse=4, worlds=20, others=others)))
+    assert sitting.scene.frames.scenery.hint is None
+    sitting.key(pygame.K_h)
+    for said in ("Tried in 20 deals", "the same in 7", "140 points worse: discard the five of clubs", "About as good"):
+        assert said in sitting.message
+    assert "button/needs" not in sitting.enabled()
+    sitting.click(sitting.card("3H"))
+    sitting.click("discard")
+    assert "Tried in" not in sitting.message
+    assert "button/needs" in sitting.enabled()
+
+
+def test_moves_that_are_about_as_good_are_named_without_a_tally() -> None:
+    """Given a next best move that may be as good, the sheet names it, and says nothing of deals tried."""
+    sitting = Sitting(table(hand="3H 5C 9D QS", phase="play", melds=ACES))
+    others = (Instead(Discard(Card("5C")), 0),)
+    sitting.scene.feed(Advised(replace(hint(sitting.game.view), others=others)))
+    sitting.key(pygame.K_h)
+    assert "Other moves. About as good: discard the five of clubs." in sitting.message
+    assert "Tried" not in sitting.message
+
+
+def test_a_reason_without_room_below_the_headline_is_on_the_sheet() -> None:
+    """Given a reason longer than a small window has room for, it is told on the sheet, whole, and once."""
+    sitting = Sitting(table(hand="3H 5C 9D QS", phase="play", melds=ACES))
+    long = NextMayTake(Rank("K"), 1, 24)
+    sitting.scene.feed(Advised(replace(hint(sitting.game.view), why=long, beside=None)))
+    sitting.key(pygame.K_h)
+    assert sitting.message.count("might take 24 cards from the pile") == 1
+    assert sitting.scene.frames.scenery.hint is not None
+    assert "pile of 24" not in sitting.scene.frames.scenery.body
+
+
+def test_a_move_ends_the_hint() -> None:
+    """After the discard nothing is marked, and what the table says is its own again."""
+    sitting = Sitting(table(hand="3H 5C 9D QS", phase="play", melds=ACES))
+    sitting.key(pygame.K_h)
+    sitting.click(sitting.card("3H"))
+    sitting.click("discard")
+    assert sitting.game.event_count > 0
+    assert marked(sitting) == []
+    assert "marked" not in sitting.message
+
+
+def test_a_meld_is_told_with_where_it_goes() -> None:
+    """Two aces for the meld of aces: they are marked, then their meld glows."""
+    sitting = Sitting(table(hand="AC AD 5C 6C 7C", phase="play", melds=ACES))
+    sitting.key(pygame.K_h)
+    assert sorted(marked(sitting)) == ["AC", "AD"]
+    sitting.key(pygame.K_h)
+    assert LaidMeld(0, 0) in lit(sitting)
+
+
+def test_nobody_gets_a_hint_who_does_not_play_now() -> None:
+    """Neither while somebody else acts nor while nobody looks."""
+    waiting = Sitting(table(hand="4C 5D", seat=1, hands={0: "3H 5C 9D QS"}, phase="play", melds=ACES))
+    nobody = Sitting(table(hand="3H 5C 9D QS", phase="play", melds=ACES), eyes=SPECTATOR)
+    for sitting in (waiting, nobody):
+        assert "button/hint" not in sitting.enabled()
+        sitting.key(pygame.K_h)
+        assert marked(sitting) == []
+    assert "It's Walt's turn" in waiting.message
+
+
+def test_other_eyes_see_no_hint() -> None:
+    """When the screen is passed on with a hint on it, nothing of it is left."""
+    sitting = Sitting(table(hand="3H 5C 9D QS", phase="play", melds=ACES))
+    sitting.key(pygame.K_h)
+    sitting.game.eyes = SPECTATOR
+    sitting.pass_time()
+    assert marked(sitting) == []
+    assert "marked" not in sitting.message
+
+
+def test_a_refusal_is_said_over_a_hint() -> None:
+    """Whoever tries something else hears why it cannot be, and the marks stay."""
+    sitting = Sitting(table(hand="3H 5C 9D QS", phase="play", melds=ACES))
+    sitting.key(pygame.K_h)
+    sitting.key(pygame.K_p)
+    sitting.click("button/meld")
+    assert "marked" not in sitting.message
+    assert marked(sitting) == ["3H"]
+
+
+def test_nothing_of_a_hint_is_shown_before_it_is_settled() -> None:
+    """Given deals still being played out, no card is marked, no move or number told, however often H is pressed; once
+    they are done the hint is there, and no later frame changes it.
+    """
+    sitting = Sitting(table("KC KD KH 9C 9D 2C 4H 5S JD", phase="play", melds=["AC AD AS 2D"]))
+    sitting.scene.thinker.clock = map(float, count()).__next__  # one slice between two frames
+    sitting.key(pygame.K_h)
+    frames = 0
+    while sitting.scene.busy:
+        assert sitting.message.startswith(say_table.hint_thinking().rstrip("."))
+        assert marked(sitting) == []
+        assert sitting.scene.frames.scenery.hint is None
+        sitting.key(pygame.K_h) if frames == 2 else sitting.pass_time(0.02)
+        frames += 1
+    assert frames > 4
+    *_, settled = as_it_thinks(sitting.game.view, Think(effort=EFFORT))
+    assert sitting.scene.state.hint == hinting.Hint(settled, is_told=True)
+    assert "Lay down" in sitting.message
+    said = sitting.message
+    for _ in range(20):
+        sitting.pass_time(0.1)
+    assert sitting.message == said
+
+
+def test_a_hint_without_cards_to_mark_is_told_at_once() -> None:
+    """The bug: before drawing, the first press said "Draw. Press again for the move.", which was the move already."""
+    sitting = Sitting(table(hand="KC 9D 4H", pile="3S"))
+    sitting.key(pygame.K_h)
+    while sitting.scene.busy:
+        sitting.pass_time(0.02)
+    assert sitting.message.startswith("Draw.")
+    assert say_table.hint_again() not in sitting.message
+    told = sitting.message
+    sitting.key(pygame.K_h)
+    assert sitting.message == told
+
+
+def test_thinking_is_done_in_slices_and_ends_with_the_last_advice() -> None:
+    """Given a decision to think about, the slices come to what all the thinking at once does."""
+    view = my_view(table("KC KD KH 9C 9D 2C 4H 5S JD", phase="play", melds=["AC AD AS 2D"]))
+    thinker = HintThinker()
+    settled = thinker.start(view)
+    for _ in range(5000):
+        settled = settled or thinker.think()
+    *_, last = as_it_thinks(view, Think(effort=EFFORT))
+    assert settled == last
+
+
+def test_a_told_meld_can_be_staged_and_is_not_played_by_itself() -> None:
+    """H a third time lays the aces out on their meld as a draft, which Play plays and Esc takes back."""
+    sitting = Sitting(table(hand="AC AD 5C 6C 7C", phase="play", melds=ACES))
+    sitting.key(pygame.K_h)
+    sitting.key(pygame.K_h)
+    button = sitting.scene.tools.button("hint")
+    assert button is not None
+    assert button.label == "Lay it out for me"
+    assert "Press again to lay it out" in sitting.message
+    sitting.key(pygame.K_h)
+    draft = sitting.scene.state.desk.draft
+    assert draft is not None
+    assert [(sorted(group.cards), group.onto) for group in draft.groups] == [(["AC", "AD"], 0)]
+    assert sitting.game.event_count == 0
+    assert marked(sitting) == []
+    sitting.click("button/play")
+    assert sitting.game.event_count > 0
+
+
+def test_every_hint_that_can_be_staged_is_a_move_that_play_accepts() -> None:
+    """Twenty cards over several melds, a going-out: each group lies where the hint means it, and Play is open."""
+    melds = ("AC AD AS", "KC KD KS", "9C 9D 9S 9H")
+    sitting = Sitting(table(hand="AC AD KC KH 9C 9D 2C TC TD TS *R 5C", phase="play", melds=melds))
+    for _ in range(3):
+        sitting.key(pygame.K_h)
+    draft = sitting.scene.state.desk.draft
+    assert draft is not None
+    assert sum(len(group.cards) for group in draft.groups) == 11
+    assert len({group.onto for group in draft.groups if group.onto is not None}) == 3
+    assert len(draft.groups) == 4  # the wilds lie with the naturals of their meld
+    play = sitting.scene.tools.button("play")
+    assert play is not None
+    assert play.enabled
+
+
+@pytest.mark.parametrize("act", ["button/stage", "drag"])
+def test_cards_laid_out_end_a_hint_that_a_press_would_not_go_on_with(act: str) -> None:
+    """Given cards marked, and then an opening laid out or a card staged, the table says what these cards need or that
+    Play plays them, and nothing of a press on Hint, which is not to be had until they are gone.
+    """
+    sitting = Sitting(table(hand="AC AD AH QC QD QH 4S 5S", phase="play", pile="9D"))
+    sitting.key(pygame.K_h)
+    assert say_table.hint_again() in sitting.message
+    if act == "drag":
+        sitting.drag(sitting.card("QC"), "new_pile")
+    else:
+        sitting.click(act)
+    assert sitting.scene.state.desk.draft is not None
+    assert "button/hint" not in sitting.enabled()
+    assert say_table.hint_again() not in sitting.message
+    assert marked(sitting) == []
+    if act != "drag":
+        assert say_table.press_play() in sitting.message
+
+
+def test_what_says_stage_it_for_me_stages_it() -> None:
+    """Also with other cards staged meanwhile: those come home, the advised ones lie there, and nothing is refused."""
+    sitting = Sitting(table(hand="AC AD AH QC 4S 5S", phase="play", pile="9D"))
+    sitting.key(pygame.K_h)
+    sitting.key(pygame.K_h)
+    advised = hinted_draft(sitting.scene.state.hint, sitting.scene.state.view)
+    assert advised is not None
+    sitting.drag(sitting.card("QC"), "new_pile")
+    button = sitting.scene.tools.button("hint")
+    assert button is not None
+    assert (button.label, button.enabled) == ("Lay it out for me", True)
+    sitting.click("button/hint")
+    assert sitting.scene.state.refusal == ""
+    assert sitting.scene.state.desk.draft == advised

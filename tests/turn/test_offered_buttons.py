@@ -1,0 +1,113 @@
+"""The buttons of each moment: what they say, and why one is not to be had."""
+
+from game.cards import parse_cards
+from game.engine.draft import Draft
+from game.engine.moves import Group
+from game.engine.view import SPECTATOR, PlayerView, view_of
+from game.turn.desk import Desk, choose_faces, settle, with_draft
+from game.turn.offered_buttons import SLOTS, Control, Deed, controls
+from tests.build import FAMILY, PARTNERS, WEB, my_view, table
+from tests.ui.table.playing import NAMES
+
+MELDS = ("KS KH KD", "8C 8S 8D 8H")
+
+
+def offered(view: PlayerView, chosen: str = "", draft: Draft | None = None, undoable: int = 0) -> dict[Deed, Control]:
+    """The buttons by what they do."""
+    desk = with_draft(settle(Desk(), view), draft)
+    desk = choose_faces(desk, view, parse_cards(chosen))
+    return {control.deed: control for control in controls(view, desk, undoable, NAMES)}
+
+
+def test_a_turn_begins_with_drawing_or_taking_the_pile() -> None:
+    """Draw is the great one; the pile says what it lacks."""
+    now = offered(my_view(table(hand="KC 4S", pile="5D KS")))
+    assert now["draw"].primary
+    assert not now["draw"].reason
+    assert now["take"].reason == "needs two kings"
+    assert "meld" not in now
+
+
+def test_a_used_up_stock_offers_to_end_the_round() -> None:
+    """Instead of drawing."""
+    now = offered(my_view(table(hand="KC 4S", stock="5C", pile="5D KS")))
+    assert "draw" not in now
+    assert not now["pass"].reason
+
+
+def test_chosen_cards_are_named_on_the_meld_button() -> None:
+    """With where they go and how large that becomes; unfit ones with the reason."""
+    view = my_view(table(hand="KC KC 4S 5C", phase="play", melds=MELDS))
+    now = offered(view, "KC KC")
+    assert now["meld"].label == "Meld 2 kings"
+    assert now["meld"].sub == "to kings · 5/7"
+    assert now["meld"].primary
+    assert offered(view)["meld"].reason == "choose cards first"
+    assert offered(view, "KC 5C")["meld"].reason == "one rank per meld"
+
+
+def test_one_chosen_card_can_be_discarded() -> None:
+    """None or two cannot."""
+    view = my_view(table(hand="KC QC 4S", phase="play", melds=MELDS))
+    assert not offered(view, "KC")["discard"].reason
+    assert not offered(view, "QC")["meld"].primary  # begins a draft, but is not what one card is chosen for
+    assert offered(view)["discard"].reason == "choose one card"
+    assert offered(view, "KC QC")["discard"].reason == "choose one card"
+
+
+def test_a_draft_is_played_or_taken_back_and_nothing_is_discarded_meanwhile() -> None:
+    """Play tells what is short; Discard tells why it waits."""
+    view = my_view(table(hand="QC QD QS 4S", phase="play"))
+    now = offered(view, draft=Draft("meld", (Group(parse_cards("QC QD QS")),)))
+    assert now["play"].reason == "20 points short"
+    assert now["discard"].reason == "cards are laid out"
+    assert not now["take_back"].reason
+    enough = my_view(table(hand="AC AD AS 4S", phase="play"))
+    assert not offered(enough, draft=Draft("meld", (Group(parse_cards("AC AD AS")),)))["play"].reason
+
+
+def test_undoing_is_offered_while_there_is_something_to_undo() -> None:
+    """One step and the whole turn."""
+    view = my_view(table(hand="KC 4S", phase="play", melds=MELDS))
+    assert offered(view)["undo"].reason
+    assert not offered(view, undoable=2)["undo_turn"].reason
+
+
+def test_going_out_and_holding_are_offered_in_the_foot() -> None:
+    """Holding only where it is legal."""
+    hand = offered(my_view(table(hand="KC 4S", phase="play", melds=MELDS)))
+    assert hand["go_out"].reason == "only from the foot"
+    foot = my_view(table(hand="KC 4S", phase="play", melds=MELDS, in_foot=(0,), rules=FAMILY))
+    assert offered(foot)["go_out"].reason == "four more books"
+    assert "hold" not in offered(foot)
+    last = my_view(table(hand="KC", phase="play", melds=MELDS, in_foot=(0,), rules=FAMILY))
+    assert "hold" in offered(last)
+    assert offered(last)["discard"].reason == "four more books"
+
+
+def test_going_out_is_lit_only_while_it_can_be_done() -> None:
+    """With the books and a partner in the foot it is; after the partner's no it is not, and says so."""
+    books = ("KS KH KD KC KS KH KD", "8C 8S 8D 8H 8C 8S 2D", "QS QH QD QC QS QH QD", "9C 9S 9D 9H 9C 9S 2H")
+    for refused in (False, True):
+        now = table(hand="KC 4S", phase="play", melds=books, played_foot=(0, 2), rules=PARTNERS, refused=refused)
+        assert offered(my_view(now))["go_out"].reason == ("the answer was no" if refused else "")
+
+
+def test_out_of_turn_the_buttons_say_whose_turn_it_is_and_without_a_seat_there_are_none() -> None:
+    """Sorting is always possible. After the round nobody is to play."""
+    now = table(hand="KC 4S", seat=1, phase="play", rules=WEB)
+    away = offered(view_of(now, 0))
+    assert away["discard"].reason == "Walt's turn"
+    assert not away["sort"].reason
+    assert offered(view_of(now, SPECTATOR)) == {}
+    assert offered(view_of(table(hand="KC 4S", phase="ended"), 1))["meld"].reason == "the round is over"
+
+
+def test_every_place_has_one_button_in_every_moment() -> None:
+    """What cannot be done is there all the same, and says why."""
+    foot = my_view(table(hand="KC", phase="play", melds=MELDS, in_foot=(0,), rules=FAMILY))
+    draft = Draft("meld", (Group(parse_cards("KC")),))
+    for view in (foot, my_view(table(hand="KC 4S")), my_view(table(hand="KC 4S", phase="play"))):
+        for now in (offered(view, undoable=1), offered(view, draft=draft if view.board.phase == "play" else None)):
+            assert tuple(control.slot for control in now.values()) == SLOTS
+    assert offered(my_view(table(hand="KC 4S")))["stage"].reason == "draw first"

@@ -1,0 +1,152 @@
+"""The screen of an evening: who leads, what came of each match, and what doesn't count."""
+
+from datetime import timedelta
+
+from game.messages.functions import evening as say
+from game.messages.functions import scores as say_scores
+
+from game.analysis.evening_games import EveningGame
+from game.ui.evening.summary.presenter import printed_evening
+from game.ui.evening.summary.screen import EveningScene
+from game.ui.shared.requests import OpenRecord, PlaySameAgain
+from saves.library.library import Progress
+from saves.library.played_rounds import PlayedRounds
+from tests.analysis.evenings import FRIDAY, played, saved
+from tests.build import WEB
+from tests.ui.drive import Picture, find, press
+from tests.ui.evenings_shown import LATER, crowded_evening, evening, family_evening, page_of
+
+SIZE = (1366, 768)
+
+
+def lost_to_computers(one: str, other: str) -> list[EveningGame]:
+    """Two matches, each against another computer player."""
+    names = ((one, other, "June hard"), (one, "Walt hard" if "hard" in other else other, "Olga hard"))
+    return [played(saved(str(n), names=each, totals=(300, 210, 900))) for n, each in enumerate(names)]
+
+
+def test_the_headline_says_who_leads_by_what() -> None:
+    """Matches decide, then points; a past evening is won, an only match has its winners, and nobody leads before a
+    match is finished.
+    """
+    first, second, going_on = family_evening()
+    assert page_of([first]).message == "Anna & Rosa win!"
+    assert page_of([first, played(saved("again"))]).message == "Anna & Rosa lead, two matches to none"
+    assert page_of([first, second, going_on]).message == "One match each: Anna & Rosa are ahead by 540 points"
+    assert page_of([going_on]).message == "No match finished yet: Anna & Rosa are ahead by 865 points"
+    turned = played(saved("turned", names=("Anna", "Rosa", "Ben", "Ida")))
+    assert page_of([first, turned], FRIDAY + timedelta(days=1)).message == "Anna won the evening with two matches won"
+    alone = [played(saved(str(n), names=("You", "Walt"))) for n in range(2)]
+    assert page_of(alone).message == "You lead, two matches to none"
+    assert page_of(lost_to_computers("Anna", "Ben")).message == "No match won: Anna is ahead by 180 points"
+    assert page_of(lost_to_computers("Anna", "Rosa hard")).message == "Anna won none of two matches"
+    tie = played(saved("tie", totals=(500, 500)))
+    assert page_of([tie, tie]).message == "Level: two matches each"
+
+
+def test_each_row_says_what_came_of_its_match() -> None:
+    """First who won by how much, or who leads so far, then quietly which match it was, with what it was played and
+    when: the rules only where they differ; that it was given up, and that it can't be opened.
+    """
+    family = family_evening()
+    rows = page_of([*family, *crowded_evening()[-3:]]).rows
+    assert [row.name for row in rows] == [
+        "Anna & Rosa won by 945",
+        "Ben & Ida won by 1,270",
+        "Not finished: Anna & Rosa lead by 865",
+        "Abandoned",
+        "Friday evening",
+        "20261120-235500-0badcafe",
+    ]
+    assert rows[0].details == ("Match 1", "Friday evening", "on screen", "20:00")
+    assert rows[2].details == ("Match 3", "At the lake 2", "real cards", "four rounds", "22:00")
+    assert all(row.trouble for row in rows[4:])
+    assert page_of([played(saved("tie", totals=(500, 500)))]).rows[0].name == "A tie"
+    other_rules = played(saved("At home", rules_name="Couples"))
+    assert [row.details[-1] for row in page_of([family[0], other_rules]).rows] == ["Web Classic", "Couples"]
+    assert page_of([played(saved("At home", names=("You", "Walt")))]).rows[0].name == "You won by 565"
+
+
+def test_the_chart_shows_the_lead_of_one_of_two_sides_and_distances_of_more() -> None:
+    """Given two sides, how far either is ahead, named where it is; given more, who is ahead and behind, with the
+    matches that each has won; of somebody alone against ever other computer players the total goes up: beside nobody
+    there is no distance.
+    """
+    family = Picture(EveningScene(page_of(family_evening()), print, lambda: None), SIZE).words
+    assert {"Anna & Rosa ahead", "Ben & Ida ahead", "1,000", "500"} <= set(family)
+    assert not {"+1,000", say_scores.ahead(), "1 match won", "leads by 540"} & set(family)
+    never = Picture(EveningScene(page_of(family_evening()[:1]), print, lambda: None), SIZE).words
+    assert "Anna & Rosa ahead" in never
+    assert "Ben & Ida ahead" not in never
+    many = Picture(evening(crowded_evening()), SIZE).words
+    assert {say_scores.ahead(), say_scores.behind(), "+2,000", "2 matches won", "1 match won"} <= set(many)
+    alone = Picture(EveningScene(page_of(lost_to_computers("Anna", "Rosa hard")), print, lambda: None), SIZE).words
+    assert say_scores.ahead() not in alone
+    assert {"200", "400"} <= set(alone)
+
+
+def test_the_chart_numbers_matches_as_the_rows_do() -> None:
+    """Given a match that was given up and one without a round yet, neither has a part of the chart, but a number."""
+    first, *others = family_evening()
+    given_up = played(saved("given up", progress=Progress.ABANDONED))
+    begun = EveningGame(saved("begun", totals=(0, 0), progress=Progress.ACTIVE), PlayedRounds(WEB))
+    page = page_of([first, given_up, *others, begun])
+    assert page.matches == ((1, 4), (3, 4), (4, 2))
+    assert {"Match 1", "Match 3", "Match 4"} <= set(Picture(EveningScene(page, print, lambda: None), SIZE).words)
+
+
+def test_what_does_not_count_is_said() -> None:
+    """Given an unfinished match, one that was given up and two files that can't be read, all of that is told."""
+    notes = page_of([*family_evening(), *crowded_evening()[-3:]]).notes
+    assert notes == (say.given_up(1), say.unreadable(2), say.unfinished(1))
+    assert page_of(family_evening()[:2]).notes == ()
+
+
+def test_a_team_looks_alike_in_the_chart_and_in_every_row() -> None:
+    """Given a pad for which the other team sat down first, Anna's is the first of both."""
+    pad = played(saved("pad", names=("Ida", "Anna", "Ben", "Rosa"), totals=(100, 200), is_pad=True))
+    page = page_of([played(saved("match")), pad])
+    assert [[(team.team, team.total) for team in row.teams] for row in page.rows] == [
+        [(0, 1205), (1, 640)],
+        [(0, 200), (1, 100)],
+    ]
+    assert {person.name: person.team for person in page.rows[1].people} == {"Ida": 1, "Anna": 0, "Ben": 1, "Rosa": 0}
+    paper = printed_evening(page).matches
+    assert [match.signs for match in paper] == [(0, 1), (1, 0)]
+    assert [match.teams for match in paper] == [("Anna & Rosa", "Ben & Ida"), ("Ben & Ida", "Anna & Rosa")]
+
+
+def test_the_last_match_is_played_again_and_each_is_opened_by_one_press() -> None:
+    """Given a damaged file and a deal that everybody can play, which were played last, the one before is what is played
+    again.
+    """
+    done: list[object] = []
+    games = [*family_evening()[:2], played(saved("today's deal", deal="8DDF-K2QW-M3XJ")), crowded_evening()[-1]]
+    scene = EveningScene(page_of(games), done.append, lambda: done.append("print"))
+    Picture(scene, SIZE)
+    press(scene, "row/1")
+    press(scene, "button/again")
+    press(scene, "button/print")
+    path = str(games[1].entry.path)
+    assert done == [OpenRecord(path), PlaySameAgain(path), "print"]
+
+
+def test_nothing_is_printed_or_said_of_what_is_still_being_read() -> None:
+    """Given matches that a slow disk has yet to give, no total is told, and there is nothing to print yet."""
+    scene = evening(family_evening(), is_reading=True)
+    Picture(scene, SIZE)
+    assert not find(scene, "button/print").enabled
+    assert "540" not in scene.report().message
+    assert scene.state.notes == ()
+
+
+def test_of_too_many_sides_the_best_have_a_line() -> None:
+    """Given ten who played two by two, there are eight lines, and whoever won is among them."""
+    games = [
+        played(saved(str(n), FRIDAY + n * LATER / 4, names=(f"A{n}", f"B{n}"), progress=Progress.FINISHED))
+        for n in range(5)
+    ]
+    page = page_of(games)
+    assert len(page.standing.sides) == 10
+    assert {f"A{n}" for n in range(5)} < {team.name for team in page.teams}
+    assert len(page.teams) == 8

@@ -1,0 +1,46 @@
+"""The lessons of a rule set, made one at a time."""
+
+from msgspec.structs import replace
+
+from game.lessons.lesson_ids import LessonId
+from game.rules.presets import PRESET_IDS, preset
+from game.ui.learn.lessons.lesson_course import LessonCourse
+from saves.players.learning import Learned
+
+
+def done(*ids: LessonId) -> Learned:
+    """Somebody who did these."""
+    learned = Learned("Ida")
+    for id_ in ids:
+        learned = learned.with_lesson(id_, 5, done=True)
+    return learned
+
+
+def test_lessons_are_made_one_at_a_time_and_each_once() -> None:
+    """Twelve passes make all of them in order, and then there is nothing left to make."""
+    course = LessonCourse(preset("web"))
+    assert course.steps(LessonId.TURN) == 0
+    assert [course.make_one() for _ in range(13)] == [*LessonId, None]
+    assert course.steps(LessonId.TURN) > 1
+
+
+def test_a_lesson_whose_subject_the_rules_lack_is_passed_over() -> None:
+    """Given rules in which nobody takes the pile, its lesson is absent once it was looked for, neither next nor
+    following.
+    """
+    course = LessonCourse(replace(preset("web"), take_count="never"))
+    before = [id_ for id_ in LessonId if id_ is not LessonId.PILE][:6]
+    assert course.next_for(done(*before)) is LessonId.PILE
+    assert course.lesson(LessonId.PILE) is None
+    assert course.next_for(done(*before)) is LessonId.BOOKS
+    following = course.following(LessonId.OPENING)
+    assert following is not None
+    assert following.id is LessonId.BOOKS
+    assert course.following(LessonId.GOING_OUT) is None
+
+
+def test_problems_are_those_of_the_set_that_is_played_alike() -> None:
+    """Given a preset under another name, its problems fit; given one rule changed, none do."""
+    assert [LessonCourse(preset(id_)).preset for id_ in PRESET_IDS] == list(PRESET_IDS)
+    assert LessonCourse(replace(preset("web"), name="Lake house")).preset == "web"
+    assert LessonCourse(replace(preset("web"), clean_book=600)).preset is None

@@ -1,0 +1,308 @@
+"""A lesson at its table: what ends a step, what is said where something else is done, and where it leads."""
+
+from itertools import pairwise
+
+import pygame
+import pytest
+from game.messages.functions import lessons as say
+from msgspec.structs import replace
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.engine.moves import Discard
+from game.lessons.course import lessons_of
+from game.lessons.lesson_facts import AboutPile, ChooseCards, Lesson, ThenClick, ToMeld
+from game.lessons.lesson_ids import LessonId
+from game.sentences.lessons import lesson_heading, lesson_title
+from game.toolkit.preferences import Preferences
+from game.toolkit.speed import LOOKED_AT
+from game.turn.spots import HandCard, LaidMeld, Zone, id_of
+from game.ui.table.draw.lesson_overlay import VEIL
+from game.ui.table.inputs import Confirmed, Prefer
+from game.ui.table.state import BLINKS
+from tests.build import WEB
+from tests.ui.drive import Picture, middle
+from tests.ui.learner import Learner, web_lessons
+
+
+def lesson(wanted: LessonId) -> Lesson:
+    """One of Web Classic's."""
+    return next(one for one in web_lessons() if one.id is wanted)
+
+
+def at_new_meld() -> Learner:
+    """A lesson at a step in which a new meld is to be laid down in one go."""
+    melds = lesson(LessonId.MELDS)
+    step = next(n for n, one in enumerate(melds.steps) if isinstance(one.task, ToMeld))
+    return Learner(melds, step)
+
+
+def choose(learner: Learner) -> None:
+    """The cards that the first part asks for."""
+    part = learner.run.step.parts[0]
+    assert isinstance(part, ChooseCards)
+    learner.do_by_pointer(part)
+
+
+def test_a_step_ends_by_being_done() -> None:
+    """Given a step in which something is to be done, there is no Next; once it is done all tasks are ticked, and after
+    a while the next step lies there.
+    """
+    learner = at_new_meld()
+    number = learner.run.number
+    assert "button/next" not in {target.id for target in learner.report.targets}
+    for part in learner.run.step.parts:
+        learner.do_by_pointer(part)
+    learner.pass_time()
+    sheet = learner.sheet
+    assert sheet.at == len(sheet.tasks)
+    assert learner.over.rings == ()
+    learner.pass_time(0.5 * LOOKED_AT)
+    assert learner.run.number == number
+    learner.look()
+    assert learner.run.number == number + 1
+
+
+def test_the_part_at_hand_follows_what_is_chosen() -> None:
+    """Given cards to choose and a place to click, the ring goes from the cards to the place once they are chosen, and
+    back when they are let go of.
+    """
+    learner = at_new_meld()
+    assert learner.sheet.at == 0
+    before = learner.over.rings
+    choose(learner)
+    assert learner.sheet.at == 1
+    assert learner.over.rings == (learner.table.state.layout.hits[Zone.NEW_PILE],)
+    learner.key(pygame.K_ESCAPE)
+    assert learner.over.rings == before
+
+
+def test_dragging_does_it_too() -> None:
+    """Given the cards chosen, dragging one of them onto the place does the step, as a click there would."""
+    learner = at_new_meld()
+    choose(learner)
+    first = learner.table.state.desk.chosen[0]
+    start = middle(learner.target(id_of(HandCard(first))))
+    end = middle(learner.target(id_of(Zone.NEW_PILE)))
+    learner.front.handle(Event(pygame.MOUSEMOTION, pos=start, rel=(0, 0), buttons=(0, 0, 0)))
+    learner.front.handle(Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
+    for share in (0.3, 0.7, 1.0):
+        pos = tuple(round(a + share * (b - a)) for a, b in zip(start, end, strict=True))
+        learner.front.handle(Event(pygame.MOUSEMOTION, pos=pos, rel=(9, 9), buttons=(1, 0, 0)))
+        learner.pass_time()
+    learner.front.handle(Event(pygame.MOUSEBUTTONUP, pos=end, button=1))
+    learner.pass_time()
+    assert learner.run.is_step_done
+
+
+def test_something_else_is_answered_with_the_reason_and_a_blink() -> None:
+    """Given a legal move that is not what the step is about, nothing changes, the lesson's reason is said, and the ring
+    blinks once; with motion reduced it does not blink.
+    """
+    for reduced in (False, True):
+        learner = at_new_meld()
+        learner.table.feed(Prefer(Preferences(speed="off", ask_discard="never", reduced_motion=reduced)))
+        before = learner.run.view
+        wrong = next(card for card in before.hand if learner.run.play(Discard(card)))
+        learner.table.feed(Confirmed(Discard(wrong)))
+        assert learner.run.view == before
+        assert learner.table.state.refusal in learner.report.message
+        assert learner.table.state.refusal != ""
+        seen = []
+        for _ in range(8):
+            seen.append(learner.table.state.shows_ring)
+            learner.pass_time(BLINKS / 5)
+        blinks = sum(was and not now for was, now in pairwise(seen))
+        assert blinks == (0 if reduced else 1)
+        assert seen[-1]
+
+
+def test_the_engine_says_why_not() -> None:
+    """Given something that the rules forbid, the refusal's own sentence is said, and its rule can be read."""
+    learner = at_new_meld()
+    learner.key(pygame.K_d)
+    assert learner.table.state.refusal
+    assert learner.table.state.chapter is not None
+
+
+def test_do_it_for_me_does_the_step() -> None:
+    """Given each step in turn, the right button alone leads through the whole lesson, and each step is told as done."""
+    taught = lesson(LessonId.OPENING)
+    learner = Learner(taught)
+    for _ in taught.steps:
+        learner.click("button/do_it")
+        if not learner.run.is_over:
+            learner.look()
+    assert learner.run.is_over
+    assert len(learner.told) == len(taught.steps)
+
+
+def test_back_leads_to_the_step_before() -> None:
+    """Given the second step, Back leads to the first, where it says why it cannot go further; the table is the one of
+    that step again.
+    """
+    learner = Learner(lesson(LessonId.MELDS))
+    first = learner.run.view
+    learner.do_step(by_keys=False)
+    assert learner.run.number == 1
+    learner.click("button/step_back")
+    assert learner.run.number == 0
+    assert learner.table.state.view == first
+    sheet = learner.sheet
+    assert sheet.left is not None
+    assert sheet.left.reason is say.first_step
+    assert not next(target for target in learner.report.targets if target.id == "button/step_back").enabled
+
+
+def test_after_the_last_step_the_next_lesson_is_gold() -> None:
+    """Given the end of a lesson, it says so and offers the next one; after the last of all a match, by the gold
+    button or Enter, and the way back to Learn.
+    """
+    melds, wilds = lesson(LessonId.MELDS), lesson(LessonId.WILDS)
+    learner = Learner(melds, len(melds.steps) - 1, following=wilds)
+    learner.do_step(by_keys=True)
+    assert say.done() in learner.report.message
+    assert lesson_title(LessonId.WILDS) in learner.report.message
+    over_all = say.place_of_step(len(melds.steps), len(melds.steps))
+    assert over_all not in Picture(learner.table, (1280, 720)).words
+    learner.key(pygame.K_RETURN)
+    assert len(learner.stack.scenes) == 1
+    assert lesson_heading(LessonId.WILDS) == learner.sheet.title()
+    back = Learner(melds, len(melds.steps) - 1, following=wilds)
+    back.do_step(by_keys=False)
+    back.click("button/learn")
+    assert back.stack.scenes == []
+    for press, matches in (("button/play_match", [melds.id]), ("", [melds.id]), ("button/learn", [])):
+        last = Learner(melds, len(melds.steps) - 1)
+        last.do_step(by_keys=False)
+        assert say.that_is_all() in last.report.message
+        if press:
+            last.click(press)
+        else:
+            last.key(pygame.K_RETURN)
+        assert last.stack.scenes == []
+        assert last.matches == matches
+
+
+def test_esc_leaves_at_any_time() -> None:
+    """Given a lesson in its middle, Esc lets go of what is chosen, then leads back; so does the way in the bar."""
+    learner = at_new_meld()
+    choose(learner)
+    learner.key(pygame.K_ESCAPE)
+    assert learner.table.state.desk.chosen == ()
+    learner.key(pygame.K_ESCAPE)
+    assert learner.stack.scenes == []
+    other = at_new_meld()
+    other.click("button/back")
+    assert other.stack.scenes == []
+
+
+def test_only_what_matters_is_bright() -> None:
+    """Given a step, the table is half as bright as without a lesson where nothing matters, and as bright as ever where
+    something does.
+    """
+    learner = at_new_meld()
+    size = (1280, 720)
+    with_veil = Picture(learner.table, size).surface
+    without = Surface(size)
+    over = learner.over
+    learner.table.over = None
+    learner.table.frames.renew()
+    learner.table.draw(without, True)
+    lit = Rect(over.lit[0]).center
+    assert with_veil.get_at(lit) == without.get_at(lit)
+    dim = learner.table.state.places.rect("Log").move(6, 60).topleft
+    share = VEIL[3] / 255
+    for veil, now, before in zip(VEIL[:3], with_veil.get_at(dim), without.get_at(dim), strict=False):
+        assert now == pytest.approx(before * (1 - share) + veil * share, abs=2)
+
+
+def test_why_not_is_bright() -> None:
+    """Given something refused, the sheet that says why is no longer dimmed once the note at the pointer is gone."""
+    learner = at_new_meld()
+    size = (1280, 720)
+    before = Picture(learner.table, size).surface
+    learner.key(pygame.K_d)
+    learner.pass_time(10.0)
+    after = Picture(learner.table, size).surface
+    at = learner.table.state.places.rect("Tip").inflate(0, -60).midright
+    at = at[0] - 12, at[1]
+    assert sum(after.get_at(at)[:3]) > 1.5 * sum(before.get_at(at)[:3])
+
+
+def test_the_sheet_lets_no_click_through() -> None:
+    """Given the sheet over somebody's plate or meld, a click on the paper does nothing to what lies under it, and no
+    target lies there but those on the sheet.
+    """
+    learner = at_new_meld()
+    paper = learner.over.sheet.rect
+    on_it = {"button/step_back", "button/do_it"}
+    assert {one.id for one in learner.report.targets if paper.collidepoint(Rect(one.rect).center)} == on_it
+    before = learner.table.state
+    learner.click_at((paper.left + 30, paper.bottom - 12))
+    after = learner.table.state
+    assert (after.desk, after.refusal, after.zoom) == (before.desk, before.refusal, before.zoom)
+
+
+def test_parts_name_what_can_be_had() -> None:
+    """Given every part of every step of Web Classic, there is something on the table to do it with."""
+    for taught in lessons_of(WEB):
+        for number, step in enumerate(taught.steps):
+            learner = Learner(taught, number)
+            first = next(iter(step.parts))
+            if isinstance(first, ChooseCards):
+                assert len(learner.ids_of(first)) == len(first.cards), (taught.id, number)
+            elif isinstance(first, ThenClick):
+                assert learner.ids_of(first), (taught.id, number)
+
+
+def test_tab_passes_over_what_lies_under_the_sheet() -> None:
+    """Given others' melds under the tutor's sheet, Tab never stops where nothing can be seen, whatever the step."""
+    under = 0
+    for taught in (lesson(LessonId.PARTNER), lesson(LessonId.GOING_OUT)):
+        for number in range(len(taught.steps)):
+            learner = Learner(taught, number)
+            paper = Rect(learner.over.sheet.rect)
+            hits = learner.table.state.layout.hits
+            under += sum(isinstance(spot, LaidMeld) and paper.collidepoint(rect.center) for spot, rect in hits.items())
+            seen = {target.id for target in learner.report.targets}
+            for _ in range(len(seen) + 5):
+                learner.key(pygame.K_TAB)
+                assert learner.report.focus in seen, (taught.id, number)
+    assert under
+
+
+def test_cards_of_the_pile_are_looked_at_as_long_as_one_likes() -> None:
+    """Given a look at the pile, the next step waits until its cards are put away by a click."""
+    pile = next(one for one in lessons_of(replace(WEB, take_peek=True)) if one.id is LessonId.PILE)
+    at = next(n for n, step in enumerate(pile.steps) if step.about is AboutPile.LOOK_BEFORE_TAKING)
+    learner = Learner(pile, at)
+    learner.click("button/peek")
+    learner.look()
+    assert learner.table.state.zoom is not None
+    assert (learner.run.number, learner.run.is_step_done) == (at, True)
+    learner.click_at((5, 5))
+    learner.look()
+    assert learner.table.state.zoom is None
+    assert learner.run.number == at + 1
+
+
+def test_the_lowest_card_of_a_pile_finds_its_place_in_a_lesson() -> None:
+    """Given a pile whose lowest card must be melded, two clicks take it, and that card lies on the eights."""
+    pile = next(one for one in lessons_of(replace(WEB, take_bottom=True)) if one.id is LessonId.PILE)
+    at = next(n for n, step in enumerate(pile.steps) if step.about is AboutPile.PAIR_TAKES)
+    learner = Learner(pile, at)
+    learner.do_step(by_keys=False)
+    assert learner.run.number == at + 1
+    assert [len(meld.cards) for meld in learner.run.view.board.melds[0]] == [5, 3]
+
+
+@pytest.mark.parametrize("by_keys", [False, True])
+def test_a_turned_card_that_is_free_is_taken_in_a_lesson(by_keys: bool) -> None:
+    """Given a free turned-up card, the lesson of the pile has it taken into the hand, by pointer and by keys."""
+    rules = replace(WEB, first_take_free=True, first_upcard="natural")
+    pile = next(one for one in lessons_of(rules) if one.id is LessonId.PILE)
+    at = next(n for n, step in enumerate(pile.steps) if step.about is AboutPile.TURNED_CARD_IS_FREE)
+    learner = Learner(pile, at)
+    learner.do_step(by_keys)
+    assert learner.run.number == at + 1

@@ -1,0 +1,88 @@
+"""Whole lessons at the table, by keys alone and with the pointer, under every rule set of the game."""
+
+from itertools import product
+from typing import Final
+
+import pytest
+from pygame import Rect
+
+from game.lessons.course import lessons_of
+from game.lessons.lesson_facts import Lesson, ToAnswer
+from game.lessons.lesson_ids import LessonId
+from game.rules.ruleset import RuleSet
+from game.toolkit.preferences import Preferences
+from tests.build import PRESETS, WEB
+from tests.slow import one_in, slow_unless
+from tests.ui.drive import shared_kit
+from tests.ui.learner import Learner, web_lessons
+
+WAYS: Final = ("keys", "pointer")
+FEW: Final = (LessonId.WHAT_WINS, LessonId.OPENING)
+"""Lessons that the quick run does."""
+OTHERS: Final = [rules for rules in PRESETS if rules != WEB]
+
+
+def is_quick(lesson: Lesson, way: str) -> bool:
+    """What the quick run does."""
+    return lesson.id in FEW
+
+
+def _named(value: object) -> str:
+    """What a test calls a rule set or a way."""
+    return value.name if isinstance(value, RuleSet) else str(value)
+
+
+def do_all(lesson: Lesson, way: str) -> Learner:
+    """A lesson from its first step to its last."""
+    learner = Learner(lesson)
+    for number in range(len(lesson.steps)):
+        assert learner.run.number == number
+        learner.do_step(by_keys=way == "keys")
+    return learner
+
+
+@pytest.mark.parametrize(
+    ("lesson", "way"), slow_unless(is_quick, [(one, way) for one in web_lessons() for way in WAYS], every=3)
+)
+def test_every_lesson_can_be_done_to_its_end(lesson: Lesson, way: str) -> None:
+    """Given a lesson of Web Classic, doing what its sheet asks, by keys alone or by clicks alone, leads to its end.
+    Each step is told once, the last one as the end.
+    """
+    learner = do_all(lesson, way)
+    steps = len(lesson.steps)
+    assert learner.run.is_over
+    assert learner.told == [(lesson.id, number, number == steps) for number in range(1, steps + 1)]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("rules", "way"), one_in(8, product(OTHERS, WAYS)), ids=_named)
+def test_lessons_of_other_rules_can_be_done(rules: object, way: str) -> None:
+    """Given any other rule set of the game, each of its lessons leads to its end as well, questions of partners and
+    held cards included.
+    """
+    lessons = next(lessons_of(one) for one in OTHERS if one is rules)
+    assert all(do_all(lesson, way).run.is_over for lesson in lessons)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 600), (1920, 1080), (1280, 960)])
+def test_no_question_lies_on_what_the_tutor_says(size: tuple[int, int]) -> None:
+    """Given a step in which a partner asks, the question has its place beside the tutor's sheet, and nothing of either
+    is hidden.
+    """
+    asked = [
+        (lesson, step)
+        for rules in OTHERS
+        for lesson in lessons_of(rules)
+        if lesson.id is LessonId.PARTNER
+        for step, one in enumerate(lesson.steps)
+        if isinstance(one.task, ToAnswer)
+    ]
+    assert asked
+    for lesson, step in asked:
+        learner = Learner(lesson, step)
+        learner.front.resize(shared_kit(size, Preferences()))
+        learner.pass_time()
+        answers = [Rect(one.rect) for one in learner.report.targets if one.id in ("button/yes", "button/no")]
+        assert len(answers) == 2
+        question = answers[0].unionall(answers[1:]).inflate(20, 20)
+        assert not question.colliderect(learner.over.sheet.rect)

@@ -1,0 +1,101 @@
+"""What the tutor tells hands to do leads, at the table as it is, to just the move that the step asks for."""
+
+from typing import assert_never
+
+import pytest
+
+from game.engine.moves import Answer, Move
+from game.engine.view import PlayerView
+from game.lessons.lesson_facts import (
+    ChooseCards,
+    LessonPart,
+    LessonStep,
+    Pointed,
+    TableThing,
+    TheMeld,
+    TheRedThrees,
+    TheSeat,
+    TheseCards,
+)
+from game.play.practising.lesson_run import LessonRun, StepDone
+from game.turn import gesture_outcomes as acts
+from game.turn.desk import Desk, choose_faces, chosen_cards, settle
+from game.turn.spots import LaidMeld, StagedCard, Zone
+from game.ui.table.info.lesson_pointing import part_at_hand
+from tests.lessons.lesson_rules import Given, all_steps, everything, named
+
+
+def clicked(view: PlayerView, desk: Desk, at: Pointed) -> acts.Outcome | Move:
+    """What a click on that place of the table comes to."""
+    match at:
+        case TableThing.STOCK:
+            return acts.draw(view, desk)
+        case TableThing.PILE:
+            return (
+                acts.drop_chosen(view, desk, Zone.DISCARD) if chosen_cards(view, desk) else acts.take_pile(view, desk)
+            )
+        case TableThing.NEW_PILE:
+            return acts.drop_chosen(view, desk, Zone.NEW_PILE)
+        case TheMeld(team, number):
+            is_book = view.board.melds[team][number].is_book(view.board.rules)
+            return acts.drop_chosen(view, desk, LaidMeld(team, number, is_book))
+        case TableThing.PLAY:
+            return acts.confirm(view, desk)
+        case TableThing.PEEK:
+            return acts.peek(view)
+        case TableThing.GO_OUT:
+            return acts.go_out(view, desk)
+        case TableThing.HOLD:
+            return acts.hold(view)
+        case TableThing.YES | TableThing.NO:
+            return Answer(at is TableThing.YES)
+        case TheseCards(cards):
+            groups = desk.draft.groups if desk.draft is not None else ()
+            staged = next(number for number, group in enumerate(groups) if cards[0] in group.cards)
+            return acts.drop_chosen(view, desk, StagedCard(staged, groups[staged].cards.index(cards[0])))
+        case TableThing() | TheSeat() | TheRedThrees():
+            raise AssertionError(f"nothing is played by a click on {at}")
+        case _:
+            assert_never(at)
+
+
+def play_parts(run: LessonRun, parts: tuple[LessonPart, ...]) -> None:
+    """Does one part after the other as hands would, and plays whatever move comes of it. The sheet is each time at the
+    part that is done next.
+    """
+    desk, held = settle(Desk(), run.view), run.view.hand
+    for number, part in enumerate(parts):
+        view = run.view
+        assert part_at_hand(run.step.parts, held, view, desk) == number, (run.step.about, part)
+        if isinstance(part, ChooseCards):
+            desk = choose_faces(desk, view, part.cards)
+            assert sorted(chosen_cards(view, desk)) == sorted(part.cards)
+            continue
+        outcome = clicked(view, desk, part.at)
+        move = outcome.move if isinstance(outcome, acts.Outcome) else outcome
+        if move is not None:
+            run.play(move)
+            desk = settle(Desk(), run.view)
+        else:
+            assert isinstance(outcome, acts.Outcome)
+            assert outcome.desk is not None, (run.step.about, part, outcome)
+            desk = outcome.desk
+
+
+def doable(given: Given) -> list[tuple[LessonRun, LessonStep]]:
+    """Every step, at its beginning."""
+    return [(LessonRun(lesson, lesson.steps.index(step)), step) for lesson, step in all_steps(given)]
+
+
+@pytest.mark.parametrize("given", everything(), ids=named)
+def test_parts_do_the_step(given: Given) -> None:
+    """Given any step, choosing and clicking as it is told does it, no click is left over, and the sheet says what comes
+    next.
+    """
+    for run, step in doable(given):
+        play_parts(run, step.parts[:-1])
+        assert not run.is_step_done, step.about
+        run = LessonRun(run.lesson, run.lesson.steps.index(step))
+        play_parts(run, step.parts)
+        assert run.is_step_done, step.about
+        assert isinstance(run.do_it(), StepDone)

@@ -1,0 +1,374 @@
+"""Problems solved one after the other: tries, what is told of them, the best way played out, and what is heard."""
+
+import pygame
+import pytest
+from game.messages.functions import problems as say
+from msgspec.structs import replace
+
+from game.analysis.facts import MeasuredTry, TryVerdict
+from game.analysis.judging import measure_tries
+from game.cards import Rank, parse_cards
+from game.engine.advice import CompletesBook, CountsAgainst, WorthLess
+from game.engine.moves import Discard, Group, MeldCards
+from game.problems.problem_facts import GoodWay, Problem, ProblemTheme
+from game.sentences.hints import reason
+from game.sentences.looking_back import better_way_sentence
+from game.sentences.phrases import heard
+from game.sentences.problems import theme_name
+from game.ui.learn.problems.asked_problems import AskedProblem, Moves, asked_problem
+from game.ui.learn.problems.presenter import ProblemAtTable
+from game.ui.learn.problems.screen import ProblemAnswerScene, WayTag
+from game.ui.review.think_again.decision_at_table import TryOutcome
+from game.ui.review.think_again.screen import Answered
+from game.ui.shared.moments.pointed_move import with_difference_first
+from game.ui.start.play_on.presenter import play_on_model
+from game.ui.table.followed_table import FollowedTable
+from game.ui.table.game import TableHooks
+from saves.players.learning import OwnProblem
+from tests.ui.drive import find
+from tests.ui.solving_problems import Solver, bundled, own, thrown
+from tests.ui.thinking_again import judged
+
+
+def asked(problem: Problem | OwnProblem) -> AskedProblem:
+    """The problem as it is put."""
+    found = asked_problem(problem)
+    assert found is not None
+    return found
+
+
+def solving(*problems: Problem | OwnProblem) -> Solver:
+    """Somebody at the first of these, or of the examples."""
+    solver = Solver(problems or [bundled(decision) for decision in judged()])
+    assert solver.series.begin()
+    solver.pass_time()
+    return solver
+
+
+def best_of(solver: Solver, number: int = 0) -> Moves:
+    """The best way of a problem."""
+    return asked(solver.problems[number]).asked.better[0].moves
+
+
+def test_the_question_tells_stars_and_theme_and_hides_the_answer() -> None:
+    """Given a problem, its table asks what now, with its stars; nothing is told before somebody asks or tries."""
+    solver = solving()
+    assert solver.sheet.heading() == say.what_now()
+    assert solver.sheet.stars == 2
+    assert "Wild cards" in solver.sheet.title()
+    assert solver.sheet.question().endswith(say.what_would_you_do())
+    assert solver.heard == []
+
+
+def test_the_best_way_is_it_without_being_measured() -> None:
+    """Given the best way, or the same lay-down in another order, it is it, found at once and heard as solved."""
+    problem = bundled(judged()[0])
+    laid = [move for move in problem.best if isinstance(move, MeldCards)]
+    parts = [MeldCards((group,)) for move in laid for group in move.groups]
+    for way in (problem.best, (*reversed(parts), problem.best[-1])):
+        solver = solving(problem, problem)
+        solver.play(*way)
+        assert solver.answer.heading() == say.answer_heading("best")
+        assert solver.answer.below() == "You found it first time."
+        assert solver.answer.is_found
+        assert solver.answer.ways[0].tags == (WayTag.BEST, WayTag.YOURS)
+        assert solver.heard == [(problem.id, True)]
+        assert solver.judge.asked == []
+
+
+def test_what_helped_is_told_of_the_best_way() -> None:
+    """Given a nudge, or an answer that was seen, nobody is told that the best way was found at once."""
+    nudged = solving()
+    nudged.key(pygame.K_h)
+    nudged.play(*best_of(nudged))
+    assert nudged.answer.below() == "You found it with a nudge."
+    shown = solving()
+    shown.key(pygame.K_a)
+    shown.watch()
+    shown.key(pygame.K_u)
+    shown.play(*best_of(shown))
+    assert shown.answer.heading() == say.answer_heading("best")
+    assert shown.answer.below() == "You'd already seen the answer."
+
+
+def test_the_deals_that_are_counted_are_those_that_were_dealt() -> None:
+    """Given a way that was better in 820 of a thousand deals, its row counts them in a thousand as the line below all
+    does; a try is counted in the deals in which it was measured.
+    """
+    solver = solving()
+    solver.play(*best_of(solver))
+    assert solver.answer.ways[0].told[0]() == "better in 820 of 1,000 deals"
+    assert "1,000 times" in solver.answer.how()
+    tried = solving()
+    tried.play(*thrown(asked(tried.problems[0])))
+    best, yours, _ = tried.answer.ways
+    assert best.told[0]().endswith("of 1,000 deals")
+    measured = yours.told[0]().split(" of ")[1].removesuffix(" deals")
+    assert f"{measured} times for yours" in tried.answer.how()
+
+
+def test_a_way_that_comes_to_the_same_is_as_good() -> None:
+    """Given a way that the problem keeps as equal, that is as good, solved and told with the figures that are kept,
+    tried or not; nothing is measured.
+    """
+    first = judged()[0]
+    other = GoodWay(thrown(asked(bundled(first))), points=first.better[0].points - 20.0, share=0.744)
+    figures = say.better_in(744, 1000), say.better_in_short(744, 1000)
+    for moves, tags in ((other.moves, (WayTag.YOURS,)), (first.moves, ())):
+        solver = solving(bundled(first, as_good=(other,)))
+        solver.play(*moves)
+        own = solver.answer.ways[1]
+        assert own.tags == tags
+        assert own.points == other.points
+        assert tuple(form() for form in own.told) == figures
+        assert solver.heard == [(solver.problems[0].id, moves == other.moves)]
+        assert solver.judge.asked == []
+
+
+def test_a_reason_that_cannot_be_the_cause_is_not_told() -> None:
+    """Given a card that would cost 20 for a way that gains 506, only the figure is told; for 70 points it is a cause,
+    and a book of 500 always.
+    """
+    decision = judged()[0]
+    for why, points, is_told in (
+        (CountsAgainst(20, None, 2), 506.0, False),
+        (CountsAgainst(20, None, 2), 70.0, True),
+        (WorthLess(Rank("4"), Rank("T")), 215.0, False),
+        (CompletesBook("clean", Rank("K"), is_needed=True), 506.0, True),
+    ):
+        best = replace(decision.better[0], points=points, why=replace(decision.better[0].why, why=why))
+        problem = bundled(replace(decision, better=(best,)), why=best.why)
+        solver = solving(problem)
+        at_table = ProblemAtTable(solver.series, solver.stack, solver.judge, asked(problem), TableHooks())  # type: ignore[arg-type]  # a stack without a window
+        assert bool(at_table.answer_to(None).why()) == is_told
+        told = better_way_sentence(best, decision.moves, ("Anna", "Walt", "Rosa", "June"), 0)
+        assert (reason(best.why, ("Anna", "Walt", "Rosa", "June"), 0) in told.lower()) == is_told
+
+
+def test_anything_else_is_measured_in_the_same_deals_and_a_good_try() -> None:
+    """Given a joker thrown away, it is measured beside the best way; the answer tells both and what was played, which
+    has 0, and it is heard as not solved.
+    """
+    solver = solving()
+    solver.play(*thrown(asked(solver.problems[0])))
+    answer = solver.answer
+    assert answer.heading() == say.answer_heading("less")
+    assert not answer.is_found
+    assert [way.tags for way in answer.ways] == [(WayTag.BEST,), (WayTag.YOURS,), (WayTag.THAT_DAY,)]
+    assert answer.ways[-1].points == 0
+    assert answer.ways[-1].told[0]() == say.played_then()
+    assert solver.heard == [(solver.problems[0].id, False)]
+    assert answer.moves[-len(best_of(solver)) :] == best_of(solver)
+
+
+def test_the_points_of_a_try_go_with_those_of_the_best_way() -> None:
+    """Given a try that was measured, the best way keeps the points that are known of it, and the try is as far behind
+    as it was in the deals in which both were played.
+    """
+    solver = solving()
+    way = thrown(asked(solver.problems[0]))
+    known = asked(solver.problems[0]).asked
+    tried, best = measure_tries(known.view, known.played, [way, known.better[0].moves])
+    assert tried is not None
+    assert best is not None
+    solver.play(*way)
+    first, yours, _ = solver.answer.ways
+    assert first.points == known.better[0].points
+    behind = round(best.way.points - tried.way.points)
+    assert abs(first.points - yours.points - behind) <= 1
+
+
+def test_a_try_that_did_better_by_chance_stands_first_and_the_best_way_is_as_good() -> None:
+    """Given a try with more points than the best way, which is a tie, no way with fewer points is called the best."""
+    problem = bundled(judged()[0])
+    solver = solving(problem)
+    at_table = ProblemAtTable(solver.series, solver.stack, solver.judge, asked(problem), TableHooks())  # type: ignore[arg-type]  # a stack without a window
+    way = replace(asked(problem).asked.better[0], moves=thrown(asked(problem)))
+    tried = MeasuredTry(replace(way, points=way.points + 50), TryVerdict.BETTER)
+    answer = at_table.answer_to(TryOutcome(tried))
+    assert answer.heading() == say.answer_heading("as_good")
+    assert [way.tags for way in answer.ways] == [(WayTag.YOURS,), (WayTag.AS_GOOD,), (WayTag.THAT_DAY,)]
+
+
+def test_what_was_played_that_day_is_told_once() -> None:
+    """Given what was played that day, its row is yours, too, and nothing needs to be measured."""
+    solver = solving()
+    solver.play(*asked(solver.problems[0]).asked.played)
+    assert [way.tags for way in solver.answer.ways] == [(WayTag.BEST,), (WayTag.THAT_DAY, WayTag.YOURS)]
+    assert solver.answer.below().startswith("That's the move played in the match.")
+    assert solver.judge.asked == []
+
+
+def test_only_the_first_answer_counts() -> None:
+    """Given a good try, whose answer tells the best way, finding it afterwards is no solution; the answer says so, but
+    nothing more is heard.
+    """
+    solver = solving()
+    solver.play(*thrown(asked(solver.problems[0])))
+    solver.key(pygame.K_u)
+    assert isinstance(solver.top, FollowedTable)
+    solver.play(*best_of(solver))
+    assert solver.answer.heading() == say.answer_heading("best")
+    assert solver.heard == [(solver.problems[0].id, False)]
+
+
+def test_it_is_heard_before_the_answer_is_shown() -> None:
+    """Given an answer, whoever keeps progress hears of it first: what is on screen is already counted."""
+    solver = solving()
+    shown: list[bool] = []
+    solver.series.tried = lambda id_, solved: shown.append(isinstance(solver.top, ProblemAnswerScene))
+    solver.play(*best_of(solver))
+    assert shown == [False]
+    assert isinstance(solver.top, ProblemAnswerScene)
+
+
+def test_show_me_plays_the_best_way_out_and_says_that_the_rest_is_one_of_many_deals() -> None:
+    """Given Show me, the best way is told and played, then what might follow; at its end stands the answer, without a
+    tick, and the table is as it was for another try.
+    """
+    solver = solving()
+    before = solver.table.state.view
+    solver.key(pygame.K_a)
+    said = solver.watch()
+    assert len(said) >= 2
+    assert say.the_rest() in said
+    assert solver.answer.heading() == say.answer_heading("shown")
+    assert not solver.answer.is_found
+    assert solver.answer.moves[-len(best_of(solver)) :] == best_of(solver)
+    assert solver.heard == [(solver.problems[0].id, False)]
+    solver.key(pygame.K_u)
+    assert solver.table.state.view == before
+    assert solver.sheet.question().endswith(say.what_would_you_do())
+
+
+def test_what_is_pointed_at_is_what_makes_the_difference() -> None:
+    """Given a best way that lays the same as that day and a joker elsewhere, the joker's place is pointed at first."""
+    eight, joker, three, four = parse_cards("8S *R 3S 4S")
+    same, elsewhere = Group((eight,), 0), Group((joker,), 3)
+    best = (MeldCards((same, elsewhere)), Discard(three))
+    played = (MeldCards((same,)), MeldCards((Group((joker,), 1),)), Discard(three))
+    assert with_difference_first(best, played)[0] == MeldCards((elsewhere,))
+    assert with_difference_first(best, (MeldCards((elsewhere, same)), Discard(four))) == best
+    assert with_difference_first((Discard(three),), played) == (Discard(three),)
+
+
+def test_any_key_ends_what_is_played_out() -> None:
+    """Given that somebody has seen enough, Space leads to the answer."""
+    solver = solving()
+    solver.key(pygame.K_a)
+    solver.pass_time(0.3)
+    assert solver.table.state.replay is not None
+    solver.key(pygame.K_SPACE)
+    solver.pass_time()
+    assert isinstance(solver.top, ProblemAnswerScene)
+
+
+def test_after_a_try_show_me_plays_from_the_beginning_and_keeps_what_was_tried() -> None:
+    """Given a good try, Show me on its answer takes the try back, plays the best way, and comes to the same answer."""
+    solver = solving()
+    solver.play(*thrown(asked(solver.problems[0])))
+    answer = solver.answer
+    solver.press("button/show")
+    assert solver.watch()
+    assert solver.answer.heading() == say.answer_heading("less")
+    assert solver.answer.ways == answer.ways
+
+
+def test_next_problem_leads_through_all_and_then_back() -> None:
+    """Given three problems, Next problem tells which comes, the last answer leads back, and whoever asked is told."""
+    solver = solving()
+    for number in range(3):
+        solver.play(*best_of(solver, number))
+        answer = solver.answer
+        is_last = number == 2
+        assert answer.gold is (Answered.BACK if is_last else Answered.NEXT)
+        assert answer.gold_sub() == ("" if is_last else f"Wild cards · {number + 2} of 3")
+        assert (say.none_left() in answer.below()) == is_last
+        solver.key(pygame.K_RETURN)
+    assert solver.stack.scenes == []
+    assert solver.left == 1
+    assert [solved for _, solved in solver.heard] == [True] * 3
+
+
+@pytest.mark.parametrize("shown", [False, True])
+def test_the_way_back(shown: bool) -> None:
+    """Given question or answer, Esc leads back to where one came from, and that is told."""
+    solver = solving()
+    if shown:
+        solver.play(*best_of(solver))
+    solver.stack.scenes[-1].handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode=""))
+    assert solver.stack.scenes == []
+    assert solver.left == 1
+
+
+def test_play_on_asks_for_a_game_from_that_position() -> None:
+    """Given the answer, P asks for a new game that begins right there, with the reader's seat as a person's."""
+    solver = solving()
+    solver.play(*best_of(solver))
+    solver.key(pygame.K_p)
+    (start,) = solver.played_on
+    assert start.lines[1] == asked(solver.problems[0]).position
+    assert start.line == 2
+    model = play_on_model(start, ())
+    assert [seat.human for seat in model.seats] == [True, False, False, False]
+    assert model.may_stay
+    assert solver.stack.scenes == []
+
+
+def test_own_problems_tell_where_they_come_from_and_their_other_good_ways() -> None:
+    """Given a problem of one's own, the sheet names match and turn, and a way that is nearly as good as the best is as
+    good.
+    """
+    solver = solving(*own())
+    first = solver.problems[0]
+    assert isinstance(first, OwnProblem)
+    assert first.game in solver.sheet.aside()
+    assert solver.sheet.stars is None
+    second = judged()[0].better[1]
+    assert judged()[0].better[0].points - second.points < 60
+    solver.play(*second.moves)
+    assert solver.answer.heading() == say.answer_heading("as_good")
+    assert solver.heard == [(first.id, True)]
+    assert len({heard(way.phrase()) for way in solver.answer.ways}) == len(solver.answer.ways)
+
+
+def test_one_that_cannot_be_read_is_passed_over_with_a_sentence() -> None:
+    """Given a damaged own problem before a sound one, it is said once and the sound one is put; none sound: nothing is
+    shown, and Next problem leads back.
+    """
+    damaged = replace(own()[0], position="{")
+    solver = Solver([damaged, own()[1]])
+    assert solver.series.begin()
+    assert solver.stack.said == [say.unreadable_own()]
+    assert isinstance(solver.top, FollowedTable)
+    alone = Solver([damaged])
+    assert not alone.series.begin()
+    assert alone.stack.scenes == []
+    last = solving(own()[1], damaged)
+    last.key(pygame.K_a)
+    last.watch()
+    last.key(pygame.K_RETURN)
+    assert last.stack.scenes == []
+    assert last.stack.said == [say.unreadable_own()]
+    assert last.left == 1
+
+
+def test_a_problem_of_other_rules_or_moves_that_do_not_fit_is_passed_over() -> None:
+    """Given a best way that cannot be played in its position, nobody is asked to find it."""
+    whole = bundled(judged()[0])
+    for spoiled in (replace(whole, best=whole.best[::-1]), replace(whole, seat=1), replace(whole, players=6, teams=3)):
+        assert not Solver([spoiled]).series.begin()
+
+
+def test_each_theme_has_a_name_of_its_own() -> None:
+    """Given all themes, no two are called the same."""
+    assert len({theme_name(theme) for theme in ProblemTheme}) == len(ProblemTheme)
+
+
+def test_nothing_is_enabled_that_is_not_there() -> None:
+    """Given the question, both ways to get help are there; after the second nudge there is no more."""
+    solver = solving()
+    assert find(solver.top, "button/show").enabled
+    solver.key(pygame.K_h)
+    solver.key(pygame.K_h)
+    assert not find(solver.top, "button/nudge").enabled

@@ -1,0 +1,317 @@
+"""What the ceremonies of a deal show beside their measures."""
+
+import random
+from typing import get_args, get_type_hints
+
+import pygame
+import pytest
+from game.messages.functions import rule_page as say_page
+from msgspec.structs import replace
+from pygame import Surface
+from pygame.event import Event
+
+from game.engine.events import RoundBegan
+from game.engine.view import view_of
+from game.rules.ruleset import RuleSet
+from game.rules.stack_passing import Passing, passing, way_of
+from game.sentences import rule_page
+from game.toolkit.drawing.text import Drawn
+from game.toolkit.kit import Kit
+from game.turn.desk import Desk, settle
+from game.ui.match.deal.choose import ChooseModel, ChooseScene, arrows
+from game.ui.match.deal.cut import CutModel, CutScene
+from game.ui.match.deal.deck_cut import DeckCutScene
+from game.ui.match.deal.high_card import HighCardScene, HighCardState
+from game.ui.match.deal.two_dealers import Dealers, TwoDealersScene
+from game.ui.shared import models as m
+from game.ui.shared.requests import CutDeck
+from game.ui.table.layout.plan import own_plan, place, plan_name
+from game.ui.table.layout.table_layout import layout
+from game.ui.table.motion.choreography import choreograph
+from game.ui.table.sprites import Face, InFan, InFoot, InHand
+from tests.build import FAMILY, dealt
+from tests.slow import slow_except
+from tests.ui.ceremonies import cut, deck_cut, setting
+from tests.ui.drive import Picture, kit_at
+from tests.ui.every_screen import EVERY
+from tests.ui.samples import FOUR, nothing
+
+SIZE = (1280, 720)
+
+STEPS: dict[str, tuple[tuple[int, int], ...]] = {
+    "none": ((0, 0),),
+    "left": ((0, 1),),
+    "right": ((0, -1),),
+    "both_left": ((1, 1),),
+    "both_right": ((-1, -1),),
+    "each_way": ((1, -1),),
+    "by_round": ((0, 1), (0, -1)),
+}
+"""How many seats clockwise each of the two stacks goes, round by round and over again: left is the next seat."""
+
+
+def test_every_way_of_passing_is_tried() -> None:
+    """Whatever the rules may pass on stands in the table of these tests."""
+    assert set(STEPS) == set(get_args(get_type_hints(RuleSet)["stacks_pass"]))
+
+
+def _stacks_go(passes: str, deal: str, n: int) -> tuple[int, int]:
+    """How far each stack goes in a round. Whoever cuts keeps his own packet (S000-13, S003-14)."""
+    steps = STEPS["none" if deal == "cut" else passes]
+    return steps[(n - 1) % len(steps)]
+
+
+@pytest.mark.parametrize("deal", ["auto", "cut"])
+@pytest.mark.parametrize("passes", STEPS)
+def test_words_arrows_and_motion_of_passed_stacks_tell_one_story(passes: str, deal: str) -> None:
+    """In each of four rounds arrows, cards on their way, the sentence above and the page of rules go the same way."""
+    rules = replace(FAMILY, stacks_pass=passes, deal=deal)
+    page = " ".join(rule_page.lines_of(rules, [say_page.passing]))
+    ever: set[int] = set()
+    for n in range(1, 5):
+        first, second = _stacks_go(passes, deal, n)
+        assert passing(rules, n) == Passing(first, second)
+        assert {(arrow.to_next, arrow.stacks) for arrow in arrows(passing(rules, n))} == {
+            (step > 0, (first, second).count(step)) for step in (first, second) if step
+        }
+        sentence = _choosing(rules, n, people(4)).head()[1]
+        assert ("left" in sentence) == (1 in (first, second)), sentence
+        assert ("right" in sentence) == (-1 in (first, second)), sentence
+        assert ("both" in sentence) == (first == second != 0), sentence
+        assert _flown_from(rules, 4, n) == _givers(first, second, 4)
+        ever |= {first, second}
+    assert ("left" in page, "right" in page) == (1 in ever, -1 in ever)
+
+
+@pytest.mark.parametrize("players", slow_except([4], [4, 2, 6], every=2))
+@pytest.mark.parametrize("deal", slow_except(["auto"], ["auto", "cut"]))
+@pytest.mark.parametrize("passes", slow_except(["both_right", "each_way", "by_round"], STEPS))
+def test_picture_and_motion_of_passed_stacks_tell_one_story(passes: str, deal: str, players: int) -> None:
+    """In each of four rounds the name under a stack is the neighbour from whom it came and from whom its cards fly."""
+    rules = replace(FAMILY, stacks_pass=passes, deal=deal)
+    for n in range(1, 5):
+        first, second = _stacks_go(passes, deal, n)
+        assert _notes(rules, n, people(players)) == [
+            _note(people(players), -step % players) for step in (first, second)
+        ]
+        assert _flown_from(rules, players, n) == _givers(first, second, players)
+
+
+def people(players: int) -> tuple[m.SeatedPerson, ...]:
+    """Who sits there, from the seat in front."""
+    return tuple(m.SeatedPerson(name, 0) for name in ("You", "Walt", "Rosa", "June", "Ida", "Kurt")[:players])
+
+
+def _givers(first: int, second: int, players: int) -> dict[str, int]:
+    """The seats from which the stacks of the seat in front came."""
+    return {place: -step % players for place, step in (("hand", first), ("foot", second)) if step}
+
+
+def _note(people: tuple[m.SeatedPerson, ...], giver: int) -> str:
+    return f"passed by {people[giver].name} · 11 cards" if giver else "dealt by you · 11 cards"
+
+
+def _choosing(rules: RuleSet, n: int, people: tuple[m.SeatedPerson, ...]) -> ChooseScene:
+    model = ChooseModel(11, way_of(rules, n), (None,) * len(people), 0, True)
+    return ChooseScene(model, setting(people), nothing, 0)
+
+
+def _notes(rules: RuleSet, n: int, people: tuple[m.SeatedPerson, ...]) -> list[str]:
+    """The notes under both stacks from left to right."""
+    scene = _choosing(rules, n, people)
+    kit = kit_at((1920, 1080))
+    seen: list[Drawn] = []
+    kit.text.watch = seen.append
+    scene.resize(kit)
+    scene.draw(Surface((1920, 1080)), True)
+    notes = [drawn for drawn in seen if drawn.text.endswith("11 cards")]
+    return [drawn.text for drawn in sorted(notes, key=lambda drawn: drawn.rect[0])][-2:]
+
+
+def _flown_from(rules: RuleSet, players: int, n: int) -> dict[str, int]:
+    """The seats where the cards of the seat in front rest on their way, by what they become."""
+    now = dealt(rules, players=players, teams=max(2, players // 2))
+    places = place(own_plan(plan_name(players, now.board.teams, SIZE)), SIZE, 50)
+    view = view_of(now, 0)
+    there = layout(view, settle(Desk(), view), places, 0)
+    reel = choreograph((), there, [RoundBegan(n, 0, 1)], rules)
+    stops = {}
+    for i, flight in reel.flights.items():
+        place_of = there.sprites[i].place
+        if flight.stop is not None and place_of in (InHand(), InFoot(0)):
+            assert isinstance(flight.stop.place, InFan | InFoot)
+            assert flight.stop.look == flight.end.look or isinstance(flight.end.look, Face), "a foot shows its own back"
+            stops["hand" if place_of == InHand() else "foot"] = flight.stop.place.seat
+    return stops
+
+
+def pixels(surface: Surface) -> bytes:
+    """What is seen."""
+    return pygame.image.tobytes(surface, "RGB")
+
+
+@pytest.mark.parametrize("kind", ["passing", "turning", "rising", "dragging"])
+def test_drawing_what_moves_is_drawing_everything(kind: str) -> None:
+    """Frame after frame the picture is that of a screen drawn whole, and only a part of it was drawn."""
+    size = (1280, 720)
+    scene: ChooseScene | CutScene
+    if kind in ("passing", "turning"):
+        model = ChooseModel(11, "left", (0, None, None, None), 0, False, 0 if kind == "turning" else None)
+        scene = ChooseScene(model, setting(FOUR), nothing, 1.0)
+    else:
+        results = (None, None, None, None)
+        told = CutModel(22, 300, 216, results, 0, kind == "dragging", None if kind == "dragging" else 25)
+        scene = CutScene(told, setting(FOUR), nothing, random.Random(2), 1.0)
+    kit = kit_at(size)
+    scene.resize(kit)
+    surface, whole = Surface(size), Surface(size)
+    scene.update(0.0)
+    scene.draw(surface, True)
+    parts = 0
+    for n in range(12):
+        if kind == "dragging":
+            scene.handle(Event(pygame.MOUSEWHEEL, x=0, y=-1))
+        scene.update(0.03)
+        rects = scene.draw(surface, False)
+        parts += bool(rects) and sum(rect.w * rect.h for rect in rects or ()) < size[0] * size[1] // 2
+        scene.draw(whole, True)
+        assert pixels(surface) == pixels(whole), n
+    assert parts > 8
+
+
+def test_a_shuffle_is_seen_and_whoever_cuts_does_not_wait_for_it() -> None:
+    """Given a pack that comes to be cut, its halves change places, then it lies still; the first press ends that and
+    does what it does anyway. Where nothing moves the pack lies still at once.
+    """
+
+    def shown(scene: DeckCutScene) -> bytes:
+        return pixels(Picture(scene, SIZE).surface)
+
+    scene, still = deck_cut(time_scale=1.0), shown(deck_cut())
+    seen = set()
+    for _ in range(40):
+        seen.add(shown(scene))
+        scene.update(0.05)
+    assert len(seen) > 6
+    assert shown(scene) == still
+    assert not scene.busy
+    asked: list[object] = []
+    quick = deck_cut(time_scale=1.0, ask=asked.append)
+    assert shown(quick) != still or quick.busy
+    quick.update(0.2)
+    quick.handle(Event(pygame.KEYDOWN, key=pygame.K_s, mod=0, unicode="s"))
+    assert asked == [CutDeck(0)]
+    assert not quick.busy
+    assert shown(quick) == still
+
+
+def test_cards_that_two_deal_fly_over_a_panel_drawn_as_a_whole_one() -> None:
+    """Frame after frame the picture is that of a screen drawn whole, and the bar was left alone."""
+    scene = TwoDealersScene(Dealers(1, 3), setting(FOUR), nothing, 1.0)
+    kit = kit_at((1280, 720))
+    scene.resize(kit)
+    surface, whole = Surface((1280, 720)), Surface((1280, 720))
+    scene.update(0.0)
+    scene.draw(surface, True)
+    parts = 0
+    while scene.busy:
+        if scene.update(0.1):
+            (part,) = scene.draw(surface, False) or ()
+            assert part.top > 40
+            scene.draw(whole, True)
+            assert pixels(surface) == pixels(whole)
+            parts += 1
+    assert parts > 8
+
+
+def test_cards_for_the_first_turn_are_opened_one_by_one_and_their_faces_are_made_before() -> None:
+    """Each picture is that of a screen drawn whole, a card on its way draws where it was and is alone, and passes in
+    which the spread is only seen make all faces.
+    """
+    size = (1280, 720)
+    draws = (("4H", "9C", "KD", "KS"), (None, None, "6D", "QH"))
+    scene = HighCardScene(HighCardState.of(draws, 3), setting(FOUR), nothing, 1.0)  # type: ignore[arg-type]  # words for cards
+    kit = kit_at(size)
+    scene.resize(kit)
+    surface, whole = Surface(size), Surface(size)
+    scene.update(0.0)
+    scene.draw(surface, True)
+    made: set[object] = set()
+    parts = 0
+    while scene.busy:
+        known = set(kit.cards.kept)
+        if not scene.update(0.04):
+            made |= set(kit.cards.kept) - known
+            continue
+        rects = scene.draw(surface, False)
+        parts += bool(rects) and sum(rect.w * rect.h for rect in rects or ()) < size[0] * size[1] // 8
+        scene.draw(whole, True)
+        assert pixels(surface) == pixels(whole)
+    assert parts > 40
+    assert len({key for key in made if isinstance(key, tuple) and key[0][0] == "face"}) == 6
+
+
+def test_other_words_leave_felt_and_panel_as_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a packet that was cut, words change on the same felt; only another window or other letters make it anew."""
+    scene = cut()
+    picture = Picture(scene, (1280, 720))
+    made: list[Surface] = []
+    ground = Kit.ground
+
+    def counted(kit: Kit, surface: Surface) -> None:
+        made.append(surface)
+        ground(kit, surface)
+
+    monkeypatch.setattr(Kit, "ground", counted)
+    scene.show(replace(scene.state, results=("22, exactly", None, None, None), seat=1, mine=False))
+    scene.update(0.0)
+    scene.draw(picture.surface, False)
+    assert not made
+    fresh = Picture(scene, (1280, 720)).surface
+    assert len(made) == 1
+    assert pygame.image.tobytes(fresh, "RGB") == pygame.image.tobytes(picture.surface, "RGB")
+
+
+def test_other_words_are_laid_out_in_one_pass_and_drawn_with_the_next() -> None:
+    """Given a packet that was cut, no pass measures the new words and draws them too; words that change with every pass
+    are drawn with every other one all the same.
+    """
+    scene = cut()
+    picture = Picture(scene, (1280, 720))
+    scene.update(0.0)
+    scene.draw(picture.surface, True)
+    assert not scene.update(0.0)
+    drawn = []
+    for turn in range(4):
+        scene.show(replace(scene.state, results=(f"{turn} short", None, None, None), seat=1, mine=False))
+        drawn.append(scene.update(0.0))
+    assert drawn == [False, True, False, True]
+    scene.draw(picture.surface, False)
+    assert not scene.update(0.0)
+    assert pygame.image.tobytes(Picture(scene, (1280, 720)).surface, "RGB") == pygame.image.tobytes(
+        picture.surface, "RGB"
+    )
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768)])
+@pytest.mark.parametrize("name", ["cut of eight", "cut of the deck of eight"])
+def test_eight_people_of_a_ceremony_are_called_by_their_names(name: str, size: tuple[int, int]) -> None:
+    """Given eight with the longest names, nobody is an initial with an ellipsis, and everybody has a first name."""
+    written = Picture(EVERY[name](), size).words
+    assert [words for words in written if "…" in words] == []
+    called = {words.split()[0] for words in written if words}
+    assert {"Anna", "Anna-Katharina"} & called
+    assert {"Wilhelmina", "Bartholomew", "Gwendolyn", "Christopher", "Friederike", "Jean-Baptiste"} <= called
+
+
+def test_a_packet_is_lifted_off_the_stock() -> None:
+    """Given a packet of somebody else, it lies whole on the stock first, comes up, and doesn't grow on its way."""
+    told = CutModel(22, 300, 216, (None,) * 4, 1, False, 25)
+    rows = []
+    for time_scale in (1.0, 0.0):
+        scene = CutScene(told, setting(FOUR), nothing, random.Random(2), time_scale)
+        surface = Picture(scene, (1366, 768)).surface
+        rows.append([y for y in range(240, 740) if min(surface.get_at((640, y))[:3]) > 120])
+    begins, ends = rows
+    assert begins[0] > ends[0] + 40
+    assert abs(len(begins) - len(ends)) < 12

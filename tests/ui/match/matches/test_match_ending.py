@@ -1,0 +1,199 @@
+"""The end of a match and what works for it: figures that hold against a plain recount, and a moment at the table."""
+
+from collections.abc import Sequence
+from itertools import product
+
+import pytest
+from msgspec.structs import replace
+from pygame import Surface
+
+from game.analysis.facts import DecisionKind, DecisionTheme, JudgedDecision
+from game.analysis.luck import luck_of
+from game.engine.moves import Draw
+from game.play.match import Match
+from game.toolkit.preferences import Preferences
+from game.toolkit.scene import Scene
+from game.ui.match.matches.match_ending import MatchEnding, most_about
+from game.ui.match.session.open_game import OpenGame
+from game.ui.match.session.shown_scores import one_more_book
+from game.ui.review.look_back.looked_back import AnalysisStage, LookedBack
+from game.ui.shared.moments.watched_turn import LASTS, WatchedTurn
+from game.ui.shared.requests import Go
+from saves.records.lines import GameLine, Line
+from tests.ui.drive import Picture, key, shared_kit
+from tests.ui.looked_back import match, seated
+
+
+class FakeAnalysis:
+    """Knows all at once."""
+
+    def __init__(self, found: LookedBack) -> None:
+        self.found: LookedBack | None = found
+        self.is_closed = False
+
+    def start(self) -> None:
+        """Begins."""
+
+    def poll(self) -> LookedBack | None:
+        """Once all of it."""
+        found, self.found = self.found, None
+        return found
+
+    def close(self) -> None:
+        """Nobody looks any more."""
+        self.is_closed = True
+
+
+class FakeScreens:
+    """A stack of screens that only holds the uppermost."""
+
+    preferences = Preferences()
+
+    def __init__(self) -> None:
+        self.over: Scene | None = None
+
+    def lay_over(self, scene: Scene) -> None:
+        """A scene over all others."""
+        self.over = scene
+
+    def take_off(self) -> None:
+        """It is gone."""
+        self.over = None
+
+
+class FakeShell:
+    """What the end of a match needs of the program."""
+
+    def __init__(self) -> None:
+        self.screens = FakeScreens()
+
+    def play_sound(self, name: str, side: float = 0.0) -> None:
+        """Silence."""
+
+
+class Ending:
+    """The end of an example, with what an analysis found."""
+
+    def __init__(self, decisions: Sequence[JudgedDecision] = (), people: Sequence[int] = (0,), **found: object) -> None:
+        lines: Sequence[Line] = seated(match(), people)
+        header = lines[0]
+        assert isinstance(header, GameLine)
+        self.asked: list[object] = []
+        self.shell = FakeShell()
+        self.luck = luck_of(lines, 8)
+        known = LookedBack(stage=AnalysisStage.DONE, seats=tuple(people), decisions=tuple(decisions), luck=self.luck)
+        self.analysis = FakeAnalysis(replace(known, **found))
+        game = OpenGame(Match(header, lines=lines[1:]), None)  # type: ignore[arg-type]  # nobody plays any more
+        self.ending = MatchEnding(self.shell, game, lambda: self.analysis, self.asked.append, 0.0)  # type: ignore[arg-type,return-value]
+        self.ending.poll()
+        self.scene = self.ending.scene
+
+
+def decision(line: int, points: float, compared: int = 3, hinted: bool = False, seat: int = 0) -> JudgedDecision:
+    """Something that was decided."""
+    return JudgedDecision(
+        line, 1, line, seat, DecisionKind.DRAW, (Draw(),), points, theme=DecisionTheme.PILE if points else None,
+        compared=compared, hinted=hinted,
+    )  # fmt: skip
+
+
+def test_the_figures_are_those_of_a_plain_recount() -> None:
+    """Given decisions with nothing to decide, with hints, of another seat and given away, only own ones that could be
+    judged count, and good are those that gave nothing away; the cards are worth what Look back says.
+    """
+    cases = list(product((0.0, 90.0), (0, 4), (False, True), (0, 2)))
+    decisions = [decision(n + 2, *case) for n, case in enumerate(cases)]
+    end = Ending(decisions)
+    assert end.scene.state.played is not None
+    how = end.scene.state.played()
+    (mine,) = how.people
+    own = [case for case in cases if case[1] and not case[2] and case[3] == 0]
+    assert (mine.good, mine.judged) == (sum(case[0] == 0 for case in own), len(own)) == (1, 2)
+    assert how.to_look_at == sum(case[0] > 0 and case[3] == 0 for case in cases)
+    assert how.cards == round(sum(one.seats[0] for one in end.luck.rounds), -1)
+    assert how.mostly is DecisionTheme.PILE
+
+
+def test_several_people_are_told_of_each_by_name_in_the_order_of_seats() -> None:
+    """Given two people at the screen, nobody is "you", and nothing is told of one alone."""
+    end = Ending([decision(2, 0.0), decision(3, 70.0, seat=2)], people=(0, 2))
+    assert end.scene.state.played is not None
+    how = end.scene.state.played()
+    assert [(one.name, one.good, one.judged) for one in how.people] == [("Anna", 1, 1), ("Rosa", 0, 1)]
+    assert (how.cards, how.to_look_at) == (None, 0)
+
+
+@pytest.mark.parametrize("stage", [AnalysisStage.WORKING, AnalysisStage.IMPOSSIBLE, AnalysisStage.BROKEN_OFF])
+def test_before_or_without_findings_the_screen_is_whole(stage: AnalysisStage) -> None:
+    """While it is looked for it says so; where nothing can be found there is the sheet with the chart."""
+    end = Ending(stage=stage, luck=None)
+    words = Picture(end.scene, (1366, 768)).words
+    assert ("Analysing the match" in words) == (stage is AnalysisStage.WORKING)
+    assert ("Match total" in words) == (stage is AnalysisStage.IMPOSSIBLE)
+
+
+def test_looking_back_rests_the_analysis_and_a_return_takes_it_up() -> None:
+    """The same decisions are never looked at twice at once; leaving for good ends it, too."""
+    end = Ending()
+    end.ending.look_back()
+    assert end.analysis.is_closed
+    assert end.asked == [Go.LOOK_BACK]
+    end.analysis = FakeAnalysis(LookedBack())
+    end.ending.poll()
+    assert not end.analysis.is_closed
+    end.scene.resize(shared_kit((1280, 720), Preferences()))
+    end.scene.leave()
+    assert end.analysis.is_closed
+
+
+def watched(end: Ending) -> WatchedTurn:
+    """The great moment at the table."""
+    end.ending.watch()
+    table = end.shell.screens.over
+    assert isinstance(table, WatchedTurn)
+    table.resize(shared_kit((1280, 720), Preferences()))
+    return table
+
+
+def test_the_moment_is_played_again_and_ends_by_itself_or_with_any_press() -> None:
+    """Given nobody does anything, it is over soon after eight seconds with every move played; given a press, at once,
+    but not by the one that began it.
+    """
+    end = Ending()
+    table, surface = watched(end), Surface((1280, 720))
+    seconds = 0.0
+    while end.shell.screens.over is not None and seconds < 2 * LASTS:
+        table.update(1 / 30)
+        table.draw(surface, False)
+        seconds += 1 / 30
+    assert LASTS - 0.2 <= seconds <= LASTS + 2
+    assert table._played.played == table._played.moves > 0
+    table = watched(end)
+    table.handle(key(13))
+    assert end.shell.screens.over is table
+    for _ in range(5):
+        table.update(0.1)
+    table.handle(key(13))
+    assert end.shell.screens.over is None
+
+
+def test_one_more_book_is_only_promised_where_it_would_have_won() -> None:
+    """Given any deficit, the book that is named would have put the team ahead, and a cheaper one wouldn't."""
+    end = Ending()
+    board = end.ending._game.board
+    worth = {"dirty": board.rules.dirty_book, "clean": board.rules.clean_book, None: 0}
+    for lacks in range(5, 800, 15):
+        behind = replace(board, totals=(3000, 3000 + lacks))
+        kind = one_more_book(behind, (1,), 0)
+        assert (3000 + worth[kind] > 3000 + lacks) == (kind is not None)
+        assert kind != "clean" or worth["dirty"] <= lacks
+    assert one_more_book(replace(board, totals=(3000, 2990)), (0,), 0) is None
+    assert one_more_book(replace(board, totals=(10, 10)), (0, 1), 0) is None
+
+
+def test_most_is_more_than_half() -> None:
+    """Given three of five about the pile they are most; given two of four nothing is."""
+    pile, foot = decision(2, 80.0), replace(decision(3, 80.0), theme=DecisionTheme.FOOT)
+    assert most_about([pile, pile, pile, foot, foot]) is DecisionTheme.PILE
+    assert most_about([pile, pile, foot, foot]) is None
+    assert most_about([]) is None

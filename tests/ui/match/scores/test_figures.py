@@ -1,0 +1,208 @@
+"""Pointing at a figure of the score sheet, or going to it by keys, shows the cards it comes from."""
+
+import pygame
+import pytest
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.engine.score import ScoreKind
+from game.sentences.scores import SCORE_ITEMS
+from game.toolkit.preferences import Preferences
+from game.ui.match.scores.count_up import STEP
+from game.ui.match.scores.figures import FigureAt
+from game.ui.match.scores.round_score import RoundScoreScene
+from game.ui.shared.cards.card_art import Back
+from game.ui.shared.requests import InGame
+from tests.slow import slow_except
+from tests.ui.all_screens.faults import target_faults
+from tests.ui.drive import Picture, click, find, key, middle, press, send, shared_kit
+from tests.ui.rounds_scored import SCORED, model_of, row_of, sheet, with_full_hands
+
+SIZE = (1366, 768)
+WEB = "match-web-4"
+
+
+def over(scene: RoundScoreScene, id: str) -> Event:
+    """The pointer on a target."""
+    return Event(pygame.MOUSEMOTION, pos=middle(find(scene, id)), rel=(0, 0), buttons=(0, 0, 0))
+
+
+def test_the_cards_of_a_figure_are_seen_while_the_pointer_is_on_it() -> None:
+    """Given the cards left over on the right, pointing at a figure shows its parts, and leaving it the others again."""
+    scene = sheet(model_of(WEB, 2))
+    before = Picture(scene, SIZE).words
+    assert "hand" in before
+    send(scene.handle, over(scene, "field/figures/clean_books/1"))
+    model = model_of(WEB, 2)
+    line = model.lines[row_of(model, ScoreKind.CLEAN_BOOKS)]
+    words = Picture(scene, SIZE).words
+    assert line.parts[1]
+    assert all(part.what in words for part in line.parts[1])
+    assert "hand" not in words
+    send(scene.handle, Event(pygame.MOUSEMOTION, pos=(4, 400), rel=(0, 0), buttons=(0, 0, 0)))
+    assert Picture(scene, SIZE).words == before
+
+
+def test_a_chosen_figure_stays_until_another_leaf_is_turned_to() -> None:
+    """Given a click on a figure, its cards stay while the pointer goes elsewhere; the first leaf puts them away."""
+    scene = sheet(model_of(WEB, 2))
+    Picture(scene, SIZE)
+    press(scene, "field/figures/melded/0")
+    send(scene.handle, Event(pygame.MOUSEMOTION, pos=(4, 400), rel=(0, 0), buttons=(0, 0, 0)))
+    assert SCORE_ITEMS[ScoreKind.MELDED]() in Picture(scene, SIZE).words[-60:]
+    assert scene.state.model.figures
+    assert scene.state.shown == FigureAt(0, 0)
+    press(scene, "field/leaf/0")
+    assert scene.state.shown is None
+    assert "hand" in Picture(scene, SIZE).words
+
+
+def test_a_finger_slides_from_figure_to_figure() -> None:
+    """Given a finger that came down on the wrong one of rows lower than itself, it slides on to the right one, whose
+    cards stay when it is lifted.
+    """
+    scene = sheet(model_of(WEB, 2))
+    Picture(scene, SIZE)
+    figures = scene.state.model.figures
+    assert figures
+    wrong, right = (middle(find(scene, f"field/figures/{figures[FigureAt(row, 0)].id}/0")) for row in (0, 1))
+    send(scene.handle, Event(pygame.MOUSEBUTTONDOWN, pos=wrong, button=1))
+    assert scene.state.shown == FigureAt(0, 0)
+    send(scene.handle, Event(pygame.MOUSEMOTION, pos=right, rel=(0, right[1] - wrong[1]), buttons=(1, 0, 0)))
+    send(scene.handle, Event(pygame.MOUSEBUTTONUP, pos=right, button=1))
+    assert scene.state.shown == FigureAt(1, 0)
+
+
+def test_every_figure_can_be_walked_to_by_keys_and_is_heard() -> None:
+    """Given F and the arrows alone, every figure is reached, each is told in words with its cards, arrows stop at the
+    ends, Esc puts the cards away, and Enter leads on from any of them.
+    """
+    done: list[object] = []
+    model = model_of(WEB, 2)
+    scene = sheet(model, ask=done.append)
+    Picture(scene, SIZE)
+    assert not scene.is_spoken
+    send(scene.handle, key(pygame.K_f))
+    figures = scene.state.model.figures
+    assert figures
+    seen = {scene.state.shown: scene.message}
+    for way in (pygame.K_RIGHT, pygame.K_LEFT):
+        for _ in range(len(model.lines) + 2):
+            send(scene.handle, key(pygame.K_DOWN if way == pygame.K_RIGHT else pygame.K_UP))
+            seen[scene.state.shown] = scene.message
+        send(scene.handle, key(way))
+        seen[scene.state.shown] = scene.message
+    for _ in range(len(model.lines) + 2):
+        send(scene.handle, key(pygame.K_DOWN))
+        seen[scene.state.shown] = scene.message
+    send(scene.handle, key(pygame.K_RIGHT))
+    for _ in range(len(model.lines) + 2):
+        send(scene.handle, key(pygame.K_UP))
+        seen[scene.state.shown] = scene.message
+    assert set(seen) == set(figures)
+    assert scene.is_spoken
+    foot = FigureAt(row_of(model, ScoreKind.LEFT_IN_FOOT), 1)
+    for at, told in seen.items():
+        assert at is not None
+        assert told.startswith(f"{figures[at].title}, {model.teams[at.team].name}: ")
+        assert all(part.what in told for part in figures[at].parts)
+    assert "foot" in seen[foot]
+    send(scene.handle, key(pygame.K_RETURN))
+    assert done == [InGame.GO_ON]
+    send(scene.handle, key(pygame.K_ESCAPE))
+    assert scene.state.shown is None
+    assert not scene.is_spoken
+    assert scene.form.keys_at == "button/continue"
+
+
+def test_the_sum_of_the_round_comes_from_its_rows() -> None:
+    """Given the figure of the whole round, its parts are the rows of the sheet."""
+    model = model_of(WEB, 2)
+    scene = sheet(model)
+    Picture(scene, SIZE)
+    press(scene, "field/figures/round/1")
+    assert scene.state.model.figures
+    shown = scene.state.model.figures[FigureAt(len(model.lines), 1)]
+    assert sum(part.points for part in shown.parts) == shown.value == model.totals[1]
+    assert [part.what for part in shown.parts] == [SCORE_ITEMS[line.item]() for line in model.lines]
+
+
+@pytest.mark.parametrize("name", slow_except(["score, feet of eight"], SCORED, every=8))
+@pytest.mark.parametrize(
+    "size", slow_except([(1280, 720)], [(1280, 720), (1920, 1080), (1366, 768), (2560, 1440)], every=3)
+)
+def test_every_figure_can_be_hit(name: str, size: tuple[int, int]) -> None:
+    """Given any sheet at a usual window, each figure lies where a click on its middle chooses it."""
+    scene = SCORED[name]()
+    assert isinstance(scene, RoundScoreScene)
+    Picture(scene, size)
+    assert scene.state.model.figures
+    targets = [target for target in scene.report().targets if target.id.startswith("field/figures/")]
+    assert target_faults(targets, size) == []
+    assert len(targets) == len(scene.state.model.figures)
+    for target in targets:
+        send(scene.handle, *click(Rect(target.rect).center))
+        assert scene.state.shown is not None
+        shown = scene.state.model.figures[scene.state.shown]
+        assert target.id == f"field/figures/{shown.id}/{scene.state.shown.team}"
+
+
+def pixels_of_backs(seen: Surface, back: Back) -> int:
+    """How much is seen of the middle of cards that lie face down."""
+    colour = shared_kit(SIZE, Preferences()).cards.back(back, 30).get_at((4, 21))
+    return pygame.mask.from_threshold(seen, colour, (6, 6, 6, 255)).count()
+
+
+def test_the_cards_left_over_turn_up_while_their_row_is_counted() -> None:
+    """Given a sheet that counts, what was left lies face down until its row comes, hands before feet; a key ends that,
+    and only the next one leads on.
+    """
+    done: list[object] = []
+    model = model_of(WEB, 2)
+    scene = RoundScoreScene(lambda: model, done.append, 1.0)
+    still = sheet(model)
+    final = Picture(still, SIZE).surface
+    shown = Picture(scene, SIZE)
+    hand, foot = row_of(model, ScoreKind.LEFT_IN_HAND), row_of(model, ScoreKind.LEFT_IN_FOOT)
+    panel = Rect(930, 130, 400, 420)
+    pictures, face_down = [], []
+    passed = 0.0
+    for until in (hand * STEP - 0.01, foot * STEP - 0.01, foot * STEP + 0.45):
+        scene.update(until - passed)
+        passed = until
+        scene.draw(shown.surface, False)
+        seen = shown.surface.subsurface(panel)
+        pictures.append(pygame.image.tobytes(seen, "RGB"))
+        face_down.append({back: pixels_of_backs(seen, back) for back in ("hand", "foot")})
+    assert face_down[0]["hand"] > face_down[1]["hand"]
+    assert face_down[0]["foot"] == pytest.approx(face_down[1]["foot"], abs=5)  # faces may have a pixel of its red
+    assert face_down[1]["foot"] > face_down[2]["foot"]
+    whole = pygame.image.tobytes(final.subsurface(panel), "RGB")
+    assert len({*pictures, whole}) == 3
+    assert pictures[-1] == whole
+    assert scene.busy
+    send(scene.handle, key(pygame.K_RETURN))
+    assert not scene.busy
+    assert done == []
+    send(scene.handle, key(pygame.K_RETURN))
+    assert done == [InGame.GO_ON]
+
+
+def test_pointing_while_the_score_counts_changes_nothing() -> None:
+    """Given a sheet that counts, a pointer that lies on a figure does not take the cards left over away."""
+    scene = RoundScoreScene(lambda: model_of(WEB, 2), lambda _: None, 1.0)
+    Picture(scene, SIZE)
+    send(scene.handle, over(scene, "field/figures/melded/0"))
+    assert scene.state.model.figures
+    assert scene.state.shown is None
+    assert scene.busy
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
+def test_twenty_five_cards_left_in_a_hand_are_seen_as_cards(size: tuple[int, int]) -> None:
+    """Given 25 cards in each hand, neither the leaf of four players nor a figure tells them by rank."""
+    model = with_full_hands(model_of("match-partners-4", 1), 25)
+    for scene in (sheet(model), sheet(model, ScoreKind.LEFT_IN_HAND)):
+        told = Picture(scene, size).words
+        assert not any("×" in one and "," in one for one in told), told
+        assert "25 cards" not in told

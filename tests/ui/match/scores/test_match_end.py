@@ -1,0 +1,181 @@
+"""The end of a match."""
+
+import pygame
+import pytest
+from msgspec.structs import replace
+from pygame import Rect, Surface
+
+from game.toolkit.drawing.theme import GOLD
+from game.toolkit.preferences import Preferences
+from game.ui.match.scores.how_played import HowPlayed, PlayedDecisions
+from game.ui.match.scores.match_end import MatchEndScene
+from game.ui.shared.falling_pips import FallingNow
+from game.ui.shared.requests import Go
+from tests.ui.drive import Picture, key, press, send, shared_kit
+from tests.ui.samples import FOUR, QuietDesk, crowded_match_end, match_end, match_end_found, nothing
+
+
+def test_the_winners_are_named() -> None:
+    """A headline for the winners, everybody's total, said once, and the rounds one by one."""
+    words = Picture(match_end(), (1920, 1080)).words
+    for told in ("You & Rosa win!", "6,940", "5,995", "Round 2", "+1,640"):
+        assert told in words
+    assert words.count("6,940") == words.count("5,995") == 1
+
+
+def test_a_shared_win() -> None:
+    """Both winners are first and nobody is second."""
+    words = Picture(crowded_match_end(), (1920, 1080)).words
+    assert words.count("1st") == 2
+    assert "2nd" not in words
+    assert "3rd" in words
+
+
+def test_the_way_on() -> None:
+    """Enter plays again at once; Esc and button/continue lead to the title. Where nobody can play again Enter does."""
+    done: list[object] = []
+    scene = match_end(done.append)
+    Picture(scene, (1280, 720))
+    send(scene.handle, key(pygame.K_RETURN), key(pygame.K_ESCAPE))
+    press(scene, "button/continue")
+    assert done == [Go.PLAY_AGAIN, Go.TITLE, Go.TITLE]
+    model = replace(scene.state.model, can_play_again=False)
+    over = MatchEndScene(lambda: model, done.append)
+    Picture(over, (1280, 720))
+    send(over.handle, key(pygame.K_RETURN))
+    assert done[-1] == Go.TITLE
+
+
+@pytest.mark.parametrize(
+    ("totals", "headline"), [((3000, 3320), "So close, Anna!"), ((3000, 4320), "Better luck next time.")]
+)
+def test_who_lost_hears_a_kind_word_and_by_how_much(totals: tuple[int, int], headline: str) -> None:
+    """Given a match lost by less than 500 it was close; the line below names who won, and by how many points."""
+    model = replace(match_end().state.model, totals=totals, winners=(1,), me="Anna")
+    words = Picture(MatchEndScene(lambda: model, nothing), (1920, 1080)).words
+    assert headline in words
+    assert f"Walt & June win by {totals[1] - totals[0]:,}." in words
+    assert replace(model, me="").headline in ("So close!", "Better luck next time.")
+    shared = replace(model, teams=tuple(replace(team, own=False) for team in model.teams))
+    assert shared.headline == shared.message
+
+
+def test_the_best_round_is_told_of_several() -> None:
+    """Given two rounds the better one is told; given one, its points stand above already."""
+    scene = match_end_found()
+    assert "Best round" in Picture(scene, (1366, 768)).words
+    model = replace(scene.state.model, rounds=scene.state.model.rounds[:1])
+    scene.become(worded=lambda: model)
+    words = Picture(scene, (1366, 768)).words
+    assert "How you played" in words
+    assert "Best round" not in words
+
+
+def test_what_was_found_is_told_and_the_keys_stay_on_play_again() -> None:
+    """Given news while the screen is there, Enter still plays again; W and its button show the moment again."""
+    done: list[object] = []
+    scene = match_end_found(ask=done.append)
+    words = Picture(scene, (1366, 768)).words
+    assert words.count("44") == 1
+    assert scene._placed is not None
+    assert "We found no clearly better move in 44 of 51 decisions." in [told.words for told in scene._placed.told]
+    assert {"7 decisions to review", "mostly about wild cards"} <= set(words)
+    assert "2,370, round 2" in words
+    assert "Walt & June win by 320. One more clean book would have done it." in words
+    scene.become(played=lambda: HowPlayed((PlayedDecisions(FOUR[0], "", 3, 4, 0.1),)))
+    send(scene.handle, key(pygame.K_RETURN), key(pygame.K_w))
+    press(scene, "button/watch")
+    press(scene, "button/look_back")
+    scene.leave()
+    assert done == [Go.PLAY_AGAIN]
+    assert isinstance(scene._desk, QuietDesk)
+    assert [asked for asked in scene._desk.asked if asked != "poll"] == ["watch", "watch", "look back", "close"]
+
+
+@pytest.mark.parametrize(
+    ("judged", "hinted", "told"),
+    [(0, 3, "You followed the hints"), (0, 0, "There was nothing to decide"), (1, 0, "You made only one decision")],
+)
+def test_where_too_little_could_be_judged_no_figure_is_told(judged: int, hinted: int, told: str) -> None:
+    """Given all decisions with a hint, none at all, or one because the computer played the others, it says so instead
+    of 0 of 1.
+    """
+    played = PlayedDecisions(FOUR[0], "", 0, judged, 1.0, hinted)
+    words = Picture(match_end_found(HowPlayed((played,))), (1366, 768)).words
+    assert any(one.startswith(told) for one in words)
+    assert "of 1" not in words
+
+
+def falling(joy: float = 1.0, winner: int = 0, shared: bool = False) -> tuple[MatchEndScene, Surface]:
+    """A match that a team has just won, after a third of a second."""
+    model = match_end().state.model
+    teams = tuple(replace(team, own=False) for team in model.teams) if shared else model.teams
+    scene = MatchEndScene(lambda: replace(model, winners=(winner,), teams=teams), nothing, joy)
+    scene.resize(shared_kit((1280, 720), Preferences()))
+    surface = Surface((1280, 720))
+    scene.draw(surface, True)
+    for _ in range(10):
+        if scene.update(1 / 30):
+            scene.draw(surface, False)
+    return scene, surface
+
+
+def test_pips_fall_for_those_who_won_just_now() -> None:
+    """Given the own side, or anybody where several share the screen, they fall beside all that is to be read; given the
+    others, a match of old or motion reduced, none.
+    """
+    for shared in (False, True):
+        scene, _ = falling(winner=1 if shared else 0, shared=shared)
+        assert scene.busy
+        assert isinstance(scene.motion, FallingNow)
+        pips = scene.motion._pips
+        assert pips is not None
+        assert pips.pips
+        assert all(pip.sweeps.collidelist(scene._taken()) < 0 for pip in pips.pips)
+    assert not falling(winner=1)[0].busy
+    assert not falling(joy=0.0)[0].busy
+
+
+@pytest.mark.parametrize("pressed", [False, True])
+def test_when_pips_are_gone_the_screen_is_as_ever(pressed: bool) -> None:
+    """Given time, or a key, which does what it always does: not a dot of them is left."""
+    scene, surface = falling()
+    if pressed:
+        send(scene.handle, key(pygame.K_TAB))
+        assert not scene.busy
+    for _ in range(90):
+        if scene.update(1 / 30):
+            scene.draw(surface, False)
+    assert not scene.busy
+    fresh = Surface((1280, 720))
+    scene.draw(fresh, True)
+    assert pygame.image.tobytes(surface, "RGB") == pygame.image.tobytes(fresh, "RGB")
+
+
+def test_a_match_that_was_broken_off_has_no_winners() -> None:
+    """Given nobody won, the screen says that it was given up, whoever looks at it, and what the score is."""
+    model = replace(match_end().state.model, winners=())
+    words = Picture(MatchEndScene(lambda: model, nothing), (1280, 720)).words
+    assert {"This match was given up", "Nobody wins. This is the score after four rounds."} <= set(words)
+
+
+@pytest.mark.parametrize("winners", [(0,), ()])
+def test_only_a_match_that_was_won_shines(winners: tuple[int, ...]) -> None:
+    """Given a winner, the headline is golden between stars; given a match that was broken off, nothing there is."""
+    model = replace(match_end().state.model, winners=winners)
+    picture = Picture(MatchEndScene(lambda: model, nothing), (1366, 768)).surface
+    headline = picture.subsurface(Rect(283, 64, 800, 84))
+    golden = pygame.mask.from_threshold(headline, GOLD, (3, 3, 3, 255)).count()
+    assert bool(golden) is bool(winners)
+
+
+@pytest.mark.parametrize("interface", [100, 150])
+def test_every_round_of_a_long_match_can_be_read(interface: int) -> None:
+    """Given more rounds than have room, the last ones are seen first, and Page Up leads to the first one."""
+    scene = crowded_match_end()
+    preferences = Preferences(interface=interface)
+    words = Picture(scene, (1280, 720), preferences).words
+    assert "Round 20" in words
+    assert "Round 1" not in words
+    send(scene.handle, *(key(pygame.K_PAGEUP) for _ in range(5)))
+    assert "Round 1" in Picture(scene, (1280, 720), preferences).words

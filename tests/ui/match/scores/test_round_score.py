@@ -1,0 +1,137 @@
+"""The score of a round."""
+
+import pygame
+import pytest
+
+from game.messages.language import nothing
+from game.sentences.grammar import ranks_counted
+from game.ui.shared.requests import InGame
+from tests.slow import slow_except
+from tests.ui.all_screens.faults import text_faults
+from tests.ui.drive import Picture, asking, click, key, press, send
+from tests.ui.samples import cards_left, crowded_round_score, round_score
+
+
+def test_every_line_and_sum_is_read() -> None:
+    """Labels, how they are made, values with their signs, the sum and the totals stand on the paper."""
+    words = Picture(round_score(), (1920, 1080)).words
+    for told in ("Cards melded", "500 each", "+415", "−385", "This round", "+2,370", "3,575", "leads by 940"):
+        assert told in words
+
+
+def test_the_way_on() -> None:
+    """Enter and a click on button/continue lead on."""
+    done: list[object] = []
+    scene = round_score(done.append)
+    Picture(scene, (1280, 720))
+    send(scene.handle, key(pygame.K_RETURN))
+    press(scene, "button/continue")
+    assert done == [InGame.GO_ON] * 2
+
+
+def test_books_stand_in_their_rows() -> None:
+    """With two teams the books themselves are drawn: red ribbon pixels lie in the row of clean books."""
+    picture = Picture(round_score(), (1920, 1080))
+    row = next(drawn for drawn in picture.texts if drawn.text == "Clean books")
+    left = picture.surface.subsurface((540, row.rect[1], 260, 70))
+    assert pygame.mask.from_threshold(left, pygame.Color("#C8142B"), (12, 12, 12, 255)).count() > 300
+
+
+def test_what_hard_makes_of_the_round_comes_beside_the_sheet() -> None:
+    """Given a sheet on which par is not known yet, it comes below the chart: nothing on the sheet moves. How far its
+    tries differ, what turns cost and agreements that weren't kept are a press away.
+    """
+    scene = round_score()
+    par, details = scene.state.par, scene.state.details
+    scene.show_par(nothing)
+    before = Picture(scene, (1280, 720))
+    scene.show_par(par, details=details)
+    after = Picture(scene, (1280, 720))
+    sheets = [{(told.text, tuple(told.rect)) for told in one.texts if told.rect[0] < 800} for one in (before, after)]
+    assert sheets[0] == sheets[1]
+    assert par() not in " ".join(before.words)
+    assert par() in " ".join(after.words)
+    press(scene, "button/par")
+    read = " ".join(Picture(scene, (1280, 720)).words)
+    for told in ("gave away about 470", "usually between +1,600 and +2,800", "Save wilds for books"):
+        assert told not in " ".join(after.words)
+        assert told in read
+
+
+def test_six_players_have_six_columns() -> None:
+    """All totals of eight players are read, at the smallest window too."""
+    words = Picture(crowded_round_score(), (1024, 600)).words
+    for told in ("+12,000", "−995", "24,000", "−6,000"):
+        assert told in words
+
+
+def test_the_question_mark_explains_a_row() -> None:
+    """Over the row of dirty books it tells what a dirty book is; over the chart, what the sheet is."""
+    scene = round_score()
+    picture = Picture(scene, (1280, 720))
+    row = next(drawn for drawn in picture.texts if drawn.text == "Dirty books")
+    send(scene.handle, *click((row.rect[0] + 4, row.rect[1] + 4)), asking())
+    assert scene.form.dialog is not None
+    assert scene.form.dialog.title == "Dirty book"
+    send(scene.handle, key(pygame.K_ESCAPE), *click((1200, 200)), asking())
+    assert scene.form.dialog is not None
+    assert scene.form.dialog.title == "Score sheet"
+
+
+def test_the_question_mark_explains_what_has_the_ring() -> None:
+    """With the keys, the ring counts and not the pointer."""
+    scene = round_score()
+    Picture(scene, (1280, 720))
+    send(scene.handle, key(pygame.K_TAB), asking())
+    assert scene.form.dialog is not None
+    assert scene.form.dialog.title == "See the table"
+
+
+def test_cards_left_over_are_turned_up_on_a_leaf_of_their_own() -> None:
+    """First every hand and foot that was left, with the star of whoever went out; Right and a click turn to the match
+    so far, Left back, and Enter still leads on.
+    """
+    done: list[object] = []
+    scene = round_score(done.append, left=True)
+    picture = Picture(scene, (1366, 768))
+    for told in (
+        "Cards left over",
+        "went out with nothing left",
+        "−775",
+        "Red threes left over: Walt −300",
+        "hand",
+        "foot",
+    ):
+        assert told in picture.words
+    assert "leads by 940" not in picture.words
+    send(scene.handle, key(pygame.K_RIGHT))
+    assert "leads by 940" in Picture(scene, (1366, 768)).words
+    send(scene.handle, key(pygame.K_LEFT))
+    assert "leads by 940" not in Picture(scene, (1366, 768)).words
+    press(scene, "field/leaf/1")
+    assert "leads by 940" in Picture(scene, (1366, 768)).words
+    send(scene.handle, key(pygame.K_RETURN))
+    assert done == [InGame.GO_ON]
+
+
+@pytest.mark.parametrize(
+    "size", slow_except([(1024, 600)], [(1024, 600), (1366, 668), (1280, 720), (1920, 1080), (1280, 960)])
+)
+@pytest.mark.parametrize("players", [2, 4, 6, 8])
+def test_the_cards_left_over_fit_their_leaf(size: tuple[int, int], players: int) -> None:
+    """Given full hands and feet and long names, no word is cut and nothing leaves the panel."""
+    scene = round_score(left=True, players=players, held=15)
+    picture = Picture(scene, size)
+    faults = text_faults(picture.texts, picture.panels, size)
+    assert faults == []
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("held", [1, 2, 3, 4, 5])
+def test_a_few_cards_beside_a_whole_foot_are_seen_as_cards(size: tuple[int, int], held: int) -> None:
+    """Given six players, a small hand has room beside a foot of eleven: neither is told by its ranks."""
+    told = Picture(round_score(left=True, players=6, held=held), size).words
+    at = [n for n, word in enumerate(told) if word == "hand"]
+    assert len(at) == 5
+    assert all(told[n + 1] == "foot" for n in at)
+    assert ranks_counted(cards_left(6, held)[1].foot) not in told

@@ -1,0 +1,260 @@
+"""The ceremonies of a deal, driven by posted events: cutting, choosing, drawing for high card."""
+
+from collections.abc import Callable
+from itertools import pairwise
+
+import msgspec
+import pygame
+import pytest
+from pygame.event import Event
+
+from game.engine.board import Phase
+from game.toolkit.preferences import Preferences
+from game.ui.match.session.session import GameScreen
+from saves.records.lines import MoveLine
+from tests.ui.headers import header
+from tests.ui.house import House
+
+NORMAL = Preferences(speed="normal", sound=False)
+
+
+def cuts(house: House) -> dict[int, int]:
+    """What each seat lifted, as the record has it."""
+    lines = house.game.match.lines
+    return {line.seat: line.move.count for line in lines if isinstance(line, MoveLine) and hasattr(line.move, "count")}
+
+
+def until_person_cuts(house: House) -> None:
+    """Lets the others cut first."""
+    house.until(lambda: house.look().find("packet") is not None)
+
+
+def until_cut(house: House) -> None:
+    """Until the person's cut is in the record."""
+    house.until(lambda: 0 in cuts(house))
+
+
+def test_a_packet_is_cut_by_dragging_its_edge(open_house: Callable[..., House]) -> None:
+    """Letting go takes nothing: the packet can be taken hold of again and adjusted; the button takes it."""
+    house = open_house(preferences=NORMAL)
+    house.take_up([header("partners")])
+    until_person_cuts(house)
+    heights = []
+    for way in (30, 20, -40):
+        packet = house.look().find("packet")
+        assert packet is not None
+        x, y = packet.middle
+        house.drag((x, y), (x, y + way))
+        house.run(0.5)
+        assert 0 not in cuts(house)
+        adjusted = house.look().find("packet")
+        assert adjusted is not None
+        heights.append(adjusted.rect[3] - packet.rect[3])
+    assert heights[0] > heights[1] > 0 > heights[2]
+    house.press("button/cut")
+    house.until(lambda: 0 in cuts(house))
+    assert cuts(house)[0] >= 3
+
+
+@pytest.mark.parametrize("lost", ["motion", "focus"])
+def test_a_packet_let_go_out_of_sight_is_let_go(open_house: Callable[..., House], lost: str) -> None:
+    """The button came up outside the window: the packet stays as it was lifted, and nothing hangs from the pointer."""
+    house = open_house(preferences=NORMAL)
+    house.take_up([header("partners")])
+    until_person_cuts(house)
+    packet = house.look().find("packet")
+    assert packet is not None
+    x, y = packet.middle
+    house.step(Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1))
+    house.step(Event(pygame.MOUSEMOTION, pos=(x, y + 20), rel=(0, 20), buttons=(1, 0, 0)))
+    assert house.report.busy
+    if lost == "motion":
+        house.step(Event(pygame.MOUSEMOTION, pos=(x, y - 90), rel=(0, 9), buttons=(0, 0, 0)))
+    else:
+        house.step(Event(pygame.WINDOWFOCUSLOST))
+    assert not house.app.scene.inner.busy  # type: ignore[attr-defined]  # an OverlaidScene
+    assert 0 not in cuts(house)
+
+
+def test_the_packet_takes_as_many_cards_as_its_edge_shows(open_house: Callable[..., House]) -> None:
+    """Two drags of the same length from the same place lift the same number, one twice as long more."""
+    lifted = []
+    for way in (20, 40):
+        house = open_house(preferences=NORMAL)
+        house.take_up([header("partners", seed=2)], f"way {way}")
+        until_person_cuts(house)
+        packet = house.look().find("packet")
+        assert packet is not None
+        x, y = packet.middle
+        house.drag((x, y), (x, y + way))
+        house.press("button/cut")
+        until_cut(house)
+        lifted.append(cuts(house)[0])
+    assert lifted[0] < lifted[1]
+
+
+def test_what_others_lift_comes_up_and_a_click_is_enough_of_it(open_house: Callable[..., House]) -> None:
+    """Busy while it rises, the picture changes; a click ends the rising and the next one the pause."""
+    house = open_house(preferences=NORMAL)
+    house.take_up([header("partners")])
+
+    def rises() -> bool:
+        inner = house.app.scene.inner  # type: ignore[attr-defined]  # an OverlaidScene
+        return house.report.scene == "cut" and inner.state.shown is not None and inner.busy
+
+    house.until(rises)
+    shown = house.app.scene.inner.state.shown  # type: ignore[attr-defined]  # an OverlaidScene
+    before = pygame.image.tobytes(house.app.window.surface, "RGB")
+    house.run(0.2)
+    assert pygame.image.tobytes(house.app.window.surface, "RGB") != before
+    house.step(Event(pygame.MOUSEBUTTONDOWN, pos=(5, 300), button=1))
+    assert not house.app.scene.inner.busy  # type: ignore[attr-defined]  # an OverlaidScene
+    assert house.app.scene.inner.state.shown == shown  # type: ignore[attr-defined]  # an OverlaidScene
+
+
+def test_a_chosen_stack_turns_to_its_letter(open_house: Callable[..., House]) -> None:
+    """Busy while it turns; a click brings it to its end."""
+    house = open_house(preferences=NORMAL)
+    house.take_up([header("family")])
+    house.until(lambda: house.report.scene == "choose" and house.look().find("button/left") is not None)
+    house.app.scene.inner.end_motion()  # type: ignore[attr-defined]  # an OverlaidScene
+    house.step(Event(pygame.KEYDOWN, key=pygame.K_l, mod=0, unicode="l"))
+    house.until(lambda: house.app.scene.inner.state.shown == 0)  # type: ignore[attr-defined]  # an OverlaidScene
+    assert house.app.scene.inner.busy  # type: ignore[attr-defined]  # an OverlaidScene
+    house.step(Event(pygame.MOUSEBUTTONDOWN, pos=(5, 300), button=1))
+    assert not house.app.scene.inner.busy  # type: ignore[attr-defined]  # an OverlaidScene
+
+
+def test_a_mere_click_on_the_packet_takes_nothing(open_house: Callable[..., House]) -> None:
+    """A cut cannot be taken back, so it does not happen by an accident."""
+    house = open_house(preferences=NORMAL)
+    house.take_up([header("partners")])
+    until_person_cuts(house)
+    house.press("packet")
+    assert 0 not in cuts(house)
+
+
+def test_cutting_by_keys_cannot_be_counted(open_house: Callable[..., House]) -> None:
+    """Down lifts more and up fewer, by steps that differ; Enter takes the packet; no number is told anywhere."""
+    house = open_house(preferences=NORMAL)
+    house.take_up([header("partners")])
+    until_person_cuts(house)
+    heights = []
+    for _ in range(6):
+        house.step(Event(pygame.KEYDOWN, key=pygame.K_DOWN, mod=0, unicode=""))
+        packet = house.look().find("packet")
+        assert packet is not None
+        assert not any(letter.isdigit() for letter in packet.label)
+        heights.append(packet.rect[3])
+    steps = {after - before for before, after in pairwise(heights)}
+    assert all(step > 0 for step in steps)
+    assert len(steps) > 1
+    house.step(Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r"))
+    house.until(lambda: 0 in cuts(house))
+
+
+def test_after_everybody_has_cut_the_table_comes(open_house: Callable[..., House]) -> None:
+    """What the others lifted is shown for a moment each; a click hurries on."""
+    house = open_house(preferences=NORMAL)
+    house.take_up([header("partners")])
+    seen = set()
+
+    def at_table() -> bool:
+        sight = house.look()
+        seen.add(sight.message)
+        if sight.find("button/cut"):
+            house.press("button/cut")
+        house.session.hurry()
+        return house.report.scene == "table"
+
+    house.until(at_table)
+    assert house.session.screen is GameScreen.TABLE
+    assert len(cuts(house)) == 4
+    assert any("cuts" in message for message in seen)
+
+
+@pytest.mark.parametrize(("target", "stack"), [("stack/0", 0), ("stack/1", 1), ("button/right", 1)])
+def test_a_stack_is_chosen_by_a_click(open_house: Callable[..., House], target: str, stack: int) -> None:
+    """On the stack itself or on the button under it."""
+    house = open_house()
+    house.take_up([header("family")])
+    house.until(lambda: house.look().ready("stack/0") is not None)
+    house.press(target)
+    assert house.game.board.chosen[0] == stack or house.game.board.phase != Phase.CHOOSE
+    moves = [line.move for line in house.game.match.lines if isinstance(line, MoveLine) and line.seat == 0]
+    assert getattr(moves[0], "stack", None) == stack
+
+
+def test_stacks_are_chosen_by_keys(open_house: Callable[..., House]) -> None:
+    """R takes the right one."""
+    house = open_house()
+    house.take_up([header("family")])
+    house.until(lambda: house.look().ready("stack/0") is not None)
+    house.key("r")
+    moves = [line.move for line in house.game.match.lines if isinstance(line, MoveLine) and line.seat == 0]
+    assert getattr(moves[0], "stack", None) == 1
+
+
+def test_no_card_is_seen_while_stacks_are_chosen(open_house: Callable[..., House]) -> None:
+    """The deal is animated first, then two stacks lie there; targets name no face."""
+    house = open_house(preferences=Preferences(speed="fast", sound=False))
+    house.take_up([header("family")])
+
+    def to_be_chosen() -> bool:
+        assert not house.look().all("hand/")
+        return house.look().ready("stack/0") is not None
+
+    house.until(to_be_chosen)
+
+
+def test_the_draw_for_high_card_is_shown_and_waits_for_a_look(open_house: Callable[..., House]) -> None:
+    """Card by card; a click shows all of them, one button leads on."""
+    house = open_house(preferences=NORMAL)
+    house.take_up([header("couples")])
+    assert house.report.scene == "high_card"
+    assert house.look().find("button/continue") is None
+    house.click((5, 400))
+    sight = house.settle()
+    assert sight.ready("button/continue")
+    assert "first" in sight.message
+    house.run(3.0)
+    assert house.report.scene == "high_card"
+    house.press("button/continue")
+    house.until(lambda: house.report.scene != "high_card")
+
+
+def test_leaving_in_the_middle_of_a_ceremony_loses_nothing(open_house: Callable[..., House]) -> None:
+    """What was cut stays cut; Continue goes on with whoever is next."""
+    house = open_house(preferences=NORMAL)
+    house.take_up([header("partners")])
+    until_person_cuts(house)
+    before = cuts(house)
+    house.press("button/leave")
+    assert house.report.scene == "title"
+    house.press("button/continue")
+    until_person_cuts(house)
+    assert cuts(house) == before
+
+
+def test_two_partners_deal_hands_and_feet(open_house: Callable[..., House]) -> None:
+    """Way 1 of Partnership: who deals what is told and shown, then the table comes by itself (S004-10, S004-11)."""
+    house = open_house(preferences=NORMAL)
+    rules = {**header("partners").rules, "deal": "auto"}
+    house.take_up([msgspec.structs.replace(header("partners"), rules=rules)])
+    assert house.report.scene == "deal"
+    assert "deal" in house.report.message
+    assert "the feet" in house.report.message
+    house.run(1.0)
+    assert house.report.scene == "deal"
+    house.until(lambda: house.report.scene == "table")
+
+
+def test_a_click_is_enough_of_dealing(open_house: Callable[..., House]) -> None:
+    """The table is there as soon as the deal is on the disk, long before the cards would all have come."""
+    house = open_house(preferences=NORMAL)
+    rules = {**header("partners").rules, "deal": "auto"}
+    house.take_up([msgspec.structs.replace(header("partners"), rules=rules)])
+    house.step()
+    house.step(Event(pygame.MOUSEBUTTONDOWN, pos=(5, 300), button=1))
+    house.until(lambda: house.report.scene == "table", passes=4)
+    assert len(house.look().all("hand/")) == 11

@@ -1,0 +1,356 @@
+"""The coach at the table: when it speaks, how often, to whom, and that it stays away once it was put away."""
+
+from collections.abc import Callable, Sequence
+from datetime import date
+from types import SimpleNamespace
+
+import pytest
+from msgspec.structs import replace
+
+from game.ai.advice.hint import advice_for
+from game.analysis.tip_finder import tips_for
+from game.analysis.tips import Coaching, KeepPair, PileWasTaken, Tip, TipTopic, topic_of
+from game.cards import Card, parse_cards
+from game.engine.board import Phase
+from game.engine.events import Event, TurnBegan
+from game.engine.moves import Discard, Draw
+from game.engine.view import PlayerView, view_of
+from game.play.thinking.coaching import coaching
+from game.play.thinking.thinker_messages import CoachRequest
+from game.play.thinking.thinker_process import coach_answer
+from game.sentences.coach import may_i_go
+from game.toolkit.preferences import Preferences
+from game.ui.match.session.coach_at_table import MATCHES, TableCoach, happened_before
+from game.ui.match.session.coach_memory import KeptMemory
+from game.ui.shared.seated_players import make_people
+from game.ui.table.game import TableHooks
+from game.ui.table.screen import TableScene
+from saves.players.learning import Change, CoachedMatch, CoachProgress, Learned
+from tests.build import STOCK, table
+from tests.ui.drive import shared_kit
+from tests.ui.headers import header
+from tests.ui.house import House, InstantThinker
+from tests.ui.system.accessibility.test_announcer import LOUD, Listened
+from tests.ui.table.playing import NAMES, GameAt
+
+HAND = "2H AC KS JS JD JC 9D 8H 8D 6D 5C 4S"
+
+
+class AtOnce:
+    """Finds what there is to say as soon as it is asked."""
+
+    def __init__(self) -> None:
+        self.questions = 0
+        self._found: Coaching | None = None
+
+    def ask(self, view: PlayerView, happened: Sequence[Event]) -> bool:
+        """Thinks it through here."""
+        self.questions += 1
+        self._found = coaching(view, happened)
+        return True
+
+    def is_waiting(self) -> bool:
+        """Never."""
+        return False
+
+    def heard(self) -> Coaching | None:
+        """What was found."""
+        return self._found
+
+
+class Known:
+    """What is kept of a person, in memory."""
+
+    def __init__(self, coach: CoachProgress | None = None) -> None:
+        self.learned = Learned("Anna").with_coach(coach or CoachProgress())
+
+    def change(self, how: Change) -> Learned:
+        """Keeps it."""
+        self.learned = how(self.learned)
+        return self.learned
+
+    def memory(self, game: str = "lake") -> KeptMemory:
+        """Of a match."""
+        return KeptMemory(game, lambda: self.learned, self.change)
+
+
+def scene_of(game: GameAt) -> TableScene:
+    """A table of four in a window."""
+    scene = TableScene(
+        game, make_people(NAMES[:4], (True, False, False, False)), TableHooks(), Preferences(speed="off")
+    )
+    scene.resize(shared_kit((1280, 720), Preferences()))
+    return scene
+
+
+def at_table(known: Known, *, phase: str = "play", hand: str = HAND) -> tuple[TableScene, TableCoach, GameAt]:
+    """A table with a coach beside it, in the turn of the person there."""
+    game = GameAt(table(hand, phase=phase, foot="4C 5D 6H"))
+    scene = scene_of(game)
+    return scene, TableCoach(game, AtOnce(), known.memory(), lambda: True), game
+
+
+def said(scene: TableScene) -> str:
+    """The heading of the sheet; "" without one."""
+    return scene.state.coached.words.heading if scene.state.coached is not None else ""
+
+
+def look(scene: TableScene, coach: TableCoach) -> str:
+    """What the coach says after a few passes."""
+    for _ in range(4):
+        scene.update(0.05)
+        coach.pass_time(scene)
+    return said(scene)
+
+
+def test_it_speaks_of_the_opening_that_the_hand_has() -> None:
+    """Given three jacks and two eights with a two after the draw, it says that one can open, and the meter agrees."""
+    scene, coach, _ = at_table(Known())
+    assert look(scene, coach) == "You can open now"
+    assert scene.frames.scenery.meter is not None
+    assert (scene.frames.scenery.meter.could, scene.frames.scenery.meter.line) == (70, "You can make 70 points")
+    assert "You hold two eights and a two: that's a meld worth 40 points." in (scene.report().message or "")
+
+
+def test_it_says_one_thing_and_asks_once_in_a_moment() -> None:
+    """Given a moment in which nothing happens, what was said stays, and nobody is asked again."""
+    scene, coach, _ = at_table(Known())
+    look(scene, coach)
+    sheet = scene.state.coach
+    assert look(scene, coach)
+    assert scene.state.coach is sheet
+    assert coach._advice.questions == 1  # type: ignore[attr-defined]  # AtOnce
+
+
+def test_nobody_waits_for_a_coach_that_has_nothing_to_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a moment of which nothing sound can be said, the coach is silent, and the window may rest."""
+    monkeypatch.setattr("game.play.thinking.coaching.is_sound", lambda *_: False)
+    scene, coach, _ = at_table(Known())
+    assert look(scene, coach) == ""
+    assert not coach.waits
+
+
+def test_it_is_silent_while_others_play() -> None:
+    """Given the turn of somebody else, nothing is said and nobody asked."""
+    scene, coach, game = at_table(Known(), phase="play")
+    game.go(Discard(Card("4S")))
+    assert look(scene, coach) == ""
+    assert coach._advice.questions == 0  # type: ignore[attr-defined]  # AtOnce
+
+
+def test_the_same_tip_is_given_twice_in_a_match_at_most() -> None:
+    """Given the same moment in turn after turn, the third time it speaks of something else or of nothing; another match
+    is another match.
+    """
+    known = Known()
+    headings = []
+    for _ in range(4):
+        scene, coach, _ = at_table(known)
+        headings.append(look(scene, coach))
+    assert headings.count("You can open now") == 2
+    assert known.learned.coach.matches == 1
+    scene = scene_of(GameAt(table(HAND, phase="play", foot="4C 5D 6H")))
+    other = TableCoach(scene.game, AtOnce(), known.memory("hill"), lambda: True)
+    assert look(scene, other) == "You can open now"
+    assert known.learned.coach.matches == 2
+
+
+def test_what_everybody_remembers_is_said_once() -> None:
+    """Given two turns that begin with a draw, only the first is told how a turn begins."""
+    known = Known()
+    scene, coach, _ = at_table(known, phase="draw")
+    assert look(scene, coach) == "Start by drawing"
+    scene, coach, _ = at_table(known, phase="draw")
+    assert look(scene, coach) == ""
+
+
+def test_it_asks_after_five_matches_whether_it_may_go_and_then_goes_on() -> None:
+    """Given five matches before, it asks once; told to stay it says at once what there is to say."""
+    known = Known(CoachProgress(MATCHES, recent=(CoachedMatch("hill", {"open": 1}),)))
+    scene, coach, _ = at_table(known)
+    assert look(scene, coach) == may_i_go(MATCHES).heading
+    assert known.learned.coach.asked
+    coach.answer(stays=True)
+    assert look(scene, coach) == "You can open now"
+    scene, coach, _ = at_table(known)
+    assert look(scene, coach) == "You can open now"
+
+
+def test_in_a_match_in_which_it_has_spoken_it_does_not_ask() -> None:
+    """Given the fifth match taken up again, it goes on as before."""
+    scene, coach, _ = at_table(Known(CoachProgress(MATCHES, recent=(CoachedMatch("lake"),))))
+    assert look(scene, coach) == "You can open now"
+
+
+def test_topics_of_another_version_are_left_alone() -> None:
+    """Given a topic that is not known here, it is neither told nor lost."""
+    known = Known(CoachProgress(1, recent=(CoachedMatch("lake", {"weather": 7}),)))
+    memory = known.memory()
+    assert memory.said == {}
+    memory.note(TipTopic.OPEN)
+    assert known.learned.coach.in_match("lake").said == {"weather": 7, "open": 1}
+
+
+def test_switched_off_it_falls_silent() -> None:
+    """Given a choice made meanwhile that it should not come, its sheet goes with the next look."""
+    game = GameAt(table(HAND, phase="play", foot="4C 5D 6H"))
+    scene, wanted = scene_of(game), [True]
+    coach = TableCoach(game, AtOnce(), Known().memory(), lambda: wanted[0])
+    assert look(scene, coach)
+    wanted[0] = False
+    assert look(scene, coach) == ""
+    wanted[0] = True
+    assert look(scene, coach)
+
+
+def test_what_happened_before_is_what_others_did_between_two_turns() -> None:
+    """Given events of three turns, only those of the others since the own turn before this one."""
+    theirs = TurnBegan(1)
+    events = (TurnBegan(0), theirs, TurnBegan(0), theirs, TurnBegan(2), TurnBegan(0))
+    assert happened_before(events, 0) == (theirs, TurnBegan(2))
+    assert happened_before(events[:1], 0) == ()
+
+
+# ---- in the program
+
+
+class CoachingThinker(InstantThinker):
+    """Answers what a coach may say at once, too."""
+
+    def ask_coach(self, question: CoachRequest) -> bool:
+        """Finds it."""
+        self._coached = coach_answer(question)
+        return True
+
+
+def begun(open_house: Callable[..., House], humans: Sequence[int] = (0,), **more: object) -> House:
+    """A game at the first turn of a person."""
+    choices = more.pop("preferences", Preferences(speed="off", sound=False))
+    house = open_house(thinker=CoachingThinker(), preferences=choices, **more)
+    house.take_up((header("web", humans),))
+    house.settle()
+    house.run(0.3)
+    return house
+
+
+def test_it_speaks_in_the_first_turn_of_a_first_game_and_is_put_away_for_good(
+    open_house: Callable[..., House],
+) -> None:
+    """N puts it away: no sheet now, none after the draw; what is chosen stays chosen, and Settings brings it back."""
+    house = begun(open_house)
+    assert house.look().find("button/coach_away") is not None
+    house.key("n")
+    house.run(0.3)
+    assert house.look().find("button/coach_away") is None
+    assert not house.app.preferences.coach
+    house.key("d")
+    house.settle()
+    house.run(0.3)
+    assert house.look().find("button/coach_away") is None
+    house.press("button/menu")
+    house.press("button/preferences")
+    house.settle()
+    house.press("field/part/1")
+    house.settle()
+    house.press("field/coach")
+    house.press("button/back")
+    house.settle()
+    house.run(0.3)
+    assert house.app.preferences.coach
+    assert house.look().find("button/coach_away") is not None
+
+
+def test_it_does_not_come_where_several_share_the_screen(open_house: Callable[..., House]) -> None:
+    """Given two people at one screen, nothing is said to either."""
+    house = open_house(thinker=CoachingThinker())
+    house.take_up((header("web", [0, 2]),))
+    assert house.session._coach is None
+
+
+def test_it_does_not_come_to_a_deal_that_everybody_plays(open_house: Callable[..., House]) -> None:
+    """Given a match of a shared deal, which counts, there is no coach."""
+    house = open_house(thinker=CoachingThinker())
+    house.take_up((header("web", [0]),))
+    there = house.session.game
+    assert house.program.table._coach_for(there) is not None
+    line = replace(there.match.header, deal="K7MW-2QHT-9RXD")
+    shared = SimpleNamespace(me=0, match=SimpleNamespace(header=line, names=there.match.names))
+    assert house.program.table._coach_for(shared) is None  # type: ignore[arg-type]  # all that is asked of it
+
+
+def test_what_it_has_said_is_kept_for_the_person(open_house: Callable[..., House]) -> None:
+    """Given a tip, the person's file counts the match, so that it is one of five."""
+    house = begun(open_house)
+    name = house.game.match.names[0]
+    assert house.program.learners.of(name).coach.matches == 1
+    assert house.program.learners.today() >= date(2020, 1, 1)
+
+
+def test_it_is_heard_after_the_turn_was_told(open_house: Callable[..., House]) -> None:
+    """Given a voice, the tip is spoken once, after whose turn it is."""
+    voice = Listened()
+    house = begun(open_house, preferences=LOUD, voice=voice)
+    tips = [sentence for sentence in voice.said if sentence.startswith("Start by drawing. Draw two cards")]
+    assert len(tips) == 1
+    assert voice.said.index("It's your turn.") < voice.said.index(tips[0])
+    house.run(0.3)
+    assert voice.said.count(tips[0]) == 1
+
+
+@pytest.mark.parametrize("topic", list(TipTopic))
+def test_every_topic_is_a_word_of_its_own_on_the_disk(topic: TipTopic) -> None:
+    """Given a topic that was noted, it is known again."""
+    known = Known()
+    known.memory().note(topic)
+    assert known.memory().said == {topic: 1}
+
+
+def test_a_draw_is_all_that_is_said_of_an_empty_pile() -> None:
+    """Given no pile at all, the tips of a draw are of the draw."""
+    view = at_table(Known(), phase="draw")[0].state.view
+    assert [topic_of(tip) for tip in tips_for(view, Draw())] == [TipTopic.DRAW]
+
+
+class Told(AtOnce):
+    """Has the same things to say whatever is asked."""
+
+    def __init__(self, *tips: Tip) -> None:
+        super().__init__()
+        self.tips = tips
+
+    def ask(self, view: PlayerView, happened: Sequence[Event]) -> bool:
+        """With a draw or a discard as the move."""
+        move = Draw() if view.board.phase is Phase.DRAW else Discard(view.hand[-1])
+        self._found = Coaching(self.tips, advice_for(view, move))
+        return True
+
+
+def test_what_was_said_before_is_nothing_new() -> None:
+    """Given the same pair in the next turn, it is not told again; another pair is."""
+    game = GameAt(table("KC KD 9C 9D 5H 4S", phase="play", foot="4C 5D 6H", stock=" ".join([STOCK] * 3)))
+    scene, told = scene_of(game), Told(KeepPair(parse_cards("KC KD"), 50))
+    coach = TableCoach(game, told, Known().memory(), lambda: True)
+    assert look(scene, coach) == "A pair worth keeping"
+    while_away(game)
+    assert look(scene, coach) == ""
+    told.tips = (*told.tips, KeepPair(parse_cards("9C 9D"), 50))
+    while_away(game)
+    assert look(scene, coach) == "A pair worth keeping"
+
+
+def while_away(game: GameAt) -> None:
+    """Everybody has a turn, and the person draws again."""
+    game.go(Discard(game.view.hand[-1]))
+    for seat in (1, 2, 3):
+        game.go(Draw())
+        game.go(Discard(view_of(game.turn.table, seat).hand[0]))
+    game.go(Draw())
+
+
+def test_news_are_told_at_the_beginning_of_a_turn_or_not_at_all() -> None:
+    """Given a pile that was taken, it is told before the draw; after the draw it is late."""
+    for phase, heading in (("draw", "Walt took the pile"), ("play", "")):
+        game = GameAt(table("KC KD 9C 9D 5H 4S", phase=phase, foot="4C 5D 6H"))
+        scene = scene_of(game)
+        coach = TableCoach(game, Told(PileWasTaken(1, 15, 2)), Known().memory(), lambda: True)
+        assert look(scene, coach) == heading

@@ -1,0 +1,307 @@
+"""The cut of a sealed deck at the screen: whoever cuts, how, and what comes of it in the record."""
+
+import json
+from collections.abc import Callable
+
+import pygame
+import pytest
+from msgspec.structs import replace
+from pygame.event import Event
+
+from game.deals.seal import Seal, holds, words
+from game.rules.ruleset import PresetId
+from game.toolkit.preferences import Preferences
+from game.ui.match.deal.deck_cut import DeckCutScene
+from game.ui.match.session.session import GameScreen
+from game.ui.system.settings.screen import SettingsScene
+from saves.disk.files import RealDisk
+from saves.disk.folders import games_folder, settings_file
+from saves.players.settings import Settings
+from saves.records.lines import GameLine, RoundLine, ShuffleLine, decode_line
+from saves.records.saved_game import SavedGame
+from tests.saves.written_records import POSITION
+from tests.ui.drive import Picture, press
+from tests.ui.headers import header
+from tests.ui.house import House
+
+NORMAL = Preferences(speed="normal", sound=False)
+
+
+def by_chance(rules: PresetId = "web", humans: tuple[int, ...] = (0,), **fields: int) -> GameLine:
+    """A match that the system's chance deals."""
+    return replace(header(rules, humans, **fields), seed=None)
+
+
+def scene_of(house: House) -> DeckCutScene:
+    """The cut that is on screen."""
+    scene = house.app.scene.inner  # type: ignore[attr-defined]  # an OverlaidScene
+    assert isinstance(scene, DeckCutScene)
+    return scene
+
+
+def at_the_cut(house: House, line: GameLine | None = None, name: str = "scene") -> DeckCutScene:
+    """A new match whose first pack waits to be cut."""
+    house.take_up([line or by_chance()], name)
+    house.until(lambda: house.report.scene == "deck_cut" and scene_of(house).state.is_sealed)
+    house.settle()
+    return scene_of(house)
+
+
+def sealed_rounds(house: House) -> list[tuple[Seal, RoundLine]]:
+    """What the record says of each deal."""
+    lines = (line for line in house.game.match.lines if isinstance(line, RoundLine))
+    return [(line.seal, line) for line in lines if line.seal is not None]
+
+
+def drag_over(house: House) -> None:
+    """From the edge of the pack to the place beside it."""
+    pack, place = house.look().find("packet"), house.look().find("packet_place")
+    assert pack is not None
+    assert place is not None
+    house.drag((pack.middle[0], pack.rect[1] + pack.rect[3] - 20), place.middle)
+
+
+def test_a_packet_dragged_off_is_the_cut_in_the_record(open_house: Callable[..., House]) -> None:
+    """Given the seal on screen, a drag from the pack's edge cuts there: the record has just that seal, with as many
+    cards as were in the air.
+    """
+    house = open_house(preferences=NORMAL)
+    scene = at_the_cut(house)
+    shown, lifted = scene.state, 0
+    drag_over(house)
+    lifted = scene._lifting.count
+    house.until(lambda: bool(sealed_rounds(house)))
+    ((seal, deal),) = sealed_rounds(house)
+    assert (seal.hash, words(seal.hash)) == (shown.digits, shown.words)
+    assert seal.cut == lifted
+    assert 0 < lifted < len(deal.deck)
+    assert holds(seal, deal.deck)
+
+
+def test_the_higher_the_edge_is_held_the_fewer_cards(open_house: Callable[..., House]) -> None:
+    """Given the pack, pressing near the upper end of its edge lifts fewer cards than near its lower end."""
+    lifted = []
+    for n, above in enumerate((8, 30)):
+        house = open_house(preferences=NORMAL)
+        scene = at_the_cut(house, name=f"game {n}")
+        pack = house.look().find("packet")
+        assert pack is not None
+        at = (pack.middle[0], pack.rect[1] + pack.rect[3] - above)
+        house.step(Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1))
+        lifted.append(scene._lifting.count)
+    assert lifted[0] > lifted[1]
+
+
+@pytest.mark.parametrize("how", ["back", "escape", "lost"])
+def test_a_packet_let_go_elsewhere_is_no_cut(open_house: Callable[..., House], how: str) -> None:
+    """Given a packet in the air, letting go on the pack, Esc or a button that came up unseen leaves the pack uncut."""
+    house = open_house(preferences=NORMAL)
+    scene = at_the_cut(house)
+    pack = house.look().find("packet")
+    assert pack is not None
+    x, y = pack.middle[0], pack.rect[1] + pack.rect[3] - 20
+    house.step(Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1))
+    far = 20 if how == "back" else 400
+    house.step(Event(pygame.MOUSEMOTION, pos=(x + far, y), rel=(far, 0), buttons=(1, 0, 0)))
+    assert scene.busy
+    if how == "back":
+        house.step(Event(pygame.MOUSEBUTTONUP, pos=(x + far, y), button=1))
+    elif how == "escape":
+        house.step(Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode=""))
+    else:
+        house.step(Event(pygame.MOUSEMOTION, pos=(x + far, y), rel=(0, 0), buttons=(0, 0, 0)))
+    assert not scene.busy
+    house.run(1.0)
+    assert house.report.scene == "deck_cut"
+    assert not sealed_rounds(house)
+
+
+def test_keys_move_the_line_and_cut_there(open_house: Callable[..., House]) -> None:
+    """Given the pack, Down moves the line further down, the button then says Cut here, and Enter cuts at the line."""
+    house = open_house(preferences=NORMAL)
+    scene = at_the_cut(house)
+    before = scene._lifting.count
+    for _ in range(3):
+        house.key("down")
+    lifted = scene._lifting.count
+    assert lifted > before
+    assert scene.state.is_marked
+    house.key("return")
+    house.until(lambda: bool(sealed_rounds(house)))
+    assert sealed_rounds(house)[0][0].cut == lifted
+
+
+@pytest.mark.parametrize(("key", "cuts"), [("c", True), ("return", True), ("s", False)])
+def test_the_program_cuts_or_nobody_does(open_house: Callable[..., House], key: str, cuts: bool) -> None:
+    """Given the pack, C and Enter let the program cut somewhere; S deals it as it was sealed, and the seal holds."""
+    house = open_house(preferences=NORMAL)
+    at_the_cut(house)
+    house.key(key)
+    house.until(lambda: bool(sealed_rounds(house)))
+    ((seal, deal),) = sealed_rounds(house)
+    assert (seal.cut > 0) == cuts
+    assert holds(seal, deal.deck)
+    house.settle()
+    assert house.report.scene == "table"
+
+
+def test_a_cut_lasts_a_second_at_most_and_a_click_is_enough_of_it(open_house: Callable[..., House]) -> None:
+    """Given slow speed, the motion ends within a second; with a click it does at once; without motion there is none."""
+    for preferences, click in ((replace(NORMAL, speed="slow"), False), (NORMAL, True)):
+        house = open_house(preferences=preferences)
+        scene = at_the_cut(house, name=f"click {click}")
+        house.key("c")
+        assert scene.busy
+        house.run(0.1)
+        assert not sealed_rounds(house)
+        if click:
+            house.step(Event(pygame.MOUSEBUTTONDOWN, pos=(5, 300), button=1))
+        else:
+            house.run(0.9)
+        assert sealed_rounds(house)
+    house = open_house(preferences=replace(NORMAL, reduced_motion=True))
+    at_the_cut(house, name="calm")
+    house.key("c")
+    assert sealed_rounds(house)
+
+
+def test_who_wants_no_cuts_is_asked_no_more_by_these_rules(open_house: Callable[..., House]) -> None:
+    """Given "Don't ask me to cut", the pack is dealt uncut, the next match by those rules asks nobody, one by others
+    does, and Settings brings it back.
+    """
+    house = open_house(preferences=NORMAL)
+    at_the_cut(house)
+    house.press("button/no_more_cuts")
+    house.until(lambda: bool(sealed_rounds(house)))
+    assert sealed_rounds(house)[0][0].cut == 0
+    house.take_up([by_chance(seed=2)], "second")
+    house.until(lambda: house.session.screen is GameScreen.TABLE)
+    assert [seal.cut for seal, _ in sealed_rounds(house)] == [0]
+    at_the_cut(house, by_chance("family", seed=3), "third")
+    house.program.prefer(replace(house.app.preferences, uncut=()))
+    at_the_cut(house, by_chance(seed=4), "fourth")
+
+
+@pytest.mark.parametrize("speed", ["fast", "off"])
+def test_nobody_is_asked_at_fast_speed(open_house: Callable[..., House], speed: str) -> None:
+    """Given speed fast or off, the deck is sealed all the same, and not cut."""
+    house = open_house(preferences=Preferences(speed=speed, sound=False))  # type: ignore[arg-type]  # words of Speed
+    house.take_up([by_chance()])
+    house.until(lambda: house.session.screen is GameScreen.TABLE)
+    assert [seal.cut for seal, _ in sealed_rounds(house)] == [0]
+
+
+def test_turning_cuts_off_meanwhile_deals_the_pack_uncut(open_house: Callable[..., House]) -> None:
+    """Given a pack that waits, speed fast chosen in Settings deals it as it was sealed."""
+    house = open_house(preferences=NORMAL)
+    shown = at_the_cut(house).state.digits
+    house.program.prefer(replace(house.app.preferences, speed="fast"))
+    house.until(lambda: house.session.screen is GameScreen.TABLE)
+    assert [(seal.hash, seal.cut) for seal, _ in sealed_rounds(house)] == [(shown, 0)]
+
+
+def test_a_cut_of_several_people_names_one_and_shows_no_card(
+    open_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given two people at one screen, the one to the dealer's right, else the next, is asked by name; from the pack to
+    the curtain no face of a card is drawn, and none is among the targets.
+    """
+    from game.ui.shared.cards.card_art import CardArt
+
+    house = open_house(preferences=replace(NORMAL, reduced_motion=True))
+    scene = at_the_cut(house, by_chance(humans=(0, 1)))
+    waiting = house.game.match.waiting_pack
+    assert waiting is not None
+    assert waiting.dealer is not None
+    right = (waiting.dealer - 1) % 4
+    assert scene.seat == (right if right in (0, 1) else 0)
+    assert house.game.match.names[scene.seat] in scene.head()[0]
+    faces: list[str] = []
+    monkeypatch.setattr(CardArt, "face", lambda self, card, *_: faces.append(card))
+    house.app.scene.draw(house.app.window.surface, True)
+    assert not faces
+    assert not [thing.id for thing in house.look().things if thing.id.startswith("hand")]
+    house.key("c")
+    monkeypatch.undo()
+    house.until(lambda: house.session.screen in (GameScreen.CURTAIN, GameScreen.TABLE))
+    house.settle()
+    assert house.game.eyes not in house.game.people
+
+
+def test_the_draw_for_high_card_comes_before_the_cut(open_house: Callable[..., House]) -> None:
+    """Given rules with a draw for high card, it is seen first, then the pack, then the deal; and only once."""
+    house = open_house(preferences=replace(NORMAL, reduced_motion=True))
+    house.take_up([by_chance("couples")])
+    assert house.session.screen is GameScreen.HIGH_CARD
+    house.settle()
+    house.press("button/continue")
+    house.until(lambda: house.session.screen is GameScreen.DECK_CUT and scene_of(house).state.is_sealed)
+    house.key("c")
+    house.until(lambda: bool(sealed_rounds(house)))
+    house.settle()
+    assert house.session.screen is not GameScreen.HIGH_CARD
+
+
+def test_reshuffled_discards_are_cut_by_whoever_draws_next(open_house: Callable[..., House]) -> None:
+    """Given four people, and a stock that has run out when one is to draw, the new stock is sealed and cut by that
+    person before anybody looks; the cut is in the record, and the match goes on with the curtain.
+    """
+    line = by_chance(humans=(0, 1, 2, 3))
+    rules = {**line.rules, "stock_out": "reshuffle"}
+    fields = {**POSITION, "stock": "3C", "discards": "4C 5C 6C 7C 8C KS", "seat": 2, "turns": [2, 2, 1, 1]}
+    nearly_out = decode_line(json.dumps(fields).encode(), 2)
+    house = open_house(preferences=replace(NORMAL, reduced_motion=True))
+    together = replace(line, rules=rules)
+    path = games_folder(house.data) / "reshuffle.handfoot.jsonl"
+    saved = SavedGame.create(path, together, house.disk)
+    saved.append(nearly_out).wait(10)
+    saved.close()
+    assert house.program.table.open(path)
+    house.until(lambda: house.report.scene == "deck_cut" and scene_of(house).state.is_sealed)
+    house.settle()
+    scene = scene_of(house)
+    assert (scene.seat, scene.state.cards, scene.state.dealer) == (2, 5, None)
+    house.key("down")
+    lifted = scene._lifting.count
+    house.key("return")
+    house.until(lambda: house.session.screen is GameScreen.CURTAIN)
+    shuffle = next(line for line in house.game.match.lines if isinstance(line, ShuffleLine))
+    assert shuffle.seal is not None
+    assert (shuffle.seal.hash, shuffle.seal.cut) == (scene.state.digits, lifted)
+    assert holds(shuffle.seal, shuffle.stock)
+
+
+def test_a_game_left_at_the_cut_comes_back_to_the_same_pack(open_house: Callable[..., House]) -> None:
+    """Given a pack that waits, leaving the game and taking it up again shows the same seal."""
+    house = open_house(preferences=NORMAL)
+    path = games_folder(house.data) / "left.handfoot.jsonl"
+    SavedGame.create(path, by_chance(), house.disk).close()
+    shown = []
+    for _ in range(2):
+        assert house.program.table.open(path)
+        house.until(lambda: house.report.scene == "deck_cut" and scene_of(house).state.is_sealed)
+        shown.append(scene_of(house).state.digits)
+        house.program.close_game()
+    assert shown[0] == shown[1]
+
+
+def test_settings_show_where_cuts_are_off_and_bring_them_back(open_house: Callable[..., House]) -> None:
+    """Given cuts turned off for two rule sets, Settings shows the row as off and names both; one press brings all back,
+    the next turns them off everywhere, and what was chosen is read from the file again.
+    """
+    house = open_house(preferences=replace(NORMAL, uncut=("Web Classic", "Lake house")))
+    house.program.show_title()
+    scene = SettingsScene(house.app.preferences, house.program.ask, part=3)
+    picture = Picture(scene, (1366, 768))
+    told = " ".join(picture.words)
+    assert "Off for Web Classic and Lake house." in told
+    row = next(widget for widget in scene.form.widgets if widget.id == "field/cuts")
+    assert row.value == "Off"
+    press(scene, "field/cuts")
+    assert (house.app.preferences.cuts, house.app.preferences.uncut) == (True, ())
+    press(scene, "field/cuts")
+    assert not house.app.preferences.asks_to_cut("Web Classic")
+    house.program.prefer(replace(house.app.preferences, cuts=True, uncut=("Web Classic",)))
+    house.close()
+    kept = Settings(settings_file(house.data), Preferences(), RealDisk()).value
+    assert (kept.asks_to_cut("Web Classic"), kept.asks_to_cut("Family Table")) == (False, True)

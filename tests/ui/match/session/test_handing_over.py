@@ -1,0 +1,147 @@
+"""A seat passes from a person at the screen to a computer player and back, at the table."""
+
+from collections.abc import Callable
+
+import pygame
+from pygame.event import Event
+
+from game.engine.board import Phase
+from game.engine.view import SPECTATOR
+from game.ui.match.session.session import GameScreen
+from game.ui.shared.requests import HandOver
+from game.ui.shared.seated_players import PlayedAt
+from saves.records.lines import MoveLine, Plays
+from saves.records.replay import replay_file
+from tests.ui.headers import header
+from tests.ui.house import House
+from tests.ui.match.session.test_shared_screen import lift
+
+
+def in_turn(house: House, humans: tuple[int, ...] = (0,)) -> int:
+    """A person has drawn; whose turn it is."""
+    house.take_up([header("web", humans)])
+    house.until(lambda: house.game.awaits_person)
+    if len(humans) > 1:
+        lift(house)
+    house.settle()
+    house.key("d")
+    house.settle()
+    assert house.game.board.phase is Phase.PLAY
+    return house.game.board.mover
+
+
+def test_a_press_in_the_menu_by_mistake_does_not_give_the_turn_away(open_house: Callable[..., House]) -> None:
+    """Given the only person after drawing, who presses that the computer plays: it asks first, and Close leaves the
+    turn, the hand and the record as they were.
+    """
+    house = open_house()
+    seat = in_turn(house)
+    before = house.game.match.lines
+    house.press("button/menu")
+    house.press("button/computer_plays")
+    house.press("button/close")
+    house.run(5)
+    assert house.game.board.mover == seat
+    assert house.game.eyes == seat
+    assert house.game.match.lines == before
+
+
+def test_the_menu_and_a_question_let_the_computer_play_on_in_mid_turn(open_house: Callable[..., House]) -> None:
+    """Given the only person after drawing: the menu and the answer to its question, the hand is covered, the computer
+    ends the turn, and the record says so. Two presses and the seat is the person's again.
+    """
+    house = open_house()
+    seat = in_turn(house)
+    house.press("button/menu")
+    house.press("button/computer_plays")
+    house.press("button/computer_plays")
+    assert house.game.eyes == SPECTATOR
+    house.until(lambda: house.game.board.mover != seat)
+    told = [line for line in house.game.match.lines if isinstance(line, MoveLine) and line.plays is not None]
+    assert [(line.seat, line.plays) for line in told] == [(seat, Plays(kind="computer", level="normal"))]
+    house.press("button/menu")
+    house.press("button/play_here")
+    assert house.game.eyes == seat
+    house.until(lambda: house.game.awaits_person)
+    assert house.settle().all("hand/")
+    assert house.game.saved is not None
+    assert replay_file(house.game.saved.path).problem is None
+
+
+def test_while_the_computer_plays_for_somebody_the_table_says_so_and_leads_back(
+    open_house: Callable[..., House],
+) -> None:
+    """Given a computer player that stands in: a sentence over the table says so, and its button gives the seat back
+    without the menu. Then the sentence is gone.
+    """
+    house = open_house()
+    seat = in_turn(house)
+    assert house.look().find("button/play_here") is None
+    house.session.ask(HandOver(seat, PlayedAt.COMPUTER))
+    house.step()
+    house.press("button/play_here")
+    house.until(lambda: house.game.awaits_person)
+    assert house.game.eyes == seat
+    assert house.settle().find("button/play_here") is None
+
+
+def test_a_plate_lets_somebody_take_over_and_the_curtain_falls(open_house: Callable[..., House]) -> None:
+    """Given one person and three computer players: a press on a plate and one more, and that seat is a person's; its
+    turn begins behind the curtain, and nobody's hand is seen before.
+    """
+    house = open_house()
+    seat = in_turn(house)
+    other = (seat + 1) % 4
+    house.press(f"seat/{other}")
+    house.press("button/play_here")
+    assert house.game.people == tuple(sorted((seat, other)))
+    assert house.game.eyes == seat
+    assert house.game.me is None
+    house.press("hand/2")
+    house.press("button/discard")
+    sight = house.settle()
+    assert sight.scene == "curtain"
+    assert not sight.all("hand/")
+    lift(house)
+    assert house.game.eyes == other
+
+
+def test_the_last_person_at_the_screen_lifts_the_curtain_once_more(open_house: Callable[..., House]) -> None:
+    """Given two people, and the one whose turn it is goes: the other's hand is not shown to who stands there now."""
+    house = open_house()
+    seat = in_turn(house, (0, 2))
+    other = 2 - seat
+    house.session.ask(HandOver(seat, PlayedAt.COMPUTER))
+    house.step()
+    assert house.game.eyes == SPECTATOR
+    assert not house.look().all("hand/")
+    house.until(lambda: house.session.screen is GameScreen.CURTAIN)
+    lift(house)
+    assert house.game.eyes == other
+    house.settle()
+    card = house.look().find("hand/0")
+    assert card is not None
+
+
+def test_what_somebody_else_has_laid_out_stays(open_house: Callable[..., House]) -> None:
+    """Given a person with chosen cards, while another seat passes to a person: the choice is still there."""
+    house = open_house()
+    seat = in_turn(house)
+    house.press("hand/1")
+    chosen = house.table.state.desk.chosen
+    assert chosen
+    house.session.ask(HandOver((seat + 2) % 4, PlayedAt.SCREEN))
+    house.settle()
+    assert house.table.state.desk.chosen == chosen
+
+
+def test_a_plate_is_reached_by_keys(open_house: Callable[..., House]) -> None:
+    """Given the table: Tab comes to a plate, and Enter asks who plays."""
+    house = open_house()
+    in_turn(house)
+    for _ in range(80):
+        house.key("Tab")
+        if house.report.focus.startswith("seat/"):
+            break
+    house.step(Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r"))
+    assert house.look().find("button/play_here") is not None

@@ -1,0 +1,48 @@
+"""Hints that were followed at the table are marked in the record, and stay marked."""
+
+from collections.abc import Callable
+
+from game.ai.player import Think
+from game.ai.roster import player_of
+from saves.records.lines import MoveLine
+from saves.records.record import read_record
+from tests.ui.house import House
+
+
+def own_moves(house: House) -> list[MoveLine]:
+    """The person's moves, as they are on the disk."""
+    assert house.game.saved is not None
+    return [line for line in read_record(house.game.saved.path).lines if isinstance(line, MoveLine) and not line.seat]
+
+
+def wait_for_own_move(house: House) -> None:
+    """Until the person must act at a table that rests."""
+    house.until(lambda: house.game.awaits_person and house.session.table is not None and house.table.is_resting)
+
+
+def test_the_record_tells_which_moves_followed_a_hint(open_house: Callable[..., House]) -> None:
+    """Given a draw made as a hint had shown it, a move without one, and a hint that was not followed: the first alone
+    is marked in the file, and still is when the game is taken up again.
+    """
+    house = open_house()
+    path = house.begin()
+    marked: list[bool] = []
+    while len(marked) < 3:
+        wait_for_own_move(house)
+        view = house.game.view
+        if len(marked) % 2 == 0:
+            house.key("H")
+            house.settle()
+        hint = house.table.state.hint
+        advice = hint.advice if hint is not None else None
+        move = advice.move if advice is not None and len(marked) != 2 else player_of("hard").decide(view, Think())
+        is_marked = advice is not None and move == advice.move
+        assert house.game.play(move) is None
+        marked.append(is_marked)
+    house.settle()
+    assert {True, False} == set(marked)
+    assert [line.hinted for line in own_moves(house)][: len(marked)] == marked
+    house.program.show_title()
+    house.program.open(path)
+    wait_for_own_move(house)
+    assert [line.hinted for line in own_moves(house)][: len(marked)] == marked

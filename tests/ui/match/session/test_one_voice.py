@@ -1,0 +1,121 @@
+"""Nothing is said twice at once, at a table with a coach beside it."""
+
+import re
+from collections.abc import Iterator
+from itertools import islice
+
+import pytest
+
+from game.ai.levels import Normal
+from game.ai.player import Think
+from game.engine.board import Phase
+from game.engine.view import view_of
+from game.rules.presets import preset
+from game.ui.match.session.coach_at_table import TableCoach
+from game.ui.table.inputs import Press, TableCommand
+from game.ui.table.screen import TableScene
+from tests.ai.brain.rounds import dealt_rounds
+from tests.ui.drive import Picture
+from tests.ui.match.session.test_coach_at_table import AtOnce, Known, look, scene_of
+from tests.ui.table.crowded import crowded
+from tests.ui.table.playing import GameAt, Sitting
+
+SAME = {
+    "how many to draw": r"\bdraw (one|two|three)\b|^(one|two|three) cards?$",
+    "press Play": r"\bpress play\b",
+    "what the opening needs": r"\b(must total|melds? needs?|reach the minimum|short of)\b",
+    "not played yet": r"not(hing is)? played (yet|until)",
+    "whose turn it is": r"\b(?<!ends )your turn\b",
+    "choose cards": r"^choose (your |one )?cards?\b",
+}
+"""Ways to say the same thing."""
+
+
+def voices(scene: TableScene) -> dict[str, list[str]]:
+    """What is written at the table now, sentence by sentence, by what says it."""
+    state, shown = scene.state, scene.frames.scenery
+    said: dict[str, list[str]] = {"line": [shown.line], "task": [shown.task]}
+    if shown.coach is not None:
+        said["coach"] = [shown.coach.words.heading, *shown.coach.words.sentences]
+    if shown.note:
+        said["note"] = [shown.head, shown.body]
+    if shown.meter is not None:
+        said["meter"] = [shown.meter.line, shown.meter.note]
+    own = state.view.board.team_of(state.game.base)
+    said["band"] = [shown.bands[own].note]
+    for deed in scene.tools.offered:
+        button = scene.tools.button(deed)
+        if button is not None and deed != "hint":
+            said[button.id] = [button._second()[0]]
+    return {
+        who: [one for text in texts for one in re.split(r"(?<=[.!?]) ", text) if one] for who, texts in said.items()
+    }
+
+
+def doubled(scene: TableScene) -> Iterator[str]:
+    """What two of them say."""
+    said = voices(scene)
+    plain = {who: {one.lower().rstrip(".!?") for one in texts} for who, texts in said.items()}
+    for who, texts in plain.items():
+        for other in plain:
+            if who < other:
+                yield from (f"{who} and {other}: {one}" for one in texts & plain[other] if " " in one)
+    for what, pattern in SAME.items():
+        saying = [who for who, texts in plain.items() if any(re.search(pattern, one) for one in texts)]
+        if len(saying) > 1:
+            yield f"{what}: {saying}"
+
+
+def coached_match(rounds: int) -> Iterator[TableScene]:
+    """The table at each moment of the person's turns, with a draft laid out where an opening can be; whatever the coach
+    would say is said.
+    """
+    dealt = dealt_rounds(preset("web"), 4, 2, 12)
+    for _ in range(rounds):
+        game = GameAt(next(dealt))
+        scene = scene_of(game)
+        coach = TableCoach(game, AtOnce(), Known().memory(), lambda: True)
+        while game.turn.table.board.phase != Phase.ENDED:
+            now = game.turn.table
+            if now.board.mover == 0 and now.board.phase in (Phase.DRAW, Phase.PLAY):
+                look(scene, coach)
+                yield scene
+                scene.feed(Press("stage"))
+                yield scene
+                scene.feed(TableCommand.ESCAPE)
+                if now.board.phase == Phase.PLAY and len(scene.state.view.hand) > 1:
+                    scene.feed(Press("discard"))
+                    yield scene
+            game.go(Normal().decide(view_of(now, now.board.mover), Think()))
+            scene.update(0.05)
+
+
+@pytest.mark.parametrize("most", [24, pytest.param(100_000, marks=pytest.mark.slow)])
+def test_nothing_is_said_twice_at_once(most: int) -> None:
+    """Given a coached match, whatever the coach, the note, the line over the buttons, the meter, the band and the
+    buttons say at a moment, no two of them say the same.
+    """
+    moments, found = 0, []
+    for moment, scene in enumerate(islice(coached_match(4), most)):
+        found += [f"moment {moment}: {one}" for one in doubled(scene)]
+        moments = moment
+    assert found == []
+    assert moments >= 20
+
+
+def test_while_the_coach_speaks_the_note_is_silent() -> None:
+    """Given a tip of the coach there is neither a note nor a line; once it is put away the note is there again."""
+    scene = next(scene for scene in coached_match(1) if scene.state.coached is not None)
+    assert not scene.frames.scenery.note
+    assert not scene.frames.scenery.line
+    scene.feed(TableCommand.PUT_COACH_AWAY)
+    assert scene.frames.scenery.note
+
+
+def test_cards_are_asked_for_once_and_until_one_is_chosen() -> None:
+    """Below "Your turn" alone: Meld and Discard said so again, each in its own words."""
+    sitting = Sitting(crowded("4-2v2"), (1366, 768))
+    assert sum("choose" in drawn.text.lower() for drawn in Picture(sitting.scene, (1366, 768)).texts) == 1
+    assert not list(doubled(sitting.scene))
+    sitting.click("hand/0")
+    assert not any("choose cards" in drawn.text.lower() for drawn in Picture(sitting.scene, (1366, 768)).texts)

@@ -1,0 +1,71 @@
+"""The pace of a whole game: waiting for the person, and choices at the table that are kept."""
+
+from collections.abc import Callable
+
+import pygame
+from pygame.event import Event
+
+from game.engine.events import Discarded
+from game.engine.view import SPECTATOR
+from game.toolkit.preferences import Preferences
+from tests.ui.headers import header
+from tests.ui.house import House
+
+WAITS = Preferences(speed="off", sound=False, pause="wait")
+
+
+def discards(house: House) -> int:
+    """How many turns have ended."""
+    return sum(isinstance(event, Discarded) for event in house.game.match.events_since(0, SPECTATOR))
+
+
+def lead_on(house: House, by: str) -> None:
+    """The person says that the next may play, and somebody does."""
+    count = discards(house)
+    if by == "button":
+        house.press("button/go_on")
+    else:
+        house.key("space")
+    house.until(lambda: house.game.awaits_person or discards(house) > count)
+
+
+def test_after_each_player_the_game_waits_for_the_person(open_house: Callable[..., House]) -> None:
+    """Given computers at three seats: after each of their turns a button and Space lead on, nothing else."""
+    house = open_house(preferences=WAITS)
+    house.take_up([header("web", (0,))])
+    for n, by in ((1, "button"), (2, "space")):
+        if house.game.awaits_person:
+            break
+        house.until(lambda: house.look().find("button/go_on") is not None)
+        count = discards(house)
+        house.run(5.0)
+        assert discards(house) == count == n
+        lead_on(house, by)
+    house.until(lambda: house.game.awaits_person or house.look().find("button/go_on") is not None)
+
+
+def test_one_who_only_watches_is_waited_for_as_well(open_house: Callable[..., House]) -> None:
+    """Given computers alone, nobody plays on before Space."""
+    house = open_house(preferences=WAITS)
+    house.take_up([header("web", ())])
+    house.until(lambda: house.look().find("button/go_on") is not None)
+    count = discards(house)
+    house.run(5.0)
+    assert discards(house) == count
+    house.key("space")
+    house.until(lambda: discards(house) > count)
+
+
+def test_speed_and_rest_are_chosen_at_the_table_and_kept(open_house: Callable[..., House]) -> None:
+    """By clicks on the sheet below the loudspeaker; the settings have them afterwards."""
+    house = open_house(preferences=Preferences(speed="off", sound=False))
+    house.take_up([header("web", (0,))])
+    house.until(lambda: house.game.awaits_person and house.report.scene == "table" and not house.report.busy)
+    sound = house.look().find("button/sound")
+    assert sound is not None
+    house.app.scene.handle(Event(pygame.MOUSEMOTION, pos=sound.middle, rel=(1, 1), buttons=(0, 0, 0)))
+    house.run(0.1)
+    house.press("speed/0")
+    house.press("pause/3")
+    assert house.app.preferences.speed == "slow"
+    assert house.app.preferences.pause == "wait"

@@ -1,0 +1,181 @@
+"""The question for permission: at the asker's seat, answered by buttons or keys, without a card of the asker."""
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+import pygame
+import pytest
+from pygame.event import Event
+
+from game.engine.board import Phase
+from game.engine.moves import Answer
+from game.toolkit.input.pad_layout import PadButton
+from game.toolkit.preferences import Preferences
+from game.ui.shared.overlay.overlaid_scene import OverlaidScene
+from saves.records.lines import GameLine, MoveLine, PositionLine
+from tests.ui.headers import MAY_GO_OUT, header
+from tests.ui.house import House
+from tests.window.player import HOLD
+
+
+def asked(humans: Sequence[int]) -> tuple[GameLine, PositionLine]:
+    """Seat 0 has asked; seat 2 must answer."""
+    proposal = {"seat": 0, "melds": [{"cards": "KH KD KS"}], "discard": "9C"}
+    fields = {**MAY_GO_OUT, "type": "position", "phase": "answer", "seat": 2, "proposal": proposal}
+    return header("partners", humans), msgspec.convert(fields, PositionLine)
+
+
+@pytest.mark.parametrize(("by", "yes"), [("button/yes", True), ("button/no", False), ("y", True), ("n", False)])
+def test_a_question_is_answered(open_house: Callable[..., House], by: str, yes: bool) -> None:
+    """By a click or a key; yes ends the round, no lets the asker go on."""
+    house = open_house()
+    house.take_up(asked([2]))
+    house.until(lambda: house.look().find("button/yes") is not None)
+    if by.startswith("button"):
+        house.press(by)
+    else:
+        house.key(by)
+    answers = [line.move for line in house.game.match.lines if isinstance(line, MoveLine) and line.seat == 2]
+    assert answers[0] == Answer(yes)
+    if yes:
+        house.until(lambda: house.report.scene == "score")
+        assert house.game.board.out == 0
+    else:
+        assert house.game.board.refused or house.game.board.turn != 0
+
+
+def test_an_answered_question_is_gone_from_the_picture(open_house: Callable[..., House]) -> None:
+    """What the window shows then is what it would show drawn anew."""
+    house = open_house(preferences=Preferences(speed="normal", sound=False))
+    house.take_up(asked([2]))
+    house.until(lambda: house.look().find("button/yes") is not None)
+    house.key("n")
+    house.settle()
+    shown = pygame.image.tobytes(house.app.window.surface, "RGB")
+    fresh = pygame.Surface(house.app.window.size)
+    house.app.scene.draw(fresh, True)
+    assert pygame.image.tobytes(fresh, "RGB") == shown
+
+
+def test_the_question_shows_no_card_of_the_asker(open_house: Callable[..., House]) -> None:
+    """The own hand, the melds and the question: nothing else has a face."""
+    house = open_house()
+    house.take_up(asked([2]))
+    house.until(lambda: house.look().find("button/yes") is not None)
+    sight = house.look()
+    assert [thing.label for thing in sight.all("hand/")] == ["QC", "JC"]
+    assert not any("9C" in thing.label or "KH" in thing.label for thing in sight.things)
+    assert "Anna" in sight.message
+
+
+def test_a_key_pressed_for_something_else_answers_nothing(open_house: Callable[..., House]) -> None:
+    """Space and Enter do nothing before one of the answers has been given the ring."""
+    house = open_house()
+    house.take_up(asked([2]))
+    house.until(lambda: house.look().find("button/yes") is not None)
+    house.key("space")
+    house.key("Return")
+    assert house.game.board.phase == Phase.ANSWER
+
+
+@pytest.mark.parametrize("opens", ["Escape", "t", "w"])
+def test_nothing_behind_a_dialog_takes_a_press(open_house: Callable[..., House], opens: str) -> None:
+    """Given a question, a notice and the menu or a sheet over both, what was on the screen is dimmed, is no target and
+    takes neither pointer nor keys nor buttons of a pad; when the dialog is closed the question can be answered.
+    """
+    house = open_house()
+    house.take_up(asked([2]))
+    house.program.screens.say(lambda: "Something to read.")
+    house.until(
+        lambda: house.look().find("button/yes") is not None and house.look().find("button/notice_read") is not None
+    )
+    before, bright = house.look(), house.app.window.surface.copy()
+    yes = before.find("button/yes")
+    assert yes is not None
+    house.step(Event(pygame.MOUSEMOTION, pos=yes.middle, rel=(0, 0), buttons=(0, 0, 0)))
+    house.key(opens)
+    house.settle()
+    dialog, front = house.table.modal, house.app.scene
+    assert dialog is not None
+    assert isinstance(front, OverlaidScene)
+    assert [thing.id for thing in house.look().things] == [found.id for found in dialog.form.targets()]
+    assert average(house.app.window.surface, yes.rect) < 0.6 * average(bright, yes.rect)
+    assert not any(widget.hover for widget in front.bubble.form.widgets)
+    for button in PadButton:
+        pressed = front.pad_key(button)
+        assert pressed is None or pressed.key not in (pygame.K_y, pygame.K_n, pygame.K_F4)
+    for thing in before.things:
+        if not dialog.rect.collidepoint(thing.middle):
+            house.click(thing.middle)
+    for key in ("y", "n", "F4"):
+        house.key(key)
+    assert house.game.board.phase == Phase.ANSWER
+    assert house.table.modal is dialog
+    assert not house.table.state.desk.chosen
+    house.key("Escape")
+    house.until(lambda: house.look().find("button/notice_read") is not None)
+    house.press("button/yes")
+    assert house.game.board.out == 0
+
+
+def average(surface: pygame.Surface, rect: tuple[int, int, int, int]) -> float:
+    """How bright a place is."""
+    return sum(pygame.transform.average_color(surface, rect)[:3]) / 3
+
+
+def test_a_question_under_a_dialog_leaves_no_trace(open_house: Callable[..., House]) -> None:
+    """Closed again, the menu has changed nothing of the picture; a question that came meanwhile is there then."""
+    house = open_house()
+    house.take_up(asked([2]))
+    house.key("Escape")
+    house.settle()
+    assert house.look().find("button/yes") is None
+    house.key("Escape")
+    house.settle()
+    shown = pygame.image.tobytes(house.app.window.surface, "RGB")
+    assert house.look().find("button/yes") is not None
+    house.key("Escape")
+    house.settle()
+    house.key("Escape")
+    house.settle()
+    assert pygame.image.tobytes(house.app.window.surface, "RGB") == shown
+
+
+def test_somebody_at_a_shared_screen_is_called_to_answer(open_house: Callable[..., House]) -> None:
+    """The curtain says who asks; only behind it does the question stand."""
+    house = open_house()
+    house.take_up(asked([0, 2]))
+    sight = house.settle()
+    assert sight.scene == "curtain"
+    assert "Anna asks" in sight.message
+    assert sight.find("button/yes") is None
+    button = sight.find("button/continue")
+    assert button is not None
+    house.hold(button.middle, HOLD)
+    house.until(lambda: house.look().find("button/yes") is not None)
+
+
+def test_asking_at_a_shared_screen_ends_the_turn_to_look(open_house: Callable[..., House]) -> None:
+    """With the question the asker's hand is gone; after a no the curtain calls the asker back."""
+    house = open_house()
+    playing = msgspec.convert({**MAY_GO_OUT, "type": "position", "phase": "play"}, PositionLine)
+    house.take_up([header("partners", [0, 2]), playing])
+    button = house.settle().find("button/continue")
+    assert button is not None
+    house.hold(button.middle, HOLD)
+    house.settle()
+    house.press("button/go_out")
+    house.press("button/play")
+    sight = house.look()
+    assert not sight.all("hand/")
+    sight = house.settle()
+    assert sight.scene == "curtain"
+    button = sight.find("button/continue")
+    assert button is not None
+    house.hold(button.middle, HOLD)
+    house.until(lambda: house.look().find("button/no") is not None)
+    house.press("button/no")
+    assert not house.look().all("hand/")
+    sight = house.settle()
+    assert sight.scene == "curtain"
+    assert "Anna" in sight.message

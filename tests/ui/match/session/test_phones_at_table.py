@@ -1,0 +1,282 @@
+"""Phones at a table of the window: they join, play, sleep and come back, over real sockets."""
+
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+import pytest
+
+from game.engine.view import SPECTATOR
+from game.phones.addresses import LOOPBACK
+from game.ui.match.session.phones_at_table import PhonesAtTable
+from game.ui.phones.seats import local_door
+from game.ui.shared.requests import Go, HandOver
+from game.ui.shared.seated_players import PlayedAt
+from saves.disk.folders import doors_folder
+from saves.records.lines import PositionLine
+from saves.records.replay import replay_file
+from tests.phones.phone_client import Fact, PhoneClient
+from tests.ui.headers import header
+from tests.ui.house import House
+from tests.ui.match.session.test_round_end import OUT
+from tests.ui.match.session.test_shared_screen import lift
+
+_Answer = TypeVar("_Answer")
+
+
+@pytest.fixture(autouse=True)
+def alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """This computer is in no network: the door is for itself alone, at any port."""
+    monkeypatch.setattr(local_door, "local_addresses", tuple)
+    monkeypatch.setattr(local_door, "PORT", 0)
+
+
+def meanwhile(house: House, ask: Callable[[], _Answer]) -> _Answer:
+    """What a phone asks in a thread of its own, while the window goes on."""
+    answers: list[_Answer] = []
+    asking = threading.Thread(target=lambda: answers.append(ask()))
+    asking.start()
+    end = time.monotonic() + 20
+    while asking.is_alive() and time.monotonic() < end:
+        house.step(dt=0.002)
+        time.sleep(0.002)
+    assert answers, "the phone got no answer"
+    return answers[0]
+
+
+def phones_of(house: House) -> PhonesAtTable:
+    """The open door."""
+    assert house.session.door.phones is not None
+    return house.session.door.phones
+
+
+def opened(house: House, humans: tuple[int, ...] = (0, 1), players: int = 2) -> PhonesAtTable:
+    """A match of two whose door is open, and the screen where phones join over it."""
+    house.take_up([header("web", humans, players, 2)])
+    house.step()
+    house.program.ask(Go.ADD_HAND)
+    phones = phones_of(house)
+    house.until(lambda: bool(phones.address))
+    house.step()
+    return phones
+
+
+@pytest.mark.parametrize(("where", "button"), [("button/menu", "button/add_hand"), ("seat/1", "button/on_phone")])
+def test_a_look_at_phones_lets_nobody_in(open_house: Callable[..., House], where: str, button: str) -> None:
+    """Given somebody who only wants to know what Use phones in the menu does, or On a phone at a plate: it says so, and
+    Not now leaves this computer alone. One more press shows how phones join.
+    """
+    house = open_house()
+    house.take_up([header("web", (0,), 2, 2)])
+    house.until(lambda: house.game.awaits_person)
+    for answer, is_open in (("button/no", False), (button, True)):
+        house.press(where)
+        house.press(button)
+        assert not house.session.door.is_open
+        house.press(answer)
+        assert house.session.door.is_open == is_open
+    assert house.look().scene == "joining"
+
+
+def phone_for(house: House, seat: int) -> PhoneClient:
+    """A phone that has scanned the code of the seat, and shows its hand."""
+    phones = phones_of(house)
+    phone = PhoneClient(int(phones.address.rpartition(":")[2]), phones.link(seat).partition("#")[2])
+    meanwhile(house, phone.hand)
+    house.until(lambda: seat in house.game.phones)
+    return phone
+
+
+@pytest.mark.slow
+def test_nothing_of_the_network_is_loaded_before_the_door_opens() -> None:
+    """Given the session and all routes imported in a fresh process: no server, no door, no QR code."""
+    code = (
+        "import sys, game.ui.routes, game.ui.match.session.session, game.ui.match.matches.match_at_table;"
+        "print([name for name in sys.modules if name.startswith(('game.phones', 'h11', 'segno'))])"
+    )
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    assert told.splitlines()[-1] == "[]"
+
+
+@pytest.mark.slow
+def test_phones_take_their_seats_and_play_while_the_screen_shows_no_hand(open_house: Callable[..., House]) -> None:
+    """Given two people: each phone that scans its code has that seat, no curtain is left, what a phone plays is on the
+    table and in the record, and the screen shows nobody's cards.
+    """
+    house = open_house()
+    phones = opened(house)
+    assert house.look().scene == "joining"
+    assert house.game.phones == frozenset()
+    clients = {seat: phone_for(house, seat) for seat in (0, 1)}
+    assert house.game.phones == {0, 1}
+    assert phones.code(0) == phones.link(1) == ""
+    house.press("button/start")
+    sight = house.settle()
+    assert (sight.scene, house.game.eyes) == ("table", SPECTATOR)
+    assert sight.find(f"seat/{house.game.base}") is not None
+    mover = house.game.board.mover
+    before = house.game.board.hands[mover]
+    reply = meanwhile(house, lambda: clients[mover].move({"move": "draw"}))
+    assert reply.json["ok"] is True, reply.json
+    house.settle()
+    assert house.game.board.hands[mover] == before + 2
+    assert not house.look().all("hand/")
+    assert house.game.saved is not None
+    assert replay_file(house.game.saved.path).problem is None
+
+
+@pytest.mark.slow
+def test_the_door_closes_for_good_and_everybody_is_back_behind_the_curtain(open_house: Callable[..., House]) -> None:
+    """Given two phones with cards: Close, and neither can do anything any more, nothing is kept of their secrets, and
+    whose turn it is lifts the curtain.
+    """
+    house = open_house()
+    phones = opened(house)
+    port = int(phones.address.rpartition(":")[2])
+    clients = [phone_for(house, seat) for seat in (0, 1)]
+    house.until(lambda: any(doors_folder(house.data).glob("*.json")))
+    house.press("button/close_door")
+    assert not house.session.door.is_open
+    assert house.settle().scene == "curtain"
+    with pytest.raises(ConnectionError):
+        clients[0].hand()
+    assert clients[0].port == port
+    house.until(lambda: not any(doors_folder(house.data).glob("*.json")))
+    lift(house)
+    assert house.settle().all("hand/")
+
+
+@pytest.mark.slow
+def test_the_door_shuts_when_the_end_of_the_match_has_been_seen(open_house: Callable[..., House]) -> None:
+    """Given a phone at a match that ends: it shows the end for a few seconds, then nothing listens any more, and
+    nothing is kept of its secret.
+    """
+    house = open_house()
+    match = house.take_up((header("family", (0,), rounds=1), msgspec.convert(OUT, PositionLine)))
+    house.step()
+    house.program.ask(Go.ADD_HAND)
+    house.until(lambda: bool(phones_of(house).address))
+    phone = phone_for(house, 0)
+    house.press("button/start")
+    assert meanwhile(house, lambda: phone.do(deed="discard", cards="9C")).json["ok"] is True
+    assert match.is_over
+    assert meanwhile(house, phone.hand)["page"]["over"] is True
+    house.until(lambda: not house.session.door.is_open)
+    with pytest.raises(ConnectionError):
+        phone.hand()
+    house.until(lambda: not any(doors_folder(house.data).glob("*.json")))
+
+
+def test_phones_hear_that_the_match_was_given_up(open_house: Callable[..., House]) -> None:
+    """Given two phones in the middle of a round: Give up at the big screen, and a phone that listens shows that the
+    match is over, with nothing to press, instead of waiting for a table that is gone; nothing is kept of its secret.
+    """
+    house = open_house()
+    opened(house)
+    phone, _ = (phone_for(house, seat) for seat in (0, 1))
+    house.press("button/start")
+    house.settle()
+    version = meanwhile(house, phone.hand)["version"]
+    heard: list[Fact] = []
+    listening = threading.Thread(target=lambda: heard.append(phone.hand(f"?after={version}")["page"]))
+    listening.start()
+    for button in ("button/menu", "button/give_up", "button/yes"):
+        house.press(button)
+    house.until(lambda: house.report.scene == "end")
+    listening.join(10)
+    assert [(page["over"], page["mine"], page["buttons"]) for page in heard] == [(True, False, [])]
+    house.press("button/continue")
+    house.until(lambda: not any(doors_folder(house.data).glob("*.json")))
+
+
+def test_a_seat_moves_between_phone_screen_and_computer_in_mid_turn(open_house: Callable[..., House]) -> None:
+    """Given a phone that has drawn and laid out a card: its seat passes to the screen, the card is back in the hand,
+    and the phone is told; by a fresh code another phone takes it.
+    """
+    house = open_house()
+    opened(house)
+    phone = {seat: phone_for(house, seat) for seat in (0, 1)}
+    seat = house.game.board.mover
+    meanwhile(house, lambda: phone[seat].move({"move": "draw"}))
+    hand = sorted(house.game.match.view(seat).hand)
+    house.session.ask(HandOver(seat, PlayedAt.SCREEN))
+    house.press("button/back")
+    assert house.settle().scene == "curtain"
+    assert phone[seat].ask("GET", "/hand").status == 403
+    lift(house)
+    assert sorted(house.game.view.hand) == hand
+    assert house.game.eyes == seat
+    assert house.look().find(f"seat/{seat}") is None
+    house.press(f"seat/{1 - seat}")
+    assert house.look().find("button/on_phone") is not None
+    house.press("button/close")
+    house.session.ask(HandOver(seat, PlayedAt.PHONE))
+    house.step()
+    again = phone_for(house, seat)
+    assert house.game.phones == {0, 1}
+    assert sorted(meanwhile(house, again.hand)["hand"].split()) == hand
+    assert house.game.eyes == SPECTATOR
+    assert not house.look().all("hand/")
+
+
+@pytest.mark.slow
+def test_everybody_is_told_of_a_phone_that_is_not_there_and_the_computer_stands_in(
+    open_house: Callable[..., House],
+) -> None:
+    """Given a seat for a phone that never came: a notice names its code; the computer plays for it until the phone is
+    there, which then has the cards.
+    """
+    house = open_house()
+    house.take_up([header("web", (0,), 4, 2)])
+    house.step()
+    house.session.door.open(at_once=[0])
+    phones = phones_of(house)
+    house.until(lambda: bool(phones.address) and house.game.board.mover == 0)
+    house.until(lambda: house.look().find("button/computer_plays") is not None)
+    assert not house.look().all("hand/")
+    turns = house.game.board.turns[0]
+    house.press("button/computer_plays")
+    house.until(lambda: house.game.board.turns[0] > turns or house.game.board.round > 1)
+    phone_for(house, 0)
+    assert house.game.played_at(0) is PlayedAt.PHONE
+
+
+def test_a_game_that_is_taken_up_again_asks_once_and_the_same_phone_comes_back(
+    open_house: Callable[..., House],
+) -> None:
+    """Given a game that was left with a phone in mid-turn: when it is opened, one question names who plays from a
+    phone; a yes, and the same secret at the same port shows the same hand, and no screen has shown it.
+    """
+    house = open_house()
+    opened(house, (0,), 2)
+    phone = phone_for(house, 0)
+    house.press("button/start")
+    house.until(lambda: house.game.board.mover == 0)
+    meanwhile(house, lambda: phone.move({"move": "draw"}))
+    hand = meanwhile(house, phone.hand)["hand"]
+    path = house.game.saved.path if house.game.saved is not None else Path()
+    house.until(lambda: any(doors_folder(house.data).glob("*.json")))
+    house.program.show_title()
+    house.settle()
+    with pytest.raises(ConnectionError):
+        phone.hand()
+    house.program.open(path)
+    house.step()
+    assert "Anna" in (house.program.screens.notice_shown() or pytest.fail("nothing is asked")).words
+    house.program.show_title()
+    house.settle()
+    assert house.look().find("button/offer_take") is None, "it would open phones for a game that is closed"
+    house.program.open(path)
+    house.step()
+    house.press("button/offer_take")
+    phones = phones_of(house)
+    house.until(lambda: bool(phones.address))
+    assert phones.address == f"{LOOPBACK}:{phone.port}"
+    assert meanwhile(house, phone.hand)["hand"] == hand
+    assert house.game.played_at(0) is PlayedAt.PHONE
+    assert not house.look().all("hand/")

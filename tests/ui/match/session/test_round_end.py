@@ -1,0 +1,233 @@
+"""A round that ends is an event for whoever looks, and then every card that is left is turned up."""
+
+from collections.abc import Callable
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from game.cards import Card
+from game.engine.board import Phase
+from game.engine.moves import GoOut
+from game.engine.score import ScoreKind
+from game.messages.amounts import points as points_in_figures
+from game.play.thinking.round_par import par_of_round
+from game.toolkit.audio.sound import Sounds
+from game.toolkit.preferences import Preferences
+from game.ui.match.scores.round_score import RoundScoreScene
+from game.ui.match.session.session import GameScreen
+from game.ui.match.session.shown_scores import par_of_round as par_in_words
+from game.ui.match.session.shown_scores import round_score, so_far
+from game.ui.shared.requests import InGame
+from game.ui.table.screen import TableScene
+from game.ui.table.sheets.round_end import RoundEndSheet
+from saves.records.lines import PositionLine
+from tests.play.matches import fresh, step
+from tests.slow import slow_except
+from tests.ui.headers import MAY_GO_OUT, header
+from tests.ui.house import House
+from tests.ui.system.accessibility.test_announcer import LOUD, Listened
+from tests.ui.system.accessibility.test_screens import heard
+
+OUT = {**MAY_GO_OUT, "hands": ("9C", "JC QC", "JC QC", "JC QC"), "phase": "play", "seat": 0, "type": "position"}
+
+
+def sheet_of(house: House) -> RoundEndSheet | None:
+    """The event, while it lies over the table."""
+    table = house.session.table
+    dialog = table.tools.form.dialog if table is not None else None
+    return dialog if isinstance(dialog, RoundEndSheet) else None
+
+
+@pytest.mark.parametrize(
+    "preferences",
+    [
+        Preferences(speed="off", sound=False),
+        Preferences(speed="normal", sound=False),
+        Preferences(speed="normal", sound=False, reduced_motion=True),
+    ],
+)
+@pytest.mark.parametrize("humans", slow_except([(0,), (0, 1)], [(0,), (1,), (0, 1), ()]))
+def test_going_out_is_told_before_the_score_for_everybody(
+    open_house: Callable[..., House], humans: tuple[int, ...], preferences: Preferences
+) -> None:
+    """Given any motion, one person, a rival, two people or none at the screen: who went out and with what lies over the
+    table, the score comes by itself, and nobody had to hold a curtain.
+    """
+    house = open_house(preferences=preferences)
+    house.take_up((header("family", humans), msgspec.convert(OUT, PositionLine)))
+    if 0 in humans:
+        house.until(lambda: house.session.table is not None or house.session.screen is GameScreen.CURTAIN)
+        if house.session.screen is GameScreen.CURTAIN:
+            house.game.look(0)
+            house.session.begin()
+        assert house.game.play(GoOut((), Card("9C"))) is None
+    house.until(lambda: sheet_of(house) is not None)
+    sheet = sheet_of(house)
+    assert sheet is not None
+    assert sheet.ended.discard == Card("9C")
+    assert ("You" if humans == (0,) else "Anna") in sheet.title
+    house.until(lambda: house.report.scene == "score", passes=400)
+
+
+def scored(table: TableScene) -> list[tuple[str, str]]:
+    """What is told of each team: its total, and its points in this round."""
+    return [(band.total, band.now) for band in table.frames.scenery.bands.values()]
+
+
+def test_the_end_is_told_when_the_last_card_has_landed_and_its_score_when_it_is_counted(
+    open_house: Callable[..., House],
+) -> None:
+    """Given somebody who goes out, log and voice say nothing of it while the card flies, then they do; no total of the
+    round is seen or heard before the score counts it, and back at the table it stays.
+    """
+    voice = Listened()
+    house = open_house(preferences=replace(LOUD, speed="normal"), voice=voice)
+    house.take_up((header("family", (0,)), msgspec.convert(OUT, PositionLine)))
+    house.until(lambda: house.session.table is not None)
+    house.settle()
+    table = house.table
+    before, scores = table.frames.scenery, scored(table)
+    assert house.game.play(GoOut((), Card("9C"))) is None
+    house.run(0.1)
+    assert table.frames.is_moving
+    assert (table.frames.scenery.bands, table.frames.scenery.log) == (before.bands, before.log)
+    told = " ".join(heard(house.app.scene).texts()) + " ".join(voice.said)
+    assert "went out" not in told
+    assert "ended" not in told
+    house.until(lambda: sheet_of(house) is not None)
+    house.run(1.0)
+    assert scored(table) == scores
+    assert "Round 1 ended" in [line.what for line in table.frames.scenery.log]
+    told = " ".join(voice.said)
+    assert "went out" in told
+    everything = told + " ".join(heard(house.app.scene).texts())
+    totals = [points_in_figures(total) for total in house.game.board.totals]
+    assert [total for total in totals if total in everything] == []
+    house.until(lambda: house.report.scene == "score", passes=400)
+    house.run(1.0)
+    assert [total for total in totals if total not in " ".join(voice.said[-1:])] == []
+    house.settle()
+    house.press("button/see_table")
+    house.settle()
+    assert [total for total, _ in scored(house.table)] == totals
+
+
+def test_the_menu_stays_while_a_round_ends_under_it(open_house: Callable[..., House]) -> None:
+    """Given the menu over the last card as it flies, the menu stays until it is closed; then the end is told."""
+    house = open_house(preferences=Preferences(speed="normal", sound=False))
+    house.take_up((header("family", (0,)), msgspec.convert(OUT, PositionLine)))
+    house.settle()
+    assert house.game.play(GoOut((), Card("9C"))) is None
+    house.run(0.1)
+    house.key("Escape")
+    menu = house.table.modal
+    assert menu is not None
+    house.run(5.0)
+    assert house.table.modal is menu
+    house.key("Escape")
+    house.until(lambda: sheet_of(house) is not None)
+
+
+def test_the_answer_of_a_partner_does_not_lie_over_the_ribbon(open_house: Callable[..., House]) -> None:
+    """Given a computer partner who says yes, what it says at its plate is gone when the ribbon comes."""
+    house = open_house(preferences=Preferences(speed="normal", sound=False))
+    playing = {**MAY_GO_OUT, "phase": "play", "seat": 0, "type": "position"}
+    house.take_up((header("partners", (0,)), msgspec.convert(playing, PositionLine)))
+    house.settle()
+    house.press("button/go_out")
+    house.press("button/play")
+    house.until(lambda: house.table.state.said_at_plate != "")
+    house.until(lambda: sheet_of(house) is not None)
+    assert house.table.state.note is None
+
+
+def test_a_key_leads_to_the_score_at_once(open_house: Callable[..., House]) -> None:
+    """Given the event on screen for half a second, Space is enough."""
+    house = open_house(preferences=Preferences(speed="off", sound=False))
+    house.take_up((header("family", (1,)), msgspec.convert(OUT, PositionLine)))
+    house.until(lambda: sheet_of(house) is not None)
+    house.run(0.5)
+    house.key("space")
+    house.run(0.2)
+    assert house.report.scene == "score"
+
+
+@pytest.mark.parametrize(("rules", "players", "teams"), [("web", 4, 2), ("family", 6, 3), ("couples", 2, 2)])
+def test_the_cards_left_over_are_all_that_the_score_counts(rules: str, players: int, teams: int) -> None:
+    """Through a round nobody's cards are laid open; at its end those of hands and feet add up to what every team lost,
+    whoever held least first.
+    """
+    from game.rules.presets import preset
+
+    match = fresh(preset(rules), players, teams, seed=4)
+    while match.board.phase.value != "ended":
+        assert match.left_over == ()
+        step(match)
+    model = round_score(so_far(match), 0)
+    for team in range(teams):
+        lost = sum(row.cost for row in model.left if row.person.team == team)
+        lines = [line for line in model.lines if line.item in (ScoreKind.LEFT_IN_HAND, ScoreKind.LEFT_IN_FOOT)]
+        assert -lost == sum(line.values[team] for line in lines)
+    held = [row.cost for row in model.left if not row.out]
+    assert held == sorted(held)
+    assert len(model.left) == players
+
+
+def test_the_score_tells_what_hard_makes_of_the_cards(open_house: Callable[..., House]) -> None:
+    """Given a round played to its end, its score has a line about that, which does not hold anything up."""
+    house = open_house()
+    match = fresh(humans=(0,))
+    while match.board.phase is not Phase.ENDED:
+        step(match)
+    house.take_up(match.lines)
+    house.until(lambda: house.report.scene == "score")
+    scene = house.session._scene
+    assert isinstance(scene, RoundScoreScene)
+    house.until(lambda: bool(scene.state.par()), passes=50)
+    par = par_of_round(match.lines, 1)
+    assert par is not None
+    assert scene.state.par() == par_in_words(match.seats, 0, par)
+
+
+def test_the_end_of_a_match_is_heard_when_it_comes_and_not_when_it_is_opened_again(
+    open_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given the last round's score, going on to the end is celebrated once; the same record opened later only shows who
+    won.
+    """
+    heard: list[str] = []
+    monkeypatch.setattr(Sounds, "play", lambda self, name, side=0.0: heard.append(name))
+    house = open_house(preferences=Preferences(speed="fast"))
+    match = house.take_up((header("family", (1,), rounds=1), msgspec.convert(OUT, PositionLine)))
+    house.until(lambda: house.report.scene == "score", passes=400)
+    assert "match" not in heard
+    assert heard.count("out") == 1
+    house.run(4.0)
+    house.press("button/continue")
+    house.until(lambda: house.report.scene == "end")
+    assert heard.count("match") == 1
+    again = open_house(preferences=Preferences(speed="fast"))
+    again.take_up(match.lines, "again")
+    again.until(lambda: again.report.scene == "end")
+    assert heard.count("match") == 1
+
+
+def test_a_score_is_counted_once(open_house: Callable[..., House]) -> None:
+    """Given a score that was counted, and the table looked at from there, it stands there at once on coming back."""
+    house = open_house(preferences=Preferences(speed="normal", sound=False))
+    match = fresh(humans=(0,))
+    while match.board.phase is not Phase.ENDED:
+        step(match)
+    house.take_up(match.lines)
+    house.until(lambda: house.report.scene == "score")
+    assert house.report.busy
+    house.key("space")
+    house.run(0.1)
+    assert not house.report.busy
+    house.settle()
+    house.press("button/see_table")
+    house.until(lambda: house.report.scene == "table")
+    house.session.ask(InGame.GO_ON)
+    house.until(lambda: house.report.scene == "score")
+    assert not house.report.busy

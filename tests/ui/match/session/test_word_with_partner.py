@@ -1,0 +1,61 @@
+"""A word with a computer partner, at its plate during a match."""
+
+from collections.abc import Callable, Mapping
+
+from game.engine.agreements import Agreement
+from game.ui.shared.seated_players import SeatedPlayer
+from saves.records.lines import MoveLine
+from saves.records.replay import replay_file
+from tests.ui.house import House
+from tests.ui.match.session.test_handing_over import in_turn
+
+
+def partner_of(house: House) -> SeatedPlayer:
+    """The partner of the only person, as the table shows it."""
+    return house.table.state.people.by_seat[(house.game.base + 2) % 4]
+
+
+def told(house: House) -> list[Mapping[int, tuple[str, ...]]]:
+    """The promises that the record tells so far."""
+    return [line.agreements for line in house.game.match.lines if isinstance(line, MoveLine) and line.agreements]
+
+
+def asked(house: House) -> list[str]:
+    """What may be asked of the partner now, by the words of records."""
+    house.press(f"seat/{(house.game.base + 2) % 4}")
+    house.press("button/rather")
+    ids = [thing.id.removeprefix("button/") for thing in house.look().all("button/")]
+    return [word for word in ids if word in tuple(Agreement)]
+
+
+def test_a_promise_is_shown_at_the_plate_and_told_in_the_record(open_house: Callable[..., House]) -> None:
+    """Given a person and a computer partner: two or three agreements are offered at its plate; the one that is pressed
+    is promised in words, shown from now on, and stands in the next line of the record. It can be taken back.
+    """
+    house = open_house()
+    seat = in_turn(house)
+    words = asked(house)
+    assert 2 <= len(words) <= 3
+    house.press(f"button/{words[0]}")
+    assert house.table.state.note is not None
+    assert "From now on" in house.table.state.note.words
+    assert [one.value for one in partner_of(house).agreed] == words[:1]
+    house.press(house.look().all("hand/")[-1].id)
+    house.press("button/discard")
+    house.until(lambda: bool(told(house)))
+    assert told(house) == [{(seat + 2) % 4: (words[0],)}]
+    assert house.game.saved is not None
+    assert replay_file(house.game.saved.path).problem is None
+    house.until(lambda: house.game.awaits_person)
+    house.press(f"seat/{(seat + 2) % 4}")
+    house.press("button/rather")
+    house.press(f"button/no_{words[0]}")
+    assert partner_of(house).agreed == ()
+
+
+def test_rivals_are_not_asked(open_house: Callable[..., House]) -> None:
+    """Given a rival's plate, there is nothing to ask for."""
+    house = open_house()
+    seat = in_turn(house)
+    house.press(f"seat/{(seat + 1) % 4}")
+    assert house.look().find("button/rather") is None

@@ -1,0 +1,227 @@
+"""A friend's match beside the own one: from the file to both tables, on and back, and to a new game."""
+
+import time
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+from game.messages.functions import beside_friend as say
+
+from game.analysis.decisions import decisions_of
+from game.messages.amounts import points
+from game.play.results.beside import parting_of
+from game.sentences.phrases import heard
+from game.toolkit.preferences import Preferences
+from game.ui.review.beside_friend.presenter import FRIENDS_FILE, BesideFriend, why_no_friend, with_friends_name
+from game.ui.review.beside_friend.screen import BesideFriendScene
+from game.ui.shared.moments import small_table
+from game.ui.shared.requests import Go, PlayOn, ProgramRequest
+from game.ui.system.file_chooser.screen import FileChooserScene
+from game.ui.system.keys.key_lists import KEYS_BY_SCREEN
+from game.ui.table.draw.badges import Chip
+from game.ui.table.layout.bands import BandPlaces
+from saves.records.lines import EndLine, GameLine
+from tests.play.analysts import TryJudgeAtOnce
+from tests.play.deals_played import played, text_of
+from tests.play.results.test_beside import TROUBLES
+from tests.ui.drive import Picture, key, send, shared_kit
+from tests.ui.friends_beside import BESIDE, JudgeWithAnswer, desk
+from tests.ui.thinking_again import Stack
+
+MINE, IDA = played("hard"), played("normal", name="Ida")
+
+
+def led(stack: Stack) -> tuple[BesideFriend, list[ProgramRequest]]:
+    """Who leads there, and what the program is asked."""
+    asked: list[ProgramRequest] = []
+    leads = BesideFriend(stack, MINE, "Today's deal", asked.append, TryJudgeAtOnce)  # type: ignore[arg-type]  # without a window
+    return leads, asked
+
+
+def open_file(stack: Stack, path: Path) -> None:
+    """The name typed, the button pressed, and the answer waited for."""
+    scene = stack.scenes[-1]
+    assert isinstance(scene, FileChooserScene)
+    scene.take_file(path)
+    end = time.monotonic() + 20
+    while scene.busy and stack.scenes[-1] is scene:
+        assert time.monotonic() < end
+        scene.update(0.01)
+        time.sleep(0.005)
+
+
+def shown(stack: Stack) -> BesideFriendScene:
+    """The screen with both tables."""
+    scene = stack.scenes[-1]
+    assert isinstance(scene, BesideFriendScene)
+    return scene
+
+
+def test_a_friends_file_leads_to_both_tables(tmp_path: Path) -> None:
+    """A good file takes the question away and lays both tables there, at the turn in which they parted."""
+    path = tmp_path / "ida.handfoot.jsonl"
+    path.write_text(text_of(IDA), encoding="utf-8")
+    stack = Stack()
+    leads, _ = led(stack)
+    leads.ask_for_file()
+    open_file(stack, path)
+    assert len(stack.scenes) == 1
+    message = shown(stack).message
+    assert "Turn 1: first difference" in message
+    for name, record in (("You", MINE), ("Ida", IDA)):
+        end = record[-1]
+        assert isinstance(end, EndLine)
+        assert f"{name}, {points(end.totals[0] - end.totals[1])} in the end" in message
+
+
+@pytest.mark.parametrize("name", TROUBLES)
+def test_a_file_that_will_not_do_is_told_where_it_was_named(tmp_path: Path, name: str) -> None:
+    """One sentence or two, the question stays, and the file stays as it is."""
+    make, trouble = TROUBLES[name]
+    path = tmp_path / "ida.handfoot.jsonl"
+    path.write_text(make(), encoding="utf-8")
+    before = path.read_bytes()
+    stack = Stack()
+    leads, _ = led(stack)
+    leads.ask_for_file()
+    open_file(stack, path)
+    assert isinstance(stack.scenes[-1], FileChooserScene)
+    assert stack.scenes[-1].message == why_no_friend(trouble)
+    assert path.read_bytes() == before
+
+
+def test_a_file_that_is_not_there_is_told(tmp_path: Path) -> None:
+    """A name that leads nowhere is a sentence, too."""
+    stack = Stack()
+    leads, _ = led(stack)
+    leads.ask_for_file()
+    open_file(stack, tmp_path / "nobody.handfoot.jsonl")
+    assert stack.scenes[-1].message.startswith("That file can't be read")  # type: ignore[attr-defined]  # a form's
+
+
+def test_two_people_called_you_are_told_apart() -> None:
+    """A friend who is "You" there, or has the own name, is called "Your friend"; another name stays."""
+    for name, called in (("You", say.your_friend()), ("Ida", "Ida")):
+        header = with_friends_name(played("normal", name=name), MINE)[0]
+        assert isinstance(header, GameLine)
+        assert header.seats[0].name == called
+
+
+def test_stepping_goes_through_both_and_back() -> None:
+    """Each step is one turn on in both; where one is over the other goes on; First difference leads back."""
+    there = desk(MINE, IDA)
+    first = there.shown
+    assert first.is_parting
+    seen = [first]
+    while not seen[-1].is_over:
+        seen.append(there.step(1))
+    turns = [len({(one.seat, one.round, one.turn) for one in decisions_of(lines, range(4))}) for lines in (MINE, IDA)]
+    assert len(seen) == max(turns)
+    assert there.step(1) == seen[-1]
+    assert there.step(-1) == seen[-2]
+    assert there.to_parting() == first
+    while not there.shown.is_first:
+        there.step(-1)
+    assert there.step(-1) == there.shown
+
+
+def test_the_way_that_was_worth_more_is_told() -> None:
+    """Both ways of the parting are measured against each other, once; while nobody knows that is said."""
+    silent = JudgeWithAnswer()
+    there = desk(MINE, IDA, silent)
+    assert there.shown.gain == say.measuring()
+    parting = parting_of(MINE, IDA)
+    assert silent.asked == [(parting.mine.moves, (parting.theirs.moves,))]  # type: ignore[union-attr]  # they parted
+    known = desk(MINE, IDA, TryJudgeAtOnce())
+    told = known.poll()
+    assert told is not None
+    assert told.gain not in ("", say.measuring())
+    assert known.poll() is None
+    assert known.step(1).gain == ""
+
+
+def test_playing_on_begins_after_the_turn_that_is_shown() -> None:
+    """My way and hers are lines of their own records, each after the turn at hand; at the end neither can be had."""
+    there = desk(MINE, IDA)
+    asked: list[ProgramRequest] = there.asked  # type: ignore[attr-defined]  # noted for tests
+    there.play_on(True)
+    there.play_on(False)
+    mine, theirs = asked
+    assert isinstance(mine, PlayOn)
+    assert isinstance(theirs, PlayOn)
+    assert (mine.lines, theirs.lines[1:]) == (MINE, IDA[1:])
+    header = theirs.lines[0]
+    assert isinstance(header, GameLine)
+    assert header.seats[0].name == "You"  # whoever plays on sits in the friend's chair
+    for on, way in ((mine, "hard"), (theirs, "normal")):
+        last = on.lines[on.line - 1]
+        assert "discard" in str(type(last.move)).lower(), way  # type: ignore[union-attr]  # a move
+    while not there.shown.is_over:
+        there.step(1)
+    there.play_on(True)
+    assert len(asked) == 2
+    assert not there.shown.may_play_mine
+
+
+def test_it_is_played_by_keys_alone() -> None:
+    """Enter steps on, Page up back, Home leads to the parting and Esc back."""
+    there = desk(MINE, IDA)
+    scene = BesideFriendScene(there.shown, there)
+    scene.resize(shared_kit((1280, 720), Preferences()))
+    send(scene.handle, key(pygame.K_RETURN), key(pygame.K_RETURN))
+    assert scene.message.startswith("Two turns after the first difference")
+    send(scene.handle, key(pygame.K_PAGEUP))
+    assert scene.message.startswith("One turn after the first difference")
+    send(scene.handle, key(pygame.K_HOME))
+    assert "first difference" in scene.message
+    send(scene.handle, key(pygame.K_ESCAPE))
+    assert there.asked == [Go.BACK]  # type: ignore[attr-defined]  # noted for tests
+
+
+def test_its_keys_are_told() -> None:
+    """F1 tells what the keys do on both screens."""
+    assert {BesideFriendScene.name, FRIENDS_FILE.name} <= set(KEYS_BY_SCREEN)
+
+
+def test_nothing_runs_on_when_nobody_looks() -> None:
+    """Leaving the screen ends the judge."""
+    judge = JudgeWithAnswer()
+    closed = []
+    judge.close = lambda: closed.append(True)  # type: ignore[method-assign]  # noted
+    there = desk(MINE, IDA, judge)
+    scene = BesideFriendScene(there.shown, there)
+    scene.leave()
+    assert closed
+    assert there.poll() is None
+
+
+def test_alike_and_stepped_phrases_name_the_table() -> None:
+    """Where somebody else has the turn, each sentence says at whose table; the own turns do not."""
+    there = desk(MINE, IDA)
+    there.step(1)
+    told = [heard(phrase) for phrase in there.shown.told]
+    assert told[0].startswith("At your table: ")
+    assert told[1].startswith("At Ida's table: ")
+    assert desk(MINE, played("hard", name="Ida")).shown.heading == say.all_alike()
+
+
+def test_melds_look_alike_in_every_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a match some turns on, melds are chips in every size of window: as cards they would be so small, also where
+    the window is large, that their counts lie on their ranks.
+    """
+    laid: list[BandPlaces] = []
+
+    def noted(*given: Any) -> dict[int, BandPlaces]:
+        found = small_table_bands(*given)
+        laid.extend(found.values())
+        return found
+
+    small_table_bands = small_table.lay_bands
+    monkeypatch.setattr(small_table, "lay_bands", noted)
+    for size in ((1280, 720), (1366, 768), (1920, 1080), (2560, 1440)):
+        laid.clear()
+        Picture(BESIDE["beside a friend, later"](), size)
+        looks = [sprite.look for band in laid for sprite in band.sprites]
+        assert looks
+        assert all(isinstance(look, Chip) for look in looks), size

@@ -1,0 +1,135 @@
+"""Whatever lies in the folder of the games, the title is there at once and every game can be drawn."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from game.ui.shared.requests import Go
+from saves.disk.folders import games_folder
+from saves.library.library import Library
+from tests.saves.hostile_folder import NAMES, fill, named
+from tests.saves.library.test_games_reader import SlowLibrary, write
+from tests.ui.house import House
+from tests.ui.review.games.tour import tour
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such files")
+def test_a_hostile_folder_shows_title_list_table_and_looking_back(tmp_path: Path) -> None:
+    """Given a folder with names that cannot be shown or have no end, records without end, pipes, sockets and noise,
+    title and list are drawn, and every game that can be opened is drawn at the table, in its log and looked back at.
+    """
+    folder = games_folder(tmp_path)
+    fill(folder)
+    house = House(tmp_path, size=(1366, 768))
+    seen: set[str] = set()
+    for number in range(len(NAMES)):
+        seen |= tour(house, folder / f"name-{number}.handfoot.jsonl")
+    for other in ("endless", "deep", "noise", "header", "caf\udce9"):
+        seen |= tour(house, folder / f"{other}.handfoot.jsonl")
+    assert {"title", "games", "table", "replay"} <= seen
+    assert "mishap" not in seen
+    house.close()
+
+
+def test_the_title_does_not_wait_for_the_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a disk that tells of one game after the other, the title is there before the first, says that it is
+    looking, and deals nothing yet; Continue and the list come as they are read, and nothing else moves.
+    """
+    libraries: list[SlowLibrary] = []
+
+    def slow(folder: Path, *_: object, **__: object) -> Library:
+        libraries.append(SlowLibrary(folder))
+        return libraries[0]
+
+    write(games_folder(tmp_path), "Friday evening", "Sunday noon")
+    monkeypatch.setattr("tests.ui.house.Library", slow)
+    house = House(tmp_path, patience=0.0)
+    (library,) = libraries
+    house.program.show_title()
+    house.step()
+    before = {target.id: target for target in house.report.targets}
+    assert not before.pop("button/play").enabled
+    assert "button/continue" not in before
+    library.answers.release()
+    house.until(lambda: house.look().find("button/continue") is not None)
+    assert house.report.focus == "button/continue"
+    library.answers.release(20)
+    house.until(lambda: len(house.program.games_within(0.0)) == 2)
+    house.settle()
+    after = {target.id: target.rect for target in house.report.targets}
+    assert {id: after[id] for id in before} == {id: target.rect for id, target in before.items()}
+    house.close()
+
+
+def test_the_list_of_games_fills_in_around_the_row_one_is_at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given the list of games while older ones are still being read, it grows, and keeps the row that somebody chose;
+    while somebody is asked whether to remove a game nothing moves under the question.
+    """
+    libraries: list[SlowLibrary] = []
+
+    def slow(folder: Path, *_: object, **__: object) -> Library:
+        libraries.append(SlowLibrary(folder))
+        return libraries[0]
+
+    names = [f"Evening {number}" for number in range(6)]
+    write(games_folder(tmp_path), *names)
+    monkeypatch.setattr("tests.ui.house.Library", slow)
+    house = House(tmp_path, patience=0.0)
+    (library,) = libraries
+    library.answers.release(3)
+    house.program.show_title()
+    house.until(lambda: len(house.program.games.entries) > 0)
+    house.program.ask(Go.GAMES)
+    house.step()
+    house.press("button/more/0")
+    house.press("button/remove/0")
+    library.answers.release(30)
+    house.until(lambda: not house.program.games.is_reading)
+    house.run(0.2)
+    shown = house.program.screens.scenes[-1]
+    assert len(shown.state.rows) < 6  # type: ignore[attr-defined]
+    house.press("button/continue")  # keep it
+    house.until(lambda: len(shown.state.rows) == 6)  # type: ignore[attr-defined]
+    assert [game.name for game in shown.state.rows] == names  # type: ignore[attr-defined]
+    house.close()
+
+
+def test_a_game_taken_off_the_list_does_not_come_back_with_older_news(tmp_path: Path) -> None:
+    """Given a list that was read before a game was removed from it, showing that list again leaves the game out, until
+    it is put back.
+    """
+    write(games_folder(tmp_path), "Friday evening", "Sunday noon")
+    house = House(tmp_path)
+    house.program.show_title()
+    house.program.ask(Go.GAMES)
+    house.step()
+    scene = house.program.screens.scenes[-1]
+    before = house.program.games.listed
+    house.press("button/more/0")
+    house.press("button/remove/0")
+    house.press("button/remove")
+    scene.show(before, False)  # type: ignore[attr-defined]
+    house.step()
+    assert [game.name for game in scene.state.rows] == ["Sunday noon"]  # type: ignore[attr-defined]
+    house.press("button/put_back")
+    scene.show(before, False)  # type: ignore[attr-defined]
+    house.step()
+    assert len(scene.state.rows) == 2  # type: ignore[attr-defined]
+    house.close()
+
+
+def test_a_name_is_drawn_as_it_passed_the_gate(tmp_path: Path) -> None:
+    """Given a person whose name clears the screen of a terminal, the title and the table call her by what is left."""
+    folder = games_folder(tmp_path)
+    folder.mkdir(parents=True)
+    (folder / "a.handfoot.jsonl").write_text(named("Ro\0sa\x1b[2J\u202e"))
+    house = House(tmp_path)
+    house.program.show_title()
+    house.step()
+    assert house.look().find("button/continue") is not None
+    house.press("button/continue")
+    house.settle()
+    assert house.game.match.names[0] == "Rosa[2J"
+    house.close()

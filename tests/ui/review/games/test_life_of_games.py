@@ -1,0 +1,235 @@
+"""My games in the whole program: figures from the records on disk, names beside them, matches looked at on the way."""
+
+import json
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import ClassVar
+
+import pytest
+
+from game.analysis.facts import DecisionKind, DecisionTheme, JudgedDecision, MatchAnalysis
+from game.analysis.kept import encoded
+from game.ui.review.games.screen import GamesScene
+from game.ui.review.look_back import running_analysis
+from game.ui.review.look_back.looked_back import Analyse, AnalysisStage, LookedBack
+from game.ui.review.look_back.running_analysis import KeptBeside, beside
+from game.ui.shared.requests import Go
+from saves.disk.background import Background
+from saves.disk.files import RealDisk
+from saves.disk.folders import analysis_folder, games_folder, labels_folder, summaries_file
+from saves.library.kept_analysis import keep_analysis
+from saves.records.lines import Line, MoveLine
+from saves.records.record import read_record
+from tests.ui.drive import key, typed
+from tests.ui.house import House
+
+OpenHouse = Callable[..., House]
+MATCH = Path(__file__).parents[3] / "examples" / "match-web-4.handfoot.jsonl"
+
+
+def played(data: Path, name: str = "one", **header: object) -> Path:
+    """A finished match of Anna's among the games."""
+    first, *rest = MATCH.read_text(encoding="utf-8").splitlines()
+    fields = json.loads(first)
+    fields["seats"][0] = {"name": "Anna", "kind": "human"}
+    record = games_folder(data) / f"{name}.handfoot.jsonl"
+    record.parent.mkdir(parents=True, exist_ok=True)
+    record.write_text("\n".join([json.dumps({**fields, "id": name, **header}), *rest]) + "\n", encoding="utf-8")
+    return record
+
+
+def at_games(house: House) -> GamesScene:
+    """The finished games, once all of them have been read."""
+    house.program.show_title()
+    house.program.ask(Go.GAMES)
+    house.until(lambda: not house.program.games.life.is_reading)
+    house.run(0.2)
+    house.press("field/part/1")
+    scene = house.program.screens.scenes[-1]
+    assert isinstance(scene, GamesScene)
+    return scene
+
+
+def test_a_finished_match_is_in_the_figures_until_it_is_removed(open_house: OpenHouse, tmp_path: Path) -> None:
+    """Its record alone says all: removed it is gone from them, put back it is there, and so it is without the file in
+    which they are kept.
+    """
+    house = open_house(tmp_path)
+    played(tmp_path)
+    played(tmp_path, "damaged").write_text("{", encoding="utf-8")
+    told = "Anna, Web Classic, 2 against 2: 1 match."
+    scene = at_games(house)
+    assert scene.message == told
+    house.press("button/more/0")
+    house.press("button/remove/0")
+    house.press("button/remove")
+    house.until(lambda: house.report.message == "")
+    assert at_games(house).message == ""
+    house.press("field/part/2")
+    house.press("button/bring_back/0")
+    assert at_games(house).message == told
+    summaries_file(tmp_path).unlink()
+    assert at_games(open_house(tmp_path)).message == told
+
+
+def test_a_new_name_leaves_the_record_alone(open_house: OpenHouse, tmp_path: Path) -> None:
+    """A game named in the list has that name there and in the next sitting; its bytes are what they were."""
+    house = open_house(tmp_path)
+    record = played(tmp_path, name="one")
+    before = record.read_bytes()
+    at_games(house)
+    house.press("button/more/0")
+    house.press("button/name/0")
+    house.step(*typed("Midsummer"), key(9), *typed("Ida"), key(13))
+    house.settle()
+    house.until(lambda: house.look().find("row/0").label == "Midsummer")  # type: ignore[union-attr]
+    assert house.report.message.startswith("Ida, ")
+    assert record.read_bytes() == before
+    assert len(list(labels_folder(tmp_path).iterdir())) == 1
+    again = open_house(tmp_path)
+    assert at_games(again).message.startswith("Ida, ")
+    assert again.look().find("row/0").label == "Midsummer"  # type: ignore[union-attr]
+
+
+class FoundAtOnce:
+    """Says after some polls that seat 0 gave away 290 points with its first move."""
+
+    lasts = 1
+    asked: ClassVar[list[Analyse]] = []
+
+    def __init__(self, lines: tuple[Line, ...], kept: KeptBeside | None, *_: object) -> None:
+        self._lines, self._kept, self._polls, self._is_stopped = lines, kept, 0, False
+
+    def start(self) -> None:
+        """Nothing is started."""
+
+    def poll(self) -> None:
+        """Counted."""
+        self._polls += 1
+
+    @property
+    def looked_back(self) -> LookedBack:
+        """At work, then done."""
+        if self._is_stopped:
+            return LookedBack(stage=AnalysisStage.STOPPED)
+        return LookedBack(stage=AnalysisStage.DONE if self._polls > self.lasts else AnalysisStage.WORKING)
+
+    def ask(self, request: Analyse) -> None:
+        """Stops, or goes on."""
+        self.asked.append(request)
+        self._is_stopped = request is Analyse.STOP
+
+    def close(self) -> None:
+        """Keeps what it found."""
+        number, first = next(
+            (n, line) for n, line in enumerate(self._lines, 1) if isinstance(line, MoveLine) and not line.seat
+        )
+        found = JudgedDecision(number, 1, 1, 0, DecisionKind.DRAW, (first.move,), 290.0, theme=DecisionTheme.PILE)
+        analysis = MatchAnalysis(decisions=(found,), complete=(0,))
+        assert self._kept is not None
+        keep_analysis(self._kept.path, encoded(analysis, self._lines), RealDisk())
+
+
+def test_matches_are_looked_at_in_the_background(
+    open_house: OpenHouse, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given two that nobody has looked at, a press has both looked at while another screen is shown; then the button is
+    gone and the points are told.
+    """
+    monkeypatch.setattr(running_analysis, "RunningAnalysis", FoundAtOnce)
+    house = open_house(tmp_path)
+    for name in ("one", "two"):
+        played(tmp_path, name)
+    at_games(house)
+    assert house.look().find("button/look_at").label == "Analyse 2 matches"  # type: ignore[union-attr]
+    house.press("button/look_at")
+    house.program.ask(Go.SETTINGS)
+    house.until(lambda: house.program.games.life.looking_at == 0)
+
+    def points() -> list[float | None]:
+        return [point.points for person in house.program.games.life.life.people for point in person.kinds[0].trend]
+
+    house.until(lambda: points() == [290.0, 290.0])
+    house.program.ask(Go.BACK)
+    house.run(0.5)
+    assert house.look().find("button/look_at") is None
+    assert "looked at" not in house.report.message
+
+
+def test_nothing_is_looked_at_while_a_game_is_played(
+    open_house: OpenHouse, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a game that is begun meanwhile, looking waits until one is back at the title, and goes on there."""
+    monkeypatch.setattr(running_analysis, "RunningAnalysis", FoundAtOnce)
+    monkeypatch.setattr(FoundAtOnce, "lasts", 100_000)
+    monkeypatch.setattr(FoundAtOnce, "asked", [])
+    house = open_house(tmp_path)
+    played(tmp_path)
+    at_games(house)
+    house.press("button/look_at")
+    house.run(0.5)
+    assert FoundAtOnce.asked == []
+    house.begin()
+    house.settle()
+    assert FoundAtOnce.asked == [Analyse.STOP]
+    house.program.show_title()
+    house.run(0.5)
+    assert FoundAtOnce.asked == [Analyse.STOP, Analyse.GO_ON]
+    assert house.program.games.life.looking_at == 1
+
+
+def test_what_was_found_on_looking_back_is_told_on_the_way_back(open_house: OpenHouse, tmp_path: Path) -> None:
+    """Given a match looked back at from the list, its points are told as soon as one is back there."""
+    house = open_house(tmp_path)
+    record = played(tmp_path)
+    at_games(house)
+    house.press("button/more/0")
+    house.press("button/look_back/0")
+    house.until(lambda: house.report.scene == "replay")
+    lines = read_record(record).lines
+    FoundAtOnce(
+        lines, beside(record, games_folder(tmp_path), analysis_folder(tmp_path), RealDisk(), Background())
+    ).close()
+    house.key("Escape")
+    house.until(lambda: house.report.scene == "games" and house.look().find("button/look_at") is None)
+
+
+def test_all_matches_are_written_into_a_table(open_house: OpenHouse, tmp_path: Path) -> None:
+    """The button in the bar asks for a file; a file that is there is replaced only after a question."""
+    house = open_house(tmp_path / "data")
+    played(tmp_path / "data")
+    at_games(house)
+    house.press("button/export")
+    assert house.settle().scene == "export"
+    path = tmp_path / "all.csv"
+    path.write_text("mine", encoding="utf-8")
+    house.press("field/path")
+    house.step(key(97, 64), *typed(str(path)))
+    house.key("Return")
+    house.until(lambda: house.look().find("button/replace") is not None)
+    assert path.read_text(encoding="utf-8") == "mine"
+    house.press("button/replace")
+    house.until(lambda: path.read_bytes() != b"mine")
+    assert "Anna" in path.read_text(encoding="utf-8-sig")
+
+
+def test_back_leads_from_a_result_to_the_list_in_which_it_was_found(open_house: OpenHouse, tmp_path: Path) -> None:
+    """Given a finished match whose result was opened from the list, Back leads there again, to the same part, and so
+    does Esc. Opened in another way, it leads to the title.
+    """
+    record = played(tmp_path)
+    house = open_house(tmp_path)
+    for back in (partial(house.press, "button/back"), partial(house.key, "Escape")):
+        at_games(house)
+        house.press("button/result")
+        assert house.settle().scene == "end"
+        back()
+        assert house.settle().scene == "games"
+        assert house.look().find("button/result") is not None
+        assert house.program.session is None
+    house.program.show_title()
+    house.program.open(record)
+    assert house.settle().find("button/back") is None
+    house.key("Escape")
+    assert house.settle().scene == "title"

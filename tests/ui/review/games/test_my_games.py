@@ -1,0 +1,365 @@
+"""My games beside its list: finding, naming, and what the finished matches tell."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+from game.messages.functions import my_games as say
+from msgspec.structs import replace
+from pygame import Rect
+
+from game.analysis.life import SMOOTHED_OVER, life_of
+from game.ui.review.games.game_list import GameList
+from game.ui.review.games.known_games import listed
+from game.ui.review.games.life_panels import LifeShown
+from game.ui.review.games.screen import FINISHED, GamesScene
+from game.ui.shared.models import ListedGame
+from game.ui.shared.requests import Go, LookAtMatches, LookBackAt
+from saves.library.library import GameEntry, Progress
+from saves.records.lines import SeatInfo
+from tests.analysis.lives import NOW, anna_and_ben, evening, match, with_real_cards
+from tests.ui.drive import Picture, find, key, press, send, typed
+from tests.ui.samples import GAMES, Saved, finished_games, game, nothing
+from tests.ui.spoken_screens import screens_in
+
+LAKE = replace(game("l", "The lake", finished=True), played_by=("Anna",), found_by=("Ben", "2 May 2026"))
+HOME = replace(game("h", "At home", finished=True), played_by=("Ida",), details=("Couples", "yesterday"))
+
+
+def shown(saved: Saved, done: list[object] | None = None) -> GamesScene:
+    """The finished games in a window; what is asked for is noted in `done`."""
+    scene = GamesScene(saved, nothing if done is None else done.append)
+    Picture(scene, (1280, 720))
+    press(scene, "field/part/1")
+    return scene
+
+
+def rows(scene: GamesScene) -> list[str]:
+    """The games in sight."""
+    return [target.label for target in scene.report().targets if target.id.startswith("row/")]
+
+
+def write(scene: GamesScene, field: str, text: str) -> None:
+    """Puts a text into a field in the place of what stands there."""
+    scene.form.focus_id(field)
+    send(scene.handle, key(pygame.K_a, pygame.KMOD_CTRL), key(pygame.K_DELETE), *typed(text))
+
+
+def test_a_game_is_found_by_what_is_typed() -> None:
+    """Name, rules, person and day; all words must fit, in any order; Esc shows all again."""
+    scene = shown(Saved([LAKE, HOME]))
+    for text, found in (
+        ("lake", ["The lake"]),
+        ("COUPLES", ["At home"]),
+        ("ben", ["The lake"]),
+        ("may lake", ["The lake"]),
+        ("may home", []),
+        ("yesterday", ["At home"]),
+        ("zzz", []),
+    ):
+        write(scene, "field/find", text)
+        assert rows(scene) == found
+    assert say.nothing_fits() in " ".join(Picture(scene, (1280, 720)).words)
+    send(scene.handle, key(pygame.K_ESCAPE))
+    assert rows(scene) == ["The lake", "At home"]
+
+
+def test_people_have_the_faces_of_the_house() -> None:
+    """Given a face that Anna was given on the screen of the people, she has it here too, whatever her matches had."""
+
+    def anna(faces: dict[str, int]) -> bytes:
+        saved = Saved([LAKE])
+        saved.life = LifeShown(life_of(anna_and_ben()), NOW, faces=faces)
+        scene = shown(saved)
+        picture = Picture(scene, (1280, 720))
+        place = Rect(find(scene, "button/person/0").rect)
+        return pygame.image.tobytes(picture.surface.subsurface(place), "RGB")
+
+    faces = [anna(faces) for faces in ({}, {"anna": 9}, {"ben": 9})]
+    assert faces[0] != faces[1]
+    assert faces[0] == faces[2]
+
+
+def test_somebody_who_is_not_among_the_people_has_one_face() -> None:
+    """Given Anna, who is not kept among the people, she has the face of her matches wherever she is shown."""
+    life = life_of(anna_and_ben())
+    people = tuple(replace(person, portrait=9 if person.name == "Anna" else None) for person in life.people)
+    shown = LifeShown(replace(life, people=people), NOW)
+    assert [shown.face_of(name) for name in ("Anna", "Ben", "Zoe")] == [9, None, None]
+
+
+def test_a_found_game_is_the_one_that_is_removed_and_comes_back() -> None:
+    """Given a list that shows a part of the games, what is done with its row is done with that game."""
+    saved = Saved([LAKE, HOME])
+    scene = shown(saved)
+    write(scene, "field/find", "home")
+    press(scene, "button/more/0")
+    press(scene, "button/remove/0")
+    press(scene, "button/remove")
+    assert saved.did == ["remove h"]
+    assert rows(scene) == []
+    press(scene, "button/put_back")
+    assert rows(scene) == ["At home"]
+    write(scene, "field/find", "")
+    assert saved.did == ["remove h", "put back h"]
+
+
+def test_chips_find_what_some_games_have() -> None:
+    """People and rules that all games share are no chips; a press finds, another shows all again."""
+    scene = shown(Saved([LAKE, HOME, replace(HOME, id="x", played_by=("Anna", "Ida"))]))
+    assert [find(scene, f"button/chip/{n}").label for n in range(2)] == ["Anna", "Ida"]
+    press(scene, "button/chip/0")
+    assert rows(scene) == ["The lake", "At home"]
+    press(scene, "button/chip/0")
+    assert len(rows(scene)) == 3
+    assert not [target for target in shown(Saved([LAKE])).report().targets if target.id.startswith("button/chip")]
+
+
+def test_a_game_is_named_and_said_to_be_somebodys() -> None:
+    """N opens two fields; what is saved is a label, and the list shows it at once; an unchanged name is none."""
+    recorded = replace(LAKE, recorded_name="The lake")
+    saved = Saved([recorded])
+    scene = shown(saved)
+    scene.form.focus_id("list")
+    send(scene.handle, key(pygame.K_n))
+    assert scene.form.dialog is not None
+    send(scene.handle, *typed("Midsummer"))
+    send(scene.handle, key(pygame.K_TAB), *typed("Anna"), key(pygame.K_RETURN))
+    assert saved.did == ["label l Midsummer/Anna"]
+    assert rows(scene) == ["Midsummer"]
+    press(scene, "button/more/0")
+    press(scene, "button/name/0")
+    send(scene.handle, *typed("The lake"), key(pygame.K_RETURN))
+    assert saved.did[-1] == "label l /Anna"
+
+
+def test_a_name_that_cannot_be_saved_is_told() -> None:
+    """The list stays as it was, and a notice says why."""
+    saved = Saved([LAKE])
+    saved.trouble = "The disk would not have it."
+    scene = shown(saved)
+    press(scene, "button/more/0")
+    press(scene, "button/name/0")
+    send(scene.handle, *typed("Other"), key(pygame.K_RETURN))
+    assert "The disk would not have it." in " ".join(Picture(scene, (1280, 720)).words)
+    press(scene, "button/continue")
+    assert rows(scene) == ["The lake"]
+
+
+def test_keys_lead_everywhere() -> None:
+    """F turns to the finished games and back, digits to a person, L looks back, Ctrl and F writes in the field."""
+    saved = Saved([*GAMES, LAKE])
+    saved.life = LifeShown(life_of(anna_and_ben()), NOW)
+    done: list[object] = []
+    scene = GamesScene(saved, done.append)
+    Picture(scene, (1280, 720))
+    send(scene.handle, key(pygame.K_f))
+    assert rows(scene) == ["The lake"]
+    scene.form.focus_id("list")
+    send(scene.handle, key(pygame.K_l), key(pygame.K_2))
+    assert done == [LookBackAt("l")]
+    assert scene.message.startswith("Ben, ")
+    send(scene.handle, key(pygame.K_9))
+    assert scene.message.startswith("Ben, ")
+    send(scene.handle, key(pygame.K_f, pygame.KMOD_CTRL))
+    for code, letter in ((pygame.K_1, "1"), (pygame.K_f, "f")):
+        send(scene.handle, key(code), *typed(letter))
+    assert scene.message.startswith("Ben, ")
+    assert rows(scene) == []
+    send(scene.handle, key(pygame.K_ESCAPE), key(pygame.K_TAB), key(pygame.K_f))
+    assert "Sunday at home" in rows(scene)
+
+
+def test_the_graph_is_a_sentence_too() -> None:
+    """Whoever listens hears the change and the word for it."""
+    scene = finished_games()
+    Picture(scene, (1280, 720))
+    assert scene.message == (
+        "Anna, Web Classic, 2 against 2: 32 matches. Points given away per match: 660 in the last ten, 1,160 in the"
+        " ten before. Anna plays like Normal or Hard, going by the last ten matches."
+        " 33 matches in all: other rules, other tables and real cards are counted separately."
+    )
+    assert find(scene, "chart/trend").label == scene.message
+
+
+def test_news_that_waited_for_the_dialog_do_not_undo_a_name() -> None:
+    """A list that was read while somebody typed a name is older than the name, so the new name stays on the screen."""
+    saved = Saved([LAKE])
+    scene = shown(saved)
+    press(scene, "button/more/0")
+    press(scene, "button/name/0")
+    send(scene.handle, *typed("Midsummer"))
+    scene.show([LAKE], False)
+    scene.update(0.0)
+    send(scene.handle, key(pygame.K_RETURN))
+    scene.update(0.0)
+    assert rows(scene) == ["Midsummer"]
+
+
+def test_matches_are_looked_at_when_that_is_asked_for() -> None:
+    """The button asks for those of the person and the rules that are shown, the latest first; meanwhile it is gone."""
+    saved = Saved([LAKE])
+    saved.life = LifeShown(life_of(evening(4, [900.0, 800.0])), NOW, may_look=True)
+    done: list[object] = []
+    scene = shown(saved, done)
+    assert find(scene, "button/look_at").label == "Analyse 2 matches"
+    press(scene, "button/look_at")
+    assert done == [LookAtMatches(("0003.handfoot.jsonl", "0002.handfoot.jsonl"))]
+    scene.show([LAKE], False, (), replace(saved.life, looking_at=2))
+    scene.update(0.0)
+    assert "button/look_at" not in [target.id for target in scene.report().targets]
+    assert say.looking_at(2) in Picture(scene, (1280, 720)).words
+
+
+def test_a_line_comes_with_the_fifth_match() -> None:
+    """Before that there are dots, and a sentence that says when."""
+    saved = Saved([LAKE])
+    for looked, told in ((4, say.line_later()), (5, "plays like")):
+        saved.life = LifeShown(life_of(evening(looked, [900.0] * looked)), NOW)
+        assert told in " ".join(Picture(shown(saved), (1280, 720)).words)
+    saved.life = LifeShown(life_of(evening(6, [900.0])), NOW)
+    assert {say.line_later_looked_at(), say.hollow_dot()} <= set(Picture(shown(saved), (1920, 1080)).words)
+
+
+def test_every_sign_of_the_graph_is_explained_and_no_other() -> None:
+    """Given dots, hollow ones, a line and levels, words say what each is; where every match is analysed nothing is said
+    of hollow dots, nor of a line before there is one.
+    """
+    words = Picture(finished_games(), (1280, 720)).words
+    assert {say.dot(), say.hollow_dot(), say.average(SMOOTHED_OVER), say.level_lines()} <= set(words)
+    saved = Saved([LAKE])
+    saved.life = LifeShown(life_of(evening(1, [900.0])), NOW)
+    assert not {say.hollow_dot(), say.average(SMOOTHED_OVER)} & set(Picture(shown(saved), (1280, 720)).words)
+
+
+def test_what_points_went_for_is_a_press_away() -> None:
+    """Given analysed matches, the button names what cost most, and the dialog has every reason with its share."""
+    scene = finished_games()
+    Picture(scene, (1280, 720))
+    assert find(scene, "button/costs").label == say.where_they_went()
+    press(scene, "button/costs")
+    words = Picture(scene, (1280, 720)).words
+    assert [word for word in words if word.endswith("%")][-5:] == ["31%", "24%", "19%", "15%", "11%"]
+    assert "The last ten matches" in words
+
+
+@pytest.mark.parametrize(
+    ("size", "language"),
+    [((1024, 600), "en"), ((1280, 720), "en"), ((1280, 720), "es"), ((1366, 768), "es"), ((1920, 1080), "es")],
+)
+def test_finished_games_are_whole_rows_with_their_day(size: tuple[int, int], language: str) -> None:
+    """Given more matches than there is room for, no row is cut at the lower end, and each tells when it was played."""
+    with screens_in(language):
+        scene = finished_games()
+        words = Picture(scene, size).words
+    (games,) = (widget for widget in scene.form.widgets if isinstance(widget, GameList))
+    seen = [games.row(n) for n in range(len(games.labels)) if games.row(n).colliderect(games.rect)]
+    assert all(games.rect.contains(row) for row in seen)
+    assert words.count(games.games[0].when) == len(seen)
+
+
+def test_rules_are_chosen_where_there_is_a_choice() -> None:
+    """Matches by other rules are counted apart, and so are the records."""
+    saved = Saved([LAKE])
+    matches = [match(0), match(1), match(2, rules="family", totals=((77_770, 0),))]
+    saved.life = LifeShown(life_of(matches), NOW)
+    scene = shown(saved)
+    assert "Web Classic, 2 against 2: 2 matches" in scene.message
+    press(scene, "field/page/2")
+    assert "77,770" not in Picture(scene, (1920, 1080)).words
+    press(scene, "button/other_rules")
+    assert "77,770" in Picture(scene, (1920, 1080)).words
+    press(scene, "field/page/0")
+    press(scene, "field/kind")
+    send(scene.handle, key(pygame.K_DOWN), key(pygame.K_RETURN))
+    assert "Family Table, 2 against 2: 1 match" in scene.message
+
+
+def test_everybody_is_reached_where_there_are_many() -> None:
+    """A sign leads on to people with no room, and round to the first again."""
+    saved = Saved([LAKE])
+    saved.life = LifeShown(life_of([match(n, names=(f"P{n}", "Walt easy")) for n in range(9)]), NOW)
+    scene = shown(saved)
+
+    def people() -> list[str]:
+        return [target.id for target in scene.report().targets if target.id.startswith("button/person/")]
+
+    seen = set[str]()
+    for _ in range(9):
+        seen |= set(people())
+        press(scene, "button/more_people")
+    assert len(seen) == 9
+    send(scene.handle, key(pygame.K_TAB), key(pygame.K_9))
+    assert "button/person/8" in people()
+    assert scene.message.startswith("P8, ")
+
+
+def test_the_table_of_all_matches_is_asked_for() -> None:
+    """More leads to the page on which its file is named."""
+    done: list[object] = []
+    scene = shown(Saved([LAKE]), done)
+    press(scene, "button/ways")
+    press(scene, "button/export")
+    assert done == [Go.EXPORT]
+
+
+def test_nobody_has_finished_a_match() -> None:
+    """The place of the figures says what will be there."""
+    scene = shown(Saved([LAKE]))
+    assert "see your statistics" in " ".join(Picture(scene, (1280, 720)).words)
+    assert scene.message == ""
+
+
+def test_a_person_stays_chosen_while_more_becomes_known() -> None:
+    """Given Ben chosen, more of the matches change nothing about that."""
+    saved = Saved([LAKE])
+    saved.life = LifeShown(life_of(anna_and_ben()), NOW)
+    scene = shown(saved)
+    press(scene, "button/person/1")
+    games: list[ListedGame] = [LAKE]
+    scene.show(games, False, (), LifeShown(life_of([*anna_and_ben(), match(-5, names=("Zoe", "Walt easy"))]), NOW))
+    scene.update(0.0)
+    assert scene.message.startswith("Ben, ")
+
+
+@pytest.mark.parametrize("page", [0, 1])
+@pytest.mark.parametrize("has_more", [False, True])
+def test_two_counts_of_matches_on_one_screen_are_explained(page: int, has_more: bool) -> None:
+    """Given two matches at the screen and one with real cards, the three over the two are explained on every page, by
+    voice too; where all are of one kind there is one count and nothing to explain.
+    """
+    saved = Saved([game("a", "Evening", finished=True)])
+    cards = [with_real_cards(match(9))] if has_more else []
+    saved.life = LifeShown(life_of([*evening(2), *cards]), NOW)
+    scene = shown(saved)
+    scene.show_part(FINISHED)
+    scene.become(life=replace(scene.state.life, page=page))
+    told = say.of_all(3)
+    for size in ((1366, 768), (1920, 1080)):
+        words = Picture(scene, size).words
+        assert (told in words) == has_more
+    assert (told in scene.message) == has_more
+
+
+def test_a_star_says_of_real_cards_what_it_says_of_the_screen() -> None:
+    """Given people on both sides, at the screen or with real cards, a game has no star of its own: each team's says who
+    won; where all people are in one team it has one if they won.
+    """
+    both = tuple(SeatInfo(name=name, kind="human") for name in ("Anna", "Ben", "Rosa", "Ida"))
+    alone = (both[0], *(SeatInfo(name=one.name, kind="computer", level="normal") for one in both[1:]))
+    for is_pad, seats, winners, has_star in (
+        (False, both, (0,), False),
+        (True, both, (0,), False),
+        (False, alone, (0,), True),
+        (False, alone, (1,), False),
+    ):
+        entry = GameEntry(
+            path=Path("a"),
+            last_played=0,
+            progress=Progress.FINISHED,
+            seats=seats,
+            teams=2,
+            winners=winners,
+            is_pad=is_pad,
+        )
+        assert listed(entry, NOW).won == has_star

@@ -1,0 +1,101 @@
+"""Look back in large letters: what has no room is folded away or on another page, and all of it can be reached."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from pygame import Rect, Surface
+from pygame.image import tobytes
+
+from game.cards import Card
+from game.toolkit.preferences import Preferences
+from game.ui.review.look_back.open_hands import _draw_piles
+from tests.ui.drive import Picture, find, kit_at, press
+from tests.ui.looked_back import LOOKED_BACK
+
+SIZE = (1280, 720)
+LARGE = Preferences(interface=150)
+
+
+def ids(name: str, preferences: Preferences) -> set[str]:
+    """What can be hit on a screen of these letters."""
+    scene = LOOKED_BACK[name]()
+    Picture(scene, SIZE, preferences)
+    return {target.id for target in scene.report().targets}
+
+
+def test_the_lead_makes_room_in_large_letters_until_it_is_asked_for() -> None:
+    """Given 150 per cent, the graph is folded away; a press shows it below the table, another one hides it again. In
+    usual letters it is always there.
+    """
+    scene = LOOKED_BACK["look back"]()
+    Picture(scene, SIZE, LARGE)
+    seen = []
+    for _ in range(3):
+        seen.append(any(target.id == "timeline" for target in scene.report().targets))
+        press(scene, "button/lead")
+    assert seen == [False, True, False]
+    usual = ids("look back", Preferences())
+    assert "timeline" in usual
+    assert "button/lead" not in usual
+
+
+@pytest.mark.parametrize("name", ["look back", "look back, what it knew", "look back, eight alone"])
+def test_a_long_sheet_is_read_page_by_page(name: str) -> None:
+    """Given 150 per cent, every word that the sheet has in usual letters is on one of its pages, in large ones; the
+    last page leads back to the first.
+    """
+    scene = LOOKED_BACK[name]()
+    picture = Picture(scene, SIZE, Preferences())
+    way = Rect(find(scene, "button/think_again").rect)
+    on_sheet = [text for text in picture.texts if text.rect[0] >= way.left and text.rect[1] < way.top]
+    usual = {word for text in on_sheet for word in text.text.split()}
+    read: set[str] = set()
+    pages = 0
+    while pages < 2 or find(scene, "button/read_on").label == "Read on":
+        if pages:
+            press(scene, "button/read_on")
+        picture = Picture(scene, SIZE, LARGE)
+        read |= {word for text in picture.texts for word in text.text.split()}
+        pages += 1
+        assert pages < 8
+    assert usual - read <= SAID_SHORTER
+    assert find(scene, "button/read_on").label == "Back to the top"
+
+
+SAID_SHORTER = {
+    "There",
+    "was",
+    "a",
+    "better",
+    "times",
+    "in",
+    "deals",
+    "of",
+    "out",
+    "How",
+    "is",
+    "this",
+    "worked",
+    "out?",
+}
+"""Words of headings and figures that have a shorter form."""
+
+
+def test_the_number_of_the_pile_hides_nothing_of_its_card() -> None:
+    """Given a ten on the pile, whose suit is low, and large letters at 150 per cent: all cards up, it is whole."""
+    kit = kit_at(SIZE, Preferences(interface=150, text_size="large"))
+    place, ground = Rect(100, 100, kit.theme.u(168), kit.theme.u(300)), Surface(SIZE)
+    ground.fill("green")
+    shown = ground.copy()
+    moment: Any = SimpleNamespace(view=SimpleNamespace(board=SimpleNamespace(stock=90, pile=28, upcard=Card("TS"))))
+    _draw_piles(kit, shown, place, moment)
+
+    def is_there(wide: int) -> bool:
+        face = kit.cards.face("TS", wide)
+        card = face.get_rect(topleft=(place.x + kit.theme.u(16) + wide + kit.theme.u(14), place.y + kit.theme.u(2)))
+        whole = ground.copy()
+        whole.blit(face, card)
+        return tobytes(whole.subsurface(card), "RGB") == tobytes(shown.subsurface(card), "RGB")
+
+    assert any(map(is_there, range(30, 80)))

@@ -1,0 +1,519 @@
+"""While one goes through the film only what changed is drawn, and the picture is that of drawing everything."""
+
+import random
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+import pytest
+from msgspec.structs import replace
+from pygame import Surface
+from pygame.event import Event
+
+from game.engine.moves import Draw
+from game.toolkit.boxes import Box
+from game.toolkit.kit import Kit
+from game.toolkit.preferences import Preferences
+from game.toolkit.widgets import Segmented, bar
+from game.toolkit.widgets.parted_scene import MOST_LATE, KeptPart, ScreenPart
+from game.ui.review.look_back import table_parts
+from game.ui.review.look_back.lead_graph import GraphPlot
+from game.ui.review.look_back.looked_back import AnalysisStage, LookedBack
+from game.ui.review.look_back.screen import MOST_READY, REST, LookBackScene
+from game.ui.review.look_back.state import LookFrom
+from tests.ui.drive import click, empty_kit, find, key, shared_kit
+from tests.ui.looked_back import analysis, going_on, graph, looked_back, seated, turns_of
+
+SIZE = (1280, 720)
+KEYS = (
+    *(pygame.K_RIGHT, pygame.K_LEFT, pygame.K_UP, pygame.K_DOWN, pygame.K_PAGEUP, pygame.K_PAGEDOWN),
+    *(pygame.K_a, pygame.K_k, pygame.K_r, pygame.K_SPACE, pygame.K_TAB, pygame.K_HOME, pygame.K_END, pygame.K_RETURN),
+)
+
+
+class Shown:
+    """A scene whose changes are drawn as the loop draws them."""
+
+    def __init__(self, scene: LookBackScene) -> None:
+        self.scene = scene
+        scene.resize(shared_kit(SIZE, Preferences()))
+        self.surface = Surface(SIZE)
+        scene.draw(self.surface, True)
+
+    def passes(self, *events: Event, seconds: float = 1 / 60) -> None:
+        """One pass of the loop."""
+        for event in events:
+            self.scene.handle(event)
+        if self.scene.update(seconds):
+            self.scene.draw(self.surface, False)
+
+    def settle(self) -> None:
+        """The passes in which what was left is drawn, at most so many."""
+        for _ in range(MOST_LATE):
+            if self.scene.is_late:
+                self.passes(seconds=0.0)
+
+    def whole(self) -> Surface:
+        """Everything drawn anew."""
+        fresh = Surface(SIZE)
+        self.scene.draw(fresh, True)
+        return fresh
+
+    def as_if_new(self) -> Surface:
+        """Everything laid out and drawn as if nothing had been kept."""
+        self.scene._table._laid.clear()
+        self.scene.resize(self.scene.kit)
+        return self.whole()
+
+
+def pixels(surface: Surface) -> bytes:
+    """All of them."""
+    return pygame.image.tobytes(surface, "RGB")
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda: looked_back(seated(), analysis(seated())),
+        lambda: looked_back(seated()),
+        lambda: looked_back(going_on(), analysis(going_on())),
+    ],
+    ids=["analysed", "not analysed", "going on"],
+)
+def test_what_changed_leaves_the_picture_of_everything(make: Callable[[], LookBackScene]) -> None:
+    """Given keys, clicks and drags at random, each picture is that of the same moment drawn whole."""
+    chance = random.Random(5)
+    shown, other = Shown(make()), Shown(make())
+    for step in range(40):
+        if chance.random() < 0.75:
+            events = [key(chance.choice(KEYS))]
+        else:
+            events = click((chance.randrange(SIZE[0]), chance.randrange(100, SIZE[1])))
+        seconds = chance.choice((1 / 60, REST, 1.5))
+        shown.passes(*events, seconds=seconds)
+        other.passes(*events, seconds=seconds)
+        shown.settle()
+        assert pixels(shown.surface) == pixels(other.as_if_new()), (step, events)
+
+
+def test_nothing_that_is_kept_of_a_table_outlives_it() -> None:
+    """Given moments of two rounds, the table walked to is drawn as if no band, heap or hand had been kept."""
+    shown, other = Shown(looked_back(seated())), Shown(looked_back(seated()))
+    for moment in range(0, 300, 6):
+        for one in (shown, other):
+            one.scene.go_to(moment)
+        shown.passes()
+        shown.settle()
+        assert pixels(shown.surface) == pixels(other.as_if_new()), moment
+
+
+def test_news_of_the_analysis_are_drawn_where_they_are_told() -> None:
+    """Given an analysis under way and then done, legend, list, sheet and graph are those of drawing everything."""
+    shown = Shown(looked_back(seated()))
+    for stage, every in ((AnalysisStage.WORKING, 16), (AnalysisStage.WORKING, 8), (AnalysisStage.DONE, 4)):
+        shown.scene.show_analysis(analysis(seated(), stage=stage, every=every))
+        shown.passes()
+        shown.passes(key(pygame.K_r))
+        shown.settle()
+        assert pixels(shown.surface) == pixels(shown.whole()), (stage, every)
+
+
+@pytest.mark.parametrize("more", [(), (key(pygame.K_RIGHT),)], ids=["no step", "a step"])
+def test_news_that_come_with_a_step_are_shown_by_the_next_pass(
+    monkeypatch: pytest.MonkeyPatch, more: tuple[Event, ...]
+) -> None:
+    """Given a decision found in the pass of a step, no pass shows the moment twice, and after the next one, with
+    another step or without, the picture is that of what is known.
+    """
+    shows: list[LookBackScene] = []
+    lay_out = LookBackScene.lay_out
+
+    def counted(scene: LookBackScene, kit: Kit) -> None:
+        shows.append(scene)
+        lay_out(scene, kit)
+
+    monkeypatch.setattr(LookBackScene, "lay_out", counted)
+    found = analysis(seated(), stage=AnalysisStage.WORKING, most=9)
+    heard: list[LookedBack] = []
+
+    def poll() -> None:
+        if heard:
+            scene.show_analysis(heard.pop())
+
+    scene = LookBackScene(seated(), Preferences(), lambda request: None, poll)
+    shown = Shown(scene)
+    shown.passes(key(pygame.K_DOWN))
+    heard.append(found)
+    for events in ((key(pygame.K_RIGHT),), more):
+        shows.clear()
+        shown.passes(*events)
+        assert len(shows) == (1 if events else 0)
+    shows.clear()
+    shown.passes()
+    assert not shows
+    assert scene.state.found == found
+    shown.settle()
+    assert pixels(shown.surface) == pixels(shown.as_if_new())
+
+
+def parts_made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Fills with the ids of parts that are made from now on."""
+    made: list[str] = []
+    box = KeptPart.box
+
+    def counted(known: KeptPart, kit: Kit, part: ScreenPart) -> Box:
+        before = known._made[1]
+        found = box(known, kit, part)
+        made.extend([part.id] if found is not before else [])
+        return found
+
+    monkeypatch.setattr(KeptPart, "box", counted)
+    return made
+
+
+def test_a_sheet_about_a_decision_stays_while_others_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a judged turn on screen, further decisions leave its sheet as it is; one that speaks of the analysis, while
+    it works and where it was stopped, is another with each.
+    """
+    made = parts_made(monkeypatch)
+    shown = Shown(looked_back(seated(), analysis(seated(), stage=AnalysisStage.WORKING, most=4)))
+
+    def sheets_made(stage: AnalysisStage, most: int) -> int:
+        made.clear()
+        shown.scene.show_analysis(analysis(seated(), stage=stage, most=most))
+        shown.passes()
+        shown.settle()
+        assert pixels(shown.surface) == pixels(shown.as_if_new())
+        return made.count("sheet") - 1  # the one made anew for the comparison
+
+    assert sheets_made(AnalysisStage.WORKING, 5) > 0
+    shown.passes(key(pygame.K_r))
+    assert [sheets_made(AnalysisStage.WORKING, most) for most in (6, 7, 8)] == [0, 0, 0]
+    assert sheets_made(AnalysisStage.STOPPED, 8) == 0
+    last = analysis(seated()).decisions[-1]
+    shown.scene.go_to(shown.scene.film.moment_of(last.line) - 1)
+    shown.passes()
+    assert sheets_made(AnalysisStage.STOPPED, 9) > 0
+
+
+def test_the_lead_is_that_of_the_team_and_of_what_is_known_now() -> None:
+    """Given figures without a lead, then with one, then seen from another team, the graph has each time its own."""
+    scene = looked_back(seated(), analysis(seated()))
+    found = scene.state.found
+    own = scene.shown.graph.lead
+    scene.do(LookFrom(1))
+    theirs = scene.shown.graph.lead
+    assert len(own) == len(theirs) > 0
+    assert own != theirs
+    scene.show_analysis(replace(found, luck=None))
+    assert scene.shown.graph.lead == ()
+    scene.do(LookFrom(0))
+    scene.show_analysis(found)
+    assert scene.shown.graph.lead == own
+
+
+def test_a_step_draws_neither_the_lines_of_the_graph_nor_the_bar(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are copied, or not touched at all, while a round is walked through; the bar until it has other buttons."""
+    drawn: list[str] = []
+    lines, wood = GraphPlot._draw_lines, bar.draw_bar
+
+    def draw_lines(graph: GraphPlot, *given: object) -> None:
+        drawn.append("lines")
+        lines(graph, *given)  # type: ignore[arg-type]
+
+    def draw_bar(*given: object) -> None:
+        drawn.append("bar")
+        wood(*given)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(GraphPlot, "_draw_lines", draw_lines)
+    monkeypatch.setattr(bar, "draw_bar", draw_bar)
+    shown = Shown(looked_back(seated(), analysis(seated())))
+    assert set(drawn) == {"lines", "bar"}
+    buttons = ("button/knew", "button/closer")
+    alike = 0
+    for _ in range(30):
+        drawn.clear()
+        before, there = pixels(shown.surface), [one.id for one in shown.scene.report().targets if one.id in buttons]
+        shown.passes(key(pygame.K_RIGHT))
+        shown.settle()
+        assert pixels(shown.surface) != before
+        assert "lines" not in drawn
+        if there == [one.id for one in shown.scene.report().targets if one.id in buttons]:
+            assert drawn == []
+            alike += 1
+    assert alike > 15
+
+
+def test_another_round_draws_neither_the_lines_of_the_graph_nor_the_choice_of_the_view(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Given rounds walked through, only the names of rounds change in the graph, and only words beside the choice."""
+    drawn: list[str] = []
+    lines, choice = GraphPlot._draw_lines, Segmented.draw
+
+    def draw_lines(graph: GraphPlot, *given: object) -> None:
+        drawn.append("lines")
+        lines(graph, *given)  # type: ignore[arg-type]
+
+    def draw_choice(widget: Segmented, *given: object) -> None:
+        drawn.append("choice")
+        choice(widget, *given)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(GraphPlot, "_draw_lines", draw_lines)
+    monkeypatch.setattr(Segmented, "draw", draw_choice)
+    shown, other = (Shown(looked_back(seated(), analysis(seated()))) for _ in range(2))
+    rounds = [shown.scene.film.round_at(shown.scene.state.moment)]
+    for pressed in (pygame.K_PAGEDOWN, pygame.K_PAGEDOWN, pygame.K_PAGEUP):
+        drawn.clear()
+        shown.passes(key(pressed))
+        other.passes(key(pressed))
+        assert drawn == []
+        shown.settle()
+        assert pixels(shown.surface) == pixels(other.as_if_new())
+        rounds.append(shown.scene.film.round_at(shown.scene.state.moment))
+    assert rounds == [1, 2, 3, 2]
+
+
+def drawn_pieces(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Fills with what is drawn of the table from now on: bands by team, stock, pile, hand."""
+    drawn: list[str] = []
+
+    def watched(name: str) -> None:
+        draw = getattr(table_parts, name)
+
+        def counted(*given: Any) -> None:
+            drawn.append(f"band {given[3].team}" if name == "draw_laid_band" else name)
+            draw(*given)
+
+        monkeypatch.setattr(table_parts, name, counted)
+
+    for name in ("draw_laid_band", "draw_stock", "draw_pile", "draw_hand"):
+        watched(name)
+    return drawn
+
+
+def test_of_the_table_each_piece_is_drawn_once_and_only_where_it_changed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a match stepped through, no piece but the hand is drawn twice for one step, neither stock nor pile where
+    they are the same, and a draw from the stock draws no band.
+    """
+    drawn = drawn_pieces(monkeypatch)
+    shown = Shown(looked_back(seated(), analysis(seated())))
+    scene = shown.scene
+    draws = 0
+    for _ in range(60):
+        drawn.clear()
+        before = scene.shown.view.board
+        shown.passes(key(pygame.K_RIGHT))
+        now = scene.shown.view.board
+        pieces = [piece for piece in drawn if piece != "draw_hand"]  # onto its shadow falls that of the sheet
+        assert len(pieces) == len(set(pieces)), drawn
+        if before.pile == now.pile and before.upcard == now.upcard and before.frozen == now.frozen:
+            assert "draw_pile" not in drawn
+        if before.stock == now.stock:
+            assert "draw_stock" not in drawn
+        if isinstance(scene.film.shots[scene.state.moment].move, Draw) and before.mover == now.mover:
+            draws += 1
+            assert not [piece for piece in drawn if piece.startswith("band")]
+    assert draws > 3
+
+
+def test_a_moment_that_is_seen_for_longer_is_copied(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given whole pictures of one moment, bands, stock and pile are drawn for the first alone."""
+    drawn = drawn_pieces(monkeypatch)
+    shown = Shown(looked_back(seated()))
+    assert {"draw_stock", "draw_pile", "band 0", "band 1"} <= set(drawn)
+    drawn.clear()
+    shown.whole()
+    assert set(drawn) <= {"draw_hand"}
+
+
+def test_a_step_makes_no_picture_of_a_card_that_could_be_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a moment looked at for a while, the pictures of the next ones are there: steps through them, in which
+    nothing is got ready, make none; and from the last moment on there is nothing to get ready.
+    """
+    looked = looked_back(seated())
+    looked.resize(empty_kit())
+    shown = Shown(looked)
+    scene, kept = shown.scene, shown.scene.kit.cards.kept
+    for start in (0, 190):
+        scene.go_to(start)
+        for _ in range(150):
+            shown.passes()
+        monkeypatch.setattr(scene, "_get_ready", lambda: None)
+        keys = set(kept)
+        for _ in range(MOST_READY):
+            shown.passes(key(pygame.K_RIGHT))
+        assert set(kept) == keys
+        monkeypatch.undo()
+    scene.go_to(len(scene.film) - 1)
+    shown.passes()
+
+
+def test_a_band_that_looks_as_it_did_a_turn_ago_is_copied(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a match stepped through, a band is drawn where it has more cards or another heading, and not where it is
+    lit again as it was in the turn before.
+    """
+    drawn = drawn_pieces(monkeypatch)
+    shown = Shown(looked_back(seated()))
+    scene = shown.scene
+    seen: dict[int, list[object]] = {0: [], 1: []}
+    copied = 0
+    for _ in range(80):
+        drawn.clear()
+        shown.passes(key(pygame.K_RIGHT))
+        board = scene.shown.view.board
+        for team, looks in seen.items():
+            look = board.melds[team], scene.shown.said.bands[team], board.team_of(board.mover) == team
+            if looks and look != looks[-1]:
+                copied += look in looks[-2:]
+                assert (f"band {team}" in drawn) == (look not in looks[-2:])
+            if not looks or look != looks[-1]:
+                looks.append(look)
+    assert copied > 5
+
+
+def test_a_step_makes_no_part_whose_facts_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a match stepped through, view, legend and what is still in the graph are made once, plates and ways
+    for other facts alone; another view makes what was not there.
+    """
+    made = parts_made(monkeypatch)
+    shown = Shown(looked_back(seated(), analysis(seated())))
+    assert {"view", "legend", "graph"} <= set(made)
+    made.clear()
+    for _ in range(60):
+        shown.passes(key(pygame.K_RIGHT))
+    assert not {"view", "legend", "graph", "lead", "paper", "board"} & set(made)
+    assert made.count("sheet") < 40
+    assert "all cards" not in made
+    shown.passes(key(pygame.K_a))
+    assert "all cards" in made
+
+
+def test_a_table_that_is_the_same_stays_when_everything_is_placed_anew() -> None:
+    """Given a decision measured anew, or further ways, whose sheet needs another place, the table is still there."""
+    shown, other = (Shown(looked_back(seated(), analysis(seated()))) for _ in range(2))
+    for one in (shown, other):
+        one.passes(key(pygame.K_r))
+        one.settle()
+    shown.scene._ids.clear()
+    shown.scene.refresh()
+    shown.passes()
+    assert pixels(shown.whole()) == pixels(other.whole())
+
+
+def test_a_sheet_that_wants_more_than_there_is_moves_what_lies_below_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given decisions with better ways beside turns of which there is little to say, each picture is laid out for what
+    the sheet says now, and not for what it said before.
+    """
+    monkeypatch.setattr(sys.modules[__name__], "SIZE", (1280, 640))
+    shown, other = Shown(looked_back(seated(), analysis(seated()))), Shown(looked_back(seated(), analysis(seated())))
+    places = set()
+    for step in range(24):
+        pressed = key(pygame.K_r if step % 2 else pygame.K_DOWN)
+        shown.passes(pressed)
+        other.passes(pressed)
+        shown.settle()
+        assert pixels(shown.surface) == pixels(other.as_if_new()), step
+        places.add(find(shown.scene, "button/think_again").rect[1])
+    assert len(places) > 1
+
+
+def test_what_is_seen_after_another_view_is_that_of_now() -> None:
+    """Given moments walked through while everybody's cards are open, the table that comes back is that of the moment,
+    also where it was the same table before; and what experts would have done is grey in one view only.
+    """
+    shown = Shown(looked_back(seated(), analysis(seated())))
+    for keys in ((pygame.K_a, pygame.K_a), (pygame.K_a, pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_a), (pygame.K_k,) * 2):
+        for pressed in keys:
+            shown.passes(key(pressed))
+            shown.settle()
+            assert pixels(shown.surface) == pixels(shown.whole())
+
+
+def test_the_golden_row_moves_without_the_ring() -> None:
+    """Given the ring elsewhere, each step to another turn leaves the row behind as the others are; the list is not
+    drawn whole for it.
+    """
+    shown = Shown(looked_back(seated()))
+    other = Shown(looked_back(seated()))
+    for one in (shown, other):
+        one.scene.form.focus_id("button/back")
+        one.passes()
+    apart = 0
+    for _ in range(12):
+        for one in (shown, other):
+            one.scene.handle(key(pygame.K_DOWN))
+        turns = turns_of(shown.scene)
+        before = turns.scroll
+        shown.scene.update(1 / 60)
+        places = shown.scene.draw(shown.surface, False)
+        assert places is not None
+        apart += turns.scroll == before and not any(place.contains(turns.rect) for place in places)
+        shown.settle()
+        assert pixels(shown.surface) == pixels(other.as_if_new())
+    assert apart > 3
+
+
+def test_a_part_drags_nothing_else_along() -> None:
+    """Given the line of the graph dragged, not all of the screen is drawn for each place of it."""
+    shown = Shown(looked_back(seated(), analysis(seated())))
+    plot = graph(shown.scene).plot
+    shown.passes(
+        Event(pygame.MOUSEMOTION, pos=(plot.left, plot.centery), rel=(0, 0), buttons=(0, 0, 0)),
+        Event(pygame.MOUSEBUTTONDOWN, pos=(plot.left, plot.centery), button=1),
+    )
+    for x in range(plot.left, plot.left + 60, 3):
+        shown.scene.handle(Event(pygame.MOUSEMOTION, pos=(x, plot.centery), rel=(1, 0), buttons=(1, 0, 0)))
+        shown.scene.update(1 / 60)
+        places = shown.scene.draw(shown.surface, False)
+        assert places is not None
+        shown.settle()
+        assert pixels(shown.surface) == pixels(shown.whole())
+
+
+def test_the_list_of_turns_moves_once_in_a_while() -> None:
+    """Given the turns of a round, walked through down and up again, the golden row is always in sight, and the list is
+    moved with every third of them at most; what is laid out anew leaves it where it is.
+    """
+    shown = Shown(looked_back(seated()))
+    count = len(turns_of(shown.scene).rows)
+    for way in (pygame.K_DOWN, pygame.K_UP):
+        moved, before = 0, turns_of(shown.scene).scroll
+        for _ in range(count - 1):
+            shown.passes(key(way))
+            turns = turns_of(shown.scene)
+            assert turns.current in turns.rows_in_sight()
+            moved += turns.scroll != before
+            before = turns.scroll
+        assert 1 < moved <= count / 3
+    shown.passes(*[key(pygame.K_DOWN)] * (count - 1))
+    before = turns_of(shown.scene).scroll
+    shown.as_if_new()
+    assert turns_of(shown.scene).scroll == before > 0
+
+
+@pytest.mark.parametrize("step", [pygame.K_RIGHT, pygame.K_DOWN], ids=["moves", "turns"])
+def test_where_much_changes_the_table_comes_first(step: int) -> None:
+    """Given steps through turns, one that changes much shows the table of now, though not everything; nothing waits for
+    more than so many passes while one walks on, however much each step changes; and once one rests nothing waits.
+    """
+    shown, other = (Shown(looked_back(seated(), analysis(seated()))) for _ in range(2))
+    scene = shown.scene
+    waited = longest = compared = 0
+    for _ in range(60):
+        shown.passes(key(step))
+        waited = waited + 1 if scene.is_late else 0
+        longest = max(longest, waited)
+        if waited == 1 and compared < 5:
+            compared += 1
+            other.scene.go_to(scene.state.moment)
+            whole, pile = other.as_if_new(), scene._table._places.pile
+            assert pixels(shown.surface.subsurface(pile)) == pixels(whole.subsurface(pile))
+            assert pixels(shown.surface) != pixels(whole)
+    assert 0 < longest <= MOST_LATE
+    while not scene.is_late:
+        shown.passes(key(step))
+    shown.passes()
+    assert not scene.is_late
+    assert pixels(shown.surface) == pixels(shown.as_if_new())

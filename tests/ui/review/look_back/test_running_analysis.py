@@ -1,0 +1,288 @@
+"""The analysis of a match on screen: what the screen is told, what is kept beside the record, and what never is."""
+
+import logging
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from game.analysis.facts import MatchAnalysis
+from game.analysis.kept import known_analysis
+from game.play.results import analysis_process
+from game.play.results.analysis_process import Analyser
+from game.ui.review.look_back.looked_back import Analyse, AnalysisStage, JudgeSeat, LookCloser, LookedBack
+from game.ui.review.look_back.running_analysis import KeptBeside, RunningAnalysis, beside, people_of
+from saves.disk.background import Background
+from saves.disk.files import Disk, RealDisk
+from saves.disk.folders import analysis_folder, games_folder
+from saves.library.kept_analysis import NotKept
+from saves.library.library import REMOVED
+from saves.records.lines import EndLine, Line
+from tests.analysis.matches import LINES, MATCH, after_rounds, found_in, luck_in, with_people
+from tests.play.analysts import QUICK
+from tests.play.threads import ThreadAsProcess
+from tests.saves.disks import FullDisk
+from tests.ui.house import House
+
+PEOPLE = with_people(0, 1)
+QUICKLY = partial(Analyser, analyst=QUICK)
+
+
+@pytest.fixture(autouse=True)
+def threads(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No process is started."""
+    monkeypatch.setattr(analysis_process, "ChildProcess", ThreadAsProcess)
+    ThreadAsProcess.started = 0
+
+
+class Evening:
+    """Looks back at a match, with a folder to keep what is found in."""
+
+    def __init__(self, folder: Path, lines: tuple[Line, ...] = PEOPLE, disk: Disk | None = None) -> None:
+        self.path = folder / "analysis" / "a.json"
+        self.background = Background()
+        self.kept = KeptBeside(self.path, disk or RealDisk(), self.background)
+        self.lines = lines
+        self.now = 0.0
+        self.running = RunningAnalysis(lines, self.kept, lambda: self.now, QUICKLY)
+        self.shown = [LookedBack()]
+
+    def look(self, enough: Callable[[LookedBack], bool]) -> LookedBack:
+        """Passes of the loop until something is shown."""
+        end = time.monotonic() + 30
+        while not enough(self.shown[-1]):
+            assert time.monotonic() < end, self.shown[-1].stage
+            self.now += 0.03
+            found = self.running.poll()
+            if found is not None:
+                self.shown.append(found)
+            time.sleep(0.001)
+        return self.shown[-1]
+
+    def until_done(self) -> LookedBack:
+        """Starts and waits."""
+        self.running.start()
+        return self.look(lambda found: found.stage in (AnalysisStage.DONE, AnalysisStage.IMPOSSIBLE))
+
+    def leave(self) -> MatchAnalysis | NotKept:
+        """Leaves the screen and the program; what is on the disk then."""
+        self.running.close()
+        self.background.close()
+        return known_analysis(self.path, self.lines)
+
+
+def test_what_was_found_is_there_the_next_time(tmp_path: Path) -> None:
+    """Looked through once, the screen knows all at once the next time, and no process is started for it."""
+    first = Evening(tmp_path)
+    found = first.until_done()
+    whole = found_in(PEOPLE, 0, 1)
+    assert (found.seats, found.decisions, found.luck) == ((0, 1), whole.decisions, whole.luck)
+    assert found.done == found.whole == len(whole.decisions)
+    assert AnalysisStage.WORKING in [shown.stage for shown in first.shown]
+    assert first.leave() == whole
+    started = ThreadAsProcess.started
+    again = Evening(tmp_path)
+    assert again.until_done() == found
+    assert ThreadAsProcess.started == started
+    written = again.path.stat().st_mtime_ns
+    again.leave()
+    assert again.path.stat().st_mtime_ns == written
+
+
+def test_what_was_found_when_it_was_left_is_taken_up(tmp_path: Path) -> None:
+    """Left in the middle, what was found is kept, and the next time only the rest is looked at."""
+    first = Evening(tmp_path)
+    first.running.start()
+    part = first.look(lambda found: found.done >= 20)
+    kept = first.leave()
+    assert isinstance(kept, MatchAnalysis)
+    assert len(kept.decisions) >= part.done
+    assert kept.complete == ()
+    again = Evening(tmp_path)
+    again.running.start()
+    assert again.look(lambda found: found.done > 0).done >= len(kept.decisions)
+    again.until_done()
+    assert again.leave() == found_in(PEOPLE, 0, 1)
+
+
+def test_who_found_less_takes_nothing_away(tmp_path: Path) -> None:
+    """Given two windows in the same match, that which is left in the middle leaves what the other found."""
+    slow, quick = Evening(tmp_path), Evening(tmp_path)
+    slow.running.start()
+    slow.look(lambda found: found.done >= 5)
+    quick.until_done()
+    assert quick.leave() == found_in(PEOPLE, 0, 1)
+    assert slow.leave() == found_in(PEOPLE, 0, 1)
+
+
+def test_stop_and_go_on(tmp_path: Path) -> None:
+    """Stopped, the screen shows what is there and how far it is; going on, it comes to its end."""
+    evening = Evening(tmp_path)
+    evening.running.start()
+    evening.look(lambda found: found.done >= 5)
+    evening.running.ask(Analyse.STOP)
+    stopped = evening.look(lambda found: found.stage is AnalysisStage.STOPPED)
+    assert 0 < stopped.done < stopped.whole
+    evening.running.ask(Analyse.GO_ON)
+    assert evening.look(lambda found: found.stage is AnalysisStage.DONE).decisions == found_in(PEOPLE, 0, 1).decisions
+
+
+def test_the_screen_is_told_now_and_then(tmp_path: Path) -> None:
+    """Given hundreds of answers within some passes, the screen is laid out anew only a few times a second."""
+    evening = Evening(tmp_path)
+    evening.until_done()
+    assert len(evening.shown) <= 4 + evening.now / 0.25
+
+
+def test_without_people_somebody_says_whose_decisions(tmp_path: Path) -> None:
+    """Given computer players alone, the cards are told at once, and a seat's decisions when somebody asks."""
+    evening = Evening(tmp_path, LINES)
+    evening.running.start()
+    found = evening.look(lambda found: found.luck is not None and len(found.luck.rounds) == 4)
+    assert (found.stage, found.seats, found.decisions) == (AnalysisStage.NOT_BEGUN, (), ())
+    evening.running.ask(JudgeSeat(2))
+    found = evening.look(lambda found: found.stage is AnalysisStage.DONE)
+    assert (found.seats, found.decisions) == ((2,), found_in(LINES, 2).decisions)
+    evening.running.ask(JudgeSeat(0))
+    found = evening.look(lambda found: found.seats == (0, 2) and found.stage is AnalysisStage.DONE)
+    assert found.decisions == found_in(LINES, 0, 2).decisions
+    assert evening.leave() == found_in(LINES, 0, 2)
+
+
+def test_asking_for_a_seat_at_once_forgets_nothing(tmp_path: Path) -> None:
+    """Asked before what is kept was read, what is kept stays."""
+    first = Evening(tmp_path, LINES)
+    first.running.ask(JudgeSeat(2))
+    first.until_done()
+    first.leave()
+    again = Evening(tmp_path, LINES)
+    again.running.start()
+    again.running.ask(JudgeSeat(0))
+    again.look(lambda found: found.stage is AnalysisStage.DONE)
+    assert again.leave() == found_in(LINES, 0, 2)
+
+
+def test_a_closer_look_is_kept_too(tmp_path: Path) -> None:
+    """Asked to look closer at a decision, the screen is told at once that somebody looks, then what was found; the
+    next time it is there.
+    """
+    evening = Evening(tmp_path)
+    line = evening.until_done().decisions[3].line
+    evening.running.ask(LookCloser(line))
+    assert evening.running.looked_back.looking_closer == (line,)
+    closer = evening.look(lambda found: bool(found.looked_closer))
+    assert (closer.looked_closer, closer.looking_closer) == ((line,), ())
+    assert closer.stage is AnalysisStage.DONE
+    kept = evening.leave()
+    assert isinstance(kept, MatchAnalysis)
+    assert kept.deeper == (line,)
+    assert Evening(tmp_path).until_done().decisions == closer.decisions
+
+
+def test_a_full_disk_stops_nothing(tmp_path: Path) -> None:
+    """Given no room on the disk, everything is found; what was kept before is whole."""
+    evening = Evening(tmp_path, disk=FullDisk(10))
+    assert evening.until_done().decisions == found_in(PEOPLE, 0, 1).decisions
+    assert evening.leave() is NotKept.NO_FILE
+    lines = after_rounds(2, with_people(0))
+    first = Evening(tmp_path, lines)
+    first.until_done()
+    before = first.leave()
+    again = Evening(tmp_path, with_people(0), disk=FullDisk(10))
+    again.until_done()
+    again.leave()
+    assert known_analysis(again.path, lines) == before
+
+
+@pytest.mark.parametrize("data", [b"", b"{}\n{}\n", b"\x00" * 5000])
+def test_a_damaged_file_is_found_anew(tmp_path: Path, data: bytes, caplog: pytest.LogCaptureFixture) -> None:
+    """Given rubbish in its place, one line of the log says so, everything is found, and the file is whole again."""
+    evening = Evening(tmp_path)
+    evening.path.parent.mkdir()
+    evening.path.write_bytes(data)
+    with caplog.at_level(logging.INFO):
+        assert evening.until_done().stage is AnalysisStage.DONE
+    assert [record.levelname for record in caplog.records] == ["INFO"]
+    assert evening.leave() == found_in(PEOPLE, 0, 1)
+
+
+def test_a_match_that_went_on_keeps_what_was_found(tmp_path: Path) -> None:
+    """Given a look back after two rounds and one at the end, the second begins with what the first found."""
+    lines = with_people(0)
+    first = Evening(tmp_path, after_rounds(2, lines, 60))
+    assert first.until_done().decisions == found_in(first.lines, 0).decisions
+    kept = first.leave()
+    assert isinstance(kept, MatchAnalysis)
+    again = Evening(tmp_path, lines)
+    again.running.start()
+    assert again.look(lambda found: found.done > 0).done >= len(kept.decisions)
+    assert again.until_done().luck == luck_in(lines)
+
+
+@pytest.mark.parametrize(
+    ("people", "rounds", "seats"), [((0, 2), 2, set()), ((1,), 2, {1}), ((1,), 0, {1}), ((), 1, set())]
+)
+def test_nothing_is_kept_that_nobody_may_know_yet(
+    tmp_path: Path, people: tuple[int, ...], rounds: int, seats: set[int]
+) -> None:
+    """Given a match that goes on, the file holds its only person's decisions and the luck of rounds that are over;
+    where several share the screen there is no file at all.
+    """
+    evening = Evening(tmp_path, after_rounds(rounds, with_people(*people), 70))
+    evening.running.start()
+    for _ in range(200):
+        evening.now += 0.03
+        evening.running.poll()
+        time.sleep(0.002)
+    evening.running.ask(JudgeSeat(0))
+    evening.running.ask(JudgeSeat(3))
+    if seats:
+        evening.look(lambda found: found.stage is AnalysisStage.DONE)
+    else:
+        assert evening.running.looked_back.stage is AnalysisStage.NOT_YET
+    kept = evening.leave()
+    if not seats:
+        assert kept is NotKept.NO_FILE
+        return
+    assert isinstance(kept, MatchAnalysis)
+    assert {decision.seat for decision in kept.decisions} == seats
+    told = kept.luck.rounds if kept.luck is not None else ()
+    assert [luck.round for luck in told] == list(range(1, rounds + 1))
+
+
+def test_only_the_players_own_games_have_a_file_beside_them(tmp_path: Path) -> None:
+    """Given a record from elsewhere, or a removed one, nothing is written for it."""
+    games, analyses = tmp_path / "games", tmp_path / "analysis"
+    find = partial(beside, games=games, analyses=analyses, disk=RealDisk(), background=Background())
+    own = find(games / "a.handfoot.jsonl")
+    assert own is not None
+    assert own.path == analyses / "a.json"
+    assert find(tmp_path / "a.handfoot.jsonl") is None
+    assert find(games / "removed" / "a.handfoot.jsonl") is None
+    assert find(None) is None
+
+
+def test_whose_decisions_are_looked_at_without_being_asked() -> None:
+    """The people's of a finished match, the only person's of one that goes on; nobody's of one that was broken off."""
+    assert people_of(with_people(0, 2)) == (0, 2)
+    assert people_of(after_rounds(1, with_people(2))) == (2,)
+    assert people_of(after_rounds(1, with_people(0, 2))) == ()
+    assert people_of(LINES) == ()
+    assert people_of((*after_rounds(1, with_people(2)), EndLine(winners=(), totals=(0, 0), reason="abandoned"))) == ()
+
+
+def test_what_was_found_goes_with_its_game(open_house: Callable[..., House], tmp_path: Path) -> None:
+    """Given games in the list, removed and gone, what was found in those that are gone is removed at the next start."""
+    games, analyses = games_folder(tmp_path), analysis_folder(tmp_path)
+    for folder in (games / REMOVED, analyses):
+        folder.mkdir(parents=True)
+    for path in (games / "here.handfoot.jsonl", games / REMOVED / "taken.handfoot.jsonl"):
+        path.write_bytes(MATCH.read_bytes())
+    for name in ("here", "taken", "gone"):
+        (analyses / f"{name}.json").write_bytes(b"{}\n{}\n")
+    house = open_house()
+    house.program.show_title()
+    house.until(lambda: not (analyses / "gone.json").exists())
+    assert sorted(path.stem for path in analyses.iterdir()) == ["here", "taken"]

@@ -1,0 +1,397 @@
+"""Thinking a decision again: tries at the real table, what they come to, and that nothing is kept."""
+
+import pygame
+import pytest
+from game.messages.functions import thinking_again as say
+from msgspec.structs import replace
+from pygame import Rect
+from pygame.event import Event
+
+from game.analysis.decisions import decisions_of
+from game.analysis.facts import JudgedDecision, MeasuredTry, TryVerdict
+from game.analysis.judging import judge
+from game.cards import Rank, parse_cards
+from game.engine.melds import Meld
+from game.engine.moves import Answer, Discard, Draw, Group, MeldCards
+from game.engine.view import SPECTATOR
+from game.sentences.phrases import heard
+from game.toolkit.preferences import Preferences
+from game.ui.review.think_again.decision_at_table import PATIENCE, SOON
+from game.ui.review.think_again.presenter import OneDecision, ThinkingAgain
+from game.ui.review.think_again.screen import Answered, AnswerScene
+from game.ui.shared.moments.film import Film
+from game.ui.shared.moments.pointed_move import ring_place
+from game.ui.shared.moments.small_table import TableMoment, lay_bands, small_places
+from game.ui.table.followed_table import FollowedTable
+from game.ui.table.game import TableHooks
+from tests.play.analysts import TryJudgeAtOnce
+from tests.ui.drive import SIZES, find, press, shared_kit
+from tests.ui.looked_back import going_on, match, seated
+from tests.ui.thinking_again import AtPractice, Stack, answered, judged, leading
+
+
+class Thought(AtPractice):
+    """Somebody who thinks about the decisions of the example again."""
+
+    def __init__(self, decisions: tuple[JudgedDecision, ...] = (), at: int = 0) -> None:
+        super().__init__()
+        self.judge = TryJudgeAtOnce()
+        self.played_on: list[int] = []
+        self.known = decisions or judged()
+        self.lead = leading(self.stack, self.judge, seated(), self.played_on.append)
+        self.lead.begin(self.known[at], self.known)
+
+    @property
+    def answer(self) -> AnswerScene:
+        """The answer, which must be uppermost."""
+        assert isinstance(self.top, AnswerScene)
+        return self.top
+
+    def card(self, face: str) -> None:
+        """Click a card of the hand."""
+        hand = [target for target in self.top.report().targets if target.id.startswith("hand/")]
+        self.press(next(target.id for target in hand if target.label == face))
+
+    def discard(self, face: str) -> None:
+        """Choose a card and discard it."""
+        self.card(face)
+        self.press("button/discard")
+
+
+def test_the_answer_is_hidden_and_the_table_is_the_one_of_that_moment() -> None:
+    """Given a decision, the table shows what its seat saw, asks for something better, and names no move."""
+    thought = Thought()
+    decision, film = thought.known[0], Film(seated())
+    assert thought.table.state.view == film.view(film.moment_of(decision.line) - 1, 0)
+    sheet = thought.sheet
+    assert sheet.question() == say.something_better()
+    assert thought.top.report().scene == "think_again"
+
+
+def test_a_better_move_is_told_with_its_figures_and_leads_to_the_next_one() -> None:
+    """Given the best way tried, it is better by the judge's own points, what was played has none, and Next one opens
+    the next decision; after the last one Look back is the large button.
+    """
+    thought = Thought()
+    for number, decision in enumerate(thought.known):
+        thought.play(*decision.better[0].moves)
+        answer = thought.answer.state
+        assert answer.heading() == say.verdict("better")
+        assert answer.is_found
+        assert round(answer.rows[0].points) == round(decision.points)
+        assert (answer.rows[-1].who(), answer.rows[-1].points) == (say.you_then(), 0)
+        assert len({row.phrase for row in answer.rows}) == len(answer.rows)
+        is_last = number == len(thought.known) - 1
+        assert answer.gold is (Answered.BACK if is_last else Answered.NEXT)
+        assert (say.all_seen() in answer.below()) == is_last
+        if not is_last:
+            thought.key(pygame.K_RETURN)
+            assert isinstance(thought.top, FollowedTable)
+    thought.key(pygame.K_RETURN)
+    assert thought.stack.scenes == []
+
+
+def test_the_same_move_again_is_as_good_and_may_be_tried_anew() -> None:
+    """Given what was played then, it comes to the same, better ways stay hidden, and Try again begins anew."""
+    thought = Thought()
+    before = thought.table.state.view
+    thought.play(*thought.known[0].moves)
+    answer = thought.answer.state
+    assert answer.heading() == say.verdict("as_good")
+    assert answer.gold is Answered.TRY_AGAIN
+    assert len(answer.rows) == 2
+    assert not answer.moves
+    assert not answer.moment.raised
+    thought.key(pygame.K_RETURN)
+    assert thought.table.state.view == before
+    thought.play(*thought.known[0].better[0].moves)
+    assert thought.answer.state.below() == "You found it on the second try."
+
+
+def test_a_nudge_is_told_of_what_was_found_with_it() -> None:
+    """Given a nudge before the first try, nobody is told that the better way was found at once."""
+    thought = Thought()
+    thought.key(pygame.K_h)
+    thought.play(*thought.known[0].better[0].moves)
+    assert thought.answer.state.below().startswith("You found it with a nudge.")
+
+
+def test_a_worse_move_is_a_good_try() -> None:
+    """Given a joker thrown away, what was played then was better, by so many points."""
+    thought = Thought()
+    thought.discard("*R")
+    answer = thought.answer.state
+    assert answer.heading() == say.verdict("less")
+    assert answer.below().startswith("What you played in the match was ")
+    assert not answer.is_found
+    thought.press("button/show")
+    assert thought.answer.state.heading() == say.this_was_better()
+
+
+def test_show_me_tells_the_better_ways_without_a_tick() -> None:
+    """Given Show me, the best way is pointed at, nothing was tried, and no tick is given."""
+    thought = Thought()
+    thought.key(pygame.K_a)
+    answer = thought.answer.state
+    assert answer.heading() == say.this_was_better()
+    assert not answer.is_found
+    assert answer.moves == thought.known[0].better[0].moves
+    assert len(answer.rows) == min(3, len(thought.known[0].better)) + 1
+    assert thought.judge.asked == []
+
+
+def test_a_nudge_is_a_sentence_then_lights_cards_then_there_is_no_more() -> None:
+    """Given two nudges, the first says what to look at, the second marks those cards; none of them is the move."""
+    thought = Thought()
+    thought.key(pygame.K_h)
+    sheet = thought.sheet
+    assert sheet.question() not in (say.something_better(), "")
+    assert not sheet.marked
+    thought.press("button/nudge")
+    sheet = thought.sheet
+    assert sheet.marked
+    marked = [sprite for sprite in thought.table.state.layout.sprites if sprite.mark == "hint"]
+    assert len(marked) == len(sheet.marked)
+    assert not find(thought.top, "button/nudge").enabled
+
+
+def test_all_that_was_tried_can_be_taken_back() -> None:
+    """Given a lay-down, Undo and Begin again bring the cards back; what is not allowed is refused in a sentence."""
+    thought = Thought()
+    before = thought.table.state.view
+    meld = next(move for way in thought.known[0].better for move in way.moves if isinstance(move, MeldCards))
+    for back in ("button/undo", "button/undo_turn", pygame.K_u):
+        assert not find(thought.top, "button/undo_turn").enabled
+        assert thought.table.game.play(meld) is None
+        thought.pass_time()
+        assert thought.table.state.view != before
+        thought.key(back) if isinstance(back, int) else thought.press(back)
+        assert thought.table.state.view == before
+    thought.card("3H")
+    thought.key(pygame.K_m)
+    assert thought.table.state.refusal
+
+
+def test_a_judge_that_is_silent_is_waited_for_and_then_given_up() -> None:
+    """Given no answer, the sheet asks for a moment, after three seconds it says that there is none and Show me is off;
+    Begin again brings everything back.
+    """
+    thought = Thought()
+    thought.judge.silent = True
+    thought.discard("3H")
+    assert thought.table.busy
+    thought.pass_time(SOON)
+    sheet = thought.sheet
+    assert sheet.heading() == say.a_moment()
+    thought.pass_time(PATIENCE)
+    assert not thought.table.busy
+    sheet = thought.sheet
+    assert sheet.heading() == say.no_answer()
+    assert not find(thought.top, "button/show").enabled
+    thought.judge.silent = False
+    thought.key(pygame.K_u)
+    assert find(thought.top, "button/show").enabled
+    thought.play(*thought.known[0].better[0].moves)
+    assert thought.answer.state.is_found
+
+
+def test_another_try_before_the_answer_counts_instead() -> None:
+    """Given that somebody takes his discard back before the answer came, nothing is told of it."""
+    thought = Thought()
+    thought.judge.silent = True
+    thought.discard("3H")
+    thought.judge.silent = False
+    thought.key(pygame.K_u)
+    thought.pass_time(PATIENCE)
+    assert isinstance(thought.top, FollowedTable)
+    assert thought.sheet.question() == say.something_better()
+
+
+def test_a_decision_with_nothing_better_can_be_tried_too() -> None:
+    """Given a decision in which nothing better was found, the sheet says so, there is no nudge."""
+    plain = replace(judged((0,))[0], better=(), points=0.0)
+    thought = Thought((plain,))
+    sheet = thought.sheet
+    assert sheet.question() == say.nothing_better()
+    assert not find(thought.top, "button/nudge").enabled
+    thought.press("button/show")
+    assert thought.answer.state.heading() == say.nothing_found()
+    assert thought.answer.state.gold is Answered.BACK
+
+
+def test_play_on_begins_right_before_the_decision() -> None:
+    """Given the answer, Play on from here asks for a game that begins with the line before the decision."""
+    thought = Thought()
+    thought.key(pygame.K_a)
+    thought.press("button/play_on")
+    assert thought.played_on == [thought.known[0].line - 1]
+    assert thought.stack.scenes == []
+
+
+@pytest.mark.parametrize("back", [pygame.K_ESCAPE, "button/back"])
+def test_the_way_back(back: int | str) -> None:
+    """Given the table or the answer, Esc and the button lead back to where one came from."""
+    for shown in (False, True):
+        thought = Thought()
+        if shown:
+            thought.key(pygame.K_a)
+        if isinstance(back, str):
+            press(thought.stack.scenes[-1], back)
+        else:
+            thought.stack.scenes[-1].handle(Event(pygame.KEYDOWN, key=back, mod=0, unicode=""))
+        assert thought.stack.scenes == []
+
+
+def test_only_a_match_that_is_over_is_thought_about_again() -> None:
+    """Given a match that goes on, nobody can."""
+    with pytest.raises(ValueError, match="over"):
+        leading(Stack(), TryJudgeAtOnce(), going_on())
+
+
+def test_no_card_of_others_is_at_the_table() -> None:
+    """Given the table at every decision, after a try and at the answer: the targets name the cards of the hand and what
+    lies open, and no other face; the record's own hidden cards are not even in the game.
+    """
+    film = Film(seated())
+    for at in range(len(judged())):
+        thought = Thought(at=at)
+        view = thought.table.state.view
+        board = film.view(film.moment_of(thought.known[at].line) - 1, SPECTATOR).board
+        laid = [card for team in board.melds for meld in team for card in meld.cards]
+        known = {*view.hand, *laid, *(card for cards in board.red_threes for card in cards), board.upcard}
+        for _ in range(2):
+            for target in thought.top.report().targets:
+                if target.id.split("/")[0] in ("hand", "meld", "book", "upcard", "staged", "foot", "stock", "pile"):
+                    faces = {word for word in target.label.split() if len(word) == 2 and word[1] in "CDHSRB"}
+                    assert faces <= known, target
+            thought.judge.silent = True
+            last = thought.known[at].better[0].moves[-1]
+            if isinstance(last, Discard):
+                thought.table.game.play(last)
+            thought.table.hooks.on_decided()
+            thought.pass_time()
+        practice = thought.table.game.run  # type: ignore[attr-defined]  # of the practice game
+        assert practice.start.hand == view.hand
+
+
+def test_a_question_for_permission_is_answered_at_the_seat_that_asks() -> None:
+    """Given a partner who asked to go out, the question stands there again; a no is measured against the yes of then,
+    and Try again asks it anew.
+    """
+    lines = seated(match("match-partners-4"))
+    asked = next(
+        (seat, one) for seat in range(4) for one in decisions_of(lines, [seat]) if isinstance(one.moves[0], Answer)
+    )
+    stack, judging = Stack(), TryJudgeAtOnce()
+    seat, decision = asked
+    lead = ThinkingAgain(stack, Film(lines), seat, judging)  # type: ignore[arg-type]  # a stack without a window
+    known = judge(decision)
+    lead.begin(known, [known])
+    front = stack.scenes[-1]
+    for again in range(2):
+        front.update(0.1)
+        ids = {target.id for target in front.report().targets}
+        assert {"button/yes", "button/no"} <= ids
+        first = decision.moves[0]
+        assert isinstance(first, Answer)
+        press(front, "button/no" if first.yes else "button/yes")
+        front.update(0.1)
+        front.update(0.1)
+        answer = stack.scenes[-1]
+        assert isinstance(answer, AnswerScene)
+        assert judging.asked[again][0] == (Answer(not first.yes),)
+        assert heard(answer.state.rows[0].phrase()) == ("Say no" if first.yes else "Say yes")
+        if Answered.TRY_AGAIN is not answer.state.gold:
+            return
+        press(answer, "button/try_again")
+
+
+def test_an_analysis_that_does_not_fit_the_match_breaks_nothing() -> None:
+    """Given ways that cannot be played, they are left out; a decision that was never made is not begun at all."""
+    good = judged()[0]
+    odd = replace(good.better[0], moves=(Draw(), Discard(good.moves[0].groups[0].cards[0])))  # type: ignore[union-attr]  # it melds
+    thought = Thought((replace(good, better=(odd, replace(odd, moves=()))),))
+    sheet = thought.sheet
+    assert sheet.question() == say.nothing_better()
+    lead = leading(Stack(), TryJudgeAtOnce())
+    for wrong in (
+        replace(good, moves=()),
+        replace(good, moves=(Draw(),)),
+        replace(good, line=1),
+        replace(good, line=10_000),
+        replace(good, seat=2),
+    ):
+        assert not lead.begin(wrong, [wrong])
+
+
+def test_the_next_one_is_the_next_of_the_match_and_then_those_before() -> None:
+    """Given the second of three, the third comes next, then the first, then none."""
+    thought = Thought(at=1)
+    told = [thought.sheet.title()]
+    for _ in range(2):
+        thought.key(pygame.K_a)
+        thought.key(pygame.K_n)
+        told.append(thought.sheet.title())
+    assert told == [say.title(thought.known[at].round, thought.known[at].turn) for at in (1, 2, 0)]
+    thought.key(pygame.K_a)
+    assert Answered.NEXT not in (thought.answer.state.gold, *thought.answer.state.others)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("is_large", [False, True])
+def test_a_ring_leaves_the_heading_of_a_band_alone(size: tuple[int, int], is_large: bool) -> None:
+    """Round the empty place of a first meld, and of one beside others, it lies within the band below its heading; round
+    a meld that lies there it does not reach the heading either.
+    """
+    kit = shared_kit(size, Preferences(text_size="large" if is_large else "normal"))
+    film = Film(seated())
+    table = Rect(12, kit.theme.u(180), size[0] * 6 // 10, size[1] - kit.theme.u(190))
+    people = answered(TryVerdict.BETTER).state.moment.people
+    for number in (5, 120, 200):
+        view = film.view(number, 0)
+        moment = TableMoment(view, people, 0, 0)
+        new = MeldCards((Group(view.hand[:3]),))
+        onto = [MeldCards((Group(view.hand[:1], n),)) for n in range(len(view.board.melds[0]))]
+        place = small_places(kit, table, moment).bands[0]
+        band = lay_bands(kit, view.board, {0: place})[0]
+        inside = Rect(place.x, place.y + band.title_h, place.w, place.h - band.title_h)
+        ring = ring_place(kit, table, moment, (new,))
+        assert ring is not None
+        assert inside.contains(ring.inflate(kit.theme.u(10), kit.theme.u(10)))
+        for move in onto:
+            ring = ring_place(kit, table, moment, (move,))
+            assert ring is not None
+            assert ring.top - kit.theme.u(5) >= inside.top
+
+
+def test_a_new_meld_is_pointed_at_beside_a_book_that_is_a_chip() -> None:
+    """Given nothing but a completed book in the band, shown as a chip at its left end, the ring for a new meld lies
+    beside it, not on it.
+    """
+    kit = shared_kit((1024, 600), Preferences(text_size="large"))
+    view = Film(seated()).view(5, 0)
+    book = Meld(Rank("6"), parse_cards("6S 6S 6H 6H 6D 6D 6C"), 7, 0)
+    view = replace(view, board=replace(view.board, melds=((book,), *view.board.melds[1:])))
+    table = Rect(12, kit.theme.u(180), 614, 600 - kit.theme.u(190))
+    moment = TableMoment(view, answered(TryVerdict.BETTER).state.moment.people, 0, 0)
+    band = lay_bands(kit, view.board, {0: small_places(kit, table, moment).bands[0]})[0]
+    ring = ring_place(kit, table, moment, (MeldCards((Group(view.hand[:3]),)),))
+    assert ring is not None
+    assert band.books
+    assert ring.collidelist(list(band.melds.values())) == -1
+
+
+@pytest.mark.parametrize(("points", "called"), [(192.0, say.also_good()), (120.0, say.better_still())])
+def test_only_what_counts_is_called_better_than_the_try(points: float, called: str) -> None:
+    """Given a way that brings 200 points more than what was played, it is better still than a try that brings so many
+    only where the difference is more than chance could make.
+    """
+    decision = judged()[0]
+    other = replace(decision.better[0], points=200.0)
+    stack, judging = Stack(), TryJudgeAtOnce()
+    lead = leading(stack, judging, seated(), lambda line: None)
+    lead.begin(decision, judged())
+    view = Film(seated()).view(Film(seated()).moment_of(decision.line) - 1, 0)
+    one = OneDecision(lead, stack, judging, decision, view, lead.people, TableHooks())  # type: ignore[arg-type]  # a stack without a window
+    tried = MeasuredTry(replace(decision.better[-1], points=points, better=95), TryVerdict.BETTER)
+    assert one.answer_to(tried, [other]).rows[1].who() == called

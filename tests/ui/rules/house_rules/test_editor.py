@@ -1,0 +1,371 @@
+"""The editor of house rules: every kind of control, contradictions, names, keeping and leaving."""
+
+import random
+from itertools import permutations
+from typing import Any
+
+import pygame
+import pytest
+from msgspec.structs import replace
+from pygame import Rect
+from pygame.event import Event
+
+from game.rules.clashes import clashes_of
+from game.rules.editing import Entry, tabs
+from game.rules.fields import GROUPS, Choice, Switch, Tables, field_infos
+from game.rules.presets import preset, ruleset_fields, ruleset_from
+from game.sentences.rule_page import said_of
+from game.ui.rules.house_rules.editor import HouseRulesScene
+from tests.ui.all_screens.shelf import LAKE, SIZE, Shelf, hold_ctrl, shown, value
+from tests.ui.drive import Picture, click, find, key, middle, press, send, typed
+
+
+def test_every_rule_has_a_row_that_can_be_reached() -> None:
+    """Each field but name and preset stands under its topic; with Tab alone the keys come to it and it is in sight."""
+    for topic in GROUPS:
+        scene = shown(topic)
+        wanted = {field for field, about in field_infos().items() if about.group == topic} - {"name", "base"}
+        seen: set[str] = set()
+        for _ in range(60):
+            if wanted <= seen:
+                break
+            send(scene.handle, key(pygame.K_TAB))
+            inside = {t.id.split("/")[1] for t in scene.report().targets if t.id.startswith("field/")}
+            focused = scene.form.focused
+            if focused and focused.id.startswith(("field/", "button/more/")):
+                field = focused.id.replace("button/more", "field").split("/")[1]
+                seen.add(field)
+                assert field in inside or focused.id.startswith("button"), field
+        assert wanted <= seen
+
+
+def test_a_stepper_steps_and_stops_at_its_bounds() -> None:
+    """Plus adds one card to a book; at ten there is no more; minus and the arrows lead back."""
+    scene = shown("books")
+    for _ in range(6):
+        target = find(scene, "field/book_size/plus")
+        if target.enabled:
+            press(scene, target.id)
+    assert scene.rules.book_size == 10
+    assert not find(scene, "field/book_size/plus").enabled
+    scene.form.focus_id("field/book_size")
+    send(scene.handle, key(pygame.K_LEFT))
+    assert scene.rules.book_size == 9
+
+
+def test_plus_goes_on_while_it_is_held() -> None:
+    """After a moment a held plus steps by itself, until it is let go."""
+    scene = shown("books")
+    at = middle(find(scene, "field/clean_book/plus"))
+    send(scene.handle, Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)))
+    send(scene.handle, Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1))
+    for _ in range(60):
+        scene.update(0.05)
+    held = scene.rules.clean_book
+    assert held > 700
+    send(scene.handle, Event(pygame.MOUSEBUTTONUP, pos=at, button=1))
+    scene.update(2.0)
+    assert scene.rules.clean_book == held
+
+
+def test_switches_choices_and_lists() -> None:
+    """A switch flips, a choice is taken beside others, and one out of a list that opens."""
+    scene = shown("pile")
+    press(scene, "field/short_pile")
+    assert scene.rules.short_pile is False
+    press(scene, "field/upcard_play/1")
+    assert scene.rules.upcard_play == "to_open"
+    press(scene, "field/take_with")
+    press(scene, "row/1")
+    assert scene.rules.take_with == "any_play"
+
+
+def test_a_number_with_words_at_its_ends() -> None:
+    """Below one card comes "none"."""
+    scene = shown("pile", replace(LAKE, take_count=1))
+    press(scene, "field/take_count/minus")
+    assert scene.rules.take_count == "never"
+    assert not find(scene, "field/take_count/minus").enabled
+    assert find(scene, "field/take_count").label.endswith("none")
+
+
+def test_one_stepper_for_each_round() -> None:
+    """Minimums by round have a stepper each; one more round copies the last, one less takes it away."""
+    scene = shown("melds")
+    press(scene, "field/opening/2/plus")
+    assert value(scene, "opening") == (50, 100, 120, 150)
+    press(scene, "button/more/opening")
+    press(scene, "field/opening/5/plus")
+    assert value(scene, "opening") == (50, 100, 120, 150, 160)
+    press(scene, "button/fewer/opening")
+    assert value(scene, "opening") == (50, 100, 120, 150)
+
+
+def test_one_number_can_be_given_by_round() -> None:
+    """A single number becomes a list that is changed from some round on, and one again without the others."""
+    scene = shown("out")
+    press(scene, "button/more/out_clean")
+    press(scene, "field/out_clean/2/plus")
+    assert value(scene, "out_clean") == (1, 2)
+    press(scene, "button/fewer/out_clean")
+    assert value(scene, "out_clean") == 1
+    assert find(scene, "field/out_clean/plus").enabled
+
+
+def test_minimums_that_follow_the_score() -> None:
+    """Pairs of total and minimum are added, stepped and taken away."""
+    scene = shown("melds")
+    press(scene, "button/more/opening_by_score")
+    press(scene, "button/more/opening_by_score")
+    press(scene, "field/opening_by_score/2/total/plus")
+    press(scene, "field/opening_by_score/2/minimum/minus")
+    assert value(scene, "opening_by_score") == ((0, 50), (2000, 70))
+    press(scene, "button/fewer/opening_by_score")
+    press(scene, "button/fewer/opening_by_score")
+    assert value(scene, "opening_by_score") == ()
+
+
+def test_tables_are_offered_or_not() -> None:
+    """A press on a shape offers it, another takes it away."""
+    scene = shown("match")
+    press(scene, "field/tables/5:solo")
+    assert "5:solo" in scene.rules.tables
+    press(scene, "field/tables/4:2v2")
+    assert "4:2v2" not in scene.rules.tables
+
+
+def test_a_table_ticked_again_goes_back_to_its_place() -> None:
+    """Given an own set whose first table isn't the preset's, any tables are ticked off and on again in any order: it is
+    as it was opened, and its default stays.
+    """
+    own = replace(LAKE, tables=("6:2v2v2", "4:2v2", "5:solo"))
+    for off in permutations(own.tables):
+        for on in permutations(off):
+            scene = shown("match", own, own=True)
+            for shape in (*off, *on):
+                press(scene, f"field/tables/{shape}")
+            assert scene.rules == own, (off, on)
+            assert not scene.state.drafts.is_dirty
+
+
+OPPOSITE = {"plus": "minus", "minus": "plus"}
+
+
+def back(scene: HouseRulesScene, entry: Entry, id: str) -> str:
+    """What changes a rule back after that press; "" if the press isn't a change that a press takes back."""
+    match entry.about.control, id.split("/"):
+        case Switch() | Tables(), ["field", *_]:
+            return id
+        case Choice(words), ["field", _, at] if at.isdecimal():
+            return f"field/{entry.field}/{words.index(str(entry.value))}"
+        case _, ["button", "more", field]:
+            return f"button/fewer/{field}"
+        case _, ["field", *_, "plus" | "minus" as what]:
+            return f"{id.removesuffix(what)}{OPPOSITE[what]}"
+    return ""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("topic", GROUPS)
+def test_changed_and_changed_back_is_no_change(topic: str) -> None:
+    """Given an own set, whatever a press changes and another press changes back: no rule is marked, nothing counts as
+    changed and there is nothing to save.
+    """
+    tried = set[str]()
+    scene = shown(
+        topic, own=True, rules=replace(preset("web"), name="Lake house", tables=("4:2v2", "2:solo", "6:2v2v2"))
+    )
+    kept = scene.rules
+    for field, entry in scene.state.entries.items():
+        if entry.about.group != topic:
+            continue
+        scene.show_field(field)
+        Picture(scene, SIZE)
+        ids = [t.id for t in scene.report().targets if t.enabled and field in t.id.split("/")]
+        for id in ids:
+            if id == "field/tables" or not back(scene, entry, id):
+                continue
+            press(scene, id)
+            if scene.rules != kept:
+                tried.add(field)
+                scene.show_field(field)
+                press(scene, back(scene, entry, id))
+            assert scene.rules == kept, id
+            assert (scene.state.changes, scene.state.drafts.is_dirty) == (0, False), id
+        if isinstance(entry.about.control, Choice) and field not in tried:
+            for number in range(len(entry.about.control.words)):
+                for at in (number, entry.about.control.words.index(str(entry.value))):
+                    scene.show_field(field)
+                    press(scene, f"field/{field}")
+                    press(scene, f"row/{at}")
+                assert (scene.state.changes, scene.state.drafts.is_dirty) == (0, False), field
+            tried.add(field)
+    wanted = {f for f, about in field_infos().items() if about.group == topic} - {"name", "base"}
+    assert tried == wanted
+
+
+@pytest.mark.parametrize("field", sorted(set(field_infos()) - {"name", "base"}))
+def test_no_rule_is_said_to_have_no_effect(field: str) -> None:
+    """Whatever rule has the keys, the panel tells what it is for, and never more than is true."""
+    scene = shown("match")
+    scene.show_field(field)
+    told = Picture(scene, (1920, 1080)).words
+    assert field_infos()[field].help.split()[0] in " ".join(told)
+    assert "no effect" not in " ".join(told)
+
+
+def test_differences_are_marked_and_taken_back_one_by_one() -> None:
+    """A changed rule says what the preset has and has a button that brings it back; the others stay changed."""
+    scene = shown("books")
+    assert not any(target.id.startswith("button/revert/") for target in scene.report().targets)
+    press(scene, "field/book_size/plus")
+    press(scene, "field/clean_book/plus")
+    picture = Picture(scene, SIZE)
+    assert "preset: 7" in picture.words
+    assert find(scene, f"tabs/{GROUPS.index('books')}").label == "Books, two changes"
+    press(scene, "button/revert/book_size")
+    assert (scene.rules.book_size, scene.rules.clean_book) == (7, 600)
+
+
+def test_a_whole_page_is_reset_and_steps_are_undone() -> None:
+    """Reset page brings the topic back and leaves the others; Undo, or Ctrl+Z, takes that back."""
+    scene = shown("books", replace(LAKE, book_size=9, clean_book=700))
+    press(scene, "button/reset")
+    assert (scene.rules.book_size, scene.rules.clean_book, scene.rules.rounds) == (7, 500, 3)
+    press(scene, "button/undo")
+    assert scene.rules.book_size == 9
+    assert not find(scene, "button/undo").enabled
+    press(scene, "field/book_size/minus")
+    send(scene.handle, hold_ctrl(pygame.K_z))
+    assert scene.rules.book_size == 9
+
+
+def test_search_shows_rules_of_all_topics() -> None:
+    """Words in label, help or choices find a rule; nothing found is said; Esc ends the search and does not leave."""
+    shelf = Shelf()
+    scene = shown("match", shelf=shelf)
+    send(scene.handle, hold_ctrl(pygame.K_f))
+    send(scene.handle, *typed("frozen"))
+    fields = {t.id.split("/")[1] for t in scene.report().targets if t.id.startswith("field/")}
+    assert fields == {"freeze", "search", "name", "base"}
+    send(scene.handle, *typed("zzz"))
+    assert "No" in " ".join(Picture(scene, SIZE).words)
+    send(scene.handle, key(pygame.K_ESCAPE))
+    assert find(scene, "field/rounds").enabled
+    assert shelf.left == []
+
+
+def test_a_contradiction_is_told_at_once_and_mended() -> None:
+    """Two ways of counting decks clash: told in words, marked at both rows, no saving, until the mend is pressed."""
+    scene = shown("deal")
+    press(scene, "field/extra_decks/plus")
+    assert scene.message == ""
+    press(scene, "field/decks/plus")
+    assert "“Decks”" in scene.message
+    assert not find(scene, "button/save").enabled
+    assert find(scene, f"tabs/{GROUPS.index('deal')}").label.endswith("conflicts")
+    press(scene, "button/mend")
+    assert (scene.rules.decks, scene.rules.extra_decks) == (2, 0)
+    assert scene.message.startswith("“Decks”")  # two decks are too few for six
+    press(scene, "button/mend")
+    assert scene.message == ""
+    assert find(scene, "button/save").enabled
+
+
+def test_show_it_leads_to_the_rule() -> None:
+    """From any topic to the first rule that a contradiction names, which has the keys then; Next tells another."""
+    rules = replace(LAKE, take_needs_open=True, upcard_play="to_open", decks=5, extra_decks=1)
+    scene = shown("values", rules)
+    first = scene.message
+    press(scene, "button/next_clash")
+    assert scene.message != first
+    press(scene, "button/show_clash")
+    assert scene.form.focused is not None
+    assert scene.form.focused.id == "field/take_needs_open"
+
+
+def test_the_wheel_scrolls_and_changes_no_rule() -> None:
+    """Over a number the wheel moves the page; what is out of sight cannot be hit."""
+    scene = shown("deal")
+    at = middle(find(scene, "field/extra_decks"))
+    before = scene.rules
+    send(scene.handle, Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)))
+    for _ in range(20):
+        send(scene.handle, Event(pygame.MOUSEWHEEL, x=0, y=-1))
+    assert scene.rules == before
+    ids = [target.id for target in scene.report().targets]
+    assert "field/stock_out" in ids
+    assert "field/extra_decks" not in ids
+
+
+def test_topics_turn_by_keys() -> None:
+    """Arrows inside the tabs, Ctrl+PageDown from anywhere."""
+    scene = shown("match")
+    scene.form.focus_id("tabs")
+    send(scene.handle, key(pygame.K_RIGHT))
+    assert find(scene, "field/decks").enabled
+    send(scene.handle, hold_ctrl(pygame.K_PAGEDOWN))
+    assert find(scene, "field/take_count").enabled
+
+
+def test_the_preview_follows() -> None:
+    """Books of wilds appear when they are allowed; the openings follow new minimums once the changes rest."""
+    scene = shown("books")
+    assert "wilds only" not in Picture(scene, SIZE).words
+    scene.show_field("wild_melds")
+    press(scene, "field/wild_melds/1")
+    scene.turn_to(GROUPS.index("books"))
+    assert "wilds only" in Picture(scene, SIZE).words
+    scene.show_field("opening")
+    press(scene, "field/opening/1/plus")
+    scene.update(0.1)
+    scene.update(0.3)
+    assert "60" in Picture(scene, (1920, 1080)).words
+
+
+def test_all_rows_agree_with_the_rules() -> None:
+    """Whatever is changed by the editor, every row tells what `tabs` says, in every topic."""
+    scene = shown("match")
+    moves: list[Any] = ["field/rounds/plus", "field/tables/3:solo", "field/target_score/plus"]
+    for move in moves:
+        press(scene, move)
+    entries = {entry.field: entry for tab in tabs(scene.rules) for entry in tab.entries}
+    assert entries["rounds"].value == 5
+    assert entries["target_score"].value == 1000
+    changed = {t.id for t in scene.report().targets if t.id.startswith("button/revert/")}
+    assert changed == {f"button/revert/{field}" for field, entry in entries.items() if entry.changed}
+    assert all(Rect(0, 0, *SIZE).contains(Rect(t.rect)) for t in scene.report().targets)
+
+
+def test_what_follows_is_told_beside_the_rule() -> None:
+    """The rule that has the keys is told as on the rule page, and anew when it changes."""
+    scene = shown("pile")
+    scene.show_field("freeze")
+    without = " ".join(Picture(scene, SIZE).words)
+    press(scene, "field/freeze")
+    press(scene, "row/1")
+    (frozen,) = said_of(scene.rules, "freeze")
+    assert frozen not in without
+    assert frozen in " ".join(Picture(scene, SIZE).words)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(3))
+def test_pressing_anything_never_leads_out_of_the_rules(seed: int) -> None:
+    """Hundreds of presses and keys at random: the rules can always be read, and none that contradict are saved."""
+    chance = random.Random(seed)
+    shelf = Shelf()
+    scene = shown("match", LAKE, own=True, shelf=shelf)
+    for _ in range(300):
+        targets = [target for target in scene.report().targets if target.enabled]
+        if chance.random() < 0.8:
+            send(scene.handle, *click(middle(chance.choice(targets))))
+        elif chance.random() < 0.5:
+            send(scene.handle, key(chance.choice((pygame.K_TAB, pygame.K_DOWN, pygame.K_RIGHT, pygame.K_ESCAPE))))
+        else:
+            send(scene.handle, *typed(chance.choice(("a", "pile", " "))))
+        scene.update(0.03)
+        assert ruleset_from(ruleset_fields(scene.rules)) == scene.rules
+        if scene.form.dialog is None:
+            assert not (find(scene, "button/save").enabled and clashes_of(scene.rules))
+    assert all(not clashes_of(rules) for rules, _ in shelf.saved)

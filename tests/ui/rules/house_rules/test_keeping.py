@@ -1,0 +1,147 @@
+"""The editor of house rules: names, saving, leaving, deleting, copies, and what is kept for a crash."""
+
+import pygame
+from game.messages.functions import house_rules as say
+from msgspec.structs import replace
+
+from game.rules.presets import preset
+from tests.ui.all_screens.shelf import LAKE, Shelf, hold_ctrl, shown
+from tests.ui.drive import Picture, find, key, press, send, typed
+
+
+def test_names_must_be_free() -> None:
+    """No name and the name of another set are told on the button; its own name is free."""
+    scene = shown("match", LAKE, own=True)
+    scene.form.focus_id("field/name")
+    send(scene.handle, key(pygame.K_BACKSPACE))
+    assert find(scene, "button/save").enabled is False
+    send(scene.handle, *typed("web classic"))
+    assert "“web classic” is already taken" in " ".join(Picture(scene, (1920, 1080)).words)
+    send(scene.handle, hold_ctrl(pygame.K_a), *typed("Lake house"))
+    assert find(scene, "button/save").enabled
+
+
+def test_saving_hands_over_the_rules_and_what_they_replace() -> None:
+    """A renamed own set replaces the old one; then the editor is left with the new name."""
+    shelf = Shelf()
+    scene = shown("match", LAKE, own=True, shelf=shelf)
+    scene.form.focus_id("field/name")
+    send(scene.handle, *typed("Cabin"))
+    press(scene, "field/rounds/plus")
+    press(scene, "button/save")
+    assert shelf.saved == [(replace(LAKE, name="Cabin", rounds=4), "Lake house")]
+    assert shelf.left == ["Cabin"]
+
+
+def test_a_disk_that_refuses_keeps_the_editor_open() -> None:
+    """The reason is said, nothing is left, nothing counts as saved."""
+    shelf = Shelf(lambda: "The rules couldn't be saved: no space.")
+    scene = shown("match", LAKE, own=True, shelf=shelf)
+    press(scene, "field/rounds/plus")
+    press(scene, "button/save")
+    assert scene.message == "The rules couldn't be saved: no space."
+    assert shelf.left == []
+    press(scene, "button/back")
+    assert scene.form.dialog is not None
+
+
+def test_leaving_with_changes_asks() -> None:
+    """Back with changes asks; staying stays, leaving leaves, saving saves first; without changes nothing is asked."""
+    shelf = Shelf()
+    scene = shown("match", LAKE, own=True, shelf=shelf)
+    press(scene, "field/rounds/plus")
+    send(scene.handle, key(pygame.K_ESCAPE))
+    press(scene, "button/stay")
+    assert shelf.left == []
+    press(scene, "button/back")
+    press(scene, "button/leave")
+    assert (shelf.saved, shelf.left) == ([], ["Lake house"])
+    press(scene, "button/back")
+    press(scene, "button/save")
+    assert len(shelf.saved) == 1
+    press(scene, "button/back")
+    assert len(shelf.left) == 3
+
+
+def test_deleting_can_be_taken_back() -> None:
+    """Delete takes the set off the disk and offers to put it back, which saves the very rules again."""
+    shelf = Shelf()
+    scene = shown("match", LAKE, own=True, shelf=shelf)
+    press(scene, "button/delete")
+    assert shelf.deleted == ["Lake house"]
+    assert find(scene, "button/delete").label == say.put_back()
+    press(scene, "button/delete")
+    assert shelf.saved == [(LAKE, None)]
+    assert find(scene, "button/delete").label == say.delete()
+
+
+def test_a_copy_is_a_new_set() -> None:
+    """Duplicate gives a free name and no file; a preset's draft cannot be deleted."""
+    shelf = Shelf()
+    scene = shown("match", LAKE, own=True, shelf=shelf)
+    press(scene, "button/duplicate")
+    assert scene.rules.name == "Lake house 2"
+    assert not find(scene, "button/delete").enabled
+    press(scene, "button/save")
+    assert shelf.saved[0][1] is None
+
+
+def test_rules_taken_in_replace_the_draft_and_can_be_undone() -> None:
+    """What comes by code or file opens as a new set with a free name; Undo leads back."""
+    shelf = Shelf()
+    scene = shown("match", LAKE, own=True, shelf=shelf)
+    press(scene, "button/share")
+    assert shelf.shared == [LAKE]
+    scene.take_in(replace(preset("couples"), name="Lake house", rounds=7))
+    assert (scene.rules.name, scene.rules.rounds, scene.rules.base) == ("Lake house 2", 7, "couples")
+    press(scene, "button/undo")
+    assert scene.rules == LAKE
+
+
+def test_another_preset_keeps_the_changes_or_not() -> None:
+    """With changes it is asked whether they hold on the new preset, too."""
+    for button, rounds in (("button/keep", 3), ("button/plain", 4)):
+        scene = shown("match", LAKE, own=True)
+        press(scene, "field/base")
+        press(scene, "row/0")
+        assert scene.rules.base == "web"
+        press(scene, button)
+        assert (scene.rules.base, scene.rules.rounds, scene.rules.name) == ("family", rounds, "Lake house")
+
+
+def test_unsaved_changes_are_kept_for_a_crash() -> None:
+    """A moment after the last change what would be lost is handed on, once; undone, nothing is; leaving forgets it."""
+    shelf = Shelf()
+    scene = shown("match", LAKE, own=True, shelf=shelf)
+    press(scene, "field/rounds/plus")
+    scene.update(0.1)
+    scene.update(0.1)
+    assert shelf.kept == []
+    for _ in range(30):
+        scene.update(0.1)
+    assert [draft.rules.rounds for draft in shelf.kept if draft] == [4]
+
+    send(scene.handle, hold_ctrl(pygame.K_z))
+    for _ in range(10):
+        scene.update(0.1)
+    assert shelf.kept[1:] == [None]
+
+
+def test_an_editor_that_is_taken_away_keeps_what_was_changed() -> None:
+    """The window is closed, or the program makes a mistake: the very last change is handed on, too."""
+    shelf = Shelf()
+    scene = shown("match", LAKE, own=True, shelf=shelf)
+    press(scene, "field/rounds/plus")
+    scene.leave()
+    assert [draft.rules.rounds for draft in shelf.kept if draft] == [4]
+
+
+def test_an_editor_that_somebody_left_keeps_nothing() -> None:
+    """Changes that were given up on purpose do not come back."""
+    shelf = Shelf()
+    scene = shown("match", LAKE, own=True, shelf=shelf)
+    press(scene, "field/rounds/plus")
+    send(scene.handle, key(pygame.K_ESCAPE))
+    press(scene, "button/leave")
+    scene.leave()
+    assert shelf.kept == [None]

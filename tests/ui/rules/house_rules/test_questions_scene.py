@@ -1,0 +1,181 @@
+"""Five questions that find the closest preset, one at a time."""
+
+import pygame
+import pytest
+from game.messages.functions import house_rules as say
+
+from game.messages.language import LANGUAGES
+from game.rules.five_questions import QUESTIONS, answer_of, closest
+from game.rules.presets import preset, rule_set_name
+from game.sentences import house_rules
+from game.toolkit.boxes import Box, Located
+from game.toolkit.preferences import Preferences
+from game.ui.rules.house_rules import questions_scene
+from game.ui.rules.house_rules.answer_pictures import answer_picture
+from game.ui.rules.house_rules.questions_scene import Answers, FiveQuestionsScene
+from game.ui.shared.requests import ChoosePreset, EditAnswers, Go
+from tests.ui.drive import Picture, click, find, key, middle, press, send
+from tests.ui.samples import nothing
+from tests.ui.spoken_screens import screens_in
+
+SIZE = (1280, 720)
+OUTCOME = f"field/question/{questions_scene.OUTCOME}"
+
+
+def ids(scene: FiveQuestionsScene) -> set[str]:
+    """What can be hit."""
+    return {target.id for target in scene.report().targets}
+
+
+def test_answers_lead_to_a_preset() -> None:
+    """Eight cards from the pile by any play: that is Campus Books, which can be chosen."""
+    chosen: list[object] = []
+    scene = FiveQuestionsScene(chosen.append)
+    Picture(scene, SIZE)
+    press(scene, "button/next")
+    for question, answer in (("pile", 2), ("upcard", 2)):
+        press(scene, f"field/{question}/{answer}")
+    assert scene.message == house_rules.closest_preset(closest({"pile": "eight", "upcard": "any_play"}))
+    assert "button/take" not in ids(scene)
+    press(scene, OUTCOME)
+    assert "button/change" not in ids(scene)
+    press(scene, "button/take")
+    assert chosen == [ChoosePreset("campus")]
+
+
+def test_answers_that_no_preset_has_can_be_taken_along() -> None:
+    """The whole pile is in no preset: the editor gets it as a change; a second press takes the answer back."""
+    opened: list[object] = []
+    scene = FiveQuestionsScene(opened.append)
+    Picture(scene, SIZE)
+    press(scene, "field/question/1")
+    press(scene, "field/pile/3")
+    press(scene, OUTCOME)
+    press(scene, "button/change")
+    assert opened == [EditAnswers("web", (("take_count", "all"),))]
+    press(scene, "field/question/1")
+    press(scene, "field/pile/3")
+    assert "field/pile" in ids(scene)
+    press(scene, OUTCOME)
+    assert "button/change" not in ids(scene)
+
+
+def test_arrows_look_at_answers_and_enter_goes_on() -> None:
+    """Given keys alone: an arrow that chooses doesn't take the question away; Enter leads to the next one, and its
+    answers have the keys.
+    """
+    scene = FiveQuestionsScene(nothing)
+    Picture(scene, SIZE)
+    for code in (pygame.K_RIGHT, pygame.K_RIGHT):
+        scene.handle(key(code))
+    assert scene.state.chosen[0] == 2
+    assert scene.report().focus == "field/stacks"
+    scene.handle(key(pygame.K_RETURN))
+    assert scene.report().focus == "field/pile"
+
+
+def test_the_last_answer_leads_to_what_they_come_to() -> None:
+    """Given every question answered or left open, the closest preset is there, ready to be chosen, and so is every
+    answer that differs, below its question, with what the preset has instead under its name.
+    """
+    scene = FiveQuestionsScene(nothing)
+    Picture(scene, SIZE)
+    for question in QUESTIONS[:-1]:
+        press(scene, f"field/{question.key}/0")
+        scene.update(1.0)
+    press(scene, "button/next")
+    assert scene.report().focus == "button/change"
+    seen, found = " ".join(Picture(scene, SIZE).words), scene.state.closest
+    for text in (say.answers_fit(found.fitting[0], 4, False), say.left_open()):
+        assert text in seen
+    assert f"{say.you_play()} {rule_set_name(preset(found.preset).name)}" in seen
+    for question in QUESTIONS[:-1]:
+        mine, theirs = question.answers[0].key, answer_of(question, found.preset)
+        assert (house_rules.question(question.key) in seen) == (theirs != mine)
+        if theirs is not None and theirs != mine:
+            assert f"{house_rules.answer(question.key, mine)} {house_rules.answer(question.key, theirs)}" in seen
+    assert "button/next" not in ids(scene)
+
+
+def test_answers_that_are_the_same_share_a_line_beside_others() -> None:
+    """Given two answers that differ, they have the page, and the other three one line with a tick; given none that
+    differs, each has its row; given the only one and it differs, no line says that others are the same.
+    """
+    some, every, none = (
+        Picture(FiveQuestionsScene(nothing, Answers(at, questions_scene.OUTCOME)), SIZE).words
+        for at in ((3, 4, 2, 3, 3), (2, 1, 2, 3, 3), (0, 4, 0, 0, 0))
+    )
+    asked = [house_rules.question(question.key) for question in QUESTIONS]
+    assert [text for text in asked if text in " ".join(some)] == asked[:2]
+    assert say.others_same(3) in some
+    assert [text for text in asked if text in " ".join(every)] == asked
+    assert every.count(say.the_same()) == 5
+    assert say.answers_fit(5, 5, True) in every
+    assert not {say.others_same(count) for count in range(5)} & {*every, *none}
+    assert none.count(say.left_open()) == 4
+
+
+def test_a_weak_match_names_the_preset_that_is_closest_but_one() -> None:
+    """Given Couples with three of five answers, Family Table with one is named below; given all answers of Couples,
+    nothing is.
+    """
+    weak, full = (
+        Picture(FiveQuestionsScene(nothing, Answers(at, questions_scene.OUTCOME)), SIZE).words
+        for at in ((3, 4, 2, 3, 3), (2, 1, 2, 3, 3))
+    )
+    assert say.second_closest("Family Table", 1, 5) in weak
+    assert not any(text.startswith("Next:") for text in full)
+
+
+def test_the_second_press_of_a_double_click_answers_nothing() -> None:
+    """Given somebody who double-clicks, an answer leads to the next question, which stays open."""
+    scene = FiveQuestionsScene(nothing)
+    Picture(scene, SIZE)
+    at = middle(find(scene, "field/stacks/0"))
+    send(scene.handle, *click(at))
+    scene.update(0.15)
+    send(scene.handle, *click(at))
+    assert (scene.state.step, scene.state.chosen[:2]) == (1, (1, 0))
+    scene.update(0.5)
+    send(scene.handle, *click(at))
+    assert (scene.state.step, scene.state.chosen[:2]) == (2, (1, 1))
+
+
+def test_every_question_has_its_step() -> None:
+    """With its words, at the smallest window too."""
+    for number, question in enumerate(QUESTIONS):
+        scene = FiveQuestionsScene(nothing)
+        Picture(scene, (1024, 600))
+        if number:
+            press(scene, f"field/question/{number}")
+        assert house_rules.question(question.key) in Picture(scene, (1024, 600)).words
+        assert find(scene, f"field/question/{number}").label == house_rules.question(question.key)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_answer_is_a_picture_in_large_letters_too(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given the largest letters on a laptop, no answer is left with words alone, in any language."""
+    drawn: set[tuple[str, str]] = set()
+
+    def picture(question: str, answer: str) -> Box:
+        return Located(answer_picture(question, answer), lambda rect: drawn.add((question, answer)))
+
+    monkeypatch.setattr(questions_scene, "answer_picture", picture)
+    with screens_in(language):
+        scene = FiveQuestionsScene(nothing)
+        for number in range(len(QUESTIONS)):
+            Picture(scene, (1280, 720), Preferences(text_size="large"))
+            press(scene, f"field/question/{number + 1}")
+    assert drawn == {(question.key, answer.key) for question in QUESTIONS for answer in question.answers}
+
+
+def test_back_leads_to_the_question_before_and_from_the_first_one_out() -> None:
+    """Esc does the same."""
+    asked: list[object] = []
+    scene = FiveQuestionsScene(asked.append)
+    Picture(scene, SIZE)
+    press(scene, "field/stacks/0")
+    scene.handle(key(pygame.K_ESCAPE))
+    assert (scene.state.step, scene.report().focus, asked) == (0, "field/stacks", [])
+    press(scene, "button/back")
+    assert asked == [Go.BACK]

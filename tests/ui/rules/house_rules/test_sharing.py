@@ -1,0 +1,136 @@
+"""Codes and files: what goes out is read right, what comes in is looked at before it is taken."""
+
+from collections.abc import Callable
+
+import pygame
+from game.messages.functions import screens as say_screens
+from msgspec.structs import replace
+
+from game.rules.presets import preset
+from game.rules.rule_code import BadCode, decode, encode
+from game.rules.ruleset import RuleSet
+from game.sentences import house_rules as words
+from game.ui.rules.house_rules.sharing import SharingScene, SharingState
+from game.ui.shared.requests import TakeInRules
+from tests.ui.drive import Picture, find, key, press, send, typed
+from tests.ui.samples import CONTRADICTORY, nothing, sharing
+
+SIZE = (1280, 720)
+CABIN = replace(preset("couples"), name="Cabin", rounds=7)
+
+
+class Desk:
+    """What the screen wrote, read and took."""
+
+    def __init__(self) -> None:
+        self.did: list[object] = []
+        self.took: list[RuleSet] = []
+        self.show: Callable[[RuleSet], None] = nothing
+
+    def ask(self, request: object) -> None:
+        """Remembers what was taken in."""
+        assert isinstance(request, TakeInRules)
+        self.took.append(request.rules)
+
+    def save_file(self, rules: RuleSet) -> None:
+        """Asks nobody."""
+        self.did.append(rules)
+
+    def print_sheet(self, rules: RuleSet, with_changes: bool) -> None:
+        """Whether with a second page."""
+        self.did.append(with_changes)
+
+    def open_file(self, show: Callable[[RuleSet], None]) -> None:
+        """The file is chosen later."""
+        self.show = show
+
+    def from_code(self, code: str) -> RuleSet | str:
+        """As the program does."""
+        try:
+            return decode(code, "By phone")
+        except BadCode as bad:
+            return words.why_not_code(bad)
+
+
+def test_the_code_stands_there_group_by_group() -> None:
+    """A short one with a word for every sign, a long one in all its groups."""
+    rules = replace(preset("web"), name="Lake house", rounds=3)
+    told = Picture(sharing(rules=rules), SIZE).words
+    assert set(encode(rules).split()) <= set(told)
+    assert any("candle" in word for word in told)
+    assert set(encode(CONTRADICTORY).split()) <= set(Picture(sharing(rules=CONTRADICTORY), SIZE).words)
+
+
+def test_a_code_is_taken_in() -> None:
+    """Typed with dashes and small letters, looked at, then opened in the editor."""
+    desk = Desk()
+    scene = sharing(desk)
+    Picture(scene, SIZE)
+    assert not find(scene, "button/take").enabled
+    scene.form.focus_id("field/code")
+    send(scene.handle, *typed(encode(CABIN).lower().replace(" ", "-")), key(pygame.K_RETURN))
+    assert "“By phone”: Couples, one change" in scene.message
+    press(scene, "button/take")
+    assert desk.took == [replace(CABIN, name="By phone")]
+
+
+def test_a_slip_is_told_and_nothing_can_be_taken() -> None:
+    """One wrong sign: the group is named; writing on takes the sentence away."""
+    desk = Desk()
+    scene = sharing(desk)
+    Picture(scene, SIZE)
+    code = encode(CABIN)
+    wrong = code[:5] + ("A" if code[5] != "A" else "C") + code[6:]
+    scene.form.focus_id("field/code")
+    send(scene.handle, *typed(wrong))
+    press(scene, "button/use_code")
+    assert "Group 2" in scene.message
+    assert not find(scene, "button/take").enabled
+    send(scene.handle, *typed("X"))
+    assert desk.took == []
+
+
+def test_what_is_typed_is_shown_in_groups() -> None:
+    """Both at the telephone see the same groups of four."""
+    scene = sharing()
+    Picture(scene, SIZE)
+    scene.form.focus_id("field/code")
+    send(scene.handle, *typed("cfh9x7"))
+    told = Picture(scene, SIZE).words
+    assert "CFH9" in told
+    assert "X7" in told
+
+
+def test_files_go_out_and_come_in() -> None:
+    """Rules are saved or printed without a word typed; those of a file are looked at like those of a code."""
+    desk = Desk()
+    scene = sharing(desk)
+    Picture(scene, SIZE)
+    for button in ("export", "print", "print_changes", "import"):
+        press(scene, f"button/{button}")
+    assert desk.did == [scene.state.rules, False, True]
+    desk.show(CABIN)
+    assert "“Cabin”: Couples, one change" in scene.message
+    press(scene, "button/take")
+    assert desk.took == [CABIN]
+
+
+def test_the_code_is_handed_to_the_clipboard() -> None:
+    """The button says what became of it; what it hands over is taken in again as the same rules."""
+    rules, copied = replace(preset("web"), name="Lake house", rounds=3), []
+    groups = tuple(encode(rules).split())
+    heard = [True]
+
+    def copy(text: str) -> bool:
+        copied.append(text)
+        return heard[0]
+
+    scene = SharingScene(SharingState(rules, groups), Desk(), nothing)
+    scene.copy = copy
+    Picture(scene, SIZE)
+    press(scene, "button/copy")
+    assert replace(decode(copied[0], "Lake house"), name="Lake house") == rules
+    assert find(scene, "button/copy").label == say_screens.text_copied()
+    heard[0] = False
+    press(scene, "button/copy")
+    assert find(scene, "button/copy").label == say_screens.no_clipboard()

@@ -1,0 +1,154 @@
+"""The rule page: every sentence can be reached, changes are marked, the ways on work."""
+
+import pygame
+import pytest
+from msgspec.structs import replace
+from pygame import Rect, Surface
+
+from game.printed.printed_page import PrintedPage
+from game.printed.rule_text import rule_text
+from game.rules.presets import PRESET_IDS, preset
+from game.rules.ruleset import RuleSet
+from game.sentences.rule_page import Chapter, changed_lines, reading_lines, rule_page, tag_line
+from game.toolkit.drawing.text import Drawn
+from game.ui.rules.rule_page.rule_page_pictures import draw_figures, figures_of
+from game.ui.rules.rule_page.screen import RulePageScene
+from game.ui.shared.requests import CompareRules, Go, PrintRules
+from tests.ui.drive import Picture, key, kit_at, press, send
+from tests.ui.samples import CONTRADICTORY, nothing
+
+SIZE = (1280, 720)
+
+
+def read(rules: RuleSet) -> str:
+    """Everything that can be read by paging down."""
+    scene = RulePageScene(rules, nothing)
+    picture = Picture(scene, SIZE)
+    for _ in range(20):
+        send(scene.handle, key(pygame.K_PAGEDOWN))
+        picture.look_again(scene)
+    return " ".join(picture.words)
+
+
+def test_every_sentence_can_be_reached() -> None:
+    """Of each preset and of a set that changes much: all headings, all sentences, all changes."""
+    for rules in (*map(preset, PRESET_IDS), CONTRADICTORY):
+        told = read(rules)
+        for section in rule_page(rules):
+            assert section.chapter.heading in told
+            for line in (line.words for line in section.lines):
+                assert line.split()[-1] in told, line
+        for change in changed_lines(rules):
+            assert change.split(":")[0] in told
+
+
+def test_changed_sentences_are_marked() -> None:
+    """Another size of book marks the sentence about books with a bar, and no other; a preset has no bars."""
+    for rules, marks in ((preset("web"), 0), (replace(preset("web"), name="Own", book_size=8), 2)):
+        scene = RulePageScene(rules, nothing)
+        Picture(scene, SIZE)
+        sentences = [line for line in scene.lines if line.marked]
+        assert len({line.words for line in sentences}) >= marks
+        assert bool(sentences) == bool(marks)
+        if marks:
+            assert any("eight cards" in line.words for line in sentences)
+
+
+def test_an_own_set_begins_with_its_own_sentence() -> None:
+    """Given a set made from a preset, what is said first is most particular about that set, not about the preset."""
+    for base in map(preset, PRESET_IDS):
+        own = replace(base, name="Own", book_size=base.book_size + 1)
+        scene = RulePageScene(own, nothing)
+        Picture(scene, SIZE)
+        told = " ".join(line.words for line in scene.lines)
+        assert told.startswith(tag_line(own))
+        assert rule_text(own, width=999).split("\n")[2] == tag_line(own)
+        assert tag_line(base) not in told
+
+
+def test_every_page_can_be_printed_from_the_rules() -> None:
+    """Given any set's page, Print asks which: rules, score sheet, hint cards or set-up, and each asks for that one."""
+    asked: list[object] = []
+    for page in PrintedPage:
+        scene = RulePageScene(CONTRADICTORY, asked.append)
+        scene.resize(kit_at(SIZE))
+        press(scene, "button/print")
+        press(scene, f"button/print_{page}")
+        assert scene.form.dialog is None
+    assert asked == [PrintRules(CONTRADICTORY, page) for page in PrintedPage]
+
+
+def test_the_page_scrolls_by_arrows_at_once() -> None:
+    """The first press of Down moves the page."""
+    scene = RulePageScene(CONTRADICTORY, nothing)
+    before = Picture(scene, SIZE).words
+    send(scene.handle, key(pygame.K_DOWN), key(pygame.K_DOWN))
+    assert Picture(scene, SIZE).words != before
+
+
+def test_why_a_place_is_read_so() -> None:
+    """The reasons stand in their chapters when they are asked for, each once, and go away again."""
+    scene = RulePageScene(preset("partners"), nothing)
+    Picture(scene, SIZE)
+    plain = [line.words for line in scene.lines]
+    press(scene, "button/why")
+    told = " ".join(line.words for line in scene.lines)
+    chapters = {reading.number for section in rule_page(preset("partners")) for reading in section.readings}
+    assert chapters
+    for number in chapters:
+        assert told.count(" ".join(reading_lines(number))) == 1
+    assert len(scene.lines) > len(plain)
+    press(scene, "button/why")
+    assert [line.words for line in scene.lines] == plain
+
+
+@pytest.mark.parametrize("pages", [0, 1, 9])
+def test_the_next_remark_is_in_sight_once_it_is_asked_for(pages: int) -> None:
+    """Given the page at its top, further down or at its end, Why brings a remark on screen, one further down if there
+    is one; hidden again, the same text stays in sight.
+    """
+    scene = RulePageScene(preset("partners"), nothing)
+    Picture(scene, SIZE)
+    send(scene.handle, *[key(pygame.K_PAGEDOWN)] * pages)
+
+    def in_sight() -> list[str]:
+        page = scene.page
+        return [line.words for n, line in enumerate(page.lines) if page.rect.contains(page.row(n))]
+
+    press(scene, "button/why")
+    remarks = {line.words for line in scene.lines if line.remark}
+    assert remarks & set(in_sight())
+    told = {words for words in in_sight() if words} - remarks
+    press(scene, "button/why")
+    assert told & set(in_sight())
+
+
+def test_the_ways_on() -> None:
+    """Beside another set, and back."""
+    gone: list[object] = []
+    scene = RulePageScene(preset("web"), gone.append)
+    Picture(scene, SIZE)
+    press(scene, "button/compare")
+    press(scene, "button/back")
+    send(scene.handle, key(pygame.K_ESCAPE))
+    assert gone == [CompareRules(preset("web")), Go.BACK, Go.BACK]
+
+
+def test_small_cards_say_which_ranks_they_stand_for() -> None:
+    """Kings and fours stand for a range, told as it stands on the cards, whatever the high cards begin with."""
+    assert [figure.words for figure in figures_of(preset("web"), Chapter.CARDS)][3:] == ["8–K 10", "4–7 5"]
+    ten = replace(preset("web"), ten_from="T")
+    assert figures_of(ten, Chapter.CARDS)[-1].words == "4–9 5"
+    assert figures_of(ten, Chapter.CARDS)[-2].words == "10–K 10"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 900), (1920, 1080)])
+def test_small_cards_stay_in_a_narrow_column(size: tuple[int, int]) -> None:
+    """Beside the rows of the editor they lie in two rows, none of them cut and none below twenty pixels."""
+    kit, seen = kit_at(size), list[Drawn]()
+    kit.text.watch = seen.append
+    box = Rect(20, 20, round(size[0] * 0.295), kit.theme.u(114))
+    draw_figures(kit, Surface(size), box, figures_of(preset("web"), Chapter.CARDS), size=20)
+    kit.text.watch = None
+    assert {"8–K 10", "4–7 5"} <= {drawn.text for drawn in seen}
+    assert all(box.contains(Rect(drawn.rect)) for drawn in seen)

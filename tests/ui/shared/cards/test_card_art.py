@@ -1,0 +1,171 @@
+"""Card art: every picture has pixels, wilds look wild, each scheme differs, books say what they are."""
+
+import itertools
+
+import pygame
+import pytest
+from pygame import Rect, Surface
+
+from game.cards import FACES
+from game.rules.meld_limits import BookKind
+from game.toolkit.drawing.rotate import BORDER
+from game.toolkit.drawing.theme import Colours
+from game.toolkit.preferences import Preferences
+from game.ui.shared.cards import card_art as cardart
+from game.ui.shared.cards import card_shapes as cardshapes
+from game.ui.shared.cards.card_art import Back
+from game.ui.table.layout.rows import BESIDE
+from tests.ui.drive import drawn_pixels, empty_kit, kit_at
+
+KIT_SIZE = (1280, 720)
+WIDTH = 106
+
+
+def same(one: Surface, other: Surface) -> bool:
+    """Whether two pictures are alike to the pixel."""
+    return one.get_size() == other.get_size() and pygame.image.tobytes(one, "RGBA") == pygame.image.tobytes(
+        other, "RGBA"
+    )
+
+
+def near(surface: Surface, pos: tuple[int, int], colour: str, by: int = 16) -> bool:
+    """Whether a pixel has about this colour."""
+    found, wanted = surface.get_at(pos), pygame.Color(colour)
+    return all(abs(a - b) <= by for a, b in zip(found[:3], wanted[:3], strict=True))
+
+
+@pytest.mark.parametrize("card", FACES)
+def test_every_face_is_drawn(card: str) -> None:
+    """A face fills its card and holds ink: SDL skips what it does not understand without a word."""
+    face = kit_at(KIT_SIZE).cards.face(card, WIDTH)
+    assert face.get_size() == (WIDTH, cardshapes.height(WIDTH))
+    assert drawn_pixels(face) > 0.97 * WIDTH * cardshapes.height(WIDTH)
+    plain = kit_at(KIT_SIZE).cards.blank(WIDTH)
+    differing = sum(
+        face.get_at((x, y)) != plain.get_at((x, y))
+        for x, y in itertools.product(range(4, WIDTH - 4, 3), range(4, face.get_height() - 4, 3))
+    )
+    assert differing > 90
+
+
+def test_no_two_faces_are_alike() -> None:
+    """54 faces, 54 pictures."""
+    cards = kit_at(KIT_SIZE).cards
+    pictures = {pygame.image.tobytes(cards.face(card, WIDTH), "RGBA") for card in FACES}
+    assert len(pictures) == 54
+
+
+@pytest.mark.parametrize("card", FACES)
+def test_wilds_alone_are_cream_and_gold(card: str) -> None:
+    """Twos and jokers are told by their ground and frame, from across a room."""
+    face = kit_at(KIT_SIZE).cards.face(card, 200)
+    assert near(face, (120, 20), cardshapes.WILD_FACE, 10) == cardart.is_wild(card)
+    assert near(face, (6, 140), cardshapes.WILD_RIM, 24) == cardart.is_wild(card)
+
+
+def test_schemes_colour_the_suits() -> None:
+    """Four colours tell diamonds from hearts by ink, classic does not, colour-blind uses inks of its own."""
+    pip = (round(200 * 0.182), round(280 * 0.335))
+    schemes: tuple[Colours, ...] = ("four", "classic", "colour_blind")
+    kits = {scheme: kit_at(KIT_SIZE, Preferences(colours=scheme)) for scheme in schemes}
+    inks = {
+        scheme: [kit.cards.face(f"9{suit}", 200).get_at(pip)[:3] for suit in "SHDC"] for scheme, kit in kits.items()
+    }
+    assert len(set(inks["four"])) == 4
+    assert inks["classic"][1] == inks["classic"][2]
+    assert len(set(inks["colour_blind"])) == 4
+    assert inks["colour_blind"][3] != inks["four"][3]
+
+
+@pytest.mark.parametrize("kind", ["hand", "foot", "stack"])
+def test_backs_are_drawn(kind: Back) -> None:
+    """Each back fills its card."""
+    assert drawn_pixels(kit_at(KIT_SIZE).cards.back(kind, WIDTH)) > 0.97 * WIDTH * cardshapes.height(WIDTH)
+
+
+def test_backs_differ_by_more_than_colour() -> None:
+    """H, F and the star in the middle: in grey the three backs are still three."""
+    cards = kit_at(KIT_SIZE).cards
+    middles = []
+    for kind in ("hand", "foot", "stack"):
+        centre = cards.back(kind, WIDTH).subsurface((35, 56, 36, 36))
+        middles.append(pygame.mask.from_threshold(centre, pygame.Color("#FFFFFF"), (70, 70, 70, 255)).count())
+    assert middles[0] > middles[1] > middles[2] + 20  # H has more white than F, the star is golden
+
+
+@pytest.mark.parametrize("kind", ["clean", "dirty", "wild"])
+def test_books_are_drawn(kind: BookKind) -> None:
+    """A book has its ribbon in its colour, large and small; its picture is as large as told."""
+    cards = kit_at(KIT_SIZE).cards
+    book = cards.book("KH", kind, 2, WIDTH)
+    assert book.get_size() == cards.book_size(WIDTH)
+    x, y = cards.book_offset(WIDTH)
+    line = y + round(cardshapes.height(WIDTH) * 0.735)
+    assert near(book, (x + round(WIDTH * 0.5), line), cardart.RIBBONS[kind], 40)
+    assert drawn_pixels(cards.small_book("KH", kind, 50)) > 50 * 70
+
+
+def test_the_top_of_a_book_has_the_chosen_inks() -> None:
+    """A diamond on a book has the ink of the diamonds beside it: in red it would be taken for a heart."""
+    four, classic = (kit_at(KIT_SIZE, Preferences(colours=scheme)).cards for scheme in ("four", "classic"))
+    assert not same(four.book("9D", "clean", 0, WIDTH), classic.book("9D", "clean", 0, WIDTH))
+    assert not same(four.small_book("9D", "clean", 50), classic.small_book("9D", "clean", 50))
+    assert not same(four.small_book("KD", "clean", WIDTH), classic.small_book("KD", "clean", WIDTH))
+
+
+@pytest.mark.parametrize("card", ["9D", "KH", "AS", "2C"])
+def test_a_covered_card_shows_its_index_alone(card: str) -> None:
+    """Below the index it is as empty as any other of its kind: the row in front cut figures and pips into shreds."""
+    cards = kit_at(KIT_SIZE).cards
+    other = card[0] + ("S" if card[1] != "S" else "H")
+    low = Rect(0, round(0.62 * WIDTH), WIDTH, cardshapes.height(WIDTH) - round(0.62 * WIDTH))
+    assert same(cards.covered(card, WIDTH).subsurface(low), cards.covered(other, WIDTH).subsurface(low))
+    assert not same(cards.covered(card, WIDTH), cards.covered(other, WIDTH))
+
+
+def test_pictures_are_kept_and_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same picture is not made twice, and the oldest go when there are too many."""
+    monkeypatch.setattr(cardart, "LEAST_KEPT", 3 * WIDTH * cardshapes.height(WIDTH))
+    monkeypatch.setattr(cardart, "WINDOWS_KEPT", 0)
+    cards = empty_kit(KIT_SIZE).cards
+    assert cards.face("KH", WIDTH) is cards.face("KH", WIDTH)
+    first = cards.face("9D", WIDTH)
+    for card in ("4C", "5C", "6C", "7C"):
+        cards.face(card, WIDTH)
+    assert cards.face("9D", WIDTH) is not first
+
+
+def test_warming_goes_in_small_steps() -> None:
+    """Idle time is used for a few faces at a time, until all are there."""
+    cards = empty_kit(KIT_SIZE).cards
+    passes = 1
+    while cards.warm(FACES[:10], WIDTH, most=4):
+        passes += 1
+    assert passes == 3
+    assert not cards.warm(FACES[:10], WIDTH, most=0)
+
+
+def test_turned_cards_are_larger() -> None:
+    """A turned card needs more room, an upright one its own and the border in which its edge fades."""
+    cards = kit_at(KIT_SIZE).cards
+    upright = cards.turned("KH", WIDTH, 0)
+    assert cards.turned("KH", WIDTH, 8).get_width() > upright.get_width()
+    assert abs(upright.get_bounding_rect(16).w - WIDTH) <= 2
+    assert upright.get_width() - WIDTH <= 2 * BORDER + 1
+
+
+def test_the_token_of_a_book_leaves_the_next_one_free() -> None:
+    """Given the smallest and a usual book, the token reaches no further than to where another may lie."""
+    cards = kit_at(KIT_SIZE).cards
+    for width in (60, 66, 70, 106):
+        book = cards.book("8C", "dirty", 2, width)
+        assert book.get_bounding_rect().right <= BESIDE * width
+
+
+def test_a_joker_says_so_where_the_row_in_front_of_it_leaves_its_corner() -> None:
+    """At the width of cards in two rows at 1280 x 720: there is ink of its word where others have their suit."""
+    cards, w = kit_at((1280, 720)).cards, 75
+    joker = cards.face("*R", w)
+    word = Rect(round(0.3 * w), round(0.33 * w), round(0.36 * w), round(0.2 * w))  # right of the tip of its star
+    inks = [joker.get_at((x, y)) for x in range(word.left, word.right) for y in range(word.top, word.bottom)]
+    assert sum(ink.g < 100 for ink in inks) > 40

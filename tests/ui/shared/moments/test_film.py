@@ -1,0 +1,117 @@
+"""A record as a film: every line that changes the table is a moment, and an unfinished match shows no hidden card."""
+
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from game.engine.board import points_on_table
+from game.engine.view import SPECTATOR
+from game.ui.shared.moments.film import Film
+from saves.records.bad_record import BadRecord
+from saves.records.lines import EndLine, GameLine, RoundLine, ScoreLine
+from saves.records.salvage import good_lines
+from tests.ui.looked_back import EXAMPLES, going_on, match, seated
+
+MATCHES = sorted(path.name.split(".")[0] for path in EXAMPLES.glob("match-*.jsonl"))
+
+
+def test_every_line_that_changes_the_table_is_a_moment() -> None:
+    """Scores and the end are none; there is no moment before the first deal."""
+    record = match()
+    film = Film(record)
+    rounds = [line for line in record if isinstance(line, RoundLine)]
+    assert sum(shot.starts_round for shot in film.shots) == len(rounds)
+    assert film.shots[0].starts_round
+    assert film.round_at(0) == 1
+    assert film.round_at(len(film) - 1) == len(rounds)
+    scores = sum(type(line).__name__ in ("ScoreLine", "EndLine") for line in record)
+    assert len(film) == len(record) - 1 - scores
+
+
+def test_a_finished_match_shows_every_seat_its_hand() -> None:
+    """As the seat saw it then, and all cards together."""
+    film = Film(match())
+    assert film.is_finished
+    hands = [film.view(0, seat).hand for seat in range(4)]
+    assert all(len(hand) == 11 for hand in hands)
+    assert film.view(0, SPECTATOR).hand == ()
+    cards = film.all_cards(0)
+    assert [sorted(one.hand) for one in cards] == [sorted(hand) for hand in hands]
+    assert all(len(one.foot) == 11 for one in cards)
+
+
+def test_an_unfinished_match_shows_no_hand_but_that_of_its_only_person() -> None:
+    """Asking for another one, or for all, is an error; with two persons for any."""
+    film = Film(going_on((2,)))
+    assert film.view(0, 2).hand
+    for other in (0, 1, 3):
+        with pytest.raises(ValueError, match="goes on"):
+            film.view(0, other)
+    with pytest.raises(ValueError, match="goes on"):
+        film.all_cards(0)
+    shared = Film(going_on((0, 2)))
+    for seat in range(4):
+        with pytest.raises(ValueError, match="goes on"):
+            shared.view(0, seat)
+
+
+def test_a_record_that_breaks_its_rules_is_refused() -> None:
+    """With the line."""
+    record = match()
+    with pytest.raises(BadRecord):
+        Film([*record[:5], record[2]])
+
+
+@pytest.mark.parametrize("name", MATCHES)
+def test_the_turns_of_a_round_lay_down_what_lies_there_at_its_end(name: str) -> None:
+    """Given each example, the turns follow each other without a gap, and their points add up for every team."""
+    film = Film(match(name))
+    assert all(before.end == after.start for before, after in pairwise(film.turns))
+    assert film.turns[-1].end == len(film)
+    starts = [n for n, shot in enumerate(film.shots) if shot.starts_round]
+    for start, end in pairwise([*starts, len(film)]):
+        board = film.view(end - 1, SPECTATOR).board
+        for team in range(board.teams):
+            laid = sum(turn.points for turn in film.turns if start <= turn.start < end and turn.team == team)
+            assert laid == points_on_table(board, team)
+
+
+@pytest.mark.parametrize("name", MATCHES)
+def test_every_move_belongs_to_one_turn(name: str) -> None:
+    """Given each example, the turns hold every move once, and a moment belongs to the turn of the move after it."""
+    film = Film(match(name))
+    told = [shot.number for turn in film.turns for shot in film.shots_of(turn) if shot.move is not None]
+    assert told == [shot.number for shot in film.shots if shot.move is not None]
+    for index, turn in enumerate(film.turns):
+        for n, shot in enumerate(film.shots_of(turn)):
+            assert film.turn_number(turn.start + n) == index
+            assert film.shots[turn.start + 1 + n] == shot
+
+
+def test_a_round_that_is_over_has_its_totals_at_its_last_moment() -> None:
+    """Given an example, each score stands at the moment before the next round."""
+    record = match()
+    film = Film(record)
+    scores = [line for line in record if isinstance(line, ScoreLine)]
+    assert [(score.round, score.totals) for score in film.scores] == [(line.n, line.totals) for line in scores]
+    for score in film.scores[:-1]:
+        assert film.shots[score.moment + 1].starts_round
+    assert film.scores[-1].moment == len(film) - 1
+
+
+@pytest.mark.parametrize("path", sorted(EXAMPLES.glob("*.jsonl")), ids=lambda path: path.name.split(".")[0])
+def test_every_example_is_a_film(path: Path) -> None:
+    """Positions to begin with, undone moves, damaged ones up to the damage: every example can be looked at."""
+    film = Film(good_lines(path))
+    assert len(film) > 0
+    assert all(film.view(moment, SPECTATOR).hand == () for moment in range(len(film)))
+
+
+def test_a_header_alone_is_a_film_without_turns() -> None:
+    """And one that was broken off at once says so."""
+    header = seated()[0]
+    assert isinstance(header, GameLine)
+    assert Film([header]).turns == ()
+    broken_off = Film([header, EndLine(winners=(), totals=(0, 0), reason="abandoned")])
+    assert broken_off.is_broken_off

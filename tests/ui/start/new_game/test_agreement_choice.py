@@ -1,0 +1,121 @@
+"""Agreements, chosen in front of New game by mouse and by keys alone."""
+
+from itertools import chain
+
+import pygame
+from game.messages.functions import partner_agreements as say
+from msgspec.structs import replace
+
+from game.engine.agreements import Agreement
+from game.rules.presets import PRESET_IDS, preset
+from game.sentences.partner_agreements import meaning, name_of, price
+from game.ui.match.session.word_with_partner import promises_dialog
+from game.ui.shared.models import NewGame
+from game.ui.start.new_game.agreement_choice import BY_SUBJECT, AgreementsDialog
+from game.ui.start.new_game.choices import agreed_in
+from game.ui.start.new_game.new_games import seats_of
+from game.ui.start.new_game.screen import NewGameScene
+from tests.ui.drive import Picture, key, press, send
+from tests.ui.samples import new_game
+from tests.ui.start.new_game.test_screen import starting
+from tests.ui.trays import focus, open_for, reach
+
+OPEN, LAY, KEEP, *_ = BY_SUBJECT["melds"]
+FOOT = Agreement.WAIT_FOR_FOOT
+
+
+def test_what_is_switched_on_reaches_the_partner_alone() -> None:
+    """Given two switches pressed, the match begins with both at the partner's seat, and none at the rivals'."""
+    started: list[NewGame] = []
+    scene = new_game(ask=starting(started))
+    Picture(scene, (1366, 768))
+    reach(scene, "button/agreements")
+    for id_ in (f"field/{LAY.value}", f"field/{OPEN.value}", "button/continue"):
+        press(scene, id_)
+    assert say.label(2) in Picture(scene, (1366, 768)).words
+    reach(scene, "button/start")
+    assert agreed_in(started[0]) == (OPEN, LAY)
+    told = [seat.agreements for seat in seats_of(started[0])]
+    assert told == [(), (), ("open_early", "lay_down"), ()]
+
+
+def test_the_keys_alone_choose_and_take_back() -> None:
+    """Given the dialog, Space switches on, Tab and Space the next one, again off; Esc leaves with what holds then."""
+    scene = new_game()
+    Picture(scene, (1366, 768))
+    focus(scene, "button/agreements")
+    send(scene.handle, key(pygame.K_RETURN), key(pygame.K_SPACE))
+    send(scene.handle, key(pygame.K_TAB), key(pygame.K_SPACE), key(pygame.K_TAB), key(pygame.K_SPACE))
+    assert set(agreed_in(scene.state.chosen)) == {OPEN, LAY, KEEP}
+    send(scene.handle, key(pygame.K_SPACE), key(pygame.K_ESCAPE))
+    assert scene.form.dialog is None
+    assert list(agreed_in(scene.state.chosen)) == [OPEN, LAY]
+
+
+def is_there(scene: NewGameScene) -> bool:
+    """Whether the way to agreements is seen under More."""
+    open_for(scene, "button/set_up")
+    return any(target.id == "button/agreements" for target in scene.report().targets)
+
+
+def test_only_where_a_computer_shares_a_team_with_somebody() -> None:
+    """Given partners, the way there is seen; given everybody alone, or a person as partner, it is not."""
+    scene = new_game("campus")
+    Picture(scene, (1366, 768))
+    assert is_there(scene)
+    reach(scene, "button/4:solo")
+    assert not is_there(scene)
+    reach(scene, "button/4:2v2")
+    assert is_there(scene)
+    reach(scene, "field/kind_2/0")
+    assert not is_there(scene)
+
+
+def test_two_who_share_the_screen_agree_with_both_partners() -> None:
+    """Given a person in each team, what is agreed holds for both computer partners."""
+    started: list[NewGame] = []
+    scene = new_game(ask=starting(started))
+    Picture(scene, (1366, 768))
+    reach(scene, "field/kind_1/0")
+    reach(scene, "button/agreements")
+    press(scene, f"field/{OPEN.value}")
+    press(scene, "button/continue")
+    reach(scene, "button/start")
+    assert [seat.agreements for seat in seats_of(started[0])] == [(), (), ("open_early",), ("open_early",)]
+
+
+def test_each_is_listed_once() -> None:
+    """Given the subjects under which they are listed, none is forgotten and none comes twice."""
+    assert sorted(chain(*BY_SUBJECT.values())) == sorted(Agreement)
+
+
+def test_the_dialog_says_who_keeps_what() -> None:
+    """Given one partner, it names her, each agreement and what it means; nothing goes by its name alone."""
+    for rules in (preset("web"), replace(preset("web"), tail_cards=7)):
+        dialog = AgreementsDialog(["Rosa"], rules, (), lambda agreement, on: None)
+        assert "Rosa keeps" in dialog.told
+        for one in Agreement:
+            assert f"{name_of(one, rules)}: {meaning(one, rules)}" in dialog.told
+        assert ("Wait for my tail" in dialog.told) == bool(rules.tail_cards) == ("my foot" not in dialog.told)
+
+
+def test_house_rules_say_where_the_prices_were_measured() -> None:
+    """Given a rule of one's own, both dialogs name the preset whose prices they show; given a preset, also over another
+    number of rounds, nothing needs to be said.
+    """
+    for rules, is_said in (
+        (preset("couples"), False),
+        (replace(preset("couples"), rounds=1), False),
+        (replace(preset("couples"), wild_cap=2, name="Lake house"), True),
+    ):
+        before = AgreementsDialog(["Rosa"], rules, (), lambda agreement, on: None)
+        during = promises_dialog("Rosa", 2, rules, (OPEN,), (), lambda request: None)
+        for dialog in (before, during):
+            assert ("Points as measured in Couples." in dialog.words) == is_said
+
+
+def test_rules_that_ask_for_it_anyway_say_so() -> None:
+    """Given rules by which partners' feet are needed to go out, waiting for one has no price of its own."""
+    for name in PRESET_IDS:
+        asked = preset(name).partners_foot != "none"
+        assert (price(FOOT, preset(name)) == "Your rules require this anyway.") == asked

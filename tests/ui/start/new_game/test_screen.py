@@ -1,0 +1,620 @@
+"""New game: choosing rules, table and seats, and starting."""
+
+import math
+
+import pygame
+import pytest
+from game.messages.functions import screens as say_screens
+from msgspec.structs import replace
+from pygame import Rect, Surface
+
+from game.ai.level_names import LEVELS, SEATED
+from game.ai.player import STYLES
+from game.messages.language import has
+from game.portrait_art import LOOKS, look_of, looks_for
+from game.rules.presets import PRESET_IDS, preset
+from game.sentences import my_games
+from game.sentences.grammar import COMPUTER_NAMES
+from game.toolkit.preferences import Preferences
+from game.ui.shared.models import HousePerson, NewGame, SeatChoice
+from game.ui.shared.requests import Ask, BeginScorePad, EditRules, StartGame
+from game.ui.start.new_game.choices import ALL_SHAPES, RuleChoice, first_game, players_of, with_seat
+from game.ui.start.new_game.game_sentence import heard
+from game.ui.start.new_game.new_games import rules_as_wished
+from game.ui.start.new_game.round_table import _draw_back
+from game.ui.start.new_game.screen import NewGameScene
+from game.ui.start.new_game.state import Tray
+from tests.ui.drive import Picture, asking, click, key, press, send, shared_kit, typed
+from tests.ui.samples import USUAL, new_game, nothing, rule_choices
+from tests.ui.trays import focus, reach, seen
+
+
+def starting(started: list[NewGame]) -> Ask:
+    """Remembers what was started."""
+
+    def ask(request: object) -> None:
+        assert isinstance(request, StartGame)
+        started.append(request.new)
+
+    return ask
+
+
+def test_starting_hands_over_what_was_chosen() -> None:
+    """Rules, table, seats and name arrive as they are seen."""
+    started: list[NewGame] = []
+    scene = new_game(ask=starting(started))
+    Picture(scene, (1920, 1080))
+    reach(scene, f"row/{PRESET_IDS.index('partners')}")
+    reach(scene, "button/6:3v3")
+    reach(scene, "field/kind_1/0")
+    reach(scene, "field/reshuffle")
+    reach(scene, "button/start")
+    game = started[0]
+    assert (game.rules, game.shape, game.reshuffle, game.name) == ("partners", "6:3v3", True, "Friday evening")
+    assert [seat.human for seat in game.seats] == [True, True, False, False, False, False]
+
+
+def test_enter_starts_at_once() -> None:
+    """The golden button has the keys when the screen opens."""
+    started: list[NewGame] = []
+    scene = new_game(ask=starting(started))
+    Picture(scene, (1280, 720))
+    send(scene.handle, key(pygame.K_RETURN))
+    assert started[0].rules == "web"
+
+
+def test_the_ring_is_whole_at_the_edge_of_what_scrolls() -> None:
+    """Given the first button of a tray that can scroll, the ring goes round its upper edge, too."""
+    scene = new_game("couples", "2:solo")
+    picture = Picture(scene, (1366, 768))
+    focus(scene, "button/more")
+    send(scene.handle, key(pygame.K_RETURN))
+    picture.look_again(scene)
+    rect = Rect(seen(scene, "button/people").rect)
+    assert scene.form.keys_at == "button/people"
+    above = [picture.surface.get_at((rect.centerx, rect.top - n))[:3] for n in range(1, 8)]
+    assert (255, 255, 255) in above
+
+
+@pytest.mark.parametrize("rules", PRESET_IDS)
+def test_real_cards_are_counted_at_every_table(rules: str) -> None:
+    """Given the score pad's page, no table is missing from any set, and other rules leave it as it is; back at the
+    screen a table of the set is chosen.
+    """
+    asked: list[object] = []
+    scene = new_game("web", "4:2v2", asked.append)
+    Picture(scene, (1280, 720))
+    reach(scene, "button/real_cards")
+    for shape in ALL_SHAPES:
+        reach(scene, f"button/{shape}")
+        reach(scene, f"row/{PRESET_IDS.index(rules)}")
+        assert (scene.state.chosen.shape, len(scene.state.chosen.seats)) == (shape, players_of(shape))
+    reach(scene, "button/start")
+    assert isinstance(asked[-1], BeginScorePad)
+    reach(scene, "button/real_cards")
+    assert scene.state.chosen.shape in preset(rules).tables
+    eight = NewGameScene(rule_choices(), asked[-1].new, nothing)  # what was put together is there again, at the screen
+    assert eight.state.chosen.shape in preset(rules).tables
+
+
+def test_another_set_brings_a_table_it_lists() -> None:
+    """Changing to a set without the chosen table takes that set's first one."""
+    scene = new_game("partners", "6:3v3")
+    Picture(scene, (1280, 720))
+    reach(scene, f"row/{PRESET_IDS.index('web')}")
+    assert (scene.state.chosen.rules, scene.state.chosen.shape, len(scene.state.chosen.seats)) == ("web", "4:2v2", 4)
+
+
+def test_a_seat_is_renamed() -> None:
+    """A click into the name, then typing: the seat and the line below follow."""
+    scene = new_game()
+    Picture(scene, (1280, 720))
+    focus(scene, "field/seat_2")
+    send(scene.handle, *typed("Lou"))
+    assert scene.state.chosen.seats[2].name == "Lou"
+    assert seen(scene, "field/seat_2").label == "Name at seat 3: Lou"
+    reach(scene, "button/done")
+    assert seen(scene, "field/portrait_2").label.startswith("Lou")
+    assert (
+        heard(scene.state.sentence) == "Tonight Anna plays Web Classic with Lou against Walt and June for four rounds"
+    )
+
+
+def test_names_are_looked_at() -> None:
+    """Without a name, or with the same name twice, the start tells what is wrong."""
+    scene = new_game()
+    Picture(scene, (1280, 720))
+    focus(scene, "field/seat_1")
+    send(scene.handle, key(pygame.K_BACKSPACE))
+    assert not seen(scene, "button/start").enabled
+    assert say_screens.name_missing() in Picture(scene, (1920, 1080)).words
+    send(scene.handle, *typed("anna"))
+    assert say_screens.names_equal() in Picture(scene, (1920, 1080)).words
+    send(scene.handle, *typed("bel"))
+    assert seen(scene, "button/start").enabled
+
+
+def test_the_stock_is_spoken_of() -> None:
+    """Two players of couples read that the stock usually ends first; four read what happens then."""
+    first, lasts = say_screens.stock_ends_first().split(" ")[:3], say_screens.stock_lasts().split(" ")[:3]
+    for scene, begin in ((new_game("couples", "2:solo"), first), (new_game("couples", "4:2v2"), lasts)):
+        scene.open_tray(Tray.MORE)
+        words = " ".join(Picture(scene, (1280, 720)).words)
+        assert " ".join(begin) in words
+
+
+def test_escape_leads_back() -> None:
+    """Esc closes the tray with the field that is written in, then leaves."""
+    left: list[str] = []
+    scene = new_game()
+    Picture(scene, (1280, 720))
+    scene.form.on_cancel = lambda: left.append("title")
+    focus(scene, "field/seat_1")
+    send(scene.handle, key(pygame.K_ESCAPE), key(pygame.K_ESCAPE))
+    assert left == ["title"]
+
+
+def test_many_own_sets_scroll() -> None:
+    """With twenty rule sets the list scrolls, the chosen one is in sight, and those far from it are not."""
+    sets = [RuleChoice(f"own {n}", replace(preset("web"), name=f"Grandma’s rules {n}")) for n in range(20)]
+    chosen = replace(first_game(sets, "Anna", "x"), rules="own 15")
+    scene = NewGameScene(sets, chosen, nothing)
+    scene.open_tray(Tray.RULES)
+    words = Picture(scene, (1024, 600)).words
+    assert "Grandma’s rules 15" in words
+    assert "Grandma’s rules 1" not in words
+
+
+def test_the_number_of_players_is_read_and_changed_from_the_paper() -> None:
+    """Given four at the table, their number stands on the paper; it leads to the tables, and follows the one chosen."""
+    scene = new_game()
+    Picture(scene, (1280, 720))
+    assert seen(scene, "button/shape").label == "Four players"
+    press(scene, "button/shape")
+    press(scene, "button/6:2v2v2")
+    assert seen(scene, "button/shape").label == "Six players"
+
+
+def test_you_is_nobody_among_several() -> None:
+    """When a second person sits down, "You" becomes a player with a number, and cannot be written again."""
+    scene = new_game(person="You")
+    Picture(scene, (1280, 720))
+    reach(scene, "field/kind_2/0")
+    assert [seat.name for seat in scene.state.chosen.seats] == ["Player 1", "Walt", "Player 3", "June"]
+    assert seen(scene, "field/seat_0").label.endswith("Player 1")
+    focus(scene, "field/seat_0")
+    send(scene.handle, *typed("you"))
+    assert not seen(scene, "button/start").enabled
+
+
+def own_sets(ask: Ask) -> NewGameScene:
+    """The presets and two own sets, one of which is chosen."""
+    sets = [RuleChoice("web", preset("web"))]
+    sets += [RuleChoice(name, replace(preset("web"), name=name, rounds=3)) for name in ("Lake house", "Sundays")]
+    chosen = replace(first_game(sets, "Anna", "x"), rules="Sundays")
+    return NewGameScene(sets, chosen, ask)
+
+
+def test_the_pencil_edits_an_own_set() -> None:
+    """A press on it opens the editor for that set and chooses nothing; E does the same; presets have none."""
+    edited: list[object] = []
+    scene = own_sets(edited.append)
+    Picture(scene, (1280, 720))
+    reach(scene, "button/edit/1")
+    assert edited == [EditRules("Lake house")]
+    assert scene.state.chosen.rules == "Sundays"
+    focus(scene, "rules")
+    send(scene.handle, key(pygame.K_e))
+    assert edited == [EditRules("Lake house"), EditRules("Sundays")]
+    assert not any(target.id == "button/edit/0" for target in scene.report().targets)
+
+
+def test_a_rule_of_what_is_chosen_can_be_changed() -> None:
+    """The button names the set and hands its id over."""
+    edited: list[object] = []
+    scene = own_sets(edited.append)
+    scene.open_tray(Tray.RULES)
+    picture = Picture(scene, (1280, 720))
+    assert "Change a rule in Sundays" in picture.words
+    reach(scene, "row/0")
+    reach(scene, "button/change_rules")
+    assert edited == [EditRules("web")]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768)])
+@pytest.mark.parametrize("sets", [4, 5])
+def test_a_rule_set_shows_the_books_that_going_out_takes(size: tuple[int, int], sets: int) -> None:
+    """Given two sets that differ in nothing else, their cards do, in one column and in two."""
+    pictures = []
+    for dirty in (1, 2):
+        own = replace(preset("couples"), name="Sundays", out_dirty=dirty)
+        choices = [RuleChoice("Sundays", own), *rule_choices()[:sets]]
+        scene = NewGameScene(choices, replace(first_game(choices, "Anna", "Friday"), rules=choices[1].id), nothing)
+        scene.open_tray(Tray.RULES)
+        picture = Picture(scene, size)
+        card = next(Rect(target.rect) for target in scene.report().targets if target.id == "row/0")
+        pictures.append(pygame.image.tobytes(picture.surface.subsurface(card), "RGB"))
+    assert pictures[0] != pictures[1]
+
+
+def test_an_own_set_says_how_far_it_is_from_its_preset() -> None:
+    """The line under its name."""
+    scene = own_sets(nothing)
+    scene.open_tray(Tray.RULES)
+    assert "Web Classic, one change" in Picture(scene, (1280, 720)).words
+
+
+def test_the_set_that_was_just_made_is_chosen() -> None:
+    """When the sets are exchanged the named one is taken, and the first where it is gone."""
+    scene = own_sets(nothing)
+    Picture(scene, (1280, 720))
+    made = RuleChoice("Lantern", replace(preset("partners"), name="Lantern"))
+    scene.take_choices([RuleChoice("web", preset("web")), made], "Lantern")
+    assert (scene.state.choice, scene.state.chosen.shape) == (made, "4:2v2")
+    scene.take_choices([RuleChoice("web", preset("web"))], "Lantern")
+    assert scene.state.chosen.rules == "web"
+
+
+def test_a_computer_has_a_level() -> None:
+    """Every computer seat offers the levels of the roster and the styles; a person none."""
+    started: list[NewGame] = []
+    scene = new_game(ask=starting(started))
+    Picture(scene, (1920, 1080))
+    assert not any(target.id.startswith("field/level_0") for target in scene.report().targets)
+    reach(scene, f"field/level_1/{LEVELS.index('expert')}")
+    reach(scene, f"field/level_2/{LEVELS.index('hard')}")
+    reach(scene, f"field/style_2/{STYLES.index('racing')}")
+    reach(scene, "button/start")
+    assert [(seat.level, seat.style) for seat in started[0].seats[1:]] == [
+        ("expert", "balanced"),
+        ("hard", "racing"),
+        ("normal", "balanced"),
+    ]
+
+
+def test_a_computer_player_in_a_persons_seat_plays_like_the_others() -> None:
+    """Given two people of a saved match against Easy players, the seat of one of them is left to an Easy one; a seat
+    that was a computer player's gets its own level back.
+    """
+    saved = first_game(rule_choices(), "Ida", "Friday", "easy")
+    saved = replace(saved, seats=with_seat(saved.seats, 2, SeatChoice("Ruth", True)))
+    scene = NewGameScene(rule_choices(), saved, nothing)
+    Picture(scene, (1280, 720))
+    reach(scene, "field/kind_2/1")
+    assert [seat.level for seat in scene.state.chosen.seats if not seat.human] == ["easy"] * 3
+    reach(scene, "field/level_1/2")
+    for kind in (0, 1):
+        reach(scene, f"field/kind_1/{kind}")
+    assert [seat.level for seat in scene.state.chosen.seats if not seat.human] == [LEVELS[2], "easy", "easy"]
+
+
+def test_all_others_get_a_level_with_one_press() -> None:
+    """Given others of different levels, none is marked as theirs; a press is for all of them, not for partners."""
+    scene = new_game("web", "6:2v2v2")
+    Picture(scene, (1280, 720))
+    reach(scene, f"field/level_1/{LEVELS.index('easy')}")
+    assert seen(scene, "field/levels").label == "How well do they play?: "
+    reach(scene, f"field/levels/{LEVELS.index('hard')}")
+    assert [seat.level for seat in scene.state.chosen.seats] == ["normal", "hard", "hard", "normal", "hard", "hard"]
+
+
+def test_tables_that_a_set_does_not_list_are_not_offered() -> None:
+    """Given Web Classic, its three tables can be taken, and no other is seen."""
+    scene = new_game("web")
+    Picture(scene, (1280, 720))
+    reach(scene, "button/against")
+    shapes = {target.id.removeprefix("button/") for target in scene.report().targets} & set(ALL_SHAPES)
+    assert shapes == set(preset("web").tables)
+
+
+def test_one_round_with_a_friend_takes_three_presses() -> None:
+    """Given the length of the last game, one round: the partner in the sentence, a new face, a name that is typed, and
+    the golden button.
+    """
+    started: list[NewGame] = []
+    scene = new_game(ask=starting(started))
+    scene.become(scene.state.choosing(length="round"))
+    Picture(scene, (1366, 768))
+    press(scene, "button/partner")
+    send(scene.handle, key(pygame.K_END))
+    press(scene, "button/new_face")
+    send(scene.handle, *typed("Gisela"))
+    press(scene, "button/start")
+    assert [(seat.name, seat.human) for seat in started[0].seats][2] == ("Gisela", True)
+    assert rules_as_wished(started[0], preset("web")).rounds == 1
+
+
+def test_each_length_is_offered_once() -> None:
+    """Given rules of four rounds, what they say is a match; given three, that is a length of its own; the sentence and
+    the golden button follow.
+    """
+    scene = new_game()
+    Picture(scene, (1280, 720))
+    reach(scene, "field/length/0")
+    assert heard(scene.state.sentence).endswith("for one round")
+    assert scene.state.about_minutes == "about 15 minutes"
+    reach(scene, "field/length/2")
+    assert heard(scene.state.sentence).endswith("against Walt and June to 5,000 points")
+    assert not any(target.id == "field/length/3" for target in scene.report().targets)
+    own = own_sets(nothing)
+    Picture(own, (1280, 720))
+    assert seen(own, "field/length").label.endswith("Three rounds")
+    assert "as the rules say, about 40 minutes" in Picture(own, (1280, 720)).words
+
+
+def test_a_tray_is_closed_by_escape_and_by_a_press_beside_it() -> None:
+    """Given an open tray, Esc and a press on the felt bring the table back, and the keys to what opened it: of a
+    partner's tray the words of the sentence or the seat.
+    """
+    scene = new_game()
+    Picture(scene, (1280, 720))
+    for opener in ("button/rules", "button/partner", "field/portrait_2"):
+        press(scene, opener)
+        assert scene.report().focus != opener
+        send(scene.handle, key(pygame.K_ESCAPE))
+        assert (scene.state.tray, scene.report().focus) == (None, opener)
+    press(scene, "field/portrait_1")
+    send(scene.handle, *click((630, 700)))
+    assert (scene.state.tray, scene.report().focus) == (None, "field/portrait_1")
+
+
+def test_every_level_has_a_name_and_a_line() -> None:
+    """What the roster holds can be chosen, and nothing else is spoken of; each style has a name and a line as well."""
+    assert my_games.LEVELS == SEATED
+    assert all(has("screens", name) and has("screens", f"{name}_about") for name in (*SEATED, *STYLES))
+
+
+def test_a_question_mark_in_a_name_is_a_letter() -> None:
+    """Whoever writes a name is not interrupted."""
+    scene = new_game()
+    Picture(scene, (1280, 720))
+    reach(scene, "field/name")
+    send(scene.handle, asking())
+    assert scene.form.dialog is None
+
+
+def test_a_face_is_chosen_with_the_mouse_and_with_keys() -> None:
+    """Each press takes another face that nobody else at the table has; the left arrow goes back; it is handed over."""
+    started: list[NewGame] = []
+    scene = new_game(ask=starting(started))
+    Picture(scene, (1280, 720))
+    shown = looks_for([seat.name for seat in scene.state.chosen.seats])
+    reach(scene, "field/face_1")
+    first = scene.state.chosen.seats[1].look
+    assert first is not None
+    assert first not in shown
+    send(scene.handle, key(pygame.K_RIGHT))
+    second = scene.state.chosen.seats[1].look
+    assert second not in (*shown, first)
+    send(scene.handle, key(pygame.K_LEFT))
+    assert scene.state.chosen.seats[1].look == first
+    reach(scene, "button/start")
+    assert [seat.look for seat in started[0].seats] == [None, first, None, None]
+
+
+def test_going_round_all_faces_comes_back() -> None:
+    """Nobody is caught between the faces of the others."""
+    scene = new_game()
+    Picture(scene, (1280, 720))
+    focus(scene, "field/face_2")
+    seen = []
+    for _ in range(len(LOOKS)):
+        send(scene.handle, key(pygame.K_SPACE))
+        seen.append(scene.state.chosen.seats[2].look)
+    assert len(set(seen)) == len(LOOKS) - 3  # three others sit there
+
+
+def test_a_face_follows_the_name_until_one_is_chosen() -> None:
+    """Another name shows another face; a chosen one stays whatever the name is."""
+    scene = new_game()
+    Picture(scene, (1280, 720))
+    before = faces(scene)[0]
+    reach(scene, "field/seat_0")
+    send(scene.handle, *typed("Walter"))
+    assert scene.state.chosen.seats[0].look is None
+    assert faces(scene)[0] != before
+
+
+def faces(scene: NewGameScene) -> list[str]:
+    """The faces as they are told, by seat."""
+    return [f"face {look + 1}" for look in scene.state.faces]
+
+
+def test_making_a_computer_a_person_changes_no_other_face() -> None:
+    """Six players: "You" becomes "Player 1" when a second person comes, and everybody else keeps the face."""
+    started: list[NewGame] = []
+    scene = new_game("family", "6:2v2v2", ask=starting(started), person="You")
+    Picture(scene, (1280, 720))
+    before = faces(scene)
+    for seat in (3, 1):
+        reach(scene, f"field/kind_{seat}/0")
+    now = faces(scene)
+    assert [now[seat] for seat in (0, 2, 4, 5)] == [before[seat] for seat in (0, 2, 4, 5)]
+    assert len(set(now)) == 6
+    reach(scene, "button/start")
+    names = [seat.name for seat in started[0].seats]
+    assert names[0] != "You"
+    at_table = looks_for(names, [seat.look for seat in started[0].seats])
+    assert [f"face {look + 1}" for look in at_table] == now
+
+
+def test_another_name_changes_only_the_face_of_its_seat() -> None:
+    """A name whose face somebody else has gets a free one; the other keeps hers, wherever she sits."""
+    scene = new_game("web", "6:2v2v2")
+    Picture(scene, (1280, 720))
+    before = faces(scene)
+    taken = looks_for([seat.name for seat in scene.state.chosen.seats])[5]
+    reach(scene, "field/seat_0")
+    send(scene.handle, *typed(next(name for name in "ABCDEFGHIJKLMNOP" if look_of(name) == taken)))
+    assert faces(scene)[1:] == before[1:]
+    assert len(set(faces(scene))) == 6
+
+
+def who(scene: NewGameScene) -> list[str]:
+    """The people at the table, by name."""
+    return [seat.name for seat in scene.state.chosen.seats if seat.human]
+
+
+def sit_down(scene: NewGameScene, seat: int, name: str) -> None:
+    """A person at a seat, whose name is typed."""
+    reach(scene, f"field/kind_{seat}/0")
+    focus(scene, f"field/seat_{seat}")
+    send(scene.handle, key(pygame.K_a, pygame.KMOD_CTRL), *typed(name))
+
+
+def test_no_person_is_forgotten_when_the_table_changes() -> None:
+    """Given four named persons, a table for two and then for six and four again has all four; six with people at its
+    last seats becomes four with all of them; other rules that have no such table change nothing of it.
+    """
+    scene = new_game("web", "4:2v2", person="Anna")
+    Picture(scene, (1280, 720))
+    for seat, name in ((1, "Berta"), (2, "Carl"), (3, "Dora")):
+        sit_down(scene, seat, name)
+    everybody = ["Anna", "Berta", "Carl", "Dora"]
+    assert who(scene) == everybody
+    reach(scene, "button/2:solo")
+    assert who(scene) == ["Anna", "Berta"]
+    reach(scene, "button/6:2v2v2")
+    assert who(scene) == everybody
+    reach(scene, "button/4:2v2")
+    assert who(scene) == everybody
+
+    scene = new_game("web", "2:solo", person="Anna")
+    Picture(scene, (1280, 720))
+    reach(scene, "button/6:2v2v2")
+    for seat, name in ((3, "Berta"), (4, "Carl"), (5, "Dora")):
+        sit_down(scene, seat, name)
+    reach(scene, "button/4:2v2")
+    assert sorted(who(scene)) == everybody
+    reach(scene, "button/2:solo")
+    assert who(scene)[0] == "Anna"
+    reach(scene, "button/6:2v2v2")
+    assert sorted(who(scene)) == everybody
+    assert len({seat.name for seat in scene.state.chosen.seats}) == 6
+
+
+def test_who_gave_up_a_seat_does_not_come_back_with_other_rules() -> None:
+    """Given a friend whose seat a computer player has again, changed or other rules for as many players leave everybody
+    where they are.
+    """
+    scene = new_game(person="Anna")
+    Picture(scene, (1280, 720))
+    sit_down(scene, 2, "Marianne")
+    scene.become(scene.state.got_up(2))
+    seats = scene.state.chosen.seats
+    assert [seat.name for seat in scene.state.waiting] == ["Marianne"]
+    scene.take_choices(rule_choices(), "web")
+    assert scene.state.chosen.seats == seats
+    reach(scene, f"row/{PRESET_IDS.index('family')}")
+    assert scene.state.chosen.seats == seats
+
+
+def test_a_computer_player_has_its_own_name_and_a_person_gets_the_typed_one_back() -> None:
+    """Given a person at a computer player's seat, the computer takes it back under its own name; the person comes back
+    under the name that was typed, and a first person who becomes a computer player leaves the own name behind.
+    """
+    scene = new_game(person="Anna")
+    Picture(scene, (1280, 720))
+    sit_down(scene, 2, "Ludmilla")
+    reach(scene, "field/kind_2/1")
+    assert (scene.state.chosen.seats[2].name, scene.state.chosen.seats[2].human) == ("Rosa", False)
+    reach(scene, "field/kind_2/0")
+    assert (scene.state.chosen.seats[2].name, scene.state.chosen.seats[2].human) == ("Ludmilla", True)
+    reach(scene, "field/kind_0/1")
+    name = scene.state.chosen.seats[0].name
+    assert name in COMPUTER_NAMES
+    assert name not in ("Anna", "Walt", "Rosa", "June")
+    assert seen(scene, "field/seat_0").label.endswith(name)
+    reach(scene, "field/kind_0/0")
+    assert scene.state.chosen.seats[0].name == "Anna"
+    assert seen(scene, "button/start").enabled
+
+
+def test_a_person_does_not_go_by_the_name_of_a_computer_player() -> None:
+    """Given Rosa, a computer player, whose seat a person takes: the next person of the house without a seat is
+    proposed, at best the one who usually sits there; then a number.
+    """
+    house = [HousePerson("i", "Ida", 1, chair=3), HousePerson("r", "Ruth", 2, chair=2)]
+    scene = NewGameScene(rule_choices(), USUAL, nothing, house=house)
+    Picture(scene, (1280, 720))
+    for seat in (2, 1, 3):
+        reach(scene, f"field/kind_{seat}/0")
+    assert [seat.name for seat in scene.state.chosen.seats] == ["Player 1", "Ida", "Ruth", "Player 4"]
+    assert seen(scene, "button/start").enabled
+    reach(scene, "field/kind_2/1")
+    assert scene.state.chosen.seats[2].name == "Rosa"
+
+
+def test_who_is_alone_again_is_you_again() -> None:
+    """Given "You", numbered because a second person came, the name is "You" again when that one leaves."""
+    scene = new_game(person="You")
+    Picture(scene, (1280, 720))
+    reach(scene, "field/kind_2/0")
+    reach(scene, "field/kind_2/1")
+    assert [seat.name for seat in scene.state.chosen.seats] == ["You", "Walt", "Rosa", "June"]
+
+
+def test_a_chosen_face_and_a_face_of_a_name_stay_with_the_person() -> None:
+    """Given a face that was chosen for a person who then sits elsewhere or waits, it goes along."""
+    scene = new_game("web", "6:2v2v2", person="Anna")
+    Picture(scene, (1280, 720))
+    sit_down(scene, 5, "Dora")
+    reach(scene, "field/face_5")
+    look = faces(scene)[5]
+    reach(scene, "button/4:2v2")
+    assert [faces(scene)[n] for n, seat in enumerate(scene.state.chosen.seats) if seat.name == "Dora"] == [look]
+    reach(scene, "field/kind_3/1")
+    reach(scene, "field/kind_3/0")
+    assert [faces(scene)[n] for n, seat in enumerate(scene.state.chosen.seats) if seat.name == "Dora"] == [look]
+
+
+def test_a_table_one_asked_for_comes_back_with_rules_that_have_it() -> None:
+    """Given a table for six, rules without it show another; going on to rules with it shows six again."""
+    scene = new_game("web", "4:2v2")
+    Picture(scene, (1280, 720))
+    reach(scene, "button/6:2v2v2")
+    ids = [choice.id for choice in rule_choices()]
+    without = next(id_ for id_ in ids if "6:2v2v2" not in preset(id_).tables)
+    reach(scene, f"row/{ids.index(without)}")
+    assert scene.state.chosen.shape != "6:2v2v2"
+    reach(scene, f"row/{ids.index('web')}")
+    assert scene.state.chosen.shape == "6:2v2v2"
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+def test_all_that_going_out_takes_can_be_read(size: tuple[int, int]) -> None:
+    """Given a set that needs books of every kind, its character on the paper names them all."""
+    rules = replace(preset("web"), wild_melds="required", out_sevens=1, out_clean=(1, 2), permission=True)
+    sets = [RuleChoice("own", replace(rules, name="Pennies from Heaven"))]
+    scene = NewGameScene(sets, first_game(sets, "Anna", "x"), nothing)
+    assert "1–2 clean, 1 dirty, 1 of wilds and 1 of sevens" in " ".join(Picture(scene, size).words)
+
+
+def test_a_word_that_leads_to_a_part_stays_with_it() -> None:
+    """Given a narrow paper, no line ends with "against": each such word is right before its part."""
+    scene = new_game()
+    words = {drawn.text: Rect(drawn.rect) for drawn in Picture(scene, (1366, 768)).texts}
+    for word, slot in (("plays", "rules"), ("with", "partner"), ("against", "against"), ("for", "length")):
+        part = Rect(seen(scene, f"button/{slot}").rect)
+        assert part.top < words[word].centery < part.bottom
+        assert 0 < part.left - words[word].right < part.h
+
+
+@pytest.mark.parametrize(("angle", "is_away"), [(math.pi / 2, (0, 1)), (-math.pi / 2, (0, -1)), (0.0, (1, 0))])
+def test_the_back_of_a_chair_is_away_from_the_table(angle: float, is_away: tuple[int, int]) -> None:
+    """Somebody on the near side doesn't stand on the table: the back of their chair is below the head."""
+    surface = Surface((120, 120), pygame.SRCALPHA)
+    _draw_back(angle, shared_kit((1366, 768), Preferences()), surface, surface.get_rect())
+    painted = pygame.mask.from_surface(surface).get_bounding_rects()
+    middle = painted[0].unionall(painted[1:]).move(-60, -60).center
+    assert middle[0] * is_away[0] + middle[1] * is_away[1] > 10
+
+
+def test_easy_is_said_only_where_computer_players_are_left() -> None:
+    """The bug: four people at their first match read that the computer players are set to Easy."""
+    state = replace(new_game().state, is_first_match=True)
+    seats = tuple(replace(seat, level="easy") if not seat.human else seat for seat in state.chosen.seats)
+    state = state.with_seats(seats)
+    assert state.line == say_screens.first_match()
+    people = state.with_seats(tuple(replace(seat, human=True, name=f"P{n}") for n, seat in enumerate(seats)))
+    assert people.line == say_screens.curtain_falls()

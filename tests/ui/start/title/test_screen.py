@@ -1,0 +1,353 @@
+"""The title: what each button does, by mouse and by keys."""
+
+from datetime import date
+
+import pygame
+import pytest
+from msgspec.structs import replace
+from pygame import Rect
+
+from game.lessons.lesson_ids import LessonId
+from game.messages.amounts import points
+from game.toolkit.preferences import Preferences, TextSize
+from game.toolkit.widgets import Button
+from game.ui.shared.models import ListedGame, SeatedPerson, SmallTable, TeamTotal
+from game.ui.shared.requests import ChangePreferences, Go, OpenRecord, StartGame
+from game.ui.start.title.screen import TitleModel, TitleScene
+from game.ui.start.title.title_doors import LearnDoor
+from tests.slow import slow_except
+from tests.ui.drive import Picture, find, key, press, send
+from tests.ui.samples import GAMES, LONG, USUAL, deal_door_of, game, nothing, title
+
+
+@pytest.mark.parametrize(
+    ("id", "request_"),
+    [
+        ("button/continue", OpenRecord("a")),
+        ("button/new_game", Go.NEW_GAME),
+        ("button/games", Go.GAMES),
+        ("button/todays_deal", Go.TODAYS_DEAL),
+        ("button/learn", Go.LEARN),
+        ("button/settings", Go.SETTINGS),
+        ("button/help", Go.HELP),
+        ("button/quit", Go.QUIT),
+    ],
+)
+def test_buttons(id: str, request_: object) -> None:
+    """Every button does its one thing."""
+    asked: list[object] = []
+    scene = title(ask=asked.append)
+    Picture(scene, (1280, 720))
+    press(scene, id)
+    assert asked == [request_]
+
+
+def test_enter_plays() -> None:
+    """Whoever starts the program and presses Enter plays: the game in progress, or a new one where there is none."""
+    asked: list[object] = []
+    for scene in (title(ask=asked.append), title((), asked.append)):
+        Picture(scene, (1280, 720))
+        send(scene.handle, key(pygame.K_RETURN))
+    assert asked == [OpenRecord(GAMES[0].id), StartGame(USUAL)]
+
+
+def test_a_first_start_offers_only_what_a_newcomer_needs() -> None:
+    """Given a first start, two large answers come first; everything else is small, and L and T still open doors."""
+    asked: list[object] = []
+    scene = title((), asked.append, learn=LearnDoor(), first_round=USUAL)
+    Picture(scene, (1366, 768))
+    shown = [target.id for target in scene.report().targets]
+    small = {f"button/{name}" for name in ("new_game", "learn", "todays_deal", "games", "settings")}
+    assert {*small, "field/text_size/0"} <= set(shown)
+    no, yes = (Rect(find(scene, id_).rect) for id_ in ("button/first_round", "button/play"))
+    assert no.size == yes.size
+    assert no.h > 250
+    send(scene.handle, key(pygame.K_l))
+    send(scene.handle, key(pygame.K_t))
+    assert asked == [Go.LEARN, Go.TODAYS_DEAL]
+
+
+def test_a_first_start_asks_whether_one_has_played() -> None:
+    """Given a first start, No and Enter lead to one round with the coach, Yes to the usual match without."""
+    first, coach = replace(USUAL, length="round"), Preferences(coach=True)
+    for answer, settings, expected in (
+        ("button/first_round", coach, [StartGame(first)]),
+        ("button/first_round", Preferences(coach=False), [ChangePreferences(coach), StartGame(first)]),
+        ("button/play", coach, [ChangePreferences(Preferences(coach=False)), StartGame(USUAL)]),
+        ("", coach, [StartGame(first)]),
+    ):
+        asked: list[object] = []
+        scene = TitleScene(TitleModel(USUAL, "Web Classic", (), first_round=first), settings, asked.append)
+        assert "Played before?" in Picture(scene, (1280, 720)).words
+        if answer:
+            press(scene, answer)
+        else:
+            send(scene.handle, key(pygame.K_RETURN))
+        assert asked == expected
+
+
+def test_the_partner_asks_whether_one_has_played() -> None:
+    """Given a table by seats, an opponent first, it is the partner who asks and promises to play along."""
+    walt, rosa, june = (SeatedPerson(name, team) for name, team in (("Walt", 1), ("Rosa", 0), ("June", 1)))
+    model = TitleModel(USUAL, "Web Classic", (walt, rosa, june), first_round=USUAL)
+    words = Picture(TitleScene(model, Preferences(), lambda _: None), (1280, 720)).words
+    assert "Hello, I'm Rosa. Played before?" in words
+
+
+def test_a_waiting_game_is_not_lost_to_a_press_on_play() -> None:
+    """Given a game that waits, the golden button continues it, and nothing on the title deals another at once."""
+    asked: list[object] = []
+    scene = title(ask=asked.append)
+    Picture(scene, (1280, 720))
+    golden = [widget.id for widget in scene.form.widgets if isinstance(widget, Button) and widget.kind == "primary"]
+    assert golden == ["button/continue"]
+    for widget in scene.form.widgets:
+        if isinstance(widget, Button):
+            widget.press()
+    assert not any(isinstance(request, StartGame) for request in asked)
+
+
+def test_nothing_is_dealt_before_it_is_known_whether_a_game_waits() -> None:
+    """Given games that are still being read, Enter does nothing yet; then it plays."""
+    asked: list[object] = []
+    model = TitleModel(USUAL, "Web Classic", (), is_reading=True)
+    scene = TitleScene(model, Preferences(), asked.append)
+    Picture(scene, (1280, 720))
+    send(scene.handle, key(pygame.K_RETURN))
+    assert asked == []
+    scene.learn(model=replace(model, is_reading=False))
+    scene.update(0.0)
+    send(scene.handle, key(pygame.K_RETURN))
+    assert asked == [StartGame(USUAL)]
+
+
+def frames_of(scene: TitleScene, seconds: float) -> list[bytes]:
+    """The pictures of so many seconds in which nobody does anything, each drawn where it changed alone."""
+    picture = Picture(scene, (1280, 720))
+    found = [pygame.image.tobytes(picture.surface, "RGB")]
+    for _ in range(round(seconds * 20)):
+        if scene.update(0.05):
+            scene.draw(picture.surface, False)
+            found.append(pygame.image.tobytes(picture.surface, "RGB"))
+    return found
+
+
+def test_the_fan_breathes_and_sleeps() -> None:
+    """Given a title at rest, the fan rises and comes back as it was, twice; then nothing is drawn any more, until
+    somebody does something. Nobody has to wait for it.
+    """
+    scene = title(())
+    frames = frames_of(scene, 8.0)
+    assert len(set(frames)) > 20
+    assert not any(scene.update(0.05) for _ in range(600))
+    assert frames[0] == frames[-1] == pygame.image.tobytes(Picture(scene, (1280, 720)).surface, "RGB")
+    send(scene.handle, pygame.event.Event(pygame.MOUSEMOTION, pos=(5, 5), rel=(1, 1), buttons=(0, 0, 0)))
+    assert any(scene.update(0.05) and not scene.report().busy for _ in range(60))
+
+
+@pytest.mark.parametrize("still", [Preferences(reduced_motion=True), Preferences(speed="off")])
+def test_nothing_breathes_where_motion_is_reduced(still: Preferences) -> None:
+    """Neither with motion reduced nor with none."""
+    scene = title(())
+    scene.become(preferences=still)
+    assert len(set(frames_of(scene, 8.0))) == 1
+
+
+def test_a_disc_says_in_how_many_games_it_is_your_turn() -> None:
+    """Two games wait: the tile says so in a number and in words, within its own rim; none waits: there is no disc."""
+    scene = title()
+    picture = Picture(scene, (1280, 720))
+    tile = Rect(find(scene, "button/games").rect)
+    (number,) = [drawn for drawn in picture.texts if drawn.text == "2"]
+    assert tile.contains(Rect(number.rect))
+    assert find(scene, "button/games").label == "Games: your turn in two games"
+    quiet = title((GAMES[1],))
+    Picture(quiet, (1280, 720))
+    assert find(quiet, "button/games").label == "Games"
+
+
+def test_without_games_nothing_to_go_on_with() -> None:
+    """Continue is absent when no game is in progress, and the doors stand where they always do."""
+    places = []
+    for games in ((), GAMES):
+        scene = title(games)
+        Picture(scene, (1280, 720))
+        assert ("button/continue" in [target.id for target in scene.report().targets]) == bool(games)
+        places.append(find(scene, "button/learn").rect)
+    assert places[0] == places[1]
+
+
+def test_the_door_says_what_comes_next() -> None:
+    """Before the first lesson it invites; then it names the next one, and what waits; at last that all is done."""
+    for door, told in (
+        (LearnDoor(), "Twelve lessons"),
+        (LearnDoor(5, LessonId.OPENING, 2), "Lesson 6 of 12: The opening; Two problems from your own games"),
+        (LearnDoor(12, None), "All lessons done"),
+        (LearnDoor(12, None, 1), "All lessons done; One problem from your own games"),
+    ):
+        scene = title(learn=door)
+        Picture(scene, (1280, 720))
+        assert find(scene, "button/learn").label.startswith(f"Learn: {told}")
+
+
+def test_a_door_opens_by_its_key() -> None:
+    """L opens Learn and T today's deal wherever the ring is, but not with Ctrl."""
+    asked: list[object] = []
+    scene = title(ask=asked.append)
+    Picture(scene, (1280, 720))
+    send(scene.handle, key(pygame.K_l, mod=pygame.KMOD_CTRL), key(pygame.K_l), key(pygame.K_t))
+    assert asked == [Go.LEARN, Go.TODAYS_DEAL]
+
+
+def test_the_door_of_the_deal_says_how_far_it_is() -> None:
+    """The day and how far one is with its deal stand below the heading."""
+    scene = title(deal=deal_door_of(date(2026, 11, 20), "resume at turn 4"))
+    Picture(scene, (1920, 1080))
+    assert find(scene, "button/todays_deal").label == "Today's deal: Friday, 20 November; resume at turn 4"
+
+
+def test_a_door_that_is_not_known_yet_says_nothing() -> None:
+    """Before it is read what somebody learned, the door doesn't claim that it was nothing."""
+    scene = title(learn=LearnDoor(is_known=False))
+    picture = Picture(scene, (1280, 720))
+    assert find(scene, "button/learn").label == "Learn"
+    assert "Twelve lessons" not in picture.words
+
+
+def test_the_sample_takes_effect() -> None:
+    """Another text size or card colour is handed on at once, each keeping the other."""
+    asked: list[object] = []
+    scene = title(ask=asked.append)
+    Picture(scene, (1280, 720))
+    press(scene, "field/text_size/2")
+    press(scene, "field/colours/1")
+    chosen = Preferences(text_size="large"), Preferences(text_size="large", colours="classic")
+    assert asked == [ChangePreferences(preferences) for preferences in chosen]
+
+
+def test_the_star_marks_a_persons_turn() -> None:
+    """The game that waits for a person says so in words, too."""
+    assert "your turn" in Picture(title(), (1280, 720)).words
+
+
+def test_everything_is_reached_by_tab() -> None:
+    """Tab passes every target of the screen."""
+    scene = title()
+    Picture(scene, (1280, 720))
+    reached = set()
+    for _ in range(30):
+        if scene.form.focused:
+            reached.add(scene.form.focused.id)
+        send(scene.handle, key(pygame.K_TAB))
+    cells = ("field/text_size/", "field/colours/")  # arrows lead to these
+    wanted = {target.id for target in scene.report().targets if not target.id.startswith(cells)}
+    assert wanted <= reached
+
+
+def test_large_text_is_larger() -> None:
+    """The choice of a text size changes what is read."""
+    small = Picture(title(), (1920, 1080), Preferences(text_size="small"))
+    large = Picture(title(), (1920, 1080), Preferences(text_size="large"))
+    sizes = [next(drawn.px for drawn in picture.texts if drawn.text == "Games") for picture in (small, large)]
+    assert sizes[0] < sizes[1]
+
+
+def test_long_names_are_told_in_fewer_words() -> None:
+    """The button says with whom one plays in whole words: first names where the whole ones have no room, else how
+    many.
+    """
+    for names, told in (
+        (("Rosa", "Walt", "June"), "with Rosa, Walt and June"),
+        (tuple(LONG[:2]), "with Maximilian and Anna-Katharina"),
+        (tuple(LONG[:5]), "with five others"),
+    ):
+        people = tuple(SeatedPerson(name, 0) for name in names)
+        words = Picture(TitleScene(TitleModel(USUAL, "Web Classic", people), Preferences(), nothing), (1280, 720)).words
+        assert told in words
+
+
+SIX = ("You", "Walt", "Rosa", "June", "Ben", "Olga")
+
+
+def six_players(teams: int, is_over: bool = False) -> TitleScene:
+    """In a match of six, or after it."""
+    people = tuple(SeatedPerson(name, seat % teams) for seat, name in enumerate(SIX))
+    totals = tuple(TeamTotal(team, SIX[team], 12_345 + team) for team in range(teams))
+    game = ListedGame("six", "Friday afternoon", ("Family Table", "round 2 of 4"), totals, people, True)
+    return TitleScene(TitleModel(USUAL, "Family Table", people[1:], None if is_over else game), Preferences(), nothing)
+
+
+@pytest.mark.parametrize("size", slow_except([(1024, 768)], [(1024, 768), (1280, 720), (1600, 900), (1920, 1080)]))
+def test_six_players_leave_room_for_the_rules_and_for_every_score(size: tuple[int, int]) -> None:
+    """Play names the rules in full; Continue shows the points of all teams, three or six."""
+    sizes: tuple[tuple[int, TextSize], ...] = ((3, "large"), (6, "normal"), (6, "large"))
+    for teams, letters in sizes:
+
+        def within(id: str, scene: TitleScene, letters: TextSize = letters) -> list[str]:
+            picture = Picture(scene, size, Preferences(text_size=letters))
+            rect = Rect(find(scene, id).rect)
+            return [drawn.text for drawn in picture.texts if rect.contains(Rect(drawn.rect))]
+
+        assert any("Family Table" in words for words in within("button/play", six_players(teams, is_over=True)))
+        assert {points(12_345 + team) for team in range(teams)} <= set(within("button/continue", six_players(teams)))
+
+
+def table_of(upcard: str | None, melds: tuple[tuple[str, ...], ...] = ((), ())) -> TitleScene:
+    """A title whose Continue shows a table with this on it."""
+    lying = SmallTable(40, 9 if upcard else 0, upcard, melds)
+    return title((replace(GAMES[0], table=lying),))
+
+
+def small_picture(scene: TitleScene, picture: Picture) -> bytes:
+    """What the small picture beside Continue looks like."""
+    rect = Rect(find(scene, "button/continue").rect)
+    picture.look_again(scene)
+    return pygame.image.tobytes(picture.surface.subsurface(Rect(rect.topleft, (rect.w // 2, rect.h))), "RGB")
+
+
+def test_the_picture_of_the_table_shows_its_own_upcard() -> None:
+    """Another top of the pile is another picture; no pile is one as well."""
+    seen = set()
+    for upcard in ("9D", "QC", None):
+        scene = table_of(upcard)
+        seen.add(small_picture(scene, Picture(scene, (1280, 720))))
+    assert len(seen) == 3
+
+
+def test_melds_come_into_the_picture_after_the_first_one() -> None:
+    """The first picture waits for no small cards; then they are there, however many, and other ones look otherwise."""
+    seen = []
+    for melds in ((("KH", "9C"), ("4D",)), (("KH",) * 13, ("7S",) * 13), ((), ())):
+        scene = table_of("QC", melds)
+        picture = Picture(scene, (1280, 720))
+        first = small_picture(scene, picture)
+        assert scene.update(0.02)
+        seen.append((first, small_picture(scene, picture)))
+    assert len({first for first, _ in seen}) == 1
+    assert len({later for _, later in seen}) == 3
+    assert seen[2][0] == seen[2][1]
+
+
+DAMAGED = game("x", "Broken evening", trouble="This game is damaged at line 9: it is not JSON.")
+
+
+def test_continue_offers_the_newest_game_that_can_be_continued() -> None:
+    """Given a damaged game that was played last, Continue names and opens the one before it."""
+    asked: list[object] = []
+    scene = title((DAMAGED, *GAMES), asked.append)
+    Picture(scene, (1280, 720))
+    assert scene.report().focus == "button/continue"
+    press(scene, "button/continue")
+    assert asked == [OpenRecord(GAMES[0].id)]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1326, 668), (1920, 1080)])
+def test_where_no_game_can_be_continued_nothing_offers_it(size: tuple[int, int]) -> None:
+    """Given damaged games alone, there is no Continue, Play is first, and nothing lies over anything."""
+    scene = title((DAMAGED,))
+    Picture(scene, size)
+    ids = [there.id for there in scene.report().targets]
+    assert "button/continue" not in ids
+    assert scene.report().focus == "button/play"
+    rects = [Rect(there.rect) for there in scene.report().targets if not there.id.startswith("field/")]
+    assert all(one.collidelist(rects[:n]) < 0 for n, one in enumerate(rects))

@@ -1,0 +1,125 @@
+"""How a deal went: the same words whatever came out, flags that come one after the other, figures that are no sum."""
+
+from typing import Final
+
+import pytest
+from game.messages.functions import todays_deal as say
+from msgspec.structs import replace
+from pygame import Rect
+
+from game.toolkit.preferences import Preferences
+from game.toolkit.speed import POLLED
+from game.ui.start.todays_deal.deal_result import DealResultScene
+from game.ui.start.todays_deal.deal_shown import CardsAndPlay
+from game.ui.start.todays_deal.par_scale import ParFlag, ParScale, scale_of
+from tests.ui.deals_shown import COMING, OUTCOME, Clipboard, ResultAsked, result
+from tests.ui.drive import Picture, find, press, shared_kit
+from tests.ui.samples import FOUR
+
+SIZE: Final = (1280, 720)
+
+
+def test_ahead_and_behind_look_alike() -> None:
+    """Given results of either sign, the headline has the same size and colour."""
+    looks = set()
+    for lead in (640, -640):
+        picture = Picture(result(replace(OUTCOME, lead=lead)), SIZE)
+        (headline,) = [drawn for drawn in picture.texts if "came out" in drawn.text]
+        looks.add((headline.px, headline.colour))
+    assert len(looks) == 1
+
+
+def test_flags_come_one_after_the_other() -> None:
+    """Given levels that still play, those that are known have flags, the others are named, nothing is compared."""
+    told = Picture(result(COMING), SIZE).words
+    assert "Easy +130" in told
+    assert "Hard and Expert are still playing" in told
+    assert not any(word.startswith(("about", "above", "below")) for word in told)
+
+
+def test_once_all_are_there_it_is_said_where_one_stands() -> None:
+    """Given all four averages, the result is placed among them, and nobody is said to play."""
+    told = Picture(result(replace(OUTCOME, lead=1600)), SIZE).words
+    assert "above Expert" in told
+    assert not any("playing" in word for word in told)
+
+
+def test_levels_that_chance_could_swap_have_no_order() -> None:
+    """Given Normal and Hard 165 points apart, with errors of 148 points, they have one flag and are named together."""
+    picture = Picture(result(), SIZE)
+    flags = [word for word in picture.words if word.endswith(("+130", "+600", "+1,100"))]
+    assert flags == ["Easy +130", "Normal and Hard +600", "Expert +1,100"]
+    assert "about what Normal and Hard players make" in picture.words
+
+
+def test_what_becomes_known_comes_to_the_screen() -> None:
+    """Given an average that comes while the screen is there, its flag appears with one of the next looks."""
+    asked = ResultAsked(OUTCOME)
+    scene = result(COMING, asked)
+    picture = Picture(scene, SIZE)
+    scene.update(POLLED)
+    picture.look_again(scene)
+    assert "Expert +1,100" in picture.words
+
+
+@pytest.mark.parametrize("near", [0, 40, 149])
+def test_flags_that_are_near_stand_on_two_heights(near: float) -> None:
+    """Given two averages nearer than 150 points on a wide scale, one stands above the other; further ones beside."""
+    kit = shared_kit((2560, 1440), Preferences())
+
+    def heights(*flags: float) -> list[int]:
+        scale = ParScale(0, FOUR[0], [ParFlag("Easy", one) for one in flags])
+        return [level for _, level in scale._flag_places(kit, Rect(0, 0, 2400, 600))]
+
+    assert heights(0, near) == [0, 1]
+    assert heights(0, 600) == [0, 0]
+
+
+@pytest.mark.parametrize("values", [[0], [640, 130], [-12_000, 12_000], [50_000, -3], [-7, -6, -5]])
+def test_everything_lies_on_the_scale(values: list[float]) -> None:
+    """Given any results, the scale begins and ends at whole steps round them, with no more than nine numbers."""
+    first, last, step = scale_of(values)
+    assert first <= min(values) <= max(values) <= last
+    assert first % step == last % step == 0
+    assert 2 <= (last - first) // step + 1 <= 10
+
+
+def test_cards_and_what_was_given_away_are_two_figures() -> None:
+    """Given both figures, each has its sentence, and no word says how much of the result was play."""
+    told = " ".join(Picture(result(), SIZE).words)
+    assert "+310" in told
+    assert "Better than average. Cards drawn later" in told
+    assert "Two turns had a better move." in told
+    assert "Your play" not in told
+
+
+def test_without_processes_nothing_stands_in_the_way() -> None:
+    """Given no level could play and nothing was looked at, the sheet says so and every button works."""
+    asked = ResultAsked()
+    figures = CardsAndPlay(is_worth_coming=False, is_given_coming=False)
+    nobody = replace(COMING, levels=(), waiting=(), figures=figures)
+    scene = result(nobody, asked)
+    picture = Picture(scene, SIZE)
+    assert say.no_comparison() in picture.words
+    press(scene, "button/look_back")
+    press(scene, "button/again")
+    assert asked.did == ["look back", "again"]
+
+
+def test_a_friend_gets_three_lines() -> None:
+    """Given Tell a friend, the clipboard gets the deal, its code and the result, and the button says so."""
+    copied = Clipboard()
+    scene = DealResultScene(OUTCOME, ResultAsked())
+    scene.copy = copied
+    picture = Picture(scene, SIZE)
+    press(scene, "button/tell")
+    picture.look_again(scene)
+    assert len(copied.texts[0].split("\n")) == 3
+    assert say.tell_friend_done() in picture.words
+    assert find(scene, "button/tell").enabled
+
+
+def test_the_first_time_stands() -> None:
+    """Given a deal played again, the sheet tells the result that counts."""
+    told = Picture(result(replace(OUTCOME, first_lead=-20)), SIZE).words
+    assert say.this_time(-20) in told

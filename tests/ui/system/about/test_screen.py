@@ -1,0 +1,52 @@
+"""About the game: what it says, and what its buttons do."""
+
+from pathlib import Path
+
+from game.messages.functions import screens as say_screens
+
+from game.toolkit.file_opener import FileOpener
+from game.ui.system.about.screen import AboutScene, AboutState
+from tests.ui.drive import Picture, find, press
+from tests.ui.samples import nothing
+
+MODEL = AboutState("0.1.0", "/home/anna/.local/share/hand-and-foot", "Python 3.11, SDL 2")
+NOBODY = FileOpener("linux", lambda program: None)
+"""No program of this computer opens folders."""
+
+
+def test_everything_is_told() -> None:
+    """Version, licence, what it runs on, and the folder with the games."""
+    scene = AboutScene(MODEL, NOBODY, nothing)
+    words = " ".join(Picture(scene, (1280, 720)).words)
+    for told in ("0.1.0", "General Public License, version 3", MODEL.place, MODEL.runs_on):
+        assert told in words
+
+
+def test_where_nothing_opens_folders_that_is_told_before_a_press() -> None:
+    """Given no program for it, the button is off and the sentence is beside it."""
+    scene = AboutScene(MODEL, NOBODY, nothing)
+    scene.update(0.0)
+    assert say_screens.no_opener() in Picture(scene, (1280, 720)).words
+    assert not find(scene, "button/open_folder").enabled
+
+
+def test_what_came_of_opening_the_folder_is_told(tmp_path: Path) -> None:
+    """The sentence comes when the opener has one, and the screen is drawn anew for it."""
+    opener = FileOpener("linux", lambda program: str(tmp_path / program))
+    scene = AboutScene(AboutState("0.1.0", str(tmp_path), ""), opener, nothing)
+    Picture(scene, (1280, 720))
+    scene.update(0.0)
+    press(scene, "button/open_folder")
+    opener.wait(10)
+    assert scene.update(0.0)
+    assert scene.report().message == say_screens.folder_not_opened()
+    assert say_screens.folder_not_opened() in Picture(scene, (1280, 720)).words
+
+
+def test_a_long_path_is_broken_and_never_cut() -> None:
+    """Every letter of the path can be read, at the smallest window, too."""
+    place = "/home/" + "/".join(["a-folder-with-a-long-name"] * 6)
+    scene = AboutScene(AboutState("0.1.0", place, ""), NOBODY, nothing)
+    words = Picture(scene, (1024, 600)).words
+    assert place in "".join(words)
+    assert not any(text.endswith("…") for text in words)

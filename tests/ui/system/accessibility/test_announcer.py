@@ -1,0 +1,252 @@
+"""What is spoken during a game: whose turn, what was done, refusals, questions, notices; and nothing when unwanted."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+from game.messages.functions import why as say_why
+
+from game.cards import Card
+from game.engine.moves import Discard
+from game.engine.view import SPECTATOR
+from game.toolkit.audio.voice import Speaker, Voice
+from game.toolkit.preferences import Preferences
+from game.ui.shared.requests import Go
+from game.ui.system.accessibility.announcer import step_heard
+from saves.disk.folders import games_folder
+from saves.records.lines import PositionLine, ScoreLine
+from tests.ui.headers import MAY_GO_OUT, header
+from tests.ui.house import House
+from tests.ui.looked_back import seated
+
+LOUD = Preferences(speed="off", sound=False, voice="unless_read")
+
+
+class Listened(Voice):
+    """A voice that keeps what it is given."""
+
+    def __init__(self) -> None:
+        super().__init__(Speaker(("true",)))
+        self.said: list[str] = []
+        self.hushed = 0
+
+    def say(self, sentence: str) -> None:
+        """Keeps it."""
+        self.said.append(sentence)
+
+    def hush(self) -> None:
+        """Counts it."""
+        self.hushed += 1
+
+
+@pytest.fixture
+def voice() -> Listened:
+    """An ear."""
+    return Listened()
+
+
+def at_table(open_house: Callable[..., House], voice: Listened, preferences: Preferences = LOUD) -> House:
+    """A new game at the person's turn."""
+    house = open_house(preferences=preferences, voice=voice)
+    house.program.show_title()
+    house.run(0.1)
+    house.press("button/play")
+    house.settle()
+    house.run(0.1)
+    return house
+
+
+def test_turn_and_deeds_are_told_in_order(open_house: Callable[..., House], voice: Listened) -> None:
+    """The round, then what the others did before, then that it is my turn; each once, each a whole sentence."""
+    house = at_table(open_house, voice)
+    assert voice.said[0].startswith("Round 1:")
+    assert voice.said[-1] == "It's your turn."
+    assert voice.said.count("It's your turn.") == 1
+    assert len(voice.said) == len(house.session.log.steps) + 1
+    assert all(sentence.endswith((".", "?", "!")) for sentence in voice.said)
+
+    before = len(voice.said)
+    house.key("d")
+    house.settle()
+    assert voice.said[before:] == ["You drew two cards."]
+
+
+def test_no_hidden_card_is_told(open_house: Callable[..., House], voice: Listened) -> None:
+    """Everything spoken of the game stands in the log, which names no hidden card."""
+    house = at_table(open_house, voice)
+    house.key("d")
+    house.settle()
+    told = [step_heard(lines) for lines in house.session.log.steps]
+    assert house.game.eyes != SPECTATOR
+    assert [said for said in voice.said if said != "It's your turn."] == told
+
+
+def test_a_refusal_is_told_at_once(open_house: Callable[..., House], voice: Listened) -> None:
+    """It cuts what is being said short; the same refusal again is told again."""
+    house = at_table(open_house, voice)
+    for times in (1, 2):
+        house.key("m")  # nothing is chosen and nothing is drawn
+        house.settle()
+        assert voice.said.count(house.table.state.refusal) == times
+        assert voice.hushed >= times
+
+
+def test_questions_are_told_with_their_answers(open_house: Callable[..., House], voice: Listened) -> None:
+    """The menu, and an explanation on a screen beside the table."""
+    house = at_table(open_house, voice)
+    house.key("Escape")
+    house.run(0.1)
+    assert voice.said[-1].startswith("Menu. ")
+    assert voice.said[-1].endswith("Save and leave or Continue.")
+
+    house.press("button/preferences")
+    house.key("?")
+    house.run(0.1)
+    assert voice.said[-1].startswith("Settings. ")
+
+
+def test_notices_are_told(open_house: Callable[..., House], voice: Listened) -> None:
+    """What stands on the strip is spoken once."""
+    house = open_house(preferences=LOUD, voice=voice)
+    house.program.show_title()
+    house.program.screens.say(lambda: "The disk is full.")
+    house.run(0.3)
+    assert voice.said == ["The disk is full."]
+
+
+def test_silence_unless_wanted(open_house: Callable[..., House], voice: Listened) -> None:
+    """Off by default; switched on it tells what happens from then on, switched off it stops in mid-sentence."""
+    quiet = Preferences(speed="off", sound=False)
+    house = at_table(open_house, voice, quiet)
+    assert voice.said == []
+
+    house.app.on_prefer(LOUD)
+    house.run(0.1)
+    assert voice.said == ["It's your turn."]
+
+    hushed = voice.hushed
+    house.app.on_prefer(quiet)
+    house.run(0.1)
+    assert voice.hushed == hushed + 1
+    house.key("d")
+    house.settle()
+    assert voice.said == ["It's your turn."]
+
+
+def test_the_setting_needs_a_voice(open_house: Callable[..., House]) -> None:
+    """Without a program the switch is there, greyed, and does nothing."""
+    house = open_house()
+    house.program.show_title()
+    house.press("button/settings")
+    house.press("field/part/2")
+    switch = house.look().find("field/voice")
+    assert switch is not None
+    assert not switch.enabled
+
+
+def test_a_last_card_and_leave_to_go_out_are_called(open_house: Callable[..., House], voice: Listened) -> None:
+    """Given a hand of the foot that is down to two cards, the discard that leaves one is called by name and number."""
+    house = open_house(preferences=LOUD, voice=voice)
+    fields = {**MAY_GO_OUT, "hands": ("KH 9C", "JC QC", "JC QC", "JC QC"), "phase": "play", "seat": 0}
+    house.take_up((header("partners", (0,)), msgspec.convert({**fields, "type": "position"}, PositionLine)))
+    house.settle()
+    house.game.play(Discard(Card("9C")))
+    house.run(0.2)
+    assert "Last card! You have one card left." in voice.said
+
+
+def test_a_partner_who_is_asked_why_is_heard(open_house: Callable[..., House], voice: Listened) -> None:
+    """Given Q, what the partner says of its last turn is spoken once, or that it has not played yet."""
+    house = at_table(open_house, voice)
+    has_played = house.game.board.turns[2] > 0
+    house.key("q")
+    house.run(0.3)
+    (told,) = [sentence for sentence in voice.said if sentence == say_why.not_played_yet() or sentence.startswith("“")]
+    assert (told != say_why.not_played_yet()) == has_played
+
+
+def test_a_sheet_over_the_table_is_read_aloud(open_house: Callable[..., House], voice: Listened) -> None:
+    """What everybody still needs, with what is lacking said as such."""
+    house = at_table(open_house, voice)
+    house.key("t")
+    house.run(0.1)
+    told = voice.said[-1]
+    assert told.startswith("Still needed to go out.")
+    assert ": One clean book, one dirty book" in told
+
+
+def test_what_a_persons_matches_tell_is_said(open_house: Callable[..., House], voice: Listened, tmp_path: Path) -> None:
+    """On My games the graph is a sentence: once when it is known, and not again while nothing else is chosen."""
+    folder = games_folder(tmp_path)
+    folder.mkdir(parents=True)
+    example = Path(__file__).parents[3] / "examples" / "match-couples-2.handfoot.jsonl"
+    (folder / example.name).write_bytes(example.read_bytes().replace(b'"computer"', b'"human"', 1))
+    house = open_house(tmp_path, preferences=LOUD, voice=voice)
+    house.program.show_title()
+    house.program.ask(Go.GAMES)
+    house.settle()
+    house.press("field/part/1")
+    house.until(lambda: house.report.message != "")
+    house.run(0.5)
+    assert voice.said.count(house.report.message) == 1
+
+
+def test_each_moment_looked_back_at_is_told(open_house: Callable[..., House], voice: Listened) -> None:
+    """What was done in a turn and what was better take the place of the moment before."""
+    house = open_house(voice=voice, preferences=LOUD)
+    house.program.show_record(seated(), Path("match.handfoot.jsonl"), lambda _: None)
+    house.run(0.2)
+    assert voice.said[-1].startswith("Turn 1, Walt")
+    hushed = voice.hushed
+    house.key("Down")
+    house.run(0.2)
+    assert voice.said[-1].startswith("Turn 1, Rosa, opened with seven cards.")
+    assert voice.hushed > hushed
+
+
+def test_a_position_that_is_set_up_is_told(open_house: Callable[..., House], voice: Listened) -> None:
+    """Given the screen for positions, what lies where the next card goes is said after every card, with what is still
+    missing.
+    """
+    house = open_house(preferences=LOUD, voice=voice)
+    house.program.ask(Go.NEW_GAME)
+    house.settle()
+    house.press("button/set_up")
+    house.settle()
+    assert voice.said[-1].startswith("Your hand, no cards.")
+    house.press("left/K")
+    house.run(0.2)
+    assert voice.said[-1].startswith("Your hand, one card.")
+    assert "has no cards yet" in voice.said[-1]
+
+
+def test_who_wins_is_told_with_the_last_screen(open_house: Callable[..., House], voice: Listened) -> None:
+    """Given a match of one round that a rival ends, going out and winner are each said once."""
+    house = open_house(preferences=LOUD, voice=voice)
+    ends = {**MAY_GO_OUT, "hands": ("9C", "JC QC", "JC QC", "JC QC"), "phase": "play", "seat": 0, "type": "position"}
+    house.take_up((header("family", (1,), rounds=1), msgspec.convert(ends, PositionLine)))
+    house.until(lambda: house.report.scene == "score", passes=400)
+    house.run(0.5)
+    house.key("return")
+    house.until(lambda: house.report.scene == "end")
+    house.run(0.2)
+    assert sum(said.startswith("Anna goes out!") for said in voice.said) == 1
+    assert voice.said.count("Anna and Rosa win") == 1
+
+
+def test_the_cards_of_a_figure_are_told_when_it_is_gone_to(open_house: Callable[..., House], voice: Listened) -> None:
+    """Given the score of a round, nothing of it is told until a figure is gone to, then each with its cards, once."""
+    whole = seated()
+    first = next(n for n, line in enumerate(whole) if isinstance(line, ScoreLine))
+    house = open_house(preferences=LOUD, voice=voice)
+    house.take_up(whole[: first + 1])
+    house.until(lambda: house.report.scene == "score")
+    house.run(0.2)
+    assert not any(said.startswith("Cards melded, ") for said in voice.said)
+    house.key("f")
+    house.key("down")
+    house.run(0.2)
+    told = [said for said in voice.said if said.startswith(("Cards melded, You & Rosa: ", "Clean books, You & Rosa: "))]
+    assert len(told) == 2
+    assert " makes +" in told[0]

@@ -1,0 +1,211 @@
+"""What a screen reader asks for comes back as the same focus, keys and clicks as anybody's, and news are told once."""
+
+from collections.abc import Callable
+
+import pytest
+from game.messages.functions import going_out_texts as say_going_out
+
+from game.engine.view import SPECTATOR
+from game.toolkit.accessibility.bridge import Deed
+from game.toolkit.accessibility.elements import ElementKind
+from game.toolkit.preferences import Preferences
+from game.ui.review.look_back.screen import LookBackScene
+from tests.ui.every_screen import EXAMPLES
+from tests.ui.headers import header
+from tests.ui.house import House
+from tests.ui.match.session.test_permission import asked
+from tests.ui.system.accessibility.listening import HouseHeard
+from tests.ui.system.accessibility.test_announcer import LOUD, Listened
+
+
+@pytest.fixture
+def heard(open_house: Callable[..., House]) -> HouseHeard:
+    """A house with somebody who listens."""
+    return HouseHeard(open_house)
+
+
+def at_table(heard: HouseHeard) -> HouseHeard:
+    """At the person's turn of a new game."""
+    heard.house.take_up([header("web", (0,), 2, 2)])
+    heard.house.settle()
+    heard.pass_time(0.5)
+    return heard
+
+
+def test_a_whole_turn_by_ear(heard: HouseHeard) -> None:
+    """Draw, choose a card by its name, discard it, say yes to the question: the turn is over, and it is told."""
+    at_table(heard)
+    heard.do(Deed.PRESS, "Draw")
+    card = heard.find("three of") if any(n.startswith("three of") for n in heard.names()) else heard.find("ace of")
+    name = card.name.partition(",")[0]
+    heard.do(Deed.PRESS, name)
+    assert heard.find(name).chosen
+    heard.do(Deed.PRESS, "Discard")
+    heard.do(Deed.PRESS, "Discard it", seconds=2)
+    assert any(f"discarded the {name}" in said for said in heard.said)
+
+
+def test_focus_goes_both_ways(heard: HouseHeard) -> None:
+    """What a reader goes to has the ring and the keys, and what the keys go to is what the reader is told."""
+    at_table(heard)
+    heard.do(Deed.FOCUS, "Hint")
+    assert heard.house.report.focus == "button/hint"
+    assert heard.tree.focus == "button/hint"
+    heard.house.key("TAB")
+    heard.pass_time(0.3)
+    assert heard.tree.focus == heard.house.report.focus != "button/hint"
+
+
+def test_a_button_is_pressed_where_space_has_another_meaning(heard: HouseHeard) -> None:
+    """Given Look back, where Space plays the film, a reader's press on Next turn leads there and starts no film."""
+    path = EXAMPLES / "match-web-4.handfoot.jsonl"
+    heard.house.program.open(path)
+    heard.house.settle()
+    heard.pass_time(0.5)
+    heard.do(Deed.PRESS, "Look back", seconds=1.0)
+    heard.do(Deed.PRESS, "Next turn", seconds=1.0)
+    scene = heard.house.program.screens.scenes[-1]
+    assert isinstance(scene, LookBackScene)
+    assert not scene.state.playing
+    assert scene.state.moment == scene.film.next_turn(0)
+
+
+def test_a_question_under_a_menu_is_neither_told_nor_pressed(open_house: Callable[..., House]) -> None:
+    """Given a partner's question and the menu over it, only the menu is there; then the question again, and it is said
+    once more.
+    """
+    heard = HouseHeard(open_house)
+    heard.house.take_up(asked([2]))
+    heard.pass_time(1.0)
+    times = len([said for said in heard.said if say_going_out.say_yes() in said])
+    assert times == 1
+    heard.house.key("Escape")
+    heard.pass_time(1.0)
+    assert say_going_out.say_yes() not in heard.names()
+    heard.house.key("Escape")
+    heard.pass_time(1.0)
+    assert say_going_out.say_yes() in heard.names()
+    assert len([said for said in heard.said if say_going_out.say_yes() in said]) == times + 1
+
+
+def test_the_curtain_is_lifted_by_one_press(open_house: Callable[..., House]) -> None:
+    """Given two people, a press of the button that must be held lifts the curtain; before it nobody's card is told."""
+    heard = HouseHeard(open_house)
+    heard.house.take_up([header("web", (0, 1), 2, 2)])
+    heard.pass_time(2.0)
+    assert heard.house.report.scene == "curtain"
+    assert not [name for name in heard.names() if "in your hand" in name]
+    assert any("at the screen" in said for said in heard.said)
+    heard.do(Deed.PRESS, "Hold", seconds=2.5)
+    assert heard.house.report.scene == "table"
+    assert [name for name in heard.names() if "in your hand" in name]
+    heard.do(Deed.PRESS, "Cover my cards", seconds=1.0)
+    assert heard.house.game.eyes == SPECTATOR
+    assert not [text for text in heard.tree.texts() if "in your hand" in text]
+
+
+def test_tabs_and_switches_are_pressed_and_fields_are_written_in(heard: HouseHeard) -> None:
+    """A tab is taken and a switch flipped by a press; what a field is set to stands in it as if it was typed."""
+    heard.house.program.show_title()
+    heard.pass_time(0.5)
+    heard.do(Deed.PRESS, "Settings", seconds=0.6)
+    heard.do(Deed.PRESS, "Sound", seconds=0.5)
+    switch = next(element for element in heard.tree.elements.values() if element.kind is ElementKind.SWITCH)
+    before = switch.on
+    heard.do_to(Deed.PRESS, switch.id)
+    assert heard.tree.elements[switch.id].on is not before
+    heard.do(Deed.PRESS, "Back", seconds=0.5)
+    heard.do(Deed.PRESS, "New game", seconds=0.8)
+    field = next(element for element in heard.tree.elements.values() if element.kind is ElementKind.FIELD)
+    heard.do_to(Deed.SET, field.id, "Zoë", seconds=0.5)
+    assert heard.tree.elements[field.id].value == "Zoë"
+
+
+def test_news_are_told_once_and_by_the_reader_alone(open_house: Callable[..., House]) -> None:
+    """Given a voice that is wanted and a reader, what happens is said once by the reader, and the voice is silent; when
+    the reader goes, the voice speaks.
+    """
+    voice = Listened()
+    heard = HouseHeard(open_house, voice=voice, preferences=LOUD)
+    at_table(heard)
+    assert heard.said.count("It's your turn.") == 1
+    assert voice.said == []
+    news = [element for element in heard.tree.elements.values() if element.kind is ElementKind.NEWS]
+    assert [one.name for one in news][-1] == heard.said[-1]
+    heard.bridge.listens = False
+    heard.house.key("d")
+    heard.house.settle()
+    assert "You drew two cards." in voice.said
+
+
+def test_what_is_said_in_one_pass_is_one_piece_of_news(open_house: Callable[..., House]) -> None:
+    """Given a draw, "You drew two cards" can't be heard after what the cards are: readers take several pieces of news
+    that come together in any order.
+    """
+    heard = HouseHeard(open_house, voice=Listened(), preferences=LOUD)
+    at_table(heard)
+    heard.house.key("d")
+    heard.house.settle()
+    told: list[str] = []
+    before: set[str] = set()
+    for tree in heard.bridge.trees:
+        news = {one.id: one.name for one in tree.elements.values() if one.kind is ElementKind.NEWS}
+        assert len(news.keys() - before) <= 1, news
+        told += [name for id_, name in news.items() if id_ not in before]
+        before |= news.keys()
+    said = " ".join(told)
+    assert said.index("You drew two cards.") < said.index("New in your hand")
+
+
+def test_nobody_hears_nothing_and_nothing_is_made(heard: HouseHeard) -> None:
+    """While nobody listens no tree is made at all."""
+    heard.bridge.listens = False
+    at_table(heard)
+    assert heard.bridge.trees == []
+    assert heard.said == []
+
+
+@pytest.mark.parametrize(
+    ("key", "begins"),
+    [
+        ("1", "You hold"),
+        ("2", "The "),
+        ("3", "You"),
+        ("4", "Walt"),
+        ("5", "You"),
+        ("6", "Opening"),
+        ("8", "Your turn"),
+    ],
+)
+def test_reading_keys_tell_the_table(open_house: Callable[..., House], key: str, begins: str) -> None:
+    """Each key reads out its part, by a voice that is not wanted for anything else as well."""
+    voice = Listened()
+    house = open_house(voice=voice, preferences=Preferences(speed="off", sound=False))
+    house.take_up([header("web", (0,), 2, 2)])
+    house.settle()
+    house.key(key)
+    house.run(0.1)
+    assert len(voice.said) == 1
+    assert voice.said[0].startswith(begins)
+
+
+def test_what_was_said_last_is_said_again(open_house: Callable[..., House]) -> None:
+    """The key for it repeats the last news, as often as it is pressed."""
+    heard = HouseHeard(open_house)
+    at_table(heard)
+    last = heard.said[-1]
+    for times in (2, 3):
+        heard.house.key("0")
+        heard.pass_time(0.2)
+        assert heard.said.count(last) == times
+
+
+def test_without_voice_and_reader_it_stands_on_the_table(open_house: Callable[..., House]) -> None:
+    """A reading key says it as a note where nobody can say it."""
+    house = open_house()
+    house.take_up([header("web", (0,), 2, 2)])
+    house.settle()
+    house.key("1")
+    house.run(0.1)
+    assert house.table.state.note is not None
+    assert house.table.state.note.words.startswith("You hold")

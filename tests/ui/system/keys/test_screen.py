@@ -1,0 +1,86 @@
+"""The page that F1 shows: the keys of one screen and those of all, on paper."""
+
+import pygame
+import pytest
+
+from game.toolkit.input.key_bindings import KeysHere, OwnKey, OwnKeys
+from game.toolkit.input.key_layouts import LEFT_HAND, RIGHT_HAND
+from game.ui.shared.models import PageSection
+from game.ui.shared.requests import Go
+from game.ui.system.keys.key_lists import EVERYWHERE, KEYS_BY_SCREEN
+from game.ui.system.keys.screen import KeysScene
+from game.ui.system.reading import presenter as pages
+from game.ui.system.reading.screen import ReadingScene, ReadingState
+from tests.ui.ceremonies import CEREMONIES
+from tests.ui.drive import Picture, key, kit_at, press, send
+from tests.ui.samples import SCENES, nothing
+
+
+def test_the_keys_of_the_screen_come_first() -> None:
+    """The page of the cut tells its own keys before those of every screen."""
+    picture = Picture(KeysScene("cut", nothing), (1280, 720))
+    words = picture.words
+    assert words.index("lift fewer or more cards") < words.index("press the highlighted item")
+
+
+def test_a_screen_without_keys_of_its_own() -> None:
+    """Only those of every screen are listed, without an empty heading."""
+    words = Picture(KeysScene("mishap", nothing), (1280, 720)).words
+    assert "On this screen" not in words
+    assert EVERYWHERE[0][0] in words
+
+
+def test_the_ways_on() -> None:
+    """Back and Esc lead back, Help to the page about the table."""
+    went: list[object] = []
+    scene = KeysScene("table", went.append)
+    Picture(scene, (1280, 720))
+    press(scene, "button/help")
+    press(scene, "button/back")
+    send(scene.handle, key(pygame.K_ESCAPE))
+    assert went == [Go.HELP, Go.BACK, Go.BACK]
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_every_screen_is_listed(name: str) -> None:
+    """A screen whose keys nobody wrote down would show a page that says nothing about it."""
+    assert SCENES[name]().name in {*KEYS_BY_SCREEN, KeysScene.name}
+
+
+def test_the_page_shows_the_keys_that_were_chosen() -> None:
+    """Whoever draws with J reads J there, and of a thing without a key that it has none."""
+    kit = kit_at().with_keys(KeysHere("keys", OwnKeys((*LEFT_HAND, OwnKey("table", pygame.K_q, pygame.K_j)))))
+    scene = KeysScene("table", nothing)
+    scene.resize(kit)
+    rows = scene.page.labels
+    assert "R: draw" in rows
+    assert "J: ask your computer partner to explain a move" in rows
+    assert "no key: show you how, when the coach has a tip" in rows
+    assert any(row.startswith("Space, E: choose the highlighted card") for row in rows)
+
+
+def test_sentences_name_the_keys_that_were_chosen() -> None:
+    """Help says Backspace where that leads back; a log keeps what people are called."""
+    keys = KeysHere("help", OwnKeys(RIGHT_HAND))
+    help_page = pages.help_scene("table", nothing)
+    help_page.resize(kit_at().with_keys(keys))
+    read = " ".join(help_page.page.labels)
+    assert "Backspace" in read
+    assert "Esc" not in read
+    log = ReadingScene(
+        ReadingState("history", lambda: "Log", lambda: (PageSection("", "Esc discarded a four."),)), nothing
+    )
+    log.resize(kit_at().with_keys(keys))
+    assert log.page.labels == ["Esc discarded a four."]
+
+
+def test_the_hint_for_cutting_names_the_chosen_keys() -> None:
+    """Given somebody who lifts by W and S, the sheet beside the packet names these, and not the arrows."""
+    chosen = (OwnKey("cut", pygame.K_UP, pygame.K_w), OwnKey("cut", pygame.K_DOWN, pygame.K_s))
+    scene = CEREMONIES["cut"]()
+    picture = Picture(scene, (1920, 1080))
+    assert "Up, Down" in picture.words
+    scene.resize(picture.kit.with_keys(KeysHere("cut", OwnKeys(chosen))))
+    picture.texts.clear()
+    picture.look_again(scene)
+    assert "W, S" in picture.words

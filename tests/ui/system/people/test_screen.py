@@ -1,0 +1,222 @@
+"""The people of the house on their screen: added, changed, taken off, put back; each change is kept at once."""
+
+import pygame
+import pytest
+from pygame.event import Event
+
+from game.portrait_art import colour_in, face_in, look_of
+from game.ui.shared.requests import Go
+from game.ui.system.people.presenter import house_people
+from game.ui.system.people.screen import PeopleScene
+from saves.players.people import NOBODY, Household
+from tests.ui.drive import Picture, drag, find, key, middle, press, send, typed
+from tests.ui.samples import Kept, nothing
+
+
+def opened(*names: str) -> tuple[PeopleScene, Kept]:
+    """The screen with these people, the first by name chosen."""
+    kept = Kept(names)
+    scene = PeopleScene(kept, nothing)
+    Picture(scene, (1280, 720))
+    return scene, kept
+
+
+def carried(scene: PeopleScene, start: str, end: str) -> list[Event]:
+    """A face dragged from one target to another; the list is let go on where it is empty."""
+    a = middle(find(scene, start))
+    b = middle(find(scene, end)) if end != "people" else (100, 500)
+    return drag(a, ((a[0] + b[0]) // 2, (a[1] + b[1]) // 2), b)
+
+
+def test_somebody_is_added_and_named() -> None:
+    """Given nobody, a press adds somebody with the name ready to be written over; the name is kept letter by letter."""
+    scene, kept = opened()
+    assert "No players yet." in " ".join(Picture(scene, (1920, 1080)).words)
+    assert scene.report().focus == "button/add_person"
+    press(scene, "button/add_person")
+    assert (scene.report().focus, kept.household.regulars[0].name) == ("field/person_name", "New player")
+    send(scene.handle, *typed("Ida"))
+    assert [one.name for one in kept.household.present] == ["Ida"]
+    assert find(scene, "row/0").label == "Ida"
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("tom", "Someone else is already called tom. The name is still Ida."),
+        ("You", "The game itself uses “You”, so it can't be a player's name. The name is still Ida."),
+        (" ", "A player needs a name. The name is still Ida."),
+    ],
+)
+def test_a_name_that_cannot_be_is_refused_in_one_sentence(text: str, told: str) -> None:
+    """Given a name that somebody has, or none, it is said why and what stays: the whole name of before, not the half
+    that was typed; once the field is left it shows that, and it is still said.
+    """
+    scene, kept = opened("Ida", "Tom")
+    scene.form.focus_id("field/person_name")
+    send(scene.handle, *typed(text))
+    assert scene.report().message == told
+    assert told in " ".join(Picture(scene, (1280, 720)).words)
+    assert kept.household.find("p1") == Household(kept.household.regulars).named("Tom")
+    assert kept.household.regulars[0].name == "Ida"
+    send(scene.handle, key(pygame.K_TAB))
+    assert find(scene, "field/person_name").label == "Name: Ida"
+    assert told in " ".join(Picture(scene, (1280, 720)).words)
+    scene.form.focus_id("field/person_name")
+    send(scene.handle, *typed("Isabel"))
+    assert (scene.report().message, kept.household.regulars[0].name) == ("", "Isabel")
+
+
+def test_escape_brings_the_kept_name_back() -> None:
+    """Given a name that is refused, or rubbed out, Escape brings the one that is kept back; once more, it leaves. A
+    name that is kept is no reason to stay.
+    """
+    left: list[object] = []
+    kept = Kept(("Ida", "Tom"))
+    scene = PeopleScene(kept, left.append)
+    Picture(scene, (1280, 720))
+    for typing in (typed("Tom"), [key(pygame.K_BACKSPACE)]):
+        scene.form.focus_id("field/person_name")
+        send(scene.handle, key(pygame.K_a, pygame.KMOD_CTRL), *typing)
+        send(scene.handle, key(pygame.K_ESCAPE))
+        assert find(scene, "field/person_name").label == "Name: Ida"
+        assert (kept.household.regulars[0].name, left) == ("Ida", [])
+    send(scene.handle, key(pygame.K_a, pygame.KMOD_CTRL), *typed("Isabel"), key(pygame.K_ESCAPE))
+    assert (left, kept.household.regulars[0].name) == ([Go.BACK], "Isabel")
+
+
+def test_another_person_can_be_chosen_while_a_name_is_refused() -> None:
+    """Given a name rubbed out and a press on somebody else, it is said that the first one keeps the name."""
+    scene, kept = opened("Ida", "Tom")
+    scene.form.focus_id("field/person_name")
+    send(scene.handle, key(pygame.K_BACKSPACE))
+    press(scene, "row/1")
+    assert find(scene, "field/person_name").label == "Name: Tom"
+    assert scene.report().message == "A player needs a name. The name is still Ida."
+    assert [one.name for one in kept.household.present] == ["Ida", "Tom"]
+
+
+def test_a_face_stays_whatever_colours_are_tried() -> None:
+    """Given Ida, one colour after another leaves her face as it is, on this screen and where she is seated."""
+    scene, kept = opened("Ida")
+    for colour in (5, 2, 0, 1):
+        press(scene, f"field/colour/{colour}")
+        (seated,) = house_people(kept.household)
+        assert (face_in(seated.look), colour_in(seated.look)) == (face_in(look_of("Ida")), colour)
+
+
+def test_face_colour_chair_and_partner_are_chosen() -> None:
+    """Given Ida, another face keeps the colour and another colour the face; chair and partner are chosen, and given
+    back to the last game.
+    """
+    scene, kept = opened("Ida", "Tom", "Ruth")
+    press(scene, "field/colour/5")
+    press(scene, "field/portrait")
+    ida = kept.household.regulars[0]
+    assert (colour_in(ida.face), face_in(ida.face)) == (5, face_in(look_of("Ida")) + 1)
+    scene.form.focus_id("people")
+    send(scene.handle, key(pygame.K_2))
+    assert kept.household.regulars[0].chair == 1
+    scene.form.focus_id("field/chair")
+    send(scene.handle, key(pygame.K_LEFT))
+    assert kept.household.regulars[0].chair is None
+    scene.form.focus_id("field/partner")
+    for keys, partner in ((1, NOBODY), (1, "p2"), (2, None)):
+        steps = [key(pygame.K_UP if partner is None else pygame.K_DOWN)] * keys
+        send(scene.handle, key(pygame.K_RETURN), *steps, key(pygame.K_RETURN))
+        assert kept.household.regulars[0].partner == partner
+
+
+def test_faces_are_dragged_to_their_usual_seats() -> None:
+    """Given Ruth carried from the list to a free seat, it is hers; carried on to Ida's, both have that one and Ruth is
+    seen there; carried to the list, she sits as last time again. Somebody off the list is back on it with a seat.
+    """
+    scene, kept = opened("Ida", "Tom", "Ruth")
+    scene.focus_on("people")
+    send(scene.handle, *carried(scene, "row/1", "field/portrait_6"))
+    assert (scene.report().message, kept.household.regulars[2].chair) == ("Ruth takes seat 7.", 6)
+    send(scene.handle, *carried(scene, "field/portrait_6", "field/portrait_0"))
+    assert [one.usual_chair for one in kept.household.regulars] == [0, 1, 0]
+    assert find(scene, "field/portrait_0").label == "Ruth: seat 1, at the front, +1"
+    send(scene.handle, *carried(scene, "field/portrait_0", "people"))
+    assert kept.household.regulars[2].chair is None
+    press(scene, "button/take_off")
+    send(scene.handle, *carried(scene, "row/2", "field/portrait_3"))
+    ruth = kept.household.regulars[2]
+    assert (ruth.chair, ruth.removed) == (3, False)
+
+
+def test_keys_and_presses_give_seats_too() -> None:
+    """Given a press on a free seat, the one who is shown has it, and on a face, that one is shown; with Shift the
+    arrows carry a face on, and Delete gives it the seat of the last game.
+    """
+    scene, kept = opened("Ida", "Tom")
+    press(scene, "field/portrait_4")
+    assert kept.household.regulars[0].chair == 4
+    press(scene, "field/portrait_1")
+    assert find(scene, "field/person_name").label == "Name: Tom"
+    scene.form.focus_id("field/portrait_1")
+    send(scene.handle, key(pygame.K_DOWN, pygame.KMOD_SHIFT))
+    assert (kept.household.regulars[1].chair, scene.report().focus) == (2, "field/portrait_2")
+    send(scene.handle, key(pygame.K_DELETE))
+    assert kept.household.regulars[1].chair is None
+    scene.form.focus_id("field/portrait_7")
+    send(scene.handle, key(pygame.K_DELETE), key(pygame.K_RETURN))
+    assert kept.household.regulars[1].chair == 7
+
+
+def test_whoever_is_taken_off_can_be_put_back() -> None:
+    """Given Delete on somebody in the list, they stand below it, with all that is kept, until P or the button."""
+    scene, kept = opened("Ida", "Tom")
+    before = kept.household
+    scene.form.focus_id("people")
+    send(scene.handle, key(pygame.K_DELETE))
+    assert [one.name for one in kept.household.present] == ["Tom"]
+    assert find(scene, "row/1").label == "Ida: removed from the list"
+    assert scene.report().message == "Ida is off the list. You can put them back."
+    send(scene.handle, key(pygame.K_p))
+    assert kept.household == before
+    press(scene, "button/take_off")
+    press(scene, "button/take_off")
+    assert kept.household == before
+
+
+def test_the_keys_go_through_the_list() -> None:
+    """Given arrows on the list, whoever is reached is shown beside it."""
+    scene, _ = opened("Ida", "Tom")
+    scene.form.focus_id("people")
+    send(scene.handle, key(pygame.K_DOWN))
+    assert find(scene, "field/person_name").label == "Name: Tom"
+
+
+def test_what_another_window_changes_is_shown() -> None:
+    """Given Ida renamed and Tom added elsewhere, both are seen here, and what is chosen stays."""
+    scene, kept = opened("Ida", "Ruth")
+    kept.household = Household((*Kept(("Ida", "Ruth", "Tom")).household.regulars,)).with_change("p0", name="Zoe")
+    scene.refresh_people()
+    assert [find(scene, f"row/{n}").label.partition(":")[0] for n in range(3)] == ["Ruth", "Tom", "Zoe"]
+    assert find(scene, "field/person_name").label == "Name: Zoe"
+
+
+def test_removed_players_are_folded_away() -> None:
+    """Given Ida, who was removed, she leaves the list once Tom is shown instead, and a press brings her row back, from
+    where she can be put back.
+    """
+    scene, kept = opened("Ida", "Tom")
+    before = kept.household
+    press(scene, "button/take_off")
+    press(scene, "row/0")
+    assert [target.label for target in scene.report().targets if target.id.startswith("row/")] == ["Tom"]
+    press(scene, "button/removed")
+    press(scene, "row/1")
+    press(scene, "button/take_off")
+    assert kept.household == before
+    assert "button/removed" not in [target.id for target in scene.report().targets]
+
+
+def test_a_press_on_a_seat_adds_the_first_player_there() -> None:
+    """Given nobody on the list, a press on seat 3 adds somebody who usually sits there, and their name can be typed."""
+    scene, kept = opened()
+    press(scene, "field/portrait_2")
+    assert [one.chair for one in kept.household.present] == [2]
+    assert scene.report().focus == "field/person_name"

@@ -1,0 +1,76 @@
+"""A page to read."""
+
+import pygame
+from pygame.event import Event
+
+from game.sentences.rule_page import Chapter
+from game.ui.shared.models import PageSection
+from game.ui.system.reading.presenter import how_to_use, rule_scene
+from game.ui.system.reading.screen import ReadingScene, ReadingState
+from tests.build import PRESETS
+from tests.ui.drive import Picture, find, key, press, send
+from tests.ui.samples import help_page, nothing
+
+
+def test_every_word_can_be_reached() -> None:
+    """Paging down shows the page to its last word."""
+    scene = help_page()
+    picture = Picture(scene, (1280, 720))
+    picture.kit.text.watch = picture.texts.append
+    scene.form.focus_id("page")
+    for _ in range(9):
+        send(scene.handle, key(pygame.K_PAGEDOWN))
+        scene.draw(picture.surface, True)
+    read = " ".join(picture.words)
+    for told in how_to_use():
+        assert told.heading in read
+        assert told.words.split()[-1] in read
+
+
+def test_the_sheet_is_no_longer_than_what_is_written_on_it() -> None:
+    """Given three lines of a chapter, the paper ends below them and all of it is seen; a long page fills the window."""
+    for rules in PRESETS:
+        picture = Picture(rule_scene(rules, Chapter.THREES, nothing), (1366, 768))
+        text = max(drawn.rect[1] + drawn.rect[3] for drawn in picture.texts)
+        paper = max(picture.panels, key=lambda panel: panel.w * panel.h)
+        assert paper.h < 384
+        assert 0 < paper.bottom - text < 60
+    whole = Picture(help_page(), (1366, 768))
+    assert max(panel.bottom for panel in whole.panels) > 700
+
+
+def test_a_page_can_be_copied_as_text() -> None:
+    """The button hands the whole text on and says what became of it; a page without text has no such button."""
+    taken: list[str] = []
+
+    def copy(text: str) -> bool:
+        taken.append(text)
+        return len(taken) == 1
+
+    state = ReadingState("history", lambda: "Log", lambda: (PageSection("", "one\ntwo"),), copied=lambda: "one\ntwo")
+    scene = ReadingScene(state, nothing)
+    scene.copy = copy
+    Picture(scene, (1280, 720))
+    press(scene, "button/copy")
+    assert taken == ["one\ntwo"]
+    assert find(scene, "button/copy").label == "Copied"
+    press(scene, "button/copy")
+    assert find(scene, "button/copy").label == "Couldn't copy"
+    plain = ReadingScene(ReadingState("help", lambda: "Help", lambda: (PageSection("", "one"),)), nothing)
+    Picture(plain, (1280, 720))
+    assert not [target for target in plain.report().targets if target.id == "button/copy"]
+
+
+def test_the_page_moves_wherever_the_ring_and_the_pointer_are() -> None:
+    """With the ring on Back and the pointer over the cloth: page keys, End and the wheel."""
+    scene = help_page()
+    Picture(scene, (1280, 720))
+    assert scene.form.focused is not None
+    assert scene.form.focused.id == "button/back"
+    send(scene.handle, key(pygame.K_PAGEDOWN))
+    assert scene.page.scroll > 0
+    send(scene.handle, key(pygame.K_HOME))
+    assert scene.page.scroll == 0
+    send(scene.handle, Event(pygame.MOUSEMOTION, pos=(20, 400), rel=(0, 0), buttons=(0, 0, 0)))
+    send(scene.handle, Event(pygame.MOUSEWHEEL, x=0, y=-2))
+    assert scene.page.scroll == 2 * scene.page.row_height

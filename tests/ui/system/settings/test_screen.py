@@ -1,0 +1,174 @@
+"""Settings: each choice is handed on whole and at once."""
+
+import pygame
+import pytest
+from game.messages.functions import screens as say
+from msgspec.structs import replace
+from pygame import Rect
+
+from game.messages.language import has, named
+from game.toolkit.preferences import Preferences
+from game.ui.shared.requests import ChangePreferences, Go
+from game.ui.system.settings.screen import PARTS, SettingsScene
+from game.ui.table.screen import TableScene
+from tests.ui.drive import Picture, find, key, press, send
+from tests.ui.every_screen import EVERY
+from tests.ui.samples import nothing
+
+
+def scene_of(
+    taken: list[Preferences], preferences: Preferences | None = None, lacking: dict[str, str] | None = None
+) -> SettingsScene:
+    """The settings, drawn once, with a list that takes every change."""
+
+    def ask(request: object) -> None:
+        assert isinstance(request, ChangePreferences)
+        taken.append(request.preferences)
+
+    scene = SettingsScene(preferences or Preferences(), ask, lacking)
+    Picture(scene, (1280, 720))
+    return scene
+
+
+@pytest.mark.parametrize(
+    ("part", "id", "wanted"),
+    [
+        (0, "field/interface/plus", Preferences(interface=110)),
+        (0, "field/interface/minus", Preferences(interface=90)),
+        (0, "field/text_size/2", Preferences(text_size="large")),
+        (0, "field/letters/1", Preferences(letters="easy")),
+        (0, "field/colours/2", Preferences(colours="colour_blind")),
+        (0, "field/contrast/1", Preferences(contrast="high")),
+        (1, "field/speed/3", Preferences(speed="off")),
+        (1, "field/thinking/2", Preferences(thinking="long")),
+        (1, "field/reduced_motion", Preferences(reduced_motion=True)),
+        (1, "field/tips", Preferences(tips=False)),
+        (1, "field/ask_discard/2", Preferences(ask_discard="never")),
+        (2, "field/sound", Preferences(sound=False)),
+        (2, "field/volume/0", Preferences(volume="low")),
+        (2, "field/cards_volume/3", Preferences(cards_volume="full")),
+        (2, "field/room_volume/0", Preferences(room_volume="off")),
+        (2, "field/voice/1", Preferences(voice="unless_read")),
+        (2, "field/voice/2", Preferences(voice="always")),
+        (2, "field/chat", Preferences(chat=False)),
+        (2, "field/full_screen", Preferences(full_screen=True)),
+        (2, "field/captions", Preferences(captions=True)),
+        (3, "field/stays/2", Preferences(stays="until_away")),
+        (3, "field/waits_behind", Preferences(waits_behind=True)),
+        (3, "field/curtain/1", Preferences(curtain="press")),
+    ],
+)
+def test_each_choice(part: int, id: str, wanted: Preferences) -> None:
+    """A click changes one thing and keeps all others."""
+    taken: list[Preferences] = []
+    scene = scene_of(taken)
+    if part:
+        press(scene, f"field/part/{part}")
+    press(scene, id)
+    assert taken == [wanted]
+
+
+def test_choices_add_up() -> None:
+    """A second change starts from the first."""
+    taken: list[Preferences] = []
+    scene = scene_of(taken)
+    scene.form.focus_id("field/text_size")
+    send(scene.handle, key(pygame.K_RIGHT), key(pygame.K_TAB), key(pygame.K_RIGHT))
+    assert taken[-1] == Preferences(text_size="large", letters="easy")
+
+
+def test_a_choice_made_by_a_key_meanwhile_is_kept() -> None:
+    """Whoever presses + or F11 in the settings and then changes something else loses neither."""
+    taken: list[Preferences] = []
+    scene = scene_of(taken)
+    scene.become(preferences=Preferences(interface=130, full_screen=True))
+    press(scene, "field/text_size/0")
+    assert taken == [Preferences(interface=130, full_screen=True, text_size="small")]
+
+    press(scene, "field/part/2")
+    press(scene, "field/full_screen")
+    assert taken[-1] == replace(taken[0], full_screen=False)
+
+
+def test_a_small_window_says_how_far_the_scale_goes() -> None:
+    """In a window of 1024 x 600 a chosen 150 % is shown as the 120 that it has room for, with the reason."""
+    scene = SettingsScene(Preferences(interface=150), nothing)
+    picture = Picture(scene, (1024, 600), Preferences(interface=150))
+    assert "120%" in picture.words
+    assert not find(scene, "field/interface/plus").enabled
+    assert any("120% is the largest" in words for words in picture.words)
+
+
+def test_a_voice_that_is_not_there_says_why() -> None:
+    """Without a program that speaks the switch stays as it is and its row tells the reason."""
+    taken: list[Preferences] = []
+    why = "No program that speaks was found."
+    scene = scene_of(taken, lacking={"voice": why})
+    press(scene, "field/part/2")
+    press(scene, "field/voice")
+    assert taken == []
+    assert not find(scene, "field/voice").enabled
+    assert why in Picture(scene, (1280, 720)).words
+
+
+def test_about() -> None:
+    """The page about the game is a button away."""
+    asked: list[object] = []
+    scene = SettingsScene(Preferences(), asked.append)
+    Picture(scene, (1280, 720))
+    press(scene, "button/about")
+    assert asked == [Go.ABOUT]
+
+
+def test_back() -> None:
+    """The button and Esc lead back."""
+    left: list[object] = []
+    scene = SettingsScene(Preferences(), left.append)
+    Picture(scene, (1280, 720))
+    press(scene, "button/back")
+    send(scene.handle, key(pygame.K_ESCAPE))
+    assert left == [Go.BACK, Go.BACK]
+
+
+@pytest.mark.parametrize("interface", [100, 150])
+@pytest.mark.parametrize("part", range(len(PARTS)))
+def test_every_page_explains_itself_at_every_scale(part: int, interface: int) -> None:
+    """Given a laptop's window, whoever needs large letters reads what each choice does, too: Tab brings it into sight,
+    whole.
+    """
+    chosen = Preferences(interface=interface)
+    scene = SettingsScene(chosen, nothing, part=part)
+    picture = Picture(scene, (1366, 768), chosen)
+    keys = [widget.id.removeprefix("field/") for widget in scene.form.widgets]
+    choices = [key for key in keys if has("screens", f"set_{key}")]
+    assert len(choices) >= 5
+    for choice in choices:
+        scene.form.focus_id(f"field/{choice}")
+        picture.texts.clear()
+        picture.look_again(scene)
+        told = " ".join(drawn.text for drawn in picture.texts if Rect(0, 0, 1366, 768).contains(drawn.rect))
+        assert named("screens", f"set_{choice}_about") in told, choice
+        assert any(target.id.startswith(f"field/{choice}") for target in scene.report().targets), choice
+
+
+def test_a_page_that_fits_does_not_scroll() -> None:
+    """Given an ordinary window, nothing is below its lower edge; with the largest letters the page keys lead there."""
+    for interface, scrolls in ((100, False), (150, True)):
+        scene = SettingsScene(Preferences(interface=interface), nothing, part=1)
+        Picture(scene, (1366, 768), Preferences(interface=interface))
+        before = [target.rect for target in scene.report().targets]
+        send(scene.handle, key(pygame.K_PAGEDOWN))
+        assert ([target.rect for target in scene.report().targets] != before) == scrolls
+
+
+def test_cards_grow_with_the_window_as_the_size_of_buttons_says() -> None:
+    """The bug: the largest size promised larger cards, which keep their size; a larger window has larger ones."""
+
+    def card_wide(size: tuple[int, int], interface: int) -> int:
+        scene = EVERY["table 4-2v2, mid-round"]()
+        assert isinstance(scene, TableScene)
+        Picture(scene, size, Preferences(interface=interface))
+        return scene.state.places.card_w("Hand")
+
+    assert card_wide((1280, 720), 100) == card_wide((1280, 720), 150) < card_wide((1920, 1080), 100)
+    assert say.set_interface_about() == "Or press + and −. Cards grow with the window."

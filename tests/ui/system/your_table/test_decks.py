@@ -1,0 +1,195 @@
+"""Decks of others: drawn from their files, told apart at the table, refused in a sentence where they are hostile."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+from game.messages.functions import your_table as say
+from pygame import Surface
+from pygame.event import Event
+
+from game.cards import FACES
+from game.toolkit.drawing.theme import OWN_DECK
+from game.toolkit.preferences import Preferences
+from game.ui.shared.requests import ChangePreferences
+from game.ui.system.your_table.deck_drawing import deck_name, draw_deck, packed_deck
+from game.ui.system.your_table.looks import Deck
+from game.ui.system.your_table.screen import TableFiles, YourTableScene
+from game.ui.system.your_table.svg_deck import SvgDeck
+from saves.pictures.deck_faults import BadDeck, DeckFlaw
+from saves.pictures.deck_source import DeckSource
+from tests.ui.drive import Picture, key, press, send
+from tests.ui.system.your_table.measure_decks import WIDTHS, art_of, least_difference
+from tests.ui.system.your_table.own_folder import pictures_in
+from tests.ui.system.your_table.some_photos import file_of, photo_of
+
+RANKS = ("1", *map(str, range(2, 11)), "jack", "queen", "king")
+SUITS = ("club", "diamond", "heart", "spade")
+
+
+def sheet_of_cards(most: int = 52) -> bytes:
+    """A drawing as KDE's are: a group for each card, moved to its place, made of parts that stand elsewhere in it; the
+    first row lies across the edge of the sheet.
+    """
+    cards = [
+        f'<g id="{rank}_{suit}" transform="translate({60 * n} {90 * m})"><use xlink:href="#card"/>'
+        f'<circle cx="25" cy="35" r="{4 + n}" fill="{"red" if suit in SUITS[1:3] else "black"}"/></g>'
+        for m, suit in enumerate(SUITS)
+        for n, rank in enumerate(RANKS)
+    ][:most]
+    head = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 30 800 400">'
+    card = '<rect id="card" width="50" height="72" rx="4" fill="white" stroke="black"/>'
+    part = f'<defs><circle id="k_h" r="9"/>{card}</defs>'
+    return (head + part + "<g>" + "".join(cards) + "</g></svg>").encode()
+
+
+@pytest.fixture(scope="module")
+def dots() -> dict[str, Surface]:
+    """The cards of that drawing, to which are added `heart-2`, a pip, and words on a joker, as in some of GNOME's."""
+    pytest.importorskip("resvg_py")
+    signs = b'<circle id="heart-2" r="9"/><g id="joker_text"><rect width="40" height="9"/></g></svg>'
+    return dict(draw_deck(DeckSource({"deck.svg": sheet_of_cards().replace(b"</svg>", signs)}, "Dots")))
+
+
+def test_a_sheet_of_cards_becomes_a_deck(dots: dict[str, Surface], tmp_path: Path) -> None:
+    """Given a drawing with `use`, which SDL leaves out, each card is cut out whole; at three sizes any two are told
+    apart at least half as well as ours, and jokers that it lacks are ours.
+    """
+    assert len(dots) == 52
+    assert dots["AC"].get_at((150, 205)).r < 20
+    king = dots["KH"]
+    assert king.get_at((150, 210)).r > 240 > 20 > king.get_at((150, 210)).g
+    assert min(king.get_at((30, 30))[:3]) > 240
+    data = packed_deck(dots, "Dots", "file")
+    name = deck_name(data)
+    (tmp_path / f"{name}.zip").write_bytes(data)
+    assert pictures_in(tmp_path).read(name).title == "Dots"
+    theirs, ours = art_of(tmp_path, name), art_of(tmp_path, OWN_DECK)
+    for width in WIDTHS[:1]:
+        assert least_difference(theirs, width) >= least_difference(ours, width) / 2
+    joker = theirs.face("*R", 66)
+    assert pygame.image.tobytes(joker, "RGBA") == pygame.image.tobytes(ours.face("*R", 66), "RGBA")
+
+
+def test_a_sign_that_is_called_like_its_card_is_no_card(dots: dict[str, Surface]) -> None:
+    """Given a pip named as the two of hearts is, the whole card is cut out."""
+    two = dots["2H"]
+    assert two.get_size() == dots["3H"].get_size()
+    assert two.get_at((150, 210)).r > 240 > 20 > two.get_at((150, 210)).g
+    assert min(two.get_at((30, 30))[:3]) > 240
+
+
+def test_cards_far_beside_their_sheet_are_found(dots: dict[str, Surface]) -> None:
+    """Given a sheet less than a third as wide as its cards lie, as one of KDE's is, the last ones are cut out too, and
+    drawn as large as on a wide sheet.
+    """
+    sheet = sheet_of_cards().replace(b"0 30 800 400", b"0 30 200 300")
+    narrow = dict(draw_deck(DeckSource({"deck.svg": sheet}, "Dots")))
+    for card in ("AC", "4D", "KH"):
+        apart = pygame.transform.average_color(_between(narrow[card], dots[card]))
+        assert max(apart[:3]) <= 4, card
+
+
+def _between(one: Surface, other: Surface) -> Surface:
+    """What is lighter in the first than in the second."""
+    more = one.copy()
+    more.blit(other, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+    return more
+
+
+def test_cards_of_another_shape_are_refused() -> None:
+    """Given cards that are wider than tall, none is stretched to look like ours."""
+    boards = sheet_of_cards().replace(b'width="50" height="72"', b'width="58" height="42"')
+    with pytest.raises(BadDeck) as refused:
+        list(draw_deck(DeckSource({"deck.svg": boards}, "")))
+    assert refused.value.flaw is DeckFlaw.SHAPE
+
+
+def test_pictures_of_cards_become_a_deck() -> None:
+    """A folder of PNG files, one for each card, needs no drawing."""
+    names = [f"{rank}_of_{suit}s.png" for rank in RANKS for suit in SUITS]
+    picture = file_of(photo_of(11, (100, 140)))
+    assert len(list(draw_deck(DeckSource(dict.fromkeys(names, picture), "")))) == 52
+    with pytest.raises(BadDeck) as refused:
+        list(draw_deck(DeckSource(dict.fromkeys(names[:-3], picture), "")))
+    assert (refused.value.flaw, refused.value.missing) == (DeckFlaw.INCOMPLETE, 3)
+
+
+HEAD = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 90 90">'
+NESTED = "".join(f'<g id="n{n}">' + f'<use xlink:href="#n{n + 1}"/>' * 10 + "</g>" for n in range(9))
+
+
+@pytest.mark.parametrize(
+    ("drawing", "flaw"),
+    [
+        ('<!DOCTYPE svg [<!ENTITY a "aaaa">]><svg>&a;</svg>', DeckFlaw.OUTSIDE),
+        ('<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]><svg>&a;</svg>', DeckFlaw.OUTSIDE),
+        (HEAD + '<image xlink:href="file:///etc/passwd"/></svg>', DeckFlaw.OUTSIDE),
+        (HEAD + '<image href="https://example.org/x.png"/></svg>', DeckFlaw.OUTSIDE),
+        (HEAD + '<use href="other.svg#a"/></svg>', DeckFlaw.OUTSIDE),
+        (HEAD + '<rect fill="url(other.svg#a)"/></svg>', DeckFlaw.OUTSIDE),
+        (HEAD + "<style>@import 'x.css';</style></svg>", DeckFlaw.OUTSIDE),
+        (HEAD + NESTED + '<g id="n9"/></svg>', DeckFlaw.TOO_MUCH),
+        (HEAD + '<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g></svg>', DeckFlaw.TOO_MUCH),
+        (HEAD + "<g>" * 400 + "</g>" * 400 + "</svg>", DeckFlaw.TOO_MUCH),
+        (HEAD + '<image href="data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAdTAAAHUw"/></svg>', DeckFlaw.TOO_MUCH),
+        (HEAD + '<image href="data:image/svg+xml;base64,PHN2Zy8+"/></svg>', DeckFlaw.TOO_MUCH),
+        ("<svg", DeckFlaw.DAMAGED),
+        ("", DeckFlaw.DAMAGED),
+        (HEAD + "</svg>", DeckFlaw.NO_DECK),
+    ],
+)
+def test_a_hostile_drawing_is_refused(drawing: str, flaw: DeckFlaw) -> None:
+    """Entities, files of others, pictures inside pictures, drawings that multiply: found before anything is drawn."""
+    with pytest.raises(BadDeck) as refused:
+        list(draw_deck(DeckSource({"deck.svg": drawing.encode()}, "")))
+    assert refused.value.flaw is flaw
+
+
+def test_a_card_is_drawn_with_what_it_refers_to_alone() -> None:
+    """Given a drawing, the one for a card has the parts that it uses, and no other card."""
+    drawing = SvgDeck(sheet_of_cards()).drawing_of("king_heart", (0, 0, 800, 400))
+    assert 'id="card"' in drawing
+    assert "king_spade" not in drawing
+
+
+def test_a_deck_is_dropped_found_and_tried_on() -> None:
+    """A dropped zip is opened at once; a found deck is opened when it is pressed, and lies in its place once drawn."""
+    opened: list[tuple[Path | None, str]] = []
+    asked: list[object] = []
+    files = TableFiles(open_deck=lambda path, title: opened.append((path, title)))
+    scene = YourTableScene(Preferences(), asked.append, files=files)
+    Picture(scene, (1920, 1080))
+    send(scene.handle, Event(pygame.DROPFILE, file="/tmp/dots.zip"))
+    scene.offer_decks([], [Deck("", title="Paris", origin="GNOME", path="/usr/share/paris.svgz")])
+    scene.focus_on("deck/found_4")
+    send(scene.handle, key(pygame.K_RETURN))
+    assert opened == [(Path("/tmp/dots.zip"), "dots"), (Path("/usr/share/paris.svgz"), "Paris")]
+    assert scene.state.look.deck == OWN_DECK
+    scene.is_drawing("Paris", 12)
+    assert "12" in scene.report().message
+    scene.add_deck(Deck("deck-12345678", title="Paris", origin="GNOME"))
+    assert [deck.title for deck in scene.state.decks] == ["", "", "", "", "Paris"]
+    press(scene, "button/take")
+    assert asked[0] == ChangePreferences(Preferences(deck="deck-12345678"))
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
+def test_decks_that_were_found_are_seen_at_once(size: tuple[int, int]) -> None:
+    """However many there are, the first lie above the fold: the shelves above them keep their columns."""
+    scene = YourTableScene(Preferences(), lambda _: None)
+    scene.offer_decks([], [Deck("", title=f"Deck of {n}", origin=say.gnome_deck(), path=f"/{n}") for n in range(16)])
+    Picture(scene, size)
+    tiles = {target.id: target.rect for target in scene.report().targets}
+    assert tiles["deck/found_6"][1] + tiles["deck/found_6"][3] <= size[1]
+    assert tiles["cloth/add"][1] == tiles["cloth/deco"][1]
+    assert tiles["back/add"][1] == tiles["back/tiles"][1]
+
+
+def test_a_deck_that_is_gone_is_ours(tmp_path: Path) -> None:
+    """Where the file is missing, damaged or of a newer program, cards are drawn as ever."""
+    (tmp_path / "deck-12345678.zip").write_bytes(b"PK")
+    ours = art_of(tmp_path, OWN_DECK).face(FACES[0], 60)
+    for name in ("deck-12345678", "deck-00000000", "../deck-12345678"):
+        face = art_of(tmp_path, name).face(FACES[0], 60)
+        assert pygame.image.tobytes(face, "RGBA") == pygame.image.tobytes(ours, "RGBA")

@@ -1,0 +1,78 @@
+"""Your table: what is tried on is seen at once, and nothing changes until it is taken."""
+
+import random
+
+import msgspec
+import pygame
+import pytest
+
+from game.toolkit.preferences import Preferences
+from game.ui.shared.requests import ChangePreferences, Go
+from game.ui.system.your_table.screen import YourTableScene
+from tests.ui.drive import Picture, key, press, send
+
+
+def shown(asked: list[object], preferences: Preferences | None = None) -> YourTableScene:
+    """The screen, drawn once, with a list of what it asks for."""
+    scene = YourTableScene(preferences or Preferences(), asked.append, random.Random(4))
+    Picture(scene, (1920, 1080))
+    return scene
+
+
+def test_a_table_is_tried_on_and_taken_with_one_press() -> None:
+    """Given a cloth, a back and a deck that were pressed, nothing changes before the golden button, and then all three
+    do; everything else in the settings stays.
+    """
+    asked: list[object] = []
+    scene = shown(asked, Preferences(text_size="large"))
+    for id in ("cloth/oak", "back/fans", "deck/own/classic"):
+        press(scene, id)
+    assert asked == []
+    send(scene.handle, key(pygame.K_RETURN))  # the last tile once more: the golden button lost the keys
+    press(scene, "button/take")
+    wanted = Preferences(text_size="large", cloth="oak", back="fans", colours="classic")
+    assert asked == [ChangePreferences(wanted), Go.BACK]
+
+
+def test_the_golden_button_has_the_keys() -> None:
+    """Enter takes what a surprise has found."""
+    asked: list[object] = []
+    scene = shown(asked)
+    send(scene.handle, key(pygame.K_s))
+    look = scene.state.look
+    assert (look.cloth, look.back) != ("forest", "classic")
+    send(scene.handle, key(pygame.K_RETURN))
+    assert asked[0] == ChangePreferences(Preferences(cloth=look.cloth, back=look.back))
+
+
+def test_back_asks_before_it_drops_what_was_tried_on() -> None:
+    """Given another cloth, Esc asks: to go on looking, to use the table, or to keep the old one. Where nothing was
+    changed, or that was taken back, it asks nothing.
+    """
+    asked: list[object] = []
+    scene = shown(asked)
+    for answer in ("button/stay", "button/take", "button/leave"):
+        press(scene, "cloth/oak")
+        send(scene.handle, key(pygame.K_ESCAPE))
+        press(scene, answer)
+    taken = [ChangePreferences(Preferences(cloth="oak")), Go.BACK]
+    assert asked == [*taken, Go.BACK]
+    press(scene, "cloth/forest")
+    press(scene, "button/back")
+    assert asked == [*taken, Go.BACK, Go.BACK]
+
+
+def test_a_surprise_leaves_the_deck_alone() -> None:
+    """Somebody may need the colour-blind suits, or large letters, to tell cards apart."""
+    scene = shown([], Preferences(colours="colour_blind", deck="large"))
+    for _ in range(5):
+        press(scene, "button/surprise")
+        assert (scene.state.look.colours, scene.state.look.deck) == ("colour_blind", "large")
+
+
+@pytest.mark.parametrize("names", [{"cloth": "lost"}, {"back": "lost"}, {"deck": "lost"}])
+def test_a_name_that_nobody_knows_is_the_usual_one(names: dict[str, str]) -> None:
+    """Given settings of a newer program, or of a photo that is gone, the table is drawn and described."""
+    scene = shown([], msgspec.structs.replace(Preferences(), **names))
+    press(scene, "cloth/teal")
+    assert scene.state.look.cloth == "teal"

@@ -1,0 +1,292 @@
+"""The sheet of the coach on the table: where it lies, what can be asked of it, what is written over the cards."""
+
+import pygame
+import pytest
+from msgspec.structs import replace
+from pygame import Rect, Surface
+
+from game.analysis.tips import TipTopic
+from game.cards import Card, parse_cards
+from game.engine.moves import Discard, MeldCards
+from game.sentences.coach import CardSign
+from game.sentences.rule_page import Chapter
+from game.toolkit.preferences import Preferences
+from game.turn.spots import HandCard
+from game.ui.table.game import TableHooks
+from game.ui.table.inputs import ShowCoach, TableCommand
+from game.ui.table.layout.table_layout import Layout
+from game.ui.table.screen import TableScene
+from game.ui.table.sheets.coach_sheet import Bracket, brackets, coach_place
+from game.ui.table.sprites import InHand, Sprite
+from tests.slow import slow_except
+from tests.ui.coached import COACHED, HAND, OPENING, at_table, coached, coached_opening
+from tests.ui.drive import kit_at, press, shared_kit
+from tests.ui.table.crowded import EIGHT_BOOKS, ELEVEN_MELDS
+
+SIZES = ((1024, 600), (1280, 720), (1366, 768), (1600, 1200), (1024, 768), (1920, 1080), (2560, 1440))
+CHOICES = (Preferences(), Preferences(text_size="large"), Preferences(interface=150), Preferences(letters="easy"))
+
+
+def type_key(scene: TableScene, letter: str) -> None:
+    """A letter on the keyboard."""
+    code = pygame.key.key_code(letter)
+    scene.handle(pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode=letter))
+
+
+@pytest.mark.parametrize("size", slow_except([(1024, 600), (1366, 768), (1024, 768)], SIZES, every=2))
+@pytest.mark.parametrize(
+    "choices",
+    slow_except([CHOICES[0], CHOICES[2]], CHOICES),
+    ids=lambda choices: f"{choices.text_size}{choices.interface}",
+)
+def test_it_never_lies_on_what_is_played_with(size: tuple[int, int], choices: Preferences) -> None:
+    """Given any table at which it speaks, its sheet covers no hand, pile, button, meter, seat or card, and what it
+    writes over the hand stays over it.
+    """
+    for name, make in COACHED.items():
+        scene = make()
+        assert isinstance(scene, TableScene)
+        scene.prefer(choices)
+        kit = kit_at(size, choices)
+        scene.resize(kit)
+        layout, sheet = scene.state.layout, scene.state.coached
+        assert sheet is not None
+        place = coach_place(scene.frames.kit, layout, sheet)
+        places = layout.places
+        free = [places.rect(role) for role in ("Hand", "Stock", "Discard", "Buttons", "Opening", "Tip")]
+        free += [places.rect("Seat", near) for near in range(1, places.plan.players)]
+        assert place.collidelist(free) == -1, name
+        cards = [sprite.box for sprite in layout.sprites if sprite.place != InHand()]
+        assert place.inflate(-4, -4).collidelist(cards) == -1, name
+        assert Rect((0, 0), size).contains(place), name
+        assert all(place.contains(button.rect) for button in scene.tools.coach.shown), name
+        assert {button.id for button in scene.tools.coach.shown} >= {"button/coach_away"}, name
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
+def test_it_keeps_its_place_when_the_first_melds_are_laid(size: tuple[int, int]) -> None:
+    """The bug: it spoke from the own band before a team had opened, and from another place once melds lay there."""
+    kit = kit_at(size, Preferences())
+    corners = []
+    for opened in (False, True):
+        scene = coached_opening() if not opened else coached(TipTopic.PAIR, Discard(Card("4D")), at_table())
+        scene.resize(kit)
+        assert scene.state.coached is not None
+        assert bool(scene.state.layout.bands[scene.state.layout.base % 2].melds) == opened
+        corners.append(coach_place(scene.frames.kit, scene.state.layout, scene.state.coached).topleft)
+    assert corners[0] == corners[1]
+
+
+def test_shown_how_the_cards_are_laid_out_and_the_sheet_makes_room() -> None:
+    """Given an opening, Show me how lays it out as a draft and plays nothing; taken back, the tip is there again."""
+    scene = coached_opening()
+    press(scene, "button/coach_show")
+    draft = scene.state.desk.draft
+    assert draft is not None
+    assert draft.move() == OPENING
+    assert scene.state.coached is None
+    assert all(not target.id.startswith("button/coach") for target in scene.report().targets)
+    scene.feed(TableCommand.ESCAPE)
+    assert scene.state.desk.draft is None
+    assert scene.state.coached is not None
+
+
+def test_shown_how_a_discard_is_lit_and_told_and_stays_in_the_hand() -> None:
+    """Given too little to open, Show me how marks the card to discard. The coach has named it: no note does so again,
+    but whoever can't see is told what is lit.
+    """
+    scene = COACHED["coach, too little to open"]()
+    assert isinstance(scene, TableScene)
+    type_key(scene, "e")
+    assert scene.state.advised == (Card("4D"),)
+    assert scene.report().message.startswith("Discard the four of diamonds.")
+    assert not scene.frames.scenery.note
+    assert scene.state.coached is not None
+
+
+def test_nothing_is_offered_to_show_where_drawing_is_advised() -> None:
+    """Given advice to draw, while stock and Draw are lit anyway, there is no Show me how that would change nothing."""
+    scene = COACHED["coach, the pile was taken"]()
+    assert isinstance(scene, TableScene)
+    assert [button.id for button in scene.tools.coach.shown] == ["button/coach_why", "button/coach_away"]
+    type_key(scene, "e")
+    assert scene.state.hint is None
+
+
+def test_the_reason_leads_to_its_chapter() -> None:
+    """Given an opening of 90, Why 90? opens the rules at the opening, by pointer and by key."""
+    read: list[Chapter] = []
+    table = at_table(opened=False, hooks=TableHooks(on_rule=read.append))
+    scene = coached(TipTopic.OPEN, OPENING, table)
+    assert scene.tools.coach.why.label == "Why 90?"
+    press(scene, "button/coach_why")
+    type_key(scene, "y")
+    assert read == [Chapter.OPENING, Chapter.OPENING]
+
+
+@pytest.mark.parametrize("by_key", [False, True])
+def test_put_away_it_goes_at_once_and_says_where_it_comes_back(by_key: bool) -> None:
+    """Given the cross or N, the sheet is gone, the program is told, and a note says where it is."""
+    told: list[bool] = []
+    scene = coached(TipTopic.OPEN, OPENING, at_table(opened=False, hooks=TableHooks(on_coach=told.append)))
+    if by_key:
+        type_key(scene, "n")
+    else:
+        press(scene, "button/coach_away")
+    assert scene.state.coached is None
+    assert told == [False]
+    assert scene.state.note is not None
+    assert "Settings, under Playing" in scene.state.note.words
+
+
+def test_its_keys_do_nothing_without_it() -> None:
+    """Given a table without a coach, E, Y and N are nobody's."""
+    scene = at_table()
+    before = scene.state
+    for letter in "eyn":
+        type_key(scene, letter)
+    assert scene.state.desk == before.desk
+    assert scene.state.hint is None
+    assert scene.state.note is None
+
+
+def test_by_keys_alone_its_buttons_are_reached() -> None:
+    """Given the sheet, Tab comes to each of its buttons, and Enter presses the one with the ring."""
+    scene = coached_opening()
+    met = set()
+    for _ in range(80):
+        scene.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=0, unicode="\t"))
+        focused = scene.tools.form.focused
+        met.add(focused.id if focused is not None else "")
+        if focused is not None and focused.id == "button/coach_show":
+            break
+    assert "button/coach_show" in met
+    scene.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r"))
+    assert scene.state.desk.draft is not None
+
+
+def test_clasps_are_over_the_cards_that_are_spoken_of() -> None:
+    """Given three kings with a joker, two tens with a two, and three queens, each clasp spans just these."""
+    scene = coached_opening()
+    assert scene.state.coached is not None
+    layout = scene.state.layout
+    found = {bracket.words: bracket for bracket in brackets(layout, scene.state.coached.signs)}
+    assert set(found) == {"80 with the joker", "40 with the 2", "30", "wild"}
+    boxes = {card: sprite.box for card, sprite in zip(layout.hand, _hand(scene), strict=True)}
+    kings = found["80 with the joker"]
+    assert boxes[Card("KS")].left - 8 <= kings.left < boxes[Card("KS")].centerx
+    assert kings.right <= boxes[Card("QS")].left + 8
+    assert kings.top <= min(boxes[card].top for card in parse_cards("KS KH KD")) + 8
+
+
+def _hand(scene: TableScene) -> list[Sprite]:
+    return [sprite for sprite in scene.state.layout.sprites if sprite.place == InHand()]
+
+
+def test_nothing_is_written_over_rows_or_over_cards_that_are_not_there() -> None:
+    """Given more cards than a fan holds, or a rank that is not held, there is no clasp."""
+    many = at_table(hand=HAND + " 7H 7D 7C 6C 6D 6H 6S", opened=False)
+    assert brackets(many.state.layout, (CardSign(parse_cards("KD KS KH"), "30"),)) == ()
+    few = at_table(opened=False)
+    assert brackets(few.state.layout, (CardSign(parse_cards("JD JS JH"), "30"),)) == ()
+
+
+RED_THREES = CardSign(parse_cards("3H 3D 3D"), "−300")
+
+
+@pytest.mark.parametrize(
+    ("arranged", "spanned"),
+    [
+        ("KD KS 3S 3H 3D 3D 3C 9H", ["3H 3D 3D"]),
+        ("3D KD 3H 3S KS 3C 3D 9H", ["3D", "3H", "3D"]),
+        ("3H 3D 3C KD 9H 3D 3S KS", ["3H 3D", "3D"]),
+    ],
+)
+def test_a_clasp_marks_the_red_threes_and_no_black_one(arranged: str, spanned: list[str]) -> None:
+    """Given red threes beside black ones in any arrangement, each row of red neighbours has a clasp, nothing else."""
+    layout = _arranged(arranged)
+    assert [_under(layout, bracket) for bracket in brackets(layout, (RED_THREES,))] == spanned
+
+
+def test_points_of_cards_together_are_not_written_over_each_of_them() -> None:
+    """Given kings that lie apart, what their meld is worth stands over none of them; that they are kept, over each."""
+    kings = parse_cards("KD KS")
+    apart, beside = _arranged("KD 9H KS 4S"), _arranged("9H KS KD 4S")
+    worth, keep = CardSign(kings, "20", of_all=True), CardSign(kings, "keep")
+    assert brackets(apart, (worth,)) == ()
+    assert [_under(apart, bracket) for bracket in brackets(apart, (keep,))] == ["KD", "KS"]
+    assert [_under(beside, bracket) for bracket in brackets(beside, (worth,))] == ["KS KD"]
+
+
+def test_of_cards_alike_those_that_lie_together_are_marked() -> None:
+    """Given a two away from two that lie together, the clasp is over the pair."""
+    layout = _arranged("2S KD 9H 2S 2S 4S")
+    (bracket,) = brackets(layout, (CardSign(parse_cards("2S 2S"), "wild"),))
+    assert bracket.left > layout.hits[HandCard(2)].left
+
+
+def _arranged(hand: str) -> Layout:
+    """A table whose hand lies in this order."""
+    scene = at_table(hand=hand, opened=False)
+    scene.state = replace(scene.state, desk=replace(scene.state.desk, order=parse_cards(hand)))
+    scene.resize(shared_kit((1280, 720), Preferences()))
+    layout = scene.state.layout
+    assert layout.hand == parse_cards(hand)
+    return layout
+
+
+def _under(layout: Layout, bracket: Bracket) -> str:
+    """The cards that a clasp spans."""
+    strips = {at: layout.hits[HandCard(at)] for at in range(len(layout.hand))}
+    return " ".join(
+        layout.hand[at] for at, strip in strips.items() if strip.left < bracket.right and bracket.left < strip.right
+    )
+
+
+def test_the_meter_shows_what_the_hand_could_make_only_while_it_is_said() -> None:
+    """Given the opening tip, the meter says 150 in pale gold; without the sheet it says no more than its figures."""
+    scene = coached_opening()
+    assert scene.frames.scenery.meter is not None
+    assert scene.frames.scenery.meter.could == 150
+    scene.feed(ShowCoach(None))
+    assert scene.frames.scenery.meter.could == 0
+    assert scene.frames.scenery.meter.need == 90
+    assert scene.frames.scenery.meter.line == ""
+
+
+def test_what_happens_next_ends_a_tip() -> None:
+    """Given a tip and a discard, the tip is gone with it."""
+    scene = coached(TipTopic.PAIR, Discard(Card("4D")), at_table(melds=(*ELEVEN_MELDS[1:5], *EIGHT_BOOKS[:2])))
+    assert scene.game.play(Discard(Card("4D"))) is None
+    scene.update(0.1)
+    assert scene.state.coach is None
+
+
+def test_it_costs_nothing_while_nothing_moves() -> None:
+    """Given the sheet on the table, a second picture draws no part of it again."""
+    scene = coached_opening()
+    surface = Surface((1280, 720))
+    scene.draw(surface)
+    for _ in range(80):
+        scene.update(0.05)
+        if scene.frames.must_draw:
+            scene.draw(surface, False)
+    assert not scene.update(0.05)
+    assert scene.draw(surface, False) == []
+
+
+def test_a_sheet_that_says_the_same_changes_nothing() -> None:
+    """Given the same sheet once more, the table is the same value."""
+    scene = coached_opening()
+    before = scene.state
+    scene.feed(ShowCoach(replace(before.coach) if before.coach is not None else None))
+    assert scene.state == before
+
+
+def test_the_move_that_is_shown_is_the_one_that_was_spoken_of() -> None:
+    """Given advice for another lay-down than the cheapest, that one is laid out."""
+    scene = coached_opening()
+    assert scene.state.coached is not None
+    assert scene.state.coached.advice is not None
+    assert isinstance(scene.state.coached.advice.move, MeldCards)
+    assert sum(len(group.cards) for group in scene.state.coached.advice.move.groups) == 10
