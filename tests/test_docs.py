@@ -6,9 +6,9 @@ from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
 
-import game.messages.functions.en as en
 import pytest
 
+import game.messages.functions.en as en
 from game import sentences as words
 from game.ui.system.reading.presenter import game_menu
 from tests.ui.samples import nothing

@@ -19,7 +19,7 @@ def names_used_twice(modules: Iterable[str]) -> set[str]:
     names = Counter(
         part[-1]
         for part in parts
-        if not (part[:2] == ["game", "ui"] and len(part) == 4 and part[-1] in PARTS_OF_A_FEATURE)
+        if not (part[:2] == ["game", "ui"] and len(part) > 3 and part[-1] in PARTS_OF_A_FEATURE)
     )
     return {name for name, count in names.items() if count > 1}
 

@@ -14,8 +14,7 @@ from game.cli.terminal import complain
 if TYPE_CHECKING:
     from game.play.seats import TablePlan
     from game.rules.ruleset import RuleSet
-    from game.toolkit.speed import Speed
-    from game.ui.system.launch import WindowPlan
+    from game.ui.system.launch import Speed, WindowPlan
     from saves.records.lines import GameLine
 
 _Answer = TypeVar("_Answer")

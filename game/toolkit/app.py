@@ -13,10 +13,9 @@ from msgspec.structs import replace
 from pygame import Surface
 from pygame.event import Event
 
-from game.messages.language import speak
 from game.toolkit.dissolve import Dissolve
 from game.toolkit.drawing.text import Fonts
-from game.toolkit.drawing.theme import Theme
+from game.toolkit.drawing.theme import OpenedPictures, Theme
 from game.toolkit.frame_times import FrameTimer
 from game.toolkit.input.composition import Composition
 from game.toolkit.input.fingers import FINGER_EVENTS, Fingers
@@ -28,9 +27,9 @@ from game.toolkit.kit import Kit, LastUsed, make_kit
 from game.toolkit.memory import give_back_pictures
 from game.toolkit.preferences import Languages, Preferences
 from game.toolkit.scene import Scene
+from game.toolkit.surroundings import surroundings
 from game.toolkit.targets import TargetsFile
 from game.toolkit.window import Window
-from game.ui.shared.cards.own_pictures import OwnPictures
 
 MOVING, ATTENTIVE, LISTENING, RESTING = 60, 60, 30, 15  # how many times per second the loop looks for events
 ATTENTIVE_SECONDS = 2.0  # after the last input
@@ -73,7 +72,7 @@ class App:
         self._languages = languages or Languages()
         self._speak_as_chosen()
         self._assets = assets
-        self._pictures: OwnPictures | None = None
+        self._pictures: OpenedPictures | None = None
         self._fonts = Fonts(assets / "fonts")
         self._targets = targets
         self._clock = clock
@@ -112,7 +111,7 @@ class App:
     def _theme(self) -> Theme:
         return replace(self._preferences.theme(self.window.size), pictures=self._pictures)
 
-    def look_for_pictures(self, pictures: OwnPictures) -> None:
+    def look_for_pictures(self, pictures: OpenedPictures) -> None:
         """The photos and decks that a person has chosen for the table."""
         self._pictures = pictures
         self.kit = self._make_kit()
@@ -196,7 +195,7 @@ class App:
 
     def _speak_as_chosen(self) -> None:
         chosen, languages = self._preferences.language, self._languages
-        speak(languages.of_run or (languages.of_system if chosen == "system" else chosen))
+        surroundings().speak(languages.of_run or (languages.of_system if chosen == "system" else chosen))
 
     def _relayout(self) -> None:
         before = self.kit
@@ -355,9 +354,11 @@ class App:
             self._pad_keys[change.button] = key
             self._take(key.event(True))
 
-    def seat(self, names: Iterable[str]) -> None:
-        """People by their places at a table, by which those are called whose names no font can write."""
-        self.kit.text.fonts.seat(names)
+    def seat(self, people: Iterable[Iterable[str]]) -> None:
+        """People by their places at a table, by which those are called whose names no font can write; all forms of each
+        name.
+        """
+        self.kit.text.fonts.seat(people)
 
     def _use_pad(self, is_used: bool) -> None:
         """Show the buttons of the pad, or keys again."""

@@ -8,8 +8,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
-from game.messages.functions import screens as say_screens
-from saves.disk.system_calls import make_folder
+from game.toolkit.surroundings import say
 
 OPENERS: Final[Mapping[str, tuple[str, ...]]] = {
     "linux": ("xdg-open", "gio open", "kde-open", "exo-open"),
@@ -68,14 +67,14 @@ class FileOpener:
         """Start opening it; a folder that doesn't exist yet is created."""
         command = command_for(self._platform, folder, self._which)
         if command is None:
-            self.told = say_screens.no_opener()
+            self.told = say("screens", "no_opener")
             return
         try:
-            make_folder(folder)
+            folder.mkdir(parents=True, exist_ok=True)
         except OSError:
-            self.told = say_screens.folder_not_opened()
+            self.told = say("screens", "folder_not_opened")
             return
-        self.told = say_screens.opening_folder()
+        self.told = say("screens", "opening_folder")
         self._thread = threading.Thread(target=self._run, args=(command,), daemon=True)
         self._thread.start()
 
@@ -88,7 +87,7 @@ class FileOpener:
 
     def _run(self, command: tuple[str, ...]) -> None:
         if not _went_well(command):
-            self.told = say_screens.folder_not_opened()
+            self.told = say("screens", "folder_not_opened")
 
     def wait(self, seconds: float) -> None:
         """Wait until the program has ended; for tests."""

@@ -1,22 +1,21 @@
-"""Everything a scene draws with: measures, text, surfaces, cards. A new kit is made whenever the window or a look
-changes.
+"""Everything a scene draws with: measures, text, surfaces, the program's pictures. A new kit is made whenever the
+window or a look changes.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
 from pygame import Surface
 
-from game.assets import assets_folder
 from game.toolkit.drawing.paint import Paint
 from game.toolkit.drawing.surface_cache import Kept
 from game.toolkit.drawing.text import Fonts, Text
 from game.toolkit.drawing.theme import Theme
 from game.toolkit.input.key_bindings import KeysHere
 from game.toolkit.input.pad import PadLook
-from game.ui.shared.cards.card_art import CardArt
+from game.toolkit.surroundings import surroundings
 
 SMALL: Final = 40
 """A picture is small if at least this many of them fill the window."""
@@ -37,13 +36,33 @@ class LastUsed:
         """Whether it was a key or a pad button: then the focus ring is shown. None before any input."""
 
 
+class Art(Protocol):
+    """The program's own pictures for one theme, cached as long as its kit."""
+
+    kept: Kept
+
+    def borrow(self, lenders: Sequence[Kept]) -> None:
+        """Show stretched pictures of earlier kits until there are new ones."""
+
+
+class NoArt:
+    """The pictures of a program without any."""
+
+    def __init__(self) -> None:
+        self.kept = Kept(0)
+
+    def borrow(self, lenders: Sequence[Kept]) -> None:
+        """There is nothing to stretch."""
+
+
 class Kit(msgspec.Struct, frozen=True):
     """The tools of one theme; their caches live as long."""
 
     theme: Theme
     text: Text
     paint: Paint
-    cards: CardArt
+    art: Art
+    """The program's own pictures."""
     keys: KeysHere = KeysHere()
     """The labels on key caps on this kit's screen."""
     scaled: dict[Theme, "Kit"] = msgspec.field(default_factory=dict)
@@ -69,7 +88,7 @@ class Kit(msgspec.Struct, frozen=True):
         found = self if theme == self.theme else self.scaled.get(theme)
         if found is None:
             found = self.scaled[theme] = make_kit(theme, self.text.fonts, assets)
-        found.cards.borrow(self.lenders)
+        found.art.borrow(self.lenders)
         return found.with_keys(self.keys).with_pad(self.pad).noting(self.last_used)
 
     def with_keys(self, keys: KeysHere) -> "Kit":
@@ -90,7 +109,7 @@ class Kit(msgspec.Struct, frozen=True):
 
     def lend(self) -> list[Kept]:
         """The cards of all its scales, for the next kit; including those it has borrowed itself."""
-        own = [kit.cards.kept for kit in (self, *self.scaled.values()) if len(kit.cards.kept)]
+        own = [kit.art.kept for kit in (self, *self.scaled.values()) if len(kit.art.kept)]
         return [*own, *self.lenders][:MOST_LENDERS]
 
     def begin(self) -> None:
@@ -106,18 +125,10 @@ class Kit(msgspec.Struct, frozen=True):
     def _large(self) -> Iterator[Kept]:
         for kit in (self, *self.scaled.values()):
             yield kit.paint.kept
-            yield kit.cards.kept
+            yield kit.art.kept
 
 
 def make_kit(theme: Theme, fonts: Fonts, assets: Path) -> Kit:
     """The tools for one theme; opened fonts are shared between kits."""
     paint = Paint(theme)
-    return Kit(theme, Text(theme, fonts), paint, CardArt(paint, fonts, assets / "cards", theme.colours))
-
-
-def looking_like(kit: Kit, theme: Theme, scale: float = 1.0) -> Kit:
-    """Tools to draw a table of another look with, its patterns at this scale. Cards are kept with those of `kit`."""
-    size = (max(64, round(theme.width * scale)), max(36, round(theme.height * scale)))
-    shown = make_kit(msgspec.structs.replace(theme, width=size[0], height=size[1]), kit.text.fonts, assets_folder())
-    shown.cards.kept = kit.cards.kept
-    return shown
+    return Kit(theme, Text(theme, fonts), paint, surroundings().art(paint, fonts, assets) or NoArt())

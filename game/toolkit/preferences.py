@@ -6,7 +6,6 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec.structs import replace
 
-from game.messages.language import spoken
 from game.toolkit.audio.cues import SoundKind
 from game.toolkit.drawing.palette import Contrast
 from game.toolkit.drawing.theme import OWN_DECK, Colours, Letters, Theme
@@ -14,6 +13,7 @@ from game.toolkit.input.key_bindings import OwnKey
 from game.toolkit.input.pad import STICK_SHARES, StickNeeds
 from game.toolkit.input.pad_layout import PadHands
 from game.toolkit.speed import SPEEDS, Speed
+from game.toolkit.surroundings import surroundings
 
 Spoken = Literal["system", "en", "es"]
 """The language of all texts: that of the system, if there are messages in it, or a chosen one."""
@@ -153,7 +153,7 @@ class Preferences(msgspec.Struct, frozen=True):
             letters=self.letters,
             interface=interface / 100,
             contrast=self.contrast,
-            language=spoken(),
+            language=surroundings().language,
             cloth=self.cloth,
             back=self.back,
             deck=self.deck,

@@ -12,8 +12,8 @@ from typing import Protocol
 import pygame
 from pygame import Rect, Surface, Vector2
 
-from game.messages.functions import screens as say_screens
 from game.toolkit.preferences import WindowPlace
+from game.toolkit.surroundings import say
 
 MINIMUM = (1024, 600)
 HINT = "SDL_FRAMEBUFFER_ACCELERATION"
@@ -45,11 +45,11 @@ def prepare(environ: MutableMapping[str, str], platform: str = sys.platform) -> 
     if hint is not None:
         environ.setdefault(HINT, hint)
     environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
-    environ.setdefault("SDL_APP_NAME", say_screens.game())
+    environ.setdefault("SDL_APP_NAME", say("screens", "game"))
     environ.setdefault("SDL_TOUCH_MOUSE_EVENTS", "0")  # fingers are read directly: see game.toolkit.input.fingers
     guess = Path(sys.argv[0]).name  # pygame puts the script's name there on import
     if environ.get(X11_CLASS, guess) == guess:
-        environ[X11_CLASS] = say_screens.game()  # shown by desktops that don't know the program
+        environ[X11_CLASS] = say("screens", "game")  # shown by desktops that don't know the program
     environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", PROGRAM)
 
 

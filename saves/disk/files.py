@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import BinaryIO, Final, Literal, Protocol, TypeVar
 
 from game.messages.functions import game_files as say
-
 from saves.disk.lock import LockTaken, hold, leads_to
 from saves.disk.system_calls import SystemCalls, file_mode, make_folder, sync_folder
 

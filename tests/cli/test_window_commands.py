@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from game.messages.functions import errors as say_errors
 
 from game.cli.game_window import in_window
+from game.messages.functions import errors as say_errors
 from game.play.shared_deals import DealClaim, deal_claimed
 from game.ui.system.launch import NoWindow
 from saves.records.lines import GameLine

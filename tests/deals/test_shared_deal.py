@@ -3,7 +3,6 @@
 from datetime import date, timedelta
 
 import pytest
-from game.messages.functions import deals as say
 from msgspec.structs import replace
 
 from game.deals.deal_code import DAYS, FIRST_DAY
@@ -17,6 +16,7 @@ from game.deals.shared_deal import (
     todays_deal,
 )
 from game.deals.tables import DealTable
+from game.messages.functions import deals as say
 from game.rules.clashes import clashes_of
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.rule_code import encode, mark_of, mark_signs

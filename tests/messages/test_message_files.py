@@ -41,7 +41,7 @@ from tools.messages.message_file import BadMessage, MessageFile, read_messages
 from tools.messages.modules import SOURCE, Compiler, message_files, missing
 from tools.messages.text_folder import MADE
 
-ASKED_BY_NAME = {"help": ("screen_", "term_", "thing_"), "own_keys": ("key_", "place_")}
+ASKED_BY_NAME = {"help": ("screen_", "term_", "thing_"), "own_keys": ("key_", "keypad", "place_", "with_")}
 """Messages whose names are worked out from keys, by section; `tests/sentences/test_help.py` asks for each in Help."""
 
 
@@ -66,7 +66,9 @@ def test_every_message_with_arguments_is_explained(files: dict[str, MessageFile]
 def asking() -> dict[str, str]:
     """The modules that can ask for a message."""
     return {
-        name: source for name, source in sources().items() if "game.messages.functions" in source or "named(" in source
+        name: source
+        for name, source in sources().items()
+        if any(asks in source for asks in ("game.messages.functions", "named(", "say("))
     }
 
 
@@ -77,7 +79,12 @@ def used(source: str) -> Iterator[tuple[str, str]]:
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom) and node.module == "game.messages.functions":
             sections |= {name.asname or name.name: name.name for name in node.names}
-        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "named":
+        elif (
+            isinstance(node, ast.Call)
+            and isinstance(node.func, ast.Name)
+            and node.func.id in ("named", "say")
+            and len(node.args) > 1
+        ):
             section, name = node.args[0], _name(node.args[1])
             if isinstance(section, ast.Constant) and name:  # others are listed below
                 yield str(section.value), name
@@ -294,7 +301,7 @@ def test_a_list_says_what_there_is_and_an_estimate_is_round(
 
 def test_no_message_file_is_left_out() -> None:
     """Given the folder of the message files, each is one of a language that the program knows."""
-    assert {path.stem for path in (ROOT / "game" / "text").glob("*.ftl")} == set(LANGUAGES)
+    assert {path.stem for path in (ROOT / "game" / "messages").glob("*.ftl")} == set(LANGUAGES)
 
 
 def said_at_import(source: str) -> list[int]:

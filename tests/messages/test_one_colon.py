@@ -8,9 +8,9 @@ from typing import Any, Final
 
 import pytest
 from fluent.syntax import ast, parse
-from game.messages.functions import screens as say_screens
 
 from game.engine.events import PermissionAnswered
+from game.messages.functions import screens as say_screens
 from game.messages.language import LANGUAGES, sections, speak
 from game.sentences.log import LogLine
 from tests.build import table

@@ -6,9 +6,9 @@ import sys
 from pathlib import Path
 
 import pytest
+
 from game.messages.functions import errors as say_errors
 from game.messages.functions import phones as say
-
 from tests.cli.running import run
 from tests.phones.phone_client import Fact, PhoneClient, hosting
 

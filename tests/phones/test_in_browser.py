@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from game.messages.functions import errors as say_errors
 
+from game.messages.functions import errors as say_errors
 from tests.phones.browser import CHROMIUM, BrowserTab, Chromium
 from tests.phones.phone_client import Host, PhoneClient, hosting
 from tests.phones.pictures import scenes, showing

@@ -5,8 +5,6 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from game.messages.functions import errors as say_errors
-from game.messages.functions import phones as say
 from msgspec.structs import replace
 
 from game.ai.player import Think
@@ -14,6 +12,8 @@ from game.ai.roster import player_of
 from game.cli.hosted_game import HostedGame
 from game.engine.board import Phase
 from game.engine.moves import Discard, Draw
+from game.messages.functions import errors as say_errors
+from game.messages.functions import phones as say
 from game.phones.door_lines import AnswerPhone, Asleep, Awake, PhoneAsked
 from game.play.match import Match, Recorder
 from game.play.seats import SeatPlan, header_of

@@ -6,11 +6,11 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
-from game.messages.functions import printed_score_sheet as say
 from msgspec.structs import replace
 
 from game.engine.deal import deal_round
 from game.engine.state import before_first_deal
+from game.messages.functions import printed_score_sheet as say
 from game.play.dealer import Dealer
 from game.printed.hint_cards import PEOPLE, HintSection, hint_cards, hints, parted, pictures
 from game.printed.score_sheet import score_rows, score_sheet

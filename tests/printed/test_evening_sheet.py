@@ -6,9 +6,9 @@ from itertools import accumulate
 from pathlib import Path
 
 import pytest
-from game.messages.functions import printed_score_sheet as say
 from msgspec.structs import replace
 
+from game.messages.functions import printed_score_sheet as say
 from game.portrait_art import portrait_paths
 from game.printed.evening_sheet import PlayedEvening, PrintedMatch, PrintedSide, evening_sheet
 from game.printed.score_sheet import score_sheet

@@ -6,10 +6,10 @@ from html import unescape
 from typing import Annotated, Any, Final, cast
 
 import pytest
-from game.messages.functions.en import rules as labels
 from msgspec import defstruct
 from msgspec.structs import asdict, replace
 
+from game.messages.functions.en import rules as labels
 from game.printed.printed_page import PrintedPage, page_to_print
 from game.rules.fields import GROUPS, FieldInfo, field_infos
 from game.rules.ruleset import GroupKey, Points, RuleSet, _about

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from game.messages.functions import rule_page as say_page
 from msgspec.structs import replace
 
+from game.messages.functions import rule_page as say_page
 from game.messages.language import speak
 from game.printed.printed_page import PrintedPage, page_to_print
 from game.printed.rule_sheet import book_values, card_values, minimums, needs, sheet

@@ -4,9 +4,9 @@ import re
 from pathlib import Path
 from typing import Final
 
-from game.messages.functions import rule_page as say
 from msgspec.structs import replace
 
+from game.messages.functions import rule_page as say
 from game.messages.language import has
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.readings import READINGS, readings_of

@@ -5,7 +5,6 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from game.messages.functions import nouns
 from msgspec.structs import replace
 
 from game.cards import FACES, Card, is_red_three, wilds_among
@@ -17,6 +16,7 @@ from game.engine.melds import Meld, meld_of
 from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Move, Take
 from game.engine.refusal import RefusalBase
 from game.engine.view import PlayerView
+from game.messages.functions import nouns
 from game.rules.ruleset import RuleSet, for_round
 
 _RANKS: Final = dict(zip("23456789TJQKA*", (

@@ -4,8 +4,6 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from game.messages.functions import nouns
-from game.messages.functions import table as say_table
 
 from game.cards import Rank, parse_cards
 from game.engine.advice import Advice, MeldGrows
@@ -14,6 +12,8 @@ from game.engine.melds import meld_of
 from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Take
 from game.engine.refusal import PileTooShort, SecondMeld
 from game.engine.view import view_of
+from game.messages.functions import nouns
+from game.messages.functions import table as say_table
 from game.rules.presets import PRESET_IDS, preset
 from game.sentences import table as table_words
 from game.sentences.log import log_lines

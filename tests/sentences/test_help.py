@@ -9,9 +9,10 @@ from game.messages.language import LANGUAGES, named, sections, speak
 from game.rules.presets import PRESET_IDS, preset
 from game.sentences.glossary import GLOSSARY, Term, term_explained
 from game.sentences.rule_page import rule_page, section
+from game.toolkit.surroundings import Explained
 from game.toolkit.widgets import Widget
 from game.toolkit.widgets.state_scene import StateScene
-from game.ui.shared.explained import HelpText, explanation, screen_explained
+from game.ui.shared.explained import explanation, screen_explained
 from game.ui.system.keys.key_lists import EVERYWHERE, KEYS_BY_SCREEN
 from game.ui.system.keys.screen import KeysScene
 from game.ui.system.settings.screen import PART_NAMES
@@ -58,7 +59,7 @@ def test_the_screen_where_nothing_else_is_known() -> None:
     """A thing without words of its own has those of its screen; a screen without any points to F1."""
     assert explanation("about", "") == screen_explained("about")
     assert "F1" in explanation("nowhere", "button/odd").words
-    assert isinstance(explanation("title", "field/colours"), HelpText)
+    assert isinstance(explanation("title", "field/colours"), Explained)
 
 
 @pytest.mark.parametrize("term", Term)

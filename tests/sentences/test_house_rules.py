@@ -4,10 +4,10 @@ import re
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import pytest
-from game.messages.functions import rules as say
 from msgspec.structs import replace
 
 from game.cli.compared_rules import compared
+from game.messages.functions import rules as say
 from game.messages.language import LANGUAGES, named, speak
 from game.rules.clashes import Clash, ClashKind, Fix, clashes_of
 from game.rules.fields import GROUPS, field_infos

@@ -6,8 +6,6 @@ from collections.abc import Collection, Iterator
 from typing import Final, get_args
 
 import pytest
-from game.messages.functions import lessons as say
-from game.messages.functions import nouns
 from msgspec.structs import replace
 
 from game.cards import NATURAL_RANKS, Card
@@ -39,6 +37,8 @@ from game.lessons.lesson_facts import (
 from game.lessons.lesson_ids import LessonId
 from game.lessons.positions import LessonTable, table_of_step
 from game.messages.english import COUNT
+from game.messages.functions import lessons as say
+from game.messages.functions import nouns
 from game.messages.language import LANGUAGES, has, speak
 from game.play.practising.lesson_run import LessonRun
 from game.rules.ruleset import RuleSet, for_round, most_rounds

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 
-from game.messages.functions import log as say
 from msgspec.structs import replace
 
 from game.cards import Card, parse_cards
@@ -12,6 +11,7 @@ from game.engine.apply import apply
 from game.engine.melds import meld_of
 from game.engine.moves import Draw, Move
 from game.engine.state import Table
+from game.messages.functions import log as say
 from game.messages.language import speak
 from game.play.recap import Weight, newest_standing, since_last_turn, standing, weight_of
 from game.sentences import log as words

@@ -4,7 +4,6 @@ import re
 from typing import get_args
 
 import pytest
-from game.messages.functions import table as say
 from msgspec.structs import replace
 
 from game.cards import Card, Rank, parse_cards
@@ -14,6 +13,7 @@ from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Take
 from game.engine.position import Position, table_at
 from game.engine.refusal import BookClosed, BooksMissing, FirstLap, NotYourTurn, Refusal, SecondMeld, TooManyWilds
 from game.engine.view import PlayerView, view_of
+from game.messages.functions import table as say
 from game.messages.language import LANGUAGES, speak
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet

@@ -4,9 +4,9 @@ import re
 from typing import Any
 
 import pytest
-from game.messages.functions import rule_page as say
 from msgspec.structs import replace
 
+from game.messages.functions import rule_page as say
 from game.printed.rule_text import rule_text
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.readings import readings_of

@@ -2,11 +2,11 @@
 
 import re
 
-from game.messages.functions import rule_page as say
 from hypothesis import given, settings
 from msgspec.structs import replace
 
 from game.engine.books import count_books, missing_for_out
+from game.messages.functions import rule_page as say
 from game.rules.fields import field_infos
 from game.rules.ruleset import RuleSet, most_rounds
 from game.sentences.rule_page import in_words, rule_page

@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 
 import pytest
-from game.messages.functions import table as say
-from game.messages.functions import table as say_table
 
 from game.cards import Card, Rank, parse_cards
 from game.engine.events import MeldsTakenBack
@@ -13,6 +11,8 @@ from game.engine.moves import Draw, Move
 from game.engine.score import points_on_table
 from game.engine.state import Table
 from game.engine.view import PlayerView, view_of
+from game.messages.functions import table as say
+from game.messages.functions import table as say_table
 from game.messages.person import Person
 from game.rules.ruleset import RuleSet
 from game.sentences import table as words

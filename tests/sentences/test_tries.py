@@ -1,6 +1,7 @@
 """What stands under the heading after a try at a decision or a problem."""
 
 import pytest
+
 from game.messages.functions import problems as say_problems
 from game.messages.functions import thinking_again as say
 

@@ -4,8 +4,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from game.messages.functions import screens as say_screens
 
+from game.messages.functions import screens as say_screens
 from game.toolkit.file_opener import FileOpener, command_for
 
 

@@ -12,7 +12,7 @@ from game.toolkit.drawing.colour_vision import least_distance
 from game.toolkit.drawing.palette import contrast, luminance
 from game.toolkit.drawing.theme import BOXES, TEAM_COLOURS
 from game.toolkit.preferences import Preferences
-from game.ui.shared.cards.card_art import Back
+from game.ui.shared.cards.card_art import Back, card_art
 from game.ui.shared.cards.card_backs import BACK_NAMES
 from tests.slow import slow_except
 from tests.ui.contrasts import measured
@@ -64,6 +64,6 @@ def test_boxes_take_the_hue_of_the_cloth_and_stay_as_light() -> None:
 @pytest.mark.parametrize("name", BACK_NAMES)
 def test_hand_and_foot_are_told_apart_on_every_back(name: str) -> None:
     """As small as at the table of eight, whatever colours somebody sees: five times what can be seen at all."""
-    art = empty_kit(preferences=Preferences(back=name)).cards
+    art = card_art(empty_kit(preferences=Preferences(back=name)))
     hand, foot = (pygame.transform.average_color(art.back(stack, 32)) for stack in HAND_AND_FOOT)
     assert least_distance(hand, foot) > 12

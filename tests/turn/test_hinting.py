@@ -4,7 +4,6 @@ from itertools import count
 
 import pygame
 import pytest
-from game.messages.functions import table as say_table
 from msgspec.structs import replace
 
 from game.ai.advice.hint import EFFORT, as_it_thinks, hint
@@ -14,6 +13,7 @@ from game.engine.advice import BookCanWait, Instead, NextMayTake
 from game.engine.moves import Discard
 from game.engine.view import SPECTATOR
 from game.messages.amounts import capital
+from game.messages.functions import table as say_table
 from game.sentences.hints import reason
 from game.turn import hinting
 from game.turn.hinting import HintThinker, hinted_draft

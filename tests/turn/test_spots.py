@@ -30,7 +30,7 @@ def offences(name: str, text: str) -> Iterator[str]:
 
 def test_no_id_is_taken_apart_but_where_targets_are_written() -> None:
     """Given every file of the screen and every text, only the file of spots makes their texts."""
-    files = sorted((*(GAME / "ui").rglob("*.py"), *(GAME / "words").rglob("*.py")))
+    files = sorted((*(GAME / "ui").rglob("*.py"), *(GAME / "turn").rglob("*.py"), *(GAME / "sentences").rglob("*.py")))
     assert len(files) > 100
     assert [found for file in files for found in offences(file.name, file.read_text())] == []
 

@@ -54,7 +54,7 @@ def shared_pictures(theme: Theme) -> Kit:
     one or two: what is thrown away between two tests would be drawn anew in the second.
     """
     shared = make_kit(theme, shared_fonts(assets_folder() / "fonts"), assets_folder())
-    for kept in (shared.cards.kept, shared.paint.kept, shared.text._kept):
+    for kept in (shared.art.kept, shared.paint.kept, shared.text._kept):
         kept.most *= 8
     return shared
 
@@ -62,7 +62,7 @@ def shared_pictures(theme: Theme) -> Kit:
 def sharing_kit(theme: Theme, fonts: Fonts, assets: Path) -> Kit:
     """A kit of its own for each program, but cards, panels and words are drawn once for all."""
     own, shared = make_kit(theme, shared_fonts(assets / "fonts"), assets), shared_pictures(theme)
-    own.cards.kept, own.paint.kept, own.text._kept = shared.cards.kept, shared.paint.kept, shared.text._kept
+    own.art.kept, own.paint.kept, own.text._kept = shared.art.kept, shared.paint.kept, shared.text._kept
     return own
 
 

@@ -4,6 +4,15 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
+from msgspec.structs import replace
+from pygame import Surface
+
+from game import VERSION
+from game.analysis.life import life_of
+from game.cards import Card
+from game.engine.agreements import Agreement
+from game.engine.events import Discarded, Drew
+from game.engine.view import view_of
 from game.messages.functions import errors as say_errors
 from game.messages.functions import game_files as say_game_files
 from game.messages.functions import going_out_texts as say_going_out
@@ -14,15 +23,6 @@ from game.messages.functions import looking_back as say_back
 from game.messages.functions import problems as say_problems
 from game.messages.functions import screens as say_screens
 from game.messages.functions import thinking_again
-from msgspec.structs import replace
-from pygame import Surface
-
-from game import VERSION
-from game.analysis.life import life_of
-from game.cards import Card
-from game.engine.agreements import Agreement
-from game.engine.events import Discarded, Drew
-from game.engine.view import view_of
 from game.messages.person import Person
 from game.messages.said import saying
 from game.play.practising.practice import Practice

@@ -2,11 +2,10 @@
 
 from collections.abc import Callable
 
-from game.messages.functions import todays_deal as say_todays_deal
-
 from game.analysis.facts import MeasuredTry
 from game.deals.shared_deal import new_deal
 from game.deals.tables import DealTable
+from game.messages.functions import todays_deal as say_todays_deal
 from game.play.results.beside import Record
 from game.play.results.try_judge import Moves, TryJudge
 from game.rules.presets import preset

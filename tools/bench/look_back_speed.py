@@ -121,11 +121,12 @@ def redraw_times() -> list[float]:
     from game.toolkit.app import App
     from game.toolkit.preferences import Preferences
     from game.toolkit.window import Window
+    from game.ui.shared.cards.card_art import card_art
 
     app = App(Window(SIZE, "redraw"), assets_folder(), Preferences(sound=False))
     kit, picture = app.kit, Surface(SIZE).convert()
     places = [(n * 97 % (SIZE[0] - CARD_WIDE), n * 61 % (SIZE[1] - 2 * CARD_WIDE)) for n in range(CARDS)]
-    faces = [kit.cards.face(FACES[n % len(FACES)], CARD_WIDE) for n in range(CARDS)]
+    faces = [card_art(kit).face(FACES[n % len(FACES)], CARD_WIDE) for n in range(CARDS)]
     times = []
     for _ in range(REDRAWS):
         begun = time.perf_counter()

@@ -1,7 +1,6 @@
 """The table of all house rules in Markdown, generated from the fields, for docs/house-rules.md."""
 
 from game.messages.functions import rules as say
-
 from game.rules.fields import (
     GROUPS,
     ByRound,

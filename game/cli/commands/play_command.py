@@ -31,8 +31,7 @@ def run(options: Namespace) -> int:
     from game.cli.named_table import seats_named, table_named
     from game.play.programs.bots import programs_of
     from game.play.seats import SeatPlan
-    from game.toolkit.speed import Speed
-    from game.ui.system.launch import run_match
+    from game.ui.system.launch import Speed, run_match
 
     assert get_args(Speed) == SPEEDS
     if options.deal is not None:

@@ -113,7 +113,7 @@ def record_in_order(file: str, rounds: int, totals: Sequence[int], winners: Sequ
     """The line for a valid record.
 
     >>> record_in_order("a.jsonl", 1, (90, -5), (0,))
-    'a.jsonl: valid; rounds scored: 1, totals 90 : -5, won by team 0.'
+    'a.jsonl is valid; rounds scored: 1, totals 90 : -5, won by team 0.'
     """
     each = " : ".join(map(str, totals))
     if not winners:

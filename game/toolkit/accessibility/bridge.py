@@ -19,10 +19,9 @@ import pygame
 from pygame import Rect
 from pygame.event import Event
 
-from game.messages.functions import heard as say_heard
-from game.messages.functions import screens as say_screens
 from game.toolkit.accessibility.desktop_bus import DesktopBus
 from game.toolkit.accessibility.elements import WINDOW, Element, ElementKind, Tree
+from game.toolkit.surroundings import say
 
 ROOT: Final = 1
 RUN: Final = "/letters"
@@ -220,7 +219,7 @@ class Bridge:
         update = self._kit.TreeUpdate(self._number(tree.focus))
         if not self._told:
             update.tree = self._kit.Tree(ROOT)
-            update.tree.toolkit_name = say_screens.game()
+            update.tree.toolkit_name = say("screens", "game")
         nodes = update.nodes
         for id, element in tree.elements.items():
             if self._told.get(id) != element:
@@ -320,7 +319,7 @@ class Bridge:
         name = element.name
         if element.value and element.kind not in (ElementKind.FIELD, ElementKind.SWITCH):
             name = f"{name}: {element.value}"
-        return name if element.enabled else say_heard.unavailable(name)
+        return name if element.enabled else say("heard", "unavailable", name=name)
 
     def _letters(self, text: str, rect: tuple[int, int, int, int] | None) -> Any:
         """The letters of a field, so that a reader can go through them one by one."""
@@ -346,4 +345,4 @@ def _accesskit() -> Any:
 def _warn_of(error: BaseException) -> None:
     from logging import getLogger  # read in only where something went wrong: a start waits for it
 
-    getLogger(__name__).warning(say_heard.not_told(str(error)))
+    getLogger(__name__).warning(say("heard", "not_told", why=str(error)))

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.messages.language import spoken
+from game.toolkit.surroundings import surroundings
 
 if TYPE_CHECKING:
     import subprocess  # imported with the first sentence, for a faster start
@@ -86,7 +86,7 @@ class Voice:
         if self._speaker is None or self._closed or not sentence.strip():
             return
         with self._wake:
-            self._waiting.append((spoken().partition("-")[0], sentence.strip()))
+            self._waiting.append((surroundings().language.partition("-")[0], sentence.strip()))
             self._wake.notify()
         if self._thread is None:
             self._thread = threading.Thread(target=self._run, name="voice", daemon=True)

@@ -43,7 +43,7 @@ from game.toolkit.drawing.theme import (
     WHITE,
     Theme,
 )
-from game.ui.shared.cards.own_pictures import cloth_photo, covering
+from game.toolkit.surroundings import surroundings
 
 WINDOWS_KEPT = 3.25  # cached pixels, in windows full; the richest screen, the end of a match, needs 3.1, a table 1.5
 STRIP = 64  # cached pixels from the middle of a panel, from which any width is drawn
@@ -378,7 +378,7 @@ class Paint:
 
     def cloth(self, name: str, size: tuple[int, int]) -> Surface:
         """A cloth of this size, with the light in its middle and its pattern as large as on the table; not kept."""
-        photo = cloth_photo(self.theme.found(name), name)
+        photo = surroundings().photo(self.theme.found(name), name)
         if photo is not None:
             return covering(photo, size)
         worn, (w, h) = cloth_of(name), size
@@ -445,3 +445,12 @@ class Paint:
         self.walnut(surface, Rect(0, h - d, w, d), seed=6)
         inner = Rect(d, d, w - 2 * d, h - 2 * d).inflate(self.theme.u(8), self.theme.u(8))
         self.panel(surface, inner, opacity=0, line=GOLD_DARK, radius=10, line_width=2.5)
+
+
+def covering(picture: Surface, size: tuple[int, int]) -> Surface:
+    """The middle of a picture, filling all of `size`."""
+    w, h = picture.get_size()
+    scale = max(size[0] / w, size[1] / h)
+    part = pygame.Rect(0, 0, max(1, min(w, round(size[0] / scale))), max(1, min(h, round(size[1] / scale))))
+    part.center = w // 2, h // 2
+    return pygame.transform.smoothscale(picture.subsurface(part), size)

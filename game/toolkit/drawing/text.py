@@ -14,11 +14,9 @@ import msgspec
 import pygame
 from pygame import Rect, Surface
 
-from game.messages.functions import nouns
-from game.plain_text import is_odd
-from game.sentences.grammar import shorter_names
 from game.toolkit.drawing.surface_cache import Kept
 from game.toolkit.drawing.theme import CREAM, SMALLEST_TEXT, Theme
+from game.toolkit.surroundings import say, surroundings
 
 Face = Literal["text", "strong", "number", "index", "heading"]
 Align = Literal["left", "center", "right"]
@@ -169,7 +167,7 @@ class Fonts:
             shown = char
             if " " <= char <= "~":
                 source: str | None = file
-            elif char in UNSEEN or is_odd(char):
+            elif char in UNSEEN or surroundings().is_odd(char):
                 continue
             else:
                 source = self._source(char, file)
@@ -183,11 +181,10 @@ class Fonts:
                 pieces.append((shown, source))
         return pieces
 
-    def seat(self, names: Iterable[str]) -> None:
-        """People at a table, by place, who are about to be shown."""
-        for place, name in enumerate(names, 1):
-            if not self._can_write(name):
-                self._places |= {form: place for form in (name, *shorter_names(name)) if not self._can_write(form)}
+    def seat(self, people: Iterable[Iterable[str]]) -> None:
+        """People at a table, by place, who are about to be shown: each by all forms of the name."""
+        for place, forms in enumerate(people, 1):
+            self._places |= {form: place for form in forms if not self._can_write(form)}
         self._places = dict(sorted(self._places.items(), key=lambda item: -len(item[0])))
 
     def _can_write(self, name: str) -> bool:
@@ -198,7 +195,7 @@ class Fonts:
         """The text with people whose names can't be written called by their places: "Player 3"."""
         if self._places and not text.isascii():
             for name, place in self._places.items():
-                text = text.replace(name, nouns.player(place))
+                text = text.replace(name, say("nouns", "player", place=place))
         return text
 
     def _source(self, char: str, file: str) -> str | None:

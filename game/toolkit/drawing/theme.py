@@ -5,16 +5,12 @@ Geometry is in real pixels everywhere outside the scenes; a scene converts its d
 """
 
 from functools import cached_property
-from typing import TYPE_CHECKING, Literal
+from typing import Any, Literal, Protocol
 
 import msgspec
 from pygame import Rect
 
 from game.toolkit.drawing.palette import Contrast, high_card_ink, high_ground, high_ink
-
-if TYPE_CHECKING:
-    from game.ui.shared.cards.own_pictures import OwnPictures
-    from saves.pictures.pixels import Pictures
 
 DESIGN_WIDTH, DESIGN_HEIGHT = 1920, 1080
 SMALLEST_TEXT = 15  # real pixels; nothing a person reads is ever smaller
@@ -99,6 +95,16 @@ SUIT_INKS: dict[Colours, dict[str, str]] = {
 }
 
 
+class OpenedPictures(Protocol):
+    """Photos and decks of the person's own, which the program opens elsewhere."""
+
+    def at_once(self, name: str) -> Any:
+        """What is open of this name, as the program's `photo` and `art` take it; None as long as nothing is."""
+
+    def take_news(self) -> bool:
+        """Whether more is open than when this was asked last."""
+
+
 class Theme(msgspec.Struct, frozen=True, cache_hash=True, dict=True):
     """The measures of one window: its size in real pixels and the chosen sizes. `k` scales geometry, `text_scale` only
     texts, `interface` texts, buttons and the bar. Cards ignore both: they are as large as the window allows. `language`
@@ -117,7 +123,7 @@ class Theme(msgspec.Struct, frozen=True, cache_hash=True, dict=True):
     cloth: str = "forest"
     back: str = "classic"
     deck: str = OWN_DECK
-    pictures: "OwnPictures | None" = None
+    pictures: OpenedPictures | None = None
 
     @cached_property
     def k(self) -> float:
@@ -134,7 +140,7 @@ class Theme(msgspec.Struct, frozen=True, cache_hash=True, dict=True):
         """True if the minimum of 15 real pixels makes text so large that second lines should be left out."""
         return self.k < 0.6
 
-    def found(self, name: str) -> "Pictures | None":
+    def found(self, name: str) -> Any:
         """The photo or deck of this name; None if it isn't one, or there is none (yet)."""
         return self.pictures.at_once(name) if self.pictures is not None else None
 

@@ -12,8 +12,7 @@ import msgspec
 import pygame
 from pygame.event import Event
 
-from game.messages.functions import own_keys as say
-from game.messages.language import forgotten_with_language, has, named
+from game.toolkit.surroundings import say, surroundings
 
 KeyCode = Annotated[int, msgspec.Meta(ge=1, le=2**31 - 1)]
 EVERYWHERE: Final = "everywhere"
@@ -47,7 +46,7 @@ class KeysTaken(Enum):
     """A key is being asked for: every key is an answer, even those that work on all screens."""
 
 
-_WITH: Final = {"Ctrl + ": say.with_ctrl, "Shift + ": say.with_shift, "Keypad ": say.keypad}
+_WITH: Final = {"Ctrl + ": "with_ctrl", "Shift + ": "with_shift", "Keypad ": "keypad"}
 
 
 def shown(keys: str) -> str:
@@ -57,14 +56,14 @@ def shown(keys: str) -> str:
     ('Enter, Space', 'Ctrl + S', '1 to 9', 'Keypad 5', 'D')
     """
     name = "_".join(("key", *re.findall(r"\w+", keys.lower())))
-    if has("own_keys", name):
-        return named("own_keys", name)
+    if surroundings().has("own_keys", name):
+        return say("own_keys", name)
     for start, message in _WITH.items():
         if keys.startswith(start):
-            return message(_each(keys.removeprefix(start)))
+            return say("own_keys", message, key=_each(keys.removeprefix(start)))
     first, to, last = keys.partition(" to ")
     if to:
-        return say.range(first, last)
+        return say("own_keys", "range", first=first, last=last)
     return _each(keys) if ", " in keys else keys
 
 
@@ -131,8 +130,8 @@ class OwnKeys:
         own = [self.key_for(screen, key) for key in usual]
         if list(usual) == own:
             return shown(label)
-        names = ", ".join(say.no_key() if key is None else shown(key_name(key)) for key in own)
-        return say.with_ctrl(names) if label.startswith("Ctrl + ") else names
+        names = ", ".join(say("own_keys", "no_key") if key is None else shown(key_name(key)) for key in own)
+        return say("own_keys", "with_ctrl", key=names) if label.startswith("Ctrl + ") else names
 
     def told(self, screen: str, sentence: str) -> str:
         """A sentence that names usual keys, in the keys of this person.
@@ -143,7 +142,9 @@ class OwnKeys:
         if not self.chosen:
             return sentence
         keys = {shown(key): key for key in _IN_SENTENCES}
-        return _named().sub(lambda found: self.label(screen, keys.get(found.group(), found.group())), sentence)
+        return _named(surroundings().language).sub(
+            lambda found: self.label(screen, keys.get(found.group(), found.group())), sentence
+        )
 
 
 class KeysHere(msgspec.Struct, frozen=True):
@@ -171,11 +172,10 @@ def with_key(event: Event, key: int) -> Event:
     return Event(event.type, {**event.dict, "key": key, "unicode": chr(key) if 32 < key < 127 else ""})
 
 
-@forgotten_with_language
 @lru_cache(maxsize=1)
-def _named() -> re.Pattern[str]:
+def _named(_language: str) -> re.Pattern[str]:
     """Usual keys as named in sentences."""
-    names, press = "|".join(re.escape(shown(key)) for key in _IN_SENTENCES), say.press()
+    names, press = "|".join(re.escape(shown(key)) for key in _IN_SENTENCES), say("own_keys", "press")
     return re.compile(rf"\b(?:{names}|F[1-9]\d?|(?:(?<={press} )|(?<={press.capitalize()} ))[A-Z])\b")
 
 

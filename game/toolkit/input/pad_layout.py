@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from enum import Enum
 from typing import Final, Literal
 
-from game.messages.language import named
+from game.toolkit.surroundings import say
 
 
 class PadFamily(Enum):
@@ -106,4 +106,4 @@ def button_name(family: PadFamily, button: PadButton, swapped: bool = False, han
     'Stick up'
     """
     shown = printed_button(button, swapped, hands)
-    return named("gamepad", "button", family=family.value, button=shown.value)
+    return say("gamepad", "button", family=family.value, button=shown.value)

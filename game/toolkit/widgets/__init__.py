@@ -1,4 +1,4 @@
-"""The game's own widgets: everything a person can press, set, write in or scroll, by mouse and by keys, with one focus
+"""Widgets: everything a person can press, set, write in or scroll, by mouse and by keys, with one focus
 ring.
 
 How to use them
@@ -11,8 +11,8 @@ How to use them
 - Ask with `self.open(Dialog(title, words, [Button(…), Button(…, stay)]))`, tell with `self.show_note(title, words)`.
   Every button closes its dialog before it acts; Esc is the last one.
 - The bar on top is a box, `Bar(title, left, right)`.
-- Draw with `kit.paint` (panels, icons, shadows, team marks, felt, walnut), `kit.text` (words, wrapped or shortened to a
-  room), `kit.cards` (faces, backs, books by pixel width) and `portraits.draw`; colours are in `core/drawing/theme.py`.
+- Draw with `kit.paint` (panels, icons, shadows, felt, walnut) and `kit.text` (words, wrapped or shortened to a room);
+  colours are in `drawing/theme.py`. A program has pictures of its own in `kit.art`.
 """
 
 from game.toolkit.widgets.bar import Bar, BarButton, bar_height

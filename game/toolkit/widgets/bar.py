@@ -5,10 +5,10 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 from pygame import Rect, Surface
 
-from game.messages.functions import screens as say
 from game.toolkit.boxes import Box, Grow, Pad, Piece, Placed, Put, Row, Whole, Words, draw_nothing, icon
 from game.toolkit.drawing.theme import CREAM, GOLD, GOOD, GOOD_RIM, INLAY, ON
 from game.toolkit.kit import Kit
+from game.toolkit.surroundings import say
 from game.toolkit.widgets.button import Button, IconButton, draw_on_bar
 
 HEIGHT = 60  # design pixels; never lower than a button of 44 real ones
@@ -106,7 +106,7 @@ def draw_bar(kit: Kit, surface: Surface, title: str, after: int, before: int | N
     """Wood, the game's name after the left buttons, the title in the middle. `after` and `before`: real pixels left
     free for words.
     """
-    theme, text, name = kit.theme, kit.text, say.game()
+    theme, text, name = kit.theme, kit.text, say("screens", "game")
     high = bar_height(kit)
     kit.paint.walnut(surface, Rect(0, 0, theme.width, high))
     surface.fill(theme.ink(INLAY), Rect(0, high - max(2, theme.u(3)), theme.width, max(2, theme.u(3))))

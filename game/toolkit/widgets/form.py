@@ -10,7 +10,6 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.messages.functions import screens as say_screens
 from game.toolkit.boxes import (
     Box,
     Column,
@@ -31,6 +30,7 @@ from game.toolkit.drawing.theme import GOLD
 from game.toolkit.input.pad import KeyPress
 from game.toolkit.input.pad_layout import PadButton
 from game.toolkit.kit import Kit
+from game.toolkit.surroundings import say
 from game.toolkit.targets import Target
 from game.toolkit.widgets.base import Widget
 from game.toolkit.widgets.button import Button, ButtonRow, Kind
@@ -428,7 +428,7 @@ class _Finger(Enum):
 
 def close_button(id: str = "button/close", kind: Kind = "plain") -> Button:
     """Only closes its dialog."""
-    return Button(id, say_screens.close(), stay, look=kind)
+    return Button(id, say("screens", "close"), stay, look=kind)
 
 
 def drawn_on(kit: Kit, widget: Widget) -> Rect:

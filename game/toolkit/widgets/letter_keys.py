@@ -9,7 +9,6 @@ from msgspec import Struct
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.messages.functions import gamepad as say
 from game.toolkit import pad_art
 from game.toolkit.drawing.theme import (
     BUTTON_BOTTOM,
@@ -30,6 +29,7 @@ from game.toolkit.drawing.theme import (
 )
 from game.toolkit.input.pad_layout import PadButton
 from game.toolkit.kit import Kit
+from game.toolkit.surroundings import say
 
 
 class KeyDeed(Enum):
@@ -127,15 +127,15 @@ class LetterKeys:
     def _label(self, key: _Key) -> str:
         match key.does:
             case KeyDeed.SHIFT:
-                return say.shift()
+                return say("gamepad", "shift")
             case KeyDeed.OTHER_LETTERS:
-                return say.plain() if self._has_accents else say.accents()
+                return say("gamepad", "plain") if self._has_accents else say("gamepad", "accents")
             case KeyDeed.ERASE:
-                return say.erase()
+                return say("gamepad", "erase")
             case KeyDeed.DONE:
-                return say.done()
+                return say("gamepad", "done")
             case " ":
-                return say.space()
+                return say("gamepad", "space")
             case letter:
                 return letter
 

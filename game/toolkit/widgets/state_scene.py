@@ -2,14 +2,13 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from threading import Thread
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 import pygame
 from msgspec.structs import asdict, replace
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.messages.functions import screens as say_screens
 from game.toolkit.boxes import Box, Placed, Told
 from game.toolkit.clipboard import put_on_clipboard
 from game.toolkit.input.key_bindings import KeysTaken, key_name
@@ -18,12 +17,10 @@ from game.toolkit.input.pad_layout import PadButton
 from game.toolkit.input.pad_shortcuts import PAD_KEYS
 from game.toolkit.kit import Kit
 from game.toolkit.speed import POLLED
+from game.toolkit.surroundings import Explained, say, surroundings
 from game.toolkit.targets import Report, Target
 from game.toolkit.widgets import BarButton, Dialog, Form, ScrollBar, ScrollList, TextField, Widget
 from game.toolkit.widgets.form import close_button
-
-if TYPE_CHECKING:
-    from game.sentences.glossary import Term
 
 State = TypeVar("State")
 
@@ -110,7 +107,7 @@ class StateScene(Generic[State]):
     @property
     def way_back(self) -> BarButton:
         """A button that does what Esc does."""
-        return BarButton("button/back", say_screens.back(), self.form.on_cancel or (lambda: None), icon="back")
+        return BarButton("button/back", say("screens", "back"), self.form.on_cancel or (lambda: None), icon="back")
 
     def open(self, dialog: Dialog) -> None:
         """Open a dialog on top."""
@@ -245,23 +242,16 @@ class StateScene(Generic[State]):
         focused = self.form.focused
         return self.form.dialog is None and not (isinstance(focused, TextField) and focused.writing)
 
-    def term_at(self, pos: tuple[int, int]) -> "Term | None":
-        """The game term at a point that is no widget; None if there is none."""
+    def help_at(self, pos: tuple[int, int]) -> Explained | None:
+        """What explains a point that is no widget; None if nothing does."""
         return None
 
     def explain(self) -> None:
         """Explain the focused widget, or what is under the pointer, whichever moved last."""
-        from game.sentences.glossary import GLOSSARY
-        from game.ui.shared.explained import explanation
-
         form = self.form
         widget = form.focused if form.ring_visible and not form.is_pointed else form.under_pointer()
-        term = None if widget is not None else self.term_at(form.pointer)
-        if term is not None:
-            title, words = GLOSSARY[term].title, GLOSSARY[term].words
-        else:
-            title, words = explanation(self.name, widget.help_key if widget else "")
-        self.show_note(title, words)
+        found = None if widget is not None else self.help_at(form.pointer)
+        self.show_note(*(found or surroundings().explained(self.name, widget.help_key if widget else "")))
 
 
 class LiveScene(StateScene[State]):

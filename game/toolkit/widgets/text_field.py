@@ -7,11 +7,11 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.plain_text import is_odd
 from game.toolkit.drawing.theme import GOLD, INK, OFF_FILL, OFF_RIM, PAPER, PAPER_DIM, PAPER_RIM, QUIET, SELECTION
 from game.toolkit.input.pad import KeyPress
 from game.toolkit.input.pad_layout import PadButton
 from game.toolkit.kit import Kit
+from game.toolkit.surroundings import surroundings
 from game.toolkit.targets import Target, target
 from game.toolkit.widgets.base import ACTIVATE, Widget
 from game.toolkit.widgets.letter_keys import OTHERS_KEY, SHIFT_KEY, KeyDeed, LetterKeys, Pressed
@@ -137,7 +137,7 @@ class TextField(Widget):
             pygame.key.set_repeat(0)
 
     def _set(self, text: str, caret: int) -> None:
-        text = "".join(sign for sign in text if not is_odd(sign))[: self.most]
+        text = "".join(sign for sign in text if not surroundings().is_odd(sign))[: self.most]
         self.caret = min(caret, len(text))
         self._all = False
         self.changed = True

@@ -23,7 +23,7 @@ from game.toolkit.drawing.theme import (
 )
 from game.toolkit.kit import Kit
 from game.toolkit.speed import arc
-from game.ui.shared.cards.card_art import Back
+from game.ui.shared.cards.card_art import Back, card_art
 from game.ui.shared.models import SeatedPerson, SmallTable
 from game.ui.shared.people.portrait_and_name import draw_portrait
 
@@ -63,9 +63,9 @@ def draw_fan(kit: Kit, surface: Surface, center: tuple[int, int], scale: float =
 def _card(
     kit: Kit, surface: Surface, card: str, width: int, degrees: float, at: tuple[int, int], foot: bool = False
 ) -> None:
-    shadow = kit.cards.shadow(width, degrees, kit.theme.u(9))
+    shadow = card_art(kit).shadow(width, degrees, kit.theme.u(9))
     surface.blit(shadow, shadow.get_rect(center=(at[0] - kit.theme.u(3), at[1] + kit.theme.u(6))))
-    image = kit.cards.turned(card, width, degrees, "foot" if foot else None)
+    image = card_art(kit).turned(card, width, degrees, "foot" if foot else None)
     surface.blit(image, image.get_rect(center=at))
 
 
@@ -149,14 +149,14 @@ def draw_company(
     width = max(12, round(min((2 * ry - clear) / 1.4, (2 * rx - clear - theme.u(12)) / 2)))
     top = rect.centery - round(width * 0.7)
     if lying is None or lying.stock:
-        stock = kit.cards.back("hand", width)
+        stock = card_art(kit).back("hand", width)
         left = rect.centerx - (width // 2 if lying is None or lying.upcard is None else width + theme.u(6))
         for n in range(3 if lying is None else min(3, lying.stock)):
             surface.blit(stock, (left - n, top - n))
     if lying is not None and lying.upcard is not None:
         for n in range(min(3, lying.pile) - 1, 0, -1):
-            surface.blit(kit.cards.blank(width), (rect.centerx + theme.u(6) + n, top + n))
-        surface.blit(kit.cards.face(lying.upcard, width), (rect.centerx + theme.u(6), top))
+            surface.blit(card_art(kit).blank(width), (rect.centerx + theme.u(6) + n, top + n))
+        surface.blit(card_art(kit).face(lying.upcard, width), (rect.centerx + theme.u(6), top))
     for seat, person in enumerate(people):
         angle = math.pi / 2 + seat * 2 * math.pi / max(1, len(people))
         x, y = rect.centerx + math.cos(angle) * rx, rect.centery + math.sin(angle) * ry
@@ -183,7 +183,7 @@ def _draw_melds(
     right = min(len(spots), (len(melds) + 1) // 2)
     places = [*spots[:right], *(-spot for spot in spots[: len(melds) - right])]
     for x, card in sorted(zip((row.centerx + place for place in places), melds, strict=False)):
-        image = kit.cards.face(card, width)
+        image = card_art(kit).face(card, width)
         surface.blit(image, image.get_rect(center=(x, row.centery)))
 
 
@@ -219,7 +219,7 @@ def draw_card_askew(
     kit: Kit, surface: Surface, card: str, width: int, degrees: float, middle: tuple[int, int], back: Back | None = None
 ) -> None:
     """A card of a picture with its shadow, turned counter-clockwise; with a `back` it is seen from behind."""
-    shadow = kit.cards.shadow(width, degrees, kit.theme.u(5))
+    shadow = card_art(kit).shadow(width, degrees, kit.theme.u(5))
     surface.blit(shadow, shadow.get_rect(center=(middle[0] - 1, middle[1] + kit.theme.u(3))))
-    image = kit.cards.turned(card, width, degrees, back)
+    image = card_art(kit).turned(card, width, degrees, back)
     surface.blit(image, image.get_rect(center=middle))

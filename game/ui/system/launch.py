@@ -32,7 +32,7 @@ from game.toolkit.file_opener import FileOpener
 from game.toolkit.frame_times import FrameTimes
 from game.toolkit.memory import proportional_mb
 from game.toolkit.preferences import Languages, Preferences
-from game.toolkit.speed import Speed
+from game.toolkit.speed import Speed as Speed  # the command line offers them
 from game.toolkit.targets import TargetsFile
 from game.toolkit.window import Window
 from game.ui.routes import answer

@@ -7,6 +7,7 @@ import pygame
 
 from game.messages.functions import screens as say_screens
 from game.messages.language import Message
+from game.sentences.grammar import shorter_names
 from game.toolkit.app import App
 from game.toolkit.preferences import Preferences
 from game.toolkit.scene import Scene
@@ -68,7 +69,7 @@ class SceneStack:
 
     def seat(self, names: Iterable[str]) -> None:
         """Who sits where in what is about to be shown."""
-        self._app.seat(names)
+        self._app.seat((name, *shorter_names(name)) for name in names)
 
     # ---- news
 

@@ -34,6 +34,7 @@ from game.turn.hinting import HintThinker
 from game.turn.laps import Moment
 from game.turn.offered_buttons import Control
 from game.turn.spots import SeatPlate, Spot
+from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.cards.card_shapes import height
 from game.ui.shared.falling_pips import FallingPips
 from game.ui.shared.seated_players import People
@@ -799,14 +800,14 @@ class TableScene:
         """
         assert self._kit is not None
         until = self.frames.clock() + CRISP
-        owing = self._kit.cards.repay(1)
+        owing = card_art(self._kit).repay(1)
         while owing and self.frames.clock() < until:
-            owing = self._kit.cards.repay(1)
+            owing = card_art(self._kit).repay(1)
         if owing is False:
             self._window.lenders.clear()
             self.frames.resize(self._kit, self._window)  # small cards lie on the cloth, too
         if owing is None and self._cold:
-            cards = self._kit.cards
+            cards = card_art(self._kit)
             hand = [sprite for sprite in self.state.layout.sprites if sprite.place == InHand()]
             faces = [sprite.card for sprite in hand if sprite.card is not None]
             self._cold = bool(faces) and cards.warm(faces, hand[0].w, 1)  # some will lie upright in the middle of a fan

@@ -13,7 +13,7 @@ from game.toolkit.drawing.rotate import turned_smoothly
 from game.toolkit.drawing.theme import GOLD, GOOD_RIM, HIGHLIGHT
 from game.toolkit.kit import Kit
 from game.turn.spots import SetAside, StagedCard
-from game.ui.shared.cards.card_art import Back, CardArt
+from game.ui.shared.cards.card_art import Back, CardArt, card_art
 from game.ui.shared.cards.card_shapes import ample, height
 from game.ui.table.draw.badges import Chip, draw_chip
 
@@ -185,7 +185,7 @@ def _draw_card(kit: Kit, surface: Surface, sprite: Sprite) -> Rect:
     center = (round(sprite.x), round(sprite.y))
     touched = Rect(center, (0, 0))
     if sprite.squeeze < 1:
-        image = picture(kit.cards, sprite)
+        image = picture(card_art(kit), sprite)
         thin = transform.smoothscale(image, (max(1, round(image.get_width() * sprite.squeeze)), image.get_height()))
         return surface.blit(thin, thin.get_rect(center=center))
     if sprite.lift:
@@ -194,10 +194,10 @@ def _draw_card(kit: Kit, surface: Surface, sprite: Sprite) -> Rect:
         touched = surface.blit(shadow, shadow.get_rect(center=(center[0], center[1] + drop)))
     if sprite.mark:
         touched.union_ip(_rim(kit, surface, sprite))
-    image = picture(kit.cards, sprite)
+    image = picture(card_art(kit), sprite)
     if sprite.grip is not None:
         flat, grip, low = image, sprite.grip, max(2, round(sprite.w * HANGS))
-        key = ("bent", sprite.look, sprite.w, round(sprite.angle * 2), grip, kit.cards.colours)
+        key = ("bent", sprite.look, sprite.w, round(sprite.angle * 2), grip, card_art(kit).colours)
         image = kit.paint.once(key, lambda: bent(flat, low, grip))
     touched.union_ip(surface.blit(image, image.get_rect(center=center)))
     return touched
@@ -208,7 +208,7 @@ def _shadow(kit: Kit, sprite: Sprite, lift: int) -> Surface:
     if sprite.rastered:  # on the fly a shadow need not follow every degree and size
         wide = SHADOW_SIZES * max(1, round(wide / SHADOW_SIZES))
         leaning = SHADOW_STEP * round(leaning / SHADOW_STEP)
-    return kit.cards.shadow(wide, leaning, lift)
+    return card_art(kit).shadow(wide, leaning, lift)
 
 
 def _rim(kit: Kit, surface: Surface, sprite: Sprite) -> Rect:
@@ -286,9 +286,9 @@ def _book(kit: Kit, sprite: Sprite, look: Book) -> tuple[Surface, tuple[int, int
     box, wide = sprite.box, sprite.rastered or sprite.w
     if look.small:
         high = round(sprite.tall * wide / sprite.w)
-        image, (ox, oy) = kit.cards.small_book(look.top, look.kind, wide, look.wilds, high), (0, 0)
+        image, (ox, oy) = card_art(kit).small_book(look.top, look.kind, wide, look.wilds, high), (0, 0)
     else:
-        image, (ox, oy) = kit.cards.book(look.top, look.kind, look.wilds, wide), kit.cards.book_offset(wide)
+        image, (ox, oy) = card_art(kit).book(look.top, look.kind, look.wilds, wide), card_art(kit).book_offset(wide)
     share = sprite.w / wide
     if share != 1:
         image = transform.smoothscale_by(image, share)
@@ -300,7 +300,7 @@ def _draw_closing(kit: Kit, surface: Surface, sprite: Sprite, look: Book) -> Rec
     box = sprite.box
     shadow = _shadow(kit, sprite, max(2, sprite.lift))
     touched = surface.blit(shadow, shadow.get_rect(center=(box.centerx + 3, box.centery + 4)))
-    top = picture(kit.cards, structs.replace(sprite, look=Face(look.top), turns=False, angle=0.0))
+    top = picture(card_art(kit), structs.replace(sprite, look=Face(look.top), turns=False, angle=0.0))
     touched.union_ip(surface.blit(top, box, (0, 0, *box.size)))
     image, at = _book(kit, sprite, look)
     seen = Rect(0, 0, round(image.get_width() * sprite.wipe), image.get_height())

@@ -6,8 +6,8 @@ from datetime import datetime
 from pathlib import Path
 
 import pytest
-from game.messages.functions import errors as say_errors
 
+from game.messages.functions import errors as say_errors
 from saves.disk.files import RealDisk
 from saves.players.bug_report import RECORD_BEGINS, report_text, write_report
 from saves.records.replay import replay_file

@@ -6,6 +6,7 @@ from pygame import Rect, Surface
 
 from game.assets import assets_folder
 from game.messages.language import speak
+from game.sentences.grammar import shorter_names
 from game.toolkit.drawing.text import EASY, FILES, FONTS_KEPT, HAN, NAMES_BLACK, NAMES_BOLD, Drawn, Face, Fonts, Text
 from game.toolkit.drawing.theme import SMALLEST_TEXT
 from game.toolkit.preferences import Preferences
@@ -379,7 +380,7 @@ def test_a_name_that_no_font_has_is_the_place_at_the_table(name: str) -> None:
     text.watch = lambda one: drawn.append(one.text)
     surface = Surface((600, 80))
     text.draw(surface, f"{name} draws", (0, 40), 25)
-    text.fonts.seat(["Anna", "Łucja", name])
+    text.fonts.seat([("Anna",), ("Łucja",), (name, *shorter_names(name))])
     for said in (name, f"{name} draws", f"{name} & Łucja"):
         text.draw(surface, said, (0, 40), 25, room=580)
     assert drawn[1:] == ["Player 3", "Player 3 draws", "Player 3 & Łucja"]
@@ -404,7 +405,7 @@ def test_a_name_that_a_font_of_the_system_has_is_drawn_with_it() -> None:
 
     fonts = Fonts(assets_folder() / "fonts", lambda: (), having)
     fonts._candidates = lambda char, file: iter((file, *fonts._having(char)))  # type: ignore[method-assign]
-    fonts.seat(["李娜"])
+    fonts.seat([("李娜",)])
     assert fonts.readable("李娜 draws") == "李娜 draws"
     assert {source for _, source in fonts.runs("李娜", FILES["text"])} == {str(assets_folder() / "fonts" / HAN)}
     assert asked == ["李", "娜"]
@@ -417,5 +418,5 @@ def test_plain_names_cost_nothing() -> None:
         raise AssertionError
 
     fonts = Fonts(assets_folder() / "fonts", never, never)
-    fonts.seat(["Anna", "Zoë", "Дмитрий", "李娜", "Ελένη", "🦊 Walt"])
+    fonts.seat([("Anna",), ("Zoë",), ("Дмитрий",), ("李娜",), ("Ελένη",), ("🦊 Walt", "🦊 W.")])
     assert fonts.readable("Zoë & 李娜") == "Zoë & 李娜"

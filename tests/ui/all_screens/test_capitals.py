@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 
 from game.toolkit.drawing.theme import SUIT_INKS
 from game.toolkit.preferences import Preferences
-from game.ui.shared.cards.card_art import CardArt
+from game.ui.shared.cards.card_art import CardArt, card_art
 from game.ui.table.sprites import Book, Face, InHand, InMeld, Sprite
 from tests.slow import slow_except
 from tests.ui.drive import shared_kit
@@ -47,7 +47,7 @@ def sprites(shape: str, hand: str, size: tuple[int, int]) -> tuple[CardArt, tupl
     """What lies on a table, and what draws it."""
     scene = table(shape, hand)
     scene.resize(shared_kit(size, Preferences()))
-    return scene.frames.kit.cards, scene.state.layout.sprites
+    return card_art(scene.frames.kit), scene.state.layout.sprites
 
 
 @pytest.mark.parametrize("size", slow_except([(1024, 600)], SIZES, every=2))

@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 import pytest
-from game.messages.functions import scores as say_scores
 
 from game.analysis.facts import DecisionKind, JudgedDecision, MatchAnalysis
+from game.messages.functions import scores as say_scores
 from game.play.results import analysis_process
 from game.play.results.analysis_process import Analyser, AnalysisState, Analyst, MadeDecision
 from game.play.results.playing_on import ExpertsAtTable

@@ -7,9 +7,9 @@ from typing import Any, NoReturn
 
 import pygame
 import pytest
-from game.messages.functions import errors as say_errors
 from pygame.event import Event
 
+from game.messages.functions import errors as say_errors
 from game.ui.shared.requests import Go
 from game.ui.start.title.screen import TitleScene
 from game.ui.system.launch import WindowPlan, run_title

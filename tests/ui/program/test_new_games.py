@@ -5,10 +5,10 @@ from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
-from game.messages.functions import scores as say_scores
 from msgspec.structs import replace
 
 from game.engine.agreements import Agreement
+from game.messages.functions import scores as say_scores
 from game.play.seats import seat_plans
 from game.rules.presets import PRESET_IDS, preset
 from game.toolkit.preferences import Preferences

@@ -4,9 +4,9 @@ import re
 from collections.abc import Callable
 
 import pytest
-from game.messages.functions import whats_new as say
 
 from game import VERSION
+from game.messages.functions import whats_new as say
 from game.toolkit.widgets import Dialog
 from game.ui.start.title.news_dialog import NEWS
 from game.ui.start.title.screen import TitleScene

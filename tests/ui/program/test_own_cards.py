@@ -5,8 +5,6 @@ from collections.abc import Callable
 from datetime import datetime
 
 import pytest
-from game.messages.functions import looking_back as say_looking_back
-from game.messages.functions import scores as say
 
 from game.analysis import judging
 from game.analysis.decisions import Decision
@@ -15,6 +13,8 @@ from game.analysis.guard import lines_for_luck
 from game.analysis.luck import luck_of
 from game.deals.shared_deal import todays_deal
 from game.messages.amounts import in_tens, signed
+from game.messages.functions import looking_back as say_looking_back
+from game.messages.functions import scores as say
 from game.ui.review.look_back.screen import LookBackScene
 from game.ui.shared.requests import Go
 from saves.disk.folders import games_folder

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import pygame
 import pytest
-from game.messages.functions import errors as say_errors
 from pygame.event import Event
 
+from game.messages.functions import errors as say_errors
 from game.toolkit.audio.sound import Sounds
 from game.toolkit.preferences import Preferences
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from game.messages.functions import printed_pages as say
 
+from game.messages.functions import printed_pages as say
 from game.printed.printed_page import PrintedPage
 from game.rules.presets import preset
 from game.ui.shared.requests import PrintRules

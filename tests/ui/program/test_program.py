@@ -9,10 +9,10 @@ from pathlib import Path
 import msgspec
 import pygame
 import pytest
-from game.messages.functions import screens as say_screens
-from game.messages.functions import table as say_table
 from pygame.event import Event
 
+from game.messages.functions import screens as say_screens
+from game.messages.functions import table as say_table
 from game.play.programs.bot_pipes import BotProgram
 from game.toolkit.preferences import Preferences
 from game.ui.shared.requests import Go

@@ -5,10 +5,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pygame
-from game.messages.functions import errors as say_errors
-from game.messages.functions import game_files as say_game_files
 from pygame.event import Event
 
+from game.messages.functions import errors as say_errors
+from game.messages.functions import game_files as say_game_files
 from game.toolkit.widgets import Button
 from game.ui.shared.requests import Go
 from game.ui.system.file_chooser.screen import FileChooserScene

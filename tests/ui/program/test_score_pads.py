@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pygame
 import pytest
-from game.messages.functions import people as say_people
-from game.messages.functions import score_pad as say
 from msgspec.structs import replace
 
+from game.messages.functions import people as say_people
+from game.messages.functions import score_pad as say
 from game.messages.person import Person
 from game.sentences.grammar import team_name
 from game.ui.start.new_game.choices import shown_name

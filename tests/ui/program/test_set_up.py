@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 import pytest
-from game.messages.functions import setting_up as say
 
+from game.messages.functions import setting_up as say
 from game.ui.shared.requests import Go
 from game.ui.start.set_up.screen import SetUpScene
 from saves.disk.folders import games_folder

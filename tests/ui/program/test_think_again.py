@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from game.messages.functions import thinking_again as say
 
+from game.messages.functions import thinking_again as say
 from game.play.results.try_judge import TryJudge
 from game.ui.review.look_back.looked_back import AnalysisStage, LookedBack
 from game.ui.review.look_back.screen import LookBackScene

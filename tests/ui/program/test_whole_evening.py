@@ -7,7 +7,6 @@ from datetime import datetime
 from pathlib import Path
 
 from game.messages.functions import evening as say
-
 from game.ui.system.file_chooser.printing import pages_folder
 from saves.disk.files import RealDisk
 from saves.disk.folders import games_folder

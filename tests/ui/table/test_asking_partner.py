@@ -1,10 +1,10 @@
 """Asking a computer partner why: by button and by key, at its plate, and only where there is one."""
 
 import pygame
-from game.messages.functions import why as say_why
 
 from game.engine.agreements import Agreement
 from game.engine.moves import Draw
+from game.messages.functions import why as say_why
 from game.sentences.partner_agreements import beside_done
 from game.ui.shared.seated_players import People, SeatedPlayer
 from tests.build import WEB, lay, table, throw

@@ -5,16 +5,17 @@ from random import Random
 from statistics import median
 
 import pytest
-from game.messages.functions import table as say_table
-from game.messages.functions import turns_ahead as say_turns_ahead
 
 from game.cards import parse_cards
 from game.engine.melds import meld_of
 from game.engine.state import Table
 from game.engine.view import view_of
+from game.messages.functions import table as say_table
+from game.messages.functions import turns_ahead as say_turns_ahead
 from game.toolkit.drawing.text import Drawn
 from game.toolkit.preferences import TEXT_SCALES, Preferences, TextSize
 from game.turn.desk import Desk, settle
+from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.people import portraits
 from game.ui.table.draw.badges import Chip
 from game.ui.table.layout.plan import own_plan, place, plan_name
@@ -240,7 +241,7 @@ def test_ranks_are_large_with_large_text(size: tuple[int, int]) -> None:
     for text_size in ("normal", "large"):
         sitting = Sitting(full_of("4-2v2", 2, 1), size, text_size=text_size)
         sprite = next(sprite for sprite in sitting.scene.state.layout.sprites if sprite.card == "QS")
-        cards = kit_at(size, Preferences(text_size=text_size)).cards
+        cards = card_art(kit_at(size, Preferences(text_size=text_size)))
         face = cards.face("4S", sprite.w)
         ink = [
             any(sum(face.get_at((x, y))[:3]) < 300 for x in range(3, round(0.28 * sprite.w)))

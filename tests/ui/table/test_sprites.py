@@ -5,6 +5,7 @@ import pytest
 from pygame import Rect, Surface
 
 from game.cards import Card
+from game.ui.shared.cards.card_art import card_art
 from game.ui.table.draw.badges import Chip
 from game.ui.table.sprites import Blank, Book, Buried, Edge, Face, InBook, InHand, Look, Reverse, Sprite, draw_sprite
 from tests.slow import slow_except
@@ -83,7 +84,7 @@ def test_a_book_that_changes_its_size_is_one_picture_stretched() -> None:
             for wide in (95, 90, 85):
                 moving = Sprite(place=InBook(0, 0), look=look, x=200, y=200, w=wide, wipe=wipe, rastered=80)
                 draw_sprite(kit, surface, moving)
-    widths = {key[1] for key in kit.cards.kept if isinstance(key, tuple) and key[0] != "figure"}
+    widths = {key[1] for key in card_art(kit).kept if isinstance(key, tuple) and key[0] != "figure"}
     assert not widths & {95, 90, 85}
 
 
@@ -93,4 +94,4 @@ def test_a_card_of_a_fan_passes_upright_without_a_picture_of_its_own() -> None:
     sprite = Sprite(place=InHand(), look=Face(Card("QC")), x=200, y=200, w=100, angle=6.0)
     draw_sprite(kit, Surface((400, 400)), sprite)
     draw_sprite(kit, Surface((400, 400)), Sprite(place=InHand(), look=sprite.look, x=200, y=200, w=100, turns=True))
-    assert (("face", "QC", "four"), 100) not in kit.cards.kept
+    assert (("face", "QC", "four"), 100) not in card_art(kit).kept

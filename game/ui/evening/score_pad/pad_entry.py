@@ -78,6 +78,7 @@ from game.ui.evening.score_pad.pad_fields import (
 )
 from game.ui.evening.score_pad.state import POINTS, LineAt, RoundEntered
 from game.ui.match.scores.team_pages import Needs, TeamPages, widest
+from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.people.portrait_and_name import Name, portrait
 from game.ui.shared.people.short_names import READABLE
 
@@ -514,5 +515,5 @@ _BOOKS: Final[Mapping[BookSort, tuple[str, BookKind]]] = {
 def _draw_book(sort: BookSort, kit: Kit, surface: Surface, rect: Rect) -> None:
     """What such a book looks like."""
     top, kind = _BOOKS[sort]
-    image = kit.cards.small_book(top, kind, min(rect.w, round(rect.h / 1.5)))
+    image = card_art(kit).small_book(top, kind, min(rect.w, round(rect.h / 1.5)))
     surface.blit(image, image.get_rect(center=rect.center))

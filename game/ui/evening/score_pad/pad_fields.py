@@ -28,6 +28,7 @@ from game.toolkit.drawing.theme import (
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, Stepper, Widget
 from game.toolkit.widgets.base import ACTIVATE
+from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.models import SeatedPerson
 from game.ui.shared.people.portrait_and_name import draw_portrait
 
@@ -256,14 +257,14 @@ class CardKey(Button):
         line, told = text.line(30, "number"), points(self._worth)
         room = rect.h - line - u(16)
         if room >= u(54):
-            image = kit.cards.face(self._card, min(round(room / 1.45), rect.w - u(40)))
+            image = card_art(kit).face(self._card, min(round(room / 1.45), rect.w - u(40)))
             whole = image.get_height() + u(4) + line
             top = rect.centery - whole // 2
             surface.blit(image, image.get_rect(midtop=(rect.centerx, top)))
             at = (rect.centerx, top + whole - line // 2)
             text.draw(surface, told, at, 30, CREAM, "number", "center", rect.w - 8)
             return
-        image = kit.cards.face(self._card, min(round((rect.h - 10) / 1.45), rect.w // 3))
+        image = card_art(kit).face(self._card, min(round((rect.h - 10) / 1.45), rect.w // 3))
         surface.blit(image, image.get_rect(midleft=(rect.left + u(10), rect.centery)))
         text.draw(surface, told, (rect.right - u(12), rect.centery), 30, CREAM, "number", "right", rect.w // 2)
 

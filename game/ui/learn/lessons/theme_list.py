@@ -15,6 +15,7 @@ from game.toolkit.drawing.theme import CREAM, GOLD, PANEL_DEEP, QUIET
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import ScrollList
 from game.ui.learn.lessons.learn_shown import ThemeShown
+from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.game_row import row_ground
 
 CARDS: Final[dict[ProblemTheme, str]] = {
@@ -57,7 +58,7 @@ class ThemeList(ScrollList):
 
         def draw_card(kit: Kit, surface: Surface, place: Rect) -> None:
             card = CARDS[theme.theme]
-            image = kit.cards.face(card, card_wide) if card else kit.cards.back("foot", card_wide)
+            image = card_art(kit).face(card, card_wide) if card else card_art(kit).back("foot", card_wide)
             surface.blit(image, image.get_rect(center=place.center))
 
         name, card = Words(theme_name(theme.theme), 26, CREAM, "strong", lines=1), Picture(draw_card, 42, 58)

@@ -36,7 +36,7 @@ from game.toolkit.speed import in_out
 from game.toolkit.targets import Target, target
 from game.toolkit.widgets import Button
 from game.ui.match.deal.ceremony import Ceremony, Setting, people_row
-from game.ui.shared.cards.card_art import Back
+from game.ui.shared.cards.card_art import Back, card_art
 from game.ui.shared.cards.card_shapes import height
 from game.ui.shared.people.portrait_and_name import Name, draw_portrait
 from game.ui.shared.requests import AskInGame
@@ -175,7 +175,7 @@ class ChooseScene(Ceremony[ChooseModel]):
         """Also make both letters: a stack that is turned over must not wait for them."""
         super().get_ready(kit, scratch)
         for back in BACKS:
-            kit.cards.back(back, self._stacks[0].w)
+            card_art(kit).back(back, self._stacks[0].w)
 
     def end_motion(self) -> bool:
         moved = self.busy
@@ -228,10 +228,10 @@ class ChooseScene(Ceremony[ChooseModel]):
         turned = -1.0
         if self._turning > 0:
             turned = math.cos(math.pi * (1 - self._turning / (TURN_SECONDS * self._scale)))
-        image = kit.cards.back("stack" if turned > 0 else back, rect.w)
+        image = card_art(kit).back("stack" if turned > 0 else back, rect.w)
         if self._turning > 0:
             wide = max(2, round(rect.w * abs(turned)))
-            surface.blit(kit.cards.blank(rect.w), rect.topleft)
+            surface.blit(card_art(kit).blank(rect.w), rect.topleft)
             image = pygame.transform.smoothscale(image, (wide, image.get_height()))
         surface.blit(image, image.get_rect(midtop=rect.midtop))
 
@@ -239,9 +239,9 @@ class ChooseScene(Ceremony[ChooseModel]):
         shown, rect = self.state.shown, self._stacks[n]
         back: Back = "stack" if shown is None else "hand" if n == shown else "foot"
         step = max(1, kit.theme.u(3))
-        shadow = kit.cards.shadow(rect.w, 0, kit.theme.u(10))
+        shadow = card_art(kit).shadow(rect.w, 0, kit.theme.u(10))
         surface.blit(shadow, shadow.get_rect(center=(rect.centerx + 4 * step, rect.centery + 5 * step)))
-        edge = kit.cards.blank(rect.w)
+        edge = card_art(kit).blank(rect.w)
         for k in range(EDGES - 1, 0, -1):
             surface.blit(edge, (rect.left + k * step // 2, rect.top + k * step))
         self._paint_back(kit, surface, back, rect)
@@ -294,7 +294,7 @@ class ChooseScene(Ceremony[ChooseModel]):
         surface.blit(arrow, arrow.get_rect(center=(lane.centerx + to * u(34), lane.centery)))
         start = lane.centerx - to * (lane.w - u(self.face)) // 2
         x = round(start + (lane.centerx - start) * in_out(done)) - to * u(10)
-        back = kit.cards.back("stack", u(26))
+        back = card_art(kit).back("stack", u(26))
         for n in range(way.stacks):
             surface.blit(back, back.get_rect(center=(x + n * u(9), lane.centery - n * u(4))))
 

@@ -18,6 +18,7 @@ from game.toolkit.kit import Kit
 from game.toolkit.speed import mix, out_cubic
 from game.toolkit.widgets import Button, ButtonLook
 from game.ui.match.deal.ceremony import Ceremony, Setting
+from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.cards.card_shapes import height
 from game.ui.shared.people.portrait_and_name import Name, portrait
 from game.ui.shared.requests import AskInGame, InGame
@@ -107,13 +108,13 @@ class HighCardScene(Ceremony[HighCardState]):
         places, first = range(len(self._places)), self._open
         before = {n: self._seen(n)[0] for n in places[first : first + 2]}
         self._passed += dt
-        shadow = self.kit.cards.shadow(self._width, 0, self.kit.theme.u(8))
+        shadow = card_art(self.kit).shadow(self._width, 0, self.kit.theme.u(8))
         reach = shadow.get_width() - self._width + 2 * self.kit.theme.u(6)
         moved = [rect.union(self._seen(n)[0]).inflate(reach, reach) for n, rect in before.items()]
         self._see()
         if self._passed < 0:
             if self._coming and not self._is_all_due:
-                self.kit.cards.face(self._coming.pop(0), self._width)
+                card_art(self.kit).face(self._coming.pop(0), self._width)
             return ()
         return moved[: 1 + (self._open > first)]
 
@@ -195,12 +196,12 @@ class HighCardScene(Ceremony[HighCardState]):
         if best:
             grown = rect.inflate(2 * theme.u(9), 2 * theme.u(9))
             kit.paint.panel(surface, grown, GOLD, 0.9, None, 16)
-        shadow = kit.cards.shadow(rect.w, 0, theme.u(8))
+        shadow = card_art(kit).shadow(rect.w, 0, theme.u(8))
         if not surface.get_clip().colliderect(shadow.get_rect(center=rect.center).inflate(0, 2 * theme.u(4))):
             return
         shadow = _narrowed(shadow, turned)
         surface.blit(shadow, shadow.get_rect(center=(rect.centerx, rect.centery + theme.u(4))))
-        face = kit.cards.face(card, rect.w) if turned > 0 else kit.cards.back("hand", rect.w)
+        face = card_art(kit).face(card, rect.w) if turned > 0 else card_art(kit).back("hand", rect.w)
         face = _narrowed(face, turned)
         surface.blit(face, face.get_rect(center=rect.center))
 

@@ -12,6 +12,7 @@ from game.toolkit.drawing.bend import bent
 from game.toolkit.drawing.paint import svg
 from game.toolkit.drawing.theme import GOLD
 from game.toolkit.kit import Kit
+from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.cards.card_shapes import height
 
 Point = tuple[float, float]
@@ -62,7 +63,7 @@ def pack_picture(kit: Kit, edge: int) -> Surface:
 
 def _lid(kit: Kit) -> Surface:
     wide = kit.theme.u(WIDE)
-    return kit.paint.once(("lid", wide), lambda: _flattened(kit.cards.turned("", wide, TURN, "stack")))
+    return kit.paint.once(("lid", wide), lambda: _flattened(card_art(kit).turned("", wide, TURN, "stack")))
 
 
 def _flattened(card: Surface) -> Surface:
@@ -71,7 +72,7 @@ def _flattened(card: Surface) -> Surface:
 
 def _pack(kit: Kit, edge: int) -> Surface:
     lid = _lid(kit)
-    plain = _flattened(kit.cards.turned_blank(kit.theme.u(WIDE), False, TURN))
+    plain = _flattened(card_art(kit).turned_blank(kit.theme.u(WIDE), False, TURN))
     layers = []
     for tone in PAPER_TONES:
         layer = plain.copy()

@@ -7,6 +7,7 @@ import pygame
 from pygame import Surface
 
 from game.toolkit.kit import Kit
+from game.ui.shared.cards.card_art import card_art
 
 PER_CARD = 3.1  # design pixels; the same in a packet and in the stock, so that an edge can be judged
 WIDE, SLANT, DEEP = 420, 90, 46  # design pixels: the front, and how far the top recedes to the right
@@ -90,7 +91,7 @@ def _round(kit: Kit, big: Surface, front: int) -> None:
 
 def _lid(kit: Kit, big: Surface, front: int, slant: int, deep: int) -> None:
     """The back of the top card, leaning away."""
-    back = kit.cards.back("stack", max(60, kit.theme.u(230)))
+    back = card_art(kit).back("stack", max(60, kit.theme.u(230)))
     flat = pygame.transform.smoothscale(pygame.transform.rotate(back, 90), (front, deep))
     for row in range(deep):
         shift = 3 + round(slant * (deep - 1 - row) / max(1, deep - 1))

@@ -15,6 +15,7 @@ from game.toolkit.drawing.theme import GOLD, TEAM_COLOURS
 from game.toolkit.kit import Kit
 from game.toolkit.speed import mix, out_cubic
 from game.ui.match.deal.ceremony import Ceremony, Setting
+from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.people.portrait_and_name import draw_portrait
 from game.ui.shared.people.short_names import name_in
 from game.ui.shared.requests import AskInGame, InGame
@@ -112,7 +113,7 @@ class TwoDealersScene(Ceremony[Dealers]):
         """Draw one dealer's cards: hands to the right of each portrait, feet to the left."""
         people = len(places)
         dealer = self.state.partner if kind else self.state.dealer
-        back = kit.cards.back("foot" if kind else "hand", kit.theme.u(58))
+        back = card_art(kit).back("foot" if kind else "hand", kit.theme.u(58))
         start = places[dealer]
         aside = kit.theme.u(FACE / 2 + 34) * (-1 if kind else 1)
         for n in range(CARDS_SHOWN * people):

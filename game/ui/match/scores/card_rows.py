@@ -11,7 +11,7 @@ from game.cards import Card, is_red_three
 from game.toolkit.boxes import Box, Piece
 from game.toolkit.drawing.theme import LOSS
 from game.toolkit.kit import Kit
-from game.ui.shared.cards.card_art import Back
+from game.ui.shared.cards.card_art import Back, card_art
 from game.ui.shared.cards.card_shapes import height
 
 LEAST_CARD: Final = 24
@@ -49,7 +49,7 @@ def draw_card_row(
 
 def _draw_turning(kit: Kit, surface: Surface, card: Card, place: Rect, turned: float, back: Back) -> None:
     """A card, narrower the nearer it is to standing on its edge."""
-    image = kit.cards.face(card, place.w) if turned >= 0.5 else kit.cards.back(back, place.w)
+    image = card_art(kit).face(card, place.w) if turned >= 0.5 else card_art(kit).back(back, place.w)
     seen = round(place.w * abs(2 * turned - 1))
     if turned in (0.0, FACE_UP):
         surface.blit(image, place)

@@ -35,7 +35,7 @@ from game.toolkit.drawing.theme import CREAM, DIM, GOLD, LOSS, ROW, TEAM_COLOURS
 from game.toolkit.kit import Kit
 from game.ui.match.scores.card_rows import CLOSEST, SEEN, CardLines
 from game.ui.match.scores.count_up import Appearing, AppearingWords, Counting
-from game.ui.shared.cards.card_art import Back
+from game.ui.shared.cards.card_art import Back, card_art
 from game.ui.shared.models import SeatedPerson
 from game.ui.shared.people.portrait_and_name import Name, portrait
 
@@ -245,7 +245,7 @@ class TurningCards(CardLines):
     def _show_cards(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         self._counting.show(kit, surface, Appearing(self._row, rect, self._draw_turning))
         wide = self.card_wide(kit)
-        self._counting.make_ahead(partial(kit.cards.face, card, wide) for card in dict.fromkeys(self.cards))
+        self._counting.make_ahead(partial(card_art(kit).face, card, wide) for card in dict.fromkeys(self.cards))
 
     def _show_words(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         self._counting.show(kit, surface, Appearing(self._row, rect, self._tell))

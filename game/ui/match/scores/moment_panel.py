@@ -17,7 +17,7 @@ from game.toolkit.drawing.paint import svg
 from game.toolkit.drawing.theme import CREAM, GOLD, GOLD_LIGHT, LINE, PANEL, QUIET, WHITE
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button
-from game.ui.shared.cards.card_art import RIBBONS
+from game.ui.shared.cards.card_art import RIBBONS, card_art
 from game.ui.shared.cards.card_shapes import height
 from game.ui.shared.models import SeatedPerson
 from game.ui.shared.people.portrait_and_name import portrait
@@ -120,9 +120,9 @@ def draw_card_fan(kit: Kit, surface: Surface, rect: Rect, cards: Sequence[Card],
         turn = math.radians(degrees)
         x = rect.centerx - wide * reach * math.sin(turn)
         y = top + wide * reach * (1 - math.cos(turn))
-        shadow = kit.cards.shadow(wide, degrees, kit.theme.u(8))
+        shadow = card_art(kit).shadow(wide, degrees, kit.theme.u(8))
         surface.blit(shadow, shadow.get_rect(center=(x - kit.theme.u(2), y + kit.theme.u(5))))
-        image = kit.cards.turned(card, wide, degrees)
+        image = card_art(kit).turned(card, wide, degrees)
         surface.blit(image, image.get_rect(center=(x, y)))
     if book is not None:
         _draw_ribbon(kit, surface, book, wide, (rect.centerx, round(top + height(wide) * 0.36)))

@@ -21,7 +21,7 @@ from game.messages.language import Message, nothing, spoken
 from game.play.honesty.round_seals import DealtFrom, RoundSeals
 from game.rules.meld_limits import BookKind
 from game.sentences import scores as words
-from game.sentences.glossary import Term
+from game.sentences.glossary import GLOSSARY, Term
 from game.toolkit.boxes import (
     Across,
     Box,
@@ -58,6 +58,7 @@ from game.toolkit.drawing.theme import (
     WINE,
 )
 from game.toolkit.kit import Kit
+from game.toolkit.surroundings import Explained
 from game.toolkit.widgets import BarButton, Button, ButtonLook, IconButton, Segmented
 from game.toolkit.widgets.bar import Bar
 from game.ui.match.scores.cards_left import CardsCounting, CardsLeft, cards_left
@@ -76,6 +77,7 @@ from game.ui.match.scores.match_chart import (
 )
 from game.ui.match.scores.moving_scene import MovingScene
 from game.ui.match.scores.team_pages import Needs, TeamPages, widest
+from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.ornaments import wax_seal
 from game.ui.shared.people.short_names import READABLE
 from game.ui.shared.requests import AskInGame, CheckSeals, Go, InGame
@@ -332,10 +334,11 @@ class RoundScoreScene(MovingScene[SheetShown]):
         """What `hard` makes of the round is known now."""
         self.become(par=par, look_again=look_again, details=details)
 
-    def term_at(self, pos: tuple[int, int]) -> Term | None:
+    def help_at(self, pos: tuple[int, int]) -> Explained | None:
         """The word that a row is about."""
         lines = zip(self.state.model.lines, self._rows, strict=False)  # the last row is their sum
-        return next((TERMS.get(line.item) for line, row in lines if row.collidepoint(pos)), None)
+        term = next((TERMS.get(line.item) for line, row in lines if row.collidepoint(pos)), None)
+        return None if term is None else Explained(GLOSSARY[term].title, GLOSSARY[term].words)
 
     def take(self, event: Event) -> bool | None:
         """A pointer that rests on a figure shows its cards."""
@@ -635,7 +638,7 @@ def _draw_row_of_books(books: Sequence[SmallBook], widest: int, kit: Kit, surfac
             return
     at = box.midleft
     for n, book in enumerate(books):
-        image = kit.cards.small_book(book.top, book.kind, width)
+        image = card_art(kit).small_book(book.top, book.kind, width)
         at = (box.left + n * step, box.centery)
         surface.blit(image, image.get_rect(midleft=at))
     if count:

@@ -46,6 +46,7 @@ from game.toolkit.widgets.state_scene import StateScene
 from game.ui.phones.joining.qr_code import qr_code
 from game.ui.phones.joining.seat_plate import HIGH, WIDE, seat_plate
 from game.ui.phones.joining.state import JoiningSeat, JoiningState
+from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.people.portrait_and_name import portrait
 from game.ui.shared.requests import AskInGame, Go, InGame, LetPhoneIn, ListenAt
 
@@ -91,8 +92,8 @@ def _draw_table(plate: tuple[int, int], kit: Kit, surface: Surface, rect: Rect) 
     kit.paint.panel(surface, felt.inflate(kit.theme.u(28), kit.theme.u(28)), WALNUT, 1, GOLD, 10**4, 2)
     kit.paint.panel(surface, felt, FELT_LIGHT, 1, FELT, 10**4, 2)
     wide = kit.theme.u(84)
-    surface.blit(kit.cards.back("hand", wide), (felt.centerx - wide, felt.centery - wide * 3 // 4))
-    surface.blit(kit.cards.back("foot", wide), (felt.centerx - wide // 3, felt.centery - wide * 3 // 5))
+    surface.blit(card_art(kit).back("hand", wide), (felt.centerx - wide, felt.centery - wide * 3 // 4))
+    surface.blit(card_art(kit).back("foot", wide), (felt.centerx - wide // 3, felt.centery - wide * 3 // 5))
 
 
 class JoiningScene(StateScene[JoiningState]):

@@ -12,6 +12,7 @@ from game.toolkit.boxes import Box, Column, Grow, Pad, Panel, Picture, Row, Shar
 from game.toolkit.drawing.theme import CREAM, DIM, GOLD, GOOD_RIM, INK, LINE, PANEL_DEEP, QUIET, WHITE
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Dialog, close_button
+from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.cards.card_shapes import height
 
 PICTURE_HIGH: Final = 540
@@ -103,9 +104,9 @@ def _draw_pairs(
 
 def _draw_pair(kit: Kit, surface: Surface, rect: Rect, wide: int, cards: Sequence[str]) -> None:
     """Two cards so wide, the second maybe over half of the first; backs where they are not known."""
-    draw_face = kit.cards.face if wide >= LEAST_PIPS else kit.cards.covered
+    draw_face = card_art(kit).face if wide >= LEAST_PIPS else card_art(kit).covered
     for card, left in zip(cards, (rect.left, rect.right - wide), strict=True):
-        surface.blit(draw_face(card, wide) if card else kit.cards.back("hand", wide), (left, rect.top))
+        surface.blit(draw_face(card, wide) if card else card_art(kit).back("hand", wide), (left, rect.top))
 
 
 def _draw_below(kit: Kit, surface: Surface, pairs: Sequence[Rect], words: Sequence[str], room: int) -> None:

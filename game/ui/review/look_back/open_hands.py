@@ -15,6 +15,7 @@ from game.toolkit.drawing.theme import CREAM, LINE, PANEL, PANEL_ACTIVE, SMALLES
 from game.toolkit.kit import Kit
 from game.ui.review.look_back.look_back_controls import SeatRowButton
 from game.ui.review.look_back.state import Do, LookFrom
+from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.cards.card_shapes import height
 from game.ui.shared.moments.film import OpenCards
 from game.ui.shared.moments.small_table import (
@@ -186,7 +187,7 @@ def _draw_cards(
     for name, stack in reversed(cards.lying):
         length = wide + round(step * (len(stack) - 1))
         back = Rect(end - length - wide * 2 // 3, row.y, wide, row.h)
-        surface.blit(kit.cards.back(BACKS[name], wide), back)
+        surface.blit(card_art(kit).back(BACKS[name], wide), back)
         lying = Rect(end - length, row.y, length, row.h)
         draw_open_cards(kit, surface, stack, spread_cards(lying, len(stack), wide, FOOT_STEP, "right"))
         end = back.left - kit.theme.u(STACK_GAP)
@@ -204,7 +205,7 @@ def _draw_piles(kit: Kit, surface: Surface, place: Rect, moment: TableMoment) ->
     for n, count in enumerate((board.stock, board.pile)):
         box = Rect(place.x + u(16) + n * (wide + u(14)), y, wide, height(wide))
         if n == 0 and board.stock:
-            surface.blit(kit.cards.back("hand", wide), box.topleft)
+            surface.blit(card_art(kit).back("hand", wide), box.topleft)
         if n == 1 and board.upcard is not None:
-            surface.blit(kit.cards.face(board.upcard, wide), box.topleft)
+            surface.blit(card_art(kit).face(board.upcard, wide), box.topleft)
         draw_badge(kit, surface, str(count), (box.centerx, box.bottom + number // 2), "pile")

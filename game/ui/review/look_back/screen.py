@@ -53,6 +53,7 @@ from game.ui.review.look_back.shown import MatchLookedAt, Shown
 from game.ui.review.look_back.state import KEYS, LookBackInput, LookBackPress, LookBackState
 from game.ui.review.look_back.table_parts import TableParts
 from game.ui.review.look_back.update import Outcome, gone_to, updated
+from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.moments.small_table import moment_heard
 from saves.records.lines import Line
 
@@ -255,7 +256,7 @@ class LookBackScene(PartedScene[LookBackState]):
 
     def resize(self, kit: Kit) -> None:
         """Lay out for this kit, whose court cards will be wanted."""
-        kit.cards.read_figures()
+        card_art(kit).read_figures()
         self._ready_to = self.state.moment
         super().resize(kit)
 

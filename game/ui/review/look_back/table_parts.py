@@ -13,6 +13,7 @@ from game.toolkit.boxes import Box, Picture, Piece
 from game.toolkit.drawing.theme import Theme
 from game.toolkit.kit import Kit
 from game.toolkit.widgets.parted_scene import Parts
+from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.moments.small_table import (
     HandShown,
     PileShown,
@@ -99,33 +100,33 @@ class TableParts(Box):
         """Raster one face that is not there yet in a size that the table has: a new hand then costs no frame."""
         for width in self.face_widths(kit):
             if (kit.theme, width) not in self._ready:
-                if not kit.cards.warm(FACES, width, 1):
+                if not card_art(kit).warm(FACES, width, 1):
                     self._ready.add((kit.theme, width))
                 return
 
     def make_card_of(self, kit: Kit, view: PlayerView) -> bool:
         """Make one picture of a card that another view shows and that is not there yet; False where all are there."""
-        before = len(kit.cards.kept)
-        return any(len(kit.cards.kept) > before for _ in self._cards_of(kit, view))
+        before = len(card_art(kit).kept)
+        return any(len(card_art(kit).kept) > before for _ in self._cards_of(kit, view))
 
     def _cards_of(self, kit: Kit, view: PlayerView) -> Iterator[object]:
         """Asks for each of them when the next one is wanted."""
         board, nowhere, scale = view.board, Surface((1, 1)), self._moment.scale
         if board.upcard is not None:
             wide = heap_place(kit, self._places.pile).w
-            yield kit.cards.warm((board.upcard,), wide, 1)
-            yield kit.cards.blank(wide)  # below it
+            yield card_art(kit).warm((board.upcard,), wide, 1)
+            yield card_art(kit).blank(wide)  # below it
         if view.seat == self._moment.base:
             hand = hand_of(replace(self._moment, view=view, raised=()))
             for card, spot in zip(view.hand, hand_spots(kit, self._places.hand, hand), strict=True):
-                yield kit.cards.warm((card,), spot.w, 1)
+                yield card_art(kit).warm((card,), spot.w, 1)
         if board.melds != self._moment.view.board.melds:
             own = board.team_of(self._moment.base)
             for is_own in (False, True):
                 for band in lay_bands(kit, board, self._band_places(own, is_own), scale).values():
                     for sprite in band.sprites:
                         if isinstance(sprite.look, Book):
-                            yield kit.cards.face(sprite.look.top, sprite.w)
+                            yield card_art(kit).face(sprite.look.top, sprite.w)
                         yield draw_sprite(kit, nowhere, sprite)
 
     def face_widths(self, kit: Kit) -> Iterator[int]:

@@ -63,6 +63,7 @@ from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, ButtonLook
 from game.toolkit.widgets.bar import Bar
 from game.toolkit.widgets.state_scene import LiveScene
+from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.cards.card_shapes import height
 from game.ui.shared.moments.phrase_box import PhraseBox
 from game.ui.shared.moments.small_table import (
@@ -252,7 +253,7 @@ class ProofScene(LiveScene[ProofState]):
         """Meanwhile the cards are made that the deals of the proof will show."""
         wide = self.kit.theme.u(_CARD)
         if self.state.known.is_open and not self.state.opened and wide >= _LEAST_CARD:
-            self.kit.cards.warm(FACES, wide, 1)
+            card_art(self.kit).warm(FACES, wide, 1)
         return super().update(dt)
 
     # ---- what is on the screen
@@ -404,7 +405,7 @@ def _draw_sign(kit: Kit, surface: Surface, box: Rect, card: Card | None, is_same
     """The suit of what was discarded, else a tick; where the answer was another, an empty card."""
     side = round(box.w * 0.6)
     if card is not None and card[0] != "*":
-        pip = kit.paint.path(PIPS[card[1]], side, SUIT_INKS[kit.cards.colours][card[1]])
+        pip = kit.paint.path(PIPS[card[1]], side, SUIT_INKS[card_art(kit).colours][card[1]])
         surface.blit(pip, pip.get_rect(center=box.center))
     elif is_same:
         kit.paint.icon(surface, "tick", box.center, side + 4, GAIN)
@@ -497,6 +498,6 @@ def _draw_other(kit: Kit, surface: Surface, place: Rect, plate: Plate, hand: Seq
     lying = Rect(place.right - u(12) - card, y + u(4), card, height(card))
     held = Rect(x, y + u(4), room - (card + u(10) if plate.lying else 0), height(card))
     for spot in spread_cards(held, plate.hand, card, 0.3, "left"):
-        surface.blit(kit.cards.back(plate.plays, card), spot.topleft)
+        surface.blit(card_art(kit).back(plate.plays, card), spot.topleft)
     for stack in plate.lying[:1]:
-        surface.blit(kit.cards.back(stack.back, card), lying.topleft)
+        surface.blit(card_art(kit).back(stack.back, card), lying.topleft)

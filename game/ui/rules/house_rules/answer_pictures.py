@@ -14,7 +14,7 @@ from game.toolkit.boxes import Box, Picture
 from game.toolkit.drawing.theme import CREAM, DONE_FILL, GOLD, GOLD_RIM, INK_ON_GOLD, WHITE
 from game.toolkit.kit import Kit
 from game.ui.rules.rule_page.lesson_pictures import draw_lesson
-from game.ui.shared.cards.card_art import Back
+from game.ui.shared.cards.card_art import Back, card_art
 from game.ui.shared.cards.card_shapes import height
 from game.ui.shared.ornaments import draw_card_askew
 from game.ui.shared.people import portraits
@@ -138,7 +138,7 @@ def _books(clean: int, dirty: int, kit: Kit, surface: Surface, rect: Rect) -> No
     step = 1.3
     width = _width(kit, rect, 4.4, 1.2) if is_low else _width(kit, rect, 1.4 + step * (max(clean, dirty) - 1), 2.5)
     for line, (card, kind, wilds, count) in enumerate(kinds):
-        book = kit.cards.book(card, kind, wilds, min(round(kit.theme.u(CARD) * 0.66), width))
+        book = card_art(kit).book(card, kind, wilds, min(round(kit.theme.u(CARD) * 0.66), width))
         if is_low:
             box = book.get_rect(center=(rect.centerx + round((2.4 * line - 1.6) * width), rect.centery))
             surface.blit(book, box)

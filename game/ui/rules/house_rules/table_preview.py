@@ -18,6 +18,7 @@ from game.toolkit.drawing.theme import CREAM, DIM, GOLD, WHITE
 from game.toolkit.kit import Kit
 from game.ui.shared.cards import card_art as cardart
 from game.ui.shared.cards import card_shapes as cardshapes
+from game.ui.shared.cards.card_art import card_art
 
 BOOK, LARGE_BOOK = 118, 210
 """The height of a book's picture in design pixels, beside many others and beside few."""
@@ -57,8 +58,10 @@ def _draw_book(book: BookPreview, kit: Kit, surface: Surface, rect: Rect) -> Non
     """As large as the place allows; simplified if very small."""
     kind = KINDS.get(book.name, "clean")
     top = _top(book.cards, kind)
-    wide = next(wide for wide in range(rect.w, 0, -1) if _fits(kit.cards.book_size(wide), rect) or wide < 20)
-    picture = kit.cards.small_book(top, kind, wide) if wide < 60 else kit.cards.book(top, kind, book.wilds, wide)
+    wide = next(wide for wide in range(rect.w, 0, -1) if _fits(card_art(kit).book_size(wide), rect) or wide < 20)
+    picture = (
+        card_art(kit).small_book(top, kind, wide) if wide < 60 else card_art(kit).book(top, kind, book.wilds, wide)
+    )
     surface.blit(picture, picture.get_rect(center=rect.center))
 
 
@@ -84,7 +87,7 @@ def _draw_melds(opening: OpeningPreview, kit: Kit, surface: Surface, rect: Rect)
     x, y = rect.left, rect.centery - cardshapes.height(wide) // 2
     for meld in melds:
         for card in meld:
-            surface.blit(kit.cards.face(str(card), wide), (x, y))
+            surface.blit(card_art(kit).face(str(card), wide), (x, y))
             x += lap
         x += wide - lap + gap
 

@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 from game.lessons.lesson_ids import LessonId
 from game.toolkit.drawing.theme import GOLD
 from game.toolkit.kit import Kit
-from game.ui.shared.cards.card_art import Back
+from game.ui.shared.cards.card_art import Back, card_art
 from game.ui.shared.models import SeatedPerson
 from game.ui.shared.ornaments import draw_card_askew
 from game.ui.shared.people.portrait_and_name import draw_portrait
@@ -71,7 +71,7 @@ def _turn(kit: Kit, surface: Surface, rect: Rect) -> None:
 
 def _books(kit: Kit, surface: Surface, rect: Rect) -> None:
     width = min(round(_card_width(rect) * 1.02), round(rect.w / 3.2))
-    clean, dirty = kit.cards.small_book("QH", "clean", width), kit.cards.small_book("8S", "dirty", width, 2)
+    clean, dirty = card_art(kit).small_book("QH", "clean", width), card_art(kit).small_book("8S", "dirty", width, 2)
     for image, side in ((clean, -1), (dirty, 1)):
         surface.blit(image, image.get_rect(center=(rect.centerx + round(side * width * 0.72), rect.centery)))
 
@@ -94,7 +94,7 @@ def _partners(kit: Kit, surface: Surface, rect: Rect, person: str) -> None:
 def _winning(kit: Kit, surface: Surface, rect: Rect) -> None:
     """What brings points, round the star of whoever has most of them."""
     width = min(_card_width(rect), round(rect.w / 4.6))
-    book = kit.cards.small_book("AH", "clean", width)
+    book = card_art(kit).small_book("AH", "clean", width)
     surface.blit(book, book.get_rect(center=(rect.centerx - round(width * 1.45), rect.centery)))
     kit.paint.icon(surface, "star", rect.center, min(round(rect.h * 0.62), round(width * 1.3)), GOLD)
     for at, card in enumerate(("7D", "*R")):

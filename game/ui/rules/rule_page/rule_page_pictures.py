@@ -16,7 +16,7 @@ from game.toolkit.boxes import Box, Column, Piece, Placed, Row, Share, Words
 from game.toolkit.drawing.theme import INK_SOFT
 from game.toolkit.kit import Kit
 from game.ui.shared.cards import card_shapes
-from game.ui.shared.cards.card_art import Back
+from game.ui.shared.cards.card_art import Back, card_art
 
 LEAST_CARD: Final = 20
 """Window pixels below which a small card cannot be known."""
@@ -114,5 +114,5 @@ class _Cards(Box):
     def _draw(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         for n, card in enumerate(self._cards):
             back = BACKS.get(card)
-            image = kit.cards.face(card, self._card) if back is None else kit.cards.back(back, self._card)
+            image = card_art(kit).face(card, self._card) if back is None else card_art(kit).back(back, self._card)
             surface.blit(image, (rect.left + n * round(self._card * LAP), rect.top))

@@ -8,15 +8,17 @@ from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Literal
 
+import msgspec
 import pygame
 from pygame import Rect, Surface
 
+from game.assets import assets_folder
 from game.cards import corner
 from game.messages.functions import nouns
 from game.messages.functions import table as say_table
 from game.rules.meld_limits import BookKind
 from game.toolkit.drawing.icons import STAR
-from game.toolkit.drawing.paint import Paint, svg
+from game.toolkit.drawing.paint import Paint, covering, svg
 from game.toolkit.drawing.placeholders import Loans
 from game.toolkit.drawing.rotate import turned_smoothly
 from game.toolkit.drawing.surface_cache import Kept
@@ -32,7 +34,9 @@ from game.toolkit.drawing.theme import (
     SUIT_INKS,
     WHITE,
     Colours,
+    Theme,
 )
+from game.toolkit.kit import Kit, make_kit
 from game.ui.shared.cards.card_backs import BACK_PATTERNS
 from game.ui.shared.cards.card_shapes import (
     FACE,
@@ -46,7 +50,7 @@ from game.ui.shared.cards.card_shapes import (
     wild_frame,
 )
 from game.ui.shared.cards.court_figures import COURT_RATIO, Figures
-from game.ui.shared.cards.own_pictures import BackPhoto, back_photo, covering, surface_of
+from game.ui.shared.cards.own_pictures import BackPhoto, back_photo, surface_of
 from saves.pictures.pixels import Pixels
 
 Back = Literal["hand", "foot", "tail", "stack"]
@@ -633,3 +637,17 @@ class CardArt:
                 image, "heart" if kind == "clean" else "star", (w // 2, y + bar // 2), round(bar * 0.9), WHITE
             )
         return image
+
+
+def card_art(kit: Kit) -> CardArt:
+    """The pictures of cards of a kit."""
+    assert isinstance(kit.art, CardArt)
+    return kit.art
+
+
+def looking_like(kit: Kit, theme: Theme, scale: float = 1.0) -> Kit:
+    """Tools to draw a table of another look with, its patterns at this scale. Cards are kept with those of `kit`."""
+    size = (max(64, round(theme.width * scale)), max(36, round(theme.height * scale)))
+    shown = make_kit(msgspec.structs.replace(theme, width=size[0], height=size[1]), kit.text.fonts, assets_folder())
+    shown.art.kept = kit.art.kept
+    return shown

@@ -174,12 +174,3 @@ def surface_of(pixels: Pixels | None) -> Surface | None:
         return pygame.image.frombytes(pixels.rows(), (pixels.width, pixels.height), "RGB").convert()
     except ValueError:
         return None
-
-
-def covering(picture: Surface, size: tuple[int, int]) -> Surface:
-    """The middle of a picture, filling all of `size`."""
-    w, h = picture.get_size()
-    scale = max(size[0] / w, size[1] / h)
-    part = pygame.Rect(0, 0, max(1, min(w, round(size[0] / scale))), max(1, min(h, round(size[1] / scale))))
-    part.center = w // 2, h // 2
-    return pygame.transform.smoothscale(picture.subsurface(part), size)

@@ -21,7 +21,7 @@ from game.sentences import heard as heard_words
 from game.sentences.grammar import seat_name, sentences
 from game.toolkit.drawing.theme import CREAM, DIM, GOLD, PANEL
 from game.toolkit.kit import Kit
-from game.ui.shared.cards.card_art import Back
+from game.ui.shared.cards.card_art import Back, card_art
 from game.ui.shared.cards.card_shapes import height
 from game.ui.shared.seated_players import People
 from game.ui.table.draw.badges import draw_badge, in_room
@@ -226,7 +226,7 @@ def draw_stock(kit: Kit, surface: Surface, place: Rect, cards: int) -> None:
     if not heap:
         kit.paint.dashed(surface, box, DIM, 0.08, 9)
     for n in reversed(range(heap)):
-        surface.blit(kit.cards.back("hand", box.w), (box.x + n * u(4), box.y - n * u(2)))
+        surface.blit(card_art(kit).back("hand", box.w), (box.x + n * u(4), box.y - n * u(2)))
     sign = in_room(kit, [say_table.sign_stock(cards), str(cards)], "pile", place.w)
     draw_badge(kit, surface, sign, (box.centerx, box.bottom), "pile")
 
@@ -250,8 +250,8 @@ def draw_pile(kit: Kit, surface: Surface, place: Rect, pile: PileShown) -> None:
         kit.paint.dashed(surface, box, DIM, 0.08, 9)
     else:
         for n in reversed(range(1, min(3, pile.cards))):
-            surface.blit(kit.cards.blank(box.w), (box.x + n * u(4), box.y - n * u(2)))
-        surface.blit(kit.cards.face(pile.upcard, box.w), box.topleft)
+            surface.blit(card_art(kit).blank(box.w), (box.x + n * u(4), box.y - n * u(2)))
+        surface.blit(card_art(kit).face(pile.upcard, box.w), box.topleft)
     if pile.is_frozen:
         side = u(40)
         sign = Rect(0, 0, side, side)
@@ -332,13 +332,13 @@ def draw_hand(kit: Kit, surface: Surface, place: Rect, hand: HandShown) -> None:
         foot = _foot_card(kit)
         at = (place.left + u(6), place.bottom - height(foot))
         if hand.has_tail:
-            surface.blit(kit.cards.back("tail", foot), at)
+            surface.blit(card_art(kit).back("tail", foot), at)
             at = (at[0] - u(4), at[1] - u(8))
-        surface.blit(kit.cards.back(hand.lying, foot), at)
+        surface.blit(card_art(kit).back(hand.lying, foot), at)
     spots = hand_spots(kit, place, hand)
     if isinstance(hand.cards, int):
         for spot in spots:
-            surface.blit(kit.cards.back(hand.back, spot.w), spot.topleft)
+            surface.blit(card_art(kit).back(hand.back, spot.w), spot.topleft)
     else:
         draw_open_cards(kit, surface, hand.cards, spots, hand.raised, u(RAISED))
 
@@ -368,8 +368,8 @@ def draw_open_cards(
         is_raised = waiting[card] > 0
         waiting[card] -= 1
         box = spot.move(0, -rise) if is_raised else spot
-        soft = kit.cards.shadow(box.w, 0, max(3, kit.theme.u(5)))
+        soft = card_art(kit).shadow(box.w, 0, max(3, kit.theme.u(5)))
         surface.blit(soft, soft.get_rect(center=(box.centerx, box.centery + 2)))
         if is_raised:
             kit.paint.panel(surface, box.inflate(2 * rim, 2 * rim), GOLD, 1, None, 10)
-        surface.blit(kit.cards.face(card, box.w), box.topleft)
+        surface.blit(card_art(kit).face(card, box.w), box.topleft)

@@ -29,6 +29,7 @@ from game.toolkit.drawing.theme import (
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Widget
 from game.toolkit.widgets.base import ACTIVATE
+from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.models import SeatedPerson
 from game.ui.shared.people import portraits
 from game.ui.shared.people.short_names import name_in
@@ -298,8 +299,8 @@ def _draw_cloth(kit: Kit, surface: Surface, rect: Rect) -> None:
     wide = min(kit.theme.u(CARD), rect.h // 6)
     x, y = rect.centerx, rect.centery - wide // 4
     for n in range(3):
-        back = kit.cards.back("hand", wide)
+        back = card_art(kit).back("hand", wide)
         surface.blit(back, back.get_rect(center=(x - wide * 2 // 3 - n * 2, y - n * 2)))
     for card, turn, by in (("QD", 4, 0.55), ("8C", -5, 0.72)):
-        face = kit.cards.turned(card, wide, turn, None)
+        face = card_art(kit).turned(card, wide, turn, None)
         surface.blit(face, face.get_rect(center=(x + round(wide * by), y)))

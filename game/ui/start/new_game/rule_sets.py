@@ -36,7 +36,7 @@ from game.toolkit.kit import Kit
 from game.toolkit.widgets import ScrollList
 from game.toolkit.widgets.scroll_list import RowSign
 from game.toolkit.widgets.tiles import draw_tick
-from game.ui.shared.cards.card_art import RIBBONS
+from game.ui.shared.cards.card_art import RIBBONS, card_art
 from game.ui.start.new_game.choices import RuleChoice, books_to_go_out
 from game.ui.table.draw.cloth import draw_met
 
@@ -96,7 +96,7 @@ def _draw_book(kind: NeededBook, kit: Kit, surface: Surface, rect: Rect) -> None
 
 def draw_emblem(base: PresetId, kit: Kit, surface: Surface, rect: Rect) -> None:
     """Draw the emblem on its own card."""
-    card = kit.cards.blank(min(rect.w, round(rect.h / 1.4)))
+    card = card_art(kit).blank(min(rect.w, round(rect.h / 1.4)))
     surface.blit(card, card.get_rect(center=rect.center))
     path, colour = EMBLEMS[base]
     emblem = kit.paint.path(path, round(card.get_width() * 0.62), colour)

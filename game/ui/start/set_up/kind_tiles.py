@@ -15,6 +15,7 @@ from game.toolkit.drawing.theme import CREAM, OFF_TEXT, ROW
 from game.toolkit.kit import Kit
 from game.toolkit.targets import Target, target
 from game.toolkit.widgets.base import ACTIVATE, Widget
+from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.cards.card_shapes import height
 
 COLUMNS = 8
@@ -101,7 +102,7 @@ class KindTiles(Widget):
             lit = bool(count)
             row_board(lit, 10)(kit, surface, cell)
             wide = max(LEAST_CARD, min(u(80), round(cell.w * 0.5), int((cell.h - 8) / height(1000) * 1000)))
-            face = kit.cards.face(kind[0], wide)
+            face = card_art(kit).face(kind[0], wide)
             place = Rect(0, 0, wide, height(wide))
             place.midleft = (cell.left + max(4, u(8)), cell.centery)
             before = surface.get_clip()

@@ -62,6 +62,7 @@ from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, ButtonLook, Dropdown, ScrollList, Segmented, Stepper
 from game.toolkit.widgets.bar import Bar
 from game.ui.shared.asking_scene import AskingScene
+from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.cards.card_shapes import height
 from game.ui.shared.models import NewGame
 from game.ui.shared.people.short_names import name_in
@@ -466,7 +467,7 @@ def _draw_row(kit: Kit, surface: Surface, room: Rect, cards: Sequence[Card]) -> 
     for n, card in enumerate(shown):
         place = Rect(0, 0, wide, height(wide))
         place.midleft = (round(room.left + n * step), room.centery)
-        surface.blit(kit.cards.face(card, wide), place)
+        surface.blit(card_art(kit).face(card, wide), place)
     surface.set_clip(before)
 
 

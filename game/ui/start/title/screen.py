@@ -57,6 +57,7 @@ from game.toolkit.preferences import Announcing, Preferences, TextSize
 from game.toolkit.targets import Report
 from game.toolkit.widgets import Button, ButtonLook, Segmented
 from game.toolkit.widgets.state_scene import LiveScene
+from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.game_row import Details, game_heard, totals
 from game.ui.shared.models import ListedGame, NewGame, SeatedPerson
 from game.ui.shared.ornaments import draw_company, draw_fan, draw_glow
@@ -583,5 +584,5 @@ def _suits(kit: Kit, surface: Surface, rect: Rect) -> None:
     """A nine of each suit."""
     width = min(kit.theme.u(78), round(rect.h / 1.4))
     for n, suit in enumerate("SHDC"):
-        face = kit.cards.face(f"9{suit}", width)
+        face = card_art(kit).face(f"9{suit}", width)
         surface.blit(face, face.get_rect(midleft=(rect.left + n * (rect.w - width) // 3, rect.centery)))

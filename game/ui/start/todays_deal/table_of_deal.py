@@ -12,6 +12,7 @@ from game.toolkit.boxes import Box, Piece
 from game.toolkit.drawing.paint import svg
 from game.toolkit.drawing.theme import CREAM, FELT_LIGHT, INLAY, PANEL_DEEP, QUIET, TEAM_COLOURS, WOOD
 from game.toolkit.kit import Kit
+from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.people.portrait_and_name import draw_portrait
 from game.ui.shared.people.short_names import name_in
 from game.ui.start.todays_deal.deal_shown import DealSeat
@@ -101,7 +102,7 @@ def _draw_cloth(kit: Kit, surface: Surface, rect: Rect) -> None:
 
     surface.blit(kit.paint.once(("deal table", rect.size), make), rect)
     width = max(12, min(kit.theme.u(64), rect.w // 8, round(rect.h * 0.3)))
-    stock = kit.cards.back("hand", width)
+    stock = card_art(kit).back("hand", width)
     top = rect.centery - stock.get_height() // 2
     for n in (2, 1, 0):
         surface.blit(stock, (rect.centerx - width - kit.theme.u(8) + 2 * n, top - 2 * n))

@@ -39,6 +39,7 @@ from game.toolkit.widgets.bar import Bar
 from game.toolkit.widgets.scroll_bar import Scroll
 from game.ui.shared.asking_scene import AskingScene
 from game.ui.shared.cards import card_shapes
+from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.requests import Ask, ChangePreferences, Go
 
 LEFT_FOR_WORDS = 380
@@ -160,4 +161,4 @@ def _cards(kit: Kit, surface: Surface, rect: Rect) -> None:
     height = card_shapes.height(width)
     left, top = rect.centerx - (2 * width + gap) // 2, rect.centery - (2 * height + gap) // 2
     for n, face in enumerate(SAMPLE):
-        surface.blit(kit.cards.face(face, width), (left + n % 2 * (width + gap), top + n // 2 * (height + gap)))
+        surface.blit(card_art(kit).face(face, width), (left + n % 2 * (width + gap), top + n // 2 * (height + gap)))

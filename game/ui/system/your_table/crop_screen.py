@@ -16,7 +16,7 @@ from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, ButtonLook
 from game.toolkit.widgets.bar import Bar
 from game.ui.shared.asking_scene import AskingScene
-from game.ui.shared.cards.card_art import Back
+from game.ui.shared.cards.card_art import Back, card_art
 from game.ui.shared.cards.card_shapes import height
 from game.ui.shared.cards.own_pictures import BackPhoto
 from game.ui.shared.requests import Ask, Go
@@ -102,7 +102,7 @@ class CropScene(AskingScene[CropState]):
         if self.state.is_saving:
             return
         if self.state.is_back:
-            ready = photos.as_back(self._cut(), self.kit.cards)
+            ready = photos.as_back(self._cut(), card_art(self.kit))
             data, frame = photos.packed(ready.picture), ready.frame
             name = photos.photo_name(data, frame)
         else:
@@ -162,7 +162,7 @@ class CropScene(AskingScene[CropState]):
 
     def _seen_back(self, kit: Kit) -> Box:
         if self._back is None:
-            self._back = photos.as_back(self._cut(), kit.cards)
+            self._back = photos.as_back(self._cut(), card_art(kit))
         ready = self._back
         if not ready.is_clear:
             words = say.hard_to_tell_apart()
@@ -195,9 +195,9 @@ def _draw_large(kit: Kit, surface: Surface, rect: Rect, photo: BackPhoto) -> Non
     """One back of each deck, side by side."""
     width = min(round(rect.h / 1.42), round(rect.w * 0.4))
     for n, stack in enumerate(DECKS):
-        picture = kit.cards.photo_back(photo, stack, width)
+        picture = card_art(kit).photo_back(photo, stack, width)
         middle = (rect.x + round(rect.w * (0.25 + 0.5 * n)), rect.centery)
-        shadow = kit.cards.shadow(width)
+        shadow = card_art(kit).shadow(width)
         surface.blit(shadow, shadow.get_rect(center=(middle[0], middle[1] + 4)))
         surface.blit(picture, picture.get_rect(center=middle))
 
@@ -206,7 +206,7 @@ def _draw_small(kit: Kit, surface: Surface, rect: Rect, photo: BackPhoto) -> Non
     """A row of each deck, as small as other players' cards at the table."""
     width = max(photos.SMALLEST_BACK, kit.theme.u(56))
     for n, stack in enumerate(DECKS):
-        picture = kit.cards.photo_back(photo, stack, width)
+        picture = card_art(kit).photo_back(photo, stack, width)
         left = rect.x + round(rect.w * (0.06 + 0.5 * n))
         for m in range(7):
             surface.blit(picture, (left + m * round(width * 0.55), rect.centery - height(width) // 2))

@@ -3,10 +3,11 @@
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
+from game.toolkit.drawing.paint import covering
 from game.toolkit.drawing.theme import GOLD_DARK, TEAM_COLOURS
-from game.toolkit.kit import Kit, looking_like
+from game.toolkit.kit import Kit
+from game.ui.shared.cards.card_art import card_art, looking_like
 from game.ui.shared.cards.card_shapes import height
-from game.ui.shared.cards.own_pictures import covering
 from game.ui.shared.people import portraits
 from game.ui.system.your_table.looks import TableLook
 
@@ -50,7 +51,7 @@ def laid_table(kit: Kit, size: tuple[int, int], look: TableLook, ground: Surface
 
 
 def _put(shown: Kit, table: Surface, picture: Surface, middle: tuple[int, int], width: int, degrees: float = 0) -> None:
-    shadow = shown.cards.shadow(width, degrees)
+    shadow = card_art(shown).shadow(width, degrees)
     table.blit(shadow, shadow.get_rect(center=(middle[0], middle[1] + max(2, width // 30))))
     table.blit(picture, picture.get_rect(center=middle))
 
@@ -69,7 +70,7 @@ def _others(shown: Kit, table: Surface, inner: Rect, card: int) -> None:
         for n in range(6):
             stack = "hand" if n < 5 else "foot"
             turn = (n - 2.5) * -2.0 if way == "down" else 90
-            picture = shown.cards.turned("", small, turn, "foot" if stack == "foot" else "hand")
+            picture = card_art(shown).turned("", small, turn, "foot" if stack == "foot" else "hand")
             if way == "down":
                 middle = at[0] + round((n - 2.6) * small * (0.42 if n < 5 else 0.62)), at[1] + round(card * 1.05)
             else:
@@ -82,10 +83,10 @@ def _middle(shown: Kit, table: Surface, inner: Rect, card: int) -> None:
     large = round(card * 1.05)
     x, y = inner.centerx - round(large * 0.75), inner.y + round(inner.h * 0.42)
     for n in range(3):
-        _put(shown, table, shown.cards.back("hand", large), (x - 2 * (2 - n), y + 2 * (2 - n)), large)
+        _put(shown, table, card_art(shown).back("hand", large), (x - 2 * (2 - n), y + 2 * (2 - n)), large)
     for n, (top, degrees) in enumerate(zip(PILE, (13, -9, 3), strict=True)):
         middle = inner.centerx + round(large * 0.75) + (2 - n) * 3, y
-        _put(shown, table, shown.cards.turned(top, large, degrees), middle, large, degrees)
+        _put(shown, table, card_art(shown).turned(top, large, degrees), middle, large, degrees)
 
 
 def _own(shown: Kit, table: Surface, inner: Rect, card: int) -> None:
@@ -99,11 +100,11 @@ def _own(shown: Kit, table: Surface, inner: Rect, card: int) -> None:
     for n, meld in enumerate(MELDS):
         for m, face in enumerate(meld):
             middle = inner.centerx + round((n - 1.15) * card * 1.55), top + height(small) // 2 + round(m * small * 0.25)
-            _put(shown, table, shown.cards.face(face, small), middle, small)
+            _put(shown, table, card_art(shown).face(face, small), middle, small)
     book = (
-        shown.cards.book("4D", "clean", 0, small)
+        card_art(shown).book("4D", "clean", 0, small)
         if small > SMALL_BOOK
-        else shown.cards.small_book("4D", "clean", small)
+        else card_art(shown).small_book("4D", "clean", small)
     )
     table.blit(book, book.get_rect(center=(inner.centerx + round(1.42 * card * 1.25), top + height(small) // 2)))
     step, hand = card * 0.82, round(card * 1.08)
@@ -114,4 +115,4 @@ def _own(shown: Kit, table: Surface, inner: Rect, card: int) -> None:
             inner.centerx + round(away * step),
             inner.bottom - round(hand * 0.9) + round(away * away * card * 0.02),
         )
-        _put(shown, table, shown.cards.turned(face, hand, degrees), middle, hand, degrees)
+        _put(shown, table, card_art(shown).turned(face, hand, degrees), middle, hand, degrees)

@@ -10,8 +10,9 @@ from game.messages.functions import heard as say_heard
 from game.messages.functions import your_table as say
 from game.toolkit.drawing.paint import svg
 from game.toolkit.drawing.theme import CREAM, DIM, GOLD, GOLD_LIGHT, INK_ON_GOLD, LINE_LIGHT, SHADE, VEIL, WHITE
-from game.toolkit.kit import Kit, looking_like
+from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button
+from game.ui.shared.cards.card_art import card_art, looking_like
 from game.ui.system.your_table.looks import TableLook
 
 Drawn = Callable[[Kit, Surface, Rect], None]
@@ -89,7 +90,7 @@ def draw_backs(kit: Kit, surface: Surface, rect: Rect, look: TableLook) -> None:
     shown = looking_like(kit, look.in_theme(kit.theme))
     width = min(round(rect.h / 1.5), round(rect.w / 1.75))
     for stack, way in (("foot", 1), ("hand", -1)):
-        picture = shown.cards.turned("", width, -5 * way, "foot" if stack == "foot" else "hand")
+        picture = card_art(shown).turned("", width, -5 * way, "foot" if stack == "foot" else "hand")
         place = picture.get_rect(center=(rect.centerx + way * round(width * 0.36), rect.centery))
         surface.blit(picture, place)
 
@@ -100,7 +101,7 @@ def draw_deck(kit: Kit, surface: Surface, rect: Rect, look: TableLook) -> None:
     width = min(round(rect.h / 1.55), round(rect.w / 2.1))
     for n, card in enumerate(DECK_SAMPLE):
         way = n - 1
-        picture = shown.cards.turned(card, width, -7 * way)
+        picture = card_art(shown).turned(card, width, -7 * way)
         middle = (rect.centerx + way * round(width * 0.52), rect.centery + abs(way) * round(width * 0.05))
         surface.blit(picture, picture.get_rect(center=middle))
 
@@ -115,7 +116,7 @@ def draw_unopened(kit: Kit, surface: Surface, rect: Rect) -> None:
     """A deck whose cards haven't been drawn yet."""
     width = min(round(rect.h / 1.45), round(rect.w / 1.4))
     for n in (1, 0):
-        card = kit.cards.blank(width)
+        card = card_art(kit).blank(width)
         surface.blit(card, card.get_rect(center=(rect.centerx + n * width // 9, rect.centery - n * width // 14)))
     kit.paint.icon(surface, "eye", rect.center, round(width * 0.55), LINE_LIGHT)
 

@@ -31,7 +31,7 @@ from game.toolkit.drawing.theme import (
     WHITE,
 )
 from game.toolkit.kit import Kit
-from game.ui.shared.cards.card_art import HATCH, RIBBONS
+from game.ui.shared.cards.card_art import HATCH, RIBBONS, card_art
 from game.ui.shared.cards.card_shapes import height
 
 BadgeStyle = Literal[
@@ -273,7 +273,7 @@ def _rank_px(kit: Kit, room: Rect, least: int) -> int:
 def _draw_corner(kit: Kit, surface: Surface, room: Rect, chip: Chip) -> None:
     """The rank of a narrow book, with the suit beside it where that has room."""
     room, px = room.copy(), _rank_px(kit, room, 0)
-    name, ink = corner(chip.rank), SUIT_INKS[kit.cards.colours].get(chip.suit, INK)
+    name, ink = corner(chip.rank), SUIT_INKS[card_art(kit).colours].get(chip.suit, INK)
     wide = round(px * (0.98 if len(name) > 1 else 0.62))
     pip = min(round(PIP_SHARE * px), room.w - 4 - wide)
     if chip.suit:  # both together are in the middle
@@ -292,7 +292,7 @@ def _draw_book(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
     kind = chip.book or "clean"
     if box.w >= LEAST_BOOK:
         wide = round(box.w / (1 + 2 * 0.045))
-        book = kit.cards.small_book(chip.top, kind, wide, chip.wilds, box.h - (box.w - wide))
+        book = card_art(kit).small_book(chip.top, kind, wide, chip.wilds, box.h - (box.w - wide))
         surface.blit(book, box)
         return
     behind = 2 * BEHIND if box.h >= LEAST_PILE else 0
@@ -327,7 +327,7 @@ def _draw_whole_card(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> Rect:
     """The front card with the same badge as a meld of the viewer's own team; returns where that is."""
     front = _draw_edges(kit, surface, box, chip, height(box.w))
     front = Rect(front.x, front.bottom - height(front.w), front.w, height(front.w))
-    surface.blit(kit.cards.face(chip.top, front.w), front)
+    surface.blit(card_art(kit).face(chip.top, front.w), front)
     sign = in_room(kit, meld_signs(chip.count, chip.of, chip.wilds), "count", front.w)
     y = front.bottom - max(kit.theme.u(ON_EDGE), badge_size(kit, sign, "count")[1] // 2 - HANGS)
     return draw_badge(kit, surface, sign, (front.centerx, y), "count")

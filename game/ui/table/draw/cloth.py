@@ -40,6 +40,7 @@ from game.toolkit.drawing.theme import (
 )
 from game.toolkit.kit import Kit
 from game.turn.spots import Spot, StagedCard
+from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.people.short_names import READABLE, name_in
 from game.ui.table.draw.badges import on_card
 from game.ui.table.layout.bands import THREE_WIDE, BandPlaces, Frame
@@ -240,7 +241,7 @@ def _draw_threes(kit: Kit, surface: Surface, rect: Rect, cards: Sequence[Card]) 
         box = Rect(rect.left + n * step, 0, step - max(3, u(4)), rect.h - max(2, u(4)))
         box.centery = rect.centery
         kit.paint.panel(surface, box, PAPER, 1, PAPER_RIM, 5, 1.4)
-        ink = SUIT_INKS[kit.cards.colours][card[1]]
+        ink = SUIT_INKS[card_art(kit).colours][card[1]]
         side = round(box.h * 0.52)
         size = text.within(on_card(kit, 22), box.h, "index")
         rank = text.draw(surface, card[0], (box.x + box.w // 10, box.centery), size, ink, "index")
@@ -362,7 +363,7 @@ def draw_drafted_upcard(kit: Kit, surface: Surface, rect: Rect) -> None:
     """The place of the upcard while it lies in a draft; nothing below it is shown."""
     text, u = kit.text, kit.theme.u
     for n in (2, 1):
-        surface.blit(kit.cards.blank(rect.w), (rect.x + n * u(3), rect.y + n * u(3)))
+        surface.blit(card_art(kit).blank(rect.w), (rect.x + n * u(3), rect.y + n * u(3)))
     kit.paint.panel(surface, rect, BUTTON_TOP, 0.97, None, 9)
     kit.paint.dashed(surface, rect, GOOD_RIM, 0.0, 9)
     at = (rect.centerx, rect.centery + u(10))  # below the sign that says how many cards come

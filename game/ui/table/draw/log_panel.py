@@ -23,6 +23,7 @@ from game.toolkit.drawing.theme import (
     TEAM_COLOURS,
 )
 from game.toolkit.kit import Kit
+from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.people.short_names import name_in
 
 HEADING: Final = 24
@@ -176,7 +177,7 @@ def draw_card_chip(kit: Kit, surface: Surface, card: Card, midleft: tuple[int, i
     box.midleft = midleft
     fill, rim = (GOLD_PALE, GOLD_DARK) if is_wild(card) else (PAPER, PAPER_RIM)
     kit.paint.panel(surface, box, fill, 1, rim, 5, 1.2)
-    inks = SUIT_INKS[kit.cards.colours]
+    inks = SUIT_INKS[card_art(kit).colours]
     if card[0] == "*":
         kit.paint.icon(surface, "star", box.center, round(box.h * 0.75), inks["H" if card[1] == "R" else "S"])
         return box

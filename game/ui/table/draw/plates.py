@@ -34,7 +34,7 @@ from game.toolkit.drawing.theme import (
     WHITE,
 )
 from game.toolkit.kit import Kit
-from game.ui.shared.cards.card_art import BACKS, Back
+from game.ui.shared.cards.card_art import BACKS, Back, card_art
 from game.ui.shared.cards.card_shapes import height
 from game.ui.shared.people import portraits
 from game.ui.shared.people.short_names import name_in
@@ -377,7 +377,7 @@ def _counts(kit: Kit, surface: Surface, plate: Plate, place: tuple[int, int, int
         return box.right
     w = round(box.h / 1.4)
     for stack in () if plate.lies_beside else plate.lying:
-        surface.blit(kit.cards.back(stack.back, w), (x, y - height(w) // 2))
+        surface.blit(card_art(kit).back(stack.back, w), (x, y - height(w) // 2))
         x += w + u(BETWEEN) // 2
     return x - u(BETWEEN) // 2
 

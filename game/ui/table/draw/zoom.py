@@ -8,6 +8,7 @@ from game.engine.view import PlayerView
 from game.toolkit.drawing.theme import CREAM, PANEL, VEIL
 from game.toolkit.kit import Kit
 from game.turn.spots import LaidMeld, Spot
+from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.cards.card_shapes import height
 from game.ui.table.draw.badges import draw_badge
 from game.ui.table.draw.cloth import BandWords, draw_band
@@ -77,9 +78,9 @@ def draw_zoom(
         return
     rects = _places(surface.get_rect(), len(cards), kit.theme.u(WIDEST), kit.theme.u(70))
     for card, rect in zip(cards, rects, strict=True):
-        shadow = kit.cards.shadow(rect.w, 0, 10)
+        shadow = card_art(kit).shadow(rect.w, 0, 10)
         surface.blit(shadow, shadow.get_rect(center=(rect.centerx, rect.centery + 6)))
-        surface.blit(kit.cards.face(card, rect.w), rect.topleft)
+        surface.blit(card_art(kit).face(card, rect.w), rect.topleft)
     _line(window, surface, closer_look(spot, view), rects)
 
 

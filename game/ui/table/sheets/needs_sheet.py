@@ -18,7 +18,7 @@ from game.toolkit.boxes import Box, Column, Grow, Paint, Picture, Row, Sized, Sp
 from game.toolkit.drawing.theme import CREAM, GOLD, GOOD_RIM, LINE
 from game.toolkit.kit import Kit
 from game.toolkit.widgets.form import DIALOG_PAD, close_button
-from game.ui.shared.cards.card_art import BACKS
+from game.ui.shared.cards.card_art import BACKS, card_art
 from game.ui.shared.people import portraits
 from game.ui.table.draw.cloth import draw_wanted, draw_word
 from game.ui.table.sheets.team_sheets import MOST_HIGH, NAME, SheetItem, SheetRow, TableSheet
@@ -163,12 +163,12 @@ def _draw_missing_foot(look: int, team: int, stack: Stack, kit: Kit, surface: Su
 
 def _draw_book(book: Meld, kit: Kit, surface: Surface, rect: Rect) -> None:
     below = max(2, rect.w // 12)  # those below stand out
-    surface.blit(kit.cards.small_book(top_card(book), book.kind, rect.w - below, high=rect.h - below), rect)
+    surface.blit(card_art(kit).small_book(top_card(book), book.kind, rect.w - below, high=rect.h - below), rect)
 
 
 def _draw_foot(look: int, team: int, stack: Stack, kit: Kit, surface: Surface, rect: Rect) -> None:
     """A stack behind the face of its player."""
-    back = kit.cards.back(stack, min(rect.w, rect.h * 5 // 7))
+    back = card_art(kit).back(stack, min(rect.w, rect.h * 5 // 7))
     card = back.get_rect(center=rect.center)
     surface.blit(back, card)
     side = round(card.w * 0.9)

@@ -29,6 +29,7 @@ from game.toolkit.kit import Kit
 from game.toolkit.speed import DEAF
 from game.toolkit.widgets.button import Button, ButtonLook
 from game.toolkit.widgets.form import Dialog
+from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.cards.card_shapes import height
 from game.ui.shared.people import portraits
 from game.ui.shared.seated_players import People
@@ -227,9 +228,9 @@ class RoundEndSheet(Dialog):
             if gap and n == len(ended.laid):
                 x += gap
             at = (x + n * step, top + (high - height(wide)) // 2)
-            shadow = kit.cards.shadow(wide, 0, 5)
+            shadow = card_art(kit).shadow(wide, 0, 5)
             surface.blit(shadow, shadow.get_rect(center=(at[0] + wide // 2, at[1] + height(wide) // 2 + 3)))
-            surface.blit(kit.cards.face(card, wide), at)
+            surface.blit(card_art(kit).face(card, wide), at)
 
 
 _HALVES: Final = (

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 import pygame
 import pytest
-from game.messages.functions import score_pad as say
-from game.messages.functions import scores as say_scores
 from msgspec.structs import replace
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.messages.functions import score_pad as say
+from game.messages.functions import scores as say_scores
 from game.messages.language import speak
 from game.messages.person import Person
 from game.score_pad.entry import BookSort, RoundEntry, TeamEntry

@@ -4,7 +4,6 @@ from itertools import pairwise
 
 import pygame
 import pytest
-from game.messages.functions import lessons as say
 from msgspec.structs import replace
 from pygame import Rect, Surface
 from pygame.event import Event
@@ -13,6 +12,7 @@ from game.engine.moves import Discard
 from game.lessons.course import lessons_of
 from game.lessons.lesson_facts import AboutPile, ChooseCards, Lesson, ThenClick, ToMeld
 from game.lessons.lesson_ids import LessonId
+from game.messages.functions import lessons as say
 from game.sentences.lessons import lesson_heading, lesson_title
 from game.toolkit.preferences import Preferences
 from game.toolkit.speed import LOOKED_AT

@@ -2,7 +2,6 @@
 
 import pygame
 import pytest
-from game.messages.functions import problems as say
 from msgspec.structs import replace
 
 from game.analysis.facts import MeasuredTry, TryVerdict
@@ -10,6 +9,7 @@ from game.analysis.judging import measure_tries
 from game.cards import Rank, parse_cards
 from game.engine.advice import CompletesBook, CountsAgainst, WorthLess
 from game.engine.moves import Discard, Group, MeldCards
+from game.messages.functions import problems as say
 from game.problems.problem_facts import GoodWay, Problem, ProblemTheme
 from game.sentences.hints import reason
 from game.sentences.looking_back import better_way_sentence

@@ -5,13 +5,13 @@ from typing import get_args, get_type_hints
 
 import pygame
 import pytest
-from game.messages.functions import rule_page as say_page
 from msgspec.structs import replace
 from pygame import Surface
 from pygame.event import Event
 
 from game.engine.events import RoundBegan
 from game.engine.view import view_of
+from game.messages.functions import rule_page as say_page
 from game.rules.ruleset import RuleSet
 from game.rules.stack_passing import Passing, passing, way_of
 from game.sentences import rule_page
@@ -24,6 +24,7 @@ from game.ui.match.deal.deck_cut import DeckCutScene
 from game.ui.match.deal.high_card import HighCardScene, HighCardState
 from game.ui.match.deal.two_dealers import Dealers, TwoDealersScene
 from game.ui.shared import models as m
+from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.requests import CutDeck
 from game.ui.table.layout.plan import own_plan, place, plan_name
 from game.ui.table.layout.table_layout import layout
@@ -239,9 +240,9 @@ def test_cards_for_the_first_turn_are_opened_one_by_one_and_their_faces_are_made
     made: set[object] = set()
     parts = 0
     while scene.busy:
-        known = set(kit.cards.kept)
+        known = set(card_art(kit).kept)
         if not scene.update(0.04):
-            made |= set(kit.cards.kept) - known
+            made |= set(card_art(kit).kept) - known
             continue
         rects = scene.draw(surface, False)
         parts += bool(rects) and sum(rect.w * rect.h for rect in rects or ()) < size[0] * size[1] // 8

@@ -11,6 +11,7 @@ from game.toolkit.drawing.text import Drawn
 from game.toolkit.kit import Kit
 from game.ui.match.scores.count_up import LASTS, STEP, Number
 from game.ui.match.scores.round_score import RoundScoreScene
+from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.requests import InGame
 from tests.ui.drive import empty_kit
 from tests.ui.samples import nothing, round_score
@@ -120,4 +121,4 @@ def test_no_frame_makes_faces_for_several_cards() -> None:
 
 def faces(kit: Kit) -> set[object]:
     """The pictures of cards that were made so far."""
-    return {key for key in kit.cards.kept if isinstance(key, tuple) and key[0][0] == "face"}
+    return {key for key in card_art(kit).kept if isinstance(key, tuple) and key[0][0] == "face"}

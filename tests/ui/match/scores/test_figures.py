@@ -11,7 +11,7 @@ from game.toolkit.preferences import Preferences
 from game.ui.match.scores.count_up import STEP
 from game.ui.match.scores.figures import FigureAt
 from game.ui.match.scores.round_score import RoundScoreScene
-from game.ui.shared.cards.card_art import Back
+from game.ui.shared.cards.card_art import Back, card_art
 from game.ui.shared.requests import InGame
 from tests.slow import slow_except
 from tests.ui.all_screens.faults import target_faults
@@ -149,7 +149,7 @@ def test_every_figure_can_be_hit(name: str, size: tuple[int, int]) -> None:
 
 def pixels_of_backs(seen: Surface, back: Back) -> int:
     """How much is seen of the middle of cards that lie face down."""
-    colour = shared_kit(SIZE, Preferences()).cards.back(back, 30).get_at((4, 21))
+    colour = card_art(shared_kit(SIZE, Preferences())).back(back, 30).get_at((4, 21))
     return pygame.mask.from_threshold(seen, colour, (6, 6, 6, 255)).count()
 
 

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pygame
 import pytest
-from game.messages.functions import table as say_table
 
+from game.messages.functions import table as say_table
 from game.toolkit.preferences import Preferences
 from game.ui.table.sprites import InFan, InFoot, InHand
 from saves.disk.folders import games_folder

@@ -7,14 +7,14 @@ from typing import Any
 
 import pygame
 import pytest
-from game.messages.functions import nouns
-from game.messages.functions import table as say_table
-from game.messages.functions import turns_ahead as say_turns
 from pygame import Rect
 from pygame.event import Event
 
 from game.cards import FACES, Card
 from game.engine.view import SPECTATOR
+from game.messages.functions import nouns
+from game.messages.functions import table as say_table
+from game.messages.functions import turns_ahead as say_turns
 from game.messages.person import Person
 from game.toolkit.preferences import Preferences, TextSize
 from game.turn.desk import staged_from_hand

@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from game.messages.functions import errors as say_errors
 from msgspec.structs import replace
 
+from game.messages.functions import errors as say_errors
 from game.play.thinking.thinker import SILENT_BUDGETS, START_SECONDS, Thinker
 from game.play.thinking.thinker_process import answer_all
 from saves.disk.folders import games_folder

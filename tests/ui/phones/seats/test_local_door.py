@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from game.messages.functions import joining as say
 
+from game.messages.functions import joining as say
 from game.messages.language import speak
 from game.phones.addresses import LOOPBACK
 from game.phones.door import PhoneDoor

@@ -6,10 +6,10 @@ from typing import Any
 
 import pygame
 import pytest
-from game.messages.functions import beside_friend as say
 
 from game.analysis.decisions import decisions_of
 from game.messages.amounts import points
+from game.messages.functions import beside_friend as say
 from game.play.results.beside import parting_of
 from game.sentences.phrases import heard
 from game.toolkit.preferences import Preferences

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pygame
 import pytest
-from game.messages.functions import game_files as say_game_files
 from msgspec.structs import replace
 
+from game.messages.functions import game_files as say_game_files
 from game.rules.presets import preset
 from game.ui.review.games.screen import GamesScene
 from game.ui.shared.requests import Go

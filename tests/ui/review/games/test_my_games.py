@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pygame
 import pytest
-from game.messages.functions import my_games as say
 from msgspec.structs import replace
 from pygame import Rect
 
 from game.analysis.life import SMOOTHED_OVER, life_of
+from game.messages.functions import my_games as say
 from game.ui.review.games.game_list import GameList
 from game.ui.review.games.known_games import listed
 from game.ui.review.games.life_panels import LifeShown

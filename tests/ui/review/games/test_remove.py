@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from game.messages.functions import game_files as say_game_files
-
 from game.ui.review.games.screen import GamesScene
 from game.ui.shared.requests import Go, StartGame
 from tests.ui.house import House

@@ -2,13 +2,13 @@
 
 import pygame
 import pytest
-from game.messages.functions import looking_back as say
 
 from game.ai.hard import Hard
 from game.ai.player import Think
 from game.engine.board import Phase
 from game.engine.moves import Discard
 from game.engine.view import view_of
+from game.messages.functions import looking_back as say
 from game.ui.review.look_back.knew import knowledge_at, memory_of, reason_at
 from game.ui.shared.moments.film import Film
 from saves.records.lines import EndLine, MoveLine

@@ -10,6 +10,7 @@ from pygame.image import tobytes
 from game.cards import Card
 from game.toolkit.preferences import Preferences
 from game.ui.review.look_back.open_hands import _draw_piles
+from game.ui.shared.cards.card_art import card_art
 from tests.ui.drive import Picture, find, kit_at, press
 from tests.ui.looked_back import LOOKED_BACK
 
@@ -92,7 +93,7 @@ def test_the_number_of_the_pile_hides_nothing_of_its_card() -> None:
     _draw_piles(kit, shown, place, moment)
 
     def is_there(wide: int) -> bool:
-        face = kit.cards.face("TS", wide)
+        face = card_art(kit).face("TS", wide)
         card = face.get_rect(topleft=(place.x + kit.theme.u(16) + wide + kit.theme.u(14), place.y + kit.theme.u(2)))
         whole = ground.copy()
         whole.blit(face, card)

@@ -22,6 +22,7 @@ from game.ui.review.look_back.lead_graph import GraphPlot
 from game.ui.review.look_back.looked_back import AnalysisStage, LookedBack
 from game.ui.review.look_back.screen import MOST_READY, REST, LookBackScene
 from game.ui.review.look_back.state import LookFrom
+from game.ui.shared.cards.card_art import card_art
 from tests.ui.drive import click, empty_kit, find, key, shared_kit
 from tests.ui.looked_back import analysis, going_on, graph, looked_back, seated, turns_of
 
@@ -335,7 +336,7 @@ def test_a_step_makes_no_picture_of_a_card_that_could_be_there(monkeypatch: pyte
     looked = looked_back(seated())
     looked.resize(empty_kit())
     shown = Shown(looked)
-    scene, kept = shown.scene, shown.scene.kit.cards.kept
+    scene, kept = shown.scene, card_art(shown.scene.kit).kept
     for start in (0, 190):
         scene.go_to(start)
         for _ in range(150):

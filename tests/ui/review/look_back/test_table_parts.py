@@ -12,6 +12,7 @@ from game.toolkit.preferences import Preferences
 from game.toolkit.widgets.parted_scene import Parts
 from game.ui.review.look_back.look_back_parts import turn_grey
 from game.ui.review.look_back.table_parts import TableParts
+from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.moments.film import Film
 from game.ui.shared.moments.small_table import TableMoment, table_words
 from game.ui.shared.seated_players import people_at
@@ -72,7 +73,7 @@ def test_the_cards_of_another_moment_are_made_one_by_one() -> None:
     people = people_at(Film(seated()).header.seats)
     now = table("TC TD 8C", WEB, pile="JD", melds=["9D 9H 9S 9C 9D 9H 2S"], phase="play")
     later = TableMoment(view_of(now, 0), people, 0, 0)
-    kept = shown.kit.cards.kept
+    kept = card_art(shown.kit).kept
     keys = set(kept)
     for made in range(1, 100):
         if not shown.parts.make_card_of(shown.kit, later.view):
@@ -91,7 +92,7 @@ def test_faces_are_got_ready_in_the_sizes_of_the_table() -> None:
     """Given a table that is shown, each call makes one face more, until a hand of any cards is there."""
     shown = ShownTable()
     shown.picture(moment_with())
-    cards = shown.kit.cards
+    cards = card_art(shown.kit)
     before = len(cards.kept)
     shown.parts.get_ready(shown.kit)
     assert len(cards.kept) <= before + 1

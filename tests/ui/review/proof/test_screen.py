@@ -6,12 +6,12 @@ from functools import partial
 
 import pygame
 import pytest
-from game.messages.functions import proof as say
 from msgspec.structs import replace
 
 from game.cards import cards_text
 from game.engine.moves import Discard
 from game.engine.view import SPECTATOR
+from game.messages.functions import proof as say
 from game.play.honesty.proof import moves_to_ask
 from game.play.results.proving import AnswerAgain, RunningProof, answers_again
 from game.sentences.heard import open_read

@@ -10,7 +10,6 @@ from types import SimpleNamespace
 from urllib.parse import quote
 
 import pytest
-from game.messages.functions import nouns
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -18,6 +17,7 @@ from game.analysis.facts import LEAST_POINTS
 from game.engine.melds import melds_by_rank
 from game.engine.moves import Discard
 from game.engine.view import SPECTATOR
+from game.messages.functions import nouns
 from game.messages.language import speak
 from game.phones.phone_page import COURTS
 from game.toolkit.preferences import Preferences

@@ -2,7 +2,6 @@
 
 import pygame
 import pytest
-from game.messages.functions import thinking_again as say
 from msgspec.structs import replace
 from pygame import Rect
 from pygame.event import Event
@@ -14,6 +13,7 @@ from game.cards import Rank, parse_cards
 from game.engine.melds import Meld
 from game.engine.moves import Answer, Discard, Draw, Group, MeldCards
 from game.engine.view import SPECTATOR
+from game.messages.functions import thinking_again as say
 from game.sentences.phrases import heard
 from game.toolkit.preferences import Preferences
 from game.ui.review.think_again.decision_at_table import PATIENCE, SOON

@@ -1,8 +1,8 @@
 """Two rule sets side by side."""
 
-from game.messages.functions import house_rules as say
 from msgspec.structs import replace
 
+from game.messages.functions import house_rules as say
 from game.rules.presets import PRESET_IDS, preset
 from game.ui.rules.house_rules.compare import CompareScene
 from tests.ui.drive import Picture, press

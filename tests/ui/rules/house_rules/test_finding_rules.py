@@ -1,8 +1,8 @@
 """Finding a rule by what people call it."""
 
 import pytest
-from game.messages.functions import rules as say
 
+from game.messages.functions import rules as say
 from game.messages.language import LANGUAGES, speak
 from game.rules.editing import NAMING
 from game.rules.fields import field_infos

@@ -1,9 +1,9 @@
 """The editor of house rules: names, saving, leaving, deleting, copies, and what is kept for a crash."""
 
 import pygame
-from game.messages.functions import house_rules as say
 from msgspec.structs import replace
 
+from game.messages.functions import house_rules as say
 from game.rules.presets import preset
 from tests.ui.all_screens.shelf import LAKE, Shelf, hold_ctrl, shown
 from tests.ui.drive import Picture, find, key, press, send, typed

@@ -2,8 +2,8 @@
 
 import pygame
 import pytest
-from game.messages.functions import house_rules as say
 
+from game.messages.functions import house_rules as say
 from game.messages.language import LANGUAGES
 from game.rules.five_questions import QUESTIONS, answer_of, closest
 from game.rules.presets import preset, rule_set_name

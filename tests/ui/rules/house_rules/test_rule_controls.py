@@ -2,10 +2,10 @@
 
 import pygame
 import pytest
-from game.messages.functions import house_rules as say
 from msgspec.structs import replace
 from pygame.event import Event
 
+from game.messages.functions import house_rules as say
 from game.ui.rules.house_rules.editor import HouseRulesScene
 from tests.ui.all_screens.shelf import LAKE, shown, value
 from tests.ui.drive import click, find, key, middle, press, send

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 import pygame
-from game.messages.functions import screens as say_screens
 from msgspec.structs import replace
 
+from game.messages.functions import screens as say_screens
 from game.rules.presets import preset
 from game.rules.rule_code import BadCode, decode, encode
 from game.rules.ruleset import RuleSet

@@ -13,7 +13,7 @@ from game.toolkit.drawing.theme import Colours
 from game.toolkit.preferences import Preferences
 from game.ui.shared.cards import card_art as cardart
 from game.ui.shared.cards import card_shapes as cardshapes
-from game.ui.shared.cards.card_art import Back
+from game.ui.shared.cards.card_art import Back, card_art
 from game.ui.table.layout.rows import BESIDE
 from tests.ui.drive import drawn_pixels, empty_kit, kit_at
 
@@ -37,10 +37,10 @@ def near(surface: Surface, pos: tuple[int, int], colour: str, by: int = 16) -> b
 @pytest.mark.parametrize("card", FACES)
 def test_every_face_is_drawn(card: str) -> None:
     """A face fills its card and holds ink: SDL skips what it does not understand without a word."""
-    face = kit_at(KIT_SIZE).cards.face(card, WIDTH)
+    face = card_art(kit_at(KIT_SIZE)).face(card, WIDTH)
     assert face.get_size() == (WIDTH, cardshapes.height(WIDTH))
     assert drawn_pixels(face) > 0.97 * WIDTH * cardshapes.height(WIDTH)
-    plain = kit_at(KIT_SIZE).cards.blank(WIDTH)
+    plain = card_art(kit_at(KIT_SIZE)).blank(WIDTH)
     differing = sum(
         face.get_at((x, y)) != plain.get_at((x, y))
         for x, y in itertools.product(range(4, WIDTH - 4, 3), range(4, face.get_height() - 4, 3))
@@ -50,7 +50,7 @@ def test_every_face_is_drawn(card: str) -> None:
 
 def test_no_two_faces_are_alike() -> None:
     """54 faces, 54 pictures."""
-    cards = kit_at(KIT_SIZE).cards
+    cards = card_art(kit_at(KIT_SIZE))
     pictures = {pygame.image.tobytes(cards.face(card, WIDTH), "RGBA") for card in FACES}
     assert len(pictures) == 54
 
@@ -58,7 +58,7 @@ def test_no_two_faces_are_alike() -> None:
 @pytest.mark.parametrize("card", FACES)
 def test_wilds_alone_are_cream_and_gold(card: str) -> None:
     """Twos and jokers are told by their ground and frame, from across a room."""
-    face = kit_at(KIT_SIZE).cards.face(card, 200)
+    face = card_art(kit_at(KIT_SIZE)).face(card, 200)
     assert near(face, (120, 20), cardshapes.WILD_FACE, 10) == cardart.is_wild(card)
     assert near(face, (6, 140), cardshapes.WILD_RIM, 24) == cardart.is_wild(card)
 
@@ -69,7 +69,7 @@ def test_schemes_colour_the_suits() -> None:
     schemes: tuple[Colours, ...] = ("four", "classic", "colour_blind")
     kits = {scheme: kit_at(KIT_SIZE, Preferences(colours=scheme)) for scheme in schemes}
     inks = {
-        scheme: [kit.cards.face(f"9{suit}", 200).get_at(pip)[:3] for suit in "SHDC"] for scheme, kit in kits.items()
+        scheme: [card_art(kit).face(f"9{suit}", 200).get_at(pip)[:3] for suit in "SHDC"] for scheme, kit in kits.items()
     }
     assert len(set(inks["four"])) == 4
     assert inks["classic"][1] == inks["classic"][2]
@@ -80,12 +80,12 @@ def test_schemes_colour_the_suits() -> None:
 @pytest.mark.parametrize("kind", ["hand", "foot", "stack"])
 def test_backs_are_drawn(kind: Back) -> None:
     """Each back fills its card."""
-    assert drawn_pixels(kit_at(KIT_SIZE).cards.back(kind, WIDTH)) > 0.97 * WIDTH * cardshapes.height(WIDTH)
+    assert drawn_pixels(card_art(kit_at(KIT_SIZE)).back(kind, WIDTH)) > 0.97 * WIDTH * cardshapes.height(WIDTH)
 
 
 def test_backs_differ_by_more_than_colour() -> None:
     """H, F and the star in the middle: in grey the three backs are still three."""
-    cards = kit_at(KIT_SIZE).cards
+    cards = card_art(kit_at(KIT_SIZE))
     middles = []
     for kind in ("hand", "foot", "stack"):
         centre = cards.back(kind, WIDTH).subsurface((35, 56, 36, 36))
@@ -96,7 +96,7 @@ def test_backs_differ_by_more_than_colour() -> None:
 @pytest.mark.parametrize("kind", ["clean", "dirty", "wild"])
 def test_books_are_drawn(kind: BookKind) -> None:
     """A book has its ribbon in its colour, large and small; its picture is as large as told."""
-    cards = kit_at(KIT_SIZE).cards
+    cards = card_art(kit_at(KIT_SIZE))
     book = cards.book("KH", kind, 2, WIDTH)
     assert book.get_size() == cards.book_size(WIDTH)
     x, y = cards.book_offset(WIDTH)
@@ -107,7 +107,7 @@ def test_books_are_drawn(kind: BookKind) -> None:
 
 def test_the_top_of_a_book_has_the_chosen_inks() -> None:
     """A diamond on a book has the ink of the diamonds beside it: in red it would be taken for a heart."""
-    four, classic = (kit_at(KIT_SIZE, Preferences(colours=scheme)).cards for scheme in ("four", "classic"))
+    four, classic = (card_art(kit_at(KIT_SIZE, Preferences(colours=scheme))) for scheme in ("four", "classic"))
     assert not same(four.book("9D", "clean", 0, WIDTH), classic.book("9D", "clean", 0, WIDTH))
     assert not same(four.small_book("9D", "clean", 50), classic.small_book("9D", "clean", 50))
     assert not same(four.small_book("KD", "clean", WIDTH), classic.small_book("KD", "clean", WIDTH))
@@ -116,7 +116,7 @@ def test_the_top_of_a_book_has_the_chosen_inks() -> None:
 @pytest.mark.parametrize("card", ["9D", "KH", "AS", "2C"])
 def test_a_covered_card_shows_its_index_alone(card: str) -> None:
     """Below the index it is as empty as any other of its kind: the row in front cut figures and pips into shreds."""
-    cards = kit_at(KIT_SIZE).cards
+    cards = card_art(kit_at(KIT_SIZE))
     other = card[0] + ("S" if card[1] != "S" else "H")
     low = Rect(0, round(0.62 * WIDTH), WIDTH, cardshapes.height(WIDTH) - round(0.62 * WIDTH))
     assert same(cards.covered(card, WIDTH).subsurface(low), cards.covered(other, WIDTH).subsurface(low))
@@ -127,7 +127,7 @@ def test_pictures_are_kept_and_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same picture is not made twice, and the oldest go when there are too many."""
     monkeypatch.setattr(cardart, "LEAST_KEPT", 3 * WIDTH * cardshapes.height(WIDTH))
     monkeypatch.setattr(cardart, "WINDOWS_KEPT", 0)
-    cards = empty_kit(KIT_SIZE).cards
+    cards = card_art(empty_kit(KIT_SIZE))
     assert cards.face("KH", WIDTH) is cards.face("KH", WIDTH)
     first = cards.face("9D", WIDTH)
     for card in ("4C", "5C", "6C", "7C"):
@@ -137,7 +137,7 @@ def test_pictures_are_kept_and_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_warming_goes_in_small_steps() -> None:
     """Idle time is used for a few faces at a time, until all are there."""
-    cards = empty_kit(KIT_SIZE).cards
+    cards = card_art(empty_kit(KIT_SIZE))
     passes = 1
     while cards.warm(FACES[:10], WIDTH, most=4):
         passes += 1
@@ -147,7 +147,7 @@ def test_warming_goes_in_small_steps() -> None:
 
 def test_turned_cards_are_larger() -> None:
     """A turned card needs more room, an upright one its own and the border in which its edge fades."""
-    cards = kit_at(KIT_SIZE).cards
+    cards = card_art(kit_at(KIT_SIZE))
     upright = cards.turned("KH", WIDTH, 0)
     assert cards.turned("KH", WIDTH, 8).get_width() > upright.get_width()
     assert abs(upright.get_bounding_rect(16).w - WIDTH) <= 2
@@ -156,7 +156,7 @@ def test_turned_cards_are_larger() -> None:
 
 def test_the_token_of_a_book_leaves_the_next_one_free() -> None:
     """Given the smallest and a usual book, the token reaches no further than to where another may lie."""
-    cards = kit_at(KIT_SIZE).cards
+    cards = card_art(kit_at(KIT_SIZE))
     for width in (60, 66, 70, 106):
         book = cards.book("8C", "dirty", 2, width)
         assert book.get_bounding_rect().right <= BESIDE * width
@@ -164,7 +164,7 @@ def test_the_token_of_a_book_leaves_the_next_one_free() -> None:
 
 def test_a_joker_says_so_where_the_row_in_front_of_it_leaves_its_corner() -> None:
     """At the width of cards in two rows at 1280 x 720: there is ink of its word where others have their suit."""
-    cards, w = kit_at((1280, 720)).cards, 75
+    cards, w = card_art(kit_at((1280, 720))), 75
     joker = cards.face("*R", w)
     word = Rect(round(0.3 * w), round(0.33 * w), round(0.36 * w), round(0.2 * w))  # right of the tip of its star
     inks = [joker.get_at((x, y)) for x in range(word.left, word.right) for y in range(word.top, word.bottom)]

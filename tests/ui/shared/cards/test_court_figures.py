@@ -3,6 +3,7 @@
 from pygame import Surface
 
 from game.assets import assets_folder
+from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.cards.court_figures import Figures
 from tests.ui.drive import kit_at
 
@@ -20,7 +21,7 @@ def test_a_figure_is_read_once_for_all_small_sizes() -> None:
 
 def test_no_figure_is_ever_read_twice() -> None:
     """However many cards are made between: the drawings may be gone once all twelve are there."""
-    art = kit_at((1024, 600)).cards
+    art = card_art(kit_at((1024, 600)))
     faces = [f"{rank}{suit}" for rank in "JQK" for suit in "CDHS"]
     for width in (60, 61, 62):
         for card in faces:

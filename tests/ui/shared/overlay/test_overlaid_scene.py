@@ -5,11 +5,11 @@ from itertools import combinations
 
 import pygame
 import pytest
-from game.messages.functions import errors as say_errors
-from game.messages.functions import game_files as say_game_files
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.messages.functions import errors as say_errors
+from game.messages.functions import game_files as say_game_files
 from game.toolkit.input.key_bindings import KeysTaken
 from game.toolkit.kit import Kit
 from game.toolkit.preferences import Preferences, TextSize

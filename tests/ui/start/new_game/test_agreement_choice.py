@@ -3,10 +3,10 @@
 from itertools import chain
 
 import pygame
-from game.messages.functions import partner_agreements as say
 from msgspec.structs import replace
 
 from game.engine.agreements import Agreement
+from game.messages.functions import partner_agreements as say
 from game.rules.presets import PRESET_IDS, preset
 from game.sentences.partner_agreements import meaning, name_of, price
 from game.ui.match.session.word_with_partner import promises_dialog

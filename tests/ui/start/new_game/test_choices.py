@@ -1,8 +1,8 @@
 """What New game is made of."""
 
 import pytest
-from game.messages.functions import screens as say_screens
 
+from game.messages.functions import screens as say_screens
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import PresetId
 from game.ui.shared.models import SeatChoice

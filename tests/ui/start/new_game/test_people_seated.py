@@ -2,10 +2,10 @@
 
 import pygame
 import pytest
-from game.messages.functions import people as say_people
 from msgspec.structs import replace
 from pygame.event import Event
 
+from game.messages.functions import people as say_people
 from game.messages.person import Person
 from game.portrait_art import face_in
 from game.sentences.grammar import seat_person

@@ -4,12 +4,12 @@ import math
 
 import pygame
 import pytest
-from game.messages.functions import screens as say_screens
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
 from game.ai.level_names import LEVELS, SEATED
 from game.ai.player import STYLES
+from game.messages.functions import screens as say_screens
 from game.messages.language import has
 from game.portrait_art import LOOKS, look_of, looks_for
 from game.rules.presets import PRESET_IDS, preset

@@ -2,9 +2,9 @@
 
 import pygame
 import pytest
-from game.messages.functions import todays_deal as say_todays_deal
 from msgspec.structs import replace
 
+from game.messages.functions import todays_deal as say_todays_deal
 from game.ui.start.todays_deal.deal_shown import CodeReply, DealStanding, DealState
 from game.ui.start.todays_deal.screen import TodaysDealScene
 from tests.ui.deals_shown import CODE, FRIDAYS, WEEK, Clipboard, Desk, before

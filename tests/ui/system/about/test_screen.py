@@ -3,7 +3,6 @@
 from pathlib import Path
 
 from game.messages.functions import screens as say_screens
-
 from game.toolkit.file_opener import FileOpener
 from game.ui.system.about.screen import AboutScene, AboutState
 from tests.ui.drive import Picture, find, press

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from game.messages.functions import why as say_why
 
 from game.cards import Card
 from game.engine.moves import Discard
 from game.engine.view import SPECTATOR
+from game.messages.functions import why as say_why
 from game.toolkit.audio.voice import Speaker, Voice
 from game.toolkit.preferences import Preferences
 from game.ui.shared.requests import Go

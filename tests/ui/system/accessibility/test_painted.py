@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from typing import Final
 
 import pytest
-from game.messages.functions import nouns
 from pygame import Rect
 
 from game.messages.english import COUNT
+from game.messages.functions import nouns
 from game.toolkit.accessibility.elements import Element, OfWidget, Tree
 from game.toolkit.drawing.text import Drawn
 from game.toolkit.widgets import Button

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 import pytest
-from game.messages.functions import going_out_texts as say_going_out
 
 from game.engine.view import SPECTATOR
+from game.messages.functions import going_out_texts as say_going_out
 from game.toolkit.accessibility.bridge import Deed
 from game.toolkit.accessibility.elements import ElementKind
 from game.toolkit.preferences import Preferences

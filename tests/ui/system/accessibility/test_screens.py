@@ -5,11 +5,11 @@ import re
 from functools import partial
 
 import pytest
-from game.messages.functions import nouns
 
 from game.cards import Card
 from game.engine.redeal import deal_anew
 from game.engine.view import SPECTATOR
+from game.messages.functions import nouns
 from game.toolkit.accessibility.elements import WINDOW, ElementKind, Tree
 from game.toolkit.preferences import Preferences
 from game.toolkit.scene import Scene

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pygame
 import pytest
-from game.messages.functions import errors as say_errors
 from pygame.event import Event
 
+from game.messages.functions import errors as say_errors
 from game.rules.presets import preset
 from game.toolkit.preferences import Preferences
 from game.ui.review.games.copy_page import COPY

@@ -1,9 +1,9 @@
 """The screen that tells of a bug, at every size."""
 
 import pytest
-from game.messages.functions import errors as say_errors
 from pygame import Rect
 
+from game.messages.functions import errors as say_errors
 from game.toolkit.preferences import Preferences, TextSize
 from game.ui.shared.requests import Go, InGame
 from game.ui.system.mishap.screen import MishapScene, MishapState

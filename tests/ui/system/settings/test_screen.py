@@ -2,10 +2,10 @@
 
 import pygame
 import pytest
-from game.messages.functions import screens as say
 from msgspec.structs import replace
 from pygame import Rect
 
+from game.messages.functions import screens as say
 from game.messages.language import has, named
 from game.toolkit.preferences import Preferences
 from game.ui.shared.requests import ChangePreferences, Go

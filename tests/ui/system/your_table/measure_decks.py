@@ -22,7 +22,7 @@ from game.cards import FACES
 from game.toolkit.drawing.theme import OWN_DECK
 from game.toolkit.kit import make_kit
 from game.toolkit.preferences import Preferences
-from game.ui.shared.cards.card_art import CardArt
+from game.ui.shared.cards.card_art import CardArt, card_art
 from game.ui.shared.cards.card_shapes import height
 from saves.pictures.deck_faults import BadDeck
 from saves.pictures.deck_source import DRAWINGS, read_deck
@@ -37,7 +37,7 @@ def art_of(folder: Path, deck: str) -> CardArt:
     """What draws the cards of a deck in a folder."""
     kit_at()  # a window for what is drawn
     theme = replace(Preferences(deck=deck).theme((1366, 768)), pictures=pictures_in(folder))
-    return make_kit(theme, shared_fonts(assets_folder() / "fonts"), assets_folder()).cards
+    return card_art(make_kit(theme, shared_fonts(assets_folder() / "fonts"), assets_folder()))
 
 
 def least_difference(art: CardArt, width: int) -> float:

@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pygame
 import pytest
-from game.messages.functions import your_table as say
 from pygame import Surface
 from pygame.event import Event
 
 from game.cards import FACES
+from game.messages.functions import your_table as say
 from game.toolkit.drawing.theme import OWN_DECK
 from game.toolkit.preferences import Preferences
 from game.ui.shared.requests import ChangePreferences

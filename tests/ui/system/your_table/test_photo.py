@@ -17,6 +17,7 @@ from game.toolkit.drawing.palette import contrast
 from game.toolkit.drawing.theme import CREAM
 from game.toolkit.kit import make_kit
 from game.toolkit.preferences import Preferences
+from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.cards.own_pictures import BackPhoto, back_photo, cloth_photo
 from game.ui.system.your_table import photo
 from saves.pictures.picture_file import BadPicture, PictureFlaw
@@ -41,7 +42,7 @@ def test_words_can_be_read_on_any_photo(seed: int) -> None:
 @pytest.mark.parametrize("seed", slow_except([0, 2], range(100)))
 def test_hands_and_feet_are_told_apart_on_any_photo(seed: int) -> None:
     """Blue photos under a blue frame, too, as small as cards ever are, and colour-blind."""
-    art = empty_kit().cards
+    art = card_art(empty_kit())
     ready = photo.as_back(photo_of(seed), art)
     assert ready.is_clear
     back = BackPhoto(ready.picture, ready.frame / 1000)

@@ -1,9 +1,9 @@
 """The plates of the seats and what is said above the buttons, read from pictures of whole tables."""
 
 import pytest
-from game.messages.functions import turns_ahead as say_turns
 from pygame import Rect
 
+from game.messages.functions import turns_ahead as say_turns
 from game.messages.person import Person
 from game.toolkit.preferences import Preferences
 from game.turn.spots import SeatPlate

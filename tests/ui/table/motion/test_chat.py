@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
-from game.messages.functions import nouns
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
@@ -17,6 +16,7 @@ from game.cards import FACES, rank_of
 from game.engine.board import Phase
 from game.engine.events import Event
 from game.engine.view import view_of
+from game.messages.functions import nouns
 from game.messages.language import LANGUAGES, speak
 from game.rules.presets import preset
 from game.sentences.log import LogLine

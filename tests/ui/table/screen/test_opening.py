@@ -2,9 +2,9 @@
 
 import pygame
 import pytest
-from game.messages.functions import table as say_table
 from pygame import Rect
 
+from game.messages.functions import table as say_table
 from game.toolkit.drawing.text import Drawn
 from tests.build import WEB, table
 from tests.ui.drive import find

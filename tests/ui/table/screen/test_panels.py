@@ -2,11 +2,11 @@
 
 import pygame
 import pytest
-from game.messages.functions import table as say_table
 from msgspec.structs import replace
 from pygame import Rect
 
 from game.engine.moves import Draw
+from game.messages.functions import table as say_table
 from game.toolkit.preferences import PanelKept, PanelSide, Preferences
 from game.ui.table.game import TableHooks
 from game.ui.table.screen import TableScene

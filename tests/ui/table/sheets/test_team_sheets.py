@@ -6,7 +6,6 @@ from typing import Literal
 
 import pygame
 import pytest
-from game.messages.functions import going_out_texts as say_going_out
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
@@ -16,6 +15,7 @@ from game.engine.going_out import needed_books
 from game.engine.melds import meld_of
 from game.engine.moves import Discard, Draw
 from game.engine.view import SPECTATOR, view_of
+from game.messages.functions import going_out_texts as say_going_out
 from game.rules.meld_limits import BookKind
 from game.rules.ruleset import RuleSet
 from game.sentences.going_out_texts import team_needs

@@ -1,14 +1,14 @@
 """The buttons at the table's edge: high enough to be hit, and their words within them."""
 
 import pytest
-from game.messages.functions import nouns
-from game.messages.functions import table as say_table
 from msgspec.structs import replace
 from pygame import Rect
 
 from game.cards import Card, Rank
 from game.engine.refusal import BooksMissing, CardsLeftOver, OpeningTooLow, PairNeeded, PileTooShort
 from game.engine.state import Table
+from game.messages.functions import nouns
+from game.messages.functions import table as say_table
 from game.sentences.refusals import short_refusal
 from game.toolkit.drawing.text import Drawn
 from game.toolkit.preferences import TextSize
