@@ -46,7 +46,7 @@ class Surroundings:
         return not sign.isprintable()
 
     def art(self, paint: Any, fonts: Any, assets: Path) -> Any:
-        """Its own pictures for one theme, an `Art` of `toolkit.kit`, to be drawn with this `Paint` and these `Fonts`."""
+        """Its own pictures for one theme, an `Art` of `toolkit.kit`, to be drawn with this `Paint` and `Fonts`."""
         return None
 
     def is_photo(self, cloth: str) -> bool:
