@@ -71,8 +71,8 @@ def test_each_limit_is_seen() -> None:
     """Given a function one line too long, one with a branch too many, and a constructor with a parameter too many."""
     long = "def long():\n" + "    do()\n" * MOST_LINES
     branchy = "def branchy(a):\n" + "    if a: do()\n" * (MOST_BRANCHES + 1)
-    wide = f"class Box:\n    def __init__(self, {', '.join(f'p{n}' for n in range(MOST_GIVEN + 1))}): ..."
-    assert too_large({"game.ui.one": long, "saves.two": branchy, "game.ui.three": wide, "game.four": wide}) == {
+    many = f"class Box:\n    def __init__(self, {', '.join(f'p{n}' for n in range(MOST_GIVEN + 1))}): ..."
+    assert too_large({"game.ui.one": long, "saves.two": branchy, "game.ui.three": many, "game.four": many}) == {
         "game.ui.one.long",
         "saves.two.branchy",
         "game.ui.three.Box.__init__",

@@ -6,7 +6,7 @@ from typing import Final
 
 from tests.sources import ROOT, module_name, sources
 
-PARTS_OF_A_FEATURE: Final = frozenset({"screen", "state", "update", "presenter"})
+PARTS_OF_A_FEATURE: Final = frozenset({"screen", "state", "update", "presenter", "view_model"})
 """Every folder of `game.ui` may have these."""
 
 MADE_FROM_MESSAGES: Final = ("game.messages.functions.en.", "game.messages.functions.es.")

@@ -39,9 +39,9 @@ def noise(seconds: float, rng: random.Random) -> Wave:
     return [rng.uniform(-1, 1) for _ in range(round(RATE * seconds))]
 
 
-def passed(sound: Sequence[float], low: float, high: float) -> Wave:
+def passed(sound: Sequence[float], lower: float, upper: float) -> Wave:
     """A gentle band pass."""
-    a, b = 1 - math.exp(-2 * math.pi * low / RATE), 1 - math.exp(-2 * math.pi * high / RATE)
+    a, b = 1 - math.exp(-2 * math.pi * lower / RATE), 1 - math.exp(-2 * math.pi * upper / RATE)
     slow = fast = faster = 0.0
     out = []
     for value in sound:
@@ -111,13 +111,13 @@ def thud(rng: random.Random, pitch: float, fall: float = 0.035) -> Wave:
     )
 
 
-def rub(rng: random.Random, seconds: float, low: float, high: float) -> Wave:
+def rub(rng: random.Random, seconds: float, lower: float, upper: float) -> Wave:
     """A card along cloth: noise that swells and dies, rough as cloth is."""
     count = round(RATE * seconds)
     grain = passed(noise(seconds, rng), 12, 70)
     most = max(map(abs, grain)) or 1.0
     lean = rng.uniform(0.35, 0.55)
-    body = passed(noise(seconds, rng), low, high)
+    body = passed(noise(seconds, rng), lower, upper)
     out = []
     for n, value in enumerate(body):
         t = n / count
@@ -258,13 +258,13 @@ def together(instrument: Instrument, *pitches: float) -> Wave:
 
 def match_over() -> Wave:
     """A call of horns, then all together, with drums and glass."""
-    high = mixed(
+    upper = mixed(
         (0, together(lambda pitch: horn(pitch, 1.05), 261.63, 392.0, 523.25, 659.25), 0.5), (0, drum(65.4, 1.0), 1.0)
     )
     call = mixed((0, horn(392.0, 0.17), 0.8), (0.18, horn(392.0, 0.17), 0.8), (0.36, horn(523.25, 0.4), 1.0))
     return mixed(
         (0, call, 1.0),
-        (0.74, high, 1.0),
+        (0.74, upper, 1.0),
         (0.8, run(lambda pitch: glass(pitch, 0.7), (1046.5, 1318.5, 1568.0), 0.1), 0.35),
     )
 
@@ -382,7 +382,7 @@ def heard(sound: Sequence[float]) -> list[list[float]]:
     for start in range(0, RATE, FRAME):
         frame = [*sound[start : start + FRAME], *[0.0] * FRAME][:FRAME]
         bins = _spectrum([complex(v * (0.5 - 0.5 * math.cos(2 * math.pi * n / FRAME))) for n, v in enumerate(frame)])
-        frames.append([sum(abs(bins[k]) ** 2 for k in range(low, high)) for low, high in bands])
+        frames.append([sum(abs(bins[k]) ** 2 for k in range(lower, upper)) for lower, upper in bands])
     most = max(map(max, frames)) or 1.0
     return [[max(0.0, 60 + 10 * math.log10(value / most + 1e-9)) for value in frame] for frame in frames]
 

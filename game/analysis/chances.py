@@ -104,14 +104,14 @@ class ChanceTally(Struct, frozen=True, array_like=True):
         >>> ChanceTally(4.0, 5.0, 4.0).whole_band
         (2, 8)
         """
-        low, high = self.band
-        return ceil(low), max(ceil(low), floor(high))
+        lower, upper = self.band
+        return ceil(lower), max(ceil(lower), floor(upper))
 
     @property
     def is_inside(self) -> bool:
         """Whether chance alone explains it."""
-        low, high = self.band
-        return low <= self.seen <= high
+        lower, upper = self.band
+        return lower <= self.seen <= upper
 
     def is_beyond_chance(self, rounds: int, rows: int) -> bool:
         """Whether to flag it as one of this many rows, after this many rounds, even if checked after every round.
@@ -434,14 +434,14 @@ def _spread(chances: Chances) -> Spread:
 
 
 class SeatGot(Struct, frozen=True):
-    """How many cards of one kind somebody got, in whole numbers; `low` and `high` bound what chance explains."""
+    """How many cards of one kind somebody got, in whole numbers; `lower` and `upper` bound what chance explains."""
 
     who: str
     what: str
     """The name of the `Wanted`, in lower case."""
     count: int
-    low: int
-    high: int
+    lower: int
+    upper: int
     inside: bool
 
 
@@ -464,7 +464,7 @@ class WhoGot(Struct, frozen=True):
         """What that seat got of one kind.
 
         >>> WhoGot("Ida", SeatInfo(name="Ida", kind="human"), 9, 0, (ChanceTally(4.0, 5.0, 4.0),)).of(Wanted.JOKERS)
-        SeatGot(who='Ida', what='jokers', count=4, low=2, high=8, inside=True)
+        SeatGot(who='Ida', what='jokers', count=4, lower=2, upper=8, inside=True)
         """
         tally = self.tallies[wanted]
         return SeatGot(self.who, wanted.name.lower(), round(tally.seen), *tally.whole_band, tally.is_inside)

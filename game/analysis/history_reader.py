@@ -61,7 +61,7 @@ class HistoryReader(ReadingThread[dict[Path, PlayedMatch], History]):
         with self._telling:
             self._labels = {**labels, **self._written}
             self._told = replace(self._told, labels=self._labels)
-        return self._history.look()
+        return self._history.refresh()
 
     def _report(self, found: dict[Path, PlayedMatch]) -> None:
         with self._telling:

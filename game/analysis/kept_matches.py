@@ -28,8 +28,8 @@ from saves.disk.files import READING, Disk, FileReading, FileState, SlowFile, fi
 from saves.library.kept_analysis import NotKept
 from saves.library.match_summary import MatchSummary, RoundSummary, summary_of, summary_of_evening
 from saves.records.evening import evening_of
-from saves.records.lines import PAD_SUFFIX, RECORD_SUFFIX, Line
-from saves.records.open_pad import read_pad
+from saves.records.lines import RECORD_SUFFIX, SCORE_PAD_SUFFIX, Line
+from saves.records.open_score_pad import read_score_pad
 from saves.records.record import read_record
 from saves.records.side_files import side_file
 
@@ -112,12 +112,12 @@ class MatchHistory:
         self.left = 0
         """Records that this pass has still to read."""
 
-    def look(self) -> Iterator[dict[Path, PlayedMatch]]:
+    def refresh(self) -> Iterator[dict[Path, PlayedMatch]]:
         """Read what has changed, the latest first, and yield after each record what has been found so far. The
         cache is written in portions, and whole at the end, if the disk allows it.
         """
         before = self._known if self._known is not None else read_kept(self._kept)
-        records = _states(self._records, RECORD_SUFFIX, PAD_SUFFIX)
+        records = _states(self._records, RECORD_SUFFIX, SCORE_PAD_SUFFIX)
         analyses = _states(self._analyses, ".json")
         known: KeptMatches = {}
         found: dict[Path, PlayedMatch] = {}
@@ -156,8 +156,8 @@ class MatchHistory:
     def _read(self, name: str, record: FileState, analysis: FileState, old: KeptMatch | None) -> KeptMatch:
         path = self._records / name
         try:
-            if name.endswith(PAD_SUFFIX):
-                pad_lines = self._reading.record(path, partial(read_pad, path)).lines
+            if name.endswith(SCORE_PAD_SUFFIX):
+                pad_lines = self._reading.record(path, partial(read_score_pad, path)).lines
                 return KeptMatch(record, summary_of_evening(evening_of(pad_lines)), analysis)
             if old is not None and old.record == record:
                 summary, dealt = old.summary, old.dealt

@@ -160,10 +160,10 @@ def window_size(text: str) -> tuple[int, int]:
     size = re.fullmatch(r"(\d{2,5})x(\d{2,5})", text)
     if size is None:
         raise argparse.ArgumentTypeError(say_command_line.no_size(repr(text)))
-    wide, high = int(size[1]), int(size[2])
-    if wide > LARGEST_WINDOW[0] or high > LARGEST_WINDOW[1]:
+    width, height = int(size[1]), int(size[2])
+    if width > LARGEST_WINDOW[0] or height > LARGEST_WINDOW[1]:
         raise argparse.ArgumentTypeError(say_command_line.too_large_a_window(repr(text), _pixels(LARGEST_WINDOW)))
-    return wide, high
+    return width, height
 
 
 def _pixels(size: tuple[int, int]) -> str:

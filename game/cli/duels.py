@@ -120,8 +120,8 @@ def show(options: Namespace, answers: "tuple[DuelResult, ...] | list[DuelResult]
 
 def _with_share(answer: "DuelResult") -> dict[str, object]:
     """The answer, with its share and interval also as named keys."""
-    low, share, high = answer.win
-    return msgspec.structs.asdict(answer) | {"share": share, "low": low, "high": high}
+    lower, share, upper = answer.win
+    return msgspec.structs.asdict(answer) | {"share": share, "low": lower, "high": upper}
 
 
 def lines(answers: "tuple[DuelResult, ...] | list[DuelResult]") -> Iterator[str]:
@@ -133,14 +133,14 @@ def lines(answers: "tuple[DuelResult, ...] | list[DuelResult]") -> Iterator[str]
             players, _, teams = answer.table.partition(":")
             yield say_cli.duel_table(rule_set_name(rules), players, teams, str(answer.seed))
             yield from table([other for other in answers if other.rules == rules])
-        low, middle, high = answer.win
+        lower, middle, upper = answer.win
         weakest, elo, strongest = ("", "", "") if answer.elo is None else (f"{rating:+.0f}" for rating in answer.elo)
         fewest, points, most = (f"{amount:+.0f}" for amount in answer.points)
-        share = (f"{middle:.1%}", f"{low:.1%}", f"{high:.1%}")
+        share = (f"{middle:.1%}", f"{lower:.1%}", f"{upper:.1%}")
         elos = (elo, weakest, strongest)
         yield "  " + say_cli.duel_line(answer.one, answer.other, *share, answer.deals, *elos, points, fewest, most)
         if answer.adjusted is not None:
-            fair = (f"{rate:.1%}" for rate in (answer.adjusted.share, answer.adjusted.low, answer.adjusted.high))
+            fair = (f"{rate:.1%}" for rate in (answer.adjusted.share, answer.adjusted.lower, answer.adjusted.upper))
             yield "    " + say_command_line.luck_taken_out(*fair)
         for text, think in answer.think_ms.items():
             yield "    " + say_command_line.thinking_time(text, str(think["p50"]), str(think["p99"]))
@@ -170,16 +170,16 @@ def table(answers: "Sequence[DuelResult]") -> Iterator[str]:
         return
     shares = {}
     for answer in answers:
-        low, middle, high = answer.win
-        shares[answer.one, answer.other] = f"{middle:.1%} ({low:.0%}-{high:.0%})"
+        lower, middle, upper = answer.win
+        shares[answer.one, answer.other] = f"{middle:.1%} ({lower:.0%}-{upper:.0%})"
         if answer.fair == HALF:  # with more than two teams a share implies nothing about the other's
-            shares[answer.other, answer.one] = f"{1 - middle:.1%} ({1 - high:.0%}-{1 - low:.0%})"
+            shares[answer.other, answer.one] = f"{1 - middle:.1%} ({1 - upper:.0%}-{1 - lower:.0%})"
     ratings = ratings_of(answers)
-    wide = max(len(text) for text in (*names, *shares.values())) + 2
-    yield "  " + "".join(name.rjust(wide) for name in ("", *names, "Elo")).rstrip()
+    width = max(len(text) for text in (*names, *shares.values())) + 2
+    yield "  " + "".join(name.rjust(width) for name in ("", *names, "Elo")).rstrip()
     for name in names:
         rating = f"{ratings[name]:+.0f}" if name in ratings else "-"
         yield "  " + "".join(
-            text.rjust(wide) for text in (name, *(shares.get((name, to), "-") for to in names), rating)
+            text.rjust(width) for text in (name, *(shares.get((name, to), "-") for to in names), rating)
         )
     yield ""

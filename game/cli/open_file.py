@@ -17,7 +17,7 @@ from game.plain_text import plain
 from saves.disk.files import NoPlainFile, reason_of
 from saves.pictures.shared_table import TABLE_SUFFIX
 from saves.records.bad_record import HugeRecord, NewerRecord
-from saves.records.lines import PAD_SUFFIX
+from saves.records.lines import SCORE_PAD_SUFFIX
 
 WINDOW = True
 RULES: Final = (".json", ".toml")
@@ -48,7 +48,7 @@ def run(options: Namespace) -> int:
             return _edit_rules(options)
         if path.suffix.lower() == TABLE_SUFFIX:
             return _try_table(options)
-        if path.suffix.lower() == BACKUP or path.name.endswith(PAD_SUFFIX):
+        if path.suffix.lower() == BACKUP or path.name.endswith(SCORE_PAD_SUFFIX):
             return _take_in(options)
         return _look_back(options)
     except NoPlainFile:
@@ -91,7 +91,7 @@ def _look_back(options: Namespace) -> int:
 def _edit_rules(options: Namespace) -> int:
     """Raises OSError."""
     from game.sentences.house_rules import why_not_rules
-    from game.ui.shared.requests import TakeInRules
+    from game.ui.shared.requests import ImportRules
     from game.ui.system.launch import run_title
     from saves.players.own_rules import BadRulesFile, rules_in_file
 
@@ -99,7 +99,7 @@ def _edit_rules(options: Namespace) -> int:
         rules = rules_in_file(options.file)
     except BadRulesFile as bad:
         return _only_say(options, why_not_rules(bad.trouble))
-    in_window(lambda: run_title(window_plan(options), lambda program: program.ask(TakeInRules(rules))))
+    in_window(lambda: run_title(window_plan(options), lambda program: program.ask(ImportRules(rules))))
     return 0
 
 
@@ -124,7 +124,9 @@ def _take_in(options: Namespace) -> int:
     from saves.disk.folders import games_folder
 
     path: Path = options.file
-    is_own = path.name.endswith(PAD_SUFFIX) and path.resolve().parent == games_folder(data_folder(options)).resolve()
+    is_own = (
+        path.name.endswith(SCORE_PAD_SUFFIX) and path.resolve().parent == games_folder(data_folder(options)).resolve()
+    )
     path = path.absolute()
     if is_own:
         in_window(lambda: run_title(window_plan(options), lambda program: program.ask(OpenRecord(str(path)))))

@@ -22,7 +22,7 @@ from game.deals.deal_code import (
     signs_of,
 )
 from game.deals.one_round import different_rounds, like_round
-from game.deals.tables import DealTable, Level, Sitter
+from game.deals.tables import DealTable, Level, PlayerKind
 from game.rules.clashes import clashes_of
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.rule_code import mark_of
@@ -137,6 +137,6 @@ def _rules_with(key: RulesKey, own: Iterable[RuleSet]) -> RuleSet:
 def _days_deal(day: date, rules: RuleSet, code: str) -> SharedDeal:
     shape = _DAYS_TABLE if _DAYS_TABLE in rules.tables else rules.tables[0]
     players, _, word = shape.partition(":")
-    others: tuple[Sitter, ...] = (DAYS_LEVEL,) * (int(players) - 1)
+    others: tuple[PlayerKind, ...] = (DAYS_LEVEL,) * (int(players) - 1)
     table = DealTable(_TEAMS.get(word, int(players)), ("human", *others))
     return SharedDeal(code, rules, 1 + (day - FIRST_DAY).days % different_rounds(rules), table, day)

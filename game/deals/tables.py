@@ -9,10 +9,10 @@ from typing import Final, Literal
 from msgspec import Struct
 
 Level = Literal["easy", "normal", "hard", "expert"]
-Sitter = Literal["human"] | Level
+PlayerKind = Literal["human"] | Level
 """Who has a seat: a person, or a computer player of a level."""
 
-SITTERS: Final[tuple[Sitter, ...]] = ("human", "easy", "normal", "hard", "expert")
+PLAYER_KINDS: Final[tuple[PlayerKind, ...]] = ("human", "easy", "normal", "hard", "expert")
 """Indexed by their number in a code; must never change."""
 
 MOST_TABLES: Final = 2048
@@ -33,7 +33,7 @@ class DealTable(Struct, frozen=True):
     """How many teams there are, and who has each seat."""
 
     teams: int
-    seats: tuple[Sitter, ...]
+    seats: tuple[PlayerKind, ...]
 
     @property
     def players(self) -> int:
@@ -60,7 +60,7 @@ def table_number(table: DealTable) -> int:
             told = _told(players, teams)
             number = 0
             for seat in reversed(told):
-                number = number * len(SITTERS) + SITTERS.index(table.seats[seat])
+                number = number * len(PLAYER_KINDS) + PLAYER_KINDS.index(table.seats[seat])
             if _seated(players, teams, number) != table:
                 raise NoTableNumber(table.shape)
             return at + number
@@ -85,14 +85,14 @@ def _told(players: int, teams: int) -> tuple[int, ...]:
 
 
 def _numbers_of(players: int, teams: int) -> int:
-    return int(len(SITTERS) ** len(_told(players, teams)))
+    return int(len(PLAYER_KINDS) ** len(_told(players, teams)))
 
 
 def _seated(players: int, teams: int, number: int) -> DealTable:
-    told: dict[int, Sitter] = {}
+    told: dict[int, PlayerKind] = {}
     for seat in _told(players, teams):
-        told[seat] = SITTERS[number % len(SITTERS)]
-        number //= len(SITTERS)
+        told[seat] = PLAYER_KINDS[number % len(PLAYER_KINDS)]
+        number //= len(PLAYER_KINDS)
     if players <= _EACH:
         return DealTable(teams, tuple(told[seat] for seat in range(players)))
     like = [0 if seat == 0 else teams if seat % teams == 0 else 1 for seat in range(players)]

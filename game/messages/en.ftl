@@ -4608,50 +4608,50 @@ table-nothing-since = Nobody has played since your last turn.
 # ---- end of table
 
 
-## heard
+## spoken_text
 ## What people who play with a screen reader or a voice hear.
 
 # ---- Groups on the table
-heard-bar = Menu bar
-heard-your-hand = Your hand
-heard-laid-out = Laid out, not played yet
+spoken_text-bar = Menu bar
+spoken_text-your-hand = Your hand
+spoken_text-laid-out = Laid out, not played yet
 
 # Cards that are laid out and not played yet.
 # Variables:
 #   $group (Text) - Which: "2 queens ★1".
-heard-laid-out-group = { heard-laid-out }: { $group }
-heard-piles = Stock and discard pile
-heard-players = Other players
-heard-actions = Actions
-heard-says = Status
-heard-notice = Notice
-heard-question = Question
-heard-skip = Skip
-heard-skip-tip = Skips the animation.
+spoken_text-laid-out-group = { spoken_text-laid-out }: { $group }
+spoken_text-piles = Stock and discard pile
+spoken_text-players = Other players
+spoken_text-actions = Actions
+spoken_text-says = Status
+spoken_text-notice = Notice
+spoken_text-question = Question
+spoken_text-skip = Skip
+spoken_text-skip-tip = Skips the animation.
 # Buttons on the screen where you lift cards off the stock.
-heard-lift-more = Lift more cards
-heard-lift-fewer = Lift fewer cards
-heard-nothing-said = Nothing has been said yet.
+spoken_text-lift-more = Lift more cards
+spoken_text-lift-fewer = Lift fewer cards
+spoken_text-nothing-said = Nothing has been said yet.
 
 # A button that can't be pressed.
 # Variables:
 #   $name (Text) - Its name.
-heard-unavailable = { $name }, unavailable
+spoken_text-unavailable = { $name }, unavailable
 
 # The coach says something.
 # Variables:
 #   $words (Text) - What.
-heard-coach = Coach: { $words }
+spoken_text-coach = Coach: { $words }
 
 # A hint, with its reason.
 # Variables:
 #   $words (Text) - What it says.
-heard-hint = Hint: { $words }
+spoken_text-hint = Hint: { $words }
 
 # The heading of the hand.
 # Variables:
 #   $count (Number) - How many cards it has.
-heard-hand-title = { heard-your-hand }, { CARDS($count) }
+spoken_text-hand-title = { spoken_text-your-hand }, { CARDS($count) }
 
 # ---- Things on the table
 # Variables:
@@ -4660,7 +4660,7 @@ heard-hand-title = { heard-your-hand }, { CARDS($count) }
 #   $of (Number) - Of how many.
 #   $chosen (Flag) - Whether it is chosen.
 #   $new (Flag) - Whether it has just been drawn or taken.
-heard-card-in-hand = { CARD($card) }, { ORDINAL($place) } of { COUNT($of) } in your hand{ $chosen ->
+spoken_text-card-in-hand = { CARD($card) }, { ORDINAL($place) } of { COUNT($of) } in your hand{ $chosen ->
     [yes] ; chosen
    *[no] {""}
 }{ $new ->
@@ -4671,14 +4671,14 @@ heard-card-in-hand = { CARD($card) }, { ORDINAL($place) } of { COUNT($of) } in y
 # Variables:
 #   $card (Card) - A card that is laid out and not played yet.
 #   $group (Cards) - The cards of its group, itself among them.
-heard-staged-card = { $group ->
+spoken_text-staged-card = { $group ->
     [1] { CARD($card) }, laid out
    *[other] { CARD($card) }, laid out in a group: { $group }
 }
 
 # Variables:
 #   $card (Card) - The card kept for the final discard when going out.
-heard-last-of-all = { CARD($card) }, kept for the final discard
+spoken_text-last-of-all = { CARD($card) }, kept for the final discard
 
 # A meld or a book.
 # Variables:
@@ -4687,7 +4687,7 @@ heard-last-of-all = { CARD($card) }, kept for the final discard
 #   $book (Flag) - Whether it is a book.
 #   $cards (Number) - How many cards it has.
 #   $wilds (Number) - How many of them are wild; 0 in a meld of nothing but wild cards.
-heard-meld = { RANKS($rank) }, { $book ->
+spoken_text-meld = { RANKS($rank) }, { $book ->
     [yes] { $kind ->
         [clean] clean book
         [dirty] dirty book
@@ -4710,12 +4710,12 @@ heard-meld = { RANKS($rank) }, { $book ->
 #   $cards (Number) - How many cards it has.
 #   $wilds (Number) - How many of them are wild; 0 in a meld of nothing but wild cards.
 #   $owner (Text) - The team.
-heard-meld-of-team = { heard-meld }; { $owner }
+spoken_text-meld-of-team = { spoken_text-meld }; { $owner }
 
 # Variables:
 #   $name (Text) - A team.
 #   $note (Text) - That it has no melds yet, or nothing.
-heard-team-title = { $note ->
+spoken_text-team-title = { $note ->
     [none] Melds: { $name }
    *[other] Melds: { $name }, { $note }
 }
@@ -4725,7 +4725,7 @@ heard-team-title = { $note ->
 #   $cards (Number) - How many cards are in play.
 #   $plays (hand | foot | tail) - The stack that they play from.
 #   $lying (List) - The stacks yet to be picked up: "foot of eleven cards".
-heard-held = { CARDS($cards) }{ $plays ->
+spoken_text-held = { CARDS($cards) }{ $plays ->
     [hand] {""}
    *[other] , playing from the { STACK($plays) }
 }{ $lying ->
@@ -4736,7 +4736,7 @@ heard-held = { CARDS($cards) }{ $plays ->
 # Variables:
 #   $stack (hand | foot | tail) - A stack that has not been picked up yet.
 #   $cards (Number) - How many cards it has.
-heard-stack-of = { STACK($stack) } of { CARDS($cards) }
+spoken_text-stack-of = { STACK($stack) } of { CARDS($cards) }
 
 # Somebody else at the table.
 # Variables:
@@ -4747,10 +4747,10 @@ heard-stack-of = { STACK($stack) } of { CARDS($cards) }
 #   $lying (List) - The stacks yet to be picked up.
 #   $turn (Flag) - Whether it is their turn.
 #   $alert (Text) - Anything else worth knowing, "last card!", or nothing.
-heard-player = { $partner ->
+spoken_text-player = { $partner ->
     [yes] { $name }, your partner
    *[no] { $name }
-}, { heard-held }{ $turn ->
+}, { spoken_text-held }{ $turn ->
     [yes] ; it's their turn
    *[no] {""}
 }{ $alert ->
@@ -4765,9 +4765,9 @@ heard-player = { $partner ->
 #   $plays (hand | foot | tail) - The stack that they play from.
 #   $lying (List) - The stacks yet to be picked up.
 #   $alert (Text) - Anything else worth knowing, "last card!", or nothing.
-heard-plate = { $partner ->
-    [yes] partner, { heard-held }
-   *[no] { heard-held }
+spoken_text-plate = { $partner ->
+    [yes] partner, { spoken_text-held }
+   *[no] { spoken_text-held }
 }{ $alert ->
     [none] {""}
    *[other] ; { $alert }
@@ -4777,7 +4777,7 @@ heard-plate = { $partner ->
 #   $count (Number) - How many cards the discard pile has.
 #   $card (Card?) - The card on top.
 #   $frozen (Flag) - Whether it is frozen.
-heard-pile = { $card ->
+spoken_text-pile = { $card ->
     [none] discard pile, empty
    *[other] discard pile, { CARDS($count) }, { CARD($card) } on top{ $frozen ->
         [yes] , frozen
@@ -4792,7 +4792,7 @@ heard-pile = { $card ->
 #   $count (Number) - How many cards it has.
 #   $chosen (Cards) - The cards that are chosen.
 #   $fresh (Cards) - The cards that have just been drawn or taken.
-heard-hand = { $cards ->
+spoken_text-hand = { $cards ->
     [0] No hands are shown here.
    *[other] { JOIN(YOU-HOLD($count, $cards), CHOSEN($chosen), NEW($fresh)) }
 }
@@ -4801,12 +4801,12 @@ heard-hand = { $cards ->
 # Variables:
 #   $cards (Cards) - The cards.
 #   $sign (Text) - What: "40 with the 2".
-heard-cards-signed = { $cards }: { $sign }
+spoken_text-cards-signed = { $cards }: { $sign }
 
 # Variables:
 #   $count (Number) - How many.
 #   $owner (Text) - Whose: a team.
-heard-red-threes = { RED-THREES($count) } laid down; { $owner }
+spoken_text-red-threes = { RED-THREES($count) } laid down; { $owner }
 
 # A team's score, read aloud.
 # Variables:
@@ -4814,7 +4814,7 @@ heard-red-threes = { RED-THREES($count) } laid down; { $owner }
 #   $total (Text) - Its points, in figures.
 #   $now (Text) - Those of this round, or nothing.
 #   $books (Text) - Its books, or nothing.
-heard-score = { $now ->
+spoken_text-score = { $now ->
     [none] { $name }: { $total } points
    *[other] { $name }: { $total } points, { $now } this round
 }{ $books ->
@@ -4827,7 +4827,7 @@ heard-score = { $now ->
 #   $state (done | lacking | last) - Whether it is met; "last" for the line about the last card.
 #   $what (Text) - What it takes.
 #   $how (Text) - How far along it is, "1/2", or nothing.
-heard-need = { $state ->
+spoken_text-need = { $state ->
     [done] done: { $what }
     [lacking] still needed: { $what }
    *[last] { $what }
@@ -4840,24 +4840,24 @@ heard-need = { $state ->
 # Variables:
 #   $have (Number) - What is laid out.
 #   $least (Number) - What is needed.
-heard-meter = Opening: { $have } of { $least } points
+spoken_text-meter = Opening: { $have } of { $least } points
 
 # Variables:
 #   $count (Number) - How many cards the hand has.
 #   $cards (Cards) - The cards.
-heard-you-hold = You hold { CARDS($count) }: { $cards }.
+spoken_text-you-hold = You hold { CARDS($count) }: { $cards }.
 
 # Variables:
 #   $cards (Cards) - The cards that are chosen.
-heard-chosen = Chosen: { LIST(THE-CARD($cards)) }.
+spoken_text-chosen = Chosen: { LIST(THE-CARD($cards)) }.
 
 # Variables:
 #   $cards (Cards) - The cards that have just been drawn or taken.
-heard-new = New: { LIST(THE-CARD($cards)) }.
+spoken_text-new = New: { LIST(THE-CARD($cards)) }.
 
 # Variables:
 #   $cards (List) - The cards that have just been drawn or taken.
-heard-new-cards = New in your hand: { $cards }.
+spoken_text-new-cards = New in your hand: { $cards }.
 
 # What a team has on the table.
 # Variables:
@@ -4865,7 +4865,7 @@ heard-new-cards = New in your hand: { $cards }.
 #   $people (Number) - How many they are.
 #   $melds (Text) - Its melds, one after the other, or "".
 #   $threes (Number) - How many red threes.
-heard-team-has = { $team ->
+spoken_text-team-has = { $team ->
     [you] { $team } have
    *[other] { $people ->
         [one] { $team } has
@@ -4880,17 +4880,17 @@ heard-team-has = { $team ->
 # Variables:
 #   $of (Text) - The name of the row or the player.
 #   $label (Text) - What is written on the button.
-heard-belonging = { $of }, { $label }
+spoken_text-belonging = { $of }, { $label }
 # What somebody holds at a moment being looked at.
 # Variables:
 #   $name (Text) - Who.
 #   $held (Text) - What they hold, and what they haven't picked up yet.
-heard-holding = { $name }: { $held }.
+spoken_text-holding = { $name }: { $held }.
 
 # Variables:
 #   $count (Number) - How many cards.
 #   $cards (Cards) - The cards, where they may be seen.
-heard-cards-held = { $cards ->
+spoken_text-cards-held = { $cards ->
     [0] { CARDS($count) }
    *[other] { CARDS($count) }, { $cards }
 }
@@ -4898,14 +4898,14 @@ heard-cards-held = { $cards ->
 # Variables:
 #   $stack (hand | foot | tail) - A stack that has not been picked up yet.
 #   $cards (Cards) - The cards in it.
-heard-in-stack = in the { STACK($stack) }: { $cards }
+spoken_text-in-stack = in the { STACK($stack) }: { $cards }
 
 # How many cards somebody else holds.
 # Variables:
 #   $name (Text) - Who.
 #   $cards (Number) - How many.
 #   $plays (hand | foot | tail) - The stack that they play from.
-heard-holds = { $plays ->
+spoken_text-holds = { $plays ->
     [hand] { $name }: { CARDS($cards) }
    *[other] { $name }: { CARDS($cards) }, playing from the { STACK($plays) }
 }
@@ -4913,7 +4913,7 @@ heard-holds = { $plays ->
 # One line of the program's own log.
 # Variables:
 #   $why (Text) - What went wrong.
-heard-not-told = Screen readers can't read this game: { $why }
+spoken_text-not-told = Screen readers can't read this game: { $why }
 
 
 # ---- end of heard
@@ -11947,9 +11947,9 @@ partner_agreements-costs-nothing = Costs next to nothing.
 
 # Not enough deals were played to tell.
 # Variables:
-#   $low (Number) - Points that it brings at least; below 0 what it costs.
-#   $high (Number) - Points that it brings at most.
-partner_agreements-costs-unclear = Hard to say: { SIGNED($low) } to { SIGNED($high) } points a round.
+#   $lower (Number) - Points that it brings at least; below 0 what it costs.
+#   $upper (Number) - Points that it brings at most.
+partner_agreements-costs-unclear = Hard to say: { SIGNED($lower) } to { SIGNED($upper) } points a round.
 
 # Variables:
 #   $points (Number) - How many points.
@@ -12443,10 +12443,10 @@ scores-par-of-several = How would a Hard player have done?
 # Variables:
 #   $tries (Number) - How often the computer played it.
 #   $mean (Estimate) - How far ahead it was on average, below 0 behind.
-#   $low (Estimate) - Four in five of the tries came to no less than this,
-#   $high (Estimate) - and to no more than this.
+#   $lower (Estimate) - Four in five of the tries came to no less than this,
+#   $upper (Estimate) - and to no more than this.
 #   $made (Number) - Where the reader ended.
-scores-par-spread = A Hard player that doesn't look ahead played this round { $tries } times with your cards. It ended { LEAD($mean) } on average, usually between { SIGNED($low) } and { SIGNED($high) }. You ended { LEAD($made) }.
+scores-par-spread = A Hard player that doesn't look ahead played this round { $tries } times with your cards. It ended { LEAD($mean) } on average, usually between { SIGNED($lower) } and { SIGNED($upper) }. You ended { LEAD($made) }.
 
 # The same where several teams have people; below it is a line for each of them.
 # Variables:
@@ -13674,9 +13674,9 @@ chances-one-in-twenty = With this many players that's no surprise: chance alone 
 #   $who (Text) - Who.
 #   $what (jokers | wilds | red_threes | wild_pairs | luck_deal | luck_draws) - What.
 #   $count (Number) - How much came to that seat.
-#   $low (Number) - The range that chance explains begins here,
-#   $high (Number) - and ends here.
-chances-far-outside = { $who }: { AMOUNT($what, $count) }. Chance explains { $low } to { $high }. By chance alone, fewer than one player in twenty would ever be so far outside that range.
+#   $lower (Number) - The range that chance explains begins here,
+#   $upper (Number) - and ends here.
+chances-far-outside = { $who }: { AMOUNT($what, $count) }. Chance explains { $lower } to { $upper }. By chance alone, fewer than one player in twenty would ever be so far outside that range.
 
 chances-few-rounds = After only a few rounds, the band is wide and almost anything falls inside it.
 chances-proves-nothing = A few games prove nothing, one way or the other.
@@ -13687,13 +13687,13 @@ chances-we-would-tell = Chance alone puts one player in twenty outside the band.
 #   $who (Text) - Whose.
 #   $what (jokers | wilds | red_threes | wild_pairs | luck_deal | luck_draws) - What.
 #   $count (Number) - How much came to that seat.
-#   $low (Number) - The band begins here,
-#   $high (Number) - and ends here.
+#   $lower (Number) - The band begins here,
+#   $upper (Number) - and ends here.
 #   $inside (Flag) - Whether that is inside the band.
 chances-face = { $who }, { AMOUNT($what, $count) }, { $inside ->
     [yes] inside
    *[no] outside
-} the band of { $low } to { $high }.
+} the band of { $lower } to { $upper }.
 
 # Whom the chart shows.
 # Variables:
@@ -17245,9 +17245,9 @@ command_line-in-order-won = { $winners ->
 
 # Variables:
 #   $share (Text) - A share of the games.
-#   $low (Text) - At least.
-#   $high (Text) - At most.
-command_line-luck-taken-out = with luck taken out: { $share } ({ $low } to { $high })
+#   $lower (Text) - At least.
+#   $upper (Text) - At most.
+command_line-luck-taken-out = with luck taken out: { $share } ({ $lower } to { $upper })
 
 # Variables:
 #   $share (Text) - A share of the rounds.
@@ -17979,10 +17979,10 @@ cli-series = { $rules }: { GAMES($games) }, { ROUNDS($rounds) }
 #   $team (Number) - Which team, from 0.
 #   $players (Text) - Who plays in it, with commas.
 #   $share (Text) - The share of games won: 51.2%.
-#   $low (Text) - At least.
-#   $high (Text) - At most.
+#   $lower (Text) - At least.
+#   $upper (Text) - At most.
 #   $mean (Text) - Points in a match, on average.
-cli-series-team = team { $team } ({ $players }): won { $share } ({ $low } to { $high }), mean total { $mean }
+cli-series-team = team { $team } ({ $players }): won { $share } ({ $lower } to { $upper }), mean total { $mean }
 
 # Variables:
 #   $seat (Number) - Which seat, from 0.
@@ -18001,8 +18001,8 @@ cli-duel-table = { $rules }, { $players } players in { $teams } teams, seed { $s
 #   $one (Text) - A player.
 #   $other (Text) - Another one.
 #   $share (Text) - The share of deals won: 51.2%.
-#   $low (Text) - At least.
-#   $high (Text) - At most.
+#   $lower (Text) - At least.
+#   $upper (Text) - At most.
 #   $deals (Number) - How many deals.
 #   $elo (Text) - The difference in playing strength: +35; none where somebody won every deal.
 #   $weakest (Text) - At least.
@@ -18011,8 +18011,8 @@ cli-duel-table = { $rules }, { $players } players in { $teams } teams, seed { $s
 #   $fewest (Text) - At least.
 #   $most (Text) - At most.
 cli-duel-line = { $elo ->
-    [none] { $one } beats { $other } in { $share } ({ $low } to { $high }) of { $deals } deals, { $points } points a round ({ $fewest } to { $most })
-   *[other] { $one } beats { $other } in { $share } ({ $low } to { $high }) of { $deals } deals, Elo { $elo } ({ $weakest } to { $strongest }), { $points } points a round ({ $fewest } to { $most })
+    [none] { $one } beats { $other } in { $share } ({ $lower } to { $upper }) of { $deals } deals, { $points } points a round ({ $fewest } to { $most })
+   *[other] { $one } beats { $other } in { $share } ({ $lower } to { $upper }) of { $deals } deals, Elo { $elo } ({ $weakest } to { $strongest }), { $points } points a round ({ $fewest } to { $most })
 }
 
 # ---- show: a position as lines of text. The words at the left are padded into columns.

@@ -2932,40 +2932,40 @@ table-nothing-since = Nadie jugó desde tu último turno.
 # ---- end of table
 
 
-## heard
+## spoken_text
 
-heard-bar = Barra de menú
-heard-your-hand = Tu mano
-heard-laid-out = Preparadas, sin jugar todavía
-heard-laid-out-group = { heard-laid-out }: { $group }
-heard-piles = Mazo y pozo
-heard-players = El resto de la mesa
-heard-actions = Acciones
-heard-says = Estado
-heard-notice = Aviso
-heard-question = Pregunta
-heard-skip = Seguir
-heard-skip-tip = Salta la animación.
-heard-lift-more = Levantar más cartas
-heard-lift-fewer = Levantar menos cartas
-heard-nothing-said = Todavía no se ha dicho nada.
-heard-unavailable = { $name }, no disponible ahora
-heard-coach = Entrenador: { $words }
-heard-hint = Pista: { $words }
-heard-hand-title = { heard-your-hand }, { CARDS($count) }
-heard-card-in-hand = { CARD($card) }, { ORDINAL($place, gender: "f") } de { COUNT($of, gender: "f") } en tu mano{ $chosen ->
+spoken_text-bar = Barra de menú
+spoken_text-your-hand = Tu mano
+spoken_text-laid-out = Preparadas, sin jugar todavía
+spoken_text-laid-out-group = { spoken_text-laid-out }: { $group }
+spoken_text-piles = Mazo y pozo
+spoken_text-players = El resto de la mesa
+spoken_text-actions = Acciones
+spoken_text-says = Estado
+spoken_text-notice = Aviso
+spoken_text-question = Pregunta
+spoken_text-skip = Seguir
+spoken_text-skip-tip = Salta la animación.
+spoken_text-lift-more = Levantar más cartas
+spoken_text-lift-fewer = Levantar menos cartas
+spoken_text-nothing-said = Todavía no se ha dicho nada.
+spoken_text-unavailable = { $name }, no disponible ahora
+spoken_text-coach = Entrenador: { $words }
+spoken_text-hint = Pista: { $words }
+spoken_text-hand-title = { spoken_text-your-hand }, { CARDS($count) }
+spoken_text-card-in-hand = { CARD($card) }, { ORDINAL($place, gender: "f") } de { COUNT($of, gender: "f") } en tu mano{ $chosen ->
     [yes] ; elegida
    *[no] {""}
 }{ $new ->
     [yes] ; nueva
    *[no] {""}
 }
-heard-staged-card = { $group ->
+spoken_text-staged-card = { $group ->
     [1] { CARD($card) }, carta preparada
    *[other] { CARD($card) }, carta preparada con { $group }
 }
-heard-last-of-all = { CARD($card) }, carta reservada para el último descarte
-heard-meld = { RANKS($rank) }, { $book ->
+spoken_text-last-of-all = { CARD($card) }, carta reservada para el último descarte
+spoken_text-meld = { RANKS($rank) }, { $book ->
     [yes] { $kind ->
         [clean] canasta limpia
         [dirty] canasta sucia
@@ -2980,12 +2980,12 @@ heard-meld = { RANKS($rank) }, { $book ->
     [0] {""}
    *[other] , { WILDS($wilds) } entre ellas
 }
-heard-meld-of-team = { heard-meld }; { $owner }
-heard-team-title = { $note ->
+spoken_text-meld-of-team = { spoken_text-meld }; { $owner }
+spoken_text-team-title = { $note ->
     [none] Combinaciones: { $name }
    *[other] Combinaciones: { $name }, { $note }
 }
-heard-held = { CARDS($cards) }{ $plays ->
+spoken_text-held = { CARDS($cards) }{ $plays ->
     [hand] {""}
     [foot] , ya con el pie
    *[tail] , ya con la cola
@@ -2993,45 +2993,45 @@ heard-held = { CARDS($cards) }{ $plays ->
     [0] {""}
    *[other] , { $lying } sin tomar todavía
 }
-heard-stack-of = { STACK($stack) } de { CARDS($cards) }
-heard-player = { $partner ->
+spoken_text-stack-of = { STACK($stack) } de { CARDS($cards) }
+spoken_text-player = { $partner ->
     [yes] { $name }, tu pareja
    *[no] { $name }
-}, { heard-held }{ $turn ->
+}, { spoken_text-held }{ $turn ->
     [yes] ; le toca
    *[no] {""}
 }{ $alert ->
     [none] {""}
    *[other] ; { $alert }
 }
-heard-plate = { $partner ->
-    [yes] tu pareja, { heard-held }
-   *[no] { heard-held }
+spoken_text-plate = { $partner ->
+    [yes] tu pareja, { spoken_text-held }
+   *[no] { spoken_text-held }
 }{ $alert ->
     [none] {""}
    *[other] ; { $alert }
 }
-heard-pile = { $card ->
+spoken_text-pile = { $card ->
     [none] pozo vacío
    *[other] { $frozen ->
         [yes] pozo congelado, { CARDS($count) }, { CARD($card) } encima
        *[no] pozo, { CARDS($count) }, { CARD($card) } encima
     }
 }
-heard-hand = { $cards ->
+spoken_text-hand = { $cards ->
     [0] Aquí no se muestra ninguna mano.
    *[other] { JOIN(YOU-HOLD($count, $cards), CHOSEN($chosen), NEW($fresh)) }
 }
-heard-cards-signed = { $cards }: { $sign }
-heard-red-threes = { RED-THREES($count) } en la mesa; { $owner }
-heard-score = { $now ->
+spoken_text-cards-signed = { $cards }: { $sign }
+spoken_text-red-threes = { RED-THREES($count) } en la mesa; { $owner }
+spoken_text-score = { $now ->
     [none] { $name }: { $total } puntos
    *[other] { $name }: { $total } puntos, { $now } en esta ronda
 }{ $books ->
     [none] {""}
    *[other] ; { $books }
 }
-heard-need = { $state ->
+spoken_text-need = { $state ->
     [done] hecho: { $what }
     [lacking] falta: { $what }
    *[last] { $what }
@@ -3039,41 +3039,41 @@ heard-need = { $state ->
     [none] {""}
    *[other] , { $how }
 }
-heard-meter = Apertura: { $have } de { $least } puntos
-heard-you-hold = Tienes { CARDS($count) }: { $cards }.
-heard-chosen = { $cards ->
+spoken_text-meter = Apertura: { $have } de { $least } puntos
+spoken_text-you-hold = Tienes { CARDS($count) }: { $cards }.
+spoken_text-chosen = { $cards ->
     [1] Elegida: { LIST(THE-CARD($cards)) }.
    *[other] Elegidas: { LIST(THE-CARD($cards)) }.
 }
-heard-new = { $cards ->
+spoken_text-new = { $cards ->
     [1] Nueva: { LIST(THE-CARD($cards)) }.
    *[other] Nuevas: { LIST(THE-CARD($cards)) }.
 }
-heard-new-cards = { $cards ->
+spoken_text-new-cards = { $cards ->
     [1] Carta nueva en tu mano: { $cards }.
    *[other] Cartas nuevas en tu mano: { $cards }.
 }
-heard-team-has = { $team }: { JOIN({ $melds ->
+spoken_text-team-has = { $team }: { JOIN({ $melds ->
     [none] ninguna combinación todavía
    *[other] { $melds }
 }, RED-THREES($threes), by: "; ") }.
-heard-belonging = { $of }, { $label }
-heard-holding = { $name }: { $held }.
-heard-cards-held = { $cards ->
+spoken_text-belonging = { $of }, { $label }
+spoken_text-holding = { $name }: { $held }.
+spoken_text-cards-held = { $cards ->
     [0] { CARDS($count) }
    *[other] { CARDS($count) }, { $cards }
 }
-heard-in-stack = { $stack ->
+spoken_text-in-stack = { $stack ->
     [hand] en la mano: { $cards }
     [foot] en el pie: { $cards }
    *[tail] en la cola: { $cards }
 }
-heard-holds = { $plays ->
+spoken_text-holds = { $plays ->
     [hand] { $name }: { CARDS($cards) }
     [foot] { $name }: { CARDS($cards) }, con el pie
    *[tail] { $name }: { CARDS($cards) }, con la cola
 }
-heard-not-told = Los lectores de pantalla no pueden leer este juego: { $why }
+spoken_text-not-told = Los lectores de pantalla no pueden leer este juego: { $why }
 
 
 # ---- end of heard
@@ -7772,7 +7772,7 @@ partner_agreements-name-and-meaning = { $name }: { $meaning }
 partner_agreements-measured-in = Puntos medidos en { $preset }.
 partner_agreements-asked-anyway = Estas reglas ya lo exigen.
 partner_agreements-costs-nothing = Casi no cuesta nada.
-partner_agreements-costs-unclear = Aún no se sabe: de { SIGNED($low) } a { SIGNED($high) } puntos por ronda.
+partner_agreements-costs-unclear = Aún no se sabe: de { SIGNED($lower) } a { SIGNED($upper) } puntos por ronda.
 partner_agreements-costs = Cuesta unos { $points } puntos por ronda, { $margin } más o menos.
 partner_agreements-brings = Da unos { $points } puntos por ronda, { $margin } más o menos.
 partner_agreements-rather = Preferiría que …
@@ -8075,7 +8075,7 @@ scores-par = { $result ->
    *[alike] Con tus cartas, Difícil suele hacer más o menos lo mismo.
 }
 scores-par-of-several = ¿Qué habría hecho Difícil?
-scores-par-spread = Difícil, sin mirar adelante, jugó esta ronda { $tries } veces con tus cartas. De media acabó { LEAD($mean) }, casi siempre entre { SIGNED($low) } y { SIGNED($high) }. Tú acabaste { LEAD($made) }.
+scores-par-spread = Difícil, sin mirar adelante, jugó esta ronda { $tries } veces con tus cartas. De media acabó { LEAD($mean) }, casi siempre entre { SIGNED($lower) } y { SIGNED($upper) }. Tú acabaste { LEAD($made) }.
 scores-par-spread-of-several = Difícil, sin mirar adelante, jugó esta ronda { $tries } veces con las mismas cartas. De media acabó:
 scores-par-of = { $name }: { LEAD($points) }
 scores-look-again = { $turns ->
@@ -8739,14 +8739,14 @@ chances-luck-extremes = { $most ->
    *[other] de { $least }
 }, { SIGNED($few) }.
 chances-one-in-twenty = Con tantas caras no es raro: el azar por sí solo deja fuera una de cada veinte.
-chances-far-outside = { $who }: { AMOUNT($what, $count) }. El azar explica de { $low } a { $high }. Por puro azar, menos de una de cada veinte personas llega a ver algo así.
+chances-far-outside = { $who }: { AMOUNT($what, $count) }. El azar explica de { $lower } a { $upper }. Por puro azar, menos de una de cada veinte personas llega a ver algo así.
 chances-few-rounds = Tras pocas rondas la franja es ancha y casi todo cabe en ella.
 chances-proves-nothing = Unas pocas partidas no prueban nada, ni lo uno ni lo otro.
 chances-we-would-tell = El azar por sí solo deja fuera de la franja una de cada veinte caras. Si pareciera más que azar, te lo diríamos.
 chances-face = { $who }: { AMOUNT($what, $count) }, { $inside ->
     [yes] dentro
    *[no] fuera
-} de la franja de { $low } a { $high }.
+} de la franja de { $lower } a { $upper }.
 chances-those-who-played-most = Quienes más han jugado: { COUNT($shown) }.
 chances-how-this-works = Cómo funciona
     .about = en palabras sencillas
@@ -10541,7 +10541,7 @@ command_line-in-order-won = { $winners ->
     [1] { $file } está en orden; rondas puntuadas: { $rounds }, totales { $totals }, gana el equipo { $winners }.
    *[other] { $file } está en orden; rondas puntuadas: { $rounds }, totales { $totals }, ganan los equipos { $winners }.
 }
-command_line-luck-taken-out = sin contar la suerte: { $share } (de { $low } a { $high })
+command_line-luck-taken-out = sin contar la suerte: { $share } (de { $lower } a { $upper })
 command_line-rounds-gone-out = rondas que terminaron con un cierre: { $share }
 command_line-thinking-time = { $who } piensa { $half } ms, el 99 % de las veces { $most } ms como máximo
 command_line-speed = { $moves } jugadas en { $seconds } s: { $rate } por segundo
@@ -10894,12 +10894,12 @@ cli-unit = { $unit ->
 cli-seed-too-long = La semilla tiene más de { $most } caracteres.
 cli-seed-not-plain = La semilla tiene un carácter que no se puede mostrar ({ $code }).
 cli-series = { $rules }: { GAMES($games) }, { ROUNDS($rounds) }
-cli-series-team = equipo { $team } ({ $players }): ganó el { $share } (de { $low } a { $high }), total medio { $mean }
+cli-series-team = equipo { $team } ({ $players }): ganó el { $share } (de { $lower } a { $upper }), total medio { $mean }
 cli-seat = asiento { $seat }
 cli-duel-table = { $rules }, { $players } asientos en { $teams } equipos, semilla { $seed }
 cli-duel-line = { $elo ->
-    [none] { $one } vence a { $other } en el { $share } (de { $low } a { $high }) de { $deals } repartos, { $points } puntos por ronda (de { $fewest } a { $most })
-   *[other] { $one } vence a { $other } en el { $share } (de { $low } a { $high }) de { $deals } repartos, Elo { $elo } (de { $weakest } a { $strongest }), { $points } puntos por ronda (de { $fewest } a { $most })
+    [none] { $one } vence a { $other } en el { $share } (de { $lower } a { $upper }) de { $deals } repartos, { $points } puntos por ronda (de { $fewest } a { $most })
+   *[other] { $one } vence a { $other } en el { $share } (de { $lower } a { $upper }) de { $deals } repartos, Elo { $elo } (de { $weakest } a { $strongest }), { $points } puntos por ronda (de { $fewest } a { $most })
 }
 cli-position = { $name }, después de la línea { $line }: { $rules }, { $stage }
 cli-position-part = { $part ->

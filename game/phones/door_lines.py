@@ -46,7 +46,7 @@ class DoorPlan(Struct, frozen=True):
     """The page's Content-Security-Policy."""
     mark: str
     """The version of the page; pages with another mark must reload."""
-    is_pad: bool
+    is_score_pad: bool
     """Whether a score pad is behind the door instead of hands."""
     language: str
     """The language of the server's own messages."""

@@ -27,13 +27,15 @@ def door_plan(
     """A door for these seats of the match that listens at that address of this computer; seats with known `keys` keep
     them.
     """
-    return _plan(match.header.seats, match.board.teams, seats, keys, (bind, port), limits or Limits(), is_pad=False)
+    return _plan(
+        match.header.seats, match.board.teams, seats, keys, (bind, port), limits or Limits(), is_score_pad=False
+    )
 
 
 def pad_door_plan(evening: Evening, keys: Mapping[int, SeatKeys], bind: str, port: int = 0) -> DoorPlan:
     """A door for everybody at the table of a score pad."""
     seats = evening.header.seats
-    return _plan(seats, evening.teams, range(len(seats)), keys, (bind, port), Limits(), is_pad=True)
+    return _plan(seats, evening.teams, range(len(seats)), keys, (bind, port), Limits(), is_score_pad=True)
 
 
 def _plan(
@@ -44,7 +46,7 @@ def _plan(
     at: tuple[str, int],
     limits: Limits,
     *,
-    is_pad: bool,
+    is_score_pad: bool,
 ) -> DoorPlan:
     """`at` is the address with the port."""
     from game.phones.phone_page import phone_page
@@ -58,7 +60,7 @@ def _plan(
         page=page.whole,
         policy=page.policy,
         mark=page.mark,
-        is_pad=is_pad,
+        is_score_pad=is_score_pad,
         language=spoken(),
         bind=at[0],
         port=at[1],

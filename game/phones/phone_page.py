@@ -14,7 +14,7 @@ from game.assets import assets_folder, read_asset
 from game.cards import FACES, Card
 from game.messages.functions import nouns, screens
 from game.messages.functions import phones as say
-from game.messages.functions import score_pad as say_pad
+from game.messages.functions import score_pad as say_score_pad
 from game.messages.language import spoken
 from game.phones.seat_codes import LONGEST_CODE
 from game.portrait_art import portrait_paths
@@ -140,13 +140,13 @@ def page_texts() -> Mapping[str, object]:
         "open_pad": say.open_pad(),
         "let_me_write": say.let_me_write(),
         "taps_waiting": ["", *(say.taps_waiting(count) for count in range(1, MOST_TAPS + 1))],
-        "undo": say_pad.undo(),
-        "erase_digit": say_pad.erase(),
+        "undo": say_score_pad.undo(),
+        "erase_digit": say_score_pad.erase(),
         "less": say.one_less(),
         "more": say.one_more(),
-        "rounds": say_pad.rounds(),
-        "so_far": say_pad.so_far(),
-        "this_round": say_pad.this_round(),
-        "now": say_pad.now(),
+        "rounds": say_score_pad.rounds(),
+        "so_far": say_score_pad.so_far(),
+        "this_round": say_score_pad.this_round(),
+        "now": say_score_pad.now(),
         "cards": {card: nouns.card(card) for card in FACES},
     }

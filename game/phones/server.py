@@ -425,7 +425,7 @@ class Server:
             }
             for seat, keys in sorted(self._admission.seats.items())
         ]
-        return {"page": self._plan.mark, "pad": self._plan.is_pad, "seats": seats}
+        return {"page": self._plan.mark, "pad": self._plan.is_score_pad, "seats": seats}
 
     def _join(self, request: HttpRequest) -> HttpAnswer:
         try:

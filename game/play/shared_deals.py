@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from game.deals.deal_code import signs_kept
 from game.deals.shared_deal import SharedDeal
-from game.deals.tables import SITTERS, DealTable, NoTableNumber, Sitter, table_number
+from game.deals.tables import PLAYER_KINDS, DealTable, NoTableNumber, PlayerKind, table_number
 from game.engine.deal import Deal
 from game.engine.state import before_first_deal
 from game.messages.functions import deals as say
@@ -26,13 +26,13 @@ class DealBegins(Struct, frozen=True):
 
 def plan_of(deal: SharedDeal) -> TablePlan:
     """The deal's table in the form of the command line and a new game."""
-    seats = tuple(seat_plan(sitter) for sitter in deal.table.seats)
+    seats = tuple(seat_plan(player_kind) for player_kind in deal.table.seats)
     return TablePlan(deal.table.players, deal.table.teams, seats)
 
 
 def deal_table(plan: TablePlan) -> DealTable:
     """The table of a new deal. Raises BadSeats for seats that a code can't express, such as bots or styles."""
-    table = DealTable(plan.teams, tuple(_sitter(seat) for seat in plan.seats))
+    table = DealTable(plan.teams, tuple(_player_kind(seat) for seat in plan.seats))
     try:
         table_number(table)
     except NoTableNumber:
@@ -40,8 +40,8 @@ def deal_table(plan: TablePlan) -> DealTable:
     return table
 
 
-def _sitter(seat: SeatPlan) -> Sitter:
-    found = next((sitter for sitter in SITTERS if sitter == seat.text), None)
+def _player_kind(seat: SeatPlan) -> PlayerKind:
+    found = next((player_kind for player_kind in PLAYER_KINDS if player_kind == seat.text), None)
     if found is None:
         raise BadSeats(say.seat_for_no_code(seat.text))
     return found

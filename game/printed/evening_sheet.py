@@ -26,7 +26,7 @@ from game.printed.score_sheet import (
 )
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet
-from game.score_pad.pad_rows import Row
+from game.score_pad.score_pad_rows import Row
 from game.score_pad.scored_round import ScoredRound
 from game.sentences.grammar import seat_person
 from game.sentences.score_pad import row_note, row_title
@@ -168,17 +168,17 @@ def evening_chart(evening: PlayedEvening) -> str:
         return ""
     totals = [side.totals[-1] for side in sides]
     rows = [(0,) * teams, *zip(*(side.totals for side in sides), strict=True)]
-    low, high = min(map(min, rows)), max(map(max, rows))
+    lower, upper = min(map(min, rows)), max(map(max, rows))
 
     def at(number: int, total: int) -> str:
         x = 1 + (_PLOT - 2) * number / rounds
-        return f"{x:.1f},{_CHART - 2 - (_CHART - 4) * (total - low) / max(1, high - low):.1f}"
+        return f"{x:.1f},{_CHART - 2 - (_CHART - 4) * (total - lower) / max(1, upper - lower):.1f}"
 
     lines = [f'<polyline points="{at(0, 0)} {at(rounds, 0)}" stroke="#999" stroke-width=".2"/>']
-    low_end, high_end = (at(0, total).partition(",")[2] for total in (low, high))
+    lower_end, upper_end = (at(0, total).partition(",")[2] for total in (lower, upper))
     for end in evening.ends:
-        x = at(end, low).partition(",")[0]
-        lines.append(f'<polyline points="{x},{low_end} {x},{high_end}" stroke="#999" stroke-width=".2"/>')
+        x = at(end, lower).partition(",")[0]
+        lines.append(f'<polyline points="{x},{lower_end} {x},{upper_end}" stroke="#999" stroke-width=".2"/>')
     face = min(_FACE, _CHART / teams)
     order = sorted(range(teams), key=lambda team: -totals[team])
     for place, team in enumerate(order):

@@ -63,9 +63,9 @@ _LINE: Final = 1.22 * _POINT
 _HEADING: Final = 2.16 * _POINT
 """Height of a line and of a heading with its margins, for each point of the type size."""
 _TITLE_SIZE: Final = 15.0
-_WIDE, _HIGH = 84.0, 117.0
+_WIDTH, _HEIGHT = 84.0, 117.0
 """Millimetres of a card within its border."""
-_PICTURE_HIGH, _PICTURE_GAP, _PICTURES_APART = 9.5, 1.2, 3.0
+_PICTURE_HEIGHT, _PICTURE_GAP, _PICTURES_APART = 9.5, 1.2, 3.0
 
 
 class HintSection(Struct, frozen=True):
@@ -83,25 +83,25 @@ class HintSection(Struct, frozen=True):
 
     def height(self, size: float) -> float:
         """Millimetres in type of that size."""
-        lines = len(wrap(self.words, int(_WIDE / (_LETTER * size))))
+        lines = len(wrap(self.words, int(_WIDTH / (_LETTER * size))))
         return _HEADING * size + lines * _LINE * size + (self._rows(size) if self.pictures else 0)
 
     def _rows(self, size: float) -> float:
         """Millimetres of the pictures, as many in a row as there is room for."""
-        row = max(_PICTURE_HIGH, _LINE * size) + _PICTURE_GAP
-        rows, room = 1, _WIDE
+        row = max(_PICTURE_HEIGHT, _LINE * size) + _PICTURE_GAP
+        rows, room = 1, _WIDTH
         for picture, worth in self.pictures:
-            wide = _picture_width(picture) + 1 + len(worth) * _BOLD * size + _PICTURES_APART
-            if wide > room + _PICTURES_APART and room < _WIDE:
-                rows, room = rows + 1, _WIDE
-            room -= wide
+            width = _picture_width(picture) + 1 + len(worth) * _BOLD * size + _PICTURES_APART
+            if width > room + _PICTURES_APART and room < _WIDTH:
+                rows, room = rows + 1, _WIDTH
+            room -= width
         return rows * row
 
 
 def _picture_width(picture: str) -> float:
     """Millimetres of it at the height that pictures have."""
-    wide, high = map(float, re.findall(r'width="(\d+)" height="(\d+)"', picture)[0])
-    return _PICTURE_HIGH * wide / high
+    width, height = map(float, re.findall(r'width="(\d+)" height="(\d+)"', picture)[0])
+    return _PICTURE_HEIGHT * width / height
 
 
 def hint_cards(rules: RuleSet) -> str:
@@ -125,7 +125,7 @@ def parted(name: str, sections: Sequence[HintSection]) -> tuple[float, tuple[Seq
     title = _title_height(_numbered(name, 1, 2))
 
     def size_for(part: Sequence[HintSection]) -> float:
-        return next((size for size in _SIZES if height(part, size) <= _HIGH), 0.0)
+        return next((size for size in _SIZES if height(part, size) <= _HEIGHT), 0.0)
 
     if size_for(sections) >= _EASY:
         return size_for(sections), (sections,)
@@ -136,8 +136,8 @@ def parted(name: str, sections: Sequence[HintSection]) -> tuple[float, tuple[Seq
 
 def _title_height(title: str) -> float:
     """Millimetres with the line below it, in bold letters of which capitals are wide."""
-    wide = sum(1.0 if letter in "MW" else 0.76 if letter.isupper() else 0.56 for letter in title)
-    lines = ceil(wide * _TITLE_SIZE * _POINT / (0.9 * _WIDE))
+    width = sum(1.0 if letter in "MW" else 0.76 if letter.isupper() else 0.56 for letter in title)
+    lines = ceil(width * _TITLE_SIZE * _POINT / (0.9 * _WIDTH))
     return lines * 1.1 * _TITLE_SIZE * _POINT + 1.5
 
 
@@ -191,13 +191,13 @@ def _minimums(rules: RuleSet) -> str:
 
 def _values(rules: RuleSet) -> Iterator[tuple[str, str]]:
     """Pictures of cards with what they count, or cost where there is a minus."""
-    high, low = lowest_high_rank(rules)
+    highest_rank, rank_below = lowest_high_rank(rules)
     kinds: tuple[tuple[tuple[str, ...], int], ...] = (
         *(((("*R",), rules.joker),) if rules.jokers else ()),
         (("2C",), rules.two),
         (("AS",), rules.ace),
-        (("KD", f"{high}H"), rules.ten_value),
-        ((f"{low}C", "4D"), rules.five_value),
+        (("KD", f"{highest_rank}H"), rules.ten_value),
+        ((f"{rank_below}C", "4D"), rules.five_value),
     )
     for faces, worth in kinds:
         told = points(worth)

@@ -130,12 +130,12 @@ def card_values(rules: RuleSet) -> tuple[Worth, ...]:
     >>> [card.what for card in card_values(RuleSet())]
     ['joker', 'two', 'ace', 'king to eight', 'seven to four']
     """
-    high, low = lowest_high_rank(rules)
+    highest_rank, rank_below = lowest_high_rank(rules)
     singles = (*(((JOKER, rules.joker),) if rules.jokers else ()), (TWO, rules.two), (Rank("A"), rules.ace))
     return (
         *(Worth(say.rank(rank), points(worth)) for rank, worth in singles),
-        Worth(say.ranks(Rank("K"), high), points(rules.ten_value)),
-        Worth(say.ranks(low, NATURAL_RANKS[0]), points(rules.five_value)),
+        Worth(say.ranks(Rank("K"), highest_rank), points(rules.ten_value)),
+        Worth(say.ranks(rank_below, NATURAL_RANKS[0]), points(rules.five_value)),
     )
 
 
@@ -295,14 +295,14 @@ _POINT: Final = 0.3528
 _LETTER_WIDTH: Final = 0.475
 """Of an average letter in the widest of the usual serifs, as a share of the type size."""
 _LINE: Final = 1.2
-_HIGH, _COLUMN, _WIDE = 267.0, 91.0, 188.0
+_HEIGHT, _COLUMN, _WIDTH = 267.0, 91.0, 188.0
 """Room in millimetres: the lower of A4 and Letter, one column and the whole width of the narrower one."""
 
 
 def _fitting_size(rules: RuleSet, page: Sequence[Section]) -> float:
     """The largest type in which everything stands on one page, A4 or Letter."""
     figures = [list(_figures(rules, part)) for part in page]
-    return next((size for size in _SIZES if _height(rules, page, figures, size) <= _HIGH), _SIZES[-1])
+    return next((size for size in _SIZES if _height(rules, page, figures, size) <= _HEIGHT), _SIZES[-1])
 
 
 def _height(
@@ -311,12 +311,12 @@ def _height(
     """About how many millimetres the page is high in type of that size; rather too many than too few."""
     em = size * _POINT
 
-    def lines(text: str, wide: float, scale: float = 1.0) -> int:
-        letters = max(1, int(wide / (em * scale * _LETTER_WIDTH)))
+    def lines(text: str, width: float, scale: float = 1.0) -> int:
+        letters = max(1, int(width / (em * scale * _LETTER_WIDTH)))
         return -(-len(text) // letters)
 
-    head = 1.9 * 1.15 * lines(rule_set_name(rules.name), _WIDE, 2.1) + _LINE * lines(tag_line(rules), _WIDE) + 0.7
-    box = (_WIDE - 6) / 3 - 1.6 * em
+    head = 1.9 * 1.15 * lines(rule_set_name(rules.name), _WIDTH, 2.1) + _LINE * lines(tag_line(rules), _WIDTH) + 0.7
+    box = (_WIDTH - 6) / 3 - 1.6 * em
     needed = needs(rules)
     cells = sum(len(worth) + len(when) + 3 for when, worth in minimums(rules)) * 1.2
     top = max(
@@ -333,7 +333,7 @@ def _height(
         columns += 1.1 * _LINE + 0.15 + 0.7
         columns += sum(_LINE * lines(line.words, _COLUMN - 1.1 * em) + 0.12 for line in part.lines)
         columns += (3 + 0.85 * _LINE + 0.3) * _rows_of_figures(small_cards, em)
-    foot = 0.86 * _LINE * lines(f"{say.footer()} {encode(rules)}", _WIDE, 0.95) + 0.9
+    foot = 0.86 * _LINE * lines(f"{say.footer()} {encode(rules)}", _WIDTH, 0.95) + 0.9
     return em * (head + top + columns / 2 + 2 * _LINE + foot)
 
 
@@ -342,10 +342,10 @@ def _rows_of_figures(figures: Sequence[tuple[str, str]], em: float) -> int:
     rows, left = 0, 0.0
     for svg, caption in figures:
         drawn = 3 * em * int(svg.partition('width="')[2].partition('"')[0]) / 72
-        wide = max(drawn, len(caption) * 0.85 * _LETTER_WIDTH * em) + 1.1 * em
-        if wide > left:
+        width = max(drawn, len(caption) * 0.85 * _LETTER_WIDTH * em) + 1.1 * em
+        if width > left:
             rows, left = rows + 1, _COLUMN
-        left -= wide
+        left -= width
     return rows
 
 
@@ -403,9 +403,9 @@ _STAR: Final = "M0 -14 L4 -4 L14 -4 L6 3 L9 13 L0 7 L-9 13 L-6 3 L-14 -4 L-4 -4 
 
 def row(cards: Sequence[Card], label: str) -> str:
     """Cards that overlap from left to right, the last one whole, as one picture with a label for who cannot see it."""
-    wide = WIDTH + _LAP * (len(cards) - 1)
+    width = WIDTH + _LAP * (len(cards) - 1)
     drawn = "".join(f'<g transform="translate({at * _LAP} 0)">{_face(card)}</g>' for at, card in enumerate(cards))
-    return _svg(wide, drawn, label)
+    return _svg(width, drawn, label)
 
 
 def backs(count: int, letter: str, label: str) -> str:

@@ -29,7 +29,7 @@ FEWEST_ROUNDS: Final = 3
 FEWEST_LINES: Final = 2
 """Lines of a round of which there is no room for more: what it brought, and the total."""
 
-_HIGH: Final = 228.0
+_HEIGHT: Final = 228.0
 """Millimetres for the rounds and what stands below the table, on the lower of A4 and Letter."""
 _FOOT: Final = 3.0
 _FOOT_LINE: Final = 4.3
@@ -42,7 +42,7 @@ _LOWEST: Final = 4.4
 _HIGHEST: Final = 7.5
 """Of a line, in millimetres: what can still be written in, and what looks well."""
 
-_WIDE: Final = 186.0
+_WIDTH: Final = 186.0
 _LABELS: Final = 66.0
 _HEADS: Final = 10.0
 """Millimetres: how wide the page and its first column are, and how high the lines of the names."""
@@ -138,13 +138,13 @@ def score_sheet(rules: RuleSet, sides: int = 2, names: Sequence[str] = ()) -> st
     """The whole page as HTML text in UTF-8, with a column for each side; `names` stand over the first ones."""
     rows = score_rows(rules)
     below = told_below(rules)
-    high = _room(rules, below)
+    height = _room(rules, below)
     rounds = rules.rounds or max(FEWEST_ROUNDS, -(-rules.target_score // POINTS_A_ROUND))
-    if high / rounds / (len(rows) + FEWEST_LINES) < _LOWEST:
+    if height / rounds / (len(rows) + FEWEST_LINES) < _LOWEST:
         below = (say.counted(" · ".join(f"{row.title} {row.worth}".rstrip() for row in rows)), *below)
-        rows, high = (), _room(rules, below)
+        rows, height = (), _room(rules, below)
     lines = len(rows) + FEWEST_LINES if rows else FEWEST_LINES + 1
-    line = max(_LOWEST, min(_HIGHEST, high / rounds / lines))
+    line = max(_LOWEST, min(_HIGHEST, height / rounds / lines))
     blocks = [blank_round(rules, number, rows, sides) for number in range(1, rounds + 1)]
     heads = [f"{sign} {name}" for sign, name in zip(TEAM_SIGNS, (*names, *[""] * sides)[:sides], strict=False)]
     return sheet_page(rule_set_name(rules.name), say.date(), [score_table(heads, blocks)], below, line)
@@ -178,14 +178,14 @@ def score_table(heads: Sequence[str], blocks: Iterable[str], caption: str = "", 
 
 def column_width(sides: int) -> float:
     """Millimetres of a column for a side."""
-    return (_WIDE - _LABELS) / sides
+    return (_WIDTH - _LABELS) / sides
 
 
-def _head_size(heads: Sequence[str], wide: float) -> float:
+def _head_size(heads: Sequence[str], width: float) -> float:
     """The type size in which the names over the columns are read whole; columns are so many millimetres wide."""
 
     def fits(size: float) -> bool:
-        letters = max(1, int((wide - 3) / (size * _BOLD_LETTER)))
+        letters = max(1, int((width - 3) / (size * _BOLD_LETTER)))
         return max(len(wrap(head, letters)) for head in heads) * size * _HEAD_LINE <= _HEADS
 
     return next((size for size in _HEAD_SIZES if fits(size)), _HEAD_SIZES[-1])
@@ -225,4 +225,4 @@ def _room(rules: RuleSet, below: Sequence[str]) -> float:
     """Millimetres for the rounds, where that stands below them."""
     lines = sum(len(wrap(told, _FOOT_LETTERS)) for told in below)
     title = len(wrap(rule_set_name(rules.name), _TITLE_LETTERS)) - 1
-    return _HIGH - _FOOT - lines * _FOOT_LINE - max(0, title) * _TITLE_LINE
+    return _HEIGHT - _FOOT - lines * _FOOT_LINE - max(0, title) * _TITLE_LINE

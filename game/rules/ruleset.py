@@ -199,8 +199,8 @@ def last_stack(rules: RuleSet) -> Literal["foot", "tail"]:
 
 def lowest_high_rank(rules: RuleSet) -> tuple[Rank, Rank]:
     """The lowest rank that counts as a high card, and the next rank below it, which counts as a low one."""
-    high = Rank(rules.ten_from)
-    return high, NATURAL_RANKS[NATURAL_RANKS.index(high) - 1]
+    first = Rank(rules.ten_from)
+    return first, NATURAL_RANKS[NATURAL_RANKS.index(first) - 1]
 
 
 def books_scored(rules: RuleSet) -> tuple[tuple[ScoredBook, int], ...]:

@@ -8,7 +8,7 @@ from game.engine.events import TeamScore
 from game.engine.score import ScoreItem, ScoreKind, red_three_items, team_score, with_bonus
 from game.rules.ruleset import RuleSet, decks_in_play
 from game.score_pad.entry import BookSort, RoundEntry, TeamEntry
-from game.score_pad.pad_rows import PadRow, Row, rows_of, value_of, with_value, worth_of
+from game.score_pad.score_pad_rows import Row, ScorePadRow, rows_of, value_of, with_value, worth_of
 
 _BOOKS: Final[Mapping[BookSort, ScoreKind]] = {
     BookSort.CLEAN: ScoreKind.CLEAN_BOOKS,
@@ -36,8 +36,8 @@ def points_by_row(rules: RuleSet, players: int, entry: RoundEntry) -> dict[Row, 
     before = scores_of(rules, players, written)
     brought: dict[Row, tuple[int, ...]] = {}
     rows = rows_of(rules)
-    for row in sorted(rows, key=lambda row: row is not PadRow.OUT):  # what others count may depend on who went out
-        if row is PadRow.OUT:
+    for row in sorted(rows, key=lambda row: row is not ScorePadRow.OUT):  # what others count may depend on who went out
+        if row is ScorePadRow.OUT:
             written = RoundEntry(written.teams, entry.out)
         else:
             for team in range(len(entry.teams)):

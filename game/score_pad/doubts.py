@@ -15,7 +15,7 @@ from game.rules.pack import pack
 from game.rules.ruleset import RuleSet
 from game.score_pad.counting import red_threes_in_play
 from game.score_pad.entry import BookSort, RoundEntry, TeamEntry
-from game.score_pad.pad_rows import PadRow, blanks_of
+from game.score_pad.score_pad_rows import ScorePadRow, blanks_of
 
 
 class NotWritten(Struct, frozen=True):
@@ -152,7 +152,7 @@ def _doubts(
         if written.melded and not rules.open_counts_books and written.melded < minimum:
             yield NotOpened(team, written.melded, minimum)
     yield from _of_going_out(rules, round_number, members, entry)
-    yield from (NotWritten(team, row is PadRow.LEFT) for team, row in blanks_of(rules, players, entry))
+    yield from (NotWritten(team, row is ScorePadRow.LEFT) for team, row in blanks_of(rules, players, entry))
 
 
 def _is_counted_apart(rules: RuleSet, card: Card) -> bool:

@@ -6,7 +6,7 @@ from game.engine.score import ScoreKind
 from game.rules.ruleset import RuleSet
 from game.score_pad.counting import points_by_row, scores_of
 from game.score_pad.entry import RoundEntry
-from game.score_pad.pad_rows import Row, blanks_of
+from game.score_pad.score_pad_rows import Row, blanks_of
 
 
 class ScoredRound(Struct, frozen=True):

@@ -270,5 +270,5 @@ def _worth(meld: MeldWorth) -> CardSign:
     return CardSign(naturals, worth, points(meld.points), of_all=True)
 
 
-def heard(words: CoachWords) -> str:
+def spoken_text(words: CoachWords) -> str:
     return sentences(words.heading, *words.sentences)

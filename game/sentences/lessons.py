@@ -181,7 +181,7 @@ _THINGS: Final[Mapping[TableThing, Say]] = {
 }
 
 
-def pointed_heard(at: Pointed, shown: Sequence[Card], view: PlayerView, names: Sequence[str] = ()) -> str:
+def spoken_pointed(at: Pointed, shown: Sequence[Card], view: PlayerView, names: Sequence[str] = ()) -> str:
     """The thing the arrow points at, for screen readers; `shown` is the hand in its current order: "your three kings,
     the second to fourth card".
     """

@@ -26,10 +26,10 @@ COLUMNS: Final[Mapping[str, Message]] = called(
 """The exported table has a line for each match and person; its last columns are the themes in the order of `THEMES`."""
 
 
-def trend_heard(given: Sequence[float | None], levels: Mapping[str, float]) -> tuple[str, ...]:
+def spoken_trend(given: Sequence[float | None], levels: Mapping[str, float]) -> tuple[str, ...]:
     """What the graph of points given away shows, match by match, and the position of the levels.
 
-    >>> trend_heard([612.4, None], {"easy": 1200})[1]
+    >>> spoken_trend([612.4, None], {"easy": 1200})[1]
     'Easy: about 1,200 points a match.'
     """
     each = [say.not_looked_at() if one is None else points(round(one)) for one in given]

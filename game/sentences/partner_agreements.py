@@ -36,12 +36,12 @@ def price(agreement: Agreement, rules: RuleSet) -> str:
     """What it costs or earns, as measured with the preset that the rules are based on."""
     if agreement is Agreement.WAIT_FOR_FOOT and rules.partners_foot != "none":
         return say.asked_anyway()
-    low, middle, high = PRICES[agreement][PRESET_IDS.index(rules.base)]
-    if low >= -_NEXT_TO_NOTHING and high <= _NEXT_TO_NOTHING:
+    lower, middle, upper = PRICES[agreement][PRESET_IDS.index(rules.base)]
+    if lower >= -_NEXT_TO_NOTHING and upper <= _NEXT_TO_NOTHING:
         return say.costs_nothing()
-    if low <= 0 <= high:
-        return say.costs_unclear(low, high)
-    amount, margin = round(abs(middle), -1), round((high - low) / 2, -1)
+    if lower <= 0 <= upper:
+        return say.costs_unclear(lower, upper)
+    amount, margin = round(abs(middle), -1), round((upper - lower) / 2, -1)
     return (say.brings if middle > 0 else say.costs)(amount, int(margin))
 
 

@@ -37,18 +37,18 @@ Phrase = tuple[str | CardNamed, ...]
 """Words and cards alternating, without spaces at the ends."""
 
 
-def heard(phrase: Phrase) -> str:
+def spoken_text(phrase: Phrase) -> str:
     """A phrase as it is read out.
 
-    >>> heard(("Discard", CardNamed(Card("3D"))))
+    >>> spoken_text(("Discard", CardNamed(Card("3D"))))
     'Discard three of diamonds'
     """
     parts = [nouns.card(part.card) if isinstance(part, CardNamed) else part for part in phrase]
     return re.sub(r" (?=[,.:])", "", " ".join(parts))
 
 
-def way_heard(moves: Sequence[Move], melds: Sequence[Meld]) -> str:
-    return sentences(heard(way_to_play(moves, melds)))
+def spoken_way(moves: Sequence[Move], melds: Sequence[Meld]) -> str:
+    return sentences(spoken_text(way_to_play(moves, melds)))
 
 
 def _phrase(said: str) -> Phrase:
@@ -64,7 +64,7 @@ def _drawn(cards: Sequence[Card]) -> str:
 def way_played(who: Person, moves: Sequence[Move], melds: Sequence[Meld]) -> Phrase:
     """What somebody did, as a sentence. `melds` are those of the team before it.
 
-    >>> heard(way_played(Person("Rosa"), [Discard(Card("3D"))], ()))
+    >>> spoken_text(way_played(Person("Rosa"), [Discard(Card("3D"))], ()))
     'Rosa discarded three of diamonds.'
     """
     return _phrase(say.played(who, _acts(moves, melds, who, MOST_GROUPS)))
@@ -81,9 +81,9 @@ def way_to_play(
     """The same as advice, without a full stop; `played` is what it is compared with, and of more than `most_groups`
     groups only the ranks are named.
 
-    >>> heard(way_to_play([Draw()], ())), heard(way_to_play([Discard(Card("3D"))], ()))
+    >>> spoken_text(way_to_play([Draw()], ())), spoken_text(way_to_play([Discard(Card("3D"))], ()))
     ('Draw', 'Discard three of diamonds')
-    >>> heard(way_to_play([Discard(Card("3D"))], (), [MeldCards(()), Discard(Card("3D"))]))
+    >>> spoken_text(way_to_play([Discard(Card("3D"))], (), [MeldCards(()), Discard(Card("3D"))]))
     'Discard only three of diamonds'
     """
     match moves:

@@ -10,7 +10,7 @@ from game.rules.fields import points_of
 from game.rules.ruleset import RuleSet, has_tail
 from game.score_pad.doubts import BooksToGoOut, Doubt, TooManySevens
 from game.score_pad.entry import BookSort, RoundEntry
-from game.score_pad.pad_rows import BookRow, PadRow, Row, rows_of, value_of
+from game.score_pad.score_pad_rows import BookRow, Row, ScorePadRow, rows_of, value_of
 from game.sentences.house_rules import field_title
 from game.sentences.refusals import books_missing
 
@@ -35,7 +35,7 @@ def row_note(rules: RuleSet, row: Row) -> str:
     """
     worth = row.worth if isinstance(row, BookRow) else 0
     bonuses = points_of(rules, "out")
-    if row is PadRow.OUT and not rules.winner_takes and bonuses.keys() - {"go_out_bonus"}:
+    if row is ScorePadRow.OUT and not rules.winner_takes and bonuses.keys() - {"go_out_bonus"}:
         return " · ".join(f"{field_title(rules, field)} {signed(bonus)}" for field, bonus in bonuses.items())
     return named("score_pad", "row_note", rules, row=_key(row), worth=worth, tail=has_tail(rules))
 
@@ -56,7 +56,7 @@ def changes(rules: RuleSet, before: RoundEntry, after: RoundEntry, teams: Sequen
 
 
 def _shown(row: Row, value: int | None) -> str:
-    if row is PadRow.OUT:
+    if row is ScorePadRow.OUT:
         return say.yes() if value else say.no()
     return say.nothing() if value is None else points(value)
 

@@ -42,15 +42,16 @@ def sum_of(worths: Iterable[int]) -> str:
     return " + ".join(f"{count} × {points(worth)}" if count > 1 else points(worth) for worth, count in counts.items())
 
 
-def par(mean: float, low: float, high: float, made: int) -> str:
-    """How far the reader's result is from the `mean` of `hard` for a round; between `low` and `high` it may be chance.
+def par(mean: float, lower: float, upper: float, made: int) -> str:
+    """How far the reader's result is from the `mean` of `hard` for a round; between `lower` and `upper` it may be
+    chance.
 
     >>> par(110.0, -400, 700, 1375), par(2240.0, 1600, 2800, 1375)
     ('Hard gets about 1,260 less with your cards.', 'Hard gets about 860 more with your cards.')
     >>> par(110.0, -400, 700, 690)
     'Hard gets about the same with your cards.'
     """
-    is_better, is_worse = made > max(mean, high), made < min(mean, low)
+    is_better, is_worse = made > max(mean, upper), made < min(mean, lower)
     return say.par("better" if is_better else "worse" if is_worse else "alike", abs(made - mean))
 
 
@@ -82,10 +83,10 @@ def turns_that_cost(turns: Mapping[int, float], below: float) -> str:
 
 
 # ---- the match
-def chart_heard(names: Sequence[str], history: Sequence[Sequence[int]], before: int, rounds: int) -> tuple[str, ...]:
+def spoken_chart(names: Sequence[str], history: Sequence[Sequence[int]], before: int, rounds: int) -> tuple[str, ...]:
     """What the chart shows: the totals after each round, the first of them after `before` others, and what is to come.
 
-    >>> chart_heard(["You", "Walt"], [[300, 250]], 1, 3)
+    >>> spoken_chart(["You", "Walt"], [[300, 250]], 1, 3)
     ('After round 2: You 300 and Walt 250.', 'One round still to play.')
     """
     told = [say.after_round(n, list(map(say.total_of, names, each))) for n, each in enumerate(history, before + 1)]

@@ -18,11 +18,20 @@ from game.toolkit.drawing.text import Fonts
 from game.toolkit.drawing.theme import OpenedPictures, Theme
 from game.toolkit.frame_times import FrameTimer
 from game.toolkit.input.composition import Composition
-from game.toolkit.input.fingers import FINGER_EVENTS, Fingers
+from game.toolkit.input.gamepad import (
+    EVERYWHERE,
+    EVERYWHERE_CAPS,
+    GAMEPAD_EVENTS,
+    GamepadChange,
+    GamepadLook,
+    Gamepads,
+    GamepadScene,
+    KeyPress,
+)
+from game.toolkit.input.gamepad_layout import GamepadButton
 from game.toolkit.input.key_bindings import KeysHere, KeysTaken, OwnKeys, with_key
 from game.toolkit.input.keyboard import LARGER_OR_SMALLER, with_question_mark
-from game.toolkit.input.pad import EVERYWHERE, EVERYWHERE_CAPS, PAD_EVENTS, KeyPress, PadChange, PadLook, Pads, PadScene
-from game.toolkit.input.pad_layout import PadButton
+from game.toolkit.input.touch import FINGER_EVENTS, TouchInput
 from game.toolkit.kit import Kit, LastUsed, make_kit
 from game.toolkit.memory import give_back_pictures
 from game.toolkit.preferences import Languages, Preferences
@@ -54,7 +63,7 @@ class App:
         targets: TargetsFile | None = None,
         clock: Callable[[], float] = time.monotonic,
         own_clock: Callable[[], float] = time.thread_time,
-        pads: Pads | None = None,
+        gamepads: Gamepads | None = None,
         languages: Languages | None = None,
     ) -> None:
         self.window = window
@@ -62,7 +71,7 @@ class App:
         self.before_pass: Callable[[float], None] = lambda dt: None  # called with the seconds since the last pass
         self.after_pass: Callable[[Scene], None] = lambda scene: None  # called with the scene shown, for screen readers
         self.hears_others: Callable[[], bool] = lambda: False  # whether others elsewhere may act at any moment
-        self.on_mishap: Callable[[Exception], None] | None = None  # called with an exception of a pass; says what to do
+        self.on_crash: Callable[[Exception], None] | None = None  # called with an exception of a pass; says what to do
         self.on_close: Callable[[], bool] = lambda: True  # called when the window is closed; False keeps it open
         self.on_prefer: Callable[[Preferences], None] = self.choose  # for preferences changed by a key on any screen
         self.on_keys: Callable[[], None] = lambda: None  # F1: shows the keys of the current screen
@@ -78,7 +87,7 @@ class App:
         self._clock = clock
         self.frames = FrameTimer(clock, own_clock)
         self._stack: list[Scene] = []
-        self._last_resort: Scene | None = None  # what `on_mishap` showed
+        self._last_resort: Scene | None = None  # what `on_crash` showed
         self._whole = True
         self._dissolve: Dissolve | None = None
         self.is_away = False
@@ -95,18 +104,22 @@ class App:
         self._composition = Composition()
         self._resized_at: float | None = None
         self._still: Surface | None = None
-        self._pads = pads or Pads()
-        self._fingers = Fingers()
+        self._gamepads = gamepads or Gamepads()
+        self._touch = TouchInput()
         self._last_used = LastUsed()
-        self._is_pad_used = False  # more recently than the keyboard
-        self._pad_keys: dict[PadButton, KeyPress] = {}  # for the buttons that are down
+        self._is_gamepad_used = False  # more recently than the keyboard
+        self._gamepad_keys: dict[GamepadButton, KeyPress] = {}  # for the buttons that are down
         self._listen_as_chosen()
         if self._preferences.full_screen:
             window.set_full_screen(True)
         self.kit = self._make_kit()
 
     def _make_kit(self) -> Kit:
-        return make_kit(self._theme(), self._fonts, self._assets).with_pad(self._pad_look()).noting(self._last_used)
+        return (
+            make_kit(self._theme(), self._fonts, self._assets)
+            .with_gamepad(self._gamepad_look())
+            .noting(self._last_used)
+        )
 
     def _theme(self) -> Theme:
         return replace(self._preferences.theme(self.window.size), pictures=self._pictures)
@@ -133,7 +146,7 @@ class App:
         self._enter(scene)
 
     def show_instead(self, scene: Scene) -> None:
-        """Replace all scenes with one, whatever happens when the others are left: `on_mishap` shows it."""
+        """Replace all scenes with one, whatever happens when the others are left: `on_crash` shows it."""
         for old in reversed(self._stack):
             with suppress(Exception):  # it may be what is broken
                 old.leave()
@@ -159,9 +172,9 @@ class App:
     def _lay_out(self, scene: Scene) -> None:
         pygame.key.stop_text_input()  # a field of the new scene will start it again
         pygame.key.set_repeat(0)
-        look = self._pad_look()
-        if look != self.kit.pad:
-            self.kit = self.kit.with_pad(look)
+        look = self._gamepad_look()
+        if look != self.kit.gamepad:
+            self.kit = self.kit.with_gamepad(look)
         self.kit.begin()
         scene.resize(self.kit.with_keys(KeysHere(scene.name, self._own_keys)))
         self._whole = self._untidy = True
@@ -190,7 +203,7 @@ class App:
         self._listen_as_chosen()
         if self._theme() != self.kit.theme:
             self._relayout()
-        elif self._stack and (preferences.keys != before.keys or self._pad_look() != self.kit.pad):
+        elif self._stack and (preferences.keys != before.keys or self._gamepad_look() != self.kit.gamepad):
             self._lay_out(self.scene)
 
     def _speak_as_chosen(self) -> None:
@@ -212,7 +225,7 @@ class App:
         last_look = last_pass = last_input = self._clock()
         times = ATTENTIVE
         while self.running:
-            events = self._pads.without_noise(pygame.event.get())
+            events = self._gamepads.without_noise(pygame.event.get())
             now = self._clock()
             rests = times == RESTING
             if events:
@@ -232,7 +245,7 @@ class App:
         """How many times per second the loop polls events now."""
         if self.scene.busy or self._dissolve is not None:
             return MOVING
-        if self._held or self._pads.is_held or self._fingers.is_held or since_input < ATTENTIVE_SECONDS:
+        if self._held or self._gamepads.is_held or self._touch.is_held or since_input < ATTENTIVE_SECONDS:
             return ATTENTIVE
         if self._untidy:
             self._untidy = False
@@ -242,7 +255,7 @@ class App:
         return LISTENING if self.hears_others() else RESTING
 
     def step(self, dt: float, events: Sequence[Event]) -> None:
-        """One pass: the program, events, time, picture, targets. Exceptions go to `on_mishap`; without it, or if the
+        """One pass: the program, events, time, picture, targets. Exceptions go to `on_crash`; without it, or if the
         screen that it showed fails too, they are raised.
         """
         self.frames.begin()
@@ -252,15 +265,15 @@ class App:
                 self.before_pass(dt)
             self._pass(dt, events)
         except Exception as error:
-            if self.on_mishap is None or self._last_resort in self._stack:
+            if self.on_crash is None or self._last_resort in self._stack:
                 raise
-            self.on_mishap(error)
+            self.on_crash(error)
         self.frames.end(drew=self.window.presents > presents)
 
     def _pass(self, dt: float, events: Sequence[Event]) -> None:
-        for change in self._pads.pass_time(dt):
-            self._take_pad(change)
-        for made in self._fingers.pass_time(dt):
+        for change in self._gamepads.pass_time(dt):
+            self._take_gamepad(change)
+        for made in self._touch.pass_time(dt):
             self._take(made)
         for event in self._composition.take(events):
             self._take_from_system(event)
@@ -277,7 +290,7 @@ class App:
         scene = self.scene
         changed = scene.update(dt)
         scene = self.scene  # it may have shown another
-        if self._is_pad_used and self._pad_look() != self.kit.pad:
+        if self._is_gamepad_used and self._gamepad_look() != self.kit.gamepad:
             self._lay_out(scene)  # a question with its own buttons has appeared
         if self._dissolve is not None:
             self._go_on_dissolving(self._dissolve, scene, dt)
@@ -308,50 +321,50 @@ class App:
         """One-time work that can wait: gamepads, and returning freed memory."""
         if not self._is_painted:
             self._is_painted = True
-            self._pads.start()
+            self._gamepads.start()
             give_back_pictures()
 
     # ---- what people have in their hands
 
     def _take_from_system(self, event: Event) -> None:
         """Fingers become the mouse, pad buttons become keys; everything else is unchanged."""
-        if event.type in PAD_EVENTS:
-            was_there = self._pads.is_there
-            for change in self._pads.take(event):
-                self._take_pad(change)
-            if was_there and not self._pads.is_there:
-                self._use_pad(False)
+        if event.type in GAMEPAD_EVENTS:
+            was_there = self._gamepads.is_there
+            for change in self._gamepads.take(event):
+                self._take_gamepad(change)
+            if was_there and not self._gamepads.is_there:
+                self._use_gamepad(False)
         elif event.type in FINGER_EVENTS:
-            for made in self._fingers.take(event, self.window.size):
+            for made in self._touch.take(event, self.window.size):
                 self._take(made)
         elif event.type in OF_MOUSE and getattr(event, "touch", False):
             pass  # SDL's mouse event for a finger, which is reported separately
         else:
             if event.type == pygame.KEYDOWN:
-                self._use_pad(False)
+                self._use_gamepad(False)
             elif event.type == pygame.WINDOWFOCUSLOST:
                 self._let_go()
             self._take(event)
 
     def _let_go(self) -> None:
-        for change in self._pads.let_go():
-            self._take_pad(change)
-        for made in self._fingers.let_go():
+        for change in self._gamepads.let_go():
+            self._take_gamepad(change)
+        for made in self._touch.let_go():
             self._take(made)
 
-    def _take_pad(self, change: PadChange) -> None:
+    def _take_gamepad(self, change: GamepadChange) -> None:
         """The key that a button stands for on this screen; its release matches its press."""
         if not change.is_down:
-            pressed = self._pad_keys.pop(change.button, None)
+            pressed = self._gamepad_keys.pop(change.button, None)
             if pressed is not None:
                 self._take(pressed.event(False))
             return
-        self._use_pad(True)
+        self._use_gamepad(True)
         scene = self.scene
-        own = scene.pad_key(change.button) if isinstance(scene, PadScene) else None
+        own = scene.gamepad_key(change.button) if isinstance(scene, GamepadScene) else None
         key = own or EVERYWHERE.get(change.button)
         if key is not None:
-            self._pad_keys[change.button] = key
+            self._gamepad_keys[change.button] = key
             self._take(key.event(True))
 
     def seat(self, people: Iterable[Iterable[str]]) -> None:
@@ -360,22 +373,24 @@ class App:
         """
         self.kit.text.fonts.seat(people)
 
-    def _use_pad(self, is_used: bool) -> None:
+    def _use_gamepad(self, is_used: bool) -> None:
         """Show the buttons of the pad, or keys again."""
-        self._is_pad_used = is_used
-        if self._stack and self._pad_look() != self.kit.pad:
+        self._is_gamepad_used = is_used
+        if self._stack and self._gamepad_look() != self.kit.gamepad:
             self._lay_out(self.scene)
 
-    def _pad_look(self) -> PadLook | None:
-        if not self._is_pad_used:
+    def _gamepad_look(self) -> GamepadLook | None:
+        if not self._is_gamepad_used:
             return None
         scene = self._stack[-1] if self._stack else None
-        own: Mapping[str, PadButton] = scene.pad_caps() if isinstance(scene, PadScene) else {}
-        return PadLook(self._pads.family, self._pads.swapped, {**EVERYWHERE_CAPS, **own}, self._pads.hands)
+        own: Mapping[str, GamepadButton] = scene.gamepad_caps() if isinstance(scene, GamepadScene) else {}
+        return GamepadLook(
+            self._gamepads.family, self._gamepads.swapped, {**EVERYWHERE_CAPS, **own}, self._gamepads.hands
+        )
 
     def _listen_as_chosen(self) -> None:
         chosen = self._preferences
-        self._pads.choose(chosen.pad_swapped, chosen.pad_hands, chosen.stick_share)
+        self._gamepads.choose(chosen.pad_swapped, chosen.pad_hands, chosen.stick_share)
 
     def _take(self, event: Event) -> None:
         taken = self.scene.keys_taken

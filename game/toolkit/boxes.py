@@ -8,8 +8,8 @@ A screen says once, from the outside in, what it consists of; no height is count
         Row(Grow(Put(self._folder)), Grow(Put(self._licences)), gap=20),
     )
 
-Numbers given to a box are design pixels (1920 x 1080), as everywhere in a screen; `wide`, `high` and `place` are about
-real ones. Boxes are made anew whenever something on the screen changes; they keep nothing but what they measured.
+Numbers given to a box are design pixels (1920 x 1080), as everywhere in a screen; `width`, `height` and `place` are
+about real ones. Boxes are made anew whenever something on the screen changes; they keep nothing but what they measured.
 """
 
 import math
@@ -69,7 +69,7 @@ class Piece(NamedTuple):
     sight: Rect | None = None
 
 
-class Told(NamedTuple):
+class SpokenText(NamedTuple):
     """What somebody hears of a screen: words, or a widget, which tells of itself."""
 
     rect: Rect
@@ -84,7 +84,9 @@ class Placed:
         pieces = tuple(box.place(kit, rect))
         self.drawn = tuple((piece.rect, piece.paint) for piece in pieces if piece.paint is not draw_nothing)
         self.told = tuple(
-            Told(piece.rect, piece.words, piece.widget) for piece in pieces if piece.words or piece.widget is not None
+            SpokenText(piece.rect, piece.words, piece.widget)
+            for piece in pieces
+            if piece.words or piece.widget is not None
         )
         """Words and widgets in the order in which they were said to lie there."""
 
@@ -102,12 +104,12 @@ def _remembered(measure: Callable[..., _Measured]) -> Callable[..., _Measured]:
     """The same, worked out once for each box, theme and width."""
 
     @wraps(measure)
-    def remembered(box: "Box", kit: Kit, *wide: int) -> _Measured:
+    def remembered(box: "Box", kit: Kit, *width: int) -> _Measured:
         known: dict[object, _Measured] = box.__dict__.setdefault("_measured", {})
-        asked = (measure, kit.theme, *wide)
+        asked = (measure, kit.theme, *width)
         found = known.get(asked)
         if found is None:
-            found = known[asked] = measure(box, kit, *wide)
+            found = known[asked] = measure(box, kit, *width)
         return found
 
     return remembered
@@ -125,15 +127,15 @@ class Box:
     def __init_subclass__(cls) -> None:
         """Each box measures once: those around it ask again and again, the deeper it lies the more often."""
         super().__init_subclass__()
-        for name in ("wide", "high", "_widths"):
+        for name in ("width", "height", "_widths"):
             if name in cls.__dict__:
                 setattr(cls, name, _remembered(cls.__dict__[name]))
 
-    def wide(self, kit: Kit) -> int:
+    def width(self, kit: Kit) -> int:
         """How wide it would like to be; 0 where it takes what it gets."""
         return 0
 
-    def high(self, kit: Kit, wide: int) -> int:
+    def height(self, kit: Kit, width: int) -> int:
         """How high it is when it is so wide."""
         return 0
 
@@ -151,10 +153,10 @@ class Space(Box):
     def __init__(self, length: float) -> None:
         self.length = length
 
-    def wide(self, kit: Kit) -> int:
+    def width(self, kit: Kit) -> int:
         return kit.theme.u(self.length)
 
-    def high(self, kit: Kit, wide: int) -> int:
+    def height(self, kit: Kit, width: int) -> int:
         return kit.theme.u(self.length)
 
 
@@ -181,17 +183,17 @@ class Words(Box):
         self.text, self.size, self.colour, self.face, self.align, self.lines = text, size, colour, face, align, lines
         self._alike, self._least = alike, least
 
-    def wide(self, kit: Kit) -> int:
+    def width(self, kit: Kit) -> int:
         """That of its longest line, unwrapped, and of those that it is to be like, in the least letters it may have."""
         lines = (*self.text.split("\n"), *self._alike)
         return max(kit.text.least_width(line, self.size, self._least, self.face) for line in lines)
 
-    def high(self, kit: Kit, wide: int) -> int:
+    def height(self, kit: Kit, width: int) -> int:
         """All its lines; an empty text is as high as one, and so is a single line that need not be broken."""
         if self.lines:
             line = kit.text.line(self.size, self.face)
-            return max(line, kit.text.whole_height(self.shown(kit, wide), self.size, wide, self.face) or 0)
-        return kit.text.wrapped_height(self.text, self.size, wide, self.face)
+            return max(line, kit.text.whole_height(self.shown(kit, width), self.size, width, self.face) or 0)
+        return kit.text.wrapped_height(self.text, self.size, width, self.face)
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         """Wrapped from the top on, a single line in the middle of the height."""
@@ -209,28 +211,28 @@ class Words(Box):
         """Write a single line."""
         at = {"left": rect.midleft, "center": rect.center, "right": rect.midright}[self.align]
         shown, size = self.shown(kit, rect.w), self.common_size(kit, rect.w)
-        kit.text.draw(surface, shown, at, size, self.colour, self.face, self.align, rect.w, high=rect.h)
+        kit.text.draw(surface, shown, at, size, self.colour, self.face, self.align, rect.w, height=rect.h)
 
     def _draw_lines(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         kit.text.paragraph(surface, self.text, rect, self.size, self.colour, self.face, self.align)
 
 
-class Put(Box):
-    """A widget. Without `wide` it is as wide as it asks for; `high` is that of something to hit, which is never too
+class WidgetSlot(Box):
+    """A widget. Without `width` it is as wide as it asks for; `height` is that of something to hit, which is never too
     small for a finger and grows with the interface.
     """
 
-    def __init__(self, widget: Placeable, high: float = 64, wide: float | None = None) -> None:
-        self.widget, self._high, self._wide = widget, high, wide
+    def __init__(self, widget: Placeable, height: float = 64, width: float | None = None) -> None:
+        self.widget, self._height, self._width = widget, height, width
 
-    def wide(self, kit: Kit) -> int:
+    def width(self, kit: Kit) -> int:
         """As given, but wide enough to be hit, or as the widget would like it."""
-        if self._wide is None:
+        if self._width is None:
             return self.widget.wanted(kit)
-        return max(kit.theme.u(self._wide), SMALLEST_TAP) if self._wide else 0
+        return max(kit.theme.u(self._width), SMALLEST_TAP) if self._width else 0
 
-    def high(self, kit: Kit, wide: int) -> int:
-        return kit.theme.tap(self._high)
+    def height(self, kit: Kit, width: int) -> int:
+        return kit.theme.tap(self._height)
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         """The widget is there, to be seen from everywhere."""
@@ -247,14 +249,14 @@ def draw_nothing(kit: Kit, surface: Surface, rect: Rect) -> None:
 class Picture(Box):
     """Whatever `paint` draws, in a place of this size; nothing of it is seen outside where it is `clipped`."""
 
-    def __init__(self, paint: Paint, wide: float = 0, high: float = 0, clipped: bool = False) -> None:
-        self._paint, self._wide, self._high, self._clipped = paint, wide, high, clipped
+    def __init__(self, paint: Paint, width: float = 0, height: float = 0, clipped: bool = False) -> None:
+        self._paint, self._width, self._height, self._clipped = paint, width, height, clipped
 
-    def wide(self, kit: Kit) -> int:
-        return kit.theme.u(self._wide)
+    def width(self, kit: Kit) -> int:
+        return kit.theme.u(self._width)
 
-    def high(self, kit: Kit, wide: int) -> int:
-        return kit.theme.u(self._high)
+    def height(self, kit: Kit, width: int) -> int:
+        return kit.theme.u(self._height)
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         yield Piece(rect, clipped(self._paint, rect) if self._clipped else self._paint)
@@ -303,11 +305,11 @@ class Around(Box):
     yields = True
     _box: Box
 
-    def wide(self, kit: Kit) -> int:
-        return self._box.wide(kit)
+    def width(self, kit: Kit) -> int:
+        return self._box.width(kit)
 
-    def high(self, kit: Kit, wide: int) -> int:
-        return self._box.high(kit, wide)
+    def height(self, kit: Kit, width: int) -> int:
+        return self._box.height(kit, width)
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         return self._box.place(kit, rect)
@@ -325,28 +327,28 @@ class Grow(Around):
 class Share(Grow):
     """A box that gets its share of what is left of a row or column, however long it would like to be."""
 
-    def wide(self, kit: Kit) -> int:
+    def width(self, kit: Kit) -> int:
         return 0
 
 
 class Sized(Box):
-    """A box of this size, or no wider than `most_wide`: then it lies in the middle of its place."""
+    """A box of this size, or no wider than `most_width`: then it lies in the middle of its place."""
 
     def __init__(
-        self, box: Box, wide: float | None = None, high: float | None = None, *, most_wide: float | None = None
+        self, box: Box, width: float | None = None, height: float | None = None, *, most_width: float | None = None
     ) -> None:
-        self._box, self._wide, self._high, self._most_wide = box, wide, high, most_wide
-        self.yields = wide is None and box.yields
+        self._box, self._width, self._height, self._most_width = box, width, height, most_width
+        self.yields = width is None and box.yields
 
-    def wide(self, kit: Kit) -> int:
-        return self._box.wide(kit) if self._wide is None else kit.theme.u(self._wide)
+    def width(self, kit: Kit) -> int:
+        return self._box.width(kit) if self._width is None else kit.theme.u(self._width)
 
-    def high(self, kit: Kit, wide: int) -> int:
+    def height(self, kit: Kit, width: int) -> int:
         """As given, or that of the box at the width it will have."""
-        return self._box.high(kit, self._limited(kit, wide)) if self._high is None else kit.theme.u(self._high)
+        return self._box.height(kit, self._limited(kit, width)) if self._height is None else kit.theme.u(self._height)
 
-    def _limited(self, kit: Kit, wide: int) -> int:
-        return wide if self._most_wide is None else min(wide, kit.theme.u(self._most_wide))
+    def _limited(self, kit: Kit, width: int) -> int:
+        return width if self._most_width is None else min(width, kit.theme.u(self._most_width))
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         """In the middle of what it is given, where that is more."""
@@ -364,14 +366,14 @@ class Pad(Box):
         self._bottom = y if bottom is None else bottom
         self.share, self.most, self.yields = box.share, box.most, box.yields
 
-    def wide(self, kit: Kit) -> int:
+    def width(self, kit: Kit) -> int:
         """That of the box and of both sides."""
-        return self._box.wide(kit) + 2 * kit.theme.u(self._x)
+        return self._box.width(kit) + 2 * kit.theme.u(self._x)
 
-    def high(self, kit: Kit, wide: int) -> int:
+    def height(self, kit: Kit, width: int) -> int:
         """That of the box and of the room above and below."""
         theme = kit.theme
-        return self._box.high(kit, max(0, wide - 2 * theme.u(self._x))) + theme.u(self._y) + theme.u(self._bottom)
+        return self._box.height(kit, max(0, width - 2 * theme.u(self._x))) + theme.u(self._y) + theme.u(self._bottom)
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         x, y, bottom = kit.theme.u(self._x), kit.theme.u(self._y), kit.theme.u(self._bottom)
@@ -393,14 +395,14 @@ class Described(Pad):
             yield Piece(rect, draw_nothing, words=sentence)
 
 
-class Unseen(Pad):
+class Reserved(Pad):
     """The room of a box, and nothing in it: for what comes and goes without moving the rest."""
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         return iter(())
 
 
-class Whole(Pad):
+class Rigid(Pad):
     """A box that keeps its length where others in its row or column give way."""
 
     def __init__(self, box: Box) -> None:
@@ -493,18 +495,18 @@ class Layers(Box):
         self._boxes = boxes
         self.yields = any(box.yields for box in boxes)
 
-    def wide(self, kit: Kit) -> int:
-        return max((box.wide(kit) for box in self._boxes), default=0)
+    def width(self, kit: Kit) -> int:
+        return max((box.width(kit) for box in self._boxes), default=0)
 
-    def high(self, kit: Kit, wide: int) -> int:
-        return max((box.high(kit, wide) for box in self._boxes), default=0)
+    def height(self, kit: Kit, width: int) -> int:
+        return max((box.height(kit, width) for box in self._boxes), default=0)
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         for box in self._boxes:
             yield from box.place(kit, rect)
 
 
-class OneOf(Box):
+class FirstThatFits(Box):
     """The first of these boxes that has room, else the last: the fullest form first, then shorter ones."""
 
     yields = True
@@ -512,19 +514,19 @@ class OneOf(Box):
     def __init__(self, *boxes: Box) -> None:
         self._boxes = boxes
 
-    def wide(self, kit: Kit) -> int:
-        return self._boxes[0].wide(kit)
+    def width(self, kit: Kit) -> int:
+        return self._boxes[0].width(kit)
 
-    def high(self, kit: Kit, wide: int) -> int:
+    def height(self, kit: Kit, width: int) -> int:
         """That of the first which is not too wide."""
-        return next((box for box in self._boxes if box.wide(kit) <= wide), self._boxes[-1]).high(kit, wide)
+        return next((box for box in self._boxes if box.width(kit) <= width), self._boxes[-1]).height(kit, width)
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        fits = (box for box in self._boxes if box.wide(kit) <= rect.w and box.high(kit, rect.w) <= rect.h)
+        fits = (box for box in self._boxes if box.width(kit) <= rect.w and box.height(kit, rect.w) <= rect.h)
         return next(fits, self._boxes[-1]).place(kit, rect)
 
 
-class Later(Around):
+class Lazy(Around):
     """A box that is made when it is first asked for: a form of which a fuller one mostly has room."""
 
     def __init__(self, make: Callable[[], Box]) -> None:
@@ -544,21 +546,21 @@ class Column(Box):
         self._boxes, self._gap, self._across = boxes, gap, across
         self.yields = any(box.yields for box in boxes)
 
-    def wide(self, kit: Kit) -> int:
-        return max((box.wide(kit) for box in self._boxes), default=0)
+    def width(self, kit: Kit) -> int:
+        return max((box.width(kit) for box in self._boxes), default=0)
 
-    def high(self, kit: Kit, wide: int) -> int:
-        return sum(box.high(kit, self._breadth(kit, box, wide)) for box in self._boxes) + self._gaps(kit)
+    def height(self, kit: Kit, width: int) -> int:
+        return sum(box.height(kit, self._breadth(kit, box, width)) for box in self._boxes) + self._gaps(kit)
 
-    def _breadth(self, kit: Kit, box: Box, wide: int) -> int:
-        return wide if self._across == "stretch" else min(wide, box.wide(kit) or wide)
+    def _breadth(self, kit: Kit, box: Box, width: int) -> int:
+        return width if self._across == "stretch" else min(width, box.width(kit) or width)
 
     def _gaps(self, kit: Kit) -> int:
         return kit.theme.u(self._gap) * max(0, len(self._boxes) - 1)
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         breadths = [self._breadth(kit, box, rect.w) for box in self._boxes]
-        wanted = [box.high(kit, breadth) for box, breadth in zip(self._boxes, breadths, strict=True)]
+        wanted = [box.height(kit, breadth) for box, breadth in zip(self._boxes, breadths, strict=True)]
         lengths, gap = _shared(self._boxes, wanted, kit.theme.u(self._gap), rect.h)
         y = rect.top
         for box, breadth, length in zip(self._boxes, breadths, lengths, strict=True):
@@ -575,8 +577,8 @@ class Fitting(Column):
         super().__init__(*boxes, gap=gap, across=across)
         self._rest = () if rest is None else (rest,)
 
-    def high(self, kit: Kit, wide: int) -> int:
-        return Column(*self._boxes[:1], across=self._across).high(kit, wide)
+    def height(self, kit: Kit, width: int) -> int:
+        return Column(*self._boxes[:1], across=self._across).height(kit, width)
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         fitting = self._fitting(kit, rect)
@@ -588,7 +590,7 @@ class Fitting(Column):
         """Those that have room above what is `below`."""
         fitting: list[Box] = []
         for box in self._boxes:
-            if Column(*fitting, box, *below, gap=self._gap, across=self._across).high(kit, rect.w) <= rect.h:
+            if Column(*fitting, box, *below, gap=self._gap, across=self._across).height(kit, rect.w) <= rect.h:
                 fitting.append(box)
         return fitting
 
@@ -602,23 +604,23 @@ class Row(Box):
         self._boxes, self._gap, self._across = boxes, gap, across
         self.yields = any(box.yields for box in boxes)
 
-    def wide(self, kit: Kit) -> int:
-        return sum(box.wide(kit) for box in self._boxes) + kit.theme.u(self._gap) * max(0, len(self._boxes) - 1)
+    def width(self, kit: Kit) -> int:
+        return sum(box.width(kit) for box in self._boxes) + kit.theme.u(self._gap) * max(0, len(self._boxes) - 1)
 
-    def _widths(self, kit: Kit, wide: int) -> tuple[list[int], int]:
-        wanted = [box.wide(kit) for box in self._boxes]
-        return _shared(self._boxes, wanted, kit.theme.u(self._gap), wide, gaps_last=True)
+    def _widths(self, kit: Kit, width: int) -> tuple[list[int], int]:
+        wanted = [box.width(kit) for box in self._boxes]
+        return _shared(self._boxes, wanted, kit.theme.u(self._gap), width, gaps_last=True)
 
-    def high(self, kit: Kit, wide: int) -> int:
+    def height(self, kit: Kit, width: int) -> int:
         """That of the highest at the width it will have."""
-        widths, _ = self._widths(kit, wide)
-        return max((box.high(kit, w) for box, w in zip(self._boxes, widths, strict=True)), default=0)
+        widths, _ = self._widths(kit, width)
+        return max((box.height(kit, w) for box, w in zip(self._boxes, widths, strict=True)), default=0)
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         widths, gap = self._widths(kit, rect.w)
         x = rect.left
         for box, w in zip(self._boxes, widths, strict=True):
-            h = rect.h if self._across == "stretch" else min(rect.h, box.high(kit, w))
+            h = rect.h if self._across == "stretch" else min(rect.h, box.height(kit, w))
             yield from box.place(kit, Rect(x, _aligned(self._across, rect.top, rect.h, h), w, h))
             x += w + gap
 
@@ -643,20 +645,22 @@ class Grid(Box):
         self._shares = tuple(shares) or (*[0.0] * (columns - 1), 1.0)[:columns]
 
     def _wanted(self, kit: Kit) -> list[int]:
-        return [max(row[n].wide(kit) for row in self._rows if n < len(row)) for n in range(len(self._shares))]
+        return [max(row[n].width(kit) for row in self._rows if n < len(row)) for n in range(len(self._shares))]
 
-    def _widths(self, kit: Kit, wide: int) -> list[int]:
+    def _widths(self, kit: Kit, width: int) -> list[int]:
         columns = [Grow(share=share) if share else Box() for share in self._shares]
-        return _shared(columns, self._wanted(kit), kit.theme.u(self._gap[0]), wide)[0]
+        return _shared(columns, self._wanted(kit), kit.theme.u(self._gap[0]), width)[0]
 
-    def wide(self, kit: Kit) -> int:
+    def width(self, kit: Kit) -> int:
         return sum(self._wanted(kit)) + kit.theme.u(self._gap[0]) * max(0, len(self._shares) - 1)
 
     def _heights(self, kit: Kit, widths: Sequence[int]) -> list[int]:
-        return [max((cell.high(kit, w) for cell, w in zip(row, widths, strict=False)), default=0) for row in self._rows]
+        return [
+            max((cell.height(kit, w) for cell, w in zip(row, widths, strict=False)), default=0) for row in self._rows
+        ]
 
-    def high(self, kit: Kit, wide: int) -> int:
-        heights = self._heights(kit, self._widths(kit, wide))
+    def height(self, kit: Kit, width: int) -> int:
+        heights = self._heights(kit, self._widths(kit, width))
         return sum(heights) + kit.theme.u(self._gap[1]) * max(0, len(heights) - 1)
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:

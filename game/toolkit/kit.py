@@ -13,8 +13,8 @@ from game.toolkit.drawing.paint import Paint
 from game.toolkit.drawing.surface_cache import Kept
 from game.toolkit.drawing.text import Fonts, Text
 from game.toolkit.drawing.theme import Theme
+from game.toolkit.input.gamepad import GamepadLook
 from game.toolkit.input.key_bindings import KeysHere
-from game.toolkit.input.pad import PadLook
 from game.toolkit.surroundings import surroundings
 
 SMALL: Final = 40
@@ -68,7 +68,7 @@ class Kit(msgspec.Struct, frozen=True):
     scaled: dict[Theme, "Kit"] = msgspec.field(default_factory=dict)
     lenders: list[Kept] = msgspec.field(default_factory=list)
     """Cards of earlier kits for another window size; dropped as soon as new ones are made."""
-    pad: PadLook | None = None
+    gamepad: GamepadLook | None = None
     """The look of the gamepad's buttons if one is used, shown instead of keys; None while keys are used."""
     last_used: LastUsed = msgspec.field(default_factory=LastUsed)
     adopt: Callable[[object], None] = _nothing_to_adopt
@@ -89,15 +89,15 @@ class Kit(msgspec.Struct, frozen=True):
         if found is None:
             found = self.scaled[theme] = make_kit(theme, self.text.fonts, assets)
         found.art.borrow(self.lenders)
-        return found.with_keys(self.keys).with_pad(self.pad).noting(self.last_used)
+        return found.with_keys(self.keys).with_gamepad(self.gamepad).noting(self.last_used)
 
     def with_keys(self, keys: KeysHere) -> "Kit":
         """The same tools on a screen with these keys."""
         return self if keys == self.keys else msgspec.structs.replace(self, keys=keys)
 
-    def with_pad(self, pad: PadLook | None) -> "Kit":
+    def with_gamepad(self, gamepad: GamepadLook | None) -> "Kit":
         """The same tools with their caches, showing the buttons of this pad."""
-        return self if pad == self.pad else msgspec.structs.replace(self, pad=pad)
+        return self if gamepad == self.gamepad else msgspec.structs.replace(self, gamepad=gamepad)
 
     def noting(self, last_used: LastUsed) -> "Kit":
         """The same tools in a program that records there what is used."""

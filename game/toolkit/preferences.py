@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from game.toolkit.audio.cues import SoundKind
 from game.toolkit.drawing.palette import Contrast
 from game.toolkit.drawing.theme import OWN_DECK, Colours, Letters, Theme
+from game.toolkit.input.gamepad import STICK_SHARES, StickNeeds
+from game.toolkit.input.gamepad_layout import GamepadHands
 from game.toolkit.input.key_bindings import OwnKey
-from game.toolkit.input.pad import STICK_SHARES, StickNeeds
-from game.toolkit.input.pad_layout import PadHands
 from game.toolkit.speed import SPEEDS, Speed
 from game.toolkit.surroundings import surroundings
 
@@ -133,7 +133,7 @@ class Preferences(msgspec.Struct, frozen=True):
     """Custom keys."""
     pad_swapped: bool = False
     """Whether the confirm and back buttons of a gamepad are swapped."""
-    pad_hands: PadHands = "both"
+    pad_hands: GamepadHands = "both"
     """Whether half of a gamepad is enough for everything, and which."""
     stick: StickNeeds = "half"
     """How far the gamepad's stick must be pushed."""
@@ -168,12 +168,12 @@ class Preferences(msgspec.Struct, frozen=True):
         wished = self.interface_in(size) + steps * INTERFACE_STEP
         return replace(self, interface=max(INTERFACE[0], min(largest_interface(size), wished)))
 
-    def keeps_panel(self, side: PanelSide, wide: float) -> bool:
+    def keeps_panel(self, side: PanelSide, width: float) -> bool:
         """Whether the panel on that side of the table stays in a window of this width in real pixels; large text needs
         more.
         """
         kept = self.left_panel if side == "left" else self.right_panel
-        return kept == "pinned" or (kept == "fits" and wide >= PANELS_FIT)
+        return kept == "pinned" or (kept == "fits" and width >= PANELS_FIT)
 
     @property
     def always_cuts(self) -> bool:

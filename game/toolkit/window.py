@@ -46,7 +46,7 @@ def prepare(environ: MutableMapping[str, str], platform: str = sys.platform) -> 
         environ.setdefault(HINT, hint)
     environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     environ.setdefault("SDL_APP_NAME", say("screens", "game"))
-    environ.setdefault("SDL_TOUCH_MOUSE_EVENTS", "0")  # fingers are read directly: see game.toolkit.input.fingers
+    environ.setdefault("SDL_TOUCH_MOUSE_EVENTS", "0")  # fingers are read directly: see game.toolkit.input.touch
     guess = Path(sys.argv[0]).name  # pygame puts the script's name there on import
     if environ.get(X11_CLASS, guess) == guess:
         environ[X11_CLASS] = say("screens", "game")  # shown by desktops that don't know the program
@@ -58,8 +58,8 @@ def group_windows(platform: str = sys.platform) -> None:
     if platform == "win32":
         import ctypes
 
-        shell = vars(ctypes)["windll"].shell32  # exists only on Windows
-        shell.SetCurrentProcessExplicitAppUserModelID(PROGRAM)
+        services = vars(ctypes)["windll"].shell32  # exists only on Windows
+        services.SetCurrentProcessExplicitAppUserModelID(PROGRAM)
 
 
 def _wayland_only(environ: MutableMapping[str, str]) -> bool:

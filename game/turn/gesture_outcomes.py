@@ -37,8 +37,8 @@ from game.engine.refusal import NotInFoot, NotYourTurn, OpeningTooLow, PairNeede
 from game.engine.view import SPECTATOR, PlayerView
 from game.engine.ways_out import ways_out
 from game.messages.language import named
-from game.turn.desk import (
-    Desk,
+from game.turn.arrangement import (
+    Arrangement,
     choose_faces,
     choose_none,
     chosen_cards,
@@ -90,7 +90,7 @@ class Outcome(msgspec.Struct, frozen=True):
     `prompt` says what must be done first if that isn't a refusal.
     """
 
-    desk: Desk | None = None
+    arrangement: Arrangement | None = None
     move: Move | None = None
     refusal: Refusal | None = None
     prompt: Prompt | None = None
@@ -117,24 +117,24 @@ Lifted = StagedCard | SetAside
 """A card of the draft on its way elsewhere."""
 
 
-def drop(view: PlayerView, desk: Desk, positions: Collection[int], spot: Spot) -> Outcome:
+def drop(view: PlayerView, arrangement: Arrangement, positions: Collection[int], spot: Spot) -> Outcome:
     """Shown cards dropped on a target: played at once where that is one legal move, else staged, else refused."""
-    shown = shown_cards(view, desk)
+    shown = shown_cards(view, arrangement)
     cards = tuple(shown[i] for i in sorted(positions) if i < len(shown))
     if not cards:
         return NOTHING
-    return drop_cards(view, desk, cards, spot)
+    return drop_cards(view, arrangement, cards, spot)
 
 
-def drop_chosen(view: PlayerView, desk: Desk, spot: Spot) -> Outcome:
+def drop_chosen(view: PlayerView, arrangement: Arrangement, spot: Spot) -> Outcome:
     """The same for everything that is chosen: cards of the hand, and the upcard of a pile take."""
-    cards = chosen_cards(view, desk)
-    return drop_cards(view, desk, cards, spot, lifted_upcard(view, desk)) if cards else NOTHING
+    cards = chosen_cards(view, arrangement)
+    return drop_cards(view, arrangement, cards, spot, lifted_upcard(view, arrangement)) if cards else NOTHING
 
 
-def lifted_upcard(view: PlayerView, desk: Desk) -> StagedCard | None:
+def lifted_upcard(view: PlayerView, arrangement: Arrangement) -> StagedCard | None:
     """Where the upcard lies in the draft, if it is chosen there."""
-    return staged_upcard(view, desk.draft) if desk.upcard_chosen else None
+    return staged_upcard(view, arrangement.draft) if arrangement.upcard_chosen else None
 
 
 def staged_card(draft: Draft | None, lifted: Lifted) -> Card | None:
@@ -149,7 +149,7 @@ def staged_card(draft: Draft | None, lifted: Lifted) -> Card | None:
 
 
 def drop_cards(
-    view: PlayerView, desk: Desk, cards: tuple[Card, ...], spot: Spot, lifted: Lifted | None = None
+    view: PlayerView, arrangement: Arrangement, cards: tuple[Card, ...], spot: Spot, lifted: Lifted | None = None
 ) -> Outcome:
     """The same for cards by their faces; one of them may have been `lifted` out of the draft."""
     target = team_target(view, spot)
@@ -157,7 +157,7 @@ def drop_cards(
         return NOTHING if not isinstance(spot, LaidMeld) else Outcome(prompt=Prompt.NOT_YOURS)
     if not view.is_mine:
         return Outcome(refusal=NotYourTurn(view.board.mover))
-    draft = desk.draft
+    draft = arrangement.draft
     if draft is not None and lifted is not None:
         back = isinstance(lifted, SetAside) if isinstance(target, OnDiscard) else _is_group_of(draft, lifted, target)
         if back and len(cards) == 1:
@@ -165,11 +165,11 @@ def drop_cards(
         if back:  # the others join it where it lies
             cards = _less_one(cards, staged_card(draft, lifted))
         else:
-            desk = replace(desk, draft=_lift(draft, lifted))
+            arrangement = replace(arrangement, draft=_lift(draft, lifted))
             target = _after_lifting(draft, lifted, target)
-            draft = desk.draft
+            draft = arrangement.draft
     if isinstance(target, OnDiscard):
-        return _drop_on_discard(view, desk, cards)
+        return _drop_on_discard(view, arrangement, cards)
     if view.board.phase != Phase.PLAY and draft is None:
         return Outcome(refusal=WrongPhase())
     if view.board.has_opened(view.team) and (draft is None or (draft.kind == "meld" and isinstance(target, OnMeld))):
@@ -177,7 +177,7 @@ def drop_cards(
         is_last = draft is not None and _completes_going_out(view, draft, cards, target)
         if not isinstance(target, Staged) and not is_last and why_not(view, MeldCards((whole,))) is None:
             return Outcome(move=MeldCards((whole,)))
-    return _stage(view, desk, draft or Draft(), cards, target)
+    return _stage(view, arrangement, draft or Draft(), cards, target)
 
 
 def _completes_going_out(view: PlayerView, draft: Draft, cards: tuple[Card, ...], target: Target) -> bool:
@@ -217,7 +217,9 @@ def _less_one(cards: tuple[Card, ...], card: Card | None) -> tuple[Card, ...]:
     return tuple(left)
 
 
-def _stage(view: PlayerView, desk: Desk, draft: Draft, cards: tuple[Card, ...], target: Target) -> Outcome:
+def _stage(
+    view: PlayerView, arrangement: Arrangement, draft: Draft, cards: tuple[Card, ...], target: Target
+) -> Outcome:
     refusal = may_add(view, draft, cards, target)
     if refusal is not None:
         return Outcome(refusal=refusal)
@@ -229,20 +231,20 @@ def _stage(view: PlayerView, desk: Desk, draft: Draft, cards: tuple[Card, ...], 
             return Outcome(move=wider.move())  # the third card on a staged group confirms
         if isinstance(target, OnMeld) and lack is not None and lack.code == Reason.KEEP_CARDS:
             return Outcome(refusal=lack)
-    return Outcome(desk=with_draft(desk, wider))
+    return Outcome(arrangement=with_draft(arrangement, wider))
 
 
-def _drop_on_discard(view: PlayerView, desk: Desk, cards: tuple[Card, ...]) -> Outcome:
-    draft = desk.draft
+def _drop_on_discard(view: PlayerView, arrangement: Arrangement, cards: tuple[Card, ...]) -> Outcome:
+    draft = arrangement.draft
     if view.board.phase == Phase.DRAW:
         if draft is not None:
             return Outcome(prompt=Prompt.STAGED_FIRST)
-        return take_pile(view, desk) if _goes_with_upcard(view, cards) else Outcome(refusal=WrongPhase())
+        return take_pile(view, arrangement) if _goes_with_upcard(view, cards) else Outcome(refusal=WrongPhase())
     if len(cards) != 1:
         return Outcome(prompt=Prompt.ONE_CARD)
     if draft is not None and draft.kind == "take":
         return Outcome(prompt=Prompt.STAGED_FIRST)
-    last = view.board.in_foot[view.seat] and len(shown_cards(view, desk)) == 1
+    last = view.board.in_foot[view.seat] and len(shown_cards(view, arrangement)) == 1
     if draft is None and not last:
         return if_legal(view, Discard(cards[0]))
     if not last and (draft is None or draft.kind != "go_out"):
@@ -255,7 +257,7 @@ def _drop_on_discard(view: PlayerView, desk: Desk, cards: tuple[Card, ...]) -> O
         refusal = _why_not_out(view, out)
     if refusal is not None:
         return Outcome(refusal=refusal)
-    return Outcome(desk=with_draft(desk, add(view, out, cards, OnDiscard())))
+    return Outcome(arrangement=with_draft(arrangement, add(view, out, cards, OnDiscard())))
 
 
 def _goes_with_upcard(view: PlayerView, cards: Sequence[Card]) -> bool:
@@ -270,24 +272,24 @@ def _why_not_out(view: PlayerView, draft: Draft) -> Refusal | None:
     return lack if lack is not None and lack.code in (Reason.REFUSED, Reason.NOT_IN_FOOT) else None
 
 
-def take_pile(view: PlayerView, desk: Desk) -> Outcome:
+def take_pile(view: PlayerView, arrangement: Arrangement) -> Outcome:
     """Begin to take the pile: a draft with the upcard, and the pair where it is clear."""
-    if desk.draft is not None:
+    if arrangement.draft is not None:
         return Outcome(prompt=Prompt.STAGED_FIRST)
     if not view.is_mine:
         return Outcome(refusal=NotYourTurn(view.board.mover))
     refusal = why_no_take(view)
     if refusal is not None:
         return Outcome(refusal=refusal)
-    return Outcome(desk=with_draft(desk, begin_take(view)))
+    return Outcome(arrangement=with_draft(arrangement, begin_take(view)))
 
 
-def take_pile_onto(view: PlayerView, desk: Desk, spot: Spot) -> Outcome:
+def take_pile_onto(view: PlayerView, arrangement: Arrangement, spot: Spot) -> Outcome:
     """The pile dropped on a place of the team: a pile take begins, with the upcard there and what goes with it."""
-    begun = take_pile(view, desk)
+    begun = take_pile(view, arrangement)
     target = team_target(view, spot)
-    draft = begun.desk.draft if begun.desk is not None else None
-    if begun.desk is None or draft is None or target is None or isinstance(target, OnDiscard | Staged):
+    draft = begun.arrangement.draft if begun.arrangement is not None else None
+    if begun.arrangement is None or draft is None or target is None or isinstance(target, OnDiscard | Staged):
         return begun
     upcard = view.board.upcard
     assert upcard is not None
@@ -295,7 +297,7 @@ def take_pile_onto(view: PlayerView, desk: Desk, spot: Spot) -> Outcome:
     group = draft.groups[at.group] if at is not None else Group((upcard,))
     if at is not None and group.onto == (target.meld if isinstance(target, OnMeld) else None):
         return begun
-    return _stage(view, replace(begun.desk, draft=Draft("take")), Draft("take"), group.cards, target)
+    return _stage(view, replace(begun.arrangement, draft=Draft("take")), Draft("take"), group.cards, target)
 
 
 def is_opening(view: PlayerView) -> bool:
@@ -331,9 +333,9 @@ def why_no_take(view: PlayerView) -> Refusal | None:
     return None if lack.code in (Reason.NEED_PAIR, Reason.UPCARD_NOT_PLAYED) else lack
 
 
-def draw(view: PlayerView, desk: Desk) -> Outcome:
+def draw(view: PlayerView, arrangement: Arrangement) -> Outcome:
     """Draw from the stock, or give up the turn where it is used up."""
-    if desk.draft is not None:
+    if arrangement.draft is not None:
         return Outcome(prompt=Prompt.STAGED_FIRST)
     return if_legal(view, Draw())
 
@@ -365,72 +367,80 @@ def hold(view: PlayerView) -> Outcome:
     return if_legal(view, Hold())
 
 
-def confirm(view: PlayerView, desk: Desk) -> Outcome:
+def confirm(view: PlayerView, arrangement: Arrangement) -> Outcome:
     """Play the draft as it lies."""
-    if desk.draft is None:
+    if arrangement.draft is None:
         return NOTHING
-    refusal = missing(view, desk.draft)
-    return Outcome(refusal=refusal) if refusal else Outcome(move=move_of_draft(view, desk.draft))
+    refusal = missing(view, arrangement.draft)
+    return Outcome(refusal=refusal) if refusal else Outcome(move=move_of_draft(view, arrangement.draft))
 
 
-def unstage(view: PlayerView, desk: Desk, card: StagedCard) -> Outcome:
+def unstage(view: PlayerView, arrangement: Arrangement, card: StagedCard) -> Outcome:
     """One staged card goes home; the upcard of a take goes back to the pile, and with it the whole draft."""
-    draft = desk.draft
+    draft = arrangement.draft
     if draft is None or staged_card(draft, card) is None:
         return NOTHING
     if card == only_upcard(view, draft):
-        return Outcome(desk=with_draft(desk, None))
-    return Outcome(desk=with_draft(desk, take_back(draft, card.group, card.index)))
+        return Outcome(arrangement=with_draft(arrangement, None))
+    return Outcome(arrangement=with_draft(arrangement, take_back(draft, card.group, card.index)))
 
 
-def choose_upcard(view: PlayerView, desk: Desk) -> Outcome:
+def choose_upcard(view: PlayerView, arrangement: Arrangement) -> Outcome:
     """Choose the upcard of a pile take, wherever it lies, or let it go if it was chosen."""
-    if desk.draft is None or desk.draft.kind != "take":
+    if arrangement.draft is None or arrangement.draft.kind != "take":
         return NOTHING
-    return Outcome(desk=replace(desk, upcard_chosen=not desk.upcard_chosen))
+    return Outcome(arrangement=replace(arrangement, upcard_chosen=not arrangement.upcard_chosen))
 
 
-def unstage_group(view: PlayerView, desk: Desk, group: int) -> Outcome:
+def unstage_group(view: PlayerView, arrangement: Arrangement, group: int) -> Outcome:
     """All cards of a staged group go home; with the upcard of a take the whole draft."""
-    draft = desk.draft
+    draft = arrangement.draft
     if draft is None or not 0 <= group < len(draft.groups):
         return NOTHING
     upcard = view.board.upcard
     if upcard_is_staged(view, draft) and not any(upcard in g.cards for n, g in enumerate(draft.groups) if n != group):
-        return Outcome(desk=with_draft(desk, None))
+        return Outcome(arrangement=with_draft(arrangement, None))
     for _ in draft.groups[group].cards:
         draft = take_back(draft, group, 0)
-    return Outcome(desk=with_draft(desk, draft))
+    return Outcome(arrangement=with_draft(arrangement, draft))
 
 
-def unstage_discard(desk: Desk) -> Outcome:
+def unstage_discard(arrangement: Arrangement) -> Outcome:
     """The last card of a going-out goes home."""
-    return Outcome(desk=with_draft(desk, take_back_discard(desk.draft))) if desk.draft else NOTHING
+    return (
+        Outcome(arrangement=with_draft(arrangement, take_back_discard(arrangement.draft)))
+        if arrangement.draft
+        else NOTHING
+    )
 
 
-def stage_for_me(view: PlayerView, desk: Desk) -> Outcome:
+def stage_for_me(view: PlayerView, arrangement: Arrangement) -> Outcome:
     """The cheapest opening that the hand allows, staged."""
-    found = staged_opening(view, desk.draft or Draft())
-    if found is None and desk.draft is None and view.board.phase == Phase.DRAW:
+    found = staged_opening(view, arrangement.draft or Draft())
+    if found is None and arrangement.draft is None and view.board.phase == Phase.DRAW:
         found = staged_opening(view, begin_take(view))
-    return Outcome(desk=with_draft(desk, found)) if found is not None else Outcome(prompt=Prompt.NO_OPENING)
+    return (
+        Outcome(arrangement=with_draft(arrangement, found)) if found is not None else Outcome(prompt=Prompt.NO_OPENING)
+    )
 
 
-def go_out(view: PlayerView, desk: Desk) -> Outcome:
+def go_out(view: PlayerView, arrangement: Arrangement) -> Outcome:
     """Lay out every card of the foot as a draft, the first way there is; or what stands against it."""
     board = view.board
     if not may_leave(board, view.seat):
         return Outcome(refusal=NotInFoot())
     way = None if board.refused else next(iter(ways_out(view)), None)
     if way is not None:
-        return Outcome(desk=with_draft(desk, Draft("go_out", way.groups, way.discard)))
+        return Outcome(arrangement=with_draft(arrangement, Draft("go_out", way.groups, way.discard)))
     refusal = why_not(view, GoOut((), view.hand[0] if view.hand else None))
     if refusal is not None and refusal.code == Reason.MUST_USE_ALL:
         refusal = why_not_out(board, view.seat, board.melds[view.team], discards_last=True) or refusal
     return Outcome(refusal=refusal)
 
 
-def obvious_target(view: PlayerView, desk: Desk, cards: Sequence[Card], lifted: Lifted | None = None) -> Spot | None:
+def obvious_target(
+    view: PlayerView, arrangement: Arrangement, cards: Sequence[Card], lifted: Lifted | None = None
+) -> Spot | None:
     """Where these cards obviously go: a staged group or a meld of their rank, or a new pile of three or more. Never to
     where one of them is `lifted` from.
     """
@@ -440,7 +450,7 @@ def obvious_target(view: PlayerView, desk: Desk, cards: Sequence[Card], lifted: 
     if not ranks:
         return None  # wilds alone: the player says where
     rank = ranks.pop()
-    for number, group in enumerate(desk.draft.groups if desk.draft else ()):
+    for number, group in enumerate(arrangement.draft.groups if arrangement.draft else ()):
         is_own = isinstance(lifted, StagedCard) and number == lifted.group and len(cards) == 1
         if not is_own and any(card[0] == rank for card in group.cards if not is_wild(card)):
             return StagedCard(number, 0)
@@ -454,42 +464,42 @@ def obvious_target(view: PlayerView, desk: Desk, cards: Sequence[Card], lifted: 
     return best or Zone.NEW_PILE
 
 
-def choose_rank(view: PlayerView, desk: Desk, position: int) -> Outcome:
+def choose_rank(view: PlayerView, arrangement: Arrangement, position: int) -> Outcome:
     """Choose every card of the hand with the rank of this one."""
-    shown = shown_cards(view, desk)
+    shown = shown_cards(view, arrangement)
     if position >= len(shown):
         return NOTHING
     same = [other for other in shown if other[0] == shown[position][0]]
-    return Outcome(desk=choose_faces(choose_none(desk), view, same))
+    return Outcome(arrangement=choose_faces(choose_none(arrangement), view, same))
 
 
-def double_click(view: PlayerView, desk: Desk, position: int) -> Outcome:
+def double_click(view: PlayerView, arrangement: Arrangement, position: int) -> Outcome:
     """Play one card where it obviously goes: onto its meld, a three onto the discard pile. Where that is nowhere,
     choose every card of its rank.
     """
-    shown = shown_cards(view, desk)
+    shown = shown_cards(view, arrangement)
     if position >= len(shown):
         return NOTHING
     card = shown[position]
-    target = obvious_target(view, desk, (card,))
+    target = obvious_target(view, arrangement, (card,))
     if target is not None and target != Zone.NEW_PILE and view.is_mine:
-        outcome = drop(view, choose_none(desk), (position,), target)
-        if outcome.desk is not None or outcome.move is not None:
+        outcome = drop(view, choose_none(arrangement), (position,), target)
+        if outcome.arrangement is not None or outcome.move is not None:
             return outcome
-    if card[0] == "3" and desk.draft is None and why_not(view, Discard(card)) is None:
+    if card[0] == "3" and arrangement.draft is None and why_not(view, Discard(card)) is None:
         return Outcome(move=Discard(card))
-    return choose_rank(view, desk, position)
+    return choose_rank(view, arrangement, position)
 
 
-def meld_chosen(view: PlayerView, desk: Desk) -> Outcome:
+def meld_chosen(view: PlayerView, arrangement: Arrangement) -> Outcome:
     """Lay the chosen cards where they obviously go."""
-    cards = chosen_cards(view, desk)
+    cards = chosen_cards(view, arrangement)
     if not cards:
         return Outcome(prompt=Prompt.CHOOSE_CARDS)
-    target = obvious_target(view, desk, cards, lifted_upcard(view, desk))
+    target = obvious_target(view, arrangement, cards, lifted_upcard(view, arrangement))
     if target is None:
         return Outcome(prompt=Prompt.CHOOSE_MELD)
-    return drop_chosen(view, desk, target)
+    return drop_chosen(view, arrangement, target)
 
 
 def turned_dirty(view: PlayerView, cards: Sequence[Card], spots: Iterable[Spot]) -> frozenset[Spot]:
@@ -505,7 +515,11 @@ def turned_dirty(view: PlayerView, cards: Sequence[Card], spots: Iterable[Spot])
 
 
 def takers(
-    view: PlayerView, desk: Desk, cards: Sequence[Card], spots: Iterable[Spot], lifted: Lifted | None = None
+    view: PlayerView,
+    arrangement: Arrangement,
+    cards: Sequence[Card],
+    spots: Iterable[Spot],
+    lifted: Lifted | None = None,
 ) -> frozenset[Spot]:
     """The targets, out of these, on which the cards could be dropped now: what lights up."""
     if not cards or not view.is_mine:
@@ -515,17 +529,17 @@ def takers(
     for spot in spots:
         if team_target(view, spot) is None:
             continue
-        outcome = drop_cards(view, desk, faces, spot, lifted)
-        if outcome.move is not None or outcome.desk is not None:
+        outcome = drop_cards(view, arrangement, faces, spot, lifted)
+        if outcome.move is not None or outcome.arrangement is not None:
             found.add(spot)
     return frozenset(found)
 
 
-def pile_takers(view: PlayerView, desk: Desk, spots: Iterable[Spot]) -> frozenset[Spot]:
+def pile_takers(view: PlayerView, arrangement: Arrangement, spots: Iterable[Spot]) -> frozenset[Spot]:
     """The places of the team, out of these, on which the pile could be dropped to be taken with its upcard there."""
     found: set[Spot] = set()
     for spot in spots:
         is_own = isinstance(team_target(view, spot), NewGroup | OnMeld)
-        if is_own and take_pile_onto(view, desk, spot).desk is not None:
+        if is_own and take_pile_onto(view, arrangement, spot).arrangement is not None:
             found.add(spot)
     return frozenset(found)

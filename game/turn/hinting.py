@@ -132,7 +132,7 @@ def with_hint(offered: Sequence[Control], draft: Draft | None) -> tuple[Control,
     if draft is None:
         return tuple(offered)
     stages = {"label": say_table.lay_out_for_me(), "narrow": say_table.lay_it_out(), "icon": "stage", "reason": ""}
-    return tuple(replace(control, **stages) if control.deed == "hint" else control for control in offered)
+    return tuple(replace(control, **stages) if control.action == "hint" else control for control in offered)
 
 
 def hinted_spots(hint: Hint | None, view: PlayerView) -> frozenset[Spot]:

@@ -18,12 +18,12 @@ from game.messages.functions import table as say
 from game.sentences.going_out_texts import ask_button
 from game.sentences.refusals import short_refusal
 from game.sentences.table import meld_button
-from game.turn.desk import Desk, chosen_cards, shown_cards
+from game.turn.arrangement import Arrangement, chosen_cards, shown_cards
 from game.turn.gesture_outcomes import drop_cards, go_out, lifted_upcard, obvious_target, why_no_take
 from game.turn.spots import LaidMeld, Zone
 from game.turn.undo_words import UndoWords
 
-Deed = Literal[
+Action = Literal[
     "draw",
     "take",
     "peek",
@@ -55,7 +55,7 @@ class Control(msgspec.Struct, frozen=True):
     """One button: its target is `button/DEED`. Without `reason` it can be pressed."""
 
     slot: Slot
-    deed: Deed
+    action: Action
     label: str
     icon: str
     key: str = ""
@@ -74,41 +74,41 @@ class Control(msgspec.Struct, frozen=True):
 
 
 def controls(
-    view: PlayerView, desk: Desk, undoable: int, names: tuple[str, ...], undo: UndoWords | None = None
+    view: PlayerView, arrangement: Arrangement, undoable: int, names: tuple[str, ...], undo: UndoWords | None = None
 ) -> tuple[Control, ...]:
     """One button for each of `SLOTS`, in their order; what cannot be done now says why. Without a seat there are none.
     `undo` tells what Undo does.
     """
     if view.seat == SPECTATOR:
         return ()
-    sort = Control("sort", "sort", say.sorted(desk.sort), "sort", "S", narrow=say.sorted_short(desk.sort))
+    sort = Control("sort", "sort", say.sorted(arrangement.sort), "sort", "S", narrow=say.sorted_short(arrangement.sort))
     hint = Control("hint", "hint", say.hint(), "hint", "H")
     if not view.is_mine or view.board.phase not in (Phase.DRAW, Phase.PLAY):
         why = _why_waiting(view, names)
         return (
             Control("act", "meld", say.meld(), "meld", "M", reason=why),
             Control("other", "discard", say.discard(), "discard", "X", reason=why),
-            _special_control(view, desk, names, why),
+            _special_control(view, arrangement, names, why),
             replace(hint, reason=why),
             sort,
             *_undo_controls(0, undo),
         )
-    if desk.draft is not None:
+    if arrangement.draft is not None:
         staged = say.cards_laid_out()
         back = Control("all", "take_back", say.take_back(), "undo", "Esc", tip=say.takes_draft_back())
-        special = _special_control(view, desk, names, "" if _may_stage(view) else staged)
+        special = _special_control(view, arrangement, names, "" if _may_stage(view) else staged)
         return (
-            *_draft_controls(view, desk, names),
-            replace(special, is_idle=special.is_idle or missing(view, desk.draft) is None),
+            *_draft_controls(view, arrangement, names),
+            replace(special, is_idle=special.is_idle or missing(view, arrangement.draft) is None),
             replace(hint, reason=staged),
             sort,
             Control("undo", "undo", say.undo(), "undo", "U", reason=staged, is_idle=True),
             back,
         )
     if view.board.phase == Phase.DRAW:
-        special = _peek_control(view, names) or _special_control(view, desk, names, say.draw_first())
+        special = _peek_control(view, names) or _special_control(view, arrangement, names, say.draw_first())
         return (*_draw_controls(view, names), special, hint, sort, *_undo_controls(undoable, undo))
-    return (*_play_controls(view, desk, names), hint, sort, *_undo_controls(undoable, undo))
+    return (*_play_controls(view, arrangement, names), hint, sort, *_undo_controls(undoable, undo))
 
 
 def _may_stage(view: PlayerView) -> bool:
@@ -116,15 +116,15 @@ def _may_stage(view: PlayerView) -> bool:
     return not view.board.has_opened(view.team)
 
 
-def _special_control(view: PlayerView, desk: Desk, names: tuple[str, ...], why: str = "") -> Control:
+def _special_control(view: PlayerView, arrangement: Arrangement, names: tuple[str, ...], why: str = "") -> Control:
     """Opening until the team has opened, then going out; `why` it cannot be done now, whatever the cards."""
-    if _may_stage(view) and (desk.draft is not None or not view.board.in_foot[view.seat]):
-        able = bool(why) or _has_opening(view, desk)
+    if _may_stage(view) and (arrangement.draft is not None or not view.board.in_foot[view.seat]):
+        able = bool(why) or _has_opening(view, arrangement)
         reason = why or ("" if able else say.no_opening())
         label, sub = say.lay_it_out(), say.cheapest()
         return Control("special", "stage", label, "stage", "O", sub, reason, is_idle=bool(why))
     reason = why or ("" if may_leave(view.board, view.seat) else say.from_last_stack_only(view.board.last_stack.value))
-    if not reason and (lack := go_out(view, desk).refusal):
+    if not reason and (lack := go_out(view, arrangement).refusal):
         reason = short_refusal(lack, names, view)
     return Control("special", "go_out", say.go_out(), "flag", "G", say.as_draft(), reason, is_idle=bool(reason))
 
@@ -170,49 +170,51 @@ def _peek_control(view: PlayerView, names: tuple[str, ...]) -> Control | None:
     return Control("special", "peek", say.peek(), "eye", "B", sub, reason)
 
 
-def _draft_controls(view: PlayerView, desk: Desk, names: tuple[str, ...]) -> tuple[Control, ...]:
-    assert desk.draft is not None
-    lack = missing(view, desk.draft)
-    asks = desk.draft.kind == "go_out" and must_ask(view.board)
+def _draft_controls(view: PlayerView, arrangement: Arrangement, names: tuple[str, ...]) -> tuple[Control, ...]:
+    assert arrangement.draft is not None
+    lack = missing(view, arrangement.draft)
+    asks = arrangement.draft.kind == "go_out" and must_ask(view.board)
     label = ask_button(names, view.board, view.seat) if asks else say.play()
     reason = short_refusal(lack, names) if lack else ""
     play = Control("act", "play", label, "tick", "Enter", "", reason, primary=True)
-    if desk.draft.kind == "go_out":
-        chosen = chosen_cards(view, desk) or shown_cards(view, desk)
-        able = len(chosen) == 1 and drop_cards(view, desk, chosen, Zone.DISCARD).desk is not None
+    if arrangement.draft.kind == "go_out":
+        chosen = chosen_cards(view, arrangement) or shown_cards(view, arrangement)
+        able = len(chosen) == 1 and drop_cards(view, arrangement, chosen, Zone.DISCARD).arrangement is not None
         sub, reason = say.as_last(), "" if able else say.choose_one()
         return play, Control("other", "discard", say.discard(), "discard", "X", sub, reason)
     return play, Control("other", "discard", say.discard(), "discard", "X", reason=say.cards_laid_out())
 
 
-def _has_opening(view: PlayerView, desk: Desk) -> bool:
+def _has_opening(view: PlayerView, arrangement: Arrangement) -> bool:
     from game.engine.draft import Draft
 
-    return staged_opening(view, desk.draft or Draft()) is not None
+    return staged_opening(view, arrangement.draft or Draft()) is not None
 
 
-def _play_controls(view: PlayerView, desk: Desk, names: tuple[str, ...]) -> tuple[Control, ...]:
-    chosen = chosen_cards(view, desk)
+def _play_controls(view: PlayerView, arrangement: Arrangement, names: tuple[str, ...]) -> tuple[Control, ...]:
+    chosen = chosen_cards(view, arrangement)
     melds, sub, reason = meld_button(chosen), "", say.choose_cards()
     if chosen:
-        sub, reason = _meld_words(view, desk, chosen, names)
+        sub, reason = _meld_words(view, arrangement, chosen, names)
     golden = not reason and (sub != say.staged_first() or len(chosen) >= 3)  # a lone card is mostly to be discarded
     meld = Control("act", "meld", melds, "meld", "M", sub, reason, primary=golden)
     discard = _discard_control(view, chosen, names)
     discard = replace(discard, primary=not (golden or discard.reason))
-    special = _special_control(view, desk, names)
+    special = _special_control(view, arrangement, names)
     if len(view.hand) <= 1 and why_not(view, Hold()) is None:  # a discard is what goes out then
         special = Control("special", "hold", say.hold(), "hand", "K", say.keep_last())
     return meld, discard, special
 
 
-def _meld_words(view: PlayerView, desk: Desk, chosen: tuple[Card, ...], names: tuple[str, ...]) -> tuple[str, str]:
+def _meld_words(
+    view: PlayerView, arrangement: Arrangement, chosen: tuple[Card, ...], names: tuple[str, ...]
+) -> tuple[str, str]:
     """The second line of the Meld button, or why it cannot be pressed."""
-    lifted = lifted_upcard(view, desk)
-    target = obvious_target(view, desk, chosen, lifted)
+    lifted = lifted_upcard(view, arrangement)
+    target = obvious_target(view, arrangement, chosen, lifted)
     if target is None:
         return "", say.drop_on_meld()
-    outcome = drop_cards(view, desk, chosen, target, lifted)
+    outcome = drop_cards(view, arrangement, chosen, target, lifted)
     if outcome.refusal is not None:
         return "", short_refusal(outcome.refusal, names, view)
     if isinstance(target, LaidMeld):

@@ -23,6 +23,7 @@ from game.ui.shared.requests import (
     EditAnswers,
     EditRules,
     Go,
+    ImportRules,
     LeaveEditor,
     LookAtMatches,
     LookBackAt,
@@ -36,7 +37,7 @@ from game.ui.shared.requests import (
     ProgramRequest,
     ReadChapter,
     ReadRules,
-    SaveGoodPart,
+    SalvageRecord,
     SeeWhatItKnew,
     SetUpFrom,
     SetUpPosition,
@@ -44,13 +45,12 @@ from game.ui.shared.requests import (
     ShowEvening,
     ShowKeys,
     StartGame,
-    TakeInRules,
 )
 from game.ui.system.program import Program
 from saves.disk.folders import summaries_file
 from saves.library.library import Progress
 from saves.records.bad_record import BadRecord
-from saves.records.lines import PAD_SUFFIX, Line
+from saves.records.lines import SCORE_PAD_SUFFIX, Line
 
 
 def answer(program: Program, request: ProgramRequest) -> None:
@@ -66,15 +66,15 @@ def _back(program: Program, _: Go) -> None:
     left = program.app.scene.name
     if left == "new_game":
         program.new_games.keep_unstarted()
-    if not program.screens.take_off():
+    if not program.screens.pop():
         program.show_title()
     elif left == "replay":  # what was found is written by that thread, so it is there then
         program.background.do(summaries_file(program.environment.data), program.games.read_again)
     elif left == "people":
-        program.tell_news()
+        program.notify()
     elif left == "bring_in":
-        program.learners.look()
-        program.people.look()
+        program.learning_players.refresh()
+        program.people.refresh()
         program.games.reload_list()
 
 
@@ -91,7 +91,7 @@ def _new_game(program: Program, request: Go | NewGameBy) -> None:
 
     def show() -> None:
         program.close_game()
-        program.games.look()
+        program.games.refresh()
         program.new_games.show(real_cards, rules)
 
     program.leave_for(show)
@@ -106,7 +106,7 @@ def _start(program: Program, request: StartGame) -> None:
     program.table.begin(program.headers.of(request.new, rules), phones=phones)
     if is_put_together and program.session is not None:
         program.new_games.forget_unstarted()
-        program.new_games.note_people(request.new, is_pad=False)
+        program.new_games.note_people(request.new, is_score_pad=False)
 
 
 def _open_record(program: Program, request: OpenRecord) -> None:
@@ -114,11 +114,11 @@ def _open_record(program: Program, request: OpenRecord) -> None:
     from saves.records.record import read_record
 
     path = Path(request.path)
-    if path.name.endswith(PAD_SUFFIX):
-        program.leave_for(partial(_open_pad, program, path))
+    if path.name.endswith(SCORE_PAD_SUFFIX):
+        program.leave_for(partial(_open_score_pad, program, path))
         return
     if program.table.path == path:
-        program.screens.take_off()
+        program.screens.pop()
         return
     begin = partial(program.leave_for, partial(program.open, path))
     entry = next((one for one in program.games.entries if one.path == path), None)
@@ -136,8 +136,8 @@ def _look_back(program: Program, request: Go | LookBackAt) -> None:
     path = Path(request.path) if isinstance(request, LookBackAt) else program.table.path
     session = program.session
     if session is not None and path == program.table.path:
-        program.records.look_back(session.game.match.lines, path).lay_over()
-    elif path is not None and path.name.endswith(PAD_SUFFIX):
+        program.records.look_back(session.game.match.lines, path).push()
+    elif path is not None and path.name.endswith(SCORE_PAD_SUFFIX):
         program.ask(OpenRecord(str(path)))
     elif path is not None:
         program.records.look_back_at_file(path)
@@ -146,22 +146,22 @@ def _look_back(program: Program, request: Go | LookBackAt) -> None:
 def _evening(program: Program, request: ShowEvening) -> None:
     from game.ui.evening.summary.presenter import WholeEvening
 
-    whole = WholeEvening(program.shell, program.games, lambda: program.open_pad, Path(request.path))
-    program.screens.lay_over(whole.scene)
-    program.screens.follow(whole.scene, whole.follow)
+    whole = WholeEvening(program.services, program.games, lambda: program.open_score_pad, Path(request.path))
+    program.screens.push(whole.scene)
+    program.screens.subscribe(whole.scene, whole.follow)
 
 
 def _same_again(program: Program, request: PlaySameAgain) -> None:
     path = Path(request.path)
 
     def begin() -> None:
-        if path.name.endswith(PAD_SUFFIX):
+        if path.name.endswith(SCORE_PAD_SUFFIX):
             program.games.leave_list()
             program.close_game()
-            program.pads.again(path)
+            program.score_pads.again(path)
         else:
-            if program.open_pad is not None:
-                program.pads.close()
+            if program.open_score_pad is not None:
+                program.score_pads.close()
             program.table.begin_again(path)
 
     program.leave_for(begin)
@@ -174,7 +174,7 @@ def _set_up(program: Program, request: SetUpPosition | SetUpFrom | BeginHandMade
 def _what_it_knew(program: Program, request: SeeWhatItKnew) -> None:
     from game.ui.review.proof.presenter import WhatItKnew
 
-    program.screens.lay_over(WhatItKnew(program.screens, request.lines, request.line, program.ask).scene)
+    program.screens.push(WhatItKnew(program.screens, request.lines, request.line, program.ask).scene)
 
 
 def _play_on(program: Program, request: PlayOn) -> None:
@@ -188,7 +188,7 @@ def _play_on(program: Program, request: PlayOn) -> None:
     except NoBranch as why:
         program.screens.say(why.told)
     else:
-        program.screens.lay_over(PlayOnScene(model, program.ask))
+        program.screens.push(PlayOnScene(model, program.ask))
 
 
 def _begin_branch(program: Program, request: BeginBranch) -> None:
@@ -233,7 +233,7 @@ def _use_phones(program: Program) -> None:
 
 def _add_hand(program: Program, _: Go) -> None:
     """Opens the door for phones where it is shut, and shows how they join."""
-    from game.ui.match.session.joining_shown import joining_scene
+    from game.ui.match.session.joining_scenes import joining_scene
 
     session = program.session
     if session is None or program.app.scene.name == "joining":
@@ -241,8 +241,8 @@ def _add_hand(program: Program, _: Go) -> None:
     if session.may_hand_over or session.door.is_open:
         session.door.open()
         scene = joining_scene(session)
-        program.screens.lay_over(scene)
-        program.screens.follow(scene, scene.follow)
+        program.screens.push(scene)
+        program.screens.subscribe(scene, scene.follow)
 
 
 def _log(program: Program, _: Go) -> None:
@@ -251,24 +251,24 @@ def _log(program: Program, _: Go) -> None:
 
     if program.session is not None:
         notes = (say_errors.no_sound,) if program.is_silent else ()
-        program.screens.lay_over(log_scene(program.session.log, program.ask, notes))
+        program.screens.push(log_scene(program.session.log, program.ask, notes))
 
 
 # ---- score pads
 
 
-def _begin_pad(program: Program, request: BeginScorePad) -> None:
+def _begin_score_pad(program: Program, request: BeginScorePad) -> None:
     rules, fresh = program.new_games.rules_of(request.new), program.headers.fresh()
     program.new_games.forget_unstarted()
     program.games.leave_list()
-    program.pads.begin(request.new, rules, fresh.game_id, fresh.created)
-    program.new_games.note_people(request.new, is_pad=True)
+    program.score_pads.begin(request.new, rules, fresh.game_id, fresh.created)
+    program.new_games.note_people(request.new, is_score_pad=True)
 
 
-def _open_pad(program: Program, path: Path) -> None:
+def _open_score_pad(program: Program, path: Path) -> None:
     program.games.leave_list()
     program.close_game()
-    program.pads.open(path)
+    program.score_pads.open(path)
 
 
 # ---- screens of their own
@@ -277,7 +277,7 @@ def _open_pad(program: Program, path: Path) -> None:
 def _todays_deal(program: Program, _: Go) -> None:
     def show() -> None:
         program.close_game()
-        program.games.look()
+        program.games.refresh()
         program.deals.show()
 
     program.leave_for(show)
@@ -286,30 +286,30 @@ def _todays_deal(program: Program, _: Go) -> None:
 def _people(program: Program, _: Go) -> None:
     from game.ui.system.people.screen import PeopleScene
 
-    program.people.look()
+    program.people.refresh()
     scene = PeopleScene(program.people, program.ask)
-    program.screens.lay_over(scene)
-    program.screens.follow(scene, scene.refresh_people)
+    program.screens.push(scene)
+    program.screens.subscribe(scene, scene.refresh_people)
 
 
 def _settings(program: Program, _: Go) -> None:
     from game.ui.system.settings.screen import SettingsScene
 
     scene = SettingsScene(program.app.preferences, program.ask, program.lacking)
-    program.screens.lay_over(scene)
-    program.screens.follow(scene, lambda: scene.become(preferences=program.app.preferences))
+    program.screens.push(scene)
+    program.screens.subscribe(scene, lambda: scene.set_state(preferences=program.app.preferences))
 
 
 def _your_table(program: Program, _: Go) -> None:
     from game.ui.system.your_table.presenter import YourTable
 
-    YourTable(program.shell, at_table=program.session is not None).show()
+    YourTable(program.services, at_table=program.session is not None).show()
 
 
 def _open_table(program: Program, request: OpenTable) -> None:
     from game.ui.system.your_table.presenter import YourTable
 
-    table = YourTable(program.shell, at_table=program.session is not None)
+    table = YourTable(program.services, at_table=program.session is not None)
     table.show()
     table.open_table(Path(request.path))
 
@@ -318,8 +318,8 @@ def _own_keys(program: Program, _: Go) -> None:
     from game.ui.system.keys.your_keys import OwnKeysScene
 
     scene = OwnKeysScene(program.app.preferences, program.ask)
-    program.screens.lay_over(scene)
-    program.screens.follow(scene, lambda: scene.become(preferences=program.app.preferences))
+    program.screens.push(scene)
+    program.screens.subscribe(scene, lambda: scene.set_state(preferences=program.app.preferences))
 
 
 def _keys(program: Program, request: Go | ShowKeys) -> None:
@@ -328,40 +328,40 @@ def _keys(program: Program, request: Go | ShowKeys) -> None:
 
     at_hand = program.app.scene.name
     if request is Go.KEYS and at_hand == KeysScene.name:
-        program.screens.take_off()
+        program.screens.pop()
     else:
         of = request.screen if isinstance(request, ShowKeys) else at_hand
-        program.screens.lay_over(KeysScene(of, program.ask))
+        program.screens.push(KeysScene(of, program.ask))
 
 
 def _help(program: Program, _: Go) -> None:
     from game.ui.system.reading.presenter import help_scene
 
-    program.screens.lay_over(help_scene(program.app.scene.name, program.ask))
+    program.screens.push(help_scene(program.app.scene.name, program.ask))
 
 
 def _about(program: Program, _: Go) -> None:
     from game.ui.system.reading.presenter import about_scene
 
-    program.screens.lay_over(about_scene(program.environment.data, program.environment.opener, program.ask))
+    program.screens.push(about_scene(program.environment.data, program.environment.opener, program.ask))
 
 
 def _licences(program: Program, _: Go) -> None:
     from game.ui.system.reading.presenter import licences_scene
 
-    program.screens.lay_over(licences_scene(program.ask))
+    program.screens.push(licences_scene(program.ask))
 
 
 def _fair_play(program: Program, _: Go) -> None:
     from game.ui.system.reading.presenter import fair_play_scene
 
-    program.screens.lay_over(fair_play_scene(program.ask))
+    program.screens.push(fair_play_scene(program.ask))
 
 
 def _check_seals(program: Program, request: CheckSeals) -> None:
     from game.ui.review.seal_check.screen import SealCheckScene, SealCheckState
 
-    program.screens.lay_over(SealCheckScene(SealCheckState(request.seals, sys.platform), program.ask))
+    program.screens.push(SealCheckScene(SealCheckState(request.seals, sys.platform), program.ask))
 
 
 def _print_seals(program: Program, request: PrintSeals) -> None:
@@ -375,7 +375,7 @@ def _print_seals(program: Program, request: PrintSeals) -> None:
 def _read_chapter(program: Program, request: ReadChapter) -> None:
     from game.ui.system.reading.presenter import rule_scene
 
-    program.screens.lay_over(rule_scene(request.rules, request.chapter, program.ask))
+    program.screens.push(rule_scene(request.rules, request.chapter, program.ask))
 
 
 def _print(program: Program, request: PrintRules) -> None:
@@ -386,7 +386,7 @@ def _print(program: Program, request: PrintRules) -> None:
 
 def _leave_editor(program: Program, request: LeaveEditor) -> None:
     program.rules.leave_editor(request.saved)
-    program.screens.tell_news()
+    program.screens.notify()
 
 
 Route = Callable[[Program, Any], None]
@@ -415,15 +415,15 @@ ROUTES: Final[Mapping[Go | type, Route]] = {
     Go.LEAVE_ANYWAY: lambda program, _: program.table.leave_anyway(),
     Go.LOOK_BACK: _look_back,
     LookBackAt: _look_back,
-    Go.GAMES: lambda program, _: program.games.show_list(program.session is not None, program.learners.person),
+    Go.GAMES: lambda program, _: program.games.show_list(program.session is not None, program.learning_players.person),
     Go.CHANCES: lambda program, _: program.games.show_chances(),
     Go.BACK_UP: lambda program, _: program.file_pages.back_up(),
-    Go.BRING_IN: lambda program, _: program.file_pages.import_files(),
+    Go.IMPORT: lambda program, _: program.file_pages.import_files(),
     Go.EXPORT: lambda program, _: program.file_pages.export(),
     CopyRecord: lambda program, request: program.file_pages.save_copy(Path(request.path)),
-    SaveGoodPart: lambda program, request: program.games.save_good_part(Path(request.path), program.headers),
+    SalvageRecord: lambda program, request: program.games.salvage(Path(request.path), program.headers),
     LookAtMatches: lambda program, request: program.games.look_at(map(Path, request.paths)),
-    BeginScorePad: _begin_pad,
+    BeginScorePad: _begin_score_pad,
     Go.TODAYS_DEAL: _todays_deal,
     Go.OFFER_VOICE: lambda program, _: program.offer_voice(),
     Go.SAY_VOICE: lambda program, _: program.say_voice(),
@@ -452,5 +452,5 @@ ROUTES: Final[Mapping[Go | type, Route]] = {
     ChoosePreset: lambda program, request: program.rules.choose_preset(request.preset),
     LeaveEditor: _leave_editor,
     ShareRules: lambda program, request: program.rules.share(request.rules),
-    TakeInRules: lambda program, request: program.rules.take_in(request.rules),
+    ImportRules: lambda program, request: program.rules.take_in(request.rules),
 }

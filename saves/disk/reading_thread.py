@@ -56,7 +56,7 @@ class ReadingThread(ABC, Generic[_Raw, _Told]):
         """Whether there may be more to come."""
         return self._is_reading
 
-    def look(self, patience: float = 0.0) -> _Told:
+    def refresh(self, patience: float = 0.0) -> _Told:
         """Read what has changed since, and return what is known within `patience` seconds."""
         with self._condition:
             if self._is_reading:

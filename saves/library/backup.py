@@ -23,7 +23,7 @@ from saves.disk.folders import (
     settings_file,
 )
 from saves.library.library import REMOVED
-from saves.records.lines import PAD_SUFFIX, RECORD_SUFFIX
+from saves.records.lines import RECORD_SUFFIX, SCORE_PAD_SUFFIX
 
 GAMES: Final = "games"
 RULES: Final = "rules"
@@ -83,8 +83,8 @@ def _files_to_back_up(data: Path) -> Iterator[tuple[str, Path]]:
     for name, folder, pattern in (
         (GAMES, games, f"*{RECORD_SUFFIX}"),
         (f"{GAMES}/{REMOVED}", games / REMOVED, f"*{RECORD_SUFFIX}"),
-        (GAMES, games, f"*{PAD_SUFFIX}"),
-        (f"{GAMES}/{REMOVED}", games / REMOVED, f"*{PAD_SUFFIX}"),
+        (GAMES, games, f"*{SCORE_PAD_SUFFIX}"),
+        (f"{GAMES}/{REMOVED}", games / REMOVED, f"*{SCORE_PAD_SUFFIX}"),
         (RULES, rules_folder(data), "*.json"),
         (HANDS, hands_folder(data), "*.json"),
         (LABELS, labels_folder(data), "*.json"),

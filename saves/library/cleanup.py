@@ -22,7 +22,7 @@ from saves.disk.folders import (
     seals_folder,
 )
 from saves.disk.lock import LOCK_SUFFIX, remove_if_nobody_holds
-from saves.records.lines import PAD_SUFFIX, RECORD_SUFFIX
+from saves.records.lines import RECORD_SUFFIX, SCORE_PAD_SUFFIX
 
 LEFT_FOR_SECONDS: Final = 3600.0
 """After this many seconds a temporary file is abandoned: its program has ended or been killed."""
@@ -31,7 +31,7 @@ _BEFORE: Final = re.compile(r"\..+\.(json|jsonl|txt|html)\.[a-z0-9_]{8}")
 """Names that earlier versions gave to such files."""
 
 
-_LOCKS: Final = (f"{RECORD_SUFFIX}{LOCK_SUFFIX}", f"{PAD_SUFFIX}{LOCK_SUFFIX}")
+_LOCKS: Final = (f"{RECORD_SUFFIX}{LOCK_SUFFIX}", f"{SCORE_PAD_SUFFIX}{LOCK_SUFFIX}")
 """Name endings of the locks of games and score pads."""
 _LOCKS_OF_SHARED: Final = f".json{LOCK_SUFFIX}"
 """Name ending of the locks of files that several windows change."""

@@ -24,7 +24,7 @@ class GamesReader(ReadingThread[list[GameEntry], tuple[GameEntry, ...]]):
         return None if self.is_reading else self._library.trouble
 
     def _read(self) -> Iterator[list[GameEntry]]:
-        return self._library.look()
+        return self._library.refresh()
 
     def _as_told(self, found: list[GameEntry]) -> tuple[GameEntry, ...]:
         return self._library.in_order(found)

@@ -49,10 +49,10 @@ from saves.players.people import PeopleFile, house_in, merged_houses
 from saves.players.rules_draft import free_file
 from saves.records.bad_record import BadRecord
 from saves.records.evening import evening_of
-from saves.records.lines import PAD_SUFFIX, RECORD_SUFFIX
-from saves.records.open_pad import read_pad
-from saves.records.pad_lines import PAD_BEGINS
+from saves.records.lines import RECORD_SUFFIX, SCORE_PAD_SUFFIX
+from saves.records.open_score_pad import read_score_pad
 from saves.records.replay import replay_file
+from saves.records.score_pad_lines import SCORE_PAD_BEGINS
 from saves.records.side_files import side_file
 
 LONGEST_STEM: Final = 150
@@ -156,7 +156,7 @@ class _Arrival:
         self._here = [
             file
             for folder in self._folders.values()
-            for suffix in (RECORD_SUFFIX, PAD_SUFFIX)
+            for suffix in (RECORD_SUFFIX, SCORE_PAD_SUFFIX)
             for file in folder.glob(f"*{suffix}")
         ]
         self._names: dict[str, Path] = {}  # the new paths of the backup's records
@@ -227,8 +227,8 @@ class _Arrival:
         except FileTooLarge:
             self.found.refused.append(RefusedFile(name, ArrivalFlaw.TOO_LARGE))
             return
-        is_pad = data.startswith(PAD_BEGINS)
-        told = _pad_told(file) if is_pad else _game_told(file)
+        is_score_pad = data.startswith(SCORE_PAD_BEGINS)
+        told = _score_pad_told(file) if is_score_pad else _game_told(file)
         if not isinstance(told, str):
             self.found.refused.append(RefusedFile(name, told))
             return
@@ -237,11 +237,11 @@ class _Arrival:
             self.found.known += 1
             self.found.known_removed += here.parent.name == REMOVED
             return
-        suffix = PAD_SUFFIX if is_pad else RECORD_SUFFIX
-        own_name = name.removesuffix(RECORD_SUFFIX).removesuffix(PAD_SUFFIX)
+        suffix = SCORE_PAD_SUFFIX if is_score_pad else RECORD_SUFFIX
+        own_name = name.removesuffix(RECORD_SUFFIX).removesuffix(SCORE_PAD_SUFFIX)
         plain = _UNUSUAL.sub("-", own_name)[:LONGEST_STEM].strip(".-") or "game"
         place = free_place(self._folders[kind] / f"{plain}{suffix}", suffix)
-        if not self.found.is_backup and not is_pad:
+        if not self.found.is_backup and not is_score_pad:
             write_label(labels_folder(self._data), place, IMPORTED, self._disk)  # first, because it may be a friend's
             self.found.record = place
         self._disk.replace(place, data)
@@ -334,10 +334,10 @@ def _game_told(file: Path) -> str | BadRecord | ArrivalFlaw:
     return verdict.replay.header.name
 
 
-def _pad_told(file: Path) -> str | BadRecord:
+def _score_pad_told(file: Path) -> str | BadRecord:
     """The name of a score pad's evening, or why it isn't imported."""
     try:
-        return evening_of(read_pad(file).lines).header.name
+        return evening_of(read_score_pad(file).lines).header.name
     except BadRecord as bad:
         return bad
 
@@ -360,7 +360,7 @@ def _kind(info: zipfile.ZipInfo) -> str:
     """The kind of a file, by its folders, which may be nested in others. "?" for files that aren't ours."""
     *folders, name = info.filename.split("/")
     ours = next((n for n, folder in enumerate(folders) if folder in (GAMES, RULES, HANDS, LABELS, LEARNING)), None)
-    if name.endswith((RECORD_SUFFIX, PAD_SUFFIX)):
+    if name.endswith((RECORD_SUFFIX, SCORE_PAD_SUFFIX)):
         return f"{GAMES}/{REMOVED}" if folders[-2:] == [GAMES, REMOVED] else GAMES
     if ours is not None and name.endswith(".json"):
         return folders[ours]

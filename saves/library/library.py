@@ -35,8 +35,8 @@ from saves.records.bad_record import BadRecord, HugeRecord, NewerRecord
 from saves.records.evening import Evening, evening_of
 from saves.records.lines import (
     LONGEST_LINE,
-    PAD_SUFFIX,
     RECORD_SUFFIX,
+    SCORE_PAD_SUFFIX,
     EndLine,
     GameLine,
     Line,
@@ -44,11 +44,11 @@ from saves.records.lines import (
     SeatInfo,
     decode_line,
 )
-from saves.records.open_pad import OpenPad, good_lines, read_pad
-from saves.records.pad_lines import PadHeader, encode_pad_line
+from saves.records.open_score_pad import OpenScorePad, good_lines, read_score_pad
 from saves.records.replay import Replay, replay_file
-from saves.records.salvage import save_good_part
+from saves.records.salvage import salvage
 from saves.records.saved_game import SavedGame
+from saves.records.score_pad_lines import ScorePadHeader, encode_score_pad_line
 
 _END_LINES: Final = 4096
 """Bytes at the end of a record that contain its last score and its end."""
@@ -102,7 +102,7 @@ class GameEntry(Struct, frozen=True, kw_only=True):
     """The code of the deal, as in the record."""
     created: str = ""
     """When the record was begun: ISO 8601, UTC."""
-    is_pad: bool = False
+    is_score_pad: bool = False
     """Whether it is an evening with real cards, kept by a score pad: there are no moves and no table."""
     problem: BadRecord | None = None
 
@@ -142,7 +142,7 @@ class Library:
 
         Those with a future date come last: the clock has been set back since, so they are older than the rest.
         """
-        *_, found = self.look()
+        *_, found = self.refresh()
         return self.in_order(found)
 
     def in_order(self, games: Iterable[GameEntry]) -> tuple[GameEntry, ...]:
@@ -150,7 +150,7 @@ class Library:
         soon = self._clock() + _CLOCKS_DIFFER
         return tuple(sorted(games, key=lambda entry: (entry.last_played > soon, -entry.last_played)))
 
-    def look(self) -> Iterator[list[GameEntry]]:
+    def refresh(self) -> Iterator[list[GameEntry]]:
         """Read what has changed, the latest first, and yield after each record what has been found so far.
 
         A folder, a pipe or a socket is never a game, whatever its name.
@@ -172,7 +172,7 @@ class Library:
         self.trouble = None
         states: dict[Path, FileState] = {}
         try:
-            states.update(file_states(self.folder, (RECORD_SUFFIX, PAD_SUFFIX)))
+            states.update(file_states(self.folder, (RECORD_SUFFIX, SCORE_PAD_SUFFIX)))
         except FileNotFoundError:
             return {}
         except OSError as trouble:
@@ -200,21 +200,21 @@ class Library:
         """Begin a game under the id in its header. Raises like `SavedGame.create`."""
         return SavedGame.create(self.path_of(header.id), header, self._disk)
 
-    def create_pad(self, header: PadHeader) -> OpenPad:
-        """Begin a score pad under the id in its header. Raises like `OpenPad.create`."""
-        return OpenPad.create(self.folder / f"{header.id}{PAD_SUFFIX}", header, self._disk)
+    def create_score_pad(self, header: ScorePadHeader) -> OpenScorePad:
+        """Begin a score pad under the id in its header. Raises like `OpenScorePad.create`."""
+        return OpenScorePad.create(self.folder / f"{header.id}{SCORE_PAD_SUFFIX}", header, self._disk)
 
-    def open_pad(self, path: Path) -> OpenPad:
-        """Open a score pad where it was left. Raises like `OpenPad.open`."""
-        return OpenPad.open(path, self._disk)
+    def open_score_pad(self, path: Path) -> OpenScorePad:
+        """Open a score pad where it was left. Raises like `OpenScorePad.open`."""
+        return OpenScorePad.open(path, self._disk)
 
-    def save_good_part_of_pad(self, path: Path, game_id: str) -> Path | None:
+    def salvage_score_pad(self, path: Path, game_id: str) -> Path | None:
         """Save the valid part of a damaged pad as a new one; its path, None if there is none. Raises OSError."""
         lines = good_lines(path)
         if not lines:
             return None
-        text = "".join(f"{encode_pad_line(line)}\n" for line in lines)
-        place = self.folder / f"{game_id}{PAD_SUFFIX}"
+        text = "".join(f"{encode_score_pad_line(line)}\n" for line in lines)
+        place = self.folder / f"{game_id}{SCORE_PAD_SUFFIX}"
         if is_there(place):
             raise FileExistsError(place)
         self._disk.replace(place, text.encode())
@@ -224,11 +224,11 @@ class Library:
         """Open a game where it was left. Raises like `SavedGame.open`, and HugeRecord."""
         return SavedGame.open(path, self._disk)
 
-    def save_good_part(self, lines: tuple[Line, ...], header: GameLine) -> bool:
+    def salvage(self, lines: tuple[Line, ...], header: GameLine) -> bool:
         """Save the valid part of a damaged record as a new game; True if it is on the device. Raises like
         `SavedGame.create`.
         """
-        return save_good_part(lines, header, self.path_of(header.id), self._disk)
+        return salvage(lines, header, self.path_of(header.id), self._disk)
 
     def remove(self, path: Path) -> Path:
         """Move a record from the list to the folder `REMOVED` and return its new path. Raises GameIsOpen, OSError."""
@@ -266,8 +266,8 @@ def entry_of(path: Path, last_played: float) -> GameEntry | None:
 
     Such a game had not begun for anybody: the first thing a player sees is on the device with the line after it.
     """
-    if path.name.endswith(PAD_SUFFIX):
-        return _pad_entry(path, last_played)
+    if path.name.endswith(SCORE_PAD_SUFFIX):
+        return _score_pad_entry(path, last_played)
     try:
         finished = _finished_entry(path, last_played)
     except FileTooLarge as large:
@@ -304,24 +304,24 @@ def entry_of(path: Path, last_played: float) -> GameEntry | None:
 
 
 def _suffix(path: Path) -> str:
-    return PAD_SUFFIX if path.name.endswith(PAD_SUFFIX) else RECORD_SUFFIX
+    return SCORE_PAD_SUFFIX if path.name.endswith(SCORE_PAD_SUFFIX) else RECORD_SUFFIX
 
 
-def _pad_entry(path: Path, last_played: float) -> GameEntry | None:
+def _score_pad_entry(path: Path, last_played: float) -> GameEntry | None:
     """The list entry of a score pad; None if not even a complete header was written."""
     try:
-        evening = evening_of(read_pad(path).lines)
+        evening = evening_of(read_score_pad(path).lines)
     except BadRecord as bad:
         if bad.why is Flaw.NO_COMPLETE_LINE:
             return None
         good = good_lines(path) if not isinstance(bad, HugeRecord) else ()
         if not good:
-            return GameEntry(path=path, last_played=last_played, name=plain(path.name), is_pad=True, problem=bad)
-        return msgspec.structs.replace(entry_of_pad(path, last_played, evening_of(good)), problem=bad)
-    return entry_of_pad(path, last_played, evening)
+            return GameEntry(path=path, last_played=last_played, name=plain(path.name), is_score_pad=True, problem=bad)
+        return msgspec.structs.replace(entry_of_score_pad(path, last_played, evening_of(good)), problem=bad)
+    return entry_of_score_pad(path, last_played, evening)
 
 
-def entry_of_pad(path: Path, last_played: float, evening: Evening) -> GameEntry:
+def entry_of_score_pad(path: Path, last_played: float, evening: Evening) -> GameEntry:
     """What there is to tell about a score pad that holds."""
     header, totals = evening.header, evening.totals
     is_over = evening.is_finished
@@ -338,7 +338,7 @@ def entry_of_pad(path: Path, last_played: float, evening: Evening) -> GameEntry:
         totals=totals[-1] if totals else (),
         winners=evening.leaders if is_over and totals else (),
         created=header.created,
-        is_pad=True,
+        is_score_pad=True,
     )
 
 

@@ -10,8 +10,8 @@ from game.rules.ruleset import RuleSet
 from game.score_pad.scored_round import ScoredRound, scored_on_pad
 from saves.records.bad_record import BadRecord
 from saves.records.evening import Evening, evening_of
-from saves.records.lines import PAD_SUFFIX, Line, ScoreLine
-from saves.records.open_pad import read_pad
+from saves.records.lines import SCORE_PAD_SUFFIX, Line, ScoreLine
+from saves.records.open_score_pad import read_score_pad
 from saves.records.replay import Replay, replay_file
 
 
@@ -25,9 +25,9 @@ class PlayedRounds(Struct, frozen=True):
 
 def rounds_in(path: Path) -> PlayedRounds:
     """Every round, each line of a record checked. Raises OSError."""
-    if path.name.endswith(PAD_SUFFIX):
+    if path.name.endswith(SCORE_PAD_SUFFIX):
         try:
-            return rounds_on_pad(evening_of(read_pad(path).lines))
+            return rounds_on_score_pad(evening_of(read_score_pad(path).lines))
         except BadRecord as bad:
             return PlayedRounds(None, problem=bad)
     rounds: list[ScoredRound] = []
@@ -41,7 +41,7 @@ def rounds_in(path: Path) -> PlayedRounds:
     return PlayedRounds(rules, tuple(rounds), verdict.problem)
 
 
-def rounds_on_pad(evening: Evening) -> PlayedRounds:
+def rounds_on_score_pad(evening: Evening) -> PlayedRounds:
     """Those that are written down."""
     rounds = zip(evening.written.rounds, evening.totals, strict=True)
     scored = (scored_on_pad(evening.rules, evening.players, entry, totals) for entry, totals in rounds)

@@ -28,7 +28,7 @@ class RoundsReader(ReadingThread[dict[Path, PlayedRounds], Rounds]):
         """These from now on."""
         if self._wanted != tuple(games):
             self._wanted = tuple(games)
-            self.look()
+            self.refresh()
 
     def _read(self) -> Iterator[dict[Path, PlayedRounds]]:
         found: dict[Path, PlayedRounds] = {}

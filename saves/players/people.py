@@ -23,7 +23,7 @@ _Small = Annotated[int, Meta(ge=0, le=999)]
 _Chair = Annotated[int, Meta(ge=0, le=7)]
 
 
-class Regular(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class RegularPlayer(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Somebody who usually plays here. Seats count from 0, the one in front, in the order of play."""
 
     id: str
@@ -67,20 +67,20 @@ class Seated(Struct, frozen=True):
 class Household(Struct, frozen=True):
     """The people who play at this computer, and who learned last."""
 
-    regulars: tuple[Regular, ...] = ()
+    regulars: tuple[RegularPlayer, ...] = ()
     learner: str = ""
     """The name of the person who learned last."""
 
     @property
-    def present(self) -> tuple[Regular, ...]:
+    def present(self) -> tuple[RegularPlayer, ...]:
         """The people on the list."""
         return tuple(one for one in self.regulars if not one.removed)
 
-    def find(self, id_: str) -> Regular | None:
+    def find(self, id_: str) -> RegularPlayer | None:
         """The person with that id, removed or not."""
         return next((one for one in self.regulars if one.id == id_), None)
 
-    def named(self, name: str) -> Regular | None:
+    def named(self, name: str) -> RegularPlayer | None:
         """The person with that name, ignoring case."""
         folded = person_key(name)
         return next((one for one in self.regulars if person_key(one.name) == folded), None)
@@ -90,7 +90,7 @@ class Household(Struct, frozen=True):
         """Everybody's face, by name key, including removed people."""
         return {person_key(one.name): one.face for one in self.regulars}
 
-    def with_regular(self, new: Regular) -> "Household":
+    def with_regular_player(self, new: RegularPlayer) -> "Household":
         """The household with one more person; an existing person of that name stays, and is put back on the list."""
         known = self.named(new.name)
         if known is not None:
@@ -114,7 +114,9 @@ class Household(Struct, frozen=True):
         house = self
         for seat in seats:
             if house.named(seat.name) is None:
-                house = house.with_regular(Regular(id=seat.new_id, name=plain_name(seat.name), face=seat.face))
+                house = house.with_regular_player(
+                    RegularPlayer(id=seat.new_id, name=plain_name(seat.name), face=seat.face)
+                )
         for seat in seats:
             known = house.named(seat.name)
             if known is None or known.removed:
@@ -125,7 +127,7 @@ class Household(Struct, frozen=True):
             house = house.with_change(known.id, face=face, last_chair=seat.chair, last_partner=partner)
         return house
 
-    def with_learner(self, name: str) -> "Household":
+    def with_learning_player(self, name: str) -> "Household":
         """The household with a new current learner."""
         return replace(self, learner=plain_name(name))
 

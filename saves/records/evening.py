@@ -11,8 +11,16 @@ from game.score_pad.counting import scores_of
 from game.score_pad.entry import RoundEntry
 from saves.disk.file_faults import Flaw
 from saves.records.bad_record import BadRecord
-from saves.records.pad_lines import BackLine, DroppedLine, EntryLine, EveningEnd, PadHeader, PadLine, WrittenLine
 from saves.records.replay import rules_of
+from saves.records.score_pad_lines import (
+    BackLine,
+    DroppedLine,
+    EntryLine,
+    EveningEnd,
+    ScorePadHeader,
+    ScorePadLine,
+    WrittenLine,
+)
 
 
 class Correction(Struct, frozen=True):
@@ -43,7 +51,7 @@ class Written(Struct, frozen=True):
 class Evening:
     """A pad and its past. `feed` adds a line; what is undone is forgotten as if it had never been written."""
 
-    def __init__(self, header: PadHeader) -> None:
+    def __init__(self, header: ScorePadHeader) -> None:
         """Raises BadRecord (line 1) for rules that can't be played."""
         self.header = header
         self.rules = rules_of(header, is_dealt=False)
@@ -60,11 +68,11 @@ class Evening:
         """Whether there is something to undo."""
         return len(self._past) > 1
 
-    def feed(self, line: PadLine, number: int) -> None:
+    def feed(self, line: ScorePadLine, number: int) -> None:
         """Continue with the line that has that number in the file. Raises BadRecord if it isn't allowed there."""
         now = self.written
         match line:
-            case PadHeader():
+            case ScorePadHeader():
                 raise BadRecord(number, Flaw.SECOND_HEADER)
             case BackLine():
                 if not self.can_go_back:
@@ -148,9 +156,9 @@ class Evening:
         return leaders(self.totals[-1] if self.totals else (0,) * self.teams)
 
 
-def evening_of(lines: Sequence[PadLine]) -> Evening:
+def evening_of(lines: Sequence[ScorePadLine]) -> Evening:
     """The evening described by the lines. Raises BadRecord."""
-    if not lines or not isinstance(lines[0], PadHeader):
+    if not lines or not isinstance(lines[0], ScorePadHeader):
         raise BadRecord(1, Flaw.NO_HEADER)
     evening = Evening(lines[0])
     for number, line in enumerate(lines[1:], 2):

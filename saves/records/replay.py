@@ -53,9 +53,9 @@ from saves.records.lines import (
     decode_line,
     taken_over,
 )
-from saves.records.pad_lines import PadHeader
 from saves.records.position_json import table_from
 from saves.records.record import TornLine, lines_of
+from saves.records.score_pad_lines import ScorePadHeader
 
 
 class Replay:
@@ -234,7 +234,7 @@ def score_line(ended: happened.RoundEnded) -> ScoreLine:
     return ScoreLine(n=ended.round, out=ended.out, teams=ended.scores, totals=ended.totals)
 
 
-def rules_of(header: GameLine | PadHeader, *, is_dealt: bool = True) -> RuleSet:
+def rules_of(header: GameLine | ScorePadHeader, *, is_dealt: bool = True) -> RuleSet:
     """The rules of a record, or of a pad, for which nothing is dealt here. Raises BadRecord (line 1) if they can't be
     read, or contradict themselves at that table.
     """

@@ -38,7 +38,7 @@ def good_lines(path: Path) -> tuple[Line, ...]:
     return good_part(path).lines
 
 
-def save_good_part(lines: tuple[Line, ...], header: GameLine, path: Path, disk: Disk) -> bool:
+def salvage(lines: tuple[Line, ...], header: GameLine, path: Path, disk: Disk) -> bool:
     """Save lines under another header at `path`; True if they are on the device. Raises like `SavedGame.create`."""
     game = SavedGame.create(path, header, disk)
     game.append(*lines[1:])

@@ -24,13 +24,13 @@ def saved(
     names: Sequence[str] | tuple[SeatInfo, ...] = FAMILY,
     totals: tuple[int, ...] = (1205, 640),
     progress: Progress = Progress.FINISHED,
-    is_pad: bool = False,
+    is_score_pad: bool = False,
     **more: object,
 ) -> GameEntry:
     """A game of two teams or more, played last then."""
     best = max(totals, default=0)
     fields: dict[str, object] = {
-        "path": Path(f"{name}.handfoot{'-pad' if is_pad else ''}.jsonl"),
+        "path": Path(f"{name}.handfoot{'-pad' if is_score_pad else ''}.jsonl"),
         "last_played": when.timestamp(),
         "progress": progress,
         "name": name,
@@ -41,7 +41,7 @@ def saved(
         "rounds": 4,
         "totals": totals,
         "winners": tuple(n for n, total in enumerate(totals) if total == best) if progress is Progress.FINISHED else (),
-        "is_pad": is_pad,
+        "is_score_pad": is_score_pad,
         **more,
     }
     return GameEntry(**fields)  # type: ignore[arg-type]

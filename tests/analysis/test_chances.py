@@ -218,9 +218,9 @@ def test_luck_is_that_of_look_back_in_two_parts() -> None:
 def test_the_band_is_the_usual_one_and_leans_as_chance_does() -> None:
     """Given no lean it is two standard deviations; given one to the right both ends move there."""
     assert ChanceTally(0, 100, 100).band == pytest.approx((80.4, 119.6), abs=0.01)
-    low, high = ChanceTally(0, 100, 100, 1000).band
-    assert low - 80.4 == pytest.approx(high - 119.6, abs=0.01)
-    assert low > 83
+    lower, upper = ChanceTally(0, 100, 100, 1000).band
+    assert lower - 80.4 == pytest.approx(upper - 119.6, abs=0.01)
+    assert lower > 83
 
 
 def test_the_warning_needs_rounds_and_a_long_way() -> None:

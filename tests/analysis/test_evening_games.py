@@ -28,15 +28,15 @@ def test_screen_and_pad_are_one_evening_until_the_small_hours() -> None:
     """Given a pad written before the match and one at half past midnight, both belong to it, in the order in which they
     were played; a pad of the next morning doesn't.
     """
-    before = saved("before", FRIDAY - HOUR, is_pad=True)
-    late = saved("late", FRIDAY + 4.5 * HOUR, is_pad=True)
-    next_day = saved("next day", FRIDAY + 10 * HOUR, is_pad=True)
+    before = saved("before", FRIDAY - HOUR, is_score_pad=True)
+    late = saved("late", FRIDAY + 4.5 * HOUR, is_score_pad=True)
+    next_day = saved("next day", FRIDAY + 10 * HOUR, is_score_pad=True)
     assert names_with(next_day, late, before) == ["before", "match", "late"]
 
 
 def test_people_are_known_by_name_however_it_is_written() -> None:
     """Given a pad where somebody wrote "anna " and "BEN", it is the same family."""
-    pad = saved("pad", FRIDAY + HOUR, names=("anna", "BEN", "Rosa", "Ida"), is_pad=True)
+    pad = saved("pad", FRIDAY + HOUR, names=("anna", "BEN", "Rosa", "Ida"), is_score_pad=True)
     assert names_with(pad) == ["match", "pad"]
     standing = standing_of([played(AT_SCREEN), played(pad)])
     assert won_and_points(standing) == {"Anna+Rosa": (2, 2410), "Ben+Ida": (0, 1280)}
@@ -92,7 +92,7 @@ def test_only_finished_games_are_won_and_given_up_ones_do_not_count() -> None:
     """
     games = [
         played(AT_SCREEN),
-        played(saved("pad", is_pad=True, totals=(1000, 1565))),
+        played(saved("pad", is_score_pad=True, totals=(1000, 1565))),
         played(saved("goes on", totals=(300, 400), progress=Progress.ACTIVE)),
         played(saved("given up", totals=(9000, 0), progress=Progress.ABANDONED)),
         EveningGame(saved("damaged", problem=BadRecord(9, Flaw.NOT_JSON)), None),
@@ -125,7 +125,7 @@ def test_partners_who_part_are_counted_by_themselves() -> None:
 
 def test_teams_stay_themselves_wherever_they_sit() -> None:
     """Given a pad for which the other team sat down first, each keeps its line, its colour and its shape."""
-    pad = played(saved("pad", names=("Ida", "Anna", "Ben", "Rosa"), totals=(100, 200), is_pad=True))
+    pad = played(saved("pad", names=("Ida", "Anna", "Ben", "Rosa"), totals=(100, 200), is_score_pad=True))
     standing = standing_of([played(AT_SCREEN), pad])
     assert won_and_points(standing) == {"Anna+Rosa": (2, 1405), "Ben+Ida": (0, 740)}
     assert [standing.side_of(pad, team) for team in (0, 1)] == [1, 0]
@@ -142,7 +142,7 @@ def test_computer_players_count_only_beside_the_same_people_all_evening() -> Non
     alone = standing_of([first, others])
     assert won_and_points(alone) == {"Anna+Rosa": (2, 2410)}
     assert [alone.side_of(others, team) for team in (0, 1)] == [0, 1]
-    pad = played(saved("pad", names=FAMILY, is_pad=True))
+    pad = played(saved("pad", names=FAMILY, is_score_pad=True))
     assert won_and_points(standing_of([first, pad])) == {"Anna+Rosa": (2, 2410), "Ben+Ida": (0, 640)}
 
 

@@ -31,7 +31,7 @@ def test_matches_are_told_under_their_labels(tmp_path: Path) -> None:
     write_label(tmp_path / "labels", record, GameLabel("The lake"), RealDisk())
     there = reader(tmp_path)
     before = record.read_bytes()
-    (known,) = there.look(LONG).matches
+    (known,) = there.refresh(LONG).matches
     assert known.summary.name == "The lake"
     there.relabel(record, GameLabel("The lake, again"))
     (known,) = there.told.matches
@@ -44,7 +44,7 @@ def test_cards_are_those_of_whoever_the_label_names(tmp_path: Path) -> None:
     there, record = reader(tmp_path), tmp_path / "games" / "web.handfoot.jsonl"
     text = record.read_text()
     record.write_text(text.replace('"kind":"computer"', '"kind":"human"', 1))
-    (dealt,) = there.look(LONG).dealt
+    (dealt,) = there.refresh(LONG).dealt
     assert dealt.seats[0].name == "P0"
     there.relabel(record, GameLabel(person="Anna"))
     (dealt,) = there.told.dealt
@@ -57,7 +57,7 @@ def test_a_match_whose_cards_were_seen_is_not_counted(tmp_path: Path) -> None:
     write_label(tmp_path / "labels", record, GameLabel(person="Anna"), RealDisk())
     there = reader(tmp_path)
     record.write_text(record.read_text().replace('"kind":"computer"', '"kind":"human"', 1))
-    assert [life.matches for life in there.look(LONG).life.people] == [1]
+    assert [life.matches for life in there.refresh(LONG).life.people] == [1]
     there.relabel(record, GameLabel(person="Anna", seen=True))
     assert len(there.told.matches) == 1
     assert there.told.life.people == ()
@@ -81,6 +81,6 @@ def test_a_label_written_while_the_others_are_read_is_not_lost(tmp_path: Path, m
         return labels
 
     monkeypatch.setattr(history_reader, "labels_in", read_late)
-    (known,) = there.look(LONG).matches
+    (known,) = there.refresh(LONG).matches
     assert known.summary.name == "The lake"
     assert there.told.labels == {record.name: GameLabel("The lake")}

@@ -22,12 +22,12 @@ from saves.disk.files import RealDisk
 from saves.disk.system_calls import SystemCalls
 from saves.library.kept_analysis import keep_analysis
 from saves.library.match_summary import Follower, MatchSummary, summary_of
-from saves.records.lines import PAD_SUFFIX, MoveLine
-from saves.records.pad_lines import EveningEnd, encode_pad_line
+from saves.records.lines import SCORE_PAD_SUFFIX, MoveLine
 from saves.records.record import read_record
+from saves.records.score_pad_lines import EveningEnd, encode_score_pad_line
 from saves.records.side_files import side_file
 from tests.saves.disks import FullDisk
-from tests.saves.written_pads import FIRST, SECOND, header, wrote
+from tests.saves.score_pads import FIRST, SECOND, header, wrote
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
 
@@ -43,7 +43,7 @@ def a_home(folder: Path) -> tuple[Path, Path, Path]:
 
 def looked(home: tuple[Path, Path, Path]) -> dict[Path, PlayedMatch]:
     """What a program that was just started finds."""
-    *_, found = MatchHistory(*home, RealDisk()).look()
+    *_, found = MatchHistory(*home, RealDisk()).refresh()
     return found
 
 
@@ -125,7 +125,7 @@ def test_who_leaves_while_many_are_read_goes_on_there(tmp_path: Path, read: list
     home, disk, now = many(tmp_path, 100), CountingDisk(), [0.0]
     for stays in (1, 3, 40, 40, 100):
         history = MatchHistory(*home, disk, clock=lambda: now[0])
-        pass_ = history.look()
+        pass_ = history.refresh()
         next(pass_)
         left = history.left
         for _ in range(stays):
@@ -149,7 +149,7 @@ def test_what_was_written_in_portions_is_the_same(tmp_path: Path, read: list[str
     first = looked(home)
     home[2].unlink()
     clock = iter(range(0, 1000, 2))
-    pass_ = MatchHistory(*home, RealDisk(), clock=lambda: next(clock)).look()
+    pass_ = MatchHistory(*home, RealDisk(), clock=lambda: next(clock)).refresh()
     for _ in range(3):
         next(pass_)
     del pass_
@@ -168,7 +168,7 @@ def test_a_full_disk_is_asked_twice(tmp_path: Path) -> None:
             tries.append(path)
             super().replace(path, data)
 
-    *_, found = MatchHistory(*home, Full(0), clock=lambda: next(clock)).look()
+    *_, found = MatchHistory(*home, Full(0), clock=lambda: next(clock)).refresh()
     assert found == {}
     assert len(tries) == 2
 
@@ -218,7 +218,7 @@ def test_a_damaged_record_disturbs_none(tmp_path: Path) -> None:
 def test_a_full_disk_costs_only_time(tmp_path: Path) -> None:
     """Where nothing can be kept the summaries are there all the same, and nothing is left lying about."""
     home = a_home(tmp_path)
-    *_, found = MatchHistory(*home, FullDisk(free=0)).look()
+    *_, found = MatchHistory(*home, FullDisk(free=0)).refresh()
     assert len(found) == 2
     assert not home[2].exists()
 
@@ -321,12 +321,12 @@ def test_evenings_with_real_cards_are_among_them_once_they_are_over(tmp_path: Pa
     home = a_home(tmp_path)
     lines = [header(), *wrote(1, FIRST), *wrote(2, SECOND)]
     for name, more in (("over", [EveningEnd()]), ("on", [])):
-        told = "".join(f"{encode_pad_line(line)}\n" for line in [*lines, *more])
-        (home[0] / f"{name}{PAD_SUFFIX}").write_text(told)
-    (home[0] / f"torn{PAD_SUFFIX}").write_text("nonsense\n")
+        told = "".join(f"{encode_score_pad_line(line)}\n" for line in [*lines, *more])
+        (home[0] / f"{name}{SCORE_PAD_SUFFIX}").write_text(told)
+    (home[0] / f"torn{SCORE_PAD_SUFFIX}").write_text("nonsense\n")
     found = {path.name: one.summary for path, one in looked(home).items()}
-    summary = found[f"over{PAD_SUFFIX}"]
-    assert not {f"on{PAD_SUFFIX}", f"torn{PAD_SUFFIX}"} & set(found)
+    summary = found[f"over{SCORE_PAD_SUFFIX}"]
+    assert not {f"on{SCORE_PAD_SUFFIX}", f"torn{SCORE_PAD_SUFFIX}"} & set(found)
     assert (summary.totals, summary.winners, summary.real_cards) == ((1505, 1840), (1,), True)
     assert [played.books for played in summary.rounds] == [(2, 1), (0, 3)]
     assert {path.name: one.summary for path, one in looked(home).items()} == found
@@ -345,7 +345,7 @@ def test_cards_of_unfinished_matches_are_kept_too(tmp_path: Path) -> None:
     told = []
     for _ in range(2):
         history = MatchHistory(*home, RealDisk())
-        *_, found = history.look()
+        *_, found = history.refresh()
         assert records / "running.handfoot.jsonl" not in found
         told.append({path.name.partition(".")[0]: one for path, one in history.dealt.items()})
     assert {name: one.rounds for name, one in told[0].items()} == {"match-web-4": 4, "match-couples-2": 4, "running": 2}

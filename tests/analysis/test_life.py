@@ -110,9 +110,9 @@ def test_the_range_of_a_word_is_wide_after_few_matches() -> None:
     assert (two.weakest, two.strongest) == ("normal", "expert")
     assert many is not None
     assert (many.weakest, many.strongest) == ("hard", "hard")
-    wide = rating_of([1750, 1750], WEB)
-    assert wide is not None
-    assert (wide.weakest, wide.strongest) == ("easy", "hard")
+    uncertain = rating_of([1750, 1750], WEB)
+    assert uncertain is not None
+    assert (uncertain.weakest, uncertain.strongest) == ("easy", "hard")
 
 
 @pytest.mark.parametrize("figure", WEB, ids=lambda figure: figure.level)

@@ -26,9 +26,9 @@ from saves.disk.folders import games_folder, settings_file
 from saves.library.backup import write_backup
 from saves.pictures.shared_table import packed_table
 from saves.players.own_rules import write_rules
-from saves.records.pad_lines import encode_pad_line
+from saves.records.score_pad_lines import encode_score_pad_line
 from tests.cli.running import EXAMPLES
-from tests.saves.written_pads import FIRST, header, wrote
+from tests.saves.score_pads import FIRST, header, wrote
 from tests.ui.system.your_table.own_folder import pictures_in
 
 ROOT: Final = Path(__file__).parents[2]
@@ -161,21 +161,23 @@ def test_what_a_window_would_write_into_is_brought_in_instead(tmp_path: Path) ->
     """
     mail = tmp_path / "mail"
     mail.mkdir()
-    pad = mail / "sunday.handfoot-pad.jsonl"
-    pad.write_bytes("".join(f"{encode_pad_line(line)}\n" for line in (header(), *wrote(1, FIRST))).encode())
+    score_pad = mail / "sunday.handfoot-pad.jsonl"
+    score_pad.write_bytes("".join(f"{encode_score_pad_line(line)}\n" for line in (header(), *wrote(1, FIRST))).encode())
     (tmp_path / "other").mkdir()
     settings_file(tmp_path / "other").write_text('{"version": 3}')
     write_backup(tmp_path / "other", mail / "backup.zip", RealDisk())
     before = everything(mail)
-    for path in (pad, mail / "backup.zip"):
+    for path in (score_pad, mail / "backup.zip"):
         with opened(tmp_path, path) as program:
             seen = program.seen()
             assert seen["scene"] == "bring_in"
-            assert ("“At the lake”" if path == pad else "button/use_settings") in f"{seen['message']} {seen['targets']}"
+            assert (
+                "“At the lake”" if path == score_pad else "button/use_settings"
+            ) in f"{seen['message']} {seen['targets']}"
     assert everything(mail) == before
-    own = games_folder(tmp_path / "data") / pad.name
+    own = games_folder(tmp_path / "data") / score_pad.name
     own.parent.mkdir(parents=True, exist_ok=True)
-    shutil.copy(pad, own)
+    shutil.copy(score_pad, own)
     with opened(tmp_path, own) as program:
         assert program.seen()["scene"] not in ("title", "bring_in")
 

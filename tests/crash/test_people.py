@@ -15,7 +15,7 @@ import pytest
 from saves.disk.files import Disk, RealDisk
 from saves.disk.folders import people_file
 from saves.library.cleanup import clean_up
-from saves.players.people import Household, PeopleFile, Regular, house_in
+from saves.players.people import Household, PeopleFile, RegularPlayer, house_in
 from tests.crash.faults import Fault, FaultyCalls
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="it forks")
@@ -29,8 +29,8 @@ def add_on_and_on(path: Path, disk: Disk, letter: str, most: int | None = None) 
     until = None if most is None else number + most
     while until is None or number < until:
         number += 1
-        new = Regular(id=f"{letter}{number}", name=f"{letter} {number}")
-        file.change(lambda house, new=new: house.with_regular(new))  # type: ignore[misc]
+        new = RegularPlayer(id=f"{letter}{number}", name=f"{letter} {number}")
+        file.change(lambda house, new=new: house.with_regular_player(new))  # type: ignore[misc]
         file.save()
 
 

@@ -14,42 +14,42 @@ from game.score_pad.entry import BookSort, RoundEntry, TeamEntry
 from saves.disk.files import Disk, RealDisk, is_there
 from saves.records.evening import evening_of
 from saves.records.journal import Ack, SaveState
-from saves.records.open_pad import OpenPad, read_pad
-from saves.records.pad_lines import encode_pad_line
+from saves.records.open_score_pad import OpenScorePad, read_score_pad
+from saves.records.score_pad_lines import encode_score_pad_line
 from tests.crash.faults import Fault, FaultyCalls
-from tests.saves.written_pads import header
+from tests.saves.score_pads import header
 
 pytestmark = [pytest.mark.skipif(sys.platform == "win32", reason="it forks"), pytest.mark.slow]
 
 
 def enter_on_and_on(path: Path, disk: Disk, chance: random.Random, told: int) -> NoReturn:
     """Every kind of entry, one after the other; how many lines are on the device is told after each."""
-    pad = OpenPad.open(path, disk) if is_there(path) else OpenPad.create(path, header(), disk)
+    score_pad = OpenScorePad.open(path, disk) if is_there(path) else OpenScorePad.create(path, header(), disk)
     while True:
-        ack = one_step(pad, chance)
+        ack = one_step(score_pad, chance)
         if ack is not None and ack.wait() is SaveState.ON_DISK:
-            os.write(told, f"{len(read_pad(path).texts)}\n".encode())
+            os.write(told, f"{len(read_score_pad(path).texts)}\n".encode())
 
 
-def one_step(pad: OpenPad, chance: random.Random) -> Ack | None:
+def one_step(score_pad: OpenScorePad, chance: random.Random) -> Ack | None:
     """What somebody might do next; the answer of the journal where something was written."""
-    number = chance.randint(1, pad.evening.next_round)
+    number = chance.randint(1, score_pad.evening.next_round)
     match chance.randrange(8):
         case 0:
-            return pad.write_down(number) if len(pad.evening.written.rounds) < 6 else pad.undo()
+            return score_pad.write_down(number) if len(score_pad.evening.written.rounds) < 6 else score_pad.undo()
         case 1:
-            return pad.drop(number)
+            return score_pad.drop(number)
         case 2:
-            return pad.undo()
+            return score_pad.undo()
         case 3:
-            pad.end()
-            return pad.undo()
+            score_pad.end()
+            return score_pad.undo()
         case _:
             teams = tuple(
                 TeamEntry(melded=5 * chance.randrange(400)).with_books(BookSort.DIRTY, chance.randrange(5))
                 for _ in range(2)
             )
-            return pad.enter(number, RoundEntry(teams, chance.choice((None, 0, 1, 2, 3))))
+            return score_pad.enter(number, RoundEntry(teams, chance.choice((None, 0, 1, 2, 3))))
 
 
 def die() -> NoReturn:
@@ -82,10 +82,10 @@ def test_a_death_during_any_entry_loses_nothing_that_was_acknowledged(tmp_path: 
             assert not told  # it died before the header was whole
             path.unlink(missing_ok=True)
             continue
-        pad = read_pad(path)
-        assert pad.texts[: len(before)] == before
-        assert len(pad.texts) >= max(told, default=1)
-        evening_of(pad.lines)
-        before = pad.texts
+        score_pad = read_score_pad(path)
+        assert score_pad.texts[: len(before)] == before
+        assert len(score_pad.texts) >= max(told, default=1)
+        evening_of(score_pad.lines)
+        before = score_pad.texts
     assert len(before) > 5  # that something was written at all
-    assert before[0] == encode_pad_line(header())
+    assert before[0] == encode_score_pad_line(header())

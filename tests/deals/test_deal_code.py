@@ -20,7 +20,7 @@ from game.deals.deal_code import (
     encode_deal,
     grouped,
 )
-from game.deals.tables import SITTERS, DealTable, NoTableNumber, table_number, table_of_number
+from game.deals.tables import PLAYER_KINDS, DealTable, NoTableNumber, table_number, table_of_number
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.rule_code import MOST_MARKS, SIGNS, encode
 
@@ -193,7 +193,9 @@ def test_every_table_has_a_number_of_its_own() -> None:
     tables = [table for number in range(2048) if (table := table_of_number(number)) is not None]
     assert [table_number(table) for table in tables] == list(range(len(tables)))
     assert len(set(map(str, tables))) == len(tables)
-    assert all(DealTable(2, (SITTERS[a], "easy", SITTERS[b], "hard")) in tables for a in range(5) for b in range(5))
+    assert all(
+        DealTable(2, (PLAYER_KINDS[a], "easy", PLAYER_KINDS[b], "hard")) in tables for a in range(5) for b in range(5)
+    )
     assert [table_number(DealTable(teams, ("human",) * 6)) for teams in (6, 3, 2)] == [1425, 1450, 1575]
     assert {one.shape for one in tables} >= {"7:solo", "8:solo", "8:4v4", "8:2v2v2v2"}
     for strange in (

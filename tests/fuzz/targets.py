@@ -42,7 +42,7 @@ from game.rules.ruleset import RuleSet
 from game.sentences.errors import house_trouble, learning_trouble, settings_trouble
 from game.sentences.house_rules import clash_with_keys, why_not_code, why_not_rules
 from game.toolkit.preferences import Preferences
-from game.turn.desk import settle, sort_next
+from game.turn.arrangement import settle, sort_next
 from game.ui.learn.problems.asked_problems import asked_problem
 from game.ui.match.session.remembered_hands import HandOrders
 from game.ui.review.games.match_table import csv_of
@@ -63,7 +63,7 @@ from saves.players.arranged_hands import ArrangedHand, arranged_hands, encoded_h
 from saves.players.labels import LONGEST_NAME, LONGEST_PERSON, labels_in, write_label
 from saves.players.learning import Learned, LearningFile, ProblemProgress, encoded_learning, learned_in, learning_file
 from saves.players.own_rules import BadRulesFile, rules_in_file
-from saves.players.people import Household, PeopleFile, Regular, encoded_house, house_in
+from saves.players.people import Household, PeopleFile, RegularPlayer, encoded_house, house_in
 from saves.players.settings import Settings
 from saves.records.bad_record import BadRecord
 from saves.records.lines import GameLine, encode_line
@@ -306,8 +306,8 @@ def _hands(folder: Path) -> Read:
         hands = HandOrders(arranged_hands(path, "a"))
         view = fresh().view(0)
         for seat in range(6):
-            desk = sort_next(settle(hands.desk(seat, 1), view, can_undo=True), view)
-            assert sorted(settle(desk, view, is_undone=True).order) == sorted(view.hand)
+            arrangement = sort_next(settle(hands.arrangement(seat, 1), view, can_undo=True), view)
+            assert sorted(settle(arrangement, view, is_undone=True).order) == sorted(view.hand)
         return ACCEPTED
 
     return read
@@ -416,7 +416,7 @@ def _people(folder: Path) -> Read:
         file.read()
         trouble = file.take_trouble()
         assert all(why_not_plain(one.name) is None for one in file.value.regulars)
-        file.change(lambda house: house.with_regular(Regular(id="new", name="Nora")))
+        file.change(lambda house: house.with_regular_player(RegularPlayer(id="new", name="Nora")))
         file.save()
         assert file.value.named("Nora") is not None
         if trouble is None:
@@ -430,8 +430,8 @@ def _people(folder: Path) -> Read:
 
 def _good_people() -> list[bytes]:
     """Two of the house, one with a chosen chair and partner; one who was removed; nobody."""
-    ida = Regular(id="i", name="Ida", face=17, chair=2, partner="t", last_chair=0, last_partner="t")
-    tom = Regular(id="t", name="Tom", removed=True)
+    ida = RegularPlayer(id="i", name="Ida", face=17, chair=2, partner="t", last_chair=0, last_partner="t")
+    tom = RegularPlayer(id="t", name="Tom", removed=True)
     return [encoded_house(Household((ida, tom), "Ida")), encoded_house(Household())]
 
 

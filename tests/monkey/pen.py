@@ -19,7 +19,7 @@ from game.toolkit.app import App
 from game.toolkit.drawing.theme import Theme
 from game.toolkit.kit import Kit
 from game.toolkit.preferences import Preferences
-from game.ui.system.mishap.presenter import Mishaps
+from game.ui.system.crash_report.presenter import CrashReports
 from saves.disk.background import Background
 from saves.disk.files import Appendable, RealDisk
 from saves.disk.reading_thread import ReadingThread
@@ -116,7 +116,7 @@ class PromptDisk(ExitStack):
         for where, name, prompt in (
             (Thread, "start", _start),
             (Journal, "append", _append),
-            (ReadingThread, "look", _look),
+            (ReadingThread, "refresh", _look),
             (Background, "do", _do),
         ):
             self.enter_context(patch.object(where, name, prompt))
@@ -135,7 +135,7 @@ def _append(journal: Journal, *lines: str, append: Callable[..., Ack] = Journal.
     return written
 
 
-def _look(reader: Any, patience: float = 0.0, look: Callable[..., Any] = ReadingThread.look) -> Any:
+def _look(reader: Any, patience: float = 0.0, look: Callable[..., Any] = ReadingThread.refresh) -> Any:
     return look(reader, LONGEST_WAIT)
 
 
@@ -185,13 +185,13 @@ class Pen(House):
             make_app=partial(_SharingApp, kits),
             make_analyser=SteadyAnalyser,
         )
-        self._mishaps = Mishaps(self.app, self.program, self.data, self.pen_disk)
-        self.app.on_mishap = self._meet
+        self._crash_reports = CrashReports(self.app, self.program, self.data, self.pen_disk)
+        self.app.on_crash = self._meet
 
     def _meet(self, error: Exception) -> None:
         if not isinstance(error, Planted):
             raise error
-        self._mishaps.meet(error)
+        self._crash_reports.meet(error)
 
     def step(self, *events: Event, dt: float = PASS) -> None:
         """One pass."""

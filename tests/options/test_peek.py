@@ -15,7 +15,7 @@ from game.engine.view import view_of
 from game.play.bot_lines import bot_view, masked_lines
 from game.printed.rule_text import rule_text
 from game.rules.clashes import ClashKind, clashes_of
-from game.turn.desk import Desk
+from game.turn.arrangement import Arrangement
 from game.turn.offered_buttons import controls
 from game.turn.spots import Zone
 from game.ui.table.layout.table_layout import seen_of_pile
@@ -108,11 +108,15 @@ def test_a_single_card_or_no_pile_contradicts_it() -> None:
 def test_a_button_offers_it_and_the_page_tells_it() -> None:
     """Given the rule, the button says how many cards; once they were seen it says so."""
     now = table("KH KD 9C 8C", LOOK, pile=PILE)
-    (button,) = [each for each in controls(my_view(now), Desk(), 0, NAMES) if each.deed == "peek"]
+    (button,) = [each for each in controls(my_view(now), Arrangement(), 0, NAMES) if each.action == "peek"]
     assert (button.sub, button.reason) == ("at the 4 cards", "")
-    (button,) = [each for each in controls(my_view(after(now, Peek())), Desk(), 0, NAMES) if each.deed == "peek"]
+    (button,) = [
+        each for each in controls(my_view(after(now, Peek())), Arrangement(), 0, NAMES) if each.action == "peek"
+    ]
     assert button.reason == "already looked"
-    assert not [each for each in controls(my_view(table("KH KD", WEB)), Desk(), 0, NAMES) if each.deed == "peek"]
+    assert not [
+        each for each in controls(my_view(table("KH KD", WEB)), Arrangement(), 0, NAMES) if each.action == "peek"
+    ]
     assert "Once a turn, before you decide, you can look at the cards" in " ".join(rule_text(LOOK).split())
 
 

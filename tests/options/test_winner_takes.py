@@ -17,7 +17,7 @@ from game.rules.clashes import ClashKind, Fix, clashes_of
 from game.score_pad.counting import scores_of
 from game.score_pad.doubts import doubts_of
 from game.score_pad.entry import RoundEntry, TeamEntry
-from game.score_pad.pad_rows import PadRow, rows_of
+from game.score_pad.score_pad_rows import ScorePadRow, rows_of
 from game.sentences.going_out_texts import at_stake, for_the_asked
 from tests.build import WEB, after, books, clean_book, dealt, go_out, my_view, only, scores, table, told
 from tests.readings.cites import cites
@@ -122,7 +122,7 @@ def test_words_and_paper_promise_no_points() -> None:
         assert said in " ".join(rule_text(WEB).split())
         assert said not in page
     assert [row.title for row in score_rows(LOSERS)] == ["Left in hand and foot", "Red threes left over"]
-    assert rows_of(LOSERS) == (PadRow.OUT, PadRow.LEFT, PadRow.RED_THREES_LEFT)
+    assert rows_of(LOSERS) == (ScorePadRow.OUT, ScorePadRow.LEFT, ScorePadRow.RED_THREES_LEFT)
     board = table("9C", LOSERS, melds=READY).board
     assert points_on_table(board, 0) == 0
     assert at_stake(NAMES, board, 0, 10.0).endswith("none of it counts if you go out, and your team scores 0.")

@@ -26,13 +26,13 @@ from game.play.match import Match
 from game.play.seats import SeatPlan, header_of
 from game.portrait_art import looks_for
 from game.rules.presets import preset
-from game.turn.desk import Desk, choose_faces, settle, with_draft
+from game.turn.arrangement import Arrangement, choose_faces, settle, with_draft
 from game.turn.hinting import Hint
 from game.ui.match.session.match_log import MatchLog
 from game.ui.phones.seats.phone_view import Beside, Missed, phone_view
 from saves.records.journal import DiskAnswer, Failing
 from tests.phones.browser import Chromium
-from tests.phones.pad_pictures import pads
+from tests.phones.score_pad_pictures import score_pads
 from tests.ui.samples import LONG
 
 NAMES: Final = ("Anna", "Walt", "Lea", "Rosa")
@@ -73,14 +73,14 @@ def view_with(
 def hand_json(
     view: PlayerView,
     match: Match,
-    desk: Desk | None = None,
+    arrangement: Arrangement | None = None,
     chosen: Sequence[Card] = (),
     beside: Beside = Beside(),  # noqa: B008 - frozen
 ) -> bytes:
     """What the phone is shown."""
-    desk = desk or settle(Desk(), view, view.hand[2:3])
-    desk = choose_faces(desk, view, chosen)
-    seen = phone_view(view, desk, match.names, 0, MatchLog(match, None).steps, 1, beside)
+    arrangement = arrangement or settle(Arrangement(), view, view.hand[2:3])
+    arrangement = choose_faces(arrangement, view, chosen)
+    seen = phone_view(view, arrangement, match.names, 0, MatchLog(match, None).steps, 1, beside)
     return b'{"version":"1","number":0,' + seen[1:]
 
 
@@ -122,9 +122,9 @@ def scenes() -> Iterator[tuple[str, bytes]]:
     full = DiskAnswer(3, Failing(Path("x"), "No space left on device"))
     yield "unsaved", hand_json(view, match, beside=Beside(kept=full))
     view, match = view_with("web", 13, opened=False)
-    desk = settle(Desk(), view)
+    arrangement = settle(Arrangement(), view)
     draft = staged_opening(view, Draft())
-    yield "opening", hand_json(view, match, with_draft(desk, draft), ())
+    yield "opening", hand_json(view, match, with_draft(arrangement, draft), ())
     view, match = view_with("partners", 11, opened=True, phase=Phase.DRAW)
     yield "draw", hand_json(view, match)
     pile = parse_cards("4S 9D KH TC JD QS 5C 7D")
@@ -139,8 +139,8 @@ def scenes() -> Iterator[tuple[str, bytes]]:
     asked = replace(view, board=replace(view.board, phase=Phase.ANSWER, turn=2))
     yield "names-permission", hand_json(asked, match)
     view, match = view_with("web", 13, opened=True)
-    desk = with_draft(settle(Desk(), view), Draft("meld", (Group(view.hand[3:6]),)))
-    yield "welcome", hand_json(view, match, desk, beside=Beside(missed=Missed(1, 3, 1, False)))
+    arrangement = with_draft(settle(Arrangement(), view), Draft("meld", (Group(view.hand[3:6]),)))
+    yield "welcome", hand_json(view, match, arrangement, beside=Beside(missed=Missed(1, 3, 1, False)))
     advice = Advice(move=Discard(view.hand[-1]), why=NoMeldTakesIt(Rank("3"), Rank("4")), cards=view.hand[-1:])
     yield "hint", hand_json(view, match, beside=Beside(hint=Hint(advice, is_told=True)))
     pack = WaitingPack(1, 0, 270, 3)
@@ -156,12 +156,12 @@ def main() -> None:
     options = parser.parse_args()
     speak(options.lang)
     with Chromium() as browser:
-        for name, hand in itertools.chain(scenes(), pads()):
+        for name, hand in itertools.chain(scenes(), score_pads()):
             if not name.startswith(options.only):
                 continue
             with showing(hand) as url:
-                for size, (wide, high) in SIZES.items():
-                    tab = browser.tab(url, (wide, high), 2 if wide < 700 else 1)
+                for size, (width, height) in SIZES.items():
+                    tab = browser.tab(url, (width, height), 2 if width < 700 else 1)
                     tab.until("document.querySelector('main')")
                     tab.until("document.querySelector('#sheet, #hand .card')")
                     tab.picture(options.out / f"{name}-{size}.png")

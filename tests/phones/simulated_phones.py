@@ -284,7 +284,13 @@ class Campaign:
         view = view_of(deal_anew(match._replay.table, seat, mixed), seat)
         beside = table._beside(seat, table._asleep())
         return phone_view(
-            view, table._desks[seat], match.names, match.undoable(seat), self._game.steps, match.line_count, beside
+            view,
+            table._arrangements[seat],
+            match.names,
+            match.undoable(seat),
+            self._game.steps,
+            match.line_count,
+            beside,
         )
 
     def _watch(self) -> None:

@@ -15,7 +15,9 @@ HALF = f"GET /hand HTTP/1.1\r\nHost: 127.0.0.1:{PORT}\r\n".encode()
 def server() -> Iterator[MemoryServer]:
     """Two seats that wait for their phones."""
     keys = {seat: SeatKeys(link="x" * 21 + str(seat), code=f"ABC{'DE'[seat]}") for seat in (0, 1)}
-    plan = DoorPlan(("Anna", "Walt"), teams=2, keys=keys, page=b"page", policy="", mark="", is_pad=False, language="en")
+    plan = DoorPlan(
+        ("Anna", "Walt"), teams=2, keys=keys, page=b"page", policy="", mark="", is_score_pad=False, language="en"
+    )
     here = MemoryServer(plan)
     for seat in keys:
         here.send(ShowHand(seat, b'{"hand": ""}'))

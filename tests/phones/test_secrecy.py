@@ -13,7 +13,7 @@ from game.engine.view import view_of
 from game.play.match import Match
 from game.play.seats import SeatPlan, header_of
 from game.rules.presets import PRESET_IDS, preset
-from game.turn.desk import Desk, settle
+from game.turn.arrangement import Arrangement, settle
 from game.ui.match.session.match_log import MatchLog
 from game.ui.phones.seats.phone_view import phone_view
 from tests.slow import slow_except
@@ -50,7 +50,9 @@ def test_no_byte_depends_on_a_card_that_the_seat_cannot_see(rules: str) -> None:
             table = match._replay.table
             view, other = view_of(table, seat), view_of(deal_anew(table, seat, mixed), seat)  # type: ignore[arg-type]
             shown = [
-                phone_view(one, settle(Desk(), one), match.names, match.undoable(seat), log.steps, match.line_count)
+                phone_view(
+                    one, settle(Arrangement(), one), match.names, match.undoable(seat), log.steps, match.line_count
+                )
                 for one in (view, other)
             ]
             assert shown[0] == shown[1]

@@ -153,7 +153,7 @@ def test_no_line_of_a_hint_card_is_cut(tmp_path: Path) -> None:
     found = [tuple(map(int, each.split())) for each in re.findall(r"<title>(.*?)</title>", told)[0].split(",")]
     assert len(found) == cards.count("<article")
     assert {beyond for _, beyond in found} == {0}
-    assert {high for high, _ in found} <= {472, 473}  # 125 mm in pixels
+    assert {height for height, _ in found} <= {472, 473}  # 125 mm in pixels
 
 
 MEASURE = """<script>document.title = [...document.querySelectorAll("article")].map(card => card.offsetHeight + " " +

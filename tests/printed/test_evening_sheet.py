@@ -15,13 +15,13 @@ from game.printed.score_sheet import score_sheet
 from game.rules.ruleset import RuleSet
 from game.score_pad.counting import points_by_row, scores_of
 from game.score_pad.entry import RoundEntry, TeamEntry
-from game.score_pad.pad_rows import PadRow, rows_of, with_value
-from saves.library.played_rounds import rounds_on_pad
+from game.score_pad.score_pad_rows import ScorePadRow, rows_of, with_value
+from saves.library.played_rounds import rounds_on_score_pad
 from saves.records.evening import evening_of
 from tests.build import WEB
 from tests.printed.test_rule_sheet import BROWSER, PDFINFO, pages_of
-from tests.saves.written_pads import FIRST, SECOND, header, wrote
-from tests.ui.pads_shown import EVERY_ROW
+from tests.saves.score_pads import FIRST, SECOND, header, wrote
+from tests.ui.score_pads_shown import EVERY_ROW
 
 TEAMS = ("Anna & Rosa", "Ben & Ida")
 
@@ -30,7 +30,7 @@ def match(rules: RuleSet, rounds: int, result: str = "", name: str = "At the lak
     """Four with real cards."""
     entries = tuple(FIRST if n % 2 else SECOND for n in range(1, rounds + 1))
     lines = [line for n, entry in enumerate(entries, 1) for line in wrote(n, entry)]
-    scored = rounds_on_pad(evening_of([header(rules), *lines])).rounds
+    scored = rounds_on_score_pad(evening_of([header(rules), *lines])).rounds
     to_come = 0 if result else max(0, rules.rounds - rounds)
     people = ("Anna", "Ben", "Rosa", "Ida")
     return PrintedMatch(name, "real cards · 21:00", rules, people, TEAMS, (0, 1), scored, to_come, result)
@@ -120,7 +120,7 @@ def test_the_lines_of_a_round_add_up_to_its_score() -> None:
     ):
         for out in (None, 0, 3):
             entry = RoundEntry.blank(3)
-            for n, row in enumerate(row for row in rows_of(rules) if row is not PadRow.OUT):
+            for n, row in enumerate(row for row in rows_of(rules) if row is not ScorePadRow.OUT):
                 entry = with_value(with_value(entry, 0, row, n + 1), 1, row, 12)
             entry = RoundEntry(entry.teams, out)
             brought = points_by_row(rules, 6, entry)
@@ -165,6 +165,6 @@ def test_a_long_evening_takes_several_pages(tmp_path: Path) -> None:
 def test_points_that_were_left_blank_are_not_printed_as_a_zero() -> None:
     """Given a round with cards on the table left blank for one team and a zero for the other, one has a dash."""
     entry = RoundEntry((TeamEntry(melded=0, left=5), TeamEntry(left=0)), None)
-    rounds = rounds_on_pad(evening_of([header(WEB), *wrote(1, entry)])).rounds
+    rounds = rounds_on_score_pad(evening_of([header(WEB), *wrote(1, entry)])).rounds
     rows = {row[0]: row[1:] for row in lines_of(evening_sheet(evening_with(replace(match(WEB, 1), rounds=rounds))))}
     assert next(row for title, row in rows.items() if title.startswith("Cards on the table")) == ["0", "–"]

@@ -13,7 +13,7 @@ from game.messages.functions.en import rules as labels
 from game.printed.printed_page import PrintedPage, page_to_print
 from game.rules.fields import GROUPS, FieldInfo, field_infos
 from game.rules.ruleset import GroupKey, Points, RuleSet, _about
-from game.score_pad.pad_rows import PadRow
+from game.score_pad.score_pad_rows import ScorePadRow
 from game.sentences.score_pad import row_note
 from tests.sentences.test_rule_page import CHANGES, WEB
 
@@ -85,5 +85,5 @@ def test_a_rule_that_is_added_is_printed_without_being_named(
 def test_the_score_pad_lists_it_too(monkeypatch: pytest.MonkeyPatch) -> None:
     """Given points for going out clean alone, the line of who went out doesn't say that there is no bonus."""
     monkeypatch.setattr(labels, LATER, LABEL, raising=False)
-    assert row_note(later_rules("out", 200), PadRow.OUT) == f"{LABEL} +200"
-    assert row_note(later_rules("out", 0), PadRow.OUT) == "no bonus"
+    assert row_note(later_rules("out", 200), ScorePadRow.OUT) == f"{LABEL} +200"
+    assert row_note(later_rules("out", 0), ScorePadRow.OUT) == "no bonus"

@@ -78,9 +78,9 @@ def test_the_list_of_games_has_them_all_and_those_that_go_on_can_be_opened(data:
         game = library.open(entries[name].path)
         assert len(game.lines) == len((GOLDEN / "games" / entries[name].path.name).read_bytes().splitlines())
         assert game.close()
-    pad = library.open_pad(entries["lake"].path)
-    assert len(pad.evening.written.rounds) == 2
-    pad.close()
+    score_pad = library.open_score_pad(entries["lake"].path)
+    assert len(score_pad.evening.written.rounds) == 2
+    score_pad.close()
 
 
 def test_settings_rules_people_and_what_they_learned_are_understood(data: Path) -> None:

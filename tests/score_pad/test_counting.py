@@ -12,7 +12,7 @@ from game.printed.score_sheet import score_rows
 from game.score_pad.counting import scores_of
 from game.score_pad.doubts import doubts_of
 from game.score_pad.entry import RoundEntry
-from game.score_pad.pad_rows import BookRow, PadRow, most_in, rows_of, value_of, with_value
+from game.score_pad.score_pad_rows import BookRow, ScorePadRow, most_in, rows_of, value_of, with_value
 from tests.build import PRESETS, WEB
 from tests.properties.random_play import Seating, preset_seatings, random_seatings
 from tests.score_pad.played_rounds import played_rounds, well_played_rounds, written
@@ -86,7 +86,7 @@ def test_every_preset_has_the_rows_that_its_score_sheet_prints() -> None:
         has_bonus = bool(rules.go_out_bonus)
         double = bool(rules.double_book)
         books = sum(isinstance(row, BookRow) and not row.double for row in rows_of(rules))
-        others = sum(isinstance(row, PadRow) for row in rows_of(rules))
+        others = sum(isinstance(row, ScorePadRow) for row in rows_of(rules))
         assert len(score_rows(rules)) == books + double + others - (not has_bonus), rules.name
 
 
@@ -97,8 +97,8 @@ def test_a_number_that_is_erased_is_as_if_never_written() -> None:
     rules = replace(
         WEB, deal="cut", wild_melds="allowed", sevens_book=1200, double_book=14, book_at_once=100, red_threes="lay_down"
     )
-    rows = [row for row in rows_of(rules) if row is not PadRow.OUT]
-    assert set(PadRow) - {PadRow.OUT} < set(rows)
+    rows = [row for row in rows_of(rules) if row is not ScorePadRow.OUT]
+    assert set(ScorePadRow) - {ScorePadRow.OUT} < set(rows)
     blank = RoundEntry.blank(2)
     for row in rows:
         entry = with_value(blank, 1, row, 3)
@@ -109,4 +109,4 @@ def test_a_number_that_is_erased_is_as_if_never_written() -> None:
 
 def test_points_have_five_digits_and_whatever_is_counted_two() -> None:
     """Given the fields of a round, only those for points take more than 99."""
-    assert {row for row in rows_of(WEB) if most_in(row) > 99} == {PadRow.MELDED, PadRow.LEFT}
+    assert {row for row in rows_of(WEB) if most_in(row) > 99} == {ScorePadRow.MELDED, ScorePadRow.LEFT}

@@ -171,14 +171,14 @@ class Ear:
         return [thing.name for thing in self.look()]
 
     async def _tell(self, path: str, within: tuple[str, ...]) -> list[Thing]:
-        (properties,), (role,), ((low, high),), (children,) = await asyncio.gather(
+        (properties,), (role,), ((lower, upper),), (children,) = await asyncio.gather(
             self._call(self.program, path, "org.freedesktop.DBus.Properties", "GetAll", "s", [ACCESSIBLE]),
             self._call(self.program, path, ACCESSIBLE, "GetRole"),
             self._call(self.program, path, ACCESSIBLE, "GetState"),
             self._call(self.program, path, ACCESSIBLE, "GetChildren"),
         )
         name, more = properties["Name"].value, properties["Description"].value
-        here = Thing(path, ROLES.get(role, str(role)), name, more, low | high << 32, within)
+        here = Thing(path, ROLES.get(role, str(role)), name, more, lower | upper << 32, within)
         inside = await asyncio.gather(*(self._tell(child, (*within, name)) for _, child in children))
         return [here, *(thing for things in inside for thing in things)]
 

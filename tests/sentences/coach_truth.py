@@ -74,8 +74,8 @@ def worth(rules: RuleSet, rank: str) -> int:
     """What a card of the rank counts, by the fields of the rule set alone."""
     if rank in "*2A":
         return {"*": rules.joker, "2": rules.two, "A": rules.ace}[rank]
-    high = "789TJQK".index(rank) if rank in "789TJQK" else -1
-    return rules.ten_value if high >= "789TJQK".index(rules.ten_from) else rules.five_value
+    place = "789TJQK".index(rank) if rank in "789TJQK" else -1
+    return rules.ten_value if place >= "789TJQK".index(rules.ten_from) else rules.five_value
 
 
 def need_of(board: Board, team: int) -> int:

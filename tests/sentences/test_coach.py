@@ -14,7 +14,7 @@ from game.analysis.tips import CanOpen, CanTake, FootWasTaken, KeepPair, LayDown
 from game.cards import Card, parse_cards
 from game.engine.candidates import candidates
 from game.engine.moves import Discard, MeldCards, Take
-from game.sentences.coach import card_signs, coach_words, heard, may_i_go
+from game.sentences.coach import card_signs, coach_words, may_i_go, spoken_text
 from tests.build import WEB, clean_book, lay, my_view, table, take
 from tests.properties.random_play import Seating, preset_seatings, rounds_of
 from tests.properties.test_tips_are_true import said_in
@@ -101,7 +101,7 @@ def test_everything_that_is_said_is_short_plain_and_kind(seating: Seating) -> No
     for moments in rounds_of(seating):
         for tip, view, _ in said_in(moments, rng):
             words = coach_words(tip, view, NAMES)
-            said = heard(words)
+            said = spoken_text(words)
             assert len(words.sentences) <= 2
             assert len(said.split()) <= 48, said
             assert not faults_of(said), said
@@ -191,7 +191,7 @@ def test_a_pair_is_not_to_be_kept_where_it_is_thrown() -> None:
 def test_it_asks_in_plain_words_whether_it_may_go() -> None:
     """After five matches, the question."""
     assert (
-        heard(may_i_go(5))
+        spoken_text(may_i_go(5))
         == "Shall I leave you to it? I've been coaching you for five matches. Do you still want my tips?"
     )
 

@@ -18,7 +18,7 @@ from game.rules.presets import PRESET_IDS, preset
 from game.sentences import table as table_words
 from game.sentences.log import log_lines
 from game.sentences.refusals import refusal_sentence, short_refusal
-from game.turn.desk import Desk, settle
+from game.turn.arrangement import Arrangement, settle
 from game.turn.offered_buttons import controls
 from game.ui.table.info.pointer_tips import meld_tip
 from tests.build import PRESETS, my_view
@@ -119,8 +119,8 @@ def test_nothing_said_in_a_match_has_a_wrong_number(preset_id: str) -> None:
         names = NAMES[:4]
         if (refusal := why_not(view, nonsense(rng, view))) is not None:
             faults |= {*faults_of(refusal_sentence(refusal, view, names)), *faults_of(short_refusal(refusal, names))}
-        desk = settle(Desk(), view)
-        for control in controls(view, desk, 0, names):
+        arrangement = settle(Arrangement(), view)
+        for control in controls(view, arrangement, 0, names):
             for said in (control.label, control.sub, control.reason, control.tip):
                 faults |= set(faults_of(said))
         faults |= set(faults_of(table_words.waiting_body(view, names, None)))

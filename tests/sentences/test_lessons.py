@@ -43,7 +43,7 @@ from game.messages.language import LANGUAGES, has, speak
 from game.play.practising.lesson_run import LessonRun
 from game.rules.ruleset import RuleSet, for_round, most_rounds
 from game.sentences.lesson_steps import StepWords
-from game.sentences.lessons import lesson_subject, part_texts, pointed_heard
+from game.sentences.lessons import lesson_subject, part_texts, spoken_pointed
 from tests.build import CAMPUS, COUPLES, FAMILY, PARTNERS, WEB, cards
 from tests.lessons.lesson_rules import (
     Given,
@@ -390,9 +390,9 @@ def test_the_arrow_is_heard_with_the_places_of_the_cards() -> None:
     lesson, at = step_about(WEB, AboutPartner.WHAT_OTHERS_COLLECT)
     view = view_of(table_of_step(lesson, lesson.steps[at]), 0)
     shown = cards("2C KS KH KD QS")
-    assert pointed_heard(TheseCards(cards("KS KH KD")), shown, view) == "your three kings, the second to fourth cards"
-    assert pointed_heard(TheseCards(cards("QS")), shown, view) == "your queen, the fifth card"
-    assert pointed_heard(TheMeld(1, 0), shown, view) == "Walt's meld of tens"
+    assert spoken_pointed(TheseCards(cards("KS KH KD")), shown, view) == "your three kings, the second to fourth cards"
+    assert spoken_pointed(TheseCards(cards("QS")), shown, view) == "your queen, the fifth card"
+    assert spoken_pointed(TheMeld(1, 0), shown, view) == "Walt's meld of tens"
 
 
 def test_a_tile_tells_the_numbers_of_the_rules() -> None:

@@ -8,7 +8,7 @@ from game.cards import Card, parse_cards
 from game.engine.melds import Meld
 from game.engine.moves import Answer, Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Take
 from game.messages.person import Person
-from game.sentences.phrases import CardNamed, heard, way_played, way_to_play
+from game.sentences.phrases import CardNamed, spoken_text, way_played, way_to_play
 from tests.build import WEB, table
 
 MELDS: tuple[Meld, ...] = table(melds=("KS KH KD", "8C 8S 8D"), rules=WEB).board.melds[0]
@@ -74,6 +74,6 @@ def test_a_way_is_told_as_done_and_as_advice(moves: list[Move], played: str, adv
 
 def test_cards_are_heard_by_name() -> None:
     """And stops stand right behind what is before them."""
-    assert heard(way_played(Person("Rosa"), [lay(("KC", 0)), Discard(Card("4C"))], MELDS)) == (
+    assert spoken_text(way_played(Person("Rosa"), [lay(("KC", 0)), Discard(Card("4C"))], MELDS)) == (
         "Rosa put king of clubs on the kings and discarded four of clubs."
     )

@@ -26,7 +26,7 @@ from game.toolkit.audio.voice import Voice
 from game.toolkit.preferences import Preferences
 from game.toolkit.speed import Speed
 from game.ui.match.session.session import Session
-from game.ui.system.mishap.presenter import Mishaps
+from game.ui.system.crash_report.presenter import CrashReports
 from saves.disk.files import RealDisk
 from saves.disk.start_reading import DiskAtStart, StartReading
 from tests.monkey.pen import Kits, _SharingApp
@@ -142,13 +142,13 @@ class Window(House):
         )
         self.voice.session = lambda: self.program.session
         self.mishaps: list[Exception] = []
-        mishaps = Mishaps(self.app, self.program, DATA, self.disk, computer.now)
+        mishaps = CrashReports(self.app, self.program, DATA, self.disk, computer.now)
 
         def meet(error: Exception) -> None:
             self.mishaps.append(error)
             mishaps.meet(error)
 
-        self.app.on_mishap = meet
+        self.app.on_crash = meet
         self.program.show_title()
 
     def step(self, *events: Event, dt: float = 1 / 30) -> None:
@@ -165,8 +165,8 @@ class Window(House):
             if not app.is_away:
                 app._whole |= app.scene.update(dt)
         except Exception as error:
-            assert app.on_mishap is not None
-            app.on_mishap(error)
+            assert app.on_crash is not None
+            app.on_crash(error)
 
     def pass_time(self, seconds: float) -> None:
         """So many seconds, in passes as far apart as a loop at rest makes them. One in a few is drawn, as pictures take

@@ -32,11 +32,11 @@ from saves.players.own_rules import own_rule_sets, save_own_rules
 from saves.records.evening import evening_of
 from saves.records.journal import SaveState
 from saves.records.lines import encode_line
-from saves.records.open_pad import OpenPad, good_lines
+from saves.records.open_score_pad import OpenScorePad, good_lines
 from saves.records.saved_game import SavedGame
 from tests.build import WEB
 from tests.crash.playing import new_header
-from tests.saves.written_pads import FIRST, SECOND, header
+from tests.saves.score_pads import FIRST, SECOND, header
 from tests.simulation.disk import HOME, Disk, Image, run_on
 from tests.simulation.power_cuts import images_after_power_cut
 from tests.simulation.scheduler import Scheduler, run_under
@@ -132,7 +132,7 @@ class Enumeration:
         match.close()
 
     def _keep_score(self) -> None:
-        pad = OpenPad.create(PAD, header(), RealDisk())
+        pad = OpenScorePad.create(PAD, header(), RealDisk())
         for number in range(1, 5):
             for entry in (FIRST, SECOND) if number % 2 else (SECOND, FIRST):
                 for ack in (pad.enter(number, entry), pad.write_down(number)):

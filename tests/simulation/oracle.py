@@ -176,7 +176,7 @@ class Oracle:
         self._check_game(window)
         self._check_pad(window)
         self._check_words(window)
-        self._watch.see_learned(window.program.learners.learned)
+        self._watch.see_learned(window.program.learning_players.learned)
 
     def _check_game(self, window: Window) -> None:
         session = window.program.session
@@ -223,7 +223,7 @@ class Oracle:
         return bytes(text)
 
     def _check_pad(self, window: Window) -> None:
-        pad = window.program._pads._pad if window.program._pads is not None else None
+        pad = window.program._score_pads._score_pad if window.program._score_pads is not None else None
         if pad is None:
             return
         text = "".join(f"{line}\n" for line in pad._journal._lines).encode()

@@ -125,7 +125,7 @@ class TableChecks:
         if game.eyes == SPECTATOR or session.table.state.view.seat != game.eyes:
             return
         moment = session, game.eyes, game.match.line_count
-        if session.table.state.desk.draft is not None:
+        if session.table.state.arrangement.draft is not None:
             self._laid = moment
         elif self._laid == moment and self._scene_before == "curtain":
             raise Broken("what was laid out is lost", f"by seat {game.eyes}, behind the curtain")

@@ -14,9 +14,9 @@ from pygame.event import Event
 
 from game.assets import assets_folder
 from game.toolkit.app import RESIZE_SETTLES, App
+from game.toolkit.input.gamepad import KeyPress
+from game.toolkit.input.gamepad_layout import GamepadButton
 from game.toolkit.input.key_bindings import KeysTaken
-from game.toolkit.input.pad import KeyPress
-from game.toolkit.input.pad_layout import PadButton
 from game.toolkit.kit import Kit
 from game.toolkit.preferences import Preferences
 from game.toolkit.targets import Report, TargetsFile
@@ -69,13 +69,13 @@ class FakeScene:
 class AskingScene(FakeScene):
     """One whose buttons of a pad change."""
 
-    caps: Mapping[str, PadButton] = {}
+    caps: Mapping[str, GamepadButton] = {}
 
-    def pad_key(self, button: PadButton) -> KeyPress | None:
+    def gamepad_key(self, button: GamepadButton) -> KeyPress | None:
         """What it is everywhere."""
         return None
 
-    def pad_caps(self) -> Mapping[str, PadButton]:
+    def gamepad_caps(self) -> Mapping[str, GamepadButton]:
         """Whatever the test wants."""
         return self.caps
 
@@ -444,9 +444,9 @@ def test_the_screen_names_what_was_used_last(app: App) -> None:
     app.show(scene)
     button = Event(pygame.CONTROLLERBUTTONDOWN, instance_id=3, button=pygame.CONTROLLER_BUTTON_DPAD_UP)
     app.step(0.0, [button])
-    assert scene.kits[-1].pad is not None
+    assert scene.kits[-1].gamepad is not None
     app.step(0.0, [Event(pygame.KEYDOWN, key=pygame.K_d, mod=0, unicode="d")])
-    assert scene.kits[-1].pad is None
+    assert scene.kits[-1].gamepad is None
 
 
 def test_a_button_of_a_pad_is_a_key_that_goes_up_again(app: App) -> None:
@@ -475,8 +475,8 @@ def test_what_comes_meanwhile_has_its_buttons(app: App) -> None:
     scene = AskingScene()
     app.show(scene)
     app.step(0.0, [Event(pygame.CONTROLLERBUTTONDOWN, instance_id=3, button=pygame.CONTROLLER_BUTTON_DPAD_UP)])
-    scene.caps = {"Y": PadButton.WEST}
+    scene.caps = {"Y": GamepadButton.WEST}
     app.step(0.0, [])
-    look = scene.kits[-1].pad
+    look = scene.kits[-1].gamepad
     assert look is not None
-    assert look.caps["Y"] is PadButton.WEST
+    assert look.caps["Y"] is GamepadButton.WEST

@@ -10,24 +10,24 @@ from pygame import Rect
 from game.toolkit.boxes import (
     Box,
     Column,
+    FirstThatFits,
     Fitting,
     Grid,
     Grow,
-    Later,
     Layers,
+    Lazy,
     Located,
-    OneOf,
     Pad,
     Panel,
     Picture,
     Placed,
-    Put,
+    Reserved,
+    Rigid,
     Row,
     Share,
     Sized,
     Space,
-    Unseen,
-    Whole,
+    WidgetSlot,
     Words,
 )
 from game.toolkit.kit import Kit
@@ -45,9 +45,9 @@ def kit() -> Kit:
     return shared_kit(WINDOW, Preferences())
 
 
-def block(wide: float, high: float) -> Picture:
+def block(width: float, height: float) -> Picture:
     """Something to place."""
-    return Picture(lambda *_: None, wide, high)
+    return Picture(lambda *_: None, width, height)
 
 
 def rects(kit: Kit, box: Box, rect: Rect) -> list[Rect]:
@@ -95,12 +95,12 @@ def test_gaps_give_way_before_content(kit: Kit) -> None:
 def test_words_give_way_in_a_row_and_widgets_do_not(kit: Kit) -> None:
     """Given a long text beside a button, the text is broken and the button stays as wide as it asks for."""
     button = Button("button/x", "Press", lambda: None)
-    row = Row(Words(LONG), Put(button), gap=20)
+    row = Row(Words(LONG), WidgetSlot(button), gap=20)
     (words,) = rects(kit, row, Rect(0, 0, 400, 200))
     assert button.rect.right == 400
     assert button.rect.w == button.wanted(kit)
     assert words.right == button.rect.left - 20
-    assert row.high(kit, 400) > kit.text.line(25) * 2
+    assert row.height(kit, 400) > kit.text.line(25) * 2
 
 
 def test_words_that_are_alike_have_one_size(kit: Kit) -> None:
@@ -109,8 +109,8 @@ def test_words_that_are_alike_have_one_size(kit: Kit) -> None:
     """
     numbers = ("+5", "+125,600")
     short, long = (Words(number, 40, face="number", lines=1, alike=numbers) for number in numbers)
-    assert short.wide(kit) == long.wide(kit)
-    room = long.wide(kit) // 2
+    assert short.width(kit) == long.width(kit)
+    room = long.width(kit) // 2
     assert 0 < short.common_size(kit, room) == long.common_size(kit, room) < 40
 
 
@@ -118,9 +118,9 @@ def test_words_that_may_shrink_are_preferred_to_another_form(kit: Kit) -> None:
     """Given a little too little room for the whole, it is shown if it may be smaller, and else the shorter form."""
     for least, is_whole in ((0.8, True), (1.0, False)):
         whole = Words(LONG, 40, lines=1, least=least)
-        room = round(Words(LONG, 40).wide(kit) * 0.9)
+        room = round(Words(LONG, 40).width(kit) * 0.9)
         shorter = block(77, 10)
-        assert [place.w for place in rects(kit, OneOf(whole, Row(shorter)), Rect(0, 0, room, 80))] == [
+        assert [place.w for place in rects(kit, FirstThatFits(whole, Row(shorter)), Rect(0, 0, room, 80))] == [
             room if is_whole else 77
         ]
 
@@ -131,7 +131,7 @@ def test_a_grid_stands_in_columns(kit: Kit) -> None:
     placed = rects(kit, grid, Rect(100, 100, 300, 67))
     assert [rect.topleft for rect in placed] == [(100, 100), (165, 100), (100, 137), (165, 137)]
     assert {rect.h for rect in placed[:2]} == {30}
-    assert grid.high(kit, 300) == 57
+    assert grid.height(kit, 300) == 57
 
 
 def test_rows_of_a_grid_grow_as_far_as_they_may(kit: Kit) -> None:
@@ -145,23 +145,23 @@ def test_a_form_is_made_only_where_no_fuller_one_has_room(kit: Kit) -> None:
     """Given three forms to be made later, those up to the one that fits are made, each once, and it lies as itself."""
     made: list[int] = []
 
-    def form(wide: int) -> Box:
-        made.append(wide)
-        return block(wide, 40)
+    def form(width: int) -> Box:
+        made.append(width)
+        return block(width, 40)
 
-    forms = OneOf(*(Later(partial(form, wide)) for wide in (300, 200, 100)))
+    forms = FirstThatFits(*(Lazy(partial(form, width)) for width in (300, 200, 100)))
     assert made == []
     for _ in range(2):
         assert rects(kit, forms, Rect(0, 0, 250, 80)) == rects(kit, block(200, 40), Rect(0, 0, 250, 80))
-        assert forms.high(kit, 250) == 40
+        assert forms.height(kit, 250) == 40
     assert made == [300, 200]
 
 
 def test_the_fullest_form_that_fits_is_shown(kit: Kit) -> None:
     """Given three forms of one thing, the first that has room is placed, and the last where none has."""
-    forms = OneOf(block(300, 41), block(200, 42), block(100, 43))
-    assert [forms.high(kit, wide) for wide in (300, 250, 50)] == [41, 42, 43]
-    tall = OneOf(block(100, 90), Space(0))
+    forms = FirstThatFits(block(300, 41), block(200, 42), block(100, 43))
+    assert [forms.height(kit, width) for width in (300, 250, 50)] == [41, 42, 43]
+    tall = FirstThatFits(block(100, 90), Space(0))
     assert rects(kit, tall, Rect(0, 0, 100, 90)) != []
     assert rects(kit, tall, Rect(0, 0, 100, 89)) == []
 
@@ -169,7 +169,7 @@ def test_the_fullest_form_that_fits_is_shown(kit: Kit) -> None:
 def test_what_has_no_room_any_more_is_left_out(kit: Kit) -> None:
     """Given room for the first and the third of three, these are placed; of no room, nothing is."""
     fitting = Fitting(block(0, 40), block(0, 50), block(0, 20), gap=10)
-    assert fitting.high(kit, 100) == 40
+    assert fitting.height(kit, 100) == 40
     assert [rect.h for rect in rects(kit, fitting, Rect(0, 0, 100, 80))] == [40, 20]
     assert rects(kit, fitting, Rect(0, 0, 100, 10)) == []
 
@@ -186,13 +186,13 @@ def test_a_rest_is_only_told_of_where_something_is_left_out(kit: Kit) -> None:
 
 def test_what_is_not_seen_keeps_its_room(kit: Kit) -> None:
     """Given a text that is not shown above a line that is, the line lies below its room."""
-    (line,) = rects(kit, Column(Unseen(block(0, 70)), block(0, 5)), Rect(0, 0, 100, 100))
+    (line,) = rects(kit, Column(Reserved(block(0, 70)), block(0, 5)), Rect(0, 0, 100, 100))
     assert line.top == 70
 
 
 def test_a_box_of_limited_size_lies_in_the_middle(kit: Kit) -> None:
     """Given 1,000 pixels for what may be 400 wide, both margins are 300."""
-    (rect,) = rects(kit, Sized(block(0, 10), most_wide=400), Rect(0, 0, 1000, 10))
+    (rect,) = rects(kit, Sized(block(0, 10), most_width=400), Rect(0, 0, 1000, 10))
     assert (rect.left, rect.w) == (300, 400)
 
 
@@ -222,8 +222,8 @@ def test_a_box_is_measured_once_however_deep_it_lies(kit: Kit) -> None:
     asked: list[int] = []
 
     class Asked(Box):
-        def high(self, kit: Kit, wide: int) -> int:
-            asked.append(wide)
+        def height(self, kit: Kit, width: int) -> int:
+            asked.append(width)
             return 20
 
     box: Box = Asked()
@@ -236,9 +236,9 @@ def test_a_box_is_measured_once_however_deep_it_lies(kit: Kit) -> None:
 def test_what_is_kept_whole_leaves_giving_way_to_others(kit: Kit) -> None:
     """Given two texts in a row that is too narrow, only the one that is not kept whole is narrower than it would be."""
     kept, other = Words("4,444"), Words(LONG, lines=1)
-    first, second = rects(kit, Row(other, Whole(kept), gap=10), Rect(0, 0, 300, 60))
-    assert second.w == kept.wide(kit)
-    assert first.w == 300 - 10 - second.w < other.wide(kit)
+    first, second = rects(kit, Row(other, Rigid(kept), gap=10), Rect(0, 0, 300, 60))
+    assert second.w == kept.width(kit)
+    assert first.w == 300 - 10 - second.w < other.width(kit)
 
 
 leaves = st.one_of(
@@ -260,11 +260,11 @@ boxes: st.SearchStrategy[Box] = st.recursive(
 )
 
 
-@given(box=boxes, wide=st.integers(350, 1500))
-def test_what_has_the_room_it_asked_for_stays_inside(box: Box, wide: int) -> None:
+@given(box=boxes, width=st.integers(350, 1500))
+def test_what_has_the_room_it_asked_for_stays_inside(box: Box, width: int) -> None:
     """Given its own width and height, or more, nothing of a box lies outside its place."""
     kit = shared_kit(WINDOW, Preferences())
-    wide = max(wide, box.wide(kit))
-    place = Rect(3, 5, wide, box.high(kit, wide))
+    width = max(width, box.width(kit))
+    place = Rect(3, 5, width, box.height(kit, width))
     for rect in rects(kit, box, place):
         assert place.contains(rect) or rect.w * rect.h == 0

@@ -8,8 +8,8 @@ from game.engine.moves import Discard, Draw, GoOut, Group, Hold, MeldCards, Pass
 from game.engine.refusal import Reason
 from game.engine.view import PlayerView
 from game.rules.ruleset import RuleSet
-from game.turn import gesture_outcomes as acts
-from game.turn.desk import Desk, choose_faces, settle, with_draft
+from game.turn import gesture_outcomes as actions
+from game.turn.arrangement import Arrangement, choose_faces, settle, with_draft
 from game.turn.gesture_outcomes import Prompt
 from game.turn.spots import HandCard, LaidMeld, Spot, StagedCard, Zone
 from tests.build import CAMPUS, COUPLES, FAMILY, WEB, my_view, table
@@ -17,16 +17,16 @@ from tests.build import CAMPUS, COUPLES, FAMILY, WEB, my_view, table
 MELDS = ("KS KH KD", "8C 8S 8D 8H")
 
 
-def seat(hand: str, rules: RuleSet = WEB, **more: object) -> tuple[PlayerView, Desk]:
+def seat(hand: str, rules: RuleSet = WEB, **more: object) -> tuple[PlayerView, Arrangement]:
     """A view in the middle of a turn, and a desk on which nothing was done."""
     view = my_view(table(hand=hand, rules=rules, **({"phase": "play"} | more)))  # type: ignore[arg-type]
-    return view, settle(Desk(), view)
+    return view, settle(Arrangement(), view)
 
 
-def dropped(hand: str, cards: str, target: Spot, draft: Draft | None = None, **more: object) -> acts.Outcome:
+def dropped(hand: str, cards: str, target: Spot, draft: Draft | None = None, **more: object) -> actions.Outcome:
     """Cards of a hand dropped on a target."""
-    view, desk = seat(hand, **more)  # type: ignore[arg-type]
-    return acts.drop_cards(view, with_draft(desk, draft), parse_cards(cards), target)
+    view, arrangement = seat(hand, **more)  # type: ignore[arg-type]
+    return actions.drop_cards(view, with_draft(arrangement, draft), parse_cards(cards), target)
 
 
 def test_one_legal_drop_of_an_opened_team_is_a_move() -> None:
@@ -39,8 +39,8 @@ def test_a_team_that_has_not_opened_stages_everything() -> None:
     """Even three aces, which would be enough: nothing is played before the confirmation."""
     outcome = dropped("AC AD AS 4S", "AC AD AS", Zone.NEW_PILE)
     assert outcome.move is None
-    assert outcome.desk is not None
-    assert outcome.desk.draft == Draft("meld", (Group(parse_cards("AC AD AS")),))
+    assert outcome.arrangement is not None
+    assert outcome.arrangement.draft == Draft("meld", (Group(parse_cards("AC AD AS")),))
 
 
 def test_a_refused_drop_names_its_reason() -> None:
@@ -64,25 +64,25 @@ def test_a_drop_that_would_leave_too_few_cards_of_the_foot_is_refused_or_goes_ou
 )
 def test_where_cards_obviously_go(cards: str, target: Spot | None) -> None:
     """To the meld of their rank, else to a new pile; wilds alone nowhere."""
-    view, desk = seat("KC QC 2C 4S", melds=MELDS)
-    assert acts.obvious_target(view, desk, parse_cards(cards)) == target
+    view, arrangement = seat("KC QC 2C 4S", melds=MELDS)
+    assert actions.obvious_target(view, arrangement, parse_cards(cards)) == target
 
 
 def test_a_staged_group_of_the_rank_comes_first() -> None:
     """The second queen joins the first one's group."""
-    view, desk = seat("QC QD 4S", melds=MELDS)
-    staged = with_draft(desk, Draft("meld", (Group(parse_cards("QC")),)))
-    assert acts.obvious_target(view, staged, parse_cards("QD")) == StagedCard(0, 0)
+    view, arrangement = seat("QC QD 4S", melds=MELDS)
+    staged = with_draft(arrangement, Draft("meld", (Group(parse_cards("QC")),)))
+    assert actions.obvious_target(view, staged, parse_cards("QD")) == StagedCard(0, 0)
 
 
 def test_drawing_is_a_move_and_giving_up_only_where_the_stock_is_used_up() -> None:
     """Each is refused where the other is right."""
-    view, desk = seat("KC 4S", phase="draw")
-    assert acts.draw(view, desk).move == Draw()
-    assert acts.end_round(view).refusal is not None
+    view, arrangement = seat("KC 4S", phase="draw")
+    assert actions.draw(view, arrangement).move == Draw()
+    assert actions.end_round(view).refusal is not None
     empty, none = seat("KC 4S", phase="draw", stock="4C")
-    assert acts.draw(empty, none).refusal is not None
-    assert acts.end_round(empty).move == Pass()
+    assert actions.draw(empty, none).refusal is not None
+    assert actions.end_round(empty).move == Pass()
 
 
 @pytest.mark.parametrize(
@@ -99,14 +99,14 @@ def test_drawing_is_a_move_and_giving_up_only_where_the_stock_is_used_up() -> No
 def test_why_a_pile_cannot_be_taken(hand: str, pile: str, rules: RuleSet, code: Reason | None) -> None:
     """What no staging can mend is told before a draft is begun; what can be mended is not."""
     view, _ = seat(hand, rules, phase="draw", pile=pile)
-    refusal = acts.why_no_take(view)
+    refusal = actions.why_no_take(view)
     assert (refusal.code if refusal else None) == code
 
 
 def test_nobody_takes_the_pile_in_the_first_lap_where_that_is_the_rule() -> None:
     """Family waits until everybody has had a turn."""
-    view, desk = seat("KC KD 4S", FAMILY, phase="draw", pile="5D 9D TD 8D KS", turns=0)
-    refusal = acts.take_pile(view, desk).refusal
+    view, arrangement = seat("KC KD 4S", FAMILY, phase="draw", pile="5D 9D TD 8D KS", turns=0)
+    refusal = actions.take_pile(view, arrangement).refusal
     assert refusal is not None
     assert refusal.code == Reason.FIRST_LAP
 
@@ -114,9 +114,9 @@ def test_nobody_takes_the_pile_in_the_first_lap_where_that_is_the_rule() -> None
 def test_the_last_card_is_held_where_the_rules_allow() -> None:
     """Family lets a player wait with one card for a partner who has not got going; two cards are too many."""
     view, _ = seat("KC", FAMILY, in_foot=(0,))
-    assert acts.hold(view).move == Hold()
+    assert actions.hold(view).move == Hold()
     other, _ = seat("KC 4S", FAMILY, in_foot=(0,))
-    assert acts.hold(other).refusal is not None
+    assert actions.hold(other).refusal is not None
 
 
 def test_a_discard_is_one_card() -> None:
@@ -128,27 +128,27 @@ def test_a_discard_is_one_card() -> None:
 def test_going_out_lays_everything_out_or_tells_the_missing_books() -> None:
     """The draft uses every card of the foot."""
     books = ("KS KH KD KC KS KH KD", "8C 8S 8D 8H 8C 8S 2D")
-    view, desk = seat("KC 4S", melds=books, played_foot=(0, 2))
-    outcome = acts.go_out(view, desk)
-    assert outcome.desk is not None
-    assert outcome.desk.draft is not None
-    assert isinstance(outcome.desk.draft.move(), GoOut)
+    view, arrangement = seat("KC 4S", melds=books, played_foot=(0, 2))
+    outcome = actions.go_out(view, arrangement)
+    assert outcome.arrangement is not None
+    assert outcome.arrangement.draft is not None
+    assert isinstance(outcome.arrangement.draft.move(), GoOut)
     poor, nothing = seat("KC 4S", melds=MELDS, played_foot=(0, 2))
-    refusal = acts.go_out(poor, nothing).refusal
+    refusal = actions.go_out(poor, nothing).refusal
     assert refusal is not None
     assert refusal.code == Reason.BOOKS_MISSING
 
 
 def test_what_takes_cards_is_found_by_trying_without_changing_anything() -> None:
     """A king: its meld, New pile as a beginning, the pile; out of turn nothing at all."""
-    view, desk = seat("KC QC 4S", melds=MELDS)
+    view, arrangement = seat("KC QC 4S", melds=MELDS)
     spots = (LaidMeld(0, 0), LaidMeld(0, 1), LaidMeld(1, 0), Zone.NEW_PILE, Zone.DISCARD, Zone.STOCK, HandCard(0))
-    assert acts.takers(view, desk, parse_cards("QC"), spots) == {Zone.NEW_PILE, Zone.DISCARD}
-    assert LaidMeld(0, 0) in acts.takers(view, desk, parse_cards("KC"), spots)
+    assert actions.takers(view, arrangement, parse_cards("QC"), spots) == {Zone.NEW_PILE, Zone.DISCARD}
+    assert LaidMeld(0, 0) in actions.takers(view, arrangement, parse_cards("KC"), spots)
     from game.engine.view import view_of
 
     away = view_of(table(hand="4C 5C", seat=1, hands={0: "KC QC"}, phase="play", melds=()), 0)
-    assert acts.takers(away, settle(Desk(), away), parse_cards("KC"), spots) == frozenset()
+    assert actions.takers(away, settle(Arrangement(), away), parse_cards("KC"), spots) == frozenset()
 
 
 def test_the_pile_is_taken_onto_an_own_meld_of_its_rank_or_as_a_new_one() -> None:
@@ -157,25 +157,25 @@ def test_the_pile_is_taken_onto_an_own_meld_of_its_rank_or_as_a_new_one() -> Non
     """
     spots = (LaidMeld(0, 0), LaidMeld(0, 1), LaidMeld(1, 0), Zone.NEW_PILE, Zone.DISCARD, Zone.STOCK, HandCard(0))
     for hand, upcard, there in (("KC KH 4S", "KS", LaidMeld(0, 0)), ("QC QH 4S", "QS", Zone.NEW_PILE)):
-        view, desk = seat(hand, phase="draw", melds=MELDS, pile=f"9D {upcard}")
-        assert acts.pile_takers(view, desk, spots) == {there}
+        view, arrangement = seat(hand, phase="draw", melds=MELDS, pile=f"9D {upcard}")
+        assert actions.pile_takers(view, arrangement, spots) == {there}
 
 
 def test_a_double_click_on_a_wild_chooses_and_never_lays() -> None:
     """Where a wild goes is the player's to say."""
-    view, desk = seat("2C 2D 4S", melds=MELDS)
-    outcome = acts.double_click(view, desk, 0)
+    view, arrangement = seat("2C 2D 4S", melds=MELDS)
+    outcome = actions.double_click(view, arrangement, 0)
     assert outcome.move is None
-    assert outcome.desk == choose_faces(desk, view, parse_cards("2C 2D"))
+    assert outcome.arrangement == choose_faces(arrangement, view, parse_cards("2C 2D"))
 
 
 def test_a_card_taken_out_of_a_draft_leaves_the_rest_staged() -> None:
     """The last card of the last group ends the draft."""
-    view, desk = seat("QC QD 4S")
-    staged = with_draft(desk, Draft("meld", (Group(parse_cards("QC QD")),)))
-    one = acts.unstage(view, staged, StagedCard(0, 0)).desk
+    view, arrangement = seat("QC QD 4S")
+    staged = with_draft(arrangement, Draft("meld", (Group(parse_cards("QC QD")),)))
+    one = actions.unstage(view, staged, StagedCard(0, 0)).arrangement
     assert one is not None
     assert one.draft == Draft("meld", (Group(parse_cards("QD")),))
-    none = acts.unstage(view, one, StagedCard(0, 0)).desk
+    none = actions.unstage(view, one, StagedCard(0, 0)).arrangement
     assert none is not None
     assert none.draft is None

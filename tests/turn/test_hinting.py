@@ -222,7 +222,7 @@ def test_a_told_meld_can_be_staged_and_is_not_played_by_itself() -> None:
     assert button.label == "Lay it out for me"
     assert "Press again to lay it out" in sitting.message
     sitting.key(pygame.K_h)
-    draft = sitting.scene.state.desk.draft
+    draft = sitting.scene.state.arrangement.draft
     assert draft is not None
     assert [(sorted(group.cards), group.onto) for group in draft.groups] == [(["AC", "AD"], 0)]
     assert sitting.game.event_count == 0
@@ -237,7 +237,7 @@ def test_every_hint_that_can_be_staged_is_a_move_that_play_accepts() -> None:
     sitting = Sitting(table(hand="AC AD KC KH 9C 9D 2C TC TD TS *R 5C", phase="play", melds=melds))
     for _ in range(3):
         sitting.key(pygame.K_h)
-    draft = sitting.scene.state.desk.draft
+    draft = sitting.scene.state.arrangement.draft
     assert draft is not None
     assert sum(len(group.cards) for group in draft.groups) == 11
     assert len({group.onto for group in draft.groups if group.onto is not None}) == 3
@@ -259,7 +259,7 @@ def test_cards_laid_out_end_a_hint_that_a_press_would_not_go_on_with(act: str) -
         sitting.drag(sitting.card("QC"), "new_pile")
     else:
         sitting.click(act)
-    assert sitting.scene.state.desk.draft is not None
+    assert sitting.scene.state.arrangement.draft is not None
     assert "button/hint" not in sitting.enabled()
     assert say_table.hint_again() not in sitting.message
     assert marked(sitting) == []
@@ -280,4 +280,4 @@ def test_what_says_stage_it_for_me_stages_it() -> None:
     assert (button.label, button.enabled) == ("Lay it out for me", True)
     sitting.click("button/hint")
     assert sitting.scene.state.refusal == ""
-    assert sitting.scene.state.desk.draft == advised
+    assert sitting.scene.state.arrangement.draft == advised

@@ -72,7 +72,11 @@ def test_the_last_lap_is_shown_again_and_changes_nothing(speed: str, reduced: bo
     sitting = at_table(speed, reduced_motion=reduced)
     played(sitting)
     sitting.settle()
-    before, count, desk = list(sitting.scene.frames.sprites), sitting.game.event_count, sitting.scene.state.desk
+    before, count, arrangement = (
+        list(sitting.scene.frames.sprites),
+        sitting.game.event_count,
+        sitting.scene.state.arrangement,
+    )
     thrown = [event.card for moment in sitting.game.lap for event in moment.events if isinstance(event, Discarded)]
     match by:
         case "key":
@@ -100,7 +104,7 @@ def test_the_last_lap_is_shown_again_and_changes_nothing(speed: str, reduced: bo
     assert sitting.scene.is_resting
     assert upcards >= set(thrown)
     assert list(sitting.scene.frames.sprites) == before
-    assert (sitting.game.event_count, sitting.scene.state.desk) == (count, desk)
+    assert (sitting.game.event_count, sitting.scene.state.arrangement) == (count, arrangement)
 
 
 @pytest.mark.parametrize("ends", ["space", "click"])

@@ -4,19 +4,19 @@ from game.cards import parse_cards
 from game.engine.draft import Draft
 from game.engine.moves import Group
 from game.engine.view import SPECTATOR, PlayerView, view_of
-from game.turn.desk import Desk, choose_faces, settle, with_draft
-from game.turn.offered_buttons import SLOTS, Control, Deed, controls
+from game.turn.arrangement import Arrangement, choose_faces, settle, with_draft
+from game.turn.offered_buttons import SLOTS, Action, Control, controls
 from tests.build import FAMILY, PARTNERS, WEB, my_view, table
 from tests.ui.table.playing import NAMES
 
 MELDS = ("KS KH KD", "8C 8S 8D 8H")
 
 
-def offered(view: PlayerView, chosen: str = "", draft: Draft | None = None, undoable: int = 0) -> dict[Deed, Control]:
+def offered(view: PlayerView, chosen: str = "", draft: Draft | None = None, undoable: int = 0) -> dict[Action, Control]:
     """The buttons by what they do."""
-    desk = with_draft(settle(Desk(), view), draft)
-    desk = choose_faces(desk, view, parse_cards(chosen))
-    return {control.deed: control for control in controls(view, desk, undoable, NAMES)}
+    arrangement = with_draft(settle(Arrangement(), view), draft)
+    arrangement = choose_faces(arrangement, view, parse_cards(chosen))
+    return {control.action: control for control in controls(view, arrangement, undoable, NAMES)}
 
 
 def test_a_turn_begins_with_drawing_or_taking_the_pile() -> None:

@@ -18,7 +18,7 @@ from game.ui.match.deal.high_card import HighCardScene, HighCardState
 from game.ui.match.deal.two_dealers import Dealers, TwoDealersScene
 from game.ui.review.games.copy_page import COPY
 from game.ui.review.games.file_pages import BACK_UP, IMPORT, backup_brought_in
-from game.ui.shared.models import SeatedPerson
+from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.requests import AskInGame
 from game.ui.system.file_chooser.file_page import FileOutcome, FilePage, GameAtRisk, Unsaved
 from game.ui.system.file_chooser.places import KnownFolders
@@ -36,12 +36,12 @@ DRAWS = tuple(
 """Two tie, and draw again."""
 
 
-def setting(people: tuple[SeatedPerson, ...], me: int | None = 0) -> Setting:
+def setting(people: tuple[PlayerAtTable, ...], me: int | None = 0) -> Setting:
     """Round 1 of 4, two other games waiting."""
     return Setting(rule_set_name("Partnership"), 1, 4, people, me, 2)
 
 
-def cut(people: tuple[SeatedPerson, ...] = FOUR, mine: bool = True, me: int | None = 0) -> CutScene:
+def cut(people: tuple[PlayerAtTable, ...] = FOUR, mine: bool = True, me: int | None = 0) -> CutScene:
     """Half of the table has cut."""
     told = tuple(say_log.cut_short(25, 0, 3, 0) if seat % 2 else None for seat in range(len(people)))
     model = CutModel(22, 300, 172, told, 0 if mine else 1, mine, None if mine else 25)
@@ -49,7 +49,7 @@ def cut(people: tuple[SeatedPerson, ...] = FOUR, mine: bool = True, me: int | No
 
 
 def deck_cut(
-    people: tuple[SeatedPerson, ...] = FOUR,
+    people: tuple[PlayerAtTable, ...] = FOUR,
     me: int | None = 0,
     dealer: int | None = 1,
     ask: AskInGame = nothing,
@@ -64,7 +64,7 @@ def deck_cut(
 
 
 def choose(
-    people: tuple[SeatedPerson, ...] = FOUR, passes: Way | None = "left", shown: int | None = None
+    people: tuple[PlayerAtTable, ...] = FOUR, passes: Way | None = "left", shown: int | None = None
 ) -> ChooseScene:
     """Seat 0 chooses, or has chosen."""
     chosen = tuple(seat % 2 if seat > 1 else None for seat in range(len(people)))
@@ -72,13 +72,13 @@ def choose(
     return ChooseScene(model, setting(people), nothing, 0)
 
 
-def high_card(people: tuple[SeatedPerson, ...] = FOUR) -> HighCardScene:
+def high_card(people: tuple[PlayerAtTable, ...] = FOUR) -> HighCardScene:
     """All cards lie open."""
     draws = [row[: len(people)] for row in DRAWS]
     return HighCardScene(HighCardState.of(draws, 1), setting(people), nothing, 0)
 
 
-def two_dealers(people: tuple[SeatedPerson, ...]) -> TwoDealersScene:
+def two_dealers(people: tuple[PlayerAtTable, ...]) -> TwoDealersScene:
     """Seats 1 and 3 deal; nothing flies."""
     return TwoDealersScene(Dealers(1, 3), setting(people), nothing, 0)
 
@@ -126,7 +126,7 @@ def file_chooser(
     )
     scene = FileChooserScene(page, name, lambda path: FileOutcome(""), nothing, folders, at_risk)
     scene.show(found)
-    scene.become(games=GLANCES)
+    scene.set_state(games=GLANCES)
     return scene
 
 

@@ -70,12 +70,12 @@ def outlined() -> Iterator[set[tuple[str, str]]]:
         opacity: float,
         line: str | None,
         corner: float,
-        wide: float,
+        width: float,
         gradient: Gradient | None,
     ) -> Surface:
         if line and opacity == 1:
             found.update((line, ground) for ground in gradient or (fill,))
-        return draw(size, fill, opacity, line, corner, wide, gradient)
+        return draw(size, fill, opacity, line, corner, width, gradient)
 
     with patch.object(Paint, "_panel", staticmethod(watched)):
         yield found

@@ -16,9 +16,10 @@ from game.play.results.par import LEVELS, LevelPar
 from game.rules.presets import preset, rule_set_name
 from game.toolkit.preferences import Preferences
 from game.toolkit.scene import Scene
-from game.ui.shared.models import SeatedPerson
+from game.ui.shared.models import PlayerAtTable
 from game.ui.start.todays_deal.deal_result import DealResultScene
-from game.ui.start.todays_deal.deal_shown import (
+from game.ui.start.todays_deal.screen import TodaysDealScene
+from game.ui.start.todays_deal.view_model import (
     CardsAndPlay,
     CodeReply,
     DealOutcome,
@@ -28,7 +29,6 @@ from game.ui.start.todays_deal.deal_shown import (
     DealState,
     EarlierDeal,
 )
-from game.ui.start.todays_deal.screen import TodaysDealScene
 from tests.ui.drive import key, send, shared_kit, typed
 from tests.ui.samples import FOUR, LONG
 
@@ -57,7 +57,7 @@ class Clipboard:
         return True
 
 
-class Desk:
+class ActionsOfDeal:
     """Notes what is asked; `reply` is what comes of a code."""
 
     def __init__(self, no_voice: str = "", reply: CodeReply | None = None) -> None:
@@ -97,7 +97,7 @@ class Desk:
         self.did.append("back")
 
 
-def seats(people: tuple[SeatedPerson, ...] = FOUR) -> tuple[DealSeat, ...]:
+def seats(people: tuple[PlayerAtTable, ...] = FOUR) -> tuple[DealSeat, ...]:
     """The person in front, everybody else plays Hard."""
     return tuple(DealSeat(person, "hard" if n else "") for n, person in enumerate(people))
 
@@ -118,16 +118,16 @@ FRIDAYS = DealShown(
 )
 
 
-def before(shown: DealShown = FRIDAYS, desk: Desk | None = None) -> TodaysDealScene:
+def before(shown: DealShown = FRIDAYS, actions: ActionsOfDeal | None = None) -> TodaysDealScene:
     """The screen of a deal."""
-    scene = TodaysDealScene(shown, desk or Desk())
+    scene = TodaysDealScene(shown, actions or ActionsOfDeal())
     scene.copy = Clipboard()
     return scene
 
 
 def crowded_before() -> TodaysDealScene:
     """The longest names, no voice, a damaged game, and a friend's code for other rules."""
-    people = tuple(SeatedPerson(name, n % 2) for n, name in enumerate(LONG[:4]))
+    people = tuple(PlayerAtTable(name, n % 2) for n, name in enumerate(LONG[:4]))
     shown = replace(
         FRIDAYS,
         day=date(2026, 9, 30),
@@ -140,12 +140,14 @@ def crowded_before() -> TodaysDealScene:
         note=say_todays_deal.damaged(),
     )
     told = say_deals.rules_not_here("4T")
-    return _with_code(before(shown, Desk(say_todays_deal.no_voice(), CodeReply(lambda: told, needs_rules=True))))
+    return _with_code(
+        before(shown, ActionsOfDeal(say_todays_deal.no_voice(), CodeReply(lambda: told, needs_rules=True)))
+    )
 
 
 def refused_code() -> Scene:
     """A friend's code that was mistyped."""
-    return _with_code(before(desk=Desk(reply=CodeReply(saying(say_deals.wrong_in_group, 2, "4TRB")))))
+    return _with_code(before(actions=ActionsOfDeal(reply=CodeReply(saying(say_deals.wrong_in_group, 2, "4TRB")))))
 
 
 def _with_code(scene: TodaysDealScene) -> TodaysDealScene:
@@ -217,7 +219,7 @@ NEAR = replace(
     first_lead=640,
     levels=averages(-11_950, -11_900, -11_990, -11_960),
     team=f"{LONG[0]} & {LONG[1]}",
-    person=SeatedPerson(LONG[0], 0),
+    person=PlayerAtTable(LONG[0], 0),
     title=say_todays_deal.deal_of(date(2026, 9, 30), date(2026, 9, 30) == FRIDAY),
 )
 

@@ -28,8 +28,10 @@ def family_evening() -> list[EveningGame]:
     """A match at the screen, one with real cards after it, and another that isn't finished."""
     return [
         played(saved("Friday evening", totals=(6940, 5995)), 4),
-        played(saved("At the lake", FRIDAY + LATER, totals=(5210, 6480), is_pad=True), 4),
-        played(saved("At the lake 2", FRIDAY + 2 * LATER, totals=(3105, 2240), is_pad=True, progress=Progress.ACTIVE)),
+        played(saved("At the lake", FRIDAY + LATER, totals=(5210, 6480), is_score_pad=True), 4),
+        played(
+            saved("At the lake 2", FRIDAY + 2 * LATER, totals=(3105, 2240), is_score_pad=True, progress=Progress.ACTIVE)
+        ),
     ]
 
 
@@ -44,7 +46,7 @@ def crowded_evening() -> list[EveningGame]:
                 FRIDAY + n * LATER / 2,
                 names=who,
                 totals=totals,
-                is_pad=n % 2 > 0,
+                is_score_pad=n % 2 > 0,
                 path=Path(f"{n}.handfoot.jsonl"),
             ),
             5,

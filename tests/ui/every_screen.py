@@ -51,7 +51,7 @@ from game.ui.shared.overlay.overlaid_scene import OverlaidScene
 from game.ui.shared.overlay.question import YesNoQuestion
 from game.ui.start.new_game.agreement_choice import AgreementsDialog
 from game.ui.start.title.news_dialog import NewsDialog
-from game.ui.system.mishap.screen import MishapScene, MishapState
+from game.ui.system.crash_report.screen import CrashReportScene, CrashReportState
 from game.ui.system.reading.presenter import add_hand_button, game_menu
 from game.ui.system.your_table.screen import leave_table_dialog
 from game.ui.table.beginning import Beginning
@@ -74,10 +74,10 @@ from tests.ui.friends_beside import BESIDE
 from tests.ui.hinted import HINTED
 from tests.ui.learning_shown import LEARN_SCREENS
 from tests.ui.looked_back import LOOKED_BACK
-from tests.ui.pads_shown import PADS
 from tests.ui.proofs_shown import PROVED
 from tests.ui.rounds_scored import MOST_ON_SHEETS, SCORED
 from tests.ui.samples import GAMES, LONG, SCENES, Saved, games, long_people, nothing, rule_page
+from tests.ui.score_pads_shown import PADS
 from tests.ui.seals_shown import CHECKED
 from tests.ui.solving_problems import PROBLEM_ANSWERS
 from tests.ui.table.crowded import EIGHT_BOOKS, ELEVEN_MELDS, HAND_OF_27, SHAPES, crowded
@@ -124,13 +124,13 @@ def table(
     melds: tuple[str, ...] = ELEVEN_MELDS + EIGHT_BOOKS,
     opened: bool = True,
     phase: str = "play",
-    deeds: tuple[str, ...] = (),
+    actions: tuple[str, ...] = (),
     chosen: tuple[int, ...] = (),
     tail_cards: int = 0,
     others_played: bool = False,
 ) -> TableScene:
-    """A table with long names; `deeds` are done in their order once it is laid out. Where the others have played, what
-    each did last is told.
+    """A table with long names; `actions` are done in their order once it is laid out. Where the others have played,
+    what each did last is told.
     """
     rules = replace(preset("family"), tail_cards=tail_cards)
     state = crowded(shape, hand, melds=melds, rules=rules, opened=opened, phase=phase)
@@ -141,8 +141,8 @@ def table(
     hooks, calm = TableHooks(), Preferences(speed="off", ask_discard="never")
     scene = TableScene(GameAt(state), people, hooks, calm, begins=Beginning(log=log if others_played else ()))
     scene.resize(shared_kit((1280, 720), Preferences()))
-    for deed in deeds:
-        scene.feed(Press(deed))  # type: ignore[arg-type]  # a word of Deed
+    for action in actions:
+        scene.feed(Press(action))  # type: ignore[arg-type]  # a word of Deed
     for position in chosen:
         scene.feed(Click(HandCard(position)))
     return scene
@@ -233,9 +233,9 @@ def asked_table() -> OverlaidScene:
     return front
 
 
-def mishap() -> MishapScene:
+def mishap() -> CrashReportScene:
     """The screen that tells of a bug."""
-    return MishapScene(MishapState(say_errors.not_safe()), nothing, lambda _: say_errors.report_saved("here"))
+    return CrashReportScene(CrashReportState(say_errors.not_safe()), nothing, lambda _: say_errors.report_saved("here"))
 
 
 def damaged_game() -> Dialog:
@@ -275,9 +275,9 @@ TABLES: dict[str, Callable[[], Scene]] = {
         for shape in SHAPES
     },
     "table, a fan of 16": partial(table, hand=OPENING_HAND, melds=ELEVEN_MELDS[:2], chosen=(1, 4)),
-    "table, opening": partial(table, hand=OPENING_HAND, melds=EIGHT_BOOKS[:2], opened=False, deeds=("stage",)),
+    "table, opening": partial(table, hand=OPENING_HAND, melds=EIGHT_BOOKS[:2], opened=False, actions=("stage",)),
     "table, taking the pile": partial(
-        table, "2", OPENING_HAND + " 7H 7D", melds=ELEVEN_MELDS[:1], opened=False, phase="draw", deeds=("take",)
+        table, "2", OPENING_HAND + " 7H 7D", melds=ELEVEN_MELDS[:1], opened=False, phase="draw", actions=("take",)
     ),
     "table, asked": asked_table,
     "table, two with tails": partial(table, "2", tail_cards=11),

@@ -37,7 +37,7 @@ class JudgeWithAnswer(TryJudge):
         return self.found
 
 
-def desk(mine: Record, theirs: Record, judge: TryJudge | None = None, stack: Stack | None = None) -> BothLookedAt:
+def actions(mine: Record, theirs: Record, judge: TryJudge | None = None, stack: Stack | None = None) -> BothLookedAt:
     """Who answers the screen; what is asked for is noted in the stack."""
     screens = stack or Stack()
     asked: list[ProgramRequest] = []
@@ -50,7 +50,7 @@ def desk(mine: Record, theirs: Record, judge: TryJudge | None = None, stack: Sta
 
 def beside(mine: Record, theirs: Record, steps: int = 0) -> Scene:
     """The screen, so many turns after they parted."""
-    there = desk(mine, theirs)
+    there = actions(mine, theirs)
     for _ in range(abs(steps)):
         there.step(1 if steps > 0 else -1)
     there.poll()

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from game.lessons.lesson_ids import LessonId
 from game.problems.problem_facts import ProblemTheme
 from game.rules.presets import preset, rule_set_name
-from game.ui.learn.lessons.learn_shown import LearnShown, LessonShown, LessonState, OwnShown, ThemeShown
 from game.ui.learn.lessons.screen import LearnScene
+from game.ui.learn.lessons.view_model import LearnShown, LessonShown, LessonState, OwnShown, ThemeShown
 from game.ui.shared.requests import Ask
 
 LONG_RULES: Final = "The Bartholomew-Featherstone family by the lake"

@@ -24,14 +24,14 @@ from game.rules.ruleset import PresetId
 from game.toolkit.preferences import Preferences
 from game.toolkit.scene import Scene
 from game.ui.match.scores.round_score import RoundScoreScene
-from game.ui.match.session.shown_scores import round_score, so_far
+from game.ui.match.session.score_views import round_score, so_far
 from game.ui.review.look_back.looked_back import AnalysisStage, LookedBack, WayOn
 from game.ui.review.look_back.screen import LookBackScene
 from saves.records.lines import GameLine, ScoreLine, SeatInfo
 from saves.records.record import read_record
 from tests.ai.brain.rounds import dealt_rounds
 from tests.ui.drive import Picture, shared_kit
-from tests.ui.learner import Learner, web_lessons
+from tests.ui.learning_player import LearningPlayer, web_lessons
 from tests.ui.samples import editor, nothing
 from tests.ui.table.playing import Sitting
 
@@ -116,7 +116,7 @@ def looked_back(seed: str = "picture") -> LookBackScene:
 
 def lesson(lesson_id: LessonId, step: int) -> Scene:
     """A step of a lesson at its table, once all of it lies there."""
-    learner = Learner(next(one for one in web_lessons() if one.id is lesson_id), step)
+    learner = LearningPlayer(next(one for one in web_lessons() if one.id is lesson_id), step)
     learner.front.resize(shared_kit(SIZE, Preferences()))
     learner.look()
     return learner.front

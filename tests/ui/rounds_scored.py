@@ -15,7 +15,7 @@ from game.ui.match.scores.cards_left import CardsLeft
 from game.ui.match.scores.figures import FigureAt
 from game.ui.match.scores.past_score import PastScoreScene
 from game.ui.match.scores.round_score import RoundScoreModel, RoundScoreScene
-from game.ui.match.session.shown_scores import round_score, so_far
+from game.ui.match.session.score_views import round_score, so_far
 from game.ui.shared.requests import AskInGame
 from saves.records.lines import GameLine, ScoreLine
 from saves.records.record import read_record

@@ -55,7 +55,7 @@ from game.ui.match.scores.match_chart import MatchStart, ScoreTeam
 from game.ui.match.scores.match_end import MatchEndModel, MatchEndScene
 from game.ui.match.scores.moment_panel import GreatMoment
 from game.ui.match.scores.round_score import RoundScoreModel, RoundScoreScene, ScoreSheetRow, SmallBook
-from game.ui.match.session.shown_scores import par_details, par_of_round
+from game.ui.match.session.score_views import par_details, par_of_round
 from game.ui.phones.joining.screen import JoiningScene
 from game.ui.phones.joining.state import JoiningSeat, JoiningState
 from game.ui.review.games.life_panels import LifeShown
@@ -90,7 +90,7 @@ from game.ui.system.your_table.crop_screen import CropScene
 from game.ui.system.your_table.looks import Deck, look_of
 from game.ui.system.your_table.screen import YourTableScene
 from saves.players.labels import GameLabel
-from saves.players.people import Household, HouseholdChange, Regular
+from saves.players.people import Household, HouseholdChange, RegularPlayer
 from saves.records.lines import SeatInfo
 from tests.analysis.lives import NOW, anna_and_ben, evening, thousand_matches, with_real_cards
 from tests.ui.drive import press, shared_kit
@@ -105,7 +105,7 @@ LONG = (
     "Friederike Luise Marwood",
     "Jean-Baptiste Ravenswood",
 )
-FOUR = (m.SeatedPerson("You", 0), m.SeatedPerson("Walt", 1), m.SeatedPerson("Rosa", 0), m.SeatedPerson("June", 1))
+FOUR = (m.PlayerAtTable("You", 0), m.PlayerAtTable("Walt", 1), m.PlayerAtTable("Rosa", 0), m.PlayerAtTable("June", 1))
 FITTING = dict(zip(LONG, (7, 8, 10, 14, 13, 4, 16, 18), strict=True))
 """The faces of long names, which the game leaves to chance."""
 
@@ -121,7 +121,7 @@ def long_people(players: int) -> People:
     return People(tuple(replace(one, look=fitting(one.name)) for one in people.by_seat))
 
 
-EIGHT = tuple(m.SeatedPerson(name[:24], team, fitting(name)) for team, name in enumerate(LONG))
+EIGHT = tuple(m.PlayerAtTable(name[:24], team, fitting(name)) for team, name in enumerate(LONG))
 PAIRS = (
     ScoreTeam(0, "You & Rosa", (FOUR[0], FOUR[2]), True),
     ScoreTeam(1, "Walt & June", (FOUR[1], FOUR[3])),
@@ -209,10 +209,10 @@ def new_game_with_own_sets() -> NewGameScene:
     return NewGameScene(choices, chosen, nothing)
 
 
-def people_of_house(names: Sequence[str]) -> tuple[m.HousePerson, ...]:
+def people_of_house(names: Sequence[str]) -> tuple[m.HousePlayer, ...]:
     """People with faces and colours of their own, each with the one before as partner."""
     return tuple(
-        m.HousePerson(f"p{n}", name[:24], fitting(name, n % 9), n % 8, f"p{n - 1}" if n else "")
+        m.HousePlayer(f"p{n}", name[:24], fitting(name, n % 9), n % 8, f"p{n - 1}" if n else "")
         for n, name in enumerate(names)
     )
 
@@ -244,7 +244,7 @@ class Kept:
     def __init__(self, names: Sequence[str], removed: int = 0) -> None:
         self.household = Household(
             tuple(
-                Regular(
+                RegularPlayer(
                     id=f"p{n}",
                     name=name[:24],
                     face=fitting(name, n % 9),
@@ -308,7 +308,7 @@ def play_on(players: int = 4, goes_on: bool = False, anew: bool = False, hidden:
     )
     scene = PlayOnScene(model, nothing)
     if anew:
-        scene.become(is_anew=True)
+        scene.set_state(is_anew=True)
     return scene
 
 
@@ -445,7 +445,7 @@ def match_end(ask: AskInGame = nothing) -> MatchEndScene:
     return MatchEndScene(lambda: model, ask)
 
 
-class QuietDesk:
+class QuietActions:
     """Nobody works for the screen; what is asked is noted."""
 
     def __init__(self) -> None:
@@ -495,8 +495,8 @@ def match_end_found(played: HowPlayed | None = None, ask: AskInGame = nothing) -
         kings,
         "clean",
     )
-    scene = MatchEndScene(lambda: model, ask, desk=QuietDesk())
-    scene.become(played=lambda: told, moment=lambda: moment)
+    scene = MatchEndScene(lambda: model, ask, actions=QuietActions())
+    scene.set_state(played=lambda: told, moment=lambda: moment)
     return scene
 
 
@@ -504,7 +504,7 @@ def match_end_of_several() -> MatchEndScene:
     """Eight people with the longest names played it, and their decisions are still being looked at."""
     people = tuple(PlayedDecisions(person, person.name, 12, 20, 0.4) for person in EIGHT)
     scene = match_end_found(HowPlayed(people))
-    scene.become(worded=match_end_of_eight(FOURS).state.worded, moment=lambda: None)
+    scene.set_state(worded=match_end_of_eight(FOURS).state.worded, moment=lambda: None)
     return scene
 
 
@@ -591,7 +591,7 @@ def finished_games() -> GamesScene:
 def page_of_finished(page: int) -> GamesScene:
     """What many people's matches tell beside the trend."""
     scene = crowded_games()
-    scene.become(life=replace(scene.state.life, page=page))
+    scene.set_state(life=replace(scene.state.life, page=page))
     return scene
 
 
@@ -666,7 +666,7 @@ class Saved:
         self.did: list[str] = []
         self.trouble: str | None = None
 
-    def look(self) -> Sequence[m.ListedGame]:
+    def refresh(self) -> Sequence[m.ListedGame]:
         """Those in the list."""
         return self.games
 

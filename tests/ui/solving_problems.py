@@ -73,14 +73,14 @@ class Solver(AtPractice):
         super().__init__()
         self.judge = judge or TryJudgeAtOnce()
         self.problems = tuple(problems)
-        self.heard: list[tuple[str, bool]] = []
+        self.spoken_text: list[tuple[str, bool]] = []
         self.played_on: list[PlayOn] = []
         self.left = 0
         self.series = ProblemSeries(
             self.stack,  # type: ignore[arg-type]  # a stack without a window
             problems,
             self.judge,
-            tried=lambda id_, solved: self.heard.append((id_, solved)),
+            tried=lambda id_, solved: self.spoken_text.append((id_, solved)),
             play_on=self.played_on.append,
             left=self._count,
         )

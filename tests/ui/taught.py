@@ -13,7 +13,7 @@ from game.toolkit.kit import Kit
 from game.toolkit.targets import Report
 from game.toolkit.widgets.form import Form
 from game.ui.table.sheets.lesson_sheet import LessonSheet, draw_sheet
-from tests.ui.learner import Learner, web_lessons
+from tests.ui.learning_player import LearningPlayer, web_lessons
 
 ON_SHEET = ("button/step_back", "button/do_it", "button/next_lesson", "button/play_match", "button/learn")
 
@@ -22,7 +22,7 @@ class SheetAlone:
     """The sheet of a step; the table that it belongs to has its place and its keys."""
 
     def __init__(self, lesson: Lesson, step: int, is_over: bool = False) -> None:
-        learner = Learner(lesson, step, following=lesson)
+        learner = LearningPlayer(lesson, step, following=lesson)
         if is_over:
             learner.do_step(by_keys=True)
         self._table = learner.table

@@ -41,12 +41,12 @@ class Stack:
         self.preferences = Preferences(speed="off", ask_discard="never")
         self.said: list[str] = []
 
-    def lay_over(self, scene: Scene) -> None:
+    def push(self, scene: Scene) -> None:
         """One more."""
         scene.resize(shared_kit((1280, 720), Preferences()))
         self.scenes.append(scene)
 
-    def take_off(self) -> bool:
+    def pop(self) -> bool:
         """The uppermost away."""
         self.scenes.pop().leave()
         return True

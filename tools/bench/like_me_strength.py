@@ -140,9 +140,9 @@ def shares_won(rules_id: PresetId, there: Measured) -> dict[str, dict[str, float
 
 
 def _between(steps: Sequence[tuple[int, float]], strength: float) -> float:
-    for (weak, low), (strong, high) in pairwise(steps):
+    for (weak, lower), (strong, upper) in pairwise(steps):
         if strength <= strong:
-            return low + (high - low) * (max(strength, weak) - weak) / (strong - weak)
+            return lower + (upper - lower) * (max(strength, weak) - weak) / (strong - weak)
     return steps[-1][1]
 
 

@@ -32,7 +32,7 @@ MOST: Final = 120.0
 
 REDRAWS: Final = 60
 """Pictures of the felt and cards drawn before, between and after."""
-CARDS, CARD_WIDE, REDRAWN_IN = 120, 120, 1.7
+CARDS, CARD_WIDTH, REDRAWN_IN = 120, 120, 1.7
 """The number of cards in such a picture, the width of a card in pixels, and the milliseconds it takes on a machine
 where a frame may take eight.
 """
@@ -125,8 +125,8 @@ def redraw_times() -> list[float]:
 
     app = App(Window(SIZE, "redraw"), assets_folder(), Preferences(sound=False))
     kit, picture = app.kit, Surface(SIZE).convert()
-    places = [(n * 97 % (SIZE[0] - CARD_WIDE), n * 61 % (SIZE[1] - 2 * CARD_WIDE)) for n in range(CARDS)]
-    faces = [card_art(kit).face(FACES[n % len(FACES)], CARD_WIDE) for n in range(CARDS)]
+    places = [(n * 97 % (SIZE[0] - CARD_WIDTH), n * 61 % (SIZE[1] - 2 * CARD_WIDTH)) for n in range(CARDS)]
+    faces = [card_art(kit).face(FACES[n % len(FACES)], CARD_WIDTH) for n in range(CARDS)]
     times = []
     for _ in range(REDRAWS):
         begun = time.perf_counter()
@@ -150,13 +150,13 @@ def _walk(
     from game.ui.review.look_back.presenter import LookBack
     from game.ui.review.look_back.running_analysis import RunningAnalysis
     from game.ui.system.scene_stack import SceneStack
-    from game.ui.system.shell import Shell
+    from game.ui.system.services import Services
 
     app = App(Window(SIZE, "looking back"), assets_folder(), Preferences(sound=False))
     screens = SceneStack(app)
     analysis = RunningAnalysis(lines, None, time.monotonic, make_analyser)
-    shell = Shell(None, screens, lambda request: None, None, lambda name: None)  # type: ignore[arg-type]  # only shown
-    LookBack(shell, lines, shell.ask, analysis, lambda film: 0, lambda decision, found: None).show()
+    services = Services(None, screens, lambda request: None, None, lambda name: None)  # type: ignore[arg-type]  # only shown
+    LookBack(services, lines, services.ask, analysis, lambda film: 0, lambda decision, found: None).show()
     for _ in range(3):
         app.step(PASS, pygame.event.get())
     app.frames.forget()

@@ -107,7 +107,7 @@ def counting_app(tally: Tally, script: "Script") -> Any:
     class Watched(App):
         """Counts frames. Its clock counts passes, because only passes that draw take their full time."""
 
-        on_mishap = None
+        on_crash = None
         now = 0.0
         """Seconds."""
         _film: ScriptedPlayers | None = None

@@ -37,7 +37,7 @@ def times(runs: int = 5) -> Iterator[tuple[float, float]]:
         write_kept(kept, known, RealDisk())
         for _ in range(runs):
             begun = time.process_time()
-            *_, found = MatchHistory(records, Path(name) / "analysis", kept, RealDisk()).look()
+            *_, found = MatchHistory(records, Path(name) / "analysis", kept, RealDisk()).refresh()
             life = life_of(found.values())
             ours = time.process_time() - begun
             assert sum(person.matches for person in life.people) == 2 * MATCHES

@@ -79,8 +79,8 @@ def table(figures: Figures) -> str:
         cells = []
         for rules_id in PRESET_IDS:
             deals = figures.get(rules_id, {}).get(one.value, [])
-            low, middle, high = (f"{round(value):+}".replace("-", "−") for value in interval(deals))
-            cells.append(f"{middle} ({low} to {high}), {len(deals)}" if deals else "–")
+            lower, middle, upper = (f"{round(value):+}".replace("-", "−") for value in interval(deals))
+            cells.append(f"{middle} ({lower} to {upper}), {len(deals)}" if deals else "–")
         lines.append(f"| `{one.value}` | {' | '.join(cells)} |")
     return "\n".join(lines)
 

@@ -81,9 +81,9 @@ def main() -> None:
         ]
         shares.append(fmean(share for share, _ in both))
         leads.append(fmean(lead for _, lead in both))
-    low, middle, high = interval(shares)
+    lower, middle, upper = interval(shares)
     print(
-        f"{options.rules}: one that sees all hands beats {options.level} in {middle:.1%} ({low:.1%} to {high:.1%}) "
+        f"{options.rules}: one that sees all hands beats {options.level} in {middle:.1%} ({lower:.1%} to {upper:.1%}) "
         f"of {options.deals} deals, by {fmean(leads):+.0f} points a round"
     )
 

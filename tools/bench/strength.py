@@ -93,17 +93,17 @@ def _place(rules: str) -> tuple[int, str]:
 
 
 def _row(answer: DuelResult) -> str:
-    low, middle, high = answer.win
+    lower, middle, upper = answer.win
     points = f"{answer.points[1]:+.0f} ({answer.points[0]:+.0f} to {answer.points[2]:+.0f})"
     elo = "–" if answer.elo is None or answer.fair < _EVEN else f"{answer.elo[1]:+.0f}"
     table = "" if answer.table == "4:2" else f", {_shape(answer.table)}"
     fair = "" if answer.fair == _EVEN else f" (equals {answer.fair:.0%})"
-    won = f"{middle:.1%} ({low:.0%}–{high:.0%}){fair}"
+    won = f"{middle:.1%} ({lower:.0%}–{upper:.0%}){fair}"
     adjusted = answer.adjusted
     cells = [
         f"`{answer.one}` beats `{answer.other}`{table}",
         won,
-        f"{adjusted.share:.1%} ({adjusted.low:.0%}–{adjusted.high:.0%})" if adjusted is not None else "–",
+        f"{adjusted.share:.1%} ({adjusted.lower:.0%}–{adjusted.upper:.0%})" if adjusted is not None else "–",
         points,
         elo,
         f"{answer.out_share:.0%}",

@@ -54,7 +54,7 @@ def files() -> list[Path]:
 
 
 def room_of(module: str) -> str:
-    """The package of a module: `ui` for `game.turn.desk`; others, including `game`, are unchanged."""
+    """The package of a module: `ui` for `game.turn.arrangement`; others, including `game`, are unchanged."""
     top, _, rest = module.partition(".")
     return rest.partition(".")[0] or top if top == "game" else "pygame" if top == "pytmx" else top
 

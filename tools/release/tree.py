@@ -49,8 +49,8 @@ def lay_out(folder: Path, usr: Path, start: str = "games") -> None:
             shutil.copy(folder / "desktop" / f"{NAME}-{side}.png", place / f"{name}.png")
     page = manual(datetime.fromtimestamp(release_time(), UTC))
     compressed(page, share / "man" / "man6" / f"{NAME}.6.gz")
-    for shell, script in SHELLS.items():
-        place = share / PLACES[shell]
+    for services, script in SHELLS.items():
+        place = share / PLACES[services]
         place.parent.mkdir(parents=True)
         place.write_text(script(), encoding="utf-8")
     doc = share / "doc" / NAME

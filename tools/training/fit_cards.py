@@ -84,7 +84,7 @@ def improved(found: Sequence[Holding], weights: list[list[float]]) -> tuple[list
         stage, signs = holding.kept.stage, holding.kept.signs
         odds = [[exp(sum(weights[stage][sign] for sign in one)) for one in copies] for copies in signs]
         left, held = holding.unseen.copy(), holding.known.copy()
-        more, wide = surplus[stage], spread[stage]
+        more, scatter = surplus[stage], spread[stage]
         for card in holding.cards:
             chances = [left[kind] * odds[kind][min(held[kind], MOST_COPIES - 1)] for kind in range(CLASSES)]
             whole = sum(chances)
@@ -95,7 +95,7 @@ def improved(found: Sequence[Holding], weights: list[list[float]]) -> tuple[list
                         expected[sign] = expected.get(sign, 0.0) + chance / whole
             for sign, share in expected.items():
                 more[sign] -= share
-                wide[sign] += share * (1 - share)
+                scatter[sign] += share * (1 - share)
             for sign in signs[card][min(held[card], MOST_COPIES - 1)]:
                 more[sign] += 1
             total += log(chances[card] / whole)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from game.cli.arguments import CommandError, data_folder, typed_file, wants_json
 from game.cli.progress import ProgressBar
@@ -37,8 +37,8 @@ class SeatChance(Struct, frozen=True):
     what: str
     expected: float
     seen: float
-    low: float
-    high: float
+    lower: float = field(name="low")
+    upper: float = field(name="high")
 
 
 class ChancesTold(Struct, frozen=True):
@@ -104,7 +104,7 @@ def _dealt(options: Namespace) -> "Iterator[DealtCards]":
 def _own_records(options: Namespace) -> list[Path]:
     """All records of this user."""
     from saves.disk.folders import games_folder
-    from saves.records.lines import PAD_SUFFIX, RECORD_SUFFIX
+    from saves.records.lines import RECORD_SUFFIX, SCORE_PAD_SUFFIX
 
     folder = games_folder(data_folder(options))
-    return sorted(path for path in folder.glob(f"*{RECORD_SUFFIX}") if not path.name.endswith(PAD_SUFFIX))
+    return sorted(path for path in folder.glob(f"*{RECORD_SUFFIX}") if not path.name.endswith(SCORE_PAD_SUFFIX))

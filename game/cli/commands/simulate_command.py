@@ -153,9 +153,9 @@ def _lines(standing: "SimulationResult") -> Iterator[str]:
     yield say_command_line.rounds_gone_out(f"{standing.out_share:.1%}")
     teams = len(standing.wins)
     for team in range(teams):
-        low, share, high = (f"{rate:.1%}" for rate in standing.win_rate[team])
+        lower, share, upper = (f"{rate:.1%}" for rate in standing.win_rate[team])
         players = ", ".join(standing.seats[team::teams])
-        yield say_cli.series_team(team, players, share, low, high, str(standing.mean_totals[team]))
+        yield say_cli.series_team(team, players, share, lower, upper, str(standing.mean_totals[team]))
     for text, think in standing.think_ms.items():
         yield say_command_line.thinking_time(text, str(think["p50"]), str(think["p99"]))
     for seat, count in standing.faults.items():

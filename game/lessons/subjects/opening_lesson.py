@@ -55,7 +55,7 @@ def opening(there: LessonTable) -> tuple[LessonStep, ...]:
     """The lesson about the opening; empty if no round has a minimum."""
     return steps_of(
         there,
-        (_meter, _values, _too_little, _two_too_little, _no_hurry, _high, _wilds, _enough, _later, _with_all),
+        (_meter, _values, _too_little, _two_too_little, _no_hurry, _height, _wilds, _enough, _later, _with_all),
         extra=_EXTRA,
     )
 
@@ -162,7 +162,7 @@ def _no_hurry(there: LessonTable) -> Sequence[LessonStep]:
     return [made(there, AboutOpening.NO_HURRY_TO_OPEN, start, ToDraw(), [Draw()], points_at=points)]
 
 
-def _high(there: LessonTable) -> Sequence[LessonStep]:
+def _height(there: LessonTable) -> Sequence[LessonStep]:
     """The single card of least value is discarded, the higher ones stay."""
     minimum, values = _first(there), card_values(there.rules)
     start = _position(there, cards("KS KH JS JD AC 4D"), minimum)

@@ -34,7 +34,7 @@ def _given_away(
 ) -> tuple[Path, ...]:
     found = []
     for game in games:
-        if game.progress is not Progress.ACTIVE or game.is_pad:
+        if game.progress is not Progress.ACTIVE or game.is_score_pad:
             continue
         try:
             own = good_lines(game.path)

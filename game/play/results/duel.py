@@ -7,7 +7,7 @@ from itertools import pairwise
 from math import log10, sqrt
 from typing import Final
 
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from game.analysis.win_luck import win_luck
@@ -77,8 +77,8 @@ class AdjustedShare(Struct, frozen=True):
     """The share won with luck removed, and its 95 % interval."""
 
     share: float
-    low: float
-    high: float
+    lower: float = field(name="low")
+    upper: float = field(name="high")
 
 
 class DuelResult(Struct, frozen=True, kw_only=True):
@@ -168,11 +168,11 @@ def play_duel(
 
 def is_decided(results: Sequence[DealResult], teams: int) -> bool:
     """Whether the interval of the share won, with luck removed if known, is on one side of that of equal players."""
-    low, _, high = interval([result.share for result in results])
+    lower, _, upper = interval([result.share for result in results])
     adjusted = adjusted_share(results)
     if adjusted is not None:
-        low, high = adjusted.low, adjusted.high
-    return len(results) >= FEWEST and not low <= 1 / teams <= high
+        lower, upper = adjusted.lower, adjusted.upper
+    return len(results) >= FEWEST and not lower <= 1 / teams <= upper
 
 
 def duel_result(duel: Duel, results: Sequence[DealResult]) -> DuelResult:
@@ -202,7 +202,7 @@ def _summed(
     teams: int,
 ) -> DuelResult:
     win = interval([result.share for result in results])
-    low, middle, high = interval([result.points for result in results])
+    lower, middle, upper = interval([result.points for result in results])
     think: dict[str, Counter[int]] = {}
     faults: Counter[str] = Counter()
     for result in results:
@@ -221,7 +221,7 @@ def _summed(
         fair=round(1 / teams, 4),
         win=(round(max(0.0, win[0]), 4), round(win[1], 4), round(min(1.0, win[2]), 4)),
         elo=elo_of(win),
-        points=(round(low, 1), round(middle, 1), round(high, 1)),
+        points=(round(lower, 1), round(middle, 1), round(upper, 1)),
         out_share=round(sum(result.rounds_out for result in results) / max(1, rounds), 4),
         think_ms={
             text: {"p50": share_within(counts, 0.5), "p99": share_within(counts, 0.99)}
@@ -243,8 +243,8 @@ def adjusted_share(results: Sequence[DealResult]) -> AdjustedShare | None:
     if not pairs or len(pairs) < len(results):
         return None
     factors = [_factor([pair for at, pair in enumerate(pairs) if at % FOLDS != fold]) for fold in range(FOLDS)]
-    low, middle, high = interval([share - factors[at % FOLDS] * luck for at, (share, luck) in enumerate(pairs)])
-    return AdjustedShare(*(round(min(1.0, max(0.0, value)), 4) for value in (middle, low, high)))
+    lower, middle, upper = interval([share - factors[at % FOLDS] * luck for at, (share, luck) in enumerate(pairs)])
+    return AdjustedShare(*(round(min(1.0, max(0.0, value)), 4) for value in (middle, lower, upper)))
 
 
 def _factor(pairs: Sequence[tuple[float, float]]) -> float:
@@ -269,8 +269,8 @@ def interval(values: Sequence[float]) -> tuple[float, float, float]:
     mean = sum(values) / count
     spread = sqrt(sum((value - mean) ** 2 for value in values) / max(1, count - 1) / count)
     if not spread and 0 <= mean <= 1:
-        low, _, high = wilson(mean * count, count)
-        return low, mean, high
+        lower, _, upper = wilson(mean * count, count)
+        return lower, mean, upper
     return mean - Z * spread, mean, mean + Z * spread
 
 
@@ -278,8 +278,8 @@ def elo_of(win: tuple[float, float, float]) -> tuple[float, float, float] | None
     """The rating difference that such shares mean between two players; None if somebody never lost."""
     if not 0 < win[1] < 1:
         return None
-    low, middle, high = (min(max(share, 1 - _SURE_OF_WINNING), _SURE_OF_WINNING) for share in win)
-    return _elo(low), _elo(middle), _elo(high)
+    lower, middle, upper = (min(max(share, 1 - _SURE_OF_WINNING), _SURE_OF_WINNING) for share in win)
+    return _elo(lower), _elo(middle), _elo(upper)
 
 
 def _elo(share: float) -> float:

@@ -27,7 +27,7 @@ class MatchCoach:
         """Whether an answer about the current table may still come: not from a lost worker."""
         return self._reply() is None and self._thinker.owes_answer
 
-    def heard(self) -> Coaching | None:
+    def received(self) -> Coaching | None:
         """The answer about the current table; None if there is nothing to say."""
         reply = self._reply()
         return None if reply is None else reply.coaching

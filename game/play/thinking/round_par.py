@@ -41,9 +41,9 @@ class TeamPar(Struct, frozen=True):
     """Points by which a team was ahead of the best of the others in a round, and by which those habits are."""
 
     mean: float
-    low: int
-    high: int
-    """Four in five tries were between `low` and `high`."""
+    lower: int
+    upper: int
+    """Four in five tries were between `lower` and `upper`."""
     made: int
 
 
@@ -61,8 +61,8 @@ def par_of_round(lines: Sequence[Line], number: int, tries: int = TRIES) -> tupl
     pars = []
     for team in range(len(made)):
         leads = sorted(lead_of(each, team) for each in scores)
-        low, high = leads[FAR], leads[-1 - FAR]
-        pars.append(TeamPar(sum(leads) / tries, low, high, lead_of(made, team)))
+        lower, upper = leads[FAR], leads[-1 - FAR]
+        pars.append(TeamPar(sum(leads) / tries, lower, upper, lead_of(made, team)))
     return tuple(pars)
 
 

@@ -48,7 +48,7 @@ ROLES: Final[Mapping[ElementKind, str]] = {
 }
 
 
-class Deed(Enum):
+class ReaderAction(Enum):
     """What can be asked of an element."""
 
     PRESS = auto()
@@ -65,20 +65,20 @@ class Deed(Enum):
 class Asked(msgspec.Struct, frozen=True):
     """Something that a screen reader asks for; `value` is what an element is to be set to."""
 
-    deed: Deed
+    action: ReaderAction
     id: str
     value: str | float | None = None
 
 
-_DEEDS: Final[Mapping[str, Deed]] = {
-    "CLICK": Deed.PRESS,
-    "FOCUS": Deed.FOCUS,
-    "SCROLL_INTO_VIEW": Deed.SHOW,
-    "EXPAND": Deed.OPEN,
-    "COLLAPSE": Deed.CLOSE,
-    "INCREMENT": Deed.MORE,
-    "DECREMENT": Deed.LESS,
-    "SET_VALUE": Deed.SET,
+_ACTIONS: Final[Mapping[str, ReaderAction]] = {
+    "CLICK": ReaderAction.PRESS,
+    "FOCUS": ReaderAction.FOCUS,
+    "SCROLL_INTO_VIEW": ReaderAction.SHOW,
+    "EXPAND": ReaderAction.OPEN,
+    "COLLAPSE": ReaderAction.CLOSE,
+    "INCREMENT": ReaderAction.MORE,
+    "DECREMENT": ReaderAction.LESS,
+    "SET_VALUE": ReaderAction.SET,
 }
 
 
@@ -107,7 +107,7 @@ class Bridge:
         self._focus = WINDOW
         self._wake = pygame.event.custom_type()
         self._load = load or _accesskit
-        self._deeds: list[tuple[Any, Deed]] = []
+        self._actions: list[tuple[Any, ReaderAction]] = []
         self._desktop: DesktopBus | None = None
         if self._platform in ("win32", "darwin"):
             try:
@@ -119,7 +119,7 @@ class Bridge:
 
     def _load_kit(self) -> None:
         kit = self._load()
-        self._deeds = [(getattr(kit.Action, name), deed) for name, deed in _DEEDS.items()]
+        self._actions = [(getattr(kit.Action, name), action) for name, action in _ACTIONS.items()]
         self._kit = kit
 
     @property
@@ -194,11 +194,11 @@ class Bridge:
         found = []
         while self._requests:
             request = self._requests.popleft()
-            deed = next((deed for action, deed in self._deeds if action == request.action), None)
+            wanted = next((wanted for action, wanted in self._actions if action == request.action), None)
             id = self._ids.get(request.target)
-            if deed is not None and id is not None:
+            if wanted is not None and id is not None:
                 value = request.data[1] if request.data is not None else None
-                found.append(Asked(deed, id, value if isinstance(value, str | float) else None))
+                found.append(Asked(wanted, id, value if isinstance(value, str | float) else None))
         return found
 
     def is_told(self, tree: Tree) -> bool:
@@ -330,9 +330,9 @@ class Bridge:
         if rect is not None:
             x, y, w, h = rect
             run.set_bounds(self._kit.Rect(x, y, x + w, y + h))
-            wide = w / max(1, len(text))
-            run.set_character_positions([n * wide for n in range(len(text))])
-            run.set_character_widths([wide] * len(text))
+            width = w / max(1, len(text))
+            run.set_character_positions([n * width for n in range(len(text))])
+            run.set_character_widths([width] * len(text))
         return run
 
 

@@ -15,13 +15,13 @@ def bent(flat: Surface, low: int, grip: float) -> Surface:
     """The picture with its columns lower the farther they are from the grip, at most by `low` real pixels; `grip` is
     where it is held, from 0 at its left side to 1 at its right. It is that much higher.
     """
-    wide, high = flat.get_size()
-    tall, image = smoothscale(flat, (wide, FINE * high)), Surface((wide, FINE * (high + low)), pygame.SRCALPHA)
-    far = max(grip, 1 - grip) * wide
-    drops = [round(FINE * low * ((x - grip * wide) / far) ** 2) for x in range(wide)]
+    width, height = flat.get_size()
+    tall, image = smoothscale(flat, (width, FINE * height)), Surface((width, FINE * (height + low)), pygame.SRCALPHA)
+    far = max(grip, 1 - grip) * width
+    drops = [round(FINE * low * ((x - grip * width) / far) ** 2) for x in range(width)]
     x = 0
     for drop, columns in groupby(drops):
-        strip = Rect(x, 0, len(tuple(columns)), FINE * high)
+        strip = Rect(x, 0, len(tuple(columns)), FINE * height)
         image.blit(tall, (x, drop), strip)
         x = strip.right
-    return smoothscale(image, (wide, high + low)).convert_alpha()
+    return smoothscale(image, (width, height + low)).convert_alpha()

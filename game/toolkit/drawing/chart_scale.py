@@ -13,15 +13,15 @@ def round_step(reach: float, most: int, least: int = 1) -> int:
     return step
 
 
-def points_step(low: int, high: int, room: int, line: int) -> int:
-    """The distance between a chart's lines from `low` to `high` points: four steps, or fewer if figures that are `line`
-    pixels high would touch in a plot `room` pixels high.
+def points_step(low: int, height: int, room: int, line: int) -> int:
+    """The distance between a chart's lines from `low` to `height` points: four steps, or fewer if figures that are
+    `line` pixels high would touch in a plot `room` pixels high.
 
     >>> points_step(0, 3900, 200, 30), points_step(0, 3900, 100, 30), points_step(-50, 3900, 100, 30)
     (1000, 2000, 2000)
     """
     for most in (4, 3, 2, 1):
-        step = round_step(high - low, most, least=100)
-        if (-(-high // step) - low // step) * line <= room:
+        step = round_step(height - low, most, least=100)
+        if (-(-height // step) - low // step) * line <= room:
             break
     return step

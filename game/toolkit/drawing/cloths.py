@@ -28,17 +28,17 @@ class Cloth(Struct, frozen=True):
     tile: float = 0
 
 
-def line(points: str, colour: str, wide: float, opacity: float) -> str:
+def line(points: str, colour: str, width: float, opacity: float) -> str:
     """SVG of an open path."""
     return (
-        f'<path d="{points}" fill="none" stroke="{colour}" stroke-width="{wide:.2f}" stroke-opacity="{opacity}"'
+        f'<path d="{points}" fill="none" stroke="{colour}" stroke-width="{width:.2f}" stroke-opacity="{opacity}"'
         ' stroke-linecap="round"/>'
     )
 
 
 def _tartan(s: float) -> str:
     body = ""
-    for at, wide, colour, opacity in (
+    for at, width, colour, opacity in (
         (0.5, 0.40, THREAD_NAVY, 0.42),
         (0.5, 0.05, NIGHT, 0.35),
         (0.1, 0.03, NIGHT, 0.35),
@@ -47,8 +47,8 @@ def _tartan(s: float) -> str:
         (1.0, 0.016, THREAD_GOLD, 0.34),
         (0.5, 0.014, THREAD_RED, 0.5),
     ):
-        body += line(f"M{at * s} 0V{s}", colour, wide * s, opacity).replace("round", "butt")
-        body += line(f"M0 {at * s}H{s}", colour, wide * s, opacity).replace("round", "butt")
+        body += line(f"M{at * s} 0V{s}", colour, width * s, opacity).replace("round", "butt")
+        body += line(f"M0 {at * s}H{s}", colour, width * s, opacity).replace("round", "butt")
     count = max(8, round(s / 6))
     step = s / count
     twill = "".join(f"M{(n - count) * step} {s}L{n * step} 0" for n in range(2 * count))
@@ -57,22 +57,22 @@ def _tartan(s: float) -> str:
 
 def _oak(s: float) -> str:
     rng, rows = random.Random(8), 6
-    body, high = "", s / rows
+    body, height = "", s / rows
     for row in range(rows):
-        top = row * high
+        top = row * height
         cut = (0.28, 0.78, 0.06, 0.55, 0.93, 0.4)[row] * s
         for left, right in ((cut - s, cut), (cut, cut + s)):
             tone = rng.choice((0.0, 0.04, 0.08, 0.11))
-            body += f'<rect x="{left}" y="{top}" width="{right - left}" height="{high}" fill="{NIGHT}"'
+            body += f'<rect x="{left}" y="{top}" width="{right - left}" height="{height}" fill="{NIGHT}"'
             body += f' fill-opacity="{tone}"/>'
         for n in range(22):  # the grain repeats with the tile: it ends as it begins
-            y = top + high * (n + 0.5) / 22
-            sway = high * rng.uniform(0.01, 0.035)
+            y = top + height * (n + 0.5) / 22
+            sway = height * rng.uniform(0.01, 0.035)
             path = f"M0 {y}C{s * 0.25} {y - sway} {s * 0.35} {y + sway} {s / 2} {y}S{s * 0.8} {y - sway} {s} {y}"
             body += line(path, NIGHT if n % 3 else DAY, s * rng.uniform(0.0008, 0.003), 0.22 if n % 3 else 0.07)
         body += line(f"M0 {top}H{s}", NIGHT, s * 0.003, 0.5)
         body += line(f"M0 {top + s * 0.003}H{s}", DAY, s * 0.0014, 0.12)
-        body += line(f"M{cut} {top}V{top + high}", NIGHT, s * 0.002, 0.4)
+        body += line(f"M{cut} {top}V{top + height}", NIGHT, s * 0.002, 0.4)
     return body
 
 
@@ -152,11 +152,11 @@ def _harbour(s: float) -> str:
     return line(net, DAY, s * 0.022, 0.11) + line(net, NIGHT, s * 0.01, 0.25) + knots
 
 
-def scales(wide: float, high: float, step: float, rings: int) -> list[str]:
+def scales(width: float, height: float, step: float, rings: int) -> list[str]:
     """Paths of fans that overlap like scales, from the top row down, each `2 * step` wide; two rows make a repeat."""
     paths = []
-    for row in range(-1, math.ceil(high / (step / 1.0)) + 2):
-        for column in range(-1, math.ceil(wide / (2 * step)) + 1):
+    for row in range(-1, math.ceil(height / (step / 1.0)) + 2):
+        for column in range(-1, math.ceil(width / (2 * step)) + 1):
             x, y = (2 * column + 1 + row % 2) * step, row * step
             for ring in range(rings):
                 r = step * (1 - ring / rings)

@@ -19,7 +19,7 @@ def closes(token: object) -> bool:
 
 
 def broken(
-    tokens: Sequence[Token], wide: int, measures: Measures[Token], led: Container[int] = ()
+    tokens: Sequence[Token], width: int, measures: Measures[Token], led: Container[int] = ()
 ) -> tuple[list[tuple[Token, int, int]], int]:
     """The x position and line of each token, and the number of lines. Closing tokens stay with the previous one; a
     token whose index is in `led` begins no line if the previous one has room beside it.
@@ -41,8 +41,8 @@ def broken(
         needed = own + closing(n)
         if n + 1 in led:
             both = own + measures.gap_after(token) + measures.width(tokens[n + 1]) + closing(n + 1)
-            needed = both if both <= wide else needed
-        if x and not closes(token) and x + gap + needed > wide:
+            needed = both if both <= width else needed
+        if x and not closes(token) and x + gap + needed > width:
             x, line, gap = 0, line + 1, 0
         placed.append((token, x + gap, line))
         x += gap + own

@@ -112,9 +112,9 @@ def _parts(
 ) -> tuple[tuple[int, int, tuple[int, int, int, int]], ...]:
     """Where each piece goes in a box of that size, and which area of the image it is."""
     return tuple(
-        (x, y, (left, top, wide, high))
-        for y, top, high in _pieces(size[1], image[1], end)
-        for x, left, wide in _pieces(size[0], image[0], end)
+        (x, y, (left, top, width, height))
+        for y, top, height in _pieces(size[1], image[1], end)
+        for x, left, width in _pieces(size[0], image[0], end)
     )
 
 
@@ -130,7 +130,7 @@ def _pieces(length: int, size: int, end: int) -> Iterator[tuple[int, int, int]]:
         yield at, size - end, end
 
 
-def _high_panel(
+def _panel_of_height(
     fill: str, opacity: float, line: str | None, line_width: float, gradient: Gradient | None
 ) -> tuple[str, float, str | None, float, Gradient | None]:
     """A box in high contrast: opaque unless it is hardly tinted, with a visible outline."""
@@ -199,16 +199,16 @@ class Paint:
             fill, line = self._box(fill), line and self._box(line)
             gradient = gradient and (self._box(gradient[0]), self._box(gradient[1]))
         if self.theme.is_high:
-            fill, opacity, line, line_width, gradient = _high_panel(fill, opacity, line, line_width, gradient)
+            fill, opacity, line, line_width, gradient = _panel_of_height(fill, opacity, line, line_width, gradient)
         if opacity == 0 and line:
             self._frame(surface, rect, line, radius, line_width)
             return
-        wide = max(1.0, line_width * self.theme.k) if line else 0.0
+        width = max(1.0, line_width * self.theme.k) if line else 0.0
         corner = min(radius * self.theme.k, rect.w / 2, rect.h / 2)
-        end = math.ceil(corner + wide) + 2
+        end = math.ceil(corner + width) + 2
         size = min(rect.w, 2 * end + STRIP), rect.h
         key = ("panel", size, fill, opacity, line, radius, line_width, gradient)
-        image = self.once(key, lambda: self._panel(size, fill, opacity, line, corner, wide, gradient))
+        image = self.once(key, lambda: self._panel(size, fill, opacity, line, corner, width, gradient))
         spread(surface, image, rect, end)
 
     @staticmethod
@@ -218,16 +218,16 @@ class Paint:
         opacity: float,
         line: str | None,
         corner: float,
-        wide: float,
+        width: float,
         gradient: Gradient | None,
     ) -> Surface:
-        (w, h), inset = size, wide / 2
-        box = f'x="{inset}" y="{inset}" width="{w - wide}" height="{h - wide}" rx="{max(0.0, corner - inset)}"'
+        (w, h), inset = size, width / 2
+        box = f'x="{inset}" y="{inset}" width="{w - width}" height="{h - width}" rx="{max(0.0, corner - inset)}"'
         body = vertical("g", h, *gradient) if gradient else ""
         paint = "url(#g)" if gradient else fill
         body += f'<rect {box} fill="{paint}" fill-opacity="{opacity}"/>'
         if line:
-            body += f'<rect {box} fill="none" stroke="{line}" stroke-width="{wide}"/>'
+            body += f'<rect {box} fill="none" stroke="{line}" stroke-width="{width}"/>'
         return svg((w, h), body)
 
     def _under(self, surface: Surface, rect: Rect, blur: int, radius: int) -> None:
@@ -239,21 +239,21 @@ class Paint:
 
     def _frame(self, surface: Surface, rect: Rect, line: str, radius: float, line_width: float) -> None:
         """The outline of a box, put together from corners and sides."""
-        wide = max(1, round(line_width * self.theme.k))  # whole pixels, so that corners and sides meet
-        end = min(math.ceil(radius * self.theme.k) + wide + 2, rect.w // 2, rect.h // 2)
+        width = max(1, round(line_width * self.theme.k))  # whole pixels, so that corners and sides meet
+        end = min(math.ceil(radius * self.theme.k) + width + 2, rect.w // 2, rect.h // 2)
         side = 2 * end + 1
         small = self.once(
-            ("frame", side, line, radius, wide),
-            lambda: self._panel((side, side), line, 0, line, min(radius * self.theme.k, side / 2), wide, None),
+            ("frame", side, line, radius, width),
+            lambda: self._panel((side, side), line, 0, line, min(radius * self.theme.k, side / 2), width, None),
         )
         for right in (0, 1):
             for low in (0, 1):
                 at = (rect.right - end if right else rect.left, rect.bottom - end if low else rect.top)
                 surface.blit(small, at, (right * (end + 1), low * (end + 1), end, end))
-        for y in (rect.top, rect.bottom - wide):
-            surface.fill(line, (rect.left + end, y, rect.w - 2 * end, wide))
-        for x in (rect.left, rect.right - wide):
-            surface.fill(line, (x, rect.top + end, wide, rect.h - 2 * end))
+        for y in (rect.top, rect.bottom - width):
+            surface.fill(line, (rect.left + end, y, rect.w - 2 * end, width))
+        for x in (rect.left, rect.right - width):
+            surface.fill(line, (x, rect.top + end, width, rect.h - 2 * end))
 
     def dashed(
         self, surface: Surface, rect: Rect, colour: str = GOLD, opacity: float = 0.1, radius: float = 12
@@ -264,8 +264,8 @@ class Paint:
         surface.blit(self.once(key, lambda: self._dashed(rect.w, rect.h, colour, opacity, radius)), rect.topleft)
 
     def _dashed(self, w: int, h: int, colour: str, opacity: float, radius: float) -> Surface:
-        wide = max(2.0, 2.6 * self.theme.k)
-        e, q = wide / 2, max(wide, radius * self.theme.k)
+        width = max(2.0, 2.6 * self.theme.k)
+        e, q = width / 2, max(width, radius * self.theme.k)
         path = ""
         for x0, y0, x1, y1 in ((q, e, w - q, e), (q, h - e, w - q, h - e), (e, q, e, h - q), (w - e, q, w - e, h - q)):
             count = max(2, round((abs(x1 - x0) + abs(y1 - y0)) / max(8.0, 19 * self.theme.k)))
@@ -277,7 +277,7 @@ class Paint:
         return svg(
             (w, h),
             f'<rect width="{w}" height="{h}" rx="{q}" fill="{colour}" fill-opacity="{opacity}"/>'
-            f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="{wide}" stroke-linecap="round"/>',
+            f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="{width}" stroke-linecap="round"/>',
         )
 
     def shadow(self, w: int, h: int, blur: int, alpha: int, radius: int = 8) -> Surface:
@@ -286,13 +286,13 @@ class Paint:
 
     @staticmethod
     def _shadow(w: int, h: int, blur: int, alpha: int, radius: int) -> Surface:
-        pad = 2 * blur
+        gamepad = 2 * blur
         small = max(1, (blur + 2) // 3)  # blurring a smaller picture and stretching it looks the same, and is faster
-        soft = Surface(((w + 2 * pad) // small + 1, (h + 2 * pad) // small + 1), pygame.SRCALPHA)
-        box = Rect(pad // small, pad // small, max(1, w // small), max(1, h // small))
+        soft = Surface(((w + 2 * gamepad) // small + 1, (h + 2 * gamepad) // small + 1), pygame.SRCALPHA)
+        box = Rect(gamepad // small, gamepad // small, max(1, w // small), max(1, h // small))
         pygame.draw.rect(soft, (0, 0, 0, alpha), box, border_radius=radius // small)
         soft = pygame.transform.gaussian_blur(soft, max(1, blur // small))
-        return pygame.transform.smoothscale(soft, (w + 2 * pad, h + 2 * pad))
+        return pygame.transform.smoothscale(soft, (w + 2 * gamepad, h + 2 * gamepad))
 
     def icon(self, surface: Surface, name: str, center: tuple[int, int], size: int, colour: str = CREAM) -> None:
         """A picture of `icons.ICONS`, `size` real pixels wide."""
@@ -426,11 +426,11 @@ class Paint:
         w, h = (rect.h, rect.w) if upright else rect.size
         body = vertical("g", h, WALNUT, WALNUT_EDGE) + f'<rect width="{w}" height="{h}" fill="url(#g)"/>'
         for _ in range(max(8, h // 3)):
-            y, a, b, wide = rng.uniform(0, h), rng.uniform(-9, 9), rng.uniform(-6, 6), rng.uniform(0.6, 2)
+            y, a, b, width = rng.uniform(0, h), rng.uniform(-9, 9), rng.uniform(-6, 6), rng.uniform(0.6, 2)
             body += (
                 f'<path d="M0 {y} C{w * 0.3} {y + a} {w * 0.6} {y - a} {w} {y + b}" stroke="{BAR}"'
                 ' stroke-opacity=".28"'
-                f' stroke-width="{wide}" fill="none"/>'
+                f' stroke-width="{width}" fill="none"/>'
             )
         wood = svg((w, h), body)
         return pygame.transform.rotate(wood, 90).convert() if upright else wood.convert()

@@ -12,8 +12,8 @@ EDGE: Final = (214, 206, 190, 0)
 
 def turned_smoothly(flat: Surface, degrees: float, scale: float = 1.0) -> Surface:
     """The picture turned anticlockwise and scaled about its middle, with a transparent border."""
-    wide, high = flat.get_size()
-    bordered = Surface((wide + 2 * BORDER, high + 2 * BORDER)).convert_alpha()
+    width, height = flat.get_size()
+    bordered = Surface((width + 2 * BORDER, height + 2 * BORDER)).convert_alpha()
     bordered.fill(EDGE)
     bordered.blit(flat, (BORDER, BORDER))
     return transform.rotozoom(bordered, degrees, scale)

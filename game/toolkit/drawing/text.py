@@ -247,7 +247,7 @@ class Text:
         self._fitted = lru_cache(WIDTHS_KEPT)(self._fit)
         self.px: Callable[[float], int] = lru_cache(WIDTHS_KEPT)(theme.font_px)
         """The real size of a design size; asked for in every frame."""
-        self._high = lru_cache(WIDTHS_KEPT)(self._measured_high)
+        self._height = lru_cache(WIDTHS_KEPT)(self._measured_height)
         self._within = lru_cache(WIDTHS_KEPT)(self._size_within)
         self._wrap = lru_cache(WIDTHS_KEPT)(self._in_lines)
         self._broken = lru_cache(WIDTHS_KEPT)(self._lines_within)
@@ -308,9 +308,9 @@ class Text:
 
     def line(self, size: float, face: Face = "text") -> int:
         """Height of one line in real pixels."""
-        return self._high(size, face)
+        return self._height(size, face)
 
-    def _measured_high(self, size: float, face: Face) -> int:
+    def _measured_height(self, size: float, face: Face) -> int:
         return self.fonts.opened(self._file(face), self.px(size)).get_height()
 
     def _sizes(self, size: float) -> tuple[int, int]:
@@ -346,12 +346,13 @@ class Text:
             size -= 1
         return size
 
-    def within(self, size: float, high: int, face: Face = "text") -> float:
-        """The largest design size up to `size` whose lines are no more than `high` real pixels high, if any can be."""
-        return self._within(size, high, face)
+    def within(self, size: float, height: int, face: Face = "text") -> float:
+        """The largest design size up to `size` whose lines are no more than `height` real pixels high, if any can be.
+        """
+        return self._within(size, height, face)
 
-    def _size_within(self, size: float, high: int, face: Face) -> float:
-        while self.px(size) > self.theme.smallest and self.line(size, face) > high:
+    def _size_within(self, size: float, height: int, face: Face) -> float:
+        while self.px(size) > self.theme.smallest and self.line(size, face) > height:
             size -= 0.5
         return size
 
@@ -366,10 +367,10 @@ class Text:
         align: Align = "left",
         room: int | None = None,
         shrink: float = 0.0,
-        high: int = 0,
+        height: int = 0,
     ) -> Rect:
         """Draw one line; `at` is the middle of its height at its left end, centre or right end. Words that would be cut
-        shrink to the minimum, or wrap into as many lines as fit in `high` real pixels; with large text, so do words
+        shrink to the minimum, or wrap into as many lines as fit in `height` real pixels; with large text, so do words
         that would have to shrink. Returns their place.
         """
         text = self.fonts.readable(text)
@@ -378,7 +379,7 @@ class Text:
             return self._put(surface, text, px, at, colour, face, align, room)
         shown, px = self.fit(text, size, room, face, shrink)
         is_small = self._is_small(size, px, face)
-        broken = self._broken(text, size, room, high, face) if high and (shown != text or is_small) else None
+        broken = self._broken(text, size, room, height, face) if height and (shown != text or is_small) else None
         if broken is None or (shown == text and broken[1] <= px):
             return self._put(surface, shown, px, at, colour, face, align, room)
         lines, px = broken
@@ -402,12 +403,12 @@ class Text:
         return self.theme.is_large and face in ("text", "strong") and px < least
 
     def _lines_within(
-        self, text: str, size: float, room: int, high: int, face: Face
+        self, text: str, size: float, room: int, height: int, face: Face
     ) -> tuple[tuple[str, ...], int] | None:
         """The lines, and the largest real size, in which a text is whole in this room; None where it can't be."""
         for smaller in range(self.px(size), SMALLEST_TEXT - 1, -1):
             lines = self._wrap(text, smaller, room, face)
-            if self._block(lines, smaller, face) <= high and all(
+            if self._block(lines, smaller, face) <= height and all(
                 self._width(line, smaller, face) <= room for line in lines
             ):
                 return lines, smaller

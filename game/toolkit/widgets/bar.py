@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 from pygame import Rect, Surface
 
-from game.toolkit.boxes import Box, Grow, Pad, Piece, Placed, Put, Row, Whole, Words, draw_nothing, icon
+from game.toolkit.boxes import Box, Grow, Pad, Piece, Placed, Rigid, Row, WidgetSlot, Words, draw_nothing, icon
 from game.toolkit.drawing.theme import CREAM, GOLD, GOOD, GOOD_RIM, INLAY, ON
 from game.toolkit.kit import Kit
 from game.toolkit.surroundings import say
@@ -21,7 +21,7 @@ class BarButton(Button):
 
     def wanted(self, kit: Kit) -> int:
         """As wide as its picture and text."""
-        return self._face().wide(kit)
+        return self._face().width(kit)
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         draw_on_bar(kit, surface, self.rect, self.hover)
@@ -34,7 +34,7 @@ class BarButton(Button):
     def _face(self) -> Box:
         """Its picture and text; after a star, the number of games that wait for a person."""
         picture = [icon(self.icon, 26)] if self.icon else []
-        waiting = [icon("star", 24, GOLD), Whole(Words(self.sub, 20, GOLD, "strong", lines=1))] if self.sub else []
+        waiting = [icon("star", 24, GOLD), Rigid(Words(self.sub, 20, GOLD, "strong", lines=1))] if self.sub else []
         return Pad(Row(*picture, Words(self.label, 21, CREAM, "strong", lines=1), *waiting, gap=10), 13)
 
 
@@ -52,7 +52,7 @@ class Bar(Box):
     def __init__(self, title: str, left: Sequence[Button] = (), right: Sequence[Button] = ()) -> None:
         self._title, self._left, self._right = title, left, right
 
-    def high(self, kit: Kit, wide: int) -> int:
+    def height(self, kit: Kit, width: int) -> int:
         return bar_height(kit)
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
@@ -92,13 +92,15 @@ def _grown(kit: Kit) -> float:
 def lay_out_bar(kit: Kit, left: Sequence[Button], right: Sequence[Button] = ()) -> int:
     """Place the buttons of the bar from both ends; returns where the left ones end."""
     theme = kit.theme
-    high = max(theme.u(46 * _grown(kit)), 44)
+    height = max(theme.u(46 * _grown(kit)), 44)
 
-    def places(buttons: Sequence[Button]) -> list[Put]:
-        return [Put(button, 46, high / theme.k if isinstance(button, IconButton) else None) for button in buttons]
+    def places(buttons: Sequence[Button]) -> list[WidgetSlot]:
+        return [
+            WidgetSlot(button, 46, height / theme.k if isinstance(button, IconButton) else None) for button in buttons
+        ]
 
     row = Row(*places(left), Grow(), *places(right), gap=10)
-    Placed(Pad(row, 14), kit, Rect(0, (bar_height(kit) - high) // 2, theme.width, high))
+    Placed(Pad(row, 14), kit, Rect(0, (bar_height(kit) - height) // 2, theme.width, height))
     return (left[-1].rect.right if left else 0) + theme.u(12)
 
 
@@ -107,21 +109,21 @@ def draw_bar(kit: Kit, surface: Surface, title: str, after: int, before: int | N
     free for words.
     """
     theme, text, name = kit.theme, kit.text, say("screens", "game")
-    high = bar_height(kit)
-    kit.paint.walnut(surface, Rect(0, 0, theme.width, high))
-    surface.fill(theme.ink(INLAY), Rect(0, high - max(2, theme.u(3)), theme.width, max(2, theme.u(3))))
+    height = bar_height(kit)
+    kit.paint.walnut(surface, Rect(0, 0, theme.width, height))
+    surface.fill(theme.ink(INLAY), Rect(0, height - max(2, theme.u(3)), theme.width, max(2, theme.u(3))))
     end = before if before is not None else theme.width - theme.u(20)
-    wide = text.width(title, 27, "heading")
+    width = text.width(title, 27, "heading")
     middle = theme.width // 2
     start = after + theme.u(12)
     named = text.width(name, 32, "heading")
-    if named < min(middle - wide // 2, end - wide) - start - theme.u(20):
-        rect = text.draw(surface, name, (start, high // 2), 32, GOLD, "heading")
+    if named < min(middle - width // 2, end - width) - start - theme.u(20):
+        rect = text.draw(surface, name, (start, height // 2), 32, GOLD, "heading")
         start = rect.right + theme.u(20)
     room = 2 * min(middle - start, end - middle) - theme.u(16)
-    if wide <= room:
-        text.draw(surface, title, (middle, high // 2), 27, CREAM, "heading", "center", room)
+    if width <= room:
+        text.draw(surface, title, (middle, height // 2), 27, CREAM, "heading", "center", room)
     elif text.width("…", 27, "heading") < end - start - theme.u(16):
         text.draw(
-            surface, title, ((start + end) // 2, high // 2), 27, CREAM, "heading", "center", end - start - theme.u(16)
+            surface, title, ((start + end) // 2, height // 2), 27, CREAM, "heading", "center", end - start - theme.u(16)
         )

@@ -7,8 +7,8 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.toolkit.input.pad import KeyPress
-from game.toolkit.input.pad_layout import PadButton
+from game.toolkit.input.gamepad import KeyPress
+from game.toolkit.input.gamepad_layout import GamepadButton
 from game.toolkit.kit import Kit
 from game.toolkit.targets import Target, target
 from game.toolkit.widgets.tooltip import draw_tooltip
@@ -76,7 +76,7 @@ class Widget:
         return False
 
     @property
-    def pad_keys(self) -> Mapping[PadButton, KeyPress]:
+    def gamepad_keys(self) -> Mapping[GamepadButton, KeyPress]:
         """The keys that pad buttons stand for while it wants every event first."""
         return {}
 

@@ -10,8 +10,8 @@ from msgspec import Struct
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.toolkit import pad_art
-from game.toolkit.boxes import Piece, Put, Row, Share
+from game.toolkit import gamepad_art
+from game.toolkit.boxes import Piece, Row, Share, WidgetSlot
 from game.toolkit.drawing.text import Align, Face, Text
 from game.toolkit.drawing.theme import (
     BAR,
@@ -100,7 +100,7 @@ class Button(Widget):
         self.key_cap = key
         self.size, self.sub_size = look.size, look.sub_size
         self.face: Face = "heading" if look.heading else "strong"
-        self.is_hushed = False
+        self.reason_in_tooltip = False
         """Whether its reason is shown elsewhere on the screen, and here only for a resting pointer."""
         self.instead: str | None = None
         """A picture that replaces the label where there is no room; the label becomes its tooltip."""
@@ -175,7 +175,7 @@ class Button(Widget):
         words = max(text.width(self.caption, self.size, self.face), text.width(self.sub, self.sub_size))
         picture = u(34 + 13 if self.face == "strong" else 56 + 49) if self.icon else 0
         shown = kit.keys.cap(self.key_cap)
-        cap = _cap_wide(kit, shown) if shown and kit.pad is None else self._cap_wide(kit)
+        cap = _cap_width(kit, shown) if shown and kit.gamepad is None else self._cap_width(kit)
         around = u(20 if self.kind == "quiet" else 2 * 20) + (cap + u(22) if cap else 0)
         return max(SMALLEST_TAP, words + picture + around)
 
@@ -183,7 +183,7 @@ class Button(Widget):
 
     def look(self) -> Hashable:
         words = self.caption, self.sub, self.reason, self.key_cap, self.icon
-        lively = self.enabled, self.is_hushed
+        lively = self.enabled, self.reason_in_tooltip
         return lively, self.hover, self.pressed, self.kind, self.size, self.sub_size, self.face, words
 
     def draw(self, kit: Kit, surface: Surface) -> None:
@@ -248,8 +248,8 @@ class Button(Widget):
     def _second(self) -> tuple[str, str]:
         """The second line and its colour: gold for what to do, grey for the reason why something can't be done."""
         if not self.enabled:
-            return "" if self.is_hushed else self.reason, self.ink
-        return "" if self.is_hushed else self.sub, SECOND_INKS.get(self.kind, DIM)
+            return "" if self.reason_in_tooltip else self.reason, self.ink
+        return "" if self.reason_in_tooltip else self.sub, SECOND_INKS.get(self.kind, DIM)
 
     def room(self, kit: Kit) -> int:
         """Real pixels for its words, at its current place."""
@@ -262,21 +262,21 @@ class Button(Widget):
         large = self.face == "heading"
         return min(round(rect.h * (0.42 if large else 0.5)), kit.theme.u(56 if large else 34), rect.h)
 
-    def _cap_wide(self, kit: Kit) -> int:
+    def _cap_width(self, kit: Kit) -> int:
         """The width of its key, or of the pad button that stands for it; 0 if not shown."""
-        if kit.pad is not None:
-            button = kit.pad.caps.get(self.key_cap)
-            return pad_art.wide(kit, kit.pad, button, _pad_cap_high(kit)) if button is not None else 0
+        if kit.gamepad is not None:
+            button = kit.gamepad.caps.get(self.key_cap)
+            return gamepad_art.width(kit, kit.gamepad, button, _gamepad_cap_height(kit)) if button is not None else 0
         shown = kit.keys.cap(self.key_cap)
-        return _cap_wide(kit, shown) if shown and kit.theme.k > 0.8 else 0
+        return _cap_width(kit, shown) if shown and kit.theme.k > 0.8 else 0
 
     def _cap(self, kit: Kit, rect: Rect) -> Rect | None:
         """The place of its key, at its right end; None if not shown."""
-        wide = self._cap_wide(kit)
-        if not wide:
+        width = self._cap_width(kit)
+        if not width:
             return None
         u = kit.theme.u
-        cap = Rect(0, 0, wide, u(30) if kit.pad is None else _pad_cap_high(kit))
+        cap = Rect(0, 0, width, u(30) if kit.gamepad is None else _gamepad_cap_height(kit))
         cap.midright = (rect.right - u(14), rect.centery)
         return cap
 
@@ -300,8 +300,8 @@ class Button(Widget):
             cap.h = min(cap.h, text.line(17, "strong") + 2)  # it shrinks, down to the first line
             cap.top = rect.top + max(3, theme.u(6))
             under = rect.right - theme.u(18)
-        if cap is not None and kit.pad is not None:
-            pad_art.draw_button(kit, surface, kit.pad, kit.pad.caps[self.key_cap], cap)
+        if cap is not None and kit.gamepad is not None:
+            gamepad_art.draw_button(kit, surface, kit.gamepad, kit.gamepad.caps[self.key_cap], cap)
         elif cap is not None:
             kit.paint.panel(surface, cap, SHADE, 0.2, self.ink, 7, 1.2)
             text.draw(surface, kit.keys.cap(self.key_cap), cap.center, 17, self.ink, "strong", "center")
@@ -332,10 +332,10 @@ class Button(Widget):
             if self._is_cut:
                 kit.paint.icon(surface, self.instead or "", middle, side, self.ink)
                 return
-            text.draw(surface, self.caption, middle, self.size, self.ink, self.face, "center", end_room, high=rect.h)
+            text.draw(surface, self.caption, middle, self.size, self.ink, self.face, "center", end_room, height=rect.h)
         else:
             at = (left, rect.centery)
-            text.draw(surface, self.caption, at, self.size, self.ink, self.face, room=room, high=rect.h)
+            text.draw(surface, self.caption, at, self.size, self.ink, self.face, room=room, height=rect.h)
 
     def _has_room(self, text: Text, room: int, second: str, lower_room: int) -> bool:
         """Whether both lines are whole. Where letters are large, the label has the room of a second line that would be
@@ -370,9 +370,9 @@ class Button(Widget):
         """Whether its picture stays: complete words without it are more important, and so is a reason, which has
         `under` pixels. `rooms` are the widths for the words alone and beside it, and the height.
         """
-        alone, beside, high = rooms
+        alone, beside, height = rooms
         heights = (kit.text.whole_height(self.caption, self.size, room, self.face) for room in (alone, beside))
-        is_whole_alone, is_whole_beside = (needed is not None and needed <= high for needed in heights)
+        is_whole_alone, is_whole_beside = (needed is not None and needed <= height for needed in heights)
         has_reason = self.enabled or kit.text.fit(second, self.sub_size, under) == kit.text.fit(
             second, self.sub_size, alone
         )
@@ -395,7 +395,7 @@ class Button(Widget):
                 surface, self.icon, (rect.centerx, rect.top + gap + side // 2), side, GOLD if self.enabled else OFF_TEXT
             )
         middle = (rect.centerx, rect.bottom - gap - line // 2)
-        kit.text.draw(surface, self.caption, middle, self.size, self.ink, self.face, "center", room, high=line)
+        kit.text.draw(surface, self.caption, middle, self.size, self.ink, self.face, "center", room, height=line)
 
     def _draw_quiet(self, kit: Kit, surface: Surface) -> None:
         """Text with a line below it, or beside a picture."""
@@ -408,17 +408,17 @@ class Button(Widget):
             kit.paint.icon(surface, self.icon, sign, side, colour)
             taken = side + kit.theme.u(14)
             at, room, align = (self.rect.left + taken, self.rect.centery), room - taken, "left"
-        told = kit.text.draw(surface, self.caption, at, self.size, colour, self.face, align, room, high=self.rect.h)
+        told = kit.text.draw(surface, self.caption, at, self.size, colour, self.face, align, room, height=self.rect.h)
         if not self.icon and self.enabled:
             surface.fill(kit.theme.ink(colour), Rect(told.left, told.bottom - 1, told.w, 1))
 
 
-def _pad_cap_high(kit: Kit) -> int:
+def _gamepad_cap_height(kit: Kit) -> int:
     """Real pixels of a pad button's picture: it is seen from a sofa."""
     return max(kit.theme.u(34), 26)
 
 
-def _cap_wide(kit: Kit, shown: str) -> int:
+def _cap_width(kit: Kit, shown: str) -> int:
     return max(kit.theme.u(30), kit.text.width(shown, 17, "strong") + kit.theme.u(12))
 
 
@@ -482,11 +482,11 @@ def draw_on_bar(kit: Kit, surface: Surface, rect: Rect, hover: bool) -> None:
 class ButtonRow(Row):
     """Buttons of one width, at `least` so wide, with labels of one size, at most `size`."""
 
-    def __init__(self, buttons: Sequence[Button], high: float, gap: float, size: float, least: float = 0) -> None:
-        super().__init__(*(Share(Put(button, high)) for button in buttons), gap=gap)
+    def __init__(self, buttons: Sequence[Button], height: float, gap: float, size: float, least: float = 0) -> None:
+        super().__init__(*(Share(WidgetSlot(button, height)) for button in buttons), gap=gap)
         self._buttons, self._size, self._least = buttons, size, least
 
-    def wide(self, kit: Kit) -> int:
+    def width(self, kit: Kit) -> int:
         """All as wide as the widest would like to be."""
         for button in self._buttons:
             button.size = self._size

@@ -89,8 +89,8 @@ class Toggle(Widget):
         return words + kit.theme.u(14 + 12) + self._switch(kit, kit.theme.tap(60)).w
 
     def _switch(self, kit: Kit, most: int) -> Rect:
-        high = min(most, max(kit.theme.u(48), 30))
-        switch = Rect(0, 0, round(high * 1.92), high)
+        height = min(most, max(kit.theme.u(48), 30))
+        switch = Rect(0, 0, round(height * 1.92), height)
         switch.midright = self.rect.midright
         return switch
 
@@ -109,7 +109,7 @@ class Toggle(Widget):
         room = switch.left - self.rect.left - kit.theme.u(12)
         ink = CREAM if self.enabled else OFF_TEXT
         at = (switch.left - kit.theme.u(14), switch.centery)
-        kit.text.draw(surface, self.value, at, 22, ink, "strong", "right", room, high=self.rect.h)
+        kit.text.draw(surface, self.value, at, 22, ink, "strong", "right", room, height=self.rect.h)
 
 
 class Segmented(Widget):
@@ -151,7 +151,7 @@ class Segmented(Widget):
         """Round the chosen one; round all of them if none is."""
         return self.cell(self.chosen) if self.chosen >= 0 else super().ring()
 
-    def heard(self, index: int) -> str:
+    def spoken_text(self, index: int) -> str:
         """What a screen reader says about a choice besides its name."""
         return self.tooltip if index == self.chosen else ""
 
@@ -207,14 +207,15 @@ class Segmented(Widget):
         if sum(least) >= self.rect.w:
             least = [SMALLEST_TAP + GAP] * len(wanted)
         is_tight = max(wanted) > self.rect.w // len(wanted)
-        few = [wide * self.rect.w < need * sum(wanted) for wide, need in zip(wanted, least, strict=True)]
+        few = [width * self.rect.w < need * sum(wanted) for width, need in zip(wanted, least, strict=True)]
         if any(few) and sum(least) < self.rect.w:
-            others = sum(wide for wide, is_few in zip(wanted, few, strict=True) if not is_few)
+            others = sum(width for width, is_few in zip(wanted, few, strict=True) if not is_few)
             left = self.rect.w - sum(need for need, is_few in zip(least, few, strict=True) if is_few)
             wanted = [
-                need if is_few else wide * left // others for wide, need, is_few in zip(wanted, least, few, strict=True)
+                need if is_few else width * left // others
+                for width, need, is_few in zip(wanted, least, few, strict=True)
             ]
-        self._ends = _shares([float(wide) for wide in wanted] if is_tight else [1.0] * len(wanted))
+        self._ends = _shares([float(width) for width in wanted] if is_tight else [1.0] * len(wanted))
 
     def mouse(self, event: Event) -> bool:
         """A press chooses what is under it."""
@@ -244,7 +245,7 @@ class Segmented(Widget):
             kit.paint.panel(surface, cell, ROW_CHOSEN if on else ROW, 1, GOLD if on else LINE_LIGHT, 12, 3 if on else 2)
             ink = GOLD if on else CREAM if self.enabled else OFF_TEXT
             room = cell.w - kit.theme.u(6)
-            kit.text.draw(surface, caption, cell.center, self.sizes[n], ink, "strong", "center", room, high=cell.h)
+            kit.text.draw(surface, caption, cell.center, self.sizes[n], ink, "strong", "center", room, height=cell.h)
 
     def does_something(self, index: int) -> bool:
         """Whether pressing a choice changes anything."""

@@ -137,7 +137,7 @@ class Dropdown(Widget):
         side = kit.theme.u(28)
         kit.paint.icon(surface, "down", (self.rect.right - side, self.rect.centery), side, CREAM)
         at, room = (self.rect.left + kit.theme.u(18), self.rect.centery), self.rect.w - 3 * side
-        kit.text.draw(surface, self.value, at, 24, CREAM, "strong", room=room, high=self.rect.h)
+        kit.text.draw(surface, self.value, at, 24, CREAM, "strong", room=room, height=self.rect.h)
 
     def draw_over(self, kit: Kit, surface: Surface) -> None:
         if not self.is_open:

@@ -18,17 +18,17 @@ from game.toolkit.boxes import (
     Pad,
     Panel,
     Placed,
-    Put,
     Row,
     Sized,
     Space,
-    Told,
+    SpokenText,
+    WidgetSlot,
     Words,
     dialog,
 )
 from game.toolkit.drawing.theme import GOLD
-from game.toolkit.input.pad import KeyPress
-from game.toolkit.input.pad_layout import PadButton
+from game.toolkit.input.gamepad import KeyPress
+from game.toolkit.input.gamepad_layout import GamepadButton
 from game.toolkit.kit import Kit
 from game.toolkit.surroundings import say
 from game.toolkit.targets import Target
@@ -64,7 +64,7 @@ class Form:
         """Where something was pressed or dropped: a tooltip there would cover what comes next."""
         self._arrived = ""
         """The id of the widget that the pointer went to by itself: what comes to a resting pointer has no tooltip."""
-        self._finger: _Finger = _Finger.AWAY
+        self._finger: _TouchScroll = _TouchScroll.AWAY
         self._waits: Event | None = None  # a finger's press that may still ask for a tip
         self.is_pointed = False
         """Whether the pointer moved last, rather than the focus: explanations refer to it."""
@@ -97,12 +97,12 @@ class Form:
         """Whether some part of a widget covers all the others: an open list, letters."""
         return any(widget.lies_over and widget.captures for widget in self.widgets)
 
-    def pad_key(self, button: PadButton) -> KeyPress | None:
+    def gamepad_key(self, button: GamepadButton) -> KeyPress | None:
         """The key that a pad button stands for while a widget wants every event first."""
         if self.dialog is not None:
-            return self.dialog.form.pad_key(button)
+            return self.dialog.form.gamepad_key(button)
         capturing = next((w for w in self.widgets if w.captures), None)
-        return capturing.pad_keys.get(button) if capturing is not None else None
+        return capturing.gamepad_keys.get(button) if capturing is not None else None
 
     def set_widgets(self, widgets: Sequence[Widget], focus: str | None = None) -> None:
         """Replace the widgets; the focus stays on the same id, or goes to `focus` if visible, or to the first."""
@@ -221,7 +221,7 @@ class Form:
                 self._pointer, self._rested, self.is_pointed = event.pos, 0.0, True
             if event.dict.get("touch"):
                 return self._touch(event, capturing)
-            self._finger = _Finger.AWAY
+            self._finger = _TouchScroll.AWAY
             return self._button(event, capturing)
         if event.type == pygame.MOUSEWHEEL:
             over = capturing or self.under(self._pointer)
@@ -235,7 +235,7 @@ class Form:
     def _touch(self, event: Event, capturing: Widget | None) -> bool:
         """A finger presses like a mouse; if it rests on something with a tip it shows the tip instead."""
         if event.type == pygame.MOUSEBUTTONDOWN:
-            self._finger, self._hushed = _Finger.DOWN, None
+            self._finger, self._hushed = _TouchScroll.DOWN, None
             over = capturing or self.under(event.pos)
             self._arrived = over.id if over is not None else ""
             if capturing is None and over is not None and over.tip() and not over.is_held:
@@ -244,7 +244,7 @@ class Form:
             return self._button(event, capturing)
         waits, self._waits = self._waits, None
         asked = waits is not None and self._rested >= FINGER_TIP_AFTER
-        self._finger = _Finger.TOLD if asked else _Finger.AWAY
+        self._finger = _TouchScroll.TOLD if asked else _TouchScroll.AWAY
         if asked:
             self._grab, self.changed = None, True
             return True
@@ -263,9 +263,9 @@ class Form:
 
     def finger_lifted(self) -> None:
         """A finger was lifted that had pressed something else."""
-        if self._finger is _Finger.DOWN:
-            self._finger, self._waits, self._grab = _Finger.AWAY, None, None
-        if self._finger is _Finger.AWAY:
+        if self._finger is _TouchScroll.DOWN:
+            self._finger, self._waits, self._grab = _TouchScroll.AWAY, None, None
+        if self._finger is _TouchScroll.AWAY:
             self._point_nowhere()
 
     def under(self, pos: tuple[int, int]) -> Widget | None:
@@ -273,7 +273,7 @@ class Form:
         return next((w for w in reversed(self.widgets) if w.hit(pos)), None)
 
     def _motion(self, event: Event) -> bool:
-        if self._waits is not None and self._finger is _Finger.DOWN:
+        if self._waits is not None and self._finger is _TouchScroll.DOWN:
             waits, self._waits = self._waits, None
             if min(event.pos) >= 0:
                 self._button(waits, None)  # it doesn't rest: it drags what it pressed
@@ -357,7 +357,7 @@ class Form:
 
     @property
     def _tip_after(self) -> float:
-        return TOOLTIP_AFTER if self._finger is _Finger.AWAY else FINGER_TIP_AFTER
+        return TOOLTIP_AFTER if self._finger is _TouchScroll.AWAY else FINGER_TIP_AFTER
 
     def hush(self, pos: tuple[int, int] | None = None) -> None:
         """Something was pressed or dropped here, or where the pointer is: no tips there until it has been elsewhere."""
@@ -417,7 +417,7 @@ class Form:
         return [target for window, target in seen if window is None or window.contains(target.rect)]
 
 
-class _Finger(Enum):
+class _TouchScroll(Enum):
     """The state of a finger on the form."""
 
     AWAY = auto()
@@ -456,7 +456,7 @@ class Dialog:
     widgets of its boxes are its form, as on a `StateScene`.
     """
 
-    wide = 900  # design pixels, or more if the buttons need them
+    width = 900  # design pixels, or more if the buttons need them
     first_focus = ""
     """The id of the initial focus; by default an entry, a golden button or the one that Esc presses."""
 
@@ -492,7 +492,7 @@ class Dialog:
         return self.words
 
     @property
-    def lying(self) -> Sequence[Told]:
+    def lying(self) -> Sequence[SpokenText]:
         """The texts on it, and its widgets, in their order."""
         return self._placed.told if self._placed is not None else ()
 
@@ -502,12 +502,12 @@ class Dialog:
 
     def own_width(self, kit: Kit) -> float:
         """The width of the board if its buttons don't need more, in design pixels."""
-        return self.wide
+        return self.width
 
     def content(self, kit: Kit) -> Box:
         """The board; the row of buttons is as wide as the entries above it, or at the right end if there are none."""
         buttons = ButtonRow(self.buttons, 76, 16, self._size, LEAST_BUTTON)
-        wide = max(self.own_width(kit), buttons.wide(kit) / kit.theme.k + 2 * DIALOG_PAD)
+        width = max(self.own_width(kit), buttons.width(kit) / kit.theme.k + 2 * DIALOG_PAD)
         row = buttons if self.extra else Row(Grow(), Grow(buttons, most=1))
         inside = Column(
             Words(self.title, 40, GOLD, "heading", lines=1),
@@ -518,12 +518,12 @@ class Dialog:
             Space(6 if self.extra else 0),
             row,
         )
-        return Sized(Panel(inside, (DIALOG_PAD, DIALOG_PAD), dialog), wide=wide)
+        return Sized(Panel(inside, (DIALOG_PAD, DIALOG_PAD), dialog), width=width)
 
     def entries(self) -> Sequence[Box]:
         """What is above the buttons."""
         highs = (88 if isinstance(widget, Button) and widget.sub else 64 for widget in self.extra)
-        return [Pad(Put(widget, high), 0, 0, 12) for widget, high in zip(self.extra, highs, strict=True)]
+        return [Pad(WidgetSlot(widget, height), 0, 0, 12) for widget, height in zip(self.extra, highs, strict=True)]
 
     def lay_out(self, kit: Kit) -> None:
         """Place it in the middle of the window; the focus goes to the first entry that can be pressed, otherwise to the

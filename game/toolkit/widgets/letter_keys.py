@@ -9,7 +9,7 @@ from msgspec import Struct
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.toolkit import pad_art
+from game.toolkit import gamepad_art
 from game.toolkit.drawing.theme import (
     BUTTON_BOTTOM,
     BUTTON_RIM,
@@ -27,12 +27,12 @@ from game.toolkit.drawing.theme import (
     SELECTION,
     SMALLEST_TAP,
 )
-from game.toolkit.input.pad_layout import PadButton
+from game.toolkit.input.gamepad_layout import GamepadButton
 from game.toolkit.kit import Kit
 from game.toolkit.surroundings import say
 
 
-class KeyDeed(Enum):
+class LetterAction(Enum):
     """The actions of keys that write no letter."""
 
     SHIFT = auto()
@@ -41,26 +41,26 @@ class KeyDeed(Enum):
     DONE = auto()
 
 
-Pressed = str | KeyDeed
+Pressed = str | LetterAction
 """A letter to write, or an action."""
 PLAIN_ROWS: Final = ("1234567890", "qwertyuiop", "asdfghjkl'", "zxcvbnm-._")
 ACCENT_ROWS: Final = ("àáâãäåæçèé", "êëìíîïñòóô", "õöøùúûüýÿß", "łšžčř&,/:~")
 COLUMNS: Final = 10
 """The ground of text that the next letter replaces."""
-_DEEDS: Final[tuple[tuple[KeyDeed | str, int], ...]] = (
-    (KeyDeed.SHIFT, 2),
-    (KeyDeed.OTHER_LETTERS, 1),
+_ACTIONS: Final[tuple[tuple[LetterAction | str, int], ...]] = (
+    (LetterAction.SHIFT, 2),
+    (LetterAction.OTHER_LETTERS, 1),
     (" ", 3),
-    (KeyDeed.ERASE, 2),
-    (KeyDeed.DONE, 2),
+    (LetterAction.ERASE, 2),
+    (LetterAction.DONE, 2),
 )
 """The last row, with the number of columns each key takes."""
 _PAD: Final = {
-    KeyDeed.SHIFT: PadButton.LEFT_TRIGGER,
-    KeyDeed.OTHER_LETTERS: PadButton.RIGHT_TRIGGER,
-    KeyDeed.ERASE: PadButton.WEST,
-    " ": PadButton.NORTH,
-    KeyDeed.DONE: PadButton.START,
+    LetterAction.SHIFT: GamepadButton.LEFT_TRIGGER,
+    LetterAction.OTHER_LETTERS: GamepadButton.RIGHT_TRIGGER,
+    LetterAction.ERASE: GamepadButton.WEST,
+    " ": GamepadButton.NORTH,
+    LetterAction.DONE: GamepadButton.START,
 }
 SHIFT_KEY, OTHERS_KEY = pygame.K_PAGEUP, pygame.K_PAGEDOWN
 """The keys that a pad's triggers stand for; a keyboard has its own Shift."""
@@ -77,7 +77,7 @@ class _Key(Struct, frozen=True):
     does: Pressed
     row: int
     column: int
-    wide: int = 1
+    width: int = 1
 
 
 class LetterKeys:
@@ -107,32 +107,32 @@ class LetterKeys:
             for column, letter in enumerate(letters):
                 yield _Key(letter, row, column)
         column = 0
-        for does, wide in _DEEDS:
-            yield _Key(does, len(self._rows), column, wide)
-            column += wide
+        for does, width in _ACTIONS:
+            yield _Key(does, len(self._rows), column, width)
+            column += width
 
     @property
     def _current(self) -> _Key:
         row, column = self._at
         in_row = [key for key in self._keys() if key.row == row]
-        return next((key for key in in_row if key.column <= column < key.column + key.wide), in_row[-1])
+        return next((key for key in in_row if key.column <= column < key.column + key.width), in_row[-1])
 
     def _place(self, key: _Key) -> Rect:
         area, rows = self._area, len(self._rows) + 1
         left = area.left + area.w * key.column // COLUMNS
-        right = area.left + area.w * (key.column + key.wide) // COLUMNS
+        right = area.left + area.w * (key.column + key.width) // COLUMNS
         top, bottom = area.top + area.h * key.row // rows, area.top + area.h * (key.row + 1) // rows
         return Rect(left, top, right - left - 4, bottom - top - 4)
 
     def _label(self, key: _Key) -> str:
         match key.does:
-            case KeyDeed.SHIFT:
+            case LetterAction.SHIFT:
                 return say("gamepad", "shift")
-            case KeyDeed.OTHER_LETTERS:
+            case LetterAction.OTHER_LETTERS:
                 return say("gamepad", "plain") if self._has_accents else say("gamepad", "accents")
-            case KeyDeed.ERASE:
+            case LetterAction.ERASE:
                 return say("gamepad", "erase")
-            case KeyDeed.DONE:
+            case LetterAction.DONE:
                 return say("gamepad", "done")
             case " ":
                 return say("gamepad", "space")
@@ -149,11 +149,11 @@ class LetterKeys:
         elif key == pygame.K_SPACE:
             self._press(" " if is_shifted else self._current.does)
         elif key == pygame.K_BACKSPACE:
-            self._press(KeyDeed.ERASE)
+            self._press(LetterAction.ERASE)
         elif key == SHIFT_KEY:
-            self._press(KeyDeed.SHIFT)
+            self._press(LetterAction.SHIFT)
         elif key == OTHERS_KEY:
-            self._press(KeyDeed.OTHER_LETTERS)
+            self._press(LetterAction.OTHER_LETTERS)
         else:
             return False
         return True
@@ -174,18 +174,18 @@ class LetterKeys:
         if down:
             self._at = (key.row + down) % (len(self._rows) + 1), self._at[1]
         else:
-            column = (key.column - 1 if across < 0 else key.column + key.wide) % COLUMNS
+            column = (key.column - 1 if across < 0 else key.column + key.width) % COLUMNS
             self._at = key.row, column
 
     def _press(self, does: Pressed) -> None:
         match does:
-            case KeyDeed.SHIFT:
+            case LetterAction.SHIFT:
                 self._is_upper = not self._is_upper
-            case KeyDeed.OTHER_LETTERS:
+            case LetterAction.OTHER_LETTERS:
                 self._has_accents = not self._has_accents
             case _:
                 self.write(does)
-                self._is_upper = self._is_upper and isinstance(does, KeyDeed)  # it applies to one letter
+                self._is_upper = self._is_upper and isinstance(does, LetterAction)  # it applies to one letter
 
     # ---- picture
 
@@ -201,7 +201,7 @@ class LetterKeys:
         current = self._current
         for key in self._keys():
             self._draw_key(kit, surface, key, self._place(key))
-        if kit.pad is not None:
+        if kit.gamepad is not None:
             kit.paint.focus(surface, self._place(current), 12)
 
     def _head(self, kit: Kit) -> int:
@@ -210,14 +210,14 @@ class LetterKeys:
     def _lay_out(self, kit: Kit, off: Rect) -> None:
         theme = kit.theme
         pad = max(theme.u(18), 12)
-        wide = min(theme.width - 4 * pad, max(COLUMNS * (SMALLEST_TAP + 12), theme.u(1100)))
-        high = max(SMALLEST_TAP + 4, theme.u(74)) * (len(self._rows) + 1)
-        rect = Rect(0, 0, wide + 2 * pad, high + self._head(kit) + theme.u(24) + pad)
+        width = min(theme.width - 4 * pad, max(COLUMNS * (SMALLEST_TAP + 12), theme.u(1100)))
+        height = max(SMALLEST_TAP + 4, theme.u(74)) * (len(self._rows) + 1)
+        rect = Rect(0, 0, width + 2 * pad, height + self._head(kit) + theme.u(24) + pad)
         rect.midbottom = (theme.width // 2, theme.height - pad)
         if rect.colliderect(off) and off.centery > theme.height // 2:
             rect.top = pad
         self.rect = rect
-        self._area = Rect(rect.left + pad, rect.bottom - pad - high, wide, high)
+        self._area = Rect(rect.left + pad, rect.bottom - pad - height, width, height)
 
     def _draw_line(self, kit: Kit, surface: Surface, text: str, caret: int, line: Rect, is_marked: bool) -> None:
         left = kit.text.draw(surface, self.title, (line.left, line.centery), 24, DIM, room=line.w // 3)
@@ -234,27 +234,27 @@ class LetterKeys:
             if is_marked:
                 pygame.draw.rect(surface, SELECTION, Rect(at.left - 2, at.top, min(room, at.w) + 4, at.h))
             surface.blit(whole, at, Rect(moved, 0, room, whole.get_height()))
-        high = kit.text.line(26, "strong") - 4
+        height = kit.text.line(26, "strong") - 4
         x = paper.left + pad + before - moved + 1
-        pygame.draw.rect(surface, INK, Rect(x, paper.centery - high // 2, max(2, kit.theme.u(3)), high))
+        pygame.draw.rect(surface, INK, Rect(x, paper.centery - height // 2, max(2, kit.theme.u(3)), height))
 
     def _draw_key(self, kit: Kit, surface: Surface, key: _Key, rect: Rect) -> None:
-        is_golden = key.does is KeyDeed.DONE or (key.does is KeyDeed.SHIFT and self._is_upper)
+        is_golden = key.does is LetterAction.DONE or (key.does is LetterAction.SHIFT and self._is_upper)
         rim, ink = (GOLD_RIM, INK_ON_GOLD) if is_golden else (BUTTON_RIM, CREAM)
         colours = (GOLD_LIGHT, GOLD_DARK) if is_golden else (BUTTON_TOP, BUTTON_BOTTOM)
         kit.paint.panel(surface, rect, opacity=1, line=rim, radius=10, line_width=2, gradient=colours)
-        button = _PAD.get(key.does) if kit.pad is not None else None
+        button = _PAD.get(key.does) if kit.gamepad is not None else None
         size = 30 if isinstance(key.does, str) and key.does != " " else 22
-        if button is None or kit.pad is None:
+        if button is None or kit.gamepad is None:
             kit.text.draw(surface, self._label(key), rect.center, size, ink, "strong", "center", rect.w - 8)
             return
-        high = min(rect.h - 8, max(kit.theme.u(34), 26))
-        cap = Rect(0, 0, pad_art.wide(kit, kit.pad, button, high), high)
-        if key.wide == 1:  # only one button fits beside two letters
+        height = min(rect.h - 8, max(kit.theme.u(34), 26))
+        cap = Rect(0, 0, gamepad_art.width(kit, kit.gamepad, button, height), height)
+        if key.width == 1:  # only one button fits beside two letters
             cap.midright = (rect.right - 3, rect.centery)
         else:
             cap.midright = (rect.right - kit.theme.u(10), rect.centery)
-        pad_art.draw_button(kit, surface, kit.pad, button, cap)
+        gamepad_art.draw_button(kit, surface, kit.gamepad, button, cap)
         room = cap.left - rect.left - 6
         kit.text.draw(
             surface, self._label(key), ((rect.left + cap.left) // 2, rect.centery), size, ink, "strong", "center", room
@@ -263,5 +263,11 @@ class LetterKeys:
     def places(self) -> Iterator[tuple[str, str, Rect]]:
         """The name, label and place of every key as last drawn."""
         for key in self._keys():
-            name = key.does.name.lower() if isinstance(key.does, KeyDeed) else "space" if key.does == " " else key.does
+            name = (
+                key.does.name.lower()
+                if isinstance(key.does, LetterAction)
+                else "space"
+                if key.does == " "
+                else key.does
+            )
             yield name, self._label(key), self._place(key)

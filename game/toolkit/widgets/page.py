@@ -6,7 +6,7 @@ from itertools import islice
 from msgspec import Struct
 from pygame import Rect, Surface
 
-from game.toolkit.boxes import Box, Column, Grow, Layers, Pad, Panel, Picture, Placed, Put, Sized, Words, paper
+from game.toolkit.boxes import Box, Column, Grow, Layers, Pad, Panel, Picture, Placed, Sized, WidgetSlot, Words, paper
 from game.toolkit.drawing.theme import INK, PAPER_LINE, WINE
 from game.toolkit.kit import Kit
 from game.toolkit.widgets.scroll_list import BAR, ScrollList
@@ -50,13 +50,13 @@ class Page(ScrollList):
         self.labels = [line.words for line in self.lines]
         self.place_whole(rect, self._line_height(kit))
 
-    def high(self, kit: Kit, wide: int) -> int:
+    def height(self, kit: Kit, width: int) -> int:
         """The height of all its lines, or of as many as fit in a window."""
         step = self._line_height(kit)
-        return step * sum(1 for _ in islice(self._written(kit, wide), kit.size[1] // step + 1))
+        return step * sum(1 for _ in islice(self._written(kit, width), kit.size[1] // step + 1))
 
-    def _written(self, kit: Kit, wide: int) -> Iterable[PageLine]:
-        return self._write(kit, wide - BAR - kit.theme.u(12))
+    def _written(self, kit: Kit, width: int) -> Iterable[PageLine]:
+        return self._write(kit, width - BAR - kit.theme.u(12))
 
     def _line_height(self, kit: Kit) -> int:
         heading = kit.text.line(32, "heading") if self._has_headings else 0
@@ -66,20 +66,20 @@ class Page(ScrollList):
         Placed(self.lines[index].box, kit, rect).draw(kit, surface)
 
 
-class _PutPage(Put):
+class _PutPage(WidgetSlot):
     """A page that need not be higher than its text."""
 
     def __init__(self, page: Page) -> None:
         super().__init__(page)
         self._page = page
 
-    def high(self, kit: Kit, wide: int) -> int:
-        return self._page.high(kit, wide)
+    def height(self, kit: Kit, width: int) -> int:
+        return self._page.height(kit, width)
 
 
 def sheet(page: Page) -> Box:
     """A sheet of paper below the bar, no wider than is easy to read, and short if it has little text."""
-    return Grow(Pad(Sized(Panel(_PutPage(page), (60, 34), paper), most_wide=1320), 60, 34, 48), most=1)
+    return Grow(Pad(Sized(Panel(_PutPage(page), (60, 34), paper), most_width=1320), 60, 34, 48), most=1)
 
 
 def text_line(words: str) -> PageLine:

@@ -6,7 +6,7 @@ from typing import Any, Concatenate, Final, ParamSpec
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.toolkit.boxes import Box, Piece, Placed, Told, draw_nothing
+from game.toolkit.boxes import Box, Piece, Placed, SpokenText, draw_nothing
 from game.toolkit.kit import Kit
 from game.toolkit.widgets.base import Widget
 from game.toolkit.widgets.form import drawn_on
@@ -32,7 +32,7 @@ class KeptPart:
         self.stale: list[Rect] = []
         """Where it must be redrawn."""
         self.is_first = False
-        self.told: Sequence[Told] = ()
+        self.told: Sequence[SpokenText] = ()
         self.inner: list[str] = []
         """The ids of the parts in it."""
         self._made: tuple[_Facts, Box] = (_NOT_YET, Box())
@@ -48,11 +48,11 @@ class KeptPart:
             self._made = part.facts, make(kit, *facts, **named)
         return self._made[1]
 
-    def wanted(self, kit: Kit, part: "ScreenPart", *wide: int) -> int:
+    def wanted(self, kit: Kit, part: "ScreenPart", *width: int) -> int:
         """Its height at that width, or how wide it would like to be; remembered for `fits`."""
         box = self.box(kit, part)
-        self._asked[wide] = box.high(kit, *wide) if wide else box.wide(kit)
-        return self._asked[wide]
+        self._asked[width] = box.height(kit, *width) if width else box.width(kit)
+        return self._asked[width]
 
     def fits(self, kit: Kit, part: "ScreenPart") -> bool:
         """Whether it would be given the same place with these facts: its preferred size is unchanged, or it had more
@@ -63,8 +63,8 @@ class KeptPart:
             return True
         before, self._asked = self._asked, {}
         return all(
-            was == (now := self.wanted(kit, part, *wide)) or was < (self.place.h if wide else self.place.w) >= now
-            for wide, was in before.items()
+            was == (now := self.wanted(kit, part, *width)) or was < (self.place.h if width else self.place.w) >= now
+            for width, was in before.items()
         )
 
     def lie(self, kit: Kit, rect: Rect, part: "ScreenPart") -> bool:
@@ -148,11 +148,11 @@ class ScreenPart(Box):
         self.is_first = is_first
         return self
 
-    def wide(self, kit: Kit) -> int:
+    def width(self, kit: Kit) -> int:
         return self.known.wanted(kit, self)
 
-    def high(self, kit: Kit, wide: int) -> int:
-        return self.known.wanted(kit, self, wide)
+    def height(self, kit: Kit, width: int) -> int:
+        return self.known.wanted(kit, self, width)
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         self.lie(kit, rect)
@@ -244,7 +244,7 @@ class PartedScene(StateScene[State]):
         return self.arranged(kit, {part.id: part for part in (*self.parts(), *self.spoken())})
 
     @property
-    def told(self) -> Sequence[Told]:
+    def told(self) -> Sequence[SpokenText]:
         """While the parts stay in place, only what is drawn was laid out."""
         self._settle()
         return Placed(self.content(self.kit), self.kit, Rect((0, 0), self.kit.size)).told

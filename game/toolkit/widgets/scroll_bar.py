@@ -68,9 +68,9 @@ class ScrollBar(Widget):
         return self._dragged is not None
 
     def _knob(self) -> Rect:
-        high = max(36, self.rect.h * self.rect.h // self._length)
-        top = self.rect.top + (self.rect.h - high) * self.top // max(1, self.most)
-        return Rect(self.rect.left, top, self.rect.w, high)
+        height = max(36, self.rect.h * self.rect.h // self._length)
+        top = self.rect.top + (self.rect.h - height) * self.top // max(1, self.most)
+        return Rect(self.rect.left, top, self.rect.w, height)
 
     def mouse(self, event: Event) -> bool:
         """Drag the knob; a press beside it goes there."""
@@ -118,14 +118,14 @@ class Scroll(Box):
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         """Shifted up by the bar's position; with the full height if that is more than the box needs."""
         kit.adopt(self._bar)
-        wide, gap = max(kit.theme.u(16), 12), kit.theme.u(10)
+        width, gap = max(kit.theme.u(16), 12), kit.theme.u(10)
         inside = Rect(rect)
-        length = self._box.high(kit, rect.w)
+        length = self._box.height(kit, rect.w)
         if length > rect.h and not self._beside:
-            inside.w -= wide + gap
-            length = self._box.high(kit, inside.w)
-        left = rect.right + gap // 2 if self._beside else rect.right - wide
-        self._bar.place(Rect(left, rect.top, wide, rect.h), length)
+            inside.w -= width + gap
+            length = self._box.height(kit, inside.w)
+        left = rect.right + gap // 2 if self._beside else rect.right - width
+        self._bar.place(Rect(left, rect.top, width, rect.h), length)
         inside.top, inside.h = rect.top - self._bar.top, max(length, rect.h)
         for piece in self._lie(kit, inside, rect):
             if piece.widget is not None:
@@ -154,17 +154,17 @@ class ScrollRows(Scroll):
         self._rows, self._gap = rows, gap
 
     def _lie(self, kit: Kit, inside: Rect, window: Rect) -> Iterator[Piece]:
-        heights, gap = [row.high(kit, inside.w) for row in self._rows], kit.theme.u(self._gap)
+        heights, gap = [row.height(kit, inside.w) for row in self._rows], kit.theme.u(self._gap)
         if not self._bar.most or max(heights) > window.h // 2:
             yield from super()._lie(kit, inside, window)
             return
         tops = [sum(heights[:n]) + gap * n for n in range(len(heights))]
         first = next(n for n, top in enumerate(tops) if top >= self._bar.top)
-        after = sum(top + high <= tops[first] + window.h for top, high in zip(tops, heights, strict=True))
+        after = sum(top + height <= tops[first] + window.h for top, height in zip(tops, heights, strict=True))
         self._bar.top = min(tops[first], self._bar.most)
-        for rows, top, high in (
+        for rows, top, height in (
             (self._rows[:first], window.top - tops[first], tops[first] - gap),
             (self._rows[first:after], window.top, window.h),
             (self._rows[after:], window.bottom + gap, sum(heights[after:]) + gap * (len(heights) - after - 1)),
         ):
-            yield from Column(*rows, gap=self._gap).place(kit, Rect(inside.left, top, inside.w, high))
+            yield from Column(*rows, gap=self._gap).place(kit, Rect(inside.left, top, inside.w, height))

@@ -39,7 +39,7 @@ class ScrollList(Widget):
     reach = 0
     bar = BAR
     """Window pixels at the right end that the bar takes."""
-    row_high = 56.0
+    design_row_height = 56.0
     """Design pixels from one row to the next, where a box places it."""
     sign_tenths = 7
     """The share of a row's height that its second button takes, at least 44 real pixels."""
@@ -59,7 +59,7 @@ class ScrollList(Widget):
         *,
         current: int | None = None,
         on_move: Callable[[int], None] | None = None,
-        row_high: float | None = None,
+        design_row_height: float | None = None,
     ) -> None:
         """`current` is the current row, which is scrolled into view when it changes; None leaves it to the person.
         `on_move` gets the new current row.
@@ -71,8 +71,8 @@ class ScrollList(Widget):
         self.on_move = on_move
         self.current = current or 0
         self._is_given = self._comes_into_sight = current is not None
-        if row_high is not None:
-            self.row_high = row_high
+        if design_row_height is not None:
+            self.design_row_height = design_row_height
         self.scroll = 0  # real pixels
         self.row_height = 60  # real pixels, with the gap
         self.gap = 6
@@ -97,9 +97,9 @@ class ScrollList(Widget):
 
     def step(self, kit: Kit) -> int:
         """The distance between rows: never too small to read, or to hit if they can be opened."""
-        pressed = max(kit.theme.tap(self.row_high), SMALLEST_TAP + self.gap)
+        pressed = max(kit.theme.tap(self.design_row_height), SMALLEST_TAP + self.gap)
         least = pressed if self.on_open else kit.text.line(24) + kit.theme.u(10)
-        return max(kit.theme.u(self.row_high), least)
+        return max(kit.theme.u(self.design_row_height), least)
 
     def place_whole(self, rect: Rect, row_height: int) -> None:
         """The same without gaps, in the upper part of `rect` that whole rows fill, so that no line is cut off."""
@@ -124,7 +124,7 @@ class ScrollList(Widget):
         sign.press()
         return True
 
-    def heard(self, number: int) -> str:
+    def spoken_text(self, number: int) -> str:
         """What a row shows besides its label, for screen readers."""
         return ""
 
@@ -162,8 +162,8 @@ class ScrollList(Widget):
     def row(self, index: int) -> Rect:
         """The place of a row, possibly out of view."""
         line, column = divmod(index, self.columns)
-        wide = self.rect.w - (self.bar if self._most else 0) + self.gap
-        left, right = ((column + n) * wide // self.columns for n in (0, 1))
+        width = self.rect.w - (self.bar if self._most else 0) + self.gap
+        left, right = ((column + n) * width // self.columns for n in (0, 1))
         top = self.rect.top + line * self.row_height - self.scroll
         return Rect(self.rect.left + left, top, right - left - self.gap, self.row_height - self.gap)
 
@@ -184,9 +184,9 @@ class ScrollList(Widget):
 
     def _knob(self) -> Rect:
         total = self.row_height * self._lines
-        high = max(36, self.rect.h * self.rect.h // max(1, total))
-        top = self.rect.top + (self.rect.h - high) * self.scroll // max(1, self._most)
-        return Rect(self._track().left, top, self._track().w, high)
+        height = max(36, self.rect.h * self.rect.h // max(1, total))
+        top = self.rect.top + (self.rect.h - height) * self.scroll // max(1, self._most)
+        return Rect(self._track().left, top, self._track().w, height)
 
     def mouse(self, event: Event) -> bool:
         """A click opens a row, or presses its second button; the bar can be dragged, with a finger also the rows

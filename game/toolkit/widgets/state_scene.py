@@ -9,12 +9,12 @@ from msgspec.structs import asdict, replace
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.toolkit.boxes import Box, Placed, Told
+from game.toolkit.boxes import Box, Placed, SpokenText
 from game.toolkit.clipboard import put_on_clipboard
+from game.toolkit.input.gamepad import KeyPress
+from game.toolkit.input.gamepad_layout import GamepadButton
+from game.toolkit.input.gamepad_shortcuts import PAD_KEYS
 from game.toolkit.input.key_bindings import KeysTaken, key_name
-from game.toolkit.input.pad import KeyPress
-from game.toolkit.input.pad_layout import PadButton
-from game.toolkit.input.pad_shortcuts import PAD_KEYS
 from game.toolkit.kit import Kit
 from game.toolkit.speed import POLLED
 from game.toolkit.surroundings import Explained, say, surroundings
@@ -29,8 +29,8 @@ class StateScene(Generic[State]):
     """Create each widget in `content`, in its place, with everything it shows now; Tab follows the order of the boxes.
     A widget that existed before, by id, keeps the person's interaction: hover, caret, scroll, an open list.
 
-    `become` changes the state; the screen follows before it is next seen or queried. A field `message` of the state is
-    announced.
+    `set_state` changes the state; the screen follows before it is next seen or queried. A field `message` of the state
+    is announced.
     """
 
     name = ""
@@ -63,7 +63,7 @@ class StateScene(Generic[State]):
         """The id of the initial focus; None for the first widget."""
         return None
 
-    def become(self, state: State | None = None, /, **fields: Any) -> None:
+    def set_state(self, state: State | None = None, /, **fields: Any) -> None:
         """Change to another state, or change these fields of the state."""
         state = replace(self.state if state is None else state, **fields)  # type: ignore[type-var]  # all are structs
         if state != self.state:
@@ -126,7 +126,7 @@ class StateScene(Generic[State]):
         return getattr(self.state, "message", "")
 
     @property
-    def told(self) -> Sequence[Told]:
+    def told(self) -> Sequence[SpokenText]:
         """The texts here, and the widgets, in their order."""
         self._settle()
         return self._placed.told if self._placed is not None else ()
@@ -217,12 +217,12 @@ class StateScene(Generic[State]):
         else:
             self.form.focused.focus(True)  # so that typing in a field can go on
 
-    def pad_key(self, button: PadButton) -> KeyPress | None:
+    def gamepad_key(self, button: GamepadButton) -> KeyPress | None:
         """The key that a pad button stands for on this screen; under a dialog it has its default."""
         own = PAD_KEYS.get(self.name, {}) if self.form.dialog is None else {}
-        return self.form.pad_key(button) or own.get(button)
+        return self.form.gamepad_key(button) or own.get(button)
 
-    def pad_caps(self) -> Mapping[str, PadButton]:
+    def gamepad_caps(self) -> Mapping[str, GamepadButton]:
         """The button shown for a key of this screen."""
         return {key_name(press.key): button for button, press in PAD_KEYS.get(self.name, {}).items()}
 
@@ -264,7 +264,7 @@ class LiveScene(StateScene[State]):
         self.is_touched = False
         self._news: dict[str, Any] = {}
 
-    def learn(self, state: State | None = None, /, **fields: Any) -> None:
+    def receive(self, state: State | None = None, /, **fields: Any) -> None:
         """The whole state, or these fields, have better values now; the person's changes to other fields are kept."""
         self._news |= fields if state is None else asdict(state)  # type: ignore[arg-type]  # all are structs
 
@@ -274,7 +274,7 @@ class LiveScene(StateScene[State]):
 
     def take_news(self) -> None:
         if self._news and not self.form.is_pressed and not self.form.is_overlaid:
-            self.become(**self._news)
+            self.set_state(**self._news)
             self._news = {}
             if not self.is_touched and self.first_focus is not None:
                 self.focus_on(self.first_focus)

@@ -8,22 +8,22 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.toolkit.drawing.theme import GOLD, INK, OFF_FILL, OFF_RIM, PAPER, PAPER_DIM, PAPER_RIM, QUIET, SELECTION
-from game.toolkit.input.pad import KeyPress
-from game.toolkit.input.pad_layout import PadButton
+from game.toolkit.input.gamepad import KeyPress
+from game.toolkit.input.gamepad_layout import GamepadButton
 from game.toolkit.kit import Kit
 from game.toolkit.surroundings import surroundings
 from game.toolkit.targets import Target, target
 from game.toolkit.widgets.base import ACTIVATE, Widget
-from game.toolkit.widgets.letter_keys import OTHERS_KEY, SHIFT_KEY, KeyDeed, LetterKeys, Pressed
+from game.toolkit.widgets.letter_keys import OTHERS_KEY, SHIFT_KEY, LetterAction, LetterKeys, Pressed
 
 MOVES = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_HOME, pygame.K_END)
-WITH_LETTERS: Final[Mapping[PadButton, KeyPress]] = {
-    PadButton.WEST: KeyPress(pygame.K_BACKSPACE),
-    PadButton.NORTH: KeyPress(pygame.K_SPACE, pygame.KMOD_SHIFT),
-    PadButton.LEFT_SHOULDER: KeyPress(pygame.K_LEFT, pygame.KMOD_CTRL),
-    PadButton.RIGHT_SHOULDER: KeyPress(pygame.K_RIGHT, pygame.KMOD_CTRL),
-    PadButton.LEFT_TRIGGER: KeyPress(SHIFT_KEY),
-    PadButton.RIGHT_TRIGGER: KeyPress(OTHERS_KEY),
+WITH_LETTERS: Final[Mapping[GamepadButton, KeyPress]] = {
+    GamepadButton.WEST: KeyPress(pygame.K_BACKSPACE),
+    GamepadButton.NORTH: KeyPress(pygame.K_SPACE, pygame.KMOD_SHIFT),
+    GamepadButton.LEFT_SHOULDER: KeyPress(pygame.K_LEFT, pygame.KMOD_CTRL),
+    GamepadButton.RIGHT_SHOULDER: KeyPress(pygame.K_RIGHT, pygame.KMOD_CTRL),
+    GamepadButton.LEFT_TRIGGER: KeyPress(SHIFT_KEY),
+    GamepadButton.RIGHT_TRIGGER: KeyPress(OTHERS_KEY),
 }
 """The functions of pad buttons while its letters are open."""
 
@@ -91,7 +91,7 @@ class TextField(Widget):
         return self._letters is not None
 
     @property
-    def pad_keys(self) -> Mapping[PadButton, KeyPress]:
+    def gamepad_keys(self) -> Mapping[GamepadButton, KeyPress]:
         """Erasing, spaces and the caret have their own buttons while the letters are open."""
         return WITH_LETTERS if self._letters is not None else {}
 
@@ -104,9 +104,9 @@ class TextField(Widget):
 
     def _pressed(self, what: Pressed) -> None:
         """Handle a key of the on-screen keyboard."""
-        if what is KeyDeed.DONE:
+        if what is LetterAction.DONE:
             self._close_letters()
-        elif what is KeyDeed.ERASE:
+        elif what is LetterAction.ERASE:
             self._erase(True)
         elif isinstance(what, str):
             self._insert(what)
@@ -169,7 +169,7 @@ class TextField(Widget):
         if event.type != pygame.KEYDOWN:
             return False
         if event.dict.get("by_pad"):
-            return self._key_of_pad(event)
+            return self._key_of_gamepad(event)
         if self._letters is not None:
             self._close_letters()
         if event.key in (pygame.K_BACKSPACE, pygame.K_DELETE):
@@ -197,7 +197,7 @@ class TextField(Widget):
             pygame.K_KP_ENTER,
         ) and not (pygame.K_F1 <= event.key <= pygame.K_F12)
 
-    def _key_of_pad(self, event: Event) -> bool:
+    def _key_of_gamepad(self, event: Event) -> bool:
         """A pad can't type: it moves over the letters, or past the field."""
         letters = self._letters
         if letters is None:
@@ -212,7 +212,7 @@ class TextField(Widget):
             step = 1 if event.key == pygame.K_RIGHT else -1
             self._all, self.caret = False, min(len(self.text), max(0, self.caret + step))
         elif event.key == pygame.K_RETURN:
-            self._pressed(KeyDeed.DONE)
+            self._pressed(LetterAction.DONE)
         elif event.key == pygame.K_ESCAPE:
             self._close_letters()
         else:
@@ -253,14 +253,14 @@ class TextField(Widget):
         at = (self.rect.left + pad, self.rect.centery)
         if not self.text and not self.writing:
             kit.text.draw(
-                surface, self.placeholder, at, 24, QUIET if is_quiet else PAPER_DIM, room=room, high=self.rect.h
+                surface, self.placeholder, at, 24, QUIET if is_quiet else PAPER_DIM, room=room, height=self.rect.h
             )
             return
         words, px = kit.text.fit(self.text, 25, room, "strong")
-        high = kit.text.line(25, "strong")
+        height = kit.text.line(25, "strong")
         if self._all and self.writing and words:
-            wide = min(room, kit.text.at_px(self.text, px, INK, "strong").get_width())
-            pygame.draw.rect(surface, SELECTION, Rect(at[0] - 2, at[1] - high // 2, wide + 4, high))
+            width = min(room, kit.text.at_px(self.text, px, INK, "strong").get_width())
+            pygame.draw.rect(surface, SELECTION, Rect(at[0] - 2, at[1] - height // 2, width + 4, height))
         before = kit.text.at_px(self.text[: self.caret], px, INK, "strong").get_width() if self.caret else 0
         moved = 0
         if self.writing and words != self.text:
@@ -271,13 +271,13 @@ class TextField(Widget):
             kit.text.draw(surface, self.text, at, 25, INK, "strong", room=room)
         if self.writing:
             x = min(at[0] + before - moved + 1, self.rect.right - pad // 2)
-            pygame.draw.rect(surface, INK, Rect(x, at[1] - high // 2 + 2, max(2, kit.theme.u(3)), high - 4))
+            pygame.draw.rect(surface, INK, Rect(x, at[1] - height // 2 + 2, max(2, kit.theme.u(3)), height - 4))
 
     def _draw_plain(self, kit: Kit, surface: Surface) -> None:
         """Its text as if on the ground, and the pencil."""
         gap, side, ink = kit.theme.u(10), kit.theme.u(28), self.plain_ink
         room = self.rect.w - side - gap
-        told = kit.text.draw(surface, self.text, self.rect.midleft, 26, ink, "strong", room=room, high=self.rect.h)
+        told = kit.text.draw(surface, self.text, self.rect.midleft, 26, ink, "strong", room=room, height=self.rect.h)
         kit.paint.icon(surface, "edit", (told.right + gap + side // 2, self.rect.centery), side, ink)
         if self.hover:
             surface.fill(kit.theme.ink(ink), Rect(told.left, told.bottom - 1, told.w, 1))

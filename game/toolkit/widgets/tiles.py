@@ -68,8 +68,8 @@ class Tiles(Segmented):
     def look(self) -> Hashable | None:
         return None
 
-    def heard(self, index: int) -> str:
-        return self._tiles[index].about or super().heard(index)
+    def spoken_text(self, index: int) -> str:
+        return self._tiles[index].about or super().spoken_text(index)
 
     def wanted(self, kit: Kit) -> int:
         return 0
@@ -80,9 +80,9 @@ class Tiles(Segmented):
     def cell(self, index: int) -> Rect:
         line, column = divmod(index, self._columns)
         lines = -(-len(self.options) // self._columns)
-        wide, high = self.rect.w + self._gap, self.rect.h + self._gap
-        left, right = (at * wide // self._columns for at in (column, column + 1))
-        top, bottom = (at * high // lines for at in (line, line + 1))
+        width, height = self.rect.w + self._gap, self.rect.h + self._gap
+        left, right = (at * width // self._columns for at in (column, column + 1))
+        top, bottom = (at * height // lines for at in (line, line + 1))
         return Rect(self.rect.left + left, self.rect.top + top, right - left - self._gap, bottom - top - self._gap)
 
     def choose(self, index: int) -> None:

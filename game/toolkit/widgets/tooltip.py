@@ -31,8 +31,8 @@ def tooltip_rect(kit: Kit, window: Rect, words: str, pointer: tuple[int, int], o
 
 
 def _lie(kit: Kit, window: Rect, sheet: Box, pointer: tuple[int, int], off: Sequence[Rect]) -> Rect:
-    wide, theme = sheet.wide(kit), kit.theme
-    rect = Rect(0, 0, wide, sheet.high(kit, wide))
+    width, theme = sheet.width(kit), kit.theme
+    rect = Rect(0, 0, width, sheet.height(kit, width))
     rect.midtop = (pointer[0], pointer[1] + theme.u(30))
     inside = window.inflate(-8, -8)
     if rect.bottom > inside.bottom:

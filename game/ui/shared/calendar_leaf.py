@@ -9,7 +9,7 @@ from game.toolkit.boxes import Box, Picture
 from game.toolkit.drawing.theme import INK, PAPER, PAPER_MARK, PAPER_PALE, PAPER_RIM, PAPER_SHADOW, WHITE, WINE
 from game.toolkit.kit import Kit
 
-WIDE, HIGH = 234, 252
+WIDTH, HEIGHT = 234, 252
 """Design pixels."""
 
 
@@ -19,15 +19,15 @@ def calendar_leaf(day: date) -> Box:
     def paint(kit: Kit, surface: Surface, rect: Rect) -> None:
         _draw(kit, surface, rect, day)
 
-    return Picture(paint, WIDE, HIGH)
+    return Picture(paint, WIDTH, HEIGHT)
 
 
 def _draw(kit: Kit, surface: Surface, rect: Rect, day: date) -> None:
     u, paint, text = kit.theme.u, kit.paint, kit.text
     pins = u(14)
-    high = min(rect.h, round(rect.w * HIGH / WIDE))
-    wide = round(high * WIDE / HIGH)
-    leaf = Rect(rect.centerx - wide // 2, rect.centery - high // 2 + pins // 2, wide, high - pins)
+    height = min(rect.h, round(rect.w * HEIGHT / WIDTH))
+    width = round(height * WIDTH / HEIGHT)
+    leaf = Rect(rect.centerx - width // 2, rect.centery - height // 2 + pins // 2, width, height - pins)
     paint.panel(surface, leaf.move(u(3), u(4)), PAPER_SHADOW, 0.9, None, 14)
     paint.panel(surface, leaf, PAPER, 1, PAPER_RIM, 14, 1.5)
     head = Rect(leaf.left, leaf.top, leaf.w, round(leaf.h * 0.33))

@@ -12,17 +12,17 @@ from game.messages.functions import screens as say_screens
 from game.toolkit.boxes import (
     Box,
     Column,
+    FirstThatFits,
     Grid,
     Grow,
     Layers,
-    OneOf,
     Pad,
     Piece,
+    Reserved,
+    Rigid,
     Row,
     Share,
     Sized,
-    Unseen,
-    Whole,
     Words,
     icon,
     row_board,
@@ -73,7 +73,7 @@ class Trouble(Details):
 class GameName(Words):
     """The name of a game on one line."""
 
-    def high(self, kit: Kit, wide: int) -> int:
+    def height(self, kit: Kit, width: int) -> int:
         return kit.text.line(self.size, self.face)
 
     def draw_line(self, kit: Kit, surface: Surface, rect: Rect) -> None:
@@ -101,25 +101,27 @@ def game_row(game: ListedGame, current: bool = False) -> Box:
     points = [_points(team, 23, alike=True) for team in game.teams]
     low = Row(Grow(first), *(points if len(points) <= MOST_TEAMS and not game.trouble else ()), gap=18)
     teams = Teams(game.teams)
-    apart, high = (Sized(Pad(Column(*lines, teams), 0, ABOVE_AND_BELOW), wide=0) for lines in ((name, told), (first,)))
+    apart, height = (
+        Sized(Pad(Column(*lines, teams), 0, ABOVE_AND_BELOW), width=0) for lines in ((name, told), (first,))
+    )
     is_over = any(team.won for team in game.teams)
     tall = Sized(
-        Pad(Column(first, *(team_with_faces(game, team, is_over) for team in game.teams), gap=5), 0, 7), wide=0
+        Pad(Column(first, *(team_with_faces(game, team, is_over) for team in game.teams), gap=5), 0, 7), width=0
     )
-    return Pad(OneOf(tall, apart, high, low) if game.teams else low, 20)
+    return Pad(FirstThatFits(tall, apart, height, low) if game.teams else low, 20)
 
 
 def _beside(name: Box, told: Box, least: Box | None) -> Box:
     """A name and the game's state, at least the `least`; aligned below the states of others if there is room."""
-    column = Layers(Sized(Box(), wide=200, high=0), name)
-    return OneOf(
-        Row(Whole(column), Grow(Layers(Unseen(least or Box()), Sized(told, wide=240))), gap=18),
-        *([Row(Grow(Sized(name, wide=140)), Whole(least), gap=18)] if least is not None else []),
+    column = Layers(Sized(Box(), width=200, height=0), name)
+    return FirstThatFits(
+        Row(Rigid(column), Grow(Layers(Reserved(least or Box()), Sized(told, width=240))), gap=18),
+        *([Row(Grow(Sized(name, width=140)), Rigid(least), gap=18)] if least is not None else []),
         Row(Share(name, 5), Share(told, 4), gap=18),
     )
 
 
-def game_heard(game: ListedGame) -> str:
+def spoken_game(game: ListedGame) -> str:
     """Everything a row shows of a game except its name."""
     signs = [
         sign for sign, holds in ((say_screens.your_turn(), game.your_turn), (say_my_games.won(), game.won)) if holds
@@ -134,7 +136,7 @@ class Teams(Box):
     def __init__(self, teams: Sequence[TeamTotal]) -> None:
         self._teams = teams
 
-    def high(self, kit: Kit, wide: int) -> int:
+    def height(self, kit: Kit, width: int) -> int:
         return kit.text.line(20)
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
@@ -144,21 +146,21 @@ class Teams(Box):
         else:
             is_over = any(team.won for team in self._teams)
             row = Row(
-                *(Grow(Sized(_team(self._teams, team, is_over), wide=520), most=1) for team in self._teams), gap=10
+                *(Grow(Sized(_team(self._teams, team, is_over), width=520), most=1) for team in self._teams), gap=10
             )
         return row.place(kit, rect)
 
-    def _by_marks(self, kit: Kit, wide: int) -> Box:
+    def _by_marks(self, kit: Kit, width: int) -> Box:
         """Points beside marks; if not all fit, those who lead, and the number of others."""
         cells = {team.team: _points(team, 20, alike=True) for team in self._teams}
         gap = 24
         each = max(kit.text.width(points(team.total), 20, "number") for team in self._teams)
         each = max(each, kit.text.width("4,444", 20, "number")) + kit.theme.u(15 + 8 + gap)
-        if len(cells) * each - kit.theme.u(gap) > wide:
+        if len(cells) * each - kit.theme.u(gap) > width:
             ahead = sorted(self._teams, key=lambda team: -team.total)
-            room = wide - kit.text.width("+8", 20, "number")
+            room = width - kit.text.width("+8", 20, "number")
             seen = ahead[: max(1, room // each)]
-            more = Whole(Words(f"+{len(ahead) - len(seen)}", 20, DIM, "number", lines=1))
+            more = Rigid(Words(f"+{len(ahead) - len(seen)}", 20, DIM, "number", lines=1))
             return Row(*(cells[team.team] for team in seen), more, Grow(), gap=gap)
         return Row(*cells.values(), gap=gap)
 
@@ -171,12 +173,12 @@ def _mark(team: TeamTotal) -> Box:
 def _points(team: TeamTotal, size: float, alike: bool = False) -> Box:
     """A team's points beside its mark; `alike` to those below and above."""
     words = Words(points(team.total), size, WHITE, "number", "right", lines=1, alike=("4,444",) if alike else ())
-    return Row(_mark(team), Whole(words), gap=8)
+    return Row(_mark(team), Rigid(words), gap=8)
 
 
 def _team(teams: Sequence[TeamTotal], team: TeamTotal, is_over: bool) -> Box:
     """A team with its mark, name and points; once the game `is_over`, the winners stand out."""
-    total = Whole(Words(points(team.total), 20, WHITE, "number", lines=1))
+    total = Rigid(Words(points(team.total), 20, WHITE, "number", lines=1))
     name = Name(team.name, 19, _ink(team, is_over), among=[one.name for one in teams])
     return Row(_mark(team), name, total, gap=9)
 
@@ -189,9 +191,9 @@ def team_with_faces(game: ListedGame, team: TeamTotal, is_over: bool, face: floa
     """A team with its faces on its own line."""
     faces = Row(*(portrait(person, face) for person in game.people if person.team == team.team), gap=2)
     size = 21 + (face - 42) / 6
-    total = Whole(Words(points(team.total), size * 1.15, WHITE, "number", lines=1))
+    total = Rigid(Words(points(team.total), size * 1.15, WHITE, "number", lines=1))
     name = Name(team.name, size, _ink(team, is_over), among=[one.name for one in game.teams])
-    return Row(Sized(_mark(team), wide=22), faces, Grow(name), total, gap=9)
+    return Row(Sized(_mark(team), width=22), faces, Grow(name), total, gap=9)
 
 
 def totals(game: ListedGame, size: float = 27) -> Iterator[Box]:
@@ -207,8 +209,8 @@ def totals(game: ListedGame, size: float = 27) -> Iterator[Box]:
 
 def _total(teams: Sequence[TeamTotal], team: TeamTotal, is_named: bool, size: float) -> Box:
     """A team's points, and its name if there is room."""
-    total = Whole(Words(points(team.total), size, WHITE, "number", lines=1))
+    total = Rigid(Words(points(team.total), size, WHITE, "number", lines=1))
     among = [one.name for one in teams]
     called = Name(team.name, size * 0.75, TEAM_COLOURS[team.team], among=among)
-    name = Sized(called, wide=90) if is_named else Box()
+    name = Sized(called, width=90) if is_named else Box()
     return Row(team_mark(team.team, 18), total, Grow(name), gap=13)

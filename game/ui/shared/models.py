@@ -15,7 +15,7 @@ from game.ui.shared.seated_players import looks_of
 from saves.records.lines import SeatInfo
 
 
-class SeatedPerson(msgspec.Struct, frozen=True):
+class PlayerAtTable(msgspec.Struct, frozen=True):
     """Somebody at a table; `team` gives colour and shape (`portraits.NO_TEAM` to whoever has no chair), `look` the
     portrait (None: the one that belongs to the name).
     """
@@ -25,10 +25,10 @@ class SeatedPerson(msgspec.Struct, frozen=True):
     look: int | None = None
 
 
-def people_of(seats: Sequence[SeatInfo], teams: int) -> tuple[SeatedPerson, ...]:
+def people_of(seats: Sequence[SeatInfo], teams: int) -> tuple[PlayerAtTable, ...]:
     """The players of a table by seat."""
     looks, names = looks_of(seats), [info.name for info in seats]
-    return tuple(SeatedPerson(seat_name(names, seat), seat % max(1, teams), looks[seat]) for seat in range(len(seats)))
+    return tuple(PlayerAtTable(seat_name(names, seat), seat % max(1, teams), looks[seat]) for seat in range(len(seats)))
 
 
 class TeamTotal(msgspec.Struct, frozen=True):
@@ -63,7 +63,7 @@ class ListedGame(msgspec.Struct, frozen=True):
     name: str
     details: tuple[str, ...]
     teams: tuple[TeamTotal, ...] = ()
-    people: tuple[SeatedPerson, ...] = ()
+    people: tuple[PlayerAtTable, ...] = ()
     your_turn: bool = False
     finished: bool = False
     trouble: str = ""
@@ -86,7 +86,7 @@ class ListedGame(msgspec.Struct, frozen=True):
     """The last time that it was played, in the words of its details."""
 
 
-class HousePerson(msgspec.Struct, frozen=True):
+class HousePlayer(msgspec.Struct, frozen=True):
     """Somebody who plays here as a rule; `chair` counts from 0, `partner` is an id. Both are those of most evenings."""
 
     id: str

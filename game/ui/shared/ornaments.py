@@ -24,7 +24,7 @@ from game.toolkit.drawing.theme import (
 from game.toolkit.kit import Kit
 from game.toolkit.speed import arc
 from game.ui.shared.cards.card_art import Back, card_art
-from game.ui.shared.models import SeatedPerson, SmallTable
+from game.ui.shared.models import PlayerAtTable, SmallTable
 from game.ui.shared.people.portrait_and_name import draw_portrait
 
 CLOTH_TOP = "#1C7256"
@@ -131,7 +131,7 @@ def draw_company(
     kit: Kit,
     surface: Surface,
     rect: Rect,
-    people: Sequence[SeatedPerson],
+    people: Sequence[PlayerAtTable],
     lying: SmallTable | None,
     with_melds: bool = True,
 ) -> None:

@@ -50,7 +50,7 @@ class Go(Enum):
     SAVE_COPY = auto()
     """A copy of the open game, whose last moves may be in memory only."""
     BACK_UP = auto()
-    BRING_IN = auto()
+    IMPORT = auto()
     """A game or a backup from elsewhere."""
     EXPORT = auto()
     """A table of all finished matches, for other programs."""
@@ -101,7 +101,7 @@ class OpenRecord(Struct, frozen=True):
     path: str
 
 
-class SaveGoodPart(Struct, frozen=True):
+class SalvageRecord(Struct, frozen=True):
     """What is whole of a damaged record, as a game of its own, which is then opened."""
 
     path: str
@@ -247,7 +247,7 @@ class ShareRules(Struct, frozen=True):
     rules: RuleSet
 
 
-class TakeInRules(Struct, frozen=True):
+class ImportRules(Struct, frozen=True):
     """Rules from a code or a file, into the editor."""
 
     rules: RuleSet
@@ -283,7 +283,7 @@ class InGame(Enum):
 
     GO_ON = auto()
     """From a score, a draw for high card or two who deal to what comes next."""
-    HURRY = auto()
+    SKIP = auto()
     """What is only being shown need not be shown any longer."""
     LIFT_CURTAIN = auto()
     SEE_TABLE = auto()
@@ -346,11 +346,11 @@ RuleRequest = (
     | ChoosePreset
     | LeaveEditor
     | ShareRules
-    | TakeInRules
+    | ImportRules
 )
 RecordRequest = (
     OpenRecord
-    | SaveGoodPart
+    | SalvageRecord
     | LookBackAt
     | ShowEvening
     | PlaySameAgain

@@ -39,8 +39,8 @@ from game.ui.routes import answer
 from game.ui.shared.cards.own_pictures import OwnPictures
 from game.ui.shared.requests import Go, ProgramRequest
 from game.ui.system.accessibility.screen_reader import ScreenReader
+from game.ui.system.crash_report.presenter import CrashReports
 from game.ui.system.environment import Environment
-from game.ui.system.mishap.presenter import Mishaps
 from game.ui.system.program import Program
 from saves.disk.files import RealDisk, SlowFile
 from saves.disk.folders import cache_folder, can_be_written, games_folder, settings_file, table_folder
@@ -244,7 +244,7 @@ def _program(
     program = Program(app, environment, answer)
     app.before_pass = program.pass_time
     if not goes_on:  # a demonstration has nobody to read what went wrong, and no record to go on from
-        app.on_mishap = Mishaps(app, program, plan.data, disk).meet
+        app.on_crash = CrashReports(app, program, plan.data, disk).meet
     try:
         with trials_left_to_others():
             yield app, program

@@ -38,10 +38,10 @@ from game.ui.start.title.screen import TitleModel, TitleScene
 from game.ui.start.title.title_doors import DealDoor, LearnDoor
 from game.ui.start.todays_deal.own_deals import OwnDeals
 from game.ui.system.environment import Environment
-from game.ui.system.people.learners import Learners
+from game.ui.system.people.learning_players import LearningPlayers
 from game.ui.system.people.presenter import PeopleAtHome
 from game.ui.system.scene_stack import SceneStack
-from game.ui.system.shell import Shell
+from game.ui.system.services import Services
 from saves.disk.background import Background
 from saves.disk.file_faults import SettingsTrouble
 from saves.disk.folders import (
@@ -63,16 +63,16 @@ from saves.records.side_files import forget_others
 if TYPE_CHECKING:
     from game.ui.evening.score_pad.presenter import ScorePads
     from game.ui.learn.lessons.presenter import Learning
+    from game.ui.match.matches.looked_back_records import RecordsShown
     from game.ui.match.matches.match_at_table import MatchAtTable
     from game.ui.match.matches.positions_by_hand import Positions
-    from game.ui.match.matches.records_shown import RecordsShown
     from game.ui.match.session.open_game import OpenGame
     from game.ui.match.session.session import Session
     from game.ui.review.games.file_pages import FilePages
     from game.ui.review.look_back.running_analysis import RunningAnalysis
     from game.ui.start.todays_deal.presenter import TodaysDeals
     from game.ui.system.accessibility.announcer import Announcer
-    from saves.records.open_pad import OpenPad
+    from saves.records.open_score_pad import OpenScorePad
 
 
 class Program:
@@ -89,7 +89,7 @@ class Program:
         self._people_seen = 0
         self._day = environment.now().date()
         self._table: MatchAtTable | None = None  # these are made when they are first needed
-        self._pads: ScorePads | None = None
+        self._score_pads: ScorePads | None = None
         self._learning: Learning | None = None
         self._announcer: Announcer | None = None
 
@@ -97,7 +97,7 @@ class Program:
         self.screens = SceneStack(app)
         self.background = Background()
         self._sounds = Sounds(assets_folder() / "sounds", lambda kind: app.preferences.loudness(kind))
-        self.shell = Shell(environment, self.screens, self.ask, self.background, self.play_sound)
+        self.services = Services(environment, self.screens, self.ask, self.background, self.play_sound)
         self.headers = NewGameHeaders(environment.card_seed, environment.chance, environment.now)
         self.rules = HouseRules(environment, self.screens, self.ask)
         self.people = PeopleAtHome(
@@ -107,21 +107,21 @@ class Program:
             lambda: secrets.token_hex(8),  # two windows never make the same
             reading,
         )
-        self.learners = Learners(
+        self.learning_players = LearningPlayers(
             learning_folder(data),
             disk,
             self.background,
             lambda: environment.now().date(),
-            lambda person: self.people.change(lambda house: house.with_learner(person)),
+            lambda person: self.people.change(lambda house: house.with_learning_player(person)),
         )
-        self.own_problems = OwnProblems(self.learners, labels_folder(data))
+        self.own_problems = OwnProblems(self.learning_players, labels_folder(data))
         self.games = GamesOnDisk(
-            self.shell,
+            self.services,
             lambda: self._table.saved if self._table is not None else None,
             self.own_problems.keep,
             self.faces,
         )
-        self.new_games = NewGames(self.shell, self.games, self.people, self.rules)
+        self.new_games = NewGames(self.services, self.games, self.people, self.rules)
         self.own_deals = OwnDeals(self.games, environment.now)
         self._news = NewsOfUpdate(version_file(data), self.screens, disk, self.background)
         app.hears_others = self._hears_others
@@ -139,7 +139,7 @@ class Program:
     def _hears_others(self) -> bool:
         """Whether a phone may ask for something at any moment."""
         is_at_table = self.session is not None and self.session.door.is_open
-        return is_at_table or (self._pads is not None and self._pads.has_open_door)
+        return is_at_table or (self._score_pads is not None and self._score_pads.has_open_door)
 
     @property
     def table(self) -> "MatchAtTable":
@@ -148,9 +148,9 @@ class Program:
             from game.ui.match.matches.match_at_table import MatchAtTable
 
             self._table = MatchAtTable(
-                self.shell,
+                self.services,
                 self.games,
-                self.learners,
+                self.learning_players,
                 self.headers,
                 self.own_deals.may_hint,
                 self._score_scene,
@@ -159,18 +159,18 @@ class Program:
         return self._table
 
     @property
-    def pads(self) -> "ScorePads":
+    def score_pads(self) -> "ScorePads":
         """The pad for real cards."""
-        if self._pads is None:
+        if self._score_pads is None:
             from game.ui.evening.score_pad.presenter import ScorePads
 
-            self._pads = ScorePads(self.shell, self.headers.fresh, self._back_to_list)
-        return self._pads
+            self._score_pads = ScorePads(self.services, self.headers.fresh, self._back_to_list)
+        return self._score_pads
 
     @property
-    def open_pad(self) -> "OpenPad | None":
+    def open_score_pad(self) -> "OpenScorePad | None":
         """The one on screen."""
-        return None if self._pads is None else self._pads.open_pad
+        return None if self._score_pads is None else self._score_pads.open_score_pad
 
     @property
     def learning(self) -> "Learning":
@@ -179,18 +179,22 @@ class Program:
             from game.ui.learn.lessons.presenter import Learning
 
             self._learning = Learning(
-                self.shell, self.learners, self._people_known, self.faces, lambda: self.new_games.is_first_match
+                self.services,
+                self.learning_players,
+                self._people_known,
+                self.faces,
+                lambda: self.new_games.is_first_match,
             )
             if self.new_games.choices:
-                self._expect_learner(self._learning, self.new_games.usual)
+                self._expect_learning_player(self._learning, self.new_games.usual)
         return self._learning
 
     @cached_property
     def records(self) -> "RecordsShown":
         """Matches that are looked back at."""
-        from game.ui.match.matches.records_shown import RecordsShown
+        from game.ui.match.matches.looked_back_records import RecordsShown
 
-        return RecordsShown(self.shell, self.games, self.own_problems)
+        return RecordsShown(self.services, self.games, self.own_problems)
 
     @cached_property
     def deals(self) -> "TodaysDeals":
@@ -198,7 +202,7 @@ class Program:
         from game.ui.start.todays_deal.presenter import TodaysDeals
 
         return TodaysDeals(
-            self.shell,
+            self.services,
             self.games,
             self.rules,
             self.headers,
@@ -212,14 +216,14 @@ class Program:
         """The pages on which a file is named: copies, backups, what is brought in."""
         from game.ui.review.games.file_pages import FilePages
 
-        return FilePages(self.shell, self.games)
+        return FilePages(self.services, self.games)
 
     @cached_property
     def positions(self) -> "Positions":
         """Positions put together by hand."""
         from game.ui.match.matches.positions_by_hand import Positions
 
-        return Positions(self.shell, self.new_games, self.table, self.headers)
+        return Positions(self.services, self.new_games, self.table, self.headers)
 
     @property
     def session(self) -> "Session | None":
@@ -246,7 +250,7 @@ class Program:
         day = self.environment.now().date()
         is_new_day, self._day = day != self._day, day
         if is_new_day or self.games.has_news() or (self._learning is not None and self._learning.has_news()):
-            self.tell_news()
+            self.notify()
         self._look_at_people()
         if self._table is not None or self.new_games.is_on_screen:  # nothing that a title needs
             self.thinker.start()
@@ -266,8 +270,8 @@ class Program:
         self.screens.captions.pass_time(dt)
         if session is not None:
             session.pass_phones(dt)
-        if self._pads is not None:
-            self._pads.pass_time(dt)
+        if self._score_pads is not None:
+            self._score_pads.pass_time(dt)
         if self._table is not None:
             self._table.leave_when_safe()
         self._tell_of_settings()
@@ -311,16 +315,16 @@ class Program:
         """The title, with the games in progress."""
         self.new_games.keep_unstarted()
         self.close_game()
-        self.games.look()
-        self.people.look()
+        self.games.refresh()
+        self.people.refresh()
         self.new_games.choices = self.rules.choices
         scene = TitleScene(self._title_model(), self.app.preferences, self.ask)
         self.screens.show(scene)
-        self.screens.follow(scene, partial(self._show_more_on, scene))
+        self.screens.subscribe(scene, partial(self._show_more_on, scene))
         self.rules.offer_rescue()
 
     def _show_more_on(self, scene: TitleScene) -> None:
-        scene.learn(model=self._title_model(), preferences=self.app.preferences)
+        scene.receive(model=self._title_model(), preferences=self.app.preferences)
 
     def _title_model(self) -> TitleModel:
         """The title with the games that are known, and what its large button begins."""
@@ -337,7 +341,7 @@ class Program:
         turns = sum(entry.problem is None and entry.waits_for_person for entry in active)
         door = LearnDoor(is_known=False)
         if self._learning is not None:
-            self._expect_learner(self._learning, usual)
+            self._expect_learning_player(self._learning, usual)
             door = self._learning.door
         deal = DealDoor(self.own_deals.today, self.own_deals.told_of_today)
         is_first = self.new_games.is_first_match and not self.games.entries
@@ -347,16 +351,16 @@ class Program:
             usual, rules, partners, going_on, turns, self.games.is_reading, deal, door, first_round, is_taught
         )
 
-    def _expect_learner(self, learning: "Learning", usual: NewGame) -> None:
+    def _expect_learning_player(self, learning: "Learning", usual: NewGame) -> None:
         """Whoever plays the usual game learns, by its rules, unless others are chosen there."""
         person = next((seat.name for seat in usual.seats if seat.human), "")
         learning.expect(self.new_games.choices, usual.rules, person)
 
-    def tell_news(self) -> None:
+    def notify(self) -> None:
         """More has become known of games, people, or what was learned, or another day has begun."""
         if self._learning is not None:
             self._learning.show_more()
-        self.screens.tell_news()
+        self.screens.notify()
 
     def _take_file(self, file: str) -> None:
         """A file was dropped on the window: rules are edited, a table is tried on, everything else is imported."""
@@ -387,8 +391,8 @@ class Program:
             if self.people.is_read:
                 if self.session is None:  # at a table people have their places there
                     self.screens.seat(regular.name for regular in self.people.household.present)
-                self.learners.recall(self.people.household.learner)
-            self.tell_news()
+                self.learning_players.recall(self.people.household.learner)
+            self.notify()
         trouble = self.people.take_trouble()
         if trouble is not None:
             self.screens.say(trouble)
@@ -415,7 +419,7 @@ class Program:
     def prefer(self, preferences: Preferences) -> None:
         """Other choices, at once and for the next time."""
         self.app.choose(preferences)
-        self.screens.tell_news()
+        self.screens.notify()
         kept, settings = preferences, self.environment.settings
         if preferences.speed == self.environment.speed:
             kept = replace(preferences, speed=settings.value.speed)
@@ -483,7 +487,7 @@ class Program:
         is_from_list = path is not None and self.games.was_left_for(path)
         back = partial(self.leave_for, self._back_to_list) if is_from_list else None
         deal = self.deals.end_of(game, path, analysis)
-        return deal or MatchEnding(self.shell, game, analysis, ask, joy, back).scene
+        return deal or MatchEnding(self.services, game, analysis, ask, joy, back).scene
 
     def _score_scene(self, game: "OpenGame", ask: AskInGame, joy: float) -> StateScene[Any]:
         """The screen of a round that is over."""
@@ -513,8 +517,8 @@ class Program:
 
     def close_game(self) -> bool:
         """Puts match and score pad away; False where not all of the match could be saved."""
-        if self._pads is not None:
-            self._pads.close()
+        if self._score_pads is not None:
+            self._score_pads.close()
         return self._table is None or self._table.close()
 
     def _back_to_list(self) -> None:

@@ -25,7 +25,7 @@ class SceneStack:
         self._unread: list[tuple[Message, Callable[[], Message | None]]] = []
         self.captions = Captions(lambda: app.preferences.staying)
         self._offer: Offer | None = None
-        self._followers: list[tuple[Scene, Callable[[], None]]] = []
+        self._subscribers: list[tuple[Scene, Callable[[], None]]] = []
         self.notice_of_game: Callable[[], Notice | None] | None = None
         """What an open game has to say comes first, on the screens laid over its own, too."""
 
@@ -42,14 +42,14 @@ class SceneStack:
         self._stack = [front]
         self._app.show(front, softly=is_title_left)
 
-    def lay_over(self, scene: Scene) -> None:
-        """Puts a scene over the present one; `take_off` takes it away again."""
+    def push(self, scene: Scene) -> None:
+        """Puts a scene over the present one; `pop` takes it away again."""
         front = scene if isinstance(scene, OverlaidScene) else OverlaidScene(scene, self.notice_shown)
         front.captions = self.captions
         self._stack.append(front)
         self._app.push(front)
 
-    def take_off(self) -> bool:
+    def pop(self) -> bool:
         """Takes the uppermost scene away, but never the last; whether it was taken."""
         if len(self._stack) <= 1:
             return False
@@ -73,15 +73,15 @@ class SceneStack:
 
     # ---- news
 
-    def follow(self, scene: Scene, tell: Callable[[], None]) -> None:
+    def subscribe(self, scene: Scene, tell: Callable[[], None]) -> None:
         """Calls `tell` with all news, as long as the scene is there: under others, too."""
-        self._followers.append((scene, tell))
+        self._subscribers.append((scene, tell))
 
-    def tell_news(self) -> None:
+    def notify(self) -> None:
         """More has become known of games, people or rules, or something else was chosen."""
         there = self.scenes
-        self._followers = [(scene, tell) for scene, tell in self._followers if scene in there]
-        for _, tell in self._followers:
+        self._subscribers = [(scene, tell) for scene, tell in self._subscribers if scene in there]
+        for _, tell in self._subscribers:
             tell()
 
     # ---- notices

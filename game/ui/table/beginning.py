@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from game.play.recap import standing
 from game.sentences.log import LogLine
 from game.toolkit.preferences import Preferences
+from game.turn.arrangement import Arrangement, settle
 from game.turn.consequences import undealt
-from game.turn.desk import Desk, settle
 from game.ui.shared.seated_players import People
 from game.ui.table.layout.plan import Places
 from game.ui.table.layout.table_layout import layout
@@ -27,7 +27,7 @@ class Beginning(msgspec.Struct, frozen=True, kw_only=True):
     """Other games in which it is a person's turn."""
     log: Sequence[Sequence[LogLine]] = ()
     """The lines so far; the table adds to its own."""
-    desk: Desk = Desk()
+    arrangement: Arrangement = Arrangement()
     """How the hand was arranged."""
 
     def seen(self, now: SeenGame) -> SeenGame:
@@ -37,18 +37,18 @@ class Beginning(msgspec.Struct, frozen=True, kw_only=True):
         return replace(now, event_count=self.animate_from, view=undealt(now.view))
 
     def state(self, seen: SeenGame, people: People, preferences: Preferences, mode: Mode, places: Places) -> TableState:
-        desk = settle(self.desk, seen.view, can_undo=seen.undoable > 0)
+        arrangement = settle(self.arrangement, seen.view, can_undo=seen.undoable > 0)
         steps = tuple(map(tuple, self.log))
         state = TableState(
             game=seen,
             people=people,
             preferences=preferences,
             places=places,
-            layout=layout(seen.view, desk, places, seen.base),
+            layout=layout(seen.view, arrangement, places, seen.base),
             waiting=self.waiting,
             steps=steps,
             log=tuple(line for step in standing(steps) for line in step),
-            desk=desk,
+            arrangement=arrangement,
             mode=mode,
         )
         return laid_out(state, state)

@@ -10,7 +10,7 @@ from game.engine.moves import Discard
 from game.engine.refusal import Refusal
 from game.toolkit.preferences import PanelSide, Preferences
 from game.turn.laps import Moment
-from game.turn.offered_buttons import Deed
+from game.turn.offered_buttons import Action
 from game.turn.spots import Spot
 from game.ui.shared.seated_players import People
 from game.ui.table.game import Objection
@@ -58,7 +58,7 @@ class TableCommand(Enum):
 class Press(msgspec.Struct, frozen=True):
     """A button that can be pressed was, or its key."""
 
-    deed: Deed
+    action: Action
 
 
 class Read(msgspec.Struct, frozen=True):
@@ -70,7 +70,7 @@ class Read(msgspec.Struct, frozen=True):
 class AskWhy(msgspec.Struct, frozen=True):
     """A button was pressed that is not to be had now."""
 
-    deed: Deed
+    action: Action
 
 
 class SlidePanel(msgspec.Struct, frozen=True):
@@ -88,7 +88,7 @@ class PinPanel(msgspec.Struct, frozen=True):
 class AskWhyAbsent(msgspec.Struct, frozen=True):
     """A key was pressed whose button is not even offered."""
 
-    deed: Deed
+    action: Action
 
 
 class TakeGroupBack(msgspec.Struct, frozen=True):

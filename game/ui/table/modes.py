@@ -53,7 +53,7 @@ class Play(msgspec.Struct, frozen=True):
     def controls(self, offered: Sequence[Control], undoable: int) -> tuple[Control, ...]:
         """What of the table's buttons there is."""
         none = {} if self.may_hint else {"reason": say_table.no_hints_short(), "tip": say_table.first_no_hints()}
-        return tuple(replace(control, **none) if control.deed == "hint" else control for control in offered)
+        return tuple(replace(control, **none) if control.action == "hint" else control for control in offered)
 
 
 class _SetUp(msgspec.Struct, frozen=True):
@@ -94,11 +94,11 @@ class Practise(_SetUp, frozen=True):
         """
         if self.sheet.is_watched:
             return ()
-        is_staged = any(control.deed == "take_back" for control in offered)
+        is_staged = any(control.action == "take_back" for control in offered)
         reason = "" if undoable else thinking_again.nothing_tried()
 
         def changed(control: Control) -> Control:
-            match control.deed:
+            match control.action:
                 case "undo" if not is_staged:
                     return replace(control, key="", reason=reason, tip=thinking_again.undo_tip())
                 case "undo_turn":
@@ -160,4 +160,4 @@ def mode_of(sheet: PracticeSheet | LessonSheet) -> Mode:
 
 
 def _without_hint(offered: Sequence[Control]) -> tuple[Control, ...]:
-    return tuple(control for control in offered if control.deed != "hint")
+    return tuple(control for control in offered if control.action != "hint")

@@ -9,14 +9,14 @@ import msgspec
 from msgspec.structs import replace
 from pygame import Rect
 
-from game.messages.functions import heard as say_heard
 from game.messages.functions import nouns
+from game.messages.functions import spoken_text as say_spoken_text
 from game.messages.functions import table as say_table
-from game.sentences import heard as spoken
+from game.sentences import spoken_text as spoken
 from game.sentences.grammar import sentences, team_name
 from game.sentences.partner_agreements import beside_done
+from game.turn.arrangement import fresh_positions
 from game.turn.consequences import is_dealt
-from game.turn.desk import fresh_positions
 from game.turn.hinting import hinted_draft, with_hint
 from game.turn.offered_buttons import Control, controls
 from game.turn.spots import HandCard, LaidMeld, RedThrees, SeatPlate, Spot, StagedCard, Zone, id_of
@@ -62,7 +62,7 @@ class Node(msgspec.Struct, frozen=True):
             case HandCard(position):
                 return layout.hand[position]
             case StagedCard(group, index):
-                return state.desk.draft.groups[group].cards[index] if state.desk.draft is not None else ""
+                return state.arrangement.draft.groups[group].cards[index] if state.arrangement.draft is not None else ""
             case LaidMeld(team, number):
                 return " ".join(board.melds[team][number].cards)
             case SeatPlate(seat):
@@ -106,28 +106,30 @@ class Node(msgspec.Struct, frozen=True):
         return beside_done(did, state.people.by_seat[self.spot.seat].agreed, state.view.board.rules)
 
     @property
-    def heard(self) -> str:
+    def spoken_text(self) -> str:
         """Its name for a screen reader."""
         state = self.state
-        board, desk = state.view.board, state.desk
+        board, arrangement = state.view.board, state.arrangement
         match self.spot:
             case HandCard(position):
-                hand, is_fresh = state.layout.hand, position in fresh_positions(state.view, desk)
-                return say_heard.card_in_hand(
-                    hand[position], position + 1, len(hand), position in desk.chosen, is_fresh
+                hand, is_fresh = state.layout.hand, position in fresh_positions(state.view, arrangement)
+                return say_spoken_text.card_in_hand(
+                    hand[position], position + 1, len(hand), position in arrangement.chosen, is_fresh
                 )
-            case StagedCard(group, index) if desk.draft is not None:
-                return say_heard.staged_card(desk.draft.groups[group].cards[index], desk.draft.groups[group].cards)
+            case StagedCard(group, index) if arrangement.draft is not None:
+                return say_spoken_text.staged_card(
+                    arrangement.draft.groups[group].cards[index], arrangement.draft.groups[group].cards
+                )
             case LaidMeld(team, number):
                 name = team_name(state.names, board.teams, team, state.game.me)
-                return say_heard.meld_of_team(
+                return say_spoken_text.meld_of_team(
                     *spoken.meld_facts(board.melds[team][number], board.rules.book_size), name
                 )
             case RedThrees(team):
                 name = team_name(state.names, board.teams, team, state.game.me)
-                return say_heard.red_threes(len(board.red_threes[team]), name)
+                return say_spoken_text.red_threes(len(board.red_threes[team]), name)
             case Zone.PILE | Zone.UPCARD | Zone.DISCARD:
-                return say_heard.pile(board.pile, board.upcard, board.frozen is not None)
+                return say_spoken_text.pile(board.pile, board.upcard, board.frozen is not None)
             case Zone.FOOT:
                 return self.tip or self.label
             case _:
@@ -143,7 +145,7 @@ def nodes_of(state: TableState) -> Sequence[Node]:
 def buttons_of(state: TableState) -> tuple[Control, ...]:
     """Controls outside the felt."""
     undo = undo_words(state.steps, state.view.seat, state.game.undoable)
-    offered = controls(state.view, state.desk, state.game.undoable, state.names, undo)
+    offered = controls(state.view, state.arrangement, state.game.undoable, state.names, undo)
     offered = with_hint(offered, hinted_draft(state.hint, state.view))
     if (
         state.before is not None and not state.before.is_own

@@ -19,9 +19,9 @@ from game.engine.view import SPECTATOR
 from game.messages.functions import screens as say_screens
 from game.messages.functions import table as say_table
 from game.messages.functions import why as say_why
+from game.toolkit.input.gamepad import KeyPress
+from game.toolkit.input.gamepad_layout import GamepadButton
 from game.toolkit.input.key_bindings import KeysTaken
-from game.toolkit.input.pad import KeyPress
-from game.toolkit.input.pad_layout import PadButton
 from game.toolkit.kit import Kit
 from game.toolkit.preferences import Preferences
 from game.toolkit.targets import Report
@@ -29,7 +29,7 @@ from game.toolkit.widgets.bar import bar_height
 from game.toolkit.widgets.base import Widget
 from game.toolkit.widgets.button import Button
 from game.toolkit.widgets.form import Dialog
-from game.turn.desk import Desk, settle
+from game.turn.arrangement import Arrangement, settle
 from game.turn.hinting import HintThinker
 from game.turn.laps import Moment
 from game.turn.offered_buttons import Control
@@ -51,6 +51,7 @@ from game.ui.table.draw.picture import sheet_with_cross, tip_lies
 from game.ui.table.draw.zoom import draw_opened, zoom_part
 from game.ui.table.effects import Effect
 from game.ui.table.game import TableGame, TableHooks
+from game.ui.table.gamepad_buttons import CAPS, table_gamepad_key
 from game.ui.table.gestures import DOUBLE_NEAR, DOUBLE_WITHIN, Click, Point, Pointer, apart
 from game.ui.table.held_cards import hand_sprites, held_sprites, parted
 from game.ui.table.info.lesson_pointing import spot_of
@@ -95,7 +96,6 @@ from game.ui.table.motion.choreography import choreograph, glide
 from game.ui.table.motion.flight import Reel
 from game.ui.table.motion.nods import nod_of, nods
 from game.ui.table.nodes import buttons_of, nodes_of
-from game.ui.table.pad_buttons import CAPS, table_pad_key
 from game.ui.table.sheets.coach_sheet import coach_place
 from game.ui.table.sheets.dialogs import dialog_for
 from game.ui.table.sheets.lesson_sheet import LessonSheet
@@ -413,10 +413,10 @@ class TableScene:
         else:
             form.handle(event)
 
-    def pad_key(self, button: PadButton) -> KeyPress | None:
-        return table_pad_key(button, self.tools)
+    def gamepad_key(self, button: GamepadButton) -> KeyPress | None:
+        return table_gamepad_key(button, self.tools)
 
-    def pad_caps(self) -> Mapping[str, PadButton]:
+    def gamepad_caps(self) -> Mapping[str, GamepadButton]:
         return CAPS
 
     def _covers(self, event: Event) -> bool:
@@ -633,9 +633,13 @@ class TableScene:
 
     def _show_moment(self, moment: Moment) -> None:
         """A moment of the last lap, over the table, whose own layout and desk are left alone."""
-        places, base, desk = self.state.places, self.state.game.base, Desk(sort=self.state.desk.sort)
-        before = layout(moment.before, settle(desk, moment.before), places, base)
-        after = layout(moment.after, settle(desk, moment.after), places, base)
+        places, base, arrangement = (
+            self.state.places,
+            self.state.game.base,
+            Arrangement(sort=self.state.arrangement.sort),
+        )
+        before = layout(moment.before, settle(arrangement, moment.before), places, base)
+        after = layout(moment.after, settle(arrangement, moment.after), places, base)
         self.frames.show(after, replayed_scenery(self.state, moment))
         self._shown = self._furniture = None
         if self.state.is_still:

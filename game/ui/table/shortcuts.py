@@ -7,7 +7,7 @@ import pygame
 from pygame.event import Event
 
 from game.toolkit.widgets.button import Button
-from game.turn.offered_buttons import Deed
+from game.turn.offered_buttons import Action
 from game.turn.spots import HandCard, Spot, StagedCard
 from game.ui.table.gestures import ZoomIn
 from game.ui.table.inputs import (
@@ -24,7 +24,7 @@ from game.ui.table.state import ReadAloud, TableState
 from game.ui.table.widgets.tools import Tools
 
 MODIFIERS: Final = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
-DEEDS: Final[Mapping[int, Deed]] = {
+ACTIONS: Final[Mapping[int, Action]] = {
     pygame.K_m: "meld",
     pygame.K_d: "draw",
     pygame.K_x: "discard",
@@ -87,7 +87,7 @@ def asked_by_key(event: Event, state: TableState, tools: Tools) -> TableInput | 
         return COMMANDS[event.key]
     if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
         return _play_button(event, tools)
-    return _deed(event, tools, state.mode.has_begin_again)
+    return _action(event, tools, state.mode.has_begin_again)
 
 
 def _play_button(event: Event, tools: Tools) -> Button | None:
@@ -110,12 +110,12 @@ def _of_spot(event: Event, spot: Spot | None) -> TableInput | None:
             return None
 
 
-def _deed(event: Event, tools: Tools, takes_all_back: bool) -> TableInput | Button | None:
-    deed = DEEDS.get(event.key)
-    if deed is None:
+def _action(event: Event, tools: Tools, takes_all_back: bool) -> TableInput | Button | None:
+    action = ACTIONS.get(event.key)
+    if action is None:
         return None
-    if deed == "undo" and bool(event.mod & pygame.KMOD_SHIFT) != takes_all_back:
-        deed = "undo_turn"
-    if deed == "draw" and tools.button("draw") is None and tools.button("pass") is not None:
-        deed = "pass"  # stands in its place once the stock is used up
-    return tools.button(deed) or AskWhyAbsent(deed)
+    if action == "undo" and bool(event.mod & pygame.KMOD_SHIFT) != takes_all_back:
+        action = "undo_turn"
+    if action == "draw" and tools.button("draw") is None and tools.button("pass") is not None:
+        action = "pass"  # stands in its place once the stock is used up
+    return tools.button(action) or AskWhyAbsent(action)

@@ -204,23 +204,23 @@ def _draw_card(kit: Kit, surface: Surface, sprite: Sprite) -> Rect:
 
 
 def _shadow(kit: Kit, sprite: Sprite, lift: int) -> Surface:
-    wide, leaning = sprite.w, sprite.angle
+    width, leaning = sprite.w, sprite.angle
     if sprite.rastered:  # on the fly a shadow need not follow every degree and size
-        wide = SHADOW_SIZES * max(1, round(wide / SHADOW_SIZES))
+        width = SHADOW_SIZES * max(1, round(width / SHADOW_SIZES))
         leaning = SHADOW_STEP * round(leaning / SHADOW_STEP)
-    return card_art(kit).shadow(wide, leaning, lift)
+    return card_art(kit).shadow(width, leaning, lift)
 
 
 def _rim(kit: Kit, surface: Surface, sprite: Sprite) -> Rect:
     colour = {"chosen": GOLD, "staged": GOOD_RIM}.get(sprite.mark, HIGHLIGHT)
-    wide = max(3, kit.theme.u(7 if sprite.mark in ("chosen", "hint") else 5))
-    box = Rect(0, 0, sprite.w + 2 * wide, sprite.tall + 2 * wide)
+    width = max(3, kit.theme.u(7 if sprite.mark in ("chosen", "hint") else 5))
+    box = Rect(0, 0, sprite.w + 2 * width, sprite.tall + 2 * width)
     key = ("rim", box.w, box.h, colour, round(sprite.angle * 2))
 
     def make() -> Surface:
         flat = Surface(box.size).convert_alpha()
         flat.fill((0, 0, 0, 0))
-        kit.paint.panel(flat, box, colour, 1, None, (sprite.w * 0.075 + wide) / kit.theme.k)
+        kit.paint.panel(flat, box, colour, 1, None, (sprite.w * 0.075 + width) / kit.theme.k)
         if not round(sprite.angle * 2):
             return flat
         return _turn(flat, sprite.angle)
@@ -283,13 +283,13 @@ def _draw_whole(kit: Kit, surface: Surface, sprite: Sprite) -> Rect:
 
 def _book(kit: Kit, sprite: Sprite, look: Book) -> tuple[Surface, tuple[int, int]]:
     """The picture of a book, and where it goes; one that changes its size is the picture of its end, stretched."""
-    box, wide = sprite.box, sprite.rastered or sprite.w
+    box, width = sprite.box, sprite.rastered or sprite.w
     if look.small:
-        high = round(sprite.tall * wide / sprite.w)
-        image, (ox, oy) = card_art(kit).small_book(look.top, look.kind, wide, look.wilds, high), (0, 0)
+        height = round(sprite.tall * width / sprite.w)
+        image, (ox, oy) = card_art(kit).small_book(look.top, look.kind, width, look.wilds, height), (0, 0)
     else:
-        image, (ox, oy) = card_art(kit).book(look.top, look.kind, look.wilds, wide), card_art(kit).book_offset(wide)
-    share = sprite.w / wide
+        image, (ox, oy) = card_art(kit).book(look.top, look.kind, look.wilds, width), card_art(kit).book_offset(width)
+    share = sprite.w / width
     if share != 1:
         image = transform.smoothscale_by(image, share)
     return image, (box.x - round(ox * share), box.y - round(oy * share))

@@ -14,7 +14,7 @@ from game.messages.language import Message
 from game.sentences.log import LogLine
 from game.sentences.rule_page import Chapter
 from game.toolkit.preferences import PanelSide, Preferences
-from game.turn.desk import Desk
+from game.turn.arrangement import Arrangement
 from game.turn.hinting import Hint
 from game.turn.laps import Moment
 from game.turn.spots import Spot
@@ -114,7 +114,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     log: tuple[LogLine, ...] = ()
     """The lines of what happened so far and was not taken back."""
 
-    desk: Desk = Desk()
+    arrangement: Arrangement = Arrangement()
     drag: Drag | None = None
     """The cards that hang from the pointer."""
     band: tuple[Point, Point] | None = None
@@ -222,9 +222,9 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
         """
         if self.places.has_nobody_in_front:
             return frozenset()
-        wide = self.places.size[0] / self.places.letters if self.places.plan.players < CROWDED else 0
+        width = self.places.size[0] / self.places.letters if self.places.plan.players < CROWDED else 0
         sides: tuple[PanelSide, ...] = ("left", "right")
-        kept = (side for side in sides if not self.mode.is_match or self.preferences.keeps_panel(side, wide))
+        kept = (side for side in sides if not self.mode.is_match or self.preferences.keeps_panel(side, width))
         return frozenset(kept) | ({self.slid} if self.slid is not None else set())
 
     @property
@@ -258,12 +258,12 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def coached(self) -> CoachSheet | None:
         """The coach's sheet, hidden while staged cards would be under it."""
-        return self.coach if self.desk.draft is None and self.view.is_mine else None
+        return self.coach if self.arrangement.draft is None and self.view.is_mine else None
 
     @property
     def waits_for_opening(self) -> bool:
         """Whether nothing more is told of an opening than what it takes: nothing is laid out or taught."""
-        return self.desk.draft is None and self.coached is None and isinstance(self.mode, Play)
+        return self.arrangement.draft is None and self.coached is None and isinstance(self.mode, Play)
 
     @property
     def said_at_plate(self) -> str:

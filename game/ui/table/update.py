@@ -1,5 +1,5 @@
-"""Table state transitions: input → (state, effects). Pure: no pictures, no clock, no calls. `acts` interprets gestures,
-the engine decides what is legal.
+"""Table state transitions: input → (state, effects). Pure: no pictures, no clock, no calls. `actions` interprets
+gestures, the engine decides what is legal.
 """
 
 from collections.abc import Mapping, Sequence
@@ -30,10 +30,9 @@ from game.sentences.refusals import refusal_sentence, unfinished_draft
 from game.sentences.rule_page import Chapter
 from game.sentences.why import own_words
 from game.toolkit.speed import LOOKED_AT
-from game.turn import gesture_outcomes as acts
-from game.turn.consequences import draft_survives, fresh_cards, has_played, is_others, undealt
-from game.turn.desk import (
-    Desk,
+from game.turn import gesture_outcomes as actions
+from game.turn.arrangement import (
+    Arrangement,
     choose_none,
     choose_up_to,
     move_cards,
@@ -44,10 +43,11 @@ from game.turn.desk import (
     upcard_is_staged,
     with_draft,
 )
+from game.turn.consequences import draft_survives, fresh_cards, has_played, is_others, undealt
 from game.turn.gesture_outcomes import NOTHING, Outcome, Prompt
 from game.turn.hinting import Hint, hinted_draft
 from game.turn.laps import Moment, ends_turn
-from game.turn.offered_buttons import Deed
+from game.turn.offered_buttons import Action
 from game.turn.spots import PILE, HandCard, LaidMeld, RedThrees, SeatPlate, SetAside, Spot, StagedCard, Zone
 from game.turn.undo_words import undo_words
 from game.ui.table.effects import (
@@ -183,12 +183,12 @@ def _take(state: TableState, given: TableInput) -> Next:
 
 def _grant(state: TableState, wish: Wish) -> Next:
     match wish:
-        case Press(deed):
-            return _press(state, deed)
-        case AskWhy(deed):
-            return _say_why(state, deed)
-        case AskWhyAbsent(deed):
-            return _say_why_absent(state, deed)
+        case Press(action):
+            return _press(state, action)
+        case AskWhy(action):
+            return _say_why(state, action)
+        case AskWhyAbsent(action):
+            return _say_why_absent(state, action)
         case SlidePanel(side):
             return replace(state, slid=None if state.slid == side else side), ()
         case PinPanel(side):
@@ -197,7 +197,7 @@ def _grant(state: TableState, wish: Wish) -> Next:
         case TakeGroupBack(group):
             return _take_group_back(state, group)
         case ChooseRank(position):
-            return _do(state, acts.choose_rank(state.view, state.desk, position))
+            return _do(state, actions.choose_rank(state.view, state.arrangement, position))
         case MoveCard(position, by):
             return _move_card(state, position, by)
         case Explain(ring, pointer):
@@ -259,7 +259,7 @@ def _with_hint_in_time(state: TableState) -> TableState:
     """Clear a stale hint once cards are staged: text about them comes first, and pressing Hint wouldn't continue it. A
     hint that can still stage its move stays.
     """
-    is_late = state.desk.draft is not None and hinted_draft(state.hint, state.view) is None
+    is_late = state.arrangement.draft is not None and hinted_draft(state.hint, state.view) is None
     return replace(state, hint=None) if is_late and state.hint is not None else state
 
 
@@ -270,20 +270,20 @@ def _with_part(state: TableState) -> TableState:
     sheet = state.mode.sheet
     if not sheet.parts or sheet.at >= len(sheet.parts):
         return state
-    at = part_at_hand(sheet.parts, sheet.held, state.view, state.desk)
+    at = part_at_hand(sheet.parts, sheet.held, state.view, state.arrangement)
     return state if at == sheet.at else replace(state, mode=Learn(replace(sheet, at=at)))
 
 
-def layout_of(state: TableState, desk: Desk, bands: Mapping[int, BandPlaces] | None = None) -> Layout:
+def layout_of(state: TableState, arrangement: Arrangement, bands: Mapping[int, BandPlaces] | None = None) -> Layout:
     """The layout for another arrangement; keeps `bands` if only the hand changes."""
     view, places, base = state.view, state.places, state.game.base
-    completing = acts.completing_cards(view, desk.draft)
-    return layout(view, desk, places, base, completing, state.advised, state.waits_for_opening, bands)
+    completing = actions.completing_cards(view, arrangement.draft)
+    return layout(view, arrangement, places, base, completing, state.advised, state.waits_for_opening, bands)
 
 
 def with_gap(state: TableState, positions: Sequence[int], gap: int) -> Layout:
     """The hand with room where cards from these positions would go."""
-    return layout_of(state, move_cards(state.desk, state.view, positions, gap), state.layout.bands)
+    return layout_of(state, move_cards(state.arrangement, state.view, positions, gap), state.layout.bands)
 
 
 def laid_out(before: TableState, after: TableState) -> TableState:
@@ -293,14 +293,14 @@ def laid_out(before: TableState, after: TableState) -> TableState:
         after = replace(after, places=places)
     is_same = (
         after.view is before.view
-        and after.desk == before.desk
+        and after.arrangement == before.arrangement
         and after.places is before.places
         and after.game.base == before.game.base
         and after.advised == before.advised
     )
     if is_same or after.layout is not before.layout:
         return after
-    after = replace(after, layout=layout_of(after, after.desk))
+    after = replace(after, layout=layout_of(after, after.arrangement))
     if after.drag is None:
         return after
     drag = again(after.layout, after.drag)
@@ -318,8 +318,8 @@ def _do(state: TableState, outcome: Outcome, *, is_quick: bool = False) -> Next:
     """Carry out what a gesture came to: stage, decide, or say why not."""
     if outcome.move is not None:
         return _decide(state, outcome.move, is_quick or state.by_key)
-    if outcome.desk is not None:
-        return _arrange(replace(state, refused=None), outcome.desk, "settle")
+    if outcome.arrangement is not None:
+        return _arrange(replace(state, refused=None), outcome.arrangement, "settle")
     if outcome.refusal is not None:
         return _refuse(state, outcome.refusal)
     if outcome.prompt is not None:
@@ -329,7 +329,7 @@ def _do(state: TableState, outcome: Outcome, *, is_quick: bool = False) -> Next:
 
 def _prompted(state: TableState, prompt: Prompt) -> Message:
     """The state after a prompt; it never points to a Play button that can't be used yet."""
-    draft = state.desk.draft
+    draft = state.arrangement.draft
     lack = missing(state.view, draft) if draft is not None else None
     if lack is not None and prompt is Prompt.STAGED_FIRST:
         return saying(unfinished_draft, lack, state.view, state.names)
@@ -338,11 +338,11 @@ def _prompted(state: TableState, prompt: Prompt) -> Message:
     return prompt
 
 
-def _arrange(state: TableState, desk: Desk, easing: Easing = "sort") -> Next:
+def _arrange(state: TableState, arrangement: Arrangement, easing: Easing = "sort") -> Next:
     """Take over another desk; what lies elsewhere then glides there, beside what flies already."""
     joins = state.motion is Motion.SHOWN
     motion = Motion.SHOWN if joins else Motion.ARRANGED
-    return replace(state, desk=desk, note=None, motion=motion), (Glide(easing, joins),)
+    return replace(state, arrangement=arrangement, note=None, motion=motion), (Glide(easing, joins),)
 
 
 def _refuse(state: TableState, refusal: Refusal | Objection) -> Next:
@@ -355,7 +355,7 @@ def _refuse(state: TableState, refusal: Refusal | Objection) -> Next:
 def _say_no(state: TableState, why: Message, chapter: Chapter | None = None) -> Next:
     """Show a sentence until the next thing is done, and where the rules say so."""
     blink = BLINKS if isinstance(state.mode, Learn) and not state.preferences.reduced_motion else 0.0
-    after, effects = _arrange(replace(state, refused=why, chapter=chapter, blink=blink), state.desk, "home")
+    after, effects = _arrange(replace(state, refused=why, chapter=chapter, blink=blink), state.arrangement, "home")
     if state.attention is not None:
         after = _noted(after, why, refused=True, chapter=chapter)
     return after, (Sound("refused"), *effects)
@@ -382,10 +382,10 @@ def _decide(state: TableState, move: Move, is_quick: bool) -> Next:
     that is wished: always, or once in a turn if it comes by key or parts with a wild card while others could go.
     """
     asking = state.preferences.ask_discard if state.mode.is_match else "never"
-    is_doubtful = is_quick or (isinstance(move, Discard) and acts.wastes_wild(state.view, move.card))
+    is_doubtful = is_quick or (isinstance(move, Discard) and actions.wastes_wild(state.view, move.card))
     due = asking == "always" or (asking == "first" and is_doubtful and not state.has_asked)
     if isinstance(move, Discard) and due:
-        after, effects = _arrange(replace(_letting_go(state), has_asked=True), state.desk, "home")
+        after, effects = _arrange(replace(_letting_go(state), has_asked=True), state.arrangement, "home")
         return after, (*effects, OpenDialog(ConfirmDiscard(move)))
     return replace(state, decision=move), ()
 
@@ -399,54 +399,54 @@ def _undo(state: TableState, moves: int) -> Next:
 # ---- buttons
 
 
-def _press(state: TableState, deed: Deed) -> Next:
-    view, desk = state.view, state.desk
-    match deed:
+def _press(state: TableState, action: Action) -> Next:
+    view, arrangement = state.view, state.arrangement
+    match action:
         case "draw":
-            return _do(state, acts.draw(view, desk))
+            return _do(state, actions.draw(view, arrangement))
         case "take":
-            return _do(state, acts.take_pile(view, desk))
+            return _do(state, actions.take_pile(view, arrangement))
         case "peek":
-            return _do(state, acts.peek(view))
+            return _do(state, actions.peek(view))
         case "pass":
-            return _do(state, acts.end_round(view))
+            return _do(state, actions.end_round(view))
         case "meld":
-            return _do(state, acts.meld_chosen(view, desk))
+            return _do(state, actions.meld_chosen(view, arrangement))
         case "play":
-            return _do(state, acts.confirm(view, desk))
+            return _do(state, actions.confirm(view, arrangement))
         case "discard":
             return _do(state, _discard_chosen(state))
         case "go_out":
-            return _do(state, acts.go_out(view, desk))
+            return _do(state, actions.go_out(view, arrangement))
         case "hold":
-            return _do(state, acts.hold(view))
+            return _do(state, actions.hold(view))
         case "stage":
-            return _do(state, acts.stage_for_me(view, desk))
+            return _do(state, actions.stage_for_me(view, arrangement))
         case "take_back":
             return _take_draft_back(state)
         case "hint":
             return _hint(state) if state.mode.may_hint else _say_no(state, Prompt.NO_HINTS)
         case "sort":
-            return _arrange(state, sort_next(desk, view))
+            return _arrange(state, sort_next(arrangement, view))
         case "undo":
             return _undo(state, 1)
         case "undo_turn":
             return _undo(state, max(1, state.game.undoable))
         case _:
-            assert_never(deed)
+            assert_never(action)
 
 
 def _discard_chosen(state: TableState) -> Outcome:
-    positions = state.desk.chosen or ((0,) if len(state.layout.hand) == 1 else ())
+    positions = state.arrangement.chosen or ((0,) if len(state.layout.hand) == 1 else ())
     if not positions:
         return Outcome(prompt=Prompt.ONE_CARD)
-    return acts.drop(state.view, state.desk, positions, Zone.DISCARD)
+    return actions.drop(state.view, state.arrangement, positions, Zone.DISCARD)
 
 
 def _take_draft_back(state: TableState) -> Next:
-    if state.desk.draft is None:
+    if state.arrangement.draft is None:
         return state, ()
-    return _arrange(replace(state, refused=None), with_draft(state.desk, None), "settle")
+    return _arrange(replace(state, refused=None), with_draft(state.arrangement, None), "settle")
 
 
 def _hint(state: TableState) -> Next:
@@ -455,8 +455,8 @@ def _hint(state: TableState) -> Next:
     """
     advised = hinted_draft(state.hint, state.view)
     if state.view.is_mine and advised is not None:
-        return _do(replace(state, hint=None), Outcome(desk=with_draft(state.desk, advised)))
-    if state.desk.draft is not None:
+        return _do(replace(state, hint=None), Outcome(arrangement=with_draft(state.arrangement, advised)))
+    if state.arrangement.draft is not None:
         return _do(state, Outcome(prompt=Prompt.HINT_LATER))
     if not state.view.is_mine:
         return state, ()
@@ -467,44 +467,44 @@ def _hint(state: TableState) -> Next:
     return replace(state, hint=replace(state.hint, is_told=True), refused=None), ()
 
 
-def _say_why(state: TableState, deed: Deed) -> Next:
+def _say_why(state: TableState, action: Action) -> Next:
     """The same gesture as if it were to be had says why not in a sentence."""
     if not state.view.is_mine:
         return _say_no(state, _not_yours(state))
-    if deed in ("undo", "undo_turn"):
-        return _undo(state, 1) if state.desk.draft is None else _do(state, Outcome(prompt=Prompt.STAGED_FIRST))
-    if state.desk.draft is not None and deed != "hint" and not _is_last(state, deed):
+    if action in ("undo", "undo_turn"):
+        return _undo(state, 1) if state.arrangement.draft is None else _do(state, Outcome(prompt=Prompt.STAGED_FIRST))
+    if state.arrangement.draft is not None and action != "hint" and not _is_last(state, action):
         return _do(state, Outcome(prompt=Prompt.STAGED_FIRST))
-    if deed in ("stage", "go_out") and state.view.board.phase != Phase.PLAY:
+    if action in ("stage", "go_out") and state.view.board.phase != Phase.PLAY:
         return _refuse(state, WrongPhase())
-    return _press(state, deed)
+    return _press(state, action)
 
 
 def _not_yours(state: TableState) -> Message:
     return saying(say_refusals.not_your_turn, seat_person(state.names, state.view.board.mover))
 
 
-def _is_last(state: TableState, deed: Deed) -> bool:
+def _is_last(state: TableState, action: Action) -> bool:
     """Whether a button belongs to the draft that is there: it says itself what it lacks."""
-    draft = state.desk.draft
-    return deed in ("play", "stage") or (deed == "discard" and draft is not None and draft.kind == "go_out")
+    draft = state.arrangement.draft
+    return action in ("play", "stage") or (action == "discard" and draft is not None and draft.kind == "go_out")
 
 
-def _say_why_absent(state: TableState, deed: Deed) -> Next:
-    view, desk = state.view, state.desk
-    if view.seat == SPECTATOR or deed in ("hint", "sort"):
+def _say_why_absent(state: TableState, action: Action) -> Next:
+    view, arrangement = state.view, state.arrangement
+    if view.seat == SPECTATOR or action in ("hint", "sort"):
         return state, ()
     if not view.is_mine:
         return _say_no(state, _not_yours(state))
-    if desk.draft is not None and deed == "meld":
-        return _press(state, deed)
-    if desk.draft is not None:
+    if arrangement.draft is not None and action == "meld":
+        return _press(state, action)
+    if arrangement.draft is not None:
         return _do(state, Outcome(prompt=Prompt.STAGED_FIRST))
-    if deed == "stage" and view.board.has_opened(view.team):
+    if action == "stage" and view.board.has_opened(view.team):
         return _do(state, Outcome(prompt=Prompt.OPENED))
     if view.board.phase != Phase.PLAY:
         return _refuse(state, WrongPhase())
-    return _press(state, deed)
+    return _press(state, action)
 
 
 # ---- keys and small buttons
@@ -590,10 +590,10 @@ def _show_coached(state: TableState) -> Next:
 def _escape(state: TableState) -> Next:
     """Drop held cards, else clear the selection, else the draft, else open the menu."""
     if state.is_holding:
-        return _arrange(_letting_go(state), state.desk, "home")
-    if state.desk.chosen or state.desk.upcard_chosen:
-        return _arrange(state, choose_none(state.desk))
-    if state.desk.draft is not None:
+        return _arrange(_letting_go(state), state.arrangement, "home")
+    if state.arrangement.chosen or state.arrangement.upcard_chosen:
+        return _arrange(state, choose_none(state.arrangement))
+    if state.arrangement.draft is not None:
         return _take_draft_back(state)
     return state, (OpenMenu(),)
 
@@ -609,19 +609,21 @@ def _skip(state: TableState) -> Next:
 
 
 def _take_group_back(state: TableState, group: int | None) -> Next:
-    draft = state.desk.draft
+    draft = state.arrangement.draft
     if draft is None or not draft.groups:
         return state, ()
-    return _do(state, acts.unstage_group(state.view, state.desk, len(draft.groups) - 1 if group is None else group))
+    return _do(
+        state, actions.unstage_group(state.view, state.arrangement, len(draft.groups) - 1 if group is None else group)
+    )
 
 
 def _move_card(state: TableState, held: int, by: int) -> Next:
-    chosen = state.desk.chosen
+    chosen = state.arrangement.chosen
     positions = sorted(chosen) if held in chosen else [held]
     before = positions[0] - 1 if by < 0 else positions[-1] + 2
     if not held < len(state.layout.hand) or not 0 <= before <= len(state.layout.hand):
         return state, ()
-    moved = move_cards(state.desk, state.view, positions, before)
+    moved = move_cards(state.arrangement, state.view, positions, before)
     there = parted(positions, before)
     after, effects = _arrange(state, replace(moved, chosen=tuple(there) if held in chosen else ()))
     return after, (*effects, GiveKeys(HandCard(there[positions.index(held)])))
@@ -632,7 +634,7 @@ def _explain(state: TableState, ring: Spot | None, pointer: Point) -> Next:
     if ring is not None and ring in state.layout.hits:
         term = term_of(ring, state.layout, state.view)
     else:
-        term = term_at(pointer, state.layout, state.view, acts.is_opening(state.view))
+        term = term_at(pointer, state.layout, state.view, actions.is_opening(state.view))
     return _letting_go(state), (OpenDialog(ExplainTerm(term)),)
 
 
@@ -645,8 +647,8 @@ def _gesture(state: TableState, gesture: Gesture) -> Next:
             return _click(state, spot, double and not ctrl, shift)
         case ClickedNothing() if state.is_showing:
             return _skip(state)
-        case ClickedNothing() if state.desk.chosen or state.desk.upcard_chosen:
-            return _arrange(state, choose_none(state.desk))
+        case ClickedNothing() if state.arrangement.chosen or state.arrangement.upcard_chosen:
+            return _arrange(state, choose_none(state.arrangement))
         case ClickedNothing(at):
             places = (rect for band in state.layout.bands.values() for _, rect in band.wanted)
             is_asked = any(place.collidepoint(at) for place in places)
@@ -662,7 +664,7 @@ def _gesture(state: TableState, gesture: Gesture) -> Next:
         case Banded(start, end, shift):
             return _choose_in(state, between(start, end), shift)
         case Cancelled():
-            return _arrange(_letting_go(state), state.desk, "home")
+            return _arrange(_letting_go(state), state.arrangement, "home")
         case ZoomIn(spot):
             return _zoom(state, spot)
         case _:
@@ -670,29 +672,29 @@ def _gesture(state: TableState, gesture: Gesture) -> Next:
 
 
 def _click(state: TableState, spot: Spot, double: bool, shift: bool) -> Next:
-    view, desk = state.view, state.desk
+    view, arrangement = state.view, state.arrangement
     if double and (isinstance(spot, LaidMeld) or spot in (Zone.STOCK, *PILE, Zone.NEW_PILE)):
         return state, ()  # the first click has done it; what is there now was not aimed at
     state = replace(state, refused=None)
     match spot:
         case HandCard(position) if double:
-            return _do(state, acts.double_click(view, desk, position), is_quick=True)
+            return _do(state, actions.double_click(view, arrangement, position), is_quick=True)
         case HandCard(position) if shift:
-            return _arrange(state, choose_up_to(desk, position))
+            return _arrange(state, choose_up_to(arrangement, position))
         case HandCard(position):
-            return _arrange(state, toggle(desk, position))
+            return _arrange(state, toggle(arrangement, position))
         case StagedCard():
             return _do(state, _click_staged(state, spot))
-        case LaidMeld() | Zone.NEW_PILE if desk.chosen or desk.upcard_chosen:
-            return _do(state, acts.drop_chosen(view, desk, spot))
+        case LaidMeld() | Zone.NEW_PILE if arrangement.chosen or arrangement.upcard_chosen:
+            return _do(state, actions.drop_chosen(view, arrangement, spot))
         case LaidMeld(team) if state.layout.bands[team].has_chips:
             return _zoom(state, spot)
         case LaidMeld():
-            return _arrange(state, desk)
+            return _arrange(state, arrangement)
         case Zone.NEW_PILE:
             return _do(state, Outcome(prompt=Prompt.CHOOSE_CARDS))
         case Zone.STOCK:
-            return _do(state, acts.draw(view, desk))
+            return _do(state, actions.draw(view, arrangement))
         case Zone.PILE | Zone.UPCARD | Zone.DISCARD:
             return _do(state, _click_pile(state))
         case SeatPlate(seat) if state.mode.may_hand_over:
@@ -705,41 +707,41 @@ def _click(state: TableState, spot: Spot, double: bool, shift: bool) -> Next:
 
 def _click_pile(state: TableState) -> Outcome:
     """Take it, put the chosen card there, or choose the upcard of a pile take that lies on it."""
-    view, desk = state.view, state.desk
-    draft = desk.draft
-    if draft is not None and draft.kind == "take" and not desk.chosen:
-        lifted = acts.lifted_upcard(view, desk)
+    view, arrangement = state.view, state.arrangement
+    draft = arrangement.draft
+    if draft is not None and draft.kind == "take" and not arrangement.chosen:
+        lifted = actions.lifted_upcard(view, arrangement)
         if lifted is not None:
-            return acts.unstage(view, desk, lifted)
+            return actions.unstage(view, arrangement, lifted)
         if upcard_is_staged(view, draft):
             return Outcome(prompt=Prompt.STAGED_FIRST)
-        return acts.choose_upcard(view, desk)
+        return actions.choose_upcard(view, arrangement)
     if view.board.phase == Phase.DRAW or not view.is_mine:
-        return acts.take_pile(view, desk)
-    if desk.chosen:
-        return acts.drop(view, desk, desk.chosen, Zone.DISCARD)
+        return actions.take_pile(view, arrangement)
+    if arrangement.chosen:
+        return actions.drop(view, arrangement, arrangement.chosen, Zone.DISCARD)
     if draft is not None and draft.discard is not None:
-        return acts.unstage_discard(desk)
+        return actions.unstage_discard(arrangement)
     return Outcome(prompt=Prompt.ONE_CARD)
 
 
 def _click_staged(state: TableState, card: StagedCard) -> Outcome:
     """Put the chosen cards beside it; else the card goes home, and the upcard of a pile take is chosen."""
-    view, desk = state.view, state.desk
-    if card == only_upcard(view, desk.draft) and not desk.chosen:
-        return acts.choose_upcard(view, desk)
-    if desk.chosen or desk.upcard_chosen:
-        return acts.drop_chosen(view, desk, card)
-    return acts.unstage(view, desk, card)
+    view, arrangement = state.view, state.arrangement
+    if card == only_upcard(view, arrangement.draft) and not arrangement.chosen:
+        return actions.choose_upcard(view, arrangement)
+    if arrangement.chosen or arrangement.upcard_chosen:
+        return actions.drop_chosen(view, arrangement, card)
+    return actions.unstage(view, arrangement, card)
 
 
 def _choose_in(state: TableState, band: Rect, more: bool) -> Next:
     """Choose every card of the hand that the band touches, with Shift beside those that are chosen already."""
     hits = state.layout.hits
     touched = [i for i in range(len(state.layout.hand)) if hits[HandCard(i)].colliderect(band)]
-    before = state.desk.chosen if more else ()
+    before = state.arrangement.chosen if more else ()
     chosen = (*(i for i in before if i not in touched), *touched)
-    return _arrange(replace(state, band=None, refused=None), replace(state.desk, chosen=chosen))
+    return _arrange(replace(state, band=None, refused=None), replace(state.arrangement, chosen=chosen))
 
 
 def between(start: Point, end: Point) -> Rect:
@@ -765,10 +767,10 @@ def _letting_go(state: TableState) -> TableState:
 def _lift(state: TableState, spot: Spot, at: Point, pos: Point) -> Next:
     if spot is Zone.STOCK:
         return _click(state, spot, double=False, shift=False)
-    draft = state.desk.draft
+    draft = state.arrangement.draft
     is_fixed = state.view.board.phase != Phase.DRAW and (draft is None or draft.discard is None)
-    upcard = acts.lifted_upcard(state.view, state.desk)
-    drag = begin(state.layout, spot, at, pos, state.desk.chosen, upcard)
+    upcard = actions.lifted_upcard(state.view, state.arrangement)
+    drag = begin(state.layout, spot, at, pos, state.arrangement.chosen, upcard)
     if drag is None or (spot in PILE and is_fixed):
         return _letting_go(state), ()
     lifted = replace(state, drag=drag, refused=None, note=None)
@@ -802,34 +804,34 @@ def _takes_cards(spot: Spot | None) -> bool:
 
 def _dropped(state: TableState, drag: Drag, spot: Spot) -> Outcome:
     """The outcome of dropping the held cards on a place of the table."""
-    if drag.is_pile and state.desk.draft is None:
-        return acts.take_pile_onto(state.view, state.desk, spot)
-    return acts.drop_cards(state.view, state.desk, drag.cards, spot, drag.lifted)
+    if drag.is_pile and state.arrangement.draft is None:
+        return actions.take_pile_onto(state.view, state.arrangement, spot)
+    return actions.drop_cards(state.view, state.arrangement, drag.cards, spot, drag.lifted)
 
 
 def _drop(state: TableState, drag: Drag, pos: Point, over: Spot | None) -> Next:
     """Drop: refused cards, or those with nowhere to go, glide home."""
     outcome = _let_go_over(state, drag, pos, over)
     state = replace(_letting_go(state), note=None)
-    return _arrange(state, state.desk, "home") if outcome == NOTHING else _do(state, outcome)
+    return _arrange(state, state.arrangement, "home") if outcome == NOTHING else _do(state, outcome)
 
 
 def _let_go_over(state: TableState, drag: Drag, pos: Point, over: Spot | None) -> Outcome:
-    view, desk = state.view, state.desk
+    view, arrangement = state.view, state.arrangement
     target = over if _takes_cards(over) else None
     is_home = target in PILE and not drag.is_of_hand
-    goes_out = desk.draft is not None and desk.draft.kind == "go_out"
+    goes_out = arrangement.draft is not None and arrangement.draft.kind == "go_out"
     if drag.is_of_hand and target is None:
         if not over_hand(state.layout, pos):
             return Outcome(prompt=Prompt.NOT_ON_STOCK) if over is Zone.STOCK else NOTHING
-        return Outcome(desk=move_cards(desk, view, drag.positions, gap_at(state.layout, pos)))
+        return Outcome(arrangement=move_cards(arrangement, view, drag.positions, gap_at(state.layout, pos)))
     if target is not None and (not is_home or (goes_out and not isinstance(drag.lifted, SetAside))):
         return _dropped(state, drag, target)
     if isinstance(drag.lifted, SetAside):
-        return NOTHING if is_home else acts.unstage_discard(desk)
+        return NOTHING if is_home else actions.unstage_discard(arrangement)
     if drag.lifted is not None:
-        return acts.unstage(view, desk, drag.lifted)
-    return acts.take_pile(view, desk) if desk.draft is None and not is_home else NOTHING
+        return actions.unstage(view, arrangement, drag.lifted)
+    return actions.take_pile(view, arrangement) if arrangement.draft is None and not is_home else NOTHING
 
 
 # ---- the game
@@ -844,27 +846,29 @@ def _follow(state: TableState, given: GameChanged) -> Next:
     after = replace(state, game=seen, steps=steps, log=log, hint=None, zoom=None, refused=None, replay=None, coach=None)
     after = replace(after, note=None if note is not None and note.refused else note)  # it may be true no more
     if seen.eyes != state.game.eyes or seen.base != state.game.base:
-        desk = settle(Desk(sort=state.desk.sort), seen.view)
-        after = replace(_letting_go(after), desk=desk, note=None, waits=False, decision=None, before=None)
+        arrangement = settle(Arrangement(sort=state.arrangement.sort), seen.view)
+        after = replace(_letting_go(after), arrangement=arrangement, note=None, waits=False, decision=None, before=None)
         return after, (FinishMotion(),)
     events, view = given.events, seen.view
     if any(isinstance(event, PilePeeked) and event.seat == view.seat for event in events) and view.board.peeked:
         after = replace(after, zoom=Zone.PILE)
-    desk = state.desk
+    arrangement = state.arrangement
     if given.decided is not None:
         after = replace(after, decision=None)
         if not isinstance(given.decided, MeldCards | TakeBack):
             after = replace(after, has_asked=False)
-        if desk.draft is not None and given.decided == move_of_draft(state.view, desk.draft):
-            desk = replace(desk, draft=None)  # its cards are seen where they were staged until they fly
-    draft = desk.draft if draft_survives(view, desk.draft) else None
-    fresh = fresh_cards(events, seen.eyes) or (desk.fresh if view.is_mine else ())
-    stays = draft == desk.draft and not has_played(events, seen.eyes)
+        if arrangement.draft is not None and given.decided == move_of_draft(state.view, arrangement.draft):
+            arrangement = replace(arrangement, draft=None)  # its cards are seen where they were staged until they fly
+    draft = arrangement.draft if draft_survives(view, arrangement.draft) else None
+    fresh = fresh_cards(events, seen.eyes) or (arrangement.fresh if view.is_mine else ())
+    stays = draft == arrangement.draft and not has_played(events, seen.eyes)
     is_undone = any(isinstance(event, MeldsTakenBack) for event in events)
-    desk = desk if stays else with_draft(desk, draft)
-    desk = settle(desk, view, fresh, can_undo=seen.undoable > 0, is_undone=is_undone)
+    arrangement = arrangement if stays else with_draft(arrangement, draft)
+    arrangement = settle(arrangement, view, fresh, can_undo=seen.undoable > 0, is_undone=is_undone)
     from_layout = state.is_holding or state.motion is Motion.SHOWN
-    after = laid_out(state, replace(after, desk=desk, motion=Motion.SHOWN, before=_before(state, events, view)))
+    after = laid_out(
+        state, replace(after, arrangement=arrangement, motion=Motion.SHOWN, before=_before(state, events, view))
+    )
     after = _with_chat(_with_answer(after, events), len(state.log))
     effects: list[Effect] = [FinishMotion()] if state.replay is not None else []
     effects.append(Animate(events, from_layout))
@@ -916,7 +920,13 @@ def _with_chat(state: TableState, before: int) -> TableState:
 
 def _set_position(state: TableState, seen: SeenGame) -> TableState:
     """Nothing of what was there is left, but the order in which cards are sorted."""
-    after = replace(_letting_go(state), game=seen, desk=settle(Desk(sort=state.desk.sort), seen.view), steps=(), log=())
+    after = replace(
+        _letting_go(state),
+        game=seen,
+        arrangement=settle(Arrangement(sort=state.arrangement.sort), seen.view),
+        steps=(),
+        log=(),
+    )
     after = replace(after, hint=None, zoom=None, line=None, refused=None, note=None, blink=0.0, decision=None)
     return replace(after, beat=0.0, waits=False, replay=None, has_asked=False)
 

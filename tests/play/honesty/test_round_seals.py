@@ -69,14 +69,14 @@ def test_what_decided_the_cards_is_told(fields: dict[str, object], source: Dealt
 
 
 @pytest.mark.parametrize(
-    ("platform", "tool", "shell"),
+    ("platform", "tool", "services"),
     [
         ("linux", "sha256sum", ("sh", "-c")),
         ("darwin", "shasum", ("sh", "-c")),
         ("win32", "pwsh", ("pwsh", "-NoProfile", "-Command")),
     ],
 )
-def test_the_command_prints_the_digits(platform: str, tool: str, shell: tuple[str, ...]) -> None:
+def test_the_command_prints_the_digits(platform: str, tool: str, services: tuple[str, ...]) -> None:
     """Given a round that is scored, the command of each system, as far as it is here, prints the hash of its seal."""
     if shutil.which(tool) is None:
         pytest.skip(f"{tool} is not here")
@@ -84,5 +84,5 @@ def test_the_command_prints_the_digits(platform: str, tool: str, shell: tuple[st
     assert seals is not None
     pack = seals.packs[0]
     command = check_command(platform, pack.pack, pack.seal.salt)
-    said = subprocess.run([*shell, command], capture_output=True, check=True, timeout=60)
+    said = subprocess.run([*services, command], capture_output=True, check=True, timeout=60)
     assert said.stdout.decode().split()[0] == pack.seal.hash

@@ -98,8 +98,8 @@ def test_what_is_decided_and_what_is_not() -> None:
 
 def test_intervals_and_ratings() -> None:
     """Given shares, the mean lies within its interval, and equal players differ by no rating."""
-    low, middle, high = interval([0.5, 1.0, 0.5, 1.0, 0.0, 1.0])
-    assert low < middle < high
+    lower, middle, upper = interval([0.5, 1.0, 0.5, 1.0, 0.0, 1.0])
+    assert lower < middle < upper
     assert middle == pytest.approx(2 / 3)
     assert interval([1.0] * 10)[0] < 1.0
     assert elo_of((0.4, 0.5, 0.6)) == (-70.4, 0.0, 70.4)
@@ -125,9 +125,9 @@ def test_luck_that_explains_all_leaves_nothing_but_the_share_of_equals() -> None
     results = [lucky(number, 0.6 + 0.5 * luck, luck) for number, luck in enumerate(lucks)]
     adjusted = adjusted_share(results)
     assert adjusted is not None
-    assert (adjusted.low, adjusted.share, adjusted.high) == pytest.approx((0.6, 0.6, 0.6))
-    low, _, high = interval([result.share for result in results])
-    assert high - low > 0.05
+    assert (adjusted.lower, adjusted.share, adjusted.upper) == pytest.approx((0.6, 0.6, 0.6))
+    lower, _, upper = interval([result.share for result in results])
+    assert upper - lower > 0.05
     assert is_decided(results, 2)
 
 

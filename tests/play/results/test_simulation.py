@@ -110,8 +110,8 @@ def test_the_standing_has_the_keys_of_the_contract() -> None:
     assert answer["rounds"] == 16
     assert answer["seats"] == ["normal"] * 4
     assert 0 < answer["think_ms"]["normal"]["p50"] <= answer["think_ms"]["normal"]["p99"]
-    for low, middle, high in answer["win_rate"]:
-        assert low <= middle <= high
+    for low, middle, height in answer["win_rate"]:
+        assert low <= middle <= height
 
 
 def test_a_bot_in_a_series_is_counted_by_its_text(tmp_path: Path) -> None:

@@ -96,9 +96,9 @@ def test_the_worker_is_asked_about_the_table_as_it_is() -> None:
     view = match.view(match.board.mover)
     with thinker() as thinking:
         coach = MatchCoach(match, thinking)
-        assert coach.heard() is None
+        assert coach.received() is None
         assert coach.ask(view, ())
-        said = known(coach.heard)
+        said = known(coach.received)
         assert said == coaching(view, ())
         assert thinking.coached(match.header.id, match.event_count + 1) is None
 
@@ -112,7 +112,7 @@ def test_nobody_waits_for_a_worker_that_was_lost() -> None:
         assert coach.is_waiting()
         thinking.close()
         assert not coach.is_waiting()
-        assert coach.heard() is None
+        assert coach.received() is None
 
 
 def test_a_question_that_cannot_be_answered_is_answered_with_nothing() -> None:

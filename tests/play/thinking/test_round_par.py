@@ -45,7 +45,7 @@ def test_the_mean_of_many_tries_lies_between_the_ends_that_are_told() -> None:
     """Given other cards below the first two laps, tries differ; what was made is the lead of the score itself."""
     match = over(own=Easy())
     own, others = par_of_round(match.lines, 1) or ()
-    assert own.low < own.mean < own.high
+    assert own.lower < own.mean < own.upper
     assert own.mean == -others.mean
     score = match.lines[-1]
     assert isinstance(score, ScoreLine)

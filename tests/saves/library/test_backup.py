@@ -33,7 +33,7 @@ from saves.players.arranged_hands import ArrangedHand, arranged_hands, encoded_h
 from saves.players.labels import GameLabel, labels_in, write_label
 from saves.players.learning import Learned, LearningFile, encoded_learning, learned_in, learning_file
 from saves.players.own_rules import own_rule_sets, save_own_rules
-from saves.players.people import Household, Regular, encoded_house
+from saves.players.people import Household, RegularPlayer, encoded_house
 from saves.players.rules_draft import UnsavedRules, all_unsaved, keep_unsaved
 from saves.records.bad_record import BadRecord
 from saves.records.side_files import side_file
@@ -64,7 +64,7 @@ def household(data: Path) -> Path:
         write_label(labels_folder(data), record, GameLabel(f"Lake, {record.name[:20]}", "Anna"), DISK)
     DISK.replace(learning_file(learning_folder(data), "Ida"), encoded_learning(IDA))
     DISK.replace(settings_file(data), b'{"version":2,"speed":"off"}')
-    DISK.replace(people_file(data), encoded_house(Household((Regular(id="i", name="Ida", face=5),))))
+    DISK.replace(people_file(data), encoded_house(Household((RegularPlayer(id="i", name="Ida", face=5),))))
     return data
 
 

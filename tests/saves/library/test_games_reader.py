@@ -27,10 +27,10 @@ class SlowLibrary(Library):
         self.answers = threading.Semaphore(0)
         self.looks = 0
 
-    def look(self) -> Iterator[list[GameEntry]]:
+    def refresh(self) -> Iterator[list[GameEntry]]:
         """A record for each answer."""
         self.looks += 1
-        for found in super().look():
+        for found in super().refresh():
             yield found
             self.answers.acquire()
 
@@ -60,7 +60,7 @@ def test_nobody_waits_for_a_disk_that_does_not_answer(tmp_path: Path) -> None:
     write(tmp_path, "new", "middle", "old")
     library = SlowLibrary(tmp_path)
     reader = GamesReader(library)
-    assert reader.look() == ()
+    assert reader.refresh() == ()
     assert reader.is_reading
     before = reader.changes
     library.answers.release()
@@ -77,10 +77,10 @@ def test_what_changes_while_it_is_read_is_read_again(tmp_path: Path) -> None:
     write(tmp_path, "first")
     library = SlowLibrary(tmp_path)
     reader = GamesReader(library)
-    reader.look()
+    reader.refresh()
     until(lambda: library.looks == 1)
     (tmp_path / "late.handfoot.jsonl").write_text(named("late"))
-    reader.look()
+    reader.refresh()
     library.answers.release(20)
     until(lambda: not reader.is_reading)
     assert {entry.name for entry in reader.games} == {"first", "late"}
@@ -93,10 +93,10 @@ def test_a_second_look_tells_of_known_games_before_it_reads(tmp_path: Path) -> N
     library = SlowLibrary(tmp_path)
     library.answers.release(3)
     reader = GamesReader(library)
-    assert len(reader.look(20)) == 2
+    assert len(reader.refresh(20)) == 2
     (tmp_path / "late.handfoot.jsonl").write_text(named("late"))
     before = reader.changes
-    reader.look()
+    reader.refresh()
     until(lambda: reader.changes > before)
     assert {entry.name for entry in reader.games} == {"one", "two"}
     assert reader.is_reading
@@ -113,7 +113,7 @@ def test_nothing_in_the_folder_hides_the_good_games(tmp_path: Path) -> None:
     fill(tmp_path / "games")
     write(tmp_path / "games", "Friday evening")
     reader = GamesReader(Library(tmp_path / "games", RealDisk()))
-    reader.look(60)
+    reader.refresh(60)
     assert not reader.is_reading
     assert reader.trouble is None
     names = [entry.name for entry in reader.games]

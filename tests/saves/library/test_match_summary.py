@@ -11,10 +11,10 @@ from game.rules.presets import PRESET_IDS, preset
 from saves.library.match_summary import same_rules, summary_of, summary_of_evening, who_played
 from saves.records.evening import evening_of
 from saves.records.lines import ScoreLine, SeatInfo, encode_line
-from saves.records.pad_lines import EveningEnd
 from saves.records.record import read_record
 from saves.records.replay import replay_file
-from tests.saves.written_pads import FIRST, SECOND, header, wrote
+from saves.records.score_pad_lines import EveningEnd
+from tests.saves.score_pads import FIRST, SECOND, header, wrote
 from tests.saves.written_records import GAME, LAST_CARD, move, record
 
 EXAMPLES = Path(__file__).parents[2] / "examples"

@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from game.score_pad.pad_rows import PadRow
+from game.score_pad.score_pad_rows import ScorePadRow
 from saves.disk.files import RealDisk
 from saves.library.match_summary import summary_of
 from saves.library.played_rounds import rounds_in
-from saves.records.open_pad import OpenPad
-from tests.saves.written_pads import FIRST, SECOND, header
+from saves.records.open_score_pad import OpenScorePad
+from tests.saves.score_pads import FIRST, SECOND, header
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
@@ -40,13 +40,13 @@ def test_a_damaged_match_has_its_rounds_before_the_damage(tmp_path: Path) -> Non
 def test_a_pad_has_what_was_written_down(tmp_path: Path) -> None:
     """Given two rounds and a third that is only begun, there are two, counted row by row; given nonsense, none."""
     path = tmp_path / "a.handfoot-pad.jsonl"
-    with OpenPad.create(path, header(), RealDisk()) as pad:
+    with OpenScorePad.create(path, header(), RealDisk()) as score_pad:
         for number, entry in ((1, FIRST), (2, SECOND)):
-            pad.enter(number, entry)
-            pad.write_down(number)
-        pad.enter(3, FIRST)
+            score_pad.enter(number, entry)
+            score_pad.write_down(number)
+        score_pad.enter(3, FIRST)
     first, second = rounds_in(path).rounds
     assert (first.points, second.totals, first.out) == ((1205, 640), (1505, 1840), 0)
-    assert dict(first.counted)[PadRow.MELDED] == (305, 225)
+    assert dict(first.counted)[ScorePadRow.MELDED] == (305, 225)
     path.write_text(path.read_text() + "nonsense\n{}\n")
     assert rounds_in(path).problem is not None

@@ -6,7 +6,7 @@ import pytest
 
 from saves.pictures.picture_file import PictureFacts, facts_of
 
-WIDE, HIGH = 700, 300
+WIDTH, HEIGHT = 700, 300
 
 
 def jpeg(orientation: int | None = None, order: str = ">", fill: bytes = b"") -> bytes:
@@ -19,20 +19,20 @@ def jpeg(orientation: int | None = None, order: str = ">", fill: bytes = b"") ->
         )
         body = b"Exif\0\0" + head + struct.pack(order + "H", 2) + entries
         exif = b"\xff\xe1" + struct.pack(">H", len(body) + 2) + body
-    size = b"\xff\xc0" + struct.pack(">HBHHB", 8, 8, HIGH, WIDE, 3)
+    size = b"\xff\xc0" + struct.pack(">HBHHB", 8, 8, HEIGHT, WIDTH, 3)
     return b"\xff\xd8" + exif + fill + size
 
 
 @pytest.mark.parametrize(
     ("data", "told"),
     [
-        (b"\x89PNG\r\n\x1a\n" + struct.pack(">I4sII", 13, b"IHDR", WIDE, HIGH), "png"),
-        (b"GIF89a" + struct.pack("<HH", WIDE, HIGH), "gif"),
-        (b"BM" + bytes(16) + struct.pack("<ii", WIDE, -HIGH), "bmp"),
-        (b"RIFF\0\0\0\0WEBPVP8 " + bytes(10) + struct.pack("<HH", WIDE | 0x4000, HIGH), "webp"),
-        (b"RIFF\0\0\0\0WEBPVP8L" + bytes(5) + struct.pack("<I", (WIDE - 1) | (HIGH - 1) << 14), "webp"),
+        (b"\x89PNG\r\n\x1a\n" + struct.pack(">I4sII", 13, b"IHDR", WIDTH, HEIGHT), "png"),
+        (b"GIF89a" + struct.pack("<HH", WIDTH, HEIGHT), "gif"),
+        (b"BM" + bytes(16) + struct.pack("<ii", WIDTH, -HEIGHT), "bmp"),
+        (b"RIFF\0\0\0\0WEBPVP8 " + bytes(10) + struct.pack("<HH", WIDTH | 0x4000, HEIGHT), "webp"),
+        (b"RIFF\0\0\0\0WEBPVP8L" + bytes(5) + struct.pack("<I", (WIDTH - 1) | (HEIGHT - 1) << 14), "webp"),
         (
-            b"RIFF\0\0\0\0WEBPVP8X" + bytes(8) + (WIDE - 1).to_bytes(3, "little") + (HIGH - 1).to_bytes(3, "little"),
+            b"RIFF\0\0\0\0WEBPVP8X" + bytes(8) + (WIDTH - 1).to_bytes(3, "little") + (HEIGHT - 1).to_bytes(3, "little"),
             "webp",
         ),
         (jpeg(), "jpg"),
@@ -43,7 +43,7 @@ def jpeg(orientation: int | None = None, order: str = ">", fill: bytes = b"") ->
 )
 def test_every_format_tells_its_size(data: bytes, told: str) -> None:
     """Given the head of a file of each kind, wide and high are those written there, a mirrored bitmap's included."""
-    assert facts_of(data) == PictureFacts(told, WIDE, HIGH)
+    assert facts_of(data) == PictureFacts(told, WIDTH, HEIGHT)
 
 
 @pytest.mark.parametrize(
@@ -56,4 +56,4 @@ def test_every_format_tells_its_size(data: bytes, told: str) -> None:
 @pytest.mark.parametrize("order", ["<", ">"])
 def test_a_photo_tells_how_the_camera_was_held(order: str, orientation: int, turns: int, is_mirrored: bool) -> None:
     """Given any orientation of EXIF, in the byte order of either kind of camera, the turn is the one it stands for."""
-    assert facts_of(jpeg(orientation, order)) == PictureFacts("jpg", WIDE, HIGH, turns, is_mirrored)
+    assert facts_of(jpeg(orientation, order)) == PictureFacts("jpg", WIDTH, HEIGHT, turns, is_mirrored)

@@ -6,7 +6,16 @@ import pytest
 
 from saves.disk.file_faults import KeptFlaw
 from saves.disk.files import RealDisk
-from saves.players.people import NOBODY, Household, PeopleFile, Regular, Seated, encoded_house, house_in, merged_houses
+from saves.players.people import (
+    NOBODY,
+    Household,
+    PeopleFile,
+    RegularPlayer,
+    Seated,
+    encoded_house,
+    house_in,
+    merged_houses,
+)
 from tests.saves.disks import FullDisk
 
 KEPT = Path(__file__).parents[2] / "data" / "people-1.json"
@@ -33,7 +42,7 @@ def names(house: Household) -> list[str]:
 def test_whoever_plays_is_known_from_then_on(tmp_path: Path) -> None:
     """Given a game of four, all of them are there again with face, chair and partner, read by another program."""
     file = opened(tmp_path / "people.json")
-    file.change(lambda house: house.with_game(FOUR).with_learner("Ruth"))
+    file.change(lambda house: house.with_game(FOUR).with_learning_player("Ruth"))
     file.save()
     house = opened(file.path).value
     assert names(house) == ["Ida", "Tom", "Ruth", "Paul"]
@@ -46,10 +55,10 @@ def test_whoever_plays_is_known_from_then_on(tmp_path: Path) -> None:
 def test_a_name_is_kept_without_signs_that_cannot_be_shown() -> None:
     """Given names with U+0000 or an end of a line, at a table or in a file, they are of the people without it."""
     for typed, kept in (("Ro\0sa", "Rosa"), ("Ida\n", "Ida")):
-        seated = Household().with_game((Seated("r", typed, 0, 0, 5),)).with_learner(typed)
+        seated = Household().with_game((Seated("r", typed, 0, 0, 5),)).with_learning_player(typed)
         assert (names(seated), seated.learner) == ([kept], kept)
-        written = encoded_house(Household((Regular(id="r", name=typed, face=5),), typed))
-        assert house_in(written) == Household((Regular(id="r", name=kept, face=5),), kept)
+        written = encoded_house(Household((RegularPlayer(id="r", name=typed, face=5),), typed))
+        assert house_in(written) == Household((RegularPlayer(id="r", name=kept, face=5),), kept)
 
 
 def test_what_was_chosen_holds_and_what_was_not_follows_the_last_game() -> None:
@@ -74,7 +83,7 @@ def test_whoever_was_removed_stays_so_until_put_back() -> None:
     """
     house = Household().with_game(FOUR).with_change("t", removed=True).with_game(FOUR)
     assert names(house) == ["Ida", "Ruth", "Paul"]
-    again = house.with_regular(Regular(id="new", name="TOM"))
+    again = house.with_regular_player(RegularPlayer(id="new", name="TOM"))
     assert again.named("Tom") == Household().with_game(FOUR).named("Tom")
     assert names(again) == ["Ida", "Tom", "Ruth", "Paul"]
 
@@ -157,7 +166,9 @@ def test_two_windows_keep_what_each_changed(tmp_path: Path) -> None:
     first.change(lambda house: house.with_game(FOUR[:2]))
     first.save()
     second.change(
-        lambda house: house.with_regular(Regular(id="z", name="ida")).with_regular(Regular(id="n", name="Nora"))
+        lambda house: house.with_regular_player(RegularPlayer(id="z", name="ida")).with_regular_player(
+            RegularPlayer(id="n", name="Nora")
+        )
     )
     second.save()
     first.change(lambda house: house.with_change("t", removed=True))
@@ -171,8 +182,8 @@ def test_people_of_a_backup_join_those_who_are_here() -> None:
     """Given people of another computer, who is here stays as here, who is new comes with the partner, under an id of
     its own.
     """
-    here = Household((Regular(id="i", name="Ida", face=7), Regular(id="n", name="Nora")))
-    there = Household((Regular(id="n", name="ida"), Regular(id="i", name="Tom", partner="n")), "Tom")
+    here = Household((RegularPlayer(id="i", name="Ida", face=7), RegularPlayer(id="n", name="Nora")))
+    there = Household((RegularPlayer(id="n", name="ida"), RegularPlayer(id="i", name="Tom", partner="n")), "Tom")
     both = merged_houses(here, there)
     assert names(both) == ["Ida", "Nora", "Tom"]
     assert both.present[0].face == 7
@@ -186,12 +197,12 @@ def test_nobody_of_a_backup_gets_an_id_twice() -> None:
     """Given a backup that is brought in again after somebody of it was renamed, and one with ids like those that were
     made up here, everybody has an id of their own: otherwise the next start would read none of them.
     """
-    tom = Household((Regular(id="i", name="Tom"),))
-    renamed = merged_houses(Household((Regular(id="i", name="Ida"),)), tom).with_change("i-tom", name="Tim")
+    tom = Household((RegularPlayer(id="i", name="Tom"),))
+    renamed = merged_houses(Household((RegularPlayer(id="i", name="Ida"),)), tom).with_change("i-tom", name="Tim")
     both = merged_houses(renamed, tom)
     assert names(both) == ["Ida", "Tim", "Tom"]
     assert house_in(encoded_house(both)) == both
-    more = Household((Regular(id="i", name="Max"), Regular(id="i-max", name="Eva", partner="i")))
+    more = Household((RegularPlayer(id="i", name="Max"), RegularPlayer(id="i-max", name="Eva", partner="i")))
     all_of_them = merged_houses(both, more)
     assert house_in(encoded_house(all_of_them)) == all_of_them
     eva, max_ = (all_of_them.named(name) for name in ("Eva", "Max"))
@@ -204,7 +215,7 @@ def test_a_file_of_this_version_is_read_for_ever() -> None:
     """The file in tests/data/people-1.json was written by the first program that knew people."""
     house = house_in(KEPT.read_bytes())
     assert names(house) == ["Ida", "Ruth"]
-    assert house.find("b") == Regular(
+    assert house.find("b") == RegularPlayer(
         id="b", name="Ruth", face=21, chair=2, partner="a", last_chair=0, last_partner="a", removed=False
     )
     assert house_in(encoded_house(house)) == house

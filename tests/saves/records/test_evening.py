@@ -8,9 +8,9 @@ from game.score_pad.entry import BookSort, RoundEntry, TeamEntry
 from saves.disk.file_faults import Flaw
 from saves.records.bad_record import BadRecord
 from saves.records.evening import Evening, evening_of
-from saves.records.pad_lines import BackLine, DroppedLine, EntryLine, EveningEnd, PadLine, WrittenLine
+from saves.records.score_pad_lines import BackLine, DroppedLine, EntryLine, EveningEnd, ScorePadLine, WrittenLine
 from tests.build import FAMILY, WEB
-from tests.saves.written_pads import FIRST, SECOND, entry, header, wrote
+from tests.saves.score_pads import FIRST, SECOND, entry, header, wrote
 
 
 def test_totals_dealers_and_minimums_follow_from_what_is_written() -> None:
@@ -109,7 +109,7 @@ def test_an_evening_that_is_over_goes_on_only_by_taking_that_back() -> None:
         (EntryLine(n=1, teams=(TeamEntry(),) * 2, out=4), Flaw.NO_SUCH_ENTRY),
     ],
 )
-def test_lines_that_cannot_follow_are_refused_and_change_nothing(line: PadLine, flaw: Flaw) -> None:
+def test_lines_that_cannot_follow_are_refused_and_change_nothing(line: ScorePadLine, flaw: Flaw) -> None:
     """Given a blank pad, a line that tells of what is not there is refused with its number, and nothing is changed."""
     evening = Evening(header())
     with pytest.raises(BadRecord) as refused:

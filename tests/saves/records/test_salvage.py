@@ -8,7 +8,7 @@ from saves.disk.files import RealDisk
 from saves.records.lines import GameLine
 from saves.records.record import read_record
 from saves.records.replay import replay_file
-from saves.records.salvage import GoodPart, good_lines, good_part, save_good_part
+from saves.records.salvage import GoodPart, good_lines, good_part, salvage
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "web-turn-01.handfoot.jsonl"
 
@@ -22,7 +22,7 @@ def test_the_lines_before_the_damage_are_whole(tmp_path: Path) -> None:
     assert good == read_record(EXAMPLE).lines[:3]
     assert isinstance(good[0], GameLine)
     new = tmp_path / "new.handfoot.jsonl"
-    assert save_good_part(good, replace(good[0], id="new"), new, RealDisk())
+    assert salvage(good, replace(good[0], id="new"), new, RealDisk())
     verdict = replay_file(new)
     assert verdict.problem is None
     assert verdict.lines == 3

@@ -8,7 +8,7 @@ import pygame
 import pytest
 from pygame import Rect
 
-from game.toolkit.accessibility.bridge import Asked, Bridge, Deed, _accesskit
+from game.toolkit.accessibility.bridge import Asked, Bridge, ReaderAction, _accesskit
 from game.toolkit.accessibility.desktop_bus import DesktopBus
 from game.toolkit.accessibility.elements import Element, ElementKind, Range, Tree
 from game.toolkit.window import Window
@@ -181,7 +181,7 @@ def test_what_is_asked_for_names_the_element(bridge: NearBridge) -> None:
     bridge._take(Request(accesskit.Action.SET_VALUE, number, (None, 7.0)))
     bridge._take(Request(accesskit.Action.CLICK, 999))
     assert pygame.event.get(), "the loop is not woken"
-    assert bridge.asked() == [Asked(Deed.PRESS, "a"), Asked(Deed.SET, "a", 7.0)]
+    assert bridge.asked() == [Asked(ReaderAction.PRESS, "a"), Asked(ReaderAction.SET, "a", 7.0)]
     assert bridge.asked() == []
 
 

@@ -45,13 +45,13 @@ def test_nothing_is_written_of_a_text_that_was_left_out() -> None:
 
 
 @pytest.mark.parametrize(
-    ("high", "shown"), [(0, ["Write it d…"]), (60, ["Write it", "down now"]), (25, ["Write it d…"])]
+    ("height", "shown"), [(0, ["Write it d…"]), (60, ["Write it", "down now"]), (25, ["Write it d…"])]
 )
-def test_words_are_broken_before_they_are_cut(high: int, shown: list[str]) -> None:
+def test_words_are_broken_before_they_are_cut(height: int, shown: list[str]) -> None:
     """Given more height than a line takes, words too long for one line are whole on two, in the middle of it."""
     text, drawn = kit_at((1280, 720)).text, list[Drawn]()
     text.watch = drawn.append
-    where = text.draw(Surface((400, 200)), "Write it down now", (20, 100), 24, room=80, high=high)
+    where = text.draw(Surface((400, 200)), "Write it down now", (20, 100), 24, room=80, height=height)
     assert [one.text for one in drawn] == shown
     assert abs(where.centery - 100) <= 2
     assert (text.whole_height("Write it down now", 24, 80) or 0) <= 60
@@ -62,9 +62,9 @@ def test_a_word_becomes_as_small_as_any_may_be_before_it_is_cut() -> None:
     text, drawn = kit_at((1920, 1080)).text, list[Drawn]()
     text.watch = drawn.append
     room = text.width("Discards", 15)
-    high = text.whole_height("Discards", 24, room)
-    assert high is not None
-    text.draw(Surface((400, 200)), "Discards", (20, 100), 24, room=room, high=high)
+    height = text.whole_height("Discards", 24, room)
+    assert height is not None
+    text.draw(Surface((400, 200)), "Discards", (20, 100), 24, room=room, height=height)
     assert [(one.text, one.px) for one in drawn] == [("Discards", 15)]
 
 
@@ -72,7 +72,7 @@ def test_a_word_too_long_for_any_line_is_cut_on_one() -> None:
     """Given one word that no smaller letters bring into its room, more height doesn't help."""
     text = kit_at((1280, 720)).text
     assert text.whole_height("Donaudampfschiff", 24, 60) is None
-    assert text.draw(Surface((400, 200)), "Donaudampfschiff", (20, 100), 24, room=60, high=90).h < 30
+    assert text.draw(Surface((400, 200)), "Donaudampfschiff", (20, 100), 24, room=60, height=90).h < 30
 
 
 def test_wrapping_keeps_every_word() -> None:
@@ -350,12 +350,12 @@ def test_words_are_rather_broken_than_small_for_larger_letters() -> None:
         drawn: list[Drawn] = []
         text.watch = drawn.append
         room = round(text.width(words, size) * 0.73)
-        high = text.whole_height(words, size, room) or 0
-        assert (high > text.line(size)) == (lines == 2)
-        text.draw(Surface((600, 200)), words, (10, 100), size, room=room, high=high)
+        height = text.whole_height(words, size, room) or 0
+        assert (height > text.line(size)) == (lines == 2)
+        text.draw(Surface((600, 200)), words, (10, 100), size, room=room, height=height)
         assert len(drawn) == lines
         assert (drawn[0].px == text.theme.font_px(size)) == (lines == 2)
-        text.draw(Surface((600, 200)), words, (10, 100), size, room=room, high=text.line(size))
+        text.draw(Surface((600, 200)), words, (10, 100), size, room=room, height=text.line(size))
         assert drawn[-1].text == words
 
 

@@ -13,7 +13,7 @@ from game.toolkit.drawing import theme
 
 UI: Final = Path(theme.__file__).parents[1]
 TOKENS: Final = {UI / "core" / "drawing" / name for name in ("theme.py", "palette.py")}
-ART: Final = {"card_art", "card_shapes", "cloths", "falling_pips", "ornaments", "pad_art", "portraits", "velvet"}
+ART: Final = {"card_art", "card_shapes", "cloths", "falling_pips", "ornaments", "gamepad_art", "portraits", "velvet"}
 """Modules that draw pictures."""
 HEX: Final = re.compile(r"#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?![0-9a-z])", re.IGNORECASE)
 NEAR: Final = 2.5

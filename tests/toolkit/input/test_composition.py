@@ -35,7 +35,7 @@ def editing(text: str) -> Event:
 LEFT, ENTER, ESCAPE, DOWN = pygame.K_LEFT, pygame.K_RETURN, pygame.K_ESCAPE, pygame.K_DOWN
 
 
-def heard(passes: Sequence[Sequence[Event]]) -> tuple[str, list[str]]:
+def spoken_text(passes: Sequence[Sequence[Event]]) -> tuple[str, list[str]]:
     """The text of a field with "ab" in it, its caret at the end, and what was submitted."""
     sent: list[str] = []
     field = TextField("field/name", "Name", "ab", lambda _: None, on_submit=lambda: sent.append(field.text))
@@ -49,17 +49,20 @@ def heard(passes: Sequence[Sequence[Event]]) -> tuple[str, list[str]]:
 def test_a_dead_key_is_written_before_what_ends_it_acts() -> None:
     """Given plain X11, where Left or Return arrives before the accent that it leaves, the accent is there first."""
     dead = [down(pygame.K_QUOTE), up(pygame.K_QUOTE)]
-    assert heard([dead, [down(LEFT), wrote(ACUTE), up(LEFT)], [down(pygame.K_x, "x"), wrote("x")]])[0] == f"abx{ACUTE}"
-    assert heard([dead, [down(ENTER), wrote(ACUTE)]]) == (f"ab{ACUTE}", [f"ab{ACUTE}"])
-    assert heard([dead, [down(pygame.K_e), wrote("é"), down(ENTER)]]) == ("abé", ["abé"])
-    assert heard([dead, [down(pygame.K_BACKSPACE), wrote(ACUTE)]])[0] == "ab"
+    assert (
+        spoken_text([dead, [down(LEFT), wrote(ACUTE), up(LEFT)], [down(pygame.K_x, "x"), wrote("x")]])[0]
+        == f"abx{ACUTE}"
+    )
+    assert spoken_text([dead, [down(ENTER), wrote(ACUTE)]]) == (f"ab{ACUTE}", [f"ab{ACUTE}"])
+    assert spoken_text([dead, [down(pygame.K_e), wrote("é"), down(ENTER)]]) == ("abé", ["abé"])
+    assert spoken_text([dead, [down(pygame.K_BACKSPACE), wrote(ACUTE)]])[0] == "ab"
 
 
 def test_fast_typing_keeps_its_order() -> None:
     """Given Return, or Left, and the next letter in one breath, nothing is turned round."""
-    assert heard([[down(LEFT), up(LEFT), down(pygame.K_x), wrote("x")]])[0] == "axb"
-    assert heard([[down(LEFT), down(pygame.K_x), wrote("x")]])[0] == "axb"
-    assert heard([[down(ENTER), down(pygame.K_x), wrote("x")]]) == ("abx", ["ab"])
+    assert spoken_text([[down(LEFT), up(LEFT), down(pygame.K_x), wrote("x")]])[0] == "axb"
+    assert spoken_text([[down(LEFT), down(pygame.K_x), wrote("x")]])[0] == "axb"
+    assert spoken_text([[down(ENTER), down(pygame.K_x), wrote("x")]]) == ("abx", ["ab"])
 
 
 @pytest.mark.parametrize("key", [LEFT, ENTER, ESCAPE, DOWN, pygame.K_TAB, pygame.K_F1, pygame.K_n])
@@ -81,8 +84,8 @@ def test_keys_of_an_input_method_do_not_reach_the_screen(key: int) -> None:
 def test_enter_that_writes_a_composition_does_not_submit_it() -> None:
     """Given Enter for the input method, its text is in the field, and only the next Enter submits it."""
     chosen = [[editing("ni")], [down(ENTER), wrote("你"), editing(""), up(ENTER)]]
-    assert heard(chosen) == ("ab你", [])
-    assert heard([*chosen, [down(ENTER)]]) == ("ab你", ["ab你"])
+    assert spoken_text(chosen) == ("ab你", [])
+    assert spoken_text([*chosen, [down(ENTER)]]) == ("ab你", ["ab你"])
 
 
 @pytest.mark.parametrize(

@@ -24,9 +24,9 @@ def test_buttons_of_a_row_look_alike() -> None:
     kit = shared_kit(KIT, Preferences())
     buttons = [Button(f"button/{n}", label, nothing) for n, label in enumerate(("Go on with the game", "Close"))]
     row = ButtonRow(buttons, 76, 16, size=30)
-    Placed(row, kit, Rect(0, 0, row.wide(kit), 60))
+    Placed(row, kit, Rect(0, 0, row.width(kit), 60))
     roomy = {button.size for button in buttons}
-    Placed(row, kit, Rect(0, 0, row.wide(kit) * 3 // 4, 60))
+    Placed(row, kit, Rect(0, 0, row.width(kit) * 3 // 4, 60))
     tight = {button.size for button in buttons}
     assert abs(buttons[0].rect.w - buttons[1].rect.w) <= 1
     assert roomy == {30}

@@ -19,11 +19,11 @@ def kit() -> Kit:
     return shared_kit((1920, 1080), Preferences())
 
 
-def write(kit: Kit, wide: int) -> Iterator[PageLine]:
+def write(kit: Kit, width: int) -> Iterator[PageLine]:
     """A heading and a sentence, many times."""
     for _ in range(12):
         yield heading_line("Sentences")
-        yield from map(text_line, kit.text.wrap(LONG, SIZE, wide))
+        yield from map(text_line, kit.text.wrap(LONG, SIZE, width))
 
 
 def test_lines_are_broken_anew_for_each_width(kit: Kit) -> None:
@@ -40,10 +40,10 @@ def test_lines_are_broken_anew_for_each_width(kit: Kit) -> None:
 def test_no_line_is_cut_through(kit: Kit) -> None:
     """Given any height, the page takes as much of it as whole lines fill."""
     page = Page("Sentences", write)
-    for high in (300, 317, 350):
-        page.fit_into(kit, Rect(10, 20, 700, high))
+    for height in (300, 317, 350):
+        page.fit_into(kit, Rect(10, 20, 700, height))
         assert page.rect.h % page.row_height == 0
-        assert high - page.row_height < page.rect.h <= high
+        assert height - page.row_height < page.rect.h <= height
 
 
 def test_a_page_without_headings_is_set_tighter(kit: Kit) -> None:

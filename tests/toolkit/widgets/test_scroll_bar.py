@@ -4,7 +4,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.toolkit.boxes import Column, Placed, Put, Words
+from game.toolkit.boxes import Column, Placed, WidgetSlot, Words
 from game.toolkit.widgets import Button, Form, ScrollBar, Widget
 from game.toolkit.widgets.scroll_bar import Scroll
 from tests.ui.drive import click, drawn_pixels, kit_at, send
@@ -68,7 +68,7 @@ def test_a_box_is_seen_through_its_window() -> None:
     kit, place = kit_at((1920, 1080)), Rect(100, 50, 300, 330)
     buttons = [Button(f"button/{n}", "x", lambda: None) for n in range(10)]
     scroll_bar = ScrollBar("bar", "bar")
-    column = Column(*(Column(Words("label", lines=1), Put(button)) for button in buttons), gap=10)
+    column = Column(*(Column(Words("label", lines=1), WidgetSlot(button)) for button in buttons), gap=10)
 
     def sight() -> tuple[list[str], Placed]:
         placed = Placed(Scroll(column, scroll_bar), kit, place)
@@ -90,7 +90,7 @@ def test_a_box_that_has_room_is_not_scrolled() -> None:
     """Given more height than it needs, it takes all of the width and there is no bar."""
     kit, button = kit_at((1920, 1080)), Button("button/x", "x", lambda: None)
     scroll_bar = ScrollBar("bar", "bar")
-    Placed(Scroll(Column(Put(button)), scroll_bar), kit, Rect(0, 0, 300, 200))
+    Placed(Scroll(Column(WidgetSlot(button)), scroll_bar), kit, Rect(0, 0, 300, 200))
     assert not scroll_bar.visible
     assert button.rect.w == 300
 

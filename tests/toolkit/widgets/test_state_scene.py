@@ -4,7 +4,7 @@ import pygame
 import pytest
 from msgspec import Struct
 
-from game.toolkit.boxes import Box, Column, Grow, Put, SeenWhole, Sized, Words
+from game.toolkit.boxes import Box, Column, Grow, SeenWhole, Sized, WidgetSlot, Words
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, Dropdown, ScrollBar, ScrollList, TextField
 from game.toolkit.widgets.scroll_bar import Scroll
@@ -34,9 +34,14 @@ class Declared(StateScene[Shown]):
         state = self.state
         rows = ScrollList("rows", "Rows", state.rows, lambda *_: None, lambda _: None)
         partner = Dropdown("field/partner", "Partner", ["Tom", "Ruth", "Paul"], state.partner, lambda _: None)
-        name = TextField("field/name", "Name", state.name, lambda text: self.become(name=text))
-        button = Button("button/press", f"Pressed {state.presses}", lambda: self.become(presses=state.presses + 1))
-        return Column(*([Put(name)] if state.has_field else []), Put(rows, 200), Put(partner), Put(button))
+        name = TextField("field/name", "Name", state.name, lambda text: self.set_state(name=text))
+        button = Button("button/press", f"Pressed {state.presses}", lambda: self.set_state(presses=state.presses + 1))
+        return Column(
+            *([WidgetSlot(name)] if state.has_field else []),
+            WidgetSlot(rows, 200),
+            WidgetSlot(partner),
+            WidgetSlot(button),
+        )
 
 
 class DeclaredLive(Declared, LiveScene[Shown]):
@@ -60,7 +65,7 @@ def test_a_press_finds_its_button_over_a_new_layout(scene: Declared) -> None:
     """Given news that come while the mouse is down on a button, letting go still presses it."""
     middle = centre_of(scene, "button/press")
     scene.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=middle, button=1))
-    scene.become(name="Tom")
+    scene.set_state(name="Tom")
     scene.update(0)
     scene.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=middle, button=1))
     assert scene.state.presses == 1
@@ -71,7 +76,7 @@ def test_writing_goes_on_over_a_new_layout(scene: Declared) -> None:
     """Given the caret in the middle of a name and a list that changes elsewhere, the next letter comes at the caret."""
     scene.form.focus_id("field/name")
     send(scene.handle, key(pygame.K_HOME))
-    scene.become(rows=ROWS[:3])
+    scene.set_state(rows=ROWS[:3])
     scene.update(0)
     send(scene.handle, *typed("Fr"))
     assert scene.state.name == "FrIda"
@@ -82,7 +87,7 @@ def test_a_field_that_is_gone_is_no_longer_written_in(scene: Declared) -> None:
     """Given news that take the field away which is written in, the keys go to the first widget, and letters nowhere."""
     field = scene.form.focused
     assert field is not None
-    scene.become(has_field=False)
+    scene.set_state(has_field=False)
     assert scene.report().focus == "rows"
     assert not field.is_written_in
     assert not scene.form.is_written_in
@@ -92,9 +97,9 @@ def test_a_list_stays_where_it_was_scrolled_to(scene: Declared) -> None:
     """Given a list scrolled by the wheel, a new layout leaves it there, and one that got shorter shows its end."""
     send(scene.handle, pygame.event.Event(pygame.MOUSEMOTION, pos=centre_of(scene, "row/0"), buttons=(0, 0, 0)))
     send(scene.handle, *[pygame.event.Event(pygame.MOUSEWHEEL, y=-1)] * 9)
-    scene.become(name="Tom")
+    scene.set_state(name="Tom")
     assert next(target.id for target in scene.report().targets if target.id.startswith("row/")) == "row/9"
-    scene.become(rows=ROWS[:6])
+    scene.set_state(rows=ROWS[:6])
     assert find(scene, "row/5").label == "row 5"
 
 
@@ -102,7 +107,7 @@ def test_an_open_list_stays_open(scene: Declared) -> None:
     """Given a list of choices opened, and moved in, news elsewhere don't close it."""
     scene.form.focus_id("field/partner")
     send(scene.handle, key(pygame.K_RETURN), key(pygame.K_DOWN))
-    scene.become(name="Tom")
+    scene.set_state(name="Tom")
     assert {"row/0", "row/1", "row/2"} <= {target.id for target in scene.report().targets}
     assert scene.form.is_overlaid
 
@@ -113,7 +118,7 @@ def test_news_leave_alone_what_was_done_meanwhile() -> None:
     Picture(scene, (1280, 720))
     middle = centre_of(scene, "button/press")
     scene.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=middle, button=1))
-    scene.learn(name="Tom")
+    scene.receive(name="Tom")
     scene.update(0)
     assert scene.state.name == "Ida"
     scene.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=middle, button=1))
@@ -137,11 +142,12 @@ class Long(StateScene[Shown]):
 
     def content(self, kit: Kit) -> Box:
         """One below the other, in a place that scrolls."""
-        press = lambda: self.become(presses=self.state.presses + 1)  # noqa: E731 - what all of them do
+        press = lambda: self.set_state(presses=self.state.presses + 1)  # noqa: E731 - what all of them do
         buttons = [
-            SeenWhole(Column(Words("Heading", lines=1), Put(Button(f"button/{n}", "x", press)))) for n in range(10)
+            SeenWhole(Column(Words("Heading", lines=1), WidgetSlot(Button(f"button/{n}", "x", press))))
+            for n in range(10)
         ]
-        return Column(Sized(Scroll(Column(*buttons), ScrollBar("rows", "Rows")), high=450), Grow())
+        return Column(Sized(Scroll(Column(*buttons), ScrollBar("rows", "Rows")), height=450), Grow())
 
 
 @pytest.fixture

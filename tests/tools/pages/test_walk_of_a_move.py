@@ -70,7 +70,7 @@ def test_the_table_goes_down() -> None:
         ("game.ui.table.update", "game.ui.table.draw.frames"),
         ("game.ui.table.state",),
         ("game.turn.gesture_outcomes", "game.turn.hinting", "game.ui.table.held_cards"),
-        ("game.turn.desk",),
+        ("game.turn.arrangement",),
         ("game.turn.spots",),
     )
     for number, floor in enumerate(floors):

@@ -59,15 +59,15 @@ zpty -d inner
 """What makes each shell say on a line what it would offer after each of these words."""
 
 
-@pytest.mark.parametrize("shell", SHELLS)
-def test_every_option_of_every_command_is_in_the_script(shell: str) -> None:
+@pytest.mark.parametrize("services", SHELLS)
+def test_every_option_of_every_command_is_in_the_script(services: str) -> None:
     """Given the parsers, each command and each of its options stands in the script, however it is written there."""
-    script = SHELLS[shell]()
+    script = SHELLS[services]()
     for command in whole_command_line():
         assert re.search(rf"\b{command.name}\b", script)
         for argument in command.arguments:
             for flag in argument.flags:
-                written = flag if shell != "fish" else f"-l {flag[2:]} " if flag[:2] == "--" else f"-s {flag[1:]} "
+                written = flag if services != "fish" else f"-l {flag[2:]} " if flag[:2] == "--" else f"-s {flag[1:]} "
                 assert written in script, (command.name, flag)
 
 
@@ -81,23 +81,23 @@ def test_a_package_has_each_script_where_its_shell_looks(tmp_path: Path) -> None
         (built / file).touch()
     lay_out(built, tmp_path / "usr")
     assert set(PLACES) == set(SHELLS)
-    for shell, place in PLACES.items():
+    for services, place in PLACES.items():
         assert PROGRAMS[0] in place
-        assert (tmp_path / "usr" / "share" / place).read_text(encoding="utf-8") == SHELLS[shell]()
+        assert (tmp_path / "usr" / "share" / place).read_text(encoding="utf-8") == SHELLS[services]()
 
 
-@pytest.mark.parametrize("shell", SHELLS)
-def test_completion_offers_every_option_and_every_choice(shell: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("services", SHELLS)
+def test_completion_offers_every_option_and_every_choice(services: str, tmp_path: Path) -> None:
     """Given the script in a shell, each command's options come after a dash, the choices of an option after it, and
     commands and files at the beginning; among the files are those of the folder.
     """
-    if not shutil.which(shell):
-        pytest.skip(f"{shell} is not installed")
-    path = tmp_path / "scripts" / PLACES[shell].rpartition("/")[2]
+    if not shutil.which(services):
+        pytest.skip(f"{services} is not installed")
+    path = tmp_path / "scripts" / PLACES[services].rpartition("/")[2]
     path.parent.mkdir()
-    path.write_text(SHELLS[shell](), encoding="utf-8")
+    path.write_text(SHELLS[services](), encoding="utf-8")
     ask = tmp_path / "scripts" / "ask"
-    ask.write_text(ASK[shell], encoding="utf-8")
+    ask.write_text(ASK[services], encoding="utf-8")
     (tmp_path / "match.handfoot.jsonl").touch()
     asked: dict[str, set[str]] = {"hand-and-foot ": {*COMMANDS, "match.handfoot.jsonl"}}
     for command in whole_command_line():
@@ -109,8 +109,8 @@ def test_completion_offers_every_option_and_every_choice(shell: str, tmp_path: P
     asked["hand-and-foot play --rules fam"] = {"family"}
     asked["handfoot rules cou"] = {"couples"}
     asked["hand-and-foot verify match"] = {"match.handfoot.jsonl"}
-    bare = ["-f"] if shell == "zsh" else ["--no-config"] if shell == "fish" else []
-    command_line = [shell, *bare, str(ask), str(path), *asked]
+    bare = ["-f"] if services == "zsh" else ["--no-config"] if services == "fish" else []
+    command_line = [services, *bare, str(ask), str(path), *asked]
     done = subprocess.run(command_line, cwd=tmp_path, capture_output=True, text=True, check=True, timeout=100)
     assert done.stderr == ""
     for (words, wanted), line in zip(asked.items(), done.stdout.splitlines(), strict=True):

@@ -16,7 +16,7 @@ from game import VERSION
 from game.ui.start.title.news_dialog import NEWS
 from saves.pictures.shared_table import TABLE_SUFFIX
 from saves.players.own_rules import SHARED_SUFFIX
-from saves.records.lines import PAD_SUFFIX, RECORD_SUFFIX
+from saves.records.lines import RECORD_SUFFIX, SCORE_PAD_SUFFIX
 from tools import ROOT
 from tools.release.elf import needed_libraries, search_paths, without_foreign_paths
 from tools.release.tree import KINDS, LINUX, METAINFO
@@ -24,7 +24,7 @@ from tools.release.tree import KINDS, LINUX, METAINFO
 MIME: Final = "{http://www.freedesktop.org/standards/shared-mime-info}"
 ENDINGS: Final = {
     "application/x-hand-and-foot-game": RECORD_SUFFIX,
-    "application/x-hand-and-foot-evening": PAD_SUFFIX,
+    "application/x-hand-and-foot-evening": SCORE_PAD_SUFFIX,
     "application/x-hand-and-foot-rules": SHARED_SUFFIX,
     "application/x-hand-and-foot-table": TABLE_SUFFIX,
 }

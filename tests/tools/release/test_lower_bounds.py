@@ -20,7 +20,7 @@ PROJECT: Final = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf
 TESTING: Final = ("pytest", "pytest-xdist", "hypothesis")
 """Of the tools, those that the tests themselves need."""
 TESTED: Final = (
-    "tests/saves", "tests/cli", "tests/rules", "tests/play", "tests/ui/program/test_mishap.py",
+    "tests/saves", "tests/cli", "tests/rules", "tests/play", "tests/ui/program/test_crash_report.py",
     "tests/ui/program/test_program.py", "tests/ui/program/test_bad_disks.py",
 )  # fmt: skip
 """What reads, writes, replays, prints and opens windows."""

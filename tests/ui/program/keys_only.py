@@ -57,8 +57,8 @@ class KeysOnly:
             return
         target = self._thing(end)
         table = self._house.table
-        if int(source.id.removeprefix("hand/")) not in table.state.desk.chosen:
-            if table.state.desk.chosen:
+        if int(source.id.removeprefix("hand/")) not in table.state.arrangement.chosen:
+            if table.state.arrangement.chosen:
                 self.key("Escape")  # what was refused before is still chosen
             self.click(start)
         self.click(self._house.look().find(target.id).middle)  # type: ignore[union-attr]  # it is still there

@@ -30,7 +30,7 @@ from saves.disk.folders import can_be_written, games_folder, people_file, settin
 from saves.disk.start_reading import RECORD_SECONDS, START_SECONDS, StartReading
 from saves.disk.system_calls import SystemCalls
 from saves.players.settings import Settings
-from saves.records.lines import PAD_SUFFIX, RECORD_SUFFIX
+from saves.records.lines import RECORD_SUFFIX, SCORE_PAD_SUFFIX
 from saves.records.replay import replay_file
 from tests.play.matches import step
 from tests.saves.disks import SlowDisk
@@ -423,7 +423,7 @@ def test_a_file_that_takes_for_ever_is_named_and_left_alone(file: str, tmp_path:
         house.press("button/notice_read")
         assert notice(house) == ""
         house.program.prefer(replace(house.app.preferences, captions=True))
-        house.program.people.change(lambda home: home.with_learner("Ida"))
+        house.program.people.change(lambda home: home.with_learning_player("Ida"))
         house.settle()
         with pytest.raises(SlowFile):
             house.disk.replace(path, b"new")
@@ -436,7 +436,7 @@ def test_a_file_that_takes_for_ever_is_named_and_left_alone(file: str, tmp_path:
 
 
 @pytest.mark.parametrize("others", [0, 1])
-@pytest.mark.parametrize("end", [RECORD_SUFFIX, PAD_SUFFIX])
+@pytest.mark.parametrize("end", [RECORD_SUFFIX, SCORE_PAD_SUFFIX])
 def test_a_game_that_takes_for_ever_is_named_and_left_out(
     others: int, end: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

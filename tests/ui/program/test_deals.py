@@ -25,10 +25,10 @@ from game.ui.review.look_back.looked_back import AnalysisStage
 from game.ui.review.look_back.screen import LookBackScene
 from game.ui.shared.requests import Go, LookBackAt, OpenRecord
 from game.ui.start.todays_deal.deal_result import DealResultScene
-from game.ui.start.todays_deal.deal_shown import DealStanding, DealState
 from game.ui.start.todays_deal.own_deals import deal_games
 from game.ui.start.todays_deal.presenter import code_slowly, seats_at
 from game.ui.start.todays_deal.screen import TodaysDealScene
+from game.ui.start.todays_deal.view_model import DealStanding, DealState
 from saves.disk.files import RealDisk
 from saves.disk.folders import games_folder, labels_folder, par_folder, rules_folder
 from saves.library.backup import write_backup
@@ -461,7 +461,7 @@ def test_a_deal_whose_cards_were_seen_is_not_compared(house: House) -> None:
         assert house.settle().scene == "deal_result"
         outcome = result_scene(house).state.outcome
         assert (outcome.is_seen, outcome.waiting, outcome.first_lead) == (True, (), None)
-        assert "for fun" in result_scene(house)._desk.told_to_friends()
+        assert "for fun" in result_scene(house)._actions.told_to_friends()
 
 
 @pytest.mark.parametrize("created", ["2026-11-20T07:00:00Z", "2026-11-20T10:00:00Z"], ids=["earlier", "later"])

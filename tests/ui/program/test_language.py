@@ -53,8 +53,8 @@ def staged(house: House) -> Iterator[None]:
     house.settle()
     for id in ("hand/2", "hand/3", "hand/4", "new_pile", "hand/0"):
         house.press(id)
-    desk = house.table.state.desk
-    assert len(desk.order) < len(desk.with_laid)
+    arrangement = house.table.state.arrangement
+    assert len(arrangement.order) < len(arrangement.with_laid)
     yield
 
 
@@ -309,10 +309,10 @@ def test_cards_laid_out_stay_where_they_are(opened: Opened) -> None:
     """Given cards that lie ready and others that are chosen, another language moves none of them."""
     house = opened("en")
     next(staged(house))
-    before = house.table.state.desk
+    before = house.table.state.arrangement
     switch(house, "es")
     house.settle()
-    assert house.table.state.desk == before
+    assert house.table.state.arrangement == before
 
 
 def test_a_choice_is_kept(opened: Opened) -> None:

@@ -115,9 +115,9 @@ def test_the_score_tells_what_hard_makes_of_it_and_which_turns_cost_most(
     (own, _) = par_of_round(lines, 2) or ()
     told = words.turns_that_cost({3: 220.0, 5: 180.0}, own.mean - own.made)
     assert told.startswith("Turns 3 and 5 gave away about 400")
-    assert score.state.par() == words.par(own.mean, own.low, own.high, own.made)
+    assert score.state.par() == words.par(own.mean, own.lower, own.upper, own.made)
     assert score.state.look_again() == "Turn 3 is worth another look."
-    spread = say_scores.par_spread(TRIES, own.mean, own.low, own.high, own.made)
+    spread = say_scores.par_spread(TRIES, own.mean, own.lower, own.upper, own.made)
     assert score.state.details().split("\n\n") == [spread, told]
 
 
@@ -139,7 +139,7 @@ def test_a_round_that_was_looked_at_meanwhile_tells_at_its_own_score_which_turns
     house.take_up(lines[:end])
     house.until(lambda: house.report.scene == "score")
     (own, _) = par_of_round(lines[:end], 2) or ()
-    par = words.par(own.mean, own.low, own.high, own.made)
+    par = words.par(own.mean, own.lower, own.upper, own.made)
     house.until(lambda: bool(score_of(house).state.par()))
     assert score_of(house).state.par() == par
     analysers[0].state = AnalysisState.WORKING

@@ -23,11 +23,11 @@ OTHERS = tuple(OwnKey(place, action.usual, next(_CODES)) for place in places() f
 QUICK = Preferences(speed="off", sound=False, ask_discard="never", coach=False)
 
 
-def keys_of_round(house: House, deeds: int = 1500) -> set[int]:
+def keys_of_round(house: House, actions: int = 1500) -> set[int]:
     """The keys with which a round is played from the title to its score, or so many deeds of it."""
     hands = OwnKeysOnly(house)
-    played_from_title(house, hands, "score", deeds)
-    assert deeds < 1500 or house.report.scene == "score", house.report.message
+    played_from_title(house, hands, "score", actions)
+    assert actions < 1500 or house.report.scene == "score", house.report.message
     return hands.used
 
 
@@ -58,7 +58,7 @@ def test_a_round_is_played_with_chosen_keys_alone(
     """No key outside of the layout is pressed, none together with another, and no mouse. One hand plays a few turns;
     with HANDFOOT_LONG=1 the whole round, as all others do.
     """
-    deeds = 1500 if LONG or keys == OTHERS else 30
-    used = keys_of_round(open_house(preferences=replace(QUICK, keys=keys)), deeds)
+    actions = 1500 if LONG or keys == OTHERS else 30
+    used = keys_of_round(open_house(preferences=replace(QUICK, keys=keys)), actions)
     assert used <= half
     assert len(used) > 4

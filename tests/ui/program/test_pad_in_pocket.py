@@ -8,15 +8,15 @@ from typing import Final
 import pytest
 
 from game.score_pad.entry import BookSort
-from game.ui.evening.score_pad.pad_door import PadDoor
+from game.ui.evening.score_pad.score_pad_door import ScorePadDoor
 from game.ui.phones.seats import local_door
 from saves.records.evening import evening_of
-from saves.records.open_pad import read_pad
+from saves.records.open_score_pad import read_score_pad
 from tests.phones.browser import CHROMIUM, BrowserTab, Chromium
 from tests.phones.phone_client import Fact, PhoneClient
 from tests.ui.house import House
 from tests.ui.match.session.test_phones_at_table import meanwhile
-from tests.ui.program.test_score_pads import at_the_pad, pads
+from tests.ui.program.test_score_pads import at_the_score_pad, score_pads
 
 UNLIMITED: Final = {"latency": 0, "downloadThroughput": -1, "uploadThroughput": -1}
 
@@ -28,9 +28,9 @@ def alone(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(local_door, "PORT", 0)
 
 
-def door_of(house: House) -> PadDoor:
+def door_of(house: House) -> ScorePadDoor:
     """The open door."""
-    door = house.program.pads._door
+    door = house.program.score_pads._door
     assert door is not None
     return door
 
@@ -53,7 +53,7 @@ def test_phones_write_on_the_saved_pad_until_it_is_left(open_house: Callable[...
     """Given a pad with its door open: a phone writes, the screen shows it and the file has it; when the round is
     written down the evening is on the screen, but only once nothing lies over it. With the pad the door shuts.
     """
-    house = at_the_pad(open_house())
+    house = at_the_score_pad(open_house())
     house.press("button/phones")
     house.press("button/phones")
     house.until(lambda: bool(door_of(house).address))
@@ -79,11 +79,11 @@ def test_phones_write_on_the_saved_pad_until_it_is_left(open_house: Callable[...
     assert house.settle().scene == "score_pad_evening"
     house.press("button/back")
     house.settle()
-    assert house.program.pads.phones is None
+    assert house.program.score_pads.phones is None
     with pytest.raises(ConnectionError):
         writer.hand()
-    (path,) = pads(tmp_path)
-    lines = read_pad(path).lines
+    (path,) = score_pads(tmp_path)
+    lines = read_score_pad(path).lines
     (entry,) = evening_of(lines).written.rounds
     assert entry.teams[1].books_of(BookSort.CLEAN) == 2
 
@@ -94,11 +94,11 @@ def test_a_finger_fills_in_a_round_and_taps_wait_for_the_connection(open_house: 
     """Given the page in a real browser: plus, a number's keys and a face are tapped, and the pad has all of it.
     Without a connection taps wait, outlive a reload, and then count once each; nothing in the page fails.
     """
-    house = at_the_pad(open_house())
+    house = at_the_score_pad(open_house())
     house.press("button/phones")
     house.press("button/phones")
     house.until(lambda: bool(door_of(house).address))
-    entry = house.program.pads.evening.entry
+    entry = house.program.score_pads.evening.entry
     with Chromium() as browser:
 
         def in_page(act: Callable[[BrowserTab], object]) -> None:

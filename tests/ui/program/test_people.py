@@ -84,13 +84,13 @@ def test_names_that_nobody_wrote_are_nobody() -> None:
     """Given an evening with real cards at which one name was written, the others of the computer's making are not kept
     as people; at the screen a person is kept whatever the name, and a computer player never.
     """
-    assert is_known_by_name(SeatChoice("Ida", False), is_pad=True)
-    assert not is_known_by_name(SeatChoice("Walt", False), is_pad=True)
-    assert is_known_by_name(SeatChoice("Rosa", False, is_written=True), is_pad=True)
-    assert not is_known_by_name(SeatChoice("Player 2", False), is_pad=True)
-    assert is_known_by_name(SeatChoice("Walt", True), is_pad=True)
-    assert not is_known_by_name(SeatChoice("You", True), is_pad=True)
-    assert not is_known_by_name(SeatChoice("Ida", False), is_pad=False)
+    assert is_known_by_name(SeatChoice("Ida", False), is_score_pad=True)
+    assert not is_known_by_name(SeatChoice("Walt", False), is_score_pad=True)
+    assert is_known_by_name(SeatChoice("Rosa", False, is_written=True), is_score_pad=True)
+    assert not is_known_by_name(SeatChoice("Player 2", False), is_score_pad=True)
+    assert is_known_by_name(SeatChoice("Walt", True), is_score_pad=True)
+    assert not is_known_by_name(SeatChoice("You", True), is_score_pad=True)
+    assert not is_known_by_name(SeatChoice("Ida", False), is_score_pad=False)
 
 
 def test_two_windows_keep_what_each_of_them_changed(tmp_path: Path, open_house: Callable[..., House]) -> None:
@@ -168,11 +168,11 @@ def test_who_learns_is_remembered(tmp_path: Path, open_house: Callable[..., Hous
     """Given Ida who was chosen in Learn, she learns in the next run, too; nobody is asked again."""
 
     def learner(program: Program) -> str:
-        return program.learners.person
+        return program.learning_players.person
 
     house = at_title(open_house(tmp_path, disk=RealDisk()))
     assert learner(house.program) != "Ida"
-    house.program.learners.choose("Ida")
+    house.program.learning_players.choose("Ida")
     house.close()
     again = at_title(open_house(tmp_path))
     again.until(lambda: learner(again.program) == "Ida")
@@ -180,6 +180,6 @@ def test_who_learns_is_remembered(tmp_path: Path, open_house: Callable[..., Hous
     again.settle()
     assert again.app.scene.inner.state.life.name == "ida"  # type: ignore[attr-defined]
     again.key("Escape")
-    again.program.learners.choose("Tom")
+    again.program.learning_players.choose("Tom")
     again.run(0.5)
     assert learner(again.program) == "Tom"

@@ -23,7 +23,7 @@ from saves.records.lines import MoveLine, PositionLine
 from tests.ui.every_screen import whole_menu
 from tests.ui.headers import header
 from tests.ui.house import House
-from tests.ui.program.pad_only import form_of
+from tests.ui.program.gamepad_only import form_of
 
 
 def test_the_first_picture_comes_before_anything_slow(open_house: Callable[..., House]) -> None:

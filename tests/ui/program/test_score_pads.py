@@ -17,8 +17,8 @@ from game.ui.system.file_chooser.printing import pages_folder
 from saves.disk.folders import games_folder, people_file
 from saves.library.library import Progress
 from saves.players.people import house_in
-from saves.records.open_pad import read_pad
-from saves.records.pad_lines import EveningEnd
+from saves.records.open_score_pad import read_score_pad
+from saves.records.score_pad_lines import EveningEnd
 from tests.saves.disks import FullDisk
 from tests.ui.drive import Picture, key
 from tests.ui.house import House
@@ -26,7 +26,7 @@ from tests.ui.house import House
 OpenHouse = Callable[..., House]
 
 
-def at_the_pad(house: House) -> House:
+def at_the_score_pad(house: House) -> House:
     """A new evening, begun by way of New game with the second seat dealing first."""
     house.program.show_title()
     house.settle()
@@ -38,7 +38,7 @@ def at_the_pad(house: House) -> House:
     return house
 
 
-def pads(folder: Path) -> list[Path]:
+def score_pads(folder: Path) -> list[Path]:
     """The files of evenings."""
     return sorted(games_folder(folder).glob("*.handfoot-pad.jsonl"))
 
@@ -47,7 +47,7 @@ def test_an_evening_is_begun_entered_left_and_taken_up(open_house: OpenHouse, tm
     """Given New game with real cards, a round is entered and written down; back at the title the evening is among the
     games, and opens where it was left. Everybody at the table is a person.
     """
-    house = at_the_pad(open_house())
+    house = at_the_score_pad(open_house())
     assert house.look().scene == "score_pad"
     house.press("field/clean_0/plus")
     house.press("field/melded_0")
@@ -62,7 +62,7 @@ def test_an_evening_is_begun_entered_left_and_taken_up(open_house: OpenHouse, tm
     house.press("button/games")
     house.settle()
     (entry,) = house.program.games_within(5)
-    assert (entry.is_pad, entry.progress, entry.totals) == (True, Progress.ACTIVE, (855, 0))
+    assert (entry.is_score_pad, entry.progress, entry.totals) == (True, Progress.ACTIVE, (855, 0))
     assert {seat.kind for seat in entry.seats} == {"human"}
     house.press("row/0")
     house.settle()
@@ -77,7 +77,7 @@ def test_nothing_that_is_typed_at_the_pad_changes_the_size_of_the_program(open_h
     """Given the ring on any line of the pad, plus and minus with digits leave the interface as large as it was; with
     Ctrl they still change it.
     """
-    house = at_the_pad(open_house())
+    house = at_the_score_pad(open_house())
     before = house.app.preferences.interface
     house.press(line)
     for name in ("4", "+", "2", "-", "=", "5"):
@@ -188,7 +188,7 @@ def test_continue_goes_on_with_what_was_played_last(open_house: OpenHouse) -> No
     """Given an evening and a match in progress, Continue leads to the one in which something was done last; to neither
     once the evening is over and the match is taken off the list. Play still begins a match.
     """
-    house = at_the_pad(open_house())
+    house = at_the_score_pad(open_house())
     house.press("field/clean_0/plus")
     house.press("button/write_down")
     house.press("button/write_anyway")
@@ -218,7 +218,7 @@ def test_back_from_an_evening_among_the_games_leads_to_them(open_house: OpenHous
     """Given an evening that was found among My games, Back leads there again, to the part that was shown, with what was
     done meanwhile; and from there to the title.
     """
-    house = at_the_pad(open_house())
+    house = at_the_score_pad(open_house())
     house.press("field/clean_0/plus")
     house.press("button/write_down")
     house.press("button/write_anyway")
@@ -246,7 +246,7 @@ def test_a_full_disk_is_told_and_loses_nothing(open_house: OpenHouse, tmp_path: 
     they are written.
     """
     disk = FullDisk(10**6)
-    house = at_the_pad(open_house(disk=disk))
+    house = at_the_score_pad(open_house(disk=disk))
     house.settle()
     disk.free = 0
     house.press("field/clean_0/plus")
@@ -254,8 +254,8 @@ def test_a_full_disk_is_told_and_loses_nothing(open_house: OpenHouse, tmp_path: 
     disk.free = 10**6
     house.press("button/retry")
     house.until(lambda: not house.look().all("button/retry"))
-    (path,) = pads(tmp_path)
-    lines = read_pad(path).lines
+    (path,) = score_pads(tmp_path)
+    lines = read_score_pad(path).lines
     assert len(lines) == 2
 
 
@@ -263,13 +263,13 @@ def test_a_damaged_evening_is_told_and_its_good_part_goes_on(open_house: OpenHou
     """Given an evening whose file is damaged after the first round, the list says why, and what is whole is saved as an
     evening of its own, which opens.
     """
-    house = at_the_pad(open_house())
+    house = at_the_score_pad(open_house())
     house.press("field/clean_0/plus")
     house.press("button/write_down")
     house.press("button/write_anyway")
     house.press("button/back")
     house.settle()
-    (path,) = pads(tmp_path)
+    (path,) = score_pads(tmp_path)
     with path.open("a") as file:
         file.write("nonsense\n{}\n")
     house.press("button/games")
@@ -278,14 +278,14 @@ def test_a_damaged_evening_is_told_and_its_good_part_goes_on(open_house: OpenHou
     house.press("button/good_part")
     house.settle()
     assert house.look().scene == "score_pad_evening"
-    assert len(pads(tmp_path)) == 2
+    assert len(score_pads(tmp_path)) == 2
 
 
 def test_the_sheet_of_an_evening_holds_what_was_played(open_house: OpenHouse, tmp_path: Path) -> None:
     """Given a round of 355 on the table and a clean book, the printed sheet has its points and its sum; ended, it has
     the winners and no empty lines.
     """
-    house = at_the_pad(open_house())
+    house = at_the_score_pad(open_house())
     house.press("field/clean_0/plus")
     house.press("field/melded_0")
     for digit in "355":
@@ -314,7 +314,7 @@ def test_the_same_again_is_one_press(open_house: OpenHouse, tmp_path: Path) -> N
     """Given an evening that is over, the same people play on a pad of their own by the same rules; the first one stays
     as it was.
     """
-    house = at_the_pad(open_house())
+    house = at_the_score_pad(open_house())
     house.press("button/write_down")
     house.press("button/write_anyway")
     house.press("button/end")
@@ -323,8 +323,8 @@ def test_the_same_again_is_one_press(open_house: OpenHouse, tmp_path: Path) -> N
     assert house.look().scene == "score_pad"
     house.press("button/chart")
     house.close()
-    paths = sorted(pads(tmp_path), key=lambda path: path.stat().st_mtime_ns)
-    first, second = (read_pad(path).lines for path in paths)
+    paths = sorted(score_pads(tmp_path), key=lambda path: path.stat().st_mtime_ns)
+    first, second = (read_score_pad(path).lines for path in paths)
     assert (type(first[-1]), len(second)) == (EveningEnd, 1)
     headers = [replace(lines[0], id="", created="") for lines in (first, second)]
     assert headers[0] == headers[1]
@@ -334,7 +334,7 @@ def test_sheets_are_printed(open_house: OpenHouse) -> None:
     """Given an evening without rounds, a score sheet to fill in, hint cards and table set-up are pages for a browser;
     once a round is written down the button leads to the evening.
     """
-    house = at_the_pad(open_house())
+    house = at_the_score_pad(open_house())
     house.press("button/chart")
     assert ("button/print", "Score sheet") in labels(house)
     assert "Score sheet" in printed(house, "button/print")

@@ -10,10 +10,10 @@ from game.messages.functions import evening as say
 from game.ui.system.file_chooser.printing import pages_folder
 from saves.disk.files import RealDisk
 from saves.disk.folders import games_folder
-from saves.records.open_pad import OpenPad, read_pad
+from saves.records.open_score_pad import OpenScorePad, read_score_pad
 from saves.records.record import read_record
 from tests.saves.disks import FullDisk
-from tests.saves.written_pads import FIRST, SECOND, header
+from tests.saves.score_pads import FIRST, SECOND, header
 from tests.ui.house import House
 
 OpenHouse = Callable[..., House]
@@ -42,17 +42,17 @@ def match_at_screen(data: Path, when: datetime, *, names: Sequence[str] = NAMES,
     return stamped(path, when)
 
 
-def pad_of_family(data: Path, when: datetime, *, is_over: bool = True) -> Path:
+def score_pad_of_family(data: Path, when: datetime, *, is_over: bool = True) -> Path:
     """1,505 to 1,840 in two rounds with real cards."""
     folder = games_folder(data)
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"pad-{when:%d-%H%M}.handfoot-pad.jsonl"
-    with OpenPad.create(path, header(), RealDisk()) as pad:
+    with OpenScorePad.create(path, header(), RealDisk()) as score_pad:
         for number, entry in ((1, FIRST), (2, SECOND)):
-            pad.enter(number, entry)
-            pad.write_down(number)
+            score_pad.enter(number, entry)
+            score_pad.write_down(number)
         if is_over:
-            pad.end()
+            score_pad.end()
     return stamped(path, when)
 
 
@@ -78,8 +78,8 @@ def test_matches_at_the_screen_and_with_real_cards_are_one_page(open_house: Open
     """
     match_at_screen(tmp_path, FRIDAY.replace(day=30, month=4))
     match_at_screen(tmp_path, FRIDAY)
-    pad_of_family(tmp_path, FRIDAY.replace(hour=22))
-    pad_of_family(tmp_path, FRIDAY.replace(day=2, hour=0, minute=30), is_over=False)
+    score_pad_of_family(tmp_path, FRIDAY.replace(hour=22))
+    score_pad_of_family(tmp_path, FRIDAY.replace(day=2, hour=0, minute=30), is_over=False)
     house = at_finished(open_house(now=lambda: FRIDAY.replace(day=2, hour=1)))
     house.press("button/evening")
     house.settle()
@@ -108,7 +108,7 @@ def test_a_damaged_match_of_that_evening_is_there_and_not_counted(open_house: Op
     nobody.
     """
     match_at_screen(tmp_path, FRIDAY, damaged=True)
-    pad_of_family(tmp_path, FRIDAY.replace(hour=22))
+    score_pad_of_family(tmp_path, FRIDAY.replace(hour=22))
     house = at_finished(open_house())
     house.press("button/evening")
     house.settle()
@@ -122,17 +122,17 @@ def test_the_last_match_of_an_old_evening_is_played_again_by_one_press(open_hous
     """Given an evening that ended with real cards, a pad for the same people begins; given one that ended at the
     screen, a match. What was played stays as it is.
     """
-    pad = pad_of_family(tmp_path, FRIDAY.replace(hour=22))
+    score_pad = score_pad_of_family(tmp_path, FRIDAY.replace(hour=22))
     match = match_at_screen(tmp_path, FRIDAY)
-    before = {path: path.read_bytes() for path in (pad, match)}
+    before = {path: path.read_bytes() for path in (score_pad, match)}
     house = at_finished(open_house())
     house.press("button/evening")
     house.settle()
     house.press("button/again")
     house.settle()
     assert house.look().scene == "score_pad"
-    (begun,) = (path for path in games_folder(tmp_path).glob("*.handfoot-pad.jsonl") if path != pad)
-    first = read_pad(begun).lines[0]
+    (begun,) = (path for path in games_folder(tmp_path).glob("*.handfoot-pad.jsonl") if path != score_pad)
+    first = read_score_pad(begun).lines[0]
     assert [seat.name for seat in first.seats] == list(NAMES)  # type: ignore[union-attr]  # it is the header
     stamped(match, FRIDAY.replace(hour=23))
     at_finished(house)
@@ -150,7 +150,7 @@ def test_the_open_pad_counts_as_it_stands_though_the_disk_is_full(open_house: Op
     """Given a pad whose last round is only in memory, its evening has that round; so has the paper."""
     disk = FullDisk(10**6)
     house = open_house(disk=disk, now=datetime.now)
-    pad_of_family(tmp_path, datetime.now(), is_over=False)
+    score_pad_of_family(tmp_path, datetime.now(), is_over=False)
     house.program.show_title()
     house.settle()
     house.press("button/games")

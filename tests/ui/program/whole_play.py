@@ -6,7 +6,7 @@ from tests.ui.house import House
 from tests.window.player import Hands, Player
 
 
-def played_from_title(house: House, hands: Hands, wanted: str, deeds: int) -> Player:
+def played_from_title(house: House, hands: Hands, wanted: str, actions: int) -> Player:
     """Play is pressed on the title; then somebody does whatever there is to do with these hands, until the `wanted`
     scene is there, or so many things.
     """
@@ -16,7 +16,7 @@ def played_from_title(house: House, hands: Hands, wanted: str, deeds: int) -> Pl
     assert play is not None
     hands.click(play.middle)
     player = Player(hands, random.Random(4), people=(0,), teams=2)
-    for _ in range(deeds):
+    for _ in range(actions):
         sight = house.settle()
         if sight.scene == wanted:
             break

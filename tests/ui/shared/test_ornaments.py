@@ -4,12 +4,12 @@ import pygame
 from pygame import Rect, Surface
 
 from game.toolkit.preferences import Preferences
-from game.ui.shared.models import SeatedPerson, SmallTable
+from game.ui.shared.models import PlayerAtTable, SmallTable
 from game.ui.shared.ornaments import draw_company
 from tests.ui.drive import shared_kit
 
 SIZE = 400, 240
-PEOPLE = [SeatedPerson(name, seat % 2) for seat, name in enumerate(("You", "Walt", "Rosa", "June"))]
+PEOPLE = [PlayerAtTable(name, seat % 2) for seat, name in enumerate(("You", "Walt", "Rosa", "June"))]
 
 
 def drawn(theirs: tuple[str, ...]) -> Surface:

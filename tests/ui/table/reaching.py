@@ -20,7 +20,7 @@ from game.engine.refusal import Refusal
 from game.engine.view import PlayerView
 from game.toolkit.kit import Kit
 from game.toolkit.preferences import Preferences
-from game.turn.desk import only_upcard, shown_cards, staged_upcard
+from game.turn.arrangement import only_upcard, shown_cards, staged_upcard
 from game.turn.laps import Moment
 from game.turn.spots import HandCard, LaidMeld, Spot, StagedCard, Zone, id_of
 from game.ui.shared.seated_players import make_people
@@ -125,9 +125,9 @@ class ByPointer:
         self._seat.post(*click(self._seat.point(spot)))
         self._seat.rest()
 
-    def button(self, deed: str) -> None:
+    def button(self, action: str) -> None:
         """Click a button."""
-        rect = pygame.Rect(find(self._seat.scene, f"button/{deed}").rect)
+        rect = pygame.Rect(find(self._seat.scene, f"button/{action}").rect)
         self._seat.post(*click(rect.center))
         self._seat.rest()
 
@@ -211,9 +211,9 @@ class ByKeys:
         assert form.focused.id == id
         self.key(pygame.K_SPACE)
 
-    def button(self, deed: str) -> None:
+    def button(self, action: str) -> None:
         """Its letter."""
-        self.key(self.LETTERS[deed])
+        self.key(self.LETTERS[action])
 
     def put(self, positions: list[int], target: Spot) -> None:
         """Choose them, then press the target."""
@@ -280,7 +280,7 @@ def _positions(seat: Seat, cards: tuple[Card, ...]) -> list[int]:
     """Where these faces lie in the hand."""
     wanted = Counter(cards)
     found = []
-    for i, card in enumerate(shown_cards(seat.game.view, seat.scene.state.desk)):
+    for i, card in enumerate(shown_cards(seat.game.view, seat.scene.state.arrangement)):
         if wanted[card]:
             wanted[card] -= 1
             found.append(i)
@@ -321,7 +321,7 @@ def _step(seat: Seat, hands: Hands, move: MeldCards | Take | GoOut, wanted: list
     False when everything lies as it should.
     """
     scene, view = seat.scene, seat.game.view
-    draft = scene.state.desk.draft
+    draft = scene.state.arrangement.draft
     groups = list(draft.groups) if draft is not None else []
     pairs = _paired(groups, wanted)
     upcard = staged_upcard(view, draft)
@@ -340,7 +340,7 @@ def _step(seat: Seat, hands: Hands, move: MeldCards | Take | GoOut, wanted: list
             else:
                 hands.press(StagedCard(number, index))
                 return True
-    free = shown_cards(view, scene.state.desk)
+    free = shown_cards(view, scene.state.arrangement)
     if discard is not None and draft is not None and draft.discard not in (None, discard) and discard in free:
         hands.discard(_positions(seat, (discard,))[0])  # the one set aside so far comes home
         return True

@@ -98,10 +98,8 @@ def test_every_move_can_be_made(seating: Seating, way: type[ByPointer | ByKeys])
                 made = False
                 missed.append(f"{error!r}")
             if not made:
-                said = seat.scene.report().message
-                missed.append(
-                    f"{move} of {view.hand} under {view.board.upcard}: {seat.made}, {said}, {seat.scene.state.desk}"
-                )
+                said, arrangement = seat.scene.report().message, seat.scene.state.arrangement
+                missed.append(f"{move} of {view.hand} under {view.board.upcard}: {seat.made}, {said}, {arrangement}")
     assert not missed, f"{len(missed)} of {tried}:\n" + "\n".join(missed[:5])
 
 
@@ -208,5 +206,7 @@ def test_a_lit_button_never_refuses(seating: Seating) -> None:
                 is_lit = button.enabled
                 for event in click(button.rect.center):
                     seat.scene.handle(event)
-                said = f"{control} {button.label}: {seat.scene.state.refusal} {view.hand} {seat.scene.state.desk}"
+                said = (
+                    f"{control} {button.label}: {seat.scene.state.refusal} {view.hand} {seat.scene.state.arrangement}"
+                )
                 assert bool(seat.scene.state.refusal) != is_lit, said

@@ -64,7 +64,7 @@ def test_nobody_plays_on_before_the_person(by: str, speed: str) -> None:
     assert scene.waits_after == 1
     assert not scene.report().busy
     sitting.click("hand/0")
-    assert scene.state.desk.chosen == (0,)
+    assert scene.state.arrangement.chosen == (0,)
     assert scene.waits_after == 1
     if by == "space":
         sitting.key(pygame.K_SPACE)

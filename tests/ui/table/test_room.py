@@ -14,7 +14,7 @@ from game.messages.functions import table as say_table
 from game.messages.functions import turns_ahead as say_turns_ahead
 from game.toolkit.drawing.text import Drawn
 from game.toolkit.preferences import TEXT_SCALES, Preferences, TextSize
-from game.turn.desk import Desk, settle
+from game.turn.arrangement import Arrangement, settle
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.people import portraits
 from game.ui.table.draw.badges import Chip
@@ -61,7 +61,7 @@ def layout_of(table: Table, size: tuple[int, int], text_size: TextSize = "normal
     board, view = table.board, view_of(table, 0)
     plan = own_plan(plan_name(board.players, board.teams, size))
     places = place(plan, size, 50, TEXT_SCALES[text_size])
-    return layout(view, settle(Desk(), view), places, 0)
+    return layout(view, settle(Arrangement(), view), places, 0)
 
 
 def book_widths(layout: Layout) -> dict[int, set[int]]:

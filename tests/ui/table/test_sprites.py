@@ -81,8 +81,8 @@ def test_a_book_that_changes_its_size_is_one_picture_stretched() -> None:
         for wipe in (0.5, 1.0):
             sprite = Sprite(place=InBook(0, 0), look=look, x=200, y=200, w=80, wipe=wipe)
             draw_sprite(kit, surface, sprite)
-            for wide in (95, 90, 85):
-                moving = Sprite(place=InBook(0, 0), look=look, x=200, y=200, w=wide, wipe=wipe, rastered=80)
+            for width in (95, 90, 85):
+                moving = Sprite(place=InBook(0, 0), look=look, x=200, y=200, w=width, wipe=wipe, rastered=80)
                 draw_sprite(kit, surface, moving)
     widths = {key[1] for key in card_art(kit).kept if isinstance(key, tuple) and key[0] != "figure"}
     assert not widths & {95, 90, 85}

@@ -16,8 +16,8 @@ from game.engine.draft import staged
 from game.engine.legal import why_not
 from game.engine.refusal import NotYourTurn
 from game.engine.view import SPECTATOR, view_of
-from game.turn.desk import staged_from_hand
-from game.turn.offered_buttons import Deed
+from game.turn.arrangement import staged_from_hand
+from game.turn.offered_buttons import Action
 from game.turn.spots import HandCard, Spot, Zone
 from game.ui.table.gestures import (
     Banded,
@@ -57,7 +57,7 @@ from tests.slow import LONG
 from tests.turn.test_laps import STOCK
 from tests.ui.table.playing import OPENED, Sitting
 
-DEEDS: tuple[Deed, ...] = get_args(Deed)
+ACTIONS: tuple[Action, ...] = get_args(Action)
 HANDS = (
     {"hand": "KC 8H 5C 5D 5S QH 2C", "phase": "play", "melds": OPENED, "rules": WEB, "pile": "4S 9D"},
     {"hand": "KC KD KH QH QD QS 5C 5D 4S 3C", "phase": "play", "rules": WEB, "pile": "4S 9D"},
@@ -83,7 +83,7 @@ def inputs(state: TableState, chance: random.Random) -> Iterator[TableInput]:
                 *(Click(spot), Click(spot, double=True), Click(spot, shift=True), ClickedNothing((0, 0)), ZoomIn(spot)),
                 *(DragBegan(spot, at, pos), DragMoved(pos, other), Dropped(pos, other), Cancelled()),
                 *(Banding(at, pos), Banded(at, pos, chance.random() < 0.5), EndZoom(), Explain(other, pos)),
-                *(Press(chance.choice(DEEDS)), AskWhy(chance.choice(DEEDS)), AskWhyAbsent(chance.choice(DEEDS))),
+                *(Press(chance.choice(ACTIONS)), AskWhy(chance.choice(ACTIONS)), AskWhyAbsent(chance.choice(ACTIONS))),
                 *(chance.choice(list(TableCommand)), TakeGroupBack(chance.choice((None, 0, 1, 7))), LapFetched(())),
                 *(ChooseRank(chance.randrange(20)), MoveCard(chance.randrange(7), chance.choice((-1, 1)))),
                 *(Say("No.", pos), PointAtLine(chance.choice((None, 0, 3))), Prefer(state.preferences)),
@@ -101,10 +101,10 @@ def point(state: TableState, spot: Spot | None, chance: random.Random) -> Point:
 def is_whole(state: TableState) -> None:
     """Nothing is lost or made up: what is staged comes from the hand, what is held is there, the layout is its own."""
     hand = Counter(state.view.hand)
-    assert Counter(state.desk.order) == hand
-    assert Counter(staged_from_hand(state.view, state.desk.draft)) <= hand
-    assert all(0 <= position < len(state.layout.hand) for position in state.desk.chosen)
-    assert state.layout == layout_of(state, state.desk)
+    assert Counter(state.arrangement.order) == hand
+    assert Counter(staged_from_hand(state.view, state.arrangement.draft)) <= hand
+    assert all(0 <= position < len(state.layout.hand) for position in state.arrangement.chosen)
+    assert state.layout == layout_of(state, state.arrangement)
     if state.drag is not None:
         assert all(index < len(state.layout.sprites) for index in state.drag.sprites)
 
@@ -153,7 +153,7 @@ def test_what_is_refused_leaves_everything_as_it_was(number: int) -> None:
         state, _ = update(before, given)
         if state.refusal:
             refused += 1
-            assert state.desk == before.desk
+            assert state.arrangement == before.arrangement
             assert state.view is before.view
             assert state.decision is None
     assert refused > 10
@@ -166,15 +166,15 @@ def test_a_drag_that_is_broken_off_leaves_the_desk_as_it_was(number: int, end: T
     chance = random.Random(number)
     state = begun(number)
     for spot in state.layout.hits:
-        desk = state.desk
+        arrangement = state.arrangement
         held, _ = update(state, DragBegan(spot, point(state, spot, chance), point(state, spot, chance)))
         if held.drag is None:
             continue
         for over in state.layout.hits:
             held, _ = update(held, DragMoved(point(state, over, chance), over))
-            assert held.desk == desk
+            assert held.arrangement == arrangement
         after, _ = update(held, end)
-        assert after.desk == desk
+        assert after.arrangement == arrangement
         assert after.drag is None
         assert after.decision is None
 
@@ -205,14 +205,14 @@ def test_other_eyes_see_nothing_of_what_was_held_said_or_staged() -> None:
     sitting.click("hand/1")
     sitting.post(Posted(pygame.MOUSEBUTTONDOWN, pos=sitting.at("hand/2"), button=1))
     state, _ = update(sitting.scene.state, Say("The king of clubs.", (5, 5)))
-    assert state.desk.draft is not None
-    assert staged(state.desk.draft)
+    assert state.arrangement.draft is not None
+    assert staged(state.arrangement.draft)
     nobody = view_of(sitting.game.turn.table, SPECTATOR)
     seen = replace(state.game, eyes=SPECTATOR, view=nobody)
     state, _ = update(state, GameChanged(seen, (), ()))
-    assert state.desk.draft is None
-    assert state.desk.order == ()
-    assert state.desk.chosen == ()
+    assert state.arrangement.draft is None
+    assert state.arrangement.order == ()
+    assert state.arrangement.chosen == ()
     assert state.note is None
     assert state.drag is None
     assert not any(isinstance(spot, HandCard) for spot in state.layout.hits)

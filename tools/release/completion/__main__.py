@@ -7,4 +7,4 @@ from tools.release.completion import SHELLS
 
 parser = argparse.ArgumentParser(prog="python -m tools.release.completion", description=__doc__)
 parser.add_argument("shell", nargs="?", choices=tuple(SHELLS), default="bash")
-sys.stdout.write(SHELLS[parser.parse_args().shell]())
+sys.stdout.write(SHELLS[parser.parse_args().services]())

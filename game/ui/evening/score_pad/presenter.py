@@ -22,9 +22,9 @@ from game.printed.printed_page import PrintedPage, page_to_print
 from game.rules.ruleset import RuleSet
 from game.score_pad.entry import RoundEntry
 from game.sentences.grammar import members, team_name
-from game.ui.evening.score_pad.pad_desk import PadPeople, not_entered
-from game.ui.evening.score_pad.pad_entry import PadEntryScene
-from game.ui.evening.score_pad.pad_evening import PadEveningScene
+from game.ui.evening.score_pad.score_pad_actions import ScorePadPeople, not_entered
+from game.ui.evening.score_pad.score_pad_entry import ScorePadEntryScene
+from game.ui.evening.score_pad.score_pad_evening import ScorePadEveningScene
 from game.ui.match.scores.match_chart import ScoreTeam
 from game.ui.phones.joining.before_phones import before_phones
 from game.ui.review.games.known_games import trouble
@@ -34,44 +34,44 @@ from game.ui.shared.overlay.overlaid_scene import OverlaidScene
 from game.ui.shared.requests import GameRequest, Go, InGame, LetPhoneIn, ListenAt, ProgramRequest, ShowEvening
 from game.ui.start.new_game.new_games import FreshGame, seat_infos
 from game.ui.system.file_chooser.printing import Printing
-from game.ui.system.shell import Shell
+from game.ui.system.services import Services
 from saves.disk.files import reason_of, with_reason
 from saves.disk.lock import GameIsOpen
 from saves.records.bad_record import BadRecord
 from saves.records.evening import Evening, Written, evening_of
 from saves.records.journal import DiskAnswer
-from saves.records.open_pad import OpenPad, read_pad
-from saves.records.pad_lines import PAD_FORMAT, PadHeader
+from saves.records.open_score_pad import OpenScorePad, read_score_pad
+from saves.records.score_pad_lines import SCORE_PAD_FORMAT, ScorePadHeader
 
 if TYPE_CHECKING:
-    from game.ui.evening.score_pad.pad_door import PadDoor
+    from game.ui.evening.score_pad.score_pad_door import ScorePadDoor
 
 
 class ScorePads:
     """At most one pad is open. `leave` shows the screen one came from."""
 
-    def __init__(self, shell: Shell, fresh: Callable[[], FreshGame], leave: Callable[[], None]) -> None:
-        self._environment, self._screens, self._leave = shell.environment, shell.screens, leave
-        self._ask = shell.ask
+    def __init__(self, services: Services, fresh: Callable[[], FreshGame], leave: Callable[[], None]) -> None:
+        self._environment, self._screens, self._leave = services.environment, services.screens, leave
+        self._ask = services.ask
         self._fresh = fresh
-        self._play_sound = shell.play_sound
-        self._printing = Printing(shell.environment, shell.screens)
-        self._pad: OpenPad | None = None
-        self._door: PadDoor | None = None
-        self._scene: PadEntryScene | PadEveningScene | None = None
+        self._play_sound = services.play_sound
+        self._printing = Printing(services.environment, services.screens)
+        self._score_pad: OpenScorePad | None = None
+        self._door: ScorePadDoor | None = None
+        self._scene: ScorePadEntryScene | ScorePadEveningScene | None = None
         self._seen: Written | None = None  # what the scene shows
         self._ends: bool | None = None  # a round was written down on a phone, and whether that may have ended it all
-        self._people = PadPeople((), ())
+        self._people = ScorePadPeople((), ())
 
-    def begin(self, new: NewGame, rules: RuleSet, pad_id: str, created: str) -> None:
+    def begin(self, new: NewGame, rules: RuleSet, score_pad_id: str, created: str) -> None:
         """A new evening, put together as a game is; `new.dealer` deals first. `created` is ISO 8601, UTC."""
         _, teams = shape_of(new.shape)
         seats = tuple(
             replace(seat, kind="human", level=None, style=None, agreements=()) for seat in seat_infos(new.seats)
         )
-        header = PadHeader(
-            format=PAD_FORMAT,
-            id=pad_id,
+        header = ScorePadHeader(
+            format=SCORE_PAD_FORMAT,
+            id=score_pad_id,
             created=created,
             app=VERSION,
             name=plain(new.name) or rules.name,
@@ -80,7 +80,7 @@ class ScorePads:
             teams=teams,
             dealer=new.dealer,
         )
-        self._take(partial(self._environment.library.create_pad, header), header.name)
+        self._take(partial(self._environment.library.create_score_pad, header), header.name)
 
     def again(self, of: Path | None = None) -> None:
         """Another pad for the same people, by the same rules: those of the open one, or of one in a file."""
@@ -88,21 +88,21 @@ class ScorePads:
             header = self.evening.header
             self._take(lambda: self._begin_like(header), header.name)
         else:
-            self._take(lambda: self._begin_like(evening_of(read_pad(of).lines).header), of.name)
+            self._take(lambda: self._begin_like(evening_of(read_score_pad(of).lines).header), of.name)
 
-    def _begin_like(self, header: PadHeader) -> OpenPad:
+    def _begin_like(self, header: ScorePadHeader) -> OpenScorePad:
         fresh = self._fresh()
         again = replace(header, id=fresh.game_id, created=fresh.created, app=fresh.app)
-        return self._environment.library.create_pad(again)
+        return self._environment.library.create_score_pad(again)
 
     def open(self, path: Path) -> None:
         """An evening that was begun before."""
-        self._take(partial(self._environment.library.open_pad, path), path.name)
+        self._take(partial(self._environment.library.open_score_pad, path), path.name)
 
-    def _take(self, opened: Callable[[], OpenPad], name: str) -> None:
+    def _take(self, opened: Callable[[], OpenScorePad], name: str) -> None:
         self.close()
         try:
-            self._pad = opened()
+            self._score_pad = opened()
         except GameIsOpen:
             self._screens.say(say_errors.open_elsewhere)
         except BadRecord as bad:
@@ -110,7 +110,7 @@ class ScorePads:
         except OSError as error:
             self._screens.say(saying(with_reason, say_errors.unreadable, error, name))
         else:
-            self._people = people_at_pad(self.evening)
+            self._people = people_at_score_pad(self.evening)
             self._screens.seat(seat.name for seat in self.evening.header.seats)
             self._screens.notice_of_game = self._notice
             if self.evening.can_go_back:
@@ -121,70 +121,70 @@ class ScorePads:
         self._leave()
 
     @property
-    def open_pad(self) -> OpenPad | None:
+    def open_score_pad(self) -> OpenScorePad | None:
         """The one on screen."""
-        return self._pad
+        return self._score_pad
 
     def close(self) -> bool:
         """The pad is put away; False where its last lines could not be written."""
-        pad, self._pad = self._pad, None
+        score_pad, self._score_pad = self._score_pad, None
         self._scene = None
         self._close_door()
-        if pad is None:
+        if score_pad is None:
             return True
         self._screens.notice_of_game = None
-        is_safe = pad.close()
+        is_safe = score_pad.close()
         if not is_safe:
             self._screens.say(say_errors.not_all_saved)
         return is_safe
 
     def _notice(self) -> Notice | None:
         """What stands on the strip: that the disk takes nothing, else what the program has to say."""
-        pad = self._pad
-        if pad is not None and pad.failing is not None:
-            retry = NoticeAction("button/retry", say_errors.try_again(), pygame.K_F5, pad.retry)
-            actions = () if pad.failing.is_silent else (retry,)
-            return Notice(not_entered(pad.failing), actions, grave=True)
+        score_pad = self._score_pad
+        if score_pad is not None and score_pad.failing is not None:
+            retry = NoticeAction("button/retry", say_errors.try_again(), pygame.K_F5, score_pad.retry)
+            actions = () if score_pad.failing.is_silent else (retry,)
+            return Notice(not_entered(score_pad.failing), actions, grave=True)
         return self._screens.notice()
 
     # ---- for the screens
 
     @property
-    def _open_pad(self) -> OpenPad:
-        assert self._pad is not None
-        return self._pad
+    def _open_score_pad(self) -> OpenScorePad:
+        assert self._score_pad is not None
+        return self._score_pad
 
     @property
     def kept(self) -> DiskAnswer | None:
-        return self._open_pad.kept
+        return self._open_score_pad.kept
 
     @property
     def evening(self) -> Evening:
-        return self._open_pad.evening
+        return self._open_score_pad.evening
 
     @property
-    def people(self) -> PadPeople:
+    def people(self) -> ScorePadPeople:
         return self._people
 
     def enter(self, round_number: int, entry: RoundEntry) -> None:
-        self._open_pad.enter(round_number, entry)
+        self._open_score_pad.enter(round_number, entry)
 
     def write_down(self, round_number: int) -> None:
         """Have it count, and show the evening."""
         was_finished = self.evening.is_finished
-        self._open_pad.write_down(round_number)
-        self._show(PadEveningScene(self, has_just_ended=not was_finished))
+        self._open_score_pad.write_down(round_number)
+        self._show(ScorePadEveningScene(self, has_just_ended=not was_finished))
 
     def drop(self, round_number: int) -> None:
         """Leave a round as it was, and show the evening."""
-        self._open_pad.drop(round_number)
+        self._open_score_pad.drop(round_number)
         self.show_evening()
 
     def undo(self) -> None:
-        self._open_pad.undo()
+        self._open_score_pad.undo()
 
     def end(self) -> None:
-        self._open_pad.end()
+        self._open_score_pad.end()
 
     def celebrate(self) -> float:
         """The sound of a match that ends; what durations of motions are multiplied by."""
@@ -193,12 +193,12 @@ class ScorePads:
         return 0.0 if chosen.reduced_motion else chosen.time_scale
 
     def show_round(self, round_number: int) -> None:
-        self._show(PadEntryScene(self, round_number))
+        self._show(ScorePadEntryScene(self, round_number))
 
     def show_evening(self) -> None:
-        self._show(PadEveningScene(self))
+        self._show(ScorePadEveningScene(self))
 
-    def _show(self, scene: PadEntryScene | PadEveningScene) -> None:
+    def _show(self, scene: ScorePadEntryScene | ScorePadEveningScene) -> None:
         """Under a strip that tells of the disk."""
         self._scene, self._seen = scene, self.evening.written
         self._screens.show(OverlaidScene(scene, self._screens.notice_shown))
@@ -228,16 +228,16 @@ class ScorePads:
             self._let_phones_in()
 
     def _let_phones_in(self) -> None:
-        from game.ui.evening.score_pad.pad_door import PadDoor, pad_joining
+        from game.ui.evening.score_pad.score_pad_door import ScorePadDoor, score_pad_joining
 
         book = _BookForPhones(self)
         if self._door is None:
-            self._door = PadDoor(book, self._screens.tell_news)
+            self._door = ScorePadDoor(book, self._screens.notify)
             if not self._has_begun(partial(self._door.open, ())):
                 return
-        scene = pad_joining(self._door, book, self._ask_of_phones)
-        self._screens.lay_over(scene)
-        self._screens.follow(scene, scene.follow)
+        scene = score_pad_joining(self._door, book, self._ask_of_phones)
+        self._screens.push(scene)
+        self._screens.subscribe(scene, scene.follow)
 
     def _has_begun(self, begin: Callable[[], None]) -> bool:
         try:
@@ -261,11 +261,11 @@ class ScorePads:
             case LetPhoneIn(seat) if door is not None:
                 door.offer(seat)
             case Go.BACK:
-                self._screens.take_off()
+                self._screens.pop()
                 self._follow()
             case _:
                 pass
-        self._screens.tell_news()
+        self._screens.notify()
 
     def _close_door(self) -> None:
         door, self._door = self._door, None
@@ -274,14 +274,14 @@ class ScorePads:
 
     def pass_time(self, dt: float) -> None:
         """Once a pass of the loop: hears the phones, and shows what they have written."""
-        if self._pad is None or self._door is None:
+        if self._score_pad is None or self._door is None:
             return
         self._door.pass_time(dt)
         if not self._screens.is_lowest_shown:
             return
         if self._ends is not None:
             may_end, self._ends = self._ends, None
-            self._show(PadEveningScene(self, has_just_ended=may_end))
+            self._show(ScorePadEveningScene(self, has_just_ended=may_end))
         elif self._seen is not self.evening.written:
             self._follow()
 
@@ -293,11 +293,11 @@ class ScorePads:
     def written_by_phone(self, round_number: int) -> None:
         """A round was written down on a phone: it counts, and the evening is shown when nothing lies over it."""
         self._ends = not self.evening.is_finished
-        self._open_pad.write_down(round_number)
+        self._open_score_pad.write_down(round_number)
 
     def dropped_by_phone(self, round_number: int) -> None:
         """What stands there for a round was given up on a phone."""
-        self._open_pad.drop(round_number)
+        self._open_score_pad.drop(round_number)
 
     # ---- printing
 
@@ -309,7 +309,7 @@ class ScorePads:
 
     def show_whole_evening(self) -> None:
         """Everything that these people played today."""
-        self._ask(ShowEvening(str(self._open_pad.path)))
+        self._ask(ShowEvening(str(self._open_score_pad.path)))
 
     def print_hint_cards(self) -> None:
         """Hint cards for everybody."""
@@ -325,28 +325,28 @@ class ScorePads:
 class _BookForPhones:
     """The open pad as phones need it: what they write leads the screen on later, not at once."""
 
-    def __init__(self, pads: ScorePads) -> None:
-        self._pads = pads
-        self.enter, self.undo = pads.enter, pads.undo
-        self.write_down, self.drop = pads.written_by_phone, pads.dropped_by_phone
+    def __init__(self, score_pads: ScorePads) -> None:
+        self._score_pads = score_pads
+        self.enter, self.undo = score_pads.enter, score_pads.undo
+        self.write_down, self.drop = score_pads.written_by_phone, score_pads.dropped_by_phone
 
     @property
     def kept(self) -> DiskAnswer | None:
         """Whether all of it is on the device; None while the disk has not answered."""
-        return self._pads.kept
+        return self._score_pads.kept
 
     @property
     def evening(self) -> Evening:
         """What stands on the pad."""
-        return self._pads.evening
+        return self._score_pads.evening
 
     @property
-    def people(self) -> PadPeople:
+    def people(self) -> ScorePadPeople:
         """Who plays."""
-        return self._pads.people
+        return self._score_pads.people
 
 
-def people_at_pad(evening: Evening) -> PadPeople:
+def people_at_score_pad(evening: Evening) -> ScorePadPeople:
     """Who sits at the table of an evening."""
     names = [seat.name for seat in evening.header.seats]
     everybody = people_of(evening.header.seats, evening.teams)
@@ -358,4 +358,4 @@ def people_at_pad(evening: Evening) -> PadPeople:
         )
         for team in range(evening.teams)
     )
-    return PadPeople(everybody, teams)
+    return ScorePadPeople(everybody, teams)

@@ -52,23 +52,23 @@ class WrittenRound(Button):
         head, gap = u(self._head), u(10)
         ink = WINE if self.hover and self.enabled else INK
         title, note = text.within(24, rect.h // 2, "strong"), text.within(NOTE_SIZE, rect.h // 2)
-        high, low = text.line(title, "strong"), text.line(note)
-        top = rect.centery - (high + low) // 2
-        text.draw(surface, self._title, (rect.left, top + high // 2), title, ink, "strong", "left", head)
+        height, low = text.line(title, "strong"), text.line(note)
+        top = rect.centery - (height + low) // 2
+        text.draw(surface, self._title, (rect.left, top + height // 2), title, ink, "strong", "left", head)
         after = rect.left + text.width(self._title, title, "strong") + u(22)
         if self.enabled:
-            kit.paint.icon(surface, "edit", (after, top + high // 2), round(high * 0.8), ink)
+            kit.paint.icon(surface, "edit", (after, top + height // 2), round(height * 0.8), ink)
             after += u(20)
         if self._marks:
             free = rect.left + head - after
-            text.draw(surface, " · ".join(self._marks), (after, top + high // 2), note, WINE, "text", "left", free)
+            text.draw(surface, " · ".join(self._marks), (after, top + height // 2), note, WINE, "text", "left", free)
         columns = len(self._totals)
-        wide = (rect.w - head - gap * columns) // max(1, columns)
-        size = text.common(self._totals, NUMBER_SIZE, wide, "number")
+        width = (rect.w - head - gap * columns) // max(1, columns)
+        size = text.common(self._totals, NUMBER_SIZE, width, "number")
         numbers = [text.width(total, size, "number") for total in self._totals]
         beside = (rect.w - head) // columns - numbers[0] - gap if numbers else 0  # free before the first number
-        at_note, room = (rect.left, top + high + low // 2), head + max(0, beside)
-        text.draw(surface, self._note, at_note, note, PAPER_DIM, "text", "left", room, high=rect.h - high)
+        at_note, room = (rect.left, top + height + low // 2), head + max(0, beside)
+        text.draw(surface, self._note, at_note, note, PAPER_DIM, "text", "left", room, height=rect.h - height)
         for at, total in enumerate(self._totals):
             right = rect.left + head + round((at + 1) * (rect.w - head) / columns)
-            text.draw(surface, total, (right, rect.centery), size, ink, "number", "right", wide)
+            text.draw(surface, total, (right, rect.centery), size, ink, "number", "right", width)

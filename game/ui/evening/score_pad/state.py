@@ -10,16 +10,16 @@ from game.messages.functions import scores as say_scores
 from game.rules.ruleset import RuleSet
 from game.score_pad.doubts import Doubt, NotOpened, NotWritten, OddPoints, TooFewForBooks, doubts_of
 from game.score_pad.entry import RoundEntry
-from game.score_pad.pad_rows import BookRow, PadRow, Row, blanks_of, rows_of, value_of
+from game.score_pad.score_pad_rows import BookRow, Row, ScorePadRow, blanks_of, rows_of, value_of
 from game.score_pad.typed_sum import TypedSum
 from game.sentences import score_pad as words
 from game.sentences.grammar import seat_person
-from game.ui.evening.score_pad.pad_desk import PadPeople
+from game.ui.evening.score_pad.score_pad_actions import ScorePadPeople
 from saves.records.evening import Evening, Written
 
 MOST_WITH_COUNTS: Final = 3
 """Teams up to which a column has room for plus and minus; more write their counts as numbers."""
-POINTS: Final = (PadRow.MELDED, PadRow.LEFT)
+POINTS: Final = (ScorePadRow.MELDED, ScorePadRow.LEFT)
 """The lines that points are written in; the others count something."""
 
 
@@ -48,7 +48,7 @@ class RoundEntered(Struct, frozen=True):
     """
 
     evening: Evening
-    people: PadPeople
+    people: ScorePadPeople
     written: Written
     """What the evening was made of: it goes on."""
     round: int
@@ -85,7 +85,7 @@ class RoundEntered(Struct, frozen=True):
     def lines(self) -> list[LineAt]:
         """The fields down the lines of one team after the other."""
         teams = range(len(self.people.teams))
-        return [LineAt(team, row) for team in teams for row in self.rows if row is not PadRow.OUT]
+        return [LineAt(team, row) for team in teams for row in self.rows if row is not ScorePadRow.OUT]
 
     def points_of(self, team: int) -> LineAt:
         """The first line of a team that points are written in."""
@@ -139,9 +139,9 @@ def _may_pass(doubt: Doubt, written_in: LineAt | None) -> bool:
         case NotWritten():
             return True
         case TooFewForBooks(team) | NotOpened(team):
-            return written_in == LineAt(team, PadRow.MELDED)
+            return written_in == LineAt(team, ScorePadRow.MELDED)
         case OddPoints(team, is_left):
-            return written_in == LineAt(team, PadRow.LEFT if is_left else PadRow.MELDED)
+            return written_in == LineAt(team, ScorePadRow.LEFT if is_left else ScorePadRow.MELDED)
         case _:
             return False
 
@@ -152,7 +152,7 @@ class EveningShown(Struct, frozen=True):
     written: Written
     """What it was made of: an evening goes on."""
     evening: Evening
-    people: PadPeople
+    people: ScorePadPeople
     seen: int = 0
     """A team whose column is seen."""
 

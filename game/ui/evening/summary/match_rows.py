@@ -10,15 +10,15 @@ from game.messages.functions import evening as say
 from game.toolkit.boxes import (
     Box,
     Column,
+    FirstThatFits,
     Grow,
-    OneOf,
     Pad,
     Placed,
+    Reserved,
+    Rigid,
     Row,
     Share,
     Sized,
-    Unseen,
-    Whole,
     Words,
     icon,
     team_mark,
@@ -27,7 +27,7 @@ from game.toolkit.drawing.theme import CREAM, GOLD, TEAM_COLOURS, WHITE
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import ScrollList
 from game.ui.match.scores.match_chart import PAIR
-from game.ui.shared.game_row import Details, GameName, Teams, Trouble, game_heard, row_ground
+from game.ui.shared.game_row import Details, GameName, Teams, Trouble, row_ground, spoken_game
 from game.ui.shared.models import ListedGame, TeamTotal
 from game.ui.shared.people.portrait_and_name import Name, portrait
 
@@ -45,22 +45,22 @@ class MatchRows(ScrollList):
         super().__init__("list", say.whole(), labels, self._draw_match, lambda row: on_open(games[row]))
         self._games = games
 
-    def heard(self, number: int) -> str:
+    def spoken_text(self, number: int) -> str:
         """When and where it was played, and its points."""
-        return game_heard(self._games[number])
+        return spoken_game(self._games[number])
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
         """The fullest form in which all rows are in sight, else whole low ones from edge to edge."""
         gap, count = kit.theme.u(APART), max(1, len(self._games))
         forms = zip(*(_forms(game) for game in self._games), strict=True)
-        highs = [max(form.high(kit, rect.w) for form in each) + gap for each in forms]
+        highs = [max(form.height(kit, rect.w) for form in each) + gap for each in forms]
         least = max(highs[-1], kit.theme.tap(84))
-        fitting = (high for high in highs if high * count <= rect.h + gap)
+        fitting = (height for height in highs if height * count <= rect.h + gap)
         self.place(rect, next(fitting, (rect.h + gap) // max(1, (rect.h + gap) // least)), gap)
 
     def _draw_match(self, kit: Kit, surface: Surface, rect: Rect, index: int, current: bool) -> None:
         row_ground(kit, surface, rect)
-        Placed(OneOf(*_forms(self._games[index])), kit, rect).draw(kit, surface)
+        Placed(FirstThatFits(*_forms(self._games[index])), kit, rect).draw(kit, surface)
 
 
 def _forms(game: ListedGame) -> list[Box]:
@@ -69,7 +69,7 @@ def _forms(game: ListedGame) -> list[Box]:
     forms = [Column(_head(game, 29), told, _teams(game, face), gap=7) for face in FACES]
     low = Row(*(Share(_team(game, team, 0, 21)) for team in game.teams), gap=30)
     forms.append(Column(_head(game, 24), told, low if len(game.teams) <= PAIR else Teams(game.teams)))
-    return [Pad(Sized(form, wide=0), 20, 9 if n < len(FACES) else 6) for n, form in enumerate(forms)]
+    return [Pad(Sized(form, width=0), 20, 9 if n < len(FACES) else 6) for n, form in enumerate(forms)]
 
 
 def _head(game: ListedGame, size: float) -> Box:
@@ -90,5 +90,5 @@ def _team(game: ListedGame, team: TeamTotal, face: float, size: float = 26) -> B
     faces = [Row(*(portrait(person, face) for person in people), gap=2)] if people else []
     name = Name(team.name, size, TEAM_COLOURS[team.team], among=[one.name for one in game.teams])
     star = icon("star", size, GOLD)
-    total = Whole(Words(points(team.total), size * 1.2, WHITE, "number", "right", lines=1))
-    return Row(team_mark(team.team, 20), *faces, Grow(name), Whole(star if team.won else Unseen(star)), total, gap=10)
+    total = Rigid(Words(points(team.total), size * 1.2, WHITE, "number", "right", lines=1))
+    return Row(team_mark(team.team, 20), *faces, Grow(name), Rigid(star if team.won else Reserved(star)), total, gap=10)

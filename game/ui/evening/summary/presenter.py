@@ -27,31 +27,33 @@ from game.ui.evening.summary.state import EveningPage, about, headline, outcome,
 from game.ui.review.games.presenter import GamesOnDisk
 from game.ui.shared.seated_players import looks_of
 from game.ui.system.file_chooser.printing import Printing
-from game.ui.system.shell import Shell
-from saves.library.library import GameEntry, entry_of_pad
-from saves.library.played_rounds import PlayedRounds, rounds_on_pad
+from game.ui.system.services import Services
+from saves.library.library import GameEntry, entry_of_score_pad
+from saves.library.played_rounds import PlayedRounds, rounds_on_score_pad
 from saves.library.rounds_reader import Rounds, RoundsReader
-from saves.records.open_pad import OpenPad
+from saves.records.open_score_pad import OpenScorePad
 
 
 class WholeEvening:
     """`scene` is the screen. The pad that is open is told as it stands, whatever the disk has of it."""
 
-    def __init__(self, shell: Shell, games: GamesOnDisk, open_pad: Callable[[], OpenPad | None], record: Path) -> None:
-        self._shell, self._games, self._open_pad, self._record = shell, games, open_pad, record
-        self._printing = Printing(shell.environment, shell.screens)
-        self._reader = RoundsReader(shell.environment.reading)
+    def __init__(
+        self, services: Services, games: GamesOnDisk, open_score_pad: Callable[[], OpenScorePad | None], record: Path
+    ) -> None:
+        self._services, self._games, self._open_score_pad, self._record = services, games, open_score_pad, record
+        self._printing = Printing(services.environment, services.screens)
+        self._reader = RoundsReader(services.environment.reading)
         self._seen: tuple[object, ...] = ()
-        games.history.look()  # with the names that were given to games and people
-        games.entries_within(shell.environment.patience)
+        games.history.refresh()  # with the names that were given to games and people
+        games.entries_within(services.environment.patience)
         self._page()
-        self._reader.wait(shell.environment.patience)
-        self.scene = EveningScene(self._page(), shell.ask, self._print)
+        self._reader.wait(services.environment.patience)
+        self.scene = EveningScene(self._page(), services.ask, self._print)
         self.scene.poll = self._poll
 
     def follow(self) -> None:
         """More has become known of the games."""
-        self.scene.learn(self._page())
+        self.scene.receive(self._page())
 
     def _poll(self) -> None:
         if self._seen != self._state_of_reading:
@@ -59,12 +61,12 @@ class WholeEvening:
 
     @property
     def _state_of_reading(self) -> tuple[object, ...]:
-        pad = self._open_pad()
-        return self._reader.changes, self._reader.is_reading, None if pad is None else pad.evening.written
+        score_pad = self._open_score_pad()
+        return self._reader.changes, self._reader.is_reading, None if score_pad is None else score_pad.evening.written
 
     def _page(self) -> EveningPage:
         self._seen = self._state_of_reading
-        now, labels = self._shell.environment.now().replace(tzinfo=None), self._games.history.told.labels
+        now, labels = self._services.environment.now().replace(tzinfo=None), self._games.history.told.labels
         found = games_of_evening(self._entries(), labels, self._record)
         self._reader.want([entry for entry in found if entry.problem is None])
         # in this order: what isn't there though nothing is read any more never comes
@@ -76,21 +78,21 @@ class WholeEvening:
 
     def _entries(self) -> tuple[GameEntry, ...]:
         """All that are known, the open pad as it stands."""
-        pad, entries = self._open_pad(), self._games.entries
-        if pad is None:
+        score_pad, entries = self._open_score_pad(), self._games.entries
+        if score_pad is None:
             return entries
         known = {entry.path: entry.last_played for entry in entries}
-        last_played = known.get(pad.path, self._shell.environment.now().timestamp())
+        last_played = known.get(score_pad.path, self._services.environment.now().timestamp())
         return (
-            *(entry for entry in entries if entry.path != pad.path),
-            entry_of_pad(pad.path, last_played, pad.evening),
+            *(entry for entry in entries if entry.path != score_pad.path),
+            entry_of_score_pad(score_pad.path, last_played, score_pad.evening),
         )
 
     def _game(self, entry: GameEntry, rounds: Rounds, is_reading: bool) -> EveningGame:
         """A damage may have been found only now."""
-        pad = self._open_pad()
-        if pad is not None and pad.path == entry.path:
-            return EveningGame(entry, rounds_on_pad(pad.evening))
+        score_pad = self._open_score_pad()
+        if score_pad is not None and score_pad.path == entry.path:
+            return EveningGame(entry, rounds_on_score_pad(score_pad.evening))
         played = rounds.get(entry.path)
         if played is None:
             return EveningGame(entry, PlayedRounds(None) if is_reading else None)
@@ -126,7 +128,7 @@ def _printed_match(page: EveningPage, game: EveningGame) -> PrintedMatch:
     elif not is_only:
         result = outcome(page.standing, game)
     to_come = 0
-    if is_only and entry.is_pad and rules is not None and not result:
+    if is_only and entry.is_score_pad and rules is not None and not result:
         to_come = max(0, rules.rounds - len(game.rounds))
     return PrintedMatch(
         name=rule_set_name(entry.name),

@@ -7,7 +7,7 @@ from game.messages.amounts import capital
 from game.messages.functions import evening as say
 from game.messages.functions import score_pad as say_score_pad
 from game.messages.functions import todays_deal as say_days
-from game.toolkit.boxes import Box, Column, Grow, Pad, Panel, Put, Row, Share, Space, Words, board
+from game.toolkit.boxes import Box, Column, Grow, Pad, Panel, Row, Share, Space, WidgetSlot, Words, board
 from game.toolkit.drawing.theme import CREAM, DIM
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, ButtonLook
@@ -48,7 +48,7 @@ class EveningScene(LiveScene[EveningPage]):
         title = capital(say_days.day_of_year(state.day)) if state.day is not None else say.whole()
         rows = MatchRows(state.rows, self._open)
         headline = [] if state.is_reading else [Words(state.message, 40, CREAM, "heading"), Space(16)]
-        right = Column(Grow(Put(rows)), Space(14), *self._ways())
+        right = Column(Grow(WidgetSlot(rows)), Space(14), *self._ways())
         page = Row(Share(self._chart()), Share(right), gap=36, across="stretch")
         return Column(Bar(title, [self.way_back]), Grow(Pad(Column(*headline, Grow(page)), 50, 20, 26)))
 
@@ -74,7 +74,7 @@ class EveningScene(LiveScene[EveningPage]):
             why_not="" if state.is_reading or not state.games else None,
         )
         if state.again is None:
-            return [Put(paper, 84)]
+            return [WidgetSlot(paper, 84)]
         again = Button(
             "button/again",
             say.again(),
@@ -83,4 +83,4 @@ class EveningScene(LiveScene[EveningPage]):
             icon="shuffle",
             sub=state.again_sub,
         )
-        return [Put(again, 108), Space(12), Put(paper, 84)]
+        return [WidgetSlot(again, 108), Space(12), WidgetSlot(paper, 84)]

@@ -18,7 +18,7 @@ from game.rules.presets import rule_set_name
 from game.sentences.grammar import against, seat_name, seat_person, team_name
 from game.ui.match.scores.match_chart import ScoreTeam
 from game.ui.review.games.known_games import listed
-from game.ui.shared.models import ListedGame, SeatedPerson, TeamTotal
+from game.ui.shared.models import ListedGame, PlayerAtTable, TeamTotal
 from game.ui.shared.seated_players import looks_of
 from saves.library.library import GameEntry
 
@@ -56,7 +56,7 @@ class EveningPage(Struct, frozen=True):
                 n,
                 side_name(side),
                 tuple(
-                    SeatedPerson(info.name, n, look)
+                    PlayerAtTable(info.name, n, look)
                     for info, look in zip(side.seats, looks_of(side.seats), strict=True)
                 ),
             )
@@ -132,7 +132,7 @@ class EveningPage(Struct, frozen=True):
         entry = self.again
         if entry is None:
             return ""
-        return say.again_sub(against([seat.name for seat in entry.seats], entry.teams), entry.is_pad)
+        return say.again_sub(against([seat.name for seat in entry.seats], entry.teams), entry.is_score_pad)
 
 
 def _can_be_repeated(game: EveningGame) -> bool:
@@ -200,11 +200,11 @@ def about(game: EveningGame, *, with_rules: bool) -> Sequence[str]:
     clock = f"{then.hour}:{then.minute:02}"
     if not entry.seats:
         return (clock,)
-    told = [say_score_pad.with_real_cards() if entry.is_pad else say.at_screen()]
+    told = [say_score_pad.with_real_cards() if entry.is_score_pad else say.at_screen()]
     if game.state is GameState.UNFINISHED:
         told.append(
             say_score_pad.rounds_written(entry.round)
-            if entry.is_pad
+            if entry.is_score_pad
             else say_screens.round_place(entry.round, entry.rounds)
         )
     told.append(clock)

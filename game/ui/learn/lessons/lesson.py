@@ -72,12 +72,12 @@ class Teaching:
 
     def play(self) -> None:
         """Takes the lesson's table off and leads to a match."""
-        self._stack.take_off()
+        self._stack.pop()
         self._play()
 
     def leave(self, following: LessonRun | None = None) -> None:
         """Takes the lesson's table off; then the next one is there, if there is to be one."""
-        self._stack.take_off()
+        self._stack.pop()
         if following is not None:
             self.begin(following)
 
@@ -113,7 +113,7 @@ class OneLesson:
 
     def show(self) -> None:
         """Over the present screen."""
-        self._stack.lay_over(
+        self._stack.push(
             OverlaidScene(
                 self.table, self._stack.notice_shown, self._question, kept_free=lambda: self.table.never_hidden
             )
@@ -240,6 +240,6 @@ class OneLesson:
         """The step that is at hand now, on its table."""
         self._rested, self._noted = 0.0, None
         self._held = self._run.view.hand
-        if self.table.state.view != self._run.view or self.table.state.desk.draft is not None:
+        if self.table.state.view != self._run.view or self.table.state.arrangement.draft is not None:
             self.table.set_position()
         self._say()

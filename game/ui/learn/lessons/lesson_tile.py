@@ -6,7 +6,21 @@ from pygame import Rect, Surface
 
 from game.messages.functions import learn_screen as say
 from game.sentences.lessons import lesson_number, lesson_subject, lesson_title
-from game.toolkit.boxes import Box, Column, Grow, Layers, OneOf, Pad, Panel, Picture, Placed, Row, Sized, Words, board
+from game.toolkit.boxes import (
+    Box,
+    Column,
+    FirstThatFits,
+    Grow,
+    Layers,
+    Pad,
+    Panel,
+    Picture,
+    Placed,
+    Row,
+    Sized,
+    Words,
+    board,
+)
 from game.toolkit.boxes import icon as picture_of
 from game.toolkit.drawing.theme import (
     BUTTON_BOTTOM,
@@ -35,7 +49,7 @@ from game.toolkit.drawing.theme import (
 )
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button
-from game.ui.learn.lessons.learn_shown import LessonShown, LessonState
+from game.ui.learn.lessons.view_model import LessonShown, LessonState
 from game.ui.rules.rule_page.lesson_pictures import draw_lesson
 
 
@@ -109,16 +123,16 @@ class LessonTile(Button):
         ground = board(VEIL, 0.30, None, 12)
         share = 0.48 if kit.theme.text_scale <= 1 else 0.34
         drawn = Picture(lambda kit, surface, rect: draw_lesson(kit, surface, rect, self._lesson.id, self._person))
-        high = share * self.rect.h / kit.theme.k
-        picture: Box = Sized(Panel(drawn, (0, 0), ground), high=high)
+        height = share * self.rect.h / kit.theme.k
+        picture: Box = Sized(Panel(drawn, (0, 0), ground), height=height)
         if self._is_small:
             tick = Picture(_draw_tick, 34, 34)
             names = [Row(Grow(name), tick, gap=8) for name in self._names(kit)[:1] if self.is_passed and self.enabled]
-            return Column(Grow(), OneOf(*names, *self._names(kit)), Grow())
+            return Column(Grow(), FirstThatFits(*names, *self._names(kit)), Grow())
         is_plain = self._lesson.state is LessonState.DONE or self._state() == say.open_any_time()
         name, state = (
-            Sized(OneOf(*self._names(kit)), wide=0),
-            Box() if is_plain else Sized(OneOf(*self._states()), wide=0),
+            Sized(FirstThatFits(*self._names(kit)), width=0),
+            Box() if is_plain else Sized(FirstThatFits(*self._states()), width=0),
         )
         if self._lesson.state is LessonState.DONE:
             picture = Layers(picture, Column(Row(Grow(), Picture(_draw_tick, 38, 38)), Grow()))
@@ -126,10 +140,10 @@ class LessonTile(Button):
         if self._subject:
             soft = INK_ON_GOLD_SOFT if self.is_now else QUIET if self.enabled else DIM
             subject = Words(self._subject, 24, soft, lines=1, least=0.8)
-            wrapped = Sized(Words(self._subject, 23, soft), wide=0)
+            wrapped = Sized(Words(self._subject, 23, soft), width=0)
             forms += [Column(name, subject, state), Column(name, wrapped, state)]
         forms += [Column(name, state), name]
-        return Pad(Column(picture, Grow(), OneOf(*forms), Grow()), 2, 14, 8)
+        return Pad(Column(picture, Grow(), FirstThatFits(*forms), Grow()), 2, 14, 8)
 
     def _names(self, kit: Kit) -> tuple[Box, ...]:
         """Number and name, the name alone, the name in two lines."""
@@ -149,7 +163,7 @@ class LessonTile(Button):
         return (
             Row(Words(str(self._number), 32, number, "heading", lines=1), Grow(name, most=1), gap=10),
             name,
-            Sized(Words(self.label, 26, ink, "heading"), wide=0),
+            Sized(Words(self.label, 26, ink, "heading"), width=0),
         )
 
     def _states(self) -> tuple[Box, ...]:
@@ -158,7 +172,7 @@ class LessonTile(Button):
             line = Words(self._state(), 23, INK_ON_GOLD, "strong", lines=1)
             return Row(picture_of("play", 22, INK_ON_GOLD), Grow(line), gap=10), line
         line = Words(self._state(), 20, OFF_TEXT, lines=1)
-        return line, Sized(Words(self._state(), 20, OFF_TEXT), wide=0)
+        return line, Sized(Words(self._state(), 20, OFF_TEXT), width=0)
 
 
 def _draw_tick(kit: Kit, surface: Surface, rect: Rect) -> None:

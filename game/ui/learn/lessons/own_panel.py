@@ -5,7 +5,7 @@ from collections.abc import Callable, Hashable
 from pygame import Surface
 
 from game.messages.functions import learn_screen as say
-from game.toolkit.boxes import Box, Column, Grow, OneOf, Pad, Placed, Row, Sized, Whole, Words, icon
+from game.toolkit.boxes import Box, Column, FirstThatFits, Grow, Pad, Placed, Rigid, Row, Sized, Words, icon
 from game.toolkit.drawing.theme import (
     CHOSEN_DIM,
     CHOSEN_TEXT,
@@ -20,15 +20,15 @@ from game.toolkit.drawing.theme import (
 )
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button
-from game.ui.learn.lessons.learn_shown import OwnShown
-from game.ui.shared.models import SeatedPerson
+from game.ui.learn.lessons.view_model import OwnShown
+from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people.portrait_and_name import portrait
 
 
 class OwnMomentsButton(Button):
     """How many wait, whether some come back, and where they come from; where nothing waits it says so."""
 
-    def __init__(self, own: OwnShown, person: SeatedPerson, on_press: Callable[[], None]) -> None:
+    def __init__(self, own: OwnShown, person: PlayerAtTable, on_press: Callable[[], None]) -> None:
         super().__init__(
             "button/own_games", say.own_games(), on_press, why_not=None if own.waiting > 0 else say.nothing_waits()
         )
@@ -67,9 +67,9 @@ class OwnMomentsButton(Button):
 
         full = [*lines(21), Words(third, 20, CHOSEN_DIM)] if third else lines(23)
         forms = (full, lines(23), lines(21), lines(21)[:1])
-        told = OneOf(*(Sized(Column(heading, *some), wide=0) for some in forms), heading)
+        told = FirstThatFits(*(Sized(Column(heading, *some), width=0) for some in forms), heading)
         arrow = [icon("right", 34, GOLD)] if self.enabled else []
         row = Row(
-            Whole(portrait(self._person, 74)), Grow(Column(Grow(), told, Grow())), *arrow, gap=20, across="center"
+            Rigid(portrait(self._person, 74)), Grow(Column(Grow(), told, Grow())), *arrow, gap=20, across="center"
         )
         Placed(Pad(row, 20, 10), kit, self.rect).draw(kit, surface)

@@ -11,13 +11,13 @@ from game.problems.coming_back import coming_for_second_time, in_order, is_learn
 from game.problems.problem_facts import Problem, ProblemTheme
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import PresetId, RuleSet
-from game.ui.learn.lessons.learn_shown import LearnShown, LessonShown, LessonState, OwnShown, ThemeShown
 from game.ui.learn.lessons.lesson_course import LessonCourse
+from game.ui.learn.lessons.view_model import LearnShown, LessonShown, LessonState, OwnShown, ThemeShown
 from game.ui.shared.requests import ChangePreferences, NewGameBy, ReadChapter
 from game.ui.start.new_game.choices import RuleChoice
 from game.ui.start.title.title_doors import LearnDoor
-from game.ui.system.people.learners import Learners
-from game.ui.system.shell import Shell
+from game.ui.system.people.learning_players import LearningPlayers
+from game.ui.system.services import Services
 from saves.players.learning import OwnProblem
 
 if TYPE_CHECKING:
@@ -31,8 +31,8 @@ class Learning:
 
     def __init__(
         self,
-        shell: Shell,
-        learners: Learners,
+        services: Services,
+        learning_players: LearningPlayers,
         names: Callable[[], Sequence[str]],
         faces: Callable[[], Mapping[str, int]],
         is_first_match: Callable[[], bool],
@@ -40,8 +40,8 @@ class Learning:
         """`names` are the people of the games that are known, `faces` those of the house by the keys of their names;
         `is_first_match` tells whether nobody has played a match yet.
         """
-        self._learners, self._screens, self._ask = learners, shell.screens, shell.ask
-        self._sound, self._make_judge = shell.play_sound, shell.environment.make_try_judge
+        self._learning_players, self._screens, self._ask = learning_players, services.screens, services.ask
+        self._sound, self._make_judge = services.play_sound, services.environment.make_try_judge
         self._names, self._faces, self._is_first_match = names, faces, is_first_match
         self._choices: tuple[RuleChoice, ...] = ()
         self._chosen = ""
@@ -60,14 +60,14 @@ class Learning:
         self._choices = tuple(choices)
         if self._scene is None or self._chosen not in [choice.id for choice in choices]:
             self._chosen = rules
-        self._learners.expect(person)
+        self._learning_players.expect(person)
 
     @property
     def door(self) -> LearnDoor:
         """What the title says of it."""
-        if not self._learners.is_read:
+        if not self._learning_players.is_read:
             return LearnDoor(is_known=False)
-        learned = self._learners.learned
+        learned = self._learning_players.learned
         next_ = self._course.next_for(learned)
         return LearnDoor(
             done=sum(learned.lesson(id_).done for id_ in LessonId),
@@ -77,12 +77,12 @@ class Learning:
 
     @property
     def _waiting(self) -> tuple[OwnProblem, ...]:
-        waiting = own_waiting(self._learners.learned, self._learners.today())
+        waiting = own_waiting(self._learning_players.learned, self._learning_players.today())
         return tuple(one for one in waiting if one.id not in self._unreadable)
 
     def has_news(self) -> bool:
         """Whether more is known, or something else chosen, than when this was asked last."""
-        seen, self._seen = self._seen, self._learners.changes
+        seen, self._seen = self._seen, self._learning_players.changes
         return seen != self._seen
 
     @property
@@ -102,21 +102,21 @@ class Learning:
     def pass_time(self) -> None:
         """Makes one more lesson; a screen that is there shows what has become known."""
         if self._choices and self._may_do_more() and (self._make_lesson() or self._read_problems()):
-            self._learners.changes += 1
-        trouble = self._learners.take_trouble()
+            self._learning_players.changes += 1
+        trouble = self._learning_players.take_trouble()
         if trouble is not None:
             self._screens.say(trouble)
 
     def _may_do_more(self) -> bool:
         """Whether the screen is there, or more is known than in the last pass: a title needs one lesson at most."""
-        before, self._known = self._known, (self._learners.changes, self._rules)
+        before, self._known = self._known, (self._learning_players.changes, self._rules)
         return self._scene is not None or before != self._known
 
     def _make_lesson(self) -> bool:
         """Whether one more is known, so that something is shown otherwise: the next one for the title, which tells it
         once the first is done, all of them for the screen.
         """
-        course, learned = self._course, self._learners.learned
+        course, learned = self._course, self._learning_players.learned
         if self._scene is not None:
             made = course.make_one()
             return made is not None and (course.is_absent(made) or bool(learned.lesson(made).steps))
@@ -137,11 +137,11 @@ class Learning:
 
     def show(self) -> None:
         """Over the title."""
-        self._learners.look()
+        self._learning_players.refresh()
         from game.ui.learn.lessons.screen import LearnScene
 
         self._scene = LearnScene(self, self._ask)
-        self._screens.lay_over(self._scene)
+        self._screens.push(self._scene)
 
     def show_more(self) -> None:
         """What has become known, on the screen if it is there."""
@@ -151,14 +151,14 @@ class Learning:
             self._is_done = False
             self._scene.come_back()
         else:
-            self._scene.learn(self.shown)
+            self._scene.receive(self.shown)
 
     @property
     def shown(self) -> LearnShown:
         """All that is on the screen."""
         return LearnShown(
-            person=self._learners.person,
-            people=self._learners.known(self._names()),
+            person=self._learning_players.person,
+            people=self._learning_players.known(self._names()),
             faces=self._faces(),
             rules=tuple(rule_set_name(choice.rules.name) for choice in self._choices),
             chosen=[choice.id for choice in self._choices].index(self._chosen),
@@ -171,7 +171,7 @@ class Learning:
     def _own(self) -> OwnShown:
         waiting = self._waiting
         places = tuple(dict.fromkeys((one.game, one.round) for one in waiting))
-        return OwnShown(len(waiting), coming_for_second_time(waiting, self._learners.learned), places)
+        return OwnShown(len(waiting), coming_for_second_time(waiting, self._learning_players.learned), places)
 
     @property
     def _preset(self) -> PresetId | None:
@@ -183,7 +183,7 @@ class Learning:
         return self._problems.get(self._preset, ()) if self._preset is not None else ()
 
     def _themes(self) -> tuple[ThemeShown, ...]:
-        learned = self._learners.learned
+        learned = self._learning_players.learned
         shown: list[ThemeShown] = []
         for theme in ProblemTheme:
             problems = self._ordered(theme)
@@ -197,7 +197,7 @@ class Learning:
         """How many were solved of those that have left the game: what somebody learned stays."""
         from game.problems.bundled import retired_problems
 
-        learned = self._learners.learned
+        learned = self._learning_players.learned
         return sum(
             one.theme is theme
             and one.id.startswith(f"{self._preset}-")
@@ -208,16 +208,18 @@ class Learning:
     def _ordered(self, theme: ProblemTheme | None = None) -> tuple[Problem, ...]:
         """The problems of a theme, or all of them, as they are given."""
         by_id = {one.id: one for one in self._bundled if theme in (None, one.theme)}
-        return tuple(by_id[id_] for id_ in in_order(by_id, self._learners.learned, self._learners.today()))
+        return tuple(
+            by_id[id_] for id_ in in_order(by_id, self._learning_players.learned, self._learning_players.today())
+        )
 
     def _unsolved(self, problems: Sequence[Problem]) -> tuple[Problem, ...]:
         """Those that are not solved, or all of them once more where nothing else is left."""
-        learned = self._learners.learned
+        learned = self._learning_players.learned
         left = tuple(one for one in problems if not is_learned(learned.problem(one.id), is_own=False))
         return left or tuple(problems)
 
     def _lessons(self) -> tuple[LessonShown, ...]:
-        learned, course = self._learners.learned, self._course
+        learned, course = self._learning_players.learned, self._course
         now = course.next_for(learned)
         shown: list[LessonShown] = []
         for id_ in LessonId:
@@ -234,12 +236,12 @@ class Learning:
     def choose_rules(self, number: int) -> None:
         """Lessons and problems by another rule set."""
         self._chosen = self._choices[number].id
-        self._learners.changes += 1
+        self._learning_players.changes += 1
 
     def choose_person(self, name: str) -> None:
         """Somebody else learns."""
-        self._learners.choose(name)
-        self._learners.changes += 1
+        self._learning_players.choose(name)
+        self._learning_players.changes += 1
 
     # ---- lessons
 
@@ -258,7 +260,7 @@ class Learning:
         teaching.begin(self._run(found))
 
     def _run(self, lesson: "Lesson") -> "LessonRun":
-        progress = self._learners.learned.lesson(lesson.id)
+        progress = self._learning_players.learned.lesson(lesson.id)
         is_begun = not progress.done and progress.steps < len(lesson.steps)
         from game.play.practising.lesson_run import LessonRun
 
@@ -274,9 +276,9 @@ class Learning:
 
     def _note_steps(self, lesson: LessonId, steps: int, is_done: bool) -> None:
         self._is_done = self._is_done or is_done
-        is_first_time = not self._learners.learned.lesson(lesson).done
-        self._learners.change(lambda known: known.with_lesson(lesson, steps, done=is_done))
-        if is_done and is_first_time and self._course.next_for(self._learners.learned) is None:
+        is_first_time = not self._learning_players.learned.lesson(lesson).done
+        self._learning_players.change(lambda known: known.with_lesson(lesson, steps, done=is_done))
+        if is_done and is_first_time and self._course.next_for(self._learning_players.learned) is None:
             self._ask(ChangePreferences(replace(self._screens.preferences, coach=False)))  # nothing is left to tell
 
     # ---- problems
@@ -300,13 +302,13 @@ class Learning:
         )
         if not series.begin():  # none of them can be read, which the series has said: they press no more
             self._unreadable |= {problem.id for problem in problems}
-            self._learners.changes += 1
+            self._learning_players.changes += 1
 
     def _note_try(self, problem: str, is_solved: bool) -> None:
-        self._learners.tried(problem, is_solved)
+        self._learning_players.tried(problem, is_solved)
 
     def _come_back(self) -> None:
-        self._learners.changes += 1  # the keys stay where they were: on the theme
+        self._learning_players.changes += 1  # the keys stay where they were: on the theme
 
     def open_theme(self, theme: ProblemTheme) -> None:
         """The problems of a theme, those first that come back."""

@@ -14,17 +14,17 @@ from game.sentences.grammar import seat_person
 from game.toolkit.boxes import (
     Box,
     Column,
+    FirstThatFits,
     Grow,
     Layers,
-    OneOf,
     Pad,
     Panel,
     Picture,
-    Put,
     Row,
     Share,
     Sized,
     Space,
+    WidgetSlot,
     Words,
     board,
 )
@@ -33,19 +33,19 @@ from game.toolkit.drawing.theme import CREAM, GOLD, LINE, PANEL, QUIET
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Bar, BarButton, Button, ButtonLook, Dropdown
 from game.toolkit.widgets.state_scene import LiveScene
-from game.ui.learn.lessons.learn_shown import LearnDesk, LearnShown, LessonState
 from game.ui.learn.lessons.lesson_tile import LessonTile
 from game.ui.learn.lessons.own_panel import OwnMomentsButton
 from game.ui.learn.lessons.theme_list import ThemeList
+from game.ui.learn.lessons.view_model import LearnActions, LearnShown, LessonState
 from game.ui.learn.lessons.who_learns import WhoLearnsDialog
-from game.ui.shared.models import SeatedPerson
+from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.ornaments import draw_lit_fan
 from game.ui.shared.requests import Ask, Go
 from game.ui.start.title.title_doors import HIGH_WINDOW
 from saves.players.people import person_key
 
-LESSONS_WIDE: Final = 1270
-PROBLEMS_WIDE: Final = 598
+LESSONS_WIDTH: Final = 1270
+PROBLEMS_WIDTH: Final = 598
 IN_A_ROW: Final = 4
 LARGE: Final = 1.2
 """The scale of the interface from which on the themes scroll anyway."""
@@ -59,9 +59,9 @@ class LearnScene(LiveScene[LearnShown]):
 
     name = "learn"
 
-    def __init__(self, desk: LearnDesk, ask: Ask) -> None:
-        super().__init__(desk.shown)
-        self._desk = desk
+    def __init__(self, actions: LearnActions, ask: Ask) -> None:
+        super().__init__(actions.shown)
+        self._actions = actions
         self.form.on_cancel = partial(ask, Go.BACK)
 
     @property
@@ -77,12 +77,12 @@ class LearnScene(LiveScene[LearnShown]):
     def come_back(self) -> None:
         """The screen is seen again after a lesson or a problem: the keys are on what comes next."""
         self.is_touched = False
-        self.learn(self._desk.shown)
+        self.receive(self._actions.shown)
 
     def _ask_who(self) -> None:
         def choose(name: str) -> None:
             self.is_touched = False
-            self._desk.choose_person(name)
+            self._actions.choose_person(name)
 
         self.open(WhoLearnsDialog(self.state.people, choose, self.state.faces))
 
@@ -107,28 +107,29 @@ class LearnScene(LiveScene[LearnShown]):
         """The lessons on the left, the problems on the right."""
         left = Panel(self._lessons(kit), (34, 18), board(PANEL, 0.62, LINE, 20))
         right = Panel(self._problems(kit), (20, 18), board(PANEL, 0.86, LINE, 20))
-        both = Row(Share(left, LESSONS_WIDE), Share(right, PROBLEMS_WIDE), gap=20, across="stretch")
+        both = Row(Share(left, LESSONS_WIDTH), Share(right, PROBLEMS_WIDTH), gap=20, across="stretch")
         learning = say.learning_person(seat_person((self.state.person,), 0))
         who = BarButton("button/who_learns", learning, self._ask_who, icon="person")
         return Column(Bar(say.learn(), [self.way_back], [who]), Grow(Pad(both, 16, 16)))
 
     def _lessons(self, kit: Kit) -> Box:
-        shown, desk = self.state, self._desk
+        shown, actions = self.state, self._actions
         is_known = shown.knows_the_game
         heading = Words(say.you_know_the_game() if is_known else say.twelve_lessons(), 38, CREAM, "heading", lines=1)
         how_long = Words(say.how_long(), 24, QUIET, lines=1)
-        rules = Dropdown("field/rules", say.rules(), shown.rules or ("",), shown.chosen, desk.choose_rules)
-        choice = (Words(say.rules(), 24, QUIET, lines=1), Put(rules, 64, 290))
-        head = OneOf(
+        rules = Dropdown("field/rules", say.rules(), shown.rules or ("",), shown.chosen, actions.choose_rules)
+        choice = (Words(say.rules(), 24, QUIET, lines=1), WidgetSlot(rules, 64, 290))
+        head = FirstThatFits(
             *([] if is_known else [Row(heading, how_long, Grow(), *choice, gap=16)]),
             Row(heading, Grow(), *choice, gap=16),
             Row(Grow(heading, most=1), Grow(), choice[1], gap=16),
         )
         tiles = [
-            LessonTile(lesson, shown.person, partial(desk.open_lesson, lesson.id), is_known) for lesson in shown.lessons
+            LessonTile(lesson, shown.person, partial(actions.open_lesson, lesson.id), is_known)
+            for lesson in shown.lessons
         ]
         rows = [
-            Grow(Row(*(Share(Put(tile)) for tile in tiles[at : at + IN_A_ROW]), gap=22, across="stretch"))
+            Grow(Row(*(Share(WidgetSlot(tile)) for tile in tiles[at : at + IN_A_ROW]), gap=22, across="stretch"))
             for at in range(0, len(tiles), IN_A_ROW)
         ]
         if not is_known:
@@ -141,21 +142,23 @@ class LearnScene(LiveScene[LearnShown]):
         if not self.state.may_solve:
             return []
         way = partial(Button, look=ButtonLook("primary", 34, heading=True), icon="play")
-        return [Sized(Put(way("button/solve", say.solve_problems(), self._desk.open_any), 84), wide=400)]
+        return [Sized(WidgetSlot(way("button/solve", say.solve_problems(), self._actions.open_any), 84), width=400)]
 
     def _problems(self, kit: Kit) -> Box:
         shown = self.state
         heading = Words(say.problems(), 38, CREAM, "heading", lines=1)
-        head = OneOf(Row(heading, Words(say.one_move(), 24, QUIET, lines=1), Grow(), gap=20), heading)
-        person = SeatedPerson(shown.person, 0, shown.faces.get(person_key(shown.person)))
-        own = Sized(Put(OwnMomentsButton(shown.own, person, self._desk.open_own)), high=self._own_high(kit))
+        head = FirstThatFits(Row(heading, Words(say.one_move(), 24, QUIET, lines=1), Grow(), gap=20), heading)
+        person = PlayerAtTable(shown.person, 0, shown.faces.get(person_key(shown.person)))
+        own = Sized(
+            WidgetSlot(OwnMomentsButton(shown.own, person, self._actions.open_own)), height=self._own_height(kit)
+        )
         if not shown.themes:
             why = say.reading_problems() if shown.is_reading else say.no_problems()
-            return Column(Sized(head, high=64), Space(8), own, Space(20), Pad(Words(why, 24, QUIET), 12), Grow())
-        themes = Put(ThemeList(shown.themes, self._desk.open_theme))
-        return Column(Sized(head, high=64), Space(8), own, Space(16), Grow(themes))
+            return Column(Sized(head, height=64), Space(8), own, Space(20), Pad(Words(why, 24, QUIET), 12), Grow())
+        themes = WidgetSlot(ThemeList(shown.themes, self._actions.open_theme))
+        return Column(Sized(head, height=64), Space(8), own, Space(16), Grow(themes))
 
-    def _own_high(self, kit: Kit) -> float:
+    def _own_height(self, kit: Kit) -> float:
         """Design pixels: as many as its lines want, as far as the themes below can spare them."""
         theme = kit.theme
         if theme.design_size[1] > HIGH_WINDOW:

@@ -9,12 +9,12 @@ from pygame import Rect, Surface
 from game.messages.functions import learn_screen as say
 from game.problems.problem_facts import ProblemTheme
 from game.sentences.problems import theme_name
-from game.toolkit.boxes import Box, Column, Grow, OneOf, Pad, Picture, Placed, Row, Sized, Space, Words
+from game.toolkit.boxes import Box, Column, FirstThatFits, Grow, Pad, Picture, Placed, Row, Sized, Space, Words
 from game.toolkit.drawing.paint import ROUND
 from game.toolkit.drawing.theme import CREAM, GOLD, PANEL_DEEP, QUIET
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import ScrollList
-from game.ui.learn.lessons.learn_shown import ThemeShown
+from game.ui.learn.lessons.view_model import ThemeShown
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.game_row import row_ground
 
@@ -35,7 +35,7 @@ CARDS: Final[dict[ProblemTheme, str]] = {
 class ThemeList(ScrollList):
     """A row for each theme, as many as there is room for; the others can be scrolled to."""
 
-    row_high = 72
+    design_row_height = 72
 
     def __init__(self, themes: Sequence[ThemeShown], on_open: Callable[[ProblemTheme], None]) -> None:
         labels = [say.theme_heard(theme_name(one.theme), one.stars, one.solved, one.count) for one in themes]
@@ -54,23 +54,23 @@ class ThemeList(ScrollList):
         Placed(self._row(kit, self.themes[index], rect), kit, rect).draw(kit, surface)
 
     def _row(self, kit: Kit, theme: ThemeShown, rect: Rect) -> Box:
-        card_wide = min(kit.theme.u(42), round(rect.h * 0.82 / 1.4))
+        card_width = min(kit.theme.u(42), round(rect.h * 0.82 / 1.4))
 
         def draw_card(kit: Kit, surface: Surface, place: Rect) -> None:
             card = CARDS[theme.theme]
-            image = card_art(kit).face(card, card_wide) if card else card_art(kit).back("foot", card_wide)
+            image = card_art(kit).face(card, card_width) if card else card_art(kit).back("foot", card_width)
             surface.blit(image, image.get_rect(center=place.center))
 
         name, card = Words(theme_name(theme.theme), 26, CREAM, "strong", lines=1), Picture(draw_card, 42, 58)
         figures = Words(say.solved_of(theme.solved, theme.count), 23, QUIET, "number", "right", lines=1)
-        solved = Picture(partial(_draw_solved, theme.solved / max(1, theme.count)), high=8)
-        broken = Sized(Words(name.text, 22, CREAM, "strong"), wide=0)
+        solved = Picture(partial(_draw_solved, theme.solved / max(1, theme.count)), height=8)
+        broken = Sized(Words(name.text, 22, CREAM, "strong"), width=0)
         forms = (
             Row(card, Grow(Column(Row(Grow(name), figures, gap=12), Space(6), solved)), gap=18),
             Row(card, Grow(Column(Grow(), name, Space(6), solved, Grow())), gap=18),
             Row(card, Grow(broken), gap=18),
         )
-        return Pad(OneOf(*forms), 16)
+        return Pad(FirstThatFits(*forms), 16)
 
 
 def _draw_solved(share: float, kit: Kit, surface: Surface, rect: Rect) -> None:

@@ -9,11 +9,11 @@ from typing import Final
 from pygame import Surface
 
 from game.messages.functions import learn_screen as say
-from game.toolkit.boxes import Box, Column, Grow, Pad, Placed, Put, Row, Share, Space, Whole, Words
+from game.toolkit.boxes import Box, Column, Grow, Pad, Placed, Rigid, Row, Share, Space, WidgetSlot, Words
 from game.toolkit.drawing.theme import CREAM, DIM, GOLD, LINE_LIGHT, ROW, ROW_CHOSEN
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, ButtonLook, Dialog, TextField, close_button
-from game.ui.shared.models import SeatedPerson
+from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people.portrait_and_name import Name, portrait
 from saves.players.labels import LONGEST_PERSON
 from saves.players.people import person_key
@@ -22,12 +22,12 @@ MOST_PEOPLE: Final = 6
 """People to choose from; anybody else can be typed."""
 
 
-class LearnerButton(Button):
+class LearningPlayerButton(Button):
     """Somebody who may learn: a face and a name."""
 
     def __init__(self, number: int, name: str, face: int | None, chosen: bool, on_press: Callable[[], None]) -> None:
         super().__init__(f"button/learner/{number}", name, on_press, look=ButtonLook(size=25))
-        self._person = SeatedPerson(name, 0 if chosen else 2, face)
+        self._person = PlayerAtTable(name, 0 if chosen else 2, face)
         self.help_key = "button/learner"
         self.chosen = chosen
 
@@ -36,7 +36,7 @@ class LearnerButton(Button):
         rim, fill = (GOLD, ROW_CHOSEN) if self.chosen or self.hover else (LINE_LIGHT, ROW)
         kit.paint.panel(surface, self.rect, fill, 1, rim, 16, 2.5 if self.chosen else 1.4)
         face = portrait(self._person, 50)
-        row = Row(Whole(face), Grow(Name(self.label, 25, GOLD if self.chosen else CREAM)), gap=14)
+        row = Row(Rigid(face), Grow(Name(self.label, 25, GOLD if self.chosen else CREAM)), gap=14)
         Placed(Pad(row, 12, 2), kit, self.rect).draw(kit, surface)
 
 
@@ -57,7 +57,9 @@ class WhoLearnsDialog(Dialog):
                 self.closing(partial(choose, typed))()
 
         self._people = [
-            LearnerButton(number, name, faces.get(person_key(name)), number == 0, self.closing(partial(choose, name)))
+            LearningPlayerButton(
+                number, name, faces.get(person_key(name)), number == 0, self.closing(partial(choose, name))
+            )
             for number, name in enumerate(people[:MOST_PEOPLE])
         ]
         self._field = TextField(
@@ -76,8 +78,11 @@ class WhoLearnsDialog(Dialog):
     def body(self, kit: Kit) -> Box:
         """Two people in a row, and the field below its name."""
         pairs = zip_longest(self._people[::2], self._people[1::2])
-        rows = [Row(Share(Put(left, 70)), Share(Put(right, 70) if right else Box()), gap=12) for left, right in pairs]
-        typed = Row(Grow(Put(self._field, 66)), Put(self._take, 66), gap=12)
+        rows = [
+            Row(Share(WidgetSlot(left, 70)), Share(WidgetSlot(right, 70) if right else Box()), gap=12)
+            for left, right in pairs
+        ]
+        typed = Row(Grow(WidgetSlot(self._field, 66)), WidgetSlot(self._take, 66), gap=12)
         return Column(
             Words(self.words, 22, DIM),
             Space(18),

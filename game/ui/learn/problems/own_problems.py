@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from game.analysis.facts import LEAST_POINTS, JudgedDecision, MatchAnalysis
-from game.ui.system.people.learners import Learners
+from game.ui.system.people.learning_players import LearningPlayers
 from saves.players.labels import GameLabel, label_in
 from saves.players.learning import own_problem_id
 from saves.records.lines import GameLine, Line
@@ -16,9 +16,9 @@ from saves.records.side_files import side_file
 class OwnProblems:
     """Knows by its label whose a match is, under whatever name it was played."""
 
-    def __init__(self, learners: Learners, labels: Path) -> None:
+    def __init__(self, learning_players: LearningPlayers, labels: Path) -> None:
         """`labels` is the folder with the names that were given to games."""
-        self._learners, self._labels = learners, labels
+        self._learning_players, self._labels = learning_players, labels
 
     def _label(self, record: Path) -> GameLabel:
         return label_in(side_file(self._labels, record))
@@ -30,8 +30,8 @@ class OwnProblems:
         label = self._label(record)
         from game.problems.own import own_problems
 
-        own = own_problems(lines, found, self._learners.today(), label.person, label.name)
-        kept = [self._learners.keep_own(person, problems) for person, problems in own.items()]
+        own = own_problems(lines, found, self._learning_players.today(), label.person, label.name)
+        kept = [self._learning_players.keep_own(person, problems) for person, problems in own.items()]
         return all(kept)
 
     def thought_again(
@@ -45,4 +45,4 @@ class OwnProblems:
         sat_there = header.seats[decision.seat]
         if sat_there.kind == "human":
             person = (self._label(record).person if len(people) == 1 else "") or sat_there.name
-            self._learners.tried(own_problem_id(header.id, decision.line), is_found, person)
+            self._learning_players.tried(own_problem_id(header.id, decision.line), is_found, person)

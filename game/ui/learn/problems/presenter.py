@@ -23,7 +23,7 @@ from game.problems.problem_facts import Problem
 from game.problems.reasons import problem_reason
 from game.rules.ruleset import RuleSet
 from game.sentences import problems as words
-from game.sentences.phrases import ALL_GROUPS, Phrase, way_heard, way_to_play
+from game.sentences.phrases import ALL_GROUPS, Phrase, spoken_way, way_to_play
 from game.sentences.problems import Solved
 from game.sentences.rule_page import Chapter
 from game.toolkit.audio.cues import PlaySound
@@ -225,7 +225,7 @@ class ProblemAtTable:
 
     def _moments(self) -> list[Moment]:
         best, view = self._asked.better[0].moves, self._asked.view
-        way = saying(way_heard, best, view.board.melds[view.team])
+        way = saying(spoken_way, best, view.board.melds[view.team])
         moments = []
         try:
             for move in played_out(self._problem.header, self._problem.position, view.seat, best):
@@ -240,7 +240,7 @@ class ProblemAtTable:
     # ---- the answer
 
     def _lay_answer(self, outcome: TryOutcome | None) -> None:
-        self._stack.lay_over(ProblemAnswerScene(self.answer_to(outcome), lambda way: self._go_on(way, outcome)))
+        self._stack.push(ProblemAnswerScene(self.answer_to(outcome), lambda way: self._go_on(way, outcome)))
 
     def answer_to(self, outcome: TryOutcome | None) -> ProblemAnswer:
         """What the answer says to a try, or to nothing but the wish to be shown."""
@@ -336,12 +336,12 @@ class ProblemAtTable:
     # ---- ways on
 
     def _go_on(self, request: Answered, outcome: TryOutcome | None) -> None:
-        self._stack.take_off()
+        self._stack.pop()
         match request:
             case Answered.SHOW_ME:
                 self._play_out(outcome)
             case Answered.TRY_AGAIN:
                 self._at_table.begin_again()
             case Answered.NEXT | Answered.PLAY_ON | Answered.BACK:
-                self._stack.take_off()
+                self._stack.pop()
                 self._leads.answer(request, self._problem)

@@ -13,8 +13,8 @@ from game.messages.functions import learn_screen as say_learn
 from game.messages.functions import problems as say
 from game.messages.language import Message, nothing
 from game.sentences.grammar import sentences
-from game.sentences.phrases import Phrase, heard
-from game.toolkit.boxes import Box, Column, Grow, OneOf, Paint, Panel, Picture, Row, Space, Whole, Words, board
+from game.sentences.phrases import Phrase, spoken_text
+from game.toolkit.boxes import Box, Column, FirstThatFits, Grow, Paint, Panel, Picture, Rigid, Row, Space, Words, board
 from game.toolkit.drawing.paint import ROUND
 from game.toolkit.drawing.theme import CREAM, GAIN, GOLD, GOOD, INK, INK_SOFT, PAPER_DIM, PAPER_SHADE, WHITE
 from game.toolkit.kit import Kit
@@ -89,15 +89,15 @@ class ProblemAnswerScene(AnswerScene):
         for way in self.state.ways:
             whose = ", ".join(TAGS[tag]() for tag in way.tags)
             points = signed(round(way.points))
-            figures = f"{whose + ': ' if whose else ''}{heard(way.phrase())}, {points}, {way.told[0]()}"
+            figures = f"{whose + ': ' if whose else ''}{spoken_text(way.phrase())}, {points}, {way.told[0]()}"
             told.append(sentences(figures, self._why(way)))
         return told
 
     def above_table(self) -> Sequence[Box]:
         """The question, with how hard it is."""
         asked = self.state.question()
-        hard = [] if self.state.stars is None else [Whole(stars(self.state.stars, 34))]
-        lines = OneOf(*(Grow(Words(asked, size, CREAM, "heading")) for size in (31, 27, 23)))
+        hard = [] if self.state.stars is None else [Rigid(stars(self.state.stars, 34))]
+        lines = FirstThatFits(*(Grow(Words(asked, size, CREAM, "heading")) for size in (31, 27, 23)))
         return (Panel(Row(Grow(lines), *hard, gap=20), (24, 16), board(line=GOLD, line_width=2)), Space(12))
 
     def row_boxes(self, size: float) -> list[Box]:
@@ -113,12 +113,12 @@ def _way(way: WayRow, why: str, size: float) -> Box:
     """What to do and its points, below it the bar and the tags, then a sentence."""
     points, colour = signed(round(way.points)), GAIN if way.points > 0 else PAPER_DIM
     upper = Row(
-        Grow(PhraseBox(way.phrase(), size)), Whole(Words(points, 30, colour, "number", "right", lines=1)), gap=14
+        Grow(PhraseBox(way.phrase(), size)), Rigid(Words(points, 30, colour, "number", "right", lines=1)), gap=14
     )
-    tags = [Whole(_tag(tag)) for tag in way.tags]
+    tags = [Rigid(_tag(tag)) for tag in way.tags]
     forms = [Words(form(), 20, PAPER_DIM, lines=1) for form in way.told]
-    bar = Whole(Picture(lambda kit, surface, rect: draw_bar(kit, surface, rect, way.share), 132, 14))
-    figures = OneOf(
+    bar = Rigid(Picture(lambda kit, surface, rect: draw_bar(kit, surface, rect, way.share), 132, 14))
+    figures = FirstThatFits(
         *(Row(bar, Grow(form), *tags, gap=12) for form in forms),
         Row(Grow(forms[-1]), *tags, gap=8),
         Row(Grow(), *tags, gap=8),

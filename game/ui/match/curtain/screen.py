@@ -18,18 +18,18 @@ from game.sentences.grammar import sentences, shorter_names
 from game.toolkit.boxes import (
     Box,
     Column,
+    FirstThatFits,
     Grow,
     Layers,
-    OneOf,
     Pad,
     Panel,
     Picture,
-    Put,
+    Rigid,
     Row,
     Share,
     Sized,
     Space,
-    Whole,
+    WidgetSlot,
     Words,
     board,
     dialog,
@@ -43,7 +43,7 @@ from game.toolkit.widgets.page import SIZE, Page, PageLine
 from game.toolkit.widgets.state_scene import StateScene
 from game.ui.match.curtain.velvet import velvet_of
 from game.ui.shared.game_row import Details
-from game.ui.shared.models import SeatedPerson
+from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people.portrait_and_name import Name, portrait
 from game.ui.shared.people.short_names import name_in
 from game.ui.shared.requests import AskInGame, Go, InGame
@@ -74,7 +74,7 @@ WAYS: Final = (
 class Happening(msgspec.Struct, frozen=True):
     """Something that somebody did; `great` lights it up. Without a `person` it just happened."""
 
-    person: SeatedPerson | None
+    person: PlayerAtTable | None
     said: Message
     great: bool = False
 
@@ -84,7 +84,7 @@ class CurtainModel(msgspec.Struct, frozen=True):
     hidden card.
     """
 
-    person: SeatedPerson
+    person: PlayerAtTable
     partners: tuple[str, ...]
     reason: Message
     happenings: tuple[Happening, ...]
@@ -148,7 +148,7 @@ class CurtainScene(StateScene[CurtainState]):
         """Lay out; whatever lay over it is gone, and the second begins anew."""
         self._shown = None
         self._void.clear()  # what was pressed here may have been let go elsewhere
-        self.become(counts=False)
+        self.set_state(counts=False)
         super().resize(kit)
         self._drop()
 
@@ -181,7 +181,7 @@ class CurtainScene(StateScene[CurtainState]):
         """The second passes from the first picture on."""
         if self._shown is not None and not self.state.counts:
             self._shown += dt
-            self.become(counts=self._shown >= FIRST_SECOND)
+            self.set_state(counts=self._shown >= FIRST_SECOND)
         return super().update(dt)
 
     def draw(self, surface: Surface, whole: bool = True) -> Sequence[Rect] | None:
@@ -199,12 +199,12 @@ class CurtainScene(StateScene[CurtainState]):
             (HEAD_FROM, Box()),
             (head, self._head(kit.theme.design_size[1] * head)),
             (ABOVE_BUTTON, Box()),
-            (BUTTON_TO - BUTTON_FROM, Put(self._show_button())),
+            (BUTTON_TO - BUTTON_FROM, WidgetSlot(self._show_button())),
             (BOARD_TO - BUTTON_TO, self._below()),
             (1 - BOARD_TO, Box()),
         )
         board = _parts((BOARD_FROM, Box()), (BOARD_TO - BOARD_FROM, Picture(dialog)), (1 - BOARD_TO, Box()))
-        return Layers(Picture(_draw_velvet), Pad(Sized(Layers(board, Pad(on_it, 36)), most_wide=1240), 30))
+        return Layers(Picture(_draw_velvet), Pad(Sized(Layers(board, Pad(on_it, 36)), most_width=1240), 30))
 
     def _show_button(self) -> HoldButton:
         is_held, counts = self.state.is_held, self.state.counts
@@ -215,20 +215,20 @@ class CurtainScene(StateScene[CurtainState]):
         button.enable(counts, "" if counts else say.in_a_moment())
         return button
 
-    def _head(self, high: float) -> Box:
+    def _head(self, height: float) -> Box:
         """Who is next and why, the name as large as there is room for."""
         person, next_ = self.state.model.person, Words(say.next_at_screen(), 25, DIM, "strong", lines=1)
         reason = Words(self.state.model.reason(), 23, lines=1)
         mates = _Mates(self.state.model.partners, TEAM_COLOURS[person.team])
         mark = team_mark(person.team, 22)
-        beside = Row(mark, Whole(mates), Whole(reason), gap=12)
+        beside = Row(mark, Rigid(mates), Rigid(reason), gap=12)
         below = Column(Row(mark, Share(mates), gap=12), reason)
         forms = [
             Column(next_, Words(person.name, size, CREAM, "heading", lines=1), last)
             for last in (beside, below)
             for size in range(84, 20, -4)
         ]
-        return Row(portrait(person, high, lit=True), Grow(OneOf(*forms)), gap=30)
+        return Row(portrait(person, height, lit=True), Grow(FirstThatFits(*forms)), gap=30)
 
     def _below(self) -> Box:
         """What happened, and the quiet ways out."""
@@ -237,11 +237,11 @@ class CurtainScene(StateScene[CurtainState]):
         where = Details((capital(say.round_place(model.round, model.rounds)), model.rules), 20, align="right")
         page = Page(say.since_last_turn(), self._write, 1.25, id="since", has_headings=False)
         nothing = [] if model.happenings else [Pad(Words(say.nothing_yet()), 14)]
-        rows = Layers(Put(page), Column(*nothing))
+        rows = Layers(WidgetSlot(page), Column(*nothing))
         listed = Panel(Column(Pad(Row(since, Share(where), gap=20), 14), Grow(rows), gap=10), (12, 6), LIST_GROUND)
-        nobody = OneOf(Words(say.nobody_behind(), 21, DIM, lines=1), Space(0))
+        nobody = FirstThatFits(Words(say.nobody_behind(), 21, DIM, lines=1), Space(0))
         quiet = [
-            Put(
+            WidgetSlot(
                 Button(
                     id,
                     label(),
@@ -255,13 +255,13 @@ class CurtainScene(StateScene[CurtainState]):
         ]
         return Column(Space(20), Grow(listed), Space(8), Row(Share(nobody), *quiet, gap=14), Space(10))
 
-    def _write(self, kit: Kit, wide: int) -> Iterator[PageLine]:
+    def _write(self, kit: Kit, width: int) -> Iterator[PageLine]:
         """A line for each thing that happened, the names below each other; they give way to what was done."""
         people = [row.person.name for row in self.state.model.happenings if row.person]
-        most = round(wide * MOST_OF_LINE)
+        most = round(width * MOST_OF_LINE)
         called = (kit.text.width(name_in(kit.text, name, 25, most), 25, "strong") for name in people)
         done = (kit.text.least_width(row.said(), SIZE, 0) for row in self.state.model.happenings if row.person)
-        left = wide - max(done, default=0) - kit.theme.u(ROUND_A_NAME)
+        left = width - max(done, default=0) - kit.theme.u(ROUND_A_NAME)
         names = min(most, max(called, default=0), max(most // 2, left)) / kit.theme.k
         for row in self.state.model.happenings:
             said = row.said()
@@ -269,7 +269,7 @@ class CurtainScene(StateScene[CurtainState]):
             line: Box = Row(Space(9), told)
             if row.person is not None:
                 name = Name(row.person.name, SIZE, TEAM_COLOURS[row.person.team])
-                line = Row(team_mark(row.person.team, 18), Sized(name, wide=names), Space(7), told, gap=11)
+                line = Row(team_mark(row.person.team, 18), Sized(name, width=names), Space(7), told, gap=11)
                 said = f"{row.person.name} {said}"
             yield PageLine(said, Panel(line, (15, 1), GREAT) if row.great else Pad(line, 15, 1))
 

@@ -46,35 +46,35 @@ def velvet_of(kit: Kit) -> Surface:
 
 def _fringe(kit: Kit, velvet: Surface) -> None:
     theme, (w, h) = kit.theme, velvet.get_size()
-    high, step = theme.u(54), max(4, theme.u(7))
+    height, step = theme.u(54), max(4, theme.u(7))
     threads = "".join(
-        f'<path d="M{x} {high * 0.15}V{high * 0.82}" stroke="{GOLD_DARK if (x // step) % 2 else THREAD_DARK}"'
+        f'<path d="M{x} {height * 0.15}V{height * 0.82}" stroke="{GOLD_DARK if (x // step) % 2 else THREAD_DARK}"'
         f' stroke-width="{step * 0.72}" stroke-linecap="round"/>'
         for x in range(step // 2, w, step)
     )
     band = (
-        f'<rect width="{w}" height="{high * 0.26}" fill="{BRAID}"/><rect width="{w}" height="{high * 0.08}"'
+        f'<rect width="{w}" height="{height * 0.26}" fill="{BRAID}"/><rect width="{w}" height="{height * 0.08}"'
         f' fill="{BRAID_LIGHT}"/>'
     )
-    velvet.blit(svg((w, high), threads + band), (0, h - high))
+    velvet.blit(svg((w, height), threads + band), (0, h - height))
 
 
 def _swags(kit: Kit, velvet: Surface) -> None:
     theme, w = kit.theme, velvet.get_width()
     count = max(4, round(w / theme.k / 320))
-    wide, top, deep = w / count, theme.u(20), theme.u(148)
+    width, top, deep = w / count, theme.u(20), theme.u(148)
     for n in range(count):
-        x0, x1 = n * wide, (n + 1) * wide
+        x0, x1 = n * width, (n + 1) * width
         body = ""
         for fold in range(7, -1, -1):
             y = theme.u(34) + deep * (fold + 1) / 8
             body += (
-                f'<path d="M{x0 - 6} 0L{x0 - 6} {top} C{x0 + wide * 0.25} {y} {x1 - wide * 0.25} {y} {x1 + 6}'
+                f'<path d="M{x0 - 6} 0L{x0 - 6} {top} C{x0 + width * 0.25} {y} {x1 - width * 0.25} {y} {x1 + 6}'
                 f' {top}L{x1 + 6} 0Z"'
                 f' fill="{FOLDS[fold % 2]}"/>'
             )
         y = theme.u(34) + deep
-        curve = f"M{x0} {top} C{x0 + wide * 0.25} {y} {x1 - wide * 0.25} {y} {x1} {top}"
+        curve = f"M{x0} {top} C{x0 + width * 0.25} {y} {x1 - width * 0.25} {y} {x1} {top}"
         body += f'<path d="{curve}" fill="none" stroke="{GOLD_DARK}" stroke-width="{theme.u(7)}"/>'
         body += f'<path d="{curve}" fill="none" stroke="{BRAID_LIGHT}" stroke-width="{max(1, theme.u(2))}"/>'
         velvet.blit(svg((w, theme.u(200)), body), (0, 0))
@@ -93,4 +93,4 @@ def _swags(kit: Kit, velvet: Surface) -> None:
         (0, 0, 60, 130),
     )
     for n in range(1, count):
-        velvet.blit(tassel, (round(n * wide) - size[0] // 2, theme.u(8)))
+        velvet.blit(tassel, (round(n * width) - size[0] // 2, theme.u(8)))

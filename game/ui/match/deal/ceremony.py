@@ -16,16 +16,16 @@ from game.sentences.grammar import shorter_names
 from game.toolkit.boxes import (
     Box,
     Column,
+    FirstThatFits,
     Grow,
     Located,
-    OneOf,
     Pad,
     Panel,
+    Rigid,
     Row,
     Share,
     Sized,
     Space,
-    Whole,
     Words,
     board,
     team_mark,
@@ -36,7 +36,7 @@ from game.toolkit.targets import Report
 from game.toolkit.widgets import BarButton
 from game.toolkit.widgets.bar import Bar
 from game.toolkit.widgets.state_scene import State, StateScene
-from game.ui.shared.models import SeatedPerson
+from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people.portrait_and_name import Name, draw_portrait, portrait
 from game.ui.shared.people.short_names import READABLE
 from game.ui.shared.requests import AskInGame, Go, InGame
@@ -51,7 +51,7 @@ class Setting(msgspec.Struct, frozen=True):
     rules: str
     round: int
     rounds: int
-    people: tuple[SeatedPerson, ...]
+    people: tuple[PlayerAtTable, ...]
     me: int | None = None
     """The seat that is "You"."""
     waiting: int = 0
@@ -120,9 +120,9 @@ class Ceremony(StateScene[State]):
 
     # ---- time and events
 
-    def become(self, state: State | None = None, /, **fields: Any) -> None:
+    def set_state(self, state: State | None = None, /, **fields: Any) -> None:
         """Change the state and give the keys to the first control, if there is one."""
-        super().become(state, **fields)
+        super().set_state(state, **fields)
         if self.first_focus is not None:
             self.focus_on(self.first_focus)
 
@@ -144,7 +144,7 @@ class Ceremony(StateScene[State]):
         click = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
         space = event.type == pygame.KEYDOWN and event.key in (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
         if click or space:
-            self.ask(InGame.HURRY)
+            self.ask(InGame.SKIP)
 
     def report(self) -> Report:
         """Describe the widgets, and whose move it is."""
@@ -180,7 +180,7 @@ class Ceremony(StateScene[State]):
             Share(self.inside(kit)),
         )
         panel = Located(Pad(everything, 36, 14, 24), self._place_panel)
-        return Column(self.bar(), Grow(Sized(Pad(panel, 36, 24, 30), most_wide=1552)))
+        return Column(self.bar(), Grow(Sized(Pad(panel, 36, 24, 30), most_width=1552)))
 
     def bar(self) -> Box:
         """The bar with the round and the buttons that leave."""
@@ -250,11 +250,11 @@ class _Called(Name):
         super().__init__(name, 23, colour)
         self._shortest = [(one, *shorter_names(one))[-1] for one in names]
 
-    def wide(self, kit: Kit) -> int:
+    def width(self, kit: Kit) -> int:
         return max(kit.text.least_width(form, self.size, READABLE, self.face) for form in self._shortest)
 
 
-InCeremony = tuple[SeatedPerson, str, str]
+InCeremony = tuple[PlayerAtTable, str, str]
 """A person, the name they are called by, and the text below."""
 
 
@@ -274,7 +274,9 @@ def _cell(people: Sequence[InCeremony], n: int, lit: int | None, with_face: bool
 def people_column(people: Sequence[InCeremony], lit: int | None = None) -> Box:
     """People below each other."""
     forms = ((True, True), (False, True), (False, False))
-    return OneOf(*(Column(*(Whole(_cell(people, n, lit, *form)) for n in range(len(people))), gap=6) for form in forms))
+    return FirstThatFits(
+        *(Column(*(Rigid(_cell(people, n, lit, *form)) for n in range(len(people))), gap=6) for form in forms)
+    )
 
 
 def people_row(people: Sequence[InCeremony], lit: int | None = None) -> Box:
@@ -285,10 +287,12 @@ def people_row(people: Sequence[InCeremony], lit: int | None = None) -> Box:
 
     everybody, half = range(len(people)), (len(people) + 1) // 2
     if len(people) <= MOST_IN_A_ROW:
-        return OneOf(row(True, everybody), row(False, everybody))
+        return FirstThatFits(row(True, everybody), row(False, everybody))
 
     def two_rows(with_face: bool, is_told: bool = True) -> Box:
         return Column(*(row(with_face, part, is_told) for part in (everybody[:half], everybody[half:])), gap=4)
 
     # with very large text only the names fit
-    return OneOf(row(True, everybody), two_rows(True), row(False, everybody), two_rows(False), two_rows(False, False))
+    return FirstThatFits(
+        row(True, everybody), two_rows(True), row(False, everybody), two_rows(False), two_rows(False, False)
+    )

@@ -11,8 +11,8 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.engine.moves import Choose
-from game.messages.functions import heard as say_heard
 from game.messages.functions import screens as say
+from game.messages.functions import spoken_text as say_spoken_text
 from game.rules.stack_passing import Passing, Way, passing_by
 from game.toolkit.boxes import (
     Box,
@@ -22,11 +22,11 @@ from game.toolkit.boxes import (
     Located,
     Panel,
     Picture,
-    Put,
     Row,
     Share,
     Sized,
     Space,
+    WidgetSlot,
     Words,
     well,
 )
@@ -43,7 +43,7 @@ from game.ui.shared.requests import AskInGame
 
 EDGES = 11
 CARD: Final = 270
-ROW_HIGH: Final = 120
+ROW_HEIGHT: Final = 120
 """Design pixels: the width of a card in a stack where there is room, and the height of the row of people."""
 BACKS: Final[tuple[Back, ...]] = ("stack", "hand", "foot")
 PASS_SECONDS = 1.4
@@ -109,7 +109,7 @@ class ChooseScene(Ceremony[ChooseModel]):
 
     def show(self, state: ChooseModel) -> None:
         """Take over the progress of the choosing."""
-        self.become(state)
+        self.set_state(state)
         self._turning = TURN_SECONDS * self._scale if state.shown is not None else 0.0
 
     @property
@@ -195,7 +195,7 @@ class ChooseScene(Ceremony[ChooseModel]):
             Grow(stacks, most=1),
             Grow(),
             Space(20),
-            Located(Sized(row, high=ROW_HIGH), self._row.update),
+            Located(Sized(row, height=ROW_HEIGHT), self._row.update),
         )
 
     def _stack(self, n: int) -> Box:
@@ -203,25 +203,25 @@ class ChooseScene(Ceremony[ChooseModel]):
         model = self.state
         name = _stack_name(n) if model.shown is None else say.hand() if n == model.shown else say.foot()
         id, key = ("left", "L") if n == 0 else ("right", "R")
-        label = say_heard.belonging(name, say.take_this())
+        label = say_spoken_text.belonging(name, say.take_this())
         take = Button(f"button/{id}", label, partial(self._choose, n), icon="hand", key=key, look=26)
         take.shown_as(say.take_this())
         take.kind, take.visible = "plain" if n else "primary", model.mine
-        picture = Picture(partial(self._paint_stack, n), high=height(CARD) + 3 * EDGES)
+        picture = Picture(partial(self._paint_stack, n), height=height(CARD) + 3 * EDGES)
         return Column(
             Grow(Located(picture, partial(self._place_stack, n)), most=1),
             Space(16),
             Words(name, 32, GOLD if n == model.shown else CREAM, "heading", "center", lines=1),
             Words(self._stack_note(n), 23, DIM, align="center", lines=1),
             Space(14),
-            Row(Grow(), Put(take, 78, 330), Grow()),
+            Row(Grow(), WidgetSlot(take, 78, 330), Grow()),
         )
 
     def _place_stack(self, n: int, rect: Rect) -> None:
         """Place the top card; the others show below it."""
         theme = self.kit.theme
-        wide = min(theme.u(CARD), int((rect.h - max(1, theme.u(3)) * EDGES) / 1.4))
-        self._stacks[n] = Rect(rect.centerx - wide // 2, rect.top, wide, height(wide))
+        width = min(theme.u(CARD), int((rect.h - max(1, theme.u(3)) * EDGES) / 1.4))
+        self._stacks[n] = Rect(rect.centerx - width // 2, rect.top, width, height(width))
 
     def _paint_back(self, kit: Kit, surface: Surface, back: Back, rect: Rect) -> None:
         """Draw the top card; once the stack is chosen it turns from the star to its letter."""
@@ -230,9 +230,9 @@ class ChooseScene(Ceremony[ChooseModel]):
             turned = math.cos(math.pi * (1 - self._turning / (TURN_SECONDS * self._scale)))
         image = card_art(kit).back("stack" if turned > 0 else back, rect.w)
         if self._turning > 0:
-            wide = max(2, round(rect.w * abs(turned)))
+            width = max(2, round(rect.w * abs(turned)))
             surface.blit(card_art(kit).blank(rect.w), rect.topleft)
-            image = pygame.transform.smoothscale(image, (wide, image.get_height()))
+            image = pygame.transform.smoothscale(image, (width, image.get_height()))
         surface.blit(image, image.get_rect(midtop=rect.midtop))
 
     def _paint_stack(self, n: int, kit: Kit, surface: Surface, _: Rect) -> None:
@@ -272,7 +272,7 @@ class ChooseScene(Ceremony[ChooseModel]):
         ways = arrows(passing_by(self.state.passes))
         # two that cross each other have half the height each
         lanes = [Share(Column(*(Share(Picture(partial(self._paint_pass, way))) for way in ways)))] * players
-        between = Sized(Row(Share(share=0.5), *lanes, Share(share=0.5), across="stretch"), high=self.face)
+        between = Sized(Row(Share(share=0.5), *lanes, Share(share=0.5), across="stretch"), height=self.face)
         everything = Layers(Column(between, Grow()), Row(*people, across="start"))
         return Panel(everything, (0, 12), well)
 

@@ -11,7 +11,21 @@ from pygame.event import Event
 
 from game.engine.moves import Cut
 from game.messages.functions import screens as say
-from game.toolkit.boxes import Box, Column, Grow, Layers, Located, Picture, Put, Row, Share, Sized, Space, Unseen, Words
+from game.toolkit.boxes import (
+    Box,
+    Column,
+    Grow,
+    Layers,
+    Located,
+    Picture,
+    Reserved,
+    Row,
+    Share,
+    Sized,
+    Space,
+    WidgetSlot,
+    Words,
+)
 from game.toolkit.drawing.theme import CREAM, DIM, GOLD
 from game.toolkit.kit import Kit
 from game.toolkit.speed import out_cubic
@@ -19,7 +33,7 @@ from game.toolkit.targets import Target, target
 from game.toolkit.widgets import Button, ButtonLook
 from game.ui.match.deal.ceremony import Ceremony, Setting, people_column
 from game.ui.match.deal.lifting import Lifting, Touch
-from game.ui.match.deal.packets import DEEP, PER_CARD, SLANT, WIDE, edge_step, packet
+from game.ui.match.deal.packets import DEEP, PER_CARD, SLANT, WIDTH, edge_step, packet
 from game.ui.shared.requests import AskInGame
 
 LEAST, MOST = 3, 60
@@ -77,7 +91,7 @@ class CutScene(Ceremony[CutModel]):
 
     def show(self, state: CutModel) -> None:
         """Take over the progress of the cutting."""
-        self.become(state)
+        self.set_state(state)
         lifted = float(self._chance.randint(8, 38))
         if not state.mine:
             lifted = float(state.shown or 0)
@@ -165,22 +179,22 @@ class CutScene(Ceremony[CutModel]):
             (person, self.setting.called(seat), self._said(seat)) for seat, person in enumerate(self.setting.people)
         ]
         label = Words(say.your_packet() if model.mine else say.lifted(), 23, CREAM, "strong", lines=1)
-        high = DEEP + PER_CARD * HIGHEST_SHOWN
+        height = DEEP + PER_CARD * HIGHEST_SHOWN
         stock = Column(
-            Unseen(label),
-            Space(8 + high + 20),
+            Reserved(label),
+            Space(8 + height + 20),
             Words(say.stock(), 23, CREAM, "strong", lines=1),
             Space(8),
             Grow(Located(Picture(self._paint_stock, clipped=True), self._place_stock)),
         )
         lifted = Column(
-            label if self._shown_cards else Unseen(label),
+            label if self._shown_cards else Reserved(label),
             Space(8),
-            Located(Picture(self._paint_packet, high=high), self._place_packet),
+            Located(Picture(self._paint_packet, height=height), self._place_packet),
             Grow(),
         )
         packets = Layers(stock, lifted)  # a rising packet passes in front of the stock
-        lifted_from = Row(Space(ARROW), Sized(packets, WIDE + SLANT + GAP), across="stretch")
+        lifted_from = Row(Space(ARROW), Sized(packets, WIDTH + SLANT + GAP), across="stretch")
         middle = Row(
             Share(Column(Space(34), people_column(people, model.seat), Grow())),
             Located(lifted_from, self._middle.update),
@@ -197,9 +211,9 @@ class CutScene(Ceremony[CutModel]):
             "button/cut", say.take_packet(), self._cut, look=ButtonLook("primary", 30), icon="hand", key="Enter"
         )
         told = [Words(say.cut_drag(), 27, CREAM, "strong")]
-        if kit.pad is None:
+        if kit.gamepad is None:
             told.append(Words(kit.keys.cap("Up, down"), 23, DIM))
-        return Column(Space(70), Put(take, 84), Space(18), *told, Grow())
+        return Column(Space(70), WidgetSlot(take, 84), Space(18), *told, Grow())
 
     def _paint_arrow(self, kit: Kit, surface: Surface) -> None:
         """The handle for dragging the packet's edge, beside that edge."""
@@ -213,8 +227,8 @@ class CutScene(Ceremony[CutModel]):
     def _place_packet(self, rect: Rect | None = None) -> None:
         """Fit the packet's rect to its present height, keeping its top left corner."""
         kit = self.kit
-        high = kit.theme.u(DEEP) + round(edge_step(kit) * self._count)
-        self._packet = Rect((rect or self._packet).topleft, (kit.theme.u(WIDE + SLANT), high))
+        height = kit.theme.u(DEEP) + round(edge_step(kit) * self._count)
+        self._packet = Rect((rect or self._packet).topleft, (kit.theme.u(WIDTH + SLANT), height))
 
     @property
     def _shown_cards(self) -> int:
@@ -236,7 +250,7 @@ class CutScene(Ceremony[CutModel]):
         if self._shown_cards:
             u, below = kit.theme.u, self._below
             if 2 * self._rising <= RISE * self._scale:  # before that it still rests on the stock
-                shadow = kit.paint.shadow(u(WIDE), u(30), u(14), 120)
+                shadow = kit.paint.shadow(u(WIDTH), u(30), u(14), 120)
                 surface.blit(shadow, (rect.left, self._packet.bottom - u(30) + below))
             surface.blit(packet(kit, self._shown_cards), rect.move(0, below))
             if self.state.mine:

@@ -16,18 +16,18 @@ from game.messages.functions import seals as say
 from game.toolkit.boxes import (
     Box,
     Column,
+    FirstThatFits,
     Grow,
     Located,
-    OneOf,
     Pad,
     Panel,
     Picture,
-    Put,
+    Rigid,
     Row,
     Share,
     Sized,
     Space,
-    Whole,
+    WidgetSlot,
     Words,
     well,
 )
@@ -38,7 +38,16 @@ from game.toolkit.targets import Target, target
 from game.toolkit.widgets import Button, ButtonLook
 from game.ui.match.deal.ceremony import Ceremony, Setting, people_row
 from game.ui.match.deal.lifting import Lifting, Touch
-from game.ui.match.deal.pack_pictures import HANGS, WIDE, depth_at, draw_pack, draw_place, edge_high, lid_size, parting
+from game.ui.match.deal.pack_pictures import (
+    HANGS,
+    WIDTH,
+    depth_at,
+    draw_pack,
+    draw_place,
+    edge_height,
+    lid_size,
+    parting,
+)
 from game.ui.shared.ornaments import wax_seal
 from game.ui.shared.requests import AskInGame, CutDeck
 
@@ -46,7 +55,7 @@ STEPS: Final = 24
 """Steps of wheel or keys from one end of a pack to the other, about."""
 LASTS: Final = 0.5
 """Seconds at normal speed for the packet to settle and the rest to be put on it; at most twice as long."""
-SEAL_HIGH: Final = 76
+SEAL_HEIGHT: Final = 76
 """The height of the lines about the seal, in design pixels."""
 RAISED: Final = 30
 """Design pixels by which a packet is lifted."""
@@ -181,7 +190,7 @@ class DeckCutScene(Ceremony[DeckCutModel]):
                     lifting.move_to(self._pointed)
             case Touch.STEPPED:
                 self._pointed = None
-                self.become(is_marked=True)
+                self.set_state(is_marked=True)
             case Touch.LET_GO if lifting.is_dragged and self._would_cut:
                 self._let_go_at = self._off
                 self._cut(lifting.count)
@@ -223,7 +232,7 @@ class DeckCutScene(Ceremony[DeckCutModel]):
             return
         self._lifting.move_to(cards)
         self._left = LASTS * self._scale
-        self.become(has_cut=True)
+        self.set_state(has_cut=True)
         if self._left <= 0:
             self._tell()
 
@@ -240,7 +249,7 @@ class DeckCutScene(Ceremony[DeckCutModel]):
 
     def _copy(self) -> None:
         words, digits = " ".join(self.state.words), self.state.digits
-        self.become(copied=self.copy(f"{words}\n{digits}"))
+        self.set_state(copied=self.copy(f"{words}\n{digits}"))
 
     # ---- motion
 
@@ -277,13 +286,13 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         no_more.with_tip(say.ask_no_more_tip())
         ways = [skip] if model.on_phone else [cut, skip, no_more]
         title = Words(heading, 46, CREAM, "heading", "center", lines=1)
-        high = (lid_size(kit)[1] + self._edge) / kit.theme.k
-        table = Grow(Located(Picture(self._paint_table, high=high), self._table.update))
+        height = (lid_size(kit)[1] + self._edge) / kit.theme.k
+        table = Grow(Located(Picture(self._paint_table, height=height), self._table.update))
         body = Column(
             Panel(people_row(people, model.seat), (12, 8), well),
             Space(18),
-            Grow(OneOf(Column(title, Words(below, 29, CREAM, align="center"), table), Column(title, table))),
-            Sized(Row(*(Share(Put(way, 84)) for way in ways), gap=22), most_wide=370 * len(ways)),
+            Grow(FirstThatFits(Column(title, Words(below, 29, CREAM, align="center"), table), Column(title, table))),
+            Sized(Row(*(Share(WidgetSlot(way, 84)) for way in ways), gap=22), most_width=370 * len(ways)),
             Space(16),
             self._seal(),
         )
@@ -295,14 +304,14 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         """
         model, quiet = self.state, ButtonLook("quiet", 20)
         if not model.is_sealed:
-            return Space(SEAL_HIGH)
+            return Space(SEAL_HEIGHT)
         told = say.reshuffle_sealed() if model.dealer is None else say.deck_sealed()
         words = Column(Words(told, 20, DIM, lines=1), Words(" ".join(model.words), 26, CREAM, "heading", lines=1))
-        about: Box = OneOf(Words(say.why_sealed(), 20, DIM), Box())
+        about: Box = FirstThatFits(Words(say.why_sealed(), 20, DIM), Box())
         if model.shows_digits:
             rows = (in_groups(model.digits[n : n + 32]) for n in range(0, len(model.digits), 32))
             about = Column(*(Words(row, 19, DIM, "number", lines=1) for row in rows))
-        turn = partial(self.become, shows_digits=not model.shows_digits)
+        turn = partial(self.set_state, shows_digits=not model.shows_digits)
         digits = Button(
             "button/digits", say.hide_digits() if model.shows_digits else say.show_digits(), turn, look=quiet
         )
@@ -310,34 +319,34 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         label = say.copy_seal() if model.copied is None else copied
         copy = Button("button/copy", label, self._copy, look=quiet)
         shown = (digits, copy) if model.shows_digits else (digits,)
-        links = (Put(link.with_tip(say.digits_prove()), 60) for link in shown)
-        row = Row(Picture(wax_seal, 56, 56), Whole(words), Grow(Sized(about, wide=440)), *links, gap=24)
-        return Panel(Sized(row, high=SEAL_HIGH), (20, 0), well)
+        links = (WidgetSlot(link.with_tip(say.digits_prove()), 60) for link in shown)
+        row = Row(Picture(wax_seal, 56, 56), Rigid(words), Grow(Sized(about, width=440)), *links, gap=24)
+        return Panel(Sized(row, height=SEAL_HEIGHT), (20, 0), well)
 
     def _said(self, seat: int) -> str:
         return say.deals_here(seat == self.setting.me) if seat == self.state.dealer else ""
 
     @property
     def _edge(self) -> int:
-        return edge_high(self.kit, self.state.cards)
+        return edge_height(self.kit, self.state.cards)
 
     @property
     def _middle(self) -> tuple[int, int]:
         """The middle of the top card of the pack."""
-        aside = self.kit.theme.u(WIDE * APART)
+        aside = self.kit.theme.u(WIDTH * APART)
         return self._table.centerx - aside, self._table.centery - self._edge // 2
 
     @property
     def _place(self) -> tuple[int, int]:
         """The middle of the top card of a packet in its place."""
         x, y = self._middle
-        return x + 2 * self.kit.theme.u(WIDE * APART), y + self._edge - self._edge_of(self._lifting.cards)
+        return x + 2 * self.kit.theme.u(WIDTH * APART), y + self._edge - self._edge_of(self._lifting.cards)
 
     @property
     def _pack(self) -> Rect:
-        wide, high = lid_size(self.kit)
-        rect = Rect(0, 0, wide, high + self._edge)
-        rect.midtop = (self._middle[0], self._middle[1] - high // 2)
+        width, height = lid_size(self.kit)
+        rect = Rect(0, 0, width, height + self._edge)
+        rect.midtop = (self._middle[0], self._middle[1] - height // 2)
         return rect
 
     def _edge_of(self, cards: float) -> int:
@@ -346,17 +355,19 @@ class DeckCutScene(Ceremony[DeckCutModel]):
     @property
     def _off(self) -> tuple[int, int]:
         """The offset of the dragged packet from its place on the pack, kept within the table."""
-        wide, high = lid_size(self.kit)
+        width, height = lid_size(self.kit)
         x, y = self._middle
-        low = self._table.bottom - high // 2 - self._edge_of(self._lifting.cards)
-        to_x = min(max(x + self._lifting.way[0], self._table.left + wide // 2), self._table.right - wide // 2)
-        to_y = min(max(y + self._lifting.way[1], self._table.top + high // 2), max(low, self._table.top + high // 2))
+        low = self._table.bottom - height // 2 - self._edge_of(self._lifting.cards)
+        to_x = min(max(x + self._lifting.way[0], self._table.left + width // 2), self._table.right - width // 2)
+        to_y = min(
+            max(y + self._lifting.way[1], self._table.top + height // 2), max(low, self._table.top + height // 2)
+        )
         return to_x - x, to_y - y
 
     @property
     def _would_cut(self) -> bool:
         """Whether letting go would cut: the packet is at least half its width to the right of the pack."""
-        return self._off[0] > self.kit.theme.u(WIDE) // 2
+        return self._off[0] > self.kit.theme.u(WIDTH) // 2
 
     def _paint_table(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         """The pack, or what is left of it and the packet in the air."""
@@ -388,7 +399,7 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         """The lower half of the pack is pulled out to the right, then put on top."""
         share = (1 - self._shuffling / (SHUFFLES_LAST * self._scale)) * SHUFFLES % 1
         (x, y), half = self._middle, self._edge // 2
-        aside, is_above = round(kit.theme.u(WIDE) * arc(share)), share > 0.5
+        aside, is_above = round(kit.theme.u(WIDTH) * arc(share)), share > 0.5
         sinks, rises = in_out(min(1.0, 2 * share)), in_out(max(0.0, 2 * share - 1))
         rest = half, (x, y + round((self._edge - half) * sinks))
         drawn = half, (x + aside, y + round((self._edge - half) * (1 - rises)))
@@ -421,8 +432,8 @@ class DeckCutScene(Ceremony[DeckCutModel]):
     def more_targets(self) -> tuple[Target, ...]:
         if not self._may_cut:
             return ()
-        wide, high = lid_size(self.kit)
-        place = Rect(0, 0, wide, high)
+        width, height = lid_size(self.kit)
+        place = Rect(0, 0, width, height)
         place.center = self._frame
         return (
             target("packet", say.sealed_pack(), self._pack, True),

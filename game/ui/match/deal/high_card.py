@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 
 from game.cards import Card
 from game.messages.functions import screens as say
-from game.toolkit.boxes import Box, Column, Grow, Located, Pad, Picture, Put, Row, Share, Space, team_mark
+from game.toolkit.boxes import Box, Column, Grow, Located, Pad, Picture, Row, Share, Space, WidgetSlot, team_mark
 from game.toolkit.drawing.theme import GOLD, TEAM_COLOURS
 from game.toolkit.kit import Kit
 from game.toolkit.speed import mix, out_cubic
@@ -33,7 +33,7 @@ SLIDES = 0.55
 OVERLAP = 0.22
 """The visible share of each card in the spread."""
 MARK = 22  # design pixels: the shape of a team beside a portrait
-CARD_HIGH: Final = 352
+CARD_HEIGHT: Final = 352
 """Design pixels of a card and the space below it, where there is room."""
 
 
@@ -94,7 +94,7 @@ class HighCardScene(Ceremony[HighCardState]):
     def _see(self) -> None:
         """Once all cards are face up, the button leads on."""
         if self.busy and self._open == len(self.state.cards):
-            self.become(is_open=True)
+            self.set_state(is_open=True)
 
     def head(self) -> tuple[str, str]:
         """What is drawn for, or who begins."""
@@ -152,13 +152,13 @@ class HighCardScene(Ceremony[HighCardState]):
             "button/continue", say.go_on(), self._go_on, look=ButtonLook("primary", 34, heading=True), icon="play"
         )
         go.visible = not self.busy
-        cards = Located(Picture(self._paint_cards, high=CARD_HIGH * len(self.state.rows)), self._place_cards)
+        cards = Located(Picture(self._paint_cards, height=CARD_HEIGHT * len(self.state.rows)), self._place_cards)
         return Column(
             Grow(),
             Pad(Row(*heads, gap=16), 0, 6),
             Grow(cards, most=1),
             Grow(),
-            Row(Grow(), Put(go, 96, 520), Grow()),
+            Row(Grow(), WidgetSlot(go, 96, 520), Grow()),
         )
 
     def _go_on(self) -> None:
@@ -168,19 +168,19 @@ class HighCardScene(Ceremony[HighCardState]):
         """As large as fits in columns below the people."""
         u, seats, rows = self.kit.theme.u, len(self.setting.people), len(self.state.rows)
         gap = u(16)
-        wide = min(int((rect.h / rows - gap) / 1.4), rect.w // seats - u(40), u(240))
+        width = min(int((rect.h / rows - gap) / 1.4), rect.w // seats - u(40), u(240))
         self._coming = list(self.state.cards)
-        self._width = wide
+        self._width = width
         self._places = []
         for number, row in enumerate(self.state.rows):
             for seat, card in enumerate(row):
-                place = Rect(0, rect.top + number * (height(wide) + gap), wide, height(wide))
+                place = Rect(0, rect.top + number * (height(width) + gap), width, height(width))
                 place.centerx = rect.left + rect.w * (2 * seat + 1) // (2 * seats)
                 if card is not None:
                     self._places.append((card, place, row is self.state.rows[-1] and seat == self.state.first))
-        step = round(wide * OVERLAP)
-        left = rect.centerx - (wide + step * (len(self._places) - 1)) // 2
-        top = rect.centery - height(wide) // 2
+        step = round(width * OVERLAP)
+        left = rect.centerx - (width + step * (len(self._places) - 1)) // 2
+        top = rect.centery - height(width) // 2
         self._spread = [(left + n * step, top) for n in range(len(self._places))]
 
     def _paint_cards(self, kit: Kit, surface: Surface, rect: Rect) -> None:

@@ -17,7 +17,7 @@ from game.ui.shared.cards.card_shapes import height
 
 Point = tuple[float, float]
 
-WIDE: Final = 236
+WIDTH: Final = 236
 """The width of a card, in design pixels."""
 TURN: Final = 7.0
 """Degrees by which the pack is askew, anticlockwise."""
@@ -33,7 +33,7 @@ PAPER_TONES: Final = (250, 244, 236, 214)
 """Tones of cards seen from the side; the last one is the gap between two."""
 
 
-def edge_high(kit: Kit, cards: int) -> int:
+def edge_height(kit: Kit, cards: int) -> int:
     """The height of a whole pack's edge, in real pixels."""
     least, each, most = EDGE
     return max(4, kit.theme.u(min(max(least, cards * each), most)))
@@ -46,8 +46,8 @@ def lid_size(kit: Kit) -> tuple[int, int]:
 
 def outline(kit: Kit) -> tuple[Point, Point, Point, Point]:
     """The corners of the top card relative to its middle: upper left and right, lower right and left."""
-    wide = kit.theme.u(WIDE)
-    x, y, turn = wide / 2, height(wide) / 2, math.radians(TURN)
+    width = kit.theme.u(WIDTH)
+    x, y, turn = width / 2, height(width) / 2, math.radians(TURN)
     cos, sin = math.cos(turn), math.sin(turn)
 
     def turned(px: float, py: float) -> Point:
@@ -62,8 +62,8 @@ def pack_picture(kit: Kit, edge: int) -> Surface:
 
 
 def _lid(kit: Kit) -> Surface:
-    wide = kit.theme.u(WIDE)
-    return kit.paint.once(("lid", wide), lambda: _flattened(card_art(kit).turned("", wide, TURN, "stack")))
+    width = kit.theme.u(WIDTH)
+    return kit.paint.once(("lid", width), lambda: _flattened(card_art(kit).turned("", width, TURN, "stack")))
 
 
 def _flattened(card: Surface) -> Surface:
@@ -72,7 +72,7 @@ def _flattened(card: Surface) -> Surface:
 
 def _pack(kit: Kit, edge: int) -> Surface:
     lid = _lid(kit)
-    plain = _flattened(card_art(kit).turned_blank(kit.theme.u(WIDE), False, TURN))
+    plain = _flattened(card_art(kit).turned_blank(kit.theme.u(WIDTH), False, TURN))
     layers = []
     for tone in PAPER_TONES:
         layer = plain.copy()
@@ -105,8 +105,8 @@ def draw_pack(kit: Kit, surface: Surface, edge: int, middle: tuple[int, int], ra
 
 def _shadow(kit: Kit, far: int) -> Surface:
     """The shadow of a card, softer the higher it is."""
-    wide, blur = kit.theme.u(WIDE), max(3, far // 2)
-    upright = kit.paint.shadow(wide, height(wide), blur, 120)
+    width, blur = kit.theme.u(WIDTH), max(3, far // 2)
+    upright = kit.paint.shadow(width, height(width), blur, 120)
     return _flattened(pygame.transform.rotozoom(upright, TURN, 1.0))
 
 

@@ -10,7 +10,7 @@ from game.toolkit.kit import Kit
 from game.ui.shared.cards.card_art import card_art
 
 PER_CARD = 3.1  # design pixels; the same in a packet and in the stock, so that an edge can be judged
-WIDE, SLANT, DEEP = 420, 90, 46  # design pixels: the front, and how far the top recedes to the right
+WIDTH, SLANT, DEEP = 420, 90, 46  # design pixels: the front, and how far the top recedes to the right
 HIGHEST = 120
 """The number of cards in the large packet that others are cropped from."""
 
@@ -23,7 +23,7 @@ def edge_step(kit: Kit) -> float:
 def packet_size(kit: Kit, cards: int) -> tuple[int, int]:
     """The size of a packet's picture, in real pixels."""
     u = kit.theme.u
-    return u(WIDE + SLANT) + 6, u(DEEP) + round(edge_step(kit) * cards) + 3
+    return u(WIDTH + SLANT) + 6, u(DEEP) + round(edge_step(kit) * cards) + 3
 
 
 def packet(kit: Kit, cards: int) -> Surface:
@@ -37,17 +37,17 @@ def packet(kit: Kit, cards: int) -> Surface:
 
 def _cut(kit: Kit, large: Surface, cards: int) -> Surface:
     """The top cards of a packet: its front is cut straight, its side along the slant."""
-    wide, high = packet_size(kit, cards)
-    front, slant, deep = 3 + kit.theme.u(WIDE), kit.theme.u(SLANT), kit.theme.u(DEEP)
-    image = Surface((wide, high), pygame.SRCALPHA)
+    width, height = packet_size(kit, cards)
+    front, slant, deep = 3 + kit.theme.u(WIDTH), kit.theme.u(SLANT), kit.theme.u(DEEP)
+    image = Surface((width, height), pygame.SRCALPHA)
     image.fill((0, 0, 0, 0))
     bottom = deep + edge_step(kit) * cards
     image.blit(large, (0, 0), (0, 0, front, round(bottom)))
-    for x in range(front, wide):
+    for x in range(front, width):
         end = bottom - deep * min(1.0, (x - front) / slant)
         whole = math.floor(end)
         image.blit(large, (x, 0), (x, 0, 1, whole))
-        if whole < high:
+        if whole < height:
             red, green, blue, alpha = large.get_at((x, whole))
             image.set_at((x, whole), (red, green, blue, round(alpha * (end - whole))))
     return image
@@ -57,7 +57,7 @@ def _packet(kit: Kit, cards: int) -> Surface:
     """Every card slightly offset from the one above, with a gap below; the edges of the front are rounded."""
     u, w = kit.theme.u, packet_size(kit, cards)
     big = Surface((w[0] * 2, w[1] * 2), pygame.SRCALPHA)
-    front, slant, deep, step = u(WIDE) * 2, u(SLANT) * 2, u(DEEP) * 2, edge_step(kit) * 2
+    front, slant, deep, step = u(WIDTH) * 2, u(SLANT) * 2, u(DEEP) * 2, edge_step(kit) * 2
     lie, shift = random.Random(11), 0.0
     for n in range(cards):
         top = deep + n * step
@@ -80,10 +80,10 @@ def _packet(kit: Kit, cards: int) -> Surface:
 
 def _round(kit: Kit, big: Surface, front: int) -> None:
     """Shade both ends of the front, where the corners of the cards are rounded."""
-    wide = kit.theme.u(34) * 2
+    width = kit.theme.u(34) * 2
     veil = Surface((1, big.get_height()), pygame.SRCALPHA)
-    for x in range(wide):
-        dark = round(70 * (1 - x / wide) ** 2)
+    for x in range(width):
+        dark = round(70 * (1 - x / width) ** 2)
         veil.fill((dark, dark, dark, 0))
         for at in (3 + x, 3 + front - 1 - x):
             big.blit(veil, (at, 0), special_flags=pygame.BLEND_RGB_SUB)

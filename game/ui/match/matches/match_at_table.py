@@ -27,8 +27,8 @@ from game.ui.shared.requests import Go
 from game.ui.start.new_game.new_games import NewGameHeaders
 from game.ui.system.file_chooser.file_page import FileOutcome, GameAtRisk, Unsaved
 from game.ui.system.file_chooser.presenter import ask_for_file
-from game.ui.system.people.learners import Learners
-from game.ui.system.shell import Shell
+from game.ui.system.people.learning_players import LearningPlayers
+from game.ui.system.services import Services
 from saves.disk.files import with_reason
 from saves.disk.folders import seals_folder
 from saves.disk.lock import GameIsOpen
@@ -45,15 +45,15 @@ class MatchAtTable:
 
     def __init__(
         self,
-        shell: Shell,
+        services: Services,
         games: GamesOnDisk,
-        learners: Learners,
+        learning_players: LearningPlayers,
         headers: NewGameHeaders,
         may_hint: Callable[[OpenGame], bool],
         score_scene: EndScene,
         end_scene: EndScene,
     ) -> None:
-        self._shell, self._games, self._learners, self._headers = shell, games, learners, headers
+        self._services, self._games, self._learning_players, self._headers = services, games, learning_players, headers
         self._may_hint, self._score_scene, self._end_scene = may_hint, score_scene, end_scene
         self.session: Session | None = None
         self._begun: GameLine | None = None
@@ -74,10 +74,10 @@ class MatchAtTable:
 
     def begin(self, header: GameLine, lines: Sequence[Line] = (), phones: Sequence[int] = ()) -> None:
         """A new match in the library of the player; a sentence says where that cannot be."""
-        path = self._shell.environment.library.path_of(header.id)
+        path = self._services.environment.library.path_of(header.id)
         sentence = self.begin_at(path, header, lines=lines, phones=phones)
         if sentence is not None:
-            self._shell.screens.say(sentence)
+            self._services.screens.say(sentence)
 
     def begin_again(self, of: Path | None = None) -> None:
         """The table of the match that is open, or of one in a file, with new cards."""
@@ -87,14 +87,14 @@ class MatchAtTable:
             try:
                 replay = replay_lines(read_record(of).lines)
             except BadRecord as bad:
-                self._shell.screens.say(saying(trouble, bad))
+                self._services.screens.say(saying(trouble, bad))
             except OSError as error:
-                self._shell.screens.say(saying(with_reason, say_errors.unreadable, error, of.name))
+                self._services.screens.say(saying(with_reason, say_errors.unreadable, error, of.name))
             else:
                 self._begin_like(replay.header, replay.seats)
 
     def _begin_like(self, header: GameLine, seats: Sequence[SeatInfo]) -> None:
-        names = [entry.name for entry in self._games.entries_within(self._shell.environment.patience)]
+        names = [entry.name for entry in self._games.entries_within(self._services.environment.patience)]
         self.begin(header_as_wished(self._headers.again(header, seats, names)))
 
     def begin_at(
@@ -113,7 +113,7 @@ class MatchAtTable:
         """
         header = header_as_strong(header, self._games.people_of(header))
         try:
-            saved = SavedGame.create(path, header, self._shell.environment.disk)
+            saved = SavedGame.create(path, header, self._services.environment.disk)
         except GameIsOpen:
             return saying(say_errors.record_open, path.name)
         except FileExistsError:
@@ -127,16 +127,16 @@ class MatchAtTable:
         self._seat(saved, lines, programs, is_sealed=is_sealed)
         if phones and self.session is not None:
             self.session.door.open(at_once=phones)
-            self._shell.ask(Go.ADD_HAND)
+            self._services.ask(Go.ADD_HAND)
         return None
 
     def open(self, path: Path) -> bool:
         """A saved game, where it was left; False, and a sentence on screen, where that cannot be."""
-        screens = self._shell.screens
+        screens = self._services.screens
         if self.path == path:
             self.close()
         try:
-            saved = self._shell.environment.library.open(path)
+            saved = self._services.environment.library.open(path)
         except GameIsOpen:
             screens.say(say_errors.open_elsewhere)
         except BadRecord as bad:
@@ -164,25 +164,25 @@ class MatchAtTable:
         *,
         is_sealed: bool = False,
     ) -> None:
-        environment, header = self._shell.environment, saved.replay.header
+        environment, header = self._services.environment, saved.replay.header
         packs = KeptPack(pack_file(seals_folder(environment.data), header.id), environment.disk)
-        cuts = self._shell.asks_to_cut(saved.replay.rules.name)
+        cuts = self._services.asks_to_cut(saved.replay.rules.name)
         match = Match(header, saved, environment.clock, lines, is_sealed=is_sealed, packs=packs, asks_for_cuts=cuts)
         bots = Bots(match, programs, environment.clock) if programs else None
-        seconds = self._shell.screens.preferences.turn_seconds
+        seconds = self._services.screens.preferences.turn_seconds
         others = MachinePlayers(match, environment.thinker, bots, seconds)
         self.take_up(OpenGame(match, others, saved, MatchPar(header.id, lambda: match.lines, environment.thinker)))
 
     def take_up(self, game: OpenGame) -> None:
         """Shows a game that is open, in the place of the one before."""
-        environment, screens = self._shell.environment, self._shell.screens
+        environment, screens = self._services.environment, self._services.screens
         screens.seat(game.match.names)
         path = game.saved.path if game.saved is not None else None
         others = [entry for entry in self._games.entries_within(environment.patience) if entry.path != path]
         self.session = Session(
             game,
-            self._shell,
-            hands=hand_orders(game, environment, self._shell.background),
+            self._services,
+            hands=hand_orders(game, environment, self._services.background),
             waiting=waiting(others),
             may_hint=self._may_hint(game),
             score_scene=self._score_scene,
@@ -197,9 +197,11 @@ class MatchAtTable:
         """For the only person of a game; not where everybody plays the same deal."""
         if game.me is None or game.match.header.deal is not None:
             return None
-        person, learners = game.match.names[game.me], self._learners
-        memory = KeptMemory(game.match.header.id, partial(learners.of, person), partial(learners.change, person=person))
-        return MatchCoach(game.match, self._shell.environment.thinker), memory
+        person, learning_players = game.match.names[game.me], self._learning_players
+        memory = KeptMemory(
+            game.match.header.id, partial(learning_players.of, person), partial(learning_players.change, person=person)
+        )
+        return MatchCoach(game.match, self._services.environment.thinker), memory
 
     # ---- left and closed
 
@@ -240,7 +242,7 @@ class MatchAtTable:
 
     def save_copy(self, leave_for: Callable[[], None] | None = None) -> None:
         """Asks where a copy of the open game is to be saved, unless that is asked already."""
-        saved, screens = self.saved, self._shell.screens
+        saved, screens = self.saved, self._services.screens
         if saved is None or screens.scenes[-1].name == COPY.name:
             return
 
@@ -251,25 +253,25 @@ class MatchAtTable:
         self._next_unsafe = leave_for
         name = name_of_copy(saved.replay.header.name, saved.path)
         at_risk = GameAtRisk(partial(_unsaved, saved), leaves=leave_for is not None, folder=saved.path.parent)
-        ask_for_file(screens, self._shell.ask, COPY, save, name, at_risk)
+        ask_for_file(screens, self._services.ask, COPY, save, name, at_risk)
 
     def _notice(self) -> Notice | None:
         """What is said above the screen at hand; that for a copy says itself what is wrong with the disk."""
-        if self.session is None or self._shell.screens.scenes[-1].name == COPY.name:
+        if self.session is None or self._services.screens.scenes[-1].name == COPY.name:
             return None
         return self.session.notice()
 
     def close(self) -> bool:
         """Puts the open game away; False, and a sentence on screen, where not all of it could be saved."""
         session, self.session = self.session, None
-        self._shell.screens.notice_of_game = None
+        self._services.screens.notice_of_game = None
         if session is None:
             return True
         session.door.leave()
-        forget_hand_orders(session.game, self._shell.environment, self._shell.background)
+        forget_hand_orders(session.game, self._services.environment, self._services.background)
         is_safe = session.game.close()
         if not is_safe:
-            self._shell.screens.say(say_errors.not_all_saved)
+            self._services.screens.say(say_errors.not_all_saved)
         return is_safe
 
 

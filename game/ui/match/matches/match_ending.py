@@ -17,15 +17,15 @@ from game.ui.match.scores.how_played import HowPlayed, PlayedDecisions
 from game.ui.match.scores.match_end import MatchEndScene
 from game.ui.match.scores.moment_panel import GreatMoment
 from game.ui.match.session.open_game import OpenGame
-from game.ui.match.session.shown_scores import match_end, score_teams, so_far
+from game.ui.match.session.score_views import match_end, score_teams, so_far
 from game.ui.review.look_back.looked_back import AnalysisStage, LookedBack
 from game.ui.review.look_back.running_analysis import RunningAnalysis
 from game.ui.shared.models import people_of
 from game.ui.shared.moments.film import Film
-from game.ui.shared.moments.great_turn import GreatTurn, deed_of, great_turn
+from game.ui.shared.moments.great_turn import GreatTurn, action_of, great_turn
 from game.ui.shared.moments.watched_turn import WatchedTurn
 from game.ui.shared.requests import AskInGame, Go, ShowEvening
-from game.ui.system.shell import Shell
+from game.ui.system.services import Services
 from game.ui.table.game import TableHooks
 from game.ui.table.modes import Watch
 
@@ -38,7 +38,7 @@ class MatchEnding:
 
     def __init__(
         self,
-        shell: Shell,
+        services: Services,
         game: OpenGame,
         analysis: Callable[[], RunningAnalysis],
         ask: AskInGame,
@@ -48,7 +48,7 @@ class MatchEnding:
         """`analysis` makes one that knows what is kept; `joy` is what motions are multiplied by, 0 for none; `back`
         leads to where the match was found.
         """
-        self._shell, self._game, self._make, self._ask = shell, game, analysis, ask
+        self._services, self._game, self._make, self._ask = services, game, analysis, ask
         self._me = game.me
         self._analysis: RunningAnalysis | None = None
         self._found = LookedBack()
@@ -73,7 +73,7 @@ class MatchEnding:
         if found.luck is not None and not had_luck:
             self._great = great_turn(self._film, found.luck.lead, self._team)
         is_looking = found.stage in _STILL_LOOKING
-        self.scene.become(
+        self.scene.set_state(
             played=partial(self._played, found) if self._has_people(found) else None,
             moment=self._moment if self._great is not None or is_looking else None,
         )
@@ -118,35 +118,35 @@ class MatchEnding:
         great, film, board = self._great, self._film, self._game.board
         if great is None:
             return None
-        deed = deed_of(film, great.turn)
+        action = action_of(film, great.turn)
         who = seat_person(film.names, great.seat, film.own)
         place = say_looking_back.moment(film.round_at(great.turn.start), who, great.number)
         team = score_teams(so_far(self._game.match), self._me)[self._team]
         return GreatMoment(
-            title=words_of_scores.moment_title(deed.line, deed.books, deed.pile),
+            title=words_of_scores.moment_title(action.line, action.books, action.pile),
             place=place,
             points=int(round(great.swing, -1)),
             lead=say.on_the_lead(Person(team.name, team.own)),
             person=people_of(self._game.match.header.seats, board.teams)[great.seat],
-            cards=deed.cards,
-            book=deed.book,
+            cards=action.cards,
+            book=action.book,
         )
 
     # ---- what is pressed
 
     def watch(self) -> None:
         """The turn once more, at the table; over it nothing is looked for."""
-        great, screens = self._great, self._shell.screens
+        great, screens = self._great, self._services.screens
         if great is None:
             return
         who = seat_person(self._film.names, great.seat, self._film.own)
         place = saying(say_looking_back.moment, self._film.round_at(great.turn.start), who, great.number)
-        hooks = TableHooks(on_sound=self._shell.play_sound)
+        hooks = TableHooks(on_sound=self._services.play_sound)
         mode = Watch(place, say_looking_back.back_to_match)
-        screens.lay_over(WatchedTurn(self._film, great.turn, mode, hooks, screens.preferences, self._watched))
+        screens.push(WatchedTurn(self._film, great.turn, mode, hooks, screens.preferences, self._watched))
 
     def _watched(self) -> None:
-        self._shell.screens.take_off()
+        self._services.screens.pop()
 
     def look_back(self) -> None:
         """The same decisions are not looked at twice at once."""
@@ -164,13 +164,13 @@ class MatchEnding:
         turn = self._great.turn if self._great is not None else film.turns[-1] if film.turns else None
         moment = 0 if turn is None else min(turn.start + 1, turn.end - 1)
         base = film.own if film.own is not None else 0 if turn is None else film.seat_of(turn)
-        keep_souvenir(self._shell, lines, film, KeptMoment(moment, base, None, self._found.luck))
+        keep_souvenir(self._services, lines, film, KeptMoment(moment, base, None, self._found.luck))
 
     @property
     def has_evening(self) -> bool:
         """Whether the match is among the saved games."""
         saved = self._game.saved
-        return saved is not None and saved.path.parent == self._shell.environment.library.folder
+        return saved is not None and saved.path.parent == self._services.environment.library.folder
 
     def show_evening(self) -> None:
         """Over this screen."""

@@ -31,7 +31,7 @@ from game.ui.start.new_game.new_games import (
 )
 from game.ui.start.new_game.seating import with_faces
 from game.ui.system.people.presenter import PeopleAtHome, house_people
-from game.ui.system.shell import Shell
+from game.ui.system.services import Services
 
 if TYPE_CHECKING:
     from game.ui.start.new_game.screen import NewGameScene
@@ -40,8 +40,8 @@ if TYPE_CHECKING:
 class NewGames:
     """Remembers what was put together and not yet begun, so that it is there again."""
 
-    def __init__(self, shell: Shell, games: GamesOnDisk, people: PeopleAtHome, rules: HouseRules) -> None:
-        self._shell, self._games, self._people, self._rules = shell, games, people, rules
+    def __init__(self, services: Services, games: GamesOnDisk, people: PeopleAtHome, rules: HouseRules) -> None:
+        self._services, self._games, self._people, self._rules = services, games, people, rules
         self.choices: Sequence[RuleChoice] = ()
         """The rule sets as they were when the title was shown: showing more games reads no files."""
         self._scene: NewGameScene | None = None  # the last one
@@ -55,8 +55,8 @@ class NewGames:
         return self._usual(self.choices)
 
     def _usual(self, choices: Sequence[RuleChoice]) -> NewGame:
-        entries, now = self._games.entries, self._shell.environment.now()
-        plain = (entry for entry in entries if entry.problem is None and entry.deal is None and not entry.is_pad)
+        entries, now = self._games.entries, self._services.environment.now()
+        plain = (entry for entry in entries if entry.problem is None and entry.deal is None and not entry.is_score_pad)
         last = next(plain, None)
         evening = say_screens.evening(evening_date(now).isoweekday(), part_of_day(now.hour))
         name = free_name(evening, [entry.name for entry in entries])
@@ -73,7 +73,7 @@ class NewGames:
     def is_first_match(self) -> bool:
         """Whether nobody has played a match here yet, as far as that is known."""
         begun_with = opening_round(self._games.entries)
-        return not self._games.is_reading and all(one.is_pad or one is begun_with for one in self._games.entries)
+        return not self._games.is_reading and all(one.is_score_pad or one is begun_with for one in self._games.entries)
 
     @property
     def has_begun(self) -> bool:
@@ -89,7 +89,7 @@ class NewGames:
         """What was put together before, or the usual game; by these `rules` where some are named."""
         from game.ui.start.new_game.screen import NewGameScene
 
-        stack = self._shell.screens
+        stack = self._services.screens
         for sentence in self._rules.troubles:
             stack.say(sentence)
         choices = self._rules.choices
@@ -105,24 +105,24 @@ class NewGames:
         seated = [seat.name for seat in chosen.seats]
         everyone = self._scene.state.everyone if self._scene is not None else ()
         others = [seat for seat in everyone if seat.name not in seated]
-        now = self._shell.environment.now()
+        now = self._services.environment.now()
         evenings = past_evenings(choices, self._games.entries, now.replace(tzinfo=None), ALL_SHAPES)
-        house = house_people(self._people.within(self._shell.environment.patience))
-        ask, is_first = self._shell.ask, self.is_first_match
+        house = house_people(self._people.within(self._services.environment.patience))
+        ask, is_first = self._services.ask, self.is_first_match
         scene = NewGameScene(choices, chosen, ask, others, real_cards, house, evenings, is_first)
-        scene.become(part=part_of_day(now.hour), pace=pace_of(self._games.entries))
+        scene.set_state(part=part_of_day(now.hour), pace=pace_of(self._games.entries))
         if rules:
             scene.take_choices(choices, rules)
         self._scene = scene
         if [one.name for one in stack.scenes] == ["games"]:
-            stack.lay_over(scene)  # Back leads to the list again
+            stack.push(scene)  # Back leads to the list again
         else:
             stack.show(scene)
-        stack.follow(scene, partial(self._show_people_on, scene))
+        stack.subscribe(scene, partial(self._show_people_on, scene))
 
     def _show_people_on(self, scene: "NewGameScene") -> None:
         """Once nobody changes them any more on the screen above."""
-        if self._shell.screens.scenes[-1].name != "people":
+        if self._services.screens.scenes[-1].name != "people":
             scene.take_house(house_people(self._people.household))
 
     def keep_unstarted(self) -> None:
@@ -134,16 +134,16 @@ class NewGames:
     @property
     def is_on_screen(self) -> bool:
         """Whether it is put together now, perhaps under another screen."""
-        return self._scene is not None and self._scene in self._shell.screens.scenes
+        return self._scene is not None and self._scene in self._services.screens.scenes
 
     def forget_unstarted(self) -> None:
         """It was begun, so nobody in it waits for another table."""
         self._unstarted = self._scene = None
 
-    def note_people(self, new: NewGame, is_pad: bool) -> None:
+    def note_people(self, new: NewGame, is_score_pad: bool) -> None:
         """Anyone who plays a match put together here under their own name is remembered."""
         looks = looks_for([seat.name for seat in new.seats], [seat.look for seat in new.seats])
-        self._people.note_game(new, looks, is_pad)
+        self._people.note_game(new, looks, is_score_pad)
 
     def rules_of(self, new: NewGame) -> RuleSet:
         """The chosen rules with the chosen length, as they are on screen, even if their file has gone since."""
@@ -155,5 +155,5 @@ class NewGames:
         rules = self.rules_of(new)
         clash = next(iter(clashes_of(rules, len(new.seats))), None)
         if clash is not None:
-            self._shell.screens.say(saying(house_rules.clash_sentence, clash))
+            self._services.screens.say(saying(house_rules.clash_sentence, clash))
         return rules if clash is None else None

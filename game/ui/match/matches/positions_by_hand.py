@@ -12,14 +12,14 @@ from game.ui.start.new_game.choices import teams_of
 from game.ui.start.new_game.new_games import NewGameHeaders, rules_as_wished
 from game.ui.start.play_on.presenter import cards_to_change
 from game.ui.start.set_up.screen import SetUpScene
-from game.ui.system.shell import Shell
+from game.ui.system.services import Services
 
 
 class Positions:
     """What was set up last is there again where it fits the table."""
 
-    def __init__(self, shell: Shell, new_games: NewGames, table: MatchAtTable, headers: NewGameHeaders) -> None:
-        self._shell, self._new_games, self._table, self._headers = shell, new_games, table, headers
+    def __init__(self, services: Services, new_games: NewGames, table: MatchAtTable, headers: NewGameHeaders) -> None:
+        self._services, self._new_games, self._table, self._headers = services, new_games, table, headers
         self._scene: SetUpScene | None = None  # the last one
 
     def answer(self, request: SetUpPosition | SetUpFrom | BeginHandMade) -> None:
@@ -33,7 +33,7 @@ class Positions:
                 try:
                     self._show(*cards_to_change(request))
                 except NoBranch as why:
-                    self._shell.screens.say(why.told)
+                    self._services.screens.say(why.told)
             case BeginHandMade():
                 self._table.leave_for(partial(self._begin, request))
 
@@ -42,8 +42,8 @@ class Positions:
         same = ("rules", "players", "teams", "base")
         if all(getattr(before, field) == getattr(made, field) for field in same):
             made = before
-        self._scene = SetUpScene(new, made, self._shell.environment.card_seed, self._shell.ask)
-        self._shell.screens.lay_over(self._scene)
+        self._scene = SetUpScene(new, made, self._services.environment.card_seed, self._services.ask)
+        self._services.screens.push(self._scene)
 
     def _begin(self, request: BeginHandMade) -> None:
         self._table.begin(self._headers.of(request.new, request.made.rules), [line_of(request.made)])

@@ -6,7 +6,7 @@ from functools import partial
 from game.messages.said import saying
 from game.ui.match.scores.round_score import RoundScoreScene
 from game.ui.match.session.open_game import OpenGame
-from game.ui.match.session.shown_scores import round_score, so_far
+from game.ui.match.session.score_views import round_score, so_far
 from game.ui.review.look_back.looked_back import LookedBack
 from game.ui.review.look_back.round_notes import tell_round
 from game.ui.review.look_back.running_analysis import RunningAnalysis

@@ -35,13 +35,13 @@ def draw_card_row(
     surface: Surface,
     cards: Sequence[Card],
     room: Rect,
-    wide: int,
+    width: int,
     turned: Callable[[int], float] = face_up,
     back: Back = "hand",
 ) -> None:
     """Cards of this width from the left of the room on; `turned` says how far each one is turned up, from 0 to 1."""
-    step = min(wide + kit.theme.u(4), (room.w - wide) / max(1, len(cards) - 1))
-    place = Rect(0, 0, wide, height(wide))
+    step = min(width + kit.theme.u(4), (room.w - width) / max(1, len(cards) - 1))
+    place = Rect(0, 0, width, height(width))
     for n, card in enumerate(cards):
         place.midleft = (round(room.left + n * step), room.centery)
         _draw_turning(kit, surface, card, place, turned(n), back)
@@ -69,20 +69,20 @@ class CardLines(Box):
         """`card` is the width of one in design pixels, of which at least the share `seen` is seen."""
         self.cards, self._card, self._seen = cards, card, seen
 
-    def card_wide(self, kit: Kit) -> int:
+    def card_width(self, kit: Kit) -> int:
         """How wide a card is, in window pixels."""
         return max(LEAST_CARD, kit.theme.u(self._card))
 
-    def per_line(self, kit: Kit, wide: int) -> int:
+    def per_line(self, kit: Kit, width: int) -> int:
         """Cards of a line; each has about as many."""
-        card = self.card_wide(kit)
-        most = 1 + max(0, int((wide - card) / (card * self._seen)))
+        card = self.card_width(kit)
+        most = 1 + max(0, int((width - card) / (card * self._seen)))
         lines = -(-len(self.cards) // most)
         return -(-len(self.cards) // lines)
 
-    def high(self, kit: Kit, wide: int) -> int:
-        lines = -(-len(self.cards) // self.per_line(kit, wide))
-        return lines * (height(self.card_wide(kit)) + BETWEEN_LINES) - BETWEEN_LINES
+    def height(self, kit: Kit, width: int) -> int:
+        lines = -(-len(self.cards) // self.per_line(kit, width))
+        return lines * (height(self.card_width(kit)) + BETWEEN_LINES) - BETWEEN_LINES
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         yield Piece(rect, self.draw_lines)
@@ -91,11 +91,11 @@ class CardLines(Box):
         self, kit: Kit, surface: Surface, rect: Rect, turned: Callable[[int], float] = face_up, back: Back = "hand"
     ) -> None:
         """All of them, in the middle of the height."""
-        card, count = self.card_wide(kit), self.per_line(kit, rect.w)
-        high = height(card)
-        top = rect.centery - self.high(kit, rect.w) // 2
+        card, count = self.card_width(kit), self.per_line(kit, rect.w)
+        card_height = height(card)
+        top = rect.centery - self.height(kit, rect.w) // 2
         for n in range(0, len(self.cards), count):
-            room = Rect(rect.left, top + n // count * (high + BETWEEN_LINES), rect.w, high)
+            room = Rect(rect.left, top + n // count * (card_height + BETWEEN_LINES), rect.w, card_height)
             draw_card_row(kit, surface, self.cards[n : n + count], room, card, partial(_from, turned, n), back)
 
 

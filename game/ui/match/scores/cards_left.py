@@ -16,15 +16,15 @@ from game.sentences.grammar import ranks_counted, shorter_names
 from game.toolkit.boxes import (
     Box,
     Column,
+    FirstThatFits,
     Grow,
-    OneOf,
     Pad,
     Panel,
     Piece,
+    Rigid,
     Row,
     Share,
     Sized,
-    Whole,
     Words,
     board,
     icon,
@@ -36,7 +36,7 @@ from game.toolkit.kit import Kit
 from game.ui.match.scores.card_rows import CLOSEST, SEEN, CardLines
 from game.ui.match.scores.count_up import Appearing, AppearingWords, Counting
 from game.ui.shared.cards.card_art import Back, card_art
-from game.ui.shared.models import SeatedPerson
+from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people.portrait_and_name import Name, portrait
 
 CARDS: Final = range(50, 33, -2)
@@ -78,7 +78,7 @@ class LeftStack(msgspec.Struct, frozen=True):
 class CardsLeft(msgspec.Struct, frozen=True):
     """What somebody still held at the end of a round, with what it cost; `out` for the player who went out."""
 
-    person: SeatedPerson
+    person: PlayerAtTable
     name: str
     hand: tuple[Card, ...]
     foot: tuple[Card, ...]
@@ -137,7 +137,7 @@ def cards_left(rows: Sequence[CardsLeft], threes: str, turning: CardsCounting, i
         for made, gap in ((sheet.by_rank, 3), (sheet.counted, 7)):
             sizes.append(Share(Column(*(Grow(made(row), most=1.3) for row in rows), gap=gap)))
     told = [sheet.appearing(threes, 20, CREAM, max(turning.foot, turning.tail), align="center")] if threes else []
-    return Panel(Column(Grow(OneOf(*sizes)), *told, gap=6), (14, 14))
+    return Panel(Column(Grow(FirstThatFits(*sizes)), *told, gap=6), (14, 14))
 
 
 class _TurningRows:
@@ -171,7 +171,7 @@ class _TurningRows:
         held: list[Box] = []
         for stack in row.stacks:
             if stack.name is not StackName.HAND:
-                held.append(Whole(Words(_SIGNS[stack.name](), 20, DIM, "strong", lines=1)))
+                held.append(Rigid(Words(_SIGNS[stack.name](), 20, DIM, "strong", lines=1)))
             at = turning.row_of(stack.name)
             lines = TurningCards(stack.cards, card, turning.counting, at, stack.back, seen)
             held.append(Share(lines, len(stack.cards) + 1))
@@ -184,7 +184,7 @@ class _TurningRows:
         if not held:
             return Panel(self._head(row), (10, 1), GROUND)
         lines = [" · ".join(f"{label} {say(cards)}" for label, cards in held) for say in (ranks_counted, _how_many)]
-        told = OneOf(*(self.appearing(line, 20, CREAM, self._turning.hand) for line in lines))
+        told = FirstThatFits(*(self.appearing(line, 20, CREAM, self._turning.hand) for line in lines))
         return Panel(Column(self._slim_head(row), told), (10, 1), GROUND)
 
     def counted(self, row: CardsLeft) -> Box:
@@ -198,13 +198,13 @@ class _TurningRows:
         team = row.person.team
         name = Grow(Name(row.name, 24, TEAM_COLOURS[team]))
         cost = self._cost(row)
-        return OneOf(*(Row(team_mark(team, 16), name, *told, cost, gap=8) for told in (more, ())))
+        return FirstThatFits(*(Row(team_mark(team, 16), name, *told, cost, gap=8) for told in (more, ())))
 
     def _cost(self, row: CardsLeft) -> Box:
         """What all of it cost, once the last of it is counted."""
         told = points(-row.cost) if row.cost else "0"
         at = self._turning.row_of(row.stacks[-1].name if row.stacks else StackName.HAND)
-        return Whole(self.appearing(told, 26, LOSS if row.cost else DIM, at, "number", "right"))
+        return Rigid(self.appearing(told, 26, LOSS if row.cost else DIM, at, "number", "right"))
 
     def _head(self, row: CardsLeft) -> Box:
         """Who it is, perhaps that nothing is left, and what it cost."""
@@ -218,7 +218,7 @@ class _TurningRows:
             for form in (row.name, *shorter_names(row.name))
             if row.out or not row.stacks
         ]
-        return OneOf(*fuller, Row(*who, Grow(Name(row.name, 24, colour)), cost, gap=8))
+        return FirstThatFits(*fuller, Row(*who, Grow(Name(row.name, 24, colour)), cost, gap=8))
 
     def _line(self, stack: LeftStack, card: int, apart: bool) -> Box:
         """What it is and costs, then the cards."""
@@ -226,7 +226,7 @@ class _TurningRows:
         what = Words(_NAMES[stack.name](), 20, CREAM, lines=1)
         cost = self.appearing(points(-worth) if worth else "0", 20, LOSS if worth else DIM, at, "number")
         lines = TurningCards(stack.cards, card, self._turning.counting, at, stack.back)
-        return Row(OneOf(Column(what, cost), what) if apart else what, Share(Pad(lines, 0, 4)), gap=12)
+        return Row(FirstThatFits(Column(what, cost), what) if apart else what, Share(Pad(lines, 0, 4)), gap=12)
 
 
 class TurningCards(CardLines):
@@ -239,13 +239,13 @@ class TurningCards(CardLines):
         self._counting, self._row, self._back = counting, row, back
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        has_room = self.high(kit, rect.w) <= rect.h + ROUNDED
+        has_room = self.height(kit, rect.w) <= rect.h + ROUNDED
         yield Piece(rect, self._show_cards if has_room else self._show_words)
 
     def _show_cards(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         self._counting.show(kit, surface, Appearing(self._row, rect, self._draw_turning))
-        wide = self.card_wide(kit)
-        self._counting.make_ahead(partial(card_art(kit).face, card, wide) for card in dict.fromkeys(self.cards))
+        width = self.card_width(kit)
+        self._counting.make_ahead(partial(card_art(kit).face, card, width) for card in dict.fromkeys(self.cards))
 
     def _show_words(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         self._counting.show(kit, surface, Appearing(self._row, rect, self._tell))

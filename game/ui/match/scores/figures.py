@@ -16,16 +16,16 @@ from game.toolkit.boxes import (
     Around,
     Box,
     Column,
+    FirstThatFits,
     Grow,
     Layers,
-    OneOf,
     Panel,
     Piece,
+    Reserved,
+    Rigid,
     Row,
     Share,
     Space,
-    Unseen,
-    Whole,
     Words,
     board,
     draw_nothing,
@@ -75,7 +75,7 @@ class FigureShown(msgspec.Struct, frozen=True):
     value: int
     parts: tuple[FigurePart, ...]
 
-    def heard(self, team: str) -> str:
+    def spoken_text(self, team: str) -> str:
         """All of it, for those who listen."""
         parts = (say_scores.part_heard(part.what, part.cards, part.how, part.points, part.note) for part in self.parts)
         return " ".join((say_scores.figure_heard(self.title, team, self.value), *parts))
@@ -105,11 +105,11 @@ class FigureGrid(Widget):
 
     @property
     def value(self) -> str:
-        return self.heard(self._at)
+        return self.spoken_text(self._at)
 
-    def heard(self, at: FigureAt) -> str:
+    def spoken_text(self, at: FigureAt) -> str:
         """A figure with all that it comes from, as a few sentences."""
-        return self.figures[at].heard(self._teams[at.team].name)
+        return self.figures[at].spoken_text(self._teams[at.team].name)
 
     def lie(self, cells: Mapping[FigureAt, Rect]) -> None:
         """Where every figure lies."""
@@ -167,7 +167,7 @@ class FigureGrid(Widget):
         return [
             whole,
             *(
-                target(f"{self.id}/{self.figures[at].id}/{at.team}", self.heard(at), cell, self.enabled)
+                target(f"{self.id}/{self.figures[at].id}/{at.team}", self.spoken_text(at), cell, self.enabled)
                 for at, cell in self._cells.items()
             ),
         ]
@@ -225,7 +225,7 @@ def _parts(parts: Sequence[FigurePart]) -> Box:
     ]
     if len(parts) >= MANY:
         forms += [_abreast([_board(_head(part), 0) for part in parts], n, gap=3) for n in (2, 3)]
-    return OneOf(*forms)
+    return FirstThatFits(*forms)
 
 
 def _abreast(parts: Sequence[Box], abreast: int, gap: float = 7) -> Box:
@@ -251,7 +251,7 @@ def _cards_alone(part: FigurePart, card: int, seen: float) -> Box:
     if not part.cards:
         return _board(_head(part))
     worth = Words(signed(part.points), 22, CREAM, "number", lines=1)
-    return _board(Row(Share(CardLines(part.cards, card, seen)), Whole(worth), gap=8))
+    return _board(Row(Share(CardLines(part.cards, card, seen)), Rigid(worth), gap=8))
 
 
 def _by_rank(part: FigurePart, is_told: bool) -> Box:
@@ -267,8 +267,8 @@ def _head(part: FigurePart) -> Box:
     worth = Words(signed(part.points), 24, ink, "number", lines=1)
     what = Words(part.what, 22, CREAM, "strong")
     longest = Words(max(part.what.split(), key=len, default=""), 22, CREAM, "strong")
-    beside = Layers(Unseen(Row(longest, worth, gap=4)), Row(Share(what), Whole(worth), gap=4))
-    return OneOf(beside, Column(what, Row(Grow(), worth)))
+    beside = Layers(Reserved(Row(longest, worth, gap=4)), Row(Share(what), Rigid(worth), gap=4))
+    return FirstThatFits(beside, Column(what, Row(Grow(), worth)))
 
 
 def _board(inside: Box, above: float = 5) -> Box:

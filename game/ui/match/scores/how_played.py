@@ -14,15 +14,15 @@ from game.toolkit.boxes import (
     Box,
     Column,
     Described,
+    FirstThatFits,
     Grow,
-    OneOf,
     Panel,
     Picture,
+    Rigid,
     Row,
     Share,
     Sized,
     Space,
-    Whole,
     Words,
     icon,
     paper,
@@ -31,7 +31,7 @@ from game.toolkit.boxes import (
 from game.toolkit.drawing.paint import svg
 from game.toolkit.drawing.theme import GAIN, INK, INK_SOFT, PAPER_DIM, PAPER_LINE, PAPER_SHADE, WINE
 from game.toolkit.kit import Kit
-from game.ui.shared.models import SeatedPerson
+from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people.portrait_and_name import Name, portrait
 
 RING = 176
@@ -47,7 +47,7 @@ class PlayedDecisions(msgspec.Struct, frozen=True):
     `share` of all were looked at. `name` is "" for you.
     """
 
-    person: SeatedPerson
+    person: PlayerAtTable
     name: str
     good: int
     judged: int
@@ -102,12 +102,12 @@ def played_paper(how: HowPlayed, best: BestRound | None) -> Box:
     counts = range(len(facts), 0, -1)
     forms = [Column(heading, Space(14), Grow(body), rule(PAPER_LINE), Space(14), *facts[:most]) for most in counts]
     forms.append(Column(heading, Space(8), Grow(body)))
-    return Panel(OneOf(*forms), (32, 20), paper)
+    return Panel(FirstThatFits(*forms), (32, 20), paper)
 
 
 def _ring_and_words(played: PlayedDecisions) -> Box:
     if played.is_too_little:
-        return Column(Grow(), Sized(Words(played.told, 30, INK, "heading"), wide=0), Grow())
+        return Column(Grow(), Sized(Words(played.told, 30, INK, "heading"), width=0), Grow())
     ring = _ring(played)
     if not played.told:
         return Row(Grow(), ring, Grow())
@@ -126,8 +126,8 @@ def _ring(played: PlayedDecisions) -> Box:
         surface.blit(image, box)
         text, number = kit.text, str(played.good) if played.judged else "…"
         below = say.of_judged(played.judged) if played.judged else ""
-        high = text.line(44, "number") + (text.line(20) if below else 0)
-        top = box.centery - high // 2
+        height = text.line(44, "number") + (text.line(20) if below else 0)
+        top = box.centery - height // 2
         at = (box.centerx, top + text.line(44, "number") // 2)
         text.draw(surface, number, at, 44, INK, "number", "center", round(side * 0.7))
         if below:
@@ -164,7 +164,7 @@ def _everybody(people: Sequence[PlayedDecisions]) -> Box:
                 Row(
                     portrait(one.person, side),
                     Grow(Name(one.person.name, size, INK)),
-                    Whole(Words(figure, size, INK, "index", "right", lines=1)),
+                    Rigid(Words(figure, size, INK, "index", "right", lines=1)),
                     gap=14,
                 ),
                 most=1,
@@ -175,7 +175,7 @@ def _everybody(people: Sequence[PlayedDecisions]) -> Box:
     below = Words(say.nothing_clearly_better(), 21, INK_SOFT)
     half = -(-len(people) // 2)
     abreast = Row(*(Share(Column(*some)) for some in (lines(22)[:half], lines(22)[half:])), gap=40, across="start")
-    return OneOf(Column(*lines(24), below, gap=8), Column(*lines(24), gap=2), abreast, Column(*lines(12)))
+    return FirstThatFits(Column(*lines(24), below, gap=8), Column(*lines(24), gap=2), abreast, Column(*lines(12)))
 
 
 def _facts(how: HowPlayed, best: BestRound | None) -> list[Box]:

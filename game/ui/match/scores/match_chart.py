@@ -15,8 +15,8 @@ from game.toolkit.boxes import (
     Box,
     Column,
     Described,
+    FirstThatFits,
     Grow,
-    OneOf,
     Pad,
     Panel,
     Picture,
@@ -34,7 +34,7 @@ from game.toolkit.drawing.icons import TEAM_MARKS
 from game.toolkit.drawing.paint import svg
 from game.toolkit.drawing.theme import ADDED, CREAM, DIM, LINE_LIGHT, PANEL, PANEL_DEEP, TEAM_COLOURS, TEAM_INKS, WHITE
 from game.toolkit.kit import Kit
-from game.ui.shared.models import SeatedPerson
+from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people.portrait_and_name import Name, PairName, portrait
 
 PAIR: Final = 2
@@ -42,7 +42,7 @@ HEAD_SIZE: Final = 26
 """Design pixels of the letters of a name above a column."""
 WIDE_COLUMN: Final = 180
 """Design pixels from which on a column has room for a team's mark beside its name."""
-LEAST_HIGH: Final = 150
+LEAST_HEIGHT: Final = 150
 """Design pixels below which there is no room for a chart."""
 LEADER: Final = 24
 """Design pixels of the letters in which a chart of a lead names who leads."""
@@ -55,7 +55,7 @@ class ScoreTeam(msgspec.Struct, frozen=True):
 
     team: int
     name: str
-    people: tuple[SeatedPerson, ...]
+    people: tuple[PlayerAtTable, ...]
     own: bool = False
 
 
@@ -88,15 +88,15 @@ def alike(kit: Kit, teams: Sequence[ScoreTeam], room: int) -> float:
 
 
 def column_head(
-    teams: Sequence[ScoreTeam], number: int, wide: float, largest: float, letters: float = HEAD_SIZE
+    teams: Sequence[ScoreTeam], number: int, width: float, largest: float, letters: float = HEAD_SIZE
 ) -> Box:
     """Faces and name of one of the teams over its column of a sheet, so wide; the name of somebody alone in such
     letters.
     """
     team, among = teams[number], names_of(teams)
-    side = min(largest, (wide - 20) // max(1, len(team.people)))
+    side = min(largest, (width - 20) // max(1, len(team.people)))
     faces = Row(*(portrait(person, side) for person in team.people), gap=2)
-    if wide < WIDE_COLUMN:  # the name needs all of it: the mark goes beside the face
+    if width < WIDE_COLUMN:  # the name needs all of it: the mark goes beside the face
         ink = TEAM_INKS[team.team]
         pair = PairName(team.name, 24, ink, "right", among)
         whole = pair if len(team.people) == PAIR else Name(team.name, letters, ink, "right", among)
@@ -159,7 +159,7 @@ def match_panel(
         )
         for shown in ((Pad(Column(*rows, gap=8), 20), Space(14)), ())  # the totals are on the sheet, too
     )
-    return Panel(OneOf(*(Sized(form, wide=0) for form in forms)), (0, 0))
+    return Panel(FirstThatFits(*(Sized(form, width=0) for form in forms)), (0, 0))
 
 
 def _total(
@@ -175,7 +175,9 @@ def _total(
     inside = Column(
         Row(Pad(team_mark(team.team, 20), 0, 4, 0), Grow(name), gap=8, across="start"),
         Grow(),
-        OneOf(*(Row(number, Grow(), Words(words, 19, ink, "strong", lines=1), gap=10) for words, ink in told), number),
+        FirstThatFits(
+            *(Row(number, Grow(), Words(words, 19, ink, "strong", lines=1), gap=10) for words, ink in told), number
+        ),
     )
     return Panel(inside, (16, 4), board(colour, 0.14, ADDED if lead is not None else None, 14, 2))
 
@@ -198,7 +200,7 @@ def match_chart(
     chart = Picture(
         lambda kit, surface, rect: _draw_chart(kit, surface, rect, teams, shown, rounds, start, matches, from_others)
     )
-    return Described(chart, *words.chart_heard([team.name for team in teams], history, start.rounds, rounds))
+    return Described(chart, *words.spoken_chart([team.name for team in teams], history, start.rounds, rounds))
 
 
 def _from_others(totals: Sequence[int], team: int) -> int:
@@ -220,7 +222,7 @@ def _draw_chart(
     theme, text = kit.theme, kit.text
     is_lead = from_others and len(teams) == PAIR
     figure = (lambda value: points(abs(value))) if is_lead else signed if from_others else points
-    if not history or box.h <= theme.u(LEAST_HIGH):
+    if not history or box.h <= theme.u(LEAST_HEIGHT):
         return
     values = [0, *start.totals, *(total for after in history for total in after)]
     played = start.rounds + len(history)
@@ -228,10 +230,10 @@ def _draw_chart(
     over, under = (text.line(LEADER) if is_lead and is_there else 0 for is_there in (max(values) > 0, min(values) < 0))
     tall = box.h - label - theme.u(26) - over - under
     step = points_step(min(values), max(values), tall, text.line(19))
-    low, high = min(values) // step * step, -(-max(values) // step) * step
-    high = max(high, 0 if low else step)
+    low, height = min(values) // step * step, -(-max(values) // step) * step
+    height = max(height, 0 if low else step)
     sides = ((say.ahead(), step), (say.behind(), -step)) if from_others and not is_lead else ()
-    axis = max(text.width(figure(v), 19, "number") for v in (low, high))
+    axis = max(text.width(figure(v), 19, "number") for v in (low, height))
     axis = max(axis, *(text.width(side, 20) for side, _ in sides), 0) + theme.u(34)
     count = max(rounds, played)
     half = text.width(say.round(count), 20, "strong") // 2
@@ -239,15 +241,15 @@ def _draw_chart(
     xs = [plot.left + plot.w * n // count for n in range(count + 1)]
 
     def y_of(value: int) -> int:
-        return plot.bottom - round(plot.h * (value - low) / (high - low))
+        return plot.bottom - round(plot.h * (value - low) / (height - low))
 
     _future(kit, surface, plot, xs, played, count, half)
-    for value in range(low, high + 1, step):
+    for value in range(low, height + 1, step):
         surface.fill(kit.theme.ink(LINE_LIGHT if value else DIM), Rect(plot.left, y_of(value), plot.w + half, 1))
         at = (plot.left - theme.u(12), y_of(value))
         text.draw(surface, figure(value) if value else "0", at, 19, DIM, "number", "right")
     for side, value in sides:
-        if low <= value <= high and y_of(0) - y_of(step) > 3 * text.line(20):
+        if low <= value <= height and y_of(0) - y_of(step) > 3 * text.line(20):
             at = (plot.left - theme.u(12), (y_of(0) + y_of(value)) // 2)
             text.draw(surface, side, at, 20, CREAM, align="right")
     middle = plot.bottom + under + theme.u(8) + label // 2
@@ -260,9 +262,9 @@ def _draw_chart(
         _name_rounds(kit, surface, xs, played, middle)
     if is_lead:
         _lead(kit, surface, plot, [(x, lead) for x, (lead,) in zip(xs, [(0,), *history], strict=False)], y_of, teams)
-        for team, high, y in ((teams[0], over, plot.top - over), (teams[1], under, plot.bottom)):
-            if high:
-                _name_leader(kit, surface, team, Rect(plot.left, y, plot.w, high))
+        for team, height, y in ((teams[0], over, plot.top - over), (teams[1], under, plot.bottom)):
+            if height:
+                _name_leader(kit, surface, team, Rect(plot.left, y, plot.w, height))
         return
     own_last = sorted(range(len(teams)), key=lambda n: teams[n].own)
     for n in own_last:
@@ -285,10 +287,10 @@ def _name_matches(kit: Kit, surface: Surface, numbers: Sequence[int], bounds: Se
 
 def _name_rounds(kit: Kit, surface: Surface, xs: Sequence[int], played: int, y: int) -> None:
     """The rounds at their lines: all of them, or every second or fifth."""
-    text, count, wide = kit.text, len(xs) - 1, xs[-1] - xs[0]
+    text, count, width = kit.text, len(xs) - 1, xs[-1] - xs[0]
     least = text.width("00", 20, "strong") + kit.theme.u(24)
-    every = next((n for n in (1, 2, 5) if wide * n // count >= least), 10)
-    long_words = text.width(say.round(count), 20, "strong") + kit.theme.u(14) < wide // count
+    every = next((n for n in (1, 2, 5) if width * n // count >= least), 10)
+    long_words = text.width(say.round(count), 20, "strong") + kit.theme.u(14) < width // count
     for n in range(every, count + 1, every):
         told = say.round(n) if long_words else str(n)
         text.draw(surface, told, (xs[n], y), 20, CREAM if n <= played else DIM, "strong", "center")
@@ -348,8 +350,8 @@ def _line(kit: Kit, surface: Surface, plot: Rect, spots: list[tuple[int, int]], 
     path = "M" + "L".join(f"{x - frame.left} {y - frame.top}" for x, y in spots)
     look = 'fill="none" stroke-linejoin="round" stroke-linecap="round"'
     body = "".join(
-        f'<path d="{path}" {look} stroke="{ink}" stroke-width="{theme.k * wide}"/>'
-        for ink, wide in ((PANEL, 10), (colour, 5))
+        f'<path d="{path}" {look} stroke="{ink}" stroke-width="{theme.k * width}"/>'
+        for ink, width in ((PANEL, 10), (colour, 5))
     )
     surface.blit(kit.paint.once(("chart", frame.size, path, team), lambda: svg(frame.size, body)), frame.topleft)
     for spot in spots[1:]:

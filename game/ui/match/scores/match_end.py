@@ -24,19 +24,19 @@ from game.toolkit.boxes import (
     Across,
     Box,
     Column,
+    FirstThatFits,
     Grow,
     Layers,
-    OneOf,
     Pad,
     Panel,
     Picture,
     Piece,
-    Put,
+    Rigid,
     Row,
     Share,
     Sized,
     Space,
-    Whole,
+    WidgetSlot,
     Words,
     board,
     icon,
@@ -76,7 +76,7 @@ from game.ui.shared.requests import AskInGame, Go
 
 CLOSE: Final = 500
 """Points by which a match is lost that might have gone the other way."""
-LABEL_WIDE, CELL_PAD, SHEET_PAD, AFTER_SIZE = 216, 10, 30, 34
+LABEL_WIDTH, CELL_PAD, SHEET_PAD, AFTER_SIZE = 216, 10, 30, 34
 """Design pixels of the labels of the sheet's rows, beside what stands in a cell, between the edges of the sheet and
 what stands on it, and of the letters of the last label.
 """
@@ -189,7 +189,7 @@ class MatchEndShown(msgspec.Struct, frozen=True):
         return self.model.message
 
 
-class EndDesk(Protocol):
+class EndActions(Protocol):
     """Who works for the screen of a match that is over, and answers what only such a screen asks."""
 
     def poll(self) -> None:
@@ -226,7 +226,7 @@ class MatchEndScene(ResultScene[MatchEndShown]):
         worded: Callable[[], MatchEndModel],
         ask: AskInGame,
         joy: float = 0.0,
-        desk: EndDesk | None = None,
+        actions: EndActions | None = None,
         back: Callable[[], None] | None = None,
     ) -> None:
         """`worded` says it in the language spoken. `joy` is what durations are multiplied by of a match that has just
@@ -234,9 +234,9 @@ class MatchEndScene(ResultScene[MatchEndShown]):
         """
         model = worded()
         super().__init__(MatchEndShown(worded, seen=model.own or 0), joy if is_own_joy(model) else 0.0)
-        self._ask, self._desk, self._is_from_list = ask, desk, back is not None
-        if desk is not None:
-            self.poll, self.on_leave = desk.poll, desk.close
+        self._ask, self._actions, self._is_from_list = ask, actions, back is not None
+        if actions is not None:
+            self.poll, self.on_leave = actions.poll, actions.close
         self.form.on_cancel = back or partial(ask, Go.TITLE)
 
     @property
@@ -256,7 +256,7 @@ class MatchEndScene(ResultScene[MatchEndShown]):
     def content(self, kit: Kit) -> Box:
         """The winners above, two panels, buttons at the foot."""
         state = self.state
-        model, desk = state.model, self._desk
+        model, actions = state.model, self._actions
         told = model.headline, model.under
         shines = bool(model.winners) and model.lacking is None
         many = len(model.teams) > MOST_COLUMNS
@@ -266,19 +266,19 @@ class MatchEndScene(ResultScene[MatchEndShown]):
             top = celebration(*told, winners) if is_great else plaque(*told, shines)
             sheet = partial(self._sheet, kit, not is_great)
             left: Box = TeamPages(len(model.teams), state.seen, self._needs, self._turn_to_team, sheet)
-            wide = 0.7 if many else 0.5 if len(model.teams) == PAIR else 0.6
+            width = 0.7 if many else 0.5 if len(model.teams) == PAIR else 0.6
         else:
             top = winners_board(*told, ResultTeams(model.teams, model.totals, model.winners), shines)
             left = played_paper(state.played(), model.best_round)
-            wide = 0.5 if len(model.teams) == PAIR else 0.4
-        if state.moment is not None and desk is not None:
-            right: Box = moment_panel(state.moment(), desk.watch)
+            width = 0.5 if len(model.teams) == PAIR else 0.4
+        if state.moment is not None and actions is not None:
+            right: Box = moment_panel(state.moment(), actions.watch)
         else:
             rounds = model.start.rounds + len(model.history)
             chart = match_chart(model.teams, model.history, rounds, model.start)
             heading = Pad(Words(say.how_it_went(), 32, CREAM, "heading", lines=1), 28, 6)
             right = Panel(Column(heading, Grow(chart)), (0, 8))
-        panels = Row(Share(left, wide), Share(right, 1 - wide), gap=36, across="stretch")
+        panels = Row(Share(left, width), Share(right, 1 - width), gap=36, across="stretch")
         ways = self._ways()
         if state.played is None:
             body = Column(Grow(), top, Space(24), Grow(panels, most=1.2), Space(24), Grow(), ways)
@@ -288,19 +288,19 @@ class MatchEndScene(ResultScene[MatchEndShown]):
 
     def _bar(self) -> Bar:
         """The name of the match; its evening and the souvenir are among no other buttons."""
-        title, desk = self.state.model.name or say.match_over(), self._desk
+        title, actions = self.state.model.name or say.match_over(), self._actions
         left = [self.way_back] if self._is_from_list else []
-        if desk is None:
+        if actions is None:
             return Bar(title, left)
-        keep = BarButton("button/souvenir", say_souvenir.souvenir(), desk.keep, icon="share")
-        evening = BarButton("button/evening", say_evening.whole(), desk.show_evening, icon="list")
-        is_kept = [evening] if desk.has_evening else []
+        keep = BarButton("button/souvenir", say_souvenir.souvenir(), actions.keep, icon="share")
+        evening = BarButton("button/evening", say_evening.whole(), actions.show_evening, icon="list")
+        is_kept = [evening] if actions.has_evening else []
         return Bar(title, left, [*is_kept, keep.with_tip(say_souvenir.tip())])
 
     def _ways(self) -> Box:
         """Play again, and three smaller ways on."""
         model, ask, gold = self.state.model, self._ask, ButtonLook("primary", 46, sub_size=22, heading=True)
-        look = partial(ask, Go.LOOK_BACK) if self._desk is None else self._desk.look_back
+        look = partial(ask, Go.LOOK_BACK) if self._actions is None else self._actions.look_back
         back = looking_back.look_back()
         on = Button("button/again", say.play_again(), partial(ask, Go.PLAY_AGAIN), look=gold, icon="shuffle")
         on.sub = say.play_again_sub()
@@ -313,11 +313,11 @@ class MatchEndScene(ResultScene[MatchEndShown]):
             ways.append(Button("button/continue", say.that_is_it(), title, icon="door", sub=say_screens.to_title()))
         else:
             on = Button("button/continue", say_screens.to_title(), title, look=gold, icon="play")
-        return Row(Put(on, 116, 800), *(Share(Put(way, 116)) for way in ways), gap=16)
+        return Row(WidgetSlot(on, 116, 800), *(Share(WidgetSlot(way, 116)) for way in ways), gap=16)
 
     def _turn_to_team(self, team: int) -> None:
         """The page of the sheet with this team is seen."""
-        self.become(seen=team)
+        self.set_state(seen=team)
 
     def _needs(self, kit: Kit) -> Needs:
         model = self.state.model
@@ -326,7 +326,7 @@ class MatchEndScene(ResultScene[MatchEndShown]):
         label = widest(kit, [say.after()], AFTER_SIZE, "heading")
         return Needs(
             widest(kit, numbers, LISTED, "number") + 2 * kit.theme.u(CELL_PAD),
-            max(kit.theme.u(LABEL_WIDE), label) + 2 * kit.theme.u(SHEET_PAD),
+            max(kit.theme.u(LABEL_WIDTH), label) + 2 * kit.theme.u(SHEET_PAD),
         )
 
     def _sheet(self, kit: Kit, faces: bool, seen: range, room: int, more: Box) -> Box:
@@ -334,7 +334,7 @@ class MatchEndScene(ResultScene[MatchEndShown]):
         model = self.state.model
         count = len(model.teams)
         label, pad = (
-            float(LABEL_WIDE),
+            float(LABEL_WIDTH),
             CELL_PAD * 4 if count == PAIR else CELL_PAD if count <= MOST_COLUMNS else CELL_PAD / 3,
         )
         if kit.theme.is_large:
@@ -355,7 +355,7 @@ class MatchEndScene(ResultScene[MatchEndShown]):
             number = Words(told[n], size, INK, "index", "right", lines=1, alike=told)
             place = Words(place_told(model.totals, n), 22, INK_SOFT, "strong", "right", lines=1)
             sign = [icon("star", 36, STAR_ON_PAPER)] if n in model.winners and count <= MOST_COLUMNS else []
-            starred = OneOf(Row(Grow(), *sign, Whole(number), gap=10), number) if sign else number
+            starred = FirstThatFits(Row(Grow(), *sign, Rigid(number), gap=10), number) if sign else number
             totals.append(Column(starred, place) if count > PAIR else starred)
         tint = [Picture(board(GAIN, 0.13, None, 14)) if n in model.winners else Box() for n in seen]
         after = Words(say.after(), AFTER_SIZE, WINE, "heading", lines=1)
@@ -376,11 +376,11 @@ def is_own_joy(model: MatchEndModel) -> bool:
 
 
 def _row(
-    wide: float, aside: float, label: Box, cells: Sequence[Box], across: Across = "center", pad: float | None = None
+    width: float, aside: float, label: Box, cells: Sequence[Box], across: Across = "center", pad: float | None = None
 ) -> Row:
     """A row of the sheet, its label so wide; a column for each team, with so much room at both sides of its cells."""
     columns = (Share(Pad(cell, aside if pad is None else pad)) for cell in cells)
-    return Row(Sized(label, wide), *columns, across=across)
+    return Row(Sized(label, width), *columns, across=across)
 
 
 MOST_COLUMNS: Final = 6
@@ -392,7 +392,7 @@ LARGE, LISTED = 40, 26
 FEW_ROUNDS: Final = 4
 AT_END: Final = 100_000
 """Real pixels: further than any rows reach."""
-ROW_HIGH, LOW_ROW_HIGH = 76, 60
+ROW_HEIGHT, LOW_ROW_HEIGHT = 76, 60
 """Design pixels of a round, of few and of many."""
 FACE = 76
 
@@ -406,9 +406,9 @@ class _Rounds(Box):
         """Of the teams that are `seen`, each round in a `row` of the sheet."""
         self._row_of, self._rounds, self._start, self._seen = row, rounds, start, seen
 
-    def high(self, kit: Kit, wide: int) -> int:
+    def height(self, kit: Kit, width: int) -> int:
         rows = len(self._rounds) + any(self._start.totals)
-        return kit.theme.u(ROW_HIGH if rows <= FEW_ROUNDS else LOW_ROW_HIGH) * rows
+        return kit.theme.u(ROW_HEIGHT if rows <= FEW_ROUNDS else LOW_ROW_HEIGHT) * rows
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         begun = [self._begun_with()] if any(self._start.totals) else []
@@ -433,11 +433,13 @@ class _Rounds(Box):
     def _row(self, n: int) -> Box:
         """The number of the round, and what it brought each team."""
         cells = [
-            OneOf(*(Words(signed(made), size, INK, "number", "right", lines=1) for size in (self._size, LISTED)))
+            FirstThatFits(
+                *(Words(signed(made), size, INK, "number", "right", lines=1) for size in (self._size, LISTED))
+            )
             for made in (self._rounds[n][team] for team in self._seen)
         ]
         played = self._start.rounds + n + 1
         size = 28 if self._size > LISTED else 24
         named = (Words(words, size, INK, "strong", lines=1, least=0.7) for words in (say.round(played), str(played)))
-        row = self._row_of(OneOf(*named), cells)
+        row = self._row_of(FirstThatFits(*named), cells)
         return Share(Column(Grow(row), rule(PAPER_LINE)))

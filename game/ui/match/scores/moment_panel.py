@@ -12,14 +12,14 @@ from game.messages.amounts import signed
 from game.messages.functions import nouns
 from game.messages.functions import scores as say
 from game.rules.meld_limits import BookKind
-from game.toolkit.boxes import Box, Column, Grow, Layers, OneOf, Pad, Picture, Put, Row, Space, Words
+from game.toolkit.boxes import Box, Column, FirstThatFits, Grow, Layers, Pad, Picture, Row, Space, WidgetSlot, Words
 from game.toolkit.drawing.paint import svg
 from game.toolkit.drawing.theme import CREAM, GOLD, GOLD_LIGHT, LINE, PANEL, QUIET, WHITE
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button
 from game.ui.shared.cards.card_art import RIBBONS, card_art
 from game.ui.shared.cards.card_shapes import height
-from game.ui.shared.models import SeatedPerson
+from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people.portrait_and_name import portrait
 
 MOST_CARDS: Final = 9
@@ -39,7 +39,7 @@ class GreatMoment(msgspec.Struct, frozen=True):
     place: str
     points: int
     lead: str
-    person: SeatedPerson
+    person: PlayerAtTable
     cards: tuple[Card, ...]
     book: BookKind | None = None
 
@@ -48,9 +48,11 @@ def moment_panel(moment: GreatMoment | None, on_watch: Callable[[], None]) -> Bo
     """All of it; while it is not known, that it is looked for."""
     small = Words(say.the_moment(), 24, GOLD, "strong", lines=1)
     if moment is None:
-        waits = OneOf(Column(small, Words(say.looking_through(), 22, QUIET, lines=1), Grow()), Column(small, Grow()))
+        waits = FirstThatFits(
+            Column(small, Words(say.looking_through(), 22, QUIET, lines=1), Grow()), Column(small, Grow())
+        )
         return Layers(Picture(_draw_ground), Pad(waits, 40, 26))
-    title = OneOf(
+    title = FirstThatFits(
         *(Words(moment.title, size, CREAM, "heading", lines=1) for size in (42, 36, 30)),
         Words(moment.title, 28, CREAM, "heading"),
     )
@@ -61,11 +63,11 @@ def moment_panel(moment: GreatMoment | None, on_watch: Callable[[], None]) -> Bo
     lead = Words(moment.lead, 23, CREAM, align="center")
     face = Row(Grow(), portrait(moment.person, 116, lit=True), Grow())
     forms = (
-        Column(number, lead, Grow(), face, Space(16), Put(watch, 72)),
-        Column(number, lead, Grow(), Put(watch, 72)),
-        Column(number, Grow(), Put(watch, 72)),
+        Column(number, lead, Grow(), face, Space(16), WidgetSlot(watch, 72)),
+        Column(number, lead, Grow(), WidgetSlot(watch, 72)),
+        Column(number, Grow(), WidgetSlot(watch, 72)),
     )
-    below = Row(Grow(fan), Pad(OneOf(*forms), 0), gap=24, across="stretch")
+    below = Row(Grow(fan), Pad(FirstThatFits(*forms), 0), gap=24, across="stretch")
     body = Column(small, Space(2), title, Space(4), place, Space(8), Grow(below))
     return Layers(Picture(_draw_ground), Pad(body, 40, 26))
 
@@ -86,8 +88,8 @@ def draw_rays(kit: Kit, surface: Surface, rect: Rect, lamp: tuple[float, float],
 
 
 def _rays(size: tuple[int, int], lamp: tuple[float, float], glow: str) -> Surface:
-    wide, high = size
-    x, y, far = wide * lamp[0], high * lamp[1], math.hypot(wide, high)
+    width, height = size
+    x, y, far = width * lamp[0], height * lamp[1], math.hypot(width, height)
     path = ""
     for n in range(16):
         turn = math.pi * 2 * n / 16
@@ -99,7 +101,7 @@ def _rays(size: tuple[int, int], lamp: tuple[float, float], glow: str) -> Surfac
         '<stop offset="1" stop-color="{0}" stop-opacity="0"/></radialGradient></defs>'
         '<rect width="{1}" height="{2}" fill="url(#g)"/>'
     )
-    body = light.format(glow, wide, high) if glow else ""
+    body = light.format(glow, width, height) if glow else ""
     return svg(size, f'{body}<path d="{path}" fill="{GOLD}" fill-opacity=".07"/>')
 
 
@@ -113,23 +115,23 @@ def draw_card_fan(kit: Kit, surface: Surface, rect: Rect, cards: Sequence[Card],
     reach = 2.9  # widths from the middle of a card to where all of them turn
     across = 2 * reach * math.sin(math.radians(half)) + 1.35
     dip = reach * (1 - math.cos(math.radians(half)))
-    wide = int(min(kit.theme.u(LARGEST), rect.w / across, rect.h / (1.5 + dip)))
-    top = rect.centery - wide * dip / 2
+    width = int(min(kit.theme.u(LARGEST), rect.w / across, rect.h / (1.5 + dip)))
+    top = rect.centery - width * dip / 2
     for n, card in enumerate(shown):
         degrees = half - n * step
         turn = math.radians(degrees)
-        x = rect.centerx - wide * reach * math.sin(turn)
-        y = top + wide * reach * (1 - math.cos(turn))
-        shadow = card_art(kit).shadow(wide, degrees, kit.theme.u(8))
+        x = rect.centerx - width * reach * math.sin(turn)
+        y = top + width * reach * (1 - math.cos(turn))
+        shadow = card_art(kit).shadow(width, degrees, kit.theme.u(8))
         surface.blit(shadow, shadow.get_rect(center=(x - kit.theme.u(2), y + kit.theme.u(5))))
-        image = card_art(kit).turned(card, wide, degrees)
+        image = card_art(kit).turned(card, width, degrees)
         surface.blit(image, image.get_rect(center=(x, y)))
     if book is not None:
-        _draw_ribbon(kit, surface, book, wide, (rect.centerx, round(top + height(wide) * 0.36)))
+        _draw_ribbon(kit, surface, book, width, (rect.centerx, round(top + height(width) * 0.36)))
 
 
-def _draw_ribbon(kit: Kit, surface: Surface, book: BookKind, wide: int, middle: tuple[int, int]) -> None:
-    box = Rect(0, 0, round(wide * 1.7), round(wide * 0.36))
+def _draw_ribbon(kit: Kit, surface: Surface, book: BookKind, width: int, middle: tuple[int, int]) -> None:
+    box = Rect(0, 0, round(width * 1.7), round(width * 0.36))
     box.center = middle
     kit.paint.panel(surface, box, RIBBONS[book], 1, GOLD, 4, 3)
     kit.text.draw(surface, nouns.band(book), box.center, 34, WHITE, "strong", "center", box.w - kit.theme.u(20))

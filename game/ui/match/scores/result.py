@@ -8,7 +8,21 @@ from pygame import Rect, Surface
 
 from game.messages.amounts import points
 from game.messages.functions import scores as say
-from game.toolkit.boxes import Box, Column, Grow, OneOf, Panel, Row, Share, Space, Whole, Words, board, icon, team_mark
+from game.toolkit.boxes import (
+    Box,
+    Column,
+    FirstThatFits,
+    Grow,
+    Panel,
+    Rigid,
+    Row,
+    Share,
+    Space,
+    Words,
+    board,
+    icon,
+    team_mark,
+)
 from game.toolkit.drawing.theme import (
     CREAM,
     DIM,
@@ -31,11 +45,11 @@ from game.ui.match.scores.match_chart import PAIR, ScoreTeam, names_of
 from game.ui.match.scores.moment_panel import draw_rays
 from game.ui.match.scores.moving_scene import MovingScene
 from game.ui.shared.falling_pips import FallingNow
-from game.ui.shared.models import SeatedPerson
+from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.ornaments import draw_glow
 from game.ui.shared.people.portrait_and_name import Name, portrait
 
-MOST_WIDE_PLACES: Final = 4
+MOST_PLACES_IN_WIDTH: Final = 4
 """Teams that leave each other room for faces beside names."""
 MANY_FACES: Final = 7
 """Faces from which on they are small beside the names and totals of teams."""
@@ -78,7 +92,7 @@ def plaque(headline: str, under: str, shines: bool = True) -> Box:
     return Panel(Column(head, _under(under)), (36, 2), board(PANEL, 0.66, None, 24))
 
 
-def celebration(headline: str, under: str, faces: Sequence[SeatedPerson]) -> Box:
+def celebration(headline: str, under: str, faces: Sequence[PlayerAtTable]) -> Box:
     """The same in warm light, between the large `faces` of few winners."""
     head = Row(Grow(), *_between_stars(_title(headline, GOLD_LIGHT, 96, 66)), Grow(), gap=30)
     left, right = ([portrait(person, WINNER_FACE, True) for person in some] for some in (faces[:1], faces[1:]))
@@ -89,7 +103,7 @@ def celebration(headline: str, under: str, faces: Sequence[SeatedPerson]) -> Box
 def _title(headline: str, ink: str, *sizes: float) -> Box:
     """In the first of these sizes that has room; long names in two lines."""
     lines = (Words(headline, size, ink, "heading", "center", lines=1) for size in sizes)
-    return OneOf(*lines, Words(headline, 40, ink, "heading", "center"))
+    return FirstThatFits(*lines, Words(headline, 40, ink, "heading", "center"))
 
 
 def _between_stars(title: Box) -> tuple[Box, Box, Box]:
@@ -120,7 +134,7 @@ def _place(result: ResultTeams, n: int) -> Box:
     ground = board(PAPER, 1, PAPER_RIM, 18) if won else board(PANEL, 0.8, None, 18)
     colour, ink, quiet = (TEAM_INKS[team.team], INK, INK_SOFT) if won else (TEAM_COLOURS[team.team], DIM, DIM)
     star = [icon("star", 34, STAR_ON_PAPER)] if won else []
-    if len(result.teams) > MOST_WIDE_PLACES:
+    if len(result.teams) > MOST_PLACES_IN_WIDTH:
         rank = Words(place_told(result.totals, n), 20, quiet, "strong", "right", lines=1)
         faces = Row(*(portrait(person, 60, won) for person in team.people), gap=4)
         total_ = Row(*star, Words(points(total), 34, ink, "number", lines=1), gap=8)
@@ -137,7 +151,7 @@ def _place(result: ResultTeams, n: int) -> Box:
         return Panel(Row(faces, Grow(told), gap=14), (18, 12), ground)
     name = Row(mark, Name(team.name, 32, colour, among=among), gap=10)
     number = Words(points(total), 64, ink, "number", "right", lines=1)
-    return Panel(Row(faces, Grow(name), *star, Whole(number), gap=18), (18, 12), ground)
+    return Panel(Row(faces, Grow(name), *star, Rigid(number), gap=18), (18, 12), ground)
 
 
 def place_told(totals: Sequence[int], n: int) -> str:

@@ -26,19 +26,19 @@ from game.toolkit.boxes import (
     Across,
     Box,
     Column,
+    FirstThatFits,
     Grow,
     Layers,
     Located,
-    OneOf,
     Pad,
     Panel,
     Picture,
     Piece,
-    Put,
     Row,
     Share,
     Sized,
     Space,
+    WidgetSlot,
     Words,
     board,
     paper,
@@ -86,7 +86,7 @@ FIGURES: Final = "field/figures"
 LEAF: Final = "field/leaf"
 LEAVES: Final = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 """The keys that turn the leaf on the right."""
-ROW_HIGH: Final = 96
+ROW_HEIGHT: Final = 96
 """Design pixels of a row, where there is room; one with books is higher."""
 HIGHER: Final = 1.32
 MANY_ROWS: Final = 8
@@ -248,7 +248,7 @@ class SheetShown(msgspec.Struct, frozen=True):
     def message(self) -> str:
         if self.shown is None:
             return self.model.next_label
-        return self.model.figures[self.shown].heard(self.model.teams[self.shown.team].name)
+        return self.model.figures[self.shown].spoken_text(self.model.teams[self.shown.team].name)
 
 
 class SheetWays(msgspec.Struct, frozen=True):
@@ -316,11 +316,11 @@ class RoundScoreScene(MovingScene[SheetShown]):
 
     def _turn(self, number: int) -> None:
         """Another leaf is seen."""
-        self.become(turned_to=self.state.model.leaves[number], pointed=None)
+        self.set_state(turned_to=self.state.model.leaves[number], pointed=None)
 
     def choose_figure(self, at: FigureAt) -> None:
         """The cards of a figure are seen until another leaf is."""
-        self.become(at=at, turned_to=Leaf.EACH_FIGURE, pointed=None, seen=at.team)
+        self.set_state(at=at, turned_to=Leaf.EACH_FIGURE, pointed=None, seen=at.team)
 
     def _put_figures_away(self) -> bool:
         """Turn back to the leaf that came first; whether another was seen."""
@@ -332,7 +332,7 @@ class RoundScoreScene(MovingScene[SheetShown]):
 
     def show_par(self, par: Message, look_again: Message = nothing, details: Message = nothing) -> None:
         """What `hard` makes of the round is known now."""
-        self.become(par=par, look_again=look_again, details=details)
+        self.set_state(par=par, look_again=look_again, details=details)
 
     def help_at(self, pos: tuple[int, int]) -> Explained | None:
         """The word that a row is about."""
@@ -347,7 +347,7 @@ class RoundScoreScene(MovingScene[SheetShown]):
         used = super().take(event)
         if event.type == pygame.MOUSEMOTION and not self.busy:
             grid = self.form.under_pointer() if self.form.dialog is None else None
-            self.become(pointed=grid.figure_under(event.pos) if isinstance(grid, FigureGrid) else None)
+            self.set_state(pointed=grid.figure_under(event.pos) if isinstance(grid, FigureGrid) else None)
         return used
 
     def _key(self, event: Event) -> bool:
@@ -380,18 +380,18 @@ class RoundScoreScene(MovingScene[SheetShown]):
         if model.figures:
             grid = FigureGrid(FIGURES, model.figures, model.teams, state.at, state.shown, self.choose_figure)
             sheet = WithFigures(sheet, grid, self._rows, self._columns)
-        wide, apart = (440, 12) if len(model.teams) > MOST_BESIDE else (588, 24)
-        leaf = [Put(self._leaf(kit, wide), 62), Space(12)] if len(model.leaves) > 1 else []
-        beside = Row(*(Share(Put(button, 86)) for button in ways.others), gap=16)
-        below = Column(*(Put(button, 72) for button in ways.others), gap=10)
+        width, apart = (440, 12) if len(model.teams) > MOST_BESIDE else (588, 24)
+        leaf = [WidgetSlot(self._leaf(kit, width), 62), Space(12)] if len(model.leaves) > 1 else []
+        beside = Row(*(Share(WidgetSlot(button, 86)) for button in ways.others), gap=16)
+        below = Column(*(WidgetSlot(button, 72) for button in ways.others), gap=10)
         others = below if len(model.teams) > MOST_BESIDE else beside
-        side = Column(*leaf, Share(self._leaf_shown(kit)), Space(32), Put(ways.on, 112), Space(28), others)
+        side = Column(*leaf, Share(self._leaf_shown(kit)), Space(32), WidgetSlot(ways.on, 112), Space(28), others)
         title = say.round_of(model.round, model.rounds, model.target)
         body = Row(
             Space(apart),
             Share(sheet),
             Space(apart + 12),
-            Sized(side, wide),
+            Sized(side, width),
             across="stretch",
         )
         return Column(Bar(title, ways.left, ways.right), Grow(Pad(body, 36, 32 - self._spared, 40 - self._spared)))
@@ -401,7 +401,7 @@ class RoundScoreScene(MovingScene[SheetShown]):
         """Design pixels that are spared in several places where a sheet has very many rows."""
         return 26 if len(self.state.model.lines) > MANY_ROWS else 0
 
-    def _leaf(self, kit: Kit, wide: float) -> Segmented:
+    def _leaf(self, kit: Kit, width: float) -> Segmented:
         """The names of the leaves, shorter where there is no room for all of them."""
         leaves = self.state.model.leaves
         chosen = leaves.index(self.state.leaf)
@@ -409,7 +409,7 @@ class RoundScoreScene(MovingScene[SheetShown]):
             Segmented(LEAF, leaves[0].labels[0], [leaf.labels[form] for leaf in leaves], chosen, self._turn, size=21)
             for form in (0, 1)
         )
-        return long if long.wanted(kit) <= kit.theme.u(wide) else short
+        return long if long.wanted(kit) <= kit.theme.u(width) else short
 
     def _leaf_shown(self, kit: Kit) -> Box:
         """The panel on the right."""
@@ -433,7 +433,7 @@ class RoundScoreScene(MovingScene[SheetShown]):
             return [told] if lines else []
         label = say.about_round()
         button = IconButton("button/par", label, partial(self.show_note, label, more), "info")
-        return [Row(Grow(told), Put(button, 60), gap=12)]
+        return [Row(Grow(told), WidgetSlot(button, 60), gap=12)]
 
     @property
     def _turning(self) -> CardsCounting:
@@ -444,7 +444,7 @@ class RoundScoreScene(MovingScene[SheetShown]):
 
     def _turn_to_team(self, team: int) -> None:
         """The page with this team is seen."""
-        self.become(seen=team)
+        self.set_state(seen=team)
 
     def _needs(self, kit: Kit) -> Needs:
         model = self.state.model
@@ -459,11 +459,11 @@ class RoundScoreScene(MovingScene[SheetShown]):
     def _sheet(self, kit: Kit, seen: range, room: int, more: Box) -> Box:
         model = self.state.model
         columns = self._columns_of(kit, room)
-        inside = kit.theme.u(columns.wide - 2 * CLOSE)
+        inside = kit.theme.u(columns.width - 2 * CLOSE)
         letters = alike(kit, model.teams, inside)
         heading = Words(say.round(model.round), 46, WINE, "heading", lines=1)
         headline = _Headline(model.headline, 22, INK_SOFT, lines=1 if self._spared else None)
-        title = Column(OneOf(Row(heading, Grow(), more), Column(heading, more)), headline)
+        title = Column(FirstThatFits(Row(heading, Grow(), more), Column(heading, more)), headline)
         heads = [column_head(model.teams, team, columns.head, 70 - self._spared, letters) for team in seen]
         best = max(model.totals)
         is_alone = model.totals.count(best) == 1
@@ -492,8 +492,8 @@ class RoundScoreScene(MovingScene[SheetShown]):
             names += 2 * kit.theme.u(2 * CLOSE)
             return _Columns(max(self._needs(kit).column, min(names, room)) / kit.theme.k, 2 * CLOSE)
         teams = len(self.state.model.teams)
-        wide = {2: 318, 3: 230, 4: 178, 5: 156, 6: 130}.get(teams, 128)
-        return _Columns(wide, 14 if wide >= WIDE_COLUMN else 8 if teams <= MOST_BESIDE else CLOSE)
+        width = {2: 318, 3: 230, 4: 178, 5: 156, 6: 130}.get(teams, 128)
+        return _Columns(width, 14 if width >= WIDE_COLUMN else 8 if teams <= MOST_BESIDE else CLOSE)
 
     def _line(self, row_of: Callable[..., Box], order: int, line: ScoreSheetRow, seen: range) -> Box:
         """What was counted and how, and what that made; higher where books stand in it."""
@@ -505,15 +505,15 @@ class RoundScoreScene(MovingScene[SheetShown]):
             ink = BAD_ON_PAPER if value < 0 else INK if value else PAPER_FAINT
             number = CountedNumber(self._counting, order, (0, value), signed, FIGURE_SIZE, ink, "number", told)
             books = line.books[n] if has_books else ()
-            picture = Picture(partial(_draw_books, books), high=ROW_HIGH * HIGHER) if books else None
+            picture = Picture(partial(_draw_books, books), height=ROW_HEIGHT * HIGHER) if books else None
             cells.append(Row(Grow(picture), number) if picture else number)
         name = Words(words.SCORE_ITEMS[line.item](), LABEL_SIZE, INK, "strong", lines=1)
         label: Box = name
         if line.note:
             note = Words(line.note, 20, PAPER_DIM, lines=1, least=READABLE)
             both = Pad(Column(name, note), 0, -2)  # no letter reaches the upper and the lower end
-            label = OneOf(both, Row(name, Grow(note), gap=14), name)
-        row = Sized(row_of(label, cells), high=ROW_HIGH * (HIGHER if has_books else 1))
+            label = FirstThatFits(both, Row(name, Grow(note), gap=14), name)
+        row = Sized(row_of(label, cells), height=ROW_HEIGHT * (HIGHER if has_books else 1))
         return Grow(Column(Located(Grow(row, most=1), self._rows.append), rule(PAPER_LINE)), most=1)
 
     def _sums(self, row: Callable[..., Box], seen: range) -> Box:
@@ -547,7 +547,7 @@ class RoundScoreScene(MovingScene[SheetShown]):
         if not seals.packs:
             return Row(Space(8), Grow(told))
         check = Button("button/check_seal", say_seals.check_it(), self._check_seal, look=22)
-        return Row(Space(8), Picture(wax_seal, 40, 40), Grow(told), Put(check, 56), gap=10)
+        return Row(Space(8), Picture(wax_seal, 40, 40), Grow(told), WidgetSlot(check, 56), gap=10)
 
     def _check_seal(self) -> None:
         if self.state.model.seals is not None:
@@ -557,17 +557,17 @@ class RoundScoreScene(MovingScene[SheetShown]):
 class _Columns(NamedTuple):
     """How wide the column of a team is, and its margins, in design pixels."""
 
-    wide: float
+    width: float
     pad: float
 
     @property
     def head(self) -> float:
         """How wide what stands above it may be: where margins are small, the name needs all of it."""
-        return self.wide if self.pad > 2 * CLOSE else min(self.wide, WIDE_COLUMN - 1)
+        return self.width if self.pad > 2 * CLOSE else min(self.width, WIDE_COLUMN - 1)
 
     def row(self, label: Box, cells: Sequence[Box], across: Across = "center", pad: float | None = None) -> Box:
         """A row of the sheet, with a cell for each team."""
-        columns = (Sized(Pad(cell, self.pad if pad is None else pad), self.wide) for cell in cells)
+        columns = (Sized(Pad(cell, self.pad if pad is None else pad), self.width) for cell in cells)
         return Row(Space(8), Share(label), Space(10), *columns, across=across)
 
 
@@ -576,8 +576,8 @@ class _Headline(Words):
     have no room.
     """
 
-    def high(self, kit: Kit, wide: int) -> int:
-        return min(super().high(kit, wide), kit.text.wrapped_height("\n", self.size, wide, self.face))
+    def height(self, kit: Kit, width: int) -> int:
+        return min(super().height(kit, width), kit.text.wrapped_height("\n", self.size, width, self.face))
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         def height(text: str) -> int:

@@ -7,13 +7,13 @@ from typing import Final, NamedTuple
 from pygame import Rect
 
 from game.messages.functions import scores as say
-from game.toolkit.boxes import Box, Piece, Put, Row
+from game.toolkit.boxes import Box, Piece, Row, WidgetSlot
 from game.toolkit.drawing.text import Face
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button
 
 MORE_TEAMS: Final = "button/more_teams"
-BUTTON_HIGH: Final = 56
+BUTTON_HEIGHT: Final = 56
 
 
 class Needs(NamedTuple):
@@ -44,17 +44,17 @@ class TeamPages(Box):
         """
         self._teams, self._seen, self._needs, self._turn, self._sheet = teams, seen, needs, turn, sheet
 
-    def high(self, kit: Kit, wide: int) -> int:
-        return self._page(kit, wide).high(kit, wide)
+    def height(self, kit: Kit, width: int) -> int:
+        return self._page(kit, width).height(kit, width)
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         return self._page(kit, rect.w).place(kit, rect)
 
-    def _page(self, kit: Kit, wide: int) -> Box:
+    def _page(self, kit: Kit, width: int) -> Box:
         if not kit.theme.is_large:
             return self._sheet(range(self._teams), 0, Box())
         needs = self._needs(kit)
-        pages = pages_of(self._teams, (wide - needs.label) // needs.column)
+        pages = pages_of(self._teams, (width - needs.label) // needs.column)
         if len(pages) == 1:
             return self._sheet(pages[0], 0, Box())
         at = next(n for n, page in enumerate(pages) if self._seen in page)
@@ -63,7 +63,7 @@ class TeamPages(Box):
         label = say.more_teams(page.start + 1, page.stop, self._teams)
         more = Button(MORE_TEAMS, label, partial(self._turn, following), icon="forward", look=24)
         more.shown_as(say.more_teams_short(page.start + 1, page.stop, self._teams))
-        return self._sheet(page, (wide - needs.label) // len(pages[0]), Row(Put(more, BUTTON_HIGH)))
+        return self._sheet(page, (width - needs.label) // len(pages[0]), Row(WidgetSlot(more, BUTTON_HEIGHT)))
 
 
 def pages_of(teams: int, most: int) -> list[range]:

@@ -40,7 +40,7 @@ class CoachAdvice(Protocol):
     def is_waiting(self) -> bool:
         """Whether an answer about the current table may still come."""
 
-    def heard(self) -> Coaching | None:
+    def received(self) -> Coaching | None:
         """The facts about the current table; None if there is nothing to say."""
 
 
@@ -121,8 +121,8 @@ class TableCoach:
         if self._advice.is_waiting():
             return
         self._answered = moment
-        heard = self._advice.heard()
-        sheet = self._sheet(table, heard, moment) if heard is not None else None
+        received = self._advice.received()
+        sheet = self._sheet(table, received, moment) if received is not None else None
         if sheet is not None:
             table.feed(ShowCoach(sheet))
 
@@ -138,7 +138,7 @@ class TableCoach:
         if table.state.coach is not None:
             table.feed(ShowCoach(None))
 
-    def _sheet(self, table: TableScene, heard: Coaching, moment: CoachedMoment) -> CoachSheet | None:
+    def _sheet(self, table: TableScene, received: Coaching, moment: CoachedMoment) -> CoachSheet | None:
         """The current tip: the previous one of this part of the turn while it is true, otherwise the first one that
         wasn't given too often.
         """
@@ -150,19 +150,19 @@ class TableCoach:
             self._memory.note_asked()
             return CoachSheet(words=may_i_go(MATCHES), look=look)
         said = self._memory.said
-        fresh = [tip for tip in heard.tips if tip not in self._told and _may_be_said(tip, said, moment.phase)]
+        fresh = [tip for tip in received.tips if tip not in self._told and _may_be_said(tip, said, moment.phase)]
         tip = next(iter(fresh), None)
         if self._last is not None and self._last[:2] == (moment.turn, moment.phase):
             before = self._last[2]
             others = (tip for tip in fresh if topic_of(tip) != topic_of(before))
-            tip = before if before in heard.tips else next(others, None)
+            tip = before if before in received.tips else next(others, None)
         if tip is None:
             return None
         if self._last != (moment.turn, moment.phase, tip):
             self._memory.note(topic_of(tip))
             self._told.append(tip)
         self._last = moment.turn, moment.phase, tip
-        return sheet_of(tip, heard.advice, view, people.names, look)
+        return sheet_of(tip, received.advice, view, people.names, look)
 
 
 def _may_be_said(tip: Tip, said: Mapping[TipTopic, int], phase: Phase) -> bool:

@@ -16,7 +16,7 @@ from game.sentences.grammar import seat_person
 from game.ui.match.session.open_game import OpenGame
 from game.ui.shared.overlay.notice import Notice, NoticeAction, Offer
 from game.ui.shared.seated_players import PlayedAt, SeatMark
-from game.ui.system.shell import Shell
+from game.ui.system.services import Services
 from saves.disk.files import reason_of
 from saves.disk.folders import doors_folder
 
@@ -36,7 +36,7 @@ class DoorKeeper:
     def __init__(
         self,
         game: OpenGame,
-        shell: Shell,
+        services: Services,
         hand_over: Callable[[int, PlayedAt], None],
         refresh: Callable[[], None],
         cut: Callable[[int], None],
@@ -45,7 +45,7 @@ class DoorKeeper:
     ) -> None:
         """`cut` cuts the pack that waits."""
         self._cut, self._may_hint = cut, may_hint
-        self._game, self._shell = game, shell
+        self._game, self._services = game, services
         self._hand_over, self._refresh = hand_over, refresh
         self.phones: PhonesAtTable | None = None
         """The seats on phones; None before the door is opened and after it is shut."""
@@ -76,14 +76,14 @@ class DoorKeeper:
     def _make(self) -> "PhonesAtTable":
         from game.ui.match.session.phones_at_table import PhonesAtTable
 
-        self.phones = PhonesAtTable(self._game, self._shell, self._came, self._cut, may_hint=self._may_hint)
+        self.phones = PhonesAtTable(self._game, self._services, self._came, self._cut, may_hint=self._may_hint)
         return self.phones
 
     def _began(self, begin: Callable[[], None]) -> bool:
         try:
             begin()
         except OSError as error:
-            self._shell.screens.say(partial(say_phones.no_door, reason_of(error)))
+            self._services.screens.say(partial(say_phones.no_door, reason_of(error)))
             self.phones = None
             return False
         self._refresh()
@@ -95,13 +95,13 @@ class DoorKeeper:
             self.open((seat,))
         else:
             self.phones.offer(seat)
-            self._shell.screens.tell_news()
+            self._services.screens.notify()
 
     def take_back(self, seat: int) -> None:
         """Take the seat back from phones."""
         if self.phones is not None:
             self.phones.take_back(seat)
-            self._shell.screens.tell_news()
+            self._services.screens.notify()
 
     def listen_at(self, address: str) -> None:
         """Listen in another of this computer's networks."""
@@ -117,7 +117,7 @@ class DoorKeeper:
 
     def offer_again(self) -> None:
         """Ask once whether phones that were playing when the last run ended may return."""
-        if self._game.match.is_over or not doors_folder(self._shell.environment.data).is_dir():
+        if self._game.match.is_over or not doors_folder(self._services.environment.data).is_dir():
             return
         phones = self._make()
         former, self.phones = phones.former, None
@@ -126,7 +126,7 @@ class DoorKeeper:
         if former is not None and names:
             again = partial(self._open_again, former)
             self._offer = Offer(partial(say.open_again, names), say.open_it, again, say.leave_shut, self._forget)
-            self._shell.screens.offer(self._offer)
+            self._services.screens.offer(self._offer)
 
     def _open_again(self, former: "KeptDoor") -> None:
         phones = self._make()
@@ -147,12 +147,12 @@ class DoorKeeper:
         for seat in sorted(self._game.phones):
             self._hand_over(seat, PlayedAt.SCREEN)
         self._refresh()
-        self._shell.screens.tell_news()
+        self._services.screens.notify()
 
     def leave(self) -> None:
         """The table is left: phones can return when the game is resumed, unless it is over."""
         if self._offer is not None:
-            self._shell.screens.withdraw(self._offer)
+            self._services.screens.withdraw(self._offer)
         is_over = self._game.match.is_over
         if is_over and self.phones is not None:
             self.phones.say_goodbye()
@@ -178,7 +178,7 @@ class DoorKeeper:
         told = phones.told
         if told != self._told:
             self._told = told
-            self._shell.screens.tell_news()
+            self._services.screens.notify()
 
     def _came(self, seat: int) -> None:
         """The seat's phone has come, or is looked at again: it has the cards."""

@@ -17,7 +17,7 @@ from game.ui.match.session.match_log import MatchLog
 from game.ui.match.session.open_game import OpenGame
 from game.ui.phones.seats.local_door import LocalDoor
 from game.ui.phones.seats.phone_table import PhoneTable
-from game.ui.system.shell import Shell
+from game.ui.system.services import Services
 from saves.disk.folders import doors_folder
 from saves.players.doors import KeptDoor, SeatKeys
 
@@ -38,7 +38,7 @@ class PhonesAtTable(LocalDoor):
     def __init__(
         self,
         game: OpenGame,
-        shell: Shell,
+        services: Services,
         came: Callable[[int], None],
         cut: Callable[[int], None],
         *,
@@ -47,9 +47,9 @@ class PhonesAtTable(LocalDoor):
         """`cut` cuts the pack that waits as at the screen."""
         super().__init__()
         self._cut, self._may_hint = cut, may_hint
-        self._game, self._came, self._background = game, came, shell.background
-        self._folder = doors_folder(shell.environment.data)
-        self._kept = KeptDoors(self._folder, game.match.header.id, shell.environment.disk)
+        self._game, self._came, self._background = game, came, services.background
+        self._folder = doors_folder(services.environment.data)
+        self._kept = KeptDoors(self._folder, game.match.header.id, services.environment.disk)
         self._table: PhoneTable | None = None
         self._over = 0.0
 

@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 
 from game.cards import HAND_ORDER, Card
-from game.turn.desk import Desk, SortMode
+from game.turn.arrangement import Arrangement, SortMode
 from game.ui.match.session.open_game import OpenGame
 from game.ui.system.environment import Environment
 from saves.disk.background import Background
@@ -26,7 +26,7 @@ def _cards(texts: Iterable[str]) -> tuple[Card, ...]:
 
 
 class HandOrders:
-    """By seat. Only the person at a seat may be shown what `desk` returns for it."""
+    """By seat. Only the person at a seat may be shown what `arrangement` returns for it."""
 
     def __init__(
         self, hands: Mapping[int, ArrangedHand], keep: Callable[[Mapping[int, ArrangedHand]], None] = _nowhere
@@ -35,19 +35,19 @@ class HandOrders:
         self._hands = dict(hands)
         self._keep = keep
 
-    def desk(self, seat: int, round_number: int) -> Desk:
+    def arrangement(self, seat: int, round_number: int) -> Arrangement:
         """The desk as it was left; `settle` adapts it to the hand. A manual order doesn't apply to another round."""
         hand = self._hands.get(seat, ArrangedHand())
         mode = _MODES.get(hand.sort, "rank")
         if mode == "mine" and hand.round != round_number:
-            return Desk()
-        return Desk(sort=mode, order=_cards(hand.order), with_laid=_cards(hand.with_laid))
+            return Arrangement()
+        return Arrangement(sort=mode, order=_cards(hand.order), with_laid=_cards(hand.with_laid))
 
-    def note(self, seat: int, desk: Desk, round_number: int) -> None:
+    def note(self, seat: int, arrangement: Arrangement, round_number: int) -> None:
         """Remember an order, if it is a new one."""
-        hand = ArrangedHand(desk.sort)
-        if desk.sort == "mine":
-            hand = ArrangedHand(desk.sort, round_number, desk.order, desk.with_laid)
+        hand = ArrangedHand(arrangement.sort)
+        if arrangement.sort == "mine":
+            hand = ArrangedHand(arrangement.sort, round_number, arrangement.order, arrangement.with_laid)
         if hand != self._hands.get(seat, ArrangedHand()):
             self._hands[seat] = hand
             self._keep(self._hands)

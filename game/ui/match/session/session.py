@@ -38,7 +38,7 @@ from game.toolkit.speed import LOOKED_AT
 from game.toolkit.widgets.button import Button
 from game.toolkit.widgets.form import Dialog, stay
 from game.toolkit.widgets.state_scene import StateScene
-from game.turn.desk import Desk
+from game.turn.arrangement import Arrangement
 from game.turn.spots import SeatPlate
 from game.ui.match.curtain.screen import CurtainModel, CurtainScene, CurtainState, Happening
 from game.ui.match.deal.ceremony import Ceremony, Setting
@@ -82,7 +82,7 @@ from game.ui.shared.requests import (
     ReadRules,
 )
 from game.ui.shared.seated_players import PlayedAt, SeatMark, people_at
-from game.ui.system.shell import Shell
+from game.ui.system.services import Services
 from game.ui.table.beginning import Beginning
 from game.ui.table.game import TableHooks
 from game.ui.table.inputs import PeopleSeated, Say
@@ -132,7 +132,7 @@ class Session:
     def __init__(
         self,
         game: OpenGame,
-        shell: Shell,
+        services: Services,
         *,
         hands: HandOrders,
         waiting: int,
@@ -150,9 +150,9 @@ class Session:
         """How many steps the log had before this game came to the screen."""
         self.refusals = 0
         """How many refusals there were at the table; the last reason is shown."""
-        screens = self._screens = shell.screens
-        self._shell = shell
-        self._ask_program, self._sound, self._environment = shell.ask, shell.play_sound, shell.environment
+        screens = self._screens = services.screens
+        self._services = services
+        self._ask_program, self._sound, self._environment = services.ask, services.play_sound, services.environment
         self._hands, self._waiting, self._may_hint = hands, waiting, may_hint
         self._score_scene, self._end_scene = score_scene, end_scene
         self._coach = TableCoach(game, *coach, lambda: screens.preferences.coach) if coach is not None else None
@@ -168,11 +168,11 @@ class Session:
         self._pending: Callable[[], None] | None = None
         self._shown: int | None = None  # the seat whose result is being shown
         self._ending = False
-        self._covered: tuple[int, int, Desk] | None = None  # whose desk, how much had happened, how it was left
-        self._record_notices = RecordNotices(game, partial(shell.ask, Go.SAVE_COPY))
+        self._covered: tuple[int, int, Arrangement] | None = None  # whose desk, how much had happened, how it was left
+        self._record_notices = RecordNotices(game, partial(services.ask, Go.SAVE_COPY))
         self.door = DoorKeeper(
             game,
-            shell,
+            services,
             self._hand_over,
             self._show_again,
             lambda lifted: self._cut_deck(CutDeck(lifted)),
@@ -247,7 +247,7 @@ class Session:
         """Whether people at this screen are asked to cut the deck; a newcomer's guided round begins with the cards."""
         rules = self.game.board.rules
         is_guided_round = most_rounds(rules) == 1 and self._coach is not None and self._coach.is_first_match
-        return not is_guided_round and self._shell.asks_to_cut(rules.name)
+        return not is_guided_round and self._services.asks_to_cut(rules.name)
 
     @property
     def _time_scale(self) -> float:
@@ -319,7 +319,7 @@ class Session:
             return
         if ended.team is not None:
             self._sound("out")
-        table.ask(RoundEndSheet(ended, self.hurry))
+        table.ask(RoundEndSheet(ended, self.skip))
         self._pause = WAITS * self._staying
 
     def _pass_in_ceremony(self) -> None:
@@ -342,7 +342,7 @@ class Session:
         elif pack is None or not self._asks_to_cut:
             self._cut_deck(CutDeck(0))
         elif isinstance(scene, DeckCutScene) and not scene.state.is_sealed:
-            scene.become(deck_cut_model(self.game))
+            scene.set_state(deck_cut_model(self.game))
 
     def _linger(self, seconds: float, staying: float = 1.0) -> None:
         self._pause = seconds * (self._time_scale if staying == 1 else staying)
@@ -352,7 +352,7 @@ class Session:
         """The factor on the time of texts to read; 1 if nobody reads."""
         return 1.0 if self._environment.goes_on_by_itself else self._screens.preferences.staying
 
-    def hurry(self) -> None:
+    def skip(self) -> None:
         """A click or Space: cut short what is only being shown."""
         scene = self._scene
         if isinstance(scene, Ceremony) and scene.end_motion():
@@ -411,23 +411,23 @@ class Session:
 
     def _give_up(self) -> None:
         if not self.game.match.is_over:
-            self._keep_desk()
+            self._keep_arrangement()
             self.game.match.give_up()
             self._enter(self._due())
 
     def _hand_over(self, seat: int, to: PlayedAt) -> None:
         """Cards staged from that hand return to it first; what others have staged stays."""
-        self._keep_desk()
+        self._keep_arrangement()
         self.game.hand_over(seat, to)
         self.log = MatchLog(self.game.match, self.game.me)
         self._show_again()
-        self._screens.tell_news()
+        self._screens.notify()
 
     def _show_again(self) -> None:
         """Redraw the current screen; later, if something else is on top of it."""
         self._is_outdated = not self._screens.is_lowest_shown
         if not self._is_outdated and self._screen is not None:
-            self._keep_desk()
+            self._keep_arrangement()
             self._enter(self._due())
 
     @property
@@ -448,10 +448,10 @@ class Session:
         if self.game.event_count != before and self._screen in (GameScreen.CUT, GameScreen.CHOOSE):
             self._show_result()
 
-    def _keep_desk(self) -> None:
+    def _keep_arrangement(self) -> None:
         """What the viewer has staged is kept for that person."""
         if self._screen is GameScreen.TABLE and self.table is not None:
-            self._covered = self.game.eyes, self.game.event_count, self.table.state.desk
+            self._covered = self.game.eyes, self.game.event_count, self.table.state.arrangement
 
     # ---- screens
 
@@ -460,8 +460,8 @@ class Session:
         match request:
             case InGame.GO_ON:
                 self._go_on()
-            case InGame.HURRY:
-                self.hurry()
+            case InGame.SKIP:
+                self.skip()
             case InGame.LIFT_CURTAIN:
                 self._lift_curtain()
             case InGame.SEE_TABLE:
@@ -541,7 +541,7 @@ class Session:
     def _make_table(self) -> TableScene:
         game = self.game
         people = people_at(game.match.seats, self._marks)
-        arranged = self._hands.desk(game.eyes, game.board.round) if game.eyes in game.people else None
+        arranged = self._hands.arrangement(game.eyes, game.board.round) if game.eyes in game.people else None
         if self._covered is not None and self._covered[:2] == (game.eyes, game.event_count):
             arranged = self._covered[2]
         return TableScene(
@@ -554,7 +554,7 @@ class Session:
                 animate_from=self._dealt_at if self._screen is GameScreen.TABLE else None,
                 waiting=self._waiting,
                 log=self.log.steps,
-                desk=arranged or Desk(),
+                arrangement=arranged or Arrangement(),
             ),
         )
 
@@ -603,12 +603,12 @@ class Session:
             return
         view = self.table.state.view
         if view.seat in self.game.people and view.hand:
-            self._hands.note(view.seat, self.table.state.desk, view.board.round)
+            self._hands.note(view.seat, self.table.state.arrangement, view.board.round)
 
     def _cover(self) -> None:
         """The viewer's cards are gone before the next picture; what was staged is kept for that person."""
         if self._screen is GameScreen.TABLE and self.table is not None and self.game.looker_due is None:
-            self._keep_desk()
+            self._keep_arrangement()
             self.game.cover()
             self._enter(self._due())
 

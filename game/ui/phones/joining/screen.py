@@ -10,16 +10,16 @@ from game.messages.functions import joining as say
 from game.toolkit.boxes import (
     Box,
     Column,
+    FirstThatFits,
     Grow,
-    OneOf,
     Pad,
     Panel,
     Piece,
-    Put,
     Row,
     Share,
     Sized,
     Space,
+    WidgetSlot,
     Words,
     board,
     paper,
@@ -44,7 +44,7 @@ from game.toolkit.widgets import Button, ButtonLook, Dialog, Dropdown
 from game.toolkit.widgets.bar import Bar, OpenDoorButton
 from game.toolkit.widgets.state_scene import StateScene
 from game.ui.phones.joining.qr_code import qr_code
-from game.ui.phones.joining.seat_plate import HIGH, WIDE, seat_plate
+from game.ui.phones.joining.seat_plate import HEIGHT, WIDTH, seat_plate
 from game.ui.phones.joining.state import JoiningSeat, JoiningState
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.people.portrait_and_name import portrait
@@ -71,16 +71,16 @@ class _AroundTable(Box):
     def __init__(self, plates: Sequence[Box]) -> None:
         self._plates = plates
 
-    def wide(self, kit: Kit) -> int:
-        return 3 * kit.theme.u(WIDE)
+    def width(self, kit: Kit) -> int:
+        return 3 * kit.theme.u(WIDTH)
 
-    def high(self, kit: Kit, wide: int) -> int:
-        return 3 * kit.theme.u(HIGH)
+    def height(self, kit: Kit, width: int) -> int:
+        return 3 * kit.theme.u(HEIGHT)
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         gap = kit.theme.u(12)
-        each = Rect(0, 0, min(kit.theme.u(WIDE), (rect.w - 2 * gap) // 3), 0)
-        each.h = min(max(plate.high(kit, each.w) for plate in self._plates), (rect.h - 2 * gap) // 3)
+        each = Rect(0, 0, min(kit.theme.u(WIDTH), (rect.w - 2 * gap) // 3), 0)
+        each.h = min(max(plate.height(kit, each.w) for plate in self._plates), (rect.h - 2 * gap) // 3)
         yield Piece(rect, partial(_draw_table, each.size))
         for plate, (across, down) in zip(self._plates, _PLACES[len(self._plates)], strict=True):
             at = rect.x + round((rect.w - each.w) * across), rect.y + round((rect.h - each.h) * down)
@@ -91,9 +91,9 @@ def _draw_table(plate: tuple[int, int], kit: Kit, surface: Surface, rect: Rect) 
     felt = rect.inflate(-plate[0], -plate[1] * 5 // 4)
     kit.paint.panel(surface, felt.inflate(kit.theme.u(28), kit.theme.u(28)), WALNUT, 1, GOLD, 10**4, 2)
     kit.paint.panel(surface, felt, FELT_LIGHT, 1, FELT, 10**4, 2)
-    wide = kit.theme.u(84)
-    surface.blit(card_art(kit).back("hand", wide), (felt.centerx - wide, felt.centery - wide * 3 // 4))
-    surface.blit(card_art(kit).back("foot", wide), (felt.centerx - wide // 3, felt.centery - wide * 3 // 5))
+    width = kit.theme.u(84)
+    surface.blit(card_art(kit).back("hand", width), (felt.centerx - width, felt.centery - width * 3 // 4))
+    surface.blit(card_art(kit).back("foot", width), (felt.centerx - width // 3, felt.centery - width * 3 // 5))
 
 
 class JoiningScene(StateScene[JoiningState]):
@@ -114,14 +114,14 @@ class JoiningScene(StateScene[JoiningState]):
 
     def follow(self) -> None:
         """Something may have changed."""
-        self.become(self._look(), chosen=self.state.chosen)
+        self.set_state(self._look(), chosen=self.state.chosen)
 
     def _ask_who_plays(self, seat: int) -> None:
         if self._change is not None:
             self.open(self._change(seat))
 
     def _let_in(self, seat: int) -> None:
-        self.become(chosen=seat)
+        self.set_state(chosen=seat)
         self._ask(LetPhoneIn(seat))
 
     def _close(self) -> None:
@@ -141,23 +141,23 @@ class JoiningScene(StateScene[JoiningState]):
 
     @property
     def _way_on(self) -> str:
-        if self.state.is_pad:
+        if self.state.is_score_pad:
             return say.back_to_pad()
         return say.go_on() if self.state.has_begun else say.start()
 
     @property
     def _title(self) -> str:
-        return say.pad_title() if self.state.is_pad else say.title()
+        return say.pad_title() if self.state.is_score_pad else say.title()
 
     def _sheet(self, kit: Kit) -> Box:
         state, shown = self.state, self.state.shown
         if state.trouble:
-            return self._told(say.shut(), state.trouble, Put(self._again(), 76))
+            return self._told(say.shut(), state.trouble, WidgetSlot(self._again(), 76))
         if not state.address:
             return self._told(self._title, say.opening())
         if shown is None:
             return self._told(say.everybody_here(), say.press_to_let_in())
-        return Panel(OneOf(*(self._code(shown, side) for side in (CODE, 510, 430, 350, 280))), (34, 26), paper)
+        return Panel(FirstThatFits(*(self._code(shown, side) for side in (CODE, 510, 430, 350, 280))), (34, 26), paper)
 
     def _told(self, heading: str, words: str, *more: Box) -> Box:
         lines = Column(Words(heading, 46, WINE, "heading"), Space(16), Words(words, 26, INK), Space(20), *more, Grow())
@@ -185,11 +185,11 @@ class JoiningScene(StateScene[JoiningState]):
                 state.addresses.index(state.bind),
                 lambda n: self._ask(ListenAt(state.addresses[n])),
             )
-            typed[1] = Put(networks, 62)
+            typed[1] = WidgetSlot(networks, 62)
         typed.append(Words(say.then_code(" ".join(shown.code)), 26, INK))
         if state.is_unreached:
-            typed += [Space(8), Sized(Words(say.unreached(), 24, WINE, "strong"), wide=300)]
-        who = Sized(head, wide=300)  # a long name makes the code no smaller
+            typed += [Space(8), Sized(Words(say.unreached(), 24, WINE, "strong"), width=300)]
+        who = Sized(head, width=300)  # a long name makes the code no smaller
         return Column(who, Grow(Space(10)), code, Grow(Space(10)), rule(PAPER_LINE), Space(12), *typed, gap=4)
 
     def _seats(self) -> Box:
@@ -199,7 +199,7 @@ class JoiningScene(StateScene[JoiningState]):
                 one,
                 shown is not None and one.seat == shown.seat,
                 partial(self._ask_who_plays, one.seat) if self._change is not None else None,
-                partial(self.become, chosen=one.seat),
+                partial(self.set_state, chosen=one.seat),
                 partial(self._let_in, one.seat),
             )
             for one in state.seats
@@ -216,5 +216,5 @@ class JoiningScene(StateScene[JoiningState]):
         more = Button("button/not_joining", say.not_joining(), self._explain_joining, look=25)
         more.sub = say.what_to_try()
         around = Panel(_AroundTable(plates), (16, 16), board(PANEL_DEEP, 0.5, LINE_LIGHT, 18))
-        buttons = Row(Grow(Put(start, 130)), Put(more, 130), gap=22)
+        buttons = Row(Grow(WidgetSlot(start, 130)), WidgetSlot(more, 130), gap=22)
         return Column(Grow(around), Space(22), buttons, Space(12), Words(say.note(), 23, QUIET, align="center"))

@@ -5,17 +5,17 @@ from typing import Final
 
 from pygame import Rect, Surface
 
-from game.messages.functions import heard as say_heard
 from game.messages.functions import joining as say
-from game.toolkit.boxes import Box, Column, Grow, OneOf, Panel, Put, Row, Space, Words, board, team_mark
+from game.messages.functions import spoken_text as say_spoken_text
+from game.toolkit.boxes import Box, Column, FirstThatFits, Grow, Panel, Row, Space, WidgetSlot, Words, board, team_mark
 from game.toolkit.drawing.theme import DIM, GOLD, GOLD_LIGHT, GOOD, GOOD_RIM, INK, LINE_LIGHT, PANEL, PAPER, ROW_CHOSEN
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button
 from game.ui.phones.joining.state import JoiningSeat
-from game.ui.shared.models import SeatedPerson
+from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people.portrait_and_name import Name, draw_portrait, portrait
 
-WIDE, HIGH = 330, 184
+WIDTH, HEIGHT = 330, 184
 """Design pixels of a plate."""
 LETTER_GAP: Final = 6
 
@@ -25,7 +25,7 @@ class JoiningFace(Button):
 
     radius = 60
 
-    def __init__(self, id: str, label: str, person: SeatedPerson, on_press: Callable[[], None]) -> None:
+    def __init__(self, id: str, label: str, person: PlayerAtTable, on_press: Callable[[], None]) -> None:
         super().__init__(id, label, on_press)
         self._person = person
 
@@ -43,11 +43,11 @@ class CodeButton(Button):
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         letters, gap = self.caption.replace(" ", ""), kit.theme.u(LETTER_GAP)
-        wide = (self.rect.w - gap * (len(letters) - 1)) // max(1, len(letters))
+        width = (self.rect.w - gap * (len(letters) - 1)) // max(1, len(letters))
         for n, letter in enumerate(letters):
-            tile = Rect(self.rect.x + n * (wide + gap), self.rect.y, wide, self.rect.h)
+            tile = Rect(self.rect.x + n * (width + gap), self.rect.y, width, self.rect.h)
             kit.paint.panel(surface, tile, GOLD_LIGHT if self.hover else PAPER, 1, None, 10)
-            kit.text.draw(surface, letter, tile.center, 36, INK, "number", "center", wide)
+            kit.text.draw(surface, letter, tile.center, 36, INK, "number", "center", width)
 
 
 class HereSign(Button):
@@ -70,7 +70,7 @@ def seat_plate(
     face: Box = portrait(seat.person, 84)
     if change is not None:
         pressed = JoiningFace(f"button/change_{seat.seat}", say.change(seat.person.name), seat.person, change)
-        face = Put(pressed.with_tip(seat.line), 84, 84)
+        face = WidgetSlot(pressed.with_tip(seat.line), 84, 84)
     name = Row(team_mark(seat.person.team, 18), Grow(Name(seat.person.name, 30)), gap=8)
     line = Words(
         say.scan_now() if is_lit else seat.line,
@@ -78,21 +78,21 @@ def seat_plate(
         GOOD_RIM if seat.is_taken else GOLD_LIGHT if is_lit else DIM,
         lines=1,
     )
-    told = Column(Grow(), name, OneOf(line, Space(0)), Grow(), gap=2)  # a line that has no room is in the tip
+    told = Column(Grow(), name, FirstThatFits(line, Space(0)), Grow(), gap=2)  # a line that has no room is in the tip
     head = Row(face, Grow(told), gap=14)
     ground = board(
         ROW_CHOSEN if is_lit else PANEL, 0.94, GOLD if is_lit else LINE_LIGHT, 18, 3 if is_lit else 1.5, None
     )
-    return Panel(Column(Grow(head), Put(_below(seat, show, let_in), 60), gap=8), (16, 12), ground)
+    return Panel(Column(Grow(head), WidgetSlot(_below(seat, show, let_in), 60), gap=8), (16, 12), ground)
 
 
 def _below(seat: JoiningSeat, show: Callable[[], None], let_in: Callable[[], None]) -> Button:
     id = f"button/phone_{seat.seat}"
     if seat.code:
         code = " ".join(seat.code)
-        return CodeButton(id, say_heard.belonging(seat.person.name, code), show).shown_as(code)
+        return CodeButton(id, say_spoken_text.belonging(seat.person.name, code), show).shown_as(code)
     if seat.is_taken:
         sign, picture = (say.ready(), "tick") if seat.is_awake else (say.asleep(), "moon")
-        here = HereSign(id, say_heard.belonging(seat.person.name, sign), let_in, icon=picture, look=26)
+        here = HereSign(id, say_spoken_text.belonging(seat.person.name, sign), let_in, icon=picture, look=26)
         return here.shown_as(sign).with_tip(say.another_phone())
     return Button(id, say.let_phone_in(), let_in, icon="phone", look=22)

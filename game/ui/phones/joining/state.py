@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from game.messages.functions import joining as say
-from game.ui.shared.models import SeatedPerson
+from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.seated_players import PlayedAt
 
 
@@ -11,7 +11,7 @@ class JoiningSeat(Struct, frozen=True):
     """A seat, where it is played, and what lets a phone in."""
 
     seat: int
-    person: SeatedPerson
+    person: PlayerAtTable
     at: PlayedAt
     code: str = ""
     """The letters for it; "" where no phone may take it, or one has."""
@@ -46,7 +46,7 @@ class JoiningState(Struct, frozen=True):
     """Why the door is not open, with what to do."""
     is_unreached: bool = False
     """Whether it has been open for a while and no other device has got through."""
-    is_pad: bool = False
+    is_score_pad: bool = False
     """Whether a score pad is behind the door."""
     has_begun: bool = False
     """Whether the game has been played already."""

@@ -26,7 +26,7 @@ class AnswersInTurn:
         """`door` is where the answers go."""
         self._door = door
         self._waiting: list[PhoneAsked] = []
-        self._heard: list[tuple[PhoneAsked, WishOutcome]] = []
+        self._spoken_text: list[tuple[PhoneAsked, WishOutcome]] = []
 
     def put(self, asked: PhoneAsked) -> None:
         """One more wish."""
@@ -41,10 +41,10 @@ class AnswersInTurn:
         """Go on until the record takes its time; `kept` asks it."""
         while (now := kept()) is not None:
             show(now)
-            for asked, outcome in self._heard:
+            for asked, outcome in self._spoken_text:
                 self._door.answer(AnswerPhone(asked.seat, asked.number, now, outcome.reason, outcome.words))
-            self._heard.clear()
+            self._spoken_text.clear()
             if not self._waiting:
                 return
             asked = self._waiting.pop(0)
-            self._heard.append((asked, hear(asked)))
+            self._spoken_text.append((asked, hear(asked)))

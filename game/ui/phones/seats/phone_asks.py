@@ -13,7 +13,16 @@ from game.engine.draft import Draft, staged_opening
 from game.engine.moves import Answer, Choose, Cut, Discard, GoOut
 from game.engine.refusal import NotYourTurn
 from game.engine.view import PlayerView
-from game.turn.desk import Desk, choose_faces, choose_none, less, move_cards, shown_cards, sort_next, with_draft
+from game.turn.arrangement import (
+    Arrangement,
+    choose_faces,
+    choose_none,
+    less,
+    move_cards,
+    shown_cards,
+    sort_next,
+    with_draft,
+)
 from game.turn.gesture_outcomes import (
     NOTHING,
     Outcome,
@@ -34,7 +43,7 @@ from game.turn.gesture_outcomes import (
 from game.turn.spots import PILE, LaidMeld, Spot, StagedCard, Zone, id_of
 from saves.records.move_json import decode_move
 
-Deed = Literal[
+PhoneAction = Literal[
     "choose",
     "draw",
     "take",
@@ -68,7 +77,7 @@ class PhoneAsk(Struct, frozen=True):
 
     number: int
     at: int | None = None
-    deed: Deed | None = None
+    deed: PhoneAction | None = None
     cards: Annotated[str, Meta(max_length=600)] | None = None
     upcard: bool = False
     drop: Annotated[str, Meta(max_length=20)] | None = None
@@ -105,15 +114,15 @@ def read_ask(body: bytes) -> PhoneAsk:
         raise NoAsk(str(error)) from None
 
 
-def chosen_first(ask: PhoneAsk, view: PlayerView, desk: Desk) -> Desk:
+def chosen_first(ask: PhoneAsk, view: PlayerView, arrangement: Arrangement) -> Arrangement:
     """The desk with what the phone names as chosen; as it was where it names nothing. Raises NoAsk."""
     if ask.cards is None:
-        return desk
+        return arrangement
     cards = _cards(ask.cards)
-    upcard = ask.upcard and desk.draft is not None and desk.draft.kind == "take"
-    if less(cards, shown_cards(view, desk)):
+    upcard = ask.upcard and arrangement.draft is not None and arrangement.draft.kind == "take"
+    if less(cards, shown_cards(view, arrangement)):
         raise NoAsk("cards that are not in the hand")
-    return replace(choose_faces(choose_none(desk), view, cards), upcard_chosen=upcard)
+    return replace(choose_faces(choose_none(arrangement), view, cards), upcard_chosen=upcard)
 
 
 def _cards(text: str) -> tuple[Card, ...]:
@@ -123,20 +132,20 @@ def _cards(text: str) -> tuple[Card, ...]:
         raise NoAsk(str(error)) from None
 
 
-def outcome_of(ask: PhoneAsk, view: PlayerView, desk: Desk, undoable: int) -> Outcome | PhoneTakesBack:
-    """What the wish comes to, `desk` having been chosen from. Raises NoAsk for none."""
-    if ask.deed is not None and (off := _why_off(ask.deed, view, desk)) is not None:
+def outcome_of(ask: PhoneAsk, view: PlayerView, arrangement: Arrangement, undoable: int) -> Outcome | PhoneTakesBack:
+    """What the wish comes to, `arrangement` having been chosen from. Raises NoAsk for none."""
+    if ask.deed is not None and (off := _why_off(ask.deed, view, arrangement)) is not None:
         return off
     if plain := bytes(ask.move):
         return _plain_move(plain, view)
     if ask.drop is not None:
-        return drop_chosen(view, desk, place_named(ask.drop, view, desk))
+        return drop_chosen(view, arrangement, place_named(ask.drop, view, arrangement))
     if ask.unstage is not None:
-        return unstage(view, desk, StagedCard(*ask.unstage))
+        return unstage(view, arrangement, StagedCard(*ask.unstage))
     if ask.back is not None:
-        return unstage_group(view, desk, ask.back)
+        return unstage_group(view, arrangement, ask.back)
     if ask.arrange is not None:
-        return Outcome(desk=_arranged(ask, ask.arrange, view, desk))
+        return Outcome(arrangement=_arranged(ask, ask.arrange, view, arrangement))
     if ask.cut is not None:
         return if_legal(view, Cut(ask.cut))
     if ask.stack is not None:
@@ -147,23 +156,25 @@ def outcome_of(ask: PhoneAsk, view: PlayerView, desk: Desk, undoable: int) -> Ou
         case "undo" | "undo_turn":
             return PhoneTakesBack(1 if ask.deed == "undo" else max(1, undoable))
         case _:
-            return _DEEDS[ask.deed](view, desk)
+            return _ACTIONS[ask.deed](view, arrangement)
 
 
-def _why_off(deed: Deed, view: PlayerView, desk: Desk) -> Outcome | None:
+def _why_off(action: PhoneAction, view: PlayerView, arrangement: Arrangement) -> Outcome | None:
     """What the button says that is off whatever cards are chosen: in another's turn, and while cards are laid out."""
-    if not view.is_mine and deed not in _AT_ANY_TIME:
+    if not view.is_mine and action not in _AT_ANY_TIME:
         return Outcome(refusal=NotYourTurn(view.board.mover))
-    if desk.draft is not None and (deed in _WHOLE_HAND or (deed == "discard" and desk.draft.kind != "go_out")):
+    if arrangement.draft is not None and (
+        action in _WHOLE_HAND or (action == "discard" and arrangement.draft.kind != "go_out")
+    ):
         return Outcome(prompt=Prompt.STAGED_FIRST)
     return None
 
 
-def _arranged(ask: PhoneAsk, places: tuple[int, ...], view: PlayerView, desk: Desk) -> Desk:
-    count = len(shown_cards(view, desk))
+def _arranged(ask: PhoneAsk, places: tuple[int, ...], view: PlayerView, arrangement: Arrangement) -> Arrangement:
+    count = len(shown_cards(view, arrangement))
     if ask.before is None or ask.before > count or max(places) >= count:
         raise NoAsk("no such place in the hand")
-    return move_cards(desk, view, frozenset(places), ask.before)
+    return move_cards(arrangement, view, frozenset(places), ask.before)
 
 
 def _plain_move(data: bytes, view: PlayerView) -> Outcome:
@@ -174,46 +185,48 @@ def _plain_move(data: bytes, view: PlayerView) -> Outcome:
     return if_legal(view, move)
 
 
-def _discard(view: PlayerView, desk: Desk) -> Outcome:
+def _discard(view: PlayerView, arrangement: Arrangement) -> Outcome:
     """The chosen card on the pile; the last card of a foot goes out at once, with nothing else staged."""
-    shown = shown_cards(view, desk)
-    if desk.draft is None and len(view.hand) == 1 and view.board.in_foot[view.seat]:
+    shown = shown_cards(view, arrangement)
+    if arrangement.draft is None and len(view.hand) == 1 and view.board.in_foot[view.seat]:
         return if_legal(view, GoOut((), view.hand[0]))
-    if not desk.chosen and len(shown) != 1:
+    if not arrangement.chosen and len(shown) != 1:
         return Outcome(prompt=Prompt.ONE_CARD)
-    only = desk if desk.chosen else replace(desk, chosen=(0,))
-    if len(only.chosen) == 1 and desk.draft is None and len(shown) > 1:
+    only = arrangement if arrangement.chosen else replace(arrangement, chosen=(0,))
+    if len(only.chosen) == 1 and arrangement.draft is None and len(shown) > 1:
         return if_legal(view, Discard(shown[only.chosen[0]]))
     return drop_chosen(view, only, Zone.DISCARD)
 
 
-def _stage(view: PlayerView, desk: Desk) -> Outcome:
-    found = staged_opening(view, desk.draft or Draft())
-    return Outcome(prompt=Prompt.NO_OPENING) if found is None else Outcome(desk=with_draft(desk, found))
+def _stage(view: PlayerView, arrangement: Arrangement) -> Outcome:
+    found = staged_opening(view, arrangement.draft or Draft())
+    return Outcome(prompt=Prompt.NO_OPENING) if found is None else Outcome(arrangement=with_draft(arrangement, found))
 
 
-_DEEDS: Final[Mapping[str, Callable[[PlayerView, Desk], Outcome]]] = {
-    "choose": lambda view, desk: Outcome(desk=desk),
+_ACTIONS: Final[Mapping[str, Callable[[PlayerView, Arrangement], Outcome]]] = {
+    "choose": lambda view, arrangement: Outcome(arrangement=arrangement),
     "draw": draw,
     "take": take_pile,
-    "peek": lambda view, desk: peek(view),
-    "pass": lambda view, desk: end_round(view),
+    "peek": lambda view, arrangement: peek(view),
+    "pass": lambda view, arrangement: end_round(view),
     "meld": meld_chosen,
     "play": confirm,
     "discard": _discard,
     "go_out": go_out,
-    "hold": lambda view, desk: hold(view),
+    "hold": lambda view, arrangement: hold(view),
     "stage": _stage,
-    "take_back": lambda view, desk: Outcome(desk=with_draft(desk, None)) if desk.draft is not None else NOTHING,
-    "sort": lambda view, desk: Outcome(desk=sort_next(desk, view)),
-    "yes": lambda view, desk: if_legal(view, Answer(True)),
-    "no": lambda view, desk: if_legal(view, Answer(False)),
+    "take_back": lambda view, arrangement: (
+        Outcome(arrangement=with_draft(arrangement, None)) if arrangement.draft is not None else NOTHING
+    ),
+    "sort": lambda view, arrangement: Outcome(arrangement=sort_next(arrangement, view)),
+    "yes": lambda view, arrangement: if_legal(view, Answer(True)),
+    "no": lambda view, arrangement: if_legal(view, Answer(False)),
 }
 
 
-def place_named(id: str, view: PlayerView, desk: Desk) -> Spot:
+def place_named(id: str, view: PlayerView, arrangement: Arrangement) -> Spot:
     """The place for cards that a page names as `--targets` would. Raises NoAsk for what takes none."""
-    groups = desk.draft.groups if desk.draft is not None else ()
+    groups = arrangement.draft.groups if arrangement.draft is not None else ()
     places: list[Spot] = [
         *(Zone.NEW_PILE, *PILE),
         *(StagedCard(number, card) for number, group in enumerate(groups) for card in range(len(group.cards) + 1)),

@@ -19,8 +19,8 @@ from game.phones.door_lines import Asleep, Awake, FromServer, PhoneAsked
 from game.play.match import Match
 from game.sentences.log import LogLine
 from game.sentences.refusals import refusal_sentence
+from game.turn.arrangement import Arrangement, choose_none, settle, with_draft
 from game.turn.consequences import draft_survives, fresh_cards, has_played
-from game.turn.desk import Desk, choose_none, settle, with_draft
 from game.turn.gesture_outcomes import Prompt
 from game.turn.hinting import Hint, HintThinker, hinted_draft
 from game.turn.undo_words import undo_words
@@ -76,10 +76,10 @@ class PhoneTable:
         """`door` is open, or is being opened."""
         self._game = game
         self._door = door
-        self._desks: dict[int, Desk] = {}
+        self._arrangements: dict[int, Arrangement] = {}
         self._told: dict[int, int] = {}
         self._events_at: dict[int, int] = {}
-        self._shown: dict[int, tuple[int, Desk, Beside]] = {}
+        self._shown: dict[int, tuple[int, Arrangement, Beside]] = {}
         self._hints: dict[int, tuple[int, Hint]] = {}  # with how much had happened then
         self._thinkers: dict[int, HintThinker] = {}
         self._slept: dict[int, _Asleep] = {}
@@ -138,17 +138,17 @@ class PhoneTable:
         self._kept = kept
         match, asleep = self._game.match, self._asleep()
         for seat in self._door.seats:
-            desk = self._desk(seat)
-            shown = (match.line_count, desk, self._beside(seat, asleep))
+            arrangement = self._arrangement(seat)
+            shown = (match.line_count, arrangement, self._beside(seat, asleep))
             if self._shown.get(seat) != shown:
                 self._shown[seat] = shown
-                self._door.show(seat, self._hand(seat, desk, shown[2]))
+                self._door.show(seat, self._hand(seat, arrangement, shown[2]))
 
-    def _hand(self, seat: int, desk: Desk, beside: Beside) -> bytes:
+    def _hand(self, seat: int, arrangement: Arrangement, beside: Beside) -> bytes:
         match = self._game.match
         view, undoable = match.view(seat), match.undoable(seat)
         steps, at = self._game.steps, match.line_count
-        return phone_view(view, desk, match.names, undoable, steps, at, beside, self._logs[seat])
+        return phone_view(view, arrangement, match.names, undoable, steps, at, beside, self._logs[seat])
 
     def _beside(self, seat: int, asleep: frozenset[int]) -> Beside:
         match = self._game.match
@@ -179,25 +179,37 @@ class PhoneTable:
 
     def forget(self, seat: int) -> None:
         """The seat has left its phone: what was staged there goes back to the hand."""
-        for kept in (self._desks, self._told, self._events_at, self._shown, self._hints, self._slept, self._missed):
+        for kept in (
+            self._arrangements,
+            self._told,
+            self._events_at,
+            self._shown,
+            self._hints,
+            self._slept,
+            self._missed,
+        ):
             kept.pop(seat, None)
 
-    def _desk(self, seat: int) -> Desk:
+    def _arrangement(self, seat: int) -> Arrangement:
         """What the seat's phone has arranged, brought up to what has happened since."""
         match = self._game.match
-        if self._told.get(seat) == match.line_count and seat in self._desks:
-            return self._desks[seat]
+        if self._told.get(seat) == match.line_count and seat in self._arrangements:
+            return self._arrangements[seat]
         before = self._events_at.get(seat, match.event_count)
         view, events = match.view(seat), match.events_since(before, seat)
-        desk = self._desks.get(seat, Desk())
-        draft = desk.draft if draft_survives(view, desk.draft) else None
-        fresh = fresh_cards(events, seat) or (desk.fresh if view.is_mine else ())
-        if draft != desk.draft or has_played(events, seat):
-            desk = with_draft(desk, draft)
+        arrangement = self._arrangements.get(seat, Arrangement())
+        draft = arrangement.draft if draft_survives(view, arrangement.draft) else None
+        fresh = fresh_cards(events, seat) or (arrangement.fresh if view.is_mine else ())
+        if draft != arrangement.draft or has_played(events, seat):
+            arrangement = with_draft(arrangement, draft)
         is_undone = any(isinstance(event, MeldsTakenBack) for event in events)
-        desk = settle(desk, view, fresh, can_undo=match.undoable(seat) > 0, is_undone=is_undone)
-        self._desks[seat], self._told[seat], self._events_at[seat] = desk, match.line_count, match.event_count
-        return desk
+        arrangement = settle(arrangement, view, fresh, can_undo=match.undoable(seat) > 0, is_undone=is_undone)
+        self._arrangements[seat], self._told[seat], self._events_at[seat] = (
+            arrangement,
+            match.line_count,
+            match.event_count,
+        )
+        return arrangement
 
     def _hear(self, asked: PhoneAsked) -> WishOutcome:
         """Grants a wish, or says why not."""
@@ -208,17 +220,17 @@ class PhoneTable:
             ask = read_ask(asked.body)
             if ask.at is not None and ask.at != match.line_count:
                 return WishOutcome("late", say.late())
-            return self._grant(asked, ask, view, chosen_first(ask, view, self._desk(seat)))
+            return self._grant(asked, ask, view, chosen_first(ask, view, self._arrangement(seat)))
         except NoAsk:
             return WishOutcome("bad_request", say.bad_request())
 
-    def _grant(self, asked: PhoneAsked, ask: PhoneAsk, view: PlayerView, desk: Desk) -> WishOutcome:
+    def _grant(self, asked: PhoneAsked, ask: PhoneAsk, view: PlayerView, arrangement: Arrangement) -> WishOutcome:
         match, seat = self._game.match, asked.seat
         if ask.cut_deck is not None:
             return self._cut_deck(asked, ask.cut_deck)
         if ask.deed == "hint":
             return self._hint(asked, view)
-        outcome = outcome_of(ask, view, desk, match.undoable(seat))
+        outcome = outcome_of(ask, view, arrangement, match.undoable(seat))
         if isinstance(outcome, PhoneTakesBack):
             if match.undoable(seat) < 1:
                 told = undo_words(self._game.steps, seat, 0)
@@ -229,17 +241,17 @@ class PhoneTable:
         if outcome.refusal is not None:
             return self._after(outcome.refusal, view)
         if outcome.move is not None:
-            draft = desk.draft
+            draft = arrangement.draft
             if draft is not None and outcome.move == move_of_draft(view, draft):
-                self._desks[seat] = with_draft(desk, None)
+                self._arrangements[seat] = with_draft(arrangement, None)
             elif not isinstance(outcome.move, MeldCards):
-                self._desks[seat] = choose_none(desk)
+                self._arrangements[seat] = choose_none(arrangement)
             refusal = self._game.play_for(seat, outcome.move)
             if refusal is not None:
-                self._desks[seat] = desk
+                self._arrangements[seat] = arrangement
             return self._after(refusal, view)
-        if outcome.desk is not None:
-            self._desks[seat] = outcome.desk
+        if outcome.arrangement is not None:
+            self._arrangements[seat] = outcome.arrangement
         return WishOutcome()
 
     def _cut_deck(self, asked: PhoneAsked, lifted: int) -> WishOutcome:
@@ -251,7 +263,7 @@ class PhoneTable:
 
     def _hint(self, asked: PhoneAsked, view: PlayerView) -> WishOutcome:
         """One step further, as at the screen: the cards, the move and why, the cards laid out."""
-        seat, desk = asked.seat, self._desk(asked.seat)
+        seat, arrangement = asked.seat, self._arrangement(asked.seat)
         known = self._hints.get(seat)
         hint = known[1] if known is not None and known[0] == self._game.match.line_count else None
         advised = hinted_draft(hint, view)
@@ -260,9 +272,9 @@ class PhoneTable:
         if not view.is_mine:
             return self._after(NotYourTurn(view.board.mover), view)
         if advised is not None:
-            self._desks[seat] = with_draft(desk, advised)
+            self._arrangements[seat] = with_draft(arrangement, advised)
             del self._hints[seat]
-        elif desk.draft is not None:
+        elif arrangement.draft is not None:
             return WishOutcome(Prompt.HINT_LATER.value, Prompt.HINT_LATER())
         elif hint is None:
             thinker = self._thinkers.setdefault(seat, HintThinker())

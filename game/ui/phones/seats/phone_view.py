@@ -22,20 +22,20 @@ from game.engine.score import points_on_table
 from game.engine.view import PlayerView
 from game.messages.amounts import capital
 from game.messages.functions import errors as say_errors
-from game.messages.functions import heard as say_heard
 from game.messages.functions import phones as say
 from game.messages.functions import seals as say_seals
+from game.messages.functions import spoken_text as say_spoken_text
 from game.messages.functions import table as say_table
 from game.messages.language import spoken
 from game.play.bot_lines import Fact, bot_view
 from game.play.honesty.sealing import WaitingPack
 from game.play.recap import newest_standing
-from game.sentences import heard
+from game.sentences import spoken_text
 from game.sentences import table as words
 from game.sentences.going_out_texts import at_stake, for_the_asked, what_a_yes_does
 from game.sentences.grammar import seat_name, seat_person, sentences, team_name
 from game.sentences.log import LogLine
-from game.turn.desk import Desk, chosen_cards, fresh_positions, lent_card, shown_cards, upcard_is_staged
+from game.turn.arrangement import Arrangement, chosen_cards, fresh_positions, lent_card, shown_cards, upcard_is_staged
 from game.turn.gesture_outcomes import lifted_upcard, takers
 from game.turn.hinting import Hint, hinted_draft, hinted_spots, said_of, sheet_of_hint, with_hint
 from game.turn.offered_buttons import Control, controls
@@ -96,7 +96,7 @@ class Beside(Struct, frozen=True):
 
 def phone_view(
     view: PlayerView,
-    desk: Desk,
+    arrangement: Arrangement,
     names: Sequence[str],
     undoable: int,
     steps: Sequence[Sequence[LogLine]],
@@ -107,8 +107,8 @@ def phone_view(
     """The JSON object. `steps` are the lines of the log by move, as everybody reads them; `at` counts the record. `log`
     is the seat's own from call to call.
     """
-    board, shown = view.board, shown_cards(view, desk)
-    fresh, chosen = set(fresh_positions(view, desk)), set(desk.chosen)
+    board, shown = view.board, shown_cards(view, arrangement)
+    fresh, chosen = set(fresh_positions(view, arrangement)), set(arrangement.chosen)
     advised = _advised(shown, beside.hint)
     pack = _pack(beside, view.seat)
     fields: Fact = bot_view(view)
@@ -116,8 +116,8 @@ def phone_view(
     fields["page"] = {
         "mine": view.is_mine and pack is None and not beside.is_over,
         "seat": view.seat,
-        "head": _head(view, desk, beside, names),
-        "body": _body(view, desk, names),
+        "head": _head(view, arrangement, beside, names),
+        "body": _body(view, arrangement, names),
         "name": names[view.seat],
         "round": say.round_of(board.round, board.rules.rounds),
         "cards": [
@@ -130,18 +130,18 @@ def phone_view(
             }
             for place, card in enumerate(shown)
         ],
-        "lent": lent_card(view, desk.draft),
-        "sort": desk.sort,
+        "lent": lent_card(view, arrangement.draft),
+        "sort": arrangement.sort,
         "players": [_player(board, names, seat, view.seat, beside.asleep) for seat in _others(board, view.seat)],
         "teams": [_team(board, names, team, view.seat) for team in _teams(board, view.team)],
         "pile": _pile(board),
         "foot": _foot(view, names),
-        "buttons": _buttons(view, desk, names, undoable, steps, beside),
-        "lit": _lit(view, desk),
-        "draft": _draft(view, desk),
+        "buttons": _buttons(view, arrangement, names, undoable, steps, beside),
+        "lit": _lit(view, arrangement),
+        "draft": _draft(view, arrangement),
         "question": (not beside.is_over and _question(view)) or None,
         "hint": _hint(view, beside.hint, names),
-        "greeting": _greeting(view, desk, beside.missed, names),
+        "greeting": _greeting(view, arrangement, beside.missed, names),
         "cut_deck": pack,
         "cut": {"most": min(board.stock, 2 * packet_size(board)), "exact": packet_size(board)}
         if board.phase == Phase.CUT and view.is_mine
@@ -170,19 +170,19 @@ def _teams(board: Board, own: int) -> Sequence[int]:
     return [(own + step) % board.teams for step in range(board.teams)]
 
 
-def _head(view: PlayerView, desk: Desk, beside: Beside, names: Sequence[str]) -> str:
+def _head(view: PlayerView, arrangement: Arrangement, beside: Beside, names: Sequence[str]) -> str:
     """What the game waits for, in a line."""
     pack = beside.pack
     if beside.is_over:
         return say_table.round_is_over()
     if pack is None:
-        return words.waiting_head(view, names, desk.draft)
+        return words.waiting_head(view, names, arrangement.draft)
     return say_seals.cut_heading("") if pack.cutter == view.seat else say.cuts_deck(seat_person(names, pack.cutter))
 
 
-def _body(view: PlayerView, desk: Desk, names: Sequence[str]) -> str:
+def _body(view: PlayerView, arrangement: Arrangement, names: Sequence[str]) -> str:
     """What there is to know before a move: what the pile holds that was looked at, what is at stake in going out."""
-    board, draft = view.board, desk.draft
+    board, draft = view.board, arrangement.draft
     if not view.is_mine:
         return ""
     if draft is None:
@@ -204,7 +204,7 @@ def _player(board: Board, names: Sequence[str], seat: int, own: int, asleep: fro
         "turn": is_turn,
         "asleep": seat in asleep,
         "sign": sign,
-        "heard": heard.player(name, board, seat, is_turn, board.team_of(seat) == board.team_of(own), sign),
+        "heard": spoken_text.player(name, board, seat, is_turn, board.team_of(seat) == board.team_of(own), sign),
     }
 
 
@@ -236,7 +236,7 @@ def _meld(board: Board, team: int, number: int, owner: str, size: int) -> Fact:
         "kind": meld.kind,
         "book": is_book,
         "size": size,
-        "heard": say_heard.meld_of_team(*heard.meld_facts(meld, size), owner),
+        "heard": say_spoken_text.meld_of_team(*spoken_text.meld_facts(meld, size), owner),
     }
 
 
@@ -249,7 +249,7 @@ def _pile(board: Board) -> Fact:
         "brings": board.pile_yield,
         "stock_words": say_table.sign_stock(board.stock),
         "pile_words": say_table.sign_pile(board.pile, board.pile_bottom),
-        "heard": say_heard.pile(board.pile, board.upcard, board.frozen is not None),
+        "heard": say_spoken_text.pile(board.pile, board.upcard, board.frozen is not None),
         "stock_heard": sentences(capital(say_table.sign_stock(board.stock))),
     }
 
@@ -281,7 +281,7 @@ def _team_of(board: Board, line: LogLine) -> int | None:
 
 def _buttons(
     view: PlayerView,
-    desk: Desk,
+    arrangement: Arrangement,
     names: Sequence[str],
     undoable: int,
     steps: Sequence[Sequence[LogLine]],
@@ -289,15 +289,17 @@ def _buttons(
 ) -> list[Fact]:
     if view.board.phase not in (Phase.DRAW, Phase.PLAY) or beside.pack is not None or beside.is_over:
         return []
-    offered = controls(view, desk, undoable, tuple(names), undo_words(steps, view.seat, undoable, is_reader=True))
-    left_out = _NOT_THERE if beside.may_hint and desk.draft is None else ("hint", *_NOT_THERE)
-    return [_button(one) for one in with_hint(offered, hinted_draft(beside.hint, view)) if one.deed not in left_out]
+    offered = controls(
+        view, arrangement, undoable, tuple(names), undo_words(steps, view.seat, undoable, is_reader=True)
+    )
+    left_out = _NOT_THERE if beside.may_hint and arrangement.draft is None else ("hint", *_NOT_THERE)
+    return [_button(one) for one in with_hint(offered, hinted_draft(beside.hint, view)) if one.action not in left_out]
 
 
 def _button(one: Control) -> Fact:
     return {
         "slot": one.slot,
-        "deed": one.deed,
+        "deed": one.action,
         "label": one.label,
         "narrow": one.narrow,
         "sub": one.sub,
@@ -306,21 +308,21 @@ def _button(one: Control) -> Fact:
     }
 
 
-def _lit(view: PlayerView, desk: Desk) -> list[str]:
+def _lit(view: PlayerView, arrangement: Arrangement) -> list[str]:
     """The places that take what is chosen."""
-    cards = chosen_cards(view, desk)
+    cards = chosen_cards(view, arrangement)
     if not cards or not view.is_mine or view.board.phase not in (Phase.DRAW, Phase.PLAY):
         return []
     spots: list[Spot] = [Zone.NEW_PILE, Zone.DISCARD]
-    spots += [StagedCard(number, 0) for number, _ in enumerate(desk.draft.groups if desk.draft else ())]
+    spots += [StagedCard(number, 0) for number, _ in enumerate(arrangement.draft.groups if arrangement.draft else ())]
     melds = view.board.melds[view.team]
     spots += [LaidMeld(view.team, number, meld.is_book(view.board.rules)) for number, meld in enumerate(melds)]
-    return sorted(map(id_of, takers(view, desk, cards, spots, lifted_upcard(view, desk))))
+    return sorted(map(id_of, takers(view, arrangement, cards, spots, lifted_upcard(view, arrangement))))
 
 
-def _draft(view: PlayerView, desk: Desk) -> Fact | None:
+def _draft(view: PlayerView, arrangement: Arrangement) -> Fact | None:
     """What is staged, and the meter of an opening; the meter also before anything is staged."""
-    board, draft = view.board, desk.draft
+    board, draft = view.board, arrangement.draft
     if not view.is_mine or board.phase not in (Phase.DRAW, Phase.PLAY):
         return None
     is_opening = not board.has_opened(view.team)
@@ -337,7 +339,7 @@ def _draft(view: PlayerView, desk: Desk) -> Fact | None:
             "onto": None
             if group.onto is None
             else id_of(LaidMeld(view.team, group.onto, melds[group.onto].is_book(board.rules))),
-            "heard": [say_heard.staged_card(card, group.cards) for card in group.cards],
+            "heard": [say_spoken_text.staged_card(card, group.cards) for card in group.cards],
         }
         for group in staged.groups
     ]
@@ -386,7 +388,7 @@ def _hint(view: PlayerView, hint: Hint | None, names: Sequence[str]) -> Fact | N
     }
 
 
-def _greeting(view: PlayerView, desk: Desk, missed: Missed | None, names: Sequence[str]) -> Fact | None:
+def _greeting(view: PlayerView, arrangement: Arrangement, missed: Missed | None, names: Sequence[str]) -> Fact | None:
     """What somebody is told who looks at the phone again."""
     if missed is None:
         return None
@@ -400,7 +402,7 @@ def _greeting(view: PlayerView, desk: Desk, missed: Missed | None, names: Sequen
         told = [say.computer_played(missed.own)]
     else:
         told = [say.missed_turns(missed.turns)] if missed.turns else []
-    if view.is_mine and desk.draft is not None and not told:
+    if view.is_mine and arrangement.draft is not None and not told:
         told = [say.still_laid_out()]
     told = [say.round_began() if missed.is_new_round else "", now, *told]
     return {"number": missed.number, "head": say.welcome(names[view.seat]), "body": sentences(*told)}

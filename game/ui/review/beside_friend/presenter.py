@@ -32,8 +32,8 @@ from game.play.results.try_judge import TryJudge
 from game.rules.ruleset import most_rounds
 from game.sentences.grammar import PERSON_NAMES, seat_person
 from game.sentences.phrases import Phrase, deeds, way_played
-from game.ui.review.beside_friend.both_shown import BothShown, SideShown
 from game.ui.review.beside_friend.screen import BesideFriendScene
+from game.ui.review.beside_friend.view_model import BothShown, SideShown
 from game.ui.shared.models import people_of
 from game.ui.shared.moments.film import Film
 from game.ui.shared.moments.pointed_move import cards_of
@@ -120,9 +120,9 @@ class BesideFriend:
 
     def _show(self, both: "BothMatches") -> None:
         """In the place of the question."""
-        self._screens.take_off()
-        desk = BothLookedAt(self, both, self._make_judge())
-        self._screens.lay_over(BesideFriendScene(desk.shown, desk))
+        self._screens.pop()
+        actions = BothLookedAt(self, both, self._make_judge())
+        self._screens.push(BesideFriendScene(actions.shown, actions))
 
     def play_on(self, lines: Record, line: int) -> None:
         """A new game after a line of either record."""
@@ -134,7 +134,7 @@ class BesideFriend:
 
     def another_file(self) -> None:
         """The question again, in the place of the tables."""
-        self._screens.take_off()
+        self._screens.pop()
         self.ask_for_file()
 
 

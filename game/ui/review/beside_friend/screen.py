@@ -10,21 +10,21 @@ from game.messages.amounts import signed
 from game.messages.functions import beside_friend as say
 from game.portrait_art import look_of
 from game.sentences.grammar import sentences
-from game.sentences.phrases import heard
+from game.sentences.phrases import spoken_text
 from game.toolkit.boxes import (
     Box,
     Column,
     Described,
+    FirstThatFits,
     Grow,
-    OneOf,
     Pad,
     Panel,
     Picture,
-    Put,
     Row,
     Share,
     Sized,
     Space,
+    WidgetSlot,
     Words,
     board,
     paper,
@@ -34,16 +34,16 @@ from game.toolkit.kit import Kit
 from game.toolkit.widgets import BarButton, Button, ButtonLook
 from game.toolkit.widgets.bar import Bar
 from game.toolkit.widgets.state_scene import StateScene
-from game.ui.review.beside_friend.both_shown import BothDesk, BothShown, SideShown
+from game.ui.review.beside_friend.view_model import BothActions, BothShown, SideShown
 from game.ui.shared.moments.phrase_box import PhraseBox
 from game.ui.shared.moments.pointed_move import draw_pointing
-from game.ui.shared.moments.small_table import draw_small_table, moment_heard, table_words
+from game.ui.shared.moments.small_table import draw_small_table, spoken_moment, table_words
 from game.ui.shared.people import portraits
 from game.ui.table.draw.plates import draw_plate
 
-WIDE, WIDER = 600, 760
+WIDTH, WIDER = 600, 760
 """Design pixels of the buttons below, and where letters are large."""
-PLATE_NAME, PLATE_COUNTS, PLATE_WIDE = 22, 32, 240
+PLATE_NAME, PLATE_COUNTS, PLATE_WIDTH = 22, 32, 240
 """Design pixels of the letters on a plate, and from which width on it is high enough for large ones."""
 
 
@@ -53,26 +53,26 @@ class BesideFriendScene(StateScene[BothShown]):
     name = "beside_friend"
     first_focus = "button/step_on"
 
-    def __init__(self, shown: BothShown, desk: BothDesk) -> None:
+    def __init__(self, shown: BothShown, actions: BothActions) -> None:
         super().__init__(shown)
-        self._desk = desk
-        self.poll, self.on_leave = self._look, desk.close
-        self.form.on_cancel = desk.back
+        self._actions = actions
+        self.poll, self.on_leave = self._look, actions.close
+        self.form.on_cancel = actions.back
 
     @property
     def message(self) -> str:
         shown = self.state
-        sides = [say.side(side.person.name, side.lead, heard(side.what)) for side in (shown.mine, shown.theirs)]
+        sides = [say.side(side.person.name, side.lead, spoken_text(side.what)) for side in (shown.mine, shown.theirs)]
         return sentences(shown.heading, *sides, shown.gain, shown.honest)
 
     def _step(self, turns: int) -> None:
-        self.become(self._desk.step(turns))
+        self.set_state(self._actions.step(turns))
 
     def _to_parting(self) -> None:
-        self.become(self._desk.to_parting())
+        self.set_state(self._actions.to_parting())
 
     def _look(self) -> None:
-        self.become(self._desk.poll() or self.state)
+        self.set_state(self._actions.poll() or self.state)
 
     def take(self, event: Event) -> bool | None:
         """Home leads to where they parted; page keys step as the buttons do."""
@@ -93,7 +93,7 @@ class BesideFriendScene(StateScene[BothShown]):
 
     def content(self, kit: Kit) -> Box:
         """Two columns, the sheet and the buttons below them."""
-        shown, desk = self.state, self._desk
+        shown, actions = self.state, self._actions
         on = Button(
             "button/step_on",
             say.step_on(),
@@ -118,7 +118,7 @@ class BesideFriendScene(StateScene[BothShown]):
             Button(
                 f"button/{whose}_way",
                 label,
-                partial(desk.play_on, whose == "my"),
+                partial(actions.play_on, whose == "my"),
                 look=23,
                 icon="hand",
                 sub=say.as_a_new_game(),
@@ -130,15 +130,15 @@ class BesideFriendScene(StateScene[BothShown]):
             )
         )  # fmt: skip
         tables = Row(Share(_side(shown.mine)), Share(_side(shown.theirs)), gap=18, across="stretch")
-        small = Row(Share(Put(before, 66)), Share(Put(parted, 66)), gap=10)
-        wide, ways = WIDE, list[Box]([Put(mine, 66), Put(theirs, 66)])
+        small = Row(Share(WidgetSlot(before, 66)), Share(WidgetSlot(parted, 66)), gap=10)
+        width, ways = WIDTH, list[Box]([WidgetSlot(mine, 66), WidgetSlot(theirs, 66)])
         if kit.theme.is_large:  # the tables need the height
-            ways, wide = [Row(*(Share(way) for way in ways), gap=10)], WIDER
-        buttons = Column(Put(on, 92), small, *ways, gap=10)
-        below = Row(Grow(Sized(self._sheet(), high=0)), Sized(buttons, wide), gap=28, across="stretch")
+            ways, width = [Row(*(Share(way) for way in ways), gap=10)], WIDER
+        buttons = Column(WidgetSlot(on, 92), small, *ways, gap=10)
+        below = Row(Grow(Sized(self._sheet(), height=0)), Sized(buttons, width), gap=28, across="stretch")
         body = Column(Share(tables), Space(14), below)
-        back = BarButton("button/back", say.result(), desk.back, icon="back")
-        other = BarButton("button/another_file", say.another_file(), desk.another_file, icon="folder")
+        back = BarButton("button/back", say.result(), actions.back, icon="back")
+        other = BarButton("button/another_file", say.another_file(), actions.another_file, icon="folder")
         return Column(Bar(shown.title, [back], [other]), Grow(Pad(body, 16, 14, 16)))
 
     def _sheet(self) -> Box:
@@ -158,17 +158,17 @@ class BesideFriendScene(StateScene[BothShown]):
             form(20, 30, *gain),
             form(20, 30),
         )
-        return Panel(OneOf(*forms), (34, 18), paper)
+        return Panel(FirstThatFits(*forms), (34, 18), paper)
 
 
 def _side(side: SideShown) -> Box:
     """Whose table it is, the plates of the others, the table."""
-    return Column(Sized(_head(side), high=84), Space(10), Grow(_table(side)))
+    return Column(Sized(_head(side), height=84), Space(10), Grow(_table(side)))
 
 
 def _table(side: SideShown) -> Box:
     """The table, as a picture and in sentences."""
-    return Described(Picture(partial(_draw_table, side)), *moment_heard(side.moment, table_words(side.moment)))
+    return Described(Picture(partial(_draw_table, side)), *spoken_moment(side.moment, table_words(side.moment)))
 
 
 def _head(side: SideShown) -> Box:
@@ -185,7 +185,7 @@ def _head(side: SideShown) -> Box:
     what = PhraseBox(side.what, 22, CREAM)
     picture = Sized(Picture(face, 62, 62), 62, 62)
     return Panel(
-        OneOf(
+        FirstThatFits(
             Row(picture, name, what, Grow(), *end, gap=16),
             Row(picture, Grow(name), *end, gap=14),
             Row(Grow(name), end[1], gap=12),
@@ -200,13 +200,13 @@ def _draw_table(side: SideShown, kit: Kit, surface: Surface, rect: Rect) -> None
     moment, said = side.moment, table_words(side.moment)
     board, gap = moment.view.board, kit.theme.u(10)
     seats = [(moment.base + step) % board.players for step in range(1, board.players)]
-    wide = min(kit.theme.u(310), (rect.w - gap * (len(seats) - 1)) // len(seats))
-    high = max(kit.theme.u(66), min(kit.theme.u(76), rect.h // 7))
-    if kit.theme.is_large and wide >= kit.theme.u(PLATE_WIDE):
-        high = max(high, kit.text.line(PLATE_NAME, "strong") + kit.text.line(PLATE_COUNTS, "number"))
+    width = min(kit.theme.u(310), (rect.w - gap * (len(seats) - 1)) // len(seats))
+    height = max(kit.theme.u(66), min(kit.theme.u(76), rect.h // 7))
+    if kit.theme.is_large and width >= kit.theme.u(PLATE_WIDTH):
+        height = max(height, kit.text.line(PLATE_NAME, "strong") + kit.text.line(PLATE_COUNTS, "number"))
     for n, seat in enumerate(seats):
-        draw_plate(kit, surface, Rect(rect.x + n * (wide + gap), rect.y, wide, high), said.plates[seat])
-    table = Rect(rect.x, rect.y + high + gap, rect.w, rect.h - high - gap)
+        draw_plate(kit, surface, Rect(rect.x + n * (width + gap), rect.y, width, height), said.plates[seat])
+    table = Rect(rect.x, rect.y + height + gap, rect.w, rect.h - height - gap)
     draw_small_table(kit, surface, table, moment, said)
     if side.moves:
         draw_pointing(kit, surface, table, moment, side.moves)

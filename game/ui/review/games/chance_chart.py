@@ -26,11 +26,11 @@ from game.toolkit.drawing.theme import (
 )
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button
-from game.ui.shared.models import SeatedPerson
+from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people.portrait_and_name import draw_portrait
 from game.ui.shared.people.short_names import name_in
 
-NAMES_WIDE: Final = 190
+NAMES_WIDTH: Final = 190
 """Design pixels at the left for the names."""
 FACE: Final = 74
 MOST_FACE: Final = 0.62
@@ -46,11 +46,11 @@ SHOULDER: Final = 0.3
 class ChartRow(Struct, frozen=True):
     """Somebody's row: all but `seen` are from an equal share on."""
 
-    person: SeatedPerson
+    person: PlayerAtTable
     seen: float
     off: float
-    low: float
-    high: float
+    lower: float
+    upper: float
     sentence: str
     is_inside: bool
 
@@ -67,8 +67,8 @@ class ChanceFace(Button):
     def draw(self, kit: Kit, surface: Surface) -> None:
         """The face above, its number below; rose where chance doesn't explain it."""
         row, size = self._row, _number_size(kit, self.rect.h)
-        high = kit.text.line(size, "number")
-        side = self.rect.h - high * 2 // 3
+        height = kit.text.line(size, "number")
+        side = self.rect.h - height * 2 // 3
         at = (self.rect.centerx - side // 2, self.rect.top)
         draw_portrait(kit, surface, row.person, at, side, self._chosen or self.hover)
         if not row.is_inside:
@@ -80,9 +80,9 @@ class ChanceFace(Button):
 
             surface.blit(kit.paint.once(("rim", side, rim), make), at)
         number = points(round(row.seen))
-        wide = kit.text.width(number, size, "number") + kit.theme.u(22)
-        pill = Rect(self.rect.centerx - wide // 2, self.rect.bottom - high, wide, high)
-        kit.paint.panel(surface, pill, PANEL_DEEP, 1, _ink(row), high // 2, 2)
+        width = kit.text.width(number, size, "number") + kit.theme.u(22)
+        pill = Rect(self.rect.centerx - width // 2, self.rect.bottom - height, width, height)
+        kit.paint.panel(surface, pill, PANEL_DEEP, 1, _ink(row), height // 2, 2)
         kit.text.draw(surface, number, pill.center, size, WHITE, "number", "center")
 
 
@@ -96,15 +96,15 @@ class ChanceChart(Box):
         """The chart, and the faces on it."""
         plot = self._plot(kit, rect)
         yield Piece(rect, lambda kit, surface, rect: self._draw(kit, surface, self._plot(kit, rect)))
-        u, row_high = kit.theme.u, plot.h / len(self._rows)
-        size = _number_size(kit, int(row_high))
+        u, row_height = kit.theme.u, plot.h / len(self._rows)
+        size = _number_size(kit, int(row_height))
         number = kit.text.line(size, "number")
-        high = min(min(u(FACE), round(row_high * MOST_FACE)) + number * 2 // 3, int(row_high))
-        high = max(number * 2, high)
+        height = min(min(u(FACE), round(row_height * MOST_FACE)) + number * 2 // 3, int(row_height))
+        height = max(number * 2, height)
         for at, (row, face) in enumerate(zip(self._rows, self._faces, strict=True)):
-            wide = max(high, kit.text.width(points(round(row.seen)), size, "number") + u(22))
-            middle = (self._x(plot, row.off), round(plot.top + (at + 0.5) * row_high))
-            place = Rect(0, 0, wide, high)
+            width = max(height, kit.text.width(points(round(row.seen)), size, "number") + u(22))
+            middle = (self._x(plot, row.off), round(plot.top + (at + 0.5) * row_height))
+            place = Rect(0, 0, width, height)
             place.center = middle
             face.fit_into(kit, place)
             face.window = None
@@ -114,17 +114,17 @@ class ChanceChart(Box):
     def _plot(self, kit: Kit, rect: Rect) -> Rect:
         """Where the rows lie: between what stands over them, the names, and the scale below."""
         u, line = kit.theme.u, kit.text.line(20)
-        over, below, names = line + u(22), 2 * line + u(22), u(NAMES_WIDE)
+        over, below, names = line + u(22), 2 * line + u(22), u(NAMES_WIDTH)
         return Rect(rect.left + names, rect.top + over, rect.w - names - u(16), rect.h - over - below)
 
     @property
     def _reach(self) -> float:
         """What lies at the edge of the scale."""
-        return SPARE * max(1.0, *(max(abs(row.off), -row.low, row.high) for row in self._rows))
+        return SPARE * max(1.0, *(max(abs(row.off), -row.lower, row.upper) for row in self._rows))
 
     @property
     def _bands(self) -> tuple[list[float], list[float]]:
-        return [row.low for row in self._rows], [row.high for row in self._rows]
+        return [row.lower for row in self._rows], [row.upper for row in self._rows]
 
     def _x(self, plot: Rect, off: float) -> int:
         return round(plot.centerx + off / self._reach * plot.w / 2)
@@ -132,15 +132,15 @@ class ChanceChart(Box):
     def _draw(self, kit: Kit, surface: Surface, plot: Rect) -> None:
         self._draw_scale(kit, surface, plot)
         self._draw_band(kit, surface, plot)
-        u, text, row_high = kit.theme.u, kit.text, plot.h / len(self._rows)
+        u, text, row_height = kit.theme.u, kit.text, plot.h / len(self._rows)
         x = self._x(plot, 0)
         for y in range(plot.top, plot.bottom, 2 * u(8)):
             surface.fill(CREAM, Rect(x - 1, y, max(2, u(2)), min(u(8), plot.bottom - y)))
         for at, row in enumerate(self._rows):
-            y = round(plot.top + (at + 0.5) * row_high)
-            room = u(NAMES_WIDE - 14)
+            y = round(plot.top + (at + 0.5) * row_height)
+            room = u(NAMES_WIDTH - 14)
             name = name_in(text, row.person.name, 26, room)
-            text.draw(surface, name, (plot.left - u(NAMES_WIDE), y), 26, CREAM, "strong", "left", room)
+            text.draw(surface, name, (plot.left - u(NAMES_WIDTH), y), 26, CREAM, "strong", "left", room)
             end, thick = self._x(plot, row.off), max(3, u(6))
             surface.fill(_ink(row), Rect(min(x, end), y - thick // 2, abs(end - x), thick))
         self._draw_outside(kit, surface, plot)
@@ -162,9 +162,9 @@ class ChanceChart(Box):
 
     def _draw_band(self, kit: Kit, surface: Surface, plot: Rect) -> None:
         """The bands of all rows as one shape: straight beside each row, and from one to the next in a curve."""
-        row_high = plot.h / len(self._rows)
+        row_height = plot.h / len(self._rows)
         lows, highs = ([self._x(plot, off) - plot.left for off in offs] for offs in self._bands)
-        down, up = _edge(highs, row_high, plot.h), _edge(lows[::-1], row_high, plot.h, upwards=True)
+        down, up = _edge(highs, row_height, plot.h), _edge(lows[::-1], row_height, plot.h, upwards=True)
         size, thick = plot.size, max(2.0, kit.theme.k * 2.5)
         x = (min(lows), max(highs))
 
@@ -180,24 +180,24 @@ class ChanceChart(Box):
 
         surface.blit(kit.paint.once(("chance band", size, down, up), make), plot.topleft)
         label, u = say.band(), kit.theme.u
-        wide, high = kit.text.width(label, 22, "strong") + u(32), kit.text.line(22, "strong") + u(6)
-        pill = Rect(0, 0, wide, high)
+        width, height = kit.text.width(label, 22, "strong") + u(32), kit.text.line(22, "strong") + u(6)
+        pill = Rect(0, 0, width, height)
         pill.midbottom = (plot.centerx, plot.top - u(4))
-        kit.paint.panel(surface, pill, GOOD, 1, GOOD_RIM, high // 2, 2)
+        kit.paint.panel(surface, pill, GOOD, 1, GOOD_RIM, height // 2, 2)
         kit.text.draw(surface, label, pill.center, 22, WHITE, "strong", "center")
 
     def _draw_outside(self, kit: Kit, surface: Surface, plot: Rect) -> None:
         """What it would look like: a ghost in the widest place beside the band, if it is wide enough."""
-        u, row_high = kit.theme.u, plot.h / len(self._rows)
-        taken = [self._x(plot, max(row.high, row.off)) + (u(60) if row.off > row.high else 0) for row in self._rows]
+        u, row_height = kit.theme.u, plot.h / len(self._rows)
+        taken = [self._x(plot, max(row.upper, row.off)) + (u(60) if row.off > row.upper else 0) for row in self._rows]
         at = min(range(len(taken)), key=lambda number: taken[number])
         room = plot.right - taken[at]
         side = u(FACE)
         box = Rect(taken[at] + u(16), 0, room - u(24), 0)
-        high = kit.text.wrapped_height(say.out_here(), 20, box.w, "text")
-        if box.w < u(130) or side + high > row_high:
+        height = kit.text.wrapped_height(say.out_here(), 20, box.w, "text")
+        if box.w < u(130) or side + height > row_height:
             return
-        box.top, box.h = round(plot.top + (at + 0.5) * row_high - (side + high) / 2), side + high
+        box.top, box.h = round(plot.top + (at + 0.5) * row_height - (side + height) / 2), side + height
 
         def make() -> Surface:
             rim = kit.theme.k * 3
@@ -208,7 +208,7 @@ class ChanceChart(Box):
         ghost = kit.paint.once(("ghost", side), make)
         surface.blit(ghost, ghost.get_rect(midtop=box.midtop))
         kit.text.draw(surface, "?", (box.centerx, box.top + side // 2), 30, LOSS_TEXT, "heading", "center")
-        below = Rect(box.left, box.top + side, box.w, high)
+        below = Rect(box.left, box.top + side, box.w, height)
         kit.text.paragraph(surface, say.out_here(), below, 20, LOSS_TEXT, "text", "center")
 
 
@@ -216,26 +216,26 @@ def _ink(row: ChartRow) -> str:
     return LOSS if not row.is_inside else GOLD if row.person.team == 0 else HIGHLIGHT
 
 
-def _edge(xs: Sequence[int], row_high: float, high: int, upwards: bool = False) -> str:
+def _edge(xs: Sequence[int], row_height: float, height: int, upwards: bool = False) -> str:
     """A side of the band from its first row to its last, as the points of a path."""
 
     def at(x: float, y: float) -> str:
-        return f"{x} {high - y if upwards else y:.1f}"
+        return f"{x} {height - y if upwards else y:.1f}"
 
     path = at(xs[0], 0)
     for number, x in enumerate(xs):
-        middle = (number + 0.5) * row_high
+        middle = (number + 0.5) * row_height
         if number:
-            start, end = middle - (1 - SHOULDER) * row_high, middle - SHOULDER * row_high
+            start, end = middle - (1 - SHOULDER) * row_height, middle - SHOULDER * row_height
             half = (start + end) / 2
             path += f" C{at(xs[number - 1], half)} {at(x, half)} {at(x, end)}"
-        path += " L" + at(x, high if number == len(xs) - 1 else middle + SHOULDER * row_high)
+        path += " L" + at(x, height if number == len(xs) - 1 else middle + SHOULDER * row_height)
     return path
 
 
-def _number_size(kit: Kit, high: int) -> float:
+def _number_size(kit: Kit, height: int) -> float:
     """The design size of the number below a face, which has half of this height."""
-    return kit.text.within(22, high // 2, "number")
+    return kit.text.within(22, height // 2, "number")
 
 
 def _nothing(kit: Kit, surface: Surface, rect: Rect) -> None:

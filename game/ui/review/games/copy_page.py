@@ -6,7 +6,7 @@ from typing import Final
 
 from game.messages.functions import game_files as say
 from game.ui.system.file_chooser.file_page import FilePage
-from saves.records.lines import PAD_SUFFIX, RECORD_SUFFIX
+from saves.records.lines import RECORD_SUFFIX, SCORE_PAD_SUFFIX
 
 COPY: Final = FilePage("save_copy", say.save_copy, say.copy_why, (".jsonl",))
 
@@ -19,5 +19,5 @@ def name_of_copy(game: str, record: Path) -> str:
     ('Anna Tom 1 evening.handfoot.jsonl', '20260501-181500-0badcafe.handfoot.jsonl')
     """
     plain = " ".join(re.sub(r'[<>:"/\\|?*.~]', " ", game).split())
-    ending = next((known for known in (RECORD_SUFFIX, PAD_SUFFIX) if record.name.endswith(known)), record.suffix)
+    ending = next((known for known in (RECORD_SUFFIX, SCORE_PAD_SUFFIX) if record.name.endswith(known)), record.suffix)
     return f"{plain}{ending}" if plain else record.name

@@ -20,7 +20,7 @@ from game.ui.review.games.presenter import GamesOnDisk
 from game.ui.shared.requests import ChangePreferences
 from game.ui.system.file_chooser.file_page import FileOutcome, FilePage
 from game.ui.system.file_chooser.presenter import ask_for_file
-from game.ui.system.shell import Shell
+from game.ui.system.services import Services
 from saves.disk import limits
 from saves.disk.file_faults import ArrivalFlaw, RulesTrouble
 from saves.disk.files import read_small
@@ -68,8 +68,8 @@ LONG_READING: Final = 600.0
 class FilePages:
     """Lays them over the screen at hand."""
 
-    def __init__(self, shell: Shell, games: GamesOnDisk) -> None:
-        self._shell, self._games = shell, games
+    def __init__(self, services: Services, games: GamesOnDisk) -> None:
+        self._services, self._games = services, games
 
     def save_copy(self, record: Path) -> None:
         """A copy of one game, wherever it is wanted."""
@@ -82,7 +82,7 @@ class FilePages:
             if saved is not None:
                 saved.save_copy(path)
             else:
-                self._shell.environment.disk.replace(path, read_small(record, limits.ANY_RECORD))
+                self._services.environment.disk.replace(path, read_small(record, limits.ANY_RECORD))
             return FileOutcome(saved=path)
 
         known = (*self._games.listed, *self._games.listed_removed)
@@ -95,7 +95,7 @@ class FilePages:
         """Everything in one file."""
 
         def write(path: Path) -> FileOutcome:
-            backup = write_backup(self._shell.environment.data, path, self._shell.environment.disk)
+            backup = write_backup(self._services.environment.data, path, self._services.environment.disk)
             if backup.is_empty:
                 return FileOutcome(say_game_files.nothing_to_back_up(), is_good=False)
             says = partial(_backed_up, backup)
@@ -107,10 +107,10 @@ class FilePages:
         """All finished matches as a table."""
 
         def write(path: Path) -> FileOutcome:
-            matches = self._games.history.look(LONG_READING).matches
+            matches = self._games.history.refresh(LONG_READING).matches
             if not matches:
                 return FileOutcome(say_game_files.nothing_to_export(), is_good=False)
-            self._shell.environment.disk.replace(path, csv_of(matches))
+            self._services.environment.disk.replace(path, csv_of(matches))
             return FileOutcome(saved=path)
 
         self._ask_for(EXPORT, write, f"{self._name_of_today}.csv")
@@ -120,7 +120,7 @@ class FilePages:
 
         def read(path: Path) -> FileOutcome:
             try:
-                found = import_files(path, self._shell.environment.data, self._shell.environment.disk)
+                found = import_files(path, self._services.environment.data, self._services.environment.disk)
             except NotImportable as error:
                 return FileOutcome(say_game_files.not_ours(error.flaw.value), is_good=False)
             if found.record is not None:
@@ -133,10 +133,10 @@ class FilePages:
 
     @property
     def _name_of_today(self) -> str:
-        return f"hand-and-foot-{self._shell.environment.now():%Y-%m-%d}"
+        return f"hand-and-foot-{self._services.environment.now():%Y-%m-%d}"
 
     def _ask_for(self, page: FilePage, act: Callable[[Path], FileOutcome], name: str = "") -> "FileChooserScene":
-        return ask_for_file(self._shell.screens, self._shell.ask, page, act, name)
+        return ask_for_file(self._services.screens, self._services.ask, page, act, name)
 
     def _outcome(self, found: ImportResult) -> FileOutcome:
         if not found.is_backup:
@@ -151,8 +151,8 @@ class FilePages:
         """Settings are never exchanged unasked; the window stays where it is."""
 
         def use_them() -> None:
-            own = self._shell.screens.preferences
-            self._shell.ask(ChangePreferences(replace(settings, window=own.window, last_folder=own.last_folder)))
+            own = self._services.screens.preferences
+            self._services.ask(ChangePreferences(replace(settings, window=own.window, last_folder=own.last_folder)))
 
         buttons = [
             Button("button/use_settings", say_game_files.use_settings(), use_them),

@@ -6,7 +6,7 @@ from functools import partial
 from pygame import Rect, Surface
 
 from game.messages.functions import screens as say
-from game.toolkit.boxes import Box, Column, Grow, Pad, Picture, Piece, Row, Share, Sized, Space, Whole, Words, icon
+from game.toolkit.boxes import Box, Column, Grow, Pad, Picture, Piece, Rigid, Row, Share, Sized, Space, Words, icon
 from game.toolkit.drawing.theme import CREAM, DIM, GOLD, OFF_REASON
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button
@@ -15,8 +15,8 @@ from game.ui.shared.models import ListedGame
 from game.ui.shared.ornaments import draw_company
 from game.ui.shared.people.portrait_and_name import portrait
 
-CARD_PAD, PLATE_HIGH = 20, 66
-TABLE_HIGH = 300
+CARD_PAD, PLATE_HEIGHT = 20, 66
+TABLE_HEIGHT = 300
 BESIDE_FROM = 1000
 """Design pixels of a card that is told in large letters beside its table."""
 
@@ -27,11 +27,11 @@ class CardPlate(Box):
     def __init__(self, button: Button, is_square: bool = False) -> None:
         self._button, self._is_square = button, is_square
 
-    def wide(self, kit: Kit) -> int:
-        return self.high(kit, 0) if self._is_square else 0
+    def width(self, kit: Kit) -> int:
+        return self.height(kit, 0) if self._is_square else 0
 
-    def high(self, kit: Kit, wide: int) -> int:
-        return kit.theme.tap(PLATE_HIGH)
+    def height(self, kit: Kit, width: int) -> int:
+        return kit.theme.tap(PLATE_HEIGHT)
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         self._button.rect = rect
@@ -45,7 +45,7 @@ def game_cards(game: ListedGame, plate: Box) -> list[Box]:
         told = _told(game, plate, 72, 46)
         beside = Row(Share(_table(game), 3), Share(told, 2), gap=32, across="stretch")
         above = Column(_head(game), Grow(_table(game)), *_standing(game, 46), plate, gap=12)
-        forms = [Sized(beside, wide=BESIDE_FROM), Sized(above, wide=0), *forms]
+        forms = [Sized(beside, width=BESIDE_FROM), Sized(above, width=0), *forms]
     return [Pad(form, CARD_PAD, CARD_PAD) for form in forms]
 
 
@@ -59,10 +59,10 @@ def _head(game: ListedGame, size: float = 31) -> Box:
     name = GameName(game.name, size, CREAM, "heading", lines=1)
     where = Details([told for told in game.details if told != game.when], 23, DIM)
     turn = (
-        [Whole(Words(say.your_turn(), 23, GOLD, "strong", lines=1)), icon("star", 24, GOLD)] if game.your_turn else []
+        [Rigid(Words(say.your_turn(), 23, GOLD, "strong", lines=1)), icon("star", 24, GOLD)] if game.your_turn else []
     )
     when = Row(Grow(Words(game.when, 23, DIM, lines=1)), *turn, gap=8)
-    return Column(Sized(name, wide=0), Space(4), where, when)
+    return Column(Sized(name, width=0), Space(4), where, when)
 
 
 def _standing(game: ListedGame, face: float) -> list[Box]:
@@ -73,13 +73,13 @@ def _standing(game: ListedGame, face: float) -> list[Box]:
         ]
     if len(game.teams) > MOST_TEAMS:
         faces = Row(*(portrait(person, min(face, 50)) for person in game.people), gap=4)
-        return [Sized(faces, wide=0), Sized(Teams(game.teams), wide=0)]
+        return [Sized(faces, width=0), Sized(Teams(game.teams), width=0)]
     is_over = any(team.won for team in game.teams)
-    return [Sized(team_with_faces(game, team, is_over, face), wide=0) for team in game.teams]
+    return [Sized(team_with_faces(game, team, is_over, face), width=0) for team in game.teams]
 
 
 def _table(game: ListedGame) -> Box:
-    return Picture(partial(_draw_table, game), high=TABLE_HIGH)
+    return Picture(partial(_draw_table, game), height=TABLE_HEIGHT)
 
 
 def _draw_table(game: ListedGame, kit: Kit, surface: Surface, rect: Rect) -> None:

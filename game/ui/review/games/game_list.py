@@ -12,16 +12,16 @@ from pygame.event import Event
 from game.messages.functions import errors as say_errors
 from game.messages.functions import game_files as say_game_files
 from game.messages.functions import my_games as say
-from game.toolkit.boxes import Box, Grow, OneOf, Placed, Row, Whole, board, row_board
+from game.toolkit.boxes import Box, FirstThatFits, Grow, Placed, Rigid, Row, board, row_board
 from game.toolkit.drawing.theme import DIM, GOLD, LINE, PANEL
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, ButtonLook, IconButton, ScrollList, stay
 from game.toolkit.widgets.scroll_list import RowSign
-from game.ui.review.games.game_card import CARD_PAD, PLATE_HIGH, CardPlate, game_cards
-from game.ui.shared.game_row import TALL_ROW, game_heard, game_row, row_height
+from game.ui.review.games.game_card import CARD_PAD, PLATE_HEIGHT, CardPlate, game_cards
+from game.ui.shared.game_row import TALL_ROW, game_row, row_height, spoken_game
 from game.ui.shared.models import ListedGame
 
-CARD_WIDE, CARD_HIGH, CARDS_APART = 560, 440, 16
+CARD_WIDTH, CARD_HEIGHT, CARDS_APART = 560, 440, 16
 """Design pixels: the least that a card needs beside others, the most that one without a table has, and the gap."""
 MEASURED: Final = 12
 """So many cards are measured for the height of all."""
@@ -29,7 +29,7 @@ MEASURED: Final = 12
 Act = Callable[[ListedGame], None]
 
 
-class RowAct(msgspec.Struct, frozen=True):
+class RowAction(msgspec.Struct, frozen=True):
     """What can be done with a game besides opening it, by a key for the current one; `cap` is the name of that key."""
 
     id: str
@@ -55,9 +55,9 @@ class GameList(ScrollList):
     def __init__(
         self,
         games: Sequence[ListedGame],
-        sign: RowAct,
+        sign: RowAction,
         about: Callable[[str], str],
-        more: Sequence[RowAct],
+        more: Sequence[RowAction],
         on_open: Act,
         topic: Hashable,
         start: str,
@@ -85,9 +85,9 @@ class GameList(ScrollList):
         usual = (rect.h + gap) // max(1, (rect.h + gap) // least)  # whole ones from edge to edge
         self.place(rect, tall if usual < tall <= (rect.h + gap) // max(1, len(self.games)) else usual, gap)
 
-    def heard(self, number: int) -> str:
+    def spoken_text(self, number: int) -> str:
         """Where the game stands, and why it cannot be opened."""
-        return game_heard(self.games[number])
+        return spoken_game(self.games[number])
 
     def sign_at(self, row: Rect) -> Rect:
         """In the middle of its end."""
@@ -125,11 +125,11 @@ class GameCards(GameList):
         super().__init__(*given)
         self._act = act
 
-    def heard(self, number: int) -> str:
+    def spoken_text(self, number: int) -> str:
         """What a press does, too."""
-        return "; ".join((super().heard(number), self._told_act(self.games[number])))
+        return "; ".join((super().spoken_text(number), self._told_action(self.games[number])))
 
-    def _told_act(self, game: ListedGame) -> str:
+    def _told_action(self, game: ListedGame) -> str:
         """What a press on a card does: of a damaged game it tells what can be done."""
         if game.trouble:
             return say_game_files.save_good_part() if game.has_good_part else say_errors.why_not_opened()
@@ -138,27 +138,27 @@ class GameCards(GameList):
     def fit_into(self, kit: Kit, rect: Rect) -> None:
         """All of the place where there are few, and a table to see; else two lines of them are in sight."""
         gap, count = kit.theme.u(CARDS_APART), len(self.games)
-        self._side, self._inset = kit.theme.tap(PLATE_HIGH), kit.theme.u(CARD_PAD)
-        self.columns = max(1, min(count, rect.w // kit.theme.u(CARD_WIDE)))
+        self._side, self._inset = kit.theme.tap(PLATE_HEIGHT), kit.theme.u(CARD_PAD)
+        self.columns = max(1, min(count, rect.w // kit.theme.u(CARD_WIDTH)))
         lines = min(2, -(-count // self.columns)) or 1
-        wide = (rect.w - self.bar) // self.columns - gap
-        least = max((self._forms(n, False)[-1].high(kit, wide) for n in range(count)[:MEASURED]), default=0)
-        most = rect.h if any(game.table for game in self.games) else kit.theme.u(CARD_HIGH)
+        width = (rect.w - self.bar) // self.columns - gap
+        least = max((self._forms(n, False)[-1].height(kit, width) for n in range(count)[:MEASURED]), default=0)
+        most = rect.h if any(game.table for game in self.games) else kit.theme.u(CARD_HEIGHT)
         self.place(rect, max(min((rect.h + gap) // lines, most + gap), least + gap), gap)
 
     def sign_at(self, row: Rect) -> Rect:
         """In the lower corner; all along the lower edge where it is the one thing to do."""
-        wide = row.w - 2 * self._inset if self._sign.label else self._side
-        return Rect(row.right - self._inset - wide, row.bottom - self._inset - self._side, wide, self._side)
+        width = row.w - 2 * self._inset if self._sign.label else self._side
+        return Rect(row.right - self._inset - width, row.bottom - self._inset - self._side, width, self._side)
 
     def _forms(self, index: int, current: bool) -> list[Box]:
         sign, look = self._sign, ButtonLook("primary" if current else "plain", 28)
         if sign.label:
             return game_cards(self.games[index], CardPlate(Button("", sign.label, stay, icon=sign.icon, look=look)))
-        plate = CardPlate(Button("", self._told_act(self.games[index]), stay, look=look))
+        plate = CardPlate(Button("", self._told_action(self.games[index]), stay, look=look))
         menu = CardPlate(IconButton("", "", stay, sign.icon), is_square=True)
-        return game_cards(self.games[index], Row(Grow(plate), Whole(menu), gap=CARDS_APART))
+        return game_cards(self.games[index], Row(Grow(plate), Rigid(menu), gap=CARDS_APART))
 
     def _draw_game(self, kit: Kit, surface: Surface, rect: Rect, index: int, current: bool) -> None:
         board(PANEL, 0.9, GOLD if current else LINE, self.radius)(kit, surface, rect)
-        Placed(OneOf(*self._forms(index, current)), kit, rect).draw(kit, surface)
+        Placed(FirstThatFits(*self._forms(index, current)), kit, rect).draw(kit, surface)

@@ -52,7 +52,7 @@ def listed(entry: GameEntry, now: datetime, label: GameLabel = NO_LABEL) -> mode
     name, day = entry.name or say_screens.nameless_game(), datetime.fromtimestamp(entry.last_played)
     rules = (rule_set_name(entry.rules_name),) if entry.rules_name != (label.name or name) else ()
     kind: tuple[str, ...] = ()
-    if entry.is_pad:
+    if entry.is_score_pad:
         kind = (say.with_real_cards(),)
         where = say.rounds_written(entry.round)
     when = day_told(day, now)

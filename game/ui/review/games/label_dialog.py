@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from game.messages.functions import my_games as say
-from game.toolkit.boxes import Box, Column, Put, Space, Words
+from game.toolkit.boxes import Box, Column, Space, WidgetSlot, Words
 from game.toolkit.drawing.theme import CREAM, DIM
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, Dialog, TextField, close_button
@@ -37,7 +37,9 @@ class LabelDialog(Dialog):
 
     def body(self, kit: Kit) -> Box:
         """The words, and each field below its name."""
-        fields = [Column(Words(field.label, 22, CREAM, "strong"), Put(field, 60), gap=8) for field in self._fields]
+        fields = [
+            Column(Words(field.label, 22, CREAM, "strong"), WidgetSlot(field, 60), gap=8) for field in self._fields
+        ]
         return Column(Words(self.words, 22, DIM), Space(18), *fields, gap=10)
 
 

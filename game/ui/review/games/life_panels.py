@@ -35,20 +35,20 @@ from game.toolkit.boxes import (
     Box,
     Column,
     Described,
+    FirstThatFits,
     Fitting,
     Grow,
     Layers,
     Located,
-    OneOf,
     Panel,
     Picture,
-    Put,
+    Reserved,
+    Rigid,
     Row,
     Share,
     Sized,
     Space,
-    Unseen,
-    Whole,
+    WidgetSlot,
     Words,
     board,
 )
@@ -58,16 +58,16 @@ from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, Dialog, Dropdown, IconButton, Segmented, close_button
 from game.ui.review.games.person_button import PersonButton
 from game.ui.review.games.trend_chart import trend_chart, trend_signs
-from game.ui.shared.models import SeatedPerson
+from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.ornaments import draw_lit_fan
 from game.ui.shared.people.portrait_and_name import Name, portrait
 from game.ui.shared.people.portraits import NO_TEAM
 from game.ui.shared.requests import Ask, LookAtMatches
 from saves.players.people import person_key
 
-PERSON_WIDE = 256
-KIND_WIDE = 540
-COMPANY_WIDE = 700
+PERSON_WIDTH = 256
+KIND_WIDTH = 540
+COMPANY_WIDTH = 700
 MOST_KINDS = 9
 """Kinds of match that can be chosen: those that were played most."""
 PROGRESS: Final = 0
@@ -175,21 +175,21 @@ class LifePanels:
     def __init__(
         self,
         life: LifeChosen,
-        wide: float,
+        width: float,
         change: Callable[[LifeChosen], None],
         ask: Ask,
         open_dialog: Callable[[Dialog], None],
         trend_lies: Callable[[Rect], None],
     ) -> None:
-        self._life, self._shown, self._wide = life, life.shown, wide
+        self._life, self._shown, self._width = life, life.shown, width
         self._change, self._ask, self._open, self._trend_lies = change, ask, open_dialog, trend_lies
 
     @property
     def _in_sight(self) -> int:
         """How many people there is room for."""
-        room, count = self._wide - 32, len(self._shown.life.people)
-        in_sight = max(1, int((room + 12) // (PERSON_WIDE + 12)))
-        return in_sight if count <= in_sight else max(1, int((room - 84 + 12) // (PERSON_WIDE + 12)))
+        room, count = self._width - 32, len(self._shown.life.people)
+        in_sight = max(1, int((room + 12) // (PERSON_WIDTH + 12)))
+        return in_sight if count <= in_sight else max(1, int((room - 84 + 12) // (PERSON_WIDTH + 12)))
 
     @property
     def _first(self) -> int:
@@ -204,8 +204,8 @@ class LifePanels:
         first = self._first + self._in_sight
         self._change(replace(self._life, first=first if first < len(self._shown.life.people) else 0))
 
-    def _face(self, one: Together) -> SeatedPerson:
-        return SeatedPerson(one.name, NO_TEAM, self._shown.face_of(one.name))
+    def _face(self, one: Together) -> PlayerAtTable:
+        return PlayerAtTable(one.name, NO_TEAM, self._shown.face_of(one.name))
 
     # ---- boxes
 
@@ -226,7 +226,7 @@ class LifePanels:
                 page = self._records()
         people = [self._strip(person)] if len(self._shown.life.people) > 1 else []
         left = [Words(self._loading, 22, DIM, lines=1)] if self._shown.left else []
-        return Column(*people, Put(pages, 60), Grow(page), *left, gap=16)
+        return Column(*people, WidgetSlot(pages, 60), Grow(page), *left, gap=16)
 
     @property
     def _loading(self) -> str:
@@ -236,8 +236,8 @@ class LifePanels:
         told = self._loading if self._shown.is_reading else say.nobody_yet()
         inside = Column(
             Grow(),
-            Picture(partial(draw_lit_fan, 400, 0.58), high=400),
-            Sized(Words(told, 26, CREAM, align="center"), most_wide=760),
+            Picture(partial(draw_lit_fan, 400, 0.58), height=400),
+            Sized(Words(told, 26, CREAM, align="center"), most_width=760),
             Grow(),
         )
         return _panel(inside)
@@ -251,9 +251,9 @@ class LifePanels:
         ][first : first + self._in_sight]
         more = IconButton("button/more_people", say.more_people(), self._next_people, "right")
         row = Row(
-            *(Put(button, 72, PERSON_WIDE) for button in seen),
+            *(WidgetSlot(button, 72, PERSON_WIDTH) for button in seen),
             Grow(),
-            *([Put(more, 66)] if len(people) > len(seen) else []),
+            *([WidgetSlot(more, 66)] if len(people) > len(seen) else []),
             gap=12,
         )
         return Panel(row, (16, 10), board(PANEL, 0.86))
@@ -266,7 +266,7 @@ class LifePanels:
         if len(kinds) == 1:
             return title
         of_all = Words(say.of_all(person.matches), 22, DIM)
-        return Column(Row(Grow(title), Put(field, 56, KIND_WIDE), gap=16), of_all, gap=4)
+        return Column(Row(Grow(title), WidgetSlot(field, 56, KIND_WIDTH), gap=16), of_all, gap=4)
 
     def _trend(self, person: PersonsLife, kind: KindOfGames) -> Box:
         """How somebody plays, in one sentence; what it follows from, smaller."""
@@ -275,8 +275,8 @@ class LifePanels:
         heading, told = _in_a_word(person, kind)
         hinted = [say.left_out(kind.hinted)] if kind.hinted else []
         means = {level.level: level.mean for level in kind.levels}
-        heard = words.trend_heard([point.points for point in kind.trend], means)
-        chart = Described(trend_chart(kind.trend, kind.levels), *heard)
+        spoken_text = words.spoken_trend([point.points for point in kind.trend], means)
+        chart = Described(trend_chart(kind.trend, kind.levels), *spoken_text)
         return Column(
             self._with_choice(Words(heading, 42, CREAM, "heading"), person, kind),
             Space(6),
@@ -293,7 +293,7 @@ class LifePanels:
     def _real_cards(self, person: PersonsLife, kind: KindOfGames) -> Box:
         """Matches with real cards: how many, and why there is no trend."""
         title = self._with_choice(Words(say.with_real_cards(), 42, CREAM, "heading", lines=1), person, kind)
-        told = Sized(Words(say.real_cards(), 24, CREAM, align="center"), most_wide=900)
+        told = Sized(Words(say.real_cards(), 24, CREAM, align="center"), most_width=900)
         count = Words(say.matches_won(kind.matches, kind.won), 31, WHITE, "number", "center", lines=1)
         return Column(title, Located(Grow(Column(Grow(), count, Space(10), told, Grow())), self._trend_lies))
 
@@ -304,13 +304,13 @@ class LifePanels:
             most = " · ".join(say.cost(words.THEMES[theme](), round(100 * share)) for theme, share in kind.themes[:2])
             show = partial(self._open, CostsDialog(kind))
             costs = Button("button/costs", say.where_they_went(), show, icon="list", look="calm", sub=most)
-            boxes = [Grow(Put(costs, 84))]
+            boxes = [Grow(WidgetSlot(costs, 84))]
         if self._shown.looking_at:
             boxes.append(Words(say.looking_at(self._shown.looking_at), 22, DIM, lines=1))
         elif records := self._life.to_look_at:
             ask = partial(self._ask, LookAtMatches(records))
             boxes.append(
-                Whole(Put(Button("button/look_at", say.look_at(len(records)), ask, icon="search", look=25), 84))
+                Rigid(WidgetSlot(Button("button/look_at", say.look_at(len(records)), ask, icon="search", look=25), 84))
             )
         return Row(*boxes, gap=16)
 
@@ -332,7 +332,9 @@ class LifePanels:
         heading = Words(say.won_of(person.name, kind.won, kind.matches), 42, CREAM, "heading")
         head = self._with_choice(heading, person, kind)
         return _panel(
-            Column(head, Space(18), Row(Put(who, 56, COMPANY_WIDE), Grow()), Space(20), Grow(_spread(rows, 24, 14)))
+            Column(
+                head, Space(18), Row(WidgetSlot(who, 56, COMPANY_WIDTH), Grow()), Space(20), Grow(_spread(rows, 24, 14))
+            )
         )
 
     def _records(self) -> Box:
@@ -340,11 +342,11 @@ class LifePanels:
         if house is None:
             return _panel(Column())
         name = rule_set_name(house.rules_name)
-        told: Box = FirstThatFits((words.kind(name, house.kind), name), 42, CREAM, "heading")
+        told: Box = FirstTextThatFits((words.kind(name, house.kind), name), 42, CREAM, "heading")
         if count > 1:
             following = replace(self._life, house=(self._life.house + 1) % count)
             turn = partial(self._change, following)
-            told = _beside(told, Put(Button("button/other_rules", say.other_rules(), turn, look=24), 56))
+            told = _beside(told, WidgetSlot(Button("button/other_rules", say.other_rules(), turn, look=24), 56))
         rows = [self._record(record) for record in house.records]
         return _panel(Column(told, Space(22), Grow(_spread(rows, 44, 32, 20))))
 
@@ -352,20 +354,20 @@ class LifePanels:
         is_turns = record.kind in (RecordKind.FEWEST_TURNS, RecordKind.LONGEST)
         value = say.turns(record.value) if is_turns else points(record.value)
         number = Words(value, 42, WHITE, "number", "right", lines=1)
-        who = FirstThatFits(words.by_whom(record.names, record.created.astimezone(), self._shown.now), 23, DIM)
+        who = FirstTextThatFits(words.by_whom(record.names, record.created.astimezone(), self._shown.now), 23, DIM)
         name = Words(words.RECORD_NAMES[record.kind](), 26, CREAM, "strong", lines=1)
-        return _beside(Column(name, Sized(who, wide=0)), number)
+        return _beside(Column(name, Sized(who, width=0)), number)
 
 
 def _beside(left: Box, right: Box) -> Box:
-    return Row(Grow(left), Whole(right), gap=10)
+    return Row(Grow(left), Rigid(right), gap=10)
 
 
 def _panel(box: Box) -> Box:
     return Panel(box, (24, 18), board(PANEL, 0.86))
 
 
-class FirstThatFits(Words):
+class FirstTextThatFits(Words):
     """One line: the first of these texts that has room, else the last."""
 
     def __init__(self, forms: Sequence[str], size: float, colour: str = CREAM, face: Face = "text") -> None:
@@ -380,7 +382,7 @@ class FirstThatFits(Words):
 
 def _spread(rows: Sequence[Box], *gaps: float) -> Box:
     """Rows with the first of these gaps that has room; as many as fit where none has."""
-    return OneOf(*(Column(*rows, Grow(), gap=gap) for gap in gaps), Fitting(*rows, gap=10))
+    return FirstThatFits(*(Column(*rows, Grow(), gap=gap) for gap in gaps), Fitting(*rows, gap=10))
 
 
 def _in_a_word(person: PersonsLife, kind: KindOfGames) -> tuple[str, str]:
@@ -410,9 +412,9 @@ class CostsDialog(Dialog):
         percents = [say.share(round(100 * share)) for _, share in self._themes]
         rows = [
             Row(
-                Whole(Words(name, 26, CREAM, lines=1, alike=names)),
+                Rigid(Words(name, 26, CREAM, lines=1, alike=names)),
                 Share(_bar(share / most)),
-                Whole(Words(percent, 26, CREAM, "number", "right", lines=1, alike=percents)),
+                Rigid(Words(percent, 26, CREAM, "number", "right", lines=1, alike=percents)),
                 gap=20,
             )
             for name, percent, (_, share) in zip(names, percents, self._themes, strict=True)
@@ -428,10 +430,10 @@ def _bar(share: float) -> Box:
         part = Rect(rect.left, rect.top, max(rect.h, round(rect.w * share)), rect.h)
         kit.paint.panel(surface, part, LOSS, 1, None, 5)
 
-    return Picture(paint, high=10)
+    return Picture(paint, height=10)
 
 
-def _counts(of: Together | KindOfGames, face: SeatedPerson | None = None) -> Box:
+def _counts(of: Together | KindOfGames, face: PlayerAtTable | None = None) -> Box:
     """Matches with or against somebody or a level, or of a kind."""
     picture = [portrait(face, 60)] if face is not None else []
     numbers = (_below(say.matches(), _number(of.matches)), _below(say.wins(), _number(of.won)))
@@ -450,7 +452,7 @@ def _under(told: str, rows: Sequence[Box], is_first: bool = True) -> list[Box]:
 def _counts_head(told: str, is_first: bool) -> Box:
     """What the rows below have in common; above the first of them what their numbers are."""
     about = Words(told, 24, DIM, lines=1)
-    over = [Whole(Words(word, HEAD, DIM, align="right", lines=1)) for word in (say.matches(), say.wins())]
+    over = [Rigid(Words(word, HEAD, DIM, align="right", lines=1)) for word in (say.matches(), say.wins())]
     return _beside(about, Row(*over, gap=24)) if is_first else about
 
 
@@ -460,4 +462,4 @@ def _number(count: int) -> Box:
 
 def _below(word: str, number: Box) -> Box:
     """A number as wide as the word over it."""
-    return Layers(Unseen(Whole(Words(word, HEAD, lines=1))), Whole(number))
+    return Layers(Reserved(Rigid(Words(word, HEAD, lines=1))), Rigid(number))

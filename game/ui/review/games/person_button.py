@@ -7,11 +7,11 @@ from pygame import Surface
 from game.analysis.life import PersonsLife
 from game.messages.amounts import points
 from game.messages.functions import my_games as say
-from game.toolkit.boxes import Box, Column, Grow, OneOf, Pad, Placed, Row, Sized, Whole, Words
+from game.toolkit.boxes import Box, Column, FirstThatFits, Grow, Pad, Placed, Rigid, Row, Sized, Words
 from game.toolkit.drawing.theme import CREAM, DIM, GOLD, LINE_LIGHT, ROW, ROW_CHOSEN
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button
-from game.ui.shared.models import SeatedPerson
+from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people.portrait_and_name import Name, portrait
 from game.ui.shared.people.portraits import NO_TEAM
 
@@ -25,7 +25,7 @@ class PersonButton(Button):
         super().__init__(f"button/person/{number}", person.name, on_press, sub=say.match_count(person.matches))
         self.help_key = "person"
         self.chosen = chosen
-        self._person, self._matches = SeatedPerson(person.name, NO_TEAM, face), person.matches
+        self._person, self._matches = PlayerAtTable(person.name, NO_TEAM, face), person.matches
 
     @property
     def value(self) -> str:
@@ -39,6 +39,6 @@ class PersonButton(Button):
     def _face(self) -> Box:
         ink = GOLD if self.chosen else CREAM
         name, colour = Name(self.label, 25, ink), CREAM if self.chosen else DIM
-        count = OneOf(*(Words(told, 20, colour, lines=1) for told in (self.sub, points(self._matches))))
-        lines = OneOf(Sized(Column(name, count), wide=0), name)
-        return Pad(Row(Whole(portrait(self._person, 54)), Grow(lines), gap=14), 12, 2)
+        count = FirstThatFits(*(Words(told, 20, colour, lines=1) for told in (self.sub, points(self._matches))))
+        lines = FirstThatFits(Sized(Column(name, count), width=0), name)
+        return Pad(Row(Rigid(portrait(self._person, 54)), Grow(lines), gap=14), 12, 2)

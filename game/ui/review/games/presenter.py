@@ -19,7 +19,7 @@ from game.ui.review.games.matches_to_look_at import MatchesToLookAt
 from game.ui.shared import models
 from game.ui.shared.requests import OpenRecord
 from game.ui.start.new_game.new_games import NewGameHeaders
-from game.ui.system.shell import Shell
+from game.ui.system.services import Services
 from saves.disk.files import reason_of, with_reason
 from saves.disk.folders import analysis_folder, labels_folder, summaries_file
 from saves.disk.lock import GameIsOpen
@@ -28,7 +28,7 @@ from saves.library.library import GameEntry
 from saves.library.match_summary import same_rules
 from saves.players.labels import NO_LABEL, GameLabel, mark_seen, plain_label, write_label
 from saves.records.bad_record import BadRecord
-from saves.records.lines import PAD_SUFFIX, GameLine
+from saves.records.lines import SCORE_PAD_SUFFIX, GameLine
 from saves.records.salvage import good_lines
 from saves.records.saved_game import SavedGame
 
@@ -43,7 +43,7 @@ class GamesOnDisk:
 
     def __init__(
         self,
-        shell: Shell,
+        services: Services,
         at_table: Callable[[], SavedGame | None],
         hears_of_analysis: AnalysisHeard,
         faces: Callable[[], Mapping[str, int]],
@@ -52,7 +52,7 @@ class GamesOnDisk:
         found in a match goes once to `hears_of_analysis`, in a thread that reads; `faces` are those of the
         people of the house, by the keys of their names.
         """
-        self._shell, self.at_table, environment = shell, at_table, shell.environment
+        self._services, self.at_table, environment = services, at_table, services.environment
         self._faces = faces
         self._reader = GamesReader(environment.library)
         self._removed = GamesReader(environment.library.removed)
@@ -66,7 +66,7 @@ class GamesOnDisk:
             environment.reading,
         )
         self.history = HistoryReader(history, labels_folder(data))
-        self._to_look_at = MatchesToLookAt(environment, shell.background, self.read_again)
+        self._to_look_at = MatchesToLookAt(environment, services.background, self.read_again)
         self._shown = 0  # of `_changes`
         self._list: GamesScene | None = None  # the last one
         self._left: tuple[GamesScene, Path | None] | None = None  # for the game in that file
@@ -102,24 +102,24 @@ class GamesOnDisk:
 
     def _tell_trouble(self) -> None:
         if self._reader.trouble is not None:
-            self._shell.screens.say(saying(say_errors.games_unreadable, self._reader.trouble))
+            self._services.screens.say(saying(say_errors.games_unreadable, self._reader.trouble))
 
     def entries_within(self, seconds: float) -> tuple[GameEntry, ...]:
         """The games, or as many of them as are known within so many seconds."""
-        return self._reader.look(seconds)
+        return self._reader.refresh(seconds)
 
-    def look(self) -> list[models.ListedGame]:
+    def refresh(self) -> list[models.ListedGame]:
         """For a list that is about to be shown as far as the games are known; the rest comes while it is on screen."""
-        self.history.look()
-        self._reader.look(self._shell.environment.patience)
-        self.history.wait(self._shell.environment.patience)
+        self.history.refresh()
+        self._reader.refresh(self._services.environment.patience)
+        self.history.wait(self._services.environment.patience)
         self._shown = self._changes
         self._tell_trouble()
         return self.listed
 
     def look_for_removed(self) -> list[models.ListedGame]:
         """The same for the games that were taken off the list."""
-        self._removed.look(self._shell.environment.patience)
+        self._removed.refresh(self._services.environment.patience)
         return self.listed_removed
 
     @property
@@ -134,8 +134,8 @@ class GamesOnDisk:
 
     def _listed(self, reader: GamesReader) -> list[models.ListedGame]:
         for entry in reversed(reader.games):
-            self._shell.screens.seat(seat.name for seat in entry.seats)
-        return [listed(entry, self._shell.environment.now(), self.label_of(entry.path)) for entry in reader.games]
+            self._services.screens.seat(seat.name for seat in entry.seats)
+        return [listed(entry, self._services.environment.now(), self.label_of(entry.path)) for entry in reader.games]
 
     @property
     def life(self) -> "LifeShown":
@@ -143,7 +143,7 @@ class GamesOnDisk:
 
         return LifeShown(
             self.history.told.life,
-            self._shell.environment.now(),
+            self._services.environment.now(),
             is_reading=self.history.is_reading,
             left=self.history.left,
             looking_at=self._to_look_at.left,
@@ -157,8 +157,8 @@ class GamesOnDisk:
         """
         if all(strength_in(seat.level) is None for seat in header.seats):
             return ()
-        self.history.look()
-        self.history.wait(self._shell.environment.patience)
+        self.history.refresh()
+        self.history.wait(self._services.environment.patience)
         return self.history.told.life.people
 
     def matches_like(self, film: "Film") -> int:
@@ -176,7 +176,7 @@ class GamesOnDisk:
 
     def read_again(self) -> None:
         """Something was found in a match: what the matches tell is another now."""
-        self.history.look()
+        self.history.refresh()
 
     def pass_time(self, is_played: bool) -> None:
         """Lets that go on, but not while a game is played."""
@@ -192,8 +192,8 @@ class GamesOnDisk:
         """In the place of all screens, or laid over the one at hand; the matches of this `person` are told first."""
         from game.ui.review.games.screen import GamesScene
 
-        scene = GamesScene(self, self._shell.ask, person)
-        (self._shell.screens.lay_over if is_over else self._shell.screens.show)(scene)
+        scene = GamesScene(self, self._services.ask, person)
+        (self._services.screens.push if is_over else self._services.screens.show)(scene)
         self._follow(scene)
 
     def _follow(self, scene: "GamesScene") -> None:
@@ -202,27 +202,27 @@ class GamesOnDisk:
         def tell() -> None:
             scene.show(self.listed, self.is_reading or self.is_reading_removed, self.listed_removed, self.life)
 
-        self._shell.screens.follow(scene, tell)
+        self._services.screens.subscribe(scene, tell)
 
     def show_chances(self) -> None:
         """Who got which cards in all games, over the list."""
         from game.analysis.chances import who_got_what
         from game.ui.review.games.who_gets_screen import ChancesShown, WhoGetsScene
 
-        self.history.look()
-        self.history.wait(self._shell.environment.patience)
-        scene = WhoGetsScene(ChancesShown(who_got_what(self.history.told.dealt), self._faces()), self._shell.ask)
-        self._shell.screens.lay_over(scene)
-        self._shell.screens.follow(scene, lambda: scene.learn(found=who_got_what(self.history.told.dealt)))
+        self.history.refresh()
+        self.history.wait(self._services.environment.patience)
+        scene = WhoGetsScene(ChancesShown(who_got_what(self.history.told.dealt), self._faces()), self._services.ask)
+        self._services.screens.push(scene)
+        self._services.screens.subscribe(scene, lambda: scene.receive(found=who_got_what(self.history.told.dealt)))
 
     def reload_list(self) -> None:
         """Games were brought in."""
-        if self._list is not None and self._list in self._shell.screens.scenes:
+        if self._list is not None and self._list in self._services.screens.scenes:
             self._list.reload()
 
     def leave_list(self, game: Path | None = None) -> None:
         """A score pad or a result takes its place, which leads back to it with `show_list_again`."""
-        there = self._list is not None and self._list in self._shell.screens.scenes
+        there = self._list is not None and self._list in self._services.screens.scenes
         self._left = (self._list, game) if self._list is not None and there else None
 
     def was_left_for(self, game: Path) -> bool:
@@ -234,10 +234,10 @@ class GamesOnDisk:
         if left is None:
             return False
         scene, _ = left
-        self.look()
-        self._shell.screens.show(scene)
+        self.refresh()
+        self._services.screens.show(scene)
         self._follow(scene)
-        self._shell.screens.tell_news()
+        self._services.screens.notify()
         return True
 
     # ---- what is done with one of them
@@ -248,12 +248,12 @@ class GamesOnDisk:
         if at_table is not None and at_table.path == Path(path):
             return say_game_files.is_at_the_table()
         try:
-            self._trash[path] = self._shell.environment.library.remove(Path(path))
+            self._trash[path] = self._services.environment.library.remove(Path(path))
         except GameIsOpen:
             return say_errors.open_elsewhere()
         except OSError as error:
             return say_game_files.not_moved(reason_of(error))
-        self.history.look()
+        self.history.refresh()
         return None
 
     def put_back(self, path: str) -> str | None:
@@ -261,13 +261,13 @@ class GamesOnDisk:
         be.
         """
         try:
-            self._shell.environment.library.put_back(self._trash.get(path, Path(path)))
+            self._services.environment.library.put_back(self._trash.get(path, Path(path)))
         except GameIsOpen:
             return say_errors.open_elsewhere()
         except OSError as error:
             return say_game_files.not_moved(reason_of(error))
         self._trash.pop(path, None)
-        self.history.look()
+        self.history.refresh()
         return None
 
     def label(self, path: str, label: GameLabel) -> str | None:
@@ -275,7 +275,7 @@ class GamesOnDisk:
         record = Path(path)
         plain = plain_label(replace(self.label_of(record), name=label.name, person=label.person))
         try:
-            write_label(labels_folder(self._shell.environment.data), record, plain, self._shell.environment.disk)
+            write_label(labels_folder(self._services.environment.data), record, plain, self._services.environment.disk)
         except OSError as error:
             return say_my_games.not_named(reason_of(error))
         self.history.relabel(record, plain)
@@ -288,29 +288,29 @@ class GamesOnDisk:
     def mark_seen(self, record: Path) -> None:
         """The cards of a game that goes on are about to be seen in another record."""
         try:
-            label = mark_seen(labels_folder(self._shell.environment.data), record, self._shell.environment.disk)
+            label = mark_seen(labels_folder(self._services.environment.data), record, self._services.environment.disk)
         except OSError:  # it holds until the program ends
             label = replace(self.label_of(record), seen=True)
         self.history.relabel(record, label)
 
-    def save_good_part(self, path: Path, headers: NewGameHeaders) -> None:
+    def salvage(self, path: Path, headers: NewGameHeaders) -> None:
         """What is whole of the record in that file, which is only read: as a game of its own, which is then opened."""
-        library = self._shell.environment.library
+        library = self._services.environment.library
         try:
-            if path.name.endswith(PAD_SUFFIX):
-                there = library.save_good_part_of_pad(path, headers.fresh().game_id)
+            if path.name.endswith(SCORE_PAD_SUFFIX):
+                there = library.salvage_score_pad(path, headers.fresh().game_id)
                 if there is not None:
-                    self._shell.ask(OpenRecord(str(there)))
+                    self._services.ask(OpenRecord(str(there)))
                     return
             lines = good_lines(path)
             if lines and isinstance(lines[0], GameLine):
                 header = headers.part_of(lines[0])
-                if library.save_good_part(lines, header):
-                    self._shell.ask(OpenRecord(str(library.path_of(header.id))))
+                if library.salvage(lines, header):
+                    self._services.ask(OpenRecord(str(library.path_of(header.id))))
                     return
         except OSError as error:
-            self._shell.screens.say(saying(with_reason, say_errors.unreadable, error, path.name))
+            self._services.screens.say(saying(with_reason, say_errors.unreadable, error, path.name))
             return
         except (BadRecord, GameIsOpen):  # another program writes there at this moment
             pass
-        self._shell.screens.say(say_errors.good_part_not_saved)
+        self._services.screens.say(say_errors.good_part_not_saved)

@@ -19,21 +19,21 @@ from game.messages.functions import game_files as say_game_files
 from game.messages.functions import my_games as say_my_games
 from game.messages.functions import score_pad as say_score_pad
 from game.messages.functions import screens as say_screens
-from game.toolkit.boxes import Box, Column, Grow, Pad, Panel, Picture, Put, Row, Sized, Space, Words, board
+from game.toolkit.boxes import Box, Column, Grow, Pad, Panel, Picture, Row, Sized, Space, WidgetSlot, Words, board
 from game.toolkit.drawing.theme import CREAM, LINE, PANEL
 from game.toolkit.kit import Kit
 from game.toolkit.targets import Target, target
 from game.toolkit.widgets import BarButton, Button, ButtonLook, Dialog, Segmented, TextField, close_button, stay
 from game.toolkit.widgets.bar import Bar
 from game.toolkit.widgets.button import ButtonRow
-from game.ui.review.games.game_list import Act, GameCards, GameList, RowAct
+from game.ui.review.games.game_list import Act, GameCards, GameList, RowAction
 from game.ui.review.games.game_search import chips_for, fits
 from game.ui.review.games.label_dialog import LabelDialog
 from game.ui.review.games.life_panels import PROGRESS, LifeChosen, LifePanels, LifeShown
 from game.ui.shared.asking_scene import AskingScene
 from game.ui.shared.models import ListedGame
 from game.ui.shared.ornaments import draw_lit_fan
-from game.ui.shared.requests import Ask, CopyRecord, Go, LookBackAt, OpenRecord, SaveGoodPart, ShowEvening
+from game.ui.shared.requests import Ask, CopyRecord, Go, LookBackAt, OpenRecord, SalvageRecord, ShowEvening
 from saves.players.labels import GameLabel
 
 
@@ -48,7 +48,7 @@ class SavedGames(Protocol):
     def life(self) -> LifeShown:
         """What the finished matches tell, as far as they are known."""
 
-    def look(self) -> Sequence[ListedGame]:
+    def refresh(self) -> Sequence[ListedGame]:
         """All games as they are now, but for the removed ones."""
 
     def look_for_removed(self) -> Sequence[ListedGame]:
@@ -68,7 +68,7 @@ ACTIVE, FINISHED, REMOVED = 0, 1, 2
 """The parts: in progress, over, and taken off the list."""
 FIND: Final = "field/find"
 CONTINUE: Final = "button/continue"
-LIST_WIDE: Final = 640
+LIST_WIDTH: Final = 640
 MOST_CHIPS: Final = 3
 DIGITS: Final = range(pygame.K_1, pygame.K_9 + 1)
 
@@ -121,7 +121,7 @@ class GamesScene(AskingScene[GamesShown]):
 
     def __init__(self, saved: SavedGames, ask: Ask, person: str = "") -> None:
         """`person` is whose matches are shown first, where there are any."""
-        games = tuple(saved.look())
+        games = tuple(saved.refresh())
         super().__init__(GamesShown(games, LifeChosen(saved.life, name_key(person)), saved.is_reading), ask)
         self._saved = saved
         self._news: dict[str, Any] = {}
@@ -134,17 +134,17 @@ class GamesScene(AskingScene[GamesShown]):
 
     def reload(self) -> None:
         """Shows the games as they are now: some were brought in, or put back."""
-        self.become(games=self._look(), gone=frozenset(), last=None, loaded=self.state.loaded + 1)
+        self.set_state(games=self._look(), gone=frozenset(), last=None, loaded=self.state.loaded + 1)
         self.show_part(self.state.part)
         self.focus_on(self.first_focus)
 
     def _look(self) -> tuple[ListedGame, ...]:
         """The games as they are now; news that waited for a dialog to close is older."""
         self._news = {}
-        return tuple(self._saved.look())
+        return tuple(self._saved.refresh())
 
     def show_part(self, part: int) -> None:
-        self.become(part=part, taken_off=tuple(self._saved.look_for_removed()) if part == REMOVED else None)
+        self.set_state(part=part, taken_off=tuple(self._saved.look_for_removed()) if part == REMOVED else None)
 
     # ---- more becomes known
 
@@ -166,13 +166,13 @@ class GamesScene(AskingScene[GamesShown]):
 
     def _take_news(self, removed: Sequence[ListedGame], life: LifeShown | None, **fields: object) -> None:
         if self.state.taken_off is not None:
-            self.become(taken_off=tuple(removed))
+            self.set_state(taken_off=tuple(removed))
         if life is not None:
-            self.become(life=replace(self.state.life, shown=life))
-        self.become(**fields)
+            self.set_state(life=replace(self.state.life, shown=life))
+        self.set_state(**fields)
 
     def _type(self, text: str) -> None:
-        self.become(typed=text)
+        self.set_state(typed=text)
 
     # ---- keys
 
@@ -223,14 +223,14 @@ class GamesScene(AskingScene[GamesShown]):
         self._ask(ShowEvening(game.id))
 
     @property
-    def _more(self) -> tuple[RowAct, ...]:
+    def _more(self) -> tuple[RowAction, ...]:
         """All that can be done with a game besides opening it."""
         return (
-            RowAct("look_back", "film", pygame.K_l, say_my_games.look_back(), self._look_back, "L"),
-            RowAct("evening", "list", pygame.K_e, say_evening.whole(), self._show_evening, "E"),
-            RowAct("name", "edit", pygame.K_n, say_my_games.name_and_person(), self._ask_for_label, "N"),
-            RowAct("save_copy", "copy", pygame.K_s, say_game_files.save_copy(), self._save_copy, "S"),
-            RowAct("remove", "bin", pygame.K_DELETE, say_game_files.remove(), self._ask_to_remove, "Del"),
+            RowAction("look_back", "film", pygame.K_l, say_my_games.look_back(), self._look_back, "L"),
+            RowAction("evening", "list", pygame.K_e, say_evening.whole(), self._show_evening, "E"),
+            RowAction("name", "edit", pygame.K_n, say_my_games.name_and_person(), self._ask_for_label, "N"),
+            RowAction("save_copy", "copy", pygame.K_s, say_game_files.save_copy(), self._save_copy, "S"),
+            RowAction("remove", "bin", pygame.K_DELETE, say_game_files.remove(), self._ask_to_remove, "Del"),
         )
 
     @property
@@ -238,12 +238,12 @@ class GamesScene(AskingScene[GamesShown]):
         """Rows beside what the finished matches tell, else cards."""
         state = self.state
         sign, about = (
-            RowAct("more", "menu", pygame.K_m, "", lambda game: self.open(self.menu_of(game))),
+            RowAction("more", "menu", pygame.K_m, "", lambda game: self.open(self.menu_of(game))),
             say_my_games.more_about,
         )
         if state.part == REMOVED:
             sign, about = (
-                RowAct("bring_back", "undo", pygame.K_p, say_game_files.put_it_back(), self._bring_back),
+                RowAction("bring_back", "undo", pygame.K_p, say_game_files.put_it_back(), self._bring_back),
                 say_game_files.put_back,
             )
         more = self._more if state.part < REMOVED else ()
@@ -272,7 +272,7 @@ class GamesScene(AskingScene[GamesShown]):
         def save(label: GameLabel) -> None:
             if self._tell(game, self._saved.label(game.id, label)):
                 life = replace(self.state.life, shown=self._saved.life)
-                self.become(games=self._look(), life=life, start=game.id)
+                self.set_state(games=self._look(), life=life, start=game.id)
 
         self.open(LabelDialog(game, save))
 
@@ -288,7 +288,7 @@ class GamesScene(AskingScene[GamesShown]):
     def _remove(self, game: ListedGame) -> None:
         if self._tell(game, self._saved.remove(game.id)):
             at = next((n for n, one in enumerate(self.state.games) if one.id == game.id), 0)
-            self.become(gone=self.state.gone | {game.id}, last=(at, game), start="")
+            self.set_state(gone=self.state.gone | {game.id}, last=(at, game), start="")
             self.focus_on(self.first_focus)
 
     def _put_back(self) -> None:
@@ -298,7 +298,7 @@ class GamesScene(AskingScene[GamesShown]):
                 games = self.state.games
                 if all(one.id != game.id for one in games):  # that it is gone has become known meanwhile
                     games = (*games[:at], game, *games[at:])
-                self.become(games=games, gone=self.state.gone - {game.id}, last=None, start=game.id)
+                self.set_state(games=games, gone=self.state.gone - {game.id}, last=None, start=game.id)
                 self.show_part(FINISHED if game.finished else ACTIVE)
                 self.focus_on(self.first_focus)
 
@@ -322,7 +322,7 @@ class GamesScene(AskingScene[GamesShown]):
         in_short = f"{game.in_short}. " if game.in_short else ""
         if not game.has_good_part:
             return Dialog(game.name, in_short + game.trouble, [close_button(CONTINUE)])
-        save = partial(self._ask, SaveGoodPart(game.id))
+        save = partial(self._ask, SalvageRecord(game.id))
         good = Button("button/good_part", say_game_files.save_good_part(), save, look="primary")
         return Dialog(
             game.name, f"{in_short}{say_game_files.good_part()} {game.trouble}", [good, close_button(CONTINUE, "plain")]
@@ -332,11 +332,11 @@ class GamesScene(AskingScene[GamesShown]):
 
     @property
     def _life_panels(self) -> LifePanels:
-        wide = self.kit.theme.design_size[0] - 2 * 16 - 16 - LIST_WIDE
-        return LifePanels(self.state.life, wide, self._choose, self._ask, self.open, self._trend_at.update)
+        width = self.kit.theme.design_size[0] - 2 * 16 - 16 - LIST_WIDTH
+        return LifePanels(self.state.life, width, self._choose, self._ask, self.open, self._trend_at.update)
 
     def _choose(self, life: LifeChosen) -> None:
-        self.become(life=life)
+        self.set_state(life=life)
 
     def content(self, kit: Kit) -> Box:
         """The list at the left, the life of games beside it."""
@@ -349,7 +349,7 @@ class GamesScene(AskingScene[GamesShown]):
         ways = (
             ("chances", say_chances.who_gets_the_jokers(), say_my_games.chances_about(), Go.CHANCES, "cards"),
             ("score_pad", say_score_pad.title(), say_my_games.pad_about(), Go.SCORE_PAD, "edit"),
-            ("bring_in", say_game_files.bring_in(), say_my_games.import_about(), Go.BRING_IN, "tray"),
+            ("bring_in", say_game_files.bring_in(), say_my_games.import_about(), Go.IMPORT, "tray"),
             ("back_up", say_game_files.back_up(), say_my_games.backup_about(), Go.BACK_UP, "save"),
             ("export", say_my_games.export(), say_my_games.export_about(), Go.EXPORT, "list"),
         )
@@ -369,9 +369,9 @@ class GamesScene(AskingScene[GamesShown]):
         )
         under = [ButtonRow(acts, 66, 10, 25)] if self.state.rows else []
         tabs, find = self._tabs_and_find
-        left = Column(Put(tabs, 60), Put(find, 56), *self._list_boxes(kit), *under, gap=10)
+        left = Column(WidgetSlot(tabs, 60), WidgetSlot(find, 56), *self._list_boxes(kit), *under, gap=10)
         return Row(
-            Sized(Panel(left, (16, 14), board(PANEL, 0.86, LINE, 20)), wide=LIST_WIDE),
+            Sized(Panel(left, (16, 14), board(PANEL, 0.86, LINE, 20)), width=LIST_WIDTH),
             Grow(self._life_panels.content()),
             gap=16,
             across="stretch",
@@ -388,10 +388,10 @@ class GamesScene(AskingScene[GamesShown]):
 
     def _cards(self, kit: Kit) -> Box:
         """A card for each game, and the ways to other games above them."""
-        tabs, find = (Put(self._tabs_and_find[0], 60, LIST_WIDE - 32), Put(self._tabs_and_find[1], 60))
+        tabs, find = (WidgetSlot(self._tabs_and_find[0], 60, LIST_WIDTH - 32), WidgetSlot(self._tabs_and_find[1], 60))
         is_asked = self.state.part == ACTIVE and not self._is_first
-        new_game = [Put(self._new_game(23), 60)] if is_asked else []
-        head = Row(tabs, Grow(Sized(find, wide=420)), *new_game, gap=12)
+        new_game = [WidgetSlot(self._new_game(23), 60)] if is_asked else []
+        head = Row(tabs, Grow(Sized(find, width=420)), *new_game, gap=12)
         return Column(Panel(head, (16, 14), board(PANEL, 0.86, LINE, 20)), *self._list_boxes(kit), gap=16)
 
     @property
@@ -420,15 +420,15 @@ class GamesScene(AskingScene[GamesShown]):
         state, games = self.state, self._list
         chips = chips_for(state.parts[state.part])[:MOST_CHIPS]
         boxes = [self._row_of_chips(kit, chips)] if chips else []
-        boxes.append(Grow(Put(games) if games.games else self._empty()))
+        boxes.append(Grow(WidgetSlot(games) if games.games else self._empty()))
         if state.last is not None and state.part < REMOVED:
             label = say_game_files.put_back(state.last[1].name)
-            boxes.append(Put(Button("button/put_back", label, self._put_back, icon="undo", look=22), 56))
+            boxes.append(WidgetSlot(Button("button/put_back", label, self._put_back, icon="undo", look=22), 56))
         return boxes
 
     def _row_of_chips(self, kit: Kit, chips: Sequence[str]) -> Box:
         """As many as there is room for."""
-        room = kit.theme.u(LIST_WIDE - 32)
+        room = kit.theme.u(LIST_WIDTH - 32)
         fitting: list[Button] = []
         for n, word in enumerate(chips):
             is_taken = word == self.state.typed
@@ -438,7 +438,7 @@ class GamesScene(AskingScene[GamesShown]):
             taken = sum(other.wanted(kit) for other in fitting) + kit.theme.u(10) * len(fitting)
             if taken + chip.wanted(kit) <= room:
                 fitting.append(chip)
-        return Row(*(Put(chip, 48) for chip in fitting), Grow(), gap=10)
+        return Row(*(WidgetSlot(chip, 48) for chip in fitting), Grow(), gap=10)
 
     def _empty(self) -> Box:
         """A fan of cards, and why there is no row."""
@@ -450,12 +450,12 @@ class GamesScene(AskingScene[GamesShown]):
         elif self.state.is_reading:
             why = say_screens.reading_games()
         way = (
-            [Space(16), Sized(Put(self._new_game(ButtonLook("primary", 36, heading=True)), 96), most_wide=440)]
+            [Space(16), Sized(WidgetSlot(self._new_game(ButtonLook("primary", 36, heading=True)), 96), most_width=440)]
             if self._is_first
             else []
         )
         words = Words(why, 26, CREAM, align="center")
-        return Column(Grow(), Picture(partial(draw_lit_fan, 400, 0.58), high=400), words, *way, Grow())
+        return Column(Grow(), Picture(partial(draw_lit_fan, 400, 0.58), height=400), words, *way, Grow())
 
     def more_targets(self) -> Sequence[Target]:
         told = self.state.message if self.form.dialog is None and self.state.life.page == PROGRESS else ""

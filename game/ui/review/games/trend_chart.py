@@ -14,13 +14,13 @@ from game.messages.amounts import points
 from game.messages.functions import my_games as say
 from game.messages.functions import nouns
 from game.sentences.my_games import level_name
-from game.toolkit.boxes import Box, Grow, Picture, Row, Whole, Words
+from game.toolkit.boxes import Box, Grow, Picture, Rigid, Row, Words
 from game.toolkit.drawing.chart_scale import points_step
 from game.toolkit.drawing.paint import svg
 from game.toolkit.drawing.theme import CHART_AVERAGE, CHART_LINE, DIM, GOLD, HIGHLIGHT, LINE_LIGHT, PANEL
 from game.toolkit.kit import Kit
 
-LEAST_HIGH: Final = 120
+LEAST_HEIGHT: Final = 120
 """Design pixels below which there is no room for a graph."""
 FEWEST_PLACES: Final = 8
 """So many matches have room at least: a few lie at the left."""
@@ -40,7 +40,7 @@ def trend_signs(trend: Sequence[TrendPoint], levels: Sequence[LevelFigure]) -> B
     signs.append((_sign_of_dot(False), say.hollow_dot(), any(point.points is None for point in trend)))
     signs.append((Picture(_line, 44, 24), say.average(SMOOTHED_OVER), any(point.line is not None for point in trend)))
     signs.append((Picture(_dashes, 44, 24), say.level_lines(), bool(levels)))
-    there = (Row(Whole(sign), Words(told, 22, DIM, lines=1), gap=10) for sign, told, is_there in signs if is_there)
+    there = (Row(Rigid(sign), Words(told, 22, DIM, lines=1), gap=10) for sign, told, is_there in signs if is_there)
     return Row(*there, Grow(), gap=32)
 
 
@@ -57,20 +57,20 @@ def _look_of_dot(is_known: bool) -> str:
 
 
 def _line(kit: Kit, surface: Surface, rect: Rect) -> None:
-    high = max(2, kit.theme.u(5.5))
-    surface.fill(GOLD, Rect(rect.left, rect.centery - high // 2, rect.w, high))
+    height = max(2, kit.theme.u(5.5))
+    surface.fill(GOLD, Rect(rect.left, rect.centery - height // 2, rect.w, height))
 
 
 def _dashes(kit: Kit, surface: Surface, rect: Rect) -> None:
     """From one side to the other, at half the height."""
-    dash, high = kit.theme.u(9), max(2, kit.theme.u(2))
+    dash, height = kit.theme.u(9), max(2, kit.theme.u(2))
     for x in range(rect.left, rect.right, 2 * dash):
-        surface.fill(HIGHLIGHT, Rect(x, rect.centery, min(dash, rect.right - x), high))
+        surface.fill(HIGHLIGHT, Rect(x, rect.centery, min(dash, rect.right - x), height))
 
 
 def _draw(kit: Kit, surface: Surface, box: Rect, trend: Sequence[TrendPoint], levels: Sequence[LevelFigure]) -> None:
     theme, text = kit.theme, kit.text
-    if box.h < theme.u(LEAST_HIGH) or not trend:
+    if box.h < theme.u(LEAST_HEIGHT) or not trend:
         return
     known = [point.points for point in trend if point.points is not None]
     most = max([*known, *(level.mean for level in levels), 600])
@@ -131,8 +131,8 @@ def _dots(
             spots.append(f"{x - frame.left} {y_of(point.line) - frame.top}")
     if len(spots) > 1:
         look = 'fill="none" stroke-linejoin="round" stroke-linecap="round"'
-        for ink, wide in ((PANEL, 11), (GOLD, 5.5)):
-            body += f'<path d="M{"L".join(spots)}" {look} stroke="{ink}" stroke-width="{wide * kit.theme.k}"/>'
+        for ink, width in ((PANEL, 11), (GOLD, 5.5)):
+            body += f'<path d="M{"L".join(spots)}" {look} stroke="{ink}" stroke-width="{width * kit.theme.k}"/>'
     surface.blit(kit.paint.once(("trend", frame.size, body), lambda: svg(frame.size, body)), frame.topleft)
 
 
@@ -146,9 +146,9 @@ def _dates(kit: Kit, surface: Surface, below: Rect, xs: Sequence[int], trend: Se
         if (when.year, when.month) == told:
             continue
         name = nouns.month(when.month)
-        wide = kit.text.width(name, 20)
-        left = max(below.left, xs[n] - wide // 2)
-        if left < last + kit.theme.u(16) or left + wide > below.right:
+        width = kit.text.width(name, 20)
+        left = max(below.left, xs[n] - width // 2)
+        if left < last + kit.theme.u(16) or left + width > below.right:
             continue
         kit.text.draw(surface, name, (left, below.bottom - kit.text.line(20) // 2), 20, DIM)
-        last, told = left + wide, (when.year, when.month)
+        last, told = left + width, (when.year, when.month)

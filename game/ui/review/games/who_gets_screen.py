@@ -14,16 +14,16 @@ from game.sentences.grammar import seat_name, seat_person
 from game.toolkit.boxes import (
     Box,
     Column,
+    FirstThatFits,
     Grow,
-    OneOf,
     Pad,
     Panel,
     Picture,
-    Put,
+    Rigid,
     Row,
     Sized,
     Space,
-    Whole,
+    WidgetSlot,
     Words,
     board,
 )
@@ -34,13 +34,13 @@ from game.toolkit.widgets.bar import Bar
 from game.toolkit.widgets.state_scene import LiveScene
 from game.ui.review.games.chance_chart import ChanceChart, ChanceFace, ChartRow
 from game.ui.shared.cards.card_art import card_art
-from game.ui.shared.models import SeatedPerson
+from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.requests import Ask, Go
 from saves.players.people import person_key
 
 MOST_ROWS: Final = 6
 """Seats that have a row: those who played most."""
-SHEET_WIDE: Final = 480
+SHEET_WIDTH: Final = 480
 
 
 class ChancesShown(Struct, frozen=True):
@@ -61,7 +61,7 @@ class ChancesShown(Struct, frozen=True):
     @property
     def message(self) -> str:
         """Where the face is that was pressed."""
-        return next((face_heard(self.wanted, seat) for seat in self.seats if seat.who == self.chosen), "")
+        return next((spoken_face(self.wanted, seat) for seat in self.seats if seat.who == self.chosen), "")
 
 
 class WhoGetsScene(LiveScene[ChancesShown]):
@@ -82,7 +82,7 @@ class WhoGetsScene(LiveScene[ChancesShown]):
             Grow(
                 Row(
                     Grow(Panel(self._chart(), (20, 14), board(PANEL, 0.86))),
-                    Sized(Column(Grow(self._sheet()), Put(self._how(), 84), gap=16), wide=SHEET_WIDE),
+                    Sized(Column(Grow(self._sheet()), WidgetSlot(self._how(), 84), gap=16), width=SHEET_WIDTH),
                     gap=20,
                     across="stretch",
                 )
@@ -100,7 +100,7 @@ class WhoGetsScene(LiveScene[ChancesShown]):
             say.kinds(),
             names,
             state.wanted,
-            lambda number: self.become(wanted=Wanted(number)),
+            lambda number: self.set_state(wanted=Wanted(number)),
             size=23,
             weights=weights,
         )
@@ -110,10 +110,10 @@ class WhoGetsScene(LiveScene[ChancesShown]):
             if state.wanted.is_luck
             else say.counted(found.rounds, found.games)
         )
-        counted = Whole(Words(told, 22, DIM, lines=1))
-        alone = Grow(Put(choose, 62, 0))
-        row = Row(Sized(Put(choose, 62, 0), wide=sum(weights) / kit.theme.k), Grow(), counted, gap=20)
-        return Panel(OneOf(row, alone), (14, 8), board(PANEL, 0.86))
+        counted = Rigid(Words(told, 22, DIM, lines=1))
+        alone = Grow(WidgetSlot(choose, 62, 0))
+        row = Row(Sized(WidgetSlot(choose, 62, 0), width=sum(weights) / kit.theme.k), Grow(), counted, gap=20)
+        return Panel(FirstThatFits(row, alone), (14, 8), board(PANEL, 0.86))
 
     def _chart(self) -> Box:
         state = self.state
@@ -134,20 +134,20 @@ class WhoGetsScene(LiveScene[ChancesShown]):
         return Column(*left_out, Grow(chart), Space(8), strip)
 
     def _choose(self, who: str) -> None:
-        self.become(chosen=who)
+        self.set_state(chosen=who)
 
     def _row(self, seat: WhoGot) -> ChartRow:
         tally, info = seat.tallies[self.state.wanted], seat.info
-        low, high = tally.band
+        low, height = tally.band
         is_person = info.kind == "human"
         face = self.state.faces.get(person_key(seat.who), info.portrait)
         return ChartRow(
-            SeatedPerson(seat.who, 0 if is_person else 1, face),
+            PlayerAtTable(seat.who, 0 if is_person else 1, face),
             tally.seen,
             tally.seen - tally.expected,
             low - tally.expected,
-            high - tally.expected,
-            face_heard(self.state.wanted, seat),
+            height - tally.expected,
+            spoken_face(self.state.wanted, seat),
             tally.is_inside,
         )
 
@@ -156,7 +156,7 @@ class WhoGetsScene(LiveScene[ChancesShown]):
         sheet = chance_sheet(state.wanted, state.seats)
         told = [Space(14), Words(sheet.told, 25, INK_SOFT)] if sheet.told else []
         inside = Column(
-            Picture(_cards, high=150),
+            Picture(_cards, height=150),
             Space(20),
             Words(sheet.heading, 40, WINE, "heading"),
             Space(12),
@@ -175,7 +175,7 @@ class WhoGetsScene(LiveScene[ChancesShown]):
         self.show_note(say.how_this_works(), say.explained())
 
 
-def face_heard(wanted: Wanted, seat: WhoGot) -> str:
+def spoken_face(wanted: Wanted, seat: WhoGot) -> str:
     """Somebody's face on the chart, for those who listen."""
     return named("chances", "face", seat.of(wanted))
 

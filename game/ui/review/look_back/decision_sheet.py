@@ -20,19 +20,19 @@ from game.sentences.phrases import way_played, way_to_play
 from game.toolkit.boxes import (
     Box,
     Column,
+    FirstThatFits,
     Fitting,
     Grow,
-    Later,
-    OneOf,
+    Lazy,
     Pad,
     Panel,
     Picture,
     Piece,
-    Put,
+    Rigid,
     Row,
     Share,
     Space,
-    Whole,
+    WidgetSlot,
     Words,
     icon,
     rule,
@@ -52,17 +52,17 @@ from game.toolkit.drawing.theme import (
 )
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, PaperLink
-from game.ui.review.look_back.knew import Memory
 from game.ui.review.look_back.look_back_controls import PortraitButton
 from game.ui.review.look_back.looked_back import Analyse, JudgeSeat
-from game.ui.review.look_back.shown import Foot, PressShown
+from game.ui.review.look_back.player_knowledge import Memory
 from game.ui.review.look_back.state import Do, LookBackPress, ReadOn, ShowWays
+from game.ui.review.look_back.view_model import Foot, PressShown
 from game.ui.shared.moments.phrase_box import PhraseBox
 from game.ui.shared.seated_players import People
 
 SHEET_PAD: Final = (26, 16)
 """Design pixels between the edges of the sheet and what stands on it."""
-LINK_HIGH, WRAPPED_HIGH, LINK_SIZE = 44, 58, 20
+LINK_HEIGHT, WRAPPED_HEIGHT, LINK_SIZE = 44, 58, 20
 """Design pixels of the links at its foot, of large ones in two lines, and of their letters."""
 SIZES: Final = (31, 28, 25, 22, 20)
 """The letters of what was played and what was better: the largest in which all has room."""
@@ -70,7 +70,7 @@ SIZES: Final = (31, 28, 25, 22, 20)
 
 def heading(*forms: str) -> Box:
     """A heading, in the first of its forms that has room."""
-    return OneOf(*(Words(form, size, WINE, "heading", lines=1) for form in forms for size in (30, 27)))
+    return FirstThatFits(*(Words(form, size, WINE, "heading", lines=1) for form in forms for size in (30, 27)))
 
 
 def _on_paper(kit: Kit, do: Do, foot: Foot, box: Box, *more: PaperLink) -> Box:
@@ -89,17 +89,17 @@ def _on_paper(kit: Kit, do: Do, foot: Foot, box: Box, *more: PaperLink) -> Box:
         links.append(link("button/what_known", known, LookBackPress.WHAT_KNOWN, say.what_known_tip()))
     for one in links[1:]:
         one.align = "right"
-    return Pad(Column(Grow(box), Whole(_links(kit, links))), *SHEET_PAD, 2)
+    return Pad(Column(Grow(box), Rigid(_links(kit, links))), *SHEET_PAD, 2)
 
 
 def _links(kit: Kit, links: Sequence[PaperLink]) -> Box:
     """All of them on a line; of large ones two, in two lines each where they must."""
-    abreast, wrapped = (2, WRAPPED_HIGH) if kit.theme.is_large else (len(links), LINK_HIGH)
+    abreast, wrapped = (2, WRAPPED_HEIGHT) if kit.theme.is_large else (len(links), LINK_HEIGHT)
     rows = []
     for some in (links[n : n + abreast] for n in range(0, len(links), abreast)):
-        first, *others = (Put(one, LINK_HIGH) for one in some)
+        first, *others = (WidgetSlot(one, LINK_HEIGHT) for one in some)
         on_a_line = Row(first, *(part for one in others for part in (Grow(), one)))
-        rows.append(OneOf(on_a_line, Row(*(Share(Put(one, wrapped)) for one in some))))
+        rows.append(FirstThatFits(on_a_line, Row(*(Share(WidgetSlot(one, wrapped)) for one in some))))
     return Column(*rows)
 
 
@@ -114,7 +114,7 @@ class _Pages(Box):
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         pages: list[list[Box]] = [[]]
         for box in self._boxes:
-            if pages[-1] and self._sheet(kit, [*pages[-1], box], self._link(0, 2)).high(kit, rect.w) > rect.h:
+            if pages[-1] and self._sheet(kit, [*pages[-1], box], self._link(0, 2)).height(kit, rect.w) > rect.h:
                 pages.append([])
             pages[-1].append(box)
         at = min(self._foot.page, len(pages) - 1)
@@ -153,7 +153,7 @@ def decision_sheet(
     small: list[Box] = [Words(why, 16, INK)] if why else []
 
     def because(size: float) -> list[Box]:
-        sign, letters = Whole(icon("hint", size + 6, WINE)), min(26, size - 0.5)
+        sign, letters = Rigid(icon("hint", size + 6, WINE)), min(26, size - 0.5)
         return [Space(6), Row(sign, Grow(Words(why, letters, INK)), gap=12)] if why else []
 
     def form(count: int, size: float, told: Sequence[Box] | None = None) -> Box:
@@ -202,24 +202,24 @@ def decision_sheet(
 
     count = len(decision.better)
     if kit.theme.is_large:
-        return OneOf(form(count, SIZES[0]), large())
+        return FirstThatFits(form(count, SIZES[0]), large())
     forms = [] if first else [partial(form, count, size) for size in SIZES]
     forms += [partial(form, fewer, 21) for fewer in range(len(rest) if first else count - 1, 0, -1)]
     forms += [partial(form, 1, 18, small), partial(form, 1, 20, ())]
-    return OneOf(*map(Later, forms))
+    return FirstThatFits(*map(Lazy, forms))
 
 
 def _way(way: BetterWay, phrase: Box, size: float, is_best: bool, why: Sequence[Box]) -> Box:
     """What to do and how much it brings, below in how many deals it was better, and why."""
     points = round(way.points)
     gain, bare = (
-        Whole(Words(form, min(28, size + 2), GAIN, "number", lines=1)) for form in (say.gain(points), signed(points))
+        Rigid(Words(form, min(28, size + 2), GAIN, "number", lines=1)) for form in (say.gain(points), signed(points))
     )
-    told = [Whole(Words(form, min(21, size - 2), PAPER_DIM, lines=1)) for form in words.better_forms(way)]
-    on_one_line = Column(Row(Grow(phrase), gain, gap=12), OneOf(*told))
+    told = [Rigid(Words(form, min(21, size - 2), PAPER_DIM, lines=1)) for form in words.better_forms(way)]
+    on_one_line = Column(Row(Grow(phrase), gain, gap=12), FirstThatFits(*told))
     figures = [*((form, gain) for form in told), (told[-1], bare)]
-    on_more = Column(phrase, OneOf(*(Row(deals, Grow(), brought, gap=12) for deals, brought in figures)))
-    inside = Column(OneOf(on_one_line, on_more), *why)
+    on_more = Column(phrase, FirstThatFits(*(Row(deals, Grow(), brought, gap=12) for deals, brought in figures)))
+    inside = Column(FirstThatFits(on_one_line, on_more), *why)
     return Panel(inside, (0, size * 0.6 - 5), _lit if is_best else _nothing)
 
 
@@ -260,7 +260,7 @@ def turn_sheet(
         if moves and who is not None:
             parts[0] += [Space(8), Grow(PhraseBox(way_played(who, moves, melds), size), most=1)]
         if why:
-            told = Row(Whole(icon("hint", size + 6, WINE)), Grow(Words(why, min(26, size), INK)), gap=12)
+            told = Row(Rigid(icon("hint", size + 6, WINE)), Grow(Words(why, min(26, size), INK)), gap=12)
             parts.append([Space(12), rule(WINE), Space(12), told])
         if note:
             parts.append([Space(12), Words(note, min(24, size - 1), INK_SOFT)])
@@ -270,14 +270,14 @@ def turn_sheet(
     if press is not None:
         is_on = press is Analyse.GO_ON
         id, label, icon_ = ("go_on", say.go_on(), "play") if is_on else ("judge", say.look_at_them(), "search")
-        ways = [Put(Button(f"button/{id}", label, partial(do, press), icon=icon_, look=23), 62)]
+        ways = [WidgetSlot(Button(f"button/{id}", label, partial(do, press), icon=icon_, look=23), 62)]
 
     def form(size: float) -> Box:
         return Share(_on_paper(kit, do, foot, Column(*(box for part in said(size) for box in part), Grow(), *ways)))
 
     if kit.theme.is_large:
-        return OneOf(form(SIZES[0]), _Pages(do, foot, *(Column(*part) for part in said(SIZES[0])), *ways))
-    return OneOf(*(Later(partial(form, size)) for size in (*SIZES, 18, 16)))
+        return FirstThatFits(form(SIZES[0]), _Pages(do, foot, *(Column(*part) for part in said(SIZES[0])), *ways))
+    return FirstThatFits(*(Lazy(partial(form, size)) for size in (*SIZES, 18, 16)))
 
 
 def working_sheet(kit: Kit, do: Do, foot: Foot, is_me: bool, done: int, whole: int, seconds: float | None) -> Box:
@@ -297,11 +297,11 @@ def working_sheet(kit: Kit, do: Do, foot: Foot, is_me: bool, done: int, whole: i
             Space(10),
             Grow(Fitting(Words(say.looking_how(), 22, INK), Space(4), Words(say.look_round(), 22, INK_SOFT))),
             Space(10),
-            Picture(lambda kit, surface, rect: draw_bar(kit, surface, rect, share), high=26),
+            Picture(lambda kit, surface, rect: draw_bar(kit, surface, rect, share), height=26),
             Space(8),
-            OneOf(Row(Grow(how_far), Whole(left), gap=12), how_far),
+            FirstThatFits(Row(Grow(how_far), Rigid(left), gap=12), how_far),
             Space(14),
-            Put(stop, 62),
+            WidgetSlot(stop, 62),
         ),
     )
 
@@ -314,16 +314,16 @@ def whose_sheet(kit: Kit, do: Do, foot: Foot, people: People, own: int | None, t
         for seat, one in enumerate(people.by_seat)
     ]
 
-    def form(high: float, abreast: int) -> Box:
+    def form(height: float, abreast: int) -> Box:
         rows = [buttons[n : n + abreast] for n in range(0, len(buttons), abreast)]
         return Column(
             heading(say.whose()),
             Space(24),
-            *(Pad(Row(*(Share(Put(button, high)) for button in row), gap=8), 0, 4) for row in rows),
+            *(Pad(Row(*(Share(WidgetSlot(button, height)) for button in row), gap=8), 0, 4) for row in rows),
             Grow(),
         )
 
-    return _on_paper(kit, do, foot, OneOf(form(62, 1), form(44, 1), form(62, 2), form(44, 2)))
+    return _on_paper(kit, do, foot, FirstThatFits(form(62, 1), form(44, 1), form(62, 2), form(44, 2)))
 
 
 def experts_sheet(
@@ -334,12 +334,12 @@ def experts_sheet(
     figures = [
         Row(
             Grow(Words(name, 21, INK_SOFT, lines=1)),
-            Whole(Words(words.totals(each), 25, INK, "number", lines=1)),
+            Rigid(Words(words.totals(each), 25, INK, "number", lines=1)),
             gap=12,
         )
         for name, each in results
     ]
-    latest = OneOf(*(Share(Column(*lines[n:], Grow(), gap=4)) for n in range(len(lines))))
+    latest = FirstThatFits(*(Share(Column(*lines[n:], Grow(), gap=4)) for n in range(len(lines))))
     parts: list[Box] = [heading(say.experts_play()), Space(8), Share(latest)]
     if figures:
         parts += [Space(8), rule(WINE), Space(8), *figures]
@@ -352,14 +352,14 @@ def memory_sheet(kit: Kit, do: Do, foot: Foot, memory: Memory) -> Box:
     """The other side of the sheet: why a move was made and what its player knew, in the largest letters in which all
     has room; in the smallest the rest is left out.
     """
-    title = Whole(heading(memory.title))
+    title = Rigid(heading(memory.title))
 
     def parts(size: float) -> Iterator[Box]:
-        yield Whole(Row(Whole(icon("hint", 28, WINE)), Grow(Words(memory.why, size, INK)), gap=12))
+        yield Rigid(Row(Rigid(icon("hint", 28, WINE)), Grow(Words(memory.why, size, INK)), gap=12))
         for heading, words_ in memory.paragraphs:
             yield Column(Words(heading, size, INK, "strong", lines=1), Words(words_, size, INK_SOFT))
 
     if kit.theme.is_large:
         return _Pages(do, foot, title, *parts(27))
     sizes = [Share(Column(title, *parts(size), gap=5)) for size in range(27, 15, -1)]  # words wrap in any width
-    return _on_paper(kit, do, foot, OneOf(*sizes, Fitting(title, *parts(16), gap=5)))
+    return _on_paper(kit, do, foot, FirstThatFits(*sizes, Fitting(title, *parts(16), gap=5)))

@@ -8,14 +8,14 @@ from pygame import Rect, Surface
 from game.ai.search.playouts import LEAST_GAIN
 from game.messages.amounts import capital, signed
 from game.messages.functions import looking_back as say
-from game.toolkit.boxes import Box, Column, Grow, Pad, Panel, Picture, Row, Share, Space, Whole, Words, board
+from game.toolkit.boxes import Box, Column, Grow, Pad, Panel, Picture, Rigid, Row, Share, Space, Words, board
 from game.toolkit.drawing.theme import CREAM, DIM, GOLD, GOOD_RIM, INK, LINE, PANEL_DEEP, QUIET, WHITE
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Dialog, close_button
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.cards.card_shapes import height
 
-PICTURE_HIGH: Final = 540
+PICTURE_HEIGHT: Final = 540
 LEAST_CARD: Final = 8
 """Real pixels of the width of the smallest card that is drawn."""
 LEAST_PIPS: Final = 72
@@ -31,7 +31,7 @@ LETTERS: Final = 27
 class HowFoundDialog(Dialog):
     """What was known, the hidden cards dealt again, the options compared."""
 
-    wide = 1800
+    width = 1800
 
     def __init__(self) -> None:
         super().__init__(say.how_found(), say.found_here(), [close_button()])
@@ -49,9 +49,9 @@ class HowFoundDialog(Dialog):
     def body(self, kit: Kit) -> Box:
         steps = []
         for n, (paint, title, words) in enumerate(self._steps, 1):
-            number = Whole(Words(str(n), 32, DIM, "heading"))
+            number = Rigid(Words(str(n), 32, DIM, "heading"))
             heading = Row(number, Grow(Words(title, 32, GOLD, "heading", lines=1)), gap=12)
-            picture = Grow(Picture(paint, high=PICTURE_HIGH), most=1)
+            picture = Grow(Picture(paint, height=PICTURE_HEIGHT), most=1)
             step = Column(heading, Space(4), Words(words, LETTERS), Space(18), picture)
             steps.append(Share(Panel(step, (22, 18), board(PANEL_DEEP, 0.6, LINE, 14, 1.5))))
         row = Row(*steps, gap=18, across="stretch")
@@ -85,28 +85,28 @@ def _draw_pairs(
     """What was known, and below it in frames what was not; each with words below it where they have room."""
     gap, line = kit.theme.u(10), kit.text.line(LETTERS)
     count, rows = len(hidden), 2
-    high = (rect.h - rows * line - 8 * gap) // rows
+    card_height = (rect.h - rows * line - 8 * gap) // rows
     halves = 4 if count == 1 else 3  # of a card's width: several pairs overlap
-    wide = min(high * 5 // 7, (rect.w - (4 * count - 1) * gap) * 2 // (halves * count))
-    if wide < LEAST_CARD:
+    card_width = min(card_height * 5 // 7, (rect.w - (4 * count - 1) * gap) * 2 // (halves * count))
+    if card_width < LEAST_CARD:
         return  # the words say it
-    pair, high = wide * halves // 2, height(wide)
-    row = high + line + 3 * gap
-    seen = Rect(rect.centerx - pair // 2, rect.centery - (2 * row + gap) // 2, pair, high)
-    _draw_pair(kit, surface, seen, wide, KNOWN)
+    pair, card_height = card_width * halves // 2, height(card_width)
+    row = card_height + line + 3 * gap
+    seen = Rect(rect.centerx - pair // 2, rect.centery - (2 * row + gap) // 2, pair, card_height)
+    _draw_pair(kit, surface, seen, card_width, KNOWN)
     _draw_below(kit, surface, [seen], [above], rect.w)
     places = [seen.move((2 * n - count + 1) * (pair + 4 * gap) // 2, row + 2 * gap) for n in range(count)]
     for place, cards in zip(places, hidden, strict=True):
         kit.paint.dashed(surface, place.inflate(2 * gap, 2 * gap), GOLD, 0, 10)
-        _draw_pair(kit, surface, place, wide, cards)
+        _draw_pair(kit, surface, place, card_width, cards)
     _draw_below(kit, surface, places, below, rect.w // count)
 
 
-def _draw_pair(kit: Kit, surface: Surface, rect: Rect, wide: int, cards: Sequence[str]) -> None:
+def _draw_pair(kit: Kit, surface: Surface, rect: Rect, width: int, cards: Sequence[str]) -> None:
     """Two cards so wide, the second maybe over half of the first; backs where they are not known."""
-    draw_face = card_art(kit).face if wide >= LEAST_PIPS else card_art(kit).covered
-    for card, left in zip(cards, (rect.left, rect.right - wide), strict=True):
-        surface.blit(draw_face(card, wide) if card else card_art(kit).back("hand", wide), (left, rect.top))
+    draw_face = card_art(kit).face if width >= LEAST_PIPS else card_art(kit).covered
+    for card, left in zip(cards, (rect.left, rect.right - width), strict=True):
+        surface.blit(draw_face(card, width) if card else card_art(kit).back("hand", width), (left, rect.top))
 
 
 def _draw_below(kit: Kit, surface: Surface, pairs: Sequence[Rect], words: Sequence[str], room: int) -> None:
@@ -123,16 +123,16 @@ def _draw_bars(kit: Kit, surface: Surface, rect: Rect) -> None:
     text, pad, words = kit.text, kit.theme.u(14), kit.text.line(LETTERS)
     head = words + kit.theme.u(6)
     step = (rect.h - head) // len(GAINS)
-    high = min(step - words - pad, 3 * words)
-    if high < words:
+    height = min(step - words - pad, 3 * words)
+    if height < words:
         return  # the words say it
     names = say.found_played(), say.found_other(), say.found_best()
     base, best = rect.w // 3, max(GAINS)
     span = rect.w - base
     line = rect.left + base + round(span * LEAST_GAIN / best)
     for n, (name, gain) in enumerate(zip(names, GAINS, strict=True)):
-        bar = Rect(rect.left, rect.top + head + n * step + words, base, high)
-        more = Rect(bar.right, bar.top, round(span * gain / best), high)
+        bar = Rect(rect.left, rect.top + head + n * step + words, base, height)
+        more = Rect(bar.right, bar.top, round(span * gain / best), height)
         is_best = gain == best
         if gain:
             kit.paint.panel(surface, bar.union(more), GOOD_RIM if is_best else DIM, 1, None, 8)
@@ -140,7 +140,7 @@ def _draw_bars(kit: Kit, surface: Surface, rect: Rect) -> None:
         text.draw(surface, name, (bar.left, bar.top - words // 2 - pad // 4), LETTERS, WHITE, "strong")
         if is_best:
             told = text.draw(surface, signed(gain), (line + pad, bar.centery), LETTERS, INK, "strong")
-            sign = min(high * 3 // 5, more.right - told.right - pad)
+            sign = min(height * 3 // 5, more.right - told.right - pad)
             kit.paint.icon(surface, "tick", (more.right - sign // 2 - pad // 2, more.centery), sign, INK)
         elif gain:
             text.draw(surface, signed(gain), (more.right + pad, bar.centery), LETTERS, QUIET, "strong")
@@ -150,6 +150,6 @@ def _draw_bars(kit: Kit, surface: Surface, rect: Rect) -> None:
     least = _least()
     if text.width(least, LETTERS, "strong") > rect.w:
         least = signed(round(LEAST_GAIN))
-    wide = text.width(least, LETTERS, "strong")
-    left = min(max(rect.left, line - wide // 2), rect.right - wide)
+    width = text.width(least, LETTERS, "strong")
+    left = min(max(rect.left, line - width // 2), rect.right - width)
     text.draw(surface, least, (left, rect.top + words // 2), LETTERS, CREAM, "strong")

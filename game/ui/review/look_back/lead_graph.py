@@ -93,7 +93,7 @@ class GraphPlot:
     def __init__(self, kit: Kit, rect: Rect, film: Film, model: GraphModel) -> None:
         self.kit, self.rect, self.film, self.model = kit, rect, film, model
         self._line = (*model.lead, *model.laid)
-        self._low, self._high = _bounds(model)
+        self._low, self._height = _bounds(model)
         u = kit.theme.u
         head = kit.text.line(21, "strong") + u(14)
         axis = max(kit.text.width(_number(v), 19, "number") for v in self._marks) + u(18)
@@ -120,11 +120,11 @@ class GraphPlot:
     @cached_property
     def _marks(self) -> range:
         """The numbers at the left."""
-        step = next((step for step in STEPS if self._high - self._low < step * (MOST_STEPS + 1)), STEPS[-1])
-        return range(int(-(-self._low // step) * step), int(self._high) + 1, step)
+        step = next((step for step in STEPS if self._height - self._low < step * (MOST_STEPS + 1)), STEPS[-1])
+        return range(int(-(-self._low // step) * step), int(self._height) + 1, step)
 
     def _up(self, value: float) -> int:
-        return self.plot.bottom - round(self.plot.h * (value - self._low) / (self._high - self._low))
+        return self.plot.bottom - round(self.plot.h * (value - self._low) / (self._height - self._low))
 
     @cached_property
     def rounds(self) -> tuple[tuple[int, int, int], ...]:
@@ -153,8 +153,8 @@ class GraphPlot:
             sums = next((words.totals(score.totals) for score in self.film.scores if score.round == number), "")
             room = field.w - u(12)
             for name, points in ((say.round(number), sums), (say.round(number), ""), (str(number), "")):
-                wide = text.width(name, 21, "strong")
-                whole = wide + (u(12) + text.width(points, 20, "number") if points else 0)
+                width = text.width(name, 21, "strong")
+                whole = width + (u(12) + text.width(points, 20, "number") if points else 0)
                 if whole <= room:
                     place = Rect(field.centerx - whole // 2, self.rect.y, whole, self.plot.top - self.rect.y)
                     found.append(RoundHeading(number, name, points, place, room))
@@ -198,8 +198,8 @@ class GraphPlot:
                 f"{self.along(at) - frame.left} {self._up(value) - frame.top}" for at, value in values
             )
 
-        def line(values: Sequence[tuple[int, float]], colour: str, wide: float, more: str = "") -> str:
-            look = f'fill="none" stroke="{colour}" stroke-width="{wide * k:.1f}" stroke-linejoin="round" {more}'
+        def line(values: Sequence[tuple[int, float]], colour: str, width: float, more: str = "") -> str:
+            look = f'fill="none" stroke="{colour}" stroke-width="{width * k:.1f}" stroke-linejoin="round" {more}'
             return f'<path d="{path(values)}" {look}/>' if len(values) > 1 else ""
 
         lead, laid, experts = (
@@ -323,8 +323,8 @@ class LeadGraph(Widget):
 
     def _draw_now(self, kit: Kit, surface: Surface) -> None:
         x, plot = self.graph.along(self.moment), self.graph.plot
-        wide = max(2, kit.theme.u(3))
-        surface.fill(WHITE, Rect(x - wide // 2, plot.top - 4, wide, plot.h + 8))
+        width = max(2, kit.theme.u(3))
+        surface.fill(WHITE, Rect(x - width // 2, plot.top - 4, width, plot.h + 8))
         side = max(16, kit.theme.u(26))
         knob = kit.paint.path(DISC, side, WHITE, rim=VEIL)
         surface.blit(knob, (x - side // 2, self.graph.height_at(self.moment) - side // 2))

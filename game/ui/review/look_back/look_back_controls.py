@@ -4,10 +4,10 @@ from collections.abc import Callable, Hashable, Mapping
 
 from pygame import Rect, Surface
 
-from game.messages.functions import heard as say_heard
 from game.messages.functions import looking_back as say
+from game.messages.functions import spoken_text as say_spoken_text
 from game.messages.person import Person
-from game.sentences.heard import stacks_listed
+from game.sentences.spoken_text import stacks_listed
 from game.toolkit.boxes import Box, Placed
 from game.toolkit.drawing.theme import CREAM
 from game.toolkit.kit import Kit
@@ -78,7 +78,7 @@ class SeatPlateButton(Button):
         plate = self.plate
         lying = stacks_listed([(stack.called, stack.cards) for stack in plate.lying])
         plays = "hand" if plate.plays == "stack" else plate.plays
-        return say_heard.plate(plate.is_partner, plate.hand, plays, lying, plate.alert)
+        return say_spoken_text.plate(plate.is_partner, plate.hand, plays, lying, plate.alert)
 
     def look(self) -> Hashable:
         return self.plate, super().look()

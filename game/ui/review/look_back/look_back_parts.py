@@ -14,7 +14,21 @@ from game.messages.functions import nouns
 from game.messages.functions import screens as say_screens
 from game.messages.functions import souvenir as say_souvenir
 from game.messages.person import Person
-from game.toolkit.boxes import Box, Column, Grow, Located, OneOf, Picture, Put, Row, Space, Whole, Words, board, paper
+from game.toolkit.boxes import (
+    Box,
+    Column,
+    FirstThatFits,
+    Grow,
+    Located,
+    Picture,
+    Rigid,
+    Row,
+    Space,
+    WidgetSlot,
+    Words,
+    board,
+    paper,
+)
 from game.toolkit.drawing.theme import CHART_LINE, CREAM, DIM, LOSS, TEAM_COLOURS, WHITE, WINE
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import BarButton, Button, ButtonLook, IconButton, Segmented
@@ -22,18 +36,18 @@ from game.toolkit.widgets.bar import Bar
 from game.ui.review.look_back.lead_graph import DISC, FIELD, GraphModel, GraphPlot, LeadGraph
 from game.ui.review.look_back.look_back_controls import GraphLegend, SeatPlateButton
 from game.ui.review.look_back.looked_back import WayOn
-from game.ui.review.look_back.shown import PressShown
 from game.ui.review.look_back.state import ChooseView, Do, GoToMoment, LookBackPress, LookFrom, OpenTurn
 from game.ui.review.look_back.table_parts import card_scale
 from game.ui.review.look_back.turn_list import TurnList
 from game.ui.review.look_back.turn_rows import TurnRow
+from game.ui.review.look_back.view_model import PressShown
 from game.ui.shared.moments.film import Film, FilmStep
 from game.ui.shared.moments.small_table import TableMoment, draw_small_table, table_words
 from game.ui.table.draw.plates import Plate
 
-HEAD_HIGH, PLATE_HIGH = 66, 80
+HEAD_HEIGHT, PLATE_HEIGHT = 66, 80
 """Design pixels above the table: the choice of the view, and plates."""
-WAY_HIGH, LOW_WAY = 66, 46
+WAY_HEIGHT, LOW_WAY = 66, 46
 """Design pixels of the buttons below the sheet; the second where they would leave it too little room."""
 MOST_OF_WAYS: Final = 0.2
 """The part of the window's height that these buttons may take."""
@@ -73,12 +87,14 @@ def round_box(kit: Kit, do: Do, round_now: int, score: PressShown) -> Box:
         IconButton(id, score.label, press, "list", why_not=why_not),
     )
     heading = Words(say.round(round_now), 29, CREAM, "heading", lines=1)
-    return OneOf(*(Row(Grow(heading), Whole(Put(button.with_tip(say.score_tip()), 56)), gap=12) for button in buttons))
+    return FirstThatFits(
+        *(Row(Grow(heading), Rigid(WidgetSlot(button.with_tip(say.score_tip()), 56)), gap=12) for button in buttons)
+    )
 
 
 def turns_box(kit: Kit, do: Do, rows: tuple[TurnRow, ...], given: Mapping[int, float], current: int) -> Box:
     """The turns of the round. `given` are points by turn of the film, `current` is the number of the golden row."""
-    return Put(TurnList(rows, given, current, lambda number: do(OpenTurn(rows[number].turn))))
+    return WidgetSlot(TurnList(rows, given, current, lambda number: do(OpenTurn(rows[number].turn))))
 
 
 # ---- the middle
@@ -100,7 +116,7 @@ def film_box(kit: Kit, do: Do, is_playing: bool, may_go_back: bool, may_go_on: b
         step("next_turn", say.next_turn(), FilmStep.NEXT_TURN, "forward", may_go_on),
         step("next_round", say.next_round(), FilmStep.NEXT_ROUND, "next", may_go_on),
     )
-    return Row(*(Put(button, HEAD_HIGH, HEAD_HIGH) for button in buttons), gap=8)
+    return Row(*(WidgetSlot(button, HEAD_HEIGHT, HEAD_HEIGHT) for button in buttons), gap=8)
 
 
 def view_box(kit: Kit, do: Do, could_see: str, all_open: bool, is_finished: bool) -> Box:
@@ -109,16 +125,16 @@ def view_box(kit: Kit, do: Do, could_see: str, all_open: bool, is_finished: bool
         press = partial(do, LookBackPress.ALL_CARDS)
         shut = Button("button/all_cards", say.all_cards(), press, look=ButtonLook(size=22, sub_size=18))
         shut.enable(False, say.once_over())
-        return Put(shut, HEAD_HIGH, 420 if kit.theme.is_large else 300)
+        return WidgetSlot(shut, HEAD_HEIGHT, 420 if kit.theme.is_large else 300)
     options = (could_see, say.all_cards())
     choice = Segmented(
         "field/view", say.view(), options, int(all_open), lambda number: do(ChooseView(number == 1)), size=23
     )
-    return Put(choice, HEAD_HIGH, 500)
+    return WidgetSlot(choice, HEAD_HEIGHT, 500)
 
 
 def plate_box(kit: Kit, do: Do, seat: int, who: Person, plate: Plate, may_press: bool) -> Box:
-    return Put(SeatPlateButton(seat, who, plate, partial(do, LookFrom(seat)), may_press), PLATE_HIGH)
+    return WidgetSlot(SeatPlateButton(seat, who, plate, partial(do, LookFrom(seat)), may_press), PLATE_HEIGHT)
 
 
 def grey_box(kit: Kit, table: TableMoment) -> Box:
@@ -143,9 +159,12 @@ def turn_grey(surface: Surface, rect: Rect) -> None:
 # ---- ways on
 
 
-def way_box(kit: Kit, do: Do, way: WayOn, shown: PressShown, count: int, is_way_back: bool, is_hushed: bool) -> Box:
-    """One of so many; `is_way_back` from experts to the match, `is_hushed` where the one above it says why not."""
-    is_high = kit.theme.tap(WAY_HIGH) * count > kit.theme.height * MOST_OF_WAYS
+def way_box(
+    kit: Kit, do: Do, way: WayOn, shown: PressShown, count: int, is_way_back: bool, reason_in_tooltip: bool
+) -> Box:
+    """One of so many; `is_way_back` from experts to the match, `reason_in_tooltip` where the one above it says why not.
+    """
+    is_high = kit.theme.tap(WAY_HEIGHT) * count > kit.theme.height * MOST_OF_WAYS
     id, icon, key, tip = {
         WayOn.THINK_AGAIN: ("button/think_again", "undo", "T", say.think_again_tip()),
         WayOn.PLAY_ON: ("button/play_on", "hand", "P", say.play_on_tip()),
@@ -160,9 +179,9 @@ def way_box(kit: Kit, do: Do, way: WayOn, shown: PressShown, count: int, is_way_
         icon=icon,
         key=key,
         why_not=None if shown.enabled else shown.why_not,
-    ).with_tip(shown.why_not if is_hushed else tip)
-    button.is_hushed = is_hushed
-    return Put(button, LOW_WAY if is_high else WAY_HIGH)
+    ).with_tip(shown.why_not if reason_in_tooltip else tip)
+    button.reason_in_tooltip = reason_in_tooltip
+    return WidgetSlot(button, LOW_WAY if is_high else WAY_HEIGHT)
 
 
 # ---- the graph
@@ -203,7 +222,7 @@ def legend_box(
     if hinted:
         lines.append(Words(say.hinted(hinted), 20, DIM, lines=1))
     column = Column(title, Space(6), *(Grow(line, most=1.5) for line in lines), Grow())
-    return Put(GraphLegend(column, meant, explain))
+    return WidgetSlot(GraphLegend(column, meant, explain))
 
 
 def graph_box(kit: Kit, film: Film, model: GraphModel) -> Box:
@@ -212,20 +231,20 @@ def graph_box(kit: Kit, film: Film, model: GraphModel) -> Box:
 
 
 def timeline_box(kit: Kit, do: Do, film: Film, model: GraphModel, moment: int) -> Box:
-    return Put(LeadGraph(film, model, moment, lambda there: do(GoToMoment(there))))
+    return WidgetSlot(LeadGraph(film, model, moment, lambda there: do(GoToMoment(there))))
 
 
 def _legend(sign: Callable[[Kit, Surface, Rect], None], figures: Sequence[str], *forms: str) -> Box:
     """A sign of the graph, in words, and its figure over the whole match; of both the shortest form is last."""
-    values = [[Whole(Words(figure, 21, WHITE, "strong", lines=1))] for figure in figures] or [[]]
+    values = [[Rigid(Words(figure, 21, WHITE, "strong", lines=1))] for figure in figures] or [[]]
     told = [Row(Grow(Words(form, 21, CREAM, lines=1)), *value, gap=12) for value in values for form in forms]
-    return Row(Whole(Picture(sign, SIGN, 20)), Grow(OneOf(*told)), gap=12)
+    return Row(Rigid(Picture(sign, SIGN, 20)), Grow(FirstThatFits(*told)), gap=12)
 
 
 def line_sign(team: int, kit: Kit, surface: Surface, rect: Rect) -> None:
-    high = max(3, kit.theme.u(5))
+    height = max(3, kit.theme.u(5))
     kit.paint.panel(surface, rect, TEAM_COLOURS[team], FIELD, None, 3)
-    surface.fill(kit.theme.ink(TEAM_COLOURS[team]), Rect(rect.x, rect.y, rect.w, high))
+    surface.fill(kit.theme.ink(TEAM_COLOURS[team]), Rect(rect.x, rect.y, rect.w, height))
 
 
 def cards_sign(kit: Kit, surface: Surface, rect: Rect) -> None:

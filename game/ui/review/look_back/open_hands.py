@@ -9,8 +9,8 @@ from pygame import Rect, Surface
 from game.cards import Card
 from game.engine.board import Phase
 from game.sentences.grammar import seat_name, shorter_names
-from game.sentences.heard import open_read
-from game.toolkit.boxes import Box, Piece, Put
+from game.sentences.spoken_text import open_read
+from game.toolkit.boxes import Box, Piece, WidgetSlot
 from game.toolkit.drawing.theme import CREAM, LINE, PANEL, PANEL_ACTIVE, SMALLEST_TAP, TEAM_COLOURS
 from game.toolkit.kit import Kit
 from game.ui.review.look_back.look_back_controls import SeatRowButton
@@ -30,7 +30,7 @@ from game.ui.shared.people.short_names import name_in
 from game.ui.table.draw.badges import badge_size, draw_badge
 from game.ui.table.layout.other_seats import BACKS
 
-FACE_WIDE, MOST_FACE = 112, 160
+FACE_WIDTH, MOST_FACE = 112, 160
 """Design pixels at the left end of a row, for portrait and name: more where the first names need it, up to so many."""
 CARD: Final = 68
 """Design pixels that cards are wide, at most."""
@@ -38,7 +38,7 @@ HAND_STEP, FOOT_STEP, LEAST_STEP = 0.82, 0.62, 0.4
 """From one card to the next, at most, as shares of a card's width; in the feet of all seats alike down to the last."""
 STACK_GAP: Final = 16
 """Design pixels between a hand and a foot."""
-ROW_HIGH, CHIPS_HIGH = 128, 92
+ROW_HEIGHT, CHIPS_HEIGHT = 128, 92
 """Design pixels of a row, at most, and of the melds, at least."""
 OWN_MORE, MOST_WITH_ROOM = 24, 6
 """Design pixels by which the viewer's row is higher where so many play."""
@@ -51,14 +51,14 @@ def row_places(kit: Kit, rect: Rect, players: int, base: int) -> tuple[dict[int,
     """The row of each seat, that of `base` lowest, and what lies between it and the others: the melds."""
     u = kit.theme.u
     gap, title = u(GAP), kit.text.line(23, "strong")
-    chips = max(u(CHIPS_HIGH), title + 34)
+    chips = max(u(CHIPS_HEIGHT), title + 34)
     more = u(OWN_MORE) if players <= MOST_WITH_ROOM else 0
     if (rect.h - chips - more) // players - gap < SMALLEST_TAP:  # rows that can be hit come first
         gap, chips = 2, title + 28
     if (rect.h - chips - more) // players - gap < SMALLEST_TAP:  # the melds are seen in the other view
         chips = 0
     free = rect.h - chips - more - gap * players
-    row = min(u(ROW_HIGH), free // players)
+    row = min(u(ROW_HEIGHT), free // players)
     places, y = dict[int, Rect](), rect.y
     for step in range(1, players):
         places[(base + step) % players] = Rect(rect.x, y, rect.w, row)
@@ -72,7 +72,7 @@ def face_place(kit: Kit, row: Rect, names: Sequence[str]) -> Rect:
     """Where portrait and name of a row stand, in rows of these names."""
     shortest = ((name, *shorter_names(name))[-1] for name in names)
     needed = max(kit.text.least_width(name, 20, 0, "strong") for name in shortest) + 12
-    return Rect(row.x, row.y, max(kit.theme.u(FACE_WIDE), min(kit.theme.u(MOST_FACE), needed)), row.h)
+    return Rect(row.x, row.y, max(kit.theme.u(FACE_WIDTH), min(kit.theme.u(MOST_FACE), needed)), row.h)
 
 
 class OpenHandsBox(Box):
@@ -103,7 +103,7 @@ class OpenHandsBox(Box):
         for seat, row in rows.items():
             look, team = moment.people.by_seat[seat].look, moment.view.board.team_of(seat)
             face = SeatRowButton(f"row_of/{seat}", names[seat], look, team, partial(self._do, LookFrom(seat)))
-            yield from Put(face).place(kit, face_place(kit, row, names))
+            yield from WidgetSlot(face).place(kit, face_place(kit, row, names))
 
     def _paint(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         draw_open_hands(kit, surface, rect, self._moment, self._said, self._cards)
@@ -116,7 +116,7 @@ def _names(moment: TableMoment) -> list[str]:
     return [seat_name(moment.people.names, seat, moment.me) for seat in range(len(moment.people.names))]
 
 
-def hands_heard(moment: TableMoment, cards: Sequence[OpenCards]) -> list[str]:
+def spoken_hands(moment: TableMoment, cards: Sequence[OpenCards]) -> list[str]:
     """Everybody's cards in sentences, beginning with those in front."""
     seats = [(moment.base + step) % len(cards) for step in range(len(cards))]
     names = _names(moment)
@@ -135,9 +135,9 @@ def draw_open_hands(
     board, u, names = moment.view.board, kit.theme.u, _names(moment)
     places, middle = row_places(kit, rect, board.players, moment.base)
     lowest = min(places.values(), key=lambda row: row.h)
-    wide = min(u(CARD), round((lowest.h - u(10)) / 1.4))
+    card_width = min(u(CARD), round((lowest.h - u(10)) / 1.4))
     room = lowest.w - u(12) - face_place(kit, lowest, names).w
-    step = max(LEAST_STEP * wide, min(_step(kit, room, one, wide) for one in cards))
+    step = max(LEAST_STEP * card_width, min(_step(kit, room, one, card_width) for one in cards))
     for seat, row in places.items():
         active = board.phase != Phase.ENDED and board.mover == seat
         colour = TEAM_COLOURS[board.team_of(seat)]
@@ -146,25 +146,29 @@ def draw_open_hands(
         face = face_place(kit, row, names)
         place = Rect(face.right, row.y, row.right - u(12) - face.right, row.h)
         rise = u(RISE) if seat == moment.base and len(names) <= MOST_WITH_ROOM else 0
-        _draw_cards(kit, surface, place, cards[seat], wide, step, rise, moment.raised if seat == moment.base else ())
+        _draw_cards(
+            kit, surface, place, cards[seat], card_width, step, rise, moment.raised if seat == moment.base else ()
+        )
         if row.h < SMALLEST_TAP:  # too low to be pressed
             shown = name_in(kit.text, names[seat], 20, face.w - 8)
             kit.text.draw(surface, shown, face.center, 20, CREAM, "strong", "center", face.w - 8)
     if middle.h < SMALLEST_TAP:
         return
-    pile_wide = u(168)
+    pile_width = u(168)
     teams = [(board.team_of(moment.base) + step) % board.teams for step in range(1, board.teams + 1)]
-    wide = (middle.w - pile_wide - u(GAP) * (len(teams) - 1)) // len(teams)
-    bands = {team: Rect(middle.x + n * (wide + u(GAP)), middle.y, wide, middle.h) for n, team in enumerate(teams)}
+    card_width = (middle.w - pile_width - u(GAP) * (len(teams) - 1)) // len(teams)
+    bands = {
+        team: Rect(middle.x + n * (card_width + u(GAP)), middle.y, card_width, middle.h) for n, team in enumerate(teams)
+    }
     draw_bands(kit, surface, board, bands, said.bands)
-    _draw_piles(kit, surface, Rect(middle.right - pile_wide, middle.y, pile_wide, middle.h), moment)
+    _draw_piles(kit, surface, Rect(middle.right - pile_width, middle.y, pile_width, middle.h), moment)
 
 
-def _step(kit: Kit, room: int, cards: OpenCards, wide: int) -> float:
+def _step(kit: Kit, room: int, cards: OpenCards, width: int) -> float:
     """From one card to the next, where all of a seat's cards share so much room alike."""
     lying = [len(stack) for _, stack in cards.lying]
-    spare = room - wide - sum(kit.theme.u(STACK_GAP) + wide * 5 // 3 for _ in lying)
-    return min(wide * FOOT_STEP, spare / max(1, len(cards.hand) + sum(lying) - 1 - len(lying)))
+    spare = room - width - sum(kit.theme.u(STACK_GAP) + width * 5 // 3 for _ in lying)
+    return min(width * FOOT_STEP, spare / max(1, len(cards.hand) + sum(lying) - 1 - len(lying)))
 
 
 def _draw_cards(
@@ -172,7 +176,7 @@ def _draw_cards(
     surface: Surface,
     place: Rect,
     cards: OpenCards,
-    wide: int,
+    width: int,
     step: float,
     rise: int,
     raised: Sequence[Card],
@@ -180,19 +184,19 @@ def _draw_cards(
     """The hand at the left, at the right the back of each stack that nobody picked up yet, and its cards, `step` real
     pixels from each other at most.
     """
-    row = Rect(place.x, 0, place.w, height(wide))
+    row = Rect(place.x, 0, place.w, height(width))
     row.centery = place.centery + rise // 2
-    step = min(step, _step(kit, place.w, cards, wide))
+    step = min(step, _step(kit, place.w, cards, width))
     end = row.right
     for name, stack in reversed(cards.lying):
-        length = wide + round(step * (len(stack) - 1))
-        back = Rect(end - length - wide * 2 // 3, row.y, wide, row.h)
-        surface.blit(card_art(kit).back(BACKS[name], wide), back)
+        length = width + round(step * (len(stack) - 1))
+        back = Rect(end - length - width * 2 // 3, row.y, width, row.h)
+        surface.blit(card_art(kit).back(BACKS[name], width), back)
         lying = Rect(end - length, row.y, length, row.h)
-        draw_open_cards(kit, surface, stack, spread_cards(lying, len(stack), wide, FOOT_STEP, "right"))
+        draw_open_cards(kit, surface, stack, spread_cards(lying, len(stack), width, FOOT_STEP, "right"))
         end = back.left - kit.theme.u(STACK_GAP)
     hand = Rect(row.x, row.y, end - row.x, row.h)
-    spots = spread_cards(hand, len(cards.hand), wide, HAND_STEP, "left")
+    spots = spread_cards(hand, len(cards.hand), width, HAND_STEP, "left")
     draw_open_cards(kit, surface, cards.hand, spots, raised, rise)
 
 
@@ -200,12 +204,12 @@ def _draw_piles(kit: Kit, surface: Surface, place: Rect, moment: TableMoment) ->
     """Stock and pile as small cards, and below each its number: on a card it would hide the suit."""
     board, u = moment.view.board, kit.theme.u
     number = badge_size(kit, "", "pile")[1]
-    wide = min(u(64), round((place.h - u(2) - number) / 1.4))
+    width = min(u(64), round((place.h - u(2) - number) / 1.4))
     y = place.y + u(2)
     for n, count in enumerate((board.stock, board.pile)):
-        box = Rect(place.x + u(16) + n * (wide + u(14)), y, wide, height(wide))
+        box = Rect(place.x + u(16) + n * (width + u(14)), y, width, height(width))
         if n == 0 and board.stock:
-            surface.blit(card_art(kit).back("hand", wide), box.topleft)
+            surface.blit(card_art(kit).back("hand", width), box.topleft)
         if n == 1 and board.upcard is not None:
-            surface.blit(card_art(kit).face(board.upcard, wide), box.topleft)
+            surface.blit(card_art(kit).face(board.upcard, width), box.topleft)
         draw_badge(kit, surface, str(count), (box.centerx, box.bottom + number // 2), "pile")

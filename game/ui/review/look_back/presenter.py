@@ -12,7 +12,7 @@ from game.play.match import Match
 from game.play.results.match_par import MatchPar
 from game.play.results.playing_on import ExpertsAtTable
 from game.ui.match.scores.past_score import PastScoreScene
-from game.ui.match.session.shown_scores import round_score, so_far
+from game.ui.match.session.score_views import round_score, so_far
 from game.ui.review.look_back.looked_back import (
     Analyse,
     JudgeSeat,
@@ -33,17 +33,17 @@ from game.ui.review.look_back.screen import LookBackScene
 from game.ui.review.think_again.presenter import ThinkingAgain
 from game.ui.shared.moments.film import Film
 from game.ui.shared.requests import Ask, Go, PlayOn, ReadChapter, SeeWhatItKnew
-from game.ui.system.shell import Shell
+from game.ui.system.services import Services
 from game.ui.table.game import TableHooks
 from saves.records.lines import EndLine, Line
 
 
 class LookBack:
-    """Looks back at one match. `lay_over` or `show` it."""
+    """Looks back at one match. `push` or `show` it."""
 
     def __init__(
         self,
-        shell: Shell,
+        services: Services,
         lines: Sequence[Line],
         ask: Ask,
         analysis: RunningAnalysis,
@@ -55,10 +55,10 @@ class LookBack:
         something better was found for a decision. Raises BadRecord.
         """
         self._matches, self._thought_again = matches, thought_again
-        self._shell, self._ask = shell, ask
+        self._services, self._ask = services, ask
         self._lines = tuple(lines)
         self._analysis = analysis
-        self.scene = LookBackScene(lines, shell.screens.preferences, self._answer, self._poll, self._ways(lines))
+        self.scene = LookBackScene(lines, services.screens.preferences, self._answer, self._poll, self._ways(lines))
         self.scene.on_leave = self._close
         self._experts: ExpertsAtTable | None = None
         self._experts_line = 0
@@ -103,7 +103,7 @@ class LookBack:
         decision = shown.decision if shown.is_own_turn else None
         told = decision if decision is not None and decision.better and shown.is_told(decision) else None
         kept = KeptMoment(state.moment, state.base, told, state.found.luck)
-        keep_souvenir(self._shell, self._lines, self.scene.film, kept)
+        keep_souvenir(self._services, self._lines, self.scene.film, kept)
 
     def _see_score(self, round: int) -> None:
         """The score of a round that is over, as it was at its end; the first time it is counted again."""
@@ -112,7 +112,7 @@ class LookBack:
         if score is None:
             return
         match = Match(film.header, lines=self._lines[1 : score.line])
-        preferences, is_new = self._shell.screens.preferences, round not in self._scores_seen
+        preferences, is_new = self._services.screens.preferences, round not in self._scores_seen
         self._scores_seen.add(round)
         scene = PastScoreScene(
             saying(round_score, so_far(match), film.own, len(film.scores)),
@@ -121,7 +121,7 @@ class LookBack:
             self._ask,
             preferences.motion_scale if is_new else 0.0,
         )
-        pars = MatchPar(film.header.id, lambda: self._lines, self._shell.environment.thinker)
+        pars = MatchPar(film.header.id, lambda: self._lines, self._services.environment.thinker)
         scene.poll = partial(
             tell_round,
             scene,
@@ -130,10 +130,10 @@ class LookBack:
             partial(pars.of_round, round),
             lambda: self.scene.state.found,
         )
-        self._shell.screens.lay_over(scene)
+        self._services.screens.push(scene)
 
     def _leave_score(self) -> None:
-        self._shell.screens.take_off()
+        self._services.screens.pop()
 
     def _see_another_score(self, round: int) -> None:
         self._leave_score()
@@ -171,20 +171,20 @@ class LookBack:
         decision = next((one for one in known if one.line == request.line and one.seat == request.seat), None)
         if decision is not None and scene.film.is_finished:
             lead = ThinkingAgain(
-                self._shell.screens,
+                self._services.screens,
                 scene.film,
                 request.seat,
-                self._shell.environment.make_try_judge(),
+                self._services.environment.make_try_judge(),
                 self._play_on,
                 self._show_decision,
                 TableHooks(
-                    on_sound=self._shell.play_sound,
+                    on_sound=self._services.play_sound,
                     on_rule=lambda chapter: self._ask(ReadChapter(scene.film.rules, chapter)),
                 ),
                 self._thought_again,
             )
             if not lead.begin(decision, known):
-                self._shell.screens.say(say.cannot_be_tried)
+                self._services.screens.say(say.cannot_be_tried)
 
     def _show_decision(self, line: int) -> None:
         self.scene.go_to(self.scene.film.moment_of(line) - 1)
@@ -198,14 +198,14 @@ class LookBack:
         if self._experts is not None and self._experts.poll():
             self._tell_experts()
 
-    def lay_over(self) -> None:
+    def push(self) -> None:
         """Over the present screen, to which Back leads; a match that goes on begins with its last round."""
         self._analysis.start()
-        self._shell.screens.lay_over(self.scene)
+        self._services.screens.push(self.scene)
         if not self.scene.film.is_finished:
             self.scene.begin_with_last_round()
 
     def show(self) -> None:
         """In the place of all other screens."""
         self._analysis.start()
-        self._shell.screens.show(self.scene)
+        self._services.screens.show(self.scene)

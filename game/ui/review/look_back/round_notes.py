@@ -10,7 +10,7 @@ from game.messages.said import saying
 from game.play.thinking.round_par import TeamPar
 from game.sentences import scores as words
 from game.ui.match.scores.round_score import RoundScoreScene
-from game.ui.match.session.shown_scores import par_details, par_of_round
+from game.ui.match.session.score_views import par_details, par_of_round
 from game.ui.review.look_back.looked_back import AnalysisStage, LookedBack
 from saves.records.lines import SeatInfo
 

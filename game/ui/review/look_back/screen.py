@@ -12,7 +12,7 @@ from pygame.event import Event
 from game.analysis.facts import hinted_in
 from game.messages.functions import looking_back as say
 from game.sentences.grammar import seat_person
-from game.toolkit.boxes import Box, Column, Described, Grow, Layers, Pad, Row, Share, Sized, Space, Whole
+from game.toolkit.boxes import Box, Column, Described, Grow, Layers, Pad, Rigid, Row, Share, Sized, Space
 from game.toolkit.kit import Kit
 from game.toolkit.preferences import Preferences
 from game.toolkit.speed import LOOKED_AT
@@ -29,7 +29,6 @@ from game.ui.review.look_back.decision_sheet import (
 )
 from game.ui.review.look_back.experts_film import experts_from
 from game.ui.review.look_back.how_found import HowFoundDialog
-from game.ui.review.look_back.knew import reason_at, reason_told
 from game.ui.review.look_back.lead_graph import LeadGraph
 from game.ui.review.look_back.look_back_parts import (
     bar_box,
@@ -48,18 +47,19 @@ from game.ui.review.look_back.look_back_parts import (
     way_box,
 )
 from game.ui.review.look_back.looked_back import LOOK_BACK, AnalysisStage, LookBackRequest, LookedBack, WayOn
-from game.ui.review.look_back.open_hands import OpenHandsBox, hands_heard
-from game.ui.review.look_back.shown import MatchLookedAt, Shown
+from game.ui.review.look_back.open_hands import OpenHandsBox, spoken_hands
+from game.ui.review.look_back.player_knowledge import reason_at, reason_told
 from game.ui.review.look_back.state import KEYS, LookBackInput, LookBackPress, LookBackState
 from game.ui.review.look_back.table_parts import TableParts
 from game.ui.review.look_back.update import Outcome, gone_to, updated
+from game.ui.review.look_back.view_model import MatchLookedAt, Shown
 from game.ui.shared.cards.card_art import card_art
-from game.ui.shared.moments.small_table import moment_heard
+from game.ui.shared.moments.small_table import spoken_moment
 from saves.records.lines import Line
 
 SIDE, LEFT, RIGHT = 16, 372, 484
 """Design pixels: the margin, the list of turns, the sheet."""
-GRAPH_HIGH, LEGEND = 212, 372
+GRAPH_HEIGHT, LEGEND = 212, 372
 PLATES_ABREAST: Final = 5
 """Others whose plates lie in one row; those of more lie in two."""
 MOST_GRAPH: Final = 252
@@ -90,25 +90,25 @@ def _arranged(kit: Kit, there: Mapping[str, Box]) -> Box:
     plates = [Share(there[id]) for id in there if id.startswith("plate/")]
     half = -(-len(plates) // 2) if len(plates) > PLATES_ABREAST else len(plates)
     rows = [Row(*some, gap=14, across="stretch") for some in (plates[:half], plates[half:]) if some]
-    body = Column(Whole(Column(*rows, gap=8)), Space(12), Grow(lies)) if plates else lies
-    ways = [box for id in there if id.startswith("way/") for box in (Space(15), Whole(there[id]))]
+    body = Column(Rigid(Column(*rows, gap=8)), Space(12), Grow(lies)) if plates else lies
+    ways = [box for id in there if id.startswith("way/") for box in (Space(15), Rigid(there[id]))]
     sheet = Grow(Pad(Layers(there["paper"], there["sheet"]), 0, 0, 8))
     columns = Row(
-        Sized(Layers(there["board"], Pad(turns, 10, 8)), wide=LEFT),
+        Sized(Layers(there["board"], Pad(turns, 10, 8)), width=LEFT),
         Share(Column(head, Space(12), Grow(body))),
-        Sized(Column(sheet, *ways), wide=RIGHT),
+        Sized(Column(sheet, *ways), width=RIGHT),
         gap=SIDE,
         across="stretch",
     )
     below: list[Box] = []
     if "lead" in there:
         lies_in_graph = Layers(there["graph"], there["timeline"])
-        graph = Row(Sized(there["legend"], wide=LEGEND), Share(lies_in_graph), gap=20, across="stretch")
-        words_high = kit.text.line(25, "heading") + 5 * kit.text.line(21)
-        graph_high = min(MOST_GRAPH, max(GRAPH_HIGH, words_high / kit.theme.k + 30))
-        below = [Pad(Sized(Layers(there["lead"], Pad(graph, 24, 8)), high=graph_high), SIDE), Space(BETWEEN)]
+        graph = Row(Sized(there["legend"], width=LEGEND), Share(lies_in_graph), gap=20, across="stretch")
+        words_height = kit.text.line(25, "heading") + 5 * kit.text.line(21)
+        graph_height = min(MOST_GRAPH, max(GRAPH_HEIGHT, words_height / kit.theme.k + 30))
+        below = [Pad(Sized(Layers(there["lead"], Pad(graph, 24, 8)), height=graph_height), SIDE), Space(BETWEEN)]
     return Column(
-        Sized(there["bar"], high=bar_height(kit) / kit.theme.k),
+        Sized(there["bar"], height=bar_height(kit) / kit.theme.k),
         Space(BETWEEN),
         Share(Pad(columns, SIDE)),
         Space(BETWEEN),
@@ -169,12 +169,12 @@ class LookBackScene(PartedScene[LookBackState]):
 
     def _follow(self, outcome: Outcome) -> None:
         state, asked = outcome
-        self.become(state)
+        self.set_state(state)
         for request in asked:
             self._ask(request)
 
-    def become(self, state: LookBackState | None = None, /, **fields: Any) -> None:
-        super().become(state, **fields)
+    def set_state(self, state: LookBackState | None = None, /, **fields: Any) -> None:
+        super().set_state(state, **fields)
         self._rested = 0.0
 
     def begin_with_last_round(self) -> None:
@@ -183,7 +183,7 @@ class LookBackScene(PartedScene[LookBackState]):
 
     def show_analysis(self, found: LookedBack) -> None:
         """All that is known of the match by now."""
-        self.become(found=found)
+        self.set_state(found=found)
 
     def show_experts(self, line: int, lines: Sequence[Line], is_done: bool, has_failed: bool) -> None:
         """What experts did so far after a line of the record; the film goes on with it."""
@@ -192,8 +192,8 @@ class LookBackScene(PartedScene[LookBackState]):
         experts = self.state.experts
         if experts is None or experts.line != line:
             experts, self._wait = experts_from(self.match.lines, line), self._each
-            self.become(knew=False, playing=True)
-        self.become(experts=experts.taking(lines, is_done, has_failed))
+            self.set_state(knew=False, playing=True)
+        self.set_state(experts=experts.taking(lines, is_done, has_failed))
 
     def _explain_analysis(self) -> None:
         self.open(HowFoundDialog())
@@ -234,7 +234,7 @@ class LookBackScene(PartedScene[LookBackState]):
         telling = self.shown.telling_move
         if self.shown.wants_reason and telling is not None and self._rested >= REST and not self._is_dragged:
             why = reason_at(self.film, telling)
-            self.become(reasons={**self.state.reasons, self.shown.turn: why})
+            self.set_state(reasons={**self.state.reasons, self.shown.turn: why})
         self._settle()
         if len(self.part.stale) <= FEW_PARTS and not self.shown.is_open and not self.is_late:
             for _ in range(MADE_AT_ONCE):
@@ -289,8 +289,8 @@ class LookBackScene(PartedScene[LookBackState]):
         yield self._sheet().drawn(kept=0)
         said = ""
         for way, button in shown.ways.items():
-            is_way_back, is_hushed = state.experts is not None, button.why_not == said
-            yield part(f"way/{way.name}", way_box, do, way, button, len(shown.ways), is_way_back, is_hushed)
+            is_way_back, reason_in_tooltip = state.experts is not None, button.why_not == said
+            yield part(f"way/{way.name}", way_box, do, way, button, len(shown.ways), is_way_back, reason_in_tooltip)
             said = said if button.enabled else button.why_not
         if is_folded and not state.shows_lead:
             return
@@ -307,10 +307,10 @@ class LookBackScene(PartedScene[LookBackState]):
     def spoken(self) -> Iterator[ScreenPart]:
         """The middle in sentences."""
         shown = self.shown
-        heard = moment_heard(shown.table, shown.said)
+        spoken_text = spoken_moment(shown.table, shown.said)
         if shown.is_open:
-            heard = *heard[:-1], *hands_heard(shown.table, shown.open_cards)  # with the own hand
-        yield self.part("heard", lambda kit: Described(Box(), *heard))
+            spoken_text = *spoken_text[:-1], *spoken_hands(shown.table, shown.open_cards)  # with the own hand
+        yield self.part("heard", lambda kit: Described(Box(), *spoken_text))
 
     def _sheet(self) -> ScreenPart:
         """What there is to say of the turn on screen, or of the analysis."""

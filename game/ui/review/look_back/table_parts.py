@@ -39,7 +39,7 @@ BADGES_FALL: Final = 9
 """Design pixels below a band into which the badges of its books may reach; there are ten before the next piece."""
 HAND_REACH: Final = 10
 """Design pixels by which the shadows of a hand reach beyond its place."""
-TABLE_HIGH, LARGEST_SCALE = 500, 1.5
+TABLE_HEIGHT, LARGEST_SCALE = 500, 1.5
 """Design pixels of a table with cards of the usual size; in a higher one they are larger, up to so much."""
 
 
@@ -113,9 +113,9 @@ class TableParts(Box):
         """Asks for each of them when the next one is wanted."""
         board, nowhere, scale = view.board, Surface((1, 1)), self._moment.scale
         if board.upcard is not None:
-            wide = heap_place(kit, self._places.pile).w
-            yield card_art(kit).warm((board.upcard,), wide, 1)
-            yield card_art(kit).blank(wide)  # below it
+            width = heap_place(kit, self._places.pile).w
+            yield card_art(kit).warm((board.upcard,), width, 1)
+            yield card_art(kit).blank(width)  # below it
         if view.seat == self._moment.base:
             hand = hand_of(replace(self._moment, view=view, raised=()))
             for card, spot in zip(view.hand, hand_spots(kit, self._places.hand, hand), strict=True):
@@ -139,7 +139,7 @@ class TableParts(Box):
 
 def card_scale(kit: Kit, rect: Rect) -> float:
     """How much larger than usual cards are on a table in this place."""
-    return min(LARGEST_SCALE, max(1.0, rect.h / max(1, kit.theme.u(TABLE_HIGH))))
+    return min(LARGEST_SCALE, max(1.0, rect.h / max(1, kit.theme.u(TABLE_HEIGHT))))
 
 
 def _band_box(kit: Kit, places: BandPlaces, words: BandWords, turn: Turn) -> Box:

@@ -21,7 +21,7 @@ DOT_SIDE: Final = 14
 class TurnList(ScrollList):
     """Number, team, name, what was done, points given away; the row of the moment on screen is golden."""
 
-    row_high = 56.0
+    design_row_height = 56.0
     bar = 12
     doing = (*ScrollList.doing, "row_height", "_golden_at")
 
@@ -42,11 +42,13 @@ class TurnList(ScrollList):
     def fit_into(self, kit: Kit, rect: Rect) -> None:
         """Whole rows alone, a little higher than they must be; the first in sight stays the first."""
         first = self.scroll // self.row_height
-        self.row_height = max(kit.theme.u(self.row_high), kit.theme.tap(self.row_high), SMALLEST_TAP + self.gap)
+        self.row_height = max(
+            kit.theme.u(self.design_row_height), kit.theme.tap(self.design_row_height), SMALLEST_TAP + self.gap
+        )
         count = max(1, (rect.h + self.gap) // (self.row_height + self.gap))
-        high = (rect.h + self.gap) // count
-        self.scroll = first * high
-        self.place(Rect(rect.left, rect.top, rect.w, count * high - self.gap), high, self.gap)
+        height = (rect.h + self.gap) // count
+        self.scroll = first * height
+        self.place(Rect(rect.left, rect.top, rect.w, count * height - self.gap), height, self.gap)
 
     def move_to(self, index: int) -> None:
         """Make a row the current one. One that is out of sight comes into the middle, so that the list moves once in a

@@ -18,7 +18,6 @@ from game.ui.review.look_back.looked_back import (
     ThinkAgain,
     WayOn,
 )
-from game.ui.review.look_back.shown import Shown
 from game.ui.review.look_back.state import (
     ChooseView,
     GoToMoment,
@@ -31,6 +30,7 @@ from game.ui.review.look_back.state import (
     ShowWays,
 )
 from game.ui.review.look_back.turn_rows import telling_moment
+from game.ui.review.look_back.view_model import Shown
 from game.ui.shared.moments.film import FilmStep
 from game.ui.shared.requests import Go
 

@@ -64,7 +64,7 @@ class WhatItKnew:
 
     def _press(self, press: ProofPress) -> None:
         if press is ProofPress.BACK:
-            self._screens.take_off()
+            self._screens.pop()
         elif press is ProofPress.HOW:
             self._ask(Go.FAIR_PLAY)
         else:
@@ -80,4 +80,4 @@ class WhatItKnew:
             stage = ProofStage.DONE
         elif self._proof.has_failed:
             stage = ProofStage.FAILED
-        self.scene.learn(stage=stage, answers=self._proof.came)
+        self.scene.receive(stage=stage, answers=self._proof.came)

@@ -20,21 +20,21 @@ from game.messages.functions import proof as say
 from game.messages.functions import seals as say_seals
 from game.play.results.proving import AnswerAgain
 from game.sentences.grammar import seat_name, seat_person, sentences
-from game.sentences.heard import open_read
 from game.sentences.phrases import way_played, way_to_play
+from game.sentences.spoken_text import open_read
 from game.toolkit.boxes import (
     Box,
     Column,
     Described,
+    FirstThatFits,
     Grow,
-    OneOf,
     Panel,
     Picture,
-    Put,
+    Rigid,
     Row,
     Share,
     Space,
-    Whole,
+    WidgetSlot,
     Words,
     board,
     icon,
@@ -70,7 +70,7 @@ from game.ui.shared.moments.small_table import (
     TableMoment,
     draw_open_cards,
     draw_small_table,
-    moment_heard,
+    spoken_moment,
     spread_cards,
     table_words,
 )
@@ -234,9 +234,9 @@ class ProofScene(LiveScene[ProofState]):
         match press:
             case ProofPress.MORE:
                 after = self.state.first + DEALS_SHOWN
-                self.become(first=after if after < len(self.state.answers) else 0)
+                self.set_state(first=after if after < len(self.state.answers) else 0)
             case ProofPress.ALL_CARDS:
-                self.become(shows_all=not self.state.shows_all)
+                self.set_state(shows_all=not self.state.shows_all)
             case _:
                 self._answer(press)
 
@@ -251,9 +251,9 @@ class ProofScene(LiveScene[ProofState]):
 
     def update(self, dt: float) -> bool:
         """Meanwhile the cards are made that the deals of the proof will show."""
-        wide = self.kit.theme.u(_CARD)
-        if self.state.known.is_open and not self.state.opened and wide >= _LEAST_CARD:
-            card_art(self.kit).warm(FACES, wide, 1)
+        width = self.kit.theme.u(_CARD)
+        if self.state.known.is_open and not self.state.opened and width >= _LEAST_CARD:
+            card_art(self.kit).warm(FACES, width, 1)
         return super().update(dt)
 
     # ---- what is on the screen
@@ -291,7 +291,7 @@ class ProofScene(LiveScene[ProofState]):
         who = seat_person(self._names, known.seat, moment.me)
         done = (say.at_move(known.round, known.turn), *way_played(who, (known.move,), known.melds))
         head = Row(
-            Whole(self._face(known.seat, 84)),
+            Rigid(self._face(known.seat, 84)),
             Grow(Column(Words(say.what_known(who), 36, CREAM, "heading", lines=1), PhraseBox(done, 23, CREAM))),
             gap=20,
         )
@@ -299,13 +299,13 @@ class ProofScene(LiveScene[ProofState]):
         said, hands = table_words(moment), known.hands if self.state.shows_all else ()
         table = Described(
             Picture(lambda kit, surface, rect: _draw_table(kit, surface, rect, moment, said.plates, hands)),
-            *moment_heard(moment, said),
+            *spoken_moment(moment, said),
             *(open_read(self._name(seat), hand, ()) for seat, hand in enumerate(hands) if seat != known.seat),
         )
         label = say.only_backs() if self.state.shows_all else say.see_all()
         see = Button("button/all_cards", label, partial(self.press, ProofPress.ALL_CARDS), icon="eye", key="A")
         see.enable(bool(known.hands), say_back.once_over())
-        below = Row(Grow(Words(told, 22, CREAM)), Put(see, 66, 420), gap=16)
+        below = Row(Grow(Words(told, 22, CREAM)), WidgetSlot(see, 66, 420), gap=16)
         return Panel(Column(head, Space(14), Grow(table), Space(12), below), (24, 18), board())
 
     def _paper(self, kit: Kit) -> Box:
@@ -313,8 +313,8 @@ class ProofScene(LiveScene[ProofState]):
         heading, below = _sentences(state)
         is_proved = state.stage is ProofStage.DONE and state.same == len(state.answers)
         has_tally = state.stage in (ProofStage.WORKING, ProofStage.DONE)
-        tally = [Space(14), Picture(self._draw_tally, high=98)] if has_tally else []
-        buttons = Row(*(Share(Put(button, 84)) for button in self._buttons()), gap=14)
+        tally = [Space(14), Picture(self._draw_tally, height=98)] if has_tally else []
+        buttons = Row(*(Share(WidgetSlot(button, 84)) for button in self._buttons()), gap=14)
 
         def form(size: float, heading_size: float, has_deals: bool = True, is_brief: bool = False) -> Box:
             parts: list[Box] = [Words(say.proved(), 21, PAPER_DIM, "strong", lines=1)] if is_proved else []
@@ -328,7 +328,7 @@ class ProofScene(LiveScene[ProofState]):
             return Share(Column(*parts, *([] if has_opened else [Grow()]), Space(14), buttons))
 
         forms = (form(24, 54), form(22, 40), form(20, 32), form(20, 32, is_brief=True), form(20, 32, has_deals=False))
-        return Panel(OneOf(*forms), (36, 22), paper)
+        return Panel(FirstThatFits(*forms), (36, 22), paper)
 
     def _deals_head(self, size: float) -> Box:
         told = say.of_the_deals(len(self.state.opened), len(self.state.answers))
@@ -336,7 +336,7 @@ class ProofScene(LiveScene[ProofState]):
         if self.state.same < len(self.state.answers):
             return title
         note = Words(say.different_cards(), size - 3, PAPER_DIM, lines=1)
-        return OneOf(Row(Whole(title), Whole(note), Grow(), gap=14), title)
+        return FirstThatFits(Row(Rigid(title), Rigid(note), Grow(), gap=14), title)
 
     def _buttons(self) -> list[Button]:
         done, large = partial(self.press, ProofPress.BACK), ButtonLook("primary", 34, heading=True)
@@ -360,12 +360,12 @@ class ProofScene(LiveScene[ProofState]):
         state = self.state
         rows = -(-state.deals // _ABREAST)
         step = rect.w / _ABREAST
-        wide = min(round(step * 0.78), round((rect.h / rows - kit.theme.u(12)) / 1.3))
-        high = round(wide * 1.3)
+        width = min(round(step * 0.78), round((rect.h / rows - kit.theme.u(12)) / 1.3))
+        height = round(width * 1.3)
         card = state.known.move.card if isinstance(state.known.move, Discard) else None
         for n in range(state.deals):
             row, column = divmod(n, _ABREAST)
-            box = Rect(round(rect.x + column * step), rect.y + row * (high + kit.theme.u(12)), wide, high)
+            box = Rect(round(rect.x + column * step), rect.y + row * (height + kit.theme.u(12)), width, height)
             if n >= len(state.answers):
                 kit.paint.dashed(surface, box, PAPER_LINE, 0.05, 4)
                 continue
@@ -390,12 +390,12 @@ class ProofScene(LiveScene[ProofState]):
         for seat in others:
             hand = deal.hands[seat]
             cards = Described(Picture(partial(_draw_dealt, hand)), open_read(self._name(seat), hand, ()))
-            rows.append(Grow(Row(Whole(self._face(seat, 40)), Grow(cards), gap=6, across="stretch")))
+            rows.append(Grow(Row(Rigid(self._face(seat, 40)), Grow(cards), gap=6, across="stretch")))
         told, colour = (say.still(), GAIN) if deal.is_same else (say.instead(), WINE)
         sign = icon("tick", 26, GAIN) if deal.is_same else Box()
         move = [] if is_brief and deal.is_same else [PhraseBox(phrase, size - 3)]
         again = Column(Words(told, size - 3, colour, "strong", lines=1), *move)
-        answer = Row(Whole(self._face(known.seat, 36)), Grow(again), Whole(sign), gap=8)
+        answer = Row(Rigid(self._face(known.seat, 36)), Grow(again), Rigid(sign), gap=8)
         number = Words(say.deal(deal.deal), size - 3, PAPER_DIM, "strong", lines=1)
         inside = Column(number, *rows, rule(PAPER_LINE, 1), Space(4), answer)
         return Panel(inside, (10, 8), board(PAPER_FIELD if deal.is_same else LOSS, 1, PAPER_LINE, 10, 1.2))
@@ -414,14 +414,14 @@ def _draw_sign(kit: Kit, surface: Surface, box: Rect, card: Card | None, is_same
 def _draw_dealt(hand: Sequence[Card], kit: Kit, surface: Surface, rect: Rect) -> None:
     """A hand as small cards, or as chips where those would be too small to read; the last tells how many more."""
     u = kit.theme.u
-    wide, more = min(u(_CARD), round(rect.h / 1.42)), kit.text.width("+00", 18, "strong") + u(6)
+    width, more = min(u(_CARD), round(rect.h / 1.42)), kit.text.width("+00", 18, "strong") + u(6)
     shown: list[Card] = []
     end = rect.x
-    if wide >= _LEAST_CARD:
-        fitting = max(1, round((rect.w - wide - more) // (wide * _STEP)) + 1)
+    if width >= _LEAST_CARD:
+        fitting = max(1, round((rect.w - width - more) // (width * _STEP)) + 1)
         shown = list(hand if len(hand) <= fitting else hand[: fitting - 1])
-        room = Rect(rect.x, rect.centery - height(wide) // 2, rect.w - more, height(wide))
-        spots = spread_cards(room, len(shown), wide, _STEP, "left")
+        room = Rect(rect.x, rect.centery - height(width) // 2, rect.w - more, height(width))
+        spots = spread_cards(room, len(shown), width, _STEP, "left")
         draw_open_cards(kit, surface, shown, spots)
         end = spots[-1].right if spots else end
     else:
@@ -462,13 +462,13 @@ def _draw_table(
     gap = u(12)
     rows = 1 if len(seats) <= 4 else 2
     abreast = -(-len(seats) // rows)
-    high = min(u(150), rect.h // (4 * rows))
-    wide = (rect.w - gap * (abreast - 1)) // abreast
+    height = min(u(150), rect.h // (4 * rows))
+    width = (rect.w - gap * (abreast - 1)) // abreast
     for n, seat in enumerate(seats):
         row, column = divmod(n, abreast)
-        place = Rect(rect.x + column * (wide + gap), rect.y + row * (high + gap), wide, high)
+        place = Rect(rect.x + column * (width + gap), rect.y + row * (height + gap), width, height)
         _draw_other(kit, surface, place, plates[seat], hands[seat] if hands else ())
-    below = rows * (high + gap)
+    below = rows * (height + gap)
     draw_small_table(kit, surface, Rect(rect.x, rect.y + below, rect.w, rect.h - below), moment, table_words(moment))
 
 
@@ -490,7 +490,7 @@ def _draw_other(kit: Kit, surface: Surface, place: Rect, plate: Plate, hand: Seq
     y = name.bottom
     if place.h >= line * 2 + u(60):
         lines = text.whole_height(count, 20, room) or text.line(20)
-        text.draw(surface, count, (x, y + lines // 2), 20, DIM, room=room, high=lines)
+        text.draw(surface, count, (x, y + lines // 2), 20, DIM, room=room, height=lines)
         y += lines
     card = min(u(46), round((place.bottom - y - u(12)) / 1.42))
     if card < 12:

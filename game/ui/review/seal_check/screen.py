@@ -18,17 +18,17 @@ from game.sentences.phrases import CardNamed
 from game.toolkit.boxes import (
     Box,
     Column,
+    FirstThatFits,
     Grow,
     Layers,
-    OneOf,
     Pad,
     Panel,
     Picture,
-    Put,
     Row,
     Share,
     Sized,
     Space,
+    WidgetSlot,
     Words,
     board,
     paper,
@@ -99,11 +99,11 @@ class SealCheckScene(AskingScene[SealCheckState]):
     is_spoken = True
 
     def _choose(self, number: int) -> None:
-        self.become(number=number, shows_all=False, copied=None)
+        self.set_state(number=number, shows_all=False, copied=None)
 
     def _copy(self) -> None:
         shown = self.state.shown
-        self.become(copied=self.copy(check_command(self.state.system, shown.pack, shown.seal.salt)))
+        self.set_state(copied=self.copy(check_command(self.state.system, shown.pack, shown.seal.salt)))
 
     # ---- picture
 
@@ -119,11 +119,11 @@ class SealCheckScene(AskingScene[SealCheckState]):
         if len(state.seals.packs) > 1:
             names = [say.reshuffle(n) if pack.is_reshuffle else say.deck() for n, pack in enumerate(state.seals.packs)]
             packs = Segmented("field/pack", say.the_seal(), names, state.number, self._choose, size=24)
-            choice = [Put(packs, 66), Space(20)]
+            choice = [WidgetSlot(packs, 66), Space(20)]
         sheet = Panel(Scroll(Pad(self._sheet(), RING), bar), (36, 24), paper)
         inside = Column(*choice, Grow(sheet))
         title = say.seal_of_round(state.seals.round)
-        return Column(Bar(title, [self.way_back], ways), Grow(Pad(Sized(inside, most_wide=1500), 60, 30, 44)))
+        return Column(Bar(title, [self.way_back], ways), Grow(Pad(Sized(inside, most_width=1500), 60, 30, 44)))
 
     def _sheet(self) -> Box:
         shown, same = self.state.shown, say.digits_then_and_now()
@@ -132,7 +132,9 @@ class SealCheckScene(AskingScene[SealCheckState]):
             Space(14),
             self._step(1, say.pack_as_shuffled(), self._pack()),
             self._step(2, say.pinch_of_salt(), Words(in_groups(shown.seal.salt), 25, INK_SOFT, "number")),
-            self._step(3, self._lifted(), Sized(Picture(partial(_draw_cut, shown)), high=46 if shown.seal.cut else 0)),
+            self._step(
+                3, self._lifted(), Sized(Picture(partial(_draw_cut, shown)), height=46 if shown.seal.cut else 0)
+            ),
             self._step(4, same if shown.holds else say.digits_differ(), self._digits(), is_last=True),
             rule(PAPER_LINE),
             Space(10),
@@ -167,8 +169,8 @@ class SealCheckScene(AskingScene[SealCheckState]):
         cards = [CardNamed(card) for card in (pack if shows_all else pack[:FIRST_CARDS])]
         more = () if shows_all else (say.and_more(len(pack) - FIRST_CARDS),)
         label = say.show_first() if shows_all else say.show_all(len(pack))
-        show = Button("button/show_all", label, partial(self.become, shows_all=not shows_all), look=22)
-        return Row(Grow(PhraseBox((*cards, *more), 22, PAPER_DIM, "text")), Put(show, 60), gap=20)
+        show = Button("button/show_all", label, partial(self.set_state, shows_all=not shows_all), look=22)
+        return Row(Grow(PhraseBox((*cards, *more), 22, PAPER_DIM, "text")), WidgetSlot(show, 60), gap=20)
 
     def _lifted(self) -> str:
         cut = self.state.shown.seal.cut
@@ -181,7 +183,7 @@ class SealCheckScene(AskingScene[SealCheckState]):
         now_ink = GAIN if shown.holds else BAD_ON_PAPER
         now = _digit_board(say.worked_out_now(), shown.found, shown.seal.hash, PAPER_FIELD, now_ink)
         sign = Words("=" if shown.holds else "≠", 40, now_ink, "strong")
-        return OneOf(Row(Share(then), sign, Share(now), gap=22), Column(then, Space(10), now))
+        return FirstThatFits(Row(Share(then), sign, Share(now), gap=22), Column(then, Space(10), now))
 
     def _command(self) -> Sequence[Box]:
         """The command, with names for pack and salt; copied it has both."""
@@ -194,7 +196,7 @@ class SealCheckScene(AskingScene[SealCheckState]):
         return (
             Words(say.check_without_program(), 24, PAPER_DIM, "strong"),
             Space(10),
-            Row(Grow(told), Put(copy, 66, 300), gap=20),
+            Row(Grow(told), WidgetSlot(copy, 66, 300), gap=20),
             Space(8),
             Words(below(), 21, PAPER_DIM),
         )
@@ -230,8 +232,8 @@ def _draw_sign(holds: bool, kit: Kit, surface: Surface, rect: Rect) -> None:
 
 def _draw_thread(is_last: bool, kit: Kit, surface: Surface, rect: Rect) -> None:
     if not is_last:
-        wide = max(2, kit.theme.u(3))
-        surface.fill(kit.theme.ink(PAPER_LINE), Rect(rect.centerx - wide // 2, rect.top, wide, rect.h))
+        width = max(2, kit.theme.u(3))
+        surface.fill(kit.theme.ink(PAPER_LINE), Rect(rect.centerx - width // 2, rect.top, width, rect.h))
 
 
 def _draw_number(number: int, kit: Kit, surface: Surface, rect: Rect) -> None:

@@ -13,7 +13,7 @@ from game.ui.review.souvenir.souvenir_page import souvenir_page
 from game.ui.shared.moments.film import Film
 from game.ui.system.file_chooser.file_page import FileOutcome, FilePage
 from game.ui.system.file_chooser.presenter import ask_for_file
-from game.ui.system.shell import Shell
+from game.ui.system.services import Services
 from saves.records.lines import Line
 
 NAME: Final = "souvenir"
@@ -23,14 +23,14 @@ KEEP_OF_DEAL: Final = replace(KEEP, why=lambda: sentences(say.why(), say.gives_a
 """One of a deal that others can play gives it away."""
 
 
-def keep_souvenir(shell: Shell, lines: Sequence[Line], film: Film, kept: KeptMoment) -> None:
+def keep_souvenir(services: Services, lines: Sequence[Line], film: Film, kept: KeptMoment) -> None:
     """Asks, over the screen at hand, where the page goes; of a deal that others can play it says so before. A record
     without a deal has nothing to keep.
     """
     if not film.turns:
-        shell.screens.say(say.no_page)
+        services.screens.say(say.no_page)
         return
-    text, environment = souvenir_page(souvenir_of(lines, film, kept)).encode(), shell.environment
+    text, environment = souvenir_page(souvenir_of(lines, film, kept)).encode(), services.environment
 
     def write(path: Path) -> FileOutcome:
         environment.disk.replace(path, text)
@@ -39,4 +39,4 @@ def keep_souvenir(shell: Shell, lines: Sequence[Line], film: Film, kept: KeptMom
 
     name = f"{NAME}-{film.header.created[:10]}-{film.round_at(kept.moment)}.html"
     page = KEEP if film.header.deal is None else KEEP_OF_DEAL
-    ask_for_file(shell.screens, shell.ask, page, write, name)
+    ask_for_file(services.screens, services.ask, page, write, name)

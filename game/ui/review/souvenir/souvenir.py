@@ -21,11 +21,11 @@ from game.play.recap import standing, weight_of
 from game.sentences.grammar import seat_person, sentences, team_name
 from game.sentences.hints import reason_alone
 from game.sentences.log import LogLine
-from game.sentences.phrases import deeds, heard, way_to_play
+from game.sentences.phrases import deeds, spoken_text, way_to_play
 from game.ui.match.scores.cards_left import CardsLeft
-from game.ui.match.session.shown_scores import round_score, so_far
+from game.ui.match.session.score_views import round_score, so_far
 from game.ui.shared.moments.film import Film, FilmTurn
-from game.ui.shared.moments.small_table import TableMoment, cards_played, moment_heard, table_words
+from game.ui.shared.moments.small_table import TableMoment, cards_played, spoken_moment, table_words
 from game.ui.shared.seated_players import People, people_at
 from saves.records.lines import Line
 
@@ -70,7 +70,7 @@ class Souvenir(Struct, frozen=True, kw_only=True):
     view: PlayerView
     """As that seat saw it, or as everybody did."""
     raised: tuple[Card, ...]
-    heard: tuple[str, ...]
+    spoken_text: tuple[str, ...]
     """The table in sentences."""
     doer: Person
     did: str
@@ -127,9 +127,9 @@ def souvenir_of(lines: Sequence[Line], film: Film, kept: KeptMoment) -> Souvenir
         totals=score.totals if score is not None else before[-1] if before else (0,) * len(film.header.teams),
         view=view,
         raised=raised,
-        heard=moment_heard(table, table_words(table)),
+        spoken_text=spoken_moment(table, table_words(table)),
         doer=doer,
-        did=sentences(heard(deeds(doer, made, melds[start.team_of(seat)]))),
+        did=sentences(spoken_text(deeds(doer, made, melds[start.team_of(seat)]))),
         ways=ways,
         reason=reason if ways else "",
         lines=_most_told(film, moment),
@@ -164,7 +164,7 @@ def _ways(decision: JudgedDecision, view: PlayerView) -> tuple[SouvenirWay, ...]
     others = [(way.moves, best - way.points, False) for way in decision.better]
     said: dict[str, SouvenirWay] = {}
     for moves, less, is_played in ((decision.moves, best, True), *others):
-        told = sentences(heard(way_to_play(moves, melds)))
+        told = sentences(spoken_text(way_to_play(moves, melds)))
         said.setdefault(told, SouvenirWay(told, int(round(less, -1)), is_played))
     ways = sorted(list(said.values())[:MOST_WAYS], key=lambda way: way.said)
     return tuple(ways) if any(not way.less for way in ways) else ()

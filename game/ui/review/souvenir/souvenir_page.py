@@ -136,8 +136,8 @@ def _table(souvenir: Souvenir) -> str:
     sign = escape(say_table.sign_pile(board.pile, None))
     pile = f'<div class="pile" data-pile="{board.pile}">{top}<em>{sign}</em></div>'
     shown = f'<div class="row"><div class="hand">{_cards(hand)}{backs}</div>{pile}</div>'
-    heard = "".join(f"<p>{escape(one)}</p>" for one in souvenir.heard)
-    return f'<div class="cloth" aria-hidden="true">{"".join(bands)}{shown}</div><div class="sr">{heard}</div>'
+    spoken_text = "".join(f"<p>{escape(one)}</p>" for one in souvenir.spoken_text)
+    return f'<div class="cloth" aria-hidden="true">{"".join(bands)}{shown}</div><div class="sr">{spoken_text}</div>'
 
 
 def _meld(meld: Meld, is_book: bool, size: int) -> str:

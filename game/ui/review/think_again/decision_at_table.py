@@ -123,7 +123,7 @@ class DecisionAtTable:
     def show(self) -> None:
         """Over the present screen."""
         self._judge.start()
-        self._stack.lay_over(OverlaidScene(self.table, self._stack.notice_shown, self._question))
+        self._stack.push(OverlaidScene(self.table, self._stack.notice_shown, self._question))
 
     def _say(self, sheet: PracticeSheet) -> None:
         if sheet != self.table.state.mode.sheet:
@@ -252,7 +252,7 @@ class DecisionAtTable:
         self._say(sheet)
 
     def _back(self) -> None:
-        self._stack.take_off()
+        self._stack.pop()
         self._left()
 
 

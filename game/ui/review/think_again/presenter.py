@@ -58,7 +58,7 @@ class ThinkingAgain:
             raise ValueError("only decisions of a match that is over are thought about again")
         self._stack, self._film, self._seat = stack, film, seat
         self._play_on, self._went_to = play_on, went_to
-        self.heard = answered
+        self.on_answered = answered
         self._hooks = hooks
         self._judge = judge
         self._seen: set[int] = set()
@@ -173,8 +173,8 @@ class OneDecision:
         found = tried is not None and tried.verdict is TryVerdict.BETTER
         if (found or tried is None) and not self._is_told:
             self._is_told = True
-            self._leads.heard(self._decision, found)
-        self._stack.lay_over(AnswerScene(self.answer_to(tried, measured), self._go_on))
+            self._leads.on_answered(self._decision, found)
+        self._stack.push(AnswerScene(self.answer_to(tried, measured), self._go_on))
 
     def answer_to(self, tried: MeasuredTry | None, measured: Sequence[BetterWay] = ()) -> TryAnswer:
         """What the answer says; better ways only where something better was found, or nothing was tried."""
@@ -250,14 +250,14 @@ class OneDecision:
     # ---- ways on
 
     def _go_on(self, request: Answered) -> None:
-        self._stack.take_off()
+        self._stack.pop()
         match request:
             case Answered.SHOW_ME:
                 self._show_answer()
             case Answered.TRY_AGAIN:
                 self._at_table.begin_again()
             case Answered.NEXT | Answered.PLAY_ON | Answered.BACK:
-                self._stack.take_off()
+                self._stack.pop()
                 self._leads.answer(request, self._decision)
 
 

@@ -17,21 +17,21 @@ from game.messages.functions import thinking_again as say
 from game.messages.language import Message, nothing
 from game.messages.said import saying
 from game.sentences.grammar import sentences
-from game.sentences.phrases import Phrase, heard
+from game.sentences.phrases import Phrase, spoken_text
 from game.toolkit.boxes import (
     Box,
     Column,
     Described,
+    FirstThatFits,
     Grow,
-    OneOf,
     Panel,
     Picture,
-    Put,
+    Rigid,
     Row,
     Share,
     Sized,
     Space,
-    Whole,
+    WidgetSlot,
     Words,
     icon,
     paper,
@@ -45,12 +45,12 @@ from game.toolkit.widgets.bar import Bar
 from game.toolkit.widgets.state_scene import StateScene
 from game.ui.shared.moments.phrase_box import PhraseBox
 from game.ui.shared.moments.pointed_move import draw_pointing
-from game.ui.shared.moments.small_table import TableMoment, draw_small_table, moment_heard, table_words
+from game.ui.shared.moments.small_table import TableMoment, draw_small_table, spoken_moment, table_words
 from game.ui.table.draw.plates import draw_plate
 
 LARGER: Final = 1.56
 """How much larger the cards on an answer are than those beside the list of turns."""
-WIDE: Final = 648
+WIDTH: Final = 648
 """Design pixels of the sheet and of the buttons below it."""
 
 
@@ -143,7 +143,7 @@ class AnswerScene(StateScene[TryAnswer]):
     def told_rows(self) -> list[str]:
         """Each row as a sentence."""
         return [
-            say.row_heard(row.who(), heard(row.phrase()), signed(round(row.points)), row.share()[0])
+            say.row_heard(row.who(), spoken_text(row.phrase()), signed(round(row.points)), row.share()[0])
             for row in self.state.rows
         ]
 
@@ -177,12 +177,12 @@ class AnswerScene(StateScene[TryAnswer]):
         right = Column(
             Grow(self._sheet()),
             Space(28),
-            Put(self._button(self.state.gold), 96),
+            WidgetSlot(self._button(self.state.gold), 96),
             Space(18),
-            Row(*(Share(Put(self._button(way), 76)) for way in self.state.others), gap=16),
+            Row(*(Share(WidgetSlot(self._button(way), 76)) for way in self.state.others), gap=16),
         )
         left = Column(*self.above_table(), Grow(self._table()))
-        inner = Row(Grow(left), Sized(right, WIDE), gap=24, across="stretch")
+        inner = Row(Grow(left), Sized(right, WIDTH), gap=24, across="stretch")
         back = BarButton(
             "button/back", self.buttons[Answered.BACK].label, partial(self._ask, Answered.BACK), icon="back"
         )
@@ -195,7 +195,7 @@ class AnswerScene(StateScene[TryAnswer]):
 
     def _table(self) -> Box:
         """The moment, as a picture and in sentences."""
-        return Described(Picture(self._draw_table), *moment_heard(self.state.moment, self._said()))
+        return Described(Picture(self._draw_table), *spoken_moment(self.state.moment, self._said()))
 
     def above_table(self) -> Sequence[Box]:
         """What stands over the small table."""
@@ -206,12 +206,12 @@ class AnswerScene(StateScene[TryAnswer]):
         moment, gap = self.state.moment, kit.theme.u(12)
         board = moment.view.board
         seats = [(moment.base + step) % board.players for step in range(1, board.players)]
-        high = min(kit.theme.u(92), rect.h // 8)
-        wide = min(kit.theme.u(396), (rect.w - gap * (len(seats) - 1)) // len(seats))
+        height = min(kit.theme.u(92), rect.h // 8)
+        width = min(kit.theme.u(396), (rect.w - gap * (len(seats) - 1)) // len(seats))
         for n, seat in enumerate(seats):
-            place = Rect(rect.x + n * (wide + gap), rect.y, wide, high)
+            place = Rect(rect.x + n * (width + gap), rect.y, width, height)
             draw_plate(kit, surface, place, self._said().plates[seat])
-        table = Rect(rect.x, rect.y + high + gap, rect.w, rect.h - high - gap)
+        table = Rect(rect.x, rect.y + height + gap, rect.w, rect.h - height - gap)
         draw_small_table(kit, surface, table, moment, self._said())
         if self.state.moves:
             draw_pointing(kit, surface, table, moment, self.state.moves)
@@ -220,8 +220,8 @@ class AnswerScene(StateScene[TryAnswer]):
 
     def _sheet(self) -> Box:
         told_why, told_how = self.state.why(), self.state.how()
-        head = Row(*([Whole(_tick())] if self.state.is_found else []), Grow(self._head()), gap=20)
-        why = [rule(WINE), Space(10), Row(Whole(icon("hint", 34, WINE)), Grow(Words(told_why, 22, INK)), gap=14)]
+        head = Row(*([Rigid(_tick())] if self.state.is_found else []), Grow(self._head()), gap=20)
+        why = [rule(WINE), Space(10), Row(Rigid(icon("hint", 34, WINE)), Grow(Words(told_why, 22, INK)), gap=14)]
         how = (
             []
             if not told_how
@@ -237,7 +237,7 @@ class AnswerScene(StateScene[TryAnswer]):
         short = [rule(WINE), Space(6), Words(told_why, 20, INK)]
         why, short = (why, short) if told_why else ([], [])
         forms = (form(23, *why, *how), form(23, *why), form(21, *why), form(21, *short), form(20))
-        return Panel(OneOf(*forms), (32, 20), paper)
+        return Panel(FirstThatFits(*forms), (32, 20), paper)
 
     def row_boxes(self, size: float) -> list[Box]:
         """The ways, with letters of that size."""
@@ -261,8 +261,8 @@ def _row(row: AnswerRow, size: float) -> Box:
     number = Words(signed(round(row.points)), 32, GAIN if row.points > 0 else PAPER_DIM, "number", "right", lines=1)
     who = Words(row.who(), 20, PAPER_DIM, lines=1)
     shares = [Words(form, 20, PAPER_DIM, align="right", lines=1) for form in row.share()]
-    upper = OneOf(*(Row(Grow(who), Whole(share), gap=10) for share in shares), Row(Grow(who)))
-    lower = Row(Grow(PhraseBox(row.phrase(), size)), Whole(number), gap=14)
+    upper = FirstThatFits(*(Row(Grow(who), Rigid(share), gap=10) for share in shares), Row(Grow(who)))
+    lower = Row(Grow(PhraseBox(row.phrase(), size)), Rigid(number), gap=14)
     return Panel(Column(Grow(), upper, lower, Grow(), gap=1), (0, 7), _lit if row.is_lit else _plain)
 
 

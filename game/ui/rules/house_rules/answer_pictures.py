@@ -31,7 +31,7 @@ _OnCards = Callable[[Kit, Surface, Rect], None]
 
 def answer_picture(question: str, answer: str) -> Box:
     """The picture of an answer to one of the five questions."""
-    return Picture(_PICTURES[question][answer], high=40)
+    return Picture(_PICTURES[question][answer], height=40)
 
 
 def small_answer_picture(question: str, answer: str) -> Box:
@@ -42,7 +42,7 @@ def small_answer_picture(question: str, answer: str) -> Box:
         _PICTURES[question][answer](kit, large, large.get_rect())
         surface.blit(pygame.transform.smoothscale(large, rect.size), rect)
 
-    return Picture(paint, high=40)
+    return Picture(paint, height=40)
 
 
 def _width(kit: Kit, rect: Rect, across: float, down: float = 1.0) -> int:

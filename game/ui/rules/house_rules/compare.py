@@ -14,7 +14,21 @@ from game.rules.fields import field_infos
 from game.rules.presets import changes_between, rule_set_name
 from game.rules.ruleset import RuleSet
 from game.sentences.house_rules import rule_title, value_text
-from game.toolkit.boxes import Box, Column, Grow, Layers, Pad, Panel, Placed, Put, Row, Share, Space, Words, board
+from game.toolkit.boxes import (
+    Box,
+    Column,
+    Grow,
+    Layers,
+    Pad,
+    Panel,
+    Placed,
+    Row,
+    Share,
+    Space,
+    WidgetSlot,
+    Words,
+    board,
+)
 from game.toolkit.drawing.theme import CREAM, DIM, GOLD, LINE_LIGHT, ROW
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Dropdown, ScrollList, Toggle
@@ -75,14 +89,14 @@ class CompareState(Struct, frozen=True):
 class _Rules(ScrollList):
     """Rows that are all as high as the one with the most lines."""
 
-    row_high = 66
+    design_row_height = 66
 
     def __init__(self, rows: Sequence[_Row]) -> None:
         super().__init__("list", say.side_by_side(), [row.label for row in rows], partial(_draw_row, rows))
         self._rows = rows
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
-        most = max((row.box().high(kit, rect.w - self.bar) for row in self._rows), default=0)
+        most = max((row.box().height(kit, rect.w - self.bar) for row in self._rows), default=0)
         self.place(rect, max(self.step(kit), most + self.gap), self.gap)
 
 
@@ -98,7 +112,7 @@ class CompareScene(AskingScene[CompareState]):
 
     def _compare(self, **fields: int) -> None:
         self.page.scroll_to_row(0)
-        self.become(**fields)
+        self.set_state(**fields)
 
     def content(self, kit: Kit) -> Box:
         """Labels in the first column, the sets in the others."""
@@ -116,10 +130,10 @@ class CompareScene(AskingScene[CompareState]):
         left = Dropdown("field/left", say.left_set(), names, state.left, lambda n: compare(left=n))
         right = Dropdown("field/right", say.right_set(), names, state.right, lambda n: compare(right=n))
         only = Words(say.only_different(), 23, CREAM, "strong", lines=1)
-        switch = Layers(Put(toggle), Row(Share(only, 0.6), Share(share=0.4)))
-        choices = _columns(Pad(switch, 6), Put(left), Put(right), gap=16)
+        switch = Layers(WidgetSlot(toggle), Row(Share(only, 0.6), Share(share=0.4)))
+        choices = _columns(Pad(switch, 6), WidgetSlot(left), WidgetSlot(right), gap=16)
         none = [] if rows else [Words(say.alike(), 26, align="center", lines=1)]
-        page = Panel(Column(choices, Space(14), Grow(Layers(Put(_Rules(rows)), *none))), (24, 18))
+        page = Panel(Column(choices, Space(14), Grow(Layers(WidgetSlot(_Rules(rows)), *none))), (24, 18))
         return Column(Bar(say.side_by_side(), [self.way_back]), Grow(Pad(page, 36, 20, 30)))
 
 

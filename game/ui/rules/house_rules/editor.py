@@ -24,7 +24,7 @@ from game.rules.fields import GROUPS
 from game.rules.presets import PRESET_IDS
 from game.rules.preview import openings
 from game.rules.ruleset import PresetId, RuleSet
-from game.toolkit.boxes import Box, Column, Grow, Pad, Put, Row, Share, Space, Whole, Words
+from game.toolkit.boxes import Box, Column, Grow, Pad, Rigid, Row, Share, Space, WidgetSlot, Words
 from game.toolkit.drawing.theme import CREAM, GOLD
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import BarButton, Button, ButtonLook, Dialog, Dropdown, ScrollBar, TextField, Widget, stay
@@ -81,7 +81,7 @@ class HouseRulesScene(StateScene[EditorState]):
 
     def _go_on(self, drafts: DraftHistory) -> None:
         self._rested = 0.0
-        self.become(drafts=drafts, said=nothing, at=self.state.told)
+        self.set_state(drafts=drafts, said=nothing, at=self.state.told)
 
     def _change(self, **fields: object) -> None:
         drafts = self.state.drafts
@@ -123,7 +123,7 @@ class HouseRulesScene(StateScene[EditorState]):
 
     def _tell(self, trouble: Message | None, done: Message, drafts: DraftHistory) -> None:
         """Show the result of writing to disk; switch to `drafts` if it worked."""
-        self.become(said=trouble or done, drafts=self.state.drafts if trouble else drafts)
+        self.set_state(said=trouble or done, drafts=self.state.drafts if trouble else drafts)
 
     def _save_and_leave(self) -> None:
         if self._save():
@@ -146,7 +146,7 @@ class HouseRulesScene(StateScene[EditorState]):
 
     def _escape(self) -> None:
         if self.state.wanted:
-            self.become(wanted="")
+            self.set_state(wanted="")
         else:
             self.leave_politely()
 
@@ -165,7 +165,7 @@ class HouseRulesScene(StateScene[EditorState]):
 
     def turn_to(self, topic: int) -> None:
         """Show the rules of a topic, by the number of its tab, and end a search."""
-        self.become(topic=topic, wanted="")
+        self.set_state(topic=topic, wanted="")
 
     def show_field(self, field: str) -> None:
         """Switch to a rule's topic and focus its control."""
@@ -178,7 +178,7 @@ class HouseRulesScene(StateScene[EditorState]):
 
     def _row(self, entry: Entry) -> RuleRow:
         before = [draft.rules for draft in reversed(self.state.drafts.past)]
-        return RuleRow(self.state.rules, entry, self._edit, lambda told: self.become(said=told), before)
+        return RuleRow(self.state.rules, entry, self._edit, lambda told: self.set_state(said=told), before)
 
     @property
     def _field(self) -> str | None:
@@ -214,7 +214,7 @@ class HouseRulesScene(StateScene[EditorState]):
         self._keeper.pass_time(self.state.drafts.unsaved, dt)
         self._rested += dt
         if self.state.is_behind and self._rested >= SETTLES:
-            self.become(found_for=self.state.rules, openings=openings(self.state.rules))
+            self.set_state(found_for=self.state.rules, openings=openings(self.state.rules))
         return super().update(dt)
 
     def leave(self) -> None:
@@ -234,17 +234,20 @@ class HouseRulesScene(StateScene[EditorState]):
             BarButton("button/read", say.read(), partial(self._ask, ReadRules(draft.named)), icon="learn"),
         ]
         tabs = TopicTabs("tabs", state.tabs, -1 if state.group is None else state.topic, self.turn_to)
-        find = lambda wanted: self.become(wanted=wanted)  # noqa: E731 - said in the call below
+        find = lambda wanted: self.set_state(wanted=wanted)  # noqa: E731 - said in the call below
         search = TextField("field/search", say.find(), state.wanted, find, most=40, placeholder=say.find())
         search.is_quiet = True
         bar = ScrollBar(f"rows/{state.topic}/{state.wanted}", say.house_rules())
         page = rows_shown(list(map(self._row, state.shown)), bar, say.nothing_found(state.wanted.strip()))
         title = Words("" if state.group is None else say_rules.topic(state.group), 36, CREAM, "heading", lines=1)
         head = Row(
-            Whole(title), Grow(Words(state.said(), 22, GOLD, align="right", lines=1)), Put(search, 60, 340), gap=20
+            Rigid(title),
+            Grow(Words(state.said(), 22, GOLD, align="right", lines=1)),
+            WidgetSlot(search, 60, 340),
+            gap=20,
         )
         columns = Row(
-            Whole(Put(tabs, 60)),
+            Rigid(WidgetSlot(tabs, 60)),
             Share(Column(head, Space(10), Grow(page)), 0.64),
             Share(self._side(), 0.36),
             gap=16,
@@ -266,9 +269,9 @@ class HouseRulesScene(StateScene[EditorState]):
                 mending.append(Button("button/mend", say.fix_it(), mend, look=ButtonLook("primary", 22)))
             mending.append(Button("button/show_clash", say.show_it(), show, look=22))
         if len(state.clashes) > 1:
-            further = lambda: self.become(at=(state.told + 1) % len(state.clashes))  # noqa: E731 - said in the call below
+            further = lambda: self.set_state(at=(state.told + 1) % len(state.clashes))  # noqa: E731 - said in the call below
             mending.append(Button("button/next_clash", say.next_one(), further, look=22))
-        return Column(Grow(side(state, self._field, name, base, mending)), Space(12), Whole(self._whole_set()))
+        return Column(Grow(side(state, self._field, name, base, mending)), Space(12), Rigid(self._whole_set()))
 
     def _whole_set(self) -> Box:
         """The buttons for the whole set; saving is the large one."""
@@ -299,7 +302,9 @@ class HouseRulesScene(StateScene[EditorState]):
             icon="tick",
             why_not=state.trouble or None,
         ).with_why(self._show_trouble)
-        return Column(Row(*(Share(Put(button, 84)) for button in buttons), gap=10), Space(12), Put(save, 84))
+        return Column(
+            Row(*(Share(WidgetSlot(button, 84)) for button in buttons), gap=10), Space(12), WidgetSlot(save, 84)
+        )
 
 
 def rebase_dialog(base: PresetId, changes: int, choose: Callable[[bool], None]) -> Dialog:

@@ -94,7 +94,7 @@ class HouseRules:
 
     def edit_answers(self, answers: EditAnswers) -> None:
         """Replace the five questions by the editor, on a preset changed to the answers."""
-        self._screens.take_off()
+        self._screens.pop()
         draft = self._from_preset(answers.preset)
         changed = replace(draft.rules, **dict(answers.values))
         self._edit(replace(draft, rules=changed), answers.preset, is_changed=True)
@@ -128,11 +128,11 @@ class HouseRules:
 
         self._edited = _Edited(choice, rescued or free_file(self._unsaved), rescued is not None)
         is_unsaved = is_changed or rescued is not None
-        self._screens.lay_over(HouseRulesScene(draft, self._names(), self, self._ask, is_unsaved))
+        self._screens.push(HouseRulesScene(draft, self._names(), self, self._ask, is_unsaved))
 
     def leave_editor(self, saved: str | None) -> None:
         """Leave the editor; selects what was saved, otherwise what was selected before."""
-        self._screens.take_off()
+        self._screens.pop()
         if self._edited is not None:
             self._choose(saved or self._edited.choice)
             if self._edited.is_rescued:
@@ -174,7 +174,7 @@ class HouseRules:
         """The rule page of a set; from there it can be compared with another."""
         from game.ui.rules.rule_page.screen import RulePageScene
 
-        self._screens.lay_over(RulePageScene(rules, self._ask))
+        self._screens.push(RulePageScene(rules, self._ask))
 
     def compare(self, rules: RuleSet) -> None:
         """Compare a set with its preset, or with any other."""
@@ -183,14 +183,14 @@ class HouseRules:
         others = [choice.rules for choice in self.choices if choice.rules != rules]
         base = preset(rules.base)
         other = others.index(base) if base in others else 0
-        self._screens.lay_over(CompareScene([rules, *others], 0, other + 1, self._ask))
+        self._screens.push(CompareScene([rules, *others], 0, other + 1, self._ask))
 
     def share(self, rules: RuleSet) -> None:
         """Share rules as codes and files, and take them in."""
         from game.ui.rules.house_rules.sharing import SharingScene, SharingState
 
         state = SharingState(rules, tuple(encode(rules).split()))
-        self._screens.lay_over(SharingScene(state, self._files(), self._ask))
+        self._screens.push(SharingScene(state, self._files(), self._ask))
 
     def take_in(self, rules: RuleSet) -> None:
         """Take a received set into the editor that opened the page, or into a new one."""
@@ -198,7 +198,7 @@ class HouseRules:
         from game.ui.rules.house_rules.sharing import SharingScene
 
         if isinstance(self._screens.scenes[-1], SharingScene):
-            self._screens.take_off()
+            self._screens.pop()
         if not isinstance(self._screens.scenes[-1], HouseRulesScene):
             self.edit(rules.base)
         editor = self._screens.scenes[-1]
@@ -220,11 +220,11 @@ class HouseRules:
         """Ask five questions; then the closest preset is chosen, or changed to the answers."""
         from game.ui.rules.house_rules.questions_scene import FiveQuestionsScene
 
-        self._screens.lay_over(FiveQuestionsScene(self._ask))
+        self._screens.push(FiveQuestionsScene(self._ask))
 
     def choose_preset(self, preset_id: PresetId) -> None:
         """Choose the preset that the answers led to."""
-        self._screens.take_off()
+        self._screens.pop()
         self._choose(preset_id)
 
 

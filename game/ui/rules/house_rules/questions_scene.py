@@ -16,18 +16,18 @@ from game.sentences import house_rules as words
 from game.toolkit.boxes import (
     Box,
     Column,
+    FirstThatFits,
     Grow,
-    OneOf,
     Pad,
     Paint,
     Panel,
-    Put,
+    Reserved,
+    Rigid,
     Row,
     Share,
     Sized,
     Space,
-    Unseen,
-    Whole,
+    WidgetSlot,
     Words,
     board,
     icon,
@@ -66,7 +66,7 @@ PICTURED: Final = 210
 """The width of an answer's picture, in design pixels."""
 HIGHS: Final = (240, 190, 150, 112)
 """The height of a row in which the answers differ, in design pixels: the first that has room. Others are half of it."""
-WIDE: Final = 1.4
+WIDTH: Final = 1.4
 """How much wider than high a picture in a frame is."""
 POINTER: Final = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
@@ -116,10 +116,10 @@ class FiveQuestionsScene(AskingScene[Answers]):
 
     def _answer(self, answer: int) -> None:
         chosen, step = self.state.chosen, self.state.step
-        self.become(chosen=(*chosen[:step], answer + 1, *chosen[step + 1 :]))
+        self.set_state(chosen=(*chosen[:step], answer + 1, *chosen[step + 1 :]))
 
     def _go_to(self, step: int) -> None:
-        self.become(step=step)
+        self.set_state(step=step)
 
     @property
     def first_focus(self) -> str:
@@ -159,7 +159,7 @@ class FiveQuestionsScene(AskingScene[Answers]):
             Grow(),
             Words(label, 48, CREAM, "heading", "center", lines=1),
             Space(26),
-            Grow(Put(choice, TILES / len(answers)), most=1),
+            Grow(WidgetSlot(choice, TILES / len(answers)), most=1),
             Grow(),
         )
 
@@ -174,12 +174,12 @@ class FiveQuestionsScene(AskingScene[Answers]):
         fit, ways = Words(told, 27, CREAM, "strong"), self._choose(name)
         kind = Words(say.closest_rules(), 24, QUIET)
         heading = Column(kind, Words(name, 60, CREAM, "heading", lines=1), fit, gap=2)
-        band = OneOf(
+        band = FirstThatFits(
             Row(heading, Grow(), Row(*ways, gap=24)),
             Column(heading, Row(*map(Share, ways), gap=24), gap=12),
         )
-        forms = [self._answers(name, high) for high in (*HIGHS, 0)]
-        listed = OneOf(*(Panel(form, (24, 8), well) for form in (*forms, self._short_answers(name))))
+        forms = [self._answers(name, height) for height in (*HIGHS, 0)]
+        listed = FirstThatFits(*(Panel(form, (24, 8), well) for form in (*forms, self._short_answers(name))))
         return Column(Pad(band, 24, 0), Space(20), Grow(listed))
 
     def _second(self) -> list[Box]:
@@ -196,12 +196,12 @@ class FiveQuestionsScene(AskingScene[Answers]):
         look = ButtonLook(size=28) if found.changes or not found.answered else gold
         press = partial(self._ask, ChoosePreset(found.preset))
         label = say.unchanged(name) if found.changes else say.choose(name)
-        take = Put(Button("button/take", label, press, look=look), 84)
+        take = WidgetSlot(Button("button/take", label, press, look=look), 84)
         if not found.changes:
             return [take]
         press = partial(self._ask, EditAnswers(found.preset, found.changes))
         told = say.change_line(found.answered - found.fitting[0])
-        return [take, Put(Button("button/change", say.with_my_answers(name), press, look=gold, sub=told), 84)]
+        return [take, WidgetSlot(Button("button/change", say.with_my_answers(name), press, look=gold, sub=told), 84)]
 
     @property
     def _compared(self) -> list[tuple[PresetQuestion, str | None, str | None]]:
@@ -217,7 +217,7 @@ class FiveQuestionsScene(AskingScene[Answers]):
         unanswered = [(one, own, theirs) for one, own, theirs in self._compared if own is None]
         return [*differing, *unanswered] if differing else self._compared
 
-    def _answers(self, name: str, high: float) -> Box:
+    def _answers(self, name: str, height: float) -> Box:
         """What the reader does, and beside it what the closest preset has; where they differ both in pictures, so high.
         Without a height there are no pictures.
         """
@@ -226,8 +226,8 @@ class FiveQuestionsScene(AskingScene[Answers]):
         for question, own, theirs in self._rows:
             mine = _own(question.key, own, theirs)
             differs = own not in (None, theirs)
-            left = [_pictured(question.key, own, high, differs)] if high and own else []
-            right = [_pictured(question.key, theirs, high, differs)] if high and differs and theirs else []
+            left = [_pictured(question.key, own, height, differs)] if height and own else []
+            right = [_pictured(question.key, theirs, height, differs)] if height and differs and theirs else []
             sign = [_tick()] if own == theirs else []
             other = Row(*sign, *right, Grow(_theirs(question.key, own, theirs)), gap=24)
             lines.append(rule())
@@ -260,13 +260,13 @@ class FiveQuestionsScene(AskingScene[Answers]):
         steps = _Steps("field/question", say.questions(), labels, step, self._go_to, self.state.chosen)
         answered = step < OUTCOME and self.state.chosen[step]
         label = say.next_question() if answered else say.not_sure()
-        after = Put(Button("button/next", label, self._go_on, look=28), 60, 230)
+        after = WidgetSlot(Button("button/next", label, self._go_on, look=28), 60, 230)
         return Row(
-            Unseen(after),
+            Reserved(after),
             Grow(),
-            Put(steps, 60),
+            WidgetSlot(steps, 60),
             Grow(),
-            Unseen(after) if step == OUTCOME else after,
+            Reserved(after) if step == OUTCOME else after,
         )
 
 
@@ -291,24 +291,24 @@ def _theirs(question: str, own: str | None, theirs: str | None, name: str = "") 
 
 def _tick() -> Box:
     """Where the answers are the same."""
-    return Whole(icon("tick", 36, QUIET))
+    return Rigid(icon("tick", 36, QUIET))
 
 
-def _pictured(question: str, answer: str, high: float, differs: bool) -> Box:
+def _pictured(question: str, answer: str, height: float, differs: bool) -> Box:
     """An answer in a frame; small and without one in a row in which nothing differs."""
-    wide = max(PICTURED, high * WIDE)
+    width = max(PICTURED, height * WIDTH)
     picture = small_answer_picture(question, answer)
     if not differs:
-        return Sized(Sized(picture, high=high / 2), wide)
-    return Sized(Panel(Sized(picture, high=high - 22), (10, 5), board(FELT, 0.5, None, 14)), wide)
+        return Sized(Sized(picture, height=height / 2), width)
+    return Sized(Panel(Sized(picture, height=height - 22), (10, 5), board(FELT, 0.5, None, 14)), width)
 
 
 def _answer(question: str, answer: str, told: str) -> Box:
     """The picture over the words, or only the words if there is little room."""
     said = Words(told, 34, CREAM, "strong", "center")
-    picture, below = Grow(answer_picture(question, answer)), Sized(said, wide=0)
+    picture, below = Grow(answer_picture(question, answer)), Sized(said, width=0)
     pictured = Column(Space(24), picture, Space(16), below, Space(32))
-    return OneOf(pictured, Column(Grow(), said, Grow()))
+    return FirstThatFits(pictured, Column(Grow(), said, Grow()))
 
 
 def _raised(kit: Kit, surface: Surface, rect: Rect) -> None:
@@ -371,7 +371,7 @@ class _Steps(Segmented):
     def look(self) -> None:
         return None
 
-    def heard(self, index: int) -> str:
+    def spoken_text(self, index: int) -> str:
         """The answer given."""
         at = self._answers[index] if index < OUTCOME else 0
         return words.answer(QUESTIONS[index].key, QUESTIONS[index].answers[at - 1].key) if at else ""
@@ -394,4 +394,4 @@ class _Steps(Segmented):
                 kit.paint.icon(surface, "tick", disc.center, side * 3 // 4, INK_ON_GOLD if on else GOLD)
             else:
                 ink, size = INK_ON_GOLD if on else CREAM, side * 0.6 / kit.theme.k
-                kit.text.draw(surface, str(n + 1), disc.center, size, ink, "strong", "center", side, high=side)
+                kit.text.draw(surface, str(n + 1), disc.center, size, ink, "strong", "center", side, height=side)

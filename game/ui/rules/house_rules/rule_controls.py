@@ -223,7 +223,7 @@ class TopicTabs(Segmented):
             draw_lesson(kit, surface, picture, PICTURES[tab.group], "")
             left = picture.right + u(12)
             ink, room = GOLD if on else CREAM, cell.right - left - u(6)
-            kit.text.draw(surface, self.options[n], (left, cell.centery), NAME, ink, "strong", room=room, high=cell.h)
+            kit.text.draw(surface, self.options[n], (left, cell.centery), NAME, ink, "strong", room=room, height=cell.h)
             at = (cell.right - side // 2 - 5, cell.top + side // 2 + 4)
             if tab.clashing:
                 kit.paint.icon(surface, "warning", at, side + 4, OFF_REASON)

@@ -13,7 +13,7 @@ from game.rules.presets import rule_set_name
 from game.rules.rule_code import BadCode, decode
 from game.rules.ruleset import RuleSet
 from game.sentences import house_rules as words
-from game.ui.shared.requests import Ask, TakeInRules
+from game.ui.shared.requests import Ask, ImportRules
 from game.ui.system.environment import Environment
 from game.ui.system.file_chooser.file_page import FileOutcome, FilePage
 from game.ui.system.file_chooser.presenter import ask_for_file
@@ -78,12 +78,12 @@ class RulesAsFiles:
             return FileOutcome(words.why_not_rules(bad.trouble), is_good=False)
 
         def lead_back() -> None:
-            self._screens.take_off()
+            self._screens.pop()
             show(rules)
 
         return FileOutcome("", lead_on=lead_back)
 
     def open_dropped(self, path: Path) -> None:
         """Open a file with rules, dropped on the window, in the editor."""
-        read = partial(self._read_file, lambda rules: self._ask(TakeInRules(rules)))
+        read = partial(self._read_file, lambda rules: self._ask(ImportRules(rules)))
         ask_for_file(self._screens, self._ask, OPEN_RULES, read).take_file(path)

@@ -11,9 +11,9 @@ from typing import Final
 from msgspec import Struct
 
 from game.messages.amounts import capital
-from game.messages.functions import heard as say_heard
 from game.messages.functions import house_rules as say
 from game.messages.functions import screens as say_screens
+from game.messages.functions import spoken_text as say_spoken_text
 from game.messages.language import Message
 from game.messages.said import saying
 from game.rules import editing
@@ -24,15 +24,15 @@ from game.sentences.house_rules import value_text
 from game.toolkit.boxes import (
     Box,
     Column,
+    FirstThatFits,
     Grid,
     Grow,
-    OneOf,
     Pad,
     Panel,
-    Put,
     Row,
     SeenWhole,
     Sized,
+    WidgetSlot,
     Words,
     board,
     icon,
@@ -114,7 +114,7 @@ class RuleRow(Struct, frozen=True):
         self, what: str, label: str, change: Callable[..., RuleSet], *more: object, enabled: bool = True
     ) -> Button:
         press = partial(self._edit, change, *more)
-        id, named = f"button/{what}/{self.entry.field}", say_heard.belonging(self.entry.about.title, label)
+        id, named = f"button/{what}/{self.entry.field}", say_spoken_text.belonging(self.entry.about.title, label)
         return Button(id, named, press, look=20, why_not=None if enabled else "").shown_as(label)
 
     def _choice(self, choices: tuple[str, ...]) -> Widget:
@@ -203,16 +203,16 @@ class RuleRow(Struct, frozen=True):
         entry = self.entry
         head, cells = self._controls()
         back = say.back_to(self._base)
-        revert = Put(
+        revert = WidgetSlot(
             IconButton(f"button/revert/{entry.field}", back, partial(self._edit, editing.reverted), "undo"), 60
         )
         for widget in head:
             if not isinstance(widget, Button):
                 widget.tooltip = entry.about.help
         label = Column(self._title(), *([Words(entry.about.note, 20, DIM)] if entry.about.note else []))
-        controls = [*([revert] if entry.changed else []), *(Put(widget, 60, _wide(widget)) for widget in head)]
-        inside: Box = OneOf(
-            Row(Grow(Sized(label, wide=LEAST_LABEL)), *controls, gap=12),
+        controls = [*([revert] if entry.changed else []), *(WidgetSlot(widget, 60, _width(widget)) for widget in head)]
+        inside: Box = FirstThatFits(
+            Row(Grow(Sized(label, width=LEAST_LABEL)), *controls, gap=12),
             Column(label, Row(Grow(), *controls, gap=12), gap=6),
         )
         if cells:
@@ -240,7 +240,7 @@ class RuleRow(Struct, frozen=True):
         if not entry.changed:
             return title
         told = say.instead_of(self._base)
-        return OneOf(Row(title, Words(told, 19, GOLD, lines=1), gap=14), Column(title, Words(told, 19, GOLD)))
+        return FirstThatFits(Row(title, Words(told, 19, GOLD, lines=1), gap=14), Column(title, Words(told, 19, GOLD)))
 
     def _grid(self, cells: Sequence[Box]) -> Box:
         """As many as fit side by side, in rows of equal length."""
@@ -249,7 +249,7 @@ class RuleRow(Struct, frozen=True):
         abreast = {Tables: 4, Steps: 2}.get(type(control), MOST_ABREAST)
         lines = dict.fromkeys(ceil(len(cells) / most) for most in range(min(len(cells), abreast), 0, -1))
         forms = (ceil(len(cells) / count) for count in lines)
-        return OneOf(
+        return FirstThatFits(
             *(
                 Grid([cells[at : at + columns] for at in range(0, len(cells), columns)], (12, 10), [shares] * columns)
                 for columns in forms
@@ -270,7 +270,7 @@ def _fewer_rounds(rules: RuleSet, field: str, single: bool) -> RuleSet:
     return editing.changed(rules, field, entries[0]) if single and len(entries) == 1 else rules
 
 
-def _wide(widget: Widget) -> float | None:
+def _width(widget: Widget) -> float | None:
     """The width of a control: the same for all choices, so that they line up; None for buttons and numbers, as their
     text needs.
     """
@@ -283,4 +283,4 @@ def _wide(widget: Widget) -> float | None:
 
 def _cell(name: str, widget: Widget) -> Box:
     """One of several controls, below its name unless it has that itself."""
-    return Column(Words(name, 18, DIM, lines=1), Put(widget, 60)) if name else Put(widget, 176)
+    return Column(Words(name, 18, DIM, lines=1), WidgetSlot(widget, 60)) if name else WidgetSlot(widget, 176)

@@ -15,18 +15,18 @@ from game.sentences.rule_page import changed_in_short, changed_lines
 from game.toolkit.boxes import (
     Box,
     Column,
+    FirstThatFits,
     Grid,
     Grow,
     Layers,
-    OneOf,
     Pad,
     Panel,
-    Put,
+    Reserved,
     Row,
     Share,
     Sized,
     Space,
-    Unseen,
+    WidgetSlot,
     Words,
     board,
     paper_note,
@@ -36,7 +36,7 @@ from game.toolkit.kit import Kit
 from game.toolkit.widgets import BarButton, Button, ButtonLook, TextField
 from game.toolkit.widgets.bar import Bar
 from game.ui.shared.asking_scene import AskingScene
-from game.ui.shared.requests import Ask, TakeInRules
+from game.ui.shared.requests import Ask, ImportRules
 
 LONGEST_CODE = 400
 MOST_COLUMNS = 6
@@ -99,10 +99,10 @@ class SharingScene(AskingScene[SharingState]):
     def _copy_code(self) -> None:
         """Copy the code as shown, in groups, so that it can be compared; spaces are ignored when it is read."""
         done = self.copy(" ".join(self.state.groups))
-        self.become(copied=done)
+        self.set_state(copied=done)
 
     def _type_code(self, code: str) -> None:
-        self.become(code=code, found=None, read=News())
+        self.set_state(code=code, found=None, read=News())
 
     def _use_code(self) -> None:
         self._show(self._files.from_code(self.state.code))
@@ -110,15 +110,15 @@ class SharingScene(AskingScene[SharingState]):
     def _show(self, found: RuleSet | str) -> None:
         """Show rules that can be taken, or why there are none."""
         if isinstance(found, str):
-            self.become(found=None, read=News(found))
+            self.set_state(found=None, read=News(found))
         else:
             told = say.code_holds(found.name, changed_in_short(found))
-            self.become(found=found, read=News(told, True))
+            self.set_state(found=found, read=News(told, True))
             self.focus_on("button/take")
 
     def _take_found(self) -> None:
         if self.state.found is not None:
-            self._ask(TakeInRules(self.state.found))
+            self._ask(ImportRules(self.state.found))
 
     # ---- layout
 
@@ -143,7 +143,7 @@ class SharingScene(AskingScene[SharingState]):
             if changed_lines(state.rules) or not with_changes:
                 print_it = partial(self._files.print_sheet, state.rules, with_changes)
                 buttons.append(Button(id, label, print_it, icon="print", look=look))
-        code = OneOf(*_spelled(state.groups), *_in_columns(state.groups, INK))
+        code = FirstThatFits(*_spelled(state.groups), *_in_columns(state.groups, INK))
         return _half(
             say.pass_on(),
             _label(say.code_out()),
@@ -151,9 +151,9 @@ class SharingScene(AskingScene[SharingState]):
             Space(6),
             Words(say.code_is(), 21, DIM),
             Space(16),
-            Put(buttons[0], 66),
+            WidgetSlot(buttons[0], 66),
             Space(12),
-            Row(*(Share(Put(button, 80)) for button in buttons[1:]), gap=12),
+            Row(*(Share(WidgetSlot(button, 80)) for button in buttons[1:]), gap=12),
         )
 
     def _incoming(self) -> Box:
@@ -181,15 +181,15 @@ class SharingScene(AskingScene[SharingState]):
         return _half(
             say.take_in(),
             _label(say.code_in()),
-            Put(code),
+            WidgetSlot(code),
             Space(12),
-            Row(Grow(Words(say.code_help(), 19, DIM)), Put(use, 64, 300), gap=16),
+            Row(Grow(Words(say.code_help(), 19, DIM)), WidgetSlot(use, 64, 300), gap=16),
             Space(12),
             _rest(Panel(self._typed(), (18, 10), board(PANEL_DEEP, 0.6, LINE, 14, 1.5))),
             Space(16),
-            Put(read, 66),
+            WidgetSlot(read, 66),
             *_told(state.read),
-            Put(take, 80),
+            WidgetSlot(take, 80),
         )
 
     def _typed(self) -> Box:
@@ -199,14 +199,14 @@ class SharingScene(AskingScene[SharingState]):
         size = len(state.groups[0]) if state.groups else 4
         groups = tuple(letters[at : at + size] for at in range(0, len(letters), size))
         if groups:
-            return OneOf(*_in_columns(groups, CREAM))
+            return FirstThatFits(*_in_columns(groups, CREAM))
         return Column(Grow(), Words(say.code_shown(), 23, DIM, align="center"), Grow())
 
 
 def _told(news: News) -> tuple[Box, ...]:
     """Two lines of room for the result."""
     sentence = Words(news.sentence, 21, GOOD_RIM if news.is_good else OFF_REASON, "strong")
-    return Space(10), Layers(Unseen(Words(TWO_LINES, 21)), Sized(sentence, high=0)), Space(8)
+    return Space(10), Layers(Reserved(Words(TWO_LINES, 21)), Sized(sentence, height=0)), Space(8)
 
 
 def _half(head: str, *boxes: Box) -> Box:
@@ -215,7 +215,7 @@ def _half(head: str, *boxes: Box) -> Box:
 
 def _rest(box: Box) -> Box:
     """A box in all the height that is left, however much it would like."""
-    return Grow(Sized(box, high=0))
+    return Grow(Sized(box, height=0))
 
 
 def _label(text: str) -> Box:

@@ -12,16 +12,16 @@ from game.sentences.rule_page import Chapter, origin, said_of, section
 from game.toolkit.boxes import (
     Box,
     Column,
+    FirstThatFits,
     Fitting,
     Grow,
     Layers,
-    OneOf,
     Panel,
     Picture,
-    Put,
+    Reserved,
     Row,
     Space,
-    Unseen,
+    WidgetSlot,
     Words,
     paper_note,
 )
@@ -58,11 +58,11 @@ def side(state: EditorState, field: str | None, name: Widget, base: Widget, mend
         Column(
             Words(name.label, 20, DIM, lines=1),
             Space(6),
-            Put(name, 60),
+            WidgetSlot(name, 60),
             Space(8),
-            OneOf(Row(based_on, Grow(), told, gap=20), based_on),
+            FirstThatFits(Row(based_on, Grow(), told, gap=20), based_on),
             Space(6),
-            Put(base, 60),
+            WidgetSlot(base, 60),
             Space(14),
             Grow(Fitting(*_shown(state, field), gap=12, rest=Words(say.rest_is_read(), 21, DIM))),
             *([Space(12), _paper(state, state.clash, mending)] if state.clash is not None else []),
@@ -96,7 +96,7 @@ def _shown(state: EditorState, field: str | None) -> Iterator[Box]:
             yield books_needed(rules, OUT_BOOK)
         case Chapter.DEAL | Chapter.PILE | Chapter.THREES | Chapter.CARDS if figures := figures_of(rules, chapter):
             draw = lambda kit, surface, rect: draw_figures(kit, surface, rect, figures, DIM, 20)  # noqa: E731 - bound
-            yield Picture(draw, high=180 if chapter == Chapter.CARDS else 104)
+            yield Picture(draw, height=180 if chapter == Chapter.CARDS else 104)
     yield from (Words(told, 21) for told in sentences)
     if chapter == Chapter.OPENING:
         yield Grow(openings_shown(rules, state.openings))
@@ -106,7 +106,7 @@ def _paper(state: EditorState, clash: Clash, mending: Sequence[Widget]) -> Box:
     """The contradiction shown. If there is room, its paper is as high as for the longest, so that nothing moves on
     `Next`.
     """
-    buttons = [Grow(Put(widget, 56)) for widget in mending]
+    buttons = [Grow(WidgetSlot(widget, 56)) for widget in mending]
     column = Column(*buttons[:1], Row(*buttons[1:], gap=10), gap=8)
 
     def told(*room: Box) -> Box:
@@ -114,8 +114,8 @@ def _paper(state: EditorState, clash: Clash, mending: Sequence[Widget]) -> Box:
             Words(say.clash_place(state.told + 1, len(state.clashes)), 21, BAD_ON_PAPER, "strong", lines=1),
             Layers(Words(clash_sentence(clash), 20, INK), *room),
             Space(14),
-            OneOf(Row(*buttons, gap=10), column),
+            FirstThatFits(Row(*buttons, gap=10), column),
         )
 
-    room = [Unseen(Words(clash_sentence(other), 20)) for other in state.clashes]
-    return Panel(OneOf(told(*room), told()), (18, 14), paper_note)
+    room = [Reserved(Words(clash_sentence(other), 20)) for other in state.clashes]
+    return Panel(FirstThatFits(told(*room), told()), (18, 14), paper_note)

@@ -35,9 +35,9 @@ def books_shown(rules: RuleSet) -> Box:
     return Column(*rows, gap=2)
 
 
-def _book(rules: RuleSet, book: BookPreview, high: float) -> Box:
+def _book(rules: RuleSet, book: BookPreview, height: float) -> Box:
     return Column(
-        Picture(partial(_draw_book, book), high=high),
+        Picture(partial(_draw_book, book), height=height),
         Words(points(book.points), 24, GOLD, "number", "center", lines=1),
         Words(named("house_rules", "book", book, rules), 19, DIM, align="center", lines=1),
     )
@@ -48,9 +48,9 @@ def openings_shown(rules: RuleSet, openings: Sequence[OpeningPreview]) -> Box:
     found = {opening.minimum: opening for opening in openings}
     lines = []
     for minimum in minimums_shown(rules):
-        key = Sized(Words(points(minimum), 26, GOLD, "number", lines=1), wide=78)
+        key = Sized(Words(points(minimum), 26, GOLD, "number", lines=1), width=78)
         cards = _opening(found[minimum]) if minimum in found else Box()
-        lines.append(Grow(Sized(Row(key, Share(cards), across="stretch"), high=50), most=2))
+        lines.append(Grow(Sized(Row(key, Share(cards), across="stretch"), height=50), most=2))
     return Column(Words(say.what_opens(), 24, CREAM, "strong", lines=1), Space(6), Grow(Fitting(*lines, gap=4)))
 
 
@@ -58,9 +58,9 @@ def _draw_book(book: BookPreview, kit: Kit, surface: Surface, rect: Rect) -> Non
     """As large as the place allows; simplified if very small."""
     kind = KINDS.get(book.name, "clean")
     top = _top(book.cards, kind)
-    wide = next(wide for wide in range(rect.w, 0, -1) if _fits(card_art(kit).book_size(wide), rect) or wide < 20)
+    width = next(width for width in range(rect.w, 0, -1) if _fits(card_art(kit).book_size(width), rect) or width < 20)
     picture = (
-        card_art(kit).small_book(top, kind, wide) if wide < 60 else card_art(kit).book(top, kind, book.wilds, wide)
+        card_art(kit).small_book(top, kind, width) if width < 60 else card_art(kit).book(top, kind, book.wilds, width)
     )
     surface.blit(picture, picture.get_rect(center=rect.center))
 
@@ -81,15 +81,15 @@ def _opening(opening: OpeningPreview) -> Box:
 def _draw_melds(opening: OpeningPreview, kit: Kit, surface: Surface, rect: Rect) -> None:
     """Melds from the left, overlapping as much as necessary."""
     melds, gap = opening.melds, kit.theme.u(14)
-    wide = round(min(rect.h, kit.theme.u(92)) / 1.4)
-    room = rect.w - gap * (len(melds) - 1) - wide * len(melds)
-    lap = min(round(wide * 0.62), room // max(1, sum(map(len, melds)) - len(melds)))
-    x, y = rect.left, rect.centery - cardshapes.height(wide) // 2
+    width = round(min(rect.h, kit.theme.u(92)) / 1.4)
+    room = rect.w - gap * (len(melds) - 1) - width * len(melds)
+    lap = min(round(width * 0.62), room // max(1, sum(map(len, melds)) - len(melds)))
+    x, y = rect.left, rect.centery - cardshapes.height(width) // 2
     for meld in melds:
         for card in meld:
-            surface.blit(card_art(kit).face(str(card), wide), (x, y))
+            surface.blit(card_art(kit).face(str(card), width), (x, y))
             x += lap
-        x += wide - lap + gap
+        x += width - lap + gap
 
 
 def _top(cards: Sequence[Card], kind: BookKind) -> str:

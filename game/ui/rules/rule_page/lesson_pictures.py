@@ -8,7 +8,7 @@ from game.lessons.lesson_ids import LessonId
 from game.toolkit.drawing.theme import GOLD
 from game.toolkit.kit import Kit
 from game.ui.shared.cards.card_art import Back, card_art
-from game.ui.shared.models import SeatedPerson
+from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.ornaments import draw_card_askew
 from game.ui.shared.people.portrait_and_name import draw_portrait
 
@@ -88,7 +88,7 @@ def _partners(kit: Kit, surface: Surface, rect: Rect, person: str) -> None:
     side = min(round(rect.h * 0.82), round(rect.w * 0.42))
     for name, way in ((person, -1), ("Rosa", 1)):
         middle = rect.centerx + round(way * side * 0.6)
-        draw_portrait(kit, surface, SeatedPerson(name, 0), (middle - side // 2, rect.centery - side // 2), side)
+        draw_portrait(kit, surface, PlayerAtTable(name, 0), (middle - side // 2, rect.centery - side // 2), side)
 
 
 def _winning(kit: Kit, surface: Surface, rect: Rect) -> None:

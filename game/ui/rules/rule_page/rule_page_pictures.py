@@ -40,10 +40,10 @@ def figures_of(rules: RuleSet, chapter: Chapter) -> tuple[Figure, ...]:
             jokers = (("*R", rules.joker),) if rules.jokers else ()
             single = (*jokers, ("2C", rules.two), ("AH", rules.ace))
             lowest, below = lowest_high_rank(rules)
-            high = say.ranks_worth(corner(lowest), "K", rules.ten_value)
+            height = say.ranks_worth(corner(lowest), "K", rules.ten_value)
             low = say.ranks_worth("4", corner(below), rules.five_value)
             figures = [Figure((card,), points(value)) for card, value in single]
-            return (*figures, Figure(("KS",), high), Figure(("4D",), low))
+            return (*figures, Figure(("KS",), height), Figure(("4D",), low))
         case Chapter.DEAL:
             hand, foot = for_round(rules.hand_cards, 1), for_round(rules.foot_cards, 1)
             in_rounds = (for_round(rules.tail_cards, at) for at in range(1, most_rounds(rules) + 1))
@@ -74,21 +74,21 @@ def draw_figures(
     small to be known; `size` is that of the words.
     """
     row = _row(figures, 0, ink, size)
-    spare = box.w - row.wide(kit)
-    wide = min(round(box.h / 1.42), int(spare / sum(1 + LAP * (len(figure.cards) - 1) for figure in figures)))
-    if wide > LEAST_CARD or len(figures) < 2:
-        Placed(_row(figures, max(LEAST_CARD, wide), ink, size), kit, box).draw(kit, surface)
+    spare = box.w - row.width(kit)
+    width = min(round(box.h / 1.42), int(spare / sum(1 + LAP * (len(figure.cards) - 1) for figure in figures)))
+    if width > LEAST_CARD or len(figures) < 2:
+        Placed(_row(figures, max(LEAST_CARD, width), ink, size), kit, box).draw(kit, surface)
         return
     first, low = (len(figures) + 1) // 2, round(box.h / 2 / 1.42)
     rows = [Share(_row(part, low, ink, size)) for part in (figures[:first], figures[first:])]
     Placed(Column(*rows, gap=6), kit, box).draw(kit, surface)
 
 
-def _row(figures: Sequence[Figure], wide: int, ink: str, size: float) -> Box:
+def _row(figures: Sequence[Figure], width: int, ink: str, size: float) -> Box:
     """Figures beside each other whose cards are so wide, in real pixels."""
     return Row(
         *(
-            Row(_Cards(figure.cards, wide), Words(figure.words, size, ink, "strong", lines=1), gap=12)
+            Row(_Cards(figure.cards, width), Words(figure.words, size, ink, "strong", lines=1), gap=12)
             for figure in figures
         ),
         gap=30,
@@ -98,14 +98,14 @@ def _row(figures: Sequence[Figure], wide: int, ink: str, size: float) -> Box:
 class _Cards(Box):
     """Cards that overlap, each so wide in real pixels."""
 
-    def __init__(self, cards: Sequence[str], card_wide: int) -> None:
-        self._cards, self._card = cards, card_wide
+    def __init__(self, cards: Sequence[str], card_width: int) -> None:
+        self._cards, self._card = cards, card_width
 
-    def wide(self, kit: Kit) -> int:
+    def width(self, kit: Kit) -> int:
         """Up to the right edge of the last one."""
         return self._card + round(self._card * LAP) * (len(self._cards) - 1)
 
-    def high(self, kit: Kit, wide: int) -> int:
+    def height(self, kit: Kit, width: int) -> int:
         return card_shapes.height(self._card)
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:

@@ -59,7 +59,7 @@ class RulePageScene(AskingScene[RulePageState]):
         """With each chapter the places in which its source is unclear, the next one in sight; or without them again."""
         before = self.page
         above = sum(not line.remark for line in before.lines[: before.scroll // before.row_height])
-        self.become(with_readings=not self.state.with_readings)
+        self.set_state(with_readings=not self.state.with_readings)
         page = self.page
         text = [number for number, line in enumerate(page.lines) if not line.remark]
         page.scroll_to_row(text[min(above, len(text) - 1)])
@@ -92,31 +92,31 @@ class RulePageScene(AskingScene[RulePageState]):
         name = rule_set_name(rules.name)
         return Column(Bar(name, [self.way_back], others), sheet(Page(name, self._write)))
 
-    def _write(self, kit: Kit, wide: int) -> Iterator[PageLine]:
+    def _write(self, kit: Kit, width: int) -> Iterator[PageLine]:
         """Every chapter; what the set changes, and where it comes from."""
         rules = self.state.rules
-        yield from _lines(kit, wide, tag_line(rules))
+        yield from _lines(kit, width, tag_line(rules))
         for section in rule_page(rules):
             yield text_line("")
             yield _heading(section.chapter.heading)
             for line in section.lines:
-                yield from _lines(kit, wide, line.words, GOLD_DARK if line.marked else None)
+                yield from _lines(kit, width, line.words, GOLD_DARK if line.marked else None)
             figures = figures_of(rules, section.chapter)
             for part in range(PICTURE_LINES if figures else 0):
                 picture = Picture(partial(_draw_part, figures=figures, part=part), clipped=True)
                 yield PageLine("", Pad(picture, EDGE + BAR + INDENT))
             for reading in section.readings if self.state.with_readings else ():
                 aside = " ".join(reading_lines(reading.number))
-                yield from (replace(line, remark=True) for line in _lines(kit, wide, aside, PAPER_LINE, TEAM_INKS[1]))
+                yield from (replace(line, remark=True) for line in _lines(kit, width, aside, PAPER_LINE, TEAM_INKS[1]))
         changes = changed_lines(rules)
         if changes:
             yield text_line("")
             yield _heading(say.changed_from(rule_set_name(preset(rules.base).name)))
         for change in changes:
-            yield from _lines(kit, wide, change, GOLD_DARK)
+            yield from _lines(kit, width, change, GOLD_DARK)
         for told in origin(rules):
             yield text_line("")
-            yield from _lines(kit, wide, told)
+            yield from _lines(kit, width, told)
 
 
 def _heading(told: str) -> PageLine:
@@ -124,11 +124,11 @@ def _heading(told: str) -> PageLine:
     return PageLine(told, Pad(line.box, EDGE))
 
 
-def _lines(kit: Kit, wide: int, told: str, bar: str | None = None, ink: str = INK) -> Iterator[PageLine]:
+def _lines(kit: Kit, width: int, told: str, bar: str | None = None, ink: str = INK) -> Iterator[PageLine]:
     """Words, with a bar of this colour before them; what differs from the preset is marked by a golden one."""
     marked = bar == GOLD_DARK
     before = Picture(board(bar, 1, None, 3), BAR) if bar else Space(BAR)
-    for line in kit.text.wrap(told, SIZE, wide - kit.theme.u(EDGE + BAR + INDENT), "strong" if marked else "text"):
+    for line in kit.text.wrap(told, SIZE, width - kit.theme.u(EDGE + BAR + INDENT), "strong" if marked else "text"):
         said = Words(line, SIZE, ink, "strong" if marked else "text", lines=1)
         row = Row(Space(EDGE), before, Space(INDENT), said, across="stretch")
         yield PageLine(line, row, marked)

@@ -261,12 +261,12 @@ class CardArt:
         over = max(17, round(width * 0.2))
         return width + over, height(width) + over + round(width * 0.16)
 
-    def small_book(self, top: str, kind: BookKind, width: int, wilds: int = 0, high: int = 0) -> Surface:
+    def small_book(self, top: str, kind: BookKind, width: int, wilds: int = 0, crop_height: int = 0) -> Surface:
         """A book without such a sign, for a card, or for no rank if `top` is empty; it may be cropped to the height
-        `high`. It has a ribbon with its word, or in narrow books a bar with heart, hatching or star; then a dirty one
-        shows its `wilds` if there is room.
+        `crop_height`. It has a ribbon with its word, or in narrow books a bar with heart, hatching or star; then a
+        dirty one shows its `wilds` if there is room.
         """
-        size = width, min(high or height(width), height(width))
+        size = width, min(crop_height or height(width), height(width))
         return self._once(
             ("small book", top, kind, wilds, size, self.colours, self._deck),
             width,
@@ -382,7 +382,7 @@ class CardArt:
     def _index(self, rank: str, w: int, ink: str, seen: int) -> tuple[Surface, Rect]:
         """The index in the corner of a card `w` wide, and its place."""
         larger = self._letters
-        least = next((font for wide, font in LEAST_INDEX if seen >= wide), 8) * w / seen * larger
+        least = next((font for width, font in LEAST_INDEX if seen >= width), 8) * w / seen * larger
         sizes = [max(round(w * share * larger), round(least)) for share in (0.335, 0.275 if rank == "10" else 0.335)]
         full, own = (
             self._fonts.font("index", size).render(text, True, ink)
@@ -429,20 +429,20 @@ class CardArt:
         w, h = width, height(width)
         ground, light, _ = BACKS[kind]
         image = svg((w, h), sheet(w, h, PAPER))
-        edge, wide = max(1, round(w * 0.035)), max(2, round(w * photo.frame))
+        edge, frame_width = max(1, round(w * 0.035)), max(2, round(w * photo.frame))
         outer = Rect(edge, edge, w - 2 * edge, h - 2 * edge)
-        inner = outer.inflate(-2 * wide, -2 * wide)
+        inner = outer.inflate(-2 * frame_width, -2 * frame_width)
         frame = f'<rect width="{outer.w}" height="{outer.h}" rx="{w * 0.05}" fill="{ground}"/>'
         image.blit(svg(outer.size, frame), outer)
         image.blit(covering(photo.picture, inner.size), inner)
         rims = [(inner, max(1, round(w * 0.008)))]
         if kind == "foot":
-            rims.append((inner.inflate(-2 * wide, -2 * wide), max(1, round(w * 0.02))))
+            rims.append((inner.inflate(-2 * frame_width, -2 * frame_width), max(1, round(w * 0.02))))
         for rect, line in rims:
             pygame.draw.rect(image, light if rect is not inner else WHITE, rect, line)
         radius = max(5.0, w * 0.15)
         disc = Rect(0, 0, round(2 * radius), round(2 * radius))
-        disc.midbottom = (w // 2, inner.bottom - max(1, wide // 2))
+        disc.midbottom = (w // 2, inner.bottom - max(1, frame_width // 2))
         body = f'<circle cx="{radius}" cy="{radius}" r="{radius * 0.9}" fill="{ground}" stroke="{WHITE}"'
         image.blit(svg(disc.size, f'{body} stroke-width="{radius * 0.14}"/>'), disc)
         self._letter(image, kind, round(w * 0.21), disc.center)
@@ -573,16 +573,16 @@ class CardArt:
             say_table.sign_wilds(wilds), max(SMALLEST_TEXT, px), WHITE, "strong"
         )
 
-    def _with_one_pip(self, card: str, w: int, high: int) -> Surface:
+    def _with_one_pip(self, card: str, w: int, height: int) -> Surface:
         """A face of which only the top is visible: beside its index one pip as large as fits, instead of cut ones."""
         ink = self.paint.theme.card_ink(SUIT_INKS[self.colours][card[1]])
         index, place = self._index(corner(card[0]), w, ink, w)
-        side, under = min(0.52 * w, 0.66 * high), 0.21 * w
-        body = pip(card[1], (place.right + w) / 2, high * 0.52, side, ink)
-        if place.bottom + under <= high:
+        side, under = min(0.52 * w, 0.66 * height), 0.21 * w
+        body = pip(card[1], (place.right + w) / 2, height * 0.52, side, ink)
+        if place.bottom + under <= height:
             body += pip(card[1], max(w * INDEX_X, place.centerx), place.bottom + 0.6 * under, under, ink)
         image = self.blank(w).copy()
-        image.blit(svg((w, high), body), (0, 0))
+        image.blit(svg((w, height), body), (0, 0))
         image.blit(index, place)
         return image
 

@@ -157,10 +157,10 @@ def _tweed(w: float, h: float, light: str, deep: str) -> str:
 
 def _ribbon(w: float, h: float, light: str, deep: str) -> str:
     step = w / 4
-    wide = "".join(f"M{n * step} {-step}l{-h - 2 * step} {h + 2 * step}" for n in range(14))
+    width = "".join(f"M{n * step} {-step}l{-h - 2 * step} {h + 2 * step}" for n in range(14))
     thin = "".join(f"M{n * step + step / 2} {-step}l{-h - 2 * step} {h + 2 * step}" for n in range(14))
     return (
-        line(wide, deep, step * 0.36, 0.9) + line(thin, light, step * 0.20, 0.75) + line(thin, deep, step * 0.05, 0.9)
+        line(width, deep, step * 0.36, 0.9) + line(thin, light, step * 0.20, 0.75) + line(thin, deep, step * 0.05, 0.9)
     )
 
 

@@ -27,13 +27,13 @@ def turned_shadow(width: int, degrees: float, blur: int) -> Surface:
     small = max(1, (blur + 1) // 2)
     corners = [pygame.Vector2(x * width / 2, y * height(width) / 2) for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
     corners = [corner.rotate(-degrees) for corner in corners]
-    wide = 2 * max(abs(corner.x) for corner in corners) + 4 * blur
-    high = 2 * max(abs(corner.y) for corner in corners) + 4 * blur
-    soft = Surface((round(wide / small), round(high / small)), pygame.SRCALPHA)
+    full_width = 2 * max(abs(corner.x) for corner in corners) + 4 * blur
+    full_height = 2 * max(abs(corner.y) for corner in corners) + 4 * blur
+    soft = Surface((round(full_width / small), round(full_height / small)), pygame.SRCALPHA)
     middle = pygame.Vector2(soft.get_size()) / 2
     pygame.draw.polygon(soft, (0, 0, 0, 100), [middle + corner / small for corner in corners])
     soft = pygame.transform.gaussian_blur(soft, max(1, round(blur / small)))
-    return pygame.transform.smoothscale(soft, (round(wide), round(high)))
+    return pygame.transform.smoothscale(soft, (round(full_width), round(full_height)))
 
 
 def sheet(w: int, h: int, fill: str = FACE, edge: str = EDGE) -> str:

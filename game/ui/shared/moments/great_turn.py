@@ -53,7 +53,7 @@ def great_turn(film: Film, lead: Sequence[LeadPoint], team: int) -> GreatTurn | 
     return max(swings, key=lambda one: abs(one.swing), default=None)
 
 
-class TurnDeed(Struct, frozen=True):
+class TurnAction(Struct, frozen=True):
     """The most important thing in a turn, as a log line, and the cards it was about."""
 
     line: LogLine
@@ -65,7 +65,7 @@ class TurnDeed(Struct, frozen=True):
     """The number of cards in the pile that was taken."""
 
 
-def deed_of(film: Film, turn: FilmTurn) -> TurnDeed:
+def action_of(film: Film, turn: FilmTurn) -> TurnAction:
     """The most important thing in a turn that has a move."""
     moments = film.moves_of(turn)
     steps = [film.events(moment, SPECTATOR) for moment in moments]
@@ -80,7 +80,7 @@ def deed_of(film: Film, turn: FilmTurn) -> TurnDeed:
     pile = next(
         (whole_pile(event, step) for step in steps for event in step if isinstance(event, happened.PileTaken)), 0
     )
-    return TurnDeed(greatest, _cards(greatest, [line.event for line in lines]), _kind(greatest), len(books), pile)
+    return TurnAction(greatest, _cards(greatest, [line.event for line in lines]), _kind(greatest), len(books), pile)
 
 
 def _kind(line: LogLine) -> BookKind | None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from pygame import Rect, Surface
 
-from game.sentences.phrases import CardNamed, Phrase, heard
+from game.sentences.phrases import CardNamed, Phrase, spoken_text
 from game.toolkit.boxes import Box, Piece
 from game.toolkit.drawing.line_breaks import Measures, broken
 from game.toolkit.drawing.text import Face
@@ -26,19 +26,19 @@ class PhraseBox(Box):
         self._tokens = tuple(
             token for part in phrase for token in ((part,) if isinstance(part, CardNamed) else part.split(" "))
         )
-        self._heard = heard(phrase)
+        self._spoken_text = spoken_text(phrase)
         self._size, self._colour, self._face = size, colour, face
         self._broken: dict[object, tuple[list[_Placed], int]] = {}  # results of `_lines` by theme, width and size
 
-    def wide(self, kit: Kit) -> int:
+    def width(self, kit: Kit) -> int:
         placed, _ = self._lines(kit, 1_000_000, self._size)
         return max((x + self._width(kit, token, self._size) for token, x, _ in placed), default=0)
 
-    def high(self, kit: Kit, wide: int) -> int:
-        return self._lines(kit, wide, self._size)[1] * self._step(kit, self._size)
+    def height(self, kit: Kit, width: int) -> int:
+        return self._lines(kit, width, self._size)[1] * self._step(kit, self._size)
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        yield Piece(rect, self._draw, words=self._heard)
+        yield Piece(rect, self._draw, words=self._spoken_text)
 
     def _width(self, kit: Kit, token: str | CardNamed, size: float) -> int:
         if isinstance(token, CardNamed):
@@ -50,19 +50,19 @@ class PhraseBox(Box):
         chip = chip_height(kit, _chip_letters(size)) + 3 if has_cards else 0
         return max(kit.text.line(size, self._face), chip)
 
-    def _lines(self, kit: Kit, wide: int, size: float) -> tuple[list[_Placed], int]:
+    def _lines(self, kit: Kit, width: int, size: float) -> tuple[list[_Placed], int]:
         """Each token's start and line, and the number of lines."""
-        asked = kit.theme, wide, size
+        asked = kit.theme, width, size
         if asked not in self._broken:
-            self._broken[asked] = self._break(kit, wide, size)
+            self._broken[asked] = self._break(kit, width, size)
         return self._broken[asked]
 
-    def _break(self, kit: Kit, wide: int, size: float) -> tuple[list[_Placed], int]:
+    def _break(self, kit: Kit, width: int, size: float) -> tuple[list[_Placed], int]:
         blank, after = kit.text.width(" ", size, self._face), max(3, kit.theme.u(AFTER_CHIP))
         measures = Measures[str | CardNamed](
             lambda token: self._width(kit, token, size), lambda token: after if isinstance(token, CardNamed) else blank
         )
-        return broken(self._tokens, wide, measures)
+        return broken(self._tokens, width, measures)
 
     def _draw(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         size = self._size

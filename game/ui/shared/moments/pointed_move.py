@@ -100,9 +100,9 @@ def ring_place(kit: Kit, rect: Rect, moment: TableMoment, moves: Sequence[Move])
     end = min([band.rect.right, *(band.melds[number].left for number in band.books)])  # books have their own shelf
     if end < left:  # but as chips they are among the others
         left, end = max(place.right for place in band.melds.values()) + u(16), band.rect.right
-    wide = min(u(140), max(u(60), end - left - u(8)))
-    left = min(left, band.rect.right - wide - u(14))
-    return Rect(left, top, wide, min(round(1.35 * wide), bottom - top))
+    width = min(u(140), max(u(60), end - left - u(8)))
+    left = min(left, band.rect.right - width - u(14))
+    return Rect(left, top, width, min(round(1.35 * width), bottom - top))
 
 
 def _round(kit: Kit, target: Rect) -> Rect:
@@ -122,16 +122,16 @@ def _start(kit: Kit, rect: Rect, moment: TableMoment, cards: Sequence[Card]) -> 
 
 def _draw_arrow(kit: Kit, surface: Surface, start: Point, end: Point) -> None:
     """A curved arrow from one point to the other."""
-    wide = max(3, kit.theme.u(6))
+    width = max(3, kit.theme.u(6))
     bend = (start[0] * 0.35 + end[0] * 0.65, start[1] * 0.75 + end[1] * 0.25)
     along = atan2(end[1] - bend[1], end[0] - bend[0])
     sides = [
-        (end[0] - 4 * wide * cos(along + turn * pi / 6), end[1] - 4 * wide * sin(along + turn * pi / 6))
+        (end[0] - 4 * width * cos(along + turn * pi / 6), end[1] - 4 * width * sin(along + turn * pi / 6))
         for turn in (1, -1)
     ]
     corners = (start, end, *sides)
-    left, top = (min(corner[n] for corner in corners) - 2 * wide for n in (0, 1))
-    size = tuple(round(max(corner[n] for corner in corners) - low + 2 * wide) for n, low in ((0, left), (1, top)))
+    left, top = (min(corner[n] for corner in corners) - 2 * width for n in (0, 1))
+    size = tuple(round(max(corner[n] for corner in corners) - low + 2 * width) for n, low in ((0, left), (1, top)))
 
     def at(point: Point) -> str:
         return f"{point[0] - left:.1f} {point[1] - top:.1f}"
@@ -140,7 +140,7 @@ def _draw_arrow(kit: Kit, surface: Surface, start: Point, end: Point) -> None:
     look = 'fill="none" stroke-linecap="round" stroke-linejoin="round"'
     body = "".join(
         f'<path d="{path}" {look} stroke="{colour}" stroke-width="{thick}"/>'
-        for colour, thick in ((VEIL, wide + 6), (GOLD, wide))
+        for colour, thick in ((VEIL, width + 6), (GOLD, width))
     )
     image = kit.paint.once(("arrow", path), lambda: svg((size[0], size[1]), body))
     surface.blit(image, (round(left), round(top)))

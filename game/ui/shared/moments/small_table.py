@@ -15,9 +15,9 @@ from game.engine.board import Board, Phase
 from game.engine.moves import Discard, GoOut, MeldCards, Move, Take
 from game.engine.view import PlayerView
 from game.messages.amounts import capital
-from game.messages.functions import heard as say_heard
+from game.messages.functions import spoken_text as say_spoken_text
 from game.messages.functions import table as say_table
-from game.sentences import heard as heard_words
+from game.sentences import spoken_text as heard_words
 from game.sentences.grammar import seat_name, sentences
 from game.toolkit.drawing.theme import CREAM, DIM, GOLD, PANEL
 from game.toolkit.kit import Kit
@@ -86,7 +86,7 @@ def cards_played(moves: Sequence[Move]) -> tuple[Card, ...]:
     return tuple(laid) or tuple(move.card for move in moves if isinstance(move, Discard))
 
 
-def moment_heard(moment: TableMoment, said: TableWords) -> tuple[str, ...]:
+def spoken_moment(moment: TableMoment, said: TableWords) -> tuple[str, ...]:
     """A moment in sentences: the teams' melds, the other players, stock and pile, and the hand if it may be seen."""
     view, board, names = moment.view, moment.view.board, moment.people.names
     own = board.team_of(moment.base)
@@ -97,7 +97,7 @@ def moment_heard(moment: TableMoment, said: TableWords) -> tuple[str, ...]:
         name, alert = seat_name(names, seat, moment.me), said.plates[seat].alert
         told.append(f"{heard_words.player(name, board, seat, is_turn, seat in partners, alert)}.")
     told.append(sentences(capital(say_table.stock_label(board.stock))))
-    told.append(f"{capital(say_heard.pile(board.pile, board.upcard, board.frozen is not None))}.")
+    told.append(f"{capital(say_spoken_text.pile(board.pile, board.upcard, board.frozen is not None))}.")
     holder = seat_name(names, moment.base, moment.me)
     lying = [(stack.called, stack.cards) for stack in lying_stacks(board, moment.base) if stack.cards]
     hand = view.hand if view.seat == moment.base else ()
@@ -118,8 +118,8 @@ def small_places(kit: Kit, rect: Rect, moment: TableMoment) -> SmallPlaces:
     """The rivals' bands, the own band, stock and pile beside them, the hand below."""
     u, board = kit.theme.u, moment.view.board
     gap = u(10)
-    hand_high = _hand_height(kit, rect, moment)
-    area = Rect(rect.x, rect.y, rect.w - u(SIDE), rect.h - hand_high - gap)
+    hand_height = _hand_height(kit, rect, moment)
+    area = Rect(rect.x, rect.y, rect.w - u(SIDE), rect.h - hand_height - gap)
     own = board.team_of(moment.base)
     theirs = [(own + step) % board.teams for step in range(1, board.teams)]
     abreast = BANDS_ABREAST if len(theirs) <= MOST_IN_ROWS else len(theirs)
@@ -133,7 +133,7 @@ def small_places(kit: Kit, rect: Rect, moment: TableMoment) -> SmallPlaces:
         bands={**dict(zip(theirs, places, strict=True)), own: lower},
         stock=Rect(area.right, rect.y, u(SIDE), upper),
         pile=Rect(area.right, lower.y, u(SIDE), lower.h),
-        hand=Rect(rect.x, rect.bottom - hand_high, rect.w, hand_high),
+        hand=Rect(rect.x, rect.bottom - hand_height, rect.w, hand_height),
     )
 
 
@@ -154,12 +154,12 @@ def _rival_places(area: Rect, count: int, most: int, gap: int) -> list[Rect]:
     places = []
     rows = max(1, -(-count // most))
     gap = gap if most <= MOST_IN_ROWS else gap // 2
-    high = (area.h - gap * (rows - 1)) // rows
+    height = (area.h - gap * (rows - 1)) // rows
     for n in range(count):
         row = n // most
         abreast = min(most, count - row * most)
-        wide = (area.w - gap * (abreast - 1)) // abreast
-        places.append(Rect(area.x + n % most * (wide + gap), area.y + row * (high + gap), wide, high))
+        width = (area.w - gap * (abreast - 1)) // abreast
+        places.append(Rect(area.x + n % most * (width + gap), area.y + row * (height + gap), width, height))
     return places
 
 
@@ -264,8 +264,8 @@ def draw_pile(kit: Kit, surface: Surface, place: Rect, pile: PileShown) -> None:
 def heap_place(kit: Kit, place: Rect) -> Rect:
     """The place of a card of stock or pile, with room for its badge."""
     u = kit.theme.u
-    wide = min(u(PILE_CARD), round((place.h - u(40)) / 1.4))
-    box = Rect(0, 0, wide, height(wide))
+    width = min(u(PILE_CARD), round((place.h - u(40)) / 1.4))
+    box = Rect(0, 0, width, height(width))
     box.center = (place.centerx, place.centery - u(8))
     return box
 
@@ -314,11 +314,11 @@ def hand_of(moment: TableMoment) -> HandShown:
 def hand_spots(kit: Kit, place: Rect, hand: HandShown) -> list[Rect]:
     """The places of its cards, none of them raised."""
     u = kit.theme.u
-    wide = _hand_card(kit, Rect(0, 0, 0, round(place.h / 0.25)), hand.scale)
-    wide = min(wide, round((place.h - u(RAISED + 6)) / 1.4))
+    width = _hand_card(kit, Rect(0, 0, 0, round(place.h / 0.25)), hand.scale)
+    width = min(width, round((place.h - u(RAISED + 6)) / 1.4))
     left = place.left + (_foot_card(kit) + u(20) if hand.lying is not None else 0)
-    room = Rect(left, place.bottom - height(wide), place.right - left, height(wide))
-    return spread_cards(room, hand.count, wide, 0.76)
+    room = Rect(left, place.bottom - height(width), place.right - left, height(width))
+    return spread_cards(room, hand.count, width, 0.76)
 
 
 def _foot_card(kit: Kit) -> int:
@@ -343,14 +343,14 @@ def draw_hand(kit: Kit, surface: Surface, place: Rect, hand: HandShown) -> None:
         draw_open_cards(kit, surface, hand.cards, spots, hand.raised, u(RAISED))
 
 
-def spread_cards(room: Rect, count: int, wide: int, share: float, align: str = "center") -> list[Rect]:
+def spread_cards(room: Rect, count: int, width: int, share: float, align: str = "center") -> list[Rect]:
     """Places side by side, each at most `share` of a card's width from the next."""
     if not count:
         return []
-    step = min(wide * share, (room.w - wide) / max(1, count - 1))
-    length = step * (count - 1) + wide
+    step = min(width * share, (room.w - width) / max(1, count - 1))
+    length = step * (count - 1) + width
     left = room.left if align == "left" else room.right - length if align == "right" else room.centerx - length / 2
-    return [Rect(round(left + n * step), room.top, wide, height(wide)) for n in range(count)]
+    return [Rect(round(left + n * step), room.top, width, height(width)) for n in range(count)]
 
 
 def draw_open_cards(

@@ -55,6 +55,6 @@ class CaptionLine(Front[str]):
             return
         told = Words(self.shown, 22, CREAM, "strong", lines=1)
         box = Panel(Row(icon("sound", 26, GOLD), told, gap=12), (18, 2), board(PANEL_DEEP, 0.97, GOLD, 14, 2))
-        width = min(box.wide(kit), gap[1] - gap[0])
+        width = min(box.width(kit), gap[1] - gap[0])
         height = max(kit.text.line(22, "strong") + kit.theme.u(12), 34)
         self.place(kit, box, Rect(gap[1] - width, below, width, height))

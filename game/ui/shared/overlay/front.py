@@ -7,7 +7,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.toolkit.boxes import Box, Placed, Told
+from game.toolkit.boxes import Box, Placed, SpokenText
 from game.toolkit.kit import Kit
 from game.toolkit.targets import Target
 from game.toolkit.widgets import Form, Widget
@@ -30,7 +30,7 @@ class Front(Generic[Shown]):
         self._placed: Placed | None = None
 
     @property
-    def told(self) -> Sequence[Told]:
+    def told(self) -> Sequence[SpokenText]:
         """What is to be read on it, and its buttons."""
         return self._placed.told if self._placed is not None else ()
 

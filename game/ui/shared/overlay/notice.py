@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.messages.language import Message
-from game.toolkit.boxes import Box, Column, Grow, Panel, Put, Row, Words
+from game.toolkit.boxes import Box, Column, Grow, Panel, Row, WidgetSlot, Words
 from game.toolkit.drawing.theme import BAD, GOLD, INK, PAPER
 from game.toolkit.input.key_bindings import key_name
 from game.toolkit.kit import Kit
@@ -86,7 +86,7 @@ class NoticeStrip(Front[Notice]):
         rect = Rect(left, theme.u(4), right - left, max(bar_height(kit) - theme.u(10), 48))
         told = Words(notice.words, SIZE, INK, "strong")
         buttons = [
-            Put(
+            WidgetSlot(
                 Button(action.id, action.label, partial(self._act, n), key=key_name(action.key), look=20),
                 40,
             )
@@ -94,11 +94,11 @@ class NoticeStrip(Front[Notice]):
         ]
         beside = self._sheet(notice, Row(Grow(told), *buttons, gap=8))
         if theme.is_large:
-            rect.h = max(rect.h, beside.high(kit, rect.w))
+            rect.h = max(rect.h, beside.height(kit, rect.w))
         self.place(kit, beside, rect)
         if not kit.text.has_room(told.text, self.told[0].rect, SIZE, told.face):
             low = self._sheet(notice, Column(told, Row(Grow(), *buttons, gap=8)))
-            self.place(kit, low, Rect(rect.topleft, (rect.w, low.high(kit, rect.w))))
+            self.place(kit, low, Rect(rect.topleft, (rect.w, low.height(kit, rect.w))))
 
     def _sheet(self, notice: Notice, inside: Box) -> Box:
         """Paper with a red or golden rim."""

@@ -7,9 +7,9 @@ from msgspec.structs import replace
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.toolkit.input.gamepad import GamepadScene, KeyPress
+from game.toolkit.input.gamepad_layout import GamepadButton
 from game.toolkit.input.key_bindings import KeysTaken
-from game.toolkit.input.pad import KeyPress, PadScene
-from game.toolkit.input.pad_layout import PadButton
 from game.toolkit.kit import Kit
 from game.toolkit.scene import Modal, Scene
 from game.toolkit.targets import Report
@@ -21,8 +21,8 @@ from game.ui.shared.overlay.question import QuestionBubble, YesNoQuestion
 
 REACH = 34
 """Design pixels by which a shadow or a tail reaches beyond what lies in front."""
-ANSWERS = {PadButton.WEST: pygame.K_y, PadButton.NORTH: pygame.K_n}
-ACTIONS = (PadButton.START, PadButton.VIEW)
+ANSWERS = {GamepadButton.WEST: pygame.K_y, GamepadButton.NORTH: pygame.K_n}
+ACTIONS = (GamepadButton.START, GamepadButton.VIEW)
 """The buttons of a pad for what a notice offers."""
 
 
@@ -104,9 +104,9 @@ class OverlaidScene:
     def _gap_in_bar(self) -> tuple[int, int]:
         """From where to where the bar of the scene is free of buttons; under a dialog, as it was before."""
         kit = self._kit
-        middle, high = kit.theme.width // 2, bar_height(kit)
+        middle, height = kit.theme.width // 2, bar_height(kit)
         rects = [Rect(target.rect) for target in self.inner.report().targets]
-        rects = [rect for rect in rects if rect.h and rect.bottom <= high]
+        rects = [rect for rect in rects if rect.h and rect.bottom <= height]
         if rects or self._gap is None:
             left = max((rect.right for rect in rects if rect.centerx < middle), default=kit.theme.u(300))
             right = min(
@@ -115,19 +115,19 @@ class OverlaidScene:
             self._gap = (left + kit.theme.u(8), right - kit.theme.u(8))
         return self._gap
 
-    def pad_key(self, button: PadButton) -> KeyPress | None:
+    def gamepad_key(self, button: GamepadButton) -> KeyPress | None:
         """The key that a button of a pad stands for: an answer, what the notice offers, or what the scene says."""
         if self.question is not None and button in ANSWERS:
             return KeyPress(ANSWERS[button])
         if self.notice is not None and button in ACTIONS[: len(self.strip.keys)]:
             return KeyPress(self.strip.keys[ACTIONS.index(button)])
-        return self.inner.pad_key(button) if isinstance(self.inner, PadScene) else None
+        return self.inner.gamepad_key(button) if isinstance(self.inner, GamepadScene) else None
 
-    def pad_caps(self) -> Mapping[str, PadButton]:
+    def gamepad_caps(self) -> Mapping[str, GamepadButton]:
         """The button that is shown for a key."""
         keys = {key: button for button, key in ANSWERS.items()} if self.question is not None else {}
         keys |= dict(zip(self.strip.keys, ACTIONS, strict=False)) if self.notice is not None else {}
-        inner = self.inner.pad_caps() if isinstance(self.inner, PadScene) else {}
+        inner = self.inner.gamepad_caps() if isinstance(self.inner, GamepadScene) else {}
         return {**inner, **{pygame.key.name(key).upper(): button for key, button in keys.items()}}
 
     def handle(self, event: Event) -> bool | None:

@@ -9,7 +9,7 @@ from msgspec import Struct
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.toolkit.boxes import Box, Column, Panel, Put, Row, Share, Space, Words
+from game.toolkit.boxes import Box, Column, Panel, Row, Share, Space, WidgetSlot, Words
 from game.toolkit.drawing.paint import svg
 from game.toolkit.drawing.theme import GOLD, INK, INK_SOFT, PAPER
 from game.toolkit.kit import Kit
@@ -62,7 +62,7 @@ class QuestionBubble(Front[YesNoQuestion]):
             "button/yes", question.yes, partial(question.answer, True), look=ButtonLook("primary", 24), key="Y"
         )
         no = Button("button/no", question.no, partial(question.answer, False), key="N", look=24)
-        answers = Row(*(Share(Put(button, 58)) for button in (yes, no)), gap=14)
+        answers = Row(*(Share(WidgetSlot(button, 58)) for button in (yes, no)), gap=14)
         asked = Words(question.words, 28, INK, "heading")
         return Panel(Column(asked, Words(question.why, 20, INK_SOFT), Space(8), answers), (18, 10), _sheet)
 
@@ -70,8 +70,8 @@ class QuestionBubble(Front[YesNoQuestion]):
         """Where it might lie, the best first, and on which side of the seat that is."""
         theme = kit.theme
         inside = Rect(8, top, theme.width - 16, theme.height - top - 4)
-        most = min(max(theme.u(480), box.wide(kit)), theme.width // 2)
-        sizes = [(wide, box.high(kit, wide)) for wide in (round(most * share) for share in NARROWER)]
+        most = min(max(theme.u(480), box.width(kit)), theme.width // 2)
+        sizes = [(width, box.height(kit, width)) for width in (round(most * share) for share in NARROWER)]
         if seat is None:
             rect = Rect((0, 0), sizes[0])
             rect.center = (theme.width // 2, round(theme.height * 0.3))

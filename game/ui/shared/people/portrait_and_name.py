@@ -9,20 +9,20 @@ from game.toolkit.boxes import Box, Picture, Piece, Words
 from game.toolkit.drawing.text import Align
 from game.toolkit.drawing.theme import CREAM
 from game.toolkit.kit import Kit
-from game.ui.shared.models import SeatedPerson
+from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people import portraits
 from game.ui.shared.people.short_names import name_in, uncut
 
 
 def draw_portrait(
-    kit: Kit, surface: Surface, person: SeatedPerson, at: tuple[int, int], side: int, lit: bool = False
+    kit: Kit, surface: Surface, person: PlayerAtTable, at: tuple[int, int], side: int, lit: bool = False
 ) -> None:
     """Draw a person's face, `side` real pixels wide from its upper left corner, with a thicker rim if `lit`."""
     look = look_of(person.name) if person.look is None else person.look
     portraits.draw(kit.paint, surface, look, person.team, at, side, lit)
 
 
-def portrait(person: SeatedPerson, side: float, lit: bool = False) -> Box:
+def portrait(person: PlayerAtTable, side: float, lit: bool = False) -> Box:
     """A person's face, in the colour of the team."""
     return Picture(
         lambda kit, surface, rect: draw_portrait(kit, surface, person, rect.topleft, rect.h, lit), side, side
@@ -54,15 +54,15 @@ class PairName(Box):
         self._whole = Words(uncut(name, among), size, colour, "strong", align)
         self._short = Name(name, size, colour, align, among)
 
-    def wide(self, kit: Kit) -> int:
-        return self._whole.wide(kit)
+    def width(self, kit: Kit) -> int:
+        return self._whole.width(kit)
 
-    def high(self, kit: Kit, wide: int) -> int:
-        return self._form(kit, wide).high(kit, wide)
+    def height(self, kit: Kit, width: int) -> int:
+        return self._form(kit, width).height(kit, width)
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         return self._form(kit, rect.w).place(kit, rect)
 
-    def _form(self, kit: Kit, wide: int) -> Box:
+    def _form(self, kit: Kit, width: int) -> Box:
         longest = max(kit.text.width(word, self._whole.size, "strong") for word in self._whole.text.split())
-        return self._whole if longest <= wide else self._short
+        return self._whole if longest <= width else self._short

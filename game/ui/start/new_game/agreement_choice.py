@@ -10,7 +10,20 @@ from game.messages.functions import partner_agreements as say
 from game.messages.functions import screens as say_screens
 from game.rules.ruleset import RuleSet
 from game.sentences import partner_agreements as words
-from game.toolkit.boxes import Box, Column, Grid, Grow, OneOf, Panel, Put, Row, Share, Space, Words, board
+from game.toolkit.boxes import (
+    Box,
+    Column,
+    FirstThatFits,
+    Grid,
+    Grow,
+    Panel,
+    Row,
+    Share,
+    Space,
+    WidgetSlot,
+    Words,
+    board,
+)
 from game.toolkit.drawing.theme import CREAM, GOLD, QUIET, ROW
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, Dialog, ScrollBar, Toggle, stay
@@ -29,7 +42,7 @@ BY_SUBJECT: Final[Mapping[Literal["melds", "wilds", "pile", "discards", "end"], 
 class AgreementsDialog(Dialog):
     """A switch for each agreement, with its meaning and its cost by the chosen rules."""
 
-    wide = 1700
+    width = 1700
     first_focus = f"field/{Agreement.OPEN_EARLY.value}"
 
     def __init__(
@@ -68,7 +81,7 @@ class AgreementsDialog(Dialog):
             *(part for subject, some in BY_SUBJECT.items() for part in self._part(say.subject(subject), some))
         )
         bar = ScrollBar("field/scroll", say.title())
-        return Column(Words(self.words, 23, QUIET), Space(16), Grow(OneOf(page, Scroll(page, bar)), most=1))
+        return Column(Words(self.words, 23, QUIET), Space(16), Grow(FirstThatFits(page, Scroll(page, bar)), most=1))
 
     def _part(self, heading: str, agreements: Sequence[Agreement]) -> Iterator[Box]:
         rows = [Share(Panel(self._row(one), (22, 8), board(ROW, 0.9, None, 14))) for one in agreements]
@@ -80,4 +93,4 @@ class AgreementsDialog(Dialog):
     def _row(self, agreement: Agreement) -> Box:
         name = Words(words.name_of(agreement, self._rules), 26, CREAM, "strong", lines=1)
         told = Column(name, Words(words.meaning(agreement, self._rules), 20, QUIET))
-        return Row(Grow(told), Put(self._switches[agreement], 60), gap=18)
+        return Row(Grow(told), WidgetSlot(self._switches[agreement], 60), gap=18)

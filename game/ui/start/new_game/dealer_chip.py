@@ -13,7 +13,7 @@ from game.toolkit.targets import Target
 from game.toolkit.widgets import Stepper, Widget
 from game.ui.start.new_game.dragging import Carried, Carry, FromChair, Gesture, Grip, chair_at
 
-HIGH, LETTERS = 44, 21
+HEIGHT, LETTERS = 44, 21
 """Design pixels."""
 
 
@@ -58,14 +58,14 @@ class DealerChip(Stepper):
 
     def size(self, kit: Kit) -> tuple[int, int]:
         """The size of its target in real pixels; it looks flatter in a small window."""
-        high = self._high(kit)
-        return kit.text.width(self.label, LETTERS, "strong") + high, max(SMALLEST_TAP, high)
+        height = self._height(kit)
+        return kit.text.width(self.label, LETTERS, "strong") + height, max(SMALLEST_TAP, height)
 
-    def _high(self, kit: Kit) -> int:
-        return max(kit.theme.u(HIGH), kit.text.line(LETTERS, "strong") + 6)
+    def _height(self, kit: Kit) -> int:
+        return max(kit.theme.u(HEIGHT), kit.text.line(LETTERS, "strong") + 6)
 
     def _draw_at(self, kit: Kit, surface: Surface, rect: Rect) -> None:
-        pill = rect.inflate(0, self._high(kit) - rect.h)
+        pill = rect.inflate(0, self._height(kit) - rect.h)
         kit.paint.panel(surface, pill, GOLD, 1, GOLD_DEEP, ROUND, 2)
         kit.text.draw(surface, self.label, rect.center, LETTERS, INK_ON_GOLD, "strong", "center")
 

@@ -10,7 +10,7 @@ from pygame.event import Event
 
 from game.toolkit.kit import Kit
 from game.toolkit.widgets.base import Widget
-from game.ui.shared.models import SeatChoice, SeatedPerson
+from game.ui.shared.models import PlayerAtTable, SeatChoice
 from game.ui.shared.people.portrait_and_name import draw_portrait
 
 FAR_ENOUGH = 8
@@ -104,7 +104,7 @@ class Grip:
         if what is not None and self._carry is not None:
             self._carry.drop(what, pos)
 
-    def draw(self, kit: Kit, surface: Surface, person: SeatedPerson) -> None:
+    def draw(self, kit: Kit, surface: Surface, person: PlayerAtTable) -> None:
         """Draw the carried person over everything else; light up the place that would take them."""
         if self.at is not None and self.what is not None and self._carry is not None:
             lit, side = self._carry.lit(self.what, self.at), max(56, kit.theme.u(92))

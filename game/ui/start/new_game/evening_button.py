@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from game.toolkit.drawing.theme import INK, PAPER_DIM, PAPER_FIELD, PAPER_LINE, WINE
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button
-from game.ui.shared.models import SeatedPerson
+from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people.portrait_and_name import draw_portrait
 from game.ui.start.new_game.seating import PastEvening
 
@@ -23,7 +23,7 @@ class EveningButton(Button):
     words.
     """
 
-    def __init__(self, evening: PastEvening, people: Sequence[SeatedPerson], on_press: Callable[[], None]) -> None:
+    def __init__(self, evening: PastEvening, people: Sequence[PlayerAtTable], on_press: Callable[[], None]) -> None:
         super().__init__("button/repeat", evening.title, on_press, sub=evening.told)
         self._people = people
 

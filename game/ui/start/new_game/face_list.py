@@ -17,15 +17,15 @@ from game.sentences.grammar import first_name
 from game.toolkit.boxes import (
     Box,
     Column,
+    FirstThatFits,
     Grow,
-    OneOf,
     Pad,
     Panel,
     Picture,
     Placed,
+    Rigid,
     Row,
     Space,
-    Whole,
     Words,
     row_board,
 )
@@ -33,7 +33,7 @@ from game.toolkit.drawing.theme import CREAM, GOLD, OFF_TEXT, PANEL_DEEP, QUIET
 from game.toolkit.kit import Kit
 from game.toolkit.targets import Target, target
 from game.toolkit.widgets import ScrollList
-from game.ui.shared.models import SeatChoice, SeatedPerson
+from game.ui.shared.models import PlayerAtTable, SeatChoice
 from game.ui.shared.people.portrait_and_name import Name, draw_portrait, portrait
 from game.ui.shared.people.portraits import NO_TEAM
 from game.ui.start.new_game.dragging import Carry, FromHouse, Gesture, Grip, Position
@@ -43,7 +43,7 @@ TILE, FACE, SMALL_TILE, SMALL_FACE = 104, 76, 78, 56
 """Design pixels: the least width of a tile and its face; then the same for two rows of tiles."""
 
 
-class ListedPerson(msgspec.Struct, frozen=True):
+class ListedPlayer(msgspec.Struct, frozen=True):
     """Somebody who can be seated: with the team of their present chair, if any, and a line about it. A computer player
     if `person` isn't human; a new person if the name is empty.
     """
@@ -71,7 +71,7 @@ class ListedPerson(msgspec.Struct, frozen=True):
         return f"{self.person.name}: {self.line}" if self.line else self.person.name
 
 
-NEW_FACE = ListedPerson(SeatChoice("", True), 0)
+NEW_FACE = ListedPlayer(SeatChoice("", True), 0)
 
 
 class PeopleList(ScrollList):
@@ -84,7 +84,7 @@ class PeopleList(ScrollList):
 
     def __init__(
         self,
-        people: Sequence[ListedPerson],
+        people: Sequence[ListedPlayer],
         take: Callable[[SeatChoice], None],
         seat: Callable[[SeatChoice, int], None] | None = None,
         carry: Carry | None = None,
@@ -145,21 +145,21 @@ class PeopleList(ScrollList):
         one = self._people[number]
         name = Name(one.person.name, 26, OFF_TEXT if one.is_away else GOLD if one.is_chosen else CREAM)
         line = Words(one.line, 24, OFF_TEXT if one.is_away else QUIET, lines=1)
-        told = OneOf(Column(name, line), name) if one.line else name
-        row = Row(Whole(portrait(SeatedPerson(one.person.name, NO_TEAM, one.look), 64)), Grow(told), gap=16)
+        told = FirstThatFits(Column(name, line), name) if one.line else name
+        row = Row(Rigid(portrait(PlayerAtTable(one.person.name, NO_TEAM, one.look), 64)), Grow(told), gap=16)
         Placed(Panel(row, (14, 0), row_board(one.is_chosen, 14, 2)), kit, rect).draw(kit, surface)
 
     def draw_over(self, kit: Kit, surface: Surface) -> None:
         what = self._grip.what
         if isinstance(what, FromHouse):
             look = next((one.look for one in self._people if one.person == what.person), None)
-            self._grip.draw(kit, surface, SeatedPerson(what.person.name, NO_TEAM, look))
+            self._grip.draw(kit, surface, PlayerAtTable(what.person.name, NO_TEAM, look))
 
 
 class FaceList(PeopleList):
     """The same as faces side by side, with names below."""
 
-    row_high = 138.0
+    design_row_height = 138.0
     face = FACE
     columns_beside = 1
     """The columns of another list above or below, so that tiles in both are equally wide."""
@@ -169,10 +169,10 @@ class FaceList(PeopleList):
     """The number of the first one, for other programs."""
 
     @classmethod
-    def shelf(cls, people: Sequence[ListedPerson], *ways: Any, id: str = "people") -> Self:
+    def shelf(cls, people: Sequence[ListedPlayer], *ways: Any, id: str = "people") -> Self:
         """In lower rows, for many."""
         faces = cls(people, *ways, id=id)
-        faces.row_high, faces.face = 106.0, SMALL_FACE
+        faces.design_row_height, faces.face = 106.0, SMALL_FACE
         return faces
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
@@ -181,15 +181,15 @@ class FaceList(PeopleList):
         words = (say_new_game.new_face_short() if one.is_new else first_name(one.person.name) for one in self._people)
         names = (kit.text.width(word, 22, "strong") for word in words)
         is_small = self.face == SMALL_FACE
-        least_wide, beside = (SMALL_TILE, 8) if is_small else (TILE, 40)
-        wide = max(kit.theme.u(least_wide), max(names, default=0) + kit.theme.u(beside)) + gap
-        self.columns = max(1, (rect.w - self.bar + gap) // wide)
+        least_width, beside = (SMALL_TILE, 8) if is_small else (TILE, 40)
+        width = max(kit.theme.u(least_width), max(names, default=0) + kit.theme.u(beside)) + gap
+        self.columns = max(1, (rect.w - self.bar + gap) // width)
         least = kit.theme.u(self.face) + kit.text.line(22, "strong") + kit.theme.u(14)
-        step = max(kit.theme.u(self.row_high), least) + gap
+        step = max(kit.theme.u(self.design_row_height), least) + gap
         lines = max(1, (rect.h + gap) // step)
         if is_small and lines > 1:  # the fewest rows that fit all, of equal length
             evens = ((rows, max(1, -(-len(self._people) // rows))) for rows in range(2, lines + 1))
-            lines, self.columns = next((way for way in evens if way[1] * wide <= rect.w + gap), (lines, self.columns))
+            lines, self.columns = next((way for way in evens if way[1] * width <= rect.w + gap), (lines, self.columns))
         if is_small and self.columns_beside > 1:
             self.columns = min(self.columns, max(len(self._people), self.columns_beside))
         self.place(rect, max(step, min((rect.h + gap) // lines, step * 5 // 4)), gap)
@@ -216,7 +216,7 @@ class FaceList(PeopleList):
             kit, surface
         )
 
-    def _draw_face(self, one: ListedPerson, kit: Kit, surface: Surface, rect: Rect) -> None:
+    def _draw_face(self, one: ListedPlayer, kit: Kit, surface: Surface, rect: Rect) -> None:
         """Draw a face as large as fits; a sign marks a computer player, or a swap."""
         side = min(rect.size)
         spot = Rect(0, 0, side, side)
@@ -226,7 +226,7 @@ class FaceList(PeopleList):
             kit.paint.icon(surface, "plus", spot.center, side // 2, GOLD)
             return
         team = NO_TEAM if one.team is None else one.team
-        draw_portrait(kit, surface, SeatedPerson(one.person.name, team, one.look), spot.topleft, side)
+        draw_portrait(kit, surface, PlayerAtTable(one.person.name, team, one.look), spot.topleft, side)
         sign = "shuffle" if one.swaps else "computer" if self.has_signs and not one.person.human else ""
         if sign:
             badge = max(20, side * 2 // 5)

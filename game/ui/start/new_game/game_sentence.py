@@ -62,7 +62,7 @@ def length_of(rules: RuleSet) -> str:
 def game_sentence(names: Sequence[str], teams: int, rules: RuleSet, part: PartOfDay) -> Sentence:
     """Who plays with and against the player in front, by which rules, and for how long.
 
-    >>> heard(game_sentence(["Anna", "Walt", "Rosa", "June"], 2, RuleSet(rounds=1), "evening"))
+    >>> spoken_text(game_sentence(["Anna", "Walt", "Rosa", "June"], 2, RuleSet(rounds=1), "evening"))
     'Tonight Anna plays Web Classic with Rosa against Walt and June for one round'
     """
     is_you = names[0].casefold() == YOU.casefold()
@@ -74,7 +74,7 @@ def game_sentence(names: Sequence[str], teams: int, rules: RuleSet, part: PartOf
     return _parts(say.sentence(part, who, with_, others, by, length, bool(rules.target_score)))
 
 
-def heard(sentence: Sentence) -> str:
+def spoken_text(sentence: Sentence) -> str:
     return "".join(part.text if isinstance(part, SlotText) else part for part in sentence)
 
 

@@ -125,7 +125,7 @@ def usual_game(
 
 def opening_round(entries: Sequence[GameEntry]) -> GameEntry | None:
     """The one easy round that somebody new began with, as a first start offers it: it is no match yet."""
-    first = min((entry for entry in entries if not entry.is_pad), key=lambda entry: entry.created, default=None)
+    first = min((entry for entry in entries if not entry.is_score_pad), key=lambda entry: entry.created, default=None)
     if first is None or first.rounds != 1 or first.deal or len(_sides_of_people(first)) != 1:
         return None
     return first if _levels_of(first) == {LEVELS[0]} else None
@@ -134,7 +134,7 @@ def opening_round(entries: Sequence[GameEntry]) -> GameEntry | None:
 def may_step_up(entries: Sequence[GameEntry]) -> bool:
     """Whether the last two finished matches were won against the easiest level."""
     begun_with = opening_round(entries)
-    played = (entry for entry in entries if not entry.is_pad and not entry.deal and entry is not begun_with)
+    played = (entry for entry in entries if not entry.is_score_pad and not entry.deal and entry is not begun_with)
     ended = [entry for entry in played if entry.progress is Progress.FINISHED]
     return len(ended) > 1 and all(map(_was_easily_won, ended[:2]))
 
@@ -169,7 +169,7 @@ def pace_of(entries: Sequence[GameEntry]) -> float:
 
 def _pace(entry: GameEntry) -> float | None:
     """Minutes per round; None if people seem to have paused in between or let computers play."""
-    if entry.problem is not None or entry.is_pad or entry.progress is not Progress.FINISHED or not entry.round:
+    if entry.problem is not None or entry.is_score_pad or entry.progress is not Progress.FINISHED or not entry.round:
         return None
     try:
         began = datetime.fromisoformat(entry.created).timestamp()
@@ -200,7 +200,7 @@ def agreed_by_name(entries: Sequence[GameEntry]) -> Mapping[str, tuple[Agreement
     """
     agreed: dict[str, tuple[Agreement, ...]] = {}
     for entry in entries:
-        if entry.is_pad or entry.deal is not None or entry.problem is not None:
+        if entry.is_score_pad or entry.deal is not None or entry.problem is not None:
             continue
         sides = _sides_of_people(entry)
         for seat, info in enumerate(entry.players or entry.seats):
@@ -231,7 +231,7 @@ def past_evenings(
         if len(people) < 2 or any(seat.kind == "bot" for seat in entry.seats):
             continue
         rules = next((choice for choice in choices if choice.rules.name == entry.rules_name), None)
-        has_table = rules is None or entry.is_pad or shape in (rules.rules.tables or shape_words)
+        has_table = rules is None or entry.is_score_pad or shape in (rules.rules.tables or shape_words)
         names = [seat.name for seat in seats]
         told = say_people.brings_back(
             names if has_table else people,
@@ -239,11 +239,11 @@ def past_evenings(
             rule_set_name(entry.rules_name),
             has_table,
             rules is not None,
-            entry.is_pad,
+            entry.is_score_pad,
         )
         new = NewGame(rules.id if rules is not None else "", shape, seats, entry.name)
         title = same_as(datetime.fromtimestamp(entry.last_played), now)
-        found.append(PastEvening(new, people, title, told, entry.is_pad, rules is not None))
+        found.append(PastEvening(new, people, title, told, entry.is_score_pad, rules is not None))
     return tuple(found)
 
 

@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.messages.functions import new_game as say
-from game.toolkit.boxes import Box, Piece, Put
+from game.toolkit.boxes import Box, Piece, WidgetSlot
 from game.toolkit.drawing.paint import ROUND, svg, vertical
 from game.toolkit.drawing.theme import (
     CREAM,
@@ -30,7 +30,7 @@ from game.toolkit.kit import Kit
 from game.toolkit.widgets import Widget
 from game.toolkit.widgets.base import ACTIVATE
 from game.ui.shared.cards.card_art import card_art
-from game.ui.shared.models import SeatedPerson
+from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people import portraits
 from game.ui.shared.people.short_names import name_in
 from game.ui.start.new_game.dealer_chip import DealerChip
@@ -39,7 +39,7 @@ from game.ui.start.new_game.dragging import Carry, FromChair, Gesture, Grip
 FACES: Final = {2: 140, 3: 136, 4: 132, 5: 124, 6: 118, 7: 108, 8: 102}
 """The size of a face in design pixels, by the number of seats."""
 NAME, LEVEL, SIGN, ARROW = 29, 25, 26, 20
-PILL, PILL_WIDE = 54, 340
+PILL, PILL_WIDTH = 54, 340
 """Design pixels: the height of the name below a face, and its greatest width."""
 CARD, AROUND_NAME, PILL_END = 76, 58, 14
 """Design pixels: the cards on the table, the mark and both ends beside a name, one of these ends."""
@@ -139,11 +139,11 @@ class Chair(Widget):
             note, name = 0, name_in(text, self.label, NAME, room)
         return name, min(room, text.width(name, NAME, "strong")), note
 
-    def _pill_high(self, kit: Kit) -> int:
+    def _pill_height(self, kit: Kit) -> int:
         return max(kit.theme.u(PILL), kit.text.line(NAME, "strong") + 4)
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        u, pill = kit.theme.u, self._pill_high(kit)
+        u, pill = kit.theme.u, self._pill_height(kit)
         face = _face_in(self.rect, pill)
         if self.is_picked or (self.hover and not self._chair.name):
             kit.paint.icon(surface, "disc", face.center, face.w + u(26), GOLD)
@@ -155,18 +155,18 @@ class Chair(Widget):
         portraits.draw(kit.paint, surface, look, team, face.topleft, face.w, self.hover)
         self._draw_name(kit, surface, pill)
 
-    def _draw_name(self, kit: Kit, surface: Surface, high: int) -> None:
+    def _draw_name(self, kit: Kit, surface: Surface, height: int) -> None:
         """The name on a pill, after the mark of the team."""
-        u, (name, wide, note), team = kit.theme.u, self._lettering(kit), self._chair.team
+        u, (name, width, note), team = kit.theme.u, self._lettering(kit), self._chair.team
         is_marked = team != portraits.NO_TEAM
-        pill = Rect(0, 0, wide + note + u(AROUND_NAME if is_marked else 2 * PILL_END), high)
+        pill = Rect(0, 0, width + note + u(AROUND_NAME if is_marked else 2 * PILL_END), height)
         pill.midbottom = self.rect.midbottom
         kit.paint.panel(surface, pill, PANEL_DEEP, 0.96, portraits.rim_of(team), ROUND, 2)
         left = pill.left + u(PILL_END)
         if is_marked:
             kit.paint.team_mark(surface, team, (left + u(10), pill.centery), u(20))
             left = pill.left + u(AROUND_NAME - PILL_END)
-        kit.text.draw(surface, name, (left, pill.centery), NAME, CREAM, "strong", room=wide)
+        kit.text.draw(surface, name, (left, pill.centery), NAME, CREAM, "strong", room=width)
         if note:
             end = pill.right - u(PILL_END)
             kit.paint.icon(surface, "down", (end - u(ARROW) // 2, pill.centery), u(ARROW), QUIET)
@@ -178,7 +178,7 @@ class Chair(Widget):
 
     def draw_over(self, kit: Kit, surface: Surface) -> None:
         chair = self._chair
-        self._grip.draw(kit, surface, SeatedPerson(chair.name, chair.team, chair.look))
+        self._grip.draw(kit, surface, PlayerAtTable(chair.name, chair.team, chair.look))
 
 
 def _face_in(rect: Rect, pill: int) -> Rect:
@@ -199,7 +199,7 @@ class RoundTable(Box):
         self._chairs, self._is_numbered = chairs, is_numbered
         self._chip = chip
 
-    def high(self, kit: Kit, wide: int) -> int:
+    def height(self, kit: Kit, width: int) -> int:
         return kit.theme.u(420)
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
@@ -207,7 +207,7 @@ class RoundTable(Box):
         u, count = kit.theme.u, len(self._chairs)
         pill = max(u(PILL), kit.text.line(NAME, "strong") + 4)
         face = max(40, min(u(FACES[count]), rect.h // (4 if count > 4 else 3) - pill * 6 // 10))
-        chair = Rect(0, 0, min(u(PILL_WIDE), rect.w // (4 if count > 4 else 3)), face + pill * 6 // 10)
+        chair = Rect(0, 0, min(u(PILL_WIDTH), rect.w // (4 if count > 4 else 3)), face + pill * 6 // 10)
         back = round(face * BACK)
         rx, ry = (rect.w - max(chair.w, face + 2 * back)) / 2, (rect.h - chair.h) / 2
         cloth = Rect(0, 0, round(2 * rx + face * 0.1), round(2 * ry - pill * 0.2))
@@ -219,7 +219,7 @@ class RoundTable(Box):
             place.center = (round(rect.centerx + rx * math.cos(angle)), round(rect.centery + ry * math.sin(angle)))
             around = _face_in(place, pill)
             yield Piece(around.inflate(2 * back, 2 * back), partial(_draw_back, angle))
-            yield from Put(widget).place(kit, place)
+            yield from WidgetSlot(widget).place(kit, place)
             if self._is_numbered:
                 yield Piece(_number_spot(kit, place, face, pill, angle), partial(_draw_number, n + 1, widget.is_picked))
             if self._chip is not None and self._chip.number == n:
@@ -228,7 +228,7 @@ class RoundTable(Box):
                     round(rect.centerx + rx * CHIP * math.cos(angle)),
                     round(rect.centery + ry * CHIP * math.sin(angle)),
                 )
-                yield from Put(self._chip).place(kit, chip)
+                yield from WidgetSlot(self._chip).place(kit, chip)
 
 
 def _draw_back(angle: float, kit: Kit, surface: Surface, rect: Rect) -> None:
@@ -296,11 +296,11 @@ def _draw_cloth(kit: Kit, surface: Surface, rect: Rect) -> None:
         )
 
     surface.blit(kit.paint.once(("round table", size), make), rect)
-    wide = min(kit.theme.u(CARD), rect.h // 6)
-    x, y = rect.centerx, rect.centery - wide // 4
+    width = min(kit.theme.u(CARD), rect.h // 6)
+    x, y = rect.centerx, rect.centery - width // 4
     for n in range(3):
-        back = card_art(kit).back("hand", wide)
-        surface.blit(back, back.get_rect(center=(x - wide * 2 // 3 - n * 2, y - n * 2)))
+        back = card_art(kit).back("hand", width)
+        surface.blit(back, back.get_rect(center=(x - width * 2 // 3 - n * 2, y - n * 2)))
     for card, turn, by in (("QD", 4, 0.55), ("8C", -5, 0.72)):
-        face = card_art(kit).turned(card, wide, turn, None)
-        surface.blit(face, face.get_rect(center=(x + round(wide * by), y)))
+        face = card_art(kit).turned(card, width, turn, None)
+        surface.blit(face, face.get_rect(center=(x + round(width * by), y)))

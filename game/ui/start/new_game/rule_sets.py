@@ -17,15 +17,15 @@ from game.rules.ruleset import PresetId, RuleSet
 from game.toolkit.boxes import (
     Box,
     Column,
+    FirstThatFits,
     Grow,
-    OneOf,
     Pad,
     Panel,
     Picture,
     Placed,
+    Rigid,
     Row,
     Sized,
-    Whole,
     Words,
     icon,
     row_board,
@@ -46,7 +46,7 @@ BESIDE_LINE, BESIDE_OWN_LINE = 112, 176
 """Design pixels beside the text of a rule set: emblem and margins; with the pencil of an own set."""
 LINE = 24
 """The letter size of the lines about a rule set."""
-BOOK_WIDE = 40
+BOOK_WIDTH = 40
 """The width of a book needed to go out, in design pixels."""
 FEW_SETS: Final = 5
 """Up to this many rule sets are always in one column; more are in two if their text fits."""
@@ -74,19 +74,19 @@ def rule_card(choice: RuleChoice, chosen: bool, is_wide: bool) -> Box:
     told = Column(name, line)
     ways = [Column(name, line, more), told] if choice.more else [told]
     if is_wide:
-        beside = Whole(books_needed(choice.rules, BOOK_WIDE))
+        beside = Rigid(books_needed(choice.rules, BOOK_WIDTH))
         forms = [Row(emblem, Grow(one), *some, *pencil, gap=16) for some in ([beside], []) for one in ways]
     else:
-        below = Row(books_needed(choice.rules, 0.75 * BOOK_WIDE), Grow())
+        below = Row(books_needed(choice.rules, 0.75 * BOOK_WIDTH), Grow())
         columns = *(Column(one, below, gap=6) for one in ways), told
-        forms = [Row(emblem, Grow(Sized(one, wide=0)), *pencil, gap=16) for one in columns]
-    return Panel(OneOf(*forms), (14, 4), ground)
+        forms = [Row(emblem, Grow(Sized(one, width=0)), *pencil, gap=16) for one in columns]
+    return Panel(FirstThatFits(*forms), (14, 4), ground)
 
 
-def books_needed(rules: RuleSet, wide: float) -> Box:
+def books_needed(rules: RuleSet, width: float) -> Box:
     """The books needed to go out, as they look at the table when complete."""
     return Row(
-        *(Picture(partial(_draw_book, kind), wide, wide * 1.3) for kind in books_to_go_out(rules)), gap=wide / 10
+        *(Picture(partial(_draw_book, kind), width, width * 1.3) for kind in books_to_go_out(rules)), gap=width / 10
     )
 
 
@@ -138,20 +138,20 @@ class RuleList(ScrollList):
     def _is_own(self, number: int) -> bool:
         return not self._choices[number].is_preset
 
-    def heard(self, number: int) -> str:
+    def spoken_text(self, number: int) -> str:
         """The lines below the name."""
         choice = self._choices[number]
         return side_by_side([line for line in (choice.line, choice.more) if line])
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
         """Rows are never cut off; `ROWS_WISHED` of them are visible at once if their text fits."""
-        wide = max(
+        width = max(
             max(kit.text.width(choice.line, LINE), kit.text.width(choice.more, LINE))
             + kit.theme.u(BESIDE_LINE if choice.is_preset else BESIDE_OWN_LINE)
             for choice in self._choices
         )
         gap = kit.theme.u(10)
-        self.columns = 1 if len(self.labels) <= FEW_SETS or rect.w // 2 < wide else 2
+        self.columns = 1 if len(self.labels) <= FEW_SETS or rect.w // 2 < width else 2
         count = -(-len(self.labels) // self.columns)
         least = max(kit.text.line(26) + kit.text.line(LINE) + kit.theme.u(8), SMALLEST_TAP)
         wished = (rect.h + gap) // min(count, ROWS_WISHED)

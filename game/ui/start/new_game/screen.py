@@ -22,18 +22,18 @@ from game.sentences.grammar import seat_name
 from game.toolkit.boxes import (
     Box,
     Column,
+    FirstThatFits,
     Grow,
     Layers,
     Located,
-    OneOf,
     Pad,
     Panel,
     Picture,
-    Put,
     Row,
     Share,
     Sized,
     Space,
+    WidgetSlot,
     Words,
     golden_board,
     paper,
@@ -46,7 +46,7 @@ from game.toolkit.widgets import BarButton, Button, ButtonLook, PaperLink, Scrol
 from game.toolkit.widgets.bar import Bar
 from game.toolkit.widgets.scroll_bar import Scroll
 from game.ui.shared.asking_scene import AskingScene
-from game.ui.shared.models import HousePerson, NewGame, SeatChoice, SeatedPerson
+from game.ui.shared.models import HousePlayer, NewGame, PlayerAtTable, SeatChoice
 from game.ui.shared.people.portraits import NO_TEAM
 from game.ui.shared.requests import Ask, BeginScorePad, ReadRules, StartGame
 from game.ui.start.new_game.agreement_choice import AgreementsDialog
@@ -90,7 +90,7 @@ class NewGameScene(AskingScene[NewGameState]):
         ask: Ask,
         waiting: Sequence[SeatChoice] = (),
         real_cards: bool = False,
-        house: Sequence[HousePerson] = (),
+        house: Sequence[HousePlayer] = (),
         evenings: Sequence[PastEvening] = (),
         is_first_match: bool = False,
     ) -> None:
@@ -120,22 +120,22 @@ class NewGameScene(AskingScene[NewGameState]):
         """Update the rule sets after one was made or deleted; selects `rules`, or the previous one's preset if it is
         gone.
         """
-        self.become(self.state.with_choices(choices, rules))
+        self.set_state(self.state.with_choices(choices, rules))
 
-    def take_house(self, house: Sequence[HousePerson]) -> None:
+    def take_house(self, house: Sequence[HousePlayer]) -> None:
         """Update the people of the house; those with a chair keep it."""
-        self.become(self.state.with_house(tuple(house)))
+        self.set_state(self.state.with_house(tuple(house)))
 
     # ---- choosing
 
     def open_tray(self, tray: int | Tray | None) -> None:
         """Open a tray in place of the table, or go back to the table if it is open already."""
         if tray is None or tray == self.state.tray:
-            self.become(tray=None)
+            self.set_state(tray=None)
             self.focus_on(self._opened_by)
             return
         self._opened_by = self.form.keys_at or self._opened_by
-        self.become(tray=tray)
+        self.set_state(tray=tray)
         self.focus_on(self._first_in(tray))
 
     def _first_in(self, tray: int | Tray) -> str:
@@ -154,37 +154,37 @@ class NewGameScene(AskingScene[NewGameState]):
 
     def _press_chair(self, chair: int) -> None:
         if self.state.changes_chairs:
-            self.become(self.state.picking(FromChair(chair)))
+            self.set_state(self.state.picking(FromChair(chair)))
         else:
             self.open_tray(chair)
 
     def _take_face(self, chair: int, person: SeatChoice) -> None:
         """A face was pressed in the tray of a seat."""
         if not person.name:
-            self.become(self.state.with_new_person(chair))
+            self.set_state(self.state.with_new_person(chair))
             self.focus_on(f"field/seat_{chair}")
         elif person.name != self.state.chosen.seats[chair].name:
-            self.become(self.state.sat_down(person, chair))
+            self.set_state(self.state.sat_down(person, chair))
 
     def _seat_done(self) -> None:
         """A name was entered: show the table again, where the next Enter starts."""
-        self.become(tray=None)
+        self.set_state(tray=None)
         self.focus_on("button/start")
 
     def _take_from_shelf(self, person: SeatChoice) -> None:
         if person.name:
-            self.become(self.state.pressed(person))
+            self.set_state(self.state.pressed(person))
             return
         computers = [n for n, seat in enumerate(self.state.chosen.seats) if not seat.human]
         chair = next(
             (n for n in (*self.state.partners, *computers) if n in computers), len(self.state.chosen.seats) - 1
         )
         self._opened_by = f"field/portrait_{chair}"
-        self.become(self.state.with_new_person(chair), tray=chair)
+        self.set_state(self.state.with_new_person(chair), tray=chair)
         self.focus_on(f"field/seat_{chair}")
 
     def _repeat(self, evening: PastEvening) -> None:
-        self.become(self.state.repeated(evening))
+        self.set_state(self.state.repeated(evening))
         self.focus_on("button/start")
 
     def _ask_agreements(self) -> None:
@@ -200,7 +200,7 @@ class NewGameScene(AskingScene[NewGameState]):
             name = chosen.seats[seat].name
             agreed = {*agreements.get(name, ()), agreement} - (set() if on else {agreement})
             agreements[name] = agreements_of(agreed)
-        self.become(self.state.choosing(agreements=agreements))
+        self.set_state(self.state.choosing(agreements=agreements))
 
     # ---- carrying faces
 
@@ -221,11 +221,11 @@ class NewGameScene(AskingScene[NewGameState]):
         self.form.hush()
         match carried, chair_at(self._chairs, pos):
             case FromHouse(person), int(chair):
-                self.become(self.state.sat_down(person, chair))
+                self.set_state(self.state.sat_down(person, chair))
             case FromChair(before), int(chair) if chair != before:
-                self.become(self.state.swapped(before, chair))
+                self.set_state(self.state.swapped(before, chair))
             case FromChair(before), None if self._gets_up(carried, pos):
-                self.become(self.state.got_up(before))
+                self.set_state(self.state.got_up(before))
 
     def take(self, event: Event) -> bool | None:
         """Besides the usual events: Esc, or a press outside, closes a tray. With the ring on a chair, Shift and the
@@ -242,7 +242,7 @@ class NewGameScene(AskingScene[NewGameState]):
                 if state.tray is not None:
                     self.open_tray(None)
                 else:
-                    self.become(state.changing(False))
+                    self.set_state(state.changing(False))
                 return True
             widget, _, chair = form.keys_at.rpartition("_")
             if widget == "field/portrait" and self._key_at_chair(event, int(chair)):
@@ -255,7 +255,7 @@ class NewGameScene(AskingScene[NewGameState]):
     def _aim(self, pos: tuple[int, int] | None) -> None:
         """Mark the chair that a press would give to the face under the pointer or with the ring."""
         faces = self.form.focused if pos is None else self.form.under_pointer()
-        self.become(aimed_at=faces.aimed_at(pos) if isinstance(faces, FaceList) else None)
+        self.set_state(aimed_at=faces.aimed_at(pos) if isinstance(faces, FaceList) else None)
 
     def _is_beside(self, pos: tuple[int, int]) -> bool:
         """Whether there is nothing but felt and paper."""
@@ -264,11 +264,11 @@ class NewGameScene(AskingScene[NewGameState]):
     def _key_at_chair(self, event: Event, chair: int) -> bool:
         seats = self.state.chosen.seats
         if event.key in (pygame.K_DELETE, pygame.K_BACKSPACE) and seats[chair].human:
-            self.become(self.state.got_up(chair))
+            self.set_state(self.state.got_up(chair))
             return True
         to = chair_wished(event, chair, len(seats))
         if to is not None and to != chair:
-            self.become(self.state.swapped(chair, to))
+            self.set_state(self.state.swapped(chair, to))
             self.focus_on(f"field/portrait_{to}")
         return to is not None
 
@@ -292,7 +292,7 @@ class NewGameScene(AskingScene[NewGameState]):
             "field/name",
             say_screens.name_of_game(),
             state.chosen.name,
-            lambda name: self.become(self.state.choosing(name=name)),
+            lambda name: self.set_state(self.state.choosing(name=name)),
             most=40,
             placeholder=say_screens.name_of_game(),
         )
@@ -307,15 +307,17 @@ class NewGameScene(AskingScene[NewGameState]):
         read = PaperLink("button/read_rules", say_screens.read_rules(), lambda: ask(ReadRules(rules)), look=23)
         players = capital(nouns.players(len(state.chosen.seats)))
         shape = SlotButton("button/shape", players, False, partial(self.open_tray, Tray.AGAINST), "button/shape")
-        named = [Row(Grow(Put(title, 58, 430), most=1), Grow(), Put(shape, 58), gap=10), Space(22)]
+        named = [Row(Grow(WidgetSlot(title, 58, 430), most=1), Grow(), WidgetSlot(shape, 58), gap=10), Space(22)]
         head = [*named, Grow(SentenceBox(state.sentence, self._slots, READABLE)), Space(10)]
         short_head = [*named, Grow(SentenceBox(state.sentence, self._slots)), Space(10)]
         note = [_paragraph(state.line, WINE), Space(10)] if state.line else []
         about = [rule(PAPER_LINE, 1.5), Space(14), _paragraph(character(state.rules), PAPER_DIM), Space(6)]
-        below = [Row(Put(read, 48), Grow()), *self._again()]
+        below = [Row(WidgetSlot(read, 48), Grow()), *self._again()]
         short = Column(*short_head, *below)
         bar = ScrollBar("field/scroll_paper", say_screens.new_game())
-        return OneOf(Column(*head, *note, *about, *below), Column(*head, *note, *below), short, Scroll(short, bar))
+        return FirstThatFits(
+            Column(*head, *note, *about, *below), Column(*head, *note, *below), short, Scroll(short, bar)
+        )
 
     def _again(self) -> Sequence[Box]:
         """The button that repeats an evening."""
@@ -324,10 +326,10 @@ class NewGameScene(AskingScene[NewGameState]):
             return ()
         seats, teams = with_faces(evening.new.seats, self.state.house), seat_teams(evening.new.shape)
         people = [
-            SeatedPerson(seat.name, NO_TEAM if team is None else team, seat.look)
+            PlayerAtTable(seat.name, NO_TEAM if team is None else team, seat.look)
             for seat, team in zip(seats, teams, strict=False)
         ]
-        return Space(14), Put(EveningButton(evening, people, partial(self._repeat, evening)), 88)
+        return Space(14), WidgetSlot(EveningButton(evening, people, partial(self._repeat, evening)), 88)
 
     def _dealer(self) -> DealerChip | None:
         """The dealer of the first round, with real cards."""
@@ -337,13 +339,13 @@ class NewGameScene(AskingScene[NewGameState]):
         return DealerChip(
             self._chairs,
             min(self.state.chosen.dealer, len(names) - 1),
-            lambda seat: self.become(self.state.choosing(dealer=seat)),
+            lambda seat: self.set_state(self.state.choosing(dealer=seat)),
             partial(seat_name, names),
         )
 
     def _starts(self) -> Box:
         """The golden button and, if a longer match is chosen, one that plays just a round."""
-        state, start = self.state, Put(self._start(), 140)
+        state, start = self.state, WidgetSlot(self._start(), 140)
         shorter = state.for_one_round
         if shorter is None:
             return start
@@ -355,8 +357,8 @@ class NewGameScene(AskingScene[NewGameState]):
             sub=shorter.about_minutes,
             why_not=state.why_not or None,
         )
-        one_round.help_key, one_round.is_hushed = "button/start", bool(state.why_not)
-        return Row(Share(start, 0.68), Share(Put(one_round, 140), 0.32), gap=16)
+        one_round.help_key, one_round.reason_in_tooltip = "button/start", bool(state.why_not)
+        return Row(Share(start, 0.68), Share(WidgetSlot(one_round, 140), 0.32), gap=16)
 
     def _start(self) -> Button:
         state, ask = self.state, self._ask
@@ -385,16 +387,16 @@ class NewGameScene(AskingScene[NewGameState]):
         swap = Button(
             "button/change_chairs",
             say_people.done_changing() if changes else say_people.change_chairs(),
-            lambda: self.become(self.state.changing(not self.state.changes_chairs)),
+            lambda: self.set_state(self.state.changing(not self.state.changes_chairs)),
             icon="tick" if changes else "up_down",
             look=21,
         ).with_tip("" if changes else say_people.change_chairs_tip())
         ink = OFF_REASON if state.refusal else GOLD if changes else QUIET
-        says, put = Words(state.how, 23, ink), Put(swap, 56)
+        says, put = Words(state.how, 23, ink), WidgetSlot(swap, 56)
         how: Box = Row(Grow(says), put, gap=16)
         if len(state.shelf) > 1:
             whose = _caption(say.your_players())
-            how = OneOf(Row(whose, says, Grow(), put, gap=16), Column(how, whose))
+            how = FirstThatFits(Row(whose, says, Grow(), put, gap=16), Column(how, whose))
         shelf = Grow(Panel(Column(how, Space(10), *self._faces()), (18, 12), well), most=1)
         return Column(Grow(RoundTable(self._chairs, self._dealer())), Space(22), Located(shelf, self._shelf.update))
 
@@ -407,7 +409,7 @@ class NewGameScene(AskingScene[NewGameState]):
             faces = FaceList.shelf(
                 group,
                 self._take_from_shelf,
-                lambda person, chair: self.become(self.state.sat_down(person, chair)),
+                lambda person, chair: self.set_state(self.state.sat_down(person, chair)),
                 self._carry(),
                 id=id,
             )
@@ -418,7 +420,7 @@ class NewGameScene(AskingScene[NewGameState]):
                 yield Space(16)
                 yield _caption(say.computer_players())
                 yield Space(4)
-            yield Grow(Put(faces, 128 if len(group) <= (MOST_APART if apart else ONE_ROW) else 250))
+            yield Grow(WidgetSlot(faces, 128 if len(group) <= (MOST_APART if apart else ONE_ROW) else 250))
 
     def _in_tray(self, tray: int | Tray) -> Box:
         """The contents of a tray, and the way back to the table; it scrolls if the text is large."""
@@ -426,27 +428,29 @@ class NewGameScene(AskingScene[NewGameState]):
         inside = self._inside(tray)
         bar = ScrollBar(f"field/scroll_{tray}", say_screens.new_game())
         done = Button("button/done", say.done(), partial(self.open_tray, None), icon="tick", look=24)
-        head = Row(Grow(Words(title_of(self.state, tray), 32, face="heading", lines=1)), Put(done, 62, 200), gap=16)
-        body = Column(head, Space(12), Grow(OneOf(inside, Scroll(inside, bar))))
+        head = Row(
+            Grow(Words(title_of(self.state, tray), 32, face="heading", lines=1)), WidgetSlot(done, 62, 200), gap=16
+        )
+        body = Column(head, Space(12), Grow(FirstThatFits(inside, Scroll(inside, bar))))
         return Located(
             Layers(Panel(body, (28, 22), golden_board), Picture(partial(self._draw_notch, tray))), self._tray.update
         )
 
     def _inside(self, tray: int | Tray) -> Box:
-        state, become = self.state, self.become
+        state, set_state = self.state, self.set_state
         match tray:
             case Tray.RULES:
-                return rules_tray(state, become, self._ask)
+                return rules_tray(state, set_state, self._ask)
             case Tray.LENGTH:
-                return length_tray(state, become)
+                return length_tray(state, set_state)
             case Tray.MORE:
-                return more_tray(state, become, self._ask, self._ask_agreements)
+                return more_tray(state, set_state, self._ask, self._ask_agreements)
             case Tray.PARTNERS:
-                return side_tray(state, state.partners, become, self._chair)
+                return side_tray(state, state.partners, set_state, self._chair)
             case Tray.AGAINST:
-                return side_tray(state, state.others, become, self._chair)
+                return side_tray(state, state.others, set_state, self._chair)
             case _:
-                return seat_tray(state, tray, become, partial(self._take_face, tray), self._seat_done)
+                return seat_tray(state, tray, set_state, partial(self._take_face, tray), self._seat_done)
 
     def _draw_notch(self, tray: int | Tray, kit: Kit, surface: Surface, rect: Rect) -> None:
         """The pointer from the tray to its part of the sentence."""
@@ -462,4 +466,4 @@ def _caption(words: str) -> Box:
 
 
 def _paragraph(words: str, ink: str) -> Box:
-    return Sized(Words(words, 24, ink, "strong"), wide=0)
+    return Sized(Words(words, 24, ink, "strong"), width=0)

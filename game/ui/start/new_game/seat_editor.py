@@ -15,7 +15,7 @@ from game.messages.functions import new_game as say
 from game.messages.functions import screens as say_screens
 from game.messages.language import named
 from game.portrait_art import LOOKS, colour_in, face_in, look_in
-from game.toolkit.boxes import Box, Column, Grow, Layers, OneOf, Put, Row, Share, Unseen, Words
+from game.toolkit.boxes import Box, Column, FirstThatFits, Grow, Layers, Reserved, Row, Share, WidgetSlot, Words
 from game.toolkit.drawing.theme import CREAM, GOLD, INK_ON_GOLD, QUIET
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import TextField, Widget
@@ -157,7 +157,7 @@ def seat_parts(seat: ShownSeat, change: TakeChoice, on_named: Callable[[], None]
         on_submit=on_named,
     )
     field.help_key, field.plain_ink = "field/seat", CREAM
-    who = Row(Put(face, 84, 84), Grow(Put(field, 64, 0)), gap=18)
+    who = Row(WidgetSlot(face, 84, 84), Grow(WidgetSlot(field, 64, 0)), gap=18)
     if seat.is_person:
         return [who]
     kinds = say.person_here(), say_screens.computer()
@@ -170,14 +170,14 @@ def seat_parts(seat: ShownSeat, change: TakeChoice, on_named: Callable[[], None]
     )
     kind.help_key = "field/kind"
     longest = max(" ".join(kinds).split(), key=len)
-    words_whole = Unseen(Row(*(Words(longest, 24, CREAM, "strong", lines=1, least=0) for _ in range(4)), gap=18))
-    beside = Layers(words_whole, Row(Share(who, 0.45), Share(Put(kind, 64), 0.55), gap=18))
-    parts: list[Box] = [OneOf(beside, Column(who, Put(kind, 64), gap=16))]
+    words_whole = Reserved(Row(*(Words(longest, 24, CREAM, "strong", lines=1, least=0) for _ in range(4)), gap=18))
+    beside = Layers(words_whole, Row(Share(who, 0.45), Share(WidgetSlot(kind, 64), 0.55), gap=18))
+    parts: list[Box] = [FirstThatFits(beside, Column(who, WidgetSlot(kind, 64), gap=16))]
     if not choice.human:
         level = level_tiles(
             f"field/level_{number}", choice.level, lambda level: change(replace(choice, level=SEATED[level]))
         )
-        how = Column(Put(level, 84), Put(_style(seat, change), 84), gap=10)
+        how = Column(WidgetSlot(level, 84), WidgetSlot(_style(seat, change), 84), gap=10)
         return [*parts, headed(say.level_and_style(), how)]
     if not seat.may_phone:
         return parts
@@ -189,7 +189,11 @@ def seat_parts(seat: ShownSeat, change: TakeChoice, on_named: Callable[[], None]
         lambda way: change(replace(choice, on_phone=way == 1)),
     )
     where.help_key = "field/where"
-    return [*parts, Put(where, 66), *([Words(say_joining.scan_after_start(), 22, QUIET)] if choice.on_phone else [])]
+    return [
+        *parts,
+        WidgetSlot(where, 66),
+        *([Words(say_joining.scan_after_start(), 22, QUIET)] if choice.on_phone else []),
+    ]
 
 
 def _either(id: str, label: str, options: tuple[str, str], chosen: int, take: Callable[[int], None]) -> Tiles:
@@ -211,13 +215,15 @@ def _level(name: str) -> Box:
     own = SEATED.index(name) + 1
     row = Row(Grow(), stars(own, 20, most=len(SEATED) - 1), Grow()) if own < len(SEATED) else None
     below = row or Words(say.by_your_games(), 21, QUIET, align="center", lines=1)
-    return OneOf(Column(Grow(), title, below, Grow()), Column(Grow(), title, Grow()))
+    return FirstThatFits(Column(Grow(), title, below, Grow()), Column(Grow(), title, Grow()))
 
 
 def _style(seat: ShownSeat, change: TakeChoice) -> Tiles:
     def inside(name: str, about: str) -> Box:
         title = Words(name, 24, CREAM, "strong", lines=1)
-        return OneOf(Column(Grow(), title, Words(about, 23, QUIET, lines=1), Grow()), Column(Grow(), title, Grow()))
+        return FirstThatFits(
+            Column(Grow(), title, Words(about, 23, QUIET, lines=1), Grow()), Column(Grow(), title, Grow())
+        )
 
     choice = seat.choice
     told = [(named("screens", style), named("screens", f"{style}_about")) for style in STYLES]

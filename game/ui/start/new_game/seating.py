@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from game.messages.functions import nouns
-from game.ui.shared.models import HousePerson, NewGame, SeatChoice
+from game.ui.shared.models import HousePlayer, NewGame, SeatChoice
 from game.ui.start.new_game.choices import as_kind, fresh_name, is_you, players_of, teams_of, with_seat
 from saves.players.people import person_key
 
@@ -64,7 +64,7 @@ def chair_of(name: str, seats: Sequence[SeatChoice]) -> int | None:
 
 
 def usual_place(
-    person: HousePerson, people: Sequence[HousePerson], seats: Sequence[SeatChoice], shape: str
+    person: HousePlayer, people: Sequence[HousePlayer], seats: Sequence[SeatChoice], shape: str
 ) -> int | None:
     """The chair that a person takes if none is given: one for which no named person must get up; in the team of the
     usual partner if seated (opposite, if possible), otherwise the usual chair. None if every chair has its person.
@@ -82,7 +82,7 @@ def usual_place(
     return next(iter((*with_partner, *free)), None)
 
 
-def _usual_of_others(person: HousePerson, people: Sequence[HousePerson], seats: Sequence[SeatChoice]) -> set[int]:
+def _usual_of_others(person: HousePlayer, people: Sequence[HousePlayer], seats: Sequence[SeatChoice]) -> set[int]:
     """The usual chairs of others in the house who haven't sat down yet."""
     others = (one for one in people if one.id != person.id and chair_of(one.name, seats) is None)
     return {one.chair for one in others if one.chair is not None}
@@ -185,7 +185,7 @@ def _is_put_together(evening: PastEvening, now: NewGame) -> bool:
     return has_rules and then.shape == now.shape and sit == sit_now
 
 
-def with_faces(seats: Sequence[SeatChoice], house: Sequence[HousePerson]) -> tuple[SeatChoice, ...]:
+def with_faces(seats: Sequence[SeatChoice], house: Sequence[HousePlayer]) -> tuple[SeatChoice, ...]:
     """The seats with the present faces of the people of the house."""
     looks = {person_key(one.name): one.look for one in house}
     return tuple(

@@ -7,12 +7,12 @@ from itertools import pairwise
 import pygame
 from pygame import Rect, Surface
 
-from game.toolkit.boxes import Box, Piece, Put, draw_nothing
+from game.toolkit.boxes import Box, Piece, WidgetSlot, draw_nothing
 from game.toolkit.drawing.line_breaks import Measures, broken, closes
 from game.toolkit.drawing.theme import CREAM, GOLD, INK, PANEL, PAPER_FIELD, PAPER_LINE, SMALLEST_TAP, WINE, WINE_HOVER
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button
-from game.ui.start.new_game.game_sentence import Sentence, SentencePart, SlotText, heard
+from game.ui.start.new_game.game_sentence import Sentence, SentencePart, SlotText, spoken_text
 
 SIZES = (60, 57, 54, 52, 50, 48, 46, 44, 42, 40, 38, 36, 32, 28, 27)
 """Design pixels of the letters that are tried."""
@@ -40,9 +40,9 @@ class SlotButton(Button):
         self.letters: float = APART
 
     def wanted(self, kit: Kit) -> int:
-        return self.wide_in(kit, self.letters)
+        return self.width_in(kit, self.letters)
 
-    def wide_in(self, kit: Kit, letters: float) -> int:
+    def width_in(self, kit: Kit, letters: float) -> int:
         """The width in real pixels, with letters of this size."""
         return kit.text.width(self.label, letters, "heading") + kit.theme.u(2 * SLOT_PAD + SIGN + 14)
 
@@ -70,7 +70,7 @@ class SentenceBox(Box):
     ) -> None:
         """It asks for enough room for the `least` letters."""
         self._least = least
-        self._heard = heard(sentence)
+        self._spoken_text = spoken_text(sentence)
         self._tokens: list[str | SlotButton] = []
         for part in sentence:
             self._tokens += [buttons[part.slot]] if isinstance(part, SlotText) else part.split()
@@ -80,24 +80,26 @@ class SentenceBox(Box):
             if isinstance(token, SlotButton) and isinstance(before, str) and not closes(before)
         }
 
-    def high(self, kit: Kit, wide: int) -> int:
+    def height(self, kit: Kit, width: int) -> int:
         """The height in the largest letters, up to `least`, in which every part fits: they grow with the height."""
-        letters = next((size for size in self._whole(kit, wide) if size <= self._least), SIZES[-1])
-        return self._lines(kit, wide, letters)[1] * self._step(kit, letters)
+        letters = next((size for size in self._whole(kit, width) if size <= self._least), SIZES[-1])
+        return self._lines(kit, width, letters)[1] * self._step(kit, letters)
 
     def _step(self, kit: Kit, letters: float) -> int:
-        return self._slot_high(kit, letters) + kit.theme.u(letters * 0.36)
+        return self._slot_height(kit, letters) + kit.theme.u(letters * 0.36)
 
-    def _slot_high(self, kit: Kit, letters: float) -> int:
+    def _slot_height(self, kit: Kit, letters: float) -> int:
         return max(SMALLEST_TAP, kit.text.line(letters, "heading") + kit.theme.u(8))
 
-    def _lines(self, kit: Kit, wide: int, letters: float) -> tuple[list[tuple[str | SlotButton, int, int]], int]:
+    def _lines(self, kit: Kit, line_width: int, letters: float) -> tuple[list[tuple[str | SlotButton, int, int]], int]:
         def width(token: str | SlotButton) -> int:
             if isinstance(token, SlotButton):
-                return min(wide, token.wide_in(kit, letters))
+                return min(line_width, token.width_in(kit, letters))
             return kit.text.width(token, letters, "heading")
 
-        return broken(self._tokens, wide, Measures(width, lambda _: kit.text.width(" ", letters, "heading")), self._led)
+        return broken(
+            self._tokens, line_width, Measures(width, lambda _: kit.text.width(" ", letters, "heading")), self._led
+        )
 
     def _letters(self, kit: Kit, rect: Rect) -> float:
         """The largest letters in which everything fits, with no part wider than its line."""
@@ -108,14 +110,14 @@ class SentenceBox(Box):
         )
         return next(fitting, SIZES[-1])
 
-    def _whole(self, kit: Kit, wide: int) -> Iterator[float]:
+    def _whole(self, kit: Kit, width: int) -> Iterator[float]:
         """The letters in which no part is wider than its line."""
-        return (size for size in SIZES if self._widest(kit, size) <= wide)
+        return (size for size in SIZES if self._widest(kit, size) <= width)
 
     def _widest(self, kit: Kit, letters: float) -> int:
         """The widest unbreakable piece: a part with the word that leads to it."""
         return max(
-            token.wide_in(kit, letters)
+            token.width_in(kit, letters)
             + (kit.text.width(f"{self._tokens[n - 1]} ", letters, "heading") if n in self._led else 0)
             for n, token in enumerate(self._tokens)
             if isinstance(token, SlotButton)
@@ -123,16 +125,16 @@ class SentenceBox(Box):
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         """The whole sentence for screen readers, once; then the buttons."""
-        yield Piece(rect, draw_nothing, words=self._heard)
+        yield Piece(rect, draw_nothing, words=self._spoken_text)
         letters = self._letters(kit, rect)
         placed, lines = self._lines(kit, rect.w, letters)
-        step, high = min(round(self._step(kit, letters) * SPREAD), rect.h // lines), self._slot_high(kit, letters)
+        step, height = min(round(self._step(kit, letters) * SPREAD), rect.h // lines), self._slot_height(kit, letters)
         for token, x, line in placed:
-            place = Rect(rect.left + x, rect.top + line * step + (step - high) // 2, rect.w - x, high)
+            place = Rect(rect.left + x, rect.top + line * step + (step - height) // 2, rect.w - x, height)
             if isinstance(token, SlotButton):
-                place.w = min(place.w, token.wide_in(kit, letters))
+                place.w = min(place.w, token.width_in(kit, letters))
                 token.letters = letters
-                yield from Put(token, high / kit.theme.k).place(kit, place)
+                yield from WidgetSlot(token, height / kit.theme.k).place(kit, place)
             else:
                 yield Piece(place, partial(_draw_word, token, letters))
 

@@ -17,7 +17,7 @@ from game.portrait_art import face_in, look_of, looks_for
 from game.rules.ruleset import RuleSet
 from game.sentences.grammar import COMPUTER_NAMES
 from game.sentences.grammar import seat_person as named_seat
-from game.ui.shared.models import HousePerson, NewGame, SeatChoice
+from game.ui.shared.models import HousePlayer, NewGame, SeatChoice
 from game.ui.start.new_game.choices import (
     ALL_SHAPES,
     USUAL_PACE,
@@ -33,7 +33,7 @@ from game.ui.start.new_game.choices import (
     with_seat,
 )
 from game.ui.start.new_game.dragging import Carried, FromChair, FromHouse
-from game.ui.start.new_game.face_list import NEW_FACE, ListedPerson
+from game.ui.start.new_game.face_list import NEW_FACE, ListedPlayer
 from game.ui.start.new_game.game_sentence import PartOfDay, Sentence, SentencePart, game_sentence
 from game.ui.start.new_game.seat_editor import ShownSeat, shown_seats
 from game.ui.start.new_game.seating import (
@@ -81,7 +81,7 @@ class NewGameState(Struct, frozen=True, kw_only=True):
     wished: str
     waiting: tuple[SeatChoice, ...] = ()
     real_cards: bool = False
-    house: tuple[HousePerson, ...] = ()
+    house: tuple[HousePlayer, ...] = ()
     evenings: tuple[PastEvening, ...] = ()
     is_first_match: bool = False
     """Whether nobody has played here yet: then a line says that the opponents are easy ones."""
@@ -203,7 +203,7 @@ class NewGameState(Struct, frozen=True, kw_only=True):
         return house + tuple(one for one in others if not any(same_person(one.name, name) for name in self.known))
 
     @property
-    def listed(self) -> list[ListedPerson]:
+    def listed(self) -> list[ListedPlayer]:
         """The list, with where everybody sits now."""
         names = {one.id: one.name for one in self.house}
         chairs = {one.name: 0 if one.chair is None else one.chair + 1 for one in self.house}
@@ -213,10 +213,10 @@ class NewGameState(Struct, frozen=True, kw_only=True):
             chair = chair_of(one.name, self.chosen.seats)
             if chair is None:
                 look = look_of(one.name) if one.look is None else one.look
-                people.append(ListedPerson(one, look, usual.get(one.name, say_people.waits())))
+                people.append(ListedPlayer(one, look, usual.get(one.name, say_people.waits())))
             else:
                 face = seats[chair].face
-                people.append(ListedPerson(one, face.look, say_people.sits(seats[chair].place), face.team))
+                people.append(ListedPlayer(one, face.look, say_people.sits(seats[chair].place), face.team))
         return people
 
     @property
@@ -227,21 +227,21 @@ class NewGameState(Struct, frozen=True, kw_only=True):
         return tuple(SeatChoice(name, False) for name in free)
 
     @property
-    def shelf(self) -> list[list[ListedPerson]]:
+    def shelf(self) -> list[list[ListedPlayer]]:
         """The rows of faces below the table: a few people apart from the computer players, otherwise all together."""
         people, seated = self.listed, [seat.name for seat in self.chosen.seats]
         free = [] if self.real_cards else [one for one in self.cast if one.name not in seated]
-        cast = [ListedPerson(one, look_of(one.name)) for one in free]
+        cast = [ListedPlayer(one, look_of(one.name)) for one in free]
         is_parted = 0 < len(people) < MOST_APART and bool(cast)
         return [[*people, NEW_FACE], cast] if is_parted else [[*people, *cast, NEW_FACE]]
 
-    def faces_for(self, chair: int) -> list[ListedPerson]:
+    def faces_for(self, chair: int) -> list[ListedPlayer]:
         """Everybody who can sit there: the present person first, those who would swap seats last."""
         seat, team = self.chosen.seats[chair], chair % self.teams
-        own = ListedPerson(seat, self.faces[chair], "", team, is_chosen=True)
+        own = ListedPlayer(seat, self.faces[chair], "", team, is_chosen=True)
         cast = () if self.real_cards else self.cast
         looks = {one.name: look for one, look in zip(self.chosen.seats, self.faces, strict=True)}
-        computers = [ListedPerson(one, looks.get(one.name, look_of(one.name))) for one in cast]
+        computers = [ListedPlayer(one, looks.get(one.name, look_of(one.name))) for one in cast]
         others = [one for one in (*self.listed, *computers) if one.person.name != seat.name]
         teams = {one.name: at % self.teams for at, one in enumerate(self.chosen.seats)}
         seated = [
@@ -431,7 +431,7 @@ class NewGameState(Struct, frozen=True, kw_only=True):
 
     # ---- the people of the house
 
-    def with_house(self, house: tuple[HousePerson, ...]) -> Self:
+    def with_house(self, house: tuple[HousePlayer, ...]) -> Self:
         """Update the people of the house; those with a chair keep it, with their new name and face."""
         if house == self.house:
             return self
@@ -480,7 +480,7 @@ class NewGameState(Struct, frozen=True, kw_only=True):
 
     def _usual_place(self, person: SeatChoice) -> int | None:
         """The chair for a person who has none yet; None if all are taken."""
-        unknown = HousePerson("", person.name, 0)
+        unknown = HousePlayer("", person.name, 0)
         at_home = next((one for one in self.house if same_person(one.name, person.name)), unknown)
         return usual_place(at_home, self.house, self.chosen.seats, self.chosen.shape)
 
@@ -517,7 +517,7 @@ def _person(name: str) -> Person:
     return named_seat((name.strip(),), 0)
 
 
-def _changed(seat: SeatChoice, changed: Sequence[tuple[HousePerson, HousePerson]]) -> SeatChoice:
+def _changed(seat: SeatChoice, changed: Sequence[tuple[HousePlayer, HousePlayer]]) -> SeatChoice:
     """A seat after the name or face of people of the house has changed."""
     for before, now in changed:
         if seat.human and same_person(seat.name, before.name):

@@ -18,7 +18,20 @@ from game.messages.functions import score_pad as say_score_pad
 from game.messages.functions import screens as say_screens
 from game.messages.functions import setting_up as say_setting_up
 from game.rules.presets import rule_set_name
-from game.toolkit.boxes import Box, Column, Grow, Layers, OneOf, Picture, Put, Row, Share, Space, Words, icon
+from game.toolkit.boxes import (
+    Box,
+    Column,
+    FirstThatFits,
+    Grow,
+    Layers,
+    Picture,
+    Row,
+    Share,
+    Space,
+    WidgetSlot,
+    Words,
+    icon,
+)
 from game.toolkit.drawing.paint import svg
 from game.toolkit.drawing.theme import BUTTON_RIM, CREAM, GOLD, OFF_REASON, PANEL_DEEP, QUIET
 from game.toolkit.kit import Kit
@@ -51,7 +64,7 @@ FEW_FACES: Final = 10
 
 
 def seat_tray(
-    state: NewGameState, seat: int, become: Become, take: Callable[[SeatChoice], None], done: Callable[[], None]
+    state: NewGameState, seat: int, set_state: Become, take: Callable[[SeatChoice], None], done: Callable[[], None]
 ) -> Box:
     """The person in a seat: name and face, and how a computer player plays. `take` is called with a face that is
     pressed, `done` at Enter after the name.
@@ -59,28 +72,32 @@ def seat_tray(
     shown = state.seats[seat]
 
     def change(choice: SeatChoice) -> None:
-        become(state.with_choice(seat, choice))
+        set_state(state.with_choice(seat, choice))
 
     people = state.faces_for(seat)
     faces = FaceList.shelf(people, take) if len(people) > FEW_FACES else FaceList(people, take)
     swap = Row(icon("shuffle", 26, CREAM), Words(say.swaps_seats(), 24, QUIET, lines=1), gap=10)
     swaps = [swap] if any(one.swaps for one in people) else []
-    return Column(Grow(Put(faces, 138), most=4), *swaps, *seat_parts(shown, change, done), Grow(share=0.01), gap=16)
+    return Column(
+        Grow(WidgetSlot(faces, 138), most=4), *swaps, *seat_parts(shown, change, done), Grow(share=0.01), gap=16
+    )
 
 
-def side_tray(state: NewGameState, seats: Sequence[int], become: Become, chair: Callable[[int], Chair]) -> Box:
+def side_tray(state: NewGameState, seats: Sequence[int], set_state: Become, chair: Callable[[int], Chair]) -> Box:
     """The number of seats at the table, the players of a side, and how well they play together."""
-    faces = Grow(Row(*(Share(Put(chair(seat), 180)) for seat in seats), gap=10), most=1.5)
-    boxes: list[Box] = [faces] if seats != state.others else [_tables(state, become), headed(say.who_against(), faces)]
+    faces = Grow(Row(*(Share(WidgetSlot(chair(seat), 180)) for seat in seats), gap=10), most=1.5)
+    boxes: list[Box] = (
+        [faces] if seats != state.others else [_tables(state, set_state), headed(say.who_against(), faces)]
+    )
     if not state.real_cards and any(not state.chosen.seats[seat].human for seat in seats):
         levels = level_tiles(
-            "field/levels", state.level_of(seats), lambda level: become(state.with_level(SEATED[level], seats))
+            "field/levels", state.level_of(seats), lambda level: set_state(state.with_level(SEATED[level], seats))
         )
-        boxes.append(headed(say.how_well(), Put(levels, 92)))
+        boxes.append(headed(say.how_well(), WidgetSlot(levels, 92)))
     return Column(*boxes, Grow(share=0.01), gap=18)
 
 
-def _tables(state: NewGameState, become: Become) -> Box:
+def _tables(state: NewGameState, set_state: Become) -> Box:
     """The tables that the rules have, from above, sorted by players."""
     shapes = sorted(state.tables, key=players_of)
     tiles = [Tile(" ".join(shape_words(one)), shape_tile(one), f"button/{one}") for one in shapes]
@@ -89,24 +106,24 @@ def _tables(state: NewGameState, become: Become) -> Box:
         say.which_table(),
         tiles,
         shapes.index(state.chosen.shape),
-        lambda at: become(state.choosing_shape(shapes[at])),
+        lambda at: set_state(state.choosing_shape(shapes[at])),
         columns=3 if len(shapes) <= 3 else 4,
     )
     tables.help_key = "button/shape"
     lines = -(-len(shapes) // 4)
-    return Grow(Put(tables, 188 * lines), most=1.5)
+    return Grow(WidgetSlot(tables, 188 * lines), most=1.5)
 
 
-def rules_tray(state: NewGameState, become: Become, ask: Ask) -> Box:
+def rules_tray(state: NewGameState, set_state: Become, ask: Ask) -> Box:
     """The rule sets, and the ways to others."""
     choices, choice = state.choices, state.choice
     rules = RuleList(
         choices,
         choice,
         state.row,
-        lambda row: become(state.with_rules(choices[row].id)),
+        lambda row: set_state(state.with_rules(choices[row].id)),
         lambda row: ask(EditRules(choices[row].id)),
-        lambda row: become(replace(state, row=row)),
+        lambda row: set_state(replace(state, row=row)),
     )
     label = say_rules.change_of(rule_set_name(choice.rules.name))
     change = Button("button/change_rules", label, lambda: ask(EditRules(choice.id)), icon="edit", look=21)
@@ -114,16 +131,16 @@ def rules_tray(state: NewGameState, become: Become, ask: Ask) -> Box:
     questions = Button("button/questions", say_rules.which_fits(), which, icon="help", look=21)
     return Column(
         Row(Grow(), Words(say.books_to_go_out(), 23, QUIET, lines=1)),
-        Grow(Put(rules, 200)),
-        OneOf(
-            Row(Grow(Put(change, 66)), Grow(Put(questions, 66)), gap=12),
-            Column(Put(change, 66), Put(questions, 66), gap=8),
+        Grow(WidgetSlot(rules, 200)),
+        FirstThatFits(
+            Row(Grow(WidgetSlot(change, 66)), Grow(WidgetSlot(questions, 66)), gap=12),
+            Column(WidgetSlot(change, 66), WidgetSlot(questions, 66), gap=8),
         ),
         gap=12,
     )
 
 
-def length_tray(state: NewGameState, become: Become) -> Box:
+def length_tray(state: NewGameState, set_state: Become) -> Box:
     """The length of the match: a number of rounds or a target score, and about how long that takes."""
     lengths = lengths_of(state.choice.rules)
     at = lengths.index(length_shown(state.choice.rules, state.chosen.length))
@@ -132,10 +149,10 @@ def length_tray(state: NewGameState, become: Become) -> Box:
         say.how_long(),
         [_length(state, length) for length in lengths],
         at,
-        lambda at: become(state.choosing(length=lengths[at])),
+        lambda at: set_state(state.choosing(length=lengths[at])),
         columns=1,
     )
-    return Column(Grow(Put(choice, 120 * len(lengths)), most=1.6), Grow(share=0.01))
+    return Column(Grow(WidgetSlot(choice, 120 * len(lengths)), most=1.6), Grow(share=0.01))
 
 
 def _length(state: NewGameState, length: Length) -> Tile:
@@ -167,17 +184,17 @@ def _draw_clock(minutes: int, kit: Kit, surface: Surface, rect: Rect) -> None:
     surface.blit(clock, clock.get_rect(center=rect.center))
 
 
-def more_tray(state: NewGameState, become: Become, ask: Ask, agree: Callable[[], None]) -> Box:
+def more_tray(state: NewGameState, set_state: Become, ask: Ask, agree: Callable[[], None]) -> Box:
     """The settings that are seldom changed."""
-    pad = Button(
+    score_pad = Button(
         "button/real_cards",
         say_score_pad.at_the_screen() if state.real_cards else say_score_pad.title(),
-        lambda: become(state.turned_to_real_cards()),
+        lambda: set_state(state.turned_to_real_cards()),
         icon="edit",
         sub="" if state.real_cards else say_score_pad.real_cards_tip(),
     )
     manage = Button("button/people", say_people.manage(), partial(ask, Go.PEOPLE), icon="person")
-    boxes: list[Box] = [Put(manage, 84), Put(pad, 84)]
+    boxes: list[Box] = [WidgetSlot(manage, 84), WidgetSlot(score_pad, 84)]
     if not state.real_cards:
         set_up = Button(
             "button/set_up",
@@ -187,16 +204,16 @@ def more_tray(state: NewGameState, become: Become, ask: Ask, agree: Callable[[],
             sub=say_setting_up.tip(),
             why_not=state.why_not or None,
         )
-        boxes.append(Put(set_up, 84))
+        boxes.append(WidgetSlot(set_up, 84))
         if agreeing_partners(state.chosen):
             label = say_agreements.label(len(agreed_in(state.chosen)))
             agreed = Button("button/agreements", label, agree, icon="stage", sub=say_agreements.tip())
-            boxes.append(Put(agreed, 84))
-        boxes += _reshuffle(state, become)
+            boxes.append(WidgetSlot(agreed, 84))
+        boxes += _reshuffle(state, set_state)
     return Column(*boxes, Grow(), gap=16)
 
 
-def _reshuffle(state: NewGameState, become: Become) -> list[Box]:
+def _reshuffle(state: NewGameState, set_state: Become) -> list[Box]:
     """What happens when the stock runs out, if the rules leave a choice."""
     rules, shape = state.choice.rules, state.chosen.shape
     if rules.stock_out != "end":
@@ -207,11 +224,11 @@ def _reshuffle(state: NewGameState, become: Become) -> list[Box]:
         "field/reshuffle",
         say_screens.reshuffle(),
         state.chosen.reshuffle,
-        lambda on: become(state.choosing(reshuffle=on)),
+        lambda on: set_state(state.choosing(reshuffle=on)),
         (say_screens.on(), say_screens.off()),
     )
     label = Row(Share(Words(say_screens.reshuffle(), 24, face="strong", lines=1), 0.66), Share(share=0.34))
-    return [Space(10), Layers(Put(reshuffle, 60), label), Words(told, 24, OFF_REASON if ends_first else QUIET)]
+    return [Space(10), Layers(WidgetSlot(reshuffle, 60), label), Words(told, 24, OFF_REASON if ends_first else QUIET)]
 
 
 def title_of(state: NewGameState, tray: int | Tray) -> str:

@@ -14,7 +14,21 @@ from game.messages.functions import play_on as say
 from game.messages.functions import screens as say_screens
 from game.portrait_art import looks_for
 from game.sentences.grammar import seat_person
-from game.toolkit.boxes import Box, Column, Grow, OneOf, Pad, Panel, Put, Row, Share, Sized, Space, Words, golden_board
+from game.toolkit.boxes import (
+    Box,
+    Column,
+    FirstThatFits,
+    Grow,
+    Pad,
+    Panel,
+    Row,
+    Share,
+    Sized,
+    Space,
+    WidgetSlot,
+    Words,
+    golden_board,
+)
 from game.toolkit.drawing.theme import DIM, GOLD
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, ButtonLook, Dropdown, ScrollBar, Segmented, TextField
@@ -116,24 +130,24 @@ class PlayOnScene(AskingScene[PlayOnState]):
     def content(self, kit: Kit) -> Box:
         columns = Row(Share(self._who(), 0.5), Share(self._cards(), 0.5), gap=24, across="stretch")
         page = Column(Words(say.sub(), 24), Space(18), Grow(columns))
-        return Column(Bar(say.title(), [self.way_back]), Grow(Pad(Sized(page, most_wide=1640), 36, 22, 24)))
+        return Column(Bar(say.title(), [self.way_back]), Grow(Pad(Sized(page, most_width=1640), 36, 22, 24)))
 
     def _who(self) -> Box:
         """The table, and below it the seat that was pressed last."""
         state = self.state
         seats = shown_seats(state.seats, state.looks, state.model.teams)
-        choose = self.become
+        choose = self.set_state
         chairs = [Chair(one.chair, partial(choose, seat=one.seat), is_picked=one.seat == state.seat) for one in seats]
         shown = seats[state.seat]
 
         def change(choice: SeatChoice) -> None:
-            self.become(state.with_choice(state.seat, choice))
+            self.set_state(state.with_choice(state.seat, choice))
 
         bar = ScrollBar("field/scroll", say.who_plays())
         editor = Column(*seat_parts(shown, change), gap=12)
         head = Words(say.who_plays(), 30, face="heading", lines=1)
-        below = OneOf(editor, Scroll(editor, bar))
-        table = Sized(RoundTable(chairs), high=330 if len(chairs) <= MOST_AT_SMALL else 430)
+        below = FirstThatFits(editor, Scroll(editor, bar))
+        table = Sized(RoundTable(chairs), height=330 if len(chairs) <= MOST_AT_SMALL else 430)
         return Panel(Column(head, table, Space(12), Grow(below)), (20, 18))
 
     def _cards(self) -> Box:
@@ -142,7 +156,7 @@ class PlayOnScene(AskingScene[PlayOnState]):
             "field/name",
             say_screens.name_of_game(),
             state.name,
-            lambda name: self.become(name=name),
+            lambda name: self.set_state(name=name),
             most=60,
             placeholder=say_screens.name_of_game(),
         )
@@ -157,12 +171,12 @@ class PlayOnScene(AskingScene[PlayOnState]):
         moment = Words(state.model.moment, 32, GOLD, face="heading")
         label = Words(say_screens.name_of_game(), 21, DIM, lines=1)
         strip = Panel(
-            Column(moment, Space(16), label, Space(10), Put(name, 62), Space(18), Put(start, 92)),
+            Column(moment, Space(16), label, Space(10), WidgetSlot(name, 62), Space(18), WidgetSlot(start, 92)),
             (24, 20),
             golden_board,
         )
-        said = OneOf(
-            Sized(self._about_cards(refusal, 14, is_full=True), wide=0), self._about_cards(refusal, 4, is_full=False)
+        said = FirstThatFits(
+            Sized(self._about_cards(refusal, 14, is_full=True), width=0), self._about_cards(refusal, 4, is_full=False)
         )
         return Column(Grow(Panel(said, (24, 18))), Space(20), strip)
 
@@ -175,15 +189,18 @@ class PlayOnScene(AskingScene[PlayOnState]):
         elif not model.may_stay:
             said += [Words(say.only_anew(), 24), Space(gap), Words(state.about_hidden, 22, DIM)]
         else:
-            ways, choose = (say.stay(), say.dealt_anew()), lambda way: self.become(is_anew=way == 1)
+            ways, choose = (say.stay(), say.dealt_anew()), lambda way: self.set_state(is_anew=way == 1)
             hidden = Segmented("field/hidden", say.hidden_cards(), ways, int(state.is_anew), choose)
-            said += [Put(hidden, 66), Space(gap), Words(state.about_hidden, 22, DIM)]
+            said += [WidgetSlot(hidden, 66), Space(gap), Words(state.about_hidden, 22, DIM)]
             if state.is_anew and len(model.knowers) > 1:
                 names = [model.seats[seat].name for seat in model.knowers]
                 eyes = Dropdown(
-                    "field/eyes", say.as_who_knew(), names, state.knower, lambda knower: self.become(knower=knower)
+                    "field/eyes", say.as_who_knew(), names, state.knower, lambda knower: self.set_state(knower=knower)
                 )
-                said += [Space(gap), Row(Words(say.as_who_knew(), 21, DIM, lines=1), Grow(Put(eyes, 62)), gap=16)]
+                said += [
+                    Space(gap),
+                    Row(Words(say.as_who_knew(), 21, DIM, lines=1), Grow(WidgetSlot(eyes, 62)), gap=16),
+                ]
         if is_full:
             said += [Space(gap), Words(say.from_now_on(), 22, DIM)]
         said.append(Grow())
@@ -196,7 +213,7 @@ class PlayOnScene(AskingScene[PlayOnState]):
                 look=22,
                 why_not=refusal or None,
             )
-            said.append(Put(change, 62))
+            said.append(WidgetSlot(change, 62))
         return Column(*said)
 
 

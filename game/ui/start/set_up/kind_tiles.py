@@ -56,9 +56,9 @@ class KindTiles(Widget):
     def cell(self, number: int) -> Rect:
         """Where a tile lies."""
         rows = -(-len(KINDS) // COLUMNS)
-        wide, high = (self.rect.w + GAP) // COLUMNS, (self.rect.h + GAP) // rows
+        width, height = (self.rect.w + GAP) // COLUMNS, (self.rect.h + GAP) // rows
         column, row = number % COLUMNS, number // COLUMNS
-        return Rect(self.rect.left + column * wide, self.rect.top + row * high, wide - GAP, high - GAP)
+        return Rect(self.rect.left + column * width, self.rect.top + row * height, width - GAP, height - GAP)
 
     def ring(self) -> Rect:
         """Round the tile that the keys are on."""
@@ -101,9 +101,9 @@ class KindTiles(Widget):
             cell, count = self.cell(number), self._counts[number]
             lit = bool(count)
             row_board(lit, 10)(kit, surface, cell)
-            wide = max(LEAST_CARD, min(u(80), round(cell.w * 0.5), int((cell.h - 8) / height(1000) * 1000)))
-            face = card_art(kit).face(kind[0], wide)
-            place = Rect(0, 0, wide, height(wide))
+            width = max(LEAST_CARD, min(u(80), round(cell.w * 0.5), int((cell.h - 8) / height(1000) * 1000)))
+            face = card_art(kit).face(kind[0], width)
+            place = Rect(0, 0, width, height(width))
             place.midleft = (cell.left + max(4, u(8)), cell.centery)
             before = surface.get_clip()
             surface.set_clip(cell.inflate(-4, -4).clip(before))

@@ -43,16 +43,16 @@ from game.sentences.refusals import refusal_sentence
 from game.toolkit.boxes import (
     Box,
     Column,
+    FirstThatFits,
     Grow,
     Layers,
-    OneOf,
     Pad,
     Panel,
-    Put,
     Row,
     Share,
     Sized,
     Space,
+    WidgetSlot,
     Words,
     golden_board,
     row_board,
@@ -69,7 +69,7 @@ from game.ui.shared.people.short_names import name_in
 from game.ui.shared.requests import Ask, BeginHandMade
 from game.ui.start.set_up.kind_tiles import KindTiles
 
-ROW_HIGH = 64  # design pixels of a row
+ROW_HEIGHT = 64  # design pixels of a row
 CLOSEST = 0.42  # the share of its width that is seen of a covered card
 SMALLEST_CARD = 24  # real pixels of a card's width in a row
 
@@ -85,7 +85,7 @@ class PlaceList(ScrollList):
     def fit_into(self, kit: Kit, rect: Rect) -> None:
         """As high as two lines of words need."""
         two_lines = kit.text.line(21) + kit.text.line(19) + kit.theme.u(6)
-        self.place(rect, max(kit.theme.tap(ROW_HIGH), two_lines) + self.gap, self.gap)
+        self.place(rect, max(kit.theme.tap(ROW_HEIGHT), two_lines) + self.gap, self.gap)
 
 
 STACKS: Final = tuple(StackName)
@@ -246,10 +246,10 @@ class SetUpScene(AskingScene[SetUpState]):
     # ---- changing
 
     def _choose(self, at: int) -> None:
-        self.become(at=at)
+        self.set_state(at=at)
 
     def _change(self, made: HandMade) -> None:
-        self.become(self.state.changed(made))
+        self.set_state(self.state.changed(made))
 
     def _put_one(self, number: int) -> None:
         self._change(self.state.made.with_one(self.state.place, KINDS[number]))
@@ -259,10 +259,10 @@ class SetUpScene(AskingScene[SetUpState]):
         if seat is not None:
             stack = STACKS[index] if state.made.has_tails else STACKS[min(index, 1)]
             made = state.made.playing(seat, stack)
-            self.become(replace(state, at=made.places.index(IntoHand(seat))).changed(made))
+            self.set_state(replace(state, at=made.places.index(IntoHand(seat))).changed(made))
 
     def _undo(self) -> None:
-        self.become(self.state.undone())
+        self.set_state(self.state.undone())
 
     def _fill(self) -> None:
         self._change(self.state.made.filled(self._card_seed()))
@@ -304,7 +304,7 @@ class SetUpScene(AskingScene[SetUpState]):
             on_move=self._choose,
         )
         head = Words(say.places(), 28, face="heading", lines=1)
-        return Panel(Column(head, Space(8), Grow(Put(places, 200))), (16, 12))
+        return Panel(Column(head, Space(8), Grow(WidgetSlot(places, 200))), (16, 12))
 
     def _at_hand(self) -> Box:
         boxes = [Grow(Panel(self._tiles(), (16, 12))), self._stand(), self._ways(), self._strip()]
@@ -322,7 +322,7 @@ class SetUpScene(AskingScene[SetUpState]):
             Row(Grow(title), self._beside_title(), gap=14),
             Space(8),
             Grow(
-                Put(
+                WidgetSlot(
                     KindTiles("there", say.take_out(), there, lambda n: self._change(made.without_one(here, KINDS[n]))),
                     112,
                 ),
@@ -331,7 +331,7 @@ class SetUpScene(AskingScene[SetUpState]):
             Space(12),
             Row(Words(say.put_there(), 26, face="heading", lines=1), Grow(), total, gap=14),
             Space(8),
-            Grow(Put(KindTiles("left", say.put_there(), left, self._put_one), 112), most=2.2),
+            Grow(WidgetSlot(KindTiles("left", say.put_there(), left, self._put_one), 112), most=2.2),
         )
 
     def _beside_title(self) -> Box:
@@ -343,7 +343,9 @@ class SetUpScene(AskingScene[SetUpState]):
         asked, answers = taken_stacks(made.rules)
         taken = Segmented("field/foot_taken", asked, answers, STACKS.index(made.plays[seat]), self._take_stack)
         return Row(
-            Words(asked, 21, DIM, lines=1), Layers(Sized(Space(0), wide=100 * len(answers)), Put(taken, 52)), gap=12
+            Words(asked, 21, DIM, lines=1),
+            Layers(Sized(Space(0), width=100 * len(answers)), WidgetSlot(taken, 52)),
+            gap=12,
         )
 
     def _stand(self) -> Box:
@@ -367,8 +369,12 @@ class SetUpScene(AskingScene[SetUpState]):
             "field/round", say.round(), made.round, (1, made.rounds), lambda number: self._change(made.in_round(number))
         )
         label = Words(say.round(), 22, face="strong", lines=1)
-        with_label = Row(label, Grow(Put(round, 58, 220)), gap=10)
-        boxes = [Share(Put(turn, 58), 0.3), Share(Put(drawn, 58), 0.4), Share(OneOf(with_label, Put(round, 58)), 0.3)]
+        with_label = Row(label, Grow(WidgetSlot(round, 58, 220)), gap=10)
+        boxes = [
+            Share(WidgetSlot(turn, 58), 0.3),
+            Share(WidgetSlot(drawn, 58), 0.4),
+            Share(FirstThatFits(with_label, WidgetSlot(round, 58)), 0.3),
+        ]
         return Row(*boxes, gap=12)
 
     def _ways(self) -> Box:
@@ -397,7 +403,12 @@ class SetUpScene(AskingScene[SetUpState]):
             look=22,
             why_not=None if bool(state.made.left) else say.filled(),
         )
-        return Row(Share(Put(undo, 60), 0.22), Share(Put(clear, 60), 0.34), Share(Put(fill, 60), 0.44), gap=12)
+        return Row(
+            Share(WidgetSlot(undo, 60), 0.22),
+            Share(WidgetSlot(clear, 60), 0.34),
+            Share(WidgetSlot(fill, 60), 0.44),
+            gap=12,
+        )
 
     def _strip(self) -> Box:
         """How it stands, and the golden button."""
@@ -411,14 +422,14 @@ class SetUpScene(AskingScene[SetUpState]):
             why_not=None if is_ready else say.not_yet(),
         )
         said = Words(self.state.sentence, 22, GOLD if is_ready else CREAM)
-        wide = None if self.kit.theme.is_large else 320  # as its words need it
-        return Panel(Row(Grow(said), Put(start, 80, wide), gap=20), (20, 8), golden_board)
+        width = None if self.kit.theme.is_large else 320  # as its words need it
+        return Panel(Row(Grow(said), WidgetSlot(start, 80, width), gap=20), (20, 8), golden_board)
 
-    def _names_wide(self, kit: Kit, wide: int) -> int:
+    def _names_width(self, kit: Kit, width: int) -> int:
         """What names take of a row: more than usual where one of them would be cut."""
         said = (self.state.what(place) for place in self.state.made.places)
         longest = max((kit.text.least_width(what, 19, 0) for what in said), default=0)
-        return min(wide // 2, max(round(wide * 0.4), longest + kit.theme.u(22)))
+        return min(width // 2, max(round(width * 0.4), longest + kit.theme.u(22)))
 
     def _draw_place(self, kit: Kit, surface: Surface, rect: Rect, index: int, current: bool) -> None:
         """A place: its name and count, and the cards as far as they can be seen."""
@@ -429,7 +440,7 @@ class SetUpScene(AskingScene[SetUpState]):
         if team is not None:
             mark = Rect(rect.left + 2, rect.top + 6, max(4, u(6)), rect.h - 12)
             kit.paint.panel(surface, mark, TEAM_COLOURS[team], 1, None, 3)
-        left, width = rect.left + u(20), self._names_wide(kit, rect.w)
+        left, width = rect.left + u(20), self._names_width(kit, rect.w)
         owner, what = state.owner(place), state.what(place)
         room = width - u(20)
         if owner:
@@ -458,16 +469,16 @@ def _as_seen(place: CardPlace, cards: Sequence[Card]) -> Sequence[Card]:
 
 def _draw_row(kit: Kit, surface: Surface, room: Rect, cards: Sequence[Card]) -> None:
     """The cards from the left, the more of them the closer; no more than can be told apart."""
-    wide = max(SMALLEST_CARD, min(kit.theme.u(44), int((room.h - 8) / height(1000) * 1000)))
-    most = max(1, int((room.w - wide) / (CLOSEST * wide)) + 1)
+    width = max(SMALLEST_CARD, min(kit.theme.u(44), int((room.h - 8) / height(1000) * 1000)))
+    most = max(1, int((room.w - width) / (CLOSEST * width)) + 1)
     shown = cards[:most]
-    step = min(wide + 2, (room.w - wide) / max(1, len(shown) - 1))
+    step = min(width + 2, (room.w - width) / max(1, len(shown) - 1))
     before = surface.get_clip()
     surface.set_clip(room.clip(before))
     for n, card in enumerate(shown):
-        place = Rect(0, 0, wide, height(wide))
+        place = Rect(0, 0, width, height(width))
         place.midleft = (round(room.left + n * step), room.centery)
-        surface.blit(card_art(kit).face(card, wide), place)
+        surface.blit(card_art(kit).face(card, width), place)
     surface.set_clip(before)
 
 

@@ -19,7 +19,7 @@ NEWS: Final[Mapping[str, tuple[Message, ...]]] = {
 class NewsDialog(Dialog):
     """The lines of a version."""
 
-    wide = 1100
+    width = 1100
 
     def __init__(self, version: str) -> None:
         button = Button("button/close", say.play(), stay, look="primary")

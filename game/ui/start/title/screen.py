@@ -20,19 +20,19 @@ from game.sentences.grammar import first_name
 from game.toolkit.boxes import (
     Box,
     Column,
+    FirstThatFits,
     Grow,
     Layers,
-    OneOf,
     Pad,
     Panel,
     Picture,
     Placed,
-    Put,
+    Reserved,
     Row,
     Share,
     Sized,
     Space,
-    Unseen,
+    WidgetSlot,
     Words,
     board,
     icon,
@@ -58,8 +58,8 @@ from game.toolkit.targets import Report
 from game.toolkit.widgets import Button, ButtonLook, Segmented
 from game.toolkit.widgets.state_scene import LiveScene
 from game.ui.shared.cards.card_art import card_art
-from game.ui.shared.game_row import Details, game_heard, totals
-from game.ui.shared.models import ListedGame, NewGame, SeatedPerson
+from game.ui.shared.game_row import Details, spoken_game, totals
+from game.ui.shared.models import ListedGame, NewGame, PlayerAtTable
 from game.ui.shared.ornaments import draw_company, draw_fan, draw_glow
 from game.ui.shared.people.portrait_and_name import portrait
 from game.ui.shared.people.short_names import READABLE
@@ -92,7 +92,7 @@ BREATHES_AFTER, BREATH_LASTS, BREATHS = 1.2, 2.2, 2
 """Seconds of rest before the fan breathes, seconds of each breath, and how many there are until it sleeps."""
 FAN_SIZE = (940, 520)
 """Design pixels that the fan takes, wherever its cards are."""
-NAME_WIDE = 850
+NAME_WIDTH = 850
 """Design pixels that the name may take: the cards begin behind it."""
 
 
@@ -101,7 +101,7 @@ class TitleModel(msgspec.Struct, frozen=True):
 
     usual: NewGame
     rules: str
-    partners: tuple[SeatedPerson, ...]
+    partners: tuple[PlayerAtTable, ...]
     going_on: ListedGame | None = None
     """The game played last of those that can be opened."""
     your_turns: int = 0
@@ -163,7 +163,7 @@ class PlayButton(Button):
         )
         if not self.enabled:
             forms = (Column(play, Words(self.reason, 26, self.ink, lines=1)),)
-        told = OneOf(*forms)
+        told = FirstThatFits(*forms)
         side = 60 if kit.theme.compact else 68
         gap = -OVERLAP * side if len(people) > FACES_APART else 0 if kit.theme.compact else 6
         faces = Row(*(portrait(person, side) for person in people), gap=gap)
@@ -172,29 +172,29 @@ class PlayButton(Button):
 
 
 class PlayedBeforeButton(Button):
-    """An answer to the question of a first start, below a picture of what follows. What is `heard` besides tells more
-    than its second line.
+    """An answer to the question of a first start, below a picture of what follows. What is `spoken_text` besides tells
+    more than its second line.
     """
 
     def __init__(
-        self, id: str, label: str, sub: str, heard: str, on_press: Callable[[], None], is_gold: bool, shown: Box
+        self, id: str, label: str, sub: str, spoken_text: str, on_press: Callable[[], None], is_gold: bool, shown: Box
     ) -> None:
         look = ButtonLook("primary" if is_gold else "plain", 46, heading=True)
         super().__init__(id, label, on_press, look=look, sub=sub)
         self.radius = 22
         self._soft = INK_ON_GOLD_SOFT if is_gold else DIM
-        self._shown, self._heard = shown, heard
+        self._shown, self._spoken_text = shown, spoken_text
 
     @property
     def value(self) -> str:
-        return self._heard
+        return self._spoken_text
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         self.draw_ground(kit, surface, self.rect)
         label = Words(self.label, self.size, self.ink, "heading", lines=1)
         said = Pad(Column(Grow(), label, Words(self.sub, 25, self._soft, "strong", lines=1), Grow()), 14, 0)
         picture = Sized(
-            Panel(self._shown, (20, 12), board(FELT_EDGE, 1, None, 14)), high=0.6 * self.rect.h / kit.theme.k
+            Panel(self._shown, (20, 12), board(FELT_EDGE, 1, None, 14)), height=0.6 * self.rect.h / kit.theme.k
         )
         Placed(Pad(Column(picture, Grow(said)), 16, 16, 10), kit, self.rect).draw(kit, surface)
 
@@ -206,7 +206,7 @@ class _Forms(Words):
         super().__init__(forms[0], 26, INK_ON_GOLD_SOFT, lines=1)
         self._forms = forms
 
-    def wide(self, kit: Kit) -> int:
+    def width(self, kit: Kit) -> int:
         return 0
 
     def shown(self, kit: Kit, room: int) -> str:
@@ -228,7 +228,7 @@ class ContinueButton(Button):
 
     @property
     def value(self) -> str:
-        return game_heard(self._game)
+        return spoken_game(self._game)
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         """What it does on gold; below, on a board, a picture of the table beside where the game stands. With many
@@ -244,7 +244,7 @@ class ContinueButton(Button):
             *(Row(table, Grow(_stands(Box(), total)), gap=24, across="stretch") for total in points),
             *(_stands(Box(), total) for total in points),
         ]
-        below = Panel(OneOf(*forms), (18, 8), board(PANEL, 1, None, 12))
+        below = Panel(FirstThatFits(*forms), (18, 8), board(PANEL, 1, None, 12))
         Placed(Pad(Column(self._head(), Grow(below), gap=10), 14, 12, 14), kit, self.rect).draw(kit, surface)
 
     def _head(self) -> Box:
@@ -253,9 +253,9 @@ class ContinueButton(Button):
         turn = Words(say.your_turn(), 23, self.ink, "strong", lines=1)
         star = icon("star", 30, self.ink)
         heads = [Row(label, Grow(), turn, star, gap=8), Row(label, Grow(), star, gap=8)]
-        head = OneOf(*heads) if self._game.your_turn else label
+        head = FirstThatFits(*heads) if self._game.your_turn else label
         name = Words(self._game.name, 26, INK_ON_GOLD_SOFT, "strong", lines=1)
-        told = Column(*(Sized(box, wide=0) for box in (head, name)))
+        told = Column(*(Sized(box, width=0) for box in (head, name)))
         return Pad(Row(icon("play", 56, self.ink), Grow(told), gap=36), 15)
 
     def _draw_table(self, kit: Kit, surface: Surface, rect: Rect) -> None:
@@ -309,7 +309,7 @@ class TitleScene(LiveScene[TitleState]):
         return "button/continue" if model.going_on else "button/first_round" if model.first_round else "button/play"
 
     def _choose(self, preferences: Preferences) -> None:
-        self.become(preferences=preferences)
+        self.set_state(preferences=preferences)
         self._ask(ChangePreferences(preferences))
 
     def _answer(self, new: NewGame, coached: bool) -> None:
@@ -365,7 +365,7 @@ class TitleScene(LiveScene[TitleState]):
     def update(self, dt: float) -> bool:
         """After the first picture come the small cards in that of the table."""
         if self._is_painted and not self.state.with_melds and self.state.model.going_on is not None:
-            self.become(with_melds=True)
+            self.set_state(with_melds=True)
         was_breathing = self.busy
         self._rested += dt
         if self.state.model.first_round is not None and not self._has_offered and self._rested >= OFFERS_AFTER:
@@ -407,15 +407,15 @@ class TitleScene(LiveScene[TitleState]):
         if first_round is not None:
             return self._first_start(first_round)
         there = self._doors()
-        doors = Row(*(Share(Put(door)) for door in there), gap=16, across="stretch")
+        doors = Row(*(Share(WidgetSlot(door)) for door in there), gap=16, across="stretch")
         is_high = kit.theme.design_size[1] > HIGH_WINDOW and bool(there)
-        beside = [] if is_high or not there else [Sized(doors, high=284)]
-        below = [Space(32), Sized(doors, high=216), Space(16)] if is_high else []
+        beside = [] if is_high or not there else [Sized(doors, height=284)]
+        below = [Space(32), Sized(doors, height=216), Space(16)] if is_high else []
         left, right = self._left(), Column(Grow(), *beside)
-        fan = Column(Grow(Picture(self._draw_fan)), *map(Unseen, beside))
-        sample = Column(*below, Sized(self._sample(), high=104))
+        fan = Column(Grow(Picture(self._draw_fan)), *map(Reserved, beside))
+        sample = Column(*below, Sized(self._sample(), height=104))
         screen = _in_places(left, right, sample)
-        behind = _in_places(Unseen(left), fan, Unseen(sample))
+        behind = _in_places(Reserved(left), fan, Reserved(sample))
         return Layers(behind, Picture(lambda kit, surface, _: kit.paint.rim(surface)), screen)
 
     def _draw_fan(self, kit: Kit, surface: Surface, rect: Rect) -> None:
@@ -431,22 +431,24 @@ class TitleScene(LiveScene[TitleState]):
         is_full = game is not None or model.is_reading
         if game is None:
             play = PlayButton(model, partial(ask, StartGame(model.usual)))
-            gold: Box = Sized(Put(play), high=132 if is_full else 168)
+            gold: Box = Sized(WidgetSlot(play), height=132 if is_full else 168)
             if is_full:
-                gold = Column(gold, Sized(Box(), high=WITH_GAME - 132))
+                gold = Column(gold, Sized(Box(), height=WITH_GAME - 132))
         else:
-            gold = Sized(Put(ContinueButton(game, partial(ask, OpenRecord(game.id)), state.with_melds)), high=WITH_GAME)
+            gold = Sized(
+                WidgetSlot(ContinueButton(game, partial(ask, OpenRecord(game.id)), state.with_melds)), height=WITH_GAME
+            )
         tiles = self._tiles()
-        row = Row(*(Share(Put(one), one.wanted(self.kit)) for one in tiles), gap=8, across="stretch")
+        row = Row(*(Share(WidgetSlot(one), one.wanted(self.kit)) for one in tiles), gap=8, across="stretch")
         return Column(
             Grow(Space(28), 0.6),
-            Picture(_name, high=150),
+            Picture(_name, height=150),
             Words(say.motto(), 27),
             Grow(Space(39), 0.4),
             *([] if is_full else [Space(99)]),
             gold,
             Space(15 if is_full else 122),
-            Sized(row, high=132 if is_full else 136),
+            Sized(row, height=132 if is_full else 136),
         )
 
     def _tiles(self) -> list[Button]:
@@ -483,7 +485,7 @@ class TitleScene(LiveScene[TitleState]):
             False,
             Picture(draw_dealt),
         )
-        answers = Row(Share(Put(no)), Share(Put(yes)), gap=28, across="stretch")
+        answers = Row(Share(WidgetSlot(no)), Share(WidgetSlot(yes)), gap=28, across="stretch")
         others = self._tiles()
         others[1:1] = [DoorTile(door) for door in self._doors()[::-1]]
         for one in others:
@@ -494,20 +496,26 @@ class TitleScene(LiveScene[TitleState]):
             self._choose_voice,
             look=ButtonLook("quiet", 23),
         )
-        small = Row(Sized(Put(self._text_sizes(), 60), wide=250), Put(voice), Grow(), *map(Put, others), gap=14)
+        small = Row(
+            Sized(WidgetSlot(self._text_sizes(), 60), width=250),
+            WidgetSlot(voice),
+            Grow(),
+            *map(WidgetSlot, others),
+            gap=14,
+        )
         whole = Column(
             Grow(),
-            Picture(partial(_name, is_centred=True), high=140),
+            Picture(partial(_name, is_centred=True), height=140),
             Grow(Space(14)),
             _asked(partner),
             Grow(Space(30)),
-            Grow(Sized(answers, high=390), 3),
+            Grow(Sized(answers, height=390), 3),
             Space(28),
-            Sized(small, high=70),
+            Sized(small, height=70),
             Grow(),
         )
         return Layers(
-            Picture(lambda kit, surface, _: kit.paint.rim(surface)), Pad(Sized(whole, most_wide=1704), 100, 60)
+            Picture(lambda kit, surface, _: kit.paint.rim(surface)), Pad(Sized(whole, most_width=1704), 100, 60)
         )
 
     def _text_sizes(self) -> Segmented:
@@ -532,7 +540,9 @@ class TitleScene(LiveScene[TitleState]):
             self._choose_colours,
             size=23,
         )
-        return Row(Sized(Put(sizes, 60), wide=250), Grow(), Put(schemes, 60), Picture(_suits, 270, 84), gap=24)
+        return Row(
+            Sized(WidgetSlot(sizes, 60), width=250), Grow(), WidgetSlot(schemes, 60), Picture(_suits, 270, 84), gap=24
+        )
 
     def paint(self, kit: Kit, surface: Surface) -> None:
         """As every screen; the small cards wait for that."""
@@ -542,17 +552,17 @@ class TitleScene(LiveScene[TitleState]):
 
 def _in_places(left: Box, right: Box, below: Box) -> Box:
     """The three parts of the title."""
-    upper = Row(Sized(left, wide=800), Grow(), Sized(right, wide=856), across="stretch")
+    upper = Row(Sized(left, width=800), Grow(), Sized(right, width=856), across="stretch")
     whole = Column(Grow(upper), Grow(Space(24), 0.4), below, Grow(share=0.6))
-    return Pad(Sized(whole, most_wide=1704), 100, 60)
+    return Pad(Sized(whole, most_width=1704), 100, 60)
 
 
 def _stands(details: Box, points: Box) -> Box:
     """Where a game stands."""
-    return Column(Grow(), Sized(details, wide=0), points, Grow())
+    return Column(Grow(), Sized(details, width=0), points, Grow())
 
 
-def _asked(partner: Sequence[SeatedPerson]) -> Box:
+def _asked(partner: Sequence[PlayerAtTable]) -> Box:
     """The question of a first start on paper, asked by the partner to be."""
     hello = Words(say.played_before("".join(one.name for one in partner)), 44, WINE, "heading", lines=1)
     promise = [Words(say.partner_either_way(), 27, INK_SOFT, lines=1) for _ in partner]
@@ -570,8 +580,8 @@ def _draw_tail(kit: Kit, surface: Surface, rect: Rect) -> None:
 def _name(kit: Kit, surface: Surface, rect: Rect, *, is_centred: bool = False) -> None:
     """The name of the game, with a shadow."""
     px = min(kit.theme.font_px(132), rect.h)
-    wide = kit.text.at_px(say.game(), px, GOLD, "heading").get_width()
-    px = min(px, px * kit.theme.u(NAME_WIDE) // wide)
+    width = kit.text.at_px(say.game(), px, GOLD, "heading").get_width()
+    px = min(px, px * kit.theme.u(NAME_WIDTH) // width)
     for colour, shift in ((FELT_EDGE, kit.theme.u(4)), (GOLD, 0)):
         image = kit.text.at_px(say.game(), px, colour, "heading")
         place = rect.move(shift, shift)

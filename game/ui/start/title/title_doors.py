@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 
 from game.messages.functions import learn_screen as say_learn_screen
 from game.messages.functions import todays_deal as say_todays_deal
-from game.toolkit.boxes import Box, Column, Grow, OneOf, Pad, Panel, Picture, Placed, Row, Sized, Words, board
+from game.toolkit.boxes import Box, Column, FirstThatFits, Grow, Pad, Panel, Picture, Placed, Row, Sized, Words, board
 from game.toolkit.drawing.paint import svg
 from game.toolkit.drawing.theme import BUTTON_BOTTOM_HOVER, BUTTON_RIM, CREAM, DIM, GOLD, INK_ON_GOLD, LINE, PANEL
 from game.toolkit.kit import Kit
@@ -29,7 +29,7 @@ STEPS_ON_THE_WAY = 12
 """Dots of the picture, however many lessons the rules have."""
 DEALT = ("AS", "AH", "TC", "TS", "9C", "9D", "8S", "7H", "5C", "2H", "*R")
 """Without court cards: their figures take long to read, and would lie under the next card."""
-WIDE = 0.56
+WIDTH = 0.56
 """Of their height: how wide a card is in both pictures of a first start, so that these share sheets and shadows."""
 _DISC = "M50 5A45 45 0 1 1 49.9 5Z"
 
@@ -87,10 +87,10 @@ class Door(Button):
         ground = Panel(self._drawn, (0, 0), board(PANEL, 0.55, None, 14))
         if is_low:
             face: Box = Row(
-                Sized(ground, wide=0.42 * self.rect.w / kit.theme.k), Grow(self._words()), gap=22, across="stretch"
+                Sized(ground, width=0.42 * self.rect.w / kit.theme.k), Grow(self._words()), gap=22, across="stretch"
             )
         else:
-            face = Column(Sized(ground, high=share * self.rect.h / kit.theme.k), Grow(self._words()), gap=6)
+            face = Column(Sized(ground, height=share * self.rect.h / kit.theme.k), Grow(self._words()), gap=6)
         Placed(Pad(face, 14, 14, 10), kit, self.rect).draw(kit, surface)
 
     def _words(self) -> Box:
@@ -99,12 +99,12 @@ class Door(Button):
         line = Words(first, 23, CREAM, lines=1)
         forms = [Column(heading, line, Words(form, 21, DIM, lines=1, least=0.85)) for form in second]
         forms.append(Column(heading, line))
-        return Pad(Column(Grow(), OneOf(*forms), Grow()), 6)
+        return Pad(Column(Grow(), FirstThatFits(*forms), Grow()), 6)
 
 
 def deal_door(door: DealDoor, on_press: Callable[[], None]) -> Door:
     """The way to the deal of the day."""
-    picture = Pad(Row(Sized(calendar_leaf(door.day), wide=124), Grow(Picture(_draw_backs)), across="stretch"), 14, 10)
+    picture = Pad(Row(Sized(calendar_leaf(door.day), width=124), Grow(Picture(_draw_backs)), across="stretch"), 14, 10)
     return Door("button/todays_deal", say_todays_deal.todays_deal(), on_press, picture, door.told, "T")
 
 
@@ -144,7 +144,7 @@ class DoorTile(Button):
 
 def draw_guided(kit: Kit, surface: Surface, rect: Rect) -> None:
     """A meld."""
-    width = round(rect.h * WIDE)
+    width = round(rect.h * WIDTH)
     for n, card in enumerate(("AS", "AD", "AH")):
         at = rect.centerx + round((n - 1) * width * 0.52), rect.centery + abs(n - 1) * width // 16
         draw_card_askew(kit, surface, card, width, (1 - n) * 7, at)
@@ -152,7 +152,7 @@ def draw_guided(kit: Kit, surface: Surface, rect: Rect) -> None:
 
 def draw_dealt(kit: Kit, surface: Surface, rect: Rect) -> None:
     """A hand that was just dealt."""
-    width, last = round(rect.h * WIDE), len(DEALT) - 1
+    width, last = round(rect.h * WIDTH), len(DEALT) - 1
     step = min(width * 0.46, (rect.w - width * 1.4) / last)
     for n, card in enumerate(DEALT):
         away = n - last / 2

@@ -9,7 +9,7 @@ from game.messages.functions import todays_deal as say
 from game.toolkit.drawing.theme import CREAM, DIM, GOLD, LINE_LIGHT, ROW
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button
-from game.ui.start.todays_deal.deal_shown import DealState, EarlierDeal
+from game.ui.start.todays_deal.view_model import DealState, EarlierDeal
 
 
 class DayButton(Button):

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from game.analysis.facts import hinted_in
 from game.deals.deal_code import DayCode, decode_deal, grouped, signs_kept
 from game.deals.shared_deal import SharedDeal
-from game.deals.tables import SITTERS, DealTable, Sitter
+from game.deals.tables import PLAYER_KINDS, DealTable, PlayerKind
 from game.engine.score import lead_of
 from game.messages.functions import todays_deal as say
 from game.play.results.kept_par import keep_par, kept_par
@@ -28,7 +28,7 @@ from game.ui.review.look_back.running_analysis import RunningAnalysis
 from game.ui.shared.models import people_of
 from game.ui.shared.requests import Ask, Go
 from game.ui.start.todays_deal.deal_result import DealResultScene
-from game.ui.start.todays_deal.deal_shown import CardsAndPlay, DealOutcome
+from game.ui.start.todays_deal.view_model import CardsAndPlay, DealOutcome
 from saves.disk.background import Background
 from saves.disk.files import Disk
 from saves.records.lines import GameLine, SeatInfo
@@ -69,18 +69,18 @@ def played_deal(header: GameLine) -> PlayedDeal | None:
     """The deal of a record; None if it has none, no people, or a seat with an unknown level."""
     signs = signs_kept(header.deal)
     people = [seat for seat, info in enumerate(header.seats) if info.kind == "human"]
-    sitters = tuple(_sitter(info.kind, info.level) for info in header.seats)
-    if signs is None or not people or None in sitters:
+    player_kinds = tuple(_player_kind(info.kind, info.level) for info in header.seats)
+    if signs is None or not people or None in player_kinds:
         return None
     told = decode_deal(signs)
-    table = DealTable(len(header.teams), tuple(one for one in sitters if one is not None))
+    table = DealTable(len(header.teams), tuple(one for one in player_kinds if one is not None))
     day = told.day if isinstance(told, DayCode) else None
     return PlayedDeal(SharedDeal(grouped(signs), ruleset_from(header.rules), 0, table, day), people[0])
 
 
-def _sitter(kind: str, level: str | None) -> Sitter | None:
+def _player_kind(kind: str, level: str | None) -> PlayerKind | None:
     wanted = "human" if kind == "human" else level
-    return next((sitter for sitter in SITTERS if sitter == wanted), None)
+    return next((player_kind for player_kind in PLAYER_KINDS if player_kind == wanted), None)
 
 
 class HowItCounts(Struct, frozen=True):

@@ -15,20 +15,35 @@ from game.messages.functions import screens as say_screens
 from game.messages.functions import todays_deal as say
 from game.play.results.par import TRIES, LevelPar, told_apart
 from game.sentences.my_games import level_name
-from game.toolkit.boxes import Box, Column, Grow, OneOf, Pad, Panel, Put, Row, Share, Sized, Space, Whole, Words, paper
+from game.toolkit.boxes import (
+    Box,
+    Column,
+    FirstThatFits,
+    Grow,
+    Pad,
+    Panel,
+    Rigid,
+    Row,
+    Share,
+    Sized,
+    Space,
+    WidgetSlot,
+    Words,
+    paper,
+)
 from game.toolkit.drawing.theme import CREAM, DIM, GOLD, INK_SOFT, PAPER_DIM, WINE
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, ButtonLook
 from game.toolkit.widgets.bar import Bar
 from game.toolkit.widgets.state_scene import StateScene
-from game.ui.start.todays_deal.deal_shown import DealOutcome
 from game.ui.start.todays_deal.par_scale import ParFlag, ParScale, level_with
+from game.ui.start.todays_deal.view_model import DealOutcome
 
 BORDERS: Final = (25, 100, 400)
 """From these points on, cards are a little better or weaker than average, better, and much better."""
 
 
-class ResultDesk(Protocol):
+class ResultActions(Protocol):
     """What the result screen calls."""
 
     def poll(self) -> DealOutcome | None:
@@ -100,27 +115,27 @@ class DealResultScene(StateScene[ResultShown]):
     is_spoken = True
     first_focus = "button/look_back"
 
-    def __init__(self, outcome: DealOutcome, desk: ResultDesk) -> None:
+    def __init__(self, outcome: DealOutcome, actions: ResultActions) -> None:
         super().__init__(ResultShown(outcome))
-        self._desk = desk
+        self._actions = actions
         self.poll = self._look
-        self.form.on_cancel = desk.back
+        self.form.on_cancel = actions.back
 
     # ---- actions
 
     def _look(self) -> None:
-        self.become(outcome=self._desk.poll() or self.state.outcome)
+        self.set_state(outcome=self._actions.poll() or self.state.outcome)
 
     # ---- layout
 
     def content(self, kit: Kit) -> Box:
         """The sheet fills what the panels leave."""
-        desk, outcome, copied = self._desk, self.state.outcome, self.state.is_copied
+        actions, outcome, copied = self._actions, self.state.outcome, self.state.is_copied
         figures = outcome.figures
         look_back = Button(
             "button/look_back",
             looking_back.look_back(),
-            desk.look_back,
+            actions.look_back,
             look=ButtonLook("primary", 40, sub_size=23, heading=True),
             icon="film",
             sub=say.look_back_sub() if figures.given is None else say.worth_a_look(figures.turns),
@@ -130,17 +145,17 @@ class DealResultScene(StateScene[ResultShown]):
         tell = Button(
             "button/tell",
             say.tell_friend(),
-            lambda: self.become(is_copied=self.copy(desk.told_to_friends())),
+            lambda: self.set_state(is_copied=self.copy(actions.told_to_friends())),
             icon="share",
             sub=told,
             look=ButtonLook(sub_size=21),
         )
         for_fun = say.play_again_for_fun() if outcome.is_seen else say.play_again_sub()
         again = Button(
-            "button/again", say.play_again(), desk.play_again, icon="undo", sub=for_fun, look=ButtonLook(sub_size=21)
+            "button/again", say.play_again(), actions.play_again, icon="undo", sub=for_fun, look=ButtonLook(sub_size=21)
         )
         panels = Row(Share(self._cards_and_you(), 3), Share(self._beside_friend(), 2), gap=28, across="stretch")
-        ways = Row(*(Share(Put(way, 104)) for way in (look_back, tell, again)), gap=28)
+        ways = Row(*(Share(WidgetSlot(way, 104)) for way in (look_back, tell, again)), gap=28)
         body = Column(Grow(self._sheet()), Space(22), panels, Space(22), ways)
         return Column(Bar(outcome.title, [self.way_back]), Grow(Pad(body, 60, 24, 30)))
 
@@ -152,7 +167,7 @@ class DealResultScene(StateScene[ResultShown]):
         again = [Words(told_again, 23, INK_SOFT, "strong")] if told_again else []
         compared = Row(
             Grow(Words(state.compared, 23, INK_SOFT)),
-            *([Whole(Words(state.coming, 23, PAPER_DIM, "strong", "right", lines=1))] if state.coming else []),
+            *([Rigid(Words(state.coming, 23, PAPER_DIM, "strong", "right", lines=1))] if state.coming else []),
             gap=30,
         )
         said = among(outcome.lead, state.flags) if state.is_compared else ""
@@ -169,7 +184,7 @@ class DealResultScene(StateScene[ResultShown]):
                 else []
             ),
         )
-        return Panel(OneOf(*(Sized(form, wide=0) for form in forms)), (44, 18), paper)
+        return Panel(FirstThatFits(*(Sized(form, width=0) for form in forms)), (44, 18), paper)
 
     def _cards_and_you(self) -> Box:
         """Two figures that don't add up to a total."""
@@ -199,14 +214,14 @@ class DealResultScene(StateScene[ResultShown]):
         )
 
     def _beside_friend(self) -> Box:
-        look = Button("button/friend", say.open_file(), self._desk.beside_friend, icon="folder", look=23)
+        look = Button("button/friend", say.open_file(), self._actions.beside_friend, icon="folder", look=23)
         return Panel(
             Column(
                 Words(say.compare(), 30, face="heading", lines=1),
                 Space(6),
                 Grow(Words(say.compare_why(), 21, DIM)),
                 Space(8),
-                Row(Put(look, 66), Grow()),
+                Row(WidgetSlot(look, 66), Grow()),
             ),
             (28, 16),
         )
@@ -224,10 +239,10 @@ def _tens(amount: float) -> int:
 
 def _flag(group: Sequence[LevelPar]) -> ParFlag:
     """One flag for a group of levels; its bounds are two standard errors beyond their averages."""
-    low = min(par.mean - 2 * (par.se or 0) for par in group)
-    high = max(par.mean + 2 * (par.se or 0) for par in group)
+    lower = min(par.mean - 2 * (par.se or 0) for par in group)
+    upper = max(par.mean + 2 * (par.se or 0) for par in group)
     names = [level_name(par.level) for par in group]
-    return ParFlag(listed(names), fmean(par.mean for par in group), low, high)
+    return ParFlag(listed(names), fmean(par.mean for par in group), lower, upper)
 
 
 def among(lead: int, flags: Sequence[ParFlag]) -> str:

@@ -14,7 +14,7 @@ from game.deals.deal_code import BadDealCode, DayCode, decode_deal, signs_kept
 from game.engine.score import lead_of
 from game.messages.functions import todays_deal as say
 from game.ui.review.games.presenter import GamesOnDisk
-from game.ui.start.todays_deal.deal_shown import DealStanding, DealState
+from game.ui.start.todays_deal.view_model import DealStanding, DealState
 from saves.library.library import GameEntry, Progress
 from saves.players.labels import GameLabel
 from saves.records.lines import SeatInfo

@@ -22,13 +22,13 @@ from game.toolkit.drawing.theme import (
     PAPER_DIM,
     PAPER_FIELD,
     PAPER_LINE,
-    SCALE_HIGH,
+    SCALE_HEIGHT,
     SCALE_LOW,
     SCALE_MIDDLE,
     WHITE,
 )
 from game.toolkit.kit import Kit
-from game.ui.shared.models import SeatedPerson
+from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people.portrait_and_name import draw_portrait
 
 NEAR: Final = 150
@@ -42,12 +42,12 @@ FLAG, TICK, OWN, OWN_LOW = 24, 22, 48, 30
 
 
 class ParFlag(NamedTuple):
-    """The name of a level, or of several that can't be told apart; the average; `low` and `high` bound its error."""
+    """The name of a level, or of several that can't be told apart; the average; `lower` and `upper` bound its error."""
 
     name: str
     average: float
-    low: float = 0.0
-    high: float = 0.0
+    lower: float = 0.0
+    upper: float = 0.0
 
     @property
     def told(self) -> str:
@@ -56,7 +56,7 @@ class ParFlag(NamedTuple):
 
 def level_with(lead: int, flags: Sequence[ParFlag]) -> ParFlag | None:
     """The only level whose average the result can't be told from; None if there are none or several."""
-    near = [flag for flag in flags if flag.low <= lead <= flag.high]
+    near = [flag for flag in flags if flag.lower <= lead <= flag.upper]
     return near[0] if len(near) == 1 else None
 
 
@@ -64,15 +64,15 @@ class ParScale(Box):
     """The bar with its numbers, the flags above it and the player's result below, with `said` beside that."""
 
     def __init__(
-        self, lead: int, person: SeatedPerson, flags: Sequence[ParFlag], said: str = "", *, is_low: bool = False
+        self, lead: int, person: PlayerAtTable, flags: Sequence[ParFlag], said: str = "", *, is_low: bool = False
     ) -> None:
         """`is_low`: show the player's result as low as possible."""
         self._lead, self._person, self._said, self._is_low = lead, person, said, is_low
         self._flags = tuple(sorted(flags, key=lambda flag: flag.average))
 
-    def high(self, kit: Kit, wide: int) -> int:
+    def height(self, kit: Kit, width: int) -> int:
         """Flags in as many levels as they need, the bar, its numbers and the player's result."""
-        levels = 1 + max((level for _, level in self._flag_places(kit, Rect(0, 0, wide, 0))), default=1)
+        levels = 1 + max((level for _, level in self._flag_places(kit, Rect(0, 0, width, 0))), default=1)
         flags = levels * self._least_step(kit) + kit.theme.u(14)
         return flags + self._bar_height(kit) + self._tick_height(kit) + self._own_height(kit)
 
@@ -109,16 +109,16 @@ class ParScale(Box):
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         """Put the bar below the middle; spare height is shared between above and below."""
         u = kit.theme.u
-        bar_high, below = self._bar_height(kit), self._tick_height(kit) + self._own_height(kit)
+        bar_height, below = self._bar_height(kit), self._tick_height(kit) + self._own_height(kit)
         first, last, step = self._range
         flags = self._flag_places(kit, rect)
         levels = 1 + max((level for _, level in flags), default=1)
         flag_step = self._step(kit)
-        room = rect.h - below - bar_high - u(14)
+        room = rect.h - below - bar_height - u(14)
         flag_step = max(self._least_step(kit), min(flag_step, room // levels))
         spare = max(0, room - levels * flag_step)
         left, right = self._x_of(kit, rect, first), self._x_of(kit, rect, last)
-        bar = Rect(left, rect.bottom - spare // 2 - below - bar_high, right - left, bar_high)
+        bar = Rect(left, rect.bottom - spare // 2 - below - bar_height, right - left, bar_height)
         yield Piece(bar, _draw_bar)
         at = self._x_of(kit, rect, self._lead)
         arrow = Rect(at - u(20), bar.top, u(40), below)
@@ -150,10 +150,10 @@ class ParScale(Box):
         gap = kit.theme.u(12)
         lying: list[tuple[Rect, int]] = []
         for at, flag in enumerate(self._flags):
-            wide = kit.text.width(flag.told, FLAG, "strong") + kit.theme.u(36)
-            place = Rect(0, 0, wide, 1)
+            width = kit.text.width(flag.told, FLAG, "strong") + kit.theme.u(36)
+            place = Rect(0, 0, width, 1)
             place.centerx = self._x_of(kit, rect, flag.average)
-            place.left = max(rect.left, min(place.left, rect.right - wide))
+            place.left = max(rect.left, min(place.left, rect.right - width))
             taken = {
                 level
                 for (other, level), of in zip(lying, self._flags[:at], strict=True)
@@ -163,8 +163,8 @@ class ParScale(Box):
         return lying
 
     def _place_said(self, kit: Kit, rect: Rect, own: Rect) -> Rect:
-        wide = kit.text.width(self._said, FLAG, "strong") + kit.theme.u(36)
-        pill = Rect(0, 0, wide, kit.text.line(FLAG, "strong") + kit.theme.u(10))
+        width = kit.text.width(self._said, FLAG, "strong") + kit.theme.u(36)
+        pill = Rect(0, 0, width, kit.text.line(FLAG, "strong") + kit.theme.u(10))
         pill.midleft = (own.right + kit.theme.u(36), own.centery + self._tick_height(kit) // 2)
         if pill.right > rect.right:
             pill.right = own.left - kit.theme.u(36)
@@ -216,18 +216,18 @@ def scale_of(values: Sequence[float]) -> tuple[int, int, int]:
     >>> scale_of([-12_345, -11_900])
     (-12400, -11800, 100)
     """
-    low, high = min(values), max(values)
-    if high - low < LEAST_SPREAD:
-        middle = (low + high) / 2
-        low, high = middle - LEAST_SPREAD / 2, middle + LEAST_SPREAD / 2
-    spread = high - low
-    if low > 0 and low < spread:
-        low = 0
-    if high < 0 and -high < spread:
-        high = 0
+    lower, upper = min(values), max(values)
+    if upper - lower < LEAST_SPREAD:
+        middle = (lower + upper) / 2
+        lower, upper = middle - LEAST_SPREAD / 2, middle + LEAST_SPREAD / 2
+    spread = upper - lower
+    if lower > 0 and lower < spread:
+        lower = 0
+    if upper < 0 and -upper < spread:
+        upper = 0
     for step in STEPS:
-        first = int(low // step) * step - (step if low % step < step / 2 else 0)
-        last = -int(-high // step) * step + (step if -high % step < step / 2 else 0)
+        first = int(lower // step) * step - (step if lower % step < step / 2 else 0)
+        last = -int(-upper // step) * step + (step if -upper % step < step / 2 else 0)
         if (last - first) // step < MOST_TICKS:
             break
     return first, max(last, first + step), step
@@ -243,7 +243,7 @@ def _bar(w: int, h: int) -> Surface:
         (w, h),
         f'<defs><linearGradient id="g" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="{w}" y2="0">'
         f'<stop offset="0" stop-color="{SCALE_LOW}"/><stop offset=".5" stop-color="{SCALE_MIDDLE}"/>'
-        f'<stop offset="1" stop-color="{SCALE_HIGH}"/></linearGradient></defs>'
+        f'<stop offset="1" stop-color="{SCALE_HEIGHT}"/></linearGradient></defs>'
         f'<rect x=".75" y=".75" width="{w - 1.5}" height="{h - 1.5}" rx="{h / 2 - 1}" fill="url(#g)"'
         f' stroke="{PAPER_LINE}" stroke-width="1.5"/>',
     )

@@ -31,9 +31,9 @@ from game.ui.rules.house_rules.presenter import HouseRules
 from game.ui.shared.models import people_of
 from game.ui.shared.requests import Go, OpenRecord
 from game.ui.start.new_game.new_games import NewGameHeaders, seats_from
-from game.ui.start.todays_deal.deal_shown import CodeReply, DealSeat, DealShown, DealState, EarlierDeal
 from game.ui.start.todays_deal.own_deals import OwnDeals, record_of
-from game.ui.system.shell import Shell
+from game.ui.start.todays_deal.view_model import CodeReply, DealSeat, DealShown, DealState, EarlierDeal
+from game.ui.system.services import Services
 from saves.disk.folders import par_folder
 from saves.library.library import GameEntry
 from saves.records.lines import GameLine, Line, SeatInfo
@@ -51,7 +51,7 @@ class TodaysDeals:
 
     def __init__(
         self,
-        shell: Shell,
+        services: Services,
         games: GamesOnDisk,
         rules: HouseRules,
         headers: NewGameHeaders,
@@ -63,12 +63,12 @@ class TodaysDeals:
         record whose deal is still being played.
         """
         self._look_first = look_first
-        self.environment, self.screens, self.ask = shell.environment, shell.screens, shell.ask
+        self.environment, self.screens, self.ask = services.environment, services.screens, services.ask
         self.rules = rules
         self._games, self.own = games, own
         self._headers = headers
         self._begin = begin
-        self._background = shell.background
+        self._background = services.background
         self._named = ""  # the code typed last of a deal already played
 
     # ---- screens
@@ -79,28 +79,28 @@ class TodaysDeals:
         if scene is not None:
             self.screens.show(scene)
 
-    def lay_over(self, day: date) -> None:
+    def push(self, day: date) -> None:
         """Lay the deal of another day over the present screen."""
         scene = self._scene(day)
         if scene is not None:
-            self.screens.lay_over(scene)
+            self.screens.push(scene)
 
     def _scene(self, day: date) -> StateScene[Any] | None:
         from game.ui.start.todays_deal.screen import TodaysDealScene  # imported late for a faster start
 
         self._games.entries_within(self.environment.patience)
         try:
-            desk = DealOnPaper(self, day)
+            actions = DealOnPaper(self, day)
         except NoSuchDay:
             self.screens.say(saying(say_todays_deal.no_such_day, day))
             return None
-        scene = TodaysDealScene(desk.shown, desk)
+        scene = TodaysDealScene(actions.shown, actions)
 
         def tell() -> None:
-            desk.look_again()
-            scene.show(desk.shown)
+            actions.look_again()
+            scene.show(actions.shown)
 
-        self.screens.follow(scene, tell)
+        self.screens.subscribe(scene, tell)
         return scene
 
     # ---- a match of a deal
@@ -293,7 +293,7 @@ class DealOnPaper:
         elif day == self._deals.own.today:
             self._deals.show()
         else:
-            self._deals.lay_over(day)
+            self._deals.push(day)
 
     def say_slowly(self) -> None:
         """Read the code aloud, interrupting any other speech."""

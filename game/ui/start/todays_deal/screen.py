@@ -16,17 +16,17 @@ from game.sentences.my_games import level_name
 from game.toolkit.boxes import (
     Box,
     Column,
+    FirstThatFits,
     Grow,
     Layers,
-    OneOf,
     Pad,
     Panel,
-    Put,
+    Rigid,
     Row,
     Share,
     Sized,
     Space,
-    Whole,
+    WidgetSlot,
     Words,
     board,
     paper,
@@ -49,8 +49,8 @@ from game.toolkit.widgets.bar import Bar
 from game.toolkit.widgets.state_scene import StateScene
 from game.ui.shared.calendar_leaf import calendar_leaf
 from game.ui.start.todays_deal.day_button import DayButton
-from game.ui.start.todays_deal.deal_shown import DealDesk, DealShown, DealState
 from game.ui.start.todays_deal.table_of_deal import TableOfDeal
+from game.ui.start.todays_deal.view_model import DealActions, DealShown, DealState
 
 LONGEST_CODE: Final = 24
 """The most letters of a code, including blanks and dashes."""
@@ -112,19 +112,19 @@ class TodaysDealScene(StateScene[DealPaper]):
     is_spoken = True
     first_focus = "button/play"
 
-    def __init__(self, shown: DealShown, desk: DealDesk) -> None:
+    def __init__(self, shown: DealShown, actions: DealActions) -> None:
         super().__init__(DealPaper(shown))
-        self._desk = desk
-        self.form.on_cancel = desk.back
+        self._actions = actions
+        self.form.on_cancel = actions.back
 
     def show(self, shown: DealShown) -> None:
         """Show the same deal as it is now, or another one; the focus stays."""
-        self.become(shown=shown)
+        self.set_state(shown=shown)
 
     def _play_that(self) -> None:
-        reply = self._desk.play_code(self.state.typed)
+        reply = self._actions.play_code(self.state.typed)
         if reply is not None:
-            self.become(told=reply.told, needs_rules=reply.needs_rules)
+            self.set_state(told=reply.told, needs_rules=reply.needs_rules)
             if reply.needs_rules:
                 self.focus_on("button/enter_rules")
 
@@ -139,7 +139,7 @@ class TodaysDealScene(StateScene[DealPaper]):
         """The paper; with large text on a low screen, what is merely informative goes first."""
         rules, code, friend = self._rules(), self._code(), self._friend()
         forms = (self._on_paper(form, rules, code, friend) for form in _Form)
-        return Panel(OneOf(*(Sized(form, wide=0) for form in forms)), (44, 20), paper)
+        return Panel(FirstThatFits(*(Sized(form, width=0) for form in forms)), (44, 20), paper)
 
     def _on_paper(self, form: _Form, rules: Box, code: Box, friend: Box) -> Box:
         return Column(
@@ -169,11 +169,11 @@ class TodaysDealScene(StateScene[DealPaper]):
             said += [Space(6), Words(shown.note, 23, WINE)]
         elif form is _Form.FULL:
             said += [Space(8), Words(say_todays_deal.play_once(), 23, INK_SOFT)]
-        leaf = Sized(calendar_leaf(shown.day), high=None if form is _Form.FULL else 150)
-        return Row(Whole(leaf), Grow(Column(*said)), gap=44)
+        leaf = Sized(calendar_leaf(shown.day), height=None if form is _Form.FULL else 150)
+        return Row(Rigid(leaf), Grow(Column(*said)), gap=44)
 
     def _rules(self) -> Box:
-        shown, desk = self.state.shown, self._desk
+        shown, actions = self.state.shown, self._actions
         if len(shown.rules) == 1:
             return Words(shown.rules[0], 26, INK, "strong", lines=1)
         field = Dropdown(
@@ -181,9 +181,9 @@ class TodaysDealScene(StateScene[DealPaper]):
             say_todays_deal.rules(),
             shown.rules,
             shown.chosen,
-            lambda number: self.show(desk.choose_rules(number)),
+            lambda number: self.show(actions.choose_rules(number)),
         )
-        return Put(field, 60, 400)
+        return WidgetSlot(field, 60, 400)
 
     def _facts(self, form: _Form, rules: Box) -> tuple[Box, ...]:
         shown = self.state.shown
@@ -195,8 +195,8 @@ class TodaysDealScene(StateScene[DealPaper]):
         labels = [label for label, _, _ in rows]
         for label, what, note in rows:
             told = Row(
-                Whole(Layers(Sized(Space(0), wide=150), Words(label, 22, PAPER_DIM, lines=1, alike=labels, least=0))),
-                Sized(what, wide=400),
+                Rigid(Layers(Sized(Space(0), width=150), Words(label, 22, PAPER_DIM, lines=1, alike=labels, least=0))),
+                Sized(what, width=400),
                 Grow(Words(note, 22, PAPER_DIM) if form not in (_Form.LEAST, _Form.BARE) else None),
                 gap=20,
             )
@@ -205,7 +205,7 @@ class TodaysDealScene(StateScene[DealPaper]):
         return tuple(boxes)
 
     def _code(self) -> Box:
-        code, no_voice = self.state.shown.code, self._desk.no_voice
+        code, no_voice = self.state.shown.code, self._actions.no_voice
         ground = board(PAPER_FIELD, 1, PAPER_RIM, 12)
         groups = [
             Share(Panel(Column(Grow(), Words(group, 52, INK, "number", "center", lines=1), Grow()), (8, 10), ground))
@@ -214,7 +214,7 @@ class TodaysDealScene(StateScene[DealPaper]):
         say = Button(
             "button/say",
             say_todays_deal.say_slowly(),
-            self._desk.say_slowly,
+            self._actions.say_slowly,
             icon="sound",
             look=22,
             why_not=no_voice or None,
@@ -222,12 +222,12 @@ class TodaysDealScene(StateScene[DealPaper]):
         copy = Button(
             "button/copy",
             self.state.copy_label,
-            lambda: self.become(is_copied=self.copy(" ".join(code))),
+            lambda: self.set_state(is_copied=self.copy(" ".join(code))),
             icon="copy",
             look=22,
         )
-        buttons = Column(Put(say, 66), Space(10), Put(copy, 66))
-        return Row(*groups, Sized(buttons, wide=280), gap=18, across="stretch")
+        buttons = Column(WidgetSlot(say, 66), Space(10), WidgetSlot(copy, 66))
+        return Row(*groups, Sized(buttons, width=280), gap=18, across="stretch")
 
     def _around_code(self, form: _Form, code: Box) -> tuple[Box, ...]:
         if form is _Form.BARE:  # its button has it for screen readers
@@ -244,7 +244,7 @@ class TodaysDealScene(StateScene[DealPaper]):
             "field/code",
             say_todays_deal.friend_told(),
             state.typed,
-            lambda typed: self.become(typed=typed, told=nothing, needs_rules=False),
+            lambda typed: self.set_state(typed=typed, told=nothing, needs_rules=False),
             most=LONGEST_CODE,
             placeholder=say_todays_deal.type_code(),
             on_submit=self._play_that,
@@ -258,33 +258,33 @@ class TodaysDealScene(StateScene[DealPaper]):
             why_not=None if is_typed else say_todays_deal.no_code(),
         ).on_paper()
         if state.needs_rules:
-            press = Button("button/enter_rules", say_todays_deal.enter_rules(), self._desk.enter_rules, look=22)
+            press = Button("button/enter_rules", say_todays_deal.enter_rules(), self._actions.enter_rules, look=22)
         return Column(
             Words(say_todays_deal.friend_told(), 23, INK, "strong", lines=1),
             Space(6),
-            Row(Grow(Put(field, 66)), Put(press, 66, 280), gap=18),
+            Row(Grow(WidgetSlot(field, 66)), WidgetSlot(press, 66, 280), gap=18),
             Space(4),
             Words(state.told(), 21, BAD_ON_PAPER, "strong"),
         )
 
     def _side(self) -> Box:
-        shown, desk = self.state.shown, self._desk
+        shown, actions = self.state.shown, self._actions
         seats = [type(seat)(seat.person, level_name(seat.level)) if seat.level else seat for seat in shown.seats]
         table = Panel(
             Column(
                 Words(say_todays_deal.at_this_table(), 32, face="heading", lines=1),
                 Space(4),
-                Grow(Sized(TableOfDeal(seats), high=0)),
+                Grow(Sized(TableOfDeal(seats), height=0)),
                 Space(4),
                 Words(shown.who_begins, 22, CREAM, align="center"),
             ),
             (26, 16),
         )
         parts: list[Box] = [Grow(table)]
-        days = [DayButton(n, deal, partial(desk.open_day, deal.day)) for n, deal in enumerate(shown.earlier)]
+        days = [DayButton(n, deal, partial(actions.open_day, deal.day)) for n, deal in enumerate(shown.earlier)]
         if days:
             rows = [
-                Row(*(Share(Put(day, 66)) for day in days[at : at + DAYS_IN_ROW]), gap=10)
+                Row(*(Share(WidgetSlot(day, 66)) for day in days[at : at + DAYS_IN_ROW]), gap=10)
                 for at in range(0, len(days), DAYS_IN_ROW)
             ]
             week = Column(
@@ -295,9 +295,9 @@ class TodaysDealScene(StateScene[DealPaper]):
         play = Button(
             "button/play",
             label,
-            desk.play,
+            actions.play,
             look=ButtonLook("primary", 44, sub_size=24, heading=True),
             icon="play",
             sub=sub,
         )
-        return Column(*parts, Space(20), Put(play, 130))
+        return Column(*parts, Space(20), WidgetSlot(play, 130))

@@ -15,7 +15,7 @@ from game.toolkit.kit import Kit
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.people.portrait_and_name import draw_portrait
 from game.ui.shared.people.short_names import name_in
-from game.ui.start.todays_deal.deal_shown import DealSeat
+from game.ui.start.todays_deal.view_model import DealSeat
 
 LETTERS: Final = 22
 LEAST_OF_NAME: Final = 3
@@ -74,12 +74,12 @@ def _draw_seat(seat: DealSeat, face: int, kit: Kit, surface: Surface, rect: Rect
         kit.text.draw(surface, line, at, LETTERS, CREAM, "strong", "center", board.w - kit.theme.u(16))
 
 
-def _lines(kit: Kit, seat: DealSeat, wide: int) -> tuple[str, ...]:
-    """The text on a board `wide` pixels wide. The name is shortened for the level, or gets its own line if too little
+def _lines(kit: Kit, seat: DealSeat, width: int) -> tuple[str, ...]:
+    """The text on a board `width` pixels wide. The name is shortened for the level, or gets its own line if too little
     of it would be left.
     """
     text, name, level = kit.text, seat.person.name, seat.level
-    room = wide - kit.theme.u(16)
+    room = width - kit.theme.u(16)
     beside = room - text.width(say.seat_and_level("", level), LETTERS, "strong") if level else room
     shown = text.fit(name_in(text, name, LETTERS, beside), LETTERS, beside, "strong")[0]
     if level and len(shown) <= LEAST_OF_NAME < len(name):

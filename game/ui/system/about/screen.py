@@ -8,7 +8,22 @@ import msgspec
 from pygame import Rect, Surface
 
 from game.messages.functions import screens as say
-from game.toolkit.boxes import Box, Column, Grow, Pad, Panel, Picture, Put, Row, Share, Space, Whole, Words, icon, well
+from game.toolkit.boxes import (
+    Box,
+    Column,
+    Grow,
+    Pad,
+    Panel,
+    Picture,
+    Rigid,
+    Row,
+    Share,
+    Space,
+    WidgetSlot,
+    Words,
+    icon,
+    well,
+)
 from game.toolkit.drawing.theme import DIM, GOLD, QUIET
 from game.toolkit.file_opener import FileOpener
 from game.toolkit.kit import Kit
@@ -42,7 +57,7 @@ class AboutScene(AskingScene[AboutState]):
 
     def update(self, dt: float) -> bool:
         """What came of opening the folder is told as soon as it is known; that nothing can open it, at once."""
-        self.become(message=self._opener.told or ("" if self._can_open else say.no_opener()))
+        self.set_state(message=self._opener.told or ("" if self._can_open else say.no_opener()))
         return super().update(dt)
 
     def content(self, kit: Kit) -> Box:
@@ -51,12 +66,12 @@ class AboutScene(AskingScene[AboutState]):
         why_not = None if self._can_open else say.no_opener()
         open_folder = partial(self._opener.open, Path(state.place))
         folder = Button("button/open_folder", say.open_folder(), open_folder, icon="folder", look=look, why_not=why_not)
-        folder.is_hushed = True
+        folder.reason_in_tooltip = True
         licences = Button("button/licences", say.pictures(), partial(self._ask, Go.LICENCES), icon="cards", look=look)
         message = [Words(state.message, 24, GOLD)] if state.message else []
         named = Column(
             Grow(),
-            Picture(_fan, high=360 if kit.theme.interface <= 1 else 150),
+            Picture(_fan, height=360 if kit.theme.interface <= 1 else 150),
             Words(say.game(), 72, GOLD, "heading", "center", lines=1),
             Words(say.version(state.version), 28, QUIET, align="center"),
             Grow(),
@@ -73,8 +88,8 @@ class AboutScene(AskingScene[AboutState]):
 
 def _fact(sign: str, told: Sequence[Box], button: Button) -> Box:
     """A few lines, and below them what can be done about them."""
-    lines = Column(Grow(), *told, Space(12), Row(Put(button, 76, 400), Grow()), Grow(), gap=6)
-    return Grow(Panel(Row(Whole(icon(sign, 52, GOLD)), Grow(lines), gap=34, across="stretch"), (40, 24), well))
+    lines = Column(Grow(), *told, Space(12), Row(WidgetSlot(button, 76, 400), Grow()), Grow(), gap=6)
+    return Grow(Panel(Row(Rigid(icon(sign, 52, GOLD)), Grow(lines), gap=34, across="stretch"), (40, 24), well))
 
 
 def _fan(kit: Kit, surface: Surface, rect: Rect) -> None:

@@ -10,9 +10,9 @@ from game.engine.announcements import announcements
 from game.engine.board import Board, Phase
 from game.engine.events import RoundEnded
 from game.messages.amounts import listed
-from game.messages.functions import heard as say_heard
 from game.messages.functions import nouns
 from game.messages.functions import spoken as say_spoken
+from game.messages.functions import spoken_text as say_spoken_text
 from game.messages.language import said_of
 from game.sentences.grammar import seat_name, seat_person, sentences
 from game.toolkit.audio.voice import Voice
@@ -34,7 +34,7 @@ if TYPE_CHECKING:  # what a title need not wait for
     from game.ui.table.state import TableState
 
 
-def step_heard(lines: Sequence["LogLine"]) -> str:
+def spoken_step(lines: Sequence["LogLine"]) -> str:
     """One move: what somebody did in one sentence, anything else in sentences of their own."""
     told: list[str] = []
     before = ""
@@ -164,7 +164,7 @@ class Announcer:
                 if isinstance(step[-1].event, RoundEnded):
                     self._result, step = step[-1].text, step[:-1]
                 if step:
-                    self._say(step_heard(step))
+                    self._say(spoken_step(step))
             self._told = len(steps)
             for call in announcements(self._board, game.board) if self._board is not None else ():
                 self._say(said_of("spoken", call, who=seat_person(game.match.names, call.seat, game.me)))
@@ -232,7 +232,7 @@ class Announcer:
     def _tell_tip(self, table: "TableScene | None") -> None:
         """What the coach says, and a partner at its plate, after whatever is being said."""
         coach = table.state.coached if table is not None else None
-        said = coach.heard if coach is not None else ""
+        said = coach.spoken_text if coach is not None else ""
         if said and said != self._coached:
             self._say(said)
         self._coached = said or self._coached
@@ -243,9 +243,9 @@ class Announcer:
 
     def _tell_new_cards(self, table: "TableScene | None") -> None:
         """What was drawn, to a reader alone: a voice is heard by others in the room."""
-        fresh = table.state.desk.fresh if table is not None else ()
+        fresh = table.state.arrangement.fresh if table is not None else ()
         if fresh and fresh != self._fresh and self._to_reader:
-            self._say(say_heard.new_cards([nouns.the_card(card) for card in fresh]), to_voice=False)
+            self._say(say_spoken_text.new_cards([nouns.the_card(card) for card in fresh]), to_voice=False)
         self._fresh = fresh
 
     def _lesson_words(self, state: "TableState", sheet: "LessonSheet") -> str:

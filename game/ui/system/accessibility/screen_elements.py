@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 import pygame
 from pygame import Rect
 
-from game.messages.functions import heard as say_heard
 from game.messages.functions import screens as say_screens
+from game.messages.functions import spoken_text as say_spoken_text
 from game.messages.language import has, named
 from game.toolkit.accessibility.elements import WINDOW, AtPlace, ByKey, Element, ElementKind, Tree, as_tuple
 from game.toolkit.scene import Scene
@@ -66,14 +66,14 @@ def _in_front(tree: Tree, scene: OverlaidScene) -> list[str]:
     ids = []
     if scene.question is not None:
         asked = add_told(tree, "question", scene.bubble.told, scene.bubble.form)
-        ids.append(_group(tree, "question", say_heard.question(), asked, scene.bubble.rect))
+        ids.append(_group(tree, "question", say_spoken_text.question(), asked, scene.bubble.rect))
     focus = tree.focus
     if scene.notice is not None:
         told = add_told(tree, "notice", scene.strip.told, scene.strip.form)
         tree.focus = focus
         for action in scene.notice.actions:  # its buttons never have the keys, but keys of their own
             tree.ways[action.id] = ByKey(action.key)
-        ids.append(_group(tree, "notice", say_heard.notice(), told, scene.strip.rect))
+        ids.append(_group(tree, "notice", say_spoken_text.notice(), told, scene.strip.rect))
     return ids
 
 
@@ -120,7 +120,10 @@ def _screen(tree: Tree, scene: StateScene[Any]) -> list[str]:
 def _beside_widgets(tree: Tree, scene: StateScene[Any]) -> list[str]:
     """What can be hit and is no widget; of a packet that is dragged the keys that do the same."""
     if scene.name in ("cut", "deck_cut"):
-        keys = ((pygame.K_DOWN, "more", say_heard.lift_more()), (pygame.K_UP, "fewer", say_heard.lift_fewer()))
+        keys = (
+            (pygame.K_DOWN, "more", say_spoken_text.lift_more()),
+            (pygame.K_UP, "fewer", say_spoken_text.lift_fewer()),
+        )
         return [
             tree.add(Element(id=f"packet/{id}", kind=ElementKind.BUTTON, name=name, pressable=True), ByKey(key))
             for key, id, name in keys

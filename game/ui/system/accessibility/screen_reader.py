@@ -12,7 +12,7 @@ import pygame
 from pygame import Rect
 from pygame.event import Event
 
-from game.toolkit.accessibility.bridge import Asked, Bridge, Deed
+from game.toolkit.accessibility.bridge import Asked, Bridge, ReaderAction
 from game.toolkit.accessibility.elements import WINDOW, AtPlace, ByKey, Element, ElementKind, OfRow, OfWidget, Tree
 from game.toolkit.scene import Scene
 from game.toolkit.widgets import Dropdown, Form, HoldButton, ScrollList, Segmented, Slider, Stepper, TextField, Widget
@@ -144,12 +144,12 @@ class ScreenReader:
             return
         match way:
             case ByKey(key, text):
-                if asked.deed is Deed.PRESS:
+                if asked.action is ReaderAction.PRESS:
                     self._key(key, text)
             case AtPlace(rect, form, widget):
                 if form is not None and widget is not None:
                     _focus(form, widget)
-                if asked.deed is Deed.PRESS:
+                if asked.action is ReaderAction.PRESS:
                     self._click(Rect(rect).center)
             case OfRow(form, widget, number):
                 self._do_row(asked, form, widget, number)
@@ -157,35 +157,35 @@ class ScreenReader:
                 self._do_widget(asked, form, widget)
 
     def _do_row(self, asked: Asked, form: Form, widget: Widget, number: int) -> None:
-        if asked.deed not in (Deed.PRESS, Deed.FOCUS, Deed.SHOW):
+        if asked.action not in (ReaderAction.PRESS, ReaderAction.FOCUS, ReaderAction.SHOW):
             return
         _focus(form, widget)
         match widget:
             case ScrollList():
                 widget.move_to(number)
-                if asked.deed is Deed.PRESS:
+                if asked.action is ReaderAction.PRESS:
                     self._key(pygame.K_RETURN)
-            case Segmented() if asked.deed is Deed.PRESS:
+            case Segmented() if asked.action is ReaderAction.PRESS:
                 self._click(widget.cell(number).center)
-            case Dropdown() if asked.deed is Deed.PRESS and widget.is_open:
+            case Dropdown() if asked.action is ReaderAction.PRESS and widget.is_open:
                 widget.take(number)
                 form.changed = True
 
     def _do_widget(self, asked: Asked, form: Form, widget: Widget) -> None:
         _focus(form, widget)
-        match asked.deed, widget:
-            case (Deed.OPEN, Dropdown()) if not widget.is_open:
+        match asked.action, widget:
+            case (ReaderAction.OPEN, Dropdown()) if not widget.is_open:
                 self._key(pygame.K_SPACE, " ")
-            case (Deed.CLOSE, Dropdown()) if widget.is_open:
+            case (ReaderAction.CLOSE, Dropdown()) if widget.is_open:
                 self._key(pygame.K_ESCAPE)
-            case Deed.MORE | Deed.LESS, _:
-                self._key(pygame.K_RIGHT if asked.deed is Deed.MORE else pygame.K_LEFT)
-            case Deed.SET, Stepper() | Slider() | TextField():
+            case ReaderAction.MORE | ReaderAction.LESS, _:
+                self._key(pygame.K_RIGHT if asked.action is ReaderAction.MORE else pygame.K_LEFT)
+            case ReaderAction.SET, Stepper() | Slider() | TextField():
                 self._set(form, widget, asked.value)
-            case Deed.PRESS, HoldButton():
+            case ReaderAction.PRESS, HoldButton():
                 self._key_down(pygame.K_SPACE, " ")
                 self._later.append((self._clock() + LONG_ENOUGH, _key_event(pygame.KEYUP, pygame.K_SPACE, "")))
-            case Deed.PRESS, _:
+            case ReaderAction.PRESS, _:
                 if widget.stop:
                     self._press(form)
                 else:

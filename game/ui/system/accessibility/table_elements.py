@@ -9,10 +9,10 @@ from pygame import Rect
 
 from game.engine.board import Phase
 from game.engine.melds import melds_by_rank
-from game.messages.functions import heard as say_heard
 from game.messages.functions import joining as say_joining
+from game.messages.functions import spoken_text as say_spoken_text
 from game.messages.functions import table as say_table
-from game.sentences import heard as words
+from game.sentences import spoken_text as words
 from game.sentences.grammar import sentences, team_name
 from game.sentences.table import group_line
 from game.toolkit.accessibility.elements import AtPlace, ByKey, Element, ElementKind, OfWidget, Tree, as_tuple
@@ -70,7 +70,7 @@ class _TableTeller:
             self._laid_out(spots),
             self._group(
                 "actions",
-                say_heard.actions(),
+                say_spoken_text.actions(),
                 (w for w in others if w not in in_bar),
                 ElementKind.TOOLBAR,
                 self._skip(),
@@ -81,7 +81,7 @@ class _TableTeller:
             self._scores(),
             self._needs(),
             self._log(lines),
-            self._group("bar", say_heard.bar(), in_bar, ElementKind.TOOLBAR),
+            self._group("bar", say_spoken_text.bar(), in_bar, ElementKind.TOOLBAR),
         ]
         return [group for group in groups if group]
 
@@ -109,7 +109,11 @@ class _TableTeller:
             return []
         way = ByKey(pygame.K_SPACE, " ")
         skip = Element(
-            id="skip", kind=ElementKind.BUTTON, name=say_heard.skip(), more=say_heard.skip_tip(), pressable=True
+            id="skip",
+            kind=ElementKind.BUTTON,
+            name=say_spoken_text.skip(),
+            more=say_spoken_text.skip_tip(),
+            pressable=True,
         )
         return [self._tree.add(skip, way)]
 
@@ -123,19 +127,19 @@ class _TableTeller:
             case Practise(sheet):
                 texts[:0] = [sheet.title(), sheet.words]
         if state.coached is not None:
-            texts.append(say_heard.coach(state.coached.heard))
+            texts.append(say_spoken_text.coach(state.coached.spoken_text))
         if shown.coach is not None:
-            texts += [say_heard.cards_signed(sign.cards, sign.words) for sign in shown.coach.signs]
+            texts += [say_spoken_text.cards_signed(sign.cards, sign.words) for sign in shown.coach.signs]
         if shown.hint is not None:
-            texts.append(say_heard.hint(shown.hint.words))
+            texts.append(say_spoken_text.hint(shown.hint.words))
         texts.append(state.said_at_plate)
         meter = shown.meter
         if meter is not None:
-            texts.append(sentences(say_heard.meter(meter.have, meter.need), sentences(meter.line, meter.note)))
-        return self._close("says", say_heard.says(), self._texts("says", dict.fromkeys(texts)))
+            texts.append(sentences(say_spoken_text.meter(meter.have, meter.need), sentences(meter.line, meter.note)))
+        return self._close("says", say_spoken_text.says(), self._texts("says", dict.fromkeys(texts)))
 
     def _spot(self, widget: SpotWidget, kind: ElementKind, **more: object) -> str:
-        name, tip = widget.node.heard, widget.tip()
+        name, tip = widget.node.spoken_text, widget.tip()
         element = Element(
             id=widget.id,
             kind=kind,
@@ -152,26 +156,26 @@ class _TableTeller:
         return id
 
     def _hand(self, spots: dict[Spot, SpotWidget]) -> str:
-        count, chosen = len(self._state.layout.hand), self._state.desk.chosen
+        count, chosen = len(self._state.layout.hand), self._state.arrangement.chosen
         ids = [
             self._spot(spots[HandCard(n)], ElementKind.OPTION, chosen=n in chosen, place=(n + 1, count))
             for n in range(count)
             if HandCard(n) in spots
         ]
-        return self._close("hand", say_heard.hand_title(count), ids, ElementKind.LIST)
+        return self._close("hand", say_spoken_text.hand_title(count), ids, ElementKind.LIST)
 
     def _laid_out(self, spots: dict[Spot, SpotWidget]) -> str:
-        draft = self._state.desk.draft
+        draft = self._state.arrangement.draft
         if draft is None:
             return ""
         staged = (widget for spot, widget in spots.items() if isinstance(spot, StagedCard))
         ids = [self._spot(widget, ElementKind.OPTION, chosen=False) for widget in staged]
         if draft.discard is not None:
-            ids += self._texts("set_aside", [say_heard.last_of_all(draft.discard)])
+            ids += self._texts("set_aside", [say_spoken_text.last_of_all(draft.discard)])
         worth = zip(draft.groups, self._shown.group_points, strict=False)  # a drag may be ahead of the panels
         points = (say_table.group_worth(group_line(group.cards), points) for group, points in worth)
         ids += self._texts("draft", points)
-        return self._close("laid", say_heard.laid_out(), ids, ElementKind.LIST)
+        return self._close("laid", say_spoken_text.laid_out(), ids, ElementKind.LIST)
 
     def _bands(self, spots: dict[Spot, SpotWidget]) -> Iterable[str]:
         """The melds of each team, the own first, and where a new one can be begun."""
@@ -190,15 +194,15 @@ class _TableTeller:
                     ids.append(self._spot(widget, ElementKind.BUTTON))
                 else:
                     meld = board.melds[team][number]
-                    told = say_heard.meld_of_team(*words.meld_facts(meld, board.rules.book_size), name)
+                    told = say_spoken_text.meld_of_team(*words.meld_facts(meld, board.rules.book_size), name)
                     ids += self._texts(id_of(LaidMeld(team, number, is_book=False)), [told])
             if board.red_threes[team]:
-                told = say_heard.red_threes(len(board.red_threes[team]), name)
+                told = say_spoken_text.red_threes(len(board.red_threes[team]), name)
                 widget = spots.get(RedThrees(team))
                 more = widget.tip() if widget is not None else ""
                 ids.append(self._tree.add(Element(id=f"threes/{team}", kind=ElementKind.TEXT, name=told, more=more)))
             band = self._shown.bands.get(team)
-            title = say_heard.team_title(name, band.note if band is not None else "")
+            title = say_spoken_text.team_title(name, band.note if band is not None else "")
             group = Element(id=f"team/{team}", kind=ElementKind.LIST, name=title, children=tuple(ids))
             yield self._tree.add(group)
 
@@ -207,7 +211,7 @@ class _TableTeller:
         ids = []
         if Zone.STOCK in spots:
             ids.append(self._spot(spots[Zone.STOCK], ElementKind.BUTTON))
-        told = say_heard.pile(board.pile, board.upcard, board.frozen is not None)
+        told = say_spoken_text.pile(board.pile, board.upcard, board.frozen is not None)
         pile = next((spots[zone] for zone in (Zone.PILE, Zone.UPCARD, Zone.DISCARD) if zone in spots), None)
         if pile is not None and pile.focusable:
             ids.append(self._spot(pile, ElementKind.BUTTON))
@@ -217,8 +221,8 @@ class _TableTeller:
         else:
             ids += self._texts("pile", [told])
         if Zone.FOOT in spots:
-            ids += self._texts("foot", [spots[Zone.FOOT].node.heard])
-        return self._close("piles", say_heard.piles(), ids)
+            ids += self._texts("foot", [spots[Zone.FOOT].node.spoken_text])
+        return self._close("piles", say_spoken_text.piles(), ids)
 
     def _people(self) -> str:
         state = self._state
@@ -241,10 +245,12 @@ class _TableTeller:
                 ids.append(self._spot(widget, ElementKind.ITEM, name=told, more=widget.node.done))
             else:
                 ids.append(self._tree.add(Element(id=id_of(SeatPlate(seat)), kind=ElementKind.ITEM, name=told)))
-        return self._close("people", say_heard.players(), ids, ElementKind.LIST)
+        return self._close("people", say_spoken_text.players(), ids, ElementKind.LIST)
 
     def _scores(self) -> str:
-        rows = (say_heard.score(band.title, band.total, band.now, band.books) for band in self._shown.bands.values())
+        rows = (
+            say_spoken_text.score(band.title, band.total, band.now, band.books) for band in self._shown.bands.values()
+        )
         return self._close("scores", say_table.scores(), self._texts("score", rows, ElementKind.ITEM), ElementKind.LIST)
 
     def _needs(self) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from game.toolkit.accessibility.elements import AtPlace, Element, ElementKind, OfRow, OfWidget, Range, Tree, as_tuple
-from game.toolkit.boxes import Told
+from game.toolkit.boxes import SpokenText
 from game.toolkit.input.key_bindings import shown
 from game.toolkit.targets import Target
 from game.toolkit.widgets import (
@@ -27,7 +27,7 @@ AROUND: Final = 60
 """Rows of a list that are told before and after the current one, or those in sight."""
 
 
-def add_told(tree: Tree, at: str, told: Iterable[Told], form: Form, heading: str = "") -> list[str]:
+def add_told(tree: Tree, at: str, told: Iterable[SpokenText], form: Form, heading: str = "") -> list[str]:
     """Words and widgets in the order in which they lie on a screen, then widgets that lie elsewhere. `at` keeps texts
     of one sheet apart from those of another; a text that is the `heading` is one.
     """
@@ -134,7 +134,7 @@ def _add_choices(tree: Tree, form: Form, widget: Segmented, has_keys: bool) -> S
             id=id,
             kind=ElementKind.CHOICE,
             name=names.get(id, option),
-            more=widget.heard(number),
+            more=widget.spoken_text(number),
             rect=as_tuple(widget.cell(number)),
             enabled=widget.enabled,
             focusable=widget.stop,
@@ -198,7 +198,7 @@ def _add_list(tree: Tree, form: Form, widget: ScrollList, has_keys: bool) -> Seq
             id=f"{widget.id}/row/{number}",
             kind=ElementKind.OPTION if can_open else ElementKind.TEXT,
             name=widget.labels[number],
-            more=widget.heard(number),
+            more=widget.spoken_text(number),
             rect=as_tuple(widget.row(number)),
             focusable=can_open,
             pressable=can_open,

@@ -10,8 +10,8 @@ from pygame.event import Event
 
 from game.messages.amounts import capital
 from game.messages.functions import game_files as say
-from game.messages.functions import heard as say_heard
 from game.messages.functions import screens as say_screens
+from game.messages.functions import spoken_text as say_spoken_text
 from game.messages.functions import todays_deal as say_days
 from game.toolkit.boxes import (
     Box,
@@ -21,11 +21,11 @@ from game.toolkit.boxes import (
     Panel,
     Piece,
     Placed,
-    Put,
+    Rigid,
     Row,
     Share,
     Space,
-    Whole,
+    WidgetSlot,
     Words,
     icon,
     round_tick,
@@ -40,12 +40,12 @@ from saves.disk.browsing import FoundFile
 from saves.library.glance import GameGlance
 from saves.pictures.shared_table import TABLE_SUFFIX
 from saves.players.own_rules import SHARED_SUFFIX
-from saves.records.lines import PAD_SUFFIX, RECORD_SUFFIX
+from saves.records.lines import RECORD_SUFFIX, SCORE_PAD_SUFFIX
 
 ROW_PAD: Final = 16
 FILE_COLUMNS: Final = (6, 6, 8, 5)
 """The shares that a file's name, the date, the players, and how far the game is have of a row."""
-OWN_ENDINGS: Final = (RECORD_SUFFIX, PAD_SUFFIX, TABLE_SUFFIX, SHARED_SUFFIX)
+OWN_ENDINGS: Final = (RECORD_SUFFIX, SCORE_PAD_SUFFIX, TABLE_SUFFIX, SHARED_SUFFIX)
 """Those of the program's files, which nobody needs to see."""
 _GAP = 12
 """Design pixels between rows, so that the ring round one stays off the next; a line divides them."""
@@ -64,8 +64,8 @@ class FileList(ScrollList):
         self.gap = kit.theme.u(_GAP)
         super().fit_into(kit, rect)
         rows = max(1, (rect.h + self.gap) // self.row_height)
-        high = (rect.h + self.gap) // rows
-        self.place(Rect(rect.left, rect.top, rect.w, high * rows - self.gap), high, self.gap)
+        height = (rect.h + self.gap) // rows
+        self.place(Rect(rect.left, rect.top, rect.w, height * rows - self.gap), height, self.gap)
 
     def click(self, row: int) -> None:
         is_second, self._clicked = row == self._clicked == self.current, row
@@ -89,9 +89,9 @@ class Headed(Box):
         self._heads, self._files = heads, files
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        high = self._heads.high(kit, rect.w) + kit.theme.u(_GAP + 4)
-        below = tuple(Put(self._files).place(kit, Rect(rect.left, rect.top + high, rect.w, rect.h - high)))
-        head = Rect(rect.left, rect.top, self._files.row(0).w, high)
+        height = self._heads.height(kit, rect.w) + kit.theme.u(_GAP + 4)
+        below = tuple(WidgetSlot(self._files).place(kit, Rect(rect.left, rect.top + height, rect.w, rect.h - height)))
+        head = Rect(rect.left, rect.top, self._files.row(0).w, height)
         yield from Column(Grow(self._heads), rule(LINE), Space(_GAP)).place(kit, head)
         yield from below
 
@@ -154,11 +154,11 @@ def _when(one: FoundFile) -> str:
     return say.changed_at(say_days.date_of_year(then.date()), f"{then:%H:%M}")
 
 
-def file_heard(one: FoundFile, game: GameGlance | None) -> str:
+def spoken_file(one: FoundFile, game: GameGlance | None) -> str:
     if one.is_folder:
         return one.path.name
     told = [game.name, _progress(game), ", ".join(game.players)] if game is not None else []
-    return say_heard.belonging(one.path.name, " · ".join((*told, _when(one))))
+    return say_spoken_text.belonging(one.path.name, " · ".join((*told, _when(one))))
 
 
 def _columns(picture: Box, end: Box, *cells: Box) -> Box:
@@ -166,4 +166,4 @@ def _columns(picture: Box, end: Box, *cells: Box) -> Box:
     name, when, players, progress = FILE_COLUMNS
     shares = FILE_COLUMNS if len(cells) == len(FILE_COLUMNS) else (name + players + progress, when)
     shared = (Share(Pad(cell, 8), share) for cell, share in zip(cells, shares, strict=True))
-    return Row(Whole(picture), *shared, Whole(end))
+    return Row(Rigid(picture), *shared, Rigid(end))

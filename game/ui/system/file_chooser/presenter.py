@@ -32,7 +32,7 @@ def ask_for_file(
     last = screens.preferences.last_folder
     folders = KnownFolders(usual_places(home_folder()), Path(last) if last else None, partial(_remember, screens, ask))
     scene = FileChooserScene(page, name, act, ask, folders, at_risk)
-    screens.lay_over(scene)
+    screens.push(scene)
     return scene
 
 

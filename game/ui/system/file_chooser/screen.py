@@ -25,13 +25,13 @@ from game.toolkit.boxes import (
     Layers,
     Pad,
     Panel,
-    Put,
+    Reserved,
+    Rigid,
     Row,
     Share,
     Sized,
     Space,
-    Unseen,
-    Whole,
+    WidgetSlot,
     Words,
     icon,
     round_tick,
@@ -51,10 +51,10 @@ from game.ui.system.file_chooser.file_list import (
     Headed,
     day_of,
     draw_file,
-    file_heard,
     heads,
     name_of,
     read_as,
+    spoken_file,
 )
 from game.ui.system.file_chooser.file_page import FileOutcome, FilePage, GameAtRisk, Unsaved
 from game.ui.system.file_chooser.places import KnownFolders, PlaceButton
@@ -65,9 +65,9 @@ from saves.library.glance import GameGlance
 from saves.records.journal import HANGS_AFTER
 
 LONGEST_PATH: Final = 240
-PLACES_WIDE: Final = 340
-_ACT_WIDE, _OPEN_WIDE, _ACT_HIGH = 320, 480, 84
-PANEL_WIDE: Final = 1500
+PLACES_WIDTH: Final = 340
+_ACT_WIDTH, _OPEN_WIDTH, _ACT_HEIGHT = 320, 480, 84
+PANEL_WIDTH: Final = 1500
 PLACES_IN_ROW: Final = 3
 """Beside each other where something is saved."""
 MOST_GLANCES: Final = 200
@@ -121,7 +121,7 @@ class FileChooserState(Struct, frozen=True):
     trouble: str = ""
     """Why it can't be."""
     said: str = ""
-    heard: str = ""
+    spoken_text: str = ""
     """The same where it has the whole way to a file in it."""
     saved: Path | None = None
     is_copied: bool | None = None
@@ -156,7 +156,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
         self.name = page.name
         self._act, self._folders, self._at_risk = act, folders, at_risk
         if at_risk is not None:
-            self.poll = lambda: self.become(unsaved=at_risk.unsaved())
+            self.poll = lambda: self.set_state(unsaved=at_risk.unsaved())
             self.poll()
             self.do_beside(f"file page {page.name}", partial(self._mark_failing_disk, at_risk.folder))
         self._goes_into_list = not page.writes
@@ -173,7 +173,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
     @property
     def message(self) -> str:
         """What came of it, else what it is for; with the whole way to a file that was saved."""
-        return self.state.heard or self._shown
+        return self.state.spoken_text or self._shown
 
     @property
     def _shown(self) -> str:
@@ -197,7 +197,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
 
     def _avoid(self, places: frozenset[Path]) -> None:
         """These are on the disk that fails: another place is proposed, where there is one."""
-        self.become(on_failing_disk=places)
+        self.set_state(on_failing_disk=places)
         others = [place.folder for place in self._folders.to_choose(False, False) if place.folder not in places]
         if self.state.folder in places and others:
             self._go_to(others[0])
@@ -214,7 +214,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
         return _Work(self._page, read)
 
     def _go_to(self, folder: Path) -> None:
-        self.become(folder=folder, found=None, trouble="", row=0)
+        self.set_state(folder=folder, found=None, trouble="", row=0)
         self._choose_another()
         self._reading = self._read(folder)
         self._goes_into_list = False  # of a folder that was left before it was read
@@ -226,7 +226,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
     def show(self, found: tuple[FoundFile, ...], trouble: str = "") -> None:
         """What is in the folder, the newest file first at hand; the keys stay in the list on the way down."""
         newest = next((n for n, one in enumerate(found) if not one.is_folder), 0)
-        self.become(found=found, trouble=trouble, row=newest)
+        self.set_state(found=found, trouble=trouble, row=newest)
         self._glancing = _Work(self._page, partial(self._glance_at, found)) if self._lists_files else None
         goes, self._goes_into_list = self._goes_into_list, False
         if goes and not self.form.is_written_in:
@@ -243,7 +243,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
 
     def _browse(self) -> None:
         """All folders instead of the usual places."""
-        self.become(is_browsing=True)
+        self.set_state(is_browsing=True)
         self._goes_into_list = True
         if self.state.found is not None:
             self.show(self.state.found, self.state.trouble)
@@ -268,29 +268,29 @@ class FileChooserScene(AskingScene[FileChooserState]):
 
     def _choose_row(self, row: int) -> None:
         """What the button is about; where something is saved, the file that is replaced."""
-        self.become(row=row)
+        self.set_state(row=row)
         self._choose_another()
         chosen = (self.state.found or ())[row]
         if self._page.writes and not chosen.is_folder:
-            self.become(name=chosen.path.name)
+            self.set_state(name=chosen.path.name)
 
     def _type(self) -> None:
         """A field for those who know where their file is."""
-        self.become(is_typing=True)
+        self.set_state(is_typing=True)
         self.focus_on("field/path")
 
     def _choose_another(self) -> None:
         """A place or a row is chosen instead: what failed before is over, and so is a location that was typed."""
         if not self.state.is_good and self._attempt is None:
-            self.become(said="", heard="")
+            self.set_state(said="", spoken_text="")
         if not self._page.writes:
-            self.become(name="", is_typing=False)
+            self.set_state(name="", is_typing=False)
 
     # ---- the file
 
     def take_file(self, path: Path) -> None:
         """A file was dropped on the window, or named before: it is opened."""
-        self.become(name=str(path))
+        self.set_state(name=str(path))
         self._go(self.state.name)
 
     def _go(self, name: str, may_replace: bool = False) -> None:
@@ -309,7 +309,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
 
         self._named = name
         self._attempt = _Work(self._page, work)
-        self.become(said=self._page.doing(), heard="", is_good=False)
+        self.set_state(said=self._page.doing(), spoken_text="", is_good=False)
 
     @property
     def busy(self) -> bool:
@@ -324,11 +324,11 @@ class FileChooserScene(AskingScene[FileChooserState]):
             if self._reading.result is not None:
                 self.show(*self._reading.result)
             elif self._reading.is_hanging:
-                self.become(trouble=say.too_slow())
+                self.set_state(trouble=say.too_slow())
         if self._glancing is not None:
             self._glancing.waited += dt
             if self._glancing.result is not None:
-                self.become(games=self._glancing.result)
+                self.set_state(games=self._glancing.result)
                 self._glancing = None
         attempt = self._attempt
         if attempt is not None:
@@ -337,7 +337,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
                 self._attempt = None
                 self.tell(attempt.result)
             elif attempt.is_hanging:
-                self.become(said=self._page.silent())
+                self.set_state(said=self._page.silent())
         return super().update(dt)
 
     def tell(self, outcome: FileOutcome | _InTheWay) -> None:
@@ -356,19 +356,19 @@ class FileChooserScene(AskingScene[FileChooserState]):
                 if outcome.then is not None:
                     self.open(outcome.then())
             case _InTheWay(name):
-                self.become(said="", is_good=False)
+                self.set_state(said="", is_good=False)
                 self.open(self._replace_dialog(name))
 
     def _say(self, outcome: FileOutcome) -> None:
         """The eye reads where a file is by the names that places have here."""
-        said, heard, saved = outcome.sentence, "", outcome.saved
+        said, spoken_text, saved = outcome.sentence, "", outcome.saved
         if saved is not None:
             place = self._folders.told(saved.with_name(read_as(saved.name)))
-            said, heard = outcome.says(place), outcome.says(str(saved))
-        self.become(said=said, heard=heard, saved=saved, is_copied=None, is_good=outcome.is_good)
+            said, spoken_text = outcome.says(place), outcome.says(str(saved))
+        self.set_state(said=said, spoken_text=spoken_text, saved=saved, is_copied=None, is_good=outcome.is_good)
 
     def _copy_location(self) -> None:
-        self.become(is_copied=self.copy(str(self.state.saved)))
+        self.set_state(is_copied=self.copy(str(self.state.saved)))
 
     def _remember(self) -> None:
         folder = (self.state.folder / typed_path(self._named)).parent
@@ -405,7 +405,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
             inside: Box = Column(self._head(), Space(16), Grow(listed), Space(30), *name, self._foot())
         else:
             parts = self._saved() if state.is_good else self._to_save()
-            panel = Sized(Panel(Column(*parts), (56, 44)), most_wide=PANEL_WIDE)
+            panel = Sized(Panel(Column(*parts), (56, 44)), most_width=PANEL_WIDTH)
             inside = Column(Grow(), panel, Grow())
         return Column(Bar(self._page.title(), [self.way_back]), Grow(Pad(inside, 60, 16)))
 
@@ -416,8 +416,8 @@ class FileChooserScene(AskingScene[FileChooserState]):
         said = Words(self._shown, 28, colour, "strong" if state.said else "text")
         if self._at_risk is None:
             has_failed = bool(state.said) and not state.is_good and self._attempt is None
-            signs = [Whole(icon("warning", 44, OFF_REASON))] if has_failed else []
-            return Layers(Unseen(Words("\n", 28)), Column(Grow(), Row(*signs, Grow(said), gap=20), Grow()))
+            signs = [Rigid(icon("warning", 44, OFF_REASON))] if has_failed else []
+            return Layers(Reserved(Words("\n", 28)), Column(Grow(), Row(*signs, Grow(said), gap=20), Grow()))
         if state.unsaved is None:
             sign, heading, ink = icon("tick", 72, DONE), say_errors.saved_again(), CREAM
         else:
@@ -426,7 +426,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
                 say_errors.moves_unsaved(state.unsaved.moves),
                 OFF_REASON,
             )
-        return Row(Whole(sign), Grow(Column(Words(heading, 42, ink, "heading"), said, gap=10)), gap=28)
+        return Row(Rigid(sign), Grow(Column(Words(heading, 42, ink, "heading"), said, gap=10)), gap=28)
 
     def _to_save(self) -> list[Box]:
         """All that most people need to save something: the usual places, a name, and the way to any other folder."""
@@ -446,7 +446,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
         """What was saved and where, and what can be done now."""
         state = self.state
         parts: list[Box] = [
-            Row(Grow(), Whole(round_tick(120, DONE_FILL, WHITE)), Grow()),
+            Row(Grow(), Rigid(round_tick(120, DONE_FILL, WHITE)), Grow()),
             Space(30),
             Words(state.said, 30, CREAM, "strong", "center"),
         ]
@@ -454,12 +454,12 @@ class FileChooserScene(AskingScene[FileChooserState]):
             tried = say_screens.text_copied() if state.is_copied else say_screens.no_clipboard()
             label = say.copy_location() if state.is_copied is None else tried
             copy = Button("button/copy_location", label, self._copy_location, look=ButtonLook("quiet", 24))
-            parts += [Space(6), Row(Grow(), Put(copy, 56), Grow())]
+            parts += [Space(6), Row(Grow(), WidgetSlot(copy, 56), Grow())]
         buttons = [self._done_button()]
         if self._is_left:
             parts += [Space(14), Words(say.copy_is_whole(), 26, QUIET, align="center")]
             buttons = [self._leave_button("primary"), *buttons]
-        row = Row(Grow(), *(Put(button, 84, 400) for button in buttons), Grow(), gap=24)
+        row = Row(Grow(), *(WidgetSlot(button, 84, 400) for button in buttons), Grow(), gap=24)
         return [*parts, Space(40), row]
 
     def _place_buttons(self) -> list[Button]:
@@ -481,13 +481,13 @@ class FileChooserScene(AskingScene[FileChooserState]):
         return buttons
 
     def _places(self) -> Box:
-        places = [Put(button, 84 if button.sub else 66, PLACES_WIDE) for button in self._place_buttons()]
+        places = [WidgetSlot(button, 84 if button.sub else 66, PLACES_WIDTH) for button in self._place_buttons()]
         return Column(*places, gap=10)
 
     def _tiles(self) -> Box:
         """The places beside each other, and the way to any other folder."""
         other = Button("button/browse", say.other_folders(), self._browse, icon="folder", look=ButtonLook("calm", 26))
-        tiles: list[Box] = [Share(Put(button, 92)) for button in (*self._place_buttons(), other)]
+        tiles: list[Box] = [Share(WidgetSlot(button, 92)) for button in (*self._place_buttons(), other)]
         tiles += [Share() for _ in range(-len(tiles) % min(PLACES_IN_ROW, len(tiles)))]
         rows = (tiles[first : first + PLACES_IN_ROW] for first in range(0, len(tiles), PLACES_IN_ROW))
         return Column(*(Row(*row, gap=14) for row in rows), gap=14)
@@ -497,17 +497,17 @@ class FileChooserScene(AskingScene[FileChooserState]):
         found = state.found
         path: list[Box] = [self._way_up(), Grow()]
         if self._is_typed:
-            path = [Grow(Put(self._field(), 60))]
+            path = [Grow(WidgetSlot(self._field(), 60))]
         elif not self._page.writes:
             type_it = Button("button/type_path", say.type_path(), self._type, look=ButtonLook("quiet", 23))
-            path.append(Put(type_it, 60))
+            path.append(WidgetSlot(type_it, 60))
         head = Pad(Row(*path, gap=18), ROW_PAD - 10)
         if found:
             games = state.games
             files = FileList(
                 "field/files",
                 say.files(),
-                [file_heard(one, games.get(one.path)) for one in found],
+                [spoken_file(one, games.get(one.path)) for one in found],
                 lambda kit, surface, rect, row, _: draw_file(
                     kit,
                     surface,
@@ -519,7 +519,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
                 self._press_row,
                 current=state.row,
                 on_move=self._choose_row,
-                row_high=78,
+                design_row_height=78,
             )
             listed: Box = Headed(heads(bool(games)), files)
         else:
@@ -533,7 +533,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
         if folder.parent == folder:
             return Words(own, 25, CREAM, "strong", lines=1)
         up = Button("button/up", say.folder_up(), partial(self._go_to, folder.parent), look=look).shown_as(above)
-        return Row(Grow(Put(up.with_tip(above), 60), most=1), Words(f"› {own}", 25, CREAM, "strong", lines=1))
+        return Row(Grow(WidgetSlot(up.with_tip(above), 60), most=1), Words(f"› {own}", 25, CREAM, "strong", lines=1))
 
     def _nothing(self) -> list[Box]:
         """Why no files are listed."""
@@ -543,14 +543,14 @@ class FileChooserScene(AskingScene[FileChooserState]):
         if state.found is None or self._page.writes:
             return []
         return [
-            Row(Grow(), Whole(icon("folder", 96, QUIET)), Grow()),
+            Row(Grow(), Rigid(icon("folder", 96, QUIET)), Grow()),
             Words(say.no_such_files(), 30, CREAM, "strong", "center"),
             Words(say.look_elsewhere(), 26, QUIET, align="center"),
         ]
 
     def _name(self) -> Box:
         """What the file will be called."""
-        return Row(Words(say.file_name(), 26, QUIET, "strong", lines=1), Grow(Put(self._field(), 76)), gap=18)
+        return Row(Words(say.file_name(), 26, QUIET, "strong", lines=1), Grow(WidgetSlot(self._field(), 76)), gap=18)
 
     def _field(self) -> TextField:
         """A name, or the whole way to a file."""
@@ -558,7 +558,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
             "field/path",
             say.file_name() if self._page.writes else say.type_path(),
             self.state.name,
-            lambda name: self.become(name=name),
+            lambda name: self.set_state(name=name),
             most=LONGEST_PATH,
             on_submit=lambda: self._go(self.state.name),
         )
@@ -571,7 +571,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
         if page.writes:
             act, picture, is_next = say.save(), "save", True
             if self._is_left:
-                boxes.append(Put(self._leave_button("risky" if state.unsaved else "primary"), _ACT_HIGH))
+                boxes.append(WidgetSlot(self._leave_button("risky" if state.unsaved else "primary"), _ACT_HEIGHT))
             boxes.append(Grow(Words(self._goes_to(), 26, CREAM, align="right")))
         else:
             boxes.append(Grow())
@@ -579,9 +579,9 @@ class FileChooserScene(AskingScene[FileChooserState]):
             is_done = state.is_good or (self._is_left and state.unsaved is None)
             look = ButtonLook("plain" if is_done else "primary", 32 if page.writes else 28)
             button = Button("button/save", act, self._open, look=look, icon=picture)
-            boxes.append(Put(button, _ACT_HIGH, None if page.writes else _OPEN_WIDE))
+            boxes.append(WidgetSlot(button, _ACT_HEIGHT, None if page.writes else _OPEN_WIDTH))
         if state.is_good:
-            boxes.append(Put(self._done_button(), _ACT_HIGH, _ACT_WIDE))
+            boxes.append(WidgetSlot(self._done_button(), _ACT_HEIGHT, _ACT_WIDTH))
         return Row(*boxes, gap=24)
 
     @property

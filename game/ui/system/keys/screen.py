@@ -9,20 +9,20 @@ from pygame import Rect, Surface
 from game.messages.functions import help as say
 from game.messages.functions import own_keys as say_own_keys
 from game.messages.functions import screens as say_screens
-from game.toolkit import pad_art
-from game.toolkit.boxes import Box, Column, Layers, Pad, Panel, Picture, Row, Sized, Unseen, Words, board
+from game.toolkit import gamepad_art
+from game.toolkit.boxes import Box, Column, Layers, Pad, Panel, Picture, Reserved, Row, Sized, Words, board
 from game.toolkit.drawing.theme import INK, PAPER_DIM, WHITE
+from game.toolkit.input.gamepad import GamepadLook
+from game.toolkit.input.gamepad_layout import GamepadButton
+from game.toolkit.input.gamepad_shortcuts import PAD_KEYS
 from game.toolkit.input.key_bindings import keys_in, place_of
-from game.toolkit.input.pad import PadLook
-from game.toolkit.input.pad_layout import PadButton
-from game.toolkit.input.pad_shortcuts import PAD_KEYS
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import BarButton
 from game.toolkit.widgets.bar import Bar
 from game.toolkit.widgets.page import SIZE, Page, PageLine, heading_line, sheet, text_line
 from game.ui.shared.asking_scene import AskingScene
 from game.ui.shared.requests import Go
-from game.ui.system.keys import pad_help
+from game.ui.system.keys import gamepad_help
 from game.ui.system.keys.key_lists import EVERYWHERE, keys_of
 
 GAP = 32  # design pixels between the keys and what they do
@@ -49,18 +49,18 @@ class KeysScene(AskingScene[str]):
         page = Page(say.keys(), self._write, 1.4)
         return Column(Bar(say.keys(), [self.way_back], [change, help]), sheet(page))
 
-    def _write(self, kit: Kit, wide: int) -> Iterator[PageLine]:
+    def _write(self, kit: Kit, width: int) -> Iterator[PageLine]:
         """Keys on the left, what they do on the right; lines that only go on have no key."""
-        parts = self._parts_of_pad(kit, kit.pad) if kit.pad is not None else self._parts_of_keys(kit)
-        widest = max((told.cap for _, rows in parts for told in rows), key=lambda cap: cap.wide(kit))
-        room = wide - widest.wide(kit) - kit.theme.u(GAP)
+        parts = self._parts_of_gamepad(kit, kit.gamepad) if kit.gamepad is not None else self._parts_of_keys(kit)
+        widest = max((told.cap for _, rows in parts for told in rows), key=lambda cap: cap.width(kit))
+        room = width - widest.width(kit) - kit.theme.u(GAP)
         for n, (title, rows) in enumerate(parts):
             if n:
                 yield text_line("")
             yield heading_line(title)
             for told in rows:
                 for m, line in enumerate(kit.text.wrap(told.what, SIZE, room)):
-                    left = Layers(Unseen(widest), Row(Box() if m else told.cap, across="stretch"))
+                    left = Layers(Reserved(widest), Row(Box() if m else told.cap, across="stretch"))
                     row = Row(Pad(left, 0, 2), Words(line, SIZE, INK, lines=1), gap=GAP, across="stretch")
                     yield PageLine(line if m else say.row(told.name, line), row)
 
@@ -73,43 +73,43 @@ class KeysScene(AskingScene[str]):
             for title, pairs in parts
         ]
 
-    def _own(self) -> pad_help.Buttons:
+    def _own(self) -> gamepad_help.Buttons:
         """What the buttons do that stand for keys of this screen alone."""
         pressed = {press.key: button for button, press in PAD_KEYS.get(self.state, {}).items()}
         told = ((keys_in(label), what) for label, what in keys_of(self.state))
         found = ((tuple(pressed[key] for key in keys if key in pressed), what) for keys, what in told)
         return tuple((buttons, what) for buttons, what in found if buttons)
 
-    def _parts_of_pad(self, kit: Kit, look: PadLook) -> list[tuple[str, list[_Told]]]:
+    def _parts_of_gamepad(self, kit: Kit, look: GamepadLook) -> list[tuple[str, list[_Told]]]:
         """What the buttons of the pad do, in the place of the keys."""
 
-        def rows(told: pad_help.Buttons) -> list[_Told]:
+        def rows(told: gamepad_help.Buttons) -> list[_Told]:
             return [
                 _Told(
-                    ", ".join(pad_art.named(look, button) for button in buttons),
+                    ", ".join(gamepad_art.named(look, button) for button in buttons),
                     Row(*(_button(kit, look, button) for button in buttons), gap=8),
                     what(),
                 )
-                for buttons, what in pad_help.on_pad(told, look.hands)
+                for buttons, what in gamepad_help.on_gamepad(told, look.hands)
             ]
 
-        sticks = [_Told(name(), key_cap(name()), what()) for name, what in pad_help.STICKS[look.hands]]
+        sticks = [_Told(name(), key_cap(name()), what()) for name, what in gamepad_help.STICKS[look.hands]]
         own = self._own()
         taken = {button for buttons, _ in own for button in buttons}
-        elsewhere = tuple(told for told in pad_help.ELSEWHERE if not taken.intersection(told[0]))
-        here = rows(pad_help.AT_TABLE if place_of(self.state) == "table" else (*own, *elsewhere))
-        return [(say.here(), here), (say.everywhere(), [*sticks, *rows(pad_help.EVERYWHERE)])]
+        elsewhere = tuple(told for told in gamepad_help.ELSEWHERE if not taken.intersection(told[0]))
+        here = rows(gamepad_help.AT_TABLE if place_of(self.state) == "table" else (*own, *elsewhere))
+        return [(say.here(), here), (say.everywhere(), [*sticks, *rows(gamepad_help.EVERYWHERE)])]
 
 
-def _button(kit: Kit, look: PadLook, button: PadButton) -> Box:
+def _button(kit: Kit, look: GamepadLook, button: GamepadButton) -> Box:
     """A button as it looks on the pad."""
-    high = kit.text.line(24, "strong")
-    wide = pad_art.wide(kit, look, button, high)
+    height = kit.text.line(24, "strong")
+    width = gamepad_art.width(kit, look, button, height)
 
     def paint(kit: Kit, surface: Surface, rect: Rect) -> None:
-        pad_art.draw_button(kit, surface, look, button, rect)
+        gamepad_art.draw_button(kit, surface, look, button, rect)
 
-    return Sized(Picture(paint), wide=wide / kit.theme.k, high=high / kit.theme.k)
+    return Sized(Picture(paint), width=width / kit.theme.k, height=height / kit.theme.k)
 
 
 def key_cap(key: str) -> Box:

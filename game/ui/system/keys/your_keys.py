@@ -14,7 +14,7 @@ from pygame.event import Event
 
 from game.messages.functions import own_keys as say
 from game.messages.language import Message, has, named
-from game.toolkit.boxes import Box, Column, Grow, Pad, Panel, Placed, Put, Row, Sized, Words, board
+from game.toolkit.boxes import Box, Column, Grow, Pad, Panel, Placed, Row, Sized, WidgetSlot, Words, board
 from game.toolkit.drawing.theme import CREAM, DIM, GOLD, LINE_LIGHT, ROW, ROW_CHOSEN
 from game.toolkit.input.key_bindings import (
     EVERYWHERE,
@@ -67,8 +67,8 @@ ONLY_WITH_OTHERS: Final = (
     *(pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT),
     *(pygame.K_LMETA, pygame.K_RMETA, pygame.K_MODE, pygame.K_CAPSLOCK, pygame.K_NUMLOCK),
 )
-CAP_WIDE: Final = 215  # design pixels
-CAP_HIGH: Final = 44
+CAP_WIDTH: Final = 215  # design pixels
+CAP_HEIGHT: Final = 44
 
 
 class KeyAction(NamedTuple):
@@ -189,26 +189,26 @@ class OwnKeysScene(AskingScene[OwnKeysState]):
         return super().take(event)
 
     def _end(self, told: Message) -> None:
-        self.become(waits_for=None, to_swap=None, told=told)
+        self.set_state(waits_for=None, to_swap=None, told=told)
 
     def _ask_for_key(self, row: int) -> None:
         action = actions_in(self.state.place)[row]
-        self.become(waits_for=action, to_swap=None, told=lambda: say.ask_for_key(action.does()))
+        self.set_state(waits_for=action, to_swap=None, told=lambda: say.ask_for_key(action.does()))
 
     def _take_key(self, action: KeyAction, pressed: int) -> None:
         holder = next(self.state.holders(action, pressed), None)
         if pressed == pygame.K_ESCAPE and action.usual != pygame.K_ESCAPE:
             self._end(say.how)
         elif pressed in ONLY_WITH_OTHERS:
-            self.become(told=say.only_with_others)
+            self.set_state(told=say.only_with_others)
         elif holder is not None and self.state.to_swap != pressed:
-            self.become(to_swap=pressed, told=lambda: say.taken(shown(key_name(pressed)), holder.does()))
+            self.set_state(to_swap=pressed, told=lambda: say.taken(shown(key_name(pressed)), holder.does()))
         else:
             given = lambda: say.given(shown(key_name(pressed)), action.does())  # noqa: E731 - said when it is shown
             self._choose(self.state.with_key(action, pressed), given)
 
     def _choose(self, keys: tuple[OwnKey, ...], said: Message) -> None:
-        self.become(preferences=replace(self.state.preferences, keys=keys))
+        self.set_state(preferences=replace(self.state.preferences, keys=keys))
         self._ask(ChangePreferences(self.state.preferences))
         self._end(said)
 
@@ -229,7 +229,7 @@ class OwnKeysScene(AskingScene[OwnKeysState]):
         """What is asked or was done beside the place, the lines below."""
         state, actions, there = self.state, actions_in(self.state.place), places()
         names = list(map(place_name, there))
-        go = lambda number: self.become(place=there[number])  # noqa: E731 - said in the call below
+        go = lambda number: self.set_state(place=there[number])  # noqa: E731 - said in the call below
         where = Dropdown("field/place", say.place(), names, there.index(state.place), go)
         lines = KeyList(
             "list",
@@ -247,8 +247,8 @@ class OwnKeysScene(AskingScene[OwnKeysState]):
             )
         ]
         told = Words(self.message, 25, GOLD if state.waits_for is not None else CREAM, "strong")
-        head = Row(Sized(Put(where, 64), wide=440), Grow(told), gap=28)
-        page = Panel(Column(head, Pad(Grow(Put(lines)), 0, 18, 0)), (24, 20))
+        head = Row(Sized(WidgetSlot(where, 64), width=440), Grow(told), gap=28)
+        page = Panel(Column(head, Pad(Grow(WidgetSlot(lines)), 0, 18, 0)), (24, 20))
         return Column(Bar(say.title(), [self.way_back], layouts), Grow(Pad(page, 60, 26, 32)))
 
     def _draw_row(self, kit: Kit, surface: Surface, rect: Rect, action: KeyAction, current: bool) -> None:
@@ -256,7 +256,7 @@ class OwnKeysScene(AskingScene[OwnKeysState]):
         key = Words(cap, 22, DIM, lines=1, align="center") if cap == say.no_key() else key_cap(cap)
         is_own = self.state.own.key_for(action.place, action.usual) != action.usual
         line = Row(
-            Sized(key, wide=CAP_WIDE, high=CAP_HIGH),
+            Sized(key, width=CAP_WIDTH, height=CAP_HEIGHT),
             Grow(Words(action.does(), 24, GOLD if is_own else CREAM, lines=1)),
             gap=24,
         )

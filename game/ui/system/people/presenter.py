@@ -12,12 +12,12 @@ from game.messages.said import saying
 from game.portrait_art import colour_in, face_in, look_in
 from game.sentences.errors import house_trouble
 from game.sentences.grammar import COMPUTER_NAMES
-from game.ui.shared.models import HousePerson, NewGame, SeatChoice
+from game.ui.shared.models import HousePlayer, NewGame, SeatChoice
 from game.ui.start.new_game.choices import teams_of
 from game.ui.start.new_game.seating import is_placeholder
 from saves.disk.background import Background
 from saves.disk.files import READING, Disk, FileReading
-from saves.players.people import Household, HouseholdChange, PeopleFile, Regular, Seated
+from saves.players.people import Household, HouseholdChange, PeopleFile, RegularPlayer, Seated
 
 
 class PeopleAtHome:
@@ -36,7 +36,7 @@ class PeopleAtHome:
         self.fresh_id = fresh_id
         self.changes = 0
 
-    def look(self) -> None:
+    def refresh(self) -> None:
         """Re-read the file soon: another window may have changed it, or it may have been replaced by an import."""
         self._background.do(self._file.path, self._keep)
 
@@ -57,7 +57,7 @@ class PeopleAtHome:
     def within(self, seconds: float) -> Household:
         """The household, starting to read it if necessary and waiting at most this many seconds."""
         if not self.is_read:
-            self.look()
+            self.refresh()
             self._file.wait(seconds)
         return self._file.value
 
@@ -65,9 +65,9 @@ class PeopleAtHome:
         """Change something about the household, and write it soon."""
         self._file.change(how)
         self.changes += 1
-        self.look()
+        self.refresh()
 
-    def note_game(self, new: NewGame, looks: Sequence[int], is_pad: bool) -> None:
+    def note_game(self, new: NewGame, looks: Sequence[int], is_score_pad: bool) -> None:
         """A game begins: everybody who plays it under a name of their own now belongs to the house. `looks` are the
         faces shown.
         """
@@ -75,7 +75,7 @@ class PeopleAtHome:
         seated = tuple(
             Seated(self.fresh_id(), seat.name, chair, chair % teams, looks[chair], is_new_face=seat.look is not None)
             for chair, seat in enumerate(new.seats)
-            if is_known_by_name(seat, is_pad=is_pad)
+            if is_known_by_name(seat, is_score_pad=is_score_pad)
         )
         if seated:
             self.change(lambda house: house.with_game(seated))
@@ -86,23 +86,23 @@ class PeopleAtHome:
         return saying(house_trouble, trouble) if trouble is not None else None
 
 
-def is_known_by_name(seat: SeatChoice, *, is_pad: bool) -> bool:
+def is_known_by_name(seat: SeatChoice, *, is_score_pad: bool) -> bool:
     """Whether a person's own name is on the seat. With real cards, a computer player's name counts only if somebody
     typed it.
     """
     if not seat.human:
         is_own = seat.is_written or seat.name.strip() not in COMPUTER_NAMES
-        return is_pad and is_own and not is_placeholder(replace(seat, human=True))
+        return is_score_pad and is_own and not is_placeholder(replace(seat, human=True))
     return not is_placeholder(seat)
 
 
-def house_people(house: Household) -> tuple[HousePerson, ...]:
+def house_people(house: Household) -> tuple[HousePlayer, ...]:
     """The people on the list, sorted by name, as screens show them."""
     present = {one.id: one for one in house.present}
     people = sorted(present.values(), key=lambda one: one.name.casefold())
     return tuple(_person(one, one.usual_partner if one.usual_partner in present else "") for one in people)
 
 
-def _person(one: Regular, partner: str) -> HousePerson:
+def _person(one: RegularPlayer, partner: str) -> HousePlayer:
     look = look_in(face_in(one.face), colour_in(one.face))
-    return HousePerson(one.id, one.name, look, one.usual_chair, partner)
+    return HousePlayer(one.id, one.name, look, one.usual_chair, partner)

@@ -15,7 +15,21 @@ from pygame.event import Event
 from game.messages.functions import people as say
 from game.messages.language import called
 from game.portrait_art import COLOURS, LOOKS, colour_in, face_in, look_in, look_of
-from game.toolkit.boxes import Box, Column, Grow, Located, OneOf, Pad, Panel, Put, Row, Share, Sized, Space, Words
+from game.toolkit.boxes import (
+    Box,
+    Column,
+    FirstThatFits,
+    Grow,
+    Located,
+    Pad,
+    Panel,
+    Row,
+    Share,
+    Sized,
+    Space,
+    WidgetSlot,
+    Words,
+)
 from game.toolkit.drawing.theme import DIM, GOLD, OFF_REASON, QUIET, WHITE
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, Dropdown, IconButton, Segmented, TextField
@@ -28,13 +42,13 @@ from game.ui.shared.people.portraits import NO_TEAM
 from game.ui.shared.requests import Ask
 from game.ui.start.new_game.choices import is_you
 from game.ui.start.new_game.dragging import Carried, Carry, FromChair, chair_at
-from game.ui.start.new_game.face_list import ListedPerson, PeopleList
+from game.ui.start.new_game.face_list import ListedPlayer, PeopleList
 from game.ui.start.new_game.round_table import Chair, RoundTable, ShownChair, chair_wished
 from game.ui.start.new_game.seat_editor import SeatFace, ShownFace
-from saves.players.people import LONGEST_NAME_OF_REGULAR, NOBODY, Household, HouseholdChange, Regular, person_key
+from saves.players.people import LONGEST_NAME_OF_REGULAR, NOBODY, Household, HouseholdChange, RegularPlayer, person_key
 
 CHAIRS = 8
-ROW_HIGH = 84
+ROW_HEIGHT = 84
 """The height of a row of the list, in design pixels."""
 COLOUR_NAMES: Final = called(
     "people", *("own_colour", "red", "orange", "yellow", "green", "teal", "blue", "violet", "pink")
@@ -73,7 +87,7 @@ class PeopleState(Struct, frozen=True):
     `typed` the text of the name field while it can't be saved, and `name_before` the name to go back to then.
     """
 
-    order: tuple[Regular, ...] = ()
+    order: tuple[RegularPlayer, ...] = ()
     chosen: str = ""
     typed: str | None = None
     name_before: str = ""
@@ -92,15 +106,15 @@ class PeopleState(Struct, frozen=True):
         return self.unfolds_removed or (self.shown is not None and self.shown.removed)
 
     @property
-    def shown(self) -> Regular | None:
+    def shown(self) -> RegularPlayer | None:
         """The person shown in detail; None if the list is empty."""
         return next((one for one in self.order if one.id == self.chosen), None)
 
     @property
-    def listed(self) -> list[ListedPerson]:
+    def listed(self) -> list[ListedPlayer]:
         """Everybody on the list, with the chosen one marked; below them, if unfolded, those who were removed."""
         return [
-            ListedPerson(
+            ListedPlayer(
                 SeatChoice(one.name, True),
                 one.face,
                 say.removed() if one.removed else "",
@@ -111,12 +125,12 @@ class PeopleState(Struct, frozen=True):
             if self.is_unfolded or not one.removed
         ]
 
-    def sitting(self, chair: int) -> list[Regular]:
+    def sitting(self, chair: int) -> list[RegularPlayer]:
         """Everybody who usually sits in a chair. The one drawn is first: the chosen person, or else their partner."""
         here = [one for one in self.order if one.usual_chair == chair and not one.removed]
         return sorted(here, key=lambda one: (one.id != self.chosen, not self._is_partner(one)))
 
-    def _is_partner(self, other: Regular) -> bool:
+    def _is_partner(self, other: RegularPlayer) -> bool:
         return self.shown is not None and self.shown.usual_partner == other.id
 
     @property
@@ -157,7 +171,7 @@ class PeopleState(Struct, frozen=True):
         return {None: say.partner_as_last_time(last), NOBODY: say.nobody_in_particular(), **others}
 
 
-def _in_order(household: Household) -> tuple[Regular, ...]:
+def _in_order(household: Household) -> tuple[RegularPlayer, ...]:
     return tuple(sorted(household.regulars, key=lambda one: (one.removed, one.name.casefold())))
 
 
@@ -213,17 +227,17 @@ class PeopleScene(AskingScene[PeopleState]):
 
     def refresh_people(self) -> None:
         """Show what is saved: another window may have changed it."""
-        self.become(order=_in_order(self._kept.household))
+        self.set_state(order=_in_order(self._kept.household))
         one = self.state.shown
         if one is None and self.state.order:
             self._choose(0)
         elif one is not None and self.state.typed is None:
-            self.become(name_before=one.name)
+            self.set_state(name_before=one.name)
 
     def _choose(self, number: int) -> None:
         one = self.state.order[number]
         if one.id != self.state.chosen:
-            self.become(chosen=one.id, typed=None, name_before=one.name, message=self.state.refusal, refusal="")
+            self.set_state(chosen=one.id, typed=None, name_before=one.name, message=self.state.refusal, refusal="")
 
     def _choose_named(self, person: SeatChoice) -> None:
         self._choose(next(n for n, one in enumerate(self.state.order) if one.name == person.name))
@@ -232,13 +246,13 @@ class PeopleScene(AskingScene[PeopleState]):
         """Give somebody a usual seat; a removed person is restored."""
         self._choose_named(person)
         self._change(chair=chair, removed=False)
-        self.become(message=say.sat_down(person.name, chair + 1, ()))
+        self.set_state(message=say.sat_down(person.name, chair + 1, ()))
 
     def _as_last_time(self, person: SeatChoice) -> None:
         """Clear somebody's usual seat: they sit as in the last game."""
         self._choose_named(person)
         self._change(chair=None)
-        self.become(message=say.sits_as_last_time(person.name))
+        self.set_state(message=say.sits_as_last_time(person.name))
 
     def _press_chair(self, chair: int) -> None:
         """Show the person in a chair; a free chair goes to the person shown, or to a new one if there is nobody yet."""
@@ -254,7 +268,7 @@ class PeopleScene(AskingScene[PeopleState]):
     def _change(self, **fields: object) -> None:
         id_ = self.state.chosen
         self._kept.change(lambda household: household.with_change(id_, **fields))
-        self.become(order=_in_order(self._kept.household))
+        self.set_state(order=_in_order(self._kept.household))
 
     def _rename(self, text: str) -> None:
         """Save each letter; while the name can't be saved, the person keeps the previous one."""
@@ -262,12 +276,12 @@ class PeopleScene(AskingScene[PeopleState]):
         why_not = self.state.why_not_name(name)
         refusal = f"{why_not} {say.name_stays(before)}" if why_not else ""
         self._change(name=before if why_not else name)
-        self.become(typed=text, refusal=refusal, message=refusal)
+        self.set_state(typed=text, refusal=refusal, message=refusal)
 
     def _leave_name(self) -> None:
         one = self.state.shown
         if one is not None:
-            self.become(typed=None, name_before=one.name)
+            self.set_state(typed=None, name_before=one.name)
 
     def _change_colour(self, colour: int) -> None:
         one = self.state.shown
@@ -279,17 +293,17 @@ class PeopleScene(AskingScene[PeopleState]):
         name = new_name(one.name for one in household.regulars)
         used = [face_in(one.face) for one in household.present]
         free = next((look_in(face, 0) for face in range(len(LOOKS)) if face not in used), look_of(name))
-        self._kept.change(lambda before: before.with_regular(Regular(id=id_, name=name, face=free)))
-        self.become(order=_in_order(self._kept.household))
+        self._kept.change(lambda before: before.with_regular_player(RegularPlayer(id=id_, name=name, face=free)))
+        self.set_state(order=_in_order(self._kept.household))
         self._choose(next(n for n, one in enumerate(self.state.order) if one.id == id_))
-        self.become(message=say.added(name))
+        self.set_state(message=say.added(name))
         self.focus_on("field/person_name")
 
     def _take_off_or_put_back(self) -> None:
         one = self.state.shown
         if one is not None:
             self._change(removed=not one.removed)
-            self.become(message=say.is_back(one.name) if one.removed else say.is_off(one.name))
+            self.set_state(message=say.is_back(one.name) if one.removed else say.is_off(one.name))
 
     # ---- dragging faces
 
@@ -352,33 +366,33 @@ class PeopleScene(AskingScene[PeopleState]):
         ]
         table = Grow(RoundTable(self._chairs, is_numbered=True))
         look: Kind = "primary" if one is None else "plain"
-        add = Put(Button("button/add_person", say.add(), self._add, icon="plus", look=look), 84)
+        add = WidgetSlot(Button("button/add_person", say.add(), self._add, icon="plus", look=look), 84)
         if one is None:
             told = [Words(words, 26, QUIET, align="center") for words in (say.nobody_yet(), say.how_to_add())]
-            shown: Box = Panel(Column(*told, Sized(add, most_wide=500), table, gap=20), (34, 24))
+            shown: Box = Panel(Column(*told, Sized(add, most_width=500), table, gap=20), (34, 24))
         else:
             left = Panel(Located(self._listed(kit, one, add), self._list.update), (22, 20))
             right = Panel(self._details(one, table), (34, 24))
             shown = Row(Share(left, 0.3), Share(right, 0.7), gap=28, across="stretch")
         return Column(Bar(say.people(), [self.way_back]), Grow(Pad(shown, 60, 30, 36)))
 
-    def _listed(self, kit: Kit, one: Regular, add: Box) -> Box:
+    def _listed(self, kit: Kit, one: RegularPlayer, add: Box) -> Box:
         """Everybody on the list, and the buttons that change it."""
         state = self.state
         people = PeopleList(state.listed, self._choose_named, self._seat, self._carry, current=state.order.index(one))
-        people.row_high = ROW_HIGH
+        people.design_row_height = ROW_HEIGHT
         fold = Button(
             "button/removed",
             say.removed_players(state.removed),
-            lambda: self.become(unfolds_removed=not self.state.unfolds_removed),
+            lambda: self.set_state(unfolds_removed=not self.state.unfolds_removed),
             icon="up" if state.is_unfolded else "down",
             look="quiet",
         )
-        removed = [Put(fold, 56)] if state.removed and (state.unfolds_removed or not one.removed) else []
-        listed = Grow(Sized(Put(people), high=people.step(kit) * len(state.listed) / kit.theme.k), most=1)
+        removed = [WidgetSlot(fold, 56)] if state.removed and (state.unfolds_removed or not one.removed) else []
+        listed = Grow(Sized(WidgetSlot(people), height=people.step(kit) * len(state.listed) / kit.theme.k), most=1)
         return Column(listed, add, Grow(share=0.01), *removed, gap=14)
 
-    def _details(self, one: Regular, table: Box) -> Box:
+    def _details(self, one: RegularPlayer, table: Box) -> Box:
         """The chosen person, and where they sit."""
         state = self.state
         own = LOOKS[face_in(one.face)].shirt
@@ -397,14 +411,16 @@ class PeopleScene(AskingScene[PeopleState]):
         way, picture = (say.put_back(), "undo") if one.removed else (say.remove(), "bin")
         off = IconButton("button/take_off", way, self._take_off_or_put_back, picture)
         off.kind = "calm"
-        named = Row(Grow(Put(field, 66)), Put(off, 66), gap=20)
+        named = Row(Grow(WidgetSlot(field, 66)), WidgetSlot(off, 66), gap=20)
         label, shade = Words(colour.label, 24, QUIET, "strong", lines=1), Words(colour.value, 22, DIM, lines=1)
-        discs = Put(colour, 60)
-        coloured = OneOf(*(Row(*row, Grow(), gap=16) for row in ((label, discs, shade), (label, discs), (discs,))))
-        head = Row(Put(face, 150, 150), Grow(Column(named, coloured, gap=16)), gap=28)
+        discs = WidgetSlot(colour, 60)
+        coloured = FirstThatFits(
+            *(Row(*row, Grow(), gap=16) for row in ((label, discs, shade), (label, discs), (discs,)))
+        )
+        head = Row(WidgetSlot(face, 150, 150), Grow(Column(named, coloured, gap=16)), gap=28)
         return Column(head, Space(18), told, Space(10), table, Space(16), self._usual(one))
 
-    def _usual(self, one: Regular) -> Box:
+    def _usual(self, one: RegularPlayer) -> Box:
         """Whether the person always sits in that chair, and the usual partner."""
         chair = Segmented(
             "field/chair",
@@ -422,7 +438,7 @@ class PeopleScene(AskingScene[PeopleState]):
             lambda number: self._change(partner=partners[number]),
         )
         named = [
-            Column(Words(choice.label, 24, QUIET, "strong", lines=1), Put(choice, 64), gap=4)
+            Column(Words(choice.label, 24, QUIET, "strong", lines=1), WidgetSlot(choice, 64), gap=4)
             for choice in (chair, partner)
         ]
-        return OneOf(Row(*map(Share, named), gap=20), Column(*named, gap=8))
+        return FirstThatFits(Row(*map(Share, named), gap=20), Column(*named, gap=8))

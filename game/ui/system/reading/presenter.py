@@ -27,7 +27,7 @@ from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet
 from game.sentences.log import LogLine
 from game.sentences.rule_page import Chapter, section
-from game.toolkit.boxes import Box, Pad, Put, Row, Share
+from game.toolkit.boxes import Box, Pad, Row, Share, WidgetSlot
 from game.toolkit.file_opener import FileOpener
 from game.toolkit.widgets import Button, ButtonLook, Dialog, stay
 from game.ui.match.session.match_log import MatchLog
@@ -49,7 +49,10 @@ class MenuDialog(Dialog):
     def entries(self) -> Sequence[Box]:
         """Two beside each other."""
         pairs = zip_longest(self.extra[::2], self.extra[1::2])
-        rows = [Row(Share(Put(left, 64)), Share(Put(right, 64) if right else Box()), gap=16) for left, right in pairs]
+        rows = [
+            Row(Share(WidgetSlot(left, 64)), Share(WidgetSlot(right, 64) if right else Box()), gap=16)
+            for left, right in pairs
+        ]
         return [Pad(row, 0, 0, 12) for row in rows]
 
 

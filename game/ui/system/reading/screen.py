@@ -56,7 +56,7 @@ class ReadingScene(AskingScene[ReadingState]):
 
     def _copy(self) -> None:
         is_done = self.copy(self.state.copied())
-        self.become(copy_label=say.text_copied if is_done else say.no_clipboard)
+        self.set_state(copy_label=say.text_copied if is_done else say.no_clipboard)
 
     def resize(self, kit: Kit) -> None:
         """The page is broken anew: it begins with its first line, or ends with its last."""
@@ -71,7 +71,7 @@ class ReadingScene(AskingScene[ReadingState]):
         title = state.title()
         return Column(Bar(title, [self.way_back], others), sheet(Page(title, self._write)))
 
-    def _write(self, kit: Kit, wide: int) -> Iterator[PageLine]:
+    def _write(self, kit: Kit, width: int) -> Iterator[PageLine]:
         for n, section in enumerate(self.state.sections()):
             if n:
                 yield text_line("")
@@ -79,9 +79,9 @@ class ReadingScene(AskingScene[ReadingState]):
                 yield heading_line(section.heading)
             if not section.teams:
                 told = kit.keys.own.told("table", section.words) if self.name == "help" else section.words
-                yield from (text_line(line) for line in kit.text.wrap(told, SIZE, wide))
+                yield from (text_line(line) for line in kit.text.wrap(told, SIZE, width))
                 continue
-            room = wide - kit.theme.u(MARK) - kit.theme.u(GAP)
+            room = width - kit.theme.u(MARK) - kit.theme.u(GAP)
             for told, team in zip(section.words.split("\n"), section.teams, strict=True):
                 for m, line in enumerate(kit.text.wrap(told, SIZE, room)):
                     mark = Space(MARK) if m or team is None else team_mark(team, MARK, TEAM_INKS[team])

@@ -17,16 +17,16 @@ from game.rules.presets import rule_set_name
 from game.toolkit.boxes import (
     Box,
     Column,
+    FirstThatFits,
     Grow,
-    OneOf,
     Pad,
     Panel,
     Picture,
-    Put,
     Row,
     SeenWhole,
     Share,
     Sized,
+    WidgetSlot,
     Words,
     board,
     paper_note,
@@ -79,7 +79,7 @@ class SettingsScene(AskingScene[SettingsState]):
 
     def _change(self, key: str, value: str | bool | int) -> None:
         changes: dict[str, object] = {"uncut": ()} if key == "cuts" else {}  # on or off, it holds for all rules
-        self.become(preferences=replace(self.state.preferences, **{key: value}, **changes))
+        self.set_state(preferences=replace(self.state.preferences, **{key: value}, **changes))
         self._ask(ChangePreferences(self.state.preferences))
 
     # ---- layout
@@ -88,10 +88,10 @@ class SettingsScene(AskingScene[SettingsState]):
         """Tabs over rows on the left, a sample on the right; where letters are too large, the rows scroll."""
         part = self.state.part
         names = [name() for name in PART_NAMES]
-        tabs = Segmented("field/part", say.settings(), names, part, lambda part: self.become(part=part), size=24)
+        tabs = Segmented("field/part", say.settings(), names, part, lambda part: self.set_state(part=part), size=24)
         rows = [self._row(kit, key) for key in PARTS[part]]
         page = Scroll(Column(*map(Grow, rows), gap=12), ScrollBar(f"rows/{part}", say.settings()))
-        left = Column(Put(tabs, 68), Grow(Panel(page, (24, 18))), gap=20)
+        left = Column(WidgetSlot(tabs, 68), Grow(Panel(page, (24, 18))), gap=20)
         sample = Panel(
             Column(
                 Words(say.sample(), 27, INK, "strong", lines=1),
@@ -106,9 +106,15 @@ class SettingsScene(AskingScene[SettingsState]):
         keys = Button("button/own_keys", say_own_keys.title(), partial(self._ask, Go.OWN_KEYS), icon="keys", look=23)
         about = Button("button/about", say.about(), partial(self._ask, Go.ABOUT), icon="info", look=23)
         side = Panel(
-            Column(sample, Grow(Picture(_cards)), Column(Put(table), Put(keys), Put(about), gap=14), gap=28), (28, 26)
+            Column(
+                sample,
+                Grow(Picture(_cards)),
+                Column(WidgetSlot(table), WidgetSlot(keys), WidgetSlot(about), gap=14),
+                gap=28,
+            ),
+            (28, 26),
         )
-        both = Row(Share(left), Sized(side, wide=520), gap=36, across="stretch")
+        both = Row(Share(left), Sized(side, width=520), gap=36, across="stretch")
         return Column(Bar(say.settings(), [self.way_back]), Grow(Pad(both, 60, 30, 36)))
 
     def _row(self, kit: Kit, key: str) -> Box:
@@ -116,10 +122,10 @@ class SettingsScene(AskingScene[SettingsState]):
         label, (help, ink) = named("screens", f"set_{key}"), self._help_of(key, kit.size)
         told = Column(Words(label, 28, CREAM, "strong", lines=1), Words(help, 23, ink))
         widget = self._widget(kit, key, label)
-        wide = WIDTHS[type(widget)]
-        control = Put(widget, 64, None if widget.wanted(kit) > kit.theme.u(wide) else wide)
-        beside = OneOf(
-            Row(Grow(Sized(told, wide=LEFT_FOR_WORDS)), control, gap=20),
+        width = WIDTHS[type(widget)]
+        control = WidgetSlot(widget, 64, None if widget.wanted(kit) > kit.theme.u(width) else width)
+        beside = FirstThatFits(
+            Row(Grow(Sized(told, width=LEFT_FOR_WORDS)), control, gap=20),
             Row(Share(told), Share(control, 2), gap=20),
         )
         return SeenWhole(Panel(beside, (22, 6), board(ROW, 0.9, None, 14)))

@@ -28,9 +28,9 @@ class Crop(Struct, frozen=True):
     def box(self) -> tuple[int, int, int, int]:
         """Left, top, width, height in whole pixels inside the photo."""
         w, h = self.size
-        wide, high = min(w, round(self.width)), min(h, round(self.width / self.shape))
-        left = max(0, min(w - wide, round(self.middle[0] - wide / 2)))
-        return left, max(0, min(h - high, round(self.middle[1] - high / 2))), wide, high
+        width, height = min(w, round(self.width)), min(h, round(self.width / self.shape))
+        left = max(0, min(w - width, round(self.middle[0] - width / 2)))
+        return left, max(0, min(h - height, round(self.middle[1] - height / 2))), width, height
 
     @property
     def most(self) -> float:

@@ -76,9 +76,9 @@ class CropField(Widget):
     @property
     def frame(self) -> Rect:
         """The frame on the screen."""
-        left, top, wide, high = (side * self._scale for side in self._crop.box)
+        left, top, width, height = (side * self._scale for side in self._crop.box)
         shown = self._shown
-        return Rect(shown.x + round(left), shown.y + round(top), round(wide), round(high))
+        return Rect(shown.x + round(left), shown.y + round(top), round(width), round(height))
 
     # ---- input
 
@@ -152,9 +152,9 @@ class CropField(Widget):
             x, y = frame.x + n * frame.w // 3, frame.y + n * frame.h // 3
             pygame.draw.line(surface, WHITE, (x, frame.top), (x, frame.bottom - 1))
             pygame.draw.line(surface, WHITE, (frame.left, y), (frame.right - 1, y))
-        wide = max(3, kit.theme.u(6))
-        pygame.draw.rect(surface, FOCUS_GAP, frame.inflate(wide + 2, wide + 2), 1)
-        pygame.draw.rect(surface, GOLD, frame.inflate(wide - 2, wide - 2), wide - 1, border_radius=kit.theme.u(8))
+        width = max(3, kit.theme.u(6))
+        pygame.draw.rect(surface, FOCUS_GAP, frame.inflate(width + 2, width + 2), 1)
+        pygame.draw.rect(surface, GOLD, frame.inflate(width - 2, width - 2), width - 1, border_radius=kit.theme.u(8))
         radius = max(9, kit.theme.u(19))
         for corner in (frame.topleft, frame.topright, frame.bottomleft, frame.bottomright):
             kit.paint.panel(

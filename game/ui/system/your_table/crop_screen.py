@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.messages.functions import your_table as say
-from game.toolkit.boxes import Box, Column, Grow, Pad, Panel, Picture, Put, Row, Share, Words, icon
+from game.toolkit.boxes import Box, Column, Grow, Pad, Panel, Picture, Row, Share, WidgetSlot, Words, icon
 from game.toolkit.drawing.theme import CREAM, DIM, DONE, GOLD, OFF_REASON
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, ButtonLook
@@ -73,7 +73,7 @@ class CropScene(AskingScene[CropState]):
 
     def _crop(self, crop: Crop) -> None:
         self._back = self._cloth = None
-        self.become(crop=crop, said="")
+        self.set_state(crop=crop, said="")
 
     def _zoom(self, factor: float) -> None:
         self._crop(self.state.crop.zoomed(factor))
@@ -82,7 +82,7 @@ class CropScene(AskingScene[CropState]):
         turns = (self.state.turns + 1) % 4
         self._shown = photos.turned(self._upright, turns)
         self._back = self._cloth = None
-        self.become(turns=turns, crop=largest(self._shown.get_size(), self.state.crop.shape), said="")
+        self.set_state(turns=turns, crop=largest(self._shown.get_size(), self.state.crop.shape), said="")
 
     def take(self, event: Event) -> bool | None:
         """R rotates, + and - zoom, wherever the focus is."""
@@ -108,14 +108,14 @@ class CropScene(AskingScene[CropState]):
         else:
             data = photos.packed(photos.as_cloth(self._cut()).picture)
             name = photos.photo_name(data)
-        self.become(is_saving=True)
+        self.set_state(is_saving=True)
         self.do_beside("photo", partial(self._write, name, data))
 
     def _write(self, name: str, data: bytes) -> Callable[[], None]:
         try:
             self._keep(name, data)
         except OSError as error:
-            return partial(self.become, is_saving=False, said=say.photo_not_kept(reason_of(error)))
+            return partial(self.set_state, is_saving=False, said=say.photo_not_kept(reason_of(error)))
         return partial(self._leave_with, name)
 
     def _leave_with(self, name: str) -> None:
@@ -136,9 +136,11 @@ class CropScene(AskingScene[CropState]):
         rotate = Button("button/rotate", say.rotate(), self._rotate, icon="undo", key="R", look=24)
         closer = Button("button/closer", say.closer(), partial(self._zoom, 1 / ZOOM), icon="plus", look=24)
         farther = Button("button/farther", say.farther(), partial(self._zoom, ZOOM), icon="minus", look=24)
-        tools = Row(*(Share(Put(button, 68, 0)) for button in (rotate, farther, closer)), gap=14)
+        tools = Row(*(Share(WidgetSlot(button, 68, 0)) for button in (rotate, farther, closer)), gap=14)
         left = Panel(
-            Column(Grow(Put(field, 300)), Words(say.how_to_crop(), 22, DIM, align="center", lines=1), tools, gap=14),
+            Column(
+                Grow(WidgetSlot(field, 300)), Words(say.how_to_crop(), 22, DIM, align="center", lines=1), tools, gap=14
+            ),
             (20, 20),
         )
         use = Button(
@@ -149,7 +151,7 @@ class CropScene(AskingScene[CropState]):
             icon="tick",
         )
         seen = self._seen_back(kit) if state.is_back else self._seen_cloth()
-        right = Column(Grow(seen), Put(use, 120, 0), gap=20)
+        right = Column(Grow(seen), WidgetSlot(use, 120, 0), gap=20)
         title = say.own_back() if state.is_back else say.own_cloth()
         both = Row(Share(left), Share(right), gap=28, across="stretch")
         return Column(Bar(title, [self.way_back]), Grow(Pad(both, 36, 22)))
@@ -169,8 +171,8 @@ class CropScene(AskingScene[CropState]):
         else:
             words = say.told_apart_by_frame() if ready.frame > photos.FRAMES[0] else say.easily_told_apart()
         photo = BackPhoto(ready.picture, ready.frame / 1000)
-        large = Picture(partial(_draw_large, photo=photo), high=300)
-        small = Picture(partial(_draw_small, photo=photo), high=96)
+        large = Picture(partial(_draw_large, photo=photo), height=300)
+        small = Picture(partial(_draw_small, photo=photo), height=96)
         names = Row(
             Share(Words(say.of_hands(), 22, CREAM, align="center", lines=1)),
             Share(Words(say.of_feet(), 22, CREAM, align="center", lines=1)),

@@ -83,9 +83,9 @@ def _opened(data: bytes) -> Surface:
 def _alone(data: bytes) -> Surface:
     """A drawing of one card."""
     deck = SvgDeck(data)
-    wide, high = deck.view[2:]
-    scale = CARD_SIDE / max(wide, high)
-    return _tight(_drawn(deck.whole(), round(wide * scale), round(high * scale)))
+    width, height = deck.view[2:]
+    scale = CARD_SIDE / max(width, height)
+    return _tight(_drawn(deck.whole(), round(width * scale), round(height * scale)))
 
 
 def _from_sheet(data: bytes) -> Iterator[tuple[str, Surface]]:
@@ -118,9 +118,9 @@ def _whole_place_of(deck: SvgDeck, id: str) -> tuple[float, float, float, float]
     sheet, even far off, or across its edge. A place found in a far view is measured again, so that the card is drawn as
     large as the others.
     """
-    left, top, wide, high = deck.view
+    left, top, width, height = deck.view
     for beside in (0, 1, 4):
-        view = (left - beside * wide, top - beside * high, (1 + 2 * beside) * wide, (1 + 2 * beside) * high)
+        view = (left - beside * width, top - beside * height, (1 + 2 * beside) * width, (1 + 2 * beside) * height)
         place = _place_of(deck, id, view)
         if place is not None and not _is_cut(place, view):
             return _place_of(deck, id, place) if beside > 1 else place
@@ -146,14 +146,14 @@ def _place_of(
     return view[0] + room.x / scale, view[1] + room.y / scale, room.w / scale, room.h / scale
 
 
-def _drawn(drawing: str, wide: int, high: int) -> Surface:
+def _drawn(drawing: str, width: int, height: int) -> Surface:
     """Draw an SVG. SDL's own reader supports no `use`, filters or clipping: half of all decks would lack their pips."""
     try:
         import resvg_py
     except ImportError:
         raise BadDeck(DeckFlaw.NO_DRAWER) from None
     try:
-        png = resvg_py.svg_to_bytes(svg_string=drawing, width=wide, height=high, skip_system_fonts=True)
+        png = resvg_py.svg_to_bytes(svg_string=drawing, width=width, height=height, skip_system_fonts=True)
         return pygame.image.load(io.BytesIO(png), "card.png")
     except (ValueError, RuntimeError, pygame.error):
         raise BadDeck(DeckFlaw.DAMAGED) from None

@@ -94,8 +94,8 @@ def _own(shown: Kit, table: Surface, inner: Rect, card: int) -> None:
     small = round(card * 0.8)
     top = inner.y + round(inner.h * 0.585)
     beside = round(SIDE * inner.w) + height(round(card * BACKS)) // 2 + shown.theme.u(12)  # their backs
-    wide = min(round(card * 5.2), inner.w - 2 * beside)
-    band = Rect(inner.centerx - wide // 2, top - round(small * 0.14), wide, height(small) + round(small * 0.78))
+    width = min(round(card * 5.2), inner.w - 2 * beside)
+    band = Rect(inner.centerx - width // 2, top - round(small * 0.14), width, height(small) + round(small * 0.78))
     shown.paint.panel(table, band, opacity=0.16, line=TEAM_COLOURS[0], radius=10, line_width=2)
     for n, meld in enumerate(MELDS):
         for m, face in enumerate(meld):

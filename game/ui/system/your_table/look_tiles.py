@@ -6,7 +6,7 @@ from functools import partial
 import pygame
 from pygame import Rect, Surface
 
-from game.messages.functions import heard as say_heard
+from game.messages.functions import spoken_text as say_spoken_text
 from game.messages.functions import your_table as say
 from game.toolkit.drawing.paint import svg
 from game.toolkit.drawing.theme import CREAM, DIM, GOLD, GOLD_LIGHT, INK_ON_GOLD, LINE_LIGHT, SHADE, VEIL, WHITE
@@ -28,7 +28,7 @@ class LookTile(Button):
         self, id: str, label: str, on_press: Callable[[], None], draw_look: Drawn, is_chosen: bool, note: str = ""
     ) -> None:
         shelf = id.partition("/")[0]
-        super().__init__(id, say_heard.belonging(_SHELVES[shelf](), label), on_press)
+        super().__init__(id, say_spoken_text.belonging(_SHELVES[shelf](), label), on_press)
         self.shown_as(label)
         self.help_key = shelf
         self.radius = 14

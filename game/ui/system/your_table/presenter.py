@@ -15,7 +15,7 @@ from game.messages.language import Message
 from game.ui.shared.cards.own_pictures import DECK_ENDING, ENDING, is_back, is_deck, is_photo
 from game.ui.system.file_chooser.file_page import FileOutcome, FilePage
 from game.ui.system.file_chooser.presenter import ask_for_file
-from game.ui.system.shell import Shell
+from game.ui.system.services import Services
 from game.ui.system.your_table.crop_screen import CropScene
 from game.ui.system.your_table.looks import Deck, TableLook
 from game.ui.system.your_table.picture_process import opened_deck, opened_photo, opened_table
@@ -61,20 +61,20 @@ PHOTO: Final = replace(
 class YourTable:
     """Lays the screen over the one at hand."""
 
-    def __init__(self, shell: Shell, at_table: bool) -> None:
-        self._shell, self._at_table = shell, at_table
-        self._pictures = shell.environment.pictures
+    def __init__(self, services: Services, at_table: bool) -> None:
+        self._services, self._at_table = services, at_table
+        self._pictures = services.environment.pictures
         self._folder = self._pictures.folder
         self.scene: YourTableScene
 
     def show(self) -> None:
         """Show the screen with the newest photos; deletes older ones that aren't on the table."""
-        screens, environment = self._shell.screens, self._shell.environment
+        screens, environment = self._services.screens, self._services.environment
         chosen = screens.preferences
         cloths, backs = self._photos(chosen.cloth, back=False), self._photos(chosen.back, back=True)
         self.scene = YourTableScene(
             chosen,
-            self._shell.ask,
+            self._services.ask,
             environment.chance,
             is_at_table=self._at_table,
             photos=(*cloths[:KEPT], *backs[:KEPT]),
@@ -82,8 +82,8 @@ class YourTable:
         )
         for name in (*cloths[KEPT:], *backs[KEPT:]):
             path = self._folder / (name + ENDING)
-            self._shell.background.do(path, partial(path.unlink, missing_ok=True))
-        screens.lay_over(self.scene)
+            self._services.background.do(path, partial(path.unlink, missing_ok=True))
+        screens.push(self.scene)
         self.scene.do_beside("decks", partial(self._look_for_decks, chosen.deck))
 
     # ---- a table in one file
@@ -91,7 +91,7 @@ class YourTable:
     def share(self, look: TableLook) -> None:
         """Ask where to save a table, and save it."""
         act = partial(self._write_table, look)
-        ask_for_file(self._shell.screens, self._shell.ask, SHARE_TABLE, act, say.file_of_table() + TABLE_SUFFIX)
+        ask_for_file(self._services.screens, self._services.ask, SHARE_TABLE, act, say.file_of_table() + TABLE_SUFFIX)
 
     def _write_table(self, look: TableLook, path: Path) -> FileOutcome:
         """Runs in a background thread. Raises OSError."""
@@ -99,7 +99,7 @@ class YourTable:
             data = packed_table(table_to_share(look, self._pictures))
         except BadTable as bad:
             return FileOutcome(why_not_opened(bad, path.name)(), is_good=False)
-        self._shell.environment.disk.replace(path, data)
+        self._services.environment.disk.replace(path, data)
         return FileOutcome(say.shared(path.name))
 
     def open_table(self, path: Path) -> None:
@@ -122,14 +122,14 @@ class YourTable:
     def _decks(self, chosen: str) -> list[Deck]:
         """The decks in the player's folder: the chosen one, then the newest; older ones are deleted."""
         try:
-            files = self._shell.environment.reading.files(self._folder, f"deck-*{DECK_ENDING}")
+            files = self._services.environment.reading.files(self._folder, f"deck-*{DECK_ENDING}")
             there = {file.stem: file.stat().st_mtime for file in files if is_deck(file.stem)}
         except OSError:
             return []
         names = sorted(there, key=lambda name: (name != chosen, -there[name]))
         for name in names[KEPT_DECKS:]:
             path = self._folder / (name + DECK_ENDING)
-            self._shell.background.do(path, partial(path.unlink, missing_ok=True))
+            self._services.background.do(path, partial(path.unlink, missing_ok=True))
         decks = []
         for name in names[:KEPT_DECKS]:
             with suppress(OSError, FlawedFile):
@@ -164,14 +164,14 @@ class YourTable:
         return partial(scene.add_deck, replace(taken.deck, origin=_told_of(taken.deck.origin)))
 
     def _ask_for_deck(self) -> None:
-        ask_for_file(self._shell.screens, self._shell.ask, DECK_FILE, self._deck_in)
+        ask_for_file(self._services.screens, self._services.ask, DECK_FILE, self._deck_in)
 
     def _deck_in(self, path: Path) -> FileOutcome:
         """Check that the file exists; what it contains is reported on the screen below. Raises OSError."""
         path.stat()
 
         def lead_on() -> None:
-            self._shell.screens.take_off()
+            self._services.screens.pop()
             self.open_deck(path, path.stem)
 
         return FileOutcome("", lead_on=lead_on)
@@ -179,7 +179,7 @@ class YourTable:
     def _photos(self, chosen: str, back: bool) -> list[str]:
         """Names of the photos for cloth or backs: the chosen one, then the newest."""
         try:
-            files = self._shell.environment.reading.files(self._folder, f"photo-*{ENDING}")
+            files = self._services.environment.reading.files(self._folder, f"photo-*{ENDING}")
             there = {file.stem: file.stat().st_mtime for file in files if is_photo(file.stem)}
         except OSError:
             return []
@@ -192,7 +192,7 @@ class YourTable:
         """Ask for a file with a photo."""
         page = replace(PHOTO, title=say.own_back) if use is PhotoUse.BACK else PHOTO
         act = partial(self._photo_in, use)
-        ask_for_file(self._shell.screens, self._shell.ask, page, act)
+        ask_for_file(self._services.screens, self._services.ask, page, act)
 
     def _photo_in(self, use: PhotoUse, path: Path) -> FileOutcome:
         """Open a photo in a background thread and return the outcome. Raises OSError."""
@@ -202,7 +202,7 @@ class YourTable:
             return FileOutcome(why_not_opened(flawed, path.name)(), is_good=False)
 
         def lead_on() -> None:
-            self._shell.screens.take_off()
+            self._services.screens.pop()
             self.crop(use, picture)
 
         return FileOutcome("", lead_on=lead_on)
@@ -218,7 +218,7 @@ class YourTable:
             try:
                 return work(path)
             except (OSError, FlawedFile) as error:
-                return partial(self._shell.screens.say, why_not_opened(error, path.name))
+                return partial(self._services.screens.say, why_not_opened(error, path.name))
 
         self.scene.do_beside(name, try_it)
 
@@ -229,14 +229,14 @@ class YourTable:
     def crop(self, use: PhotoUse, picture: Surface) -> None:
         """Ask which part of a photo to show."""
         look, is_for_back = self.scene.state.look, use is PhotoUse.BACK
-        scene = CropScene(picture, look, is_for_back, self._shell.ask, self._keep_photo, self.scene.add_photo)
-        self._shell.screens.lay_over(scene)
+        scene = CropScene(picture, look, is_for_back, self._services.ask, self._keep_photo, self.scene.add_photo)
+        self._services.screens.push(scene)
 
     def _keep_photo(self, name: str, data: bytes) -> None:
         self._keep(name + ENDING, data)
 
     def _keep(self, file: str, data: bytes) -> None:
-        self._shell.environment.disk.replace(self._folder / file, data)
+        self._services.environment.disk.replace(self._folder / file, data)
         with suppress(FlawedFile, OSError):  # then it is opened once more when it is shown
             self._pictures.read(Path(file).stem)
 

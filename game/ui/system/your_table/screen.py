@@ -14,7 +14,21 @@ from pygame.event import Event
 
 from game.messages.functions import your_table as say
 from game.messages.language import Message
-from game.toolkit.boxes import Box, Column, Described, Grid, Grow, OneOf, Pad, Panel, Picture, Put, Row, Share, Words
+from game.toolkit.boxes import (
+    Box,
+    Column,
+    Described,
+    FirstThatFits,
+    Grid,
+    Grow,
+    Pad,
+    Panel,
+    Picture,
+    Row,
+    Share,
+    WidgetSlot,
+    Words,
+)
 from game.toolkit.drawing.cloths import CLOTHS
 from game.toolkit.drawing.theme import DIM, GOLD
 from game.toolkit.kit import Kit
@@ -35,7 +49,7 @@ from saves.pictures.shared_table import TABLE_SUFFIX
 MOST_COLUMNS, LEAST_COLUMNS = 7, 3
 LEFT, RIGHT = 1.58, 1.0
 """The shares of the width for shelves and table."""
-TILES_HIGH: Final = (112.0, 160.0, 178.0)
+TILES_HEIGHT: Final = (112.0, 160.0, 178.0)
 CLOTH_NAMES: Final[dict[str, Message]] = {
     "forest": say.forest,
     "claret": say.claret,
@@ -138,10 +152,10 @@ class YourTableScene(AskingScene[YourTableState]):
         return "button/take"
 
     def _try(self, look: TableLook) -> None:
-        self.become(look=look)
+        self.set_state(look=look)
 
     def _surprise(self) -> None:
-        self.become(look=surprise(self.state.look, self._chance))
+        self.set_state(look=surprise(self.state.look, self._chance))
 
     def _take(self) -> None:
         self._ask(ChangePreferences(self.state.look.on(self._preferences)))
@@ -158,18 +172,18 @@ class YourTableScene(AskingScene[YourTableState]):
     def add_photo(self, name: str) -> None:
         """A photo has been saved in the player's folder: try it on."""
         others = tuple(other for other in self.state.photos if other != name)
-        self.become(look=self.state.look.with_photo(name), photos=(name, *others))
+        self.set_state(look=self.state.look.with_photo(name), photos=(name, *others))
 
     def offer_decks(self, kept: Sequence[Deck], found: Sequence[Deck]) -> None:
         """Offer the decks in the player's folder, and those found on this computer whose cards aren't drawn yet."""
         ids = {deck.id for deck in self.state.decks}
         decks = (*self.state.decks, *(deck for deck in kept if deck.id not in ids))
         known = {deck.title.casefold() for deck in decks}
-        self.become(decks=(*decks, *(deck for deck in found if deck.title.casefold() not in known)))
+        self.set_state(decks=(*decks, *(deck for deck in found if deck.title.casefold() not in known)))
 
     def is_drawing(self, title: str, drawn: int) -> None:
         """`drawn` cards of the deck `title` are drawn; "" when the drawing has ended."""
-        self.become(drawing=title, drawn=drawn)
+        self.set_state(drawing=title, drawn=drawn)
 
     def add_deck(self, deck: Deck) -> None:
         """A deck's cards are drawn: it is tried on, in the place where it was offered."""
@@ -177,7 +191,7 @@ class YourTableScene(AskingScene[YourTableState]):
         titles = [other.title.casefold() for other in others]
         at = titles.index(deck.title.casefold()) if deck.title.casefold() in titles else len(others)
         decks = (*others[:at], deck, *others[at + 1 :])
-        self.become(decks=decks, look=deck.of(self.state.look), drawing="")
+        self.set_state(decks=decks, look=deck.of(self.state.look), drawing="")
 
     def try_table(self, look: TableLook, deck: Deck | None) -> None:
         """A table was read from a file: try it on, with everything that it brought."""
@@ -186,7 +200,7 @@ class YourTableScene(AskingScene[YourTableState]):
         for name in (look.cloth, look.back):
             if is_photo(name):
                 self.add_photo(name)
-        self.become(look=look)
+        self.set_state(look=look)
 
     def _press_deck(self, deck: Deck) -> None:
         if not deck.path:
@@ -231,13 +245,13 @@ class YourTableScene(AskingScene[YourTableState]):
         decks = self.state.message or say.decks_with_our_letters()
         notes = say.plain_in_high_contrast() if kit.theme.is_high else "", say.blue_and_red(), decks
         shelves = [
-            _shelf(title, note, shelf, high, columns)
-            for title, note, shelf, high in zip(
-                (say.cloth(), say.card_back(), say.deck()), notes, tiles, TILES_HIGH, strict=True
+            _shelf(title, note, shelf, height, columns)
+            for title, note, shelf, height in zip(
+                (say.cloth(), say.card_back(), say.deck()), notes, tiles, TILES_HEIGHT, strict=True
             )
         ]
         bar = ScrollBar("rows", say.title())
-        left = OneOf(Column(*map(Grow, shelves), gap=14), Scroll(Column(*shelves, gap=14), bar))
+        left = FirstThatFits(Column(*map(Grow, shelves), gap=14), Scroll(Column(*shelves, gap=14), bar))
         look = self.state.look
         picture = Picture(partial(draw_laid_table, look=look))
         told = say.told(self._name_of_cloth(), self._name_of_back(), self._name_of_deck())
@@ -249,7 +263,7 @@ class YourTableScene(AskingScene[YourTableState]):
             icon="play" if self.state.is_at_table else "tick",
         )
         other = Button("button/surprise", say.surprise(), self._surprise, icon="shuffle", key="S", look=24)
-        actions = Row(Share(Put(take, 120), 1.9), Share(Put(other, 120)), gap=16)
+        actions = Row(Share(WidgetSlot(take, 120), 1.9), Share(WidgetSlot(other, 120)), gap=16)
         right = Column(Grow(Described(picture, told)), actions, gap=22)
         both = Row(Share(left, LEFT), Share(right, RIGHT), gap=24, across="stretch")
         share = BarButton("button/share", say.share(), partial(self._files.share, look), icon="copy")
@@ -349,10 +363,10 @@ def _columns(kit: Kit, labels: Sequence[str]) -> int:
     return int(max(LEAST_COLUMNS, min(MOST_COLUMNS, room // widest)))
 
 
-def _shelf(title: str, note: str, tiles: Sequence[LookTile], high: float, columns: int) -> Box:
+def _shelf(title: str, note: str, tiles: Sequence[LookTile], height: float, columns: int) -> Box:
     """A heading with a note beside it, and the tiles in rows."""
     heading = Row(Words(title, 30, GOLD, "heading", lines=1), Grow(Words(note, 22, DIM, lines=1)), gap=22)
-    cells: list[Box] = [Put(tile, high, 0) for tile in tiles]
+    cells: list[Box] = [WidgetSlot(tile, height, 0) for tile in tiles]
     cells += [Box()] * (-len(cells) % columns)
     rows = [cells[n : n + columns] for n in range(0, len(cells), columns)]
     return Panel(Column(heading, Grid(rows, (8, 4), shares=[1.0] * columns), gap=9), (18, 10))

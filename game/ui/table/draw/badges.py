@@ -79,14 +79,16 @@ def badge_size(kit: Kit, text: str, style: BadgeStyle) -> tuple[int, int]:
     if style == "dot":
         return (max(DOT, kit.theme.u(24)),) * 2
     size = _size(kit, style)
-    high = max(kit.theme.u(size + 9), kit.text.px(size) + 6)
+    height = max(kit.theme.u(size + 9), kit.text.px(size) + 6)
     lines = text.split("\n")
     widths = [kit.text.width(line, size, "strong") for line in lines]
     if style == "dirties":
-        widths[0] += 2 * round(HATCHED * high)
+        widths[0] += 2 * round(HATCHED * height)
     if style == "beside":
         return max(widths), len(lines) * kit.text.line(size, "strong")
-    return max(high, max(widths) + max(10, kit.theme.u(18))), high + (len(lines) - 1) * kit.text.line(size, "strong")
+    return max(height, max(widths) + max(10, kit.theme.u(18))), height + (len(lines) - 1) * kit.text.line(
+        size, "strong"
+    )
 
 
 def in_room(kit: Kit, forms: Sequence[str], style: BadgeStyle, room: int) -> str:
@@ -138,9 +140,9 @@ def draw_badge(kit: Kit, surface: Surface, text: str, center: tuple[int, int], s
 
 def badge_picture(kit: Kit, text: str, style: BadgeStyle) -> Surface:
     """The same beside the screen, with two pixels of air round it."""
-    wide, high = badge_size(kit, text, style)
-    image = Surface((wide + 4, high + 4), SRCALPHA)
-    draw_badge(kit, image, text, (wide // 2 + 2, high // 2 + 2), style)
+    width, height = badge_size(kit, text, style)
+    image = Surface((width + 4, height + 4), SRCALPHA)
+    draw_badge(kit, image, text, (width // 2 + 2, height // 2 + 2), style)
     return image.convert_alpha()
 
 
@@ -149,11 +151,11 @@ HATCHED = 0.62
 """The width of the hatching beside the first words of a badge that says dirty, as a share of its height."""
 
 
-def _hatch(kit: Kit, surface: Surface, box: Rect, y: int, wide: int, high: int) -> None:
+def _hatch(kit: Kit, surface: Surface, box: Rect, y: int, width: int, height: int) -> None:
     """The pattern of a dirty book, on both sides of the first line, which is so wide."""
-    side = round(high * 0.5)
+    side = round(height * 0.5)
     hatch = kit.paint.path(HATCHING, side, HATCH, 14)
-    gap = wide // 2 + max(2, high // 8)
+    gap = width // 2 + max(2, height // 8)
     for x in (box.centerx - gap - side, box.centerx + gap):
         surface.blit(hatch, (x, y - side // 2))
 
@@ -236,14 +238,14 @@ def _draw_meld(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
     has_edges = not is_low and _edge(kit, chip, box.h - least) >= LEAST_EDGE
     front = _draw_edges(kit, surface, box, chip, least) if has_edges else box
     if is_low:
-        wide = kit.text.width(_count_of(chip), LOW_COUNT, "strong") + 8
-        if wide > front.w * 3 // 5:
-            wide = kit.text.width(str(chip.count), LOW_COUNT, "strong") + 2
-        strip = Rect(front.right - 2 - wide, front.y + 2, wide, front.h - 4)
+        width = kit.text.width(_count_of(chip), LOW_COUNT, "strong") + 8
+        if width > front.w * 3 // 5:
+            width = kit.text.width(str(chip.count), LOW_COUNT, "strong") + 2
+        strip = Rect(front.right - 2 - width, front.y + 2, width, front.h - 4)
         above = Rect(front.x, front.y, strip.x - front.x, front.h)
     else:
-        high = max(18, min(round(front.h * 0.4), kit.theme.font_px(on_card(kit, COUNT)) + 7))
-        strip = Rect(front.x, front.bottom - high - 2, front.w, high)
+        height = max(18, min(round(front.h * 0.4), kit.theme.font_px(on_card(kit, COUNT)) + 7))
+        strip = Rect(front.x, front.bottom - height - 2, front.w, height)
         above = Rect(front.x + 1, front.y + 2, front.w - 2, strip.y - front.y)  # figures have no tails to fill
     count, size = _fitting_count(kit, strip, chip, LOW_COUNT if is_low else COUNT)
     is_wild = chip.wilds > 0 and not has_edges
@@ -274,10 +276,10 @@ def _draw_corner(kit: Kit, surface: Surface, room: Rect, chip: Chip) -> None:
     """The rank of a narrow book, with the suit beside it where that has room."""
     room, px = room.copy(), _rank_px(kit, room, 0)
     name, ink = corner(chip.rank), SUIT_INKS[card_art(kit).colours].get(chip.suit, INK)
-    wide = round(px * (0.98 if len(name) > 1 else 0.62))
-    pip = min(round(PIP_SHARE * px), room.w - 4 - wide)
+    width = round(px * (0.98 if len(name) > 1 else 0.62))
+    pip = min(round(PIP_SHARE * px), room.w - 4 - width)
     if chip.suit:  # both together are in the middle
-        room.inflate_ip(min(0, wide + pip + BESIDE_PIP - room.w), 0)
+        room.inflate_ip(min(0, width + pip + BESIDE_PIP - room.w), 0)
     if chip.suit and pip >= LEAST_PIP:
         shown = kit.paint.path(PIPS[chip.suit], pip, ink)
         surface.blit(shown, shown.get_rect(midright=(room.right - 3, room.centery)))
@@ -291,8 +293,8 @@ def _draw_book(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
     """
     kind = chip.book or "clean"
     if box.w >= LEAST_BOOK:
-        wide = round(box.w / (1 + 2 * 0.045))
-        book = card_art(kit).small_book(chip.top, kind, wide, chip.wilds, box.h - (box.w - wide))
+        width = round(box.w / (1 + 2 * 0.045))
+        book = card_art(kit).small_book(chip.top, kind, width, chip.wilds, box.h - (box.w - width))
         surface.blit(book, box)
         return
     behind = 2 * BEHIND if box.h >= LEAST_PILE else 0
@@ -355,11 +357,11 @@ def _edge(kit: Kit, chip: Chip, spare: float) -> float:
     return min(EDGE * max(1.0, kit.theme.k), spare / max(1, chip.of - 2))
 
 
-def _sign_size(kit: Kit, size: float, high: int) -> float:
+def _sign_size(kit: Kit, size: float, height: int) -> float:
     """The design size of figures on a chip: larger with the interface as far as so many window pixels have room."""
     if not kit.theme.is_large:
         return size
-    return max(on_card(kit, size), kit.text.within(size, round(high * WITHOUT_TAILS), "strong"))
+    return max(on_card(kit, size), kit.text.within(size, round(height * WITHOUT_TAILS), "strong"))
 
 
 def _draw_rank(kit: Kit, surface: Surface, name: str, at: tuple[int, int], px: int, room: Rect, ink: str = INK) -> None:

@@ -323,9 +323,9 @@ def _points_of(kit: Kit, of: Celebration) -> Surface:
 
 
 def _points(kit: Kit, said: str, size: float) -> Surface:
-    wide = kit.text.width(said, size, "number")
+    width = kit.text.width(said, size, "number")
     drop = max(2, kit.theme.u(4))
-    image = Surface((wide + 2 * drop, kit.text.line(size, "number") + drop), pygame.SRCALPHA)
+    image = Surface((width + 2 * drop, kit.text.line(size, "number") + drop), pygame.SRCALPHA)
     middle = (image.get_width() // 2, (image.get_height() - drop) // 2)
     kit.text.draw(image, said, (middle[0] + drop, middle[1] + drop), size, FOCUS_GAP, "number", "center")
     kit.text.draw(image, said, middle, size, WHITE, "number", "center")
@@ -339,8 +339,8 @@ def _pill_of(kit: Kit, of: Celebration) -> Surface:
 
 def _pill(kit: Kit, said: str, size: float) -> Surface:
     size = max(size, (SMALLEST_TEXT + 5) / kit.theme.k)
-    high = kit.text.line(size, "number") + kit.theme.u(6)
-    image = Surface((kit.text.width(said, size, "number") + high, high), pygame.SRCALPHA)
+    height = kit.text.line(size, "number") + kit.theme.u(6)
+    image = Surface((kit.text.width(said, size, "number") + height, height), pygame.SRCALPHA)
     kit.paint.panel(image, image.get_rect(), GOOD, 1, GOOD_RIM, ROUND, 2)
     kit.text.draw(image, said, image.get_rect().center, size, WHITE, "number", "center")
     return image

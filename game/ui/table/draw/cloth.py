@@ -43,7 +43,7 @@ from game.turn.spots import Spot, StagedCard
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.people.short_names import READABLE, name_in
 from game.ui.table.draw.badges import on_card
-from game.ui.table.layout.bands import THREE_WIDE, BandPlaces, Frame
+from game.ui.table.layout.bands import THREE_WIDTH, BandPlaces, Frame
 
 TOTAL_ALONE: Final = 32
 """Design pixels of a score in a heading that has no name beside it."""
@@ -108,17 +108,17 @@ def _draw_beside_plates(kit: Kit, surface: Surface, band: BandPlaces, heading: B
     A team that has not opened has no cards: it says so in their place.
     """
     text, line = kit.text, band.heading
-    right, high = line.right - kit.theme.u(14), line.h // 2
+    right, height = line.right - kit.theme.u(14), line.h // 2
     scores = _scores(heading)
     total, now = scores[:1], scores[1:]
-    if score_wide(kit, heading) > line.w // 2:
+    if score_width(kit, heading) > line.w // 2:
         now = now[:1]  # words only where there is plenty of room
     else:
         total = [(heading.title, 24, TEAM_COLOURS[heading.team], "strong"), *total]
     for n, parts in enumerate([total] if band.threes is not None else [total, now]):
-        x, y = right, line.top + high // 2 + n * high + (kit.theme.u(3) if n == 0 else -kit.theme.u(3))
+        x, y = right, line.top + height // 2 + n * height + (kit.theme.u(3) if n == 0 else -kit.theme.u(3))
         for told, low, ink, face in reversed(parts):
-            drawn = text.draw(surface, told, (x, y), text.within(low, high, face), ink, face, "right", x - line.left)
+            drawn = text.draw(surface, told, (x, y), text.within(low, height, face), ink, face, "right", x - line.left)
             x = drawn.left - kit.theme.u(BEFORE)
     if heading.note and not band.melds:
         text.draw(surface, heading.note, band.rect.center, 22, DIM, align="center", room=band.rect.w)
@@ -128,10 +128,10 @@ def _draw_heading(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWor
     """Draw the team's name and score."""
     text, u = kit.text, kit.theme.u
     colour = TEAM_COLOURS[heading.team]
-    mark, pad, left, right, high = _line_of(kit, band, heading)
+    mark, pad, left, right, height = _line_of(kit, band, heading)
     y = band.rect.y + band.title_h // 2 + u(1)
-    size, small = text.within(23, high, "strong"), text.within(20, high)
-    end, right = right, right - score_wide(kit, heading)
+    size, small = text.within(23, height, "strong"), text.within(20, height)
+    end, right = right, right - score_width(kit, heading)
     title = "" if heading.is_named else name_in(text, heading.title, size, right - left)
     is_cut = text.fit(title, size, right - left, "strong")[0] == "…"
     if is_cut or (heading.end is not None and text.width(title, size, "strong") > right - left):
@@ -140,12 +140,12 @@ def _draw_heading(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWor
         left = band.rect.x + pad  # a whole name is worth more than the mark
     else:
         kit.paint.team_mark(surface, heading.team, (band.rect.x + pad + mark // 2, y), mark)
-    name = text.draw(surface, title, (left, y), size, colour, "strong", room=right - left, high=high)
+    name = text.draw(surface, title, (left, y), size, colour, "strong", room=right - left, height=height)
     if heading.is_named and kit.theme.is_large:
-        high = round(high * OF_FIGURES)
+        height = round(height * OF_FIGURES)
     for told, low, ink, face in _scores(heading):
         at = (name.right + (u(BEFORE) if name.w else 0), y)
-        name = text.draw(surface, told, at, text.within(low, high, face), ink, face, room=end - at[0])
+        name = text.draw(surface, told, at, text.within(low, height, face), ink, face, room=end - at[0])
     room = end - name.right - u(14)
     note = (
         heading.note if band.threes or not heading.threes else say_table.with_threes(len(heading.threes), heading.note)
@@ -157,8 +157,10 @@ def _draw_heading(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWor
 def _draw_ground(kit: Kit, surface: Surface, rect: Rect, colour: str, turn: Turn) -> None:
     """Draw the band's ground and rim."""
     if turn == "yours":
-        for wide in (14, 7):
-            kit.paint.panel(surface, rect.inflate(kit.theme.u(wide), kit.theme.u(wide)), GOLD, 0.3, None, 20 + wide / 2)
+        for width in (14, 7):
+            kit.paint.panel(
+                surface, rect.inflate(kit.theme.u(width), kit.theme.u(width)), GOLD, 0.3, None, 20 + width / 2
+            )
     rim, thick = {"none": (colour, 1.2), "theirs": (colour, 2.4), "yours": (GOLD, 3.2)}[turn]
     ground, opacity = (PANEL_ACTIVE, 0.9) if turn == "yours" else (PANEL, 0.5)
     kit.paint.panel(surface, rect, ground, opacity, rim, 20, thick)
@@ -177,7 +179,7 @@ class _Line(NamedTuple):
     pad: int
     left: int
     right: int
-    high: int
+    height: int
 
 
 def _line_of(kit: Kit, band: BandPlaces, heading: BandWords) -> _Line:
@@ -200,7 +202,7 @@ def _scores(heading: BandWords) -> list[Score]:
     return [total, now, words][: 1 if heading.now in ("", "0") else heading.parts]  # nothing yet needs no words
 
 
-def score_wide(kit: Kit, heading: BandWords) -> int:
+def score_width(kit: Kit, heading: BandWords) -> int:
     """The width of the score in real pixels."""
     return sum(kit.text.width(told, low, face) + kit.theme.u(BEFORE) for told, low, _, face in _scores(heading))
 
@@ -217,25 +219,25 @@ def with_alike_scores(kit: Kit, bands: Mapping[int, tuple[BandPlaces, BandWords]
 
 def _parts(kit: Kit, band: BandPlaces, heading: BandWords) -> int:
     line = _line_of(kit, band, heading)
-    size = kit.text.within(23, line.high, "strong")
+    size = kit.text.within(23, line.height, "strong")
     title = 0 if heading.is_named else kit.text.width(heading.title, size, "strong")
     for parts, share in ((3, 1.0), (2, READABLE))[3 - heading.parts :]:
-        wide = score_wide(kit, replace(heading, parts=parts))
-        if wide + round(share * title) <= line.right - line.left:
+        width = score_width(kit, replace(heading, parts=parts))
+        if width + round(share * title) <= line.right - line.left:
             return parts
     return 1
 
 
 def _is_whole(text: Text, title: str, size: float, room: int) -> bool:
     """Whether it has room in one line."""
-    high = text.whole_height(title, size, room, "strong")
-    return high is not None and high <= text.line(size, "strong")
+    height = text.whole_height(title, size, room, "strong")
+    return height is not None and height <= text.line(size, "strong")
 
 
 def _draw_threes(kit: Kit, surface: Surface, rect: Rect, cards: Sequence[Card]) -> None:
     """Small cards side by side; where only two would fit, one with the number of all."""
     text, u = kit.text, kit.theme.u
-    step = max(34, round(THREE_WIDE * kit.theme.height / 1080))
+    step = max(34, round(THREE_WIDTH * kit.theme.height / 1080))
     is_one = len(cards) * step > rect.w
     for n, card in enumerate(cards[:1] if is_one else cards):
         box = Rect(rect.left + n * step, 0, step - max(3, u(4)), rect.h - max(2, u(4)))
@@ -312,16 +314,16 @@ def draw_new_pile(kit: Kit, surface: Surface, rect: Rect, lit: bool, idle: bool,
     line, low = text.line(22, "strong"), text.line(18)
     named = text.wrap(say_table.new_pile(), 22, rect.w - 4, "strong")
     has_under = text.width(under, 18) <= rect.w - 4 and len(named) * line + low + 26 <= rect.h
-    high = len(named) * line + has_under * low
-    side = max(18, min(u(40), rect.h - high - 8))
-    top = rect.y + (rect.h - side - high) // 2
+    height = len(named) * line + has_under * low
+    side = max(18, min(u(40), rect.h - height - 8))
+    top = rect.y + (rect.h - side - height) // 2
     ink = DIM if idle else WHITE if lit else GOLD
     kit.paint.icon(surface, "plus", (rect.centerx, top + side // 2), side, ink)
     for n, part in enumerate(named):
         at = (rect.centerx, top + side + n * line + line // 2)
         text.draw(surface, part, at, 22, ink, "strong", "center", rect.w - 4)
     if has_under:
-        at = (rect.centerx, top + side + high - low // 2)
+        at = (rect.centerx, top + side + height - low // 2)
         text.draw(surface, under, at, 18, DIM if idle else CREAM, align="center", room=rect.w - 4)
 
 
@@ -337,14 +339,14 @@ def draw_frame(kit: Kit, surface: Surface, frame: Frame, points: int, lit: bool,
     y = frame.rect.bottom - label // 2 - u(2)
     worth = str(points)
     size = text.within(22, label if kit.theme.is_large else label - u(6), "strong")
-    wide = max(label, text.width(worth, size, "strong") + max(12, u(18)))
-    room = frame.rect.w - wide - 3 * u(8)
+    width = max(label, text.width(worth, size, "strong") + max(12, u(18)))
+    room = frame.rect.w - width - 3 * u(8)
     line = words.group_line(frame.cards)
     if text.fit(line, size - 1, room, "strong")[0] != line:  # the wild cards can be seen above
         line = words.naturals_line(frame.cards)
     if room > u(34):
         text.draw(surface, line, (frame.rect.x + u(12), y), size - 1, CREAM, "strong", room=room)
-    pill = Rect(0, 0, wide, max(u(32), text.line(size)))
+    pill = Rect(0, 0, width, max(u(32), text.line(size)))
     pill.midright = (frame.rect.right - u(8), y)
     kit.paint.panel(surface, pill, GOOD, 1, GOOD_RIM, 16, 2)
     text.draw(surface, worth, pill.center, size, WHITE, "strong", "center")
@@ -367,7 +369,7 @@ def draw_drafted_upcard(kit: Kit, surface: Surface, rect: Rect) -> None:
     kit.paint.panel(surface, rect, BUTTON_TOP, 0.97, None, 9)
     kit.paint.dashed(surface, rect, GOOD_RIM, 0.0, 9)
     at = (rect.centerx, rect.centery + u(10))  # below the sign that says how many cards come
-    text.draw(surface, say_table.in_draft(), at, 19, WHITE, "strong", "center", rect.w - 2, high=rect.h - u(50))
+    text.draw(surface, say_table.in_draft(), at, 19, WHITE, "strong", "center", rect.w - 2, height=rect.h - u(50))
 
 
 def lit_frames(lit: Collection[Spot], group: int, cards: int) -> bool:

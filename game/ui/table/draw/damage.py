@@ -29,10 +29,10 @@ class Laid(msgspec.Struct, frozen=True):
 def reach(sprite: Sprite) -> Rect:
     """Every pixel that a sprite may touch, with its shadow, its rim and what a book has beside its card."""
     turn = math.radians(sprite.angle)
-    wide = abs(sprite.w * math.cos(turn)) + abs(sprite.tall * math.sin(turn))
-    high = abs(sprite.w * math.sin(turn)) + abs(sprite.tall * math.cos(turn))
+    width = abs(sprite.w * math.cos(turn)) + abs(sprite.tall * math.sin(turn))
+    height = abs(sprite.w * math.sin(turn)) + abs(sprite.tall * math.cos(turn))
     margin = 3 * max(2, sprite.lift) + 0.35 * sprite.w + 8
-    box = Rect(0, 0, math.ceil(wide + 2 * margin), math.ceil(high + 2 * margin))
+    box = Rect(0, 0, math.ceil(width + 2 * margin), math.ceil(height + 2 * margin))
     box.center = (round(sprite.x), round(sprite.y))
     return box
 

@@ -408,10 +408,10 @@ def riding(badges: Sequence[Badge], reel: Reel) -> list[tuple[int, Badge]]:
     return carried
 
 
-def _draw_band(surface: Surface, band: Rect, wide: int) -> Rect:
+def _draw_band(surface: Surface, band: Rect, width: int) -> Rect:
     veil = Surface(band.size)
     veil.fill(GOLD)
     veil.set_alpha(36)
     surface.blit(veil, band)
-    pygame.draw.rect(surface, GOLD, band, wide)
+    pygame.draw.rect(surface, GOLD, band, width)
     return band.clip(surface.get_rect())

@@ -8,9 +8,9 @@ from pygame import Rect
 from game.engine.board import Phase
 from game.lessons.lesson_facts import Pointed, TableThing, TheMeld
 from game.toolkit.kit import Kit
-from game.turn.offered_buttons import Deed
+from game.turn.offered_buttons import Action
 from game.turn.spots import HandCard
-from game.ui.table.draw.cloth import score_wide
+from game.ui.table.draw.cloth import score_width
 from game.ui.table.draw.panels import meter_box, needs_box
 from game.ui.table.draw.picture import Scenery, tip_lies
 from game.ui.table.info.lesson_pointing import rects_of
@@ -45,7 +45,7 @@ class LessonGround:
         state: TableState,
         sheet: LessonSheet,
         scenery: Scenery,
-        buttons: Mapping[Deed, Rect],
+        buttons: Mapping[Action, Rect],
         button_words: Sequence[Rect],
     ) -> None:
         self._kit, self._state, self._sheet, self._scenery = kit, state, sheet, scenery
@@ -54,7 +54,7 @@ class LessonGround:
 
     def _rects(self, at: Pointed) -> tuple[Rect, ...]:
         state = self._state
-        rects = rects_of(at, state.layout, state.view, state.desk.chosen, self._panel, self._buttons.get)
+        rects = rects_of(at, state.layout, state.view, state.arrangement.chosen, self._panel, self._buttons.get)
         if isinstance(at, TheMeld) or at in (TableThing.STOCK, TableThing.PILE):
             return tuple(self._with_signs(rect) for rect in rects)
         return tuple(rect.union(self._foot_words) for rect in rects) if at is TableThing.FOOT else rects
@@ -103,8 +103,8 @@ class LessonGround:
         if board.phase != Phase.ANSWER or not view.is_mine:
             return []
         plate = self._state.places.rect("Seat", (board.turn - base) % board.players)
-        wide, high = theme.u(ASKED[0]), round(theme.u(ASKED[1]) * theme.text_scale)
-        beside = Rect(0, 0, wide, high)
+        width, height = theme.u(ASKED[0]), round(theme.u(ASKED[1]) * theme.text_scale)
+        beside = Rect(0, 0, width, height)
         beside.midleft = plate.midright
         if self._state.places.size[0] - plate.right < plate.left:
             beside.midright = plate.midleft
@@ -172,9 +172,9 @@ class LessonGround:
             found.append(meter_box(kit, places.rect("Opening"), self._scenery.meter))
         for team, band in layout.bands.items():
             said = self._scenery.bands[team]
-            wide = kit.text.width(said.title, 23, "strong") + score_wide(kit, said)
-            wide += kit.text.width(said.note, 20) + kit.theme.u(72)
-            found.append(Rect(band.rect.topleft, (min(wide, band.rect.w), band.title_h)))
+            width = kit.text.width(said.title, 23, "strong") + score_width(kit, said)
+            width += kit.text.width(said.note, 20) + kit.theme.u(72)
+            found.append(Rect(band.rect.topleft, (min(width, band.rect.w), band.title_h)))
             if band.threes is not None:
                 found.append(band.threes)
             found += [rect.inflate(0, kit.theme.u(24)) for _, rect in band.wanted]
@@ -188,7 +188,7 @@ class LessonGround:
     @property
     def _foot_words(self) -> Rect:
         """The words above the own foot; nothing where there are none."""
-        foot, high = self._state.places.rect("Foot"), self._kit.text.line(19, "strong")
+        foot, height = self._state.places.rect("Foot"), self._kit.text.line(19, "strong")
         if not self._scenery.foot_words:
             return Rect(foot.midtop, (0, 0))
-        return Rect(foot.x - self._kit.theme.u(12), foot.top - high, foot.w + self._kit.theme.u(24), high)
+        return Rect(foot.x - self._kit.theme.u(12), foot.top - height, foot.w + self._kit.theme.u(24), height)

@@ -91,9 +91,11 @@ def _veil(size: tuple[int, int], cut: tuple[tuple[int, int, int, int], ...], cor
 
 
 def _draw_ring(kit: Kit, surface: Surface, ring: Rect) -> None:
-    wide = kit.theme.u(5)
-    kit.paint.panel(surface, ring.inflate(2 * wide, 2 * wide), opacity=0, line=FOCUS_GAP, radius=RING + 4, line_width=8)
-    around = max(1, round(0.5 * wide))
+    width = kit.theme.u(5)
+    kit.paint.panel(
+        surface, ring.inflate(2 * width, 2 * width), opacity=0, line=FOCUS_GAP, radius=RING + 4, line_width=8
+    )
+    around = max(1, round(0.5 * width))
     kit.paint.panel(surface, ring.inflate(2 * around, 2 * around), opacity=0, line=GOLD, radius=RING, line_width=5)
 
 
@@ -113,5 +115,5 @@ def _arrow(points: Way, size: tuple[int, int], k: float) -> Surface:
     path += f"M{wings[0][0]:.1f} {wings[0][1]:.1f}L{x1:.1f} {y1:.1f}L{wings[1][0]:.1f} {wings[1][1]:.1f}"
     line = '<path d="{path}" fill="none" stroke="{colour}" stroke-width="{wide}" stroke-linecap="round" {join}/>'
     join = 'stroke-linejoin="round"'
-    body = line.format(path=path, colour=FOCUS_GAP, wide=max(5.0, 11 * k), join=join)
-    return svg(size, body + line.format(path=path, colour=GOLD, wide=max(2.5, 5 * k), join=join))
+    body = line.format(path=path, colour=FOCUS_GAP, width=max(5.0, 11 * k), join=join)
+    return svg(size, body + line.format(path=path, colour=GOLD, width=max(2.5, 5 * k), join=join))

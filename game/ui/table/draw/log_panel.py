@@ -64,7 +64,7 @@ class LogPlaces(NamedTuple):
     head: int
 
 
-def head_high(kit: Kit) -> int:
+def head_height(kit: Kit) -> int:
     """How high the heading of a panel at the side is, in window pixels."""
     return max(kit.theme.u(54), kit.text.line(HEADING, "heading") + kit.theme.u(14))
 
@@ -72,7 +72,7 @@ def head_high(kit: Kit) -> int:
 def lay_log(kit: Kit, rect: Rect, lines: Sequence[PanelLine]) -> LogPlaces:
     """As many of the last lines as fit into the panel at `rect`."""
     text, u = kit.text, kit.theme.u
-    head = head_high(kit)
+    head = head_height(kit)
     step = max(u(29), text.line(20) + 3)
     left = rect.x + u(36)
     room = rect.right - u(12) - left

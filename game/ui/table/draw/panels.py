@@ -36,7 +36,7 @@ from game.toolkit.drawing.theme import (
 )
 from game.toolkit.kit import Kit
 from game.toolkit.preferences import PanelSide
-from game.ui.table.draw.log_panel import HEADING, head_high
+from game.ui.table.draw.log_panel import HEADING, head_height
 from game.ui.table.layout.plan import PANEL_OF, TAB, Places
 
 LEAST_OF_NEED: Final = 0.95
@@ -64,9 +64,9 @@ def tab_of(kit: Kit, places: Places, side: PanelSide) -> Rect:
     """At the outer upper corner of a panel that is folded away."""
     panel = places.rect(PANEL_OF[side])
     words, with_icon = _tab_widths(kit)
-    small, high = (max(SMALLEST_TAP, kit.theme.u(side)) for side in TAB)
-    wide = with_icon if with_icon <= panel.w else panel.w if words <= panel.w else small
-    box = Rect(panel.x, panel.y, wide, high)
+    small, height = (max(SMALLEST_TAP, kit.theme.u(side)) for side in TAB)
+    width = with_icon if with_icon <= panel.w else panel.w if words <= panel.w else small
+    box = Rect(panel.x, panel.y, width, height)
     if panel.centerx > places.size[0] // 2:
         box.right = panel.right
     return box
@@ -108,7 +108,7 @@ def pin_on(kit: Kit, rect: Rect) -> Rect:
     """The rectangle of the pin in a panel's heading."""
     side = max(44, kit.theme.u(46))
     box = Rect(0, 0, side, side)
-    box.midright = rect.right - 2, rect.y + head_high(kit) // 2
+    box.midright = rect.right - 2, rect.y + head_height(kit) // 2
     return box
 
 
@@ -116,7 +116,7 @@ def button_on_panel(kit: Kit, rect: Rect, words: str, corner: int = 0) -> Rect:
     """The rectangle of the "show all" link in that panel's heading, `corner` pixels from its end."""
     u = kit.theme.u
     box = Rect(0, 0, max(44, kit.text.width(words, 18) + u(24)), max(44, u(46)))
-    box.midright = rect.right - u(4) - corner, rect.y + head_high(kit) // 2
+    box.midright = rect.right - u(4) - corner, rect.y + head_height(kit) // 2
     return box
 
 
@@ -132,10 +132,10 @@ def _rows_of_needs(kit: Kit, rect: Rect, needs: Sequence[Need]) -> tuple[int, in
     beside = button_on_panel(kit, rect, say_going_out.show_each(), pin_on(kit, rect).w)
     room = beside.left - rect.x - u(14)
     head = text.whole_height(say_table.going_out(), HEADING, room, "heading") or 0
-    head = max(head_high(kit), head + u(12))
+    head = max(head_height(kit), head + u(12))
     rooms = ((need, _room_of_need(kit, rect, need)) for need in needs if not need.who)
-    high = max((text.whole_height(need.what, 22, room) or 0 for need, room in rooms), default=0)
-    return head, min(max(u(44), text.line(22) + 2, high), (rect.h - head - u(8)) // max(1, len(needs)))
+    height = max((text.whole_height(need.what, 22, room) or 0 for need, room in rooms), default=0)
+    return head, min(max(u(44), text.line(22) + 2, height), (rect.h - head - u(8)) // max(1, len(needs)))
 
 
 def _tick_side(kit: Kit) -> int:
@@ -155,8 +155,8 @@ def draw_needs(kit: Kit, surface: Surface, rect: Rect, needs: Sequence[Need], co
     kit.paint.panel(surface, needs_box(kit, rect, needs), shadow=True)
     at = (rect.x + u(14), rect.y + head // 2 + u(3))
     room = button_on_panel(kit, rect, say_going_out.show_each(), corner).left - at[0]
-    if (high := text.whole_height(say_table.going_out(), HEADING, room, "heading")) is not None and high <= head:
-        text.draw(surface, say_table.going_out(), at, HEADING, CREAM, "heading", room=room, high=head)
+    if (height := text.whole_height(say_table.going_out(), HEADING, room, "heading")) is not None and height <= head:
+        text.draw(surface, say_table.going_out(), at, HEADING, CREAM, "heading", room=room, height=head)
     side = min(_tick_side(kit), step - 2)
     rest = rect.w - u(14) - side - u(8) - u(14) - u(4)
     needs = _in_short(kit, rect, needs, step)
@@ -177,15 +177,15 @@ def draw_needs(kit: Kit, surface: Surface, rect: Rect, needs: Sequence[Need], co
         said, told = _need_words(kit, need, rest - u(4), size, others)
         how = text.draw(surface, told, (rect.right - u(14), y), size, ink_of_how, "strong", "right")
         left = center[0] + side // 2 + u(8)
-        text.draw(surface, said, (left, y), size, ink, room=how.left - left - u(4), high=step)
+        text.draw(surface, said, (left, y), size, ink, room=how.left - left - u(4), height=step)
 
 
 def _in_short(kit: Kit, rect: Rect, needs: Sequence[Need], step: int) -> Sequence[Need]:
     """The same lines, `step` pixels high; those without a name are all brief where one of them would be cut."""
 
     def is_whole(need: Need) -> bool:
-        high = kit.text.whole_height(need.what, 22, _room_of_need(kit, rect, need))
-        return high is not None and high <= max(step, kit.text.line(22))
+        height = kit.text.whole_height(need.what, 22, _room_of_need(kit, rect, need))
+        return height is not None and height <= max(step, kit.text.line(22))
 
     if all(need.who or is_whole(need) for need in needs):
         return needs
@@ -215,8 +215,8 @@ def _need_words(kit: Kit, need: Need, room: int, size: float, others: Sequence[s
     text = kit.text
     for least in (LEAST_OF_NEED, 0.0) if kit.theme.is_large else (0.0,):
         for said, how in forms:
-            wide = text.width(how, size, "strong") + kit.theme.u(6) if how else 0
-            if text.fit(said, size, room - wide)[0] == said and text.least_width(said, size, least) <= room - wide:
+            width = text.width(how, size, "strong") + kit.theme.u(6) if how else 0
+            if text.fit(said, size, room - width)[0] == said and text.least_width(said, size, least) <= room - width:
                 return said, how
     return forms[-1]
 
@@ -289,12 +289,12 @@ def draw_prompt(kit: Kit, surface: Surface, rect: Rect, words: str, task: str, i
         bottom -= below
         text.draw(surface, task, (rect.centerx, bottom + below // 2), TASK, CREAM, "strong", "center", rect.w)
     size = text.within(PROMPT, rect.h, "heading")
-    high = min(rect.h, text.whole_height(words, size, rect.w, "heading") or rect.h)
-    at = rect.centerx, bottom - high // 2
-    text.draw(surface, words, at, size, GOLD if is_mine else CREAM, "heading", "center", rect.w, high=high)
+    height = min(rect.h, text.whole_height(words, size, rect.w, "heading") or rect.h)
+    at = rect.centerx, bottom - height // 2
+    text.draw(surface, words, at, size, GOLD if is_mine else CREAM, "heading", "center", rect.w, height=height)
 
 
-CROSS_WIDE = 30
+CROSS_WIDTH = 30
 """Window pixels that a cross in the corner of the sheet takes from its heading."""
 LEAST_ABOVE = 2
 """Window pixels above its heading where room is short."""
@@ -356,9 +356,9 @@ def draw_tip(kit: Kit, surface: Surface, rect: Rect, head: str, body: str, corne
     low = min(box.h - top, text.paragraph_height(body, Rect(0, 0, room, box.h - top), 20.5) if body else 0)
     above = min(u(13), max(LEAST_ABOVE, (box.h - top - low) // 2))  # where room is short the words come first
     y = box.y + above + top // 2 if body else box.centery
-    high = top // max(1, len(heads))
+    height = top // max(1, len(heads))
     for n, line_ in enumerate(heads):
-        middle = y - top // 2 + n * high + high // 2
+        middle = y - top // 2 + n * height + height // 2
         text.draw(surface, line_, (box.x + pad, middle), 25 if whole else 22, INK, "strong", room=room - corner)
     if body:
         start = y + top // 2 + min(u(3), max(0, (box.h - top - low - above) // 2))

@@ -30,7 +30,7 @@ from game.ui.table.draw.cloth import (
 )
 from game.ui.table.draw.log_panel import PanelLine, draw_log
 from game.ui.table.draw.panels import (
-    CROSS_WIDE,
+    CROSS_WIDTH,
     Meter,
     draw_meter,
     draw_needs,
@@ -292,7 +292,7 @@ def _own_alert(kit: Kit, layout: Layout, scenery: Scenery) -> tuple[Rect, Callab
 
 
 def _on_sheet(scenery: Scenery) -> tuple[str, str, int, bool]:
-    return scenery.head, scenery.body, CROSS_WIDE if scenery.guided else 0, scenery.refused
+    return scenery.head, scenery.body, CROSS_WIDTH if scenery.guided else 0, scenery.refused
 
 
 def tip_lies(kit: Kit, places: Places, scenery: Scenery) -> Rect:

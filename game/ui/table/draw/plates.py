@@ -56,7 +56,7 @@ LEAST_NAME = 0.8
 """The share of its size that a name keeps beside the word that says it is a partner's, or in its team's band."""
 LEAST_WHOLE = 0.9
 """The share of its size that a name keeps before its portrait makes room for it."""
-BACK_HIGH: Final = 0.86
+BACK_HEIGHT: Final = 0.86
 """The height of a back with a number on it, as a share of the line of that number."""
 BETWEEN = 12
 """Design pixels from one stack to the next."""
@@ -141,9 +141,9 @@ def draw_turn_line(kit: Kit, surface: Surface, rect: Rect, line: TurnLine) -> No
         return
     x, y, inside = rect.x + u(14), rect.centery - u(3), rect.w - 2 * u(14)  # the card keeps off the rim
     sign = u(SIGN)
-    wide = 0 if line.card is None else sign + u(6) + chip_w(kit, line.card)
+    width = 0 if line.card is None else sign + u(6) + chip_w(kit, line.card)
     gap = u(10) if line.before_card else 0
-    if line.card is None or text.width(line.before_card, 20) + gap + wide > inside:
+    if line.card is None or text.width(line.before_card, 20) + gap + width > inside:
         forms = line.words, line.before_card
         said = next((form for form in forms if text.fit(form, 20, inside)[0] == form), line.words)
         text.draw(surface, said, (x, y), 20, QUIET, face, room=inside)
@@ -231,7 +231,7 @@ def _lay_upper(kit: Kit, rect: Rect, plate: Plate, most: int | None = None) -> _
     tag = plate.is_next * (_tag_size(kit)[0] + u(6))
     start = left + (side + u(12) if side else 0) + mark
     has_room = _is_whole(kit, plate.name, size, end - start - partner - tag, 1)
-    is_below = not has_room and start - mark + _counts_wide(kit, plate, number) + tag <= rect.right - u(4)
+    is_below = not has_room and start - mark + _counts_width(kit, plate, number) + tag <= rect.right - u(4)
     if plate.is_next and side and not has_room and not is_below:  # at last the face makes room for the name
         return _lay_upper(kit, rect, plate, 0)
     return _Upper(size, number, side, start, end, partner, is_below)
@@ -270,7 +270,7 @@ def draw_plate(
     says_partner_below = plate.is_partner and not laid.partner
     is_one_line = plate.is_held_beside and plate.lies_beside and not says_partner_below
     y = rect.centery if is_one_line else rect.y + gap + upper // 2
-    wide, x = max(18, u(SIGN)), laid.end + u(4)
+    width, x = max(18, u(SIGN)), laid.end + u(4)
     tag = Rect((0, 0), _tag_size(kit))
     if laid.face:
         face = Rect(rect.x + u(10), rect.centery - laid.face // 2, laid.face, laid.face)
@@ -279,10 +279,10 @@ def draw_plate(
             badge = round(laid.face * 0.42)
             draw_answer(kit, surface, plate.answer, (face.right - badge // 2, face.bottom - badge // 2), badge)
     elif plate.answer is not None:
-        draw_answer(kit, surface, plate.answer, (x + wide // 2, y), wide)
-        x += wide + u(4)
+        draw_answer(kit, surface, plate.answer, (x + width // 2, y), width)
+        x += width + u(4)
     if plate.sign:
-        kit.paint.icon(surface, plate.sign, (x + wide // 2, y), wide, GOOD_RIM)
+        kit.paint.icon(surface, plate.sign, (x + width // 2, y), width, GOOD_RIM)
     left, low, right = laid.left - mark - u(6), rect.bottom - gap - lower // 2, rect.right - u(4)
     kit.paint.team_mark(surface, plate.team, (left + mark // 2, y), mark)
     at, room = (laid.left, y), laid.end - laid.left - laid.partner
@@ -336,7 +336,7 @@ def _face(kit: Kit, plate: Plate, rect: Rect, size: float, number: float, beside
         side = next(face for face in (*range(side, smaller, -2), smaller) if is_whole(beside - face))
     elif not is_whole(beside - smaller) and (is_whole(beside) or least == LEAST_LARGE):
         side = 0  # or than any
-    spare = rect.w - u(18) - u(12) - _counts_wide(kit, plate, number)  # its numbers are worth more, too
+    spare = rect.w - u(18) - u(12) - _counts_width(kit, plate, number)  # its numbers are worth more, too
     side = side if side <= spare else min(side, smaller, spare)
     return side if side >= round(LEAST_FACE * smaller) else 0
 
@@ -384,16 +384,16 @@ def _counts(kit: Kit, surface: Surface, plate: Plate, place: tuple[int, int, int
 
 def _number_box(kit: Kit, plate: Plate, size: float) -> tuple[int, int]:
     """How large the back is that bears the number of the hand."""
-    high = round(BACK_HIGH * kit.text.line(size, "number"))
-    return max(round(high / 1.4), kit.text.width(str(plate.hand), size, "number") + kit.theme.u(14)), high
+    height = round(BACK_HEIGHT * kit.text.line(size, "number"))
+    return max(round(height / 1.4), kit.text.width(str(plate.hand), size, "number") + kit.theme.u(14)), height
 
 
-def _counts_wide(kit: Kit, plate: Plate, size: float) -> int:
+def _counts_width(kit: Kit, plate: Plate, size: float) -> int:
     """How wide the number of the hand and the backs of all stacks are at least."""
-    u, (number, high) = kit.theme.u, _number_box(kit, plate, size)
+    u, (number, height) = kit.theme.u, _number_box(kit, plate, size)
     if plate.alert and not plate.lying:
         return number + u(BETWEEN) + kit.text.width(plate.alert, ALERT, "strong") + 2 * u(8)
-    return number + (not plate.lies_beside) * len(plate.lying) * (round(high / 1.4) + u(BETWEEN))
+    return number + (not plate.lies_beside) * len(plate.lying) * (round(height / 1.4) + u(BETWEEN))
 
 
 def alert_box(kit: Kit, alert: str, left: int, y: int) -> Rect:

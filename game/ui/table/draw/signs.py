@@ -52,8 +52,8 @@ def _clasps(kit: Kit, layout: Layout, scenery: Scenery) -> list[Part]:
         near = [at for at in range(number) if spans[at].colliderect(spans[number])]
         if any(signs[at].words == bracket.words for at in near):  # once is enough where it has no room twice
             bracket = replace(bracket, words="")
-        wide = max(bracket.right - bracket.left, badge_size(kit, bracket.words, "coach")[0])
-        rect = Rect(0, 0, wide, kit.theme.u(44))
+        width = max(bracket.right - bracket.left, badge_size(kit, bracket.words, "coach")[0])
+        rect = Rect(0, 0, width, kit.theme.u(44))
         rect.midbottom = ((bracket.left + bracket.right) // 2, bracket.top + kit.theme.u(4))
         found.append(Part(rect.inflate(8, 8), _draw_clasp, (bracket,)))
     return found

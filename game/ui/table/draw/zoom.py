@@ -14,7 +14,7 @@ from game.ui.table.draw.badges import draw_badge
 from game.ui.table.draw.cloth import BandWords, draw_band
 from game.ui.table.draw.part import Part
 from game.ui.table.info.pointer_tips import closer_look
-from game.ui.table.layout.band_sizes import EDGES_HIGH, LEAST_CARD, BandSizes, Room, band_sizes
+from game.ui.table.layout.band_sizes import EDGES_HEIGHT, LEAST_CARD, BandSizes, Room, band_sizes
 from game.ui.table.layout.bands import lay_band
 from game.ui.table.layout.table_layout import Layout, cards_at
 from game.ui.table.sprites import draw_sprite
@@ -38,7 +38,7 @@ def draw_opened(
     u = kit.theme.u
     window = surface.get_rect().inflate(-u(60), -u(60))
     card_w, title_h = max(round(WIDEST_OPENED * kit.theme.k), 60), max(24, u(44))
-    rect = Rect(0, 0, window.w, min(window.h, title_h + height(card_w) + u(EDGES_HIGH) + max(24, u(40))))
+    rect = Rect(0, 0, window.w, min(window.h, title_h + height(card_w) + u(EDGES_HEIGHT) + max(24, u(40))))
     rect.center = window.center
     if over is not None:
         rect.top = over.bottom + u(12)

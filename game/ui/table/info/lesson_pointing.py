@@ -21,9 +21,9 @@ from game.lessons.lesson_facts import (
 )
 from game.messages.functions import lessons as say
 from game.sentences.grammar import sentences
-from game.sentences.lessons import pointed_heard
-from game.turn.desk import Desk, chosen_cards, shown_cards
-from game.turn.offered_buttons import Deed
+from game.sentences.lessons import spoken_pointed
+from game.turn.arrangement import Arrangement, chosen_cards, shown_cards
+from game.turn.offered_buttons import Action
 from game.turn.spots import HandCard, LaidMeld, RedThrees, SeatPlate, Spot, StagedCard, Zone
 from game.ui.table.layout.lesson_places import joined
 from game.ui.table.layout.table_layout import Layout
@@ -40,7 +40,7 @@ _ZONES = {
     TableThing.NEW_PILE: Zone.NEW_PILE,
     TableThing.FOOT: Zone.FOOT,
 }
-DEEDS: dict[TableThing, Deed] = {
+ACTIONS: dict[TableThing, Action] = {
     TableThing.PLAY: "play",
     TableThing.GO_OUT: "go_out",
     TableThing.HOLD: "hold",
@@ -55,7 +55,7 @@ def rects_of(
     view: PlayerView,
     chosen: Sequence[int],
     panels: Panels,
-    buttons: Callable[[Deed], Rect | None],
+    buttons: Callable[[Action], Rect | None],
 ) -> tuple[Rect, ...]:
     """Where it lies in window pixels; cards that do not lie side by side have a rectangle each, what is not there none.
     `chosen` are positions in the hand.
@@ -73,7 +73,7 @@ def rects_of(
             panel = panels(at)
             return (panel,) if panel is not None else ()
         case TableThing.PLAY | TableThing.GO_OUT | TableThing.HOLD | TableThing.PEEK:
-            button = buttons(DEEDS[at])
+            button = buttons(ACTIONS[at])
             return (button,) if button is not None else ()
         case TableThing.YES | TableThing.NO:
             return ()  # what is asked lies over the table, and is not dimmed
@@ -134,16 +134,16 @@ def _with_arrow(state: TableState, said: str) -> str:
     at = state.mode.sheet.ringed if isinstance(state.mode, Learn) else None
     if at is None:
         return said
-    return f"{said} {say.points_at(pointed_heard(at, state.layout.hand, state.view, state.names))}"
+    return f"{said} {say.points_at(spoken_pointed(at, state.layout.hand, state.view, state.names))}"
 
 
-def part_at_hand(parts: Sequence[LessonPart], held: Sequence[Card], view: PlayerView, desk: Desk) -> int:
+def part_at_hand(parts: Sequence[LessonPart], held: Sequence[Card], view: PlayerView, arrangement: Arrangement) -> int:
     """Which of the parts is to be done next, with the hand `held` when they began; the last one until the step ends.
 
     Cards count as chosen once they have left the hand, too, and a click on where they go is done when they have.
     """
-    gone = Counter(held) - Counter(shown_cards(view, desk))
-    chosen = Counter(chosen_cards(view, desk)) + gone
+    gone = Counter(held) - Counter(shown_cards(view, arrangement))
+    chosen = Counter(chosen_cards(view, arrangement)) + gone
     wanted: Counter[Card] = Counter()
     for number, part in enumerate(parts[:-1]):
         match part:
@@ -152,10 +152,10 @@ def part_at_hand(parts: Sequence[LessonPart], held: Sequence[Card], view: Player
                 if not wanted <= chosen:
                     return number
             case ThenClick(TableThing.PILE) if not wanted:
-                if desk.draft is None or desk.draft.kind != "take":
+                if arrangement.draft is None or arrangement.draft.kind != "take":
                     return number
             case ThenClick(TableThing.GO_OUT):
-                if desk.draft is None or desk.draft.kind != "go_out":
+                if arrangement.draft is None or arrangement.draft.kind != "go_out":
                     return number
             case ThenClick():
                 if not wanted or not wanted <= gone:

@@ -6,13 +6,13 @@ from typing import assert_never
 from game.engine.board import Board
 from game.engine.view import SPECTATOR
 from game.messages.amounts import capital
-from game.messages.functions import heard as say_heard
 from game.messages.functions import refusals as say_refusals
+from game.messages.functions import spoken_text as say_spoken_text
 from game.messages.functions import table as say_table
-from game.sentences import heard as words
+from game.sentences import spoken_text as words
 from game.sentences import table as table_words
 from game.sentences.grammar import seat_name, seat_person, sentences
-from game.turn.desk import chosen_cards, shown_cards
+from game.turn.arrangement import chosen_cards, shown_cards
 from game.turn.spots import Zone
 from game.ui.table.draw.picture import Scenery
 from game.ui.table.info.lesson_pointing import lesson_words
@@ -32,7 +32,7 @@ def message(state: TableState, shown: Scenery) -> str:
         case Learn():
             said = sentences(lesson_words(state), state.refusal)
     if state.coached is not None:
-        said = f"{said} {state.coached.heard}"
+        said = f"{said} {state.coached.spoken_text}"
     if state.said_at_plate not in said:
         said = f"{said} {state.said_at_plate}"
     return said if shown.hint is None else sentences(said, shown.hint.words)
@@ -45,37 +45,43 @@ def read(what: ReadAloud, state: TableState, shown: Scenery, said: Sequence[str]
     match what:
         case ReadAloud.HAND:
             if view.seat == SPECTATOR:
-                return say_heard.hand((), 0, (), ())
-            cards = shown_cards(view, state.desk)
-            return say_heard.hand(cards, len(cards), chosen_cards(view, state.desk), state.desk.fresh)
+                return say_spoken_text.hand((), 0, (), ())
+            cards = shown_cards(view, state.arrangement)
+            return say_spoken_text.hand(
+                cards, len(cards), chosen_cards(view, state.arrangement), state.arrangement.fresh
+            )
         case ReadAloud.PILES:
             pile = tip_of(Zone.PILE, state.layout, view, names)
             return sentences(pile, capital(say_table.stock_label(board.stock)))
         case ReadAloud.OWN:
             own = words.team_read(board, names, board.team_of(base), me)
-            laid = state.desk.draft.groups if state.desk.draft is not None else ()
+            laid = state.arrangement.draft.groups if state.arrangement.draft is not None else ()
             return sentences(
                 own,
-                *(say_heard.laid_out_group(table_words.group_line(group.cards)) for group in laid),
+                *(say_spoken_text.laid_out_group(table_words.group_line(group.cards)) for group in laid),
             )
         case ReadAloud.RIVALS:
             return _rivals(board, names, base, me)
         case ReadAloud.SCORES:
             return sentences(
-                *(say_heard.score(band.title, band.total, band.now, band.books) for band in shown.bands.values())
+                *(say_spoken_text.score(band.title, band.total, band.now, band.books) for band in shown.bands.values())
             )
         case ReadAloud.NEEDS:
             meter = shown.meter
-            opening = [sentences(say_heard.meter(meter.have, meter.need), meter.line)] if meter is not None else []
+            opening = (
+                [sentences(say_spoken_text.meter(meter.have, meter.need), meter.line)] if meter is not None else []
+            )
             return sentences(*opening, *(capital(words.need(line)) for line in shown.needs))
         case ReadAloud.LAST_TURN:
-            told = (say_heard.holding(seat_name(names, seat), "; ".join(did)) for seat, did in _done(state).items())
+            told = (
+                say_spoken_text.holding(seat_name(names, seat), "; ".join(did)) for seat, did in _done(state).items()
+            )
             return " ".join(told) or say_table.nothing_since()
         case ReadAloud.NOW:
             whose = say_refusals.not_your_turn(seat_person(names, board.mover, view.seat)) if not shown.head else ""
             return sentences(whose, shown.head, state.refusal or shown.body)
         case ReadAloud.AGAIN:
-            return " ".join(said) or say_heard.nothing_said()
+            return " ".join(said) or say_spoken_text.nothing_said()
         case _:
             assert_never(what)
 
@@ -86,7 +92,8 @@ def _rivals(board: Board, names: Sequence[str], base: int, me: int | None) -> st
     melds = (words.team_read(board, names, team, me) for team in range(board.teams) if team != own)
     seats = [(base + step) % board.players for step in range(1, board.players)]
     told = [
-        say_heard.holds(seat_name(names, seat, me), board.hands[seat], board.plays_from(seat).value) for seat in seats
+        say_spoken_text.holds(seat_name(names, seat, me), board.hands[seat], board.plays_from(seat).value)
+        for seat in seats
     ]
     return " ".join([*melds, sentences("; ".join(told))])
 

@@ -29,8 +29,8 @@ from game.sentences.grammar import called, seat_person, sentences, team_name
 from game.sentences.log import LogLine
 from game.sentences.refusals import refusal_sentence
 from game.sentences.table import guide
+from game.turn.arrangement import Arrangement, upcard_is_staged
 from game.turn.consequences import is_dealt
-from game.turn.desk import Desk, upcard_is_staged
 from game.turn.gesture_outcomes import completing_cards, is_opening, turned_dirty, why_no_take
 from game.turn.hint_sheet import HintSheet
 from game.turn.hinting import hinted_spots, said_of, sheet_of_hint
@@ -62,7 +62,7 @@ BELOW = 20
 
 def scenery(
     view: PlayerView,
-    desk: Desk,
+    arrangement: Arrangement,
     people: People,
     base: int,
     me: int | None,
@@ -86,7 +86,7 @@ def scenery(
     told = told if told is not None else view
     board = told.board
     names, short = people.names, called(people.names)
-    draft = desk.draft
+    draft = arrangement.draft
     dealt = is_dealt(board)
     answers = answers_of_turn(log)
     in_order = board.players >= words.IN_ORDER
@@ -151,7 +151,7 @@ def scenery_of(state: TableState) -> Scenery:
     found = _pointed(state)
     there = scenery(
         state.asked_view,
-        state.desk,
+        state.arrangement,
         state.people,
         state.game.base,
         state.game.me,
@@ -165,7 +165,7 @@ def scenery_of(state: TableState) -> Scenery:
         tips=state.preferences.tips,
         is_counted=not isinstance(state.mode, Play) or state.mode.tells_score_of(state.told_view.board.round),
     )
-    if there.meter is not None and state.desk.draft is None:  # it says that the team has not opened
+    if there.meter is not None and state.arrangement.draft is None:  # it says that the team has not opened
         own = state.told_view.board.team_of(state.game.base)
         meter = replace(there.meter, is_printed=state.waits_for_opening)
         there = replace(there, meter=meter, bands=there.bands | {own: replace(there.bands[own], note="")})
@@ -248,7 +248,14 @@ def replayed_scenery(state: TableState, moment: Moment) -> Scenery:
     shown = state.log[-SHOWN:]
     first = len(state.log) - len(shown)
     there = scenery(
-        moment.after, Desk(), state.people, state.game.base, state.game.me, log=shown, first_line=first, tips=False
+        moment.after,
+        Arrangement(),
+        state.people,
+        state.game.base,
+        state.game.me,
+        log=shown,
+        first_line=first,
+        tips=False,
     )
     if isinstance(state.mode, Practise):
         heading = moment.heading or state.mode.sheet.heading
@@ -272,7 +279,7 @@ def _is_answered(state: TableState) -> bool:
     """Whether a computer partner has just told the seat in front whether it may go out."""
     board = state.view.board
     over = board.refused or board.phase == Phase.ENDED
-    return bool(state.game.answers) and board.turn == state.game.eyes and state.desk.draft is None and over
+    return bool(state.game.answers) and board.turn == state.game.eyes and state.arrangement.draft is None and over
 
 
 def held_note(drag: Drag, held: Sequence[Sprite], shown: Scenery, off: tuple[Rect, ...]) -> Note | None:

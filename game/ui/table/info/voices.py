@@ -10,7 +10,7 @@ from game.engine.draft import missing
 from game.engine.refusal import Reason
 from game.messages.functions import table as say
 from game.messages.person import Person
-from game.turn.offered_buttons import Deed
+from game.turn.offered_buttons import Action
 from game.ui.table.draw.picture import Scenery
 from game.ui.table.modes import Play
 from game.ui.table.state import TableState
@@ -28,15 +28,15 @@ def in_one_voice(there: Scenery, state: TableState, *, answers: bool) -> Scenery
     if state.coached is not None:
         return replace(there, note=False, guided=False)
     view, line, task = state.asked_view, there.head, ""
-    if view.is_mine and state.desk.draft is None and view.board.phase in (Phase.DRAW, Phase.PLAY):
+    if view.is_mine and state.arrangement.draft is None and view.board.phase in (Phase.DRAW, Phase.PLAY):
         line = say.theirs_draw(Person("", is_you=True))
-        task = say.choose_your_cards() if view.board.phase == Phase.PLAY and not state.desk.chosen else ""
+        task = say.choose_your_cards() if view.board.phase == Phase.PLAY and not state.arrangement.chosen else ""
     return replace(there, note=False, guided=False, line=line, task=task)
 
 
 def _note_is_needed(there: Scenery, state: TableState) -> bool:
     """Whether it says what nothing else on the table does."""
-    view, draft = state.asked_view, state.desk.draft
+    view, draft = state.asked_view, state.arrangement.draft
     board = view.board
     if not isinstance(state.mode, Play) or board.phase in (Phase.ANSWER, Phase.CUT, Phase.CHOOSE):
         return True
@@ -49,19 +49,19 @@ def _note_is_needed(there: Scenery, state: TableState) -> bool:
     return there.guided or (len(view.hand) == 1 and board.in_foot[view.seat])
 
 
-def hushed(there: Scenery, state: TableState) -> frozenset[Deed]:
+def hushed(there: Scenery, state: TableState) -> frozenset[Action]:
     """The buttons whose second line is read elsewhere."""
-    view, desk, coach = state.view, state.desk, state.coached
+    view, arrangement, coach = state.view, state.arrangement, state.coached
     if not view.is_mine or view.board.phase not in (Phase.DRAW, Phase.PLAY):
         return frozenset({"meld", "discard", "stage", "go_out"})
-    if desk.draft is not None:
-        lack = missing(view, desk.draft)
+    if arrangement.draft is not None:
+        lack = missing(view, arrangement.draft)
         told = lack is not None and lack.code == Reason.OPENING_MINIMUM and there.meter is not None
         return frozenset({"discard", "stage", "play"} if told else {"discard", "stage"})
     if view.board.phase == Phase.DRAW:
         is_told = there.note or (coach is not None and coach.topic in ABOUT_DRAWING)
         return frozenset({"draw", "take", "stage"} if is_told else {"stage"})
-    if desk.chosen:
+    if arrangement.chosen:
         return frozenset()
     is_choice = len(view.hand) > 1  # else the one card can be discarded at once
     return frozenset({"meld", "discard"} if is_choice else {"meld"})

@@ -12,7 +12,7 @@ MELD_CLASSES: Final = (4, 6, 8, 11, 14)
 BOOK_CLASSES: Final = (0, 2, 3, 4, 5, 6, 8, 11)
 """Up to so many lie alike."""
 EDGE_STEP = 11
-EDGES_HIGH = 22
+EDGES_HEIGHT = 22
 """Design pixels by which the cards of a meld peep out, each and all together."""
 BELOW = 18
 """Design pixels below the cards of melds, on whose lower edge their counts are."""
@@ -24,7 +24,7 @@ WITH_WORD: Final = 54
 """The narrowest book whose ribbon has room for its word."""
 BESIDE: Final = 1.1
 """Widths from book to book: none covers another, whatever its token and the edges below it take."""
-BOOK_HIGH: Final = 1.76
+BOOK_HEIGHT: Final = 1.76
 """Widths that a book is high with its token above, the edges and the count below."""
 ACROSS_IN_ROWS, LAST_IN_ROWS = 1.1, 1.06
 """Widths from book to book where they lie in rows, and what the last one takes: none has a token there."""
@@ -43,7 +43,7 @@ BETWEEN: Final = 4
 KEEPS_BOOKS: Final = (0.6, 0.5, 0.4)
 """Shares of the widest card that books keep beside such melds, the first of them for which there is room."""
 LEAST_EDGES: Final = 0.85
-"""The share of `EDGES_HIGH` that is kept where cards would be too small beside all of it."""
+"""The share of `EDGES_HEIGHT` that is kept where cards would be too small beside all of it."""
 LAPPED: Final = 0.66
 """Widths from meld to meld where they lie on each other so far that all their signs are still seen."""
 
@@ -73,7 +73,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     def edges(self, card: int) -> int:
         """How far the cards of a meld may peep out behind its front one."""
         spare = self.rect.h - self.title_h - round(BELOW * self.k) - round(1.4 * card)
-        return max(0, min(round(EDGES_HIGH * self.k), spare))
+        return max(0, min(round(EDGES_HEIGHT * self.k), spare))
 
     @property
     def with_word(self) -> int:
@@ -136,13 +136,13 @@ def band_sizes(room: Room, melds: int, books: int, widest_book: int | None = Non
     """
     melds, books = class_of(melds, MELD_CLASSES), class_of(books, BOOK_CLASSES)
     k = room.k
-    high = room.rect.h - room.title_h - round(BELOW * k)
-    tallest_card, with_few_edges = (round((high - round(part * EDGES_HIGH * k)) / 1.4) for part in (1, LEAST_EDGES))
+    height = room.rect.h - room.title_h - round(BELOW * k)
+    tallest_card, with_few_edges = (round((height - round(part * EDGES_HEIGHT * k)) / 1.4) for part in (1, LEAST_EDGES))
     card_w = min(room.card_w, max(tallest_card, min(LEAST_OF_OTHERS, with_few_edges)))
     if card_w <= 0:
         return None
     shelf_h = room.rect.h - 2 * round(8 * k)
-    tallest_book = round((shelf_h - 2) / BOOK_HIGH)
+    tallest_book = round((shelf_h - 2) / BOOK_HEIGHT)
     book_w = min(room.card_w, tallest_book, widest_book or room.card_w)
     with_word = min(book_w, room.with_word)
     space = room.rect.w - round(18 * k) - round(14 * k) - round(12 * k)
@@ -153,9 +153,10 @@ def band_sizes(room: Room, melds: int, books: int, widest_book: int | None = Non
     apart_from = max(readable, round(APART_FROM * card_w))
     kept = [(apart_from, max(LEAST_OF_OTHERS, round(share * card_w))) for share in KEEPS_BOOKS]
     least = [*kept, (readable, LEAST_OF_OTHERS), (apart_from, 0)]
-    apart_ways = [[(narrowest, wide, APART) for wide in books_w if wide >= book] for narrowest, book in least]
+    apart_ways = [[(narrowest, width, APART) for width in books_w if width >= book] for narrowest, book in least]
     lapped = [
-        (max(readable, round(card_w * share / 100)), wide, LAPPED) for share, wide in zip(shares, books_w, strict=True)
+        (max(readable, round(card_w * share / 100)), width, LAPPED)
+        for share, width in zip(shares, books_w, strict=True)
     ]
     covered = [
         (round(card_w * share / 100), round(with_word * less / 100), 0.0)

@@ -21,7 +21,7 @@ from game.ui.table.draw.badges import ON_EDGE, STAR, BadgeStyle, badge_size, in_
 from game.ui.table.layout.band_sizes import (
     BELOW,
     BESIDE,
-    BOOK_HIGH,
+    BOOK_HEIGHT,
     EDGE_STEP,
     LEAST_CARD,
     MELD_CLASSES,
@@ -157,8 +157,8 @@ def lay_band(
         x += step
     if numbers:
         x = x - step + max(step, sizes.card + round(20 * room.k)) if fresh or room.new_pile else x
-    for (g, group), wide in zip(fresh, widths, strict=True):
-        taken = round(wide * shrink)
+    for (g, group), width in zip(fresh, widths, strict=True):
+        taken = round(width * shrink)
         built.group(g, group, Rect(round(x), 0, taken - round(18 * room.k), 0))
         x += taken
     new_pile = None
@@ -197,7 +197,7 @@ MOST_SPREAD: Final = 0.4
 LEAST_PEEK: Final = 22
 """Of a card staged onto a meld, in window pixels, where neither the width nor further rows leave more."""
 
-THREE_WIDE = 44
+THREE_WIDTH = 44
 """Design pixels from one red three to the next."""
 
 
@@ -209,11 +209,13 @@ def place_of_threes(band: BandPlaces, count: int, k: float) -> Rect | None:
     right = line.right - round(10 * k)
     is_low = band.beside_plates is not None
     most = (right - line.left) if is_low else (right - line.left) // 2
-    step = max(34, round(THREE_WIDE * k))
-    wide = step * count if step * count <= most else 2 * step
-    if not count or wide > most:
+    step = max(34, round(THREE_WIDTH * k))
+    width = step * count if step * count <= most else 2 * step
+    if not count or width > most:
         return None
-    return Rect(right - wide, line.centery if is_low else line.top + top, wide, line.h // 2 if is_low else line.h - top)
+    return Rect(
+        right - width, line.centery if is_low else line.top + top, width, line.h // 2 if is_low else line.h - top
+    )
 
 
 def _shelf(room: Room, sizes: BandSizes, books: int, wanted: int, free: int) -> Rect | None:
@@ -224,9 +226,9 @@ def _shelf(room: Room, sizes: BandSizes, books: int, wanted: int, free: int) -> 
     if places == 0:
         return None
     least = BandSizes(0, min(sizes.book, LEAST_CARD), sizes.rows).tray(room, books) if books else round(96 * room.k)
-    wide = max(least, min(sizes.tray(room, places), free))
+    width = max(least, min(sizes.tray(room, places), free))
     pad = round(8 * room.k)
-    return Rect(room.rect.right - wide, room.rect.top + pad, wide - pad, room.rect.h - 2 * pad)
+    return Rect(room.rect.right - width, room.rect.top + pad, width - pad, room.rect.h - 2 * pad)
 
 
 def _staged_w(cards: int, room: Room, sizes: BandSizes) -> int:
@@ -234,19 +236,19 @@ def _staged_w(cards: int, room: Room, sizes: BandSizes) -> int:
     return card_w + max(room.tap, round(0.62 * card_w)) * (cards - 1) + round(44 * room.k)
 
 
-def _spread(count: int, small: int, wide: int, below: int) -> tuple[int, float, int]:
+def _spread(count: int, small: int, width: int, below: int) -> tuple[int, float, int]:
     """How many of so many staged cards lie abreast, how far apart they and their rows begin, in so much width and with
     so much room below the first row.
 
     >>> _spread(3, 44, 400, 0), _spread(4, 44, 100, 60), _spread(4, 44, 100, 20)
     ((3, 44, 0), (2, 44, 44), (4, 22, 0))
     """
-    fits = 1 + max(0, wide - small) // SMALLEST_TAP
+    fits = 1 + max(0, width - small) // SMALLEST_TAP
     if count <= fits:
         return count, SMALLEST_TAP, 0
     if -(-count // fits) - 1 <= below // SMALLEST_TAP:
         return fits, SMALLEST_TAP, SMALLEST_TAP
-    return count, max(LEAST_PEEK, (wide - small) / (count - 1)), 0
+    return count, max(LEAST_PEEK, (width - small) / (count - 1)), 0
 
 
 def _staged_card(room: Room, sizes: BandSizes) -> int:
@@ -344,8 +346,8 @@ class _Built:
             across, peek, down = _spread(len(group.cards), small, end - x, lowest - highest)
             rows = -(-len(group.cards) // across)
             y = max(highest, min(top + round(58 * room.k), lowest - down * (rows - 1)))
-            wide = small + round(peek * (across - 1))
-            frame = Rect(x - 6, y - 6, wide + 12, tall + down * (rows - 1) + 12)
+            width = small + round(peek * (across - 1))
+            frame = Rect(x - 6, y - 6, width + 12, tall + down * (rows - 1) + 12)
             self.frames.append(Frame(g, frame, group.cards, False))
             for i, card in enumerate(group.cards):
                 row, column = divmod(i, across)
@@ -355,7 +357,7 @@ class _Built:
                 ends_row, ends_column = column == across - 1 or i == len(group.cards) - 1, row == rows - 1
                 free = small if ends_row else round((column + 1) * peek) - round(column * peek)
                 self.staged.append((StagedCard(g, i), Rect(box.x, box.y, free, tall if ends_column else down)))
-            self.badges.append(Badge(f"+{len(group.cards)}", x + wide - 4, y - 2, "plus"))
+            self.badges.append(Badge(f"+{len(group.cards)}", x + width - 4, y - 2, "plus"))
 
     def group(self, g: int, group: Group, box: Rect) -> None:
         """A group staged to begin a new meld: a dashed frame with its cards side by side and room for a line below."""
@@ -402,7 +404,7 @@ class _Built:
         wrapped = book_places(inner.inflate(0, -round(6 * k)), count, self.sizes.book, k)
         if not in_rows and len(books) <= across and (w >= room.with_word or w >= wrapped[0]):
             rise = max(round(0.14 * w), 19 - round(0.05 * w))
-            top = inner.top + max(rise, (inner.h - round(BOOK_HIGH * w)) // 2 + rise)
+            top = inner.top + max(rise, (inner.h - round(BOOK_HEIGHT * w)) // 2 + rise)
             count = min(across, len(books) + len(wanted))
             step = min(1.22 * w, (inner.w - 1.16 * w) / max(1, count - 1))
             places = [Rect(round(inner.left + i * step), top, w, height(w)) for i in range(count)]
@@ -435,6 +437,6 @@ class _Built:
                 ]
                 start = max((place.right for place in beside if place.x < box.x), default=room.rect.left + 6)
                 end = min((place.x for place in beside if place.x > box.x), default=room.rect.right) - 6
-                wide = w + SMALLEST_TAP * max(len(group.cards) - 1 for _, group in on_it)
-                self._onto(on_it, max(min(box.x, end - wide), min(start, box.x)), box.y - round(58 * k), end)
+                width = w + SMALLEST_TAP * max(len(group.cards) - 1 for _, group in on_it)
+                self._onto(on_it, max(min(box.x, end - width), min(start, box.x)), box.y - round(58 * k), end)
         return list(zip(wanted, places[len(books) :], strict=False))

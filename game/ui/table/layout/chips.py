@@ -40,7 +40,7 @@ which lie close, are worth as much less again.
 """
 MOST_BESIDE: Final = 0.45
 """The share of the width that books beside the melds may take."""
-WIDEST, LEAST_HIGH, BEST_HIGH, MOST_HIGH = 124, 1.05, 1.4, 1.6
+WIDEST, LEAST_HEIGHT, BEST_HEIGHT, MOST_HEIGHT = 124, 1.05, 1.4, 1.6
 """Design pixels that a meld is wide at most, how many times as high at least, at best and at most."""
 NARROWEST, NARROWEST_LOW, LOWEST = 22, 30, 18
 """Window pixels that a meld is wide at least, with its count below its rank and beside it, and that it is high."""
@@ -134,20 +134,20 @@ class _BookSize(NamedTuple):
     gap: int
     pad: int
 
-    def tray(self, across: int, rows: int, high: int) -> tuple[int, int]:
+    def tray(self, across: int, rows: int, height: int) -> tuple[int, int]:
         """The size of the tray for so many."""
         return (
             across * (self.w + self.gap) - self.gap + 2 * self.pad,
-            rows * (high + self.gap) - self.gap + 2 * self.pad,
+            rows * (height + self.gap) - self.gap + 2 * self.pad,
         )
 
-    def places(self, tray: Rect, count: int, across: int, high: int) -> tuple[Rect, ...]:
+    def places(self, tray: Rect, count: int, across: int, height: int) -> tuple[Rect, ...]:
         """Where so many lie at the right end of a tray, row by row."""
-        room = Rect((0, 0), self.tray(across, -(-count // across), high))
+        room = Rect((0, 0), self.tray(across, -(-count // across), height))
         room.midright = tray.right + self.pad, tray.centery
         x, y = room.x + self.pad, room.y + self.pad
-        steps = self.w + self.gap, high + self.gap
-        return tuple(Rect(x + n % across * steps[0], y + n // across * steps[1], self.w, high) for n in range(count))
+        steps = self.w + self.gap, height + self.gap
+        return tuple(Rect(x + n % across * steps[0], y + n // across * steps[1], self.w, height) for n in range(count))
 
 
 def _trays(inner: Rect, books: int, k: float, letters: float) -> Iterator[_Tray]:
@@ -171,17 +171,17 @@ def _trays(inner: Rect, books: int, k: float, letters: float) -> Iterator[_Tray]
             across = -(-books // rows)
             tray = Rect(0, inner.top, size.tray(across, rows, 0)[0], inner.h)
             tray.right = inner.right
-            high = min(size.tallest, (tray.h - 2 * size.pad + size.gap) // rows - size.gap)
-            if high >= size.lowest and tray.w <= MOST_BESIDE * inner.w:
+            height = min(size.tallest, (tray.h - 2 * size.pad + size.gap) // rows - size.gap)
+            if height >= size.lowest and tray.w <= MOST_BESIDE * inner.w:
                 free = Rect(inner.x, inner.y, tray.left - apart - inner.x, inner.h)
-                yield _Tray(tray, free, size.places(tray, books, across, high), worth)
+                yield _Tray(tray, free, size.places(tray, books, across, height), worth)
         rows = -(-books // max(1, (inner.w - 2 * size.pad + size.gap) // (size.w + size.gap)))
-        across, high = -(-books // rows), (size.lowest + size.tallest) // 2
-        tray = Rect(inner.x, 0, inner.w, size.tray(across, rows, high)[1])
+        across, height = -(-books // rows), (size.lowest + size.tallest) // 2
+        tray = Rect(inner.x, 0, inner.w, size.tray(across, rows, height)[1])
         tray.bottom = inner.bottom
         if tray.h <= inner.h or size == smallest:
             free = Rect(inner.x, inner.y, inner.w, max(0, tray.top - apart // 2 - inner.y))
-            yield _Tray(tray, free, size.places(tray, books, across, high), worth * WORTH_BELOW)
+            yield _Tray(tray, free, size.places(tray, books, across, height), worth * WORTH_BELOW)
 
 
 class _Grid(NamedTuple):
@@ -203,7 +203,7 @@ def _grid(free: Rect, count: int, k: float, letters: float) -> _Grid:
         across = -(-max(1, count) // rows)
         down = (free.h + gap + 2) // rows
         w = min(round(WIDEST * k * letters), (free.w + gap) // across - gap)
-        h = min(round(MOST_HIGH * w), down - gap - 2)
+        h = min(round(MOST_HEIGHT * w), down - gap - 2)
         is_low = h < LOWEST_STACKED * letters
         least_w, least_h = round((NARROWEST_LOW if is_low else NARROWEST) * letters), round(LOWEST * letters)
         if w < least_w or h < least_h:  # some have no room
@@ -212,8 +212,8 @@ def _grid(free: Rect, count: int, k: float, letters: float) -> _Grid:
         elif is_low:
             worth = 0.6 * min(w / 1.9, h)
         else:
-            w = min(w, round(h / LEAST_HIGH))
-            worth = min(w, h) * (1 + 0.2 * min(1.0, h / w / BEST_HIGH))
+            w = min(w, round(h / LEAST_HEIGHT))
+            worth = min(w, h) * (1 + 0.2 * min(1.0, h / w / BEST_HEIGHT))
         worth = min(worth, max(ENOUGH[0], ENOUGH[1] * k) * letters)
         if w >= max(WITH_COUNT[0], WITH_COUNT[1] * k) * letters:
             worth *= 1.15

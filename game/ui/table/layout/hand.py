@@ -117,11 +117,11 @@ class _Stack(msgspec.Struct, frozen=True):
     card_w: int
     deepest: int
     peek: int
-    wide: int
+    width: int
 
     def rows_in(self, cards: Sequence[Card], zone: Rect) -> list[int] | None:
         """How many cards each row has, the hindmost first; None where they are too many for the zone."""
-        most = 1 + max(0, zone.w - self.card_w) // self.wide
+        most = 1 + max(0, zone.w - self.card_w) // self.width
         return _broken(cards, self.deepest, most) if len(cards) <= most * self.deepest else None
 
 
@@ -167,12 +167,12 @@ def _rows(cards: Sequence[Card], raised: Collection[int], zone: Rect, k: float, 
     slots: list[Slot] = []
     for row, xs in enumerate(begins):
         is_front = row == len(rows) - 1
-        y, high = top + row * peek, zone.bottom - top - row * peek if is_front else peek
+        y, row_height = top + row * peek, zone.bottom - top - row * peek if is_front else peek
         for n, at in enumerate(xs):
             x = round(left + at)
             shown = min(round(left + xs[n + 1]) - x, card_w) if n + 1 < len(xs) else card_w
             lifted = round(5 * k) if len(slots) in raised else 0
-            strip = Rect(x, y, shown, high)
+            strip = Rect(x, y, shown, row_height)
             covered = not is_front and at <= begins[row + 1][-1]
             slots.append(Slot(x + card_w / 2, y - lifted + height(card_w) / 2, card_w, 0.0, strip, covered))
     return HandPlaces(tuple(slots), True)

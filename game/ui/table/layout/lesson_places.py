@@ -45,8 +45,8 @@ class SheetForm(msgspec.Struct, frozen=True):
     """
 
     number: int
-    wide: int
-    high: int
+    width: int
+    height: int
     costs: float
 
 
@@ -86,7 +86,7 @@ def place_sheet(
 
 def _tried(form: SheetForm, room: Rect, wished: tuple[int, int]) -> Iterator[Rect]:
     """Places in the room, where it is wished first; a form that is too large lies at its upper left corner."""
-    size = Rect(0, 0, min(form.wide, room.w), min(form.high, room.h))
+    size = Rect(0, 0, min(form.width, room.w), min(form.height, room.h))
     size.bottomleft = wished
     yield size.clamp(room)
     there = size.clamp(room)

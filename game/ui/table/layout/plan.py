@@ -157,9 +157,9 @@ def with_free_sides(places: Places, used: Collection[PanelSide]) -> Places:
     free = _SIDES - set(used)
     planned = places.planned or places.rects
     log, needs = planned["Log", 0], planned["GoingOut", 0]
-    high = max(SMALLEST_TAP, round(TAB[1] * places.k))
+    height = max(SMALLEST_TAP, round(TAB[1] * places.k))
     is_one_column = log.x == needs.x
-    if is_one_column and (len(free) < len(_SIDES) or needs.top + high > planned["MeldBand", 1].top):
+    if is_one_column and (len(free) < len(_SIDES) or needs.top + height > planned["MeldBand", 1].top):
         free = frozenset()
     if places.has_nobody_in_front or (places.planned and free == places.given_up):
         return places
@@ -187,8 +187,8 @@ def with_free_sides(places: Places, used: Collection[PanelSide]) -> Places:
     _carry_plates(planned, rects)
     for side, panel in (("right", needs), ("left", log)):
         if side in free:
-            top = panel.top if panel.top + high <= first.top else bottom + gap
-            rects[PANEL_OF[side], 0] = Rect(panel.x, top, panel.w, high)
+            top = panel.top if panel.top + height <= first.top else bottom + gap
+            rects[PANEL_OF[side], 0] = Rect(panel.x, top, panel.w, height)
     return replace(places, rects=rects, planned=planned, given_up=free)
 
 
@@ -216,10 +216,10 @@ def with_nobody_in_front(places: Places) -> Places:
     """The same for people who look up from their phones: the seat in front has a plate and a fan like the others, at
     the bottom left, and the bands have the room that its hand, the buttons and the panels leave.
     """
-    k, (wide, high), gap = places.k, places.size, round(14 * places.k)
+    k, (width, height), gap = places.k, places.size, round(14 * places.k)
     plate = places.rect("Seat", 1)
     plate.w = max(plate.w, round(274 * k))
-    plate.bottomleft = gap, high - gap
+    plate.bottomleft = gap, height - gap
     fan = Rect(plate.right + gap, plate.top, round(190 * k), plate.h)
     foot = Rect(fan.right + gap, plate.top + (plate.h - round(84 * k)) // 2, round(60 * k), round(84 * k))
     bands = {near: rect for (role, near), rect in places.rects.items() if role == "MeldBand"}
@@ -240,7 +240,7 @@ def with_nobody_in_front(places: Places) -> Places:
     rects |= {("Seat", 0): plate, ("Fan", 0): fan, ("Hand", 0): fan, ("Foot", 0): foot}
     inside = {("Seat", seat) for band in bands.values() for seat in _plates_in(band, places.rects)}
     beside = [rect for key, rect in rects.items() if key[0] in _BESIDE_BANDS and key not in inside]
-    within = Rect(gap, 0, wide - 2 * gap, high)
+    within = Rect(gap, 0, width - 2 * gap, height)
     for near in bands:
         others = [rects["MeldBand", other] for other in bands if other != near]
         rects["MeldBand", near] = _widened(rects["MeldBand", near], (*beside, *others), within)

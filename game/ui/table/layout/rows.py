@@ -30,9 +30,9 @@ def book_places(tray: Rect, books: int, widest: int, k: float) -> tuple[int, lis
     roomy = w * (ROOMY_SMALL if w < max(LEAST_LARGE, 72 * k) else ROOMY)
     step = min(roomy, (tray.w - w) / max(1, per - 1))
     down = tray.h / rows
-    high = round(1.4 * w) if rows == 1 else min(round(1.4 * w), math.floor(down) - max(BELOW, round(0.1 * w)))
+    height = round(1.4 * w) if rows == 1 else min(round(1.4 * w), math.floor(down) - max(BELOW, round(0.1 * w)))
     return w, [
-        Rect(round(tray.left + n % per * step), round(tray.top + n // per * down), w, high) for n in range(books)
+        Rect(round(tray.left + n % per * step), round(tray.top + n // per * down), w, height) for n in range(books)
     ]
 
 
@@ -44,11 +44,11 @@ def _largest(tray: Rect, count: int, widest: int, k: float) -> tuple[int, int]:
     for rows in (1, 2, 3):
         per, down = -(-count // rows), tray.h / rows
         if rows == 1:
-            across, high = tray.w / (BESIDE * (per - 1) + 1.16), (tray.h - 20 * k) / 1.62
+            across, height = tray.w / (BESIDE * (per - 1) + 1.16), (tray.h - 20 * k) / 1.62
         else:
             across = tray.w / (ACROSS_IN_ROWS * (per - 1) + LAST_IN_ROWS)
-            high = down if down >= LEAST_ROW else down / WHOLE
-        w = min(widest, math.floor(min(across, high)))
+            height = down if down >= LEAST_ROW else down / WHOLE
+        w = min(widest, math.floor(min(across, height)))
         if w > best[0] * 1.05:
             best = (w, rows)
     return max(NO_SMALLER, best[0]), best[1]

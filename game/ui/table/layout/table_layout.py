@@ -1,4 +1,4 @@
-"""`layout(view, desk, window)` places every card, badge and hit area. It never draws or judges."""
+"""`layout(view, arrangement, window)` places every card, badge and hit area. It never draws or judges."""
 
 import math
 from collections import Counter
@@ -15,7 +15,7 @@ from game.engine.view import PlayerView
 from game.messages.functions import table as say
 from game.messages.said import saying
 from game.toolkit.drawing.theme import SMALLEST_TAP
-from game.turn.desk import Desk, fresh_positions, shown_cards, staged_upcard, upcard_is_staged
+from game.turn.arrangement import Arrangement, fresh_positions, shown_cards, staged_upcard, upcard_is_staged
 from game.turn.spots import HandCard, LaidMeld, RedThrees, SeatPlate, SetAside, Spot, StagedCard, Zone
 from game.ui.shared.cards.card_art import Back
 from game.ui.shared.cards.card_shapes import height
@@ -90,7 +90,7 @@ class Layout(msgspec.Struct, frozen=True, kw_only=True):
 
 def layout(
     view: PlayerView,
-    desk: Desk,
+    arrangement: Arrangement,
     places: Places,
     base: int,
     completing: tuple[Card, ...] = (),
@@ -106,15 +106,15 @@ def layout(
     """
     board = view.board
     hits: dict[Spot, Rect] = {}
-    bands = dict(_lay_bands(view, desk, places, base, waits_for_opening) if bands is None else bands)
+    bands = dict(_lay_bands(view, arrangement, places, base, waits_for_opening) if bands is None else bands)
     sprites = [sprite for band in bands.values() for sprite in band.sprites]
     badges = [badge for band in bands.values() for badge in band.badges]
-    drafted = upcard_is_staged(view, desk.draft)
-    taking = desk.draft is not None and desk.draft.kind == "take"
+    drafted = upcard_is_staged(view, arrangement.draft)
+    taking = arrangement.draft is not None and arrangement.draft.kind == "take"
     sprites += lay_stock(places, board)
     sprites += lay_pile(places, board, drafted)
-    if desk.draft is not None and desk.draft.discard is not None:
-        sprites.append(lay_last_discard(places, desk.draft.discard))
+    if arrangement.draft is not None and arrangement.draft.discard is not None:
+        sprites.append(lay_last_discard(places, arrangement.draft.discard))
     badges += pile_badges(places, board, board.pile_yield if taking else 0)
     for seat in range(board.players):
         near = (seat - base) % board.players
@@ -129,12 +129,12 @@ def layout(
         elif foot and not places.has_nobody_in_front:  # whose plate tells it
             box = foot[-1].box
             badges.append(Badge(str(board.feet[seat]), box.centerx, box.bottom - round(16 * places.k), "count"))
-    if desk.upcard_chosen:
-        there = staged_upcard(view, desk.draft)
+    if arrangement.upcard_chosen:
+        there = staged_upcard(view, arrangement.draft)
         place: Place = OnPile() if there is None else there
         sprites = [replace(sprite, mark="chosen") if sprite.place == place else sprite for sprite in sprites]
-    hand = shown_cards(view, desk) if view.seat == base else ()
-    hand_hits, in_rows = _add_hand(view, desk, places, base, hand, sprites, badges, completing, hinted)
+    hand = shown_cards(view, arrangement) if view.seat == base else ()
+    hand_hits, in_rows = _add_hand(view, arrangement, places, base, hand, sprites, badges, completing, hinted)
     _add_hits(view, places, base, bands, hits)
     hits |= hand_hits
     return Layout(
@@ -151,7 +151,7 @@ def layout(
 
 
 def _lay_bands(
-    view: PlayerView, desk: Desk, places: Places, base: int, waits_for_opening: bool
+    view: PlayerView, arrangement: Arrangement, places: Places, base: int, waits_for_opening: bool
 ) -> dict[int, BandPlaces]:
     """What lies in the band of each team, the own first."""
     board = view.board
@@ -159,12 +159,12 @@ def _lay_bands(
     for step, (wanted, sizes) in enumerate(_band_contents(view, places, base)):
         team = (board.team_of(base) + step) % board.teams
         mine = step == 0
-        groups = desk.draft.groups if mine and desk.draft and view.seat == base else ()
+        groups = arrangement.draft.groups if mine and arrangement.draft and view.seat == base else ()
         room = _room(places, step)
         if isinstance(sizes, ChipPlaces):
             band = lay_chips(board.rules, team, board.melds[team], room, sizes)
         else:
-            upcard = board.upcard if mine and upcard_is_staged(view, desk.draft) else None
+            upcard = board.upcard if mine and upcard_is_staged(view, arrangement.draft) else None
             waits = mine and waits_for_opening
             band = lay_band(board.rules, team, board.melds[team], room, sizes, groups, wanted, upcard, waits)
         band = replace(band, beside_plates=places.beside_plates(step))
@@ -230,7 +230,7 @@ def _room(places: Places, near_team: int) -> Room:
 
 def _add_hand(
     view: PlayerView,
-    desk: Desk,
+    arrangement: Arrangement,
     places: Places,
     base: int,
     hand: tuple[Card, ...],
@@ -244,8 +244,8 @@ def _add_hand(
     if view.seat != base or is_open_choice(view.board, base):
         sprites += lay_closed_hand(places, view.board, base)
         return {}, False
-    laid = lay_hand(hand, desk.chosen, places.rect("Hand"), places.card_w("Hand"), k, places.letters)
-    fresh = fresh_positions(view, desk)
+    laid = lay_hand(hand, arrangement.chosen, places.rect("Hand"), places.card_w("Hand"), k, places.letters)
+    fresh = fresh_positions(view, arrangement)
     signed: set[str] = set()
     advised = Counter(hinted)
     for i, (card, slot) in enumerate(zip(hand, laid.slots, strict=True)):
@@ -262,10 +262,10 @@ def _add_hand(
                 angle=slot.angle,
                 covered=slot.is_covered,
                 lift=max(3, round(7 * k)),
-                mark="chosen" if i in desk.chosen else mark,
+                mark="chosen" if i in arrangement.chosen else mark,
             )
         )
-        if card in completing and card not in signed and i not in desk.chosen:
+        if card in completing and card not in signed and i not in arrangement.chosen:
             signed.add(card)
             worth = card_values(view.board.rules)[card]
             x = min(slot.strip.right - round(26 * k), slot.strip.left + round(0.62 * slot.w))

@@ -218,7 +218,7 @@ def _at_seat(layout: Layout, seat: int) -> Rect:
     plate = layout.hits.get(SeatPlate(seat))
     if plate is not None:
         return plate
-    hand, wide = layout.places.rect("Hand"), layout.places.card_w("Hand")
-    box = Rect(0, 0, wide, height(wide))
+    hand, width = layout.places.rect("Hand"), layout.places.card_w("Hand")
+    box = Rect(0, 0, width, height(width))
     box.midbottom = hand.midbottom
     return box

@@ -46,10 +46,10 @@ def last_word(log: Sequence[LogLine], people: People) -> tuple[int, Chatted] | N
     turns, quiet = 0, 0
     said: tuple[int, Chatted] | None = None
     for number, line in enumerate(log[began:], began):
-        heard = _moved(line.event, line.board, people)
-        if heard and turns >= quiet:
+        spoken_text = _moved(line.event, line.board, people)
+        if spoken_text and turns >= quiet:
             pick = 7 * turns + number - began
-            seat, occasion = heard[pick % len(heard)]
+            seat, occasion = spoken_text[pick % len(spoken_text)]
             said = number, Chatted(seat, occasion, people.by_seat[seat].style, pick // 3 % 2 == 1)
             quiet = turns + line.board.players
         turns += ends_turn([line.event]) is not None

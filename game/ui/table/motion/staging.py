@@ -141,8 +141,8 @@ class Stage:
         """A sound that comes from where a seat is, or else from the middle."""
         side = 0.0
         if seat is not None:
-            wide = self.layout.places.size[0]
-            side = max(-1.0, min(1.0, 2 * self.seat(seat).x / wide - 1))
+            width = self.layout.places.size[0]
+            side = max(-1.0, min(1.0, 2 * self.seat(seat).x / width - 1))
         self.sounds.append((self.now + delay, Cue(name, round(side, 2))))
 
     # ---- places to come from
@@ -156,8 +156,8 @@ class Stage:
             zone = places.rect("Hand")
             return _card_at(zone.centerx, zone.bottom, round(places.card_w("Hand") * 0.8), look, InHand())
         zone = places.find("Fan", near) or places.rect("Seat", near)
-        wide = places.card_w("Fan", near) if places.find("Fan", near) else round(46 * places.k)
-        return _card_at(zone.centerx, zone.centery, wide, look, InFan(seat))
+        width = places.card_w("Fan", near) if places.find("Fan", near) else round(46 * places.k)
+        return _card_at(zone.centerx, zone.centery, width, look, InFan(seat))
 
     def stock(self) -> Sprite:
         """The uppermost card of the stock."""

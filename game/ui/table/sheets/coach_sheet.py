@@ -15,20 +15,20 @@ from game.cards import Card
 from game.engine.advice import Advice
 from game.engine.moves import Draw
 from game.messages.functions import coach as say_coach
-from game.sentences.coach import CardSign, CoachWords, MayIGo, card_signs, heard
+from game.sentences.coach import CardSign, CoachWords, MayIGo, card_signs, spoken_text
 from game.toolkit.boxes import (
     Box,
     Column,
+    FirstThatFits,
     Grow,
-    OneOf,
     Panel,
     Picture,
     Placed,
-    Put,
     Row,
     Share,
     Sized,
     Space,
+    WidgetSlot,
     Words,
     paper,
 )
@@ -76,8 +76,8 @@ class CoachSheet(msgspec.Struct, frozen=True, kw_only=True):
         return self.advice is not None and not isinstance(self.advice.move, Draw)
 
     @property
-    def heard(self) -> str:
-        return heard(self.words)
+    def spoken_text(self) -> str:
+        return spoken_text(self.words)
 
 
 class CoachButtons:
@@ -161,21 +161,21 @@ def sheet_box(kit: Kit, rect: Rect, sheet: CoachSheet, buttons: Sequence[Button]
     """Portrait, heading, sentences, and the buttons; what has no room goes, the portrait first, the sentences last."""
     said = " ".join(sheet.words.sentences)
     if rect.w < kit.theme.u(NARROW):
-        below = Column(*(Put(button, 66) for button in buttons), gap=6)
+        below = Column(*(WidgetSlot(button, 66) for button in buttons), gap=6)
         forms = [_told(sheet, said, size + 5, size, below) for size in (23, 21, 19)]
-        few = Column(*(Put(button, 66) for button in buttons if button.id != "button/coach_why"), gap=6)
+        few = Column(*(WidgetSlot(button, 66) for button in buttons if button.id != "button/coach_why"), gap=6)
         forms += [_told(sheet, said, 0, 19, below), _told(sheet, sheet.words.sentences[0], 0, 19, below)]
         forms += [_told(sheet, said, 0, 19, few), _told(sheet, sheet.words.sentences[0], 0, 19, few)]
-        least = Column(*(Put(button, 66) for button in buttons[-1:]))  # what it would show the hint shows, too
+        least = Column(*(WidgetSlot(button, 66) for button in buttons[-1:]))  # what it would show the hint shows, too
         forms += [_told(sheet, sheet.words.sentences[0], 0, size, least) for size in range(19, 11, -1)]
         forms.append(_told(sheet, "", 23, 12, least))  # what it writes over the cards says the rest
-        return Panel(OneOf(*map(Share, forms)), (18, 12), paper)
-    beside = Row(*(Put(button, 66) for button in buttons), Grow(), gap=16)
-    if beside.wide(kit) + kit.theme.u(_LARGE_PORTRAIT + 24 + 2 * 24) > rect.w:
+        return Panel(FirstThatFits(*map(Share, forms)), (18, 12), paper)
+    beside = Row(*(WidgetSlot(button, 66) for button in buttons), Grow(), gap=16)
+    if beside.width(kit) + kit.theme.u(_LARGE_PORTRAIT + 24 + 2 * 24) > rect.w:
         for button in buttons:
             button.key_cap = ""
-        beside = Row(*(Put(button, 66) for button in buttons), Grow(), gap=16)
-    tight = Row(*(Share(Put(button, 66)) for button in buttons), gap=8)
+        beside = Row(*(WidgetSlot(button, 66) for button in buttons), Grow(), gap=16)
+    tight = Row(*(Share(WidgetSlot(button, 66)) for button in buttons), gap=8)
     forms = [
         _beside_portrait(sheet, _told(sheet, said, 36, 24, beside), _LARGE_PORTRAIT),
         _beside_portrait(sheet, _told(sheet, said, 31, 23, beside), 76),
@@ -185,13 +185,13 @@ def sheet_box(kit: Kit, rect: Rect, sheet: CoachSheet, buttons: Sequence[Button]
         _told(sheet, said, 0, 19, tight),
         _told(sheet, sheet.words.sentences[0], 0, 19, tight),
     ]
-    return Panel(OneOf(*forms), (24, 14), paper)
+    return Panel(FirstThatFits(*forms), (24, 14), paper)
 
 
 def _told(sheet: CoachSheet, said: str, heading: float, size: float, buttons: Box) -> Box:
     """As wide as the buttons want it; without a heading that of size 0."""
-    above = [Sized(Words(sheet.words.heading, heading, WINE, "heading"), wide=0), Space(4)] if heading else []
-    return Column(*above, Sized(Words(said, size, INK), wide=0), Space(10), Grow(), buttons)
+    above = [Sized(Words(sheet.words.heading, heading, WINE, "heading"), width=0), Space(4)] if heading else []
+    return Column(*above, Sized(Words(said, size, INK), width=0), Space(10), Grow(), buttons)
 
 
 def _beside_portrait(sheet: CoachSheet, told: Box, side: float) -> Box:
@@ -227,17 +227,17 @@ def coach_place(kit: Kit, layout: Layout, sheet: CoachSheet) -> Rect:
         found = _in_band(band, gap, round(NARROW * k * places.letters))
         if found is not None:
             is_on_shelf = band.shelf is not None and bool(found.colliderect(band.shelf))
-            return found if is_on_shelf else Rect(found.topleft, (found.w, min(found.h, _high(kit, found, sheet))))
+            return found if is_on_shelf else Rect(found.topleft, (found.w, min(found.h, _height(kit, found, sheet))))
     log, needs = places.rect("Log"), places.rect("GoingOut")
     if needs.centerx == log.centerx and needs.bottom <= log.top:
-        return log.union(needs) if _high(kit, log, sheet) > log.h else log
+        return log.union(needs) if _height(kit, log, sheet) > log.h else log
     return max(log, needs, key=lambda place: place.h)
 
 
-def _high(kit: Kit, rect: Rect, sheet: CoachSheet) -> int:
+def _height(kit: Kit, rect: Rect, sheet: CoachSheet) -> int:
     """How high the sheet would like to be."""
     stand_ins = CoachButtons(_nothing, _nothing, _nothing, _nothing)
-    return sheet_box(kit, rect, sheet, stand_ins.of(sheet)).high(kit, rect.w)
+    return sheet_box(kit, rect, sheet, stand_ins.of(sheet)).height(kit, rect.w)
 
 
 def _bands_of_others_first(layout: Layout) -> Iterator[BandPlaces]:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from pygame import Rect, Surface
 
 from game.sentences.grammar import sentences
-from game.toolkit.boxes import Box, Column, Grow, OneOf, Panel, Placed, Share, Words, paper
+from game.toolkit.boxes import Box, Column, FirstThatFits, Grow, Panel, Placed, Share, Words, paper
 from game.toolkit.drawing.theme import INK, PAPER_DIM, WINE
 from game.toolkit.kit import Kit
 from game.turn.hint_sheet import HintSheet
@@ -24,7 +24,7 @@ def sheet_box(sheet: HintSheet) -> Box:
         *(_told(sheet, 0, 17, "", others) for others in (few, ())),
     ]
     forms += [_told(replace(sheet, heading="", tried=""), 0, 17, "", ())] if sheet.why else []
-    return Panel(OneOf(*map(Share, forms)), (16, 10), paper)
+    return Panel(FirstThatFits(*map(Share, forms)), (16, 10), paper)
 
 
 def _told(sheet: HintSheet, heading: float, size: float, outcome: str, others: Sequence[str]) -> Box:

@@ -19,11 +19,11 @@ from game.toolkit.boxes import (
     Picture,
     Piece,
     Placed,
-    Put,
+    Rigid,
     Row,
     Share,
     Space,
-    Whole,
+    WidgetSlot,
     Words,
     paper,
 )
@@ -111,20 +111,20 @@ class LessonSheet(msgspec.Struct, frozen=True, kw_only=True):
 def sheet_forms(kit: Kit, sheet: LessonSheet, widest: int) -> tuple[SheetForm, ...]:
     """Every form and width that the sheet may have, with its height, the best first. None is wider than `widest`."""
     wides: dict[int, float] = {}
-    for wide, costs in WIDTHS:
-        wides.setdefault(min(widest, kit.theme.u(wide)), costs)
+    for width, costs in WIDTHS:
+        wides.setdefault(min(widest, kit.theme.u(width)), costs)
     left, right = _stand_ins(sheet)
     forms = []
     for number, form in enumerate(FORMS):
-        box, least = _box(form, sheet, left, right), _last_line(form, sheet, left, right).wide(kit)
+        box, least = _box(form, sheet, left, right), _last_line(form, sheet, left, right).width(kit)
         least += 2 * kit.theme.u(PAD)
-        for wide, costs in wides.items():
-            if wide >= least:
-                forms.append(SheetForm(number, wide, box.high(kit, wide), form.costs + costs))
+        for width, costs in wides.items():
+            if width >= least:
+                forms.append(SheetForm(number, width, box.height(kit, width), form.costs + costs))
     if not forms:
         last = len(FORMS) - 1
-        high = _box(FORMS[last], sheet, left, right).high(kit, widest)
-        forms.append(SheetForm(last, widest, high, 0.0))
+        height = _box(FORMS[last], sheet, left, right).height(kit, widest)
+        forms.append(SheetForm(last, widest, height, 0.0))
     return tuple(forms)
 
 
@@ -133,7 +133,7 @@ def place_sheet_buttons(kit: Kit, place: SheetPlace, sheet: LessonSheet, left: B
     for button, way in ((left, sheet.left), (right, sheet.right)):
         button.visible = way is not None
         if way is not None:
-            _become(button, way)
+            _set_state(button, way)
     shown = left if sheet.left is not None else None
     Placed(_box(FORMS[place.form], sheet, shown, right), kit, place.rect)
 
@@ -191,7 +191,7 @@ def _last_line(form: Fullness, sheet: LessonSheet, left: Button | None, right: B
         return footer
     at_hand = min(sheet.at, len(sheet.tasks) - 1)
     tasks = [_task(n, sheet) for n in range(len(sheet.tasks)) if form.has_all_tasks or n == at_hand]
-    return Row(*(Whole(task) for task in tasks), Grow(footer), gap=28)
+    return Row(*(Rigid(task) for task in tasks), Grow(footer), gap=28)
 
 
 def _footer(form: Fullness, sheet: LessonSheet, left: Button | None, right: Button) -> Box:
@@ -202,7 +202,7 @@ def _footer(form: Fullness, sheet: LessonSheet, left: Button | None, right: Butt
     told: list[Box] = []
     if sheet.step <= sheet.steps > 1:
         told.append(Words(say_lessons.place_of_step(sheet.step, sheet.steps), 21, PAPER_DIM, lines=1))
-    ways = [Put(button, 66) for button in (left, right) if button is not None]
+    ways = [WidgetSlot(button, 66) for button in (left, right) if button is not None]
     return Row(*dots, *told, Space(20), Grow(), Row(*ways, gap=16))
 
 
@@ -224,16 +224,16 @@ class _Flow(Box):
     def __init__(self, boxes: Sequence[Box], gap: float) -> None:
         self._boxes, self._gap = boxes, gap
 
-    def _lines(self, kit: Kit, wide: int) -> Column:
+    def _lines(self, kit: Kit, width: int) -> Column:
         lines: list[list[Box]] = [[]]
         for box in self._boxes:
-            if lines[-1] and Row(*lines[-1], box, gap=self._gap).wide(kit) > wide:
+            if lines[-1] and Row(*lines[-1], box, gap=self._gap).width(kit) > width:
                 lines.append([])
             lines[-1].append(box)
         return Column(*(Row(*line, gap=self._gap) for line in lines), gap=6)
 
-    def high(self, kit: Kit, wide: int) -> int:
-        return self._lines(kit, wide).high(kit, wide)
+    def height(self, kit: Kit, width: int) -> int:
+        return self._lines(kit, width).height(kit, width)
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         return self._lines(kit, rect.w).place(kit, rect)
@@ -271,7 +271,7 @@ def _draw_tutor(kit: Kit, surface: Surface, rect: Rect) -> None:
     portraits.draw(kit.paint, surface, TUTOR, 0, rect.topleft, rect.w)
 
 
-def _become(button: Button, way: SheetButton) -> None:
+def _set_state(button: Button, way: SheetButton) -> None:
     button.id, button.label, button.icon, button.key_cap = f"button/{way.name}", way.label(), way.icon, way.key
     button.kind, button.size = "primary" if way.is_gold else "plain", 24
     button.enable(way.reason is None, "" if way.reason is None else way.reason())
@@ -280,10 +280,10 @@ def _become(button: Button, way: SheetButton) -> None:
 def _stand_ins(sheet: LessonSheet) -> tuple[Button | None, Button]:
     """Buttons as large as those of the form."""
     left, right = (Button("", "", _nothing) for _ in range(2))
-    _become(right, sheet.right)
+    _set_state(right, sheet.right)
     if sheet.left is None:
         return None, right
-    _become(left, sheet.left)
+    _set_state(left, sheet.left)
     return left, right
 
 

@@ -21,13 +21,13 @@ from game.toolkit.widgets.form import DIALOG_PAD, close_button
 from game.ui.shared.cards.card_art import BACKS, card_art
 from game.ui.shared.people import portraits
 from game.ui.table.draw.cloth import draw_wanted, draw_word
-from game.ui.table.sheets.team_sheets import MOST_HIGH, NAME, SheetItem, SheetRow, TableSheet
+from game.ui.table.sheets.team_sheets import MOST_HEIGHT, NAME, SheetItem, SheetRow, TableSheet
 from game.ui.table.state import TableState
 
 Stack = Literal["hand", "foot", "tail"]
-CARDS_WIDE: Final = 940
+CARDS_WIDTH: Final = 940
 """Design pixels of all that is missing or there of a team, which is smaller where there is much."""
-HIGH, LEAST_HIGH = 156, 34
+HEIGHT, LEAST_HEIGHT = 156, 34
 """How high the frame of what is missing is in design pixels, and at least in window pixels."""
 GAP, APART = 12, 40
 """Design pixels between cards, and between the groups of a line."""
@@ -44,7 +44,7 @@ SAID, SAID_OF_MANY = 36, 28
 class NeedsSheet(TableSheet):
     """A line for each team, the viewer's first, then one for each player who keeps to what was agreed."""
 
-    wide = 1740
+    width = 1740
 
     def __init__(self, state: TableState) -> None:
         board, names, me = state.view.board, called(state.names), state.game.me
@@ -76,20 +76,22 @@ class NeedsSheet(TableSheet):
 
     def own_width(self, kit: Kit) -> float:
         """As wide as what it tells."""
-        return min(self.wide, (self.body(kit).wide(kit) + 1) / kit.theme.k + 2 * DIALOG_PAD)
+        return min(self.width, (self.body(kit).width(kit) + 1) / kit.theme.k + 2 * DIALOG_PAD)
 
     def body(self, kit: Kit) -> Box:
         """Missing items come first and large, made ones last and small."""
-        wide, high = self._frame(kit)
-        low = high * self._done
-        missing = [Row(*(Picture(paint, wide, high) for paint in team), gap=GAP) for team in self._missing]
+        width, height = self._frame(kit)
+        low = height * self._done
+        missing = [Row(*(Picture(paint, width, height) for paint in team), gap=GAP) for team in self._missing]
         there = [Row(*(Picture(paint, low / self._card, low) for paint in team), gap=GAP) for team in self._there]
-        widths = [max(box.wide(kit) for box in boxes) / kit.theme.k for boxes in (missing, there)]
+        widths = [max(box.width(kit) for box in boxes) / kit.theme.k for boxes in (missing, there)]
         lines: list[Box] = []
         if widths[1]:
             lack: Box = Words(say_going_out.lack(), NAME, GOLD, "strong") if widths[0] else Box()
             done = Row(icon("tick", 30, GOOD_RIM), Words(say_going_out.have(), NAME, GOOD_RIM, "strong"), gap=8)
-            widths = [max(wide, head.wide(kit) / kit.theme.k) for wide, head in zip(widths, (lack, done), strict=True)]
+            widths = [
+                max(width, head.width(kit) / kit.theme.k) for width, head in zip(widths, (lack, done), strict=True)
+            ]
             heads = [Sized(head, one) for head, one in zip((lack, done), widths, strict=True) if one]
             lines.append(Row(Grow(), *heads, gap=APART))
         for n, row in enumerate(self._sheet_rows[: self._count]):
@@ -115,13 +117,13 @@ class NeedsSheet(TableSheet):
         """How wide and high the frame of what is missing is, in design pixels."""
         theme = kit.theme
         shape = FRAME if self._count <= FEW else OF_MANY
-        high = max(LEAST_HIGH, min(theme.u(HIGH), round(theme.height * MOST_HIGH / self._count) - theme.u(8)))
+        height = max(LEAST_HEIGHT, min(theme.u(HEIGHT), round(theme.height * MOST_HEIGHT / self._count) - theme.u(8)))
         most = max(
             len(missing) + len(there) * self._done * shape / self._card
             for missing, there in zip(self._missing, self._there, strict=True)
         )
-        wide = min(high / shape / theme.k, CARDS_WIDE / max(1, most) - GAP)
-        return wide, wide * shape
+        width = min(height / shape / theme.k, CARDS_WIDTH / max(1, most) - GAP)
+        return width, width * shape
 
 
 def _missing(team: int, needed: TeamNeeds, looks: Sequence[int], stack: Stack) -> list[Paint]:
@@ -163,7 +165,7 @@ def _draw_missing_foot(look: int, team: int, stack: Stack, kit: Kit, surface: Su
 
 def _draw_book(book: Meld, kit: Kit, surface: Surface, rect: Rect) -> None:
     below = max(2, rect.w // 12)  # those below stand out
-    surface.blit(card_art(kit).small_book(top_card(book), book.kind, rect.w - below, high=rect.h - below), rect)
+    surface.blit(card_art(kit).small_book(top_card(book), book.kind, rect.w - below, crop_height=rect.h - below), rect)
 
 
 def _draw_foot(look: int, team: int, stack: Stack, kit: Kit, surface: Surface, rect: Rect) -> None:

@@ -8,7 +8,21 @@ from game.messages.functions import learn_screen as say_learn_screen
 from game.messages.functions import thinking_again as say
 from game.messages.language import Message, nothing
 from game.sentences.grammar import sentences
-from game.toolkit.boxes import Box, Column, Grow, OneOf, Panel, Placed, Put, Row, Share, Space, Whole, Words, paper
+from game.toolkit.boxes import (
+    Box,
+    Column,
+    FirstThatFits,
+    Grow,
+    Panel,
+    Placed,
+    Rigid,
+    Row,
+    Share,
+    Space,
+    WidgetSlot,
+    Words,
+    paper,
+)
 from game.toolkit.drawing.theme import INK, PAPER_DIM, WINE
 from game.toolkit.kit import Kit
 from game.toolkit.widgets.button import Button
@@ -62,8 +76,8 @@ def sheet_box(sheet: PracticeSheet, nudge: Button, show: Button) -> Box:
     question = Words(sheet.question(), 24, INK, "strong")
     small = Words(sheet.question(), 20, INK, "strong")
     aside = [Space(10), Words(sheet.aside(), 21, PAPER_DIM)] if sheet.aside() else []
-    below = Column(Put(nudge, 66), Put(show, 66), gap=10)
-    beside = Row(Share(Put(nudge, 66)), Share(Put(show, 66)), gap=8)
+    below = Column(WidgetSlot(nudge, 66), WidgetSlot(show, 66), gap=10)
+    beside = Row(Share(WidgetSlot(nudge, 66)), Share(WidgetSlot(show, 66)), gap=8)
     forms = (
         Column(heading, Space(8), question, *aside, Space(10), Grow(), below),
         Column(heading, Space(8), question, Space(10), Grow(), below),
@@ -74,13 +88,13 @@ def sheet_box(sheet: PracticeSheet, nudge: Button, show: Button) -> Box:
         Column(heading, Space(6), small, Space(8), Grow(), beside),
         Column(Grow(small, most=1), Space(6), Grow(), beside),
     )
-    return Panel(OneOf(*(Share(form) for form in forms)), (16, 16), paper)
+    return Panel(FirstThatFits(*(Share(form) for form in forms)), (16, 16), paper)
 
 
 def _with_stars(heading: Box, said: str, count: int) -> Box:
     """The heading with the stars at its end, else below it, where there is no room with it alone."""
     alone, row = Words(said, 27, WINE, "heading", lines=1), stars(count, 23, on_paper=True)
-    return OneOf(Row(Grow(alone), Whole(row), gap=6), Column(heading, Row(row, Grow()), gap=4))
+    return FirstThatFits(Row(Grow(alone), Rigid(row), gap=6), Column(heading, Row(row, Grow()), gap=4))
 
 
 def place_help(kit: Kit, rect: Rect, sheet: PracticeSheet, nudge: Button, show: Button) -> None:

@@ -143,8 +143,8 @@ class RoundEndSheet(Dialog):
         gap = round(52 * self._k)
         paper.midtop = (theme.width // 2, (theme.height - paper.h - gap - button) // 2)
         self._paper = paper
-        wide = min(theme.width - theme.u(40), max(theme.u(520), text.width(say.count(), 36, "heading") + theme.u(150)))
-        self.buttons[0].rect = Rect(0, 0, wide, button)
+        width = min(theme.width - theme.u(40), max(theme.u(520), text.width(say.count(), 36, "heading") + theme.u(150)))
+        self.buttons[0].rect = Rect(0, 0, width, button)
         self.buttons[0].rect.midtop = (paper.centerx, paper.bottom + gap)
         self._ribbon = Rect(0, 0, round(RIBBON[0] * self._k), round(RIBBON[1] * self._k))
         self._ribbon.center = (paper.centerx, paper.top + round(258 * self._k))
@@ -214,23 +214,25 @@ class RoundEndSheet(Dialog):
         """The cards of the last melds, then the last discard; where they are many or small, in words."""
         ended, k = self.ended, self._k
         shown = [*ended.laid, *([ended.discard] if ended.discard else [])]
-        high = bottom - top
-        wide = min(round(96 * k), round(high / 1.45))
+        room_height = bottom - top
+        card_width = min(round(96 * k), round(room_height / 1.45))
         gap = round(40 * k) if ended.laid and ended.discard else 0
-        if len(shown) > MOST_CARDS or wide < 26:
+        if len(shown) > MOST_CARDS or card_width < 26:
             rest = kit.text.fit(ended.with_what, 22, self._paper.w - round(60 * k))[0]
             at = (self._paper.centerx, (top + bottom) // 2)
             kit.text.draw(surface, rest, at, 22, INK_SOFT, align="center", room=self._paper.w - round(60 * k))
             return
-        step = min(wide + round(8 * k), (self._paper.w - round(80 * k) - gap - wide) // max(1, len(shown) - 1))
-        x = self._paper.centerx - (step * (len(shown) - 1) + wide + gap) // 2
+        step = min(
+            card_width + round(8 * k), (self._paper.w - round(80 * k) - gap - card_width) // max(1, len(shown) - 1)
+        )
+        x = self._paper.centerx - (step * (len(shown) - 1) + card_width + gap) // 2
         for n, card in enumerate(shown):
             if gap and n == len(ended.laid):
                 x += gap
-            at = (x + n * step, top + (high - height(wide)) // 2)
-            shadow = card_art(kit).shadow(wide, 0, 5)
-            surface.blit(shadow, shadow.get_rect(center=(at[0] + wide // 2, at[1] + height(wide) // 2 + 3)))
-            surface.blit(card_art(kit).face(card, wide), at)
+            at = (x + n * step, top + (room_height - height(card_width)) // 2)
+            shadow = card_art(kit).shadow(card_width, 0, 5)
+            surface.blit(shadow, shadow.get_rect(center=(at[0] + card_width // 2, at[1] + height(card_width) // 2 + 3)))
+            surface.blit(card_art(kit).face(card, card_width), at)
 
 
 _HALVES: Final = (

@@ -20,7 +20,7 @@ from game.ui.table.draw.log_panel import chip_w, draw_card_chip
 SIZE: Final = 22
 NAME: Final = 24
 """Design pixels of the letters in a line, and of the name before it."""
-MOST_HIGH, MOST_OF_NAME = 0.64, 0.26
+MOST_HEIGHT, MOST_OF_NAME = 0.64, 0.26
 """Shares: of the window's height that all lines may take, and of a line that the name may."""
 BETWEEN: Final = "·"
 """The separator between two items."""
@@ -51,13 +51,13 @@ class _LinePart(NamedTuple):
 
     words: str
     card: Card | None
-    wide: int
+    width: int
 
 
 class TableSheet(Dialog):
     """A dialog with lines in the place of a sentence. What does not fit is left out, what matters least first."""
 
-    wide = 1240
+    width = 1240
 
     def __init__(self, title: str, rows: Sequence[SheetRow], buttons: Sequence[Button]) -> None:
         super().__init__(title, "", buttons)
@@ -74,7 +74,7 @@ class TableSheet(Dialog):
 
     def lines(self, kit: Kit, rows: Sequence[SheetRow]) -> Sequence[Box]:
         """A rule and a line for each of these rows."""
-        most = max(1, round(kit.theme.height * MOST_HIGH) // (_step(kit) * max(1, len(self._sheet_rows))))
+        most = max(1, round(kit.theme.height * MOST_HEIGHT) // (_step(kit) * max(1, len(self._sheet_rows))))
         lines: list[Box] = []
         for row in rows:
             lines += [rule(LINE, 1.5), Row(self.who(kit, row), Grow(_Lines(row.items, most)), gap=20, across="start")]
@@ -83,10 +83,10 @@ class TableSheet(Dialog):
     def who(self, kit: Kit, row: SheetRow) -> Box:
         """The subject of a row, as wide as the longest name."""
         longest = max(kit.text.width(row.name, NAME, "strong") for row in self._sheet_rows)
-        wide = min(longest, kit.theme.u(self.wide * MOST_OF_NAME))
-        called = name_in(kit.text, row.name, NAME, wide)
-        name = Sized(Words(called, NAME, TEAM_COLOURS[row.team], "strong", lines=1), wide=wide / kit.theme.k)
-        return Sized(Row(team_mark(row.team, 18), name, gap=8), high=_step(kit) / kit.theme.k)
+        width = min(longest, kit.theme.u(self.width * MOST_OF_NAME))
+        called = name_in(kit.text, row.name, NAME, width)
+        name = Sized(Words(called, NAME, TEAM_COLOURS[row.team], "strong", lines=1), width=width / kit.theme.k)
+        return Sized(Row(team_mark(row.team, 18), name, gap=8), height=_step(kit) / kit.theme.k)
 
 
 class _Lines(Box):
@@ -95,8 +95,8 @@ class _Lines(Box):
     def __init__(self, items: Sequence[SheetItem], most: int) -> None:
         self._items, self._most = items, most
 
-    def high(self, kit: Kit, wide: int) -> int:
-        return _step(kit) * len(fit(kit, self._items, wide, self._most))
+    def height(self, kit: Kit, width: int) -> int:
+        return _step(kit) * len(fit(kit, self._items, width, self._most))
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         yield Piece(rect, self._draw)
@@ -114,7 +114,7 @@ def _draw_line(kit: Kit, surface: Surface, line: Sequence[_LinePart], x: int, y:
         else:
             ink = GOLD_LIGHT if piece.words.startswith("+") else DIM if piece.words == BETWEEN else CREAM
             kit.text.draw(surface, piece.words, (x, y), SIZE, ink, "strong", room=max(8, end - x))
-        x += piece.wide
+        x += piece.width
 
 
 def _step(kit: Kit) -> int:
@@ -147,16 +147,16 @@ def _lines(kit: Kit, items: Sequence[SheetItem], room: int, shown: int) -> list[
         if len(one.cards) > shown:
             more = f"+{len(one.cards) - shown}"
             pieces.append(_LinePart(more, None, kit.text.width(more, SIZE, "strong") + gap))
-        whole = sum(piece.wide for piece in pieces)
+        whole = sum(piece.width for piece in pieces)
         between = _LinePart(BETWEEN, None, kit.text.width(BETWEEN, SIZE, "strong") + gap)
-        if lines and used + between.wide + whole <= room + gap:
+        if lines and used + between.width + whole <= room + gap:
             lines[-1] += [between, *pieces]
-            used += between.wide + whole
+            used += between.width + whole
             continue
         for n, piece in enumerate(pieces):
-            if n == 0 or used + piece.wide > room + gap:
+            if n == 0 or used + piece.width > room + gap:
                 lines.append([])
                 used = 0
             lines[-1].append(piece)
-            used += piece.wide
+            used += piece.width
     return lines

@@ -15,7 +15,7 @@ from game.messages.functions import joining as say_joining
 from game.messages.functions import screens as say_screens
 from game.messages.functions import table as say_table
 from game.messages.functions import thinking_again
-from game.toolkit import pad_art
+from game.toolkit import gamepad_art
 from game.toolkit.drawing.theme import DIM, GOLD, SMALLEST_TAP
 from game.toolkit.kit import Kit
 from game.toolkit.preferences import PanelSide, Preferences
@@ -23,7 +23,7 @@ from game.toolkit.widgets.bar import BarButton, bar_height, draw_bar, draw_open_
 from game.toolkit.widgets.base import Widget
 from game.toolkit.widgets.button import Button, ButtonLook, IconButton, Kind
 from game.toolkit.widgets.form import TOOLTIP_AFTER, Form
-from game.turn.offered_buttons import TOOLS, Control, Deed, Slot
+from game.turn.offered_buttons import TOOLS, Action, Control, Slot
 from game.turn.spots import HandCard, Spot
 from game.ui.table.draw.overlay import form_parts, tip_part
 from game.ui.table.draw.panels import PROMPT, TAB_ICONS, button_on_panel, draw_tab, pin_on, tab_of, tab_words
@@ -70,7 +70,7 @@ class LaidOver(msgspec.Struct, frozen=True):
     lesson: SheetPlace | None
     coach: Rect | None
     has_hint: bool
-    hushed: frozenset[Deed]
+    hushed: frozenset[Action]
     """Actions whose reason is shown elsewhere."""
 
     def hides(self, log: Rect) -> bool:
@@ -129,14 +129,14 @@ class _HintInBar(IconButton):
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         super().draw(kit, surface)
-        button = None if kit.pad is None else kit.pad.caps.get("H")
-        if kit.pad is None or button is None:
+        button = None if kit.gamepad is None else kit.gamepad.caps.get("H")
+        if kit.gamepad is None or button is None:
             return
-        high = max(20, kit.theme.u(26))
-        cap = Rect(0, 0, pad_art.wide(kit, kit.pad, button, high), high)
+        height = max(20, kit.theme.u(26))
+        cap = Rect(0, 0, gamepad_art.width(kit, kit.gamepad, button, height), height)
         cap.bottomright = self.rect.inflate(-4, -4).bottomright
         if cap.w:
-            pad_art.draw_button(kit, surface, kit.pad, button, cap)
+            gamepad_art.draw_button(kit, surface, kit.gamepad, button, cap)
 
 
 def _spot_of(widget: Widget | None) -> Spot | None:
@@ -164,7 +164,7 @@ class Tools:
         self._after = self._words_end = 0
         self.off: tuple[Rect, ...] = ()
         """Areas no tooltip hides."""
-        self._deeds: dict[Deed, Button] = {}
+        self._actions: dict[Action, Button] = {}
         self._shown: list[Button] = []
         self._lines: Sequence[LogLineWidget] = ()
 
@@ -228,18 +228,18 @@ class Tools:
         return [*found, _InBar("button/games", say_screens.active_games(), hooks.on_games, sub=waiting)]
 
     @property
-    def offered(self) -> tuple[Deed, ...]:
+    def offered(self) -> tuple[Action, ...]:
         """The deeds whose buttons are shown now."""
-        return tuple(self._deeds)
+        return tuple(self._actions)
 
     @property
     def way_out(self) -> Button:
         """The menu; where a position is practised or taught, the way back."""
         return self._left[0]
 
-    def button(self, deed: Deed) -> Button | None:
+    def button(self, action: Action) -> Button | None:
         """The button of a deed, if it is offered now."""
-        return next((button for button in self._shown if button.id == f"button/{deed}"), None)
+        return next((button for button in self._shown if button.id == f"button/{action}"), None)
 
     def lay_out(
         self,
@@ -264,12 +264,12 @@ class Tools:
             if isinstance(button, _InBar):
                 button.outer = window
         slots = slot_rects(kit, places)
-        self._deeds = {
-            control.deed: self._deed_button(kit, control, slots, laid.hushed)
+        self._actions = {
+            control.action: self._action_button(kit, control, slots, laid.hushed)
             for control in shown
             if control is not hint
         }
-        shown_here = list(self._deeds.values())
+        shown_here = list(self._actions.values())
         self._shown = [*shown_here, *([self._hint] if hint is not None else [])]
         _letter(kit, [button for button in shown_here if button.size > LEAST_LABEL + 1])
         left = [button for button in self._left if button.visible]
@@ -343,8 +343,10 @@ class Tools:
     def give_keys(self, spot: Spot) -> None:
         self.form.focus_on(next((widget for widget in self.form.widgets if _spot_of(widget) == spot), None))
 
-    def _deed_button(self, kit: Kit, control: Control, slots: Mapping[Slot, Rect], hushed: Container[Deed]) -> Button:
-        deed, slot, is_tool = control.deed, control.slot, control.slot in TOOLS
+    def _action_button(
+        self, kit: Kit, control: Control, slots: Mapping[Slot, Rect], hushed: Container[Action]
+    ) -> Button:
+        action, slot, is_tool = control.action, control.slot, control.slot in TOOLS
         half = is_tool or slots["sort"].y == slots["act"].y
         is_small = slot in _SMALL and not (self._mode.has_begin_again and slot == "all")
         golden = control.primary and not control.reason
@@ -353,17 +355,17 @@ class Tools:
         second = kit.text.within(SECOND_LINE, round(most * slots[slot].h))
         size, sub_size = (LEAST_LABEL + 1, 17) if is_tool else (LABEL, second)
         button = Button(
-            f"button/{deed}",
+            f"button/{action}",
             control.narrow if half and control.narrow else control.label,
-            lambda: self._send(Press(deed)),
+            lambda: self._send(Press(action)),
             look=ButtonLook(kind, size, sub_size),
             icon=None if half or kit.theme.is_large else control.icon,
             sub=control.sub,
             key="" if half else control.key,
-        ).with_why(lambda: self._send(AskWhy(deed)))
+        ).with_why(lambda: self._send(AskWhy(action)))
         button.instead = control.icon if half else None
-        button.is_hushed = deed in hushed
-        button.tooltip = control.tip or (control.reason if is_small or button.is_hushed else "")
+        button.reason_in_tooltip = action in hushed
+        button.tooltip = control.tip or (control.reason if is_small or button.reason_in_tooltip else "")
         button.enable(not control.reason, "" if is_small else control.reason)
         button.rect = _place_of(control, slots)
         return button
@@ -390,9 +392,9 @@ class Tools:
         shown = (button for button in self._on_sheet if button.visible)
         return next((button for button in shown if pygame.key.name(key) == button.key_cap.lower()), None)
 
-    def places_of(self, kit: Kit, controls: Sequence[Control], places: Places) -> dict[Deed, Rect]:
+    def places_of(self, kit: Kit, controls: Sequence[Control], places: Places) -> dict[Action, Rect]:
         slots = slot_rects(kit, places)
-        return {control.deed: _place_of(control, slots) for control in controls if control.slot in slots}
+        return {control.action: _place_of(control, slots) for control in controls if control.slot in slots}
 
     def words_of(self, kit: Kit, controls: Sequence[Control], places: Places) -> list[Rect]:
         """Text areas of their buttons: two lines are left-aligned, a single one is centred."""
@@ -407,7 +409,7 @@ class Tools:
             if not (control.sub or control.reason):
                 words_.centerx = rect.centerx
             found.append(words_)
-            if kit.theme.k > 0.8 or kit.pad is not None:  # smaller buttons show no keys, but those of a pad
+            if kit.theme.k > 0.8 or kit.gamepad is not None:  # smaller buttons show no keys, but those of a pad
                 found.append(Rect(rect.right - kit.theme.u(60), rect.y, kit.theme.u(60), rect.h))
         return found
 
@@ -427,10 +429,10 @@ class Tools:
     def place_of_prompt(self, kit: Kit, places: Places, words: str) -> Rect:
         """The place of the prompt: above the buttons if it fits there, else beside the pile."""
         panel, tip, line = places.rect("Buttons"), places.rect("Tip"), kit.text.line(PROMPT, "heading")
-        tops = [button.rect.top for button in self._deeds.values()] or [slot_rects(kit, places)["act"].top]
+        tops = [button.rect.top for button in self._actions.values()] or [slot_rects(kit, places)["act"].top]
         above = Rect(panel.x, panel.y, panel.w, min(tops) - max(4, kit.theme.u(10)) - panel.y)
-        high = kit.text.whole_height(words, PROMPT, above.w, "heading")
-        if places.find("Tools") is not None and high is not None and high <= above.h:
+        height = kit.text.whole_height(words, PROMPT, above.w, "heading")
+        if places.find("Tools") is not None and height is not None and height <= above.h:
             return above
         return Rect(tip.x, tip.y, tip.w, (tip.h + line) // 2).inflate(-2 * kit.theme.u(22), 0)
 
@@ -503,32 +505,32 @@ def slot_rects(kit: Kit, places: Places) -> dict[Slot, Rect]:
     panel, gap = places.rect("Buttons"), max(4, kit.theme.u(10))
     beside = places.find("Tools")
     if beside is None:
-        high = min(max(44, kit.theme.u(84)), panel.h)
-        return _beside(Rect(panel.x, panel.y, panel.w, high), gap, FLAT_SHARES)
+        height = min(max(44, kit.theme.u(84)), panel.h)
+        return _beside(Rect(panel.x, panel.y, panel.w, height), gap, FLAT_SHARES)
     apart = max(4, kit.theme.u(6))
-    high = (beside.h - apart) // 2
-    if high < SMALLEST_TAP - 1 or kit.theme.is_large:  # all three in one row: the others need the room
-        high = max(SMALLEST_TAP, kit.theme.u(66))
-        lower = Rect(beside.x, beside.bottom - high, beside.w, high)
+    height = (beside.h - apart) // 2
+    if height < SMALLEST_TAP - 1 or kit.theme.is_large:  # all three in one row: the others need the room
+        height = max(SMALLEST_TAP, kit.theme.u(66))
+        lower = Rect(beside.x, beside.bottom - height, beside.w, height)
         rects = _beside(lower, apart, dict.fromkeys(TOOLS, 1.0))
     else:
-        lower = Rect(beside.x, beside.bottom - high, beside.w, high)
-        rects = _beside(lower, apart, {"undo": 0.8, "all": 1.2}) | {"sort": lower.move(0, -high - apart)}
+        lower = Rect(beside.x, beside.bottom - height, beside.w, height)
+        rects = _beside(lower, apart, {"undo": 0.8, "all": 1.2}) | {"sort": lower.move(0, -height - apart)}
     bottom = rects["sort"].top - gap
     shares: tuple[tuple[Slot, float], ...] = ("other", 0.32), ("act", 0.36), ("special", 0.32)
     free = bottom - panel.y - 2 * gap
     if (below_prompt := free - gap - kit.text.line(PROMPT, "heading")) * shares[0][1] >= SMALLEST_TAP - 1:
         free = below_prompt
     for slot, share in shares:
-        high = min(max(44, kit.theme.u(276 * share)), round(free * share))
-        rects[slot] = Rect(panel.x, bottom - high, panel.w, high)
-        bottom -= high + gap
+        height = min(max(44, kit.theme.u(276 * share)), round(free * share))
+        rects[slot] = Rect(panel.x, bottom - height, panel.w, height)
+        bottom -= height + gap
     return rects
 
 
 def _place_of(control: Control, slots: Mapping[Slot, Rect]) -> Rect:
     """Taking back what is laid out has the room of Undo, too, which has nothing to do meanwhile."""
-    return slots["undo"].union(slots["all"]) if control.deed == "take_back" else slots[control.slot]
+    return slots["undo"].union(slots["all"]) if control.action == "take_back" else slots[control.slot]
 
 
 def _beside(row: Rect, gap: int, shares: Mapping[Slot, float]) -> dict[Slot, Rect]:
@@ -552,7 +554,7 @@ def _letter(kit: Kit, buttons: Sequence[Button]) -> None:
     seconds = [
         text.common([button.sub if button.enabled else button.reason], button.sub_size, button.room(kit))
         for button in buttons
-        if not button.is_hushed
+        if not button.reason_in_tooltip
     ]
     below = min(seconds, default=0.0)
     for button in buttons:

@@ -102,21 +102,21 @@ class VolumeChoice(Segmented):
         pad, gap = theme.u(12), theme.u(8)
         rows = (self, self._speed, self._pause)
         around = theme.u(28)
-        wide = max(sum(max(44, text.width(option, 20, "strong") + around) for option in row.options) for row in rows)
-        wide = min(max(wide, text.width(say_table.show_again(), 20, "strong") + theme.u(120)), theme.width - 4 * pad)
-        high, line = theme.tap(52), text.line(19, "strong")
+        width = max(sum(max(44, text.width(option, 20, "strong") + around) for option in row.options) for row in rows)
+        width = min(max(width, text.width(say_table.show_again(), 20, "strong") + theme.u(120)), theme.width - 4 * pad)
+        height, line = theme.tap(52), text.line(19, "strong")
         self._labels = []
-        left = max(pad, min(self._opener.rect.left, theme.width - wide - 3 * pad)) + pad
+        left = max(pad, min(self._opener.rect.left, theme.width - width - 3 * pad)) + pad
         y = below + pad
         for row, label in zip(
             rows, (say_table.loudness(), say_screens.set_speed(), say_screens.set_pause()), strict=True
         ):
-            self._labels.append((label, (left, y + line // 2), wide))
-            row.rect = Rect(left, y + line + 2, wide, high)
+            self._labels.append((label, (left, y + line // 2), width))
+            row.rect = Rect(left, y + line + 2, width, height)
             row.share(kit)
             y = row.rect.bottom + gap
-        self._again.rect = Rect(left, y + gap, wide, high)
-        self._box = Rect(left - pad, below, wide + 2 * pad, self._again.rect.bottom + pad - below)
+        self._again.rect = Rect(left, y + gap, width, height)
+        self._box = Rect(left - pad, below, width + 2 * pad, self._again.rect.bottom + pad - below)
         self._speed.outer = self._pause.outer = self._again.outer = kit
 
     def hit(self, pos: tuple[int, int]) -> bool:

@@ -13,36 +13,36 @@ from game.messages.functions import scores as say_scores
 from game.messages.language import speak
 from game.messages.person import Person
 from game.score_pad.entry import BookSort, RoundEntry, TeamEntry
-from game.score_pad.pad_rows import PadRow
+from game.score_pad.score_pad_rows import ScorePadRow
 from game.sentences import score_pad as words
 from game.sentences.grammar import shorter_names, team_name
 from game.toolkit.preferences import Preferences
 from game.toolkit.scene import Scene
 from game.toolkit.widgets import Button, Widget
-from game.ui.evening.score_pad.pad_entry import PadEntryScene, worths
-from game.ui.evening.score_pad.pad_evening import PadEveningScene
-from saves.records.pad_lines import EntryLine
+from game.ui.evening.score_pad.score_pad_entry import ScorePadEntryScene, worths
+from game.ui.evening.score_pad.score_pad_evening import ScorePadEveningScene
+from saves.records.score_pad_lines import EntryLine
 from tests.build import FAMILY, PRESETS, WEB
-from tests.saves.written_pads import FIRST, SECOND
+from tests.saves.score_pads import FIRST, SECOND
 from tests.ui.drive import Picture, find, key, press, send, shared_kit
-from tests.ui.pads_shown import EVERY_ROW, PadAtHand
+from tests.ui.score_pads_shown import EVERY_ROW, ScorePadAtHand
 
 
-def entering(desk: PadAtHand, number: int | None = None) -> PadEntryScene:
+def entering(actions: ScorePadAtHand, number: int | None = None) -> ScorePadEntryScene:
     """The screen of a round, laid out."""
-    scene = PadEntryScene(desk, number or desk.evening.next_round)
+    scene = ScorePadEntryScene(actions, number or actions.evening.next_round)
     scene.resize(shared_kit((1280, 720), Preferences()))
     return scene
 
 
-def evening(desk: PadAtHand) -> PadEveningScene:
+def evening(actions: ScorePadAtHand) -> ScorePadEveningScene:
     """The screen of the evening, laid out."""
-    scene = PadEveningScene(desk)
+    scene = ScorePadEveningScene(actions)
     scene.resize(shared_kit((1280, 720), Preferences()))
     return scene
 
 
-def widget(scene: PadEntryScene | PadEveningScene, id_: str) -> Widget:
+def widget(scene: ScorePadEntryScene | ScorePadEveningScene, id_: str) -> Widget:
     """What can be pressed under that id."""
     return next(one for one in scene.form.widgets if one.id == id_)
 
@@ -73,51 +73,51 @@ def test_a_round_of_four_players_is_entered_by_no_more_than_forty_taps() -> None
     entered; writing it down has it count.
     """
     for entry in (FIRST, SECOND):
-        desk = PadAtHand()
-        scene = entering(desk)
+        actions = ScorePadAtHand()
+        scene = entering(actions)
         taps = [*taps_for(entry), "button/write_down"]
         assert len(taps) <= 40
         for tap in taps:
             press(scene, tap)
         if scene.form.dialog is not None:
             press(scene, "button/write_anyway")
-        assert desk.evening.written.rounds == (entry,)
-        assert desk.shown == ["evening"]
+        assert actions.evening.written.rounds == (entry,)
+        assert actions.shown == ["evening"]
 
 
 def test_a_round_is_entered_by_keys_alone() -> None:
     """Given a blank round, digits, plus and Enter fill it in, down the lines of one team and then of the other; the
     faces follow, and Ctrl+Enter writes it down.
     """
-    desk = PadAtHand()
-    scene = entering(desk)
+    actions = ScorePadAtHand()
+    scene = entering(actions)
     send(scene.handle, key(pygame.K_PLUS))
-    assert desk.evening.entry(1).teams[0].books_of(BookSort.CLEAN) == 1
+    assert actions.evening.entry(1).teams[0].books_of(BookSort.CLEAN) == 1
     type_keys(scene, ">1>305>0>>2>0>225>85>1>")
-    entry = desk.evening.entry(1)
+    entry = actions.evening.entry(1)
     assert [(team.melded, team.left, team.red_threes_left) for team in entry.teams] == [(305, 0, 0), (225, 85, 1)]
     assert [team.books_of(BookSort.DIRTY) for team in entry.teams] == [1, 0]
     assert entry.teams[1].books_of(BookSort.CLEAN) == 2
     assert scene.form.focused is not None
     assert scene.form.focused.id == "field/out_0"
     send(scene.handle, key(pygame.K_SPACE))
-    assert desk.evening.entry(1).out == 0
+    assert actions.evening.entry(1).out == 0
     send(scene.handle, key(pygame.K_RETURN, pygame.KMOD_CTRL))
-    assert desk.evening.written.rounds == (replace(entry, out=0),)
+    assert actions.evening.written.rounds == (replace(entry, out=0),)
 
 
 def test_a_count_takes_digits_where_the_ring_is() -> None:
     """Given the ring on a count, digits write that count and no other line; the first one begins anew each time the
     ring comes, Backspace takes one away.
     """
-    desk = PadAtHand()
-    scene = entering(desk)
+    actions = ScorePadAtHand()
+    scene = entering(actions)
     type_keys(scene, "12")
-    assert desk.evening.entry(1) == RoundEntry.blank(2).with_team(0, TeamEntry().with_books(BookSort.CLEAN, 12))
+    assert actions.evening.entry(1) == RoundEntry.blank(2).with_team(0, TeamEntry().with_books(BookSort.CLEAN, 12))
     type_keys(scene, "-")
-    assert desk.evening.entry(1).teams[0].books_of(BookSort.CLEAN) == 1
+    assert actions.evening.entry(1).teams[0].books_of(BookSort.CLEAN) == 1
     type_keys(scene, "><3")
-    assert desk.evening.entry(1).teams[0].books_of(BookSort.CLEAN) == 3
+    assert actions.evening.entry(1).teams[0].books_of(BookSort.CLEAN) == 3
 
 
 @pytest.mark.parametrize(
@@ -134,13 +134,13 @@ def test_what_a_line_does_not_take_is_said_in_a_sentence(line: str, typed: Event
     """Given a line that is full, a letter, a minus or a digit more changes nothing and is told; what was written stays,
     and the sentence goes with the next thing that is taken.
     """
-    desk = PadAtHand()
-    scene = entering(desk)
+    actions = ScorePadAtHand()
+    scene = entering(actions)
     scene.form.focus_on(next(field for field in scene.form.widgets if field.id == line))
     type_keys(scene, "99999" if "left" in line else "99")
-    before = desk.evening.entry(1)
+    before = actions.evening.entry(1)
     send(scene.handle, typed)
-    assert desk.evening.entry(1) == before
+    assert actions.evening.entry(1) == before
     assert scene.message == said
     type_keys(scene, "-")
     assert scene.message != said
@@ -150,17 +150,17 @@ def test_the_first_digit_begins_a_new_number_and_backspace_takes_one_away() -> N
     """Given a number, choosing its field and typing replaces it; Backspace takes the last digit until nothing is left;
     more than five digits are not taken.
     """
-    desk = PadAtHand()
-    scene = entering(desk)
+    actions = ScorePadAtHand()
+    scene = entering(actions)
     press(scene, "field/melded_0")
     type_keys(scene, "305")
     press(scene, "field/melded_0")
     type_keys(scene, "47")
-    assert desk.evening.entry(1).teams[0].melded == 47
+    assert actions.evening.entry(1).teams[0].melded == 47
     type_keys(scene, "--")
-    assert desk.evening.entry(1).teams[0].melded is None
+    assert actions.evening.entry(1).teams[0].melded is None
     type_keys(scene, "9999999")
-    assert desk.evening.entry(1).teams[0].melded == 99_999
+    assert actions.evening.entry(1).teams[0].melded == 99_999
 
 
 @pytest.mark.parametrize(
@@ -177,21 +177,21 @@ def test_plus_adds_another_heap(typed: str, steps: list[int], sum_: int) -> None
     """Given two heaps counted apart, plus adds the second: every key is written at once, Backspace takes back the digit
     or the plus, and the next line begins anew with its own number.
     """
-    desk = PadAtHand()
-    scene = entering(desk)
+    actions = ScorePadAtHand()
+    scene = entering(actions)
     press(scene, "field/melded_0")
-    begun = len(desk.lines)
+    begun = len(actions.lines)
     type_keys(scene, typed)
-    written = [line.teams[0].melded for line in desk.lines[begun:] if isinstance(line, EntryLine)]
+    written = [line.teams[0].melded for line in actions.lines[begun:] if isinstance(line, EntryLine)]
     assert written == steps
     type_keys(scene, "><6")
-    assert (written[-1], desk.evening.entry(1).teams[0].melded) == (sum_, 6)
+    assert (written[-1], actions.evening.entry(1).teams[0].melded) == (sum_, 6)
 
 
 def test_heaps_are_seen_while_they_are_added_and_their_sum_after_that() -> None:
     """Given 410 and plus, by keys and by taps, the line shows both heaps until it is left, and the keys their sum."""
     for by_keys in (True, False):
-        scene = entering(PadAtHand())
+        scene = entering(ScorePadAtHand())
         press(scene, "field/melded_0")
         type_keys(scene, "410")
         type_keys(scene, "+") if by_keys else press(scene, "button/plus")
@@ -207,13 +207,13 @@ def test_heaps_are_seen_while_they_are_added_and_their_sum_after_that() -> None:
 def test_plus_adds_books_and_alone_it_is_one_more() -> None:
     """Given two clean books, plus makes three, and a digit after it adds that many instead; so in narrow columns."""
     for players, teams in ((4, 2), (8, 8)):
-        desk = PadAtHand(players, teams)
-        scene = entering(desk)
+        actions = ScorePadAtHand(players, teams)
+        scene = entering(actions)
         press(scene, "field/clean_0")
         counts = []
         for sign in "2+3+":
             type_keys(scene, sign)
-            counts.append(desk.evening.entry(1).teams[0].books_of(BookSort.CLEAN))
+            counts.append(actions.evening.entry(1).teams[0].books_of(BookSort.CLEAN))
         assert counts == [2, 3, 5, 6]
 
 
@@ -221,25 +221,25 @@ def test_tapped_cards_add_their_points() -> None:
     """Given the keys with cards, each adds what it counts to the number that is written, on the table unless another
     line of points is chosen.
     """
-    desk = PadAtHand()
-    scene = entering(desk)
+    actions = ScorePadAtHand()
+    scene = entering(actions)
     for worth in (50, 20, 5):
         press(scene, f"button/card_{worth}")
     press(scene, "field/left_1")
     press(scene, "button/card_10")
     press(scene, "button/card_10")
-    entry = desk.evening.entry(1)
+    entry = actions.evening.entry(1)
     assert (entry.teams[0].melded, entry.teams[1].left) == (75, 20)
 
 
 def test_digits_after_a_tapped_card_are_added() -> None:
     """Given cards of 90 points tapped, then a 5 typed, it is 95, and both heaps are seen; never 905."""
-    desk = PadAtHand()
-    scene = entering(desk)
+    actions = ScorePadAtHand()
+    scene = entering(actions)
     for worth in (50, 20, 20):
         press(scene, f"button/card_{worth}")
     press(scene, "button/digit_5")
-    assert desk.evening.entry(1).teams[0].melded == 95
+    assert actions.evening.entry(1).teams[0].melded == 95
     assert find(scene, "field/melded_0").label.endswith("90 + 5")
 
 
@@ -253,26 +253,26 @@ def test_the_keys_with_cards_count_what_the_rules_count(rules: object) -> None:
 
 def test_one_goes_out_at_most() -> None:
     """Given somebody who went out, pressing another face changes it, and pressing that one again takes it away."""
-    desk = PadAtHand()
-    scene = entering(desk)
+    actions = ScorePadAtHand()
+    scene = entering(actions)
     for tap, out in (("field/out_1", 1), ("field/out_2", 2), ("field/out_2", None)):
         press(scene, tap)
-        assert desk.evening.entry(1).out == out
+        assert actions.evening.entry(1).out == out
 
 
 def test_what_cannot_be_is_asked_about_and_can_be_kept() -> None:
     """Given nine red threes, writing down asks first; looking again writes nothing, and insisting keeps it as it is."""
-    desk = PadAtHand()
-    desk.enter(1, SECOND.with_team(0, replace(SECOND.teams[0], red_threes_left=9)))
-    scene = entering(desk)
+    actions = ScorePadAtHand()
+    actions.enter(1, SECOND.with_team(0, replace(SECOND.teams[0], red_threes_left=9)))
+    scene = entering(actions)
     press(scene, "button/write_down")
     assert scene.form.dialog is not None
     assert scene.form.dialog.words == "You entered nine red threes, but there are only eight."
     press(scene, "button/look_again")
-    assert not desk.evening.written.rounds
+    assert not actions.evening.written.rounds
     press(scene, "button/write_down")
     press(scene, "button/write_anyway")
-    (written,) = desk.evening.written.rounds
+    (written,) = actions.evening.written.rounds
     assert written.teams[0].red_threes_left == 9
 
 
@@ -282,7 +282,7 @@ def test_half_a_number_is_not_doubted_before_its_line_is_left(by_keys: bool, way
     """Given 32 on the table, less than the 50 to open with and not to be made of cards, nothing is said at any digit;
     whoever goes on hears of it, and of 305 nothing.
     """
-    scene = entering(PadAtHand())
+    scene = entering(ScorePadAtHand())
     press(scene, "field/melded_0")
     for digit in "32":
         type_keys(scene, digit) if by_keys else press(scene, f"button/digit_{digit}")
@@ -308,7 +308,7 @@ def test_half_a_number_is_not_doubted_before_its_line_is_left(by_keys: bool, way
 
 def test_a_number_that_more_digits_only_make_worse_is_doubted_at_once() -> None:
     """Given more on the table than the whole pack counts, it is said while it is written."""
-    scene = entering(PadAtHand())
+    scene = entering(ScorePadAtHand())
     press(scene, "field/melded_0")
     type_keys(scene, "90000")
     assert scene.state.second_opinion.startswith(
@@ -320,8 +320,8 @@ def test_steps_go_back_over_rounds_with_control_z() -> None:
     """Given a round that is written down and nothing of the next, steps back take up the round before, then its last
     entry, until the pad is blank.
     """
-    desk = PadAtHand(rounds=1)
-    scene = entering(desk)
+    actions = ScorePadAtHand(rounds=1)
+    scene = entering(actions)
     assert scene.state.round == 2
     send(scene.handle, key(pygame.K_z, pygame.KMOD_CTRL))
     assert (scene.state.round, scene.state.entry) == (1, FIRST)
@@ -333,10 +333,10 @@ def test_steps_go_back_over_rounds_with_control_z() -> None:
 
 def test_the_sum_of_the_round_stands_there_at_every_moment() -> None:
     """Given a round half entered, this round and the totals are those of the engine's scoring of what stands there."""
-    desk = PadAtHand(rounds=1)
-    desk.enter(2, SECOND)
-    scene = entering(desk)
-    assert [score.total for score in desk.evening.scores(scene.state.entry)] == [300, 1200]
+    actions = ScorePadAtHand(rounds=1)
+    actions.enter(2, SECOND)
+    scene = entering(actions)
+    assert [score.total for score in actions.evening.scores(scene.state.entry)] == [300, 1200]
     assert "minimum 90" in scene.message
 
 
@@ -344,23 +344,23 @@ def test_a_round_is_changed_from_the_evening_and_leaves_a_trace() -> None:
     """Given two rounds, the line of the first leads to it; left as it was nothing changes; written down again it counts
     otherwise and is among the changes.
     """
-    desk = PadAtHand(rounds=2)
-    press(evening(desk), "round/1")
-    assert desk.shown == ["round 1"]
-    scene = entering(desk, 1)
+    actions = ScorePadAtHand(rounds=2)
+    press(evening(actions), "round/1")
+    assert actions.shown == ["round 1"]
+    scene = entering(actions, 1)
     press(scene, "field/clean_0/plus")
     press(scene, "button/drop")
-    assert desk.evening.written.corrections == ()
-    scene = entering(desk, 1)
+    assert actions.evening.written.corrections == ()
+    scene = entering(actions, 1)
     press(scene, "field/clean_0/plus")
     press(scene, "button/write_down")
-    shown = evening(desk)
+    shown = evening(actions)
     press(shown, "button/changes")
     assert shown.form.dialog is not None
-    assert shown.form.dialog.words == f"Round 1. Clean books, {desk.people.team_names[0]}: 2 (was 1)."
+    assert shown.form.dialog.words == f"Round 1. Clean books, {actions.people.team_names[0]}: 2 (was 1)."
 
 
-def golden(scene: PadEveningScene) -> list[str]:
+def golden(scene: ScorePadEveningScene) -> list[str]:
     """What the golden buttons say."""
     return [one.label for one in scene.form.widgets if isinstance(one, Button) and one.kind == "primary"]
 
@@ -369,13 +369,13 @@ def test_the_last_round_by_the_rules_is_the_end() -> None:
     """Given the fourth of four rounds, the result is what is golden: the winners between stars, named for those who
     listen; a fifth round is a quiet way, and its rounds can still be corrected.
     """
-    desk = PadAtHand(rounds=3)
-    assert golden(evening(desk)) == [say.enter_round(4)]
-    desk.enter(4, SECOND)
-    desk.write_down(4)
-    scene = evening(desk)
+    actions = ScorePadAtHand(rounds=3)
+    assert golden(evening(actions)) == [say.enter_round(4)]
+    actions.enter(4, SECOND)
+    actions.write_down(4)
+    scene = evening(actions)
     picture = Picture(scene, (1280, 720))
-    winners = desk.people.winner_line([1])
+    winners = actions.people.winner_line([1])
     assert scene.message == winners
     assert winners in picture.words
     assert not any("ahead" in told or "leads" in told for told in picture.words)
@@ -384,78 +384,78 @@ def test_the_last_round_by_the_rules_is_the_end() -> None:
     press(scene, "round/1")
     press(scene, "button/enter")
     press(scene, "button/done")
-    assert desk.shown[-3:] == ["round 1", "round 5", "back"]
-    desk.enter(5, FIRST)
-    assert golden(evening(desk)) == [say.enter_round_begun(5)]
+    assert actions.shown[-3:] == ["round 1", "round 5", "back"]
+    actions.enter(5, FIRST)
+    assert golden(evening(actions)) == [say.enter_round_begun(5)]
 
 
 def test_a_reached_target_is_the_end_too() -> None:
     """Given a game to 2,000, the round that reaches it ends it, and who did is named."""
-    desk = PadAtHand(rules=replace(WEB, rounds=0, target_score=2000), rounds=3)
-    assert evening(desk).message == desk.people.winner_line([0])
+    actions = ScorePadAtHand(rules=replace(WEB, rounds=0, target_score=2000), rounds=3)
+    assert evening(actions).message == actions.people.winner_line([0])
 
 
 def test_an_evening_that_is_ended_shows_its_result_and_goes_on_only_after_all() -> None:
     """Given two rounds of four, ending the game shows who won; going on after all is a quiet way back."""
-    desk = PadAtHand(rounds=2)
-    scene = evening(desk)
+    actions = ScorePadAtHand(rounds=2)
+    scene = evening(actions)
     press(scene, "button/end")
-    assert desk.evening.written.is_over
-    assert scene.message == desk.people.winner_line([1])
+    assert actions.evening.written.is_over
+    assert scene.message == actions.people.winner_line([1])
     assert golden(scene) == [say.done()]
     assert scene.form.keys_at == "button/done"
     press(scene, "button/enter")
-    assert not desk.evening.written.is_over
+    assert not actions.evening.written.is_over
     assert golden(scene) == [say.enter_round(3)]
 
 
 def test_pips_fall_once_over_the_end_of_an_evening() -> None:
     """Given the round that ends it, pips fall and a sound is heard; opened again, or before that, none fall."""
-    for desk, has_just_ended, falls in (
-        (PadAtHand(rounds=4), True, True),
-        (PadAtHand(rounds=4), False, False),
-        (PadAtHand(rounds=3), True, False),
+    for actions, has_just_ended, falls in (
+        (ScorePadAtHand(rounds=4), True, True),
+        (ScorePadAtHand(rounds=4), False, False),
+        (ScorePadAtHand(rounds=3), True, False),
     ):
-        scene = PadEveningScene(desk, has_just_ended=has_just_ended)
+        scene = ScorePadEveningScene(actions, has_just_ended=has_just_ended)
         Picture(scene, (1280, 720))
-        assert (scene.busy, desk.celebrations) == (falls, int(falls))
-    desk = PadAtHand(rounds=1)
-    scene = evening(desk)
+        assert (scene.busy, actions.celebrations) == (falls, int(falls))
+    actions = ScorePadAtHand(rounds=1)
+    scene = evening(actions)
     press(scene, "button/end")
-    assert (scene.busy, desk.celebrations) == (True, 1)
+    assert (scene.busy, actions.celebrations) == (True, 1)
     send(scene.handle, key(pygame.K_TAB))
     assert not scene.busy
 
 
 def test_a_round_that_was_begun_is_gone_on_with() -> None:
     """Given an entry that a kill broke off, the golden button says that the round goes on, and leads to it."""
-    desk = PadAtHand(rounds=1)
-    desk.enter(2, RoundEntry.blank(2).with_team(0, TeamEntry(melded=300)))
-    scene = evening(desk)
+    actions = ScorePadAtHand(rounds=1)
+    actions.enter(2, RoundEntry.blank(2).with_team(0, TeamEntry(melded=300)))
+    scene = evening(actions)
     assert find(scene, "button/enter").label == say.enter_round_begun(2)
     press(scene, "button/enter")
-    assert desk.shown == ["round 2"]
-    assert find(evening(PadAtHand(rounds=1)), "button/enter").label == say.enter_round(2)
+    assert actions.shown == ["round 2"]
+    assert find(evening(ScorePadAtHand(rounds=1)), "button/enter").label == say.enter_round(2)
 
 
 def test_a_change_that_was_begun_is_told_until_it_counts() -> None:
     """Given a written round with a change that a kill broke off, its line says so; once it is written down or dropped
     it no longer does.
     """
-    desk = PadAtHand(rounds=2)
-    desk.enter(1, RoundEntry.blank(2))
-    assert say.change_begun() in find(evening(desk), "round/1").label
-    assert say.change_begun() not in find(evening(desk), "round/2").label
-    desk.drop(1)
-    assert say.change_begun() not in find(evening(desk), "round/1").label
+    actions = ScorePadAtHand(rounds=2)
+    actions.enter(1, RoundEntry.blank(2))
+    assert say.change_begun() in find(evening(actions), "round/1").label
+    assert say.change_begun() not in find(evening(actions), "round/2").label
+    actions.drop(1)
+    assert say.change_begun() not in find(evening(actions), "round/1").label
 
 
 def test_every_line_of_the_rules_can_be_reached_by_keys_where_they_scroll() -> None:
     """Given rules with more lines than a screen has room for, Tab leads through every field, and each is in sight when
     it has the keys.
     """
-    desk = PadAtHand(rules=EVERY_ROW)
-    scene = entering(desk)
+    actions = ScorePadAtHand(rules=EVERY_ROW)
+    scene = entering(actions)
     seen = set()
     for _ in range(120):
         focused = scene.form.focused
@@ -470,32 +470,32 @@ def test_every_line_of_the_rules_can_be_reached_by_keys_where_they_scroll() -> N
 
 def test_the_pad_of_many_teams_takes_counts_as_numbers() -> None:
     """Given four teams, books are typed as numbers, and no more than two digits are taken."""
-    desk = PadAtHand(8, 4)
-    scene = entering(desk)
+    actions = ScorePadAtHand(8, 4)
+    scene = entering(actions)
     press(scene, "field/clean_3")
     type_keys(scene, "123")
-    assert desk.evening.entry(1).teams[3].books_of(BookSort.CLEAN) == 12
+    assert actions.evening.entry(1).teams[3].books_of(BookSort.CLEAN) == 12
 
 
 def test_in_many_columns_plus_counts_and_cards_stay_with_their_team() -> None:
     """Given eight columns, plus and minus change the count that has the ring, never below nothing, and a tapped card
     adds to the points of the team whose line was chosen.
     """
-    desk = PadAtHand(players=8, teams=8)
-    scene = entering(desk)
+    actions = ScorePadAtHand(players=8, teams=8)
+    scene = entering(actions)
     press(scene, "field/clean_5")
     for code in (pygame.K_MINUS, pygame.K_PLUS, pygame.K_PLUS, pygame.K_PLUS, pygame.K_MINUS):
         send(scene.handle, key(code))
-    assert desk.evening.entry(1).teams[5].books_of(BookSort.CLEAN) == 2
+    assert actions.evening.entry(1).teams[5].books_of(BookSort.CLEAN) == 2
     press(scene, "button/card_50")
-    assert [team.melded for team in desk.evening.entry(1).teams] == [None] * 5 + [50, None, None]
+    assert [team.melded for team in actions.evening.entry(1).teams] == [None] * 5 + [50, None, None]
 
 
 def test_columns_lie_under_their_heads_where_the_lines_scroll() -> None:
     """Given more lines than the paper holds, fields lie where they do without a scroll bar, below their heads."""
     columns = []
     for rules in (WEB, EVERY_ROW):
-        scene = entering(PadAtHand(players=8, teams=8, rules=rules))
+        scene = entering(ScorePadAtHand(players=8, teams=8, rules=rules))
         scene.draw(Surface((1280, 720)))
         columns.append([find(scene, f"field/clean_{team}").rect[::2] for team in range(8)])
     assert columns[0] == columns[1]
@@ -503,8 +503,8 @@ def test_columns_lie_under_their_heads_where_the_lines_scroll() -> None:
 
 def test_words_of_a_pad_without_points_for_going_out() -> None:
     """Given rules without a bonus for going out, the line says so: who went out is still written."""
-    assert words.row_note(replace(FAMILY, go_out_bonus=0), PadRow.OUT) == "no bonus"
-    assert words.row_note(WEB, PadRow.OUT) == "+100"
+    assert words.row_note(replace(FAMILY, go_out_bonus=0), ScorePadRow.OUT) == "no bonus"
+    assert words.row_note(WEB, ScorePadRow.OUT) == "+100"
 
 
 KEYS = {
@@ -520,7 +520,7 @@ KEYS = {
 def test_a_key_does_what_it_is_called(label: str) -> None:
     """Given 250 that is being written, each sort of key changes it as its name says, and is spoken by that name."""
     id_, after = KEYS[label]
-    scene = entering(PadAtHand())
+    scene = entering(ScorePadAtHand())
     press(scene, "field/melded_0")
     for digit in "250":
         press(scene, f"button/digit_{digit}")
@@ -532,14 +532,14 @@ def test_a_key_does_what_it_is_called(label: str) -> None:
 def test_the_arrow_erases_a_digit_in_spanish_too() -> None:
     """Given Spanish, the key with the arrow is called after the digit that it erases."""
     speak("es")
-    assert find(entering(PadAtHand()), "button/erase").label == "Borrar la última cifra"
+    assert find(entering(ScorePadAtHand()), "button/erase").label == "Borrar la última cifra"
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
 @pytest.mark.parametrize("large", [False, True])
 def test_what_comes_next_is_beside_the_golden_button(size: tuple[int, int], large: bool) -> None:
     """Given a first round, the minimum of the second is on the screen, but not on the button that enters this one."""
-    scene = PadEntryScene(PadAtHand(), 1)
+    scene = ScorePadEntryScene(ScorePadAtHand(), 1)
     picture = Picture(scene, size, Preferences(text_size="large" if large else "normal"))
     write = widget(scene, "button/write_down")
     assert isinstance(write, Button)
@@ -551,9 +551,9 @@ def test_what_comes_next_is_beside_the_golden_button(size: tuple[int, int], larg
 
 def test_a_written_round_shows_a_pencil_while_it_can_be_changed() -> None:
     """Given two rounds nobody has corrected, each has a pencil after its title; once the match was ended none has."""
-    desk = PadAtHand(rounds=2)
-    before = Picture(evening(desk), (1280, 720))
-    rows = [widget(evening(desk), f"round/{number}").rect for number in (1, 2)]
+    actions = ScorePadAtHand(rounds=2)
+    before = Picture(evening(actions), (1280, 720))
+    rows = [widget(evening(actions), f"round/{number}").rect for number in (1, 2)]
     for number, row in enumerate(rows, 1):
         drawn = [Rect(one.rect) for one in before.texts if one.text == f"Round {number}"]
         title = next(place for place in drawn if row.contains(place))
@@ -561,27 +561,27 @@ def test_a_written_round_shows_a_pencil_while_it_can_be_changed() -> None:
         part = before.surface.subsurface(beside)
         colours = {tuple(part.get_at((x, y))) for x in range(part.get_width()) for y in range(part.get_height())}
         assert len(colours) > 4
-    desk.end()
-    assert not widget(evening(desk), "round/1").enabled
+    actions.end()
+    assert not widget(evening(actions), "round/1").enabled
 
 
 def test_unknown_is_not_nobody_and_a_blank_is_no_zero() -> None:
     """Given a round in which nobody was marked as out, its line doesn't say that nobody went out; points that were left
     blank are told as such, in the list, in the field and among the changes, and a zero isn't.
     """
-    desk = PadAtHand()
+    actions = ScorePadAtHand()
     zero = RoundEntry((TeamEntry(melded=300, left=0), TeamEntry(melded=0, left=100)))
     for number, entry in enumerate((zero, zero.with_team(1, TeamEntry(left=100))), 1):
-        desk.enter(number, entry)
-        desk.write_down(number)
-    with_zero, with_blank = (find(evening(desk), f"round/{number}").label for number in (1, 2))
+        actions.enter(number, entry)
+        actions.write_down(number)
+    with_zero, with_blank = (find(evening(actions), f"round/{number}").label for number in (1, 2))
     assert say.out_not_entered() in with_zero
     assert "nobody" not in with_zero
     assert say.left_blank() in with_blank
     assert say.left_blank() not in with_zero
-    values = [widget(entering(desk, number), "field/melded_1").value for number in (1, 2)]
+    values = [widget(entering(actions, number), "field/melded_1").value for number in (1, 2)]
     assert values == ["0", "blank"]
-    (told,) = words.changes(WEB, desk.evening.entry(2), zero, ("Anna", "Ben"))
+    (told,) = words.changes(WEB, actions.evening.entry(2), zero, ("Anna", "Ben"))
     assert told == "Cards on the table, Ben: 0 (was blank)"
 
 
@@ -599,13 +599,13 @@ def test_names_of_teams_in_narrow_columns_are_told_apart(names: tuple[str, ...],
     called = [team_name(names[:players], teams, team) for team in range(teams)]
     forms = [{name, *shorter_names(name, tuple(called))} for name in called]
     assert sum(map(len, forms)) == len(set().union(*forms))
-    desk = PadAtHand(players, teams, names=names)
-    desk.enter(1, RoundEntry(RoundEntry.blank(teams).teams, 1))
-    desk.write_down(1)
-    for scene in (PadEntryScene(desk, 2), PadEveningScene(desk)):
+    actions = ScorePadAtHand(players, teams, names=names)
+    actions.enter(1, RoundEntry(RoundEntry.blank(teams).teams, 1))
+    actions.write_down(1)
+    for scene in (ScorePadEntryScene(actions, 2), ScorePadEveningScene(actions)):
         drawn = Picture(scene, (1024, 600)).words
         for own in forms:
             assert own & {*drawn}
-    note = say_scores.who_went_out(Person(desk.people.called[1]))
-    assert note in find(evening(desk), "round/1").label
-    assert len(set(desk.people.called)) == players
+    note = say_scores.who_went_out(Person(actions.people.called[1]))
+    assert note in find(evening(actions), "round/1").label
+    assert len(set(actions.people.called)) == players

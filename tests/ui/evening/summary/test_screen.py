@@ -103,7 +103,7 @@ def test_what_does_not_count_is_said() -> None:
 
 def test_a_team_looks_alike_in_the_chart_and_in_every_row() -> None:
     """Given a pad for which the other team sat down first, Anna's is the first of both."""
-    pad = played(saved("pad", names=("Ida", "Anna", "Ben", "Rosa"), totals=(100, 200), is_pad=True))
+    pad = played(saved("pad", names=("Ida", "Anna", "Ben", "Rosa"), totals=(100, 200), is_score_pad=True))
     page = page_of([played(saved("match")), pad])
     assert [[(team.team, team.total) for team in row.teams] for row in page.rows] == [
         [(0, 1205), (1, 640)],

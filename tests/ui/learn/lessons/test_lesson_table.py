@@ -22,7 +22,7 @@ from game.ui.table.inputs import Confirmed, Prefer
 from game.ui.table.state import BLINKS
 from tests.build import WEB
 from tests.ui.drive import Picture, middle
-from tests.ui.learner import Learner, web_lessons
+from tests.ui.learning_player import LearningPlayer, web_lessons
 
 
 def lesson(wanted: LessonId) -> Lesson:
@@ -30,14 +30,14 @@ def lesson(wanted: LessonId) -> Lesson:
     return next(one for one in web_lessons() if one.id is wanted)
 
 
-def at_new_meld() -> Learner:
+def at_new_meld() -> LearningPlayer:
     """A lesson at a step in which a new meld is to be laid down in one go."""
     melds = lesson(LessonId.MELDS)
     step = next(n for n, one in enumerate(melds.steps) if isinstance(one.task, ToMeld))
-    return Learner(melds, step)
+    return LearningPlayer(melds, step)
 
 
-def choose(learner: Learner) -> None:
+def choose(learner: LearningPlayer) -> None:
     """The cards that the first part asks for."""
     part = learner.run.step.parts[0]
     assert isinstance(part, ChooseCards)
@@ -81,7 +81,7 @@ def test_dragging_does_it_too() -> None:
     """Given the cards chosen, dragging one of them onto the place does the step, as a click there would."""
     learner = at_new_meld()
     choose(learner)
-    first = learner.table.state.desk.chosen[0]
+    first = learner.table.state.arrangement.chosen[0]
     start = middle(learner.target(id_of(HandCard(first))))
     end = middle(learner.target(id_of(Zone.NEW_PILE)))
     learner.front.handle(Event(pygame.MOUSEMOTION, pos=start, rel=(0, 0), buttons=(0, 0, 0)))
@@ -128,7 +128,7 @@ def test_the_engine_says_why_not() -> None:
 def test_do_it_for_me_does_the_step() -> None:
     """Given each step in turn, the right button alone leads through the whole lesson, and each step is told as done."""
     taught = lesson(LessonId.OPENING)
-    learner = Learner(taught)
+    learner = LearningPlayer(taught)
     for _ in taught.steps:
         learner.click("button/do_it")
         if not learner.run.is_over:
@@ -141,7 +141,7 @@ def test_back_leads_to_the_step_before() -> None:
     """Given the second step, Back leads to the first, where it says why it cannot go further; the table is the one of
     that step again.
     """
-    learner = Learner(lesson(LessonId.MELDS))
+    learner = LearningPlayer(lesson(LessonId.MELDS))
     first = learner.run.view
     learner.do_step(by_keys=False)
     assert learner.run.number == 1
@@ -159,7 +159,7 @@ def test_after_the_last_step_the_next_lesson_is_gold() -> None:
     button or Enter, and the way back to Learn.
     """
     melds, wilds = lesson(LessonId.MELDS), lesson(LessonId.WILDS)
-    learner = Learner(melds, len(melds.steps) - 1, following=wilds)
+    learner = LearningPlayer(melds, len(melds.steps) - 1, following=wilds)
     learner.do_step(by_keys=True)
     assert say.done() in learner.report.message
     assert lesson_title(LessonId.WILDS) in learner.report.message
@@ -168,12 +168,12 @@ def test_after_the_last_step_the_next_lesson_is_gold() -> None:
     learner.key(pygame.K_RETURN)
     assert len(learner.stack.scenes) == 1
     assert lesson_heading(LessonId.WILDS) == learner.sheet.title()
-    back = Learner(melds, len(melds.steps) - 1, following=wilds)
+    back = LearningPlayer(melds, len(melds.steps) - 1, following=wilds)
     back.do_step(by_keys=False)
     back.click("button/learn")
     assert back.stack.scenes == []
     for press, matches in (("button/play_match", [melds.id]), ("", [melds.id]), ("button/learn", [])):
-        last = Learner(melds, len(melds.steps) - 1)
+        last = LearningPlayer(melds, len(melds.steps) - 1)
         last.do_step(by_keys=False)
         assert say.that_is_all() in last.report.message
         if press:
@@ -189,7 +189,7 @@ def test_esc_leaves_at_any_time() -> None:
     learner = at_new_meld()
     choose(learner)
     learner.key(pygame.K_ESCAPE)
-    assert learner.table.state.desk.chosen == ()
+    assert learner.table.state.arrangement.chosen == ()
     learner.key(pygame.K_ESCAPE)
     assert learner.stack.scenes == []
     other = at_new_meld()
@@ -241,14 +241,14 @@ def test_the_sheet_lets_no_click_through() -> None:
     before = learner.table.state
     learner.click_at((paper.left + 30, paper.bottom - 12))
     after = learner.table.state
-    assert (after.desk, after.refusal, after.zoom) == (before.desk, before.refusal, before.zoom)
+    assert (after.arrangement, after.refusal, after.zoom) == (before.arrangement, before.refusal, before.zoom)
 
 
 def test_parts_name_what_can_be_had() -> None:
     """Given every part of every step of Web Classic, there is something on the table to do it with."""
     for taught in lessons_of(WEB):
         for number, step in enumerate(taught.steps):
-            learner = Learner(taught, number)
+            learner = LearningPlayer(taught, number)
             first = next(iter(step.parts))
             if isinstance(first, ChooseCards):
                 assert len(learner.ids_of(first)) == len(first.cards), (taught.id, number)
@@ -261,7 +261,7 @@ def test_tab_passes_over_what_lies_under_the_sheet() -> None:
     under = 0
     for taught in (lesson(LessonId.PARTNER), lesson(LessonId.GOING_OUT)):
         for number in range(len(taught.steps)):
-            learner = Learner(taught, number)
+            learner = LearningPlayer(taught, number)
             paper = Rect(learner.over.sheet.rect)
             hits = learner.table.state.layout.hits
             under += sum(isinstance(spot, LaidMeld) and paper.collidepoint(rect.center) for spot, rect in hits.items())
@@ -276,7 +276,7 @@ def test_cards_of_the_pile_are_looked_at_as_long_as_one_likes() -> None:
     """Given a look at the pile, the next step waits until its cards are put away by a click."""
     pile = next(one for one in lessons_of(replace(WEB, take_peek=True)) if one.id is LessonId.PILE)
     at = next(n for n, step in enumerate(pile.steps) if step.about is AboutPile.LOOK_BEFORE_TAKING)
-    learner = Learner(pile, at)
+    learner = LearningPlayer(pile, at)
     learner.click("button/peek")
     learner.look()
     assert learner.table.state.zoom is not None
@@ -291,7 +291,7 @@ def test_the_lowest_card_of_a_pile_finds_its_place_in_a_lesson() -> None:
     """Given a pile whose lowest card must be melded, two clicks take it, and that card lies on the eights."""
     pile = next(one for one in lessons_of(replace(WEB, take_bottom=True)) if one.id is LessonId.PILE)
     at = next(n for n, step in enumerate(pile.steps) if step.about is AboutPile.PAIR_TAKES)
-    learner = Learner(pile, at)
+    learner = LearningPlayer(pile, at)
     learner.do_step(by_keys=False)
     assert learner.run.number == at + 1
     assert [len(meld.cards) for meld in learner.run.view.board.melds[0]] == [5, 3]
@@ -303,6 +303,6 @@ def test_a_turned_card_that_is_free_is_taken_in_a_lesson(by_keys: bool) -> None:
     rules = replace(WEB, first_take_free=True, first_upcard="natural")
     pile = next(one for one in lessons_of(rules) if one.id is LessonId.PILE)
     at = next(n for n, step in enumerate(pile.steps) if step.about is AboutPile.TURNED_CARD_IS_FREE)
-    learner = Learner(pile, at)
+    learner = LearningPlayer(pile, at)
     learner.do_step(by_keys)
     assert learner.run.number == at + 1

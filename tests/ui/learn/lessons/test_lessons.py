@@ -14,7 +14,7 @@ from game.toolkit.preferences import Preferences
 from tests.build import PRESETS, WEB
 from tests.slow import one_in, slow_unless
 from tests.ui.drive import shared_kit
-from tests.ui.learner import Learner, web_lessons
+from tests.ui.learning_player import LearningPlayer, web_lessons
 
 WAYS: Final = ("keys", "pointer")
 FEW: Final = (LessonId.WHAT_WINS, LessonId.OPENING)
@@ -32,9 +32,9 @@ def _named(value: object) -> str:
     return value.name if isinstance(value, RuleSet) else str(value)
 
 
-def do_all(lesson: Lesson, way: str) -> Learner:
+def do_all(lesson: Lesson, way: str) -> LearningPlayer:
     """A lesson from its first step to its last."""
-    learner = Learner(lesson)
+    learner = LearningPlayer(lesson)
     for number in range(len(lesson.steps)):
         assert learner.run.number == number
         learner.do_step(by_keys=way == "keys")
@@ -79,7 +79,7 @@ def test_no_question_lies_on_what_the_tutor_says(size: tuple[int, int]) -> None:
     ]
     assert asked
     for lesson, step in asked:
-        learner = Learner(lesson, step)
+        learner = LearningPlayer(lesson, step)
         learner.front.resize(shared_kit(size, Preferences()))
         learner.pass_time()
         answers = [Rect(one.rect) for one in learner.report.targets if one.id in ("button/yes", "button/no")]

@@ -18,41 +18,43 @@ from game.lessons.lesson_facts import (
     TheseCards,
 )
 from game.play.practising.lesson_run import LessonRun, StepDone
-from game.turn import gesture_outcomes as acts
-from game.turn.desk import Desk, choose_faces, chosen_cards, settle
+from game.turn import gesture_outcomes as actions
+from game.turn.arrangement import Arrangement, choose_faces, chosen_cards, settle
 from game.turn.spots import LaidMeld, StagedCard, Zone
 from game.ui.table.info.lesson_pointing import part_at_hand
 from tests.lessons.lesson_rules import Given, all_steps, everything, named
 
 
-def clicked(view: PlayerView, desk: Desk, at: Pointed) -> acts.Outcome | Move:
+def clicked(view: PlayerView, arrangement: Arrangement, at: Pointed) -> actions.Outcome | Move:
     """What a click on that place of the table comes to."""
     match at:
         case TableThing.STOCK:
-            return acts.draw(view, desk)
+            return actions.draw(view, arrangement)
         case TableThing.PILE:
             return (
-                acts.drop_chosen(view, desk, Zone.DISCARD) if chosen_cards(view, desk) else acts.take_pile(view, desk)
+                actions.drop_chosen(view, arrangement, Zone.DISCARD)
+                if chosen_cards(view, arrangement)
+                else actions.take_pile(view, arrangement)
             )
         case TableThing.NEW_PILE:
-            return acts.drop_chosen(view, desk, Zone.NEW_PILE)
+            return actions.drop_chosen(view, arrangement, Zone.NEW_PILE)
         case TheMeld(team, number):
             is_book = view.board.melds[team][number].is_book(view.board.rules)
-            return acts.drop_chosen(view, desk, LaidMeld(team, number, is_book))
+            return actions.drop_chosen(view, arrangement, LaidMeld(team, number, is_book))
         case TableThing.PLAY:
-            return acts.confirm(view, desk)
+            return actions.confirm(view, arrangement)
         case TableThing.PEEK:
-            return acts.peek(view)
+            return actions.peek(view)
         case TableThing.GO_OUT:
-            return acts.go_out(view, desk)
+            return actions.go_out(view, arrangement)
         case TableThing.HOLD:
-            return acts.hold(view)
+            return actions.hold(view)
         case TableThing.YES | TableThing.NO:
             return Answer(at is TableThing.YES)
         case TheseCards(cards):
-            groups = desk.draft.groups if desk.draft is not None else ()
+            groups = arrangement.draft.groups if arrangement.draft is not None else ()
             staged = next(number for number, group in enumerate(groups) if cards[0] in group.cards)
-            return acts.drop_chosen(view, desk, StagedCard(staged, groups[staged].cards.index(cards[0])))
+            return actions.drop_chosen(view, arrangement, StagedCard(staged, groups[staged].cards.index(cards[0])))
         case TableThing() | TheSeat() | TheRedThrees():
             raise AssertionError(f"nothing is played by a click on {at}")
         case _:
@@ -63,23 +65,23 @@ def play_parts(run: LessonRun, parts: tuple[LessonPart, ...]) -> None:
     """Does one part after the other as hands would, and plays whatever move comes of it. The sheet is each time at the
     part that is done next.
     """
-    desk, held = settle(Desk(), run.view), run.view.hand
+    arrangement, held = settle(Arrangement(), run.view), run.view.hand
     for number, part in enumerate(parts):
         view = run.view
-        assert part_at_hand(run.step.parts, held, view, desk) == number, (run.step.about, part)
+        assert part_at_hand(run.step.parts, held, view, arrangement) == number, (run.step.about, part)
         if isinstance(part, ChooseCards):
-            desk = choose_faces(desk, view, part.cards)
-            assert sorted(chosen_cards(view, desk)) == sorted(part.cards)
+            arrangement = choose_faces(arrangement, view, part.cards)
+            assert sorted(chosen_cards(view, arrangement)) == sorted(part.cards)
             continue
-        outcome = clicked(view, desk, part.at)
-        move = outcome.move if isinstance(outcome, acts.Outcome) else outcome
+        outcome = clicked(view, arrangement, part.at)
+        move = outcome.move if isinstance(outcome, actions.Outcome) else outcome
         if move is not None:
             run.play(move)
-            desk = settle(Desk(), run.view)
+            arrangement = settle(Arrangement(), run.view)
         else:
-            assert isinstance(outcome, acts.Outcome)
-            assert outcome.desk is not None, (run.step.about, part, outcome)
-            desk = outcome.desk
+            assert isinstance(outcome, actions.Outcome)
+            assert outcome.arrangement is not None, (run.step.about, part, outcome)
+            arrangement = outcome.arrangement
 
 
 def doable(given: Given) -> list[tuple[LessonRun, LessonStep]]:

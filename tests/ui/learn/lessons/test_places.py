@@ -11,7 +11,7 @@ from game.turn.spots import HandCard
 from game.ui.table.draw.panels import meter_box
 from tests.slow import LONG, slow_unless
 from tests.ui.drive import Picture
-from tests.ui.learner import Learner, web_lessons
+from tests.ui.learning_player import LearningPlayer, web_lessons
 
 WINDOWS: Final = ((1280, 720), (1024, 600), (1366, 768), (1920, 1080), (2560, 1440), (1280, 960))
 CASES: Final = [
@@ -33,7 +33,7 @@ def test_sheet_and_arrow_hide_nothing_that_matters(lesson: Lesson, size: tuple[i
     band nor meter nor anything that it speaks of; its words stay on it, and no arrow crosses a word.
     """
     for step in range(len(lesson.steps)):
-        learner = Learner(lesson, step)
+        learner = LearningPlayer(lesson, step)
         picture = Picture(learner.table, size, Preferences(text_size=letters))
         said = f"{lesson.id.value}, step {step + 1}"
         over, state = learner.over, learner.table.state
@@ -57,7 +57,7 @@ def test_sheet_and_arrow_hide_nothing_that_matters(lesson: Lesson, size: tuple[i
             assert not crossed, f"{said}: an arrow over {crossed}"
 
 
-def meter_of(learner: Learner) -> list[Rect]:
+def meter_of(learner: LearningPlayer) -> list[Rect]:
     """The opening meter, where there is one."""
     frames, places = learner.table.frames, learner.table.state.places
     meter = frames.scenery.meter

@@ -8,25 +8,25 @@ from pygame import Rect
 from game.lessons.lesson_ids import LessonId
 from game.problems.problem_facts import ProblemTheme
 from game.toolkit.preferences import Preferences
-from game.ui.learn.lessons.learn_shown import LearnShown, OwnShown
 from game.ui.learn.lessons.screen import LearnScene
+from game.ui.learn.lessons.view_model import LearnShown, OwnShown
 from tests.ui.drive import Picture, find, key, press, send, typed
 from tests.ui.learning_shown import ALL, HALF, LONGEST, NO_PROBLEMS, NONE, LearnAt, lessons
 
 
 def opened(shown: LearnShown, size: tuple[int, int] = (1280, 720)) -> tuple[LearnScene, LearnAt, Picture]:
     """The screen, what it was asked for, and how it looks."""
-    desk = LearnAt(shown)
-    scene = LearnScene(desk, lambda request: None)
-    return scene, desk, Picture(scene, size)
+    arrangement = LearnAt(shown)
+    scene = LearnScene(arrangement, lambda request: None)
+    return scene, arrangement, Picture(scene, size)
 
 
 def test_every_lesson_opens_whatever_was_done() -> None:
     """Given three lessons done, each of the twelve opens by a click: nothing is locked."""
-    scene, desk, _ = opened(HALF)
+    scene, arrangement, _ = opened(HALF)
     for id_ in LessonId:
         press(scene, f"button/lesson/{id_}")
-    assert desk.asked == list(LessonId)
+    assert arrangement.asked == list(LessonId)
 
 
 def test_a_lesson_that_the_rules_lack_does_not_open() -> None:
@@ -34,22 +34,22 @@ def test_a_lesson_that_the_rules_lack_does_not_open() -> None:
     there.
     """
     shown = replace(HALF, lessons=lessons(6, (LessonId.PILE,)))
-    scene, desk, picture = opened(shown)
+    scene, arrangement, picture = opened(shown)
     assert scene.report().focus == "button/lesson/books"
     tile = find(scene, "button/lesson/pile")
     assert not tile.enabled
     assert "not in these rules" in tile.label
     press(scene, tile.id)
-    assert desk.asked == []
+    assert arrangement.asked == []
     assert "not in these rules" in picture.words
 
 
 def test_the_keys_are_on_what_comes_next() -> None:
     """Given nothing done, half of it and all of it, Enter opens the first lesson, the next one, and a problem."""
     for shown, asked in ((NONE, LessonId.WHAT_WINS), (HALF, LessonId.MELDS), (ALL, "any")):
-        scene, desk, _ = opened(shown)
+        scene, arrangement, _ = opened(shown)
         send(scene.handle, key(pygame.K_RETURN))
-        assert desk.asked == [asked]
+        assert arrangement.asked == [asked]
 
 
 def test_states_are_told() -> None:
@@ -67,11 +67,11 @@ def test_states_are_told() -> None:
 
 def test_p_leads_to_the_problems_and_enter_opens_them() -> None:
     """Given moments that wait, P leads there; given none, to the themes."""
-    scene, desk, _ = opened(HALF)
+    scene, arrangement, _ = opened(HALF)
     send(scene.handle, key(pygame.K_p), key(pygame.K_RETURN))
     none, other, _ = opened(NONE)
     send(none.handle, key(pygame.K_p), key(pygame.K_DOWN), key(pygame.K_RETURN))
-    assert desk.asked == ["own"]
+    assert arrangement.asked == ["own"]
     assert other.asked == [ProblemTheme.MELDS]
 
 
@@ -82,21 +82,21 @@ def test_own_moments_say_how_many_wait_and_which_come_back() -> None:
     large = " ".join(opened(HALF, (1920, 1080))[2].words)
     for told in ("Two problems", "You've solved one of them before.", "Tuesday with Ida, round 4"):
         assert told in large
-    scene, desk, _ = opened(NONE)
+    scene, arrangement, _ = opened(NONE)
     press(scene, "button/own_games")
     assert find(scene, "button/own_games").label.endswith("Nothing yet; check back after your next match.")
-    assert desk.asked == []
+    assert arrangement.asked == []
 
 
 def test_who_knows_the_game_is_told_so_and_may_solve() -> None:
     """Given all lessons done that these rules have, the screen says it and has one golden button; without any problem
     there is none.
     """
-    scene, desk, picture = opened(ALL)
+    scene, arrangement, picture = opened(ALL)
     assert any("You know the game" in words for words in picture.words)
     press(scene, "button/solve")
     press(scene, "button/lesson/melds")
-    assert desk.asked == ["any", LessonId.MELDS]
+    assert arrangement.asked == ["any", LessonId.MELDS]
     ids = [target.id for target in opened(NO_PROBLEMS)[0].report().targets]
     assert "button/solve" not in ids
 
@@ -106,38 +106,38 @@ def test_every_rule_set_can_be_chosen_by_keys(size: tuple[int, int]) -> None:
     """Given thirty-one rule sets, more than the window is high, R opens the list, and the last one can be reached, seen
     and taken.
     """
-    scene, desk, picture = opened(LONGEST, size)
+    scene, arrangement, picture = opened(LONGEST, size)
     send(scene.handle, key(pygame.K_r), key(pygame.K_UP))
     picture.look_again(scene)
     rows = [target for target in scene.report().targets if target.id.startswith("row/30")]
     assert len(rows) == 1
     assert Rect((0, 0), size).contains(Rect(rows[0].rect))
     send(scene.handle, key(pygame.K_RETURN))
-    assert desk.asked == [30]
+    assert arrangement.asked == [30]
 
 
 def test_somebody_else_learns() -> None:
     """Given two people, the other is chosen by a click; anybody else by typing a name, and Enter takes it."""
-    scene, desk, _ = opened(HALF)
+    scene, arrangement, _ = opened(HALF)
     press(scene, "button/who_learns")
     press(scene, "button/learner/1")
     press(scene, "button/who_learns")
     press(scene, "field/learner")
     send(scene.handle, *typed("Rosa May"), key(pygame.K_RETURN))
-    assert desk.asked == ["Ida", "Rosa May"]
+    assert arrangement.asked == ["Ida", "Rosa May"]
 
 
 def test_what_becomes_known_moves_no_keys() -> None:
     """Given keys that were moved, more that becomes known leaves them where they are; after a lesson they are on the
     next one.
     """
-    scene, desk, _ = opened(HALF)
+    scene, arrangement, _ = opened(HALF)
     send(scene.handle, key(pygame.K_DOWN))
     there = scene.report().focus
-    scene.learn(replace(HALF, own=OwnShown()))
+    scene.receive(replace(HALF, own=OwnShown()))
     scene.update(0.02)
     assert scene.report().focus == there != "button/lesson/melds"
-    desk.shown = replace(HALF, lessons=lessons(4))
+    arrangement.shown = replace(HALF, lessons=lessons(4))
     scene.come_back()
     scene.update(0.02)
     assert scene.report().focus == "button/lesson/wilds"

@@ -6,7 +6,7 @@ from game.analysis.facts import accounts_for
 from game.play.results.played_out import played_out
 from game.problems.bundled import all_problems
 from game.problems.problem_facts import Problem
-from game.sentences.phrases import heard
+from game.sentences.phrases import spoken_text
 from game.sentences.problems import Solved
 from game.ui.learn.problems.asked_problems import asked_problem
 from game.ui.learn.problems.presenter import ProblemAtTable
@@ -50,7 +50,7 @@ def test_a_problem_of_the_game(problem: Problem) -> None:
         answer = at_table.answer_to(shown)
         assert answer.why().endswith(".") == accounts_for(best.why.why, best.points)
         assert answer.question().endswith("?")
-        told = [heard(way.phrase()) for way in answer.ways]
+        told = [spoken_text(way.phrase()) for way in answer.ways]
         assert len(set(told)) == len(told)
     given = [one for one in played_out(asked.header, asked.position, problem.seat, problem.best) if one.is_given]
     assert tuple(one.move for one in given) == problem.best

@@ -13,7 +13,7 @@ from game.messages.functions import problems as say
 from game.problems.problem_facts import GoodWay, Problem, ProblemTheme
 from game.sentences.hints import reason
 from game.sentences.looking_back import better_way_sentence
-from game.sentences.phrases import heard
+from game.sentences.phrases import spoken_text
 from game.sentences.problems import theme_name
 from game.ui.learn.problems.asked_problems import AskedProblem, Moves, asked_problem
 from game.ui.learn.problems.presenter import ProblemAtTable
@@ -57,7 +57,7 @@ def test_the_question_tells_stars_and_theme_and_hides_the_answer() -> None:
     assert solver.sheet.stars == 2
     assert "Wild cards" in solver.sheet.title()
     assert solver.sheet.question().endswith(say.what_would_you_do())
-    assert solver.heard == []
+    assert solver.spoken_text == []
 
 
 def test_the_best_way_is_it_without_being_measured() -> None:
@@ -72,7 +72,7 @@ def test_the_best_way_is_it_without_being_measured() -> None:
         assert solver.answer.below() == "You found it first time."
         assert solver.answer.is_found
         assert solver.answer.ways[0].tags == (WayTag.BEST, WayTag.YOURS)
-        assert solver.heard == [(problem.id, True)]
+        assert solver.spoken_text == [(problem.id, True)]
         assert solver.judge.asked == []
 
 
@@ -121,7 +121,7 @@ def test_a_way_that_comes_to_the_same_is_as_good() -> None:
         assert own.tags == tags
         assert own.points == other.points
         assert tuple(form() for form in own.told) == figures
-        assert solver.heard == [(solver.problems[0].id, moves == other.moves)]
+        assert solver.spoken_text == [(solver.problems[0].id, moves == other.moves)]
         assert solver.judge.asked == []
 
 
@@ -157,7 +157,7 @@ def test_anything_else_is_measured_in_the_same_deals_and_a_good_try() -> None:
     assert [way.tags for way in answer.ways] == [(WayTag.BEST,), (WayTag.YOURS,), (WayTag.THAT_DAY,)]
     assert answer.ways[-1].points == 0
     assert answer.ways[-1].told[0]() == say.played_then()
-    assert solver.heard == [(solver.problems[0].id, False)]
+    assert solver.spoken_text == [(solver.problems[0].id, False)]
     assert answer.moves[-len(best_of(solver)) :] == best_of(solver)
 
 
@@ -209,7 +209,7 @@ def test_only_the_first_answer_counts() -> None:
     assert isinstance(solver.top, FollowedTable)
     solver.play(*best_of(solver))
     assert solver.answer.heading() == say.answer_heading("best")
-    assert solver.heard == [(solver.problems[0].id, False)]
+    assert solver.spoken_text == [(solver.problems[0].id, False)]
 
 
 def test_it_is_heard_before_the_answer_is_shown() -> None:
@@ -235,7 +235,7 @@ def test_show_me_plays_the_best_way_out_and_says_that_the_rest_is_one_of_many_de
     assert solver.answer.heading() == say.answer_heading("shown")
     assert not solver.answer.is_found
     assert solver.answer.moves[-len(best_of(solver)) :] == best_of(solver)
-    assert solver.heard == [(solver.problems[0].id, False)]
+    assert solver.spoken_text == [(solver.problems[0].id, False)]
     solver.key(pygame.K_u)
     assert solver.table.state.view == before
     assert solver.sheet.question().endswith(say.what_would_you_do())
@@ -287,7 +287,7 @@ def test_next_problem_leads_through_all_and_then_back() -> None:
         solver.key(pygame.K_RETURN)
     assert solver.stack.scenes == []
     assert solver.left == 1
-    assert [solved for _, solved in solver.heard] == [True] * 3
+    assert [solved for _, solved in solver.spoken_text] == [True] * 3
 
 
 @pytest.mark.parametrize("shown", [False, True])
@@ -328,8 +328,8 @@ def test_own_problems_tell_where_they_come_from_and_their_other_good_ways() -> N
     assert judged()[0].better[0].points - second.points < 60
     solver.play(*second.moves)
     assert solver.answer.heading() == say.answer_heading("as_good")
-    assert solver.heard == [(first.id, True)]
-    assert len({heard(way.phrase()) for way in solver.answer.ways}) == len(solver.answer.ways)
+    assert solver.spoken_text == [(first.id, True)]
+    assert len({spoken_text(way.phrase()) for way in solver.answer.ways}) == len(solver.answer.ways)
 
 
 def test_one_that_cannot_be_read_is_passed_over_with_a_sentence() -> None:

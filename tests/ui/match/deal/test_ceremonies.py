@@ -17,7 +17,7 @@ from game.rules.stack_passing import Passing, passing, way_of
 from game.sentences import rule_page
 from game.toolkit.drawing.text import Drawn
 from game.toolkit.kit import Kit
-from game.turn.desk import Desk, settle
+from game.turn.arrangement import Arrangement, settle
 from game.ui.match.deal.choose import ChooseModel, ChooseScene, arrows
 from game.ui.match.deal.cut import CutModel, CutScene
 from game.ui.match.deal.deck_cut import DeckCutScene
@@ -98,9 +98,9 @@ def test_picture_and_motion_of_passed_stacks_tell_one_story(passes: str, deal: s
         assert _flown_from(rules, players, n) == _givers(first, second, players)
 
 
-def people(players: int) -> tuple[m.SeatedPerson, ...]:
+def people(players: int) -> tuple[m.PlayerAtTable, ...]:
     """Who sits there, from the seat in front."""
-    return tuple(m.SeatedPerson(name, 0) for name in ("You", "Walt", "Rosa", "June", "Ida", "Kurt")[:players])
+    return tuple(m.PlayerAtTable(name, 0) for name in ("You", "Walt", "Rosa", "June", "Ida", "Kurt")[:players])
 
 
 def _givers(first: int, second: int, players: int) -> dict[str, int]:
@@ -108,16 +108,16 @@ def _givers(first: int, second: int, players: int) -> dict[str, int]:
     return {place: -step % players for place, step in (("hand", first), ("foot", second)) if step}
 
 
-def _note(people: tuple[m.SeatedPerson, ...], giver: int) -> str:
+def _note(people: tuple[m.PlayerAtTable, ...], giver: int) -> str:
     return f"passed by {people[giver].name} · 11 cards" if giver else "dealt by you · 11 cards"
 
 
-def _choosing(rules: RuleSet, n: int, people: tuple[m.SeatedPerson, ...]) -> ChooseScene:
+def _choosing(rules: RuleSet, n: int, people: tuple[m.PlayerAtTable, ...]) -> ChooseScene:
     model = ChooseModel(11, way_of(rules, n), (None,) * len(people), 0, True)
     return ChooseScene(model, setting(people), nothing, 0)
 
 
-def _notes(rules: RuleSet, n: int, people: tuple[m.SeatedPerson, ...]) -> list[str]:
+def _notes(rules: RuleSet, n: int, people: tuple[m.PlayerAtTable, ...]) -> list[str]:
     """The notes under both stacks from left to right."""
     scene = _choosing(rules, n, people)
     kit = kit_at((1920, 1080))
@@ -134,7 +134,7 @@ def _flown_from(rules: RuleSet, players: int, n: int) -> dict[str, int]:
     now = dealt(rules, players=players, teams=max(2, players // 2))
     places = place(own_plan(plan_name(players, now.board.teams, SIZE)), SIZE, 50)
     view = view_of(now, 0)
-    there = layout(view, settle(Desk(), view), places, 0)
+    there = layout(view, settle(Arrangement(), view), places, 0)
     reel = choreograph((), there, [RoundBegan(n, 0, 1)], rules)
     stops = {}
     for i, flight in reel.flights.items():

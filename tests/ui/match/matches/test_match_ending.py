@@ -15,7 +15,7 @@ from game.toolkit.preferences import Preferences
 from game.toolkit.scene import Scene
 from game.ui.match.matches.match_ending import MatchEnding, most_about
 from game.ui.match.session.open_game import OpenGame
-from game.ui.match.session.shown_scores import one_more_book
+from game.ui.match.session.score_views import one_more_book
 from game.ui.review.look_back.looked_back import AnalysisStage, LookedBack
 from game.ui.shared.moments.watched_turn import LASTS, WatchedTurn
 from game.ui.shared.requests import Go
@@ -52,11 +52,11 @@ class FakeScreens:
     def __init__(self) -> None:
         self.over: Scene | None = None
 
-    def lay_over(self, scene: Scene) -> None:
+    def push(self, scene: Scene) -> None:
         """A scene over all others."""
         self.over = scene
 
-    def take_off(self) -> None:
+    def pop(self) -> None:
         """It is gone."""
         self.over = None
 
@@ -79,12 +79,12 @@ class Ending:
         header = lines[0]
         assert isinstance(header, GameLine)
         self.asked: list[object] = []
-        self.shell = FakeShell()
+        self.services = FakeShell()
         self.luck = luck_of(lines, 8)
         known = LookedBack(stage=AnalysisStage.DONE, seats=tuple(people), decisions=tuple(decisions), luck=self.luck)
         self.analysis = FakeAnalysis(replace(known, **found))
         game = OpenGame(Match(header, lines=lines[1:]), None)  # type: ignore[arg-type]  # nobody plays any more
-        self.ending = MatchEnding(self.shell, game, lambda: self.analysis, self.asked.append, 0.0)  # type: ignore[arg-type,return-value]
+        self.ending = MatchEnding(self.services, game, lambda: self.analysis, self.asked.append, 0.0)  # type: ignore[arg-type,return-value]
         self.ending.poll()
         self.scene = self.ending.scene
 
@@ -149,7 +149,7 @@ def test_looking_back_rests_the_analysis_and_a_return_takes_it_up() -> None:
 def watched(end: Ending) -> WatchedTurn:
     """The great moment at the table."""
     end.ending.watch()
-    table = end.shell.screens.over
+    table = end.services.screens.over
     assert isinstance(table, WatchedTurn)
     table.resize(shared_kit((1280, 720), Preferences()))
     return table
@@ -162,7 +162,7 @@ def test_the_moment_is_played_again_and_ends_by_itself_or_with_any_press() -> No
     end = Ending()
     table, surface = watched(end), Surface((1280, 720))
     seconds = 0.0
-    while end.shell.screens.over is not None and seconds < 2 * LASTS:
+    while end.services.screens.over is not None and seconds < 2 * LASTS:
         table.update(1 / 30)
         table.draw(surface, False)
         seconds += 1 / 30
@@ -170,11 +170,11 @@ def test_the_moment_is_played_again_and_ends_by_itself_or_with_any_press() -> No
     assert table._played.played == table._played.moves > 0
     table = watched(end)
     table.handle(key(13))
-    assert end.shell.screens.over is table
+    assert end.services.screens.over is table
     for _ in range(5):
         table.update(0.1)
     table.handle(key(13))
-    assert end.shell.screens.over is None
+    assert end.services.screens.over is None
 
 
 def test_one_more_book_is_only_promised_where_it_would_have_won() -> None:

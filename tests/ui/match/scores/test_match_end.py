@@ -12,7 +12,7 @@ from game.ui.match.scores.match_end import MatchEndScene
 from game.ui.shared.falling_pips import FallingNow
 from game.ui.shared.requests import Go
 from tests.ui.drive import Picture, key, press, send, shared_kit
-from tests.ui.samples import FOUR, QuietDesk, crowded_match_end, match_end, match_end_found, nothing
+from tests.ui.samples import FOUR, QuietActions, crowded_match_end, match_end, match_end_found, nothing
 
 
 def test_the_winners_are_named() -> None:
@@ -65,7 +65,7 @@ def test_the_best_round_is_told_of_several() -> None:
     scene = match_end_found()
     assert "Best round" in Picture(scene, (1366, 768)).words
     model = replace(scene.state.model, rounds=scene.state.model.rounds[:1])
-    scene.become(worded=lambda: model)
+    scene.set_state(worded=lambda: model)
     words = Picture(scene, (1366, 768)).words
     assert "How you played" in words
     assert "Best round" not in words
@@ -82,14 +82,14 @@ def test_what_was_found_is_told_and_the_keys_stay_on_play_again() -> None:
     assert {"7 decisions to review", "mostly about wild cards"} <= set(words)
     assert "2,370, round 2" in words
     assert "Walt & June win by 320. One more clean book would have done it." in words
-    scene.become(played=lambda: HowPlayed((PlayedDecisions(FOUR[0], "", 3, 4, 0.1),)))
+    scene.set_state(played=lambda: HowPlayed((PlayedDecisions(FOUR[0], "", 3, 4, 0.1),)))
     send(scene.handle, key(pygame.K_RETURN), key(pygame.K_w))
     press(scene, "button/watch")
     press(scene, "button/look_back")
     scene.leave()
     assert done == [Go.PLAY_AGAIN]
-    assert isinstance(scene._desk, QuietDesk)
-    assert [asked for asked in scene._desk.asked if asked != "poll"] == ["watch", "watch", "look back", "close"]
+    assert isinstance(scene._actions, QuietActions)
+    assert [asked for asked in scene._actions.asked if asked != "poll"] == ["watch", "watch", "look back", "close"]
 
 
 @pytest.mark.parametrize(

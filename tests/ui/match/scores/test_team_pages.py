@@ -6,17 +6,17 @@ import pygame
 import pytest
 
 from game.rules.presets import preset
-from game.score_pad.pad_rows import PadRow
+from game.score_pad.score_pad_rows import ScorePadRow
 from game.toolkit.preferences import Preferences
 from game.toolkit.scene import Scene
-from game.ui.evening.score_pad.pad_entry import PadEntryScene
+from game.ui.evening.score_pad.score_pad_entry import ScorePadEntryScene
 from game.ui.evening.score_pad.state import LineAt
 from game.ui.match.scores.figures import FigureAt
 from game.ui.match.scores.team_pages import MORE_TEAMS
 from tests.ui.drive import Picture, key, press, send
 from tests.ui.every_screen import EVERY
-from tests.ui.pads_shown import PadAtHand
 from tests.ui.rounds_scored import model_of, sheet
+from tests.ui.score_pads_shown import ScorePadAtHand
 from tools.text_growth import LAPTOPS
 
 LARGE = Preferences(interface=150)
@@ -64,13 +64,13 @@ def test_arrows_lead_to_figures_of_the_next_page() -> None:
     assert "field/figures/melded/4" in ids(scene)
 
 
-def _entering() -> PadEntryScene:
-    scene = PadEntryScene(PadAtHand(8, 8, preset("web")), 1)
+def _entering() -> ScorePadEntryScene:
+    scene = ScorePadEntryScene(ScorePadAtHand(8, 8, preset("web")), 1)
     Picture(scene, LAPTOPS[0], LARGE)
     return scene
 
 
-def _by_enter(scene: PadEntryScene) -> LineAt:
+def _by_enter(scene: ScorePadEntryScene) -> LineAt:
     lines = scene.state.lines
     last = max(n for n, at in enumerate(lines) if at.team == 3)
     press(scene, lines[last].id)
@@ -78,14 +78,14 @@ def _by_enter(scene: PadEntryScene) -> LineAt:
     return lines[last + 1]
 
 
-def _by_press(scene: PadEntryScene) -> LineAt:
-    press(scene, LineAt(1, PadRow.MELDED).id)
+def _by_press(scene: ScorePadEntryScene) -> LineAt:
+    press(scene, LineAt(1, ScorePadRow.MELDED).id)
     press(scene, MORE_TEAMS)
-    return LineAt(4, PadRow.MELDED)
+    return LineAt(4, ScorePadRow.MELDED)
 
 
 @pytest.mark.parametrize("turn", [_by_enter, _by_press])
-def test_what_is_typed_after_a_turn_goes_to_a_line_that_is_seen(turn: Callable[[PadEntryScene], LineAt]) -> None:
+def test_what_is_typed_after_a_turn_goes_to_a_line_that_is_seen(turn: Callable[[ScorePadEntryScene], LineAt]) -> None:
     """Given a pad for eight in large letters, Enter from the last line of the fourth and the button both lead to the
     fifth: the next digit is written there, and can be seen.
     """

@@ -53,7 +53,7 @@ class AtOnce:
         """Never."""
         return False
 
-    def heard(self) -> Coaching | None:
+    def received(self) -> Coaching | None:
         """What was found."""
         return self._found
 
@@ -282,8 +282,8 @@ def test_what_it_has_said_is_kept_for_the_person(open_house: Callable[..., House
     """Given a tip, the person's file counts the match, so that it is one of five."""
     house = begun(open_house)
     name = house.game.match.names[0]
-    assert house.program.learners.of(name).coach.matches == 1
-    assert house.program.learners.today() >= date(2020, 1, 1)
+    assert house.program.learning_players.of(name).coach.matches == 1
+    assert house.program.learning_players.today() >= date(2020, 1, 1)
 
 
 def test_it_is_heard_after_the_turn_was_told(open_house: Callable[..., House]) -> None:

@@ -18,7 +18,7 @@ from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import PresetId, RuleSet
 from game.ui.match.scores.figures import FigurePart
 from game.ui.match.scores.round_score import RoundScoreModel, ScoreSheetRow
-from game.ui.match.session.shown_scores import round_score, so_far
+from game.ui.match.session.score_views import round_score, so_far
 from saves.records.lines import PositionLine
 from tests.play.matches import fresh, step
 from tests.play.matches import header as table_header
@@ -51,8 +51,8 @@ def worth(rules: RuleSet, card: Card) -> int:
         return rules.red_three if suit in "DH" else rules.black_three
     special = {"*": rules.joker, "2": rules.two, "A": rules.ace}
     order = "456789TJQK"
-    high = rank in order and order.index(rank) >= order.index(rules.ten_from)
-    return special.get(rank, rules.ten_value if high else rules.five_value)
+    height = rank in order and order.index(rank) >= order.index(rules.ten_from)
+    return special.get(rank, rules.ten_value if height else rules.five_value)
 
 
 def book_by_hand(rules: RuleSet, cards: tuple[Card, ...]) -> tuple[ScoreKind, int]:

@@ -10,7 +10,7 @@ from game.cards import parse_cards
 from game.engine.moves import Discard
 from game.play.practising.practice import Practice
 from game.toolkit.preferences import Preferences
-from game.turn.desk import Desk, move_cards, settle, sort_next
+from game.turn.arrangement import Arrangement, move_cards, settle, sort_next
 from game.ui.match.session.one_seat_game import PracticeGame
 from game.ui.match.session.remembered_hands import HandOrders
 from game.ui.shared.seated_players import make_people
@@ -42,8 +42,8 @@ def last_to_front(house: House) -> list[str]:
     """The last card goes to the front, as a drag would put it."""
     table = house.table
     state = table.state
-    desk = move_cards(state.desk, state.view, [len(state.view.hand) - 1], 0)
-    table.state = replace(state, desk=desk, layout=layout_of(state, desk))
+    arrangement = move_cards(state.arrangement, state.view, [len(state.view.hand) - 1], 0)
+    table.state = replace(state, arrangement=arrangement, layout=layout_of(state, arrangement))
     house.settle()
     return shown(house)
 
@@ -74,7 +74,7 @@ def test_the_hand_lies_as_it_was_left_after_a_restart(
     again.press("button/continue")
     again.settle()
     assert shown(again) == order
-    assert again.table.state.desk.sort == ("mine" if change is last_to_front else "suit")
+    assert again.table.state.arrangement.sort == ("mine" if change is last_to_front else "suit")
 
 
 def test_each_person_finds_the_own_order_again_and_nobody_elses(open_house: Callable[..., House]) -> None:
@@ -90,8 +90,8 @@ def test_each_person_finds_the_own_order_again_and_nobody_elses(open_house: Call
     for seat in (first, 1 - first):
         assert house.game.eyes == seat
         if seat != first:
-            assert house.table.state.desk.sort == Desk().sort
-            assert shown(house) == [str(card) for card in house.table.state.desk.order]
+            assert house.table.state.arrangement.sort == Arrangement().sort
+            assert shown(house) == [str(card) for card in house.table.state.arrangement.order]
         house.key("d")
         house.settle()
         card, place = house.look().find("hand/3"), house.look().find("discard")
@@ -108,20 +108,20 @@ def test_each_person_finds_the_own_order_again_and_nobody_elses(open_house: Call
     hand = shown(house)
     kept = [face for face in order if face in hand]
     assert hand[: len(order)] == kept
-    assert house.table.state.desk.sort == "mine"
+    assert house.table.state.arrangement.sort == "mine"
 
 
 def test_what_an_undo_brings_back_lies_where_it_lay_after_a_restart(tmp_path: Path) -> None:
     """Given kings melded from the middle of an own order and the program begun anew, an undo puts them there again."""
     hand, left = (my_view(table(hand=cards, phase="play")) for cards in ("4S 2C KH KD KS JC", "4S 2C JC"))
     path, order = tmp_path / "a.json", parse_cards("4S 2C KH KD KS JC")
-    melded = settle(settle(Desk(sort="mine", order=order), hand), left, can_undo=True)
+    melded = settle(settle(Arrangement(sort="mine", order=order), hand), left, can_undo=True)
 
     def keep(hands: Mapping[int, ArrangedHand]) -> None:
         path.write_bytes(encoded_hands("a", hands))
 
     HandOrders({}, keep).note(0, melded, 1)
-    found = settle(HandOrders(arranged_hands(path, "a")).desk(0, 1), left, can_undo=True)
+    found = settle(HandOrders(arranged_hands(path, "a")).arrangement(0, 1), left, can_undo=True)
     assert found.order == melded.order
     assert settle(found, hand, is_undone=True).order == order
 
@@ -129,10 +129,10 @@ def test_what_an_undo_brings_back_lies_where_it_lay_after_a_restart(tmp_path: Pa
 def test_what_a_spoilt_file_calls_cards_harms_nothing() -> None:
     """Given an order with what is no card, the hand is there, sorted or with melds taken back."""
     view = my_view(table(hand="4S KH JC", phase="play"))
-    desk = HandOrders({0: ArrangedHand("mine", 1, ("KH", "??"), ("", "KH", "5", "JC"))}).desk(0, 1)
-    desk = settle(desk, view, can_undo=True, is_undone=True)
-    assert sorted(desk.order) == sorted(view.hand)
-    assert sort_next(desk, view).order == parse_cards("KH JC 4S")
+    arrangement = HandOrders({0: ArrangedHand("mine", 1, ("KH", "??"), ("", "KH", "5", "JC"))}).arrangement(0, 1)
+    arrangement = settle(arrangement, view, can_undo=True, is_undone=True)
+    assert sorted(arrangement.order) == sorted(view.hand)
+    assert sort_next(arrangement, view).order == parse_cards("KH JC 4S")
 
 
 def test_a_discard_that_was_only_tried_comes_back_where_it_lay() -> None:
@@ -142,13 +142,13 @@ def test_a_discard_that_was_only_tried_comes_back_where_it_lay() -> None:
     table_shown = TableScene(game, people, TableHooks(), Preferences(speed="off"))
     table_shown.resize(shared_kit((1280, 720), Preferences()))
     state = table_shown.state
-    table_shown.state = replace(state, desk=move_cards(state.desk, state.view, [0], 3))
-    order = table_shown.state.desk.order
+    table_shown.state = replace(state, arrangement=move_cards(state.arrangement, state.view, [0], 3))
+    order = table_shown.state.arrangement.order
     assert game.play(Discard(order[2])) is None
     table_shown.update(0.0)
     assert game.undo(1) is None
     table_shown.update(0.0)
-    assert table_shown.state.desk.order == order
+    assert table_shown.state.arrangement.order == order
 
 
 def test_orders_of_games_that_are_over_or_gone_are_cleared_away(open_house: Callable[..., House]) -> None:

@@ -128,11 +128,11 @@ def test_what_somebody_else_has_laid_out_stays(open_house: Callable[..., House])
     house = open_house()
     seat = in_turn(house)
     house.press("hand/1")
-    chosen = house.table.state.desk.chosen
+    chosen = house.table.state.arrangement.chosen
     assert chosen
     house.session.ask(HandOver((seat + 2) % 4, PlayedAt.SCREEN))
     house.settle()
-    assert house.table.state.desk.chosen == chosen
+    assert house.table.state.arrangement.chosen == chosen
 
 
 def test_a_plate_is_reached_by_keys(open_house: Callable[..., House]) -> None:

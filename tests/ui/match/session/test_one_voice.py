@@ -43,9 +43,9 @@ def voices(scene: TableScene) -> dict[str, list[str]]:
         said["meter"] = [shown.meter.line, shown.meter.note]
     own = state.view.board.team_of(state.game.base)
     said["band"] = [shown.bands[own].note]
-    for deed in scene.tools.offered:
-        button = scene.tools.button(deed)
-        if button is not None and deed != "hint":
+    for action in scene.tools.offered:
+        button = scene.tools.button(action)
+        if button is not None and action != "hint":
             said[button.id] = [button._second()[0]]
     return {
         who: [one for text in texts for one in re.split(r"(?<=[.!?]) ", text) if one] for who, texts in said.items()

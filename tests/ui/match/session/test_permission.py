@@ -9,7 +9,7 @@ from pygame.event import Event
 
 from game.engine.board import Phase
 from game.engine.moves import Answer
-from game.toolkit.input.pad_layout import PadButton
+from game.toolkit.input.gamepad_layout import GamepadButton
 from game.toolkit.preferences import Preferences
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
 from saves.records.lines import GameLine, MoveLine, PositionLine
@@ -101,8 +101,8 @@ def test_nothing_behind_a_dialog_takes_a_press(open_house: Callable[..., House],
     assert [thing.id for thing in house.look().things] == [found.id for found in dialog.form.targets()]
     assert average(house.app.window.surface, yes.rect) < 0.6 * average(bright, yes.rect)
     assert not any(widget.hover for widget in front.bubble.form.widgets)
-    for button in PadButton:
-        pressed = front.pad_key(button)
+    for button in GamepadButton:
+        pressed = front.gamepad_key(button)
         assert pressed is None or pressed.key not in (pygame.K_y, pygame.K_n, pygame.K_F4)
     for thing in before.things:
         if not dialog.rect.collidepoint(thing.middle):
@@ -111,7 +111,7 @@ def test_nothing_behind_a_dialog_takes_a_press(open_house: Callable[..., House],
         house.key(key)
     assert house.game.board.phase == Phase.ANSWER
     assert house.table.modal is dialog
-    assert not house.table.state.desk.chosen
+    assert not house.table.state.arrangement.chosen
     house.key("Escape")
     house.until(lambda: house.look().find("button/notice_read") is not None)
     house.press("button/yes")

@@ -182,14 +182,14 @@ def test_phones_hear_that_the_match_was_given_up(open_house: Callable[..., House
     house.press("button/start")
     house.settle()
     version = meanwhile(house, phone.hand)["version"]
-    heard: list[Fact] = []
-    listening = threading.Thread(target=lambda: heard.append(phone.hand(f"?after={version}")["page"]))
+    spoken_text: list[Fact] = []
+    listening = threading.Thread(target=lambda: spoken_text.append(phone.hand(f"?after={version}")["page"]))
     listening.start()
     for button in ("button/menu", "button/give_up", "button/yes"):
         house.press(button)
     house.until(lambda: house.report.scene == "end")
     listening.join(10)
-    assert [(page["over"], page["mine"], page["buttons"]) for page in heard] == [(True, False, [])]
+    assert [(page["over"], page["mine"], page["buttons"]) for page in spoken_text] == [(True, False, [])]
     house.press("button/continue")
     house.until(lambda: not any(doors_folder(house.data).glob("*.json")))
 

@@ -15,9 +15,9 @@ from game.play.thinking.round_par import par_of_round
 from game.toolkit.audio.sound import Sounds
 from game.toolkit.preferences import Preferences
 from game.ui.match.scores.round_score import RoundScoreScene
+from game.ui.match.session.score_views import par_of_round as par_in_words
+from game.ui.match.session.score_views import round_score, so_far
 from game.ui.match.session.session import GameScreen
-from game.ui.match.session.shown_scores import par_of_round as par_in_words
-from game.ui.match.session.shown_scores import round_score, so_far
 from game.ui.shared.requests import InGame
 from game.ui.table.screen import TableScene
 from game.ui.table.sheets.round_end import RoundEndSheet

@@ -17,7 +17,7 @@ from game.messages.functions import table as say_table
 from game.messages.functions import turns_ahead as say_turns
 from game.messages.person import Person
 from game.toolkit.preferences import Preferences, TextSize
-from game.turn.desk import staged_from_hand
+from game.turn.arrangement import staged_from_hand
 from game.ui.match.session.session import GameScreen
 from game.ui.system.accessibility.screen_elements import tree_of
 from game.ui.table.screen import TableScene
@@ -50,27 +50,27 @@ class Guard:
         if game.eyes == SPECTATOR or self._house.session.screen is not GameScreen.TABLE:
             assert not shown, f"{shown} on screen although nobody looks ({report.scene})"
             assert not staged
-        heard = self._heard()
+        spoken_text = self._spoken_text()
         if not shown and not staged:
-            assert not heard, f"a screen reader is told {heard} although nobody looks ({report.scene})"
+            assert not spoken_text, f"a screen reader is told {spoken_text} although nobody looks ({report.scene})"
         table = self._house.session.table
         if table is None:
             return
         hand = Counter(game.view.hand)
         assert shown <= hand
         own = Counter(map(nouns.card, (*game.view.hand, *([game.board.upcard] if game.board.upcard else []))))
-        assert heard <= own  # the upcard is laid out with the hand while a take is built
+        assert spoken_text <= own  # the upcard is laid out with the hand while a take is built
         self._check_sprites(table, hand)
         self.with_a_hand += bool(shown)
 
-    def _heard(self) -> Counter[str]:
+    def _spoken_text(self) -> Counter[str]:
         """The cards of a hand that a screen reader would be told; a sentence may speak of a hand, too."""
         names = [element.name for element in tree_of(self._house.app.scene, (1024, 600)).elements.values()]
         told = Counter(name.partition(",")[0] for name in names if "in your hand" in name or ", laid out" in name)
         return Counter({card: count for card, count in told.items() if card in map(nouns.card, FACES)})
 
     def _check_sprites(self, table: TableScene, hand: Counter[Card]) -> None:
-        draft = staged_from_hand(table.state.view, table.state.desk.draft)
+        draft = staged_from_hand(table.state.view, table.state.arrangement.draft)
         assert Counter(draft) <= hand
         for sprites in (table.state.layout.sprites, table.frames.sprites):
             held = [s for s in sprites if isinstance(s.place, InHand | InFan | InFoot)]

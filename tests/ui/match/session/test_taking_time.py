@@ -210,8 +210,8 @@ def test_a_caption_leaves_the_title_of_the_round_free(
     front.resize(kit)
     house.program.screens.captions.hear(max((say() for say in CAPTIONS.values()), key=len))
     front.update(0.0)
-    wide = kit.text.width("Round 1 of 4", 27, "heading")
-    title = Rect((size[0] - wide) // 2, 0, wide, 60)
+    width = kit.text.width("Round 1 of 4", 27, "heading")
+    title = Rect((size[0] - width) // 2, 0, width, 60)
     assert front._line.rect.w
     assert not front._line.rect.colliderect(title)
 

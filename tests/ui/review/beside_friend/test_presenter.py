@@ -11,7 +11,7 @@ from game.analysis.decisions import decisions_of
 from game.messages.amounts import points
 from game.messages.functions import beside_friend as say
 from game.play.results.beside import parting_of
-from game.sentences.phrases import heard
+from game.sentences.phrases import spoken_text
 from game.toolkit.preferences import Preferences
 from game.ui.review.beside_friend.presenter import FRIENDS_FILE, BesideFriend, why_no_friend, with_friends_name
 from game.ui.review.beside_friend.screen import BesideFriendScene
@@ -26,7 +26,7 @@ from tests.play.analysts import TryJudgeAtOnce
 from tests.play.deals_played import played, text_of
 from tests.play.results.test_beside import TROUBLES
 from tests.ui.drive import Picture, key, send, shared_kit
-from tests.ui.friends_beside import BESIDE, JudgeWithAnswer, desk
+from tests.ui.friends_beside import BESIDE, JudgeWithAnswer, actions
 from tests.ui.thinking_again import Stack
 
 MINE, IDA = played("hard"), played("normal", name="Ida")
@@ -110,7 +110,7 @@ def test_two_people_called_you_are_told_apart() -> None:
 
 def test_stepping_goes_through_both_and_back() -> None:
     """Each step is one turn on in both; where one is over the other goes on; First difference leads back."""
-    there = desk(MINE, IDA)
+    there = actions(MINE, IDA)
     first = there.shown
     assert first.is_parting
     seen = [first]
@@ -129,11 +129,11 @@ def test_stepping_goes_through_both_and_back() -> None:
 def test_the_way_that_was_worth_more_is_told() -> None:
     """Both ways of the parting are measured against each other, once; while nobody knows that is said."""
     silent = JudgeWithAnswer()
-    there = desk(MINE, IDA, silent)
+    there = actions(MINE, IDA, silent)
     assert there.shown.gain == say.measuring()
     parting = parting_of(MINE, IDA)
     assert silent.asked == [(parting.mine.moves, (parting.theirs.moves,))]  # type: ignore[union-attr]  # they parted
-    known = desk(MINE, IDA, TryJudgeAtOnce())
+    known = actions(MINE, IDA, TryJudgeAtOnce())
     told = known.poll()
     assert told is not None
     assert told.gain not in ("", say.measuring())
@@ -143,7 +143,7 @@ def test_the_way_that_was_worth_more_is_told() -> None:
 
 def test_playing_on_begins_after_the_turn_that_is_shown() -> None:
     """My way and hers are lines of their own records, each after the turn at hand; at the end neither can be had."""
-    there = desk(MINE, IDA)
+    there = actions(MINE, IDA)
     asked: list[ProgramRequest] = there.asked  # type: ignore[attr-defined]  # noted for tests
     there.play_on(True)
     there.play_on(False)
@@ -166,7 +166,7 @@ def test_playing_on_begins_after_the_turn_that_is_shown() -> None:
 
 def test_it_is_played_by_keys_alone() -> None:
     """Enter steps on, Page up back, Home leads to the parting and Esc back."""
-    there = desk(MINE, IDA)
+    there = actions(MINE, IDA)
     scene = BesideFriendScene(there.shown, there)
     scene.resize(shared_kit((1280, 720), Preferences()))
     send(scene.handle, key(pygame.K_RETURN), key(pygame.K_RETURN))
@@ -189,7 +189,7 @@ def test_nothing_runs_on_when_nobody_looks() -> None:
     judge = JudgeWithAnswer()
     closed = []
     judge.close = lambda: closed.append(True)  # type: ignore[method-assign]  # noted
-    there = desk(MINE, IDA, judge)
+    there = actions(MINE, IDA, judge)
     scene = BesideFriendScene(there.shown, there)
     scene.leave()
     assert closed
@@ -198,12 +198,12 @@ def test_nothing_runs_on_when_nobody_looks() -> None:
 
 def test_alike_and_stepped_phrases_name_the_table() -> None:
     """Where somebody else has the turn, each sentence says at whose table; the own turns do not."""
-    there = desk(MINE, IDA)
+    there = actions(MINE, IDA)
     there.step(1)
-    told = [heard(phrase) for phrase in there.shown.told]
+    told = [spoken_text(phrase) for phrase in there.shown.told]
     assert told[0].startswith("At your table: ")
     assert told[1].startswith("At Ida's table: ")
-    assert desk(MINE, played("hard", name="Ida")).shown.heading == say.all_alike()
+    assert actions(MINE, played("hard", name="Ida")).shown.heading == say.all_alike()
 
 
 def test_melds_look_alike_in_every_window(monkeypatch: pytest.MonkeyPatch) -> None:

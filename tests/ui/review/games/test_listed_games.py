@@ -49,7 +49,7 @@ def test_a_row_tells_rules_round_day_and_points() -> None:
 def test_a_finished_game_tells_its_day_first() -> None:
     """There is room for one of the two in a usual window, and many games are played by the same rules."""
     assert listed(entry(progress=Progress.FINISHED), NOW).details == ("yesterday", "Web Classic")
-    ended = listed(entry(progress=Progress.FINISHED, is_pad=True), NOW)
+    ended = listed(entry(progress=Progress.FINISHED, is_score_pad=True), NOW)
     assert ended.details == ("real cards", "yesterday", "Web Classic")  # what has no room is left out from the end
 
 

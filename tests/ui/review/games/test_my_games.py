@@ -333,7 +333,7 @@ def test_two_counts_of_matches_on_one_screen_are_explained(page: int, has_more: 
     saved.life = LifeShown(life_of([*evening(2), *cards]), NOW)
     scene = shown(saved)
     scene.show_part(FINISHED)
-    scene.become(life=replace(scene.state.life, page=page))
+    scene.set_state(life=replace(scene.state.life, page=page))
     told = say.of_all(3)
     for size in ((1366, 768), (1920, 1080)):
         words = Picture(scene, size).words
@@ -347,7 +347,7 @@ def test_a_star_says_of_real_cards_what_it_says_of_the_screen() -> None:
     """
     both = tuple(SeatInfo(name=name, kind="human") for name in ("Anna", "Ben", "Rosa", "Ida"))
     alone = (both[0], *(SeatInfo(name=one.name, kind="computer", level="normal") for one in both[1:]))
-    for is_pad, seats, winners, has_star in (
+    for is_score_pad, seats, winners, has_star in (
         (False, both, (0,), False),
         (True, both, (0,), False),
         (False, alone, (0,), True),
@@ -360,6 +360,6 @@ def test_a_star_says_of_real_cards_what_it_says_of_the_screen() -> None:
             seats=seats,
             teams=2,
             winners=winners,
-            is_pad=is_pad,
+            is_score_pad=is_score_pad,
         )
         assert listed(entry, NOW).won == has_star

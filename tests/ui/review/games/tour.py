@@ -28,7 +28,7 @@ def tour(house: House, path: Path) -> set[str]:
     if program.session is not None:
         program.ask(Go.LOG)
         look()
-        program.screens.take_off()
+        program.screens.pop()
     program.show_title()
     program.ask(LookBackAt(str(path)))
     look()

@@ -92,9 +92,9 @@ def test_the_number_of_the_pile_hides_nothing_of_its_card() -> None:
     moment: Any = SimpleNamespace(view=SimpleNamespace(board=SimpleNamespace(stock=90, pile=28, upcard=Card("TS"))))
     _draw_piles(kit, shown, place, moment)
 
-    def is_there(wide: int) -> bool:
-        face = card_art(kit).face("TS", wide)
-        card = face.get_rect(topleft=(place.x + kit.theme.u(16) + wide + kit.theme.u(14), place.y + kit.theme.u(2)))
+    def is_there(width: int) -> bool:
+        face = card_art(kit).face("TS", width)
+        card = face.get_rect(topleft=(place.x + kit.theme.u(16) + width + kit.theme.u(14), place.y + kit.theme.u(2)))
         whole = ground.copy()
         whole.blit(face, card)
         return tobytes(whole.subsurface(card), "RGB") == tobytes(shown.subsurface(card), "RGB")

@@ -136,16 +136,16 @@ def test_news_that_come_with_a_step_are_shown_by_the_next_pass(
 
     monkeypatch.setattr(LookBackScene, "lay_out", counted)
     found = analysis(seated(), stage=AnalysisStage.WORKING, most=9)
-    heard: list[LookedBack] = []
+    spoken_text: list[LookedBack] = []
 
     def poll() -> None:
-        if heard:
-            scene.show_analysis(heard.pop())
+        if spoken_text:
+            scene.show_analysis(spoken_text.pop())
 
     scene = LookBackScene(seated(), Preferences(), lambda request: None, poll)
     shown = Shown(scene)
     shown.passes(key(pygame.K_DOWN))
-    heard.append(found)
+    spoken_text.append(found)
     for events in ((key(pygame.K_RIGHT),), more):
         shows.clear()
         shown.passes(*events)

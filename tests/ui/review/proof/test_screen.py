@@ -14,7 +14,7 @@ from game.engine.view import SPECTATOR
 from game.messages.functions import proof as say
 from game.play.honesty.proof import moves_to_ask
 from game.play.results.proving import AnswerAgain, RunningProof, answers_again
-from game.sentences.heard import open_read
+from game.sentences.spoken_text import open_read
 from game.toolkit.speed import POLLED
 from game.ui.review.proof.presenter import WhatItKnew, known_move
 from game.ui.review.proof.screen import DEALS_SHOWN, ProofScene, ProofStage
@@ -62,7 +62,7 @@ def opened(
     asked: list[object] = []
     stack = Stack()
     known = WhatItKnew(stack, lines, line, asked.append, make)  # type: ignore[arg-type]  # as much of it as is needed
-    stack.lay_over(known.scene)
+    stack.push(known.scene)
     return known.scene, asked
 
 

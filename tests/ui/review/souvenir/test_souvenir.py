@@ -95,7 +95,7 @@ def kept_at(lines: Sequence[Line], moment: int, base: int = 0, guess: bool = Fal
 
 def agrees(page: str, scene: LookBackScene, moment: int, base: int) -> None:
     """What the page shows of the table is what Look back shows at that moment from that seat."""
-    scene.become(base=base)
+    scene.set_state(base=base)
     scene.go_to(moment)
     view, shown = scene.shown.view, read(page)
     assert sorted(shown.hand) == sorted(view.hand)
@@ -317,10 +317,10 @@ def test_of_a_deal_that_others_can_play_it_says_so_before(monkeypatch: pytest.Mo
     """Given a match of a coded deal, the page on which the file is named warns; given any other, it doesn't."""
     laid: list[FilePage] = []
     monkeypatch.setattr(presenter, "ask_for_file", lambda screens, ask, page, act, name: laid.append(page))
-    shell = SimpleNamespace(screens=None, environment=None, ask=None)
+    services = SimpleNamespace(screens=None, environment=None, ask=None)
     lines = seated()
     film = Film(lines)
     for deal in (None, "8DDF-K2QW-M3XJ"):
         film.header = replace(film.header, deal=deal)
-        presenter.keep_souvenir(shell, lines, film, KeptMoment(5, 0))  # type: ignore[arg-type]
+        presenter.keep_souvenir(services, lines, film, KeptMoment(5, 0))  # type: ignore[arg-type]
     assert ["with its code" in page.why() for page in laid] == [False, True]

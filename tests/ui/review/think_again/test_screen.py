@@ -14,7 +14,7 @@ from game.engine.melds import Meld
 from game.engine.moves import Answer, Discard, Draw, Group, MeldCards
 from game.engine.view import SPECTATOR
 from game.messages.functions import thinking_again as say
-from game.sentences.phrases import heard
+from game.sentences.phrases import spoken_text
 from game.toolkit.preferences import Preferences
 from game.ui.review.think_again.decision_at_table import PATIENCE, SOON
 from game.ui.review.think_again.presenter import OneDecision, ThinkingAgain
@@ -300,7 +300,7 @@ def test_a_question_for_permission_is_answered_at_the_seat_that_asks() -> None:
         answer = stack.scenes[-1]
         assert isinstance(answer, AnswerScene)
         assert judging.asked[again][0] == (Answer(not first.yes),)
-        assert heard(answer.state.rows[0].phrase()) == ("Say no" if first.yes else "Say yes")
+        assert spoken_text(answer.state.rows[0].phrase()) == ("Say no" if first.yes else "Say yes")
         if Answered.TRY_AGAIN is not answer.state.gold:
             return
         press(answer, "button/try_again")

@@ -11,7 +11,7 @@ from game.rules.rule_code import BadCode, decode, encode
 from game.rules.ruleset import RuleSet
 from game.sentences import house_rules as words
 from game.ui.rules.house_rules.sharing import SharingScene, SharingState
-from game.ui.shared.requests import TakeInRules
+from game.ui.shared.requests import ImportRules
 from tests.ui.drive import Picture, find, key, press, send, typed
 from tests.ui.samples import CONTRADICTORY, nothing, sharing
 
@@ -19,7 +19,7 @@ SIZE = (1280, 720)
 CABIN = replace(preset("couples"), name="Cabin", rounds=7)
 
 
-class Desk:
+class SharingActions:
     """What the screen wrote, read and took."""
 
     def __init__(self) -> None:
@@ -29,7 +29,7 @@ class Desk:
 
     def ask(self, request: object) -> None:
         """Remembers what was taken in."""
-        assert isinstance(request, TakeInRules)
+        assert isinstance(request, ImportRules)
         self.took.append(request.rules)
 
     def save_file(self, rules: RuleSet) -> None:
@@ -63,21 +63,21 @@ def test_the_code_stands_there_group_by_group() -> None:
 
 def test_a_code_is_taken_in() -> None:
     """Typed with dashes and small letters, looked at, then opened in the editor."""
-    desk = Desk()
-    scene = sharing(desk)
+    actions = SharingActions()
+    scene = sharing(actions)
     Picture(scene, SIZE)
     assert not find(scene, "button/take").enabled
     scene.form.focus_id("field/code")
     send(scene.handle, *typed(encode(CABIN).lower().replace(" ", "-")), key(pygame.K_RETURN))
     assert "“By phone”: Couples, one change" in scene.message
     press(scene, "button/take")
-    assert desk.took == [replace(CABIN, name="By phone")]
+    assert actions.took == [replace(CABIN, name="By phone")]
 
 
 def test_a_slip_is_told_and_nothing_can_be_taken() -> None:
     """One wrong sign: the group is named; writing on takes the sentence away."""
-    desk = Desk()
-    scene = sharing(desk)
+    actions = SharingActions()
+    scene = sharing(actions)
     Picture(scene, SIZE)
     code = encode(CABIN)
     wrong = code[:5] + ("A" if code[5] != "A" else "C") + code[6:]
@@ -87,7 +87,7 @@ def test_a_slip_is_told_and_nothing_can_be_taken() -> None:
     assert "Group 2" in scene.message
     assert not find(scene, "button/take").enabled
     send(scene.handle, *typed("X"))
-    assert desk.took == []
+    assert actions.took == []
 
 
 def test_what_is_typed_is_shown_in_groups() -> None:
@@ -103,34 +103,34 @@ def test_what_is_typed_is_shown_in_groups() -> None:
 
 def test_files_go_out_and_come_in() -> None:
     """Rules are saved or printed without a word typed; those of a file are looked at like those of a code."""
-    desk = Desk()
-    scene = sharing(desk)
+    actions = SharingActions()
+    scene = sharing(actions)
     Picture(scene, SIZE)
     for button in ("export", "print", "print_changes", "import"):
         press(scene, f"button/{button}")
-    assert desk.did == [scene.state.rules, False, True]
-    desk.show(CABIN)
+    assert actions.did == [scene.state.rules, False, True]
+    actions.show(CABIN)
     assert "“Cabin”: Couples, one change" in scene.message
     press(scene, "button/take")
-    assert desk.took == [CABIN]
+    assert actions.took == [CABIN]
 
 
 def test_the_code_is_handed_to_the_clipboard() -> None:
     """The button says what became of it; what it hands over is taken in again as the same rules."""
     rules, copied = replace(preset("web"), name="Lake house", rounds=3), []
     groups = tuple(encode(rules).split())
-    heard = [True]
+    spoken_text = [True]
 
     def copy(text: str) -> bool:
         copied.append(text)
-        return heard[0]
+        return spoken_text[0]
 
-    scene = SharingScene(SharingState(rules, groups), Desk(), nothing)
+    scene = SharingScene(SharingState(rules, groups), SharingActions(), nothing)
     scene.copy = copy
     Picture(scene, SIZE)
     press(scene, "button/copy")
     assert replace(decode(copied[0], "Lake house"), name="Lake house") == rules
     assert find(scene, "button/copy").label == say_screens.text_copied()
-    heard[0] = False
+    spoken_text[0] = False
     press(scene, "button/copy")
     assert find(scene, "button/copy").label == say_screens.no_clipboard()

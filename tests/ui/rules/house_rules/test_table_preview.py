@@ -19,12 +19,12 @@ from tests.ui.samples import editor
 WEB = preset("web")
 
 
-def told(rules: RuleSet, found_for: RuleSet, high: int = 600) -> list[str]:
+def told(rules: RuleSet, found_for: RuleSet, height: int = 600) -> list[str]:
     """The words about openings under some rules, with cards that were found under others."""
     kit, seen = shared_kit((1280, 720), Preferences()), list[Drawn]()
     kit.text.watch = seen.append
-    Placed(Fitting(Grow(openings_shown(rules, openings(found_for)))), kit, Rect(0, 0, 400, high)).draw(
-        kit, Surface((500, high))
+    Placed(Fitting(Grow(openings_shown(rules, openings(found_for)))), kit, Rect(0, 0, 400, height)).draw(
+        kit, Surface((500, height))
     )
     kit.text.watch = None
     return [drawn.text for drawn in seen]

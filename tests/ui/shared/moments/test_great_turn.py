@@ -8,7 +8,7 @@ from game.engine.melds import card_values
 from game.engine.moves import MeldCards
 from game.engine.view import SPECTATOR
 from game.ui.shared.moments.film import Film
-from game.ui.shared.moments.great_turn import deed_of, great_turn, turn_swings
+from game.ui.shared.moments.great_turn import action_of, great_turn, turn_swings
 from game.ui.shared.moments.watched_turn import PlayedTurn
 from saves.records.lines import MoveLine, UndoLine
 from tests.ui.looked_back import going_on, match, seated
@@ -61,7 +61,7 @@ def test_a_turn_is_played_again_as_it_was(name: str) -> None:
         assert played.view == film.view(moments[-1], played.eyes)
         if played.moves:
             told = {event for moment in moments for event in film.events(moment, SPECTATOR)}
-            assert deed_of(film, turn).line.event in told
+            assert action_of(film, turn).line.event in told
 
 
 def test_of_several_melds_in_a_turn_the_most_valuable_is_told() -> None:
@@ -74,7 +74,7 @@ def test_of_several_melds_in_a_turn_the_most_valuable_is_told() -> None:
             events = [event for moment in moments for event in film.events(moment, SPECTATOR)]
             values = card_values(film.view(turn.start, SPECTATOR).board.rules)
             worths = [sum(values[card] for card in event.cards) for event in events if isinstance(event, Melded)]
-            told = deed_of(film, turn).line if moments else None
+            told = action_of(film, turn).line if moments else None
             if told is not None and isinstance(told.event, Melded) and len(worths) > 1:
                 several += 1
                 assert sum(values[card] for card in told.event.cards) == max(worths)

@@ -13,6 +13,6 @@ def test_a_name_is_shortened_rather_than_written_in_tiny_letters() -> None:
     kit, drawn = kit_at((1920, 1080)), list[Drawn]()
     kit.text.watch = drawn.append
     name = Name("Maximilian Egon Westerby", 24)
-    for wide in (name.wide(kit), name.wide(kit) // 2):
-        Placed(name, kit, Rect(0, 0, wide, 40)).draw(kit, Surface((400, 40)))
+    for width in (name.width(kit), name.width(kit) // 2):
+        Placed(name, kit, Rect(0, 0, width, 40)).draw(kit, Surface((400, 40)))
     assert [one.text for one in drawn] == ["Maximilian Egon Westerby", "Maximilian W."]

@@ -16,10 +16,10 @@ from game.rules.presets import PRESET_IDS, preset
 from game.sentences import my_games
 from game.sentences.grammar import COMPUTER_NAMES
 from game.toolkit.preferences import Preferences
-from game.ui.shared.models import HousePerson, NewGame, SeatChoice
+from game.ui.shared.models import HousePlayer, NewGame, SeatChoice
 from game.ui.shared.requests import Ask, BeginScorePad, EditRules, StartGame
 from game.ui.start.new_game.choices import ALL_SHAPES, RuleChoice, first_game, players_of, with_seat
-from game.ui.start.new_game.game_sentence import heard
+from game.ui.start.new_game.game_sentence import spoken_text
 from game.ui.start.new_game.new_games import rules_as_wished
 from game.ui.start.new_game.round_table import _draw_back
 from game.ui.start.new_game.screen import NewGameScene
@@ -116,7 +116,8 @@ def test_a_seat_is_renamed() -> None:
     reach(scene, "button/done")
     assert seen(scene, "field/portrait_2").label.startswith("Lou")
     assert (
-        heard(scene.state.sentence) == "Tonight Anna plays Web Classic with Lou against Walt and June for four rounds"
+        spoken_text(scene.state.sentence)
+        == "Tonight Anna plays Web Classic with Lou against Walt and June for four rounds"
     )
 
 
@@ -313,7 +314,7 @@ def test_one_round_with_a_friend_takes_three_presses() -> None:
     """
     started: list[NewGame] = []
     scene = new_game(ask=starting(started))
-    scene.become(scene.state.choosing(length="round"))
+    scene.set_state(scene.state.choosing(length="round"))
     Picture(scene, (1366, 768))
     press(scene, "button/partner")
     send(scene.handle, key(pygame.K_END))
@@ -331,10 +332,10 @@ def test_each_length_is_offered_once() -> None:
     scene = new_game()
     Picture(scene, (1280, 720))
     reach(scene, "field/length/0")
-    assert heard(scene.state.sentence).endswith("for one round")
+    assert spoken_text(scene.state.sentence).endswith("for one round")
     assert scene.state.about_minutes == "about 15 minutes"
     reach(scene, "field/length/2")
-    assert heard(scene.state.sentence).endswith("against Walt and June to 5,000 points")
+    assert spoken_text(scene.state.sentence).endswith("against Walt and June to 5,000 points")
     assert not any(target.id == "field/length/3" for target in scene.report().targets)
     own = own_sets(nothing)
     Picture(own, (1280, 720))
@@ -500,7 +501,7 @@ def test_who_gave_up_a_seat_does_not_come_back_with_other_rules() -> None:
     scene = new_game(person="Anna")
     Picture(scene, (1280, 720))
     sit_down(scene, 2, "Marianne")
-    scene.become(scene.state.got_up(2))
+    scene.set_state(scene.state.got_up(2))
     seats = scene.state.chosen.seats
     assert [seat.name for seat in scene.state.waiting] == ["Marianne"]
     scene.take_choices(rule_choices(), "web")
@@ -534,7 +535,7 @@ def test_a_person_does_not_go_by_the_name_of_a_computer_player() -> None:
     """Given Rosa, a computer player, whose seat a person takes: the next person of the house without a seat is
     proposed, at best the one who usually sits there; then a number.
     """
-    house = [HousePerson("i", "Ida", 1, chair=3), HousePerson("r", "Ruth", 2, chair=2)]
+    house = [HousePlayer("i", "Ida", 1, chair=3), HousePlayer("r", "Ruth", 2, chair=2)]
     scene = NewGameScene(rule_choices(), USUAL, nothing, house=house)
     Picture(scene, (1280, 720))
     for seat in (2, 1, 3):

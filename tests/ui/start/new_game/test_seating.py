@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from game.ui.shared.models import HousePerson, NewGame, SeatChoice
+from game.ui.shared.models import HousePlayer, NewGame, SeatChoice
 from game.ui.start.new_game.seating import (
     PastEvening,
     SeatedTable,
@@ -13,8 +13,8 @@ from game.ui.start.new_game.seating import (
     usual_place,
 )
 
-IDA = HousePerson("i", "Ida", 5, 2, "t")
-TOM = HousePerson("t", "Tom", 3, 1, "i")
+IDA = HousePlayer("i", "Ida", 5, 2, "t")
+TOM = HousePlayer("t", "Tom", 3, 1, "i")
 HOUSE = (IDA, TOM)
 KNOWN = ["Ida", "Tom"]
 YOU_AND_THREE = (
@@ -25,7 +25,7 @@ YOU_AND_THREE = (
 )
 
 
-def person(one: HousePerson) -> SeatChoice:
+def person(one: HousePlayer) -> SeatChoice:
     """Somebody of the house, about to sit down."""
     return SeatChoice(one.name, True, look=one.look)
 
@@ -59,7 +59,7 @@ def test_nobody_is_sent_away_unasked() -> None:
     """Given a table of people with names, there is no place; the usual chair of somebody who has none yet is left."""
     full = tuple(SeatChoice(name, True) for name in ("Anna", "Ben", "Clara", "Dora"))
     assert usual_place(IDA, HOUSE, full, "4:2v2") is None
-    guest = HousePerson("g", "Gus", 1)
+    guest = HousePlayer("g", "Gus", 1)
     others = (SeatChoice("Anna", True), *YOU_AND_THREE[1:])
     assert usual_place(guest, HOUSE, others, "4:2v2") == 3
 

@@ -11,7 +11,7 @@ from game.lessons.lesson_ids import LessonId
 from game.messages.amounts import points
 from game.toolkit.preferences import Preferences, TextSize
 from game.toolkit.widgets import Button
-from game.ui.shared.models import ListedGame, SeatedPerson, SmallTable, TeamTotal
+from game.ui.shared.models import ListedGame, PlayerAtTable, SmallTable, TeamTotal
 from game.ui.shared.requests import ChangePreferences, Go, OpenRecord, StartGame
 from game.ui.start.title.screen import TitleModel, TitleScene
 from game.ui.start.title.title_doors import LearnDoor
@@ -88,7 +88,7 @@ def test_a_first_start_asks_whether_one_has_played() -> None:
 
 def test_the_partner_asks_whether_one_has_played() -> None:
     """Given a table by seats, an opponent first, it is the partner who asks and promises to play along."""
-    walt, rosa, june = (SeatedPerson(name, team) for name, team in (("Walt", 1), ("Rosa", 0), ("June", 1)))
+    walt, rosa, june = (PlayerAtTable(name, team) for name, team in (("Walt", 1), ("Rosa", 0), ("June", 1)))
     model = TitleModel(USUAL, "Web Classic", (walt, rosa, june), first_round=USUAL)
     words = Picture(TitleScene(model, Preferences(), lambda _: None), (1280, 720)).words
     assert "Hello, I'm Rosa. Played before?" in words
@@ -115,7 +115,7 @@ def test_nothing_is_dealt_before_it_is_known_whether_a_game_waits() -> None:
     Picture(scene, (1280, 720))
     send(scene.handle, key(pygame.K_RETURN))
     assert asked == []
-    scene.learn(model=replace(model, is_reading=False))
+    scene.receive(model=replace(model, is_reading=False))
     scene.update(0.0)
     send(scene.handle, key(pygame.K_RETURN))
     assert asked == [StartGame(USUAL)]
@@ -149,7 +149,7 @@ def test_the_fan_breathes_and_sleeps() -> None:
 def test_nothing_breathes_where_motion_is_reduced(still: Preferences) -> None:
     """Neither with motion reduced nor with none."""
     scene = title(())
-    scene.become(preferences=still)
+    scene.set_state(preferences=still)
     assert len(set(frames_of(scene, 8.0))) == 1
 
 
@@ -261,7 +261,7 @@ def test_long_names_are_told_in_fewer_words() -> None:
         (tuple(LONG[:2]), "with Maximilian and Anna-Katharina"),
         (tuple(LONG[:5]), "with five others"),
     ):
-        people = tuple(SeatedPerson(name, 0) for name in names)
+        people = tuple(PlayerAtTable(name, 0) for name in names)
         words = Picture(TitleScene(TitleModel(USUAL, "Web Classic", people), Preferences(), nothing), (1280, 720)).words
         assert told in words
 
@@ -271,7 +271,7 @@ SIX = ("You", "Walt", "Rosa", "June", "Ben", "Olga")
 
 def six_players(teams: int, is_over: bool = False) -> TitleScene:
     """In a match of six, or after it."""
-    people = tuple(SeatedPerson(name, seat % teams) for seat, name in enumerate(SIX))
+    people = tuple(PlayerAtTable(name, seat % teams) for seat, name in enumerate(SIX))
     totals = tuple(TeamTotal(team, SIX[team], 12_345 + team) for team in range(teams))
     game = ListedGame("six", "Friday afternoon", ("Family Table", "round 2 of 4"), totals, people, True)
     return TitleScene(TitleModel(USUAL, "Family Table", people[1:], None if is_over else game), Preferences(), nothing)

@@ -10,8 +10,8 @@ from game.messages.functions import todays_deal as say
 from game.toolkit.preferences import Preferences
 from game.toolkit.speed import POLLED
 from game.ui.start.todays_deal.deal_result import DealResultScene
-from game.ui.start.todays_deal.deal_shown import CardsAndPlay
 from game.ui.start.todays_deal.par_scale import ParFlag, ParScale, scale_of
+from game.ui.start.todays_deal.view_model import CardsAndPlay
 from tests.ui.deals_shown import COMING, OUTCOME, Clipboard, ResultAsked, result
 from tests.ui.drive import Picture, find, press, shared_kit
 from tests.ui.samples import FOUR

@@ -5,9 +5,9 @@ import pytest
 from msgspec.structs import replace
 
 from game.messages.functions import todays_deal as say_todays_deal
-from game.ui.start.todays_deal.deal_shown import CodeReply, DealStanding, DealState
 from game.ui.start.todays_deal.screen import TodaysDealScene
-from tests.ui.deals_shown import CODE, FRIDAYS, WEEK, Clipboard, Desk, before
+from game.ui.start.todays_deal.view_model import CodeReply, DealStanding, DealState
+from tests.ui.deals_shown import CODE, FRIDAYS, WEEK, ActionsOfDeal, Clipboard, before
 from tests.ui.drive import Picture, find, key, press, send, typed
 
 SIZE = (1280, 720)
@@ -28,18 +28,18 @@ def shown(scene: TodaysDealScene) -> Picture:
 )
 def test_the_golden_button_says_what_it_does(standing: DealStanding, said: tuple[str, str]) -> None:
     """Given a deal that is open, under way or played, the golden button says so, and has the keys."""
-    desk = Desk()
-    scene = before(replace(FRIDAYS, standing=standing), desk)
+    actions = ActionsOfDeal()
+    scene = before(replace(FRIDAYS, standing=standing), actions)
     picture = shown(scene)
     assert set(said) <= set(picture.words)
     send(scene.handle, key(pygame.K_RETURN))
-    assert desk.did == ["play"]
+    assert actions.did == ["play"]
 
 
 def test_the_code_is_copied_as_it_is_read() -> None:
     """Given Copy it, the clipboard gets the three groups; the button says so."""
     copied = Clipboard()
-    scene = TodaysDealScene(FRIDAYS, Desk())
+    scene = TodaysDealScene(FRIDAYS, ActionsOfDeal())
     scene.copy = copied
     shown(scene)
     press(scene, "button/copy")
@@ -55,11 +55,11 @@ def test_every_sign_has_a_word() -> None:
 
 def test_without_a_voice_the_button_says_why() -> None:
     """Given a computer that cannot speak, Say it slowly is off and has the reason; with one it speaks."""
-    scene = before(desk=Desk(say_todays_deal.no_voice()))
+    scene = before(actions=ActionsOfDeal(say_todays_deal.no_voice()))
     shown(scene)
     assert not find(scene, "button/say").enabled
-    able = Desk()
-    scene = before(desk=able)
+    able = ActionsOfDeal()
+    scene = before(actions=able)
     shown(scene)
     press(scene, "button/say")
     assert able.did == ["say"]
@@ -67,7 +67,7 @@ def test_without_a_voice_the_button_says_why() -> None:
 
 def test_a_code_that_leads_nowhere_is_told_beside_its_field() -> None:
     """Given a friend's code with a slip, the sentence stands there until the code is changed."""
-    scene = before(desk=Desk(reply=CodeReply(lambda: "Group two is not right.")))
+    scene = before(actions=ActionsOfDeal(reply=CodeReply(lambda: "Group two is not right.")))
     picture = shown(scene)
     assert not find(scene, "button/play_code").enabled
     press(scene, "field/code")
@@ -81,33 +81,33 @@ def test_a_code_that_leads_nowhere_is_told_beside_its_field() -> None:
 
 def test_other_rules_lead_to_their_code() -> None:
     """Given a code of rules that are not here, the button beside the field leads to entering them and has the keys."""
-    desk = Desk(reply=CodeReply(lambda: "These rules are not here.", needs_rules=True))
-    scene = before(desk=desk)
+    actions = ActionsOfDeal(reply=CodeReply(lambda: "These rules are not here.", needs_rules=True))
+    scene = before(actions=actions)
     shown(scene)
     press(scene, "field/code")
     send(scene.handle, *typed("K7QM"), key(pygame.K_RETURN), key(pygame.K_RETURN))
-    assert desk.did == ["code K7QM", "rules code"]
+    assert actions.did == ["code K7QM", "rules code"]
 
 
 def test_a_day_of_the_week_leads_to_its_deal() -> None:
     """Given the week, each day asks for its own deal; a result is signed, and has no other colour than another one."""
-    desk = Desk()
-    scene = before(desk=desk)
+    actions = ActionsOfDeal()
+    scene = before(actions=actions)
     shown(scene)
     for n, deal in enumerate(WEEK):
         press(scene, f"day/{n}")
-        assert desk.did[-1] == f"day {deal.day}"
+        assert actions.did[-1] == f"day {deal.day}"
     assert "you came out 160 behind" in find(scene, "day/3").label
 
 
 def test_other_rules_are_another_deal() -> None:
     """Given another rule set chosen by keys, the screen asks for that deal and shows it."""
-    desk = Desk()
-    scene = before(desk=desk)
+    actions = ActionsOfDeal()
+    scene = before(actions=actions)
     shown(scene)
     scene.form.focus_on(next(widget for widget in scene.form.widgets if widget.id == "field/rules"))
     send(scene.handle, key(pygame.K_RETURN), key(pygame.K_DOWN), key(pygame.K_RETURN))
-    assert desk.did == ["rules 1"]
+    assert actions.did == ["rules 1"]
     assert "Family Table" in scene.message
     assert scene.form.keys_at == "field/rules"
 

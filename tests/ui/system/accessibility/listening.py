@@ -5,7 +5,7 @@ from typing import Any
 
 import pygame
 
-from game.toolkit.accessibility.bridge import Asked, Bridge, Deed
+from game.toolkit.accessibility.bridge import Asked, Bridge, ReaderAction
 from game.toolkit.accessibility.elements import Element, Tree
 from game.ui.system.accessibility.screen_reader import ScreenReader
 from tests.ui.house import House
@@ -77,13 +77,13 @@ class HouseHeard:
         """All names."""
         return [element.name for element in self.tree.elements.values()]
 
-    def do(self, deed: Deed, start: str, value: str | float | None = None, seconds: float = 0.3) -> None:
+    def do(self, action: ReaderAction, start: str, value: str | float | None = None, seconds: float = 0.3) -> None:
         """Ask for something to be done to what is called so, and let some time pass."""
-        self.do_to(deed, self.find(start).id, value, seconds)
+        self.do_to(action, self.find(start).id, value, seconds)
 
-    def do_to(self, deed: Deed, id: str, value: str | float | None = None, seconds: float = 0.3) -> None:
+    def do_to(self, action: ReaderAction, id: str, value: str | float | None = None, seconds: float = 0.3) -> None:
         """The same to the element of this id."""
-        self.bridge.wishes.append(Asked(deed, id, value))
+        self.bridge.wishes.append(Asked(action, id, value))
         self.pass_time(seconds)
 
     def pass_time(self, seconds: float) -> None:

@@ -13,7 +13,7 @@ from game.messages.functions import why as say_why
 from game.toolkit.audio.voice import Speaker, Voice
 from game.toolkit.preferences import Preferences
 from game.ui.shared.requests import Go
-from game.ui.system.accessibility.announcer import step_heard
+from game.ui.system.accessibility.announcer import spoken_step
 from saves.disk.folders import games_folder
 from saves.records.lines import PositionLine, ScoreLine
 from tests.ui.headers import MAY_GO_OUT, header
@@ -77,7 +77,7 @@ def test_no_hidden_card_is_told(open_house: Callable[..., House], voice: Listene
     house = at_table(open_house, voice)
     house.key("d")
     house.settle()
-    told = [step_heard(lines) for lines in house.session.log.steps]
+    told = [spoken_step(lines) for lines in house.session.log.steps]
     assert house.game.eyes != SPECTATOR
     assert [said for said in voice.said if said != "It's your turn."] == told
 

@@ -6,7 +6,7 @@ import pytest
 
 from game.engine.view import SPECTATOR
 from game.messages.functions import going_out_texts as say_going_out
-from game.toolkit.accessibility.bridge import Deed
+from game.toolkit.accessibility.bridge import ReaderAction
 from game.toolkit.accessibility.elements import ElementKind
 from game.toolkit.preferences import Preferences
 from game.ui.review.look_back.screen import LookBackScene
@@ -35,20 +35,20 @@ def at_table(heard: HouseHeard) -> HouseHeard:
 def test_a_whole_turn_by_ear(heard: HouseHeard) -> None:
     """Draw, choose a card by its name, discard it, say yes to the question: the turn is over, and it is told."""
     at_table(heard)
-    heard.do(Deed.PRESS, "Draw")
+    heard.do(ReaderAction.PRESS, "Draw")
     card = heard.find("three of") if any(n.startswith("three of") for n in heard.names()) else heard.find("ace of")
     name = card.name.partition(",")[0]
-    heard.do(Deed.PRESS, name)
+    heard.do(ReaderAction.PRESS, name)
     assert heard.find(name).chosen
-    heard.do(Deed.PRESS, "Discard")
-    heard.do(Deed.PRESS, "Discard it", seconds=2)
+    heard.do(ReaderAction.PRESS, "Discard")
+    heard.do(ReaderAction.PRESS, "Discard it", seconds=2)
     assert any(f"discarded the {name}" in said for said in heard.said)
 
 
 def test_focus_goes_both_ways(heard: HouseHeard) -> None:
     """What a reader goes to has the ring and the keys, and what the keys go to is what the reader is told."""
     at_table(heard)
-    heard.do(Deed.FOCUS, "Hint")
+    heard.do(ReaderAction.FOCUS, "Hint")
     assert heard.house.report.focus == "button/hint"
     assert heard.tree.focus == "button/hint"
     heard.house.key("TAB")
@@ -62,8 +62,8 @@ def test_a_button_is_pressed_where_space_has_another_meaning(heard: HouseHeard) 
     heard.house.program.open(path)
     heard.house.settle()
     heard.pass_time(0.5)
-    heard.do(Deed.PRESS, "Look back", seconds=1.0)
-    heard.do(Deed.PRESS, "Next turn", seconds=1.0)
+    heard.do(ReaderAction.PRESS, "Look back", seconds=1.0)
+    heard.do(ReaderAction.PRESS, "Next turn", seconds=1.0)
     scene = heard.house.program.screens.scenes[-1]
     assert isinstance(scene, LookBackScene)
     assert not scene.state.playing
@@ -96,10 +96,10 @@ def test_the_curtain_is_lifted_by_one_press(open_house: Callable[..., House]) ->
     assert heard.house.report.scene == "curtain"
     assert not [name for name in heard.names() if "in your hand" in name]
     assert any("at the screen" in said for said in heard.said)
-    heard.do(Deed.PRESS, "Hold", seconds=2.5)
+    heard.do(ReaderAction.PRESS, "Hold", seconds=2.5)
     assert heard.house.report.scene == "table"
     assert [name for name in heard.names() if "in your hand" in name]
-    heard.do(Deed.PRESS, "Cover my cards", seconds=1.0)
+    heard.do(ReaderAction.PRESS, "Cover my cards", seconds=1.0)
     assert heard.house.game.eyes == SPECTATOR
     assert not [text for text in heard.tree.texts() if "in your hand" in text]
 
@@ -108,16 +108,16 @@ def test_tabs_and_switches_are_pressed_and_fields_are_written_in(heard: HouseHea
     """A tab is taken and a switch flipped by a press; what a field is set to stands in it as if it was typed."""
     heard.house.program.show_title()
     heard.pass_time(0.5)
-    heard.do(Deed.PRESS, "Settings", seconds=0.6)
-    heard.do(Deed.PRESS, "Sound", seconds=0.5)
+    heard.do(ReaderAction.PRESS, "Settings", seconds=0.6)
+    heard.do(ReaderAction.PRESS, "Sound", seconds=0.5)
     switch = next(element for element in heard.tree.elements.values() if element.kind is ElementKind.SWITCH)
     before = switch.on
-    heard.do_to(Deed.PRESS, switch.id)
+    heard.do_to(ReaderAction.PRESS, switch.id)
     assert heard.tree.elements[switch.id].on is not before
-    heard.do(Deed.PRESS, "Back", seconds=0.5)
-    heard.do(Deed.PRESS, "New game", seconds=0.8)
+    heard.do(ReaderAction.PRESS, "Back", seconds=0.5)
+    heard.do(ReaderAction.PRESS, "New game", seconds=0.8)
     field = next(element for element in heard.tree.elements.values() if element.kind is ElementKind.FIELD)
-    heard.do_to(Deed.SET, field.id, "Zoë", seconds=0.5)
+    heard.do_to(ReaderAction.SET, field.id, "Zoë", seconds=0.5)
     assert heard.tree.elements[field.id].value == "Zoë"
 
 

@@ -110,7 +110,7 @@ def test_a_card_says_where_it_lies_and_what_is_new() -> None:
     names = [element.name for element in heard(scene).elements.values() if element.kind is ElementKind.OPTION]
     assert names[0].endswith("first of five in your hand")
     new = {name.partition(",")[0] for name in names if name.endswith("; new")}
-    assert new == {nouns.card(card) for card in scene.state.desk.fresh}
+    assert new == {nouns.card(card) for card in scene.state.arrangement.fresh}
     assert new
 
 

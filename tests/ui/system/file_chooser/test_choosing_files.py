@@ -65,7 +65,7 @@ def test_a_game_has_its_name_and_how_far_it_is(open_house: OpenHouse, tmp_path: 
     house = open_house(tmp_path / "data")
     house.program.show_title()
     house.settle()
-    house.program.ask(Go.BRING_IN)
+    house.program.ask(Go.IMPORT)
     house.until(lambda: any("self-play · Finished · P0" in thing.label for thing in house.look().all("row/")))
     (broken,) = (thing.label for thing in house.look().all("row/") if thing.label.startswith("broken"))
     assert "P0" not in broken
@@ -152,7 +152,7 @@ def test_a_file_is_opened_by_two_presses_or_by_keys(open_house: OpenHouse, tmp_p
     house = open_house(tmp_path / "data")
     house.program.show_title()
     house.settle()
-    house.program.ask(Go.BRING_IN)
+    house.program.ask(Go.IMPORT)
     everything = ["Cards", "match.handfoot.jsonl", "older.zip"]
     house.until(lambda: labels(house) == everything)
     press_twice(house, "row/0")
@@ -208,7 +208,7 @@ def test_a_folder_that_is_gone_is_told(open_house: OpenHouse, tmp_path: Path, ho
     house = open_house(tmp_path / "data")
     house.program.show_title()
     (home / "Downloads" / "Cards").rmdir()
-    house.program.ask(Go.BRING_IN)
+    house.program.ask(Go.IMPORT)
     house.program.screens.scenes[-1]._go_to(home / "Downloads" / "Cards")  # type: ignore[attr-defined]  # it was there
     house.until(lambda: any("couldn't be read" in told.words for told in house.program.screens.scenes[-1].told))  # type: ignore[attr-defined]
     house.press("button/place_1")
@@ -241,7 +241,7 @@ def test_what_will_be_saved_and_where_is_said_before_it_is(home: Path) -> None:
     Picture(scene, (1366, 768))
     press(scene, "button/place_0")
     assert "Will be saved as “Lake house” in Documents › Cards" in Picture(scene, (1366, 768)).words
-    scene.become(name="/srv/games/mine")  # type: ignore[attr-defined]
+    scene.set_state(name="/srv/games/mine")  # type: ignore[attr-defined]
     assert "Will be saved as “mine” in srv › games" in Picture(scene, (1366, 768)).words
 
 
@@ -250,7 +250,7 @@ def test_a_row_is_opened_whatever_was_typed_before(open_house: OpenHouse, tmp_pa
     house = open_house(tmp_path / "data")
     house.program.show_title()
     house.settle()
-    house.program.ask(Go.BRING_IN)
+    house.program.ask(Go.IMPORT)
     house.until(lambda: len(labels(house)) == 3)
     house.press("button/type_path")
     house.write("/nowhere")
@@ -270,7 +270,7 @@ def test_the_button_says_what_it_opens(open_house: OpenHouse, tmp_path: Path, ho
     house = open_house(tmp_path / "data")
     house.program.show_title()
     house.settle()
-    house.program.ask(Go.BRING_IN)
+    house.program.ask(Go.IMPORT)
 
     def button() -> str:
         return next((thing.label for thing in house.look().all("button/save")), "")
@@ -309,7 +309,7 @@ def test_of_two_games_of_one_name_the_button_tells_the_day() -> None:
     """Given two rows called alike, the button that imports the one that is chosen says when it was saved."""
     scene = CEREMONIES["bring in"]()
     assert "Import Friday evening, 28 May" in Picture(scene, (1366, 768)).words
-    scene.become(found=scene.state.found[:3])  # type: ignore[attr-defined]
+    scene.set_state(found=scene.state.found[:3])  # type: ignore[attr-defined]
     assert "Import Friday evening" in Picture(scene, (1366, 768)).words
 
 

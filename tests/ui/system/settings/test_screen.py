@@ -81,7 +81,7 @@ def test_a_choice_made_by_a_key_meanwhile_is_kept() -> None:
     """Whoever presses + or F11 in the settings and then changes something else loses neither."""
     taken: list[Preferences] = []
     scene = scene_of(taken)
-    scene.become(preferences=Preferences(interface=130, full_screen=True))
+    scene.set_state(preferences=Preferences(interface=130, full_screen=True))
     press(scene, "field/text_size/0")
     assert taken == [Preferences(interface=130, full_screen=True, text_size="small")]
 
@@ -164,11 +164,11 @@ def test_a_page_that_fits_does_not_scroll() -> None:
 def test_cards_grow_with_the_window_as_the_size_of_buttons_says() -> None:
     """The bug: the largest size promised larger cards, which keep their size; a larger window has larger ones."""
 
-    def card_wide(size: tuple[int, int], interface: int) -> int:
+    def card_width(size: tuple[int, int], interface: int) -> int:
         scene = EVERY["table 4-2v2, mid-round"]()
         assert isinstance(scene, TableScene)
         Picture(scene, size, Preferences(interface=interface))
         return scene.state.places.card_w("Hand")
 
-    assert card_wide((1280, 720), 100) == card_wide((1280, 720), 150) < card_wide((1920, 1080), 100)
+    assert card_width((1280, 720), 100) == card_width((1280, 720), 150) < card_width((1920, 1080), 100)
     assert say.set_interface_about() == "Or press + and −. Cards grow with the window."

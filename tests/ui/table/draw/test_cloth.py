@@ -20,8 +20,8 @@ def test_a_whole_name_is_worth_more_than_the_mark() -> None:
     kit.text.watch = drawn.append
     name = "Theodora"
     least = kit.text.width(name, 15, "strong")
-    for wide in (least + 40, least + 10, least - 4):
-        band = BandPlaces(rect=Rect(0, 0, wide, 60), title_h=24, shelf=None)
+    for width in (least + 40, least + 10, least - 4):
+        band = BandPlaces(rect=Rect(0, 0, width, 60), title_h=24, shelf=None)
         draw_band(kit, Surface((400, 200)), band, BandWords(0, name))
     assert [one.text for one in drawn] == [name, name, "The…"]
 

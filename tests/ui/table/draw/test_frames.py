@@ -33,7 +33,7 @@ def test_a_cloth_mended_piece_by_piece_is_the_cloth_drawn_whole() -> None:
     for size in ((1280, 720), (1280, 960), (1920, 1080)):
         hand = "KC 8H 5C 5D 5S QH 2C"
         sitting = Sitting(table(hand=hand, melds=OPENED, rules=WEB, pile="4S 9D", stock="AS AD 5H 6H"), size)
-        acts: tuple[Callable[[Sitting], None], ...] = (
+        actions: tuple[Callable[[Sitting], None], ...] = (
             lambda s: s.key(pygame.K_d),
             lambda s: s.click(s.card("KC")),
             lambda s: s.click("meld/0/0"),
@@ -44,7 +44,7 @@ def test_a_cloth_mended_piece_by_piece_is_the_cloth_drawn_whole() -> None:
             lambda s: s.click(s.card("QH")),
             lambda s: s.click("pile"),
         )
-        for act in acts:
+        for act in actions:
             act(sitting)
             sitting.settle()
             assert pixels(sitting.surface) == drawn_anew(sitting)

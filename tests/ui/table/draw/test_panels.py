@@ -56,8 +56,8 @@ def test_a_long_line_of_the_log_is_wrapped_inside_its_panel() -> None:
 def test_a_line_of_the_log_is_wrapped_before_it_is_cut() -> None:
     """Whatever the width: the name is in heavier letters than the rest."""
     lines = [PanelLine("Walt", 2, "melded two kings and a two", None)]
-    for wide in range(170, 230):
-        found = read(lambda kit, surface, rect: draw_log(kit, surface, rect, lines), Rect(10, 400, wide, 280))
+    for width in range(170, 230):
+        found = read(lambda kit, surface, rect: draw_log(kit, surface, rect, lines), Rect(10, 400, width, 280))
         assert not [word for word in words(found) if "…" in word]
 
 
@@ -77,9 +77,9 @@ MATES = (
 
 
 @pytest.mark.parametrize("text_size", ["normal", "large"])
-@pytest.mark.parametrize("wide", [140, 150, 166, 190])
+@pytest.mark.parametrize("width", [140, 150, 166, 190])
 @pytest.mark.parametrize("mates", MATES)
-def test_a_need_of_somebody_says_whose_it_is(mates: tuple[str, str], wide: int, text_size: TextSize) -> None:
+def test_a_need_of_somebody_says_whose_it_is(mates: tuple[str, str], width: int, text_size: TextSize) -> None:
     """However narrow the panel: the line of each teammate begins with the name, shortened so that the two are told
     apart, and never ends in an ellipsis.
     """
@@ -87,7 +87,7 @@ def test_a_need_of_somebody_says_whose_it_is(mates: tuple[str, str], wide: int, 
         Need(n == 1, f"{name} played foot", "yes" if n else "no", name, ("foot",), is_plain=True)
         for n, name in enumerate(mates)
     ]
-    found = read(lambda kit, surface, rect: draw_needs(kit, surface, rect, needs), Rect(10, 60, wide, 205), text_size)
+    found = read(lambda kit, surface, rect: draw_needs(kit, surface, rect, needs), Rect(10, 60, width, 205), text_size)
     lines = [drawn.text for drawn in found if drawn.text.endswith("foot")]
     assert len(lines) == 2
     said = [line.removesuffix(" foot").removesuffix(" played").rstrip("….") for line in lines]
@@ -99,11 +99,11 @@ def test_a_need_of_somebody_says_whose_it_is(mates: tuple[str, str], wide: int, 
     assert all(drawn.room is None or drawn.rect[2] <= drawn.room for drawn in found)
 
 
-@pytest.mark.parametrize("wide", [100, 110, 120, 130, 140])
-def test_a_shortened_name_is_shorter_than_the_name(wide: int) -> None:
+@pytest.mark.parametrize("width", [100, 110, 120, 130, 140])
+def test_a_shortened_name_is_shorter_than_the_name(width: int) -> None:
     """Given a short name and little room, no dots stand in the midst of it that leave out nothing."""
     need = Need(False, "Rosa agrees", "ask", "Rosa")
-    found = read(lambda kit, surface, rect: draw_needs(kit, surface, rect, [need]), Rect(10, 60, wide, 205), "normal")
+    found = read(lambda kit, surface, rect: draw_needs(kit, surface, rect, [need]), Rect(10, 60, width, 205), "normal")
     (line,) = [drawn.text for drawn in found if drawn.text.startswith("R")]
     assert "…os" not in line
     assert line.startswith(("Rosa", "Ros…", "Ro…", "R…"))

@@ -8,7 +8,7 @@ from game.engine.moves import GoOut, Group
 from game.engine.view import SPECTATOR, PlayerView, view_of
 from game.messages.amounts import points, signed
 from game.sentences.log import log_lines
-from game.turn.desk import Desk, settle, with_draft
+from game.turn.arrangement import Arrangement, settle, with_draft
 from game.turn.gesture_outcomes import completing_cards
 from game.ui.shared.seated_players import make_people
 from game.ui.table.draw.picture import Scenery
@@ -23,8 +23,8 @@ KINGS = Draft("meld", (Group(parse_cards("KC KD KH")),))
 
 def told(view: PlayerView, draft: Draft | None = None, me: int | None = 0, **more: object) -> Scenery:
     """The words of this moment for seat 0."""
-    desk = with_draft(settle(Desk(), view), draft)
-    return scenery(view, desk, COMPANY, 0, me, **more)  # type: ignore[arg-type]
+    arrangement = with_draft(settle(Arrangement(), view), draft)
+    return scenery(view, arrangement, COMPANY, 0, me, **more)  # type: ignore[arg-type]
 
 
 def test_it_always_says_what_it_waits_for() -> None:

@@ -55,8 +55,8 @@ def test_of_those_who_play_before_you_only_the_next_is_marked() -> None:
     )
 
 
-@pytest.mark.parametrize(("wide", "said"), [(56, "drew"), (126, "4")])
-def test_a_discard_has_its_sign_or_the_turn_is_said_in_words(wide: int, said: str) -> None:
+@pytest.mark.parametrize(("width", "said"), [(56, "drew"), (126, "4")])
+def test_a_discard_has_its_sign_or_the_turn_is_said_in_words(width: int, said: str) -> None:
     """Given a turn of drawing and discarding, the card stands behind the sign of a discard, so that it isn't taken for
     a drawn one; where there is too little room there is no card.
     """
@@ -65,7 +65,7 @@ def test_a_discard_has_its_sign_or_the_turn_is_said_in_words(wide: int, said: st
     found: list[Drawn] = []
     kit.text.watch = found.append
     plate = Surface((1024, 600), SRCALPHA)
-    draw_turn_line(kit, plate, Rect(0, 0, wide, 24), turn_lines(after.board, 0, YOU, log)[3])
+    draw_turn_line(kit, plate, Rect(0, 0, width, 24), turn_lines(after.board, 0, YOU, log)[3])
     assert [drawn.text for drawn in found][:1] == [said]
     before_card = Rect(0, 0, kit.theme.u(14) + kit.theme.u(SIGN), 24)
     assert said == "drew" or plate.subsurface(before_card).get_bounding_rect().w > 0

@@ -85,7 +85,7 @@ def test_a_line_that_is_pointed_at_lights_its_cards_and_says_where() -> None:
     said = sitting.scene.frames.note.note
     assert said is not None
     assert said.words.startswith("Your meld of kings")
-    assert sitting.scene.state.desk.chosen == (0,)
+    assert sitting.scene.state.arrangement.chosen == (0,)
     sitting.post(Posted(pygame.MOUSEMOTION, pos=(640, 330), rel=(1, 1), buttons=(0, 0, 0)))
     sitting.pass_time(0.1)
     assert not sitting.scene.frames.scenery.found

@@ -138,12 +138,12 @@ def test_many_staged_groups_are_squeezed_into_the_band(groups: int) -> None:
 
 def test_red_threes_leave_half_of_the_heading_to_the_name() -> None:
     """Two lie side by side; twelve in a narrow band as one with their number, and in the narrowest they are words."""
-    wide = band("8C 8D 8S")
-    two = place_of_threes(wide, 2, 1.0)
+    width = band("8C 8D 8S")
+    two = place_of_threes(width, 2, 1.0)
     assert two is not None
-    assert two.bottom <= wide.rect.top + wide.title_h
-    assert two.left > wide.rect.centerx
-    assert place_of_threes(wide, 0, 1.0) is None
+    assert two.bottom <= width.rect.top + width.title_h
+    assert two.left > width.rect.centerx
+    assert place_of_threes(width, 0, 1.0) is None
     narrow = band("8C 8D 8S", rect=Rect(306, 100, 260, 250), own=False)
     twelve = place_of_threes(narrow, 12, 1.0)
     assert twelve is not None
@@ -194,12 +194,14 @@ def test_books_use_free_width_before_they_shrink(tap: int) -> None:
     """Given bands as wide as between pinned panels at 1920, and across such a window, no book is narrower than 60
     pixels up to eleven melds and five books.
     """
-    for wide, high in ((1308, 242), (1600, 216)):
-        room = Room(rect=Rect(0, 0, wide, high), card_w=124, k=1.0, title_h=44, new_pile=Rect(0, 0, 116, 180), tap=tap)
+    for width, height in ((1308, 242), (1600, 216)):
+        room = Room(
+            rect=Rect(0, 0, width, height), card_w=124, k=1.0, title_h=44, new_pile=Rect(0, 0, 116, 180), tap=tap
+        )
         for melds, books in ((4, 5), (8, 5), (11, 5)):
             sizes = band_sizes(room, melds, books)
             assert sizes is not None
-            assert min(sizes.card, sizes.book) >= LEAST_OF_OTHERS, (wide, melds, books)
+            assert min(sizes.card, sizes.book) >= LEAST_OF_OTHERS, (width, melds, books)
 
 
 def test_few_books_stay_in_one_row() -> None:

@@ -41,7 +41,7 @@ def test_a_chosen_card_rises_and_its_neighbours_do_not() -> None:
     """Only the third of five lies higher."""
     cards = parse_cards("KH QS JC TC 9C")
     plain, raised = lay_hand(cards, (), ZONE, 152, 1.0).slots, lay_hand(cards, (2,), ZONE, 152, 1.0).slots
-    assert [high.y < low.y for low, high in zip(plain, raised, strict=True)] == [False, False, True, False, False]
+    assert [height.y < low.y for low, height in zip(plain, raised, strict=True)] == [False, False, True, False, False]
 
 
 @pytest.mark.parametrize("count", [MOST_IN_A_FAN, MOST_IN_A_FAN + 1])

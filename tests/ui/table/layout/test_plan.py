@@ -83,10 +83,10 @@ def test_a_plan_fits_every_window_under_its_bar(shape: str, size: tuple[int, int
 def test_spare_width_goes_to_the_bands_and_moves_the_sides_outward() -> None:
     """In a very wide window the left column stays left, the right one is right, the bands grow."""
     loaded = plan("4-2v2")
-    usual, wide = place(loaded, (1920, 1080)), place(loaded, (2560, 1080))
-    assert wide.rect("Log") == usual.rect("Log")
-    assert wide.rect("Buttons").right == 2560 - (1920 - usual.rect("Buttons").right)
-    assert wide.rect("MeldBand", 0).w == usual.rect("MeldBand", 0).w + 640
+    usual, width = place(loaded, (1920, 1080)), place(loaded, (2560, 1080))
+    assert width.rect("Log") == usual.rect("Log")
+    assert width.rect("Buttons").right == 2560 - (1920 - usual.rect("Buttons").right)
+    assert width.rect("MeldBand", 0).w == usual.rect("MeldBand", 0).w + 640
 
 
 @pytest.mark.parametrize(("shape", "is_wide"), [("2", True), ("4-2v2", False)])

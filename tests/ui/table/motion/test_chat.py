@@ -86,17 +86,17 @@ def chatting(preferences: Preferences, events: float = inf) -> tuple[Sitting, se
     sitting = Sitting(a_round().turn.table, SIZE, names=NAMES)
     scene, game = sitting.scene, sitting.game
     scene.feed(Prefer(preferences))
-    heard: set[str] = set()
+    spoken_text: set[str] = set()
     faces = 0
-    while game.turn.table.board.phase is not Phase.ENDED and not heard and game.event_count < events:
+    while game.turn.table.board.phase is not Phase.ENDED and not spoken_text and game.event_count < events:
         now = game.turn.table
         game.go(Normal().decide(view_of(now, now.board.mover), Think()))
         scene.update(0.0)
         faces += sum(shown.of.nod is not None for shown in scene.frames.feast._shown)
         if is_said(scene.state):
-            heard.add(scene.state.said_at_plate)
+            spoken_text.add(scene.state.said_at_plate)
         sitting.arrive()
-    return sitting, heard, faces
+    return sitting, spoken_text, faces
 
 
 def is_said(state: TableState) -> bool:
@@ -150,16 +150,16 @@ def test_no_word_names_a_card(language: str) -> None:
 
 def test_a_muted_table_says_nothing_and_nobody_looks_up() -> None:
     """Given the same moves, with the switch on there are a word and faces; with it off neither."""
-    sitting, heard, faces = chatting(Preferences(speed="normal"))
-    assert len(heard) == 1
+    sitting, spoken_text, faces = chatting(Preferences(speed="normal"))
+    assert len(spoken_text) == 1
     assert faces > 0
     assert chatting(Preferences(speed="normal", chat=False), sitting.game.event_count)[1:] == (set(), 0)
 
 
 def test_with_reduced_motion_there_is_the_word_without_the_face() -> None:
     """Given reduced motion, somebody says a word, and no face is lifted."""
-    _, heard, faces = chatting(Preferences(speed="normal", reduced_motion=True))
-    assert len(heard) == 1
+    _, spoken_text, faces = chatting(Preferences(speed="normal", reduced_motion=True))
+    assert len(spoken_text) == 1
     assert faces == 0
 
 

@@ -14,7 +14,7 @@ from game.engine.state import Table
 from game.engine.undo import TurnHistory
 from game.engine.view import view_of
 from game.play.match import Match
-from game.turn.desk import Desk, settle
+from game.turn.arrangement import Arrangement, settle
 from game.ui.table.layout.plan import own_plan, place, plan_name
 from game.ui.table.layout.table_layout import Layout, layout
 from game.ui.table.motion.choreography import CLOSE, REST, choreograph, glide
@@ -46,7 +46,7 @@ def laid(now: Table, eyes: int = 0) -> Layout:
     board = now.board
     places = place(own_plan(plan_name(board.players, board.teams, SIZE)), SIZE, 50)
     view = view_of(now, eyes)
-    return layout(view, settle(Desk(), view), places, 0)
+    return layout(view, settle(Arrangement(), view), places, 0)
 
 
 def shown(now: Table, move: Move, eyes: int = 0) -> tuple[Layout, Layout, Reel]:
@@ -276,7 +276,7 @@ def test_whatever_happens_the_reel_ends_in_the_layout(seed: int) -> None:
         board = match.board
         places = place(own_plan(plan_name(board.players, board.teams, SIZE)), SIZE, 50)
         view = match.view(seat)
-        return layout(view, settle(Desk(), view), places, seat)
+        return layout(view, settle(Arrangement(), view), places, seat)
 
     before = now()
     for _ in range(120):
@@ -379,7 +379,7 @@ def seen_by(match: Match, seat: int) -> Layout:
     board = match.board
     places = place(own_plan(plan_name(board.players, board.teams, SIZE)), SIZE, 50)
     view = match.view(seat)
-    return layout(view, settle(Desk(), view), places, seat)
+    return layout(view, settle(Arrangement(), view), places, seat)
 
 
 def backs_at(before: Layout, place: Place, footed: set[int]) -> set[str]:

@@ -18,7 +18,7 @@ def test_cards_are_arranged_by_dragging_them_in_the_hand() -> None:
     right = sitting.scene.state.layout.hits[HandCard(len(rest))].right - 3
     sitting.drag("hand/0", (right, sitting.at("hand/0")[1]))
     assert sitting.hand == (*rest, first)
-    assert sitting.scene.state.desk.sort == "mine"
+    assert sitting.scene.state.arrangement.sort == "mine"
 
 
 def test_sorting_goes_from_rank_to_suit_and_back() -> None:
@@ -46,7 +46,7 @@ def test_cards_are_arranged_by_keys() -> None:
     sitting.scene.tools.form.focus_id("hand/0")
     sitting.key(pygame.K_RIGHT, pygame.KMOD_CTRL)
     assert sitting.hand == (third, first, second, *rest)
-    assert sorted(sitting.scene.state.desk.chosen) == [1, 2]
+    assert sorted(sitting.scene.state.arrangement.chosen) == [1, 2]
 
 
 def test_a_tremble_of_the_hand_is_a_click_and_no_drag() -> None:
@@ -58,7 +58,7 @@ def test_a_tremble_of_the_hand_is_a_click_and_no_drag() -> None:
         Posted(pygame.MOUSEMOTION, pos=(x + 4, y + 3), rel=(4, 3), buttons=(1, 0, 0)),
         Posted(pygame.MOUSEBUTTONUP, pos=(x + 4, y + 3), button=1),
     )
-    assert sitting.scene.state.desk.chosen == (2,)
+    assert sitting.scene.state.arrangement.chosen == (2,)
 
 
 def test_a_drag_broken_off_by_the_right_button_changes_nothing() -> None:
@@ -86,7 +86,7 @@ def test_an_order_made_by_hand_is_kept_when_cards_come() -> None:
     sitting.key(pygame.K_d)
     assert sitting.hand[:4] == arranged
     assert sorted(sitting.hand[4:]) == ["AD", "AS"]
-    assert sitting.scene.state.desk.sort == "mine"
+    assert sitting.scene.state.arrangement.sort == "mine"
 
 
 @pytest.mark.parametrize("hand", ["KC QD 4S", MANY])

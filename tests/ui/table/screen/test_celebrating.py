@@ -21,9 +21,11 @@ def almost(seat: int = 0) -> Table:
     return table(hand="KC 4S 5S", seat=seat, rules=WEB, phase="play", melds=(ONE_SHORT, "8C 8S 8D"), pile="9D")
 
 
-def closing(speed: str = "normal", seat: int = 0, reduced: bool = False, heard: list[str] | None = None) -> Sitting:
+def closing(
+    speed: str = "normal", seat: int = 0, reduced: bool = False, spoken_text: list[str] | None = None
+) -> Sitting:
     """A book has just been completed, and is seen for a moment."""
-    hooks = TableHooks(on_sound=lambda name, side=0.0: None if heard is None else heard.append(name))
+    hooks = TableHooks(on_sound=lambda name, side=0.0: None if spoken_text is None else spoken_text.append(name))
     sitting = Sitting(almost(seat), speed=speed, reduced_motion=reduced, hooks=hooks)
     assert sitting.scene.frames.feast.is_over  # a table that is only opened has nothing to celebrate
     sitting.game.go(lay("KC > 0"))
@@ -47,8 +49,8 @@ def test_a_book_is_celebrated_and_the_next_player_waits_for_the_cards_alone(seat
     """Given a book of anybody, its points are there; the table is at rest with the last card, while they still are; and
     afterwards the picture is that of the table drawn anew.
     """
-    heard: list[str] = []
-    sitting = closing(seat=seat, heard=heard)
+    spoken_text: list[str] = []
+    sitting = closing(seat=seat, spoken_text=spoken_text)
     assert words(sitting) == ["+500"]
     while sitting.scene.frames.is_moving:
         sitting.pass_time(0.05)
@@ -60,7 +62,7 @@ def test_a_book_is_celebrated_and_the_next_player_waits_for_the_cards_alone(seat
     pass_by(sitting, 2.0)
     assert words(sitting) == []
     assert not sitting.scene.busy
-    assert heard.count("clean") == 1
+    assert spoken_text.count("clean") == 1
     assert pixels(sitting.surface) == drawn_anew(sitting)
 
 
@@ -93,7 +95,7 @@ def test_a_click_ends_it_and_does_what_it_always_does() -> None:
     sitting = closing()
     sitting.settle()
     sitting.post(*click(sitting.at("hand/0")))
-    assert sitting.scene.state.desk.chosen == (0,)
+    assert sitting.scene.state.arrangement.chosen == (0,)
     assert words(sitting) == []
 
 
@@ -144,12 +146,12 @@ def test_in_calm_nothing_moves_and_the_chime_is_heard(speed: str, reduced: bool)
     """Given reduced motion, a frame stands for two seconds; with no motion at all the points alone; then the picture is
     the table's own again.
     """
-    heard: list[str] = []
-    sitting = closing(speed, reduced=reduced, heard=heard)
+    spoken_text: list[str] = []
+    sitting = closing(speed, reduced=reduced, spoken_text=spoken_text)
     (shown,) = sitting.scene.frames.feast._shown
     assert shown.of.stands
     assert shown.of.framed == (speed != "off")
-    assert heard.count("clean") == 1
+    assert spoken_text.count("clean") == 1
     pass_by(sitting, 0.5)
     assert not sitting.scene.busy
     assert not sitting.scene.frames.must_draw

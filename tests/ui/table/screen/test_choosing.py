@@ -12,9 +12,9 @@ def test_a_click_chooses_a_card_and_another_lets_it_go() -> None:
     sitting = opened()
     before = sitting.game.turn
     sitting.click("hand/0")
-    assert list(sitting.scene.state.desk.chosen) == [0]
+    assert list(sitting.scene.state.arrangement.chosen) == [0]
     sitting.click("hand/0")
-    assert not sitting.scene.state.desk.chosen
+    assert not sitting.scene.state.arrangement.chosen
     assert sitting.game.turn == before
 
 
@@ -24,7 +24,7 @@ def test_shift_and_click_chooses_everything_between() -> None:
     sitting.click("hand/0")
     sitting.post(Posted(pygame.KEYDOWN, key=pygame.K_LSHIFT, mod=pygame.KMOD_SHIFT, unicode=""))
     sitting.click("hand/3")
-    assert sorted(sitting.scene.state.desk.chosen) == [0, 1, 2, 3]
+    assert sorted(sitting.scene.state.arrangement.chosen) == [0, 1, 2, 3]
 
 
 def test_a_rubber_band_chooses_what_it_touches() -> None:
@@ -34,11 +34,11 @@ def test_a_rubber_band_chooses_what_it_touches() -> None:
     start = (first.left + 2, sitting.scene.state.layout.places.rect("Hand").top - 4)
     assert sitting.scene.state.layout.hit(start) is None
     sitting.drag_between(start, last.center)
-    assert sorted(sitting.scene.state.desk.chosen) == [2, 3, 4]
+    assert sorted(sitting.scene.state.arrangement.chosen) == [2, 3, 4]
     sitting.post(Posted(pygame.KEYDOWN, key=pygame.K_LSHIFT, mod=pygame.KMOD_SHIFT, unicode=""))
     edge = sitting.scene.state.layout.hits[HandCard(0)]
     sitting.drag_between((edge.left - 4, edge.top + 4), (edge.left + 2, edge.top + 40))
-    assert sorted(sitting.scene.state.desk.chosen) == [0, 2, 3, 4]
+    assert sorted(sitting.scene.state.arrangement.chosen) == [0, 2, 3, 4]
     seen = pygame.image.tobytes(sitting.surface, "RGB")
     sitting.scene.frames.renew()
     sitting.pass_time()
@@ -49,7 +49,11 @@ def test_a_double_click_chooses_all_of_a_rank_that_has_no_meld() -> None:
     """Three fives are chosen, nothing is laid."""
     sitting = opened()
     sitting.double(sitting.card("5D"))
-    assert sorted(sitting.scene.state.layout.hand[i] for i in sitting.scene.state.desk.chosen) == ["5C", "5D", "5S"]
+    assert sorted(sitting.scene.state.layout.hand[i] for i in sitting.scene.state.arrangement.chosen) == [
+        "5C",
+        "5D",
+        "5S",
+    ]
 
 
 def test_a_click_on_the_bare_cloth_lets_every_card_go() -> None:
@@ -57,7 +61,7 @@ def test_a_click_on_the_bare_cloth_lets_every_card_go() -> None:
     sitting = opened()
     sitting.click("hand/1")
     sitting.post(*[Posted(kind, pos=(640, 300), button=1) for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)])
-    assert sitting.scene.state.desk.chosen == ()
+    assert sitting.scene.state.arrangement.chosen == ()
 
 
 def test_ctrl_and_click_chooses_card_after_card() -> None:
@@ -67,9 +71,9 @@ def test_ctrl_and_click_chooses_card_after_card() -> None:
     sitting.post(Posted(pygame.KEYDOWN, key=pygame.K_LCTRL, mod=0, unicode=""))
     sitting.click(sitting.card("5C"))
     sitting.click(sitting.card("5D"))
-    assert len(sitting.scene.state.desk.chosen) == 2
+    assert len(sitting.scene.state.arrangement.chosen) == 2
     sitting.double(king)
-    assert len(sitting.scene.state.desk.chosen) == 2
+    assert len(sitting.scene.state.arrangement.chosen) == 2
     assert len(sitting.game.view.board.melds[0][0].cards) == 3
 
 
@@ -78,7 +82,7 @@ def test_a_chooses_the_whole_rank_of_the_card_with_the_ring() -> None:
     sitting = opened()
     walk_to(sitting, sitting.card("5D"))
     sitting.key(pygame.K_a)
-    assert sorted(sitting.hand[i] for i in sitting.scene.state.desk.chosen) == ["5C", "5D", "5S"]
+    assert sorted(sitting.hand[i] for i in sitting.scene.state.arrangement.chosen) == ["5C", "5D", "5S"]
 
 
 def test_shift_and_space_choose_a_row_by_keys() -> None:
@@ -90,4 +94,4 @@ def test_shift_and_space_choose_a_row_by_keys() -> None:
         sitting.key(pygame.K_TAB)
     sitting.post(Posted(pygame.KEYDOWN, key=pygame.K_LSHIFT, mod=0, unicode=""))
     sitting.key(pygame.K_SPACE, pygame.KMOD_SHIFT)
-    assert sorted(sitting.scene.state.desk.chosen) == [0, 1, 2, 3]
+    assert sorted(sitting.scene.state.arrangement.chosen) == [0, 1, 2, 3]

@@ -33,7 +33,7 @@ def test_a_going_out_is_built_by_dragging_and_played_by_one_confirmation() -> No
     sitting.drag(sitting.card("5D"), "staged/0/0")
     sitting.drag(sitting.card("5S"), "staged/0/0")
     sitting.drag(sitting.card("4H"), "discard")
-    draft = sitting.scene.state.desk.draft
+    draft = sitting.scene.state.arrangement.draft
     assert draft is not None
     assert draft.kind == "go_out"
     assert sitting.game.turn == before
@@ -47,13 +47,13 @@ def test_a_going_out_is_backed_out_of_half_way() -> None:
     before, hand = sitting.game.turn, sitting.hand
     for card, target in (("5C", "new_pile"), ("5D", "staged/0/0"), ("5S", "staged/0/0"), ("4H", "discard")):
         sitting.drag(sitting.card(card), target)
-    draft = sitting.scene.state.desk.draft
+    draft = sitting.scene.state.arrangement.draft
     assert draft is not None
     assert (draft.kind, draft.discard) == ("go_out", "4H")
     sitting.click("pile")
     assert sitting.hand == ("4H",)
     sitting.key(pygame.K_ESCAPE)
-    assert sitting.scene.state.desk.draft is None
+    assert sitting.scene.state.arrangement.draft is None
     assert sorted(sitting.hand) == sorted(hand)
     assert sitting.game.turn == before
 
@@ -73,12 +73,12 @@ def test_go_out_lays_everything_out_or_says_what_is_missing() -> None:
     """
     sitting = going_out()
     sitting.click("button/go_out")
-    assert sitting.scene.state.desk.draft is not None
+    assert sitting.scene.state.arrangement.draft is not None
     assert "button/play" in sitting.enabled()
     poor = Sitting(table(hand="KC 4H", phase="play", melds=OPENED, rules=WEB, played_foot=(0, 2), pile="9D"))
     assert "button/go_out" not in {target.id for target in poor.scene.report().targets}
     poor.key(pygame.K_g)
-    assert poor.scene.state.desk.draft is None
+    assert poor.scene.state.arrangement.draft is None
     assert "book" in poor.message
 
 

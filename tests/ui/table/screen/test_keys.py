@@ -63,7 +63,7 @@ def test_a_staged_card_and_a_closer_look_are_to_be_had_by_keys() -> None:
     sitting.drag(sitting.card("5C"), "new_pile")
     sitting.scene.tools.form.focus_id("staged/0/0")
     sitting.key(pygame.K_RETURN)
-    assert sitting.scene.state.desk.draft is None
+    assert sitting.scene.state.arrangement.draft is None
     plain = pygame.image.tobytes(sitting.surface, "RGB")
     sitting.scene.tools.form.focus_id("meld/0/0")
     sitting.key(pygame.K_l)
@@ -91,11 +91,11 @@ def test_d_draws_and_x_discards_and_x_never_takes_the_pile() -> None:
     sitting.click(sitting.card("4S"))
     sitting.key(pygame.K_x)
     assert sitting.game.view.board.upcard == "9D"
-    assert sitting.scene.state.desk.draft is None
+    assert sitting.scene.state.arrangement.draft is None
     assert sitting.scene.state.refusal
     sitting.key(pygame.K_d)
     assert len(sitting.hand) == 5
-    assert sitting.scene.state.desk.chosen, "drawing lets nothing go"
+    assert sitting.scene.state.arrangement.chosen, "drawing lets nothing go"
     sitting.key(pygame.K_x)
     assert sitting.game.view.board.upcard == "4S"
 
@@ -155,7 +155,7 @@ def test_without_an_opening_o_says_so_in_a_sentence() -> None:
     assert "minimum" in poor.scene.state.refusal
     rich = unopened()
     rich.key(pygame.K_o)
-    assert rich.scene.state.desk.draft is not None
+    assert rich.scene.state.arrangement.draft is not None
     assert "enough" in str(rich.scene.frames.scenery.meter)
 
 

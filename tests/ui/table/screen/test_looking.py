@@ -61,7 +61,7 @@ def test_a_closer_look_shows_the_cards_of_a_meld_until_anything_is_pressed() -> 
     sitting.click("meld/0/0", button=3)
     assert pygame.image.tobytes(sitting.surface, "RGB") != plain
     sitting.click("hand/0")
-    assert not sitting.scene.state.desk.chosen
+    assert not sitting.scene.state.arrangement.chosen
     assert pygame.image.tobytes(sitting.surface, "RGB") == plain
 
 
@@ -75,7 +75,7 @@ def test_a_long_press_looks_closer_at_a_card() -> None:
     sitting.pass_time(0.0)
     assert pygame.image.tobytes(sitting.surface, "RGB") != plain
     sitting.post(Posted(pygame.MOUSEBUTTONUP, pos=pos, button=1))
-    assert not sitting.scene.state.desk.chosen
+    assert not sitting.scene.state.arrangement.chosen
 
 
 def test_the_right_button_looks_closer_at_card_book_and_pile() -> None:
@@ -160,7 +160,7 @@ def test_an_empty_place_for_a_book_leads_to_what_going_out_needs() -> None:
     sitting.click(sitting.card("4S"))
     sitting.post(*click(frames[0].center))
     assert sitting.scene.modal is None
-    assert sitting.scene.state.desk.chosen == ()
+    assert sitting.scene.state.arrangement.chosen == ()
     for frame in frames:
         sitting.post(*click(frame.center))
         sitting.pass_time()

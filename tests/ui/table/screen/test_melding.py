@@ -45,7 +45,7 @@ def test_a_card_dragged_to_its_meld_is_laid_at_once() -> None:
     sitting = opened()
     sitting.drag(sitting.card("KC"), "meld/0/0")
     assert len(sitting.game.view.board.melds[0][0].cards) == 4
-    assert sitting.scene.state.desk.draft is None
+    assert sitting.scene.state.arrangement.draft is None
 
 
 def test_several_chosen_cards_are_dragged_together() -> None:
@@ -91,7 +91,7 @@ def test_the_third_card_on_a_staged_group_of_an_opened_team_plays_it() -> None:
     assert len(sitting.game.view.board.melds[0]) == 2
     sitting.drag(sitting.card("5S"), "staged/0/0")
     assert len(sitting.game.view.board.melds[0]) == 3
-    assert sitting.scene.state.desk.draft is None
+    assert sitting.scene.state.arrangement.draft is None
 
 
 def test_while_cards_are_staged_nothing_is_discarded_and_the_reason_is_told() -> None:
@@ -206,10 +206,10 @@ def test_a_refusal_leads_to_its_rule(by: str) -> None:
         sitting.key(pygame.K_r)
     else:
         at = sitting.scene.frames.note.rect.center
-        before = sitting.scene.state.desk
+        before = sitting.scene.state.arrangement
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             sitting.post(Posted(kind, pos=at, button=1))
-        assert sitting.scene.state.desk == before
+        assert sitting.scene.state.arrangement == before
     assert read == [Chapter.PILE]
 
 

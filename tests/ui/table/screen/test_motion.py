@@ -56,7 +56,7 @@ def test_cards_are_chosen_arranged_and_sorted_while_cards_of_others_fly() -> Non
     assert flew
     time = sitting.scene.frames.time
     sitting.post(*click(sitting.at("hand/0")))
-    assert sitting.scene.state.desk.chosen == (0,)
+    assert sitting.scene.state.arrangement.chosen == (0,)
     sitting.post(*click(sitting.at("hand/0")))
     before = sitting.hand
     start, end = sitting.at("hand/0"), sitting.at("hand/3")
@@ -84,14 +84,14 @@ def test_only_space_and_a_click_on_the_felt_skip_what_others_do() -> None:
         for x in range(20, 1260, 20)
         if sitting.scene.state.layout.hit((x, y)) is None and not sitting.scene.tools.button_at((x, y))
     )
-    chosen = sitting.scene.state.desk.chosen
+    chosen = sitting.scene.state.arrangement.chosen
     sitting.post(*click(felt))
     assert not sitting.scene.is_showing
-    assert sitting.scene.state.desk.chosen == chosen
+    assert sitting.scene.state.arrangement.chosen == chosen
     other = flying()
     other.key(pygame.K_SPACE)
     assert not other.scene.is_showing
-    assert other.scene.state.desk.chosen == ()
+    assert other.scene.state.arrangement.chosen == ()
 
 
 def test_a_drag_outlives_the_moves_of_others() -> None:
@@ -131,7 +131,7 @@ def test_a_card_held_when_the_own_turn_begins_is_dropped_as_in_that_turn() -> No
     sitting.pass_time(0.05)
     assert sitting.scene.state.is_holding
     sitting.post(Posted(pygame.MOUSEBUTTONUP, pos=sitting.at("discard"), button=1))
-    assert sitting.scene.state.desk.draft is None
+    assert sitting.scene.state.arrangement.draft is None
     assert len(sitting.game.view.hand) == 3
     assert "draw" in sitting.message.lower()
 
@@ -171,7 +171,7 @@ def test_a_double_press_draws_once_and_says_nothing() -> None:
             sitting.post(*click(at))
         assert sitting.game.view.board.phase == "play"
         assert not sitting.scene.state.refusal
-        assert sitting.scene.state.desk.draft is None
+        assert sitting.scene.state.arrangement.draft is None
 
 
 def test_at_rest_nothing_is_drawn() -> None:
@@ -231,10 +231,10 @@ def test_a_press_on_the_hand_leaves_others_their_time() -> None:
         sitting.pass_time(0.05)
     assert not sitting.scene.is_resting
     sitting.post(*click(sitting.at("hand/0")))
-    assert sitting.scene.state.desk.chosen == (0,)
+    assert sitting.scene.state.arrangement.chosen == (0,)
     assert not sitting.scene.is_resting
     sitting.key(pygame.K_SPACE)
-    assert sitting.scene.state.desk.chosen == (0,)
+    assert sitting.scene.state.arrangement.chosen == (0,)
     assert sitting.scene.is_resting
 
 

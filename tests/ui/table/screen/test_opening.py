@@ -73,11 +73,11 @@ def test_an_opening_draft_is_taken_back_whole_or_card_by_card() -> None:
     sitting.double(sitting.card("KD"))
     sitting.drag(sitting.card("KC"), "new_pile")
     sitting.drag("staged/0/1", (640, 640))
-    assert sitting.scene.state.desk.draft is not None
-    assert len(sitting.scene.state.desk.draft.groups[0].cards) == 2
+    assert sitting.scene.state.arrangement.draft is not None
+    assert len(sitting.scene.state.arrangement.draft.groups[0].cards) == 2
     sitting.click("staged/0/0")
     sitting.key(pygame.K_ESCAPE)
-    assert sitting.scene.state.desk.draft is None
+    assert sitting.scene.state.arrangement.draft is None
     assert sitting.hand == hand
     assert sitting.game.turn == before
 
@@ -96,13 +96,13 @@ def staged() -> Sitting:
     for card, target in (("KC", "new_pile"), ("KD", "staged/0/0"), ("KH", "staged/0/0"), ("QH", "new_pile")):
         sitting.drag(sitting.card(card), target)
     sitting.drag(sitting.card("QD"), "staged/1/0")
-    assert sitting.scene.state.desk.draft is not None
+    assert sitting.scene.state.arrangement.draft is not None
     return sitting
 
 
 def groups(sitting: Sitting) -> list[str]:
     """The ranks of the staged groups."""
-    draft = sitting.scene.state.desk.draft
+    draft = sitting.scene.state.arrangement.draft
     return [group.cards[0][0] for group in draft.groups] if draft else []
 
 
@@ -147,12 +147,12 @@ def test_enter_on_cards_says_what_the_draft_still_needs() -> None:
     sitting.click("button/unstage_1")
     sitting.scene.tools.form.focus_id("hand/0")
     sitting.key(pygame.K_RETURN)
-    assert sitting.scene.state.desk.chosen == ()
+    assert sitting.scene.state.arrangement.chosen == ()
     assert sitting.scene.state.refusal
-    assert sitting.scene.state.desk.draft is not None
+    assert sitting.scene.state.arrangement.draft is not None
     sitting.scene.tools.form.focus_id("button/take_back")
     sitting.key(pygame.K_RETURN)
-    assert sitting.scene.state.desk.draft is None
+    assert sitting.scene.state.arrangement.draft is None
 
 
 def test_a_discard_before_the_draft_is_enough_says_what_can_be_done() -> None:

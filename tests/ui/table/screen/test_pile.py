@@ -18,7 +18,7 @@ def test_taking_the_pile_begins_a_draft_in_which_upcard_and_pair_lie() -> None:
     """The queen has left the pile for the draft, the pair lies beside it; below it nothing is shown."""
     sitting = pile_to_open()
     sitting.click("pile")
-    draft = sitting.scene.state.desk.draft
+    draft = sitting.scene.state.arrangement.draft
     assert draft is not None
     assert draft.kind == "take"
     assert sorted(draft.groups[0].cards) == ["QD", "QH", "QS"]
@@ -51,16 +51,16 @@ def test_a_pile_take_is_backed_out_of_half_way() -> None:
     sitting.double(sitting.card("6H"))
     sitting.drag(sitting.card("6C"), "new_pile")
     sitting.key(pygame.K_ESCAPE)
-    assert sitting.scene.state.desk.draft is None
+    assert sitting.scene.state.arrangement.draft is None
     assert (sitting.hand, sitting.game.turn) == (hand, before)
     sitting.click("upcard")
     sitting.drag("staged/0/0", "pile")
-    assert sitting.scene.state.desk.draft is None
+    assert sitting.scene.state.arrangement.draft is None
     assert (sitting.hand, sitting.game.turn) == (hand, before)
     sitting.click("upcard")
     sitting.click("staged/0/0")
     sitting.click("pile")
-    assert sitting.scene.state.desk.draft is None
+    assert sitting.scene.state.arrangement.draft is None
     assert (sitting.hand, sitting.game.turn) == (hand, before)
 
 
@@ -69,7 +69,7 @@ NINES = {"hand": "9S 9H KC 4S", "melds": ("9C 9S 9C",), "pile": "5C 6C 7H 7S 8S 
 
 def groups_of(sitting: Sitting) -> list[tuple[list[str], int | None]]:
     """What is staged, each group with the meld it goes onto."""
-    draft = sitting.scene.state.desk.draft
+    draft = sitting.scene.state.arrangement.draft
     assert draft is not None
     return [(sorted(group.cards), group.onto) for group in draft.groups]
 
@@ -130,7 +130,7 @@ def test_the_pile_dragged_onto_a_place_begins_there() -> None:
     melds = ("9C 9D 9C", "KC KD KH")
     sitting = Sitting(table(**NINES | {"melds": melds, "hand": "9S 9H 4S"}))  # type: ignore[arg-type]
     sitting.drag("pile", "meld/0/1")
-    assert sitting.scene.state.desk.draft is None
+    assert sitting.scene.state.arrangement.draft is None
     assert "You can't mix kings and nines" in sitting.message
 
 
@@ -168,7 +168,7 @@ def test_a_pile_that_cannot_be_taken_says_why() -> None:
     """Without a pair the click is answered with a sentence that names what is held and needed."""
     sitting = Sitting(table(hand="KC QD 4S", rules=WEB, pile="9D KS"))
     sitting.click("pile")
-    assert sitting.scene.state.desk.draft is None
+    assert sitting.scene.state.arrangement.draft is None
     assert "king" in sitting.message
     assert "pile" not in sitting.enabled()
 
@@ -196,7 +196,7 @@ def test_an_opened_team_may_take_the_pile_into_the_hand_where_the_rules_allow() 
         table(hand="QH QD 4S", melds=("KS KH KD",), pile="4C 5C 7H 7S 8S QS", rules=COUPLES, stock="4H 5H 9H TH")
     )
     sitting.click("pile")
-    assert sitting.scene.state.desk.draft is not None
+    assert sitting.scene.state.arrangement.draft is not None
     sitting.click("button/play")
     assert len(sitting.hand) == 8
     assert sitting.game.view.board.pile == 1
@@ -219,4 +219,4 @@ def test_a_card_like_the_upcard_goes_home_without_the_pile() -> None:
         assert groups_of(sitting) == [(["9D"] * left, 0)]
     assert sorted(sitting.hand) == ["4S", "9D", "9D", "KC"]
     sitting.drag("staged/0/0", sitting.at("hand/0"))
-    assert sitting.scene.state.desk.draft is None
+    assert sitting.scene.state.arrangement.draft is None

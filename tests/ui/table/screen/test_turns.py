@@ -18,7 +18,7 @@ def test_the_stock_is_drawn_from_by_a_click() -> None:
     sitting = Sitting(table(hand="KC QD 4S", rules=WEB, pile="9D", stock="AS AD 5H 6H"))
     sitting.click("stock")
     assert sorted(sitting.hand) == sorted(("KC", "QD", "4S", "AS", "AD"))
-    assert sorted(sitting.scene.state.desk.fresh) == ["AD", "AS"]
+    assert sorted(sitting.scene.state.arrangement.fresh) == ["AD", "AS"]
 
 
 @pytest.mark.parametrize("way", ["button", "key", "drag", "click on the pile"])
@@ -64,7 +64,7 @@ def test_a_key_that_discards_asks_once_in_a_turn() -> None:
             assert sitting.game.view.is_mine
             sitting.key(pygame.K_ESCAPE)
             assert "QH" in sitting.hand
-            if not sitting.scene.state.desk.chosen:
+            if not sitting.scene.state.arrangement.chosen:
                 sitting.click(sitting.card("QH"))
             sitting.key(pygame.K_x)
         assert sitting.game.view.board.upcard == "QH"
@@ -113,7 +113,7 @@ def test_a_quick_discard_asks_the_first_time_in_a_turn(how: str) -> None:
         if how == "double click":
             sitting.double(three)
             return
-        if int(three.removeprefix("hand/")) not in sitting.scene.state.desk.chosen:
+        if int(three.removeprefix("hand/")) not in sitting.scene.state.arrangement.chosen:
             sitting.click(three)
         if how == "key":
             sitting.key(pygame.K_x)
@@ -196,7 +196,7 @@ def test_after_a_draft_is_taken_back_nothing_says_that_nothing_can_be(by: str) -
         sitting.click("button/take_back")
     else:
         sitting.key(pygame.K_ESCAPE)
-    assert sitting.scene.state.desk.draft is None
+    assert sitting.scene.state.arrangement.draft is None
     point(sitting, (at[0] + 1, at[1]))
     read.clear()
     sitting.pass_time(2.0)
@@ -260,5 +260,5 @@ def test_draw_is_gold_only_once_the_cards_are_dealt() -> None:
     """Given the first turn of a round, while the cards fly no button says that it is to be pressed now."""
     state = Sitting(table(hand="KC 4S", phase="draw", rules=WEB, pile="9D")).scene.state
     dealing = replace(state, before=Before(undealt(state.view), 0))
-    golden = [[control.deed for control in buttons_of(moment) if control.primary] for moment in (dealing, state)]
+    golden = [[control.action for control in buttons_of(moment) if control.primary] for moment in (dealing, state)]
     assert golden == [[], ["draw"]]

@@ -81,13 +81,13 @@ def test_shown_how_the_cards_are_laid_out_and_the_sheet_makes_room() -> None:
     """Given an opening, Show me how lays it out as a draft and plays nothing; taken back, the tip is there again."""
     scene = coached_opening()
     press(scene, "button/coach_show")
-    draft = scene.state.desk.draft
+    draft = scene.state.arrangement.draft
     assert draft is not None
     assert draft.move() == OPENING
     assert scene.state.coached is None
     assert all(not target.id.startswith("button/coach") for target in scene.report().targets)
     scene.feed(TableCommand.ESCAPE)
-    assert scene.state.desk.draft is None
+    assert scene.state.arrangement.draft is None
     assert scene.state.coached is not None
 
 
@@ -145,7 +145,7 @@ def test_its_keys_do_nothing_without_it() -> None:
     before = scene.state
     for letter in "eyn":
         type_key(scene, letter)
-    assert scene.state.desk == before.desk
+    assert scene.state.arrangement == before.arrangement
     assert scene.state.hint is None
     assert scene.state.note is None
 
@@ -162,7 +162,7 @@ def test_by_keys_alone_its_buttons_are_reached() -> None:
             break
     assert "button/coach_show" in met
     scene.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r"))
-    assert scene.state.desk.draft is not None
+    assert scene.state.arrangement.draft is not None
 
 
 def test_clasps_are_over_the_cards_that_are_spoken_of() -> None:
@@ -228,7 +228,7 @@ def test_of_cards_alike_those_that_lie_together_are_marked() -> None:
 def _arranged(hand: str) -> Layout:
     """A table whose hand lies in this order."""
     scene = at_table(hand=hand, opened=False)
-    scene.state = replace(scene.state, desk=replace(scene.state.desk, order=parse_cards(hand)))
+    scene.state = replace(scene.state, arrangement=replace(scene.state.arrangement, order=parse_cards(hand)))
     scene.resize(shared_kit((1280, 720), Preferences()))
     layout = scene.state.layout
     assert layout.hand == parse_cards(hand)

@@ -153,13 +153,13 @@ def test_where_leave_must_be_asked_the_sheet_says_so() -> None:
 
 def test_a_last_card_is_seen_on_the_plate_and_heard() -> None:
     """Given two cards of the foot in Walt's hand, his discard makes his plate say so, and it is heard."""
-    heard: list[str] = []
+    spoken_text: list[str] = []
     now = table(hand="9C 4S", seat=1, rules=WEB, phase="play", in_foot=(1,))
-    sitting = Sitting(now, hooks=TableHooks(on_sound=lambda name, side=0.0: heard.append(name)))
+    sitting = Sitting(now, hooks=TableHooks(on_sound=lambda name, side=0.0: spoken_text.append(name)))
     sitting.game.go(Discard(parse_cards("4S")[0]))
     sitting.settle()
     assert sitting.scene.frames.scenery.plates[1].alert == "last card!"
-    assert heard.count("call") == 1
+    assert spoken_text.count("call") == 1
 
 
 @pytest.mark.parametrize(("players", "teams"), [(4, 2), (6, 3), (6, 6)])
@@ -206,8 +206,8 @@ def test_whoever_only_watches_reads_the_last_turn_of_everybody() -> None:
 )
 def test_the_own_last_card_is_seen_beside_the_own_hand(size: tuple[int, int], text_size: TextSize) -> None:
     """The sign that others have on their plates stands beside oneself, too, whole, in gold, under no card."""
-    wide = "4S 5D 6C 7C 8C 9C TC JC QC KC AC"
-    for hand, sign in (("5D", "last card!"), ("5D 4S 6C", "can go out"), (wide, "can go out")):
+    width = "4S 5D 6C 7C 8C 9C TC JC QC KC AC"
+    for hand, sign in (("5D", "last card!"), ("5D 4S 6C", "can go out"), (width, "can go out")):
         now = table(hand, WEB, in_foot=(0, 2), played_foot=(0, 2), melds=(clean_book("K"), dirty_book("Q")))
         drawn: list[Drawn] = []
         sitting = Sitting(now, size, text_size=text_size, watch=drawn.append)
@@ -284,9 +284,9 @@ def test_books_that_are_there_say_their_kind_below_one_done(
     """
     drawn, books, usual = list[Drawn](), list[int](), CardArt.small_book
 
-    def small_book(art: CardArt, top: str, kind: BookKind, width: int, wilds: int = 0, high: int = 0) -> Surface:
+    def small_book(art: CardArt, top: str, kind: BookKind, width: int, wilds: int = 0, height: int = 0) -> Surface:
         books.append(width)
-        return usual(art, top, kind, width, wilds, high)
+        return usual(art, top, kind, width, wilds, height)
 
     kit = kit_at(size)
     sheet = EVERY["dialog: needed to go out, eight alone"]()

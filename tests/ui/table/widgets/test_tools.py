@@ -12,7 +12,7 @@ from game.messages.functions import table as say_table
 from game.sentences.refusals import short_refusal
 from game.toolkit.drawing.text import Drawn
 from game.toolkit.preferences import TextSize
-from game.turn.offered_buttons import SLOTS, Deed, controls
+from game.turn.offered_buttons import SLOTS, Action, controls
 from tests.build import FAMILY, WEB, table
 from tests.sentences.every_refusal import every_refusal
 from tests.slow import slow_except
@@ -42,8 +42,8 @@ def test_buttons_can_be_hit_and_read_in_a_small_window(moment: Table) -> None:
 
 def buttons_of(sitting: Sitting) -> dict[str, tuple[int, int, int, int]]:
     """Where each button of the turn lies, by its place."""
-    view, desk = sitting.scene.state.view, sitting.scene.state.desk
-    offered = {f"button/{control.deed}": control.slot for control in controls(view, desk, 0, NAMES)}
+    view, arrangement = sitting.scene.state.view, sitting.scene.state.arrangement
+    offered = {f"button/{control.action}": control.slot for control in controls(view, arrangement, 0, NAMES)}
     return {offered[target.id]: target.rect for target in sitting.scene.report().targets if target.id in offered}
 
 
@@ -62,7 +62,7 @@ def test_every_button_has_its_place_in_every_moment(size: tuple[int, int], text_
     drafting = Sitting(table(hand="KC KD KS 4S", phase="play"), size, text_size=text_size)
     drafting.click(drafting.card("KC"))
     drafting.click("new_pile")
-    assert drafting.scene.state.desk.draft is not None
+    assert drafting.scene.state.arrangement.draft is not None
     seen = [buttons_of(sitting) for sitting in sittings]
     every = {slot: rect for places in seen for slot, rect in places.items()}
     assert set(every) == set(SLOTS)
@@ -121,7 +121,7 @@ def second_lines() -> list[str]:
     return own + [short_refusal(refusal) for refusal in SHORTS]
 
 
-DEEDS: tuple[Deed, ...] = ("meld", "discard", "stage", "play")
+ACTIONS: tuple[Action, ...] = ("meld", "discard", "stage", "play")
 
 
 @pytest.mark.parametrize("players", [2, 4, 6])
@@ -133,16 +133,16 @@ def test_no_reason_on_a_button_is_cut(size: tuple[int, int], players: int) -> No
     sitting = Sitting(now, size, watch=seen.append)
     tools = sitting.scene.frames.kit
     sitting.click("hand/0")  # until then the line above the buttons says what Meld and Discard lack
-    for deed in DEEDS:
-        if deed == "play":
+    for action in ACTIONS:
+        if action == "play":
             sitting.click("button/stage")
-        button = sitting.scene.tools.button(deed)
+        button = sitting.scene.tools.button(action)
         assert button is not None
         seen.clear()
         for line in second_lines():
             button.enable(False, line)
             button.draw(tools, sitting.surface)
-        assert not {drawn.text for drawn in seen if "…" in drawn.text}, deed
+        assert not {drawn.text for drawn in seen if "…" in drawn.text}, action
         assert set(second_lines()) <= {drawn.text for drawn in seen}
 
 

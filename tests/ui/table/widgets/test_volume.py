@@ -20,7 +20,7 @@ class Ears:
         self.sitting = Sitting(table(hand="KC QH", rules=WEB), size, hooks=hooks)
 
     @property
-    def heard(self) -> Volume | None:
+    def spoken_text(self) -> Volume | None:
         """None for silence."""
         chosen = self.sitting.scene.state.preferences
         return chosen.volume if chosen.sound else None
@@ -63,24 +63,24 @@ def test_the_volume_comes_with_the_pointer_and_goes_after_it() -> None:
     assert not ears.is_offered
 
 
-@pytest.mark.parametrize(("cell", "heard"), [(0, None), (1, "low"), (3, "full")])
-def test_a_click_makes_it_louder_softer_or_silent(cell: int, heard: Volume | None) -> None:
+@pytest.mark.parametrize(("cell", "spoken_text"), [(0, None), (1, "low"), (3, "full")])
+def test_a_click_makes_it_louder_softer_or_silent(cell: int, spoken_text: Volume | None) -> None:
     """What lies under the panel is not touched by it."""
     ears = Ears()
     ears.point(ears.sitting.at("button/sound"))
-    before = ears.sitting.scene.state.desk
+    before = ears.sitting.scene.state.arrangement
     ears.sitting.click(f"volume/{cell}")
-    assert ears.heard == heard
-    assert ears.sitting.scene.state.desk == before
+    assert ears.spoken_text == spoken_text
+    assert ears.sitting.scene.state.arrangement == before
 
 
 def test_the_loudspeaker_itself_mutes_and_the_last_volume_comes_back() -> None:
     """One click is silence, another the volume of before."""
     ears = Ears()
     ears.sitting.click("button/sound")
-    assert ears.heard is None
+    assert ears.spoken_text is None
     ears.sitting.click("button/sound")
-    assert ears.heard == "medium"
+    assert ears.spoken_text == "medium"
 
 
 def test_the_volume_is_reached_and_set_by_keys_alone() -> None:
@@ -96,10 +96,10 @@ def test_the_volume_is_reached_and_set_by_keys_alone() -> None:
     assert form.focused is not None
     assert form.focused.id == "volume"
     ears.sitting.key(pygame.K_RIGHT)
-    assert ears.heard == "full"
+    assert ears.spoken_text == "full"
     for _ in range(3):
         ears.sitting.key(pygame.K_LEFT)
-    assert ears.heard is None
+    assert ears.spoken_text is None
 
 
 def test_each_choice_can_be_hit() -> None:

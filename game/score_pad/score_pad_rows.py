@@ -1,0 +1,171 @@
+"""What a round is counted by under a rule set, row by row: nothing that the rules do not have."""
+
+from collections.abc import Iterator
+from enum import Enum, auto
+from typing import assert_never
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from game.cards import THREE, Rank
+from game.engine.books import SEVEN, book_worth
+from game.engine.melds import WILD_RANK
+from game.rules.ruleset import RuleSet
+from game.score_pad.entry import MOST_OF_A_KIND, MOST_POINTS, BookSort, RoundEntry
+
+
+class BookRow(Struct, frozen=True):
+    """Books of one sort, and the points of each."""
+
+    sort: BookSort
+    double: bool
+    worth: int
+
+
+class ScorePadRow(Enum):
+    """What is counted besides books."""
+
+    CUTS = auto()
+    """How many lifted exactly enough for hand and foot."""
+    AT_ONCE = auto()
+    """How many books were laid complete in one move."""
+    RED_THREES_LAID = auto()
+    """How many were laid down."""
+    MELDED = auto()
+    """Points of the cards on the table."""
+    OUT = auto()
+    """Who went out."""
+    LEFT = auto()
+    """Points of the cards in hands and feet, without red threes where these cost something."""
+    RED_THREES_LEFT = auto()
+    """How many of them are left in hands and feet."""
+
+
+Row = BookRow | ScorePadRow
+
+
+def rows_of(rules: RuleSet) -> tuple[Row, ...]:
+    """Everything that a round is counted by, in the order in which it is counted."""
+    return tuple(_rows(rules))
+
+
+def _rows(rules: RuleSet) -> Iterator[Row]:
+    if not rules.winner_takes:
+        yield from _scored(rules)
+    yield ScorePadRow.OUT
+    yield ScorePadRow.LEFT
+    if rules.red_three:
+        yield ScorePadRow.RED_THREES_LEFT
+
+
+def _scored(rules: RuleSet) -> Iterator[Row]:
+    """What counts for a team."""
+    if rules.deal == "cut" and rules.cut_bonus:
+        yield ScorePadRow.CUTS
+    for sort in sorts_of(rules):
+        yield BookRow(sort, False, worth_of(rules, sort))
+        if rules.double_book:
+            yield BookRow(sort, True, worth_of(rules, sort, double=True))
+    if rules.book_at_once:
+        yield ScorePadRow.AT_ONCE
+    if rules.red_threes == "lay_down":
+        yield ScorePadRow.RED_THREES_LAID
+    yield ScorePadRow.MELDED
+
+
+def sorts_of(rules: RuleSet) -> Iterator[BookSort]:
+    """The sorts of book that the rules pay apart."""
+    yield BookSort.CLEAN
+    yield BookSort.DIRTY
+    if rules.wild_melds != "no":
+        yield BookSort.WILD
+    if rules.sevens_book:
+        yield BookSort.SEVENS
+    if rules.threes_book and rules.meld_threes != "no":
+        yield BookSort.THREES
+
+
+def worth_of(rules: RuleSet, sort: BookSort, double: bool = False) -> int:
+    """Points of each book of a sort."""
+    cards = rules.double_book if double else rules.book_size
+    match sort:
+        case BookSort.CLEAN:
+            return book_worth(rules, "clean", _ANY, cards)
+        case BookSort.DIRTY:
+            return book_worth(rules, "dirty", _ANY, cards)
+        case BookSort.WILD:
+            return book_worth(rules, "wild", WILD_RANK, cards)
+        case BookSort.SEVENS:
+            return book_worth(rules, "clean", SEVEN, cards)
+        case BookSort.THREES:
+            return book_worth(rules, "clean", THREE, cards)
+
+
+_ANY = Rank("K")
+"""A rank whose books count as any other's."""
+
+
+def value_of(entry: RoundEntry, team: int, row: Row) -> int | None:
+    """The number in a field; None where nobody has written one."""
+    written = entry.teams[team]
+    match row:
+        case BookRow():
+            return written.books_of(row.sort, row.double)
+        case ScorePadRow.CUTS:
+            return written.cuts
+        case ScorePadRow.AT_ONCE:
+            return written.at_once
+        case ScorePadRow.RED_THREES_LAID:
+            return written.red_threes_laid
+        case ScorePadRow.MELDED:
+            return written.melded
+        case ScorePadRow.OUT:
+            return int(entry.out is not None and entry.out % len(entry.teams) == team)
+        case ScorePadRow.LEFT:
+            return written.left
+        case ScorePadRow.RED_THREES_LEFT:
+            return written.red_threes_left
+        case _:
+            assert_never(row)
+
+
+def blanks_of(rules: RuleSet, players: int, entry: RoundEntry) -> Iterator[tuple[int, ScorePadRow]]:
+    """The points that are still to be written, by team and line; in a round that counts they were left blank."""
+    for team, written in enumerate(entry.teams):
+        is_out = entry.out is not None and entry.out % len(entry.teams) == team
+        is_free = is_out and (players == len(entry.teams) or rules.winner_takes)
+        if written.melded is None and not rules.winner_takes:
+            yield team, ScorePadRow.MELDED
+        if written.left is None and not is_free:
+            yield team, ScorePadRow.LEFT
+
+
+def with_value(entry: RoundEntry, team: int, row: Row, value: int | None) -> RoundEntry:
+    """The entry with another number in a field. Who went out is written elsewhere: it is a seat, not a number."""
+    written = entry.teams[team]
+    count = value or 0
+    match row:
+        case BookRow():
+            written = written.with_books(row.sort, count, row.double)
+        case ScorePadRow.CUTS:
+            written = replace(written, cuts=count)
+        case ScorePadRow.AT_ONCE:
+            written = replace(written, at_once=count)
+        case ScorePadRow.RED_THREES_LAID:
+            written = replace(written, red_threes_laid=count)
+        case ScorePadRow.MELDED:
+            written = replace(written, melded=value)
+        case ScorePadRow.LEFT:
+            written = replace(written, left=value)
+        case ScorePadRow.RED_THREES_LEFT:
+            written = replace(written, red_threes_left=count)
+        case ScorePadRow.OUT:
+            raise ValueError("who went out is a seat")
+        case _:
+            assert_never(row)
+    return entry.with_team(team, written)
+
+
+def most_in(row: Row) -> int:
+    """The largest number that a field takes."""
+    return MOST_POINTS if row in (ScorePadRow.MELDED, ScorePadRow.LEFT) else MOST_OF_A_KIND

@@ -1,0 +1,255 @@
+"""One player's arrangement: the order of the hand, the selection, the draft. Frozen; draws nothing."""
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Sequence
+from typing import Final, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from game.cards import Card, in_hand_order
+from game.engine.draft import Draft
+from game.engine.view import PlayerView
+from game.turn.spots import StagedCard
+
+SortMode = Literal["rank", "suit", "mine"]
+_SUIT_ORDER: Final = "SHDC"
+_RANK_ORDER: Final = "AKQJT9876543"
+
+
+class Arrangement(msgspec.Struct, frozen=True, kw_only=True):
+    """The state of the screen that is nobody else's business. `order` holds every card of the hand, staged ones too.
+
+    `chosen` are positions in `shown_cards`; `upcard_chosen` tells whether the upcard of a pile take is chosen, on the
+    pile or in the draft; `fresh` are the cards that came with the last draw, pile or foot. `with_laid` is the order
+    with the cards that an undo may bring back, each where it lay; empty where none can come back.
+    """
+
+    order: tuple[Card, ...] = ()
+    with_laid: tuple[Card, ...] = ()
+    chosen: tuple[int, ...] = ()
+    upcard_chosen: bool = False
+    draft: Draft | None = None
+    sort: SortMode = "rank"
+    fresh: tuple[Card, ...] = ()
+
+
+def less(cards: Iterable[Card], taken: Iterable[Card]) -> tuple[Card, ...]:
+    """The cards without one of each that was taken; of equal faces the later ones go first."""
+    gone = Counter(taken)
+    kept = []
+    for card in reversed(tuple(cards)):
+        if gone[card]:
+            gone[card] -= 1
+        else:
+            kept.append(card)
+    return tuple(reversed(kept))
+
+
+def put_back(cards: Iterable[Card], back: Sequence[Card], lay: Iterable[Card]) -> tuple[Card, ...]:
+    """The cards as they lie, and among them those that come back, each to the right of what it lay beside in `lay`.
+    What did not lie there comes last; of equal faces the first is the one that is still there.
+
+    >>> put_back(("JC", "4S"), ("KH", "KD"), ("4S", "KH", "KD", "JC"))
+    ('JC', '4S', 'KH', 'KD')
+    """
+    lying = list(cards)
+    here, owed, passed = Counter(lying), Counter(back), Counter[Card]()
+    beside = -1
+    for card in lay:
+        if passed[card] < here[card]:
+            beside = [i for i, other in enumerate(lying) if other == card][passed[card]]
+            passed[card] += 1
+        elif owed[card]:
+            owed[card] -= 1
+            beside += 1
+            lying.insert(beside, card)
+    return (*lying, *less(back, less(back, owed.elements())))
+
+
+def staged_from_hand(view: PlayerView, draft: Draft | None) -> tuple[Card, ...]:
+    """The staged cards that lay with the hand: all but the upcard of a pile take."""
+    if draft is None:
+        return ()
+    cards = [card for group in draft.groups for card in group.cards]
+    if draft.discard is not None:
+        cards.append(draft.discard)
+    if draft.kind == "take" and view.board.upcard in cards:
+        cards.remove(view.board.upcard)
+    return tuple(cards)
+
+
+def upcard_is_staged(view: PlayerView, draft: Draft | None) -> bool:
+    """Whether the upcard lies in the draft instead of on the pile."""
+    return staged_upcard(view, draft) is not None
+
+
+def staged_upcard(view: PlayerView, draft: Draft | None) -> StagedCard | None:
+    """The group and the place in it where the upcard of a pile take lies, None while it lies on the pile.
+
+    Of equal faces in a draft the first is the upcard.
+    """
+    upcard = view.board.upcard
+    if draft is None or draft.kind != "take" or upcard is None:
+        return None
+    found = (
+        StagedCard(number, group.cards.index(upcard))
+        for number, group in enumerate(draft.groups)
+        if upcard in group.cards
+    )
+    return next(found, None)
+
+
+def only_upcard(view: PlayerView, draft: Draft | None) -> StagedCard | None:
+    """The same while no other card like it is staged: with one that is, any of them may go home to the hand."""
+    there = staged_upcard(view, draft)
+    if there is None or draft is None:
+        return None
+    likes = sum(group.cards.count(draft.groups[there.group].cards[there.index]) for group in draft.groups)
+    return there if likes == 1 else None
+
+
+def lent_card(view: PlayerView, draft: Draft | None) -> Card | None:
+    """The bottom card of the pile, where taking the pile means melding it: it lies with the hand during the take."""
+    return view.board.pile_bottom if draft is not None and draft.kind == "take" else None
+
+
+def shown_cards(view: PlayerView, arrangement: Arrangement) -> tuple[Card, ...]:
+    """The hand as shown, from the left, without staged cards; a card lent for a pile take comes last."""
+    return less(_order_with_lent(view, arrangement), staged_from_hand(view, arrangement.draft))
+
+
+def _order_with_lent(view: PlayerView, arrangement: Arrangement) -> tuple[Card, ...]:
+    lent = lent_card(view, arrangement.draft)
+    return arrangement.order if lent is None else (*arrangement.order, lent)
+
+
+def settle(
+    arrangement: Arrangement,
+    view: PlayerView,
+    fresh: Sequence[Card] = (),
+    *,
+    can_undo: bool = False,
+    is_undone: bool = False,
+) -> Arrangement:
+    """The desk after the hand changed: played cards are gone, new ones lie where the order wants them, and what an undo
+    brought back lies where it lay. `can_undo` says whether anything more may come back.
+
+    What was chosen stays chosen as far as it is still there.
+    """
+    faces = _chosen_in_hand(view, arrangement)
+    lay = put_back(arrangement.order, less(arrangement.with_laid, arrangement.order), arrangement.with_laid)
+    kept = less(arrangement.order, less(arrangement.order, view.hand))
+    come = less(view.hand, kept)
+    order = sorted_hand(put_back(kept, come, lay) if is_undone else (*kept, *come), arrangement.sort)
+    with_laid = sorted_hand(put_back(order, less(lay, order), lay), arrangement.sort) if can_undo else ()
+    fresh = less(fresh, less(fresh, view.hand))
+    settled = replace(choose_none(arrangement), order=order, with_laid=with_laid, fresh=fresh)
+    return choose_faces(settled, view, faces)
+
+
+def sorted_hand(cards: Sequence[Card], mode: SortMode) -> tuple[Card, ...]:
+    """The cards in the order of a sort mode; `mine` leaves them.
+
+    >>> sorted_hand(("4S", "*R", "KH", "KS"), "suit")
+    ('*R', 'KS', '4S', 'KH')
+    """
+    match mode:
+        case "rank":
+            return in_hand_order(cards)
+        case "suit":
+            return tuple(sorted(in_hand_order(cards), key=_by_suit))
+        case "mine":
+            return tuple(cards)
+
+
+def _by_suit(card: Card) -> tuple[int, int]:
+    if card[0] in "*2":
+        return -1, "*2".index(card[0])
+    return _SUIT_ORDER.index(card[1]), _RANK_ORDER.index(card[0])
+
+
+def sort_next(arrangement: Arrangement, view: PlayerView) -> Arrangement:
+    """By rank, by suit, by rank again; an own order is left for by rank."""
+    mode: SortMode = "suit" if arrangement.sort == "rank" else "rank"
+    faces = _chosen_in_hand(view, arrangement)
+    order, with_laid = sorted_hand(arrangement.order, mode), sorted_hand(arrangement.with_laid, mode)
+    return choose_faces(replace(arrangement, sort=mode, order=order, with_laid=with_laid), view, faces)
+
+
+def chosen_cards(view: PlayerView, arrangement: Arrangement) -> tuple[Card, ...]:
+    """The upcard where that is chosen, then the chosen cards of the hand from left to right."""
+    upcard = view.board.upcard
+    return (
+        *((upcard,) if arrangement.upcard_chosen and upcard is not None else ()),
+        *_chosen_in_hand(view, arrangement),
+    )
+
+
+def _chosen_in_hand(view: PlayerView, arrangement: Arrangement) -> tuple[Card, ...]:
+    shown = shown_cards(view, arrangement)
+    return tuple(shown[i] for i in sorted(arrangement.chosen) if i < len(shown))
+
+
+def choose_faces(arrangement: Arrangement, view: PlayerView, faces: Iterable[Card]) -> Arrangement:
+    """The desk with these faces chosen, as far as they are shown."""
+    wanted = Counter(faces)
+    chosen = []
+    for i, card in enumerate(shown_cards(view, arrangement)):
+        if wanted[card]:
+            wanted[card] -= 1
+            chosen.append(i)
+    return replace(arrangement, chosen=tuple(chosen))
+
+
+def toggle(arrangement: Arrangement, position: int) -> Arrangement:
+    """Choose a card, or let it go if it was chosen."""
+    if position in arrangement.chosen:
+        return replace(arrangement, chosen=tuple(i for i in arrangement.chosen if i != position))
+    return replace(arrangement, chosen=(*arrangement.chosen, position))
+
+
+def choose_up_to(arrangement: Arrangement, position: int) -> Arrangement:
+    """Choose every card from the one chosen last to this one."""
+    start = arrangement.chosen[-1] if arrangement.chosen else position
+    between = range(min(start, position), max(start, position) + 1)
+    return replace(arrangement, chosen=(*(i for i in arrangement.chosen if i not in between), *between))
+
+
+def choose_none(arrangement: Arrangement) -> Arrangement:
+    """Let every card go."""
+    return replace(arrangement, chosen=(), upcard_chosen=False)
+
+
+def with_draft(arrangement: Arrangement, draft: Draft | None) -> Arrangement:
+    """The desk with another draft, nothing chosen; an empty draft of melds is none."""
+    if draft is not None and draft.kind != "take" and draft.is_empty:
+        draft = None
+    return replace(arrangement, draft=draft, chosen=(), upcard_chosen=False)
+
+
+def move_cards(arrangement: Arrangement, view: PlayerView, positions: Collection[int], before: int) -> Arrangement:
+    """The shown cards at these positions put together before the card now at `before`; the order is one's own then."""
+    shown = shown_cards(view, arrangement)
+    moved = [shown[i] for i in sorted(positions)]
+    left = [card for i, card in enumerate(shown[:before]) if i not in positions]
+    right = [card for i, card in enumerate(shown[before:], start=before) if i not in positions]
+    arranged = (*left, *moved, *right)
+    if arranged == shown:
+        return replace(arrangement, chosen=())
+    lying = less(arranged, less(arranged, arrangement.order))  # without what is lent
+    order = put_back(lying, less(arrangement.order, lying), arrangement.order)
+    return replace(arrangement, order=order, sort="mine", chosen=())
+
+
+def fresh_positions(view: PlayerView, arrangement: Arrangement) -> tuple[int, ...]:
+    """Positions of the fresh cards among the shown ones; one lent for a pile take counts as fresh."""
+    lent = lent_card(view, arrangement.draft)
+    wanted = Counter(arrangement.fresh if lent is None else (*arrangement.fresh, lent))
+    found = []
+    shown = shown_cards(view, arrangement)
+    for i in range(len(shown) - 1, -1, -1):
+        if wanted[shown[i]]:
+            wanted[shown[i]] -= 1
+            found.append(i)
+    return tuple(reversed(found))

@@ -1,0 +1,144 @@
+"""Whom the screens of a score pad ask, and who sits at its table."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from msgspec import Struct
+
+from game.messages.functions import joining as say_joining
+from game.messages.functions import score_pad as say
+from game.messages.functions import scores as say_scores
+from game.messages.person import Person
+from game.score_pad.entry import RoundEntry
+from game.sentences.grammar import called, seat_person
+from game.toolkit.widgets import BarButton, Button
+from game.toolkit.widgets.bar import OpenDoorButton
+from game.ui.match.scores.match_chart import ScoreTeam
+from game.ui.shared.models import PlayerAtTable
+from saves.records.evening import Evening
+from saves.records.journal import DiskAnswer, Failing
+
+
+class ScorePadPeople(Struct, frozen=True):
+    """Everybody at the table of a pad, by seat, and the heads of the teams' columns."""
+
+    by_seat: tuple[PlayerAtTable, ...]
+    teams: tuple[ScoreTeam, ...]
+
+    @property
+    def called(self) -> tuple[str, ...]:
+        """What everybody is called in few letters, by seat: nobody like another."""
+        return called(tuple(person.name for person in self.by_seat))
+
+    @property
+    def team_names(self) -> tuple[str, ...]:
+        """What the teams are called."""
+        return tuple(team.name for team in self.teams)
+
+    @property
+    def are_several(self) -> bool:
+        """Whether each team has several players."""
+        return len(self.teams[0].people) > 1
+
+    @property
+    def persons(self) -> tuple[Person, ...]:
+        """The teams in messages."""
+        return tuple(self.person(team.team) for team in self.teams)
+
+    def person(self, team: int) -> Person:
+        """A team in a message."""
+        return seat_person(self.team_names, team)
+
+    def winner_line(self, winners: Sequence[int]) -> str:
+        """Who has won, by team."""
+        return say_scores.winner(
+            [self.person(team).name for team in winners], self.person(winners[0]).is_you, self.are_several, True
+        )
+
+
+def score_pad_title(name: str) -> str:
+    """The heading of a screen of the pad."""
+    return say.named(name) if name else say.title()
+
+
+def not_entered(failing: Failing) -> str:
+    """What the screen and the phones say while the disk takes nothing."""
+    return say.disk_silent() if failing.is_silent else say.disk_fails(failing.reason)
+
+
+def phones_button(actions: "ScorePadActions") -> Button:
+    """The way to the screen where phones come in; green while they can."""
+    if actions.phones is None:
+        shut = BarButton("button/phones", say_joining.use_phones(), actions.show_phones, icon="phone")
+        return shut.with_tip(say_joining.pad_phones_tip())
+    lit = OpenDoorButton("button/phones", say_joining.phones(actions.phones), actions.show_phones, icon="phone")
+    return lit.with_tip(say_joining.door_is_open())
+
+
+class ScorePadBook(Protocol):
+    """The pad as phones need it; whatever is written shows at the screen, too."""
+
+    @property
+    def evening(self) -> Evening:
+        """What stands on the pad."""
+
+    @property
+    def people(self) -> ScorePadPeople:
+        """Who plays."""
+
+    @property
+    def kept(self) -> DiskAnswer | None:
+        """Whether all of it is on the device; None while the disk has not answered."""
+
+    def enter(self, round_number: int, entry: RoundEntry) -> None:
+        """What is entered for a round now."""
+
+    def write_down(self, round_number: int) -> None:
+        """Has it count."""
+
+    def drop(self, round_number: int) -> None:
+        """Leaves a round as it was."""
+
+    def undo(self) -> None:
+        """Takes back the last step."""
+
+
+class ScorePadActions(ScorePadBook, Protocol):
+    """Who writes what is entered, and leads from one screen to the next; what was written shows the evening."""
+
+    def end(self) -> None:
+        """The evening is over."""
+
+    def again(self) -> None:
+        """Another evening of the same people, by the same rules."""
+
+    def celebrate(self) -> float:
+        """A sound for the end of an evening; what durations of motions are multiplied by, 0 where nothing moves."""
+
+    def show_round(self, round_number: int) -> None:
+        """The screen on which a round is entered or changed."""
+
+    def show_evening(self) -> None:
+        """The screen of the evening."""
+
+    def print_sheet(self) -> None:
+        """The score sheet of these rules, to print."""
+
+    def show_whole_evening(self) -> None:
+        """All that the same people played today."""
+
+    def print_hint_cards(self) -> None:
+        """Hint cards for everybody, to print."""
+
+    def print_setup(self) -> None:
+        """How to set up the table, to print."""
+
+    @property
+    def phones(self) -> int | None:
+        """How many phones have the pad; None while the door for them is shut."""
+
+    def show_phones(self) -> None:
+        """The screen where phones come in."""
+
+    def back(self) -> None:
+        """To where one came from."""

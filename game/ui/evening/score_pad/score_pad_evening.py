@@ -1,0 +1,296 @@
+"""An evening with real cards so far: the chart, the rounds that are written down, and what comes next."""
+
+from functools import partial
+from typing import Final
+
+import pygame
+from pygame.event import Event
+
+from game.messages.amounts import points, signed
+from game.messages.functions import evening as say_evening
+from game.messages.functions import score_pad as say_score_pad
+from game.messages.functions import scores as say
+from game.printed.printed_page import PrintedPage
+from game.rules.presets import rule_set_name
+from game.sentences import score_pad as words
+from game.toolkit.boxes import (
+    Box,
+    Column,
+    Grow,
+    Layers,
+    Pad,
+    Panel,
+    Picture,
+    Row,
+    Share,
+    Sized,
+    Space,
+    WidgetSlot,
+    Words,
+    board,
+    paper,
+    rule,
+    team_mark,
+)
+from game.toolkit.drawing.theme import CREAM, INK, PAPER_LINE, TEAM_INKS, WINE
+from game.toolkit.kit import Kit
+from game.toolkit.widgets import Button, ButtonLook, ScrollBar
+from game.toolkit.widgets.bar import Bar
+from game.toolkit.widgets.button import ButtonRow
+from game.toolkit.widgets.scroll_bar import ScrollRows
+from game.ui.evening.score_pad.round_line import NOTE_SIZE, NUMBER_SIZE, WrittenRound
+from game.ui.evening.score_pad.score_pad_actions import ScorePadActions, phones_button, score_pad_title
+from game.ui.evening.score_pad.state import EveningShown
+from game.ui.match.scores.match_chart import match_chart, match_panel
+from game.ui.match.scores.result import ResultScene, ResultTeams, draw_light, winners_board
+from game.ui.match.scores.team_pages import Needs, TeamPages, widest
+from game.ui.shared.people.portrait_and_name import Name, portrait
+
+ROUND_HEIGHT: Final = 64
+LARGE_ROUND_HEIGHT: Final = 74
+"""Design pixels of a round; more where both its lines are large."""
+LABEL, GAP, PAPER_PAD = 250, 10, 26
+"""Design pixels of the column with the rounds, between two columns, and between the edges of the paper and what stands
+on it.
+"""
+HEADING, SUM_LABEL = 34, 30
+"""Design pixels of the letters at the left of the first row and of the last."""
+WITH_FACES: Final = 4
+"""Teams up to which a column of the paper has room for faces."""
+
+
+class ScorePadEveningScene(ResultScene[EveningShown]):
+    """The chart on the left; on the right the rounds, each of which can be changed, and the ways on. Once the evening
+    is finished, who won stands above both.
+    """
+
+    name = "score_pad_evening"
+    is_spoken = True
+
+    def __init__(self, actions: ScorePadActions, has_just_ended: bool = False) -> None:
+        """`has_just_ended` where the round written down last may have ended it."""
+        shown = EveningShown(actions.evening.written, actions.evening, actions.people)
+        super().__init__(shown, actions.celebrate() if has_just_ended and shown.has_result else 0.0)
+        self._actions = actions
+        self.form.on_cancel = actions.back
+
+    @property
+    def first_focus(self) -> str:
+        return "button/done" if self.state.has_result else "button/enter"
+
+    # ---- doing
+
+    def _enter_round(self) -> None:
+        if self.state.written.is_over:
+            self._take_back()
+        else:
+            self._actions.show_round(self._actions.evening.next_round)
+
+    def _take_back(self) -> None:
+        if self._actions.evening.can_go_back:
+            self._actions.undo()
+            self.set_state(written=self._actions.evening.written)
+
+    def _end_evening(self) -> None:
+        self._actions.end()
+        self.set_state(written=self._actions.evening.written)
+        self.let_fall(self._actions.celebrate())
+        self.focus_on("button/done")
+
+    def _show_changes(self) -> None:
+        evening, names = self._actions.evening, self._actions.people.team_names
+        told = [
+            say_score_pad.corrected(one.round, words.changes(evening.rules, one.before, one.after, names))
+            for one in evening.written.corrections[-5:]
+        ]
+        self.show_note(say_score_pad.changes(), "\n".join(told))
+
+    def follow(self) -> None:
+        """Something was written on a phone, or phones came or went."""
+        self.set_state(written=self._actions.evening.written)
+        self.refresh()
+
+    def take(self, event: Event) -> bool | None:
+        is_key = event.type == pygame.KEYDOWN and self.form.dialog is None
+        if is_key and event.key == pygame.K_z and event.mod & pygame.KMOD_CTRL:
+            self._take_back()
+            return True
+        return super().take(event)
+
+    # ---- its looks
+
+    def content(self, kit: Kit) -> Box:
+        """Chart, paper, buttons; the winners, once there are some."""
+        evening, people = self.state.evening, self.state.people
+        history, actions = evening.totals, self._actions
+        bar = Bar(score_pad_title(evening.header.name), [self.way_back], [phones_button(actions)])
+        if self.state.has_result:
+            return Layers(Picture(draw_light), Column(bar, Grow(Pad(self._result(kit), 60, 24, 30))))
+        if history:
+            chart = match_panel(people.teams, history, evening.rules.rounds)
+        else:
+            chart = Panel(
+                Column(Grow(), Words(say_score_pad.no_round_yet(), 30, CREAM, "heading", "center"), Grow()),
+                ground=board(),
+            )
+        label, sub = self.state.on
+        enter = Button(
+            "button/enter",
+            label,
+            self._enter_round,
+            look=ButtonLook("primary", 40, sub_size=23, heading=True),
+            icon="plus",
+            sub=sub,
+        )
+        printed = [
+            self._whole_evening(),
+            Button(
+                "button/hint_cards",
+                PrintedPage.HINT_CARDS.label,
+                actions.print_hint_cards,
+                sub=say_score_pad.hint_cards_sub(),
+            ),
+            Button("button/setup", PrintedPage.SET_UP.label, actions.print_setup, sub=say_score_pad.table_setup_sub()),
+        ]
+        is_over, changes = self.state.written.is_over, self._changes()
+        end = Button(
+            "button/end",
+            say_score_pad.end_evening(),
+            self._end_evening,
+            icon="flag",
+            look=23,
+            why_not=None if bool(history) else "",
+        )
+        small = [self._undo(evening.can_go_back and not is_over), *changes, end]
+        if changes:  # three of them have little room
+            for button in small:
+                button.icon = None
+        ways = Row(*(Share(WidgetSlot(button, 76)) for button in printed), gap=14)
+        right = Column(
+            Grow(self._pages(kit)),
+            Space(16),
+            WidgetSlot(enter, 108),
+            Space(12),
+            ways,
+            Space(12),
+            ButtonRow(small, 66, 14, 23),
+        )
+        beside = 0.38 if evening.teams > WITH_FACES else 0.45 if kit.theme.is_large else 0.6
+        page = Row(Share(chart, beside), Share(right, 1 - beside), gap=36, across="stretch")
+        return Column(bar, Grow(Pad(page, 50, 24, 26)))
+
+    def _whole_evening(self, icon: str | None = None) -> Button:
+        """The way to all matches of the evening; before the first round of this one there is but a sheet to fill in."""
+        if self.state.written.rounds:
+            show = self._actions.show_whole_evening
+            return Button("button/evening", say_evening.whole_short(), show, icon=icon, sub=say_evening.whole_sub())
+        label, sub = PrintedPage.SCORE_SHEET.label, say_score_pad.print_sub()
+        return Button("button/print", label, self._actions.print_sheet, icon=icon, sub=sub)
+
+    def _undo(self, enabled: bool = True) -> Button:
+        return Button(
+            "button/undo", say_score_pad.undo(), self._take_back, icon="undo", look=23, why_not=None if enabled else ""
+        )
+
+    def _changes(self) -> list[Button]:
+        """What was corrected, where anything was."""
+        changes = Button("button/changes", say_score_pad.changes(), self._show_changes, icon="edit", look=23)
+        return [changes] if self.state.written.corrections else []
+
+    def _result(self, kit: Kit) -> Box:
+        """Who won; the rounds beside the chart; done, and what can still be done."""
+        evening, people, is_over = self.state.evening, self.state.people, self.state.written.is_over
+        headline = self.state.message
+        result = ResultTeams(people.teams, evening.totals[-1], evening.leaders)
+        winners = winners_board(headline, rule_set_name(evening.rules.name), result)
+        chart = Panel(match_chart(people.teams, evening.totals, len(evening.totals)), (0, 8))
+        width = 0.6 if evening.teams <= WITH_FACES else 0.7
+        rounds = Row(Share(self._pages(kit), width), Share(chart, 1 - width), gap=36, across="stretch")
+        label, sub = self.state.on
+        quiet = [
+            *([] if is_over else [self._undo()]),  # going on after all is the same
+            *self._changes(),
+            self._whole_evening("list"),
+            Button("button/enter", label, self._enter_round, sub=sub, icon="undo" if is_over else "plus"),
+            Button("button/again", say.play_again(), self._actions.again, sub=say.play_again_sub(), icon="shuffle"),
+        ]
+        done = Button(
+            "button/done",
+            say_score_pad.done(),
+            self._actions.back,
+            look=ButtonLook("primary", 40, heading=True),
+            icon="tick",
+        )
+        ways = Row(Grow(ButtonRow(quiet, 96, 14, 23)), WidgetSlot(done, 96, 440), gap=20)
+        return Column(winners, Space(24), Grow(rounds), Space(22), ways)
+
+    def _pages(self, kit: Kit) -> Box:
+        paper = partial(self._paper, kit)
+        return TeamPages(self.state.evening.teams, self.state.seen, self._needs, self._turn_to_team, paper)
+
+    def _turn_to_team(self, team: int) -> None:
+        """The page of the paper with this team is seen."""
+        self.set_state(seen=team)
+
+    @property
+    def _totals(self) -> tuple[int, ...]:
+        evening = self.state.evening
+        return evening.totals[-1] if evening.totals else (0,) * evening.teams
+
+    @property
+    def _sum_label(self) -> str:
+        return say.after() if self.state.has_result else say_score_pad.so_far()
+
+    def _needs(self, kit: Kit) -> Needs:
+        state, u = self.state, kit.theme.u
+        rounds = state.written.rounds
+        label = max(
+            widest(kit, [say_score_pad.rounds()], HEADING, "heading"),
+            widest(kit, [self._sum_label], SUM_LABEL, "heading"),
+            widest(kit, [state.note(n) for n in range(1, len(rounds) + 1)], NOTE_SIZE, "text"),
+        )
+        numbers = [signed(score.total) for entry in rounds for score in state.evening.scores(entry)]
+        numbers += map(points, self._totals)
+        return Needs(
+            widest(kit, numbers, NUMBER_SIZE, "number") + u(GAP), max(label + u(GAP), u(LABEL)) + 2 * u(PAPER_PAD)
+        )
+
+    def _paper(self, kit: Kit, seen: range, room: int, more: Box) -> Box:
+        state, evening = self.state, self.state.evening
+        totals = list(map(points, self._totals))
+        label = self._needs(kit).label / kit.theme.k - 2 * PAPER_PAD if kit.theme.is_large else LABEL
+        bar = ScrollBar("field/rounds", say_score_pad.rounds())
+        heading = Words(say_score_pad.rounds(), HEADING, WINE, "heading", lines=1)
+        head = Row(
+            Sized(more if len(seen) < evening.teams else heading, width=label),
+            *(Share(self._head(team)) for team in seen),
+            gap=GAP,
+        )
+        height = LARGE_ROUND_HEIGHT if kit.theme.is_large else ROUND_HEIGHT
+        lines: list[Box] = []
+        for number, entry in enumerate(state.written.rounds, 1):
+            told = [signed(score.total) for score in evening.scores(entry)]
+            show = partial(self._actions.show_round, number)
+            line = WrittenRound(number, state.note(number), [told[n] for n in seen], state.marks(number), show, label)
+            line.enable(not state.written.is_over)
+            lines.append(Column(WidgetSlot(line, height), rule(PAPER_LINE, 1)))
+        sums = Row(
+            Sized(Words(self._sum_label, SUM_LABEL, WINE, "heading", lines=1), width=label),
+            *(Share(Words(totals[n], 32, INK, "number", "right", lines=1, alike=totals)) for n in seen),
+            gap=GAP,
+        )
+        inside = Column(head, rule(WINE, 2), Grow(ScrollRows(lines, bar, 0, beside=True)), rule(WINE, 2), sums)
+        return Panel(inside, (PAPER_PAD, 14), paper)
+
+    def _head(self, team: int) -> Box:
+        shown = self.state.people.teams[team]
+        ink = TEAM_INKS[shown.team]
+        name = Row(
+            Grow(Name(shown.name, 21, ink, "right", self.state.people.team_names)),
+            team_mark(shown.team, 16, ink),
+            gap=6,
+        )
+        if len(self.state.people.teams) > WITH_FACES:
+            return name
+        faces = Row(Grow(), *(portrait(person, 40) for person in shown.people[:2]), gap=2)
+        return Column(faces, name)

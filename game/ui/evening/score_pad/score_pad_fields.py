@@ -1,0 +1,314 @@
+"""What is pressed on a score pad: counts with plus and minus, numbers to write, faces of who may have gone out."""
+
+from collections.abc import Callable, Hashable
+from enum import Enum, auto
+from typing import Final, Self
+
+import pygame
+from msgspec import Struct
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.cards import Card
+from game.messages.amounts import points
+from game.messages.functions import score_pad as say
+from game.score_pad.typed_sum import TypedSum
+from game.toolkit.drawing.theme import (
+    BUTTON_BOTTOM,
+    BUTTON_RIM,
+    BUTTON_TOP,
+    CREAM,
+    GOLD,
+    INK,
+    INK_ON_GOLD,
+    PAPER_RIM,
+    WHITE,
+    WINE,
+)
+from game.toolkit.kit import Kit
+from game.toolkit.widgets import Button, Stepper, Widget
+from game.toolkit.widgets.base import ACTIVATE
+from game.ui.shared.cards.card_art import card_art
+from game.ui.shared.models import PlayerAtTable
+from game.ui.shared.people.portrait_and_name import draw_portrait
+
+DIGITS: Final = {getattr(pygame, f"K_{digit}"): digit for digit in range(10)} | {
+    getattr(pygame, f"K_KP{digit}"): digit for digit in range(10)
+}
+ERASE: Final = (pygame.K_BACKSPACE, pygame.K_DELETE)
+ENTER: Final = (pygame.K_RETURN, pygame.K_KP_ENTER)
+MINUS: Final = (pygame.K_MINUS, pygame.K_KP_MINUS)
+PLUS: Final = (pygame.K_PLUS, pygame.K_KP_PLUS)
+EQUALS: Final = (pygame.K_EQUALS, pygame.K_KP_EQUALS)
+HEAPS_SIZE: Final = 22
+"""Design pixels of letters in which heaps that are added can still be read."""
+
+
+class NotTaken(Enum):
+    """Why a line does not take what was typed."""
+
+    LETTER = auto()
+    MINUS = auto()
+    TOO_MUCH = auto()
+
+
+class LineHooks(Struct, frozen=True):
+    """Whom a line tells: by how many lines to go on, and why it does not take something."""
+
+    on_enter: Callable[[int], None]
+    on_refuse: Callable[[NotTaken], None]
+
+    def goes_on(self, event: Event) -> bool:
+        """Whether a key leads to another line: Enter to the next, Shift+Enter to the one before."""
+        if event.key in ENTER:
+            self.on_enter(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+        return event.key in ENTER
+
+
+def typed_by(event: Event, typed: TypedSum, by_one: bool) -> TypedSum | NotTaken | None:
+    """What a number is after a key, or why that is not taken; None where the key means nothing to it. `by_one`: whether
+    plus and minus count, as where it is a number of books.
+    """
+    if is_plus(event):
+        return typed.plus(at_once=int(by_one))
+    if event.key in EQUALS:
+        return typed.settled()
+    if event.key in DIGITS:
+        return typed.with_digits(str(DIGITS[event.key]))
+    if event.key in ERASE:
+        return typed.erased()
+    if event.key in MINUS:
+        return typed.more(-1).settled() if by_one else NotTaken.MINUS
+    return NotTaken.LETTER if event.unicode.isalpha() else None
+
+
+class ScorePadCount(Stepper):
+    """How many of something, on paper: plus and minus change it by one, digits write it, and after plus they add. The
+    first digit after it got the ring begins a new number.
+    """
+
+    doing = (*Stepper.doing, "_typed")
+
+    def __init__(
+        self, id: str, label: str, number: int, most: int, on_change: Callable[[int], None], hooks: LineHooks
+    ) -> None:
+        super().__init__(id, label, number, (0, most), on_change)
+        self._hooks = hooks
+        self._typed = TypedSum(number)
+
+    def adopt(self, old: Self) -> None:
+        super().adopt(old)
+        if (self._typed.number or 0) != self.number:
+            self._typed = TypedSum(self.number)
+
+    def focus(self, gained: bool) -> None:
+        super().focus(gained)
+        self._typed = TypedSum(self.number)
+
+    def add(self, by: int) -> None:
+        """Change it within its bounds; digits begin anew."""
+        super().add(by)
+        self._typed = TypedSum(self.number)
+
+    def key(self, event: Event) -> bool:
+        """Digits and erasing, Enter for the next line and Shift+Enter for the one before; else as every stepper."""
+        if _with_control(event):
+            return False
+        if self._hooks.goes_on(event):
+            return True
+        is_step = event.key in (*MINUS, *EQUALS) and not is_plus(event)
+        typed = None if is_step else typed_by(event, self._typed, by_one=True)
+        match typed:
+            case None:
+                return super().key(event)
+            case NotTaken():
+                self._hooks.on_refuse(typed)
+            case _ if (typed.number or 0) > self.bounds[1]:
+                self._hooks.on_refuse(NotTaken.TOO_MUCH)
+            case _:
+                self.add((typed.number or 0) - self.number)
+                self._typed = typed
+        return True
+
+    def look(self) -> Hashable:
+        return self.number, self.hover
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """Minus, the number on the bare paper, plus."""
+        minus, plus = self.draw_ends(kit, surface, 0.5)
+        middle = Rect(minus.right, self.rect.top, plus.left - minus.right, self.rect.h)
+        kit.text.draw(surface, self.value, middle.center, 34, INK, "number", "center", middle.w - 4)
+
+
+class ScorePadNumber(Widget):
+    """A number that is written digit by digit, plus adding another; `is_chosen` where the keys on the screen write."""
+
+    role = "number"
+    radius = 10
+
+    def __init__(
+        self,
+        id: str,
+        label: str,
+        typed: TypedSum,
+        is_chosen: bool,
+        write: Callable[[TypedSum], None],
+        choose: Callable[[], None],
+        hooks: LineHooks,
+        by_one: bool,
+    ) -> None:
+        super().__init__(id, label)
+        self._typed, self._is_chosen, self._by_one = typed, is_chosen, by_one
+        self._write, self._choose, self._hooks = write, choose, hooks
+
+    @property
+    def sum(self) -> str:
+        """What it comes to; empty where nothing is written."""
+        return "" if self._typed.number is None else points(self._typed.number)
+
+    @property
+    def value(self) -> str:
+        """The same with the heaps that are being added; a count of nothing is a zero, points of nothing are blank."""
+        heaps, addend = self._typed.heaps, self._typed.addend
+        if heaps is None or self._by_one:
+            return self.sum or (points(0) if self._by_one else say.nothing())
+        return say.sum_begun(heaps) if addend is None else say.sum(heaps, addend)
+
+    def focus(self, gained: bool) -> None:
+        """Whatever has the keys is written in."""
+        super().focus(gained)
+        if gained and not self._is_chosen:
+            self._choose()
+
+    def mouse(self, event: Event) -> bool:
+        """A press chooses it; the next digit begins a new number."""
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self._choose()
+            return True
+        return False
+
+    def key(self, event: Event) -> bool:
+        """Digits, plus, erasing, Enter for the next line and Shift+Enter for the one before."""
+        if _with_control(event):
+            return False
+        if self._hooks.goes_on(event):
+            return True
+        typed = typed_by(event, self._typed, self._by_one)
+        if isinstance(typed, NotTaken):
+            self._hooks.on_refuse(typed)
+        elif typed is not None:
+            self._write(typed)
+        return typed is not None
+
+    def look(self) -> Hashable:
+        """The number, and whether it is written in."""
+        return self.value, self._is_chosen
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """The number at the right end, with a caret where it is written in; a narrow line shows no heaps."""
+        rim, width = (WINE, 4) if self._is_chosen else (PAPER_RIM, 2)
+        kit.paint.panel(surface, self.rect, WHITE, 1, rim, 10, width)
+        pad = kit.theme.u(14)
+        right = self.rect.right - pad - (kit.theme.u(8) if self._is_chosen else 0)
+        room = self.rect.w - 2 * pad
+        has_room = kit.text.width(self.value, HEAPS_SIZE, "number") <= room
+        told = self.value if self.sum and has_room else self.sum
+        kit.text.draw(surface, told, (right, self.rect.centery), 34, INK, "number", "right", room)
+        if self._is_chosen:
+            height = round(self.rect.h * 0.56)
+            caret = Rect(right + 3, self.rect.centery - height // 2, max(2, kit.theme.u(3)), height)
+            pygame.draw.rect(surface, WINE, caret)
+
+
+def is_plus(event: Event) -> bool:
+    """Whether a key types a plus, wherever a keyboard has it: Shift and the equals sign on many."""
+    return bool(
+        event.unicode == "+" or event.key in PLUS or (event.key == pygame.K_EQUALS and event.mod & pygame.KMOD_SHIFT)
+    )
+
+
+def _with_control(event: Event) -> bool:
+    """Whether it is no key that goes down by itself, or with Shift."""
+    return bool(event.type != pygame.KEYDOWN or event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT))
+
+
+class CardKey(Button):
+    """A card to tap: its points are added to the number that is written."""
+
+    def __init__(self, id: str, label: str, card: Card, worth: int, on_press: Callable[[], None]) -> None:
+        super().__init__(id, label, on_press)
+        self.tooltip = label
+        self.help_key = "button/card"
+        self._card, self._worth = card, worth
+
+    def look(self) -> Hashable:
+        return super().look(), self._card, self._worth
+
+    def wanted(self, kit: Kit) -> int:
+        return 0
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """The card's face and what it counts, below it or beside it."""
+        rim = GOLD if self.hover else BUTTON_RIM
+        kit.paint.panel(
+            surface, self.rect, opacity=1, line=rim, radius=12, line_width=2, gradient=(BUTTON_TOP, BUTTON_BOTTOM)
+        )
+        text, rect, u = kit.text, self.rect, kit.theme.u
+        line, told = text.line(30, "number"), points(self._worth)
+        room = rect.h - line - u(16)
+        if room >= u(54):
+            image = card_art(kit).face(self._card, min(round(room / 1.45), rect.w - u(40)))
+            whole = image.get_height() + u(4) + line
+            top = rect.centery - whole // 2
+            surface.blit(image, image.get_rect(midtop=(rect.centerx, top)))
+            at = (rect.centerx, top + whole - line // 2)
+            text.draw(surface, told, at, 30, CREAM, "number", "center", rect.w - 8)
+            return
+        image = card_art(kit).face(self._card, min(round((rect.h - 10) / 1.45), rect.w // 3))
+        surface.blit(image, image.get_rect(midleft=(rect.left + u(10), rect.centery)))
+        text.draw(surface, told, (rect.right - u(12), rect.centery), 30, CREAM, "number", "right", rect.w // 2)
+
+
+class WentOutFace(Widget):
+    """Somebody's face: pressed, that one went out; pressed again, nobody is marked."""
+
+    role = "toggle"
+    radius = 40
+
+    def __init__(self, id: str, label: str, person: PlayerAtTable, is_out: bool, on_press: Callable[[], None]) -> None:
+        super().__init__(id, label, tooltip=person.name)
+        self._person, self.is_out, self._on_press = person, is_out, on_press
+
+    @property
+    def value(self) -> str:
+        return "yes" if self.is_out else "no"
+
+    def mouse(self, event: Event) -> bool:
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self._on_press()
+            return True
+        return False
+
+    def key(self, event: Event) -> bool:
+        if event.type == pygame.KEYDOWN and event.key in ACTIVATE:
+            self._on_press()
+            return True
+        return False
+
+    def look(self) -> Hashable:
+        return self.is_out, self.hover
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """The portrait; a golden disc with a tick says who it was."""
+        side = min(self.rect.size)
+        spot = Rect(0, 0, side, side)
+        spot.center = self.rect.center
+        if self.is_out:
+            kit.paint.icon(surface, "disc", spot.center, side, GOLD)
+            spot.inflate_ip(-side // 8, -side // 8)
+        draw_portrait(kit, surface, self._person, spot.topleft, spot.h, self.hover)
+        if self.is_out:
+            badge = max(16, round(side * 0.4))
+            corner = (spot.right - badge // 3, spot.bottom - badge // 3)
+            kit.paint.icon(surface, "disc", corner, badge, GOLD)
+            kit.paint.icon(surface, "tick", corner, round(badge * 0.7), INK_ON_GOLD)

@@ -1,0 +1,109 @@
+"""What the Learn screen shows, as plain values, and what it asks for."""
+
+from collections.abc import Mapping
+from enum import Enum, auto
+from typing import Protocol
+
+from msgspec import Struct
+
+from game.lessons.lesson_ids import LessonId
+from game.problems.problem_facts import Grade, ProblemTheme
+from game.rules.ruleset import RuleSet
+
+
+class LessonState(Enum):
+    """How a lesson stands with the learner."""
+
+    DONE = auto()
+    NOW = auto()
+    """It comes next."""
+    OPEN = auto()
+    ABSENT = auto()
+    """Its subject is not in the rules at hand."""
+
+
+class LessonShown(Struct, frozen=True):
+    """A lesson's tile."""
+
+    id: LessonId
+    rules: RuleSet
+    state: LessonState
+    step: int = 0
+    """How many of its steps were done, the furthest time."""
+    steps: int = 0
+    """How many it has; 0 while that is not known."""
+
+
+class OwnShown(Struct, frozen=True):
+    """The moments of own games that wait."""
+
+    waiting: int = 0
+    again: int = 0
+    """Those of them that were solved once already."""
+    places: tuple[tuple[str, int], ...] = ()
+    """The games and rounds they come from, the next one first."""
+
+
+class ThemeShown(Struct, frozen=True):
+    """The problems of a theme."""
+
+    theme: ProblemTheme
+    stars: Grade
+    """How hard the next one is."""
+    solved: int
+    count: int
+
+
+class LearnShown(Struct, frozen=True, kw_only=True):
+    """All that is on the screen."""
+
+    person: str
+    people: tuple[str, ...] = ()
+    """Who may learn here, who learns now among them."""
+    faces: Mapping[str, int] = {}
+    """Of the people of the house, by the keys of their names."""
+    rules: tuple[str, ...] = ()
+    """The rule sets by name."""
+    chosen: int = 0
+    lessons: tuple[LessonShown, ...] = ()
+    own: OwnShown = OwnShown()
+    themes: tuple[ThemeShown, ...] = ()
+    is_reading: bool = False
+    """Whether problems are still being read."""
+
+    @property
+    def knows_the_game(self) -> bool:
+        """Whether nothing is left to learn by these rules."""
+        states = [lesson.state for lesson in self.lessons]
+        return LessonState.DONE in states and not {LessonState.NOW, LessonState.OPEN} & {*states}
+
+    @property
+    def may_solve(self) -> bool:
+        """Whether problems are what is left to do, and there are any."""
+        return self.knows_the_game and bool(self.own.waiting or self.themes)
+
+
+class LearnActions(Protocol):
+    """What the screen asks for; everything that changes by it is shown again."""
+
+    @property
+    def shown(self) -> LearnShown:
+        """All that is on the screen now."""
+
+    def open_lesson(self, lesson: LessonId) -> None:
+        """From its beginning, or where it was left."""
+
+    def open_own(self) -> None:
+        """The moments of own games that wait."""
+
+    def open_theme(self, theme: ProblemTheme) -> None:
+        """The problems of a theme, those first that come back."""
+
+    def open_any(self) -> None:
+        """Whatever there is to solve."""
+
+    def choose_rules(self, number: int) -> None:
+        """Lessons and problems by another rule set, by its place among the names."""
+
+    def choose_person(self, name: str) -> None:
+        """Somebody else learns."""

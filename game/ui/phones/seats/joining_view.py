@@ -1,0 +1,49 @@
+"""What the screen where phones join shows of an open door."""
+
+from collections.abc import Sequence
+
+from game.messages.functions import joining as say
+from game.messages.functions import phones as say_phones
+from game.ui.phones.joining.state import JoiningSeat, JoiningState
+from game.ui.phones.seats.local_door import LocalDoor
+from game.ui.shared.models import PlayerAtTable
+from game.ui.shared.seated_players import PlayedAt
+
+
+def joining_state(door: LocalDoor | None, seats: Sequence[tuple[int, PlayerAtTable, PlayedAt]]) -> JoiningState:
+    """What is true now; `seats` clockwise from the one in front."""
+    if door is None:
+        return JoiningState(tuple(JoiningSeat(*one) for one in seats), trouble=say_phones.nobody())
+    return JoiningState(
+        tuple(
+            JoiningSeat(
+                seat,
+                person,
+                at,
+                code=door.code(seat),
+                link=door.link(seat),
+                is_taken=door.is_taken(seat),
+                is_awake=door.is_awake(seat),
+            )
+            for seat, person, at in seats
+        ),
+        address=door.address,
+        addresses=door.addresses,
+        bind=door.bind,
+        trouble=_trouble(door),
+        is_unreached=door.is_unreached,
+    )
+
+
+def _trouble(door: LocalDoor) -> str:
+    """Why no phone can come in, and what to do; "" where they can, or the door is still being opened."""
+    why = door.trouble
+    if why is None:
+        return "" if door.has_network else say.no_network()
+    match why.why:
+        case "taken":
+            return say.port_taken(str(door.port))
+        case "address":
+            return say.no_network()
+        case _:
+            return say_phones.no_door(why.words or why.why)

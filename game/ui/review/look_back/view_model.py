@@ -1,0 +1,450 @@
+"""What is shown of a match at a state of Look back: everything that follows from match and state, and no window."""
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from game.analysis.facts import JudgedDecision
+from game.cards import Card
+from game.engine.board import Phase
+from game.engine.melds import Meld
+from game.engine.moves import Answer, Draw, GoOut, MeldCards, Move, Take
+from game.engine.view import SPECTATOR, PlayerView
+from game.messages.functions import looking_back as say
+from game.sentences import looking_back as words
+from game.sentences.grammar import seat_name, sentences
+from game.sentences.phrases import spoken_text, way_to_play
+from game.ui.review.look_back.findings import Findings
+from game.ui.review.look_back.lead_graph import GraphModel, LeadSpot
+from game.ui.review.look_back.looked_back import Analyse, AnalysisStage, JudgeSeat, WayOn
+from game.ui.review.look_back.player_knowledge import Knowledge, Memory, knowledge_at, memory_of, why_not_told
+from game.ui.review.look_back.state import LookBackState
+from game.ui.review.look_back.turn_rows import TurnRow, decision_at, turn_rows
+from game.ui.shared.moments.film import Film, OpenCards
+from game.ui.shared.moments.small_table import TableMoment, TableWords, cards_played, table_words
+from game.ui.shared.seated_players import people_at
+from saves.records.lines import Line
+
+HALTED: Final = (AnalysisStage.STOPPED, AnalysisStage.BROKEN_OFF)
+
+
+class PressShown(Struct, frozen=True):
+    """A button whose words or whose state follow the moment."""
+
+    label: str
+    enabled: bool = True
+    why_not: str = ""
+
+
+class Foot(Struct, frozen=True):
+    """What can be pressed at the foot of the sheet: what turns it over, on its other side a closer look, and the proof
+    of what a computer player knew, where one made the move; `page` is the page that is read of a long sheet.
+    """
+
+    knew: PressShown
+    is_over: bool = False
+    closer: PressShown | None = None
+    has_known: bool = False
+    page: int = 0
+
+
+class MatchLookedAt:
+    """A match as it is looked back at. Raises BadRecord for lines that cannot be replayed."""
+
+    def __init__(self, lines: Sequence[Line], ways: frozenset[WayOn] = frozenset()) -> None:
+        """`ways` are those that somebody answers."""
+        self.lines, self.ways = tuple(lines), ways
+        self.film = film = Film(lines)
+        self.people = people_at(film.header.seats)
+        self.rows = turn_rows(film)
+        self.rows_of: dict[int, tuple[TurnRow, ...]] = {}  # by round
+        for row in self.rows:
+            number = film.round_at(film.turns[row.turn].start)
+            self.rows_of[number] = (*self.rows_of.get(number, ()), row)
+        self._findings: Findings | None = None
+        self._knowledge: tuple[int, Knowledge] | None = None
+
+    @property
+    def first_state(self) -> LookBackState:
+        """The first moment, with the eyes of the first person."""
+        film = self.film
+        return LookBackState(base=film.own if film.own is not None else next(iter(film.people), 0))
+
+    def findings(self, state: LookBackState) -> Findings:
+        """What is known, worked out once for each value of the analysis."""
+        known = self._findings
+        if known is None or known.found is not state.found or known.base != state.base:
+            known = self._findings = Findings(self.film, state.found, state.base, known)
+        return known
+
+    def knowledge(self, moment: int) -> Knowledge:
+        """What the player knew who made the move that led to a moment, worked out once. Raises ValueError."""
+        if self._knowledge is None or self._knowledge[0] != moment:
+            self._knowledge = moment, knowledge_at(self.film, moment)
+        return self._knowledge[1]
+
+
+class Shown:
+    """What is shown, worked out when it is first asked for."""
+
+    def __init__(self, match: MatchLookedAt, state: LookBackState) -> None:
+        self.match, self.film, self.state = match, match.film, state
+        self.findings = match.findings(state)
+
+    def name(self, seat: int) -> str:
+        return seat_name(self.film.names, seat, self.film.own)
+
+    # ---- the moment
+
+    @cached_property
+    def round(self) -> int:
+        return self.film.round_at(self.state.moment)
+
+    @cached_property
+    def turn(self) -> int:
+        """The number of the turn on screen, in the film."""
+        return self.film.turn_number(self.state.moment)
+
+    @property
+    def rows(self) -> tuple[TurnRow, ...]:
+        """The turns of the round on screen."""
+        return self.match.rows_of.get(self.round, ())
+
+    @property
+    def row(self) -> TurnRow | None:
+        """That of the moment."""
+        return self.match.rows[self.turn] if self.match.rows else None
+
+    @property
+    def row_number(self) -> int:
+        """Where that is among `rows`."""
+        return next((n for n, row in enumerate(self.rows) if row.turn == self.turn), 0)
+
+    @cached_property
+    def decision(self) -> JudgedDecision | None:
+        """What the seat in front decided in the turn on screen."""
+        return decision_at(self.findings.own, self.film, self.state.moment)
+
+    @property
+    def is_own_turn(self) -> bool:
+        """Whether the turn on screen is that of the seat in front."""
+        return self.row is not None and self.row.seat == self.state.base
+
+    @property
+    def eyes(self) -> int:
+        """Whose hand is seen; `SPECTATOR` in a match of several people that goes on."""
+        return self.state.base if self.film.is_finished or self.state.base == self.film.own else SPECTATOR
+
+    @property
+    def knowledge(self) -> Knowledge | None:
+        """What a player knew, while that is shown."""
+        state = self.state
+        is_told = state.knew and state.experts is None and self.film.may_tell(state.moment)
+        return self.match.knowledge(state.moment) if is_told else None
+
+    @cached_property
+    def memory(self) -> Memory | None:
+        """The same on the sheet."""
+        knew = self.knowledge
+        return memory_of(knew.view, self.film.names, knew.said[1]) if knew is not None else None
+
+    @cached_property
+    def table(self) -> TableMoment:
+        """The moment in cards."""
+        film, state, experts, knew = self.film, self.state, self.state.experts, self.knowledge
+        base, raised = state.base, self.raised
+        if experts is not None:
+            view, raised = experts.film.view(experts.moment, self.eyes), ()
+        elif knew is not None:
+            base, view, raised = knew.view.seat, knew.view, ()
+        else:
+            view = film.view(state.moment, self.eyes)
+        return TableMoment(view, self.match.people, base, film.own, raised)
+
+    @cached_property
+    def said(self) -> TableWords:
+        """The words on that table."""
+        return table_words(self.table)
+
+    @property
+    def others(self) -> list[int]:
+        """The seats whose plates lie over the table, from the next one on."""
+        players, base = self.view.board.players, self.table.base
+        return [(base + near) % players for near in range(1, players)]
+
+    @property
+    def view(self) -> PlayerView:
+        """What is seen of the moment."""
+        return self.table.view
+
+    @property
+    def raised(self) -> tuple[Card, ...]:
+        """The cards that stand out: those played in the decision to come."""
+        decision, now = self.decision, self.film.shots[self.state.moment].number
+        if decision is None or decision.line <= now or self.eyes != self.state.base:
+            return ()
+        return cards_played(decision.moves)
+
+    @property
+    def open_cards(self) -> tuple[OpenCards, ...]:
+        """Everybody's cards at the moment."""
+        experts = self.state.experts
+        return experts.film.all_cards(experts.moment) if experts else self.film.all_cards(self.state.moment)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether everybody's cards are seen."""
+        return self.state.all_open and self.knowledge is None
+
+    @property
+    def is_grey(self) -> bool:
+        """Whether what is seen did not happen."""
+        return self.state.experts is not None and self.state.experts.moves > 0
+
+    @cached_property
+    def happened(self) -> str:
+        """What was done last, in sentences."""
+        experts, knew = self.state.experts, self.knowledge
+        if knew is not None:
+            return sentences(*knew.said)
+        shot = experts.film.shots[experts.moment] if experts is not None else self.film.shots[self.state.moment]
+        return " ".join(f"{line.text}." for line in shot.lines)
+
+    @property
+    def place(self) -> str:
+        """Which moment it is, in a few words."""
+        if self.state.experts is not None:
+            return say.experts_place(self.state.experts.moves)
+        row = self.row
+        return say.moment(self.round, row.who, row.own) if row is not None else say.moment_deal(self.round)
+
+    @property
+    def message(self) -> str:
+        """The moment in words, for those who listen."""
+        row, decision, given = self.row, self.decision, self.findings.given
+        if self.state.experts is not None:
+            return f"{self.place}. {self.happened}".strip()
+        parts = [self.happened]
+        if row is not None:
+            told = say.turn_row(row.own, row.who, row.what[0], round(given.get(row.turn, 0.0)))
+            parts.insert(0, sentences(told))
+        if decision is not None and decision.better and self.knowledge is None:
+            best = decision.better[0]
+            way = spoken_text(way_to_play(best.moves, self.melds_before(decision), decision.moves))
+            deals, *_ = words.better_forms(best)
+            parts.append(say.best_told(way, round(best.points), deals))
+        return " ".join(part for part in parts if part)
+
+    def melds_before(self, decision: JudgedDecision) -> tuple[Meld, ...]:
+        """Those of its team before a decision."""
+        board = self.film.view(max(0, self.film.moment_of(decision.line) - 1), SPECTATOR).board
+        return board.melds[board.team_of(decision.seat)]
+
+    # ---- why a move was made
+
+    @cached_property
+    def telling_move(self) -> int | None:
+        """The moment after the move of the turn whose reason says most; None where none may be told."""
+        film = self.film
+        if not film.turns:
+            return None
+        turn = film.turns[self.turn]
+        spots = [turn.start + 1 + n for n in range(len(film.shots_of(turn)))]
+        told = [spot for spot in spots if film.may_tell(spot) and not isinstance(film.shots[spot].move, Draw)]
+        great = [spot for spot in told if isinstance(film.shots[spot].move, Take | MeldCards | GoOut | Answer)]
+        return next(iter(great or told), None)
+
+    @property
+    def wants_reason(self) -> bool:
+        """Whether what speaks for a move of the turn is yet to be looked up."""
+        return self.telling_move is not None and self.turn not in self.state.reasons and not self.state.playing
+
+    @cached_property
+    def explained(self) -> int:
+        """The moment after the move that is asked about: that of the decision to come, else the last one made, but of a
+        draw that was compared with nothing the move of its turn that says most.
+        """
+        film, decision, moment = self.film, self.decision, self.state.moment
+        there = moment
+        is_to_come = decision is not None and decision.line > film.shots[there].number
+        if decision is not None and is_to_come and (decision.compared or decision.hinted):
+            there = film.moment_of(decision.line)
+            if decision.compared or not isinstance(film.shots[there].move, Draw):
+                return there if film.may_tell(there) else moment
+        is_draw = isinstance(film.shots[there].move, Draw)
+        return self.telling_move if is_draw and self.telling_move is not None else moment
+
+    # ---- what can be pressed
+
+    @property
+    def knew_button(self) -> PressShown:
+        """Leads to what the player knew, and back."""
+        label = say.the_move() if self.state.knew else say.why_this_move()
+        may_tell = self.state.experts is None and self.film.may_tell(self.explained)
+        return PressShown(label, self.state.knew or may_tell, why_not_told(self.film, self.state.moment))
+
+    @property
+    def known_line(self) -> int | None:
+        """The record's line with the move on screen, where a computer player or a bot made it."""
+        shot = self.film.shots[self.explained]
+        is_theirs = shot.player is not None and shot.player.kind != "human" and self.state.experts is None
+        return shot.number if is_theirs else None
+
+    @property
+    def on_sheet(self) -> JudgedDecision | None:
+        """The decision that the sheet is about: on its other side the one that was made last."""
+        number = self.film.shots[self.state.moment].number
+        made = (one for one in self.findings.own if one.line == number)
+        return next(made, self.decision) if self.state.knew else self.decision
+
+    @property
+    def closer_button(self) -> PressShown | None:
+        """A closer look at a judged decision; None where there is none."""
+        decision, found = self.on_sheet, self.state.found
+        if decision is None or not decision.compared or not self.is_told(decision):
+            return None
+        is_looking = decision.line in found.looking_closer
+        may = not is_looking and decision.line not in found.looked_closer
+        return PressShown(say.look_closer(), may, say.looking_closer() if is_looking else say.looked_closer())
+
+    @property
+    def foot(self) -> Foot:
+        """That of the sheet."""
+        if not self.state.knew:
+            return Foot(self.knew_button, page=self.state.sheet_page)
+        has_known = self.known_line is not None
+        return Foot(self.knew_button, True, self.closer_button, has_known, self.state.sheet_page)
+
+    @property
+    def score_button(self) -> PressShown:
+        is_over = any(score.round == self.round for score in self.film.scores)
+        return PressShown(say.score_of_round(), is_over, say.once_round_over())
+
+    @cached_property
+    def ways(self) -> dict[WayOn, PressShown]:
+        """What can be done from the moment."""
+        is_ended = self.film.view(self.state.moment, SPECTATOR).board.phase == Phase.ENDED
+        decision, experts = self.decision, self.state.experts
+        thinks = PressShown(say.think_again(), decision is not None and decision.compared > 0, self._why_not_think)
+        plays_on = PressShown(say.play_on(), not is_ended, say.play_on_why())
+        follows = PressShown(say.let_experts_play(), not is_ended, say.play_on_why())
+        if experts is not None:
+            thinks = PressShown(say.think_again(), False, say.only_own())
+            plays_on = PressShown(say.play_on(), False, say.in_the_match())
+            follows = replace(follows, label=say.back_to_match())
+        ways = {WayOn.THINK_AGAIN: thinks, WayOn.PLAY_ON: plays_on, WayOn.LET_EXPERTS_PLAY: follows}
+        if not self.film.is_finished:
+            ways = {way: replace(shown, enabled=False, why_not=say.once_over()) for way, shown in ways.items()}
+        return {way: shown for way, shown in ways.items() if way in self.match.ways}
+
+    @property
+    def _why_not_think(self) -> str:
+        """Why the moment is not for thinking again: only what is yet to be looked at is worth waiting for."""
+        row, decision = self.row, self.decision
+        if row is None or not self.is_own_turn:
+            return say.only_own()
+        if decision is not None and decision.hinted:
+            return say.with_a_hint()
+        is_coming = decision is None and row.own > 0 and self.state.found.stage is not AnalysisStage.DONE
+        return say.not_analysed() if is_coming else say.nothing_to_decide()
+
+    # ---- graph
+
+    @cached_property
+    def graph(self) -> GraphModel:
+        """With a second line, from the lead of the moment to that after the experts' round."""
+        model, experts = self.findings.graph, self.state.experts
+        before = [spot for spot in model.lead if experts is not None and spot.moment <= experts.start]
+        if experts is None or experts.score is None or not before:
+            return model
+        totals = experts.score.totals
+        lead = totals[model.team] - (sum(totals) - totals[model.team]) / max(1, len(totals) - 1)
+        end = self.film.round_bounds(experts.start)[1] - 1
+        spots = LeadSpot(experts.start, before[-1].expected, 0.0), LeadSpot(end, lead, 0.0)
+        return replace(model, experts=spots)
+
+    @property
+    def graph_moment(self) -> int:
+        """Where the line of the graph is."""
+        experts = self.state.experts
+        if experts is None:
+            return self.state.moment
+        return min(experts.moment, self.film.round_bounds(self.state.moment)[1] - 1)
+
+    # ---- the sheet
+
+    @property
+    def tells_progress(self) -> bool:
+        """Whether the sheet is about the analysis: before somebody looks round, and where a decision is to come."""
+        found, state = self.state.found, self.state
+        is_working = found.stage is AnalysisStage.WORKING and state.base in found.seats
+        return is_working and (not state.has_looked_round or (self.is_own_turn and self.decision is None))
+
+    def is_told(self, decision: JudgedDecision) -> bool:
+        """Whether a decision may be told of."""
+        return self.film.is_finished or decision.seat == self.film.own
+
+    @property
+    def part_of_turn(self) -> str:
+        """What part of the points that its turn gave away the decision did; "" where that is all of them."""
+        given = self.decision.points if self.decision is not None else 0.0
+        whole = self.findings.given.get(self.turn, given)
+        return say.of_turn(round(given), round(whole)) if round(whole) > round(given) else ""
+
+    @property
+    def moves_of_turn(self) -> tuple[tuple[Move, ...], tuple[Meld, ...]]:
+        """What was done in the turn on screen, and the melds of its team before it."""
+        film, row = self.film, self.row
+        if row is None:
+            return (), ()
+        turn = film.turns[row.turn]
+        shots = [film.shots[moment] for moment in film.moves_of(turn)]
+        moves = tuple(shot.move for shot in shots if shot.move is not None and shot.by == row.seat)
+        return moves, film.view(turn.start, SPECTATOR).board.melds[row.team]
+
+    @property
+    def turn_told(self) -> tuple[tuple[str, ...], str, Analyse | JudgeSeat | None]:
+        """What is said of a turn of which nothing better is known, in forms the shortest of which is last; what else
+        there is to say, and what can be done.
+        """
+        found, row, decision, base, note = self.state.found, self.row, self.decision, self.state.base, ""
+        if row is None:
+            return (say.look_back(),), say.no_turns(), None
+        if self.is_own_turn and decision is not None and decision.hinted and self.is_told(decision):
+            return (say.with_hint(), say.with_hint_short()), say.hint_left_out(), None
+        if self.is_own_turn and decision is not None and decision.compared:
+            given = any(one.points or one.hinted for one in self.findings.own)
+            note = say.well_played() if found.stage is AnalysisStage.DONE and not given else ""
+            return (say.nothing_better(), say.nothing_better_short()), note, None
+        title = (say.turn_of(row.who),)
+        if found.stage is AnalysisStage.NOT_YET:
+            note = say.not_yet()
+        elif self.is_own_turn and found.stage is AnalysisStage.IMPOSSIBLE:
+            note = say.cannot_judge()
+        elif self.is_own_turn and base in found.seats and found.stage in HALTED:
+            so_far = say.looked_so_far(found.done, found.whole) if found.whole else say.not_looked()
+            return title, so_far, Analyse.GO_ON
+        elif self.is_own_turn and self.film.is_finished and base not in found.seats and found.seats:
+            return title, say.not_looked_at(), JudgeSeat(base)
+        return title, note, None
+
+    @property
+    def experts_note(self) -> str:
+        """What experts do now."""
+        experts = self.state.experts
+        if experts is not None and experts.has_failed:
+            return say.experts_gone()
+        return say.experts_think() if experts is not None and not experts.is_done and experts.is_at_end else ""
+
+    @property
+    def experts_results(self) -> tuple[tuple[str, tuple[int, ...]], ...]:
+        """The totals after the round with experts, and as they were, once the former are known."""
+        experts = self.state.experts
+        score = experts.score if experts is not None and experts.is_at_end else None
+        if score is None:
+            return ()
+        was = [(say.as_it_was(), one.totals) for one in self.film.scores if one.round == score.round]
+        return (say.with_experts(), score.totals), *was

@@ -1,0 +1,138 @@
+"""What the screens of a deal show, as plain values, and the interface they call. The presenter makes the values."""
+
+from datetime import date
+from enum import Enum, auto
+from typing import TYPE_CHECKING, Protocol
+
+from msgspec import Struct
+
+from game.messages.language import Message
+from game.ui.shared.models import PlayerAtTable
+
+if TYPE_CHECKING:
+    from game.play.results.par import LevelPar
+
+
+class DealState(Enum):
+    """How far the player is with a deal."""
+
+    OPEN = auto()
+    GOING_ON = auto()
+    PLAYED = auto()
+
+
+class DealStanding(Struct, frozen=True):
+    """A `DealState` with details: the player's next turn, or the lead at the end."""
+
+    state: DealState = DealState.OPEN
+    turn: int = 0
+    lead: int = 0
+    seen: bool = False
+    """Whether its cards were seen in another game before its end, so that it doesn't count."""
+
+
+class EarlierDeal(Struct, frozen=True):
+    """The deal of another day."""
+
+    day: date
+    standing: DealStanding
+
+
+class DealSeat(Struct, frozen=True):
+    """A seat at the table of a deal; no level for a person."""
+
+    person: PlayerAtTable
+    level: str = ""
+
+
+class DealShown(Struct, frozen=True, kw_only=True):
+    """A deal before it is played, in words."""
+
+    title: str
+    day: date
+    rules: tuple[str, ...]
+    """The rule sets to choose from."""
+    chosen: int
+    rules_note: str
+    length: str
+    length_note: str
+    who_begins: str
+    code: tuple[str, ...]
+    """The code in groups."""
+    seats: tuple[DealSeat, ...]
+    standing: DealStanding
+    earlier: tuple[EarlierDeal, ...] = ()
+    """Newest first; () before any deal was played."""
+    note: str = ""
+    """Another remark: a damaged game of this deal, rules that no longer exist."""
+    is_today: bool = True
+
+
+class CodeReply(Struct, frozen=True):
+    """The reply to a friend's code: what is wrong with it, and whether a code of rules would help."""
+
+    told: Message
+    needs_rules: bool = False
+
+
+class DealActions(Protocol):
+    """What the screen of a deal calls."""
+
+    no_voice: str
+    """Why nothing can be read aloud; "" if it can."""
+
+    def choose_rules(self, index: int) -> DealShown:
+        """Choose another rule set; returns the deal of the same day by it."""
+
+    def play(self) -> None:
+        """Begin the deal, go on with it, or show its result."""
+
+    def open_day(self, day: date) -> None:
+        """Show the deal of another day, or its result."""
+
+    def say_slowly(self) -> None:
+        """Read the code aloud, sign by sign."""
+
+    def play_code(self, typed: str) -> CodeReply | None:
+        """Open the deal of a typed code; None if that worked."""
+
+    def enter_rules(self) -> None:
+        """Open the screen that takes in a code of rules."""
+
+    def back(self) -> None:
+        """Go back to where the player came from."""
+
+
+class CardsAndPlay(Struct, frozen=True):
+    """Two figures that don't add up to a total: what the cards were worth, and what was given away in `turns` turns."""
+
+    worth: float | None = None
+    """None while unknown, or if it can't be known."""
+    is_worth_coming: bool = True
+    given: float | None = None
+    turns: int = 0
+    hinted: int = 0
+    """Decisions left out because they followed a hint."""
+    is_given_coming: bool = True
+
+
+class DealOutcome(Struct, frozen=True, kw_only=True):
+    """A deal that was played."""
+
+    title: str
+    team: str
+    is_alone: bool = False
+    """Whether the person is the whole team."""
+    person: PlayerAtTable
+    lead: int
+    first_lead: int | None = None
+    """The lead of the first game, if this is a later one."""
+    note: str = ""
+    """Why a result is shown instead of a game."""
+    is_seen: bool = False
+    """Whether its cards were known before, so that it neither counts nor is compared."""
+    levels: tuple["LevelPar", ...] = ()
+    """What is known so far about the levels' results in this deal."""
+    waiting: tuple[str, ...] = ()
+    """Levels that are still playing."""
+    figures: CardsAndPlay = CardsAndPlay()

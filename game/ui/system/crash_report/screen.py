@@ -1,0 +1,73 @@
+"""The plain screen that is shown when the program has a bug: what happened, that the game is safe, and the ways on."""
+
+from collections.abc import Callable
+from functools import partial
+
+from msgspec import Struct
+
+from game.messages.functions import errors as say_errors
+from game.messages.functions import screens as say_screens
+from game.toolkit.boxes import Box, Column, FirstThatFits, Grow, Pad, Panel, Sized, Space, Words, dialog
+from game.toolkit.drawing.theme import DIM, GOLD
+from game.toolkit.kit import Kit
+from game.toolkit.widgets import Button
+from game.toolkit.widgets.button import ButtonRow
+from game.toolkit.widgets.state_scene import StateScene
+from game.ui.shared.requests import AskInGame, Go, InGame
+
+
+class CrashReportState(Struct, frozen=True):
+    """`safe` is what is sure about the open game, in a sentence; `ways` are those that lead on: `GO_ON` takes the open
+    game up from its record. `told` is what came of a report.
+    """
+
+    safe: str
+    ways: frozenset[Go | InGame] = frozenset({InGame.GO_ON, Go.TITLE})
+    told: str = ""
+
+    @property
+    def message(self) -> str:
+        return self.told or f"{say_errors.bug()} {self.safe}"
+
+
+class CrashReportScene(StateScene[CrashReportState]):
+    """Words and at most five buttons on felt: nothing that could be the part that does not work."""
+
+    name = "mishap"
+
+    def __init__(self, state: CrashReportState, ask: AskInGame, save_report: Callable[[bool], str]) -> None:
+        """`save_report` writes a report, with cards or without, and says what came of it."""
+        super().__init__(state)
+        self._ask, self._save_report = ask, save_report
+        self.form.on_cancel = partial(ask, Go.TITLE if Go.TITLE in state.ways else Go.QUIT)
+
+    def _save(self, with_cards: bool) -> None:
+        self.set_state(told=self._save_report(with_cards))
+
+    def content(self, kit: Kit) -> Box:
+        """A board in the middle, words over a row of buttons; the last sentence makes way for what came of a report."""
+        state, ask = self.state, self._ask
+        last = Words(state.told, 33, GOLD) if state.told else Words(say_errors.why_report(), 33, DIM)
+        ways = {
+            InGame.GO_ON: Button("button/continue", say_errors.go_on_with_game(), partial(ask, InGame.GO_ON)),
+            Go.TITLE: Button("button/title", say_screens.to_title(), partial(ask, Go.TITLE)),
+        }
+        buttons = [
+            *(button for way, button in ways.items() if way in state.ways),
+            Button("button/report", say_errors.save_report(), partial(self._save, True)),
+            Button("button/report_without_cards", say_errors.save_without_cards(), partial(self._save, False)),
+            Button("button/close", say_errors.close_game(), partial(ask, Go.QUIT)),
+        ]
+        buttons[0].kind = "primary"
+        inside = Column(
+            Words(say_errors.bug_title(), 44, GOLD, "heading", lines=1),
+            Space(30),
+            Column(Words(say_errors.bug(), 33), Words(state.safe, 33), last, gap=24),
+            Space(60),
+            FirstThatFits(
+                *(ButtonRow(buttons, 92, 22, size) for size in (28, 25)),
+                Column(ButtonRow(buttons[:3], 92, 22, 28), ButtonRow(buttons[3:], 92, 22, 28), gap=16),
+            ),
+        )
+        board = Sized(Panel(inside, (55, 45), dialog), most_width=1500)
+        return Pad(Column(Grow(), board, Grow()), 60, 60)

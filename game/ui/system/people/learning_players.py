@@ -1,0 +1,161 @@
+"""Who learns on this computer, and what each has learned: read and written in the background, so that no frame waits
+for the disk.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from datetime import date
+from functools import partial
+from pathlib import Path
+
+from game.messages.language import Message
+from game.messages.said import saying
+from game.problems.coming_back import after_try
+from game.sentences.errors import learning_trouble
+from saves.disk.background import Background
+from saves.disk.files import Disk
+from saves.players.learning import Change, Learned, LearningFile, OwnProblem, learners
+
+
+class LearningPlayers:
+    """The files of the learners. A file not read yet counts as empty; `changes` grows with every change."""
+
+    def __init__(
+        self,
+        folder: Path,
+        disk: Disk,
+        background: Background,
+        today: Callable[[], date],
+        remember: Callable[[str], None] = lambda person: None,
+    ) -> None:
+        """`today` returns the date by this computer's clock, right or wrong; `remember` is called with the person
+        chosen.
+        """
+        self._remember = remember
+        self._folder, self._disk, self._background = folder, disk, background
+        self.today = today
+        self._files: dict[Path, LearningFile] = {}
+        self._by_name: dict[str, LearningFile] = {}
+        self._on_disk: tuple[str, ...] = ()
+        self._chosen = ""
+        self._usual = ""
+        self.changes = 0
+
+    # ---- who
+
+    @property
+    def person(self) -> str:
+        """The current learner: the person chosen, in this run or the last one, otherwise the first person of the usual
+        game.
+        """
+        return self._chosen or self._usual
+
+    def choose(self, person: str) -> None:
+        """Make somebody the learner until another is chosen."""
+        self._chosen = person
+        self._remember(person)
+        self._begin(self._file(person))
+
+    def recall(self, person: str) -> None:
+        """Restore the learner of the last run, unless somebody was chosen meanwhile."""
+        if person and not self._chosen:
+            self._chosen = person
+            self.changes += 1
+            self._begin(self._file(person))
+
+    def expect(self, person: str) -> None:
+        """Set who learns as long as nobody is chosen."""
+        if person != self._usual:
+            self._usual = person
+            self._begin(self._file(self.person))
+
+    def known(self, names: Iterable[str]) -> tuple[str, ...]:
+        """Everybody who may learn here, without duplicates: the current learner, these people in their order, and those
+        with a file.
+        """
+        each = {name.casefold(): name for name in (*self._on_disk, *reversed([*names]), self.person) if name}
+        order = {name.casefold(): None for name in (self.person, *names, *self._on_disk) if name}
+        return tuple(each[folded] for folded in order)
+
+    # ---- what
+
+    @property
+    def learned(self) -> Learned:
+        """What the current learner has learned, as far as it has been read."""
+        return self.of(self.person)
+
+    def of(self, person: str) -> Learned:
+        """What a given person has learned, as far as it has been read."""
+        return self._file(person).value
+
+    @property
+    def is_read(self) -> bool:
+        """Whether the current learner's file has been read."""
+        return self._file(self.person).is_read
+
+    def within(self, seconds: float) -> Learned:
+        """What the current learner has learned, waiting at most this many seconds for the file."""
+        file = self._file(self.person)
+        file.wait(seconds)
+        return file.value
+
+    def change(self, how: Change, person: str | None = None) -> Learned:
+        """Change what somebody has learned, by default the current learner, and write it soon."""
+        file = self._file(self.person if person is None else person)
+        learned = file.change(how)
+        self.changes += 1
+        self._begin(file)
+        return learned
+
+    def tried(self, id_: str, is_solved: bool, person: str | None = None) -> Learned:
+        """Note that a problem was tried today, by default by the current learner."""
+        today = self.today()
+        return self.change(
+            lambda known: known.with_problem(id_, after_try(known.problem(id_), today, is_solved=is_solved)), person
+        )
+
+    def keep_own(self, person: str, found: Sequence[OwnProblem]) -> bool:
+        """Store moments of somebody's own matches and write them at once; not to be called from the window's thread.
+        False if writing failed: then they are kept only until the program ends.
+        """
+        file = self._file(person)
+        file.change(lambda known: known.with_own(*found))
+        file.save()
+        self.changes += 1
+        return file.is_saved
+
+    def refresh(self) -> None:
+        """Re-read everything soon: something may have been imported, or another window may have changed it."""
+        for file in [*self._files.values()]:  # another thread may open one meanwhile
+            self._begin(file)
+        self._background.do(self._folder, self._look_for_people)
+
+    def _look_for_people(self) -> None:
+        self._on_disk = learners(self._folder)
+        self.changes += 1
+
+    def _file(self, person: str) -> LearningFile:
+        if person not in self._by_name:  # asked in every pass, so each name is made into a path only once
+            file = LearningFile(self._folder, person, self._disk)
+            known = self._files.setdefault(file.path, file)
+            self._by_name[person] = known
+            if known is file:
+                self._begin(file)
+        return self._by_name[person]
+
+    def _begin(self, file: LearningFile) -> None:
+        self._background.do(file.path, partial(self._keep, file))
+
+    def _keep(self, file: LearningFile) -> None:
+        """Runs in the background. Reads first and adds to `changes` afterwards, so that changes made meanwhile aren't
+        lost.
+        """
+        has_changed = file.renew()
+        self.changes += has_changed
+
+    def take_trouble(self) -> Message | None:
+        """A sentence about a file that cannot be read or written, once."""
+        for file in [*self._files.values()]:  # another thread may open one meanwhile
+            trouble = file.take_learning_trouble()
+            if trouble is not None:
+                return saying(learning_trouble, trouble)
+        return None

@@ -1,0 +1,23 @@
+"""What every feature needs of the program around it, in one hand."""
+
+from msgspec import Struct
+
+from game.toolkit.audio.cues import PlaySound
+from game.ui.shared.requests import Ask
+from game.ui.system.environment import Environment
+from game.ui.system.scene_stack import SceneStack
+from saves.disk.background import Background
+
+
+class Services(Struct, frozen=True):
+    """The environment, the scenes on screen, where requests go, the thread that writes, and a sound by its name."""
+
+    environment: Environment
+    screens: SceneStack
+    ask: Ask
+    background: Background
+    play_sound: PlaySound
+
+    def asks_to_cut(self, rules: str) -> bool:
+        """Whether people are asked to cut the deck by the rule set of this name; never where nobody looks."""
+        return not self.environment.goes_on_by_itself and self.screens.preferences.asks_to_cut(rules)

@@ -1,0 +1,215 @@
+"""Gamepads: what they send becomes buttons, whatever they are called and whenever they come and go."""
+
+from typing import Any
+
+import pygame
+import pytest
+from pygame.event import Event
+
+from game.toolkit.input.gamepad import (
+    REPEAT_AFTER,
+    REPEAT_EVERY,
+    STICK_SHARES,
+    GamepadChange,
+    Gamepads,
+    OpenedGamepad,
+    family_of,
+)
+from game.toolkit.input.gamepad_layout import (
+    GamepadButton,
+    GamepadFamily,
+    GamepadHands,
+    button_name,
+    is_on_gamepad,
+    printed_button,
+)
+from tests.ui.program.gamepad_only import HALVES, button_event
+
+MAPPED, PLAIN = 4, 9
+
+
+def opened(index: int) -> OpenedGamepad | None:
+    """A pad that SDL knows, one that it does not, and one that cannot be opened."""
+    gamepads = (
+        OpenedGamepad(MAPPED, GamepadFamily.PLAYSTATION, True),
+        OpenedGamepad(PLAIN, GamepadFamily.NINTENDO, False),
+    )
+    return gamepads[index] if index < len(gamepads) else None
+
+
+def controller(kind: int, button: int) -> Event:
+    """A button of the pad that SDL knows."""
+    return Event(kind, instance_id=MAPPED, button=button)
+
+
+def axis(number: int, share: float) -> Event:
+    """A stick of it, or a trigger."""
+    return Event(pygame.CONTROLLERAXISMOTION, instance_id=MAPPED, axis=number, value=round(share * 32767))
+
+
+def joystick(kind: int, **told: Any) -> Event:
+    """What the other one says."""
+    return Event(kind, instance_id=PLAIN, **told)
+
+
+@pytest.fixture
+def gamepads() -> Gamepads:
+    """Both pads plugged in."""
+    both = Gamepads(opened)
+    for index in (0, 1, 2):
+        both.take(Event(pygame.JOYDEVICEADDED, device_index=index))
+    return both
+
+
+def test_a_button_goes_down_and_up(gamepads: Gamepads) -> None:
+    """Each is told once, although SDL tells of a known pad as of a joystick, too; its family is the one in use."""
+    told_twice = Event(pygame.JOYBUTTONDOWN, instance_id=MAPPED, button=0)
+    down = controller(pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLER_BUTTON_A)
+    assert gamepads.take(told_twice) == []
+    assert gamepads.take(down) == [GamepadChange(GamepadButton.CONFIRM, True)]
+    assert gamepads.family is GamepadFamily.PLAYSTATION
+    up = controller(pygame.CONTROLLERBUTTONUP, pygame.CONTROLLER_BUTTON_A)
+    assert gamepads.take(up) == [GamepadChange(GamepadButton.CONFIRM, False)]
+    assert not gamepads.is_held
+
+
+def test_a_pad_that_nobody_described_works(gamepads: Gamepads) -> None:
+    """Its buttons are taken in the usual order, its hat and its first stick as directions."""
+    assert gamepads.take(joystick(pygame.JOYBUTTONDOWN, button=1)) == [GamepadChange(GamepadButton.BACK, True)]
+    assert gamepads.family is GamepadFamily.NINTENDO
+    assert gamepads.take(joystick(pygame.JOYHATMOTION, value=(0, 1))) == [GamepadChange(GamepadButton.UP, True)]
+    assert gamepads.take(joystick(pygame.JOYHATMOTION, value=(0, 0))) == [GamepadChange(GamepadButton.UP, False)]
+    assert gamepads.take(joystick(pygame.JOYAXISMOTION, axis=0, value=-1.0)) == [
+        GamepadChange(GamepadButton.LEFT, True)
+    ]
+
+
+NEEDED = (
+    *(
+        GamepadButton.UP,
+        GamepadButton.DOWN,
+        GamepadButton.LEFT,
+        GamepadButton.RIGHT,
+        GamepadButton.CONFIRM,
+        GamepadButton.BACK,
+    ),
+    *(
+        GamepadButton.WEST,
+        GamepadButton.NORTH,
+        GamepadButton.RIGHT_SHOULDER,
+        GamepadButton.RIGHT_TRIGGER,
+        GamepadButton.START,
+    ),
+)
+"""What nobody can do without: the ring, the table's two, a hint, the menu."""
+
+
+@pytest.mark.parametrize("hands", ["left", "right"])
+@pytest.mark.parametrize("wanted", NEEDED, ids=lambda button: button.value)
+def test_half_a_pad_is_enough(gamepads: Gamepads, hands: GamepadHands, wanted: GamepadButton) -> None:
+    """For one hand there is a place on its half for all that is needed; it goes down and up there, and it is what the
+    screen names.
+    """
+    gamepads.choose(False, hands, STICK_SHARES["half"])
+    place = printed_button(wanted, False, hands)
+    assert place in HALVES[hands]
+    assert is_on_gamepad(wanted, hands)
+    assert gamepads.take(button_event(place, True, MAPPED)) == [GamepadChange(wanted, True)]
+    assert gamepads.take(button_event(place, True, MAPPED)) in ([], [GamepadChange(wanted, True)])
+    assert gamepads.take(button_event(place, False, MAPPED)) == [GamepadChange(wanted, False)]
+    assert not gamepads.is_held
+
+
+def test_what_is_held_while_another_hand_is_chosen_means_nothing_any_more(gamepads: Gamepads) -> None:
+    """Given a trigger that is pulled when somebody chooses one hand, it goes up as nothing that went down."""
+    gamepads.take(axis(pygame.CONTROLLER_AXIS_TRIGGERLEFT, 1.0))
+    assert gamepads.is_held
+    gamepads.choose(False, "left", STICK_SHARES["half"])
+    assert not gamepads.is_held
+    assert gamepads.take(axis(pygame.CONTROLLER_AXIS_TRIGGERLEFT, 0.0)) == []
+    assert gamepads.take(axis(pygame.CONTROLLER_AXIS_TRIGGERLEFT, 1.0)) == [GamepadChange(GamepadButton.BACK, True)]
+
+
+def test_confirm_and_back_can_be_exchanged(gamepads: Gamepads) -> None:
+    """The right-hand button confirms then, and that is what the screen names."""
+    gamepads.swapped = True
+    down = controller(pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLER_BUTTON_B)
+    assert gamepads.take(down) == [GamepadChange(GamepadButton.CONFIRM, True)]
+    assert button_name(GamepadFamily.XBOX, GamepadButton.CONFIRM, True) == "B"
+
+
+def test_a_stick_means_one_direction_at_a_time(gamepads: Gamepads) -> None:
+    """It must go far enough, holds on until it is well back, and turns from one direction to the next."""
+    x, y = pygame.CONTROLLER_AXIS_LEFTX, pygame.CONTROLLER_AXIS_LEFTY
+    assert gamepads.take(axis(x, 0.5)) == []
+    assert gamepads.take(axis(x, 0.6)) == [GamepadChange(GamepadButton.RIGHT, True)]
+    assert gamepads.take(axis(x, 0.5)) == []
+    assert gamepads.take(axis(y, 0.9)) == [
+        GamepadChange(GamepadButton.RIGHT, False),
+        GamepadChange(GamepadButton.DOWN, True),
+    ]
+    assert gamepads.take(axis(y, 0.1)) == [GamepadChange(GamepadButton.DOWN, False)]
+
+
+def test_how_far_a_stick_must_go_is_chosen(gamepads: Gamepads) -> None:
+    """A little is enough for weak hands; nearly all keeps a worn stick quiet."""
+    gamepads.needed = STICK_SHARES["most"]
+    assert gamepads.take(axis(pygame.CONTROLLER_AXIS_LEFTX, 0.7)) == []
+    gamepads.needed = STICK_SHARES["little"]
+    assert gamepads.take(axis(pygame.CONTROLLER_AXIS_LEFTX, 0.4)) == [GamepadChange(GamepadButton.RIGHT, True)]
+
+
+def test_triggers_and_the_right_stick(gamepads: Gamepads) -> None:
+    """A trigger that is pulled is a button; the right stick has directions of its own."""
+    pull = axis(pygame.CONTROLLER_AXIS_TRIGGERRIGHT, 0.9)
+    assert gamepads.take(pull) == [GamepadChange(GamepadButton.RIGHT_TRIGGER, True)]
+    assert gamepads.take(pull) == []
+    assert gamepads.take(axis(pygame.CONTROLLER_AXIS_RIGHTY, -0.9)) == [GamepadChange(GamepadButton.LOOK_UP, True)]
+
+
+def test_directions_repeat_and_other_buttons_do_not(gamepads: Gamepads) -> None:
+    """A held cross goes on after a moment and then steadily; a held confirmation presses once."""
+    gamepads.take(controller(pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLER_BUTTON_DPAD_DOWN))
+    gamepads.take(controller(pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLER_BUTTON_A))
+    again = [GamepadChange(GamepadButton.DOWN, True, again=True)]
+    assert gamepads.pass_time(REPEAT_AFTER * 0.9) == []
+    assert gamepads.pass_time(REPEAT_AFTER * 0.2) == again
+    assert gamepads.pass_time(REPEAT_EVERY * 0.5) == []
+    assert gamepads.pass_time(REPEAT_EVERY * 0.6) == again
+
+
+def test_a_pad_that_is_pulled_out_lets_go_of_everything(gamepads: Gamepads) -> None:
+    """What it held goes up; the other pad is still there, and then none is."""
+    gamepads.take(controller(pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLER_BUTTON_A))
+    gamepads.take(axis(pygame.CONTROLLER_AXIS_LEFTX, 1))
+    let_go = gamepads.take(Event(pygame.JOYDEVICEREMOVED, instance_id=MAPPED))
+    assert {change.button for change in let_go} == {GamepadButton.CONFIRM, GamepadButton.RIGHT}
+    assert not any(change.is_down for change in let_go)
+    assert gamepads.is_there
+    gamepads.take(Event(pygame.JOYDEVICEREMOVED, instance_id=PLAIN))
+    assert not gamepads.is_there
+
+
+def test_a_trembling_stick_keeps_nobody_awake(gamepads: Gamepads) -> None:
+    """Events of a stick in its middle are dropped; one that is pushed, and its way back, are not."""
+    x = pygame.CONTROLLER_AXIS_LEFTX
+    assert gamepads.without_noise([axis(x, 0.03), axis(x, -0.2)]) == []
+    pushed = axis(x, 1)
+    assert gamepads.without_noise([pushed]) == [pushed]
+    gamepads.take(pushed)
+    assert len(gamepads.without_noise([axis(x, 0.0)])) == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "guid", "family"),
+    [
+        ("Xbox Series X Controller", "", GamepadFamily.XBOX),
+        ("DualSense Wireless Controller", "", GamepadFamily.PLAYSTATION),
+        ("Wireless Controller", "030000004c050000e60c000000010000", GamepadFamily.PLAYSTATION),
+        ("Pro Controller", "030000007e0500000920000000010000", GamepadFamily.NINTENDO),
+        ("Microsoft X-Box 360 pad 0", "03000000de280000ff11000001000000", GamepadFamily.STEAM),
+    ],
+)
+def test_the_family_by_name_or_maker(name: str, guid: str, family: GamepadFamily) -> None:
+    """The name tells, or else the number of whoever made it; anything else is shown as most pads are."""
+    assert family_of(name, guid) is family

@@ -1,0 +1,77 @@
+"""Fingers become a mouse, and two of them its wheel."""
+
+import pygame
+from pygame.event import Event
+
+from game.toolkit.input.touch import NOTCH, NOWHERE, PRESSES_AFTER, TouchInput
+
+SIZE = (1000, 500)
+
+
+def touch(kind: int, at: tuple[int, int], finger: int = 1) -> Event:
+    """A finger at real pixels of the window."""
+    return Event(kind, touch_id=0, finger_id=finger, x=(at[0] + 0.5) / SIZE[0], y=(at[1] + 0.5) / SIZE[1])
+
+
+def told(fingers: TouchInput, *events: Event) -> list[tuple[int, tuple[int, int] | int]]:
+    """What a mouse would have done: kind, and place or notches."""
+    made = [one for event in events for one in fingers.take(event, SIZE)]
+    assert all(one.touch for one in made)
+    return [(one.type, one.y if one.type == pygame.MOUSEWHEEL else one.pos) for one in made]
+
+
+def test_a_tap_is_a_click() -> None:
+    """A finger that trembles a little presses and lets go in one place."""
+    fingers = TouchInput()
+    assert told(fingers, touch(pygame.FINGERDOWN, (100, 100)), touch(pygame.FINGERMOTION, (104, 96))) == []
+    assert told(fingers, touch(pygame.FINGERUP, (104, 96))) == [
+        (pygame.MOUSEMOTION, (100, 100)),
+        (pygame.MOUSEBUTTONDOWN, (100, 100)),
+        (pygame.MOUSEBUTTONUP, (100, 100)),
+    ]
+    assert not fingers.is_held
+
+
+def test_a_finger_that_moves_drags_from_where_it_came_down() -> None:
+    """The press lies where the finger came down, not where it was noticed to move."""
+    fingers = TouchInput()
+    moved = told(fingers, touch(pygame.FINGERDOWN, (100, 100)), touch(pygame.FINGERMOTION, (160, 100)))
+    assert moved[1:] == [(pygame.MOUSEBUTTONDOWN, (100, 100)), (pygame.MOUSEMOTION, (160, 100))]
+    assert told(fingers, touch(pygame.FINGERUP, (170, 100))) == [(pygame.MOUSEBUTTONUP, (170, 100))]
+
+
+def test_a_finger_that_rests_presses() -> None:
+    """After a moment the button is down, so that what wants holding is held."""
+    fingers = TouchInput()
+    told(fingers, touch(pygame.FINGERDOWN, (50, 60)))
+    assert fingers.pass_time(PRESSES_AFTER / 2) == []
+    assert [one.type for one in fingers.pass_time(PRESSES_AFTER)] == [pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN]
+    assert fingers.pass_time(1) == []
+
+
+def test_two_fingers_scroll_and_press_nothing() -> None:
+    """Fingers that go down pull what they lie on down, as a wheel that is turned up; lifting them clicks nothing."""
+    fingers = TouchInput()
+    assert told(fingers, touch(pygame.FINGERDOWN, (100, 100)), touch(pygame.FINGERDOWN, (200, 100), 2)) == []
+    far = 100 + 2 * NOTCH
+    moved = told(fingers, touch(pygame.FINGERMOTION, (100, far)), touch(pygame.FINGERMOTION, (200, far), 2))
+    assert sum(what for kind, what in moved if kind == pygame.MOUSEWHEEL and isinstance(what, int)) == 2
+    assert not any(kind == pygame.MOUSEBUTTONDOWN for kind, _ in moved)
+    lifted = told(fingers, touch(pygame.FINGERUP, (100, far)), touch(pygame.FINGERUP, (200, far), 2))
+    assert lifted == [(pygame.MOUSEMOTION, NOWHERE)]
+
+
+def test_a_second_finger_breaks_a_press_off() -> None:
+    """What was pressed, or dragged, is let go of where nothing lies."""
+    fingers = TouchInput()
+    told(fingers, touch(pygame.FINGERDOWN, (100, 100)), touch(pygame.FINGERMOTION, (160, 100)))
+    broken_off = told(fingers, touch(pygame.FINGERDOWN, (300, 100), 2))
+    assert broken_off == [(pygame.MOUSEMOTION, NOWHERE), (pygame.MOUSEBUTTONUP, NOWHERE)]
+
+
+def test_a_window_that_loses_its_fingers_lets_go() -> None:
+    """Nothing hangs from a finger that nobody sees any more."""
+    fingers = TouchInput()
+    told(fingers, touch(pygame.FINGERDOWN, (100, 100)), touch(pygame.FINGERMOTION, (160, 100)))
+    assert [one.pos for one in fingers.let_go()] == [NOWHERE, NOWHERE]
+    assert told(fingers, touch(pygame.FINGERUP, (160, 100))) == []

@@ -1,0 +1,194 @@
+"""What a person arranged: order, choice, draft. It survives whatever happens to the hand."""
+
+from msgspec.structs import replace
+
+from game.cards import Card, parse_cards
+from game.engine.draft import Draft, NewGroup, add, begin_take
+from game.engine.moves import Group
+from game.engine.view import PlayerView
+from game.turn.arrangement import (
+    Arrangement,
+    choose_up_to,
+    chosen_cards,
+    fresh_positions,
+    less,
+    move_cards,
+    settle,
+    shown_cards,
+    sort_next,
+    toggle,
+    with_draft,
+)
+from tests.build import WEB, my_view, table
+
+
+def seen(hand: str, **more: str) -> PlayerView:
+    """The view of somebody who holds this."""
+    return my_view(table(hand=hand, phase="play", **more))  # type: ignore[arg-type]
+
+
+def taking(hand: str, pile: str) -> tuple[PlayerView, Arrangement]:
+    """Somebody who begins to take a pile whose bottom card must be melded too."""
+    rules = replace(WEB, take_bottom=True, take_count="all", opening=(0,))
+    view = my_view(table(hand=hand, rules=rules, pile=pile))
+    return view, with_draft(settle(Arrangement(), view), begin_take(view))
+
+
+def of(text: str) -> tuple[Card, ...]:
+    """Cards from their text."""
+    return parse_cards(text)
+
+
+def test_a_new_hand_lies_in_hand_order() -> None:
+    """Wilds first, then from the ace down."""
+    view = seen("4S KH *R 2C AD")
+    assert shown_cards(view, settle(Arrangement(), view)) == of("*R 2C AD KH 4S")
+
+
+def test_the_bottom_card_of_a_pile_lies_with_the_hand_during_a_take() -> None:
+    """Given a pile taken that brings an ace from its bottom, the ace lies last in the hand, as new, until it is staged
+    or the take is given up; arranging the hand meanwhile does not keep it.
+    """
+    view, arrangement = taking("KH KD AC 9C 8C 6C", "AS 5S 6S KS")
+    assert shown_cards(view, arrangement) == of("AC 9C 8C 6C AS")
+    assert fresh_positions(view, arrangement) == (4,)
+    arranged = move_cards(arrangement, view, [4], 0)
+    assert shown_cards(view, with_draft(arranged, None)) == of("AC KH KD 9C 8C 6C")
+    assert arrangement.draft is not None
+    laid = with_draft(arrangement, add(view, arrangement.draft, of("AS"), NewGroup()))
+    assert shown_cards(view, laid) == of("AC 9C 8C 6C")
+
+
+def test_of_equal_faces_the_later_one_goes() -> None:
+    """Taking a king away leaves the first of two."""
+    assert less(of("KH 4S KH"), of("KH")) == of("KH 4S")
+
+
+def test_what_was_chosen_stays_chosen_while_it_is_there() -> None:
+    """A drawn ace moves everything to the right; the chosen king is still the chosen one, a played four is not."""
+    before = seen("KH 4S 5C")
+    arrangement = toggle(toggle(settle(Arrangement(), before), 0), 2)
+    assert chosen_cards(before, arrangement) == of("KH 4S")
+    after = seen("AD KH 5C")
+    assert chosen_cards(after, settle(arrangement, after)) == of("KH")
+
+
+def test_an_own_order_is_kept_and_new_cards_come_to_the_right() -> None:
+    """The four was put first; a drawn ace lies at the right end."""
+    before = seen("KH 5C 4S")
+    arrangement = move_cards(settle(Arrangement(), before), before, [2], 0)
+    assert shown_cards(before, arrangement) == of("4S KH 5C")
+    after = seen("AD KH 5C 4S")
+    assert shown_cards(after, settle(arrangement, after)) == of("4S KH 5C AD")
+
+
+def arranged_and_melded() -> tuple[PlayerView, Arrangement, Arrangement]:
+    """A hand in an own order, and the desk before and after its three kings were melded."""
+    before, after = seen("4S 2C 2D KH KD KS JC"), seen("4S 2C 2D JC")
+    arrangement = settle(Arrangement(sort="mine", order=of("4S 2C 2D KH KD KS JC")), before)
+    return before, arrangement, settle(arrangement, after, can_undo=True)
+
+
+def test_what_an_undo_brings_back_lies_where_it_lay() -> None:
+    """Given kings melded from the middle of an own order, an undo puts them there again."""
+    before, arrangement, melded = arranged_and_melded()
+    assert settle(melded, before, is_undone=True).order == arrangement.order
+
+
+def test_an_undo_leaves_the_others_as_they_lie_now() -> None:
+    """Given cards put elsewhere after a meld, what comes back lies beside what it lay beside, and they stay."""
+    before, _, melded = arranged_and_melded()
+    moved = move_cards(melded, seen("4S 2C 2D JC"), [3], 0)
+    assert settle(moved, before, is_undone=True).order == of("JC 4S 2C 2D KH KD KS")
+
+
+def test_melds_taken_back_one_by_one_and_together_lie_where_they_lay() -> None:
+    """Given twos melded after the kings, the first undo brings the twos, the second the kings; or one brings both."""
+    before, arrangement, melded = arranged_and_melded()
+    after = seen("4S JC")
+    twice = settle(melded, after, can_undo=True)
+    first = settle(twice, seen("4S 2C 2D JC"), can_undo=True, is_undone=True)
+    assert first.order == of("4S 2C 2D JC")
+    assert settle(first, before, is_undone=True).order == arrangement.order
+    assert settle(twice, before, is_undone=True).order == arrangement.order
+
+
+def test_a_hand_that_was_laid_whole_lies_as_it_lay_when_the_foot_goes_back() -> None:
+    """Given the foot taken up after the last cards were laid, and one of it as those, an undo brings the own order."""
+    hand, foot = seen("4S KH KD JC"), seen("QC KH 9C")
+    arrangement = settle(Arrangement(sort="mine", order=of("4S KH KD JC")), hand)
+    in_foot = settle(arrangement, foot, can_undo=True)
+    assert in_foot.order == foot.hand
+    assert settle(in_foot, hand, is_undone=True).order == arrangement.order
+
+
+def test_where_nothing_can_come_back_a_card_like_a_played_one_comes_to_the_right() -> None:
+    """Given a discard, which ends the turn, and the same face drawn later, that lies at the right end."""
+    before, after = seen("4S KH JC"), seen("4S JC")
+    arrangement = settle(settle(Arrangement(sort="mine", order=of("4S KH JC")), before), after)
+    assert settle(arrangement, before, can_undo=True).order == of("4S JC KH")
+
+
+def test_staged_cards_stay_where_they_lie_while_the_others_are_arranged() -> None:
+    """Given kings in a draft and the jack put first meanwhile, the kings come back where they lay."""
+    view = seen("4S KH KD KS JC")
+    arrangement = settle(Arrangement(sort="mine", order=of("4S KH KD KS JC")), view)
+    staged = with_draft(arrangement, Draft("meld", (Group(of("KH KD KS")),)))
+    moved = move_cards(staged, view, [1], 0)
+    assert shown_cards(view, with_draft(moved, None)) == of("JC 4S KH KD KS")
+
+
+def test_several_cards_are_moved_together() -> None:
+    """The first and the third are put between the fourth and the fifth."""
+    view = seen("KH QH JH TH 9H")
+    arrangement = move_cards(settle(Arrangement(), view), view, [0, 2], 4)
+    assert shown_cards(view, arrangement) == of("QH TH KH JH 9H")
+    assert arrangement.sort == "mine"
+
+
+def test_a_card_put_where_it_was_leaves_the_sorting_alone() -> None:
+    """Nothing moved, so the order is still by rank."""
+    view = seen("KH QH JH")
+    assert move_cards(settle(Arrangement(), view), view, [1], 1).sort == "rank"
+
+
+def test_sorting_by_suit_keeps_suits_together_and_wilds_first() -> None:
+    """Jokers and twos, then spades, hearts, diamonds, clubs from the ace down."""
+    view = seen("KH 4S *R 9H AS 5C TD")
+    arrangement = sort_next(settle(Arrangement(), view), view)
+    assert shown_cards(view, arrangement) == of("*R AS 4S KH 9H TD 5C")
+
+
+def test_staged_cards_leave_the_hand_and_come_back() -> None:
+    """With a draft only what is not staged is shown; without it everything, in the old order."""
+    view = seen("KH KD KS 4S")
+    arrangement = settle(Arrangement(), view)
+    staged = with_draft(arrangement, Draft("meld", (Group(of("KH KS")),)))
+    assert shown_cards(view, staged) == of("KD 4S")
+    assert shown_cards(view, with_draft(staged, None)) == shown_cards(view, arrangement)
+
+
+def test_the_upcard_of_a_take_is_not_taken_from_the_hand() -> None:
+    """A queen like the upcard stays in the hand when the upcard itself is staged."""
+    view = my_view(table(hand="QS QH QD 4S", pile="5C QS"))
+    arrangement = with_draft(settle(Arrangement(), view), Draft("take", (Group(of("QS QH QD")),)))
+    assert shown_cards(view, arrangement) == of("QS 4S")
+
+
+def test_an_empty_draft_of_melds_is_none_but_a_take_may_be_empty() -> None:
+    """An opened team may take the pile without melding anything at once."""
+    assert with_draft(Arrangement(), Draft("meld")).draft is None
+    assert with_draft(Arrangement(), Draft("take")).draft == Draft("take")
+
+
+def test_shift_chooses_from_the_last_chosen_card_on() -> None:
+    """From the fourth back to the second."""
+    arrangement = choose_up_to(toggle(Arrangement(), 3), 1)
+    assert sorted(arrangement.chosen) == [1, 2, 3]
+
+
+def test_of_equal_cards_only_as_many_are_new_as_came() -> None:
+    """One of the two kings was drawn: one sign."""
+    view = seen("KH KH 4S")
+    arrangement = replace(settle(Arrangement(), view), fresh=of("KH"))
+    assert fresh_positions(view, arrangement) == (1,)

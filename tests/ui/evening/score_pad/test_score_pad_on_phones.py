@@ -1,0 +1,195 @@
+"""The score pad on phones: who has the pen, what taps write, what pages are told."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.messages.functions import phones as say
+from game.messages.functions import score_pad as say_score_pad
+from game.messages.person import Person
+from game.phones.door_lines import AnswerPhone, PhoneAsked
+from game.score_pad.entry import BookSort, RoundEntry, TeamEntry
+from game.ui.evening.score_pad.score_pad_on_phones import ScorePadOnPhones
+from saves.records.journal import ON_DISK, DiskAnswer, Failing
+from tests.phones.door_at_hand import DoorAtHand
+from tests.saves.score_pads import FIRST
+from tests.ui.score_pads_shown import ScorePadAtHand
+
+Fact = dict[str, Any]
+
+
+class Phones:
+    """Phones that look at a pad."""
+
+    def __init__(self, actions: ScorePadAtHand) -> None:
+        self.actions, self.door = actions, DoorAtHand()
+        self.pad = ScorePadOnPhones(actions, self.door)  # type: ignore[arg-type]
+        self.pad.step()
+
+    def tap(self, seat: int, /, **wish: object) -> AnswerPhone:
+        """One tap, and its answer."""
+        body = json.dumps({"number": len(self.door.answers) + 1, **wish}).encode()
+        self.door.asked.append(PhoneAsked(seat, len(self.door.answers) + 1, body))
+        self.pad.step()
+        return self.door.answers[-1]
+
+    def seen(self, seat: int) -> Fact:
+        """The pad as the page of that seat has it."""
+        pad: Fact = json.loads(self.door.shown[seat])["page"]["pad"]
+        return pad
+
+
+@pytest.fixture
+def phones() -> Phones:
+    """A pad before its first round."""
+    return Phones(ScorePadAtHand())
+
+
+def taps_of(entry: RoundEntry) -> Iterator[Fact]:
+    """What is tapped to enter a round of Web Classic."""
+    for team, written in enumerate(entry.teams):
+        for sort in (BookSort.CLEAN, BookSort.DIRTY):
+            yield from [{"tap": "more", "field": f"{sort}_{team}"}] * written.books_of(sort)
+        for row, points in (("melded", written.melded), ("left", written.left)):
+            yield from ({"tap": "digit", "field": f"{row}_{team}", "digits": digit} for digit in str(points))
+        yield from [{"tap": "more", "field": f"red_threes_left_{team}"}] * written.red_threes_left
+    if entry.out is not None:
+        yield {"tap": "out", "seat": entry.out}
+
+
+def test_taps_of_one_phone_fill_in_a_round_and_everybody_sees_it(phones: Phones) -> None:
+    """Given taps one after the other, what stands on the pad is what was entered, each in its own line; other pages
+    show the same figures, and the sums are those of the pad itself.
+    """
+    for tap in taps_of(FIRST):
+        assert phones.tap(2, **tap).is_done
+    evening = phones.actions.evening
+    assert evening.entry(1) == FIRST
+    assert phones.seen(0)["rows"] == phones.seen(2)["rows"]
+    assert [int(total.replace(",", "")) for total in phones.seen(0)["sums"]] == [
+        score.total for score in evening.scores(FIRST)
+    ]
+    if phones.tap(2, tap="write").is_done and not evening.written.rounds:
+        assert phones.seen(2)["question"]["body"]
+        phones.tap(2, tap="write_anyway")
+    assert evening.written.rounds == (FIRST,)
+    assert [one["round"] for one in phones.seen(3)["rounds"]] == [1]
+
+
+def test_only_one_phone_has_the_pen(phones: Phones) -> None:
+    """Given a phone that writes, another's tap changes nothing and is told who writes, until it takes the pen."""
+    phones.tap(1, tap="more", field="clean_0")
+    refused = phones.tap(3, tap="more", field="clean_0")
+    name = phones.actions.people.called[1]
+    assert (refused.is_done, refused.words) == (False, say.is_writing(Person(name)))
+    assert phones.seen(3)["writing"] == refused.words
+    assert not phones.seen(3)["mine"]
+    assert phones.tap(3, tap="let_me").is_done
+    assert phones.tap(3, tap="more", field="clean_0").is_done
+    assert not phones.tap(1, tap="undo").is_done
+    assert phones.actions.evening.entry(1).teams[0].books_of(BookSort.CLEAN) == 2
+
+
+def test_cards_and_digits_go_on_where_they_were_and_undo_takes_one_tap_back(phones: Phones) -> None:
+    """Given card keys and digits in one field and then in another, each adds to its own number; Undo takes back one tap
+    alone, and the next digit begins a new number.
+    """
+    for tap in ({"tap": "card", "worth": 50}, {"tap": "card", "worth": 20}, {"tap": "card", "worth": 20}):
+        phones.tap(0, field="melded_0", **tap)
+    phones.tap(0, tap="digit", field="left_1", digits="8")
+    phones.tap(0, tap="digit", field="left_1", digits="5")
+    entry = phones.actions.evening.entry(1)
+    assert (entry.teams[0].melded, entry.teams[1].left) == (90, 85)
+    phones.tap(0, tap="undo")
+    assert phones.actions.evening.entry(1).teams[1].left == 8
+    phones.tap(0, tap="digit", field="left_1", digits="3")
+    assert phones.actions.evening.entry(1).teams[1].left == 3
+
+
+def test_nothing_but_a_tap_is_taken(phones: Phones) -> None:
+    """Given fields, cards, rounds and seats that are not there, and numbers too large for a line: nothing changes."""
+    bad: list[Fact] = [
+        {"tap": "more", "field": "clean_9"},
+        {"tap": "digit", "field": "clean_0", "digits": "7"},
+        {"tap": "digit", "field": "melded_0", "digits": "-1"},
+        {"tap": "card", "field": "melded_0", "worth": 7},
+        {"tap": "out", "seat": 4},
+        {"tap": "out"},
+        {"tap": "round", "round": 2},
+        {"tap": "end"},
+        {"tap": "less", "field": ["clean_0"]},
+    ]
+    before = len(phones.actions.lines)
+    assert [phones.tap(0, **tap).reason for tap in bad] == ["bad_request"] * len(bad)
+    phones.tap(0, tap="less", field="clean_0")
+    assert len(phones.actions.lines) == before
+    for _ in range(6):
+        phones.tap(0, tap="digit", field="melded_0", digits="9")
+    assert phones.actions.evening.entry(1).teams[0] == TeamEntry(melded=99_999)
+    assert phones.seen(0)["said"]
+
+
+def test_a_round_is_corrected_and_what_the_screen_writes_is_shown() -> None:
+    """Given two rounds, a phone changes the first, which is told as a correction; what is entered at the screen
+    meanwhile is on every phone.
+    """
+    phones = Phones(ScorePadAtHand(rounds=2))
+    phones.tap(0, tap="round", round=1)
+    assert phones.seen(0)["drop"]
+    phones.tap(0, tap="more", field="clean_0")
+    phones.tap(0, tap="write_anyway")
+    assert [one.round for one in phones.actions.evening.written.corrections] == [1]
+    phones.actions.enter(3, FIRST)
+    phones.pad.step()
+    assert phones.seen(1)["sums"] != phones.seen(1)["totals"]
+    assert phones.seen(1)["rows"][2]["cells"][0]["value"] == str(FIRST.teams[0].melded)
+
+
+def test_a_tap_is_acknowledged_only_with_the_answer_of_the_disk(phones: Phones) -> None:
+    """Given a disk that has not answered, a tap has no answer; on a full one the answer counts what waits and the page
+    says that it isn't saved; with room again both are as before.
+    """
+    phones.actions.kept = None
+    with pytest.raises(IndexError):
+        phones.tap(0, tap="more", field="clean_0")
+    phones.actions.kept = DiskAnswer(1, Failing(Path("x"), "No space left on device"))
+    phones.pad.step()
+    assert [(answer.is_done, answer.kept.in_memory) for answer in phones.door.answers] == [(True, 1)]
+    pages = [json.loads(shown)["page"]["unsaved"] for shown in phones.door.shown.values()]
+    assert pages == [say_score_pad.disk_fails("No space left on device")] * 4
+    phones.actions.kept = ON_DISK
+    assert phones.tap(0, tap="more", field="clean_0").kept == ON_DISK
+    assert {json.loads(shown)["page"]["unsaved"] for shown in phones.door.shown.values()} == {""}
+
+
+def test_each_field_round_and_key_is_heard_as_what_it_is() -> None:
+    """Given default names, blank points, a round that was written, and the golden button: heads tell the teams apart,
+    a blank is heard as one and a zero as zero, the round says that it can be changed, its note that nobody knows who
+    went out and that lines were left blank, and the golden button has no figures on it.
+    """
+    names = [f"Player {seat}" for seat in range(1, 7)]
+    phones = Phones(ScorePadAtHand(6, 3, names=names))
+    phones.tap(0, tap="digit", field="left_1", digits="0")
+    seen = phones.seen(0)
+    heads = [tuple(team["names"]) for team in seen["teams"]]
+    assert heads == [("Player 1", "Player 4"), ("Player 2", "Player 5"), ("Player 3", "Player 6")]
+    cells = next(row["cells"] for row in seen["rows"] if row.get("points") and row["cells"][0]["field"] == "left_0")
+    assert [cell["value"] or cell["blank"] for cell in cells] == ["blank", "0", "blank"]
+    assert seen["now"] == ["0", "0", "0"]
+    assert "after" not in seen
+    phones.tap(0, tap="write_anyway")
+    (written,) = phones.seen(0)["rounds"]
+    assert written["change"] == say_score_pad.change_round(1)
+    assert written["note"] == f"{say_score_pad.out_not_entered()} · {say_score_pad.left_blank()}"
+
+
+def test_the_key_that_erases_a_digit_says_so(phones: Phones) -> None:
+    """Given 85 in a line, the key with the arrow leaves 8; that is what it is called on the page."""
+    for digit in "85":
+        phones.tap(0, tap="digit", field="left_1", digits=digit)
+    phones.tap(0, tap="erase", field="left_1")
+    assert phones.actions.evening.entry(1).teams[1].left == 8
+    assert say_score_pad.erase() == "Erase the last digit"

@@ -1,0 +1,129 @@
+"""Score sheets made from matches: the lines add up to what the record says."""
+
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from game.engine.agreements import Agreement
+from game.play.branching import branch_point, branched
+from game.play.match import Match
+from game.play.results.simulation import Series, play_match
+from game.play.seats import TablePlan, seat_plan
+from game.play.thinking.round_par import TeamPar
+from game.ui.match.session.score_views import match_end, par_details, par_of_round, round_score, so_far
+from saves.records.lines import GameLine, RoundLine, ScoreLine
+from saves.records.record import read_record
+from tests.build import WEB
+from tests.play.matches import step
+
+EXAMPLES = sorted((Path(__file__).resolve().parents[3] / "examples").glob("match-*.jsonl"))
+
+
+@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.name.split(".")[0])
+def test_the_lines_of_every_round_add_up(path: Path) -> None:
+    """For each round of each example: the lines' sums are the round's totals, and before and after differ by them."""
+    lines = read_record(path).lines
+    header = lines[0]
+    assert isinstance(header, GameLine)
+    rounds = 0
+    for number, line in enumerate(lines):
+        if not isinstance(line, ScoreLine):
+            continue
+        rounds += 1
+        sheet = round_score(so_far(Match(header, lines=lines[1 : number + 1])), 0)
+        assert sheet.round == rounds
+        sums = tuple(sum(row.values[team] for row in sheet.lines) for team in range(len(sheet.teams)))
+        assert sums == sheet.totals == tuple(score.total for score in line.teams)
+        assert sheet.after == line.totals
+        assert tuple(a + b for a, b in zip(sheet.before, sheet.totals, strict=True)) == sheet.after
+        assert all(row.note for row in sheet.lines)
+    assert rounds == sum(isinstance(line, RoundLine) for line in lines)
+
+
+def test_the_end_of_a_match_tells_every_round() -> None:
+    """The points of its rounds make the total of each team; the own team is marked."""
+    lines = read_record(EXAMPLES[-1]).lines
+    header = lines[0]
+    assert isinstance(header, GameLine)
+    end = match_end(so_far(Match(header, lines=lines[1:])), me=1)
+    assert tuple(sum(played[team] for played in end.rounds) for team in range(2)) == end.totals
+    assert [team.own for team in end.teams] == [False, True]
+    assert end.winners
+
+
+def test_the_par_of_a_round_is_that_of_the_only_person_else_of_all_teams_with_people() -> None:
+    """Given one person, what is told is of that seat's team, and a press away what turns cost and how its tries
+    differ; given several teams with people, each of them by name there.
+    """
+    header = header_of_example("web-4")
+    pars = (TeamPar(317.0, -400, 900, 1240), TeamPar(-163.2, -905, 400, -1240))
+    told = par_of_round(header.seats, 1, pars)
+    assert told == "Hard gets about 1,080 more with your cards."
+    details = par_details(header.seats, 1, pars, {3: 220.0})
+    assert details.endswith("Turn 3 gave away about 220; small things and chance cost about 860.")
+    assert "160 behind on average, usually between −900 and +400. You ended 1,240 behind." in details
+    pair, both = (
+        tuple(replace(info, kind="human" if seat in people else "computer") for seat, info in enumerate(header.seats))
+        for people in ((1, 3), (0, 1))
+    )
+    assert par_of_round(pair, None, pars) == told
+    assert "1," not in par_of_round(both, None, pars)
+    _, *each = par_details(both, None, pars, None).splitlines()
+    assert [line.partition(": ")[2] for line in each] == ["320 ahead", "160 behind"]
+
+
+def header_of_example(name: str) -> GameLine:
+    """That of a match among the examples."""
+    (path,) = [path for path in EXAMPLES if name in path.name]
+    header = read_record(path).lines[0]
+    assert isinstance(header, GameLine)
+    return header
+
+
+def test_a_match_that_goes_on_from_another_counts_on() -> None:
+    """Given a branch off the third round, its sheets begin with the totals of the two before, and their rounds are the
+    third and the fourth.
+    """
+    lines = read_record(EXAMPLES[-1]).lines
+    scored = [number for number, line in enumerate(lines, 1) if isinstance(line, ScoreLine)]
+    header, position = branched(
+        branch_point(lines, scored[1] + 40),
+        lines[0].seats,  # type: ignore[union-attr]
+        seed=1,
+        game_id="branch",
+        created="2026-01-01T00:00:00Z",
+        app="test",
+        name="branch",
+    )
+    match = Match(header, lines=[position])
+    while not match.awaits_deal:
+        step(match)
+    before = lines[scored[1] - 1].totals  # type: ignore[union-attr]
+    sheet = round_score(so_far(match), None)
+    assert (sheet.round, sheet.start.rounds, sheet.start.totals) == (3, 2, before)
+    while not match.is_over:
+        step(match)
+    end = match_end(so_far(match), None)
+    assert (end.start.rounds, end.start.totals) == (2, before)
+    for team in range(2):
+        assert before[team] + sum(played[team] for played in end.rounds) == end.totals[team]
+
+
+def test_a_score_names_what_a_partner_could_not_keep_to() -> None:
+    """Given a partner who could not keep to some agreements, the sheet says how often it did, and a press away is what
+    it couldn't keep to, when and why.
+    """
+    sheets = []
+    for agreed in ("no_gifts", ":".join(Agreement)):
+        plan = TablePlan(4, 2, tuple(map(seat_plan, ("normal", "normal", f"normal:{agreed}", "normal"))))
+        series = Series(rules=WEB, table=plan, seed="promised", name="kept", app="test")
+        lines = play_match(series, 1)[0].lines
+        end = next(number for number, line in enumerate(lines) if isinstance(line, ScoreLine))
+        header = lines[0]
+        assert isinstance(header, GameLine)
+        sheets.append(round_score(so_far(Match(header, lines=lines[1 : end + 1])), 0))
+    short, long = sheets
+    for sheet, why in ((short, "Don't feed the next player"), (long, "Keep pairs together")):
+        assert "not in turn" not in sheet.promises
+        assert f"{why}: not in turn" in sheet.promises_each

@@ -1,0 +1,43 @@
+"""The screen that tells of a bug, at every size."""
+
+import pytest
+from pygame import Rect
+
+from game.messages.functions import errors as say_errors
+from game.toolkit.preferences import Preferences, TextSize
+from game.ui.shared.requests import Go, InGame
+from game.ui.system.crash_report.screen import CrashReportScene, CrashReportState
+from tests.ui.drive import SIZES, Picture, press
+
+
+def scene(said: list[object]) -> CrashReportScene:
+    """The screen, telling what was pressed."""
+    told = say_errors.report_saved("/home/rosa/.local/share/hand-and-foot/reports/report-20260501-201500.txt")
+    return CrashReportScene(CrashReportState(say_errors.not_safe()), said.append, lambda _: told)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("text", ["normal", "large"])
+def test_everything_can_be_read(size: tuple[int, int], text: TextSize) -> None:
+    """Given any window and large letters, all sentences stand whole inside the board, clear of the buttons."""
+    said: list[object] = []
+    shown = scene(said)
+    picture = Picture(shown, size, Preferences(text_size=text))
+    whole = " ".join(picture.words)
+    assert all(
+        sentence in whole
+        for sentence in (say_errors.bug_title(), say_errors.bug(), say_errors.not_safe(), say_errors.why_report())
+    )
+    buttons = [Rect(target.rect) for target in shown.report().targets]
+    assert all(Rect((0, 0), size).contains(button) for button in buttons)
+
+
+def test_every_button_does_what_it_says() -> None:
+    """Given the four buttons, each does its own thing, and the report's place is told."""
+    said: list[object] = []
+    shown = scene(said)
+    Picture(shown, (1280, 720))
+    for id in ("button/continue", "button/title", "button/close", "button/report"):
+        press(shown, id)
+    assert said == [InGame.GO_ON, Go.TITLE, Go.QUIT]
+    assert shown.report().message.startswith("The report has been saved: ")

@@ -1,0 +1,104 @@
+"""Who learns at this computer: files are read and written behind the screen, and nobody's are mixed up."""
+
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from datetime import date
+from pathlib import Path
+
+from game.ui.system.people.learning_players import LearningPlayers
+from saves.disk.background import Background
+from saves.disk.files import Disk, RealDisk
+from saves.players.learning import LearningFile, learning_file
+from tests.saves.disks import FullDisk
+
+PATIENCE = 5.0
+
+
+@contextmanager
+def learning(folder: Path, person: str = "Ida", disk: Disk | None = None) -> Iterator[LearningPlayers]:
+    """The people of a computer whose usual game is that person's; all is written in the end."""
+    background = Background()
+    who = LearningPlayers(folder, disk or RealDisk(), background, lambda: date(2026, 11, 20))
+    who.expect(person)
+    who.within(PATIENCE)
+    yield who
+    background.close()
+
+
+def test_what_is_learned_is_there_the_next_time(tmp_path: Path) -> None:
+    """Given a lesson that was done, it is known at once, and after another start, for that person alone."""
+    with learning(tmp_path) as who:
+        who.change(lambda known: known.with_lesson("melds", 5, done=True))
+        assert who.learned.lesson("melds").done
+    with learning(tmp_path) as who:
+        assert who.within(PATIENCE).lesson("melds").done
+    with learning(tmp_path, "Walt") as who:
+        assert not who.learned.lessons
+
+
+def test_somebody_else_can_be_chosen(tmp_path: Path) -> None:
+    """Given another person chosen, that one learns, whoever played last; what somebody at the table learns is kept for
+    that one.
+    """
+    with learning(tmp_path) as who:
+        who.choose("Walt")
+        who.expect("Rosa")
+        assert who.person == "Walt"
+        who.change(lambda known: known.with_lesson("melds", 1))
+        who.change(lambda known: known.with_lesson("pile", 2), person="Ida")
+        assert set(who.learned.lessons) == {"melds"}
+    with learning(tmp_path) as who:
+        assert set(who.learned.lessons) == {"pile"}
+
+
+def test_everybody_is_named_once(tmp_path: Path) -> None:
+    """Given people of games, written this way or that, and one of whom only a file tells, each is there once, who
+    learns now first.
+    """
+    with learning(tmp_path, "Zoe") as who:
+        who.change(lambda known: known.with_lesson("melds", 1))
+    background = Background()
+    who = LearningPlayers(tmp_path, RealDisk(), background, lambda: date(2026, 11, 20))
+    who.expect("Ida")
+    who.refresh()
+    background.close()
+    assert who.known(["Walt", "ida", "Walt"]) == ("Ida", "Walt", "Zoe")
+
+
+def test_a_disk_that_refuses_is_told_once(tmp_path: Path) -> None:
+    """Given a full disk, learning goes on, and one sentence says so, with the person's name."""
+    with learning(tmp_path, disk=FullDisk(0)) as who:
+        who.change(lambda known: known.with_lesson("melds", 1))
+        who.change(lambda known: known.with_lesson("melds", 2))
+    told = who.take_trouble()
+    assert told is not None
+    assert "Ida" in told()
+    assert who.take_trouble() is None
+    assert who.learned.lesson("melds").steps == 2
+
+
+def test_a_damaged_file_is_told_with_the_name_it_is_kept_under(tmp_path: Path) -> None:
+    """Given a file that cannot be understood, the sentence says where it is now."""
+    path = learning_file(tmp_path, "Ida")
+    path.write_bytes(b"{")
+    with learning(tmp_path) as who:
+        told = who.take_trouble()
+    assert told is not None
+    assert f"{path.name}.unreadable" in told()
+
+
+def test_what_is_learned_while_a_file_is_read_is_news(tmp_path: Path) -> None:
+    """Given somebody who learns something just while his file is read, both are counted: else nobody would look again
+    at what is shown of it.
+    """
+    with closing(Background()) as background:
+        who = LearningPlayers(tmp_path, RealDisk(), background, lambda: date(2026, 11, 20))
+        file = LearningFile(tmp_path, "Ida", RealDisk())
+
+        def renew() -> bool:
+            who.changes += 1
+            return True
+
+        file.renew = renew  # type: ignore[method-assign]
+        who._keep(file)
+        assert who.changes == 2
