@@ -319,7 +319,7 @@ class Bridge:
         name = element.name
         if element.value and element.kind not in (ElementKind.FIELD, ElementKind.SWITCH):
             name = f"{name}: {element.value}"
-        return name if element.enabled else say("heard", "unavailable", name=name)
+        return name if element.enabled else say("spoken_text", "unavailable", name=name)
 
     def _letters(self, text: str, rect: tuple[int, int, int, int] | None) -> Any:
         """The letters of a field, so that a reader can go through them one by one."""
@@ -345,4 +345,4 @@ def _accesskit() -> Any:
 def _warn_of(error: BaseException) -> None:
     from logging import getLogger  # read in only where something went wrong: a start waits for it
 
-    getLogger(__name__).warning(say("heard", "not_told", why=str(error)))
+    getLogger(__name__).warning(say("spoken_text", "not_told", why=str(error)))

@@ -1,7 +1,6 @@
 """Drawing words: sizes in design pixels with a floor, shrinking, ellipsis, wrapping, and letters that a font lacks."""
 
 import shutil
-import subprocess
 import unicodedata
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -98,6 +97,8 @@ def fonts_with(char: str) -> Iterator[str]:
     asking = shutil.which("fc-list")
     if asking is None:
         return
+    import subprocess  # imported lazily to start faster
+
     wanted = f":charset={ord(char):x}:scalable=true:color=false"
     with suppress(OSError, subprocess.SubprocessError):
         told = subprocess.run([asking, wanted, "file"], capture_output=True, timeout=2, check=True).stdout
@@ -347,8 +348,7 @@ class Text:
         return size
 
     def within(self, size: float, height: int, face: Face = "text") -> float:
-        """The largest design size up to `size` whose lines are no more than `height` real pixels high, if any can be.
-        """
+        """The largest design size up to `size` whose lines are no more than `height` real pixels high, if any can be."""
         return self._within(size, height, face)
 
     def _size_within(self, size: float, height: int, face: Face) -> float:
