@@ -348,7 +348,7 @@ class Text:
         return size
 
     def within(self, size: float, height: int, face: Face = "text") -> float:
-        """The largest design size up to `size` whose lines are no more than `height` real pixels high, if any can be."""
+        """The largest design size up to `size` whose lines are at most `height` real pixels high, if any can be."""
         return self._within(size, height, face)
 
     def _size_within(self, size: float, height: int, face: Face) -> float:

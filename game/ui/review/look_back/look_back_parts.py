@@ -162,7 +162,7 @@ def turn_grey(surface: Surface, rect: Rect) -> None:
 def way_box(
     kit: Kit, do: Do, way: WayOn, shown: PressShown, count: int, is_way_back: bool, reason_in_tooltip: bool
 ) -> Box:
-    """One of so many; `is_way_back` from experts to the match, `reason_in_tooltip` where the one above it says why not."""
+    """One of so many; `is_way_back` from experts to the match, `reason_in_tooltip` where the one above says why not."""
     is_high = kit.theme.tap(WAY_HEIGHT) * count > kit.theme.height * MOST_OF_WAYS
     id, icon, key, tip = {
         WayOn.THINK_AGAIN: ("button/think_again", "undo", "T", say.think_again_tip()),
