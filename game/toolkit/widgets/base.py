@@ -1,6 +1,7 @@
 """What all widgets share: a place, a state, how they report their name to other programs. No widget knows a scene."""
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from types import MethodType
 from typing import ClassVar, Self
 
 import pygame
@@ -31,6 +32,10 @@ class Widget:
     """The most design pixels by which its shadow extends beyond its sides; it falls downwards."""
     doing: ClassVar[tuple[str, ...]] = ("hover", "pressed")
     """The attributes for the person's interaction with it; all others describe what it shows."""
+    unseen: ClassVar[frozenset[str]] = frozenset({"rect", "window", "into_sight", "visible", "changed"})
+    """The attributes on which its picture doesn't depend, apart from its place. One that is missing here only costs a
+    redraw.
+    """
     lies_over = False
     """Whether it draws something on top of the others while it wants every event."""
 
@@ -131,15 +136,21 @@ class Widget:
         """Advance time; True if it looks different now."""
         return False
 
-    def look(self) -> Hashable | None:
-        """Everything that its picture depends on besides its place: equal looks are equal pictures. None if unknown; it
-        may then change at any time.
+    def appearance(self) -> dict[str, object]:
+        """Everything that its picture may depend on besides its place: all attributes but what a press calls, `on_…`,
+        and its own methods. Equal appearances are equal pictures.
         """
-        return None
+        return {
+            name: value
+            for name, value in vars(self).items()
+            if name not in self.unseen
+            and not name.startswith(("on_", "_on_"))
+            and not (isinstance(value, MethodType) and value.__self__ is self)
+        }
 
-    def moved_places(self) -> list[Rect]:
-        """Where its picture changed although its look is the same, since the last call."""
-        return []
+    def changed_places(self, before: Mapping[str, object]) -> Sequence[Rect] | None:
+        """Where its picture has changed with these attributes, which had the values `before`; None for all of it."""
+        return None
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         """Draw it in its place."""

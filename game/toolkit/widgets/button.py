@@ -2,7 +2,7 @@
 same with a rose rim where something is lost, the tile, the quiet word, and a round icon.
 """
 
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final, Literal, Self
 
 import pygame
@@ -75,6 +75,7 @@ class Button(Widget):
     """
 
     role = "button"
+    unseen = Widget.unseen | {"_is_cut", "_second_line"}  # these are found out while it is drawn
 
     def __init__(
         self,
@@ -179,12 +180,7 @@ class Button(Widget):
         around = u(20 if self.kind == "quiet" else 2 * 20) + (cap + u(22) if cap else 0)
         return max(SMALLEST_TAP, words + picture + around)
 
-    # ---- looks
-
-    def look(self) -> Hashable:
-        words = self.caption, self.sub, self.reason, self.key_cap, self.icon
-        lively = self.enabled, self.reason_in_tooltip
-        return lively, self.hover, self.pressed, self.kind, self.size, self.sub_size, self.face, words
+    # ---- picture
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         if self.kind == "quiet":

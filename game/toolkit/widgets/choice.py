@@ -1,6 +1,6 @@
 """Widgets that set a value: Toggle, Segmented, Stepper, Slider."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 from pygame import Rect, Surface
@@ -185,9 +185,6 @@ class Segmented(Widget):
             max(SMALLEST_TAP + GAP, kit.text.narrowest(caption, size, lines, "strong") + around)
             for caption, size in zip(self._captions, self.sizes, strict=True)
         ]
-
-    def look(self) -> Hashable:
-        return self.options, self.chosen, self.enabled, self.hover, self.sizes
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
         """Its choices share the width, unless shares were given."""

@@ -1,6 +1,6 @@
 """Screens in which small parts change often: a part is laid out and drawn again when its facts have changed."""
 
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Concatenate, Final, ParamSpec
 
 from pygame import Rect, Surface
@@ -17,6 +17,8 @@ FEW_PLACES: Final = 3
 MOST_LATE: Final = 3
 """The most passes that anything may wait."""
 _Facts = tuple[Callable[..., Box], tuple[Any, ...], dict[str, Any]]
+_Seen = tuple[Rect, dict[str, object]]
+"""The area of a widget's picture, and what it depends on."""
 _NOT_YET: Final[_Facts] = (Box, (), {})
 
 Facts = ParamSpec("Facts")
@@ -213,8 +215,7 @@ class Parts:
 
 class PartedScene(StateScene[State]):
     """A screen made only of parts: `parts` yields them, each as `self.part(id, make, *facts)`, and `arranged` lays them
-    out, which must depend only on the existing ids and on sizes. Each widget that looks different is redrawn too, so
-    all of them report their look, except those whose pictures only change together with a part.
+    out, which must depend only on the existing ids and on sizes. Each widget that looks different is redrawn too.
 
     If a lot changes, priority parts are drawn at once, with what is on them, everything else in one of the next passes,
     when less changes: so no pass takes long.
@@ -227,7 +228,7 @@ class PartedScene(StateScene[State]):
         self.part = Parts()
         self._late: list[Rect] = []  # where the picture is still outdated
         self._passes_late = 0
-        self._seen: dict[str, tuple[Rect, Hashable]] = {}  # widgets by id
+        self._seen: dict[str, _Seen] = {}  # widgets by id
         self._ring: tuple[Rect, float] | None = None
         self._ids: list[str] = []  # the parts of the last arrangement
         self._is_covered = True  # something lay over the screen when it was drawn last, or it lay otherwise
@@ -328,23 +329,34 @@ class PartedScene(StateScene[State]):
         kit, form = self.kit, self.form
         places = self.part.stale
         self.part.drawn()
-        seen = {one.id: (drawn_on(kit, one), one.look()) for one in form.widgets if one.visible and one.rect}
+        shown = {one.id: one for one in form.widgets if one.visible and one.rect}
+        seen = {id: (drawn_on(kit, one), one.appearance()) for id, one in shown.items()}
         for id in {**self._seen, **seen}:
             before, now = self._seen.get(id), seen.get(id)
             if before != now:
-                places += [there[0] for there in (before, now) if there is not None]
+                places += _changed_parts(shown.get(id), before, now)
         ringed = form.ringed
         ring = (ringed.ring().copy(), ringed.radius) if ringed is not None else None
         if ring != self._ring:
             pad = 4 * kit.paint.focus_pad
             places += [there[0].inflate(pad, pad) for there in (self._ring, ring) if there is not None]
         self._seen, self._ring = seen, ring
-        places += [place for widget in form.widgets for place in widget.moved_places()]
         changed: list[Rect] = []
         for place in (one.clip(window) for one in places):
             if place and not any(other.contains(place) for other in changed):
                 changed = [*(other for other in changed if not place.contains(other)), place]
         return _together(changed)
+
+
+def _changed_parts(widget: Widget | None, before: _Seen | None, now: _Seen | None) -> list[Rect]:
+    """Where the picture of a widget has changed: all of it, unless it can tell."""
+    if widget is not None and before is not None and now is not None and before[0] == now[0]:
+        was, there = before[1], now[1]
+        changed = {name: was.get(name) for name in {**was, **there} if was.get(name) != there.get(name)}
+        parts = widget.changed_places(changed)
+        if parts is not None:
+            return [*parts]
+    return [there[0] for there in (before, now) if there is not None]
 
 
 def _together(places: Sequence[Rect]) -> list[Rect]:

@@ -48,6 +48,7 @@ class ScrollList(Widget):
     columns = 1
     """Rows side by side, from the left: a grid if there are several."""
     doing = (*Widget.doing, "current", "scroll", "_dragged", "_pressed_row", "_finger_at")
+    unseen = Widget.unseen | {"_dragged", "_pressed_row", "_finger_at", "_comes_into_sight"}
 
     def __init__(
         self,

@@ -1,6 +1,6 @@
 """A choice among a few cards, each showing what it means."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 from msgspec import Struct
@@ -64,9 +64,6 @@ class Tiles(Segmented):
     @property
     def value(self) -> str:
         return super().value if self.chosen >= 0 else ""
-
-    def look(self) -> Hashable | None:
-        return None
 
     def spoken_text(self, index: int) -> str:
         return self._tiles[index].about or super().spoken_text(index)

@@ -1,6 +1,6 @@
 """A round that is written down, as a line to press: its pencil says that it can be changed."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Sequence
 
 from pygame import Surface
 
@@ -37,9 +37,6 @@ class WrittenRound(Button):
     def value(self) -> str:
         """What it brought, who went out, and what else there is to say."""
         return "; ".join((", ".join(self._totals), self._note, *self._marks))
-
-    def look(self) -> Hashable:
-        return super().look(), self._note, self._totals, self._marks
 
     def tip(self) -> str:
         return self.label if self.enabled else ""

@@ -1,6 +1,6 @@
 """What is pressed on a score pad: counts with plus and minus, numbers to write, faces of who may have gone out."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from enum import Enum, auto
 from typing import Final, Self
 
@@ -130,9 +130,6 @@ class ScorePadCount(Stepper):
                 self._typed = typed
         return True
 
-    def look(self) -> Hashable:
-        return self.number, self.hover
-
     def draw(self, kit: Kit, surface: Surface) -> None:
         """Minus, the number on the bare paper, plus."""
         minus, plus = self.draw_ends(kit, surface, 0.5)
@@ -200,10 +197,6 @@ class ScorePadNumber(Widget):
             self._write(typed)
         return typed is not None
 
-    def look(self) -> Hashable:
-        """The number, and whether it is written in."""
-        return self.value, self._is_chosen
-
     def draw(self, kit: Kit, surface: Surface) -> None:
         """The number at the right end, with a caret where it is written in; a narrow line shows no heaps."""
         rim, width = (WINE, 4) if self._is_chosen else (PAPER_RIM, 2)
@@ -240,9 +233,6 @@ class CardKey(Button):
         self.tooltip = label
         self.help_key = "button/card"
         self._card, self._worth = card, worth
-
-    def look(self) -> Hashable:
-        return super().look(), self._card, self._worth
 
     def wanted(self, kit: Kit) -> int:
         return 0
@@ -294,9 +284,6 @@ class WentOutFace(Widget):
             self._on_press()
             return True
         return False
-
-    def look(self) -> Hashable:
-        return self.is_out, self.hover
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         """The portrait; a golden disc with a tick says who it was."""

@@ -1,6 +1,6 @@
 """A lesson to choose: its picture, its name, and how far somebody is in it."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 
 from pygame import Rect, Surface
 
@@ -83,9 +83,6 @@ class LessonTile(Button):
     def value(self) -> str:
         """Its number, what it is about, and its state."""
         return say.lesson_heard(self._number, self._subject, self._state())
-
-    def look(self) -> Hashable:
-        return super().look(), self._lesson, self._person
 
     def _state(self) -> str:
         lesson = self._lesson

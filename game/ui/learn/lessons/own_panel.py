@@ -1,6 +1,6 @@
 """The way to the moments of one's own games that wait."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 
 from pygame import Surface
 
@@ -38,9 +38,6 @@ class OwnMomentsButton(Button):
     @property
     def value(self) -> str:
         return " ".join(line for line in self._lines() if line)
-
-    def look(self) -> Hashable:
-        return super().look(), self._own, self._person
 
     def _lines(self) -> tuple[str, str, str]:
         own = self._own

@@ -3,7 +3,7 @@ still. Knows no scores.
 """
 
 import math
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 from pygame import Rect, Surface
@@ -41,19 +41,15 @@ class Number(msgspec.Struct, frozen=True):
             return self.value
         return round(self.start + (self.value - self.start) * out_cubic(since / LASTS))
 
-    def look(self, time: float) -> Hashable:
-        return self.now(time)
-
-    def draw_at(self, kit: Kit, surface: Surface, time: float) -> Rect:
-        """Draw what it shows by then."""
-        now = self.now(time)
+    def draw_at(self, kit: Kit, surface: Surface, now: float) -> Rect:
+        """Draw it showing `now`."""
         room = self.room if now == self.value else None  # only the last is measured: the others are seen for a moment
-        return kit.text.draw(surface, self.told(now), self.at, self.size, self.ink, self.face, "right", room)
+        return kit.text.draw(surface, self.told(int(now)), self.at, self.size, self.ink, self.face, "right", room)
 
 
 class Appearing(msgspec.Struct, frozen=True):
-    """Something that comes with its row into `rect`; `draw` gets the seconds since its row came, below 0 before. It
-    changes only then, for so many seconds.
+    """Something that comes with its row into `rect`, which takes so many seconds: `draw` gets those since its row came,
+    at most all of them, below 0 before.
     """
 
     row: int
@@ -61,12 +57,14 @@ class Appearing(msgspec.Struct, frozen=True):
     draw: Callable[[Kit, Surface, Rect, float], None]
     lasts: float = LASTS
 
-    def look(self, time: float) -> Hashable:
-        return min(self.lasts, time - self.row * STEP) if time >= self.row * STEP else None
+    def now(self, time: float) -> float:
+        """What `draw` gets after so many seconds at normal speed."""
+        since = time - self.row * STEP
+        return min(self.lasts, since) if since >= 0 else -1.0
 
-    def draw_at(self, kit: Kit, surface: Surface, time: float) -> Rect:
-        """As it looks by then."""
-        self.draw(kit, surface, self.rect, time - self.row * STEP)
+    def draw_at(self, kit: Kit, surface: Surface, now: float) -> Rect:
+        """Draw it `now` seconds after its row came."""
+        self.draw(kit, surface, self.rect, now)
         return self.rect
 
 
@@ -80,7 +78,7 @@ class Counting:
         self._ahead: list[Callable[[], object]] = []  # pictures that are still to be made, those needed first in front
         self._still: Surface | None = None
         self._shown: list[Rect] = []
-        self._looks: list[Hashable] = []
+        self._drawn: list[float] = []  # what each of them showed
         self._is_over = time_scale <= 0
 
     @property
@@ -112,7 +110,7 @@ class Counting:
     def show(self, kit: Kit, surface: Surface, counted: Number | Appearing) -> None:
         """Paint it whole, or keep its place free while everything counts."""
         if self._is_over:
-            counted.draw_at(kit, surface, math.inf)
+            counted.draw_at(kit, surface, counted.now(math.inf))
         else:
             self._counted.append(counted)
 
@@ -129,22 +127,22 @@ class Counting:
         """
         fresh = self._still is None
         everything = range(len(self._counted))
-        looks = [counted.look(self._time) for counted in self._counted]
+        now = [counted.now(self._time) for counted in self._counted]
         changed = list(everything)
         if self._still is None:
             self._still = surface.copy()
             self._shown = [Rect(0, 0, 0, 0) for _ in everything]
         else:
-            places = [self._shown[n] for n in everything if looks[n] != self._looks[n]]
-            changed = [n for n in everything if looks[n] != self._looks[n] or self._shown[n].collidelist(places) >= 0]
+            places = [self._shown[n] for n in everything if now[n] != self._drawn[n]]
+            changed = [n for n in everything if now[n] != self._drawn[n] or self._shown[n].collidelist(places) >= 0]
         if self._ahead and not fresh:
             self._ahead.pop(0)()
-        self._looks = looks
+        self._drawn = now
         before = [self._shown[n] for n in changed]
         for rect in before:
             surface.blit(self._still, rect, rect)
         for n in changed:
-            self._shown[n] = self._counted[n].draw_at(kit, surface, self._time).inflate(6, 6)
+            self._shown[n] = self._counted[n].draw_at(kit, surface, now[n]).inflate(6, 6)
         return [rect for rect in (*before, *(self._shown[n] for n in changed)) if rect]
 
 

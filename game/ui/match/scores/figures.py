@@ -1,6 +1,6 @@
 """The figures of a score sheet, each of which can be pointed at, and the panel that shows the cards it comes from."""
 
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -152,9 +152,6 @@ class FigureGrid(Widget):
         down, right = STEPS[event.key]
         self.choose(FigureAt(self._at.row + down, self._at.team + right))
         return True
-
-    def look(self) -> Hashable:
-        return self._shown, tuple(self._cells.values())
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         """A frame round the figure whose cards are seen."""

@@ -3,7 +3,7 @@ on screen as a line that can be dragged. Where no lead is known yet, it is that 
 """
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Final
 
@@ -226,7 +226,8 @@ class LeadGraph(Widget):
 
     role = "slider"
     reach = 0
-    doing = (*Widget.doing, "is_dragged", "_drawn_at", "_in_place")
+    doing = (*Widget.doing, "is_dragged", "_in_place")
+    unseen = Widget.unseen | {"hover", "is_dragged"}
 
     def __init__(self, film: Film, model: GraphModel, moment: int, on_go: Callable[[int], None]) -> None:
         super().__init__("timeline", model.label())
@@ -234,7 +235,6 @@ class LeadGraph(Widget):
         self._on_go = on_go
         self.is_dragged = False
         self._in_place: GraphPlot | None = None
-        self._drawn_at: int | None = None  # the moment that was drawn last
 
     @property
     def value(self) -> str:
@@ -279,15 +279,14 @@ class LeadGraph(Widget):
 
     # ---- picture
 
-    def look(self) -> Hashable:
-        """All but the moment, which moves alone."""
-        return self.model
-
-    def moved_places(self) -> list[Rect]:
+    def changed_places(self, before: Mapping[str, object]) -> Sequence[Rect] | None:
         """Where the moment was and where it is, and the names of rounds where another one is golden."""
-        before, self._drawn_at = self._drawn_at, self.moment
-        if before is None or before == self.moment:
-            return []
+        match before:
+            case {"moment": int(moment)} if len(before) == 1:
+                return self._around(moment)
+        return None
+
+    def _around(self, before: int) -> list[Rect]:
         graph, u = self.graph, self.graph.kit.theme.u
         side = max(16, u(26)) + 4
         places = [

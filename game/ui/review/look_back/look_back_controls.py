@@ -1,6 +1,6 @@
 """What can be pressed on this screen alone: the legend, a plate, the face of a row."""
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Mapping
 
 from pygame import Rect, Surface
 
@@ -42,9 +42,6 @@ class GraphLegend(Button):
         super().fit_into(kit, rect)
         self._placed = Placed(self._legend, kit, rect)
 
-    def look(self) -> Hashable:
-        return self.value
-
     def draw(self, kit: Kit, surface: Surface) -> None:
         if self._placed is not None:
             self._placed.draw(kit, surface)
@@ -79,9 +76,6 @@ class SeatPlateButton(Button):
         lying = stacks_listed([(stack.called, stack.cards) for stack in plate.lying])
         plays = "hand" if plate.plays == "stack" else plate.plays
         return say_spoken_text.plate(plate.is_partner, plate.hand, plays, lying, plate.alert)
-
-    def look(self) -> Hashable:
-        return self.plate, super().look()
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         draw_plate(kit, surface, self.rect, self.plate)

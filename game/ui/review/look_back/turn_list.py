@@ -1,6 +1,6 @@
 """The turns of a round as a list: a row for each, with a rose dot and a number where points were given away."""
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Self
 
 from pygame import Rect, Surface
@@ -23,7 +23,8 @@ class TurnList(ScrollList):
 
     design_row_height = 56.0
     bar = 12
-    doing = (*ScrollList.doing, "row_height", "_golden_at")
+    doing = (*ScrollList.doing, "row_height")
+    unseen = ScrollList.unseen | {"hover"}
 
     def __init__(
         self, rows: Sequence[TurnRow], given: Mapping[int, float], current: int, on_open: Callable[[int], None]
@@ -33,7 +34,6 @@ class TurnList(ScrollList):
         super().__init__("turns", say.turns(), labels, self._draw, on_open, current=current)
         self.rows, self.given = rows, given
         self.gap = 2
-        self._golden_at: Rect | None = None
 
     def adopt(self, old: Self) -> None:
         super().adopt(old)
@@ -59,16 +59,12 @@ class TurnList(ScrollList):
             self._scroll_to(top - self.rect.h // self.row_height // 2 * self.row_height)
         super().move_to(index)
 
-    def look(self) -> Hashable:
-        """Its rows and what stands on them; the golden one moves alone."""
-        return self.scroll, tuple(self.labels)
-
-    def moved_places(self) -> list[Rect]:
-        """The row that was golden when this was asked last, and the one that is."""
-        before, self._golden_at = self._golden_at, self.row(self.current)
-        if before is None or before == self._golden_at:
-            return []
-        return [place.clip(self.rect) for place in (before, self._golden_at)]
+    def changed_places(self, before: Mapping[str, object]) -> Sequence[Rect] | None:
+        """The golden row moves alone."""
+        match before:
+            case {"current": int(current)} if len(before) == 1:
+                return [self.row(row).clip(self.rect) for row in (current, self.current)]
+        return None
 
     def _draw(self, kit: Kit, surface: Surface, place: Rect, number: int, is_current: bool) -> None:
         """The name over what was done."""

@@ -2,7 +2,7 @@
 and to the deal of the day, and what a person reads and sees tried out at once.
 """
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import get_args
 
@@ -272,9 +272,6 @@ class GamesTile(Button):
     @property
     def value(self) -> str:
         return say.your_turn_in(self.your_turns) if self.your_turns else ""
-
-    def look(self) -> Hashable:
-        return super().look(), self.your_turns
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         """The disc lies inside the tile, so that no ring touches it."""

@@ -1,6 +1,6 @@
 """An earlier day's deal as a button: the day, and its state or result."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 
 from pygame import Surface
 
@@ -32,9 +32,6 @@ class DayButton(Button):
         self._day = say.day_of_week(deal.day)
         self._told = told
         self._is_played = standing.state is DealState.PLAYED
-
-    def look(self) -> Hashable:
-        return super().look(), self._day, self._told
 
     def tip(self) -> str:
         return self.label

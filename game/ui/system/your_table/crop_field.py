@@ -1,6 +1,6 @@
 """The photo with a frame over it: drag to move, a corner or the wheel to zoom; arrows, + and - do the same."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from enum import Enum, auto
 from typing import Final
 
@@ -53,9 +53,6 @@ class CropField(Widget):
     @property
     def captures(self) -> bool:
         return self._grasp is not _Grasp.NOTHING
-
-    def look(self) -> Hashable:
-        return id(self._photo), self._crop, self.hover
 
     # ---- places
 

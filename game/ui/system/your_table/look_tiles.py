@@ -1,6 +1,6 @@
 """Tiles for choosing a cloth, a card back or a deck by its picture; the chosen one has a golden frame and a tick."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from functools import partial
 
 import pygame
@@ -38,9 +38,6 @@ class LookTile(Button):
     def value(self) -> str:
         """Whether the tile is selected, and its second line."""
         return ", ".join(filter(None, (say.chosen() if self._is_chosen else "", self.note)))
-
-    def look(self) -> Hashable:
-        return super().look(), self._is_chosen, self.note
 
     def tip(self) -> str:
         return self.caption if self._is_cut else ""

@@ -26,7 +26,7 @@ def form_parts(
     larger = max(kit, window, key=lambda tools: tools.theme.k)
 
     def part_of(widget: Widget) -> Part:
-        return Part(with_shadow(larger, widget.rect.union(widget.ring())), _Drawing(widget), (_look(widget),))
+        return Part(with_shadow(larger, widget.rect.union(widget.ring())), _Drawing(widget), (widget.appearance(),))
 
     pictured = [  # what the others stand for is drawn elsewhere
         widget for widget in form.widgets if widget.visible and not isinstance(widget, SpotWidget | LogLineWidget)
@@ -52,12 +52,6 @@ def tip_part(kit: Kit, window: Kit, widget: Widget, pointer: tuple[int, int], of
     tip = widget.tip()
     touched = with_shadow(kit, tooltip_rect(kit, whole, tip, pointer, off=off))
     return Part(touched, _draw_words, (tip, pointer, off))
-
-
-def _look(widget: Widget) -> object:
-    """A value that is equal as long as the widget looks the same."""
-    look = widget.look()
-    return object() if look is None else look
 
 
 def _all_of(window: Kit) -> Rect:

@@ -1,6 +1,6 @@
 """The widgets of the table: the bar, the buttons, and spots for everything on the felt that can have the keys."""
 
-from collections.abc import Callable, Container, Hashable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -111,9 +111,6 @@ class Pin(IconButton):
     def draw(self, kit: Kit, surface: Surface) -> None:
         side = min(self.rect.w, self.rect.h)
         kit.paint.icon(surface, "pin", self.rect.center, round(side * 0.5), GOLD if self.is_in else DIM)
-
-    def look(self) -> Hashable:
-        return super().look(), self.is_in
 
 
 class _OpenDoor(_InBar):
