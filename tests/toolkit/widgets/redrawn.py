@@ -38,6 +38,7 @@ class OneWidget(PartedScene[_Nothing]):
         self._widget = widget
 
     def parts(self) -> Iterator[ScreenPart]:
+        """The widget where it lies."""
         yield self.part("widget", lambda kit: _There(self._widget))
 
     @staticmethod
@@ -46,45 +47,32 @@ class OneWidget(PartedScene[_Nothing]):
         return parts["widget"]  # type: ignore[no-any-return]
 
 
-def unnoticed(widget: Widget, kit: Kit) -> tuple[list[str], set[str]]:
-    """The attributes of a widget that may change without the screen showing it, and those that its picture depends on.
-    Every attribute is tried, with a few other values of its kind.
-    """
-    scene = OneWidget(widget)
-    scene.resize(kit)
-    surface = Surface(kit.size)
-    missed, seen = [], set[str]()
+def changes(widget: Widget, kit: Kit) -> Iterator[tuple[str, object]]:
+    """Its attributes, each with a few other values of its kind with which it is another picture."""
     for name, value in list(vars(widget).items()):
         for other in _others(value):
-            scene.draw(surface, True)
-            before = _pixels(surface)
+            before = picture_of(widget, kit)
             setattr(widget, name, other)
             try:
-                after = _pixels(_whole(scene, kit))
-            except Exception:  # noqa: BLE001 - no value that it can have: it needn't be drawn
-                continue
-            finally:
-                setattr(widget, name, value)
-            if after == before:
-                continue
-            seen.add(name)
-            scene.draw(surface, True)
-            setattr(widget, name, other)
-            scene.draw(surface, False)
-            missed += [name] if _pixels(surface) != after else []
+                is_seen = picture_of(widget, kit) != before
+            except Exception:
+                is_seen = False
             setattr(widget, name, value)
-    return missed, seen
+            if is_seen:
+                yield name, other
 
 
-def _whole(scene: OneWidget, kit: Kit) -> Surface:
-    fresh = Surface(kit.size)
-    kit.ground(fresh)
-    if scene._widget.visible:
-        scene._widget.draw(kit, fresh)
-    return fresh
+def picture_of(widget: Widget, kit: Kit) -> bytes:
+    """A window with nothing but this widget."""
+    surface = Surface(kit.size)
+    kit.ground(surface)
+    if widget.visible:
+        widget.draw(kit, surface)
+    return pixels(surface)
 
 
-def _pixels(surface: Surface) -> bytes:
+def pixels(surface: Surface) -> bytes:
+    """All of them."""
     return pygame.image.tobytes(surface, "RGB")
 
 

@@ -6,7 +6,7 @@ from pkgutil import iter_modules
 from typing import Final
 
 import pytest
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game.toolkit import widgets
 from game.toolkit.boxes import Words
@@ -30,7 +30,7 @@ from game.toolkit.widgets import (
 from game.toolkit.widgets.bar import OpenDoorButton
 from game.toolkit.widgets.page import Page, text_line
 from game.toolkit.widgets.tiles import Tile, Tiles
-from tests.toolkit.widgets.redrawn import unnoticed
+from tests.toolkit.widgets.redrawn import OneWidget, changes, picture_of, pixels
 from tests.ui.drive import kit_at
 
 SIZE: Final = (800, 600)
@@ -93,8 +93,17 @@ def test_whatever_a_widget_shows_is_redrawn_when_it_changes(kind: str) -> None:
     widget, kit = MADE[kind](), kit_at(SIZE)
     if not isinstance(widget, ScrollBar):
         widget.fit_into(kit, Rect(200, 200, 400, 120))
-    missed, shown = unnoticed(widget, kit)
-    assert not missed
+    scene, surface = OneWidget(widget), Surface(SIZE)
+    scene.resize(kit)
+    shown = set()
+    for name, other in changes(widget, kit):
+        scene.draw(surface, True)
+        value = getattr(widget, name)
+        setattr(widget, name, other)
+        scene.draw(surface, False)
+        assert pixels(surface) == picture_of(widget, kit), name
+        setattr(widget, name, value)
+        shown.add(name)
     assert shown, "nothing of it can be seen"
 
 
@@ -106,3 +115,12 @@ def test_no_widget_is_left_out() -> None:
 def test_no_class_tells_by_hand_how_it_looks() -> None:
     """Given any widget, its appearance follows from its attributes."""
     assert not [kind for kind in classes_of_toolkit() if "appearance" in vars(kind)]
+
+
+def test_a_button_declared_anew_need_not_be_redrawn() -> None:
+    """Given the same button with another function to call, and one that was drawn already, they look the same."""
+    kit = kit_at(SIZE)
+    first, again = (Button("button/a", "A long label", lambda: None, icon="play").with_why(nothing) for _ in range(2))
+    first.fit_into(kit, Rect(200, 200, 90, 60))
+    picture_of(first, kit)
+    assert first.appearance() == again.appearance()
