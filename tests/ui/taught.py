@@ -12,7 +12,7 @@ from game.toolkit.input.key_bindings import KeysTaken
 from game.toolkit.kit import Kit
 from game.toolkit.targets import Report
 from game.toolkit.widgets.form import Form
-from game.ui.table.sheets.lesson_sheet import LessonSheet, draw_sheet
+from game.ui.table.sheets.lesson_sheet import LessonSheet, lay_lesson_sheet
 from tests.ui.learning_player import LearningPlayer, web_lessons
 
 ON_SHEET = ("button/step_back", "button/do_it", "button/next_lesson", "button/play_match", "button/learn")
@@ -60,7 +60,7 @@ class SheetAlone:
         assert over is not None
         assert isinstance(sheet, LessonSheet)
         self._kit.ground(surface)
-        draw_sheet(kit, surface, over.sheet, sheet)
+        lay_lesson_sheet(kit, over.sheet, sheet).draw(kit, surface)
         for widget in self._table.tools.form.widgets:
             if widget.visible and widget.id in ON_SHEET:
                 widget.draw(kit, surface)

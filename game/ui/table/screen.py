@@ -77,7 +77,7 @@ from game.ui.table.inputs import (
     TimePassed,
     WindowChanged,
 )
-from game.ui.table.layout.lesson_places import LessonPlaces, SheetPlace
+from game.ui.table.layout.lesson_places import LessonPlaces
 from game.ui.table.layout.plan import (
     PANEL_OF,
     Places,
@@ -96,9 +96,11 @@ from game.ui.table.motion.choreography import choreograph, glide
 from game.ui.table.motion.flight import Reel
 from game.ui.table.motion.nods import nod_of, nods
 from game.ui.table.nodes import buttons_of, nodes_of
-from game.ui.table.sheets.coach_sheet import coach_place
+from game.ui.table.sheets.coach_sheet import coach_place, lay_coach_sheet
 from game.ui.table.sheets.dialogs import dialog_for
-from game.ui.table.sheets.lesson_sheet import LessonSheet
+from game.ui.table.sheets.laid_sheet import LaidSheet
+from game.ui.table.sheets.lesson_sheet import LessonSheet, lay_lesson_sheet
+from game.ui.table.sheets.practice_sheet import lay_practice_sheet
 from game.ui.table.sheets.round_end import RoundEndSheet
 from game.ui.table.shortcuts import asked_by_key
 from game.ui.table.sprites import InHand
@@ -143,6 +145,7 @@ class TableScene:
         self.tools = Tools(hooks, self.feed, mode)
         self.over: LessonPlaces | None = None
         """A lesson's overlay and its places."""
+        self._sheet: LaidSheet | None = None  # of a lesson, a practised position or the coach
         self._pointer = Pointer(lambda pos: self.state.layout.hit(pos))
         self._pointer_at: Point | None = None  # where the mouse was last seen
         self._by_key = False
@@ -709,20 +712,15 @@ class TableScene:
 
     def _off(self, rects: tuple[Rect, ...]) -> tuple[Rect, ...]:
         """Areas no note hides, above all the tutor's or the coach's sheet."""
-        said = self.over.sheet.rect if self.over is not None else self.tools.coach.rect
-        return (said.copy(), *rects) if said.w else rects
+        sheet = self._sheet
+        return rects if sheet is None or isinstance(self.state.mode, Practise) else (sheet.rect.copy(), *rects)
 
     def _make_widgets(self) -> None:
         state, kit = self.state, self._kit
         assert kit is not None
         offered = buttons_of(state)
-        coach = coach_place(kit, state.layout, state.coached) if state.coached is not None else None
-        laid = LaidOver(
-            self._lay_lesson(kit, offered),
-            coach,
-            hint_sheet_of(state) is not None,
-            hushed(self.frames.scenery, state),
-        )
+        self._sheet = self._lay_sheet(kit, offered)
+        laid = LaidOver(self._sheet, hint_sheet_of(state) is not None, hushed(self.frames.scenery, state))
         spots = [SpotWidget(node, self._press, self._open_band) for node in nodes_of(state)]
         is_hidden = "left" not in state.panels or laid.hides(state.places.rect("Log"))
         lines = [] if is_hidden else self._lines(kit)
@@ -730,18 +728,27 @@ class TableScene:
         self.tools.off = self._off(not_to_hide(state.layout))
         self.tools.form.update(0.0)  # what it changed is drawn with the rest
 
-    def _lay_lesson(self, kit: Kit, offered: Sequence[Control]) -> SheetPlace | None:
-        """A lesson's overlay for the current layout; its sheet's place is for the buttons."""
-        state = self.state
-        if not isinstance(state.mode, Learn):
-            self.over = None
+    def _lay_sheet(self, kit: Kit, offered: Sequence[Control]) -> LaidSheet | None:
+        """The sheet that lies on the table, where everything lies now, as it is drawn."""
+        state, memo = self.state, self.frames.memo
+        self.over = None
+        match state.mode:
+            case Learn(lesson):
+                self.over = self._lesson_places(kit, lesson, offered)
+                return memo(lay_lesson_sheet, kit, self.over.sheet, lesson)
+            case Practise(practice):
+                return memo(lay_practice_sheet, kit, state.places.rect("Log"), practice)
+        if state.coached is None:
             return None
-        sheet = state.mode.sheet
+        return memo(lay_coach_sheet, kit, coach_place(kit, state.layout, state.coached), state.coached)
+
+    def _lesson_places(self, kit: Kit, sheet: LessonSheet, offered: Sequence[Control]) -> LessonPlaces:
+        """What a lesson lays over the table."""
+        state = self.state
         buttons = self.tools.places_of(kit, offered, state.places)
         button_words = self.tools.words_of(kit, offered, state.places)
         ground = LessonGround(kit, state, sheet, self.frames.scenery, buttons, button_words)
-        self.over = ground.over(self._memo(LessonGround.place_of_sheet, ground))
-        return self.over.sheet
+        return ground.over(self._memo(LessonGround.place_of_sheet, ground))
 
     def _press(self, spot: Spot) -> None:
         """Enter or Space on something of the felt, with Shift as a click with Shift."""
@@ -789,14 +796,14 @@ class TableScene:
 
     def _lesson_parts(self, kit: Kit) -> list[Part]:
         state, over = self.state, self.over
-        if not isinstance(state.mode, Learn) or over is None:
+        if over is None or self._sheet is None:
             return []
         top = bar_height(self._window)
         table = Rect(0, top, self._window.theme.width, self._window.theme.height - top)
         refused = self.frames.scenery.refused  # then why not is to be read
         lit = (*over.lit, tip_lies(kit, state.places, self.frames.scenery)) if refused else over.lit
         veil = veil_parts(kit, table, lit)
-        return [*veil, *lesson_parts(kit, state.mode.sheet, over, state.shows_ring)]
+        return [*veil, *lesson_parts(kit, self._sheet, over, state.shows_ring)]
 
     def _warm(self) -> None:
         """Raster a few faces that will be wanted, so that no card has to wait for its picture in the air; first those

@@ -22,6 +22,7 @@ from game.ui.table.draw.signs import sign_parts
 from game.ui.table.draw.still import Still
 from game.ui.table.layout.bands import Badge
 from game.ui.table.layout.table_layout import Layout
+from game.ui.table.memo import Memo
 from game.ui.table.motion.flight import Reel
 from game.ui.table.sprites import InBook, InMeld, Sprite, draw_sprite
 
@@ -98,6 +99,11 @@ class Frames:
         self._hidden: frozenset[int] = frozenset()
         self.layout: Layout
         self.scenery: Scenery
+
+    @property
+    def memo(self) -> Memo:
+        """Remembers what was laid out for the picture."""
+        return self._still.memo
 
     def resize(self, kit: Kit, window: Kit) -> None:
         """Use other tools: `kit` for the table, `window` for the felt. What moved is there at once."""

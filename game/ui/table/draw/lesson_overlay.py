@@ -13,7 +13,7 @@ from game.toolkit.drawing.theme import FOCUS_GAP, GOLD, WHITE
 from game.toolkit.kit import Kit
 from game.ui.table.draw.part import Part, with_shadow
 from game.ui.table.layout.lesson_places import LessonPlaces, Way
-from game.ui.table.sheets.lesson_sheet import LessonSheet, draw_sheet
+from game.ui.table.sheets.laid_sheet import LaidSheet
 
 VEIL: Final = (2, 16, 11, 128)
 """Red, green, blue and how dense it is."""
@@ -49,15 +49,13 @@ def hole(kit: Kit, lit: Rect) -> Rect:
     return lit.inflate(2 * around, 2 * around)
 
 
-def lesson_parts(kit: Kit, sheet: LessonSheet, places: LessonPlaces, is_ringed: bool) -> list[Part]:
+def lesson_parts(kit: Kit, sheet: LaidSheet, places: LessonPlaces, is_ringed: bool) -> list[Part]:
     """Rings, arrow and sheet, the lowest first; the buttons on the sheet are drawn by their form."""
     parts = [Part(ring_box(kit, ring), _draw_ring, (ring,)) for ring in places.rings if is_ringed]
     if places.arrow:
         parts.append(Part(arrow_box(kit, places.arrow), _draw_arrow, (places.arrow,)))
     around = 2 * kit.theme.u(12)
-    touched = with_shadow(kit, places.sheet.rect).inflate(around, around)
-    parts.append(Part(touched, draw_sheet, (places.sheet, sheet)))
-    return parts
+    return [*parts, Part(with_shadow(kit, sheet.rect).inflate(around, around), sheet.draw)]
 
 
 def ring_box(kit: Kit, ring: Rect) -> Rect:

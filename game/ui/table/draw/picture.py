@@ -53,9 +53,9 @@ from game.ui.table.draw.plates import (
 from game.ui.table.layout.plan import Places
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.memo import Memo
-from game.ui.table.sheets.coach_sheet import CoachSheet, coach_place, draw_coach_sheet
+from game.ui.table.sheets.coach_sheet import CoachSheet, coach_place, lay_coach_sheet
 from game.ui.table.sheets.hint_paper import draw_hint_sheet
-from game.ui.table.sheets.practice_sheet import PracticeSheet, draw_practice_sheet
+from game.ui.table.sheets.practice_sheet import PracticeSheet, lay_practice_sheet
 
 LINE_ENDS: Final = 9
 """Design pixels from the end of a plate to that of the place for the line on it."""
@@ -125,14 +125,14 @@ def cloth_parts(kit: Kit, layout: Layout, scenery: Scenery, memo: Memo) -> list[
     """The pieces of the cloth, all that lies under the cards: bands, plates and panels, the lowest first."""
     coach_at = coach_place(kit, layout, scenery.coach) if scenery.coach is not None else None
     parts = [*_band_parts(kit, layout, scenery, coach_at), *_rims(kit, layout, scenery)]
-    parts += [*_plate_parts(kit, layout, scenery, memo), *_panels(kit, layout, scenery, coach_at)]
+    parts += [*_plate_parts(kit, layout, scenery, memo), *_panels(kit, layout, scenery, coach_at, memo)]
     if sign := scenery.foot_words or ("" if scenery.own_alert else scenery.in_last_stack):
         foot = layout.places.rect("Foot")
         if not scenery.foot_words:
             foot.y += foot.h // 2  # in the middle of its empty place
         parts.append(_foot_sign(kit, foot, sign, scenery.foot_stack))
-    if coach_at is not None:
-        parts.append(_piece(kit, coach_at, draw_coach_sheet, coach_at, scenery.coach))
+    if coach_at is not None and scenery.coach is not None:
+        parts.append(_piece(kit, coach_at, memo(lay_coach_sheet, kit, coach_at, scenery.coach).draw))
     if scenery.own_alert:
         parts.append(_piece(kit, *_own_alert(kit, layout, scenery)))
     return parts
@@ -214,7 +214,7 @@ def _plate_parts(kit: Kit, layout: Layout, scenery: Scenery, memo: Memo) -> Iter
     yield from _arrows(kit, places, scenery)
 
 
-def _panels(kit: Kit, layout: Layout, scenery: Scenery, coach_at: Rect | None) -> Iterator[Part]:
+def _panels(kit: Kit, layout: Layout, scenery: Scenery, coach_at: Rect | None, memo: Memo) -> Iterator[Part]:
     """The content of each place of the plan, except those that the coach's sheet covers."""
     shown: dict[str, tuple[Callable[..., None], tuple[object, ...]]] = {}
     corner = pin_on(kit, layout.places.rect("GoingOut")).w if scenery.has_pins else 0
@@ -225,7 +225,7 @@ def _panels(kit: Kit, layout: Layout, scenery: Scenery, coach_at: Rect | None) -
     if coach_at is not None:
         shown = {role: panel for role, panel in shown.items() if not coach_at.contains(layout.places.rect(role))}
     if scenery.practice is not None:
-        shown["Log"] = draw_practice_sheet, (scenery.practice,)
+        shown["Log"] = memo(lay_practice_sheet, kit, layout.places.rect("Log"), scenery.practice).draw, ()
     elif scenery.hint is not None:
         shown["GoingOut"] = draw_hint_sheet, (scenery.hint,)
     if scenery.meter is not None and not _opening_on(kit, layout, scenery.meter):

@@ -25,7 +25,8 @@ class Still:
     """
 
     def __init__(self) -> None:
-        self._memo = Memo()
+        self.memo = Memo()
+        """Remembers what was laid out for it."""
         self._cloth: Surface | None = None
         self._picture: Surface | None = None
         self._bands: list[Part] = []  # what the cloth shows, where it is not damaged
@@ -68,7 +69,7 @@ class Still:
         return self._laid
 
     def ask(self, layout: Layout, scenery: Scenery, laid: Laid) -> None:
-        bands = cloth_parts(self._kit, layout, scenery, self._memo)
+        bands = cloth_parts(self._kit, layout, scenery, self.memo)
         self._cloth_damage += changed(self._bands, bands)
         self._damage += damage(self._laid, laid)
         self._bands, self._laid = bands, laid

@@ -4,7 +4,7 @@ It never covers the hand, the piles, the buttons, the meter, or cards.
 """
 
 from collections import Counter
-from collections.abc import Callable, Container, Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from typing import Final
 
 import msgspec
@@ -23,7 +23,6 @@ from game.toolkit.boxes import (
     Grow,
     Panel,
     Picture,
-    Placed,
     Row,
     Share,
     Sized,
@@ -39,6 +38,7 @@ from game.turn.spots import HandCard
 from game.ui.shared.people import portraits
 from game.ui.table.layout.bands import BandPlaces
 from game.ui.table.layout.table_layout import Layout
+from game.ui.table.sheets.laid_sheet import LaidSheet, unpressed
 
 BESIDE: Final = 14
 """Design pixels that stay free beside what the sheet lies next to."""
@@ -80,52 +80,25 @@ class CoachSheet(msgspec.Struct, frozen=True, kw_only=True):
         return spoken_text(self.words)
 
 
-class CoachButtons:
-    """The coach's buttons, in order."""
+def lay_coach_sheet(kit: Kit, rect: Rect, sheet: CoachSheet) -> LaidSheet:
+    """In this place, with the buttons that have room there."""
+    buttons = _buttons(sheet)
+    laid = LaidSheet(kit, rect, _sheet_box(kit, rect, sheet, [*buttons.values()]), buttons.items())
+    for _, button in laid.buttons:
+        _shorten(kit, button)
+    return laid
 
-    def __init__(
-        self,
-        on_show: Callable[[], None],
-        on_why: Callable[[], None],
-        on_stay: Callable[[], None],
-        on_away: Callable[[], None],
-    ) -> None:
-        self.show = Button(
-            "button/coach_show", say_coach.show_me_how(), on_show, icon="eye", key="E", look=ButtonLook(size=23)
-        )
-        self.why = Button("button/coach_why", say_coach.read_the_rule(), on_why, key="Y", look=ButtonLook(size=23))
-        self.stay = Button("button/coach_stay", say_coach.stay(), on_stay, look=ButtonLook("primary", 23), key="E")
-        self.away = AwayButton(
-            "button/coach_away", say_coach.put_away(), on_away, look=ButtonLook("quiet", 22), icon="cross"
-        )
-        self.rect = Rect(0, 0, 0, 0)
-        """The sheet's rectangle; empty if there is no sheet."""
-        self.shown: tuple[Button, ...] = ()
 
-    def lay_out(self, kit: Kit, rect: Rect | None, sheet: CoachSheet | None) -> None:
-        """On the sheet, which is there; none without one."""
-        self.rect = Rect(0, 0, 0, 0) if rect is None else rect
-        self.shown = () if rect is None or sheet is None else self.of(sheet)
-        if rect is not None and sheet is not None:
-            self.show.icon, self.show.key_cap, self.why.key_cap, self.stay.key_cap = "eye", "E", "Y", "E"
-            self.away.label = say_coach.put_away()
-            for button in self.shown:
-                button.rect = Rect(0, 0, 0, 0)
-            Placed(sheet_box(kit, rect, sheet, self.shown), kit, rect)
-            self.shown = tuple(button for button in self.shown if button.rect.w)
-            for button in self.shown:
-                _shorten(kit, button)
-
-    def of(self, sheet: CoachSheet) -> tuple[Button, ...]:
-        """Those that a sheet has, named as it names them."""
-        self.why.label = sheet.words.why
-        if sheet.advice is None:
-            return self.stay, self.away
-        return (self.show, self.why, self.away) if sheet.can_show else (self.why, self.away)
-
-    def by_key(self, letter: str) -> Button | None:
-        keys = {"e": (self.show, self.stay), "y": (self.why,), "n": (self.away,)}
-        return next((button for button in keys.get(letter, ()) if button in self.shown), None)
+def _buttons(sheet: CoachSheet) -> dict[str, Button]:
+    """What can be asked of the coach, by the letter that asks it, in this order."""
+    small = ButtonLook(size=23)
+    show = Button("button/coach_show", say_coach.show_me_how(), unpressed, icon="eye", key="E", look=small)
+    why = Button("button/coach_why", sheet.words.why, unpressed, key="Y", look=small)
+    stay = Button("button/coach_stay", say_coach.stay(), unpressed, look=ButtonLook("primary", 23), key="E")
+    away = AwayButton("button/coach_away", say_coach.put_away(), unpressed, look=ButtonLook("quiet", 22), icon="cross")
+    if sheet.advice is None:
+        return {"E": stay, "N": away}
+    return ({"E": show} if sheet.can_show else {}) | {"Y": why, "N": away}
 
 
 def _shorten(kit: Kit, button: Button) -> None:
@@ -157,7 +130,7 @@ class AwayButton(Button):
         kit.text.draw(surface, self.label, (left, self.rect.centery), self.size, ink, "strong", room=room)
 
 
-def sheet_box(kit: Kit, rect: Rect, sheet: CoachSheet, buttons: Sequence[Button]) -> Box:
+def _sheet_box(kit: Kit, rect: Rect, sheet: CoachSheet, buttons: Sequence[Button]) -> Box:
     """Portrait, heading, sentences, and the buttons; what has no room goes, the portrait first, the sentences last."""
     said = " ".join(sheet.words.sentences)
     if rect.w < kit.theme.u(NARROW):
@@ -202,16 +175,6 @@ def _beside_portrait(sheet: CoachSheet, told: Box, side: float) -> Box:
     return Row(portrait, Grow(told), gap=24, across="stretch")
 
 
-def draw_coach_sheet(kit: Kit, surface: Surface, rect: Rect, sheet: CoachSheet) -> None:
-    """The paper and its words; the buttons are drawn by their form."""
-    stand_ins = CoachButtons(_nothing, _nothing, _nothing, _nothing)
-    Placed(sheet_box(kit, rect, sheet, stand_ins.of(sheet)), kit, rect).draw(kit, surface)
-
-
-def _nothing() -> None:
-    pass
-
-
 # ---- where it lies
 
 
@@ -236,8 +199,7 @@ def coach_place(kit: Kit, layout: Layout, sheet: CoachSheet) -> Rect:
 
 def _height(kit: Kit, rect: Rect, sheet: CoachSheet) -> int:
     """How high the sheet would like to be."""
-    stand_ins = CoachButtons(_nothing, _nothing, _nothing, _nothing)
-    return sheet_box(kit, rect, sheet, stand_ins.of(sheet)).height(kit, rect.w)
+    return _sheet_box(kit, rect, sheet, [*_buttons(sheet).values()]).height(kit, rect.w)
 
 
 def _bands_of_others_first(layout: Layout) -> Iterator[BandPlaces]:

@@ -18,7 +18,6 @@ from game.toolkit.boxes import (
     Panel,
     Picture,
     Piece,
-    Placed,
     Rigid,
     Row,
     Share,
@@ -29,9 +28,10 @@ from game.toolkit.boxes import (
 )
 from game.toolkit.drawing.theme import GOLD, GOOD, INK, PAPER_DIM, PAPER_PALE, WHITE, WINE
 from game.toolkit.kit import Kit
-from game.toolkit.widgets.button import Button
+from game.toolkit.widgets.button import Button, ButtonLook
 from game.ui.shared.people import portraits
 from game.ui.table.layout.lesson_places import SheetForm, SheetPlace
+from game.ui.table.sheets.laid_sheet import LaidSheet, unpressed
 
 TUTOR: Final = 5
 """The number of the tutor's portrait."""
@@ -113,7 +113,7 @@ def sheet_forms(kit: Kit, sheet: LessonSheet, widest: int) -> tuple[SheetForm, .
     wides: dict[int, float] = {}
     for width, costs in WIDTHS:
         wides.setdefault(min(widest, kit.theme.u(width)), costs)
-    left, right = _stand_ins(sheet)
+    left, right = _ways(sheet)
     forms = []
     for number, form in enumerate(FORMS):
         box, least = _box(form, sheet, left, right), _last_line(form, sheet, left, right).width(kit)
@@ -128,19 +128,14 @@ def sheet_forms(kit: Kit, sheet: LessonSheet, widest: int) -> tuple[SheetForm, .
     return tuple(forms)
 
 
-def place_sheet_buttons(kit: Kit, place: SheetPlace, sheet: LessonSheet, left: Button, right: Button) -> None:
-    """Lay the two ways on out, as the sheet has them now."""
-    for button, way in ((left, sheet.left), (right, sheet.right)):
-        button.visible = way is not None
-        if way is not None:
-            _set_state(button, way)
-    shown = left if sheet.left is not None else None
-    Placed(_box(FORMS[place.form], sheet, shown, right), kit, place.rect)
-
-
-def draw_sheet(kit: Kit, surface: Surface, place: SheetPlace, sheet: LessonSheet) -> None:
-    """The paper and its words; the buttons are drawn by their form."""
-    Placed(_box(FORMS[place.form], sheet, *_stand_ins(sheet)), kit, place.rect).draw(kit, surface)
+def lay_lesson_sheet(kit: Kit, place: SheetPlace, sheet: LessonSheet) -> LaidSheet:
+    """In its place; Tab comes to the way on first."""
+    left, right = _ways(sheet)
+    ways = [
+        (sheet.right.key, right),
+        *([(sheet.left.key, left)] if sheet.left is not None and left is not None else []),
+    ]
+    return LaidSheet(kit, place.rect, _box(FORMS[place.form], sheet, left, right), ways)
 
 
 class Fullness(msgspec.Struct, frozen=True):
@@ -271,21 +266,12 @@ def _draw_tutor(kit: Kit, surface: Surface, rect: Rect) -> None:
     portraits.draw(kit.paint, surface, TUTOR, 0, rect.topleft, rect.w)
 
 
-def _set_state(button: Button, way: SheetButton) -> None:
-    button.id, button.label, button.icon, button.key_cap = f"button/{way.name}", way.label(), way.icon, way.key
-    button.kind, button.size = "primary" if way.is_gold else "plain", 24
-    button.enable(way.reason is None, "" if way.reason is None else way.reason())
+def _ways(sheet: LessonSheet) -> tuple[Button | None, Button]:
+    """The buttons of the two ways on."""
+    return _way(sheet.left) if sheet.left is not None else None, _way(sheet.right)
 
 
-def _stand_ins(sheet: LessonSheet) -> tuple[Button | None, Button]:
-    """Buttons as large as those of the form."""
-    left, right = (Button("", "", _nothing) for _ in range(2))
-    _set_state(right, sheet.right)
-    if sheet.left is None:
-        return None, right
-    _set_state(left, sheet.left)
-    return left, right
-
-
-def _nothing() -> None:
-    pass
+def _way(way: SheetButton) -> Button:
+    look, why = ButtonLook("primary" if way.is_gold else "plain", 24), way.reason
+    id, why_not = f"button/{way.name}", None if why is None else why()
+    return Button(id, way.label(), unpressed, look=look, icon=way.icon, key=way.key, why_not=why_not)

@@ -1,7 +1,7 @@
 """The sheet in place of the log while a position is practised: the question and two ways to get help."""
 
 import msgspec
-from pygame import Rect, Surface
+from pygame import Rect
 
 from game.cards import Card
 from game.messages.functions import learn_screen as say_learn_screen
@@ -14,7 +14,6 @@ from game.toolkit.boxes import (
     FirstThatFits,
     Grow,
     Panel,
-    Placed,
     Rigid,
     Row,
     Share,
@@ -25,8 +24,9 @@ from game.toolkit.boxes import (
 )
 from game.toolkit.drawing.theme import INK, PAPER_DIM, WINE
 from game.toolkit.kit import Kit
-from game.toolkit.widgets.button import Button
+from game.toolkit.widgets.button import Button, ButtonLook
 from game.toolkit.widgets.stars import stars
+from game.ui.table.sheets.laid_sheet import LaidSheet, unpressed
 
 
 class PracticeSheet(msgspec.Struct, frozen=True, kw_only=True):
@@ -68,7 +68,25 @@ class PracticeSheet(msgspec.Struct, frozen=True, kw_only=True):
         return sentences(self.heading(), stars, self.question(), self.aside())
 
 
-def sheet_box(sheet: PracticeSheet, nudge: Button, show: Button) -> Box:
+def lay_practice_sheet(kit: Kit, rect: Rect, sheet: PracticeSheet) -> LaidSheet:
+    """With two buttons that say what they can do now; their words go before their keys and pictures."""
+    look = ButtonLook(size=23)
+    whys = [None if why is None else why() for why in (sheet.no_nudge, sheet.no_answer)]
+    nudge = Button("button/nudge", say.nudge(), unpressed, look=look, icon="hint", key="H", why_not=whys[0])
+    show = Button("button/show", sheet.show, unpressed, look=look, icon="eye", key="A", why_not=whys[1])
+    laid = LaidSheet(kit, rect, _sheet_box(sheet, nudge, show), (("H", nudge), ("A", show)))
+    for button in (nudge, show):
+        button.instead = button.icon
+        if not _has_room(kit, button):
+            button.key_cap = ""
+        if not _has_room(kit, button):
+            button.icon = None
+    if not _has_room(kit, show):
+        show.label = say.to_the_answer_short() if sheet.leads_to_answer else say.show_me_short()
+    return laid
+
+
+def _sheet_box(sheet: PracticeSheet, nudge: Button, show: Button) -> Box:
     """All of it on paper; where there is too little room the aside goes first, then the heading."""
     heading: Box = Words(sheet.heading(), 31, WINE, "heading")
     if sheet.stars is not None:
@@ -97,32 +115,5 @@ def _with_stars(heading: Box, said: str, count: int) -> Box:
     return FirstThatFits(Row(Grow(alone), Rigid(row), gap=6), Column(heading, Row(row, Grow()), gap=4))
 
 
-def place_help(kit: Kit, rect: Rect, sheet: PracticeSheet, nudge: Button, show: Button) -> None:
-    """Lay the two buttons out and let them say what they can do now; their words go before their keys and pictures."""
-    show.label = sheet.show
-    for button, why in ((nudge, sheet.no_nudge), (show, sheet.no_answer)):
-        button.enable(why is None, "" if why is None else why())
-    nudge.icon, nudge.key_cap, show.icon, show.key_cap = "hint", "H", "eye", "A"
-    nudge.instead, show.instead = nudge.icon, show.icon
-    Placed(sheet_box(sheet, nudge, show), kit, rect)
-    for button in (nudge, show):
-        if not _has_room(kit, button):
-            button.key_cap = ""
-        if not _has_room(kit, button):
-            button.icon = None
-    if not _has_room(kit, show):
-        show.label = say.to_the_answer_short() if sheet.leads_to_answer else say.show_me_short()
-
-
 def _has_room(kit: Kit, button: Button) -> bool:
     return kit.text.width(button.label, button.size, button.face) <= button.room(kit)
-
-
-def draw_practice_sheet(kit: Kit, surface: Surface, rect: Rect, sheet: PracticeSheet) -> None:
-    """The paper and its words; the buttons are drawn by their form."""
-    stand_ins = (Button("", say.nudge(), _nothing), Button("", sheet.show, _nothing))
-    Placed(sheet_box(sheet, *stand_ins), kit, rect).draw(kit, surface)
-
-
-def _nothing() -> None:
-    pass

@@ -1,6 +1,7 @@
 """The widgets of the table: the bar, the buttons, and spots for everything on the felt that can have the keys."""
 
-from collections.abc import Callable, Container, Mapping, Sequence
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
+from copy import copy
 from functools import partial
 from typing import Final
 
@@ -14,7 +15,6 @@ from game.messages.functions import going_out_texts as say_going_out
 from game.messages.functions import joining as say_joining
 from game.messages.functions import screens as say_screens
 from game.messages.functions import table as say_table
-from game.messages.functions import thinking_again
 from game.toolkit import gamepad_art
 from game.toolkit.drawing.theme import DIM, GOLD, SMALLEST_TAP
 from game.toolkit.kit import Kit
@@ -30,12 +30,9 @@ from game.ui.table.draw.panels import PROMPT, TAB_ICONS, button_on_panel, draw_t
 from game.ui.table.draw.part import Part
 from game.ui.table.game import TableHooks
 from game.ui.table.inputs import AskWhy, PinPanel, Press, SlidePanel, TableCommand, TableInput, TakeGroupBack
-from game.ui.table.layout.lesson_places import SheetPlace
 from game.ui.table.layout.plan import PANEL_OF, Places
 from game.ui.table.modes import Learn, Mode, Practise
-from game.ui.table.sheets.coach_sheet import CoachButtons
-from game.ui.table.sheets.lesson_sheet import place_sheet_buttons
-from game.ui.table.sheets.practice_sheet import place_help
+from game.ui.table.sheets.laid_sheet import LaidSheet
 from game.ui.table.state import TableState
 from game.ui.table.widgets.crosses import SheetCross, place_crosses
 from game.ui.table.widgets.spot_widgets import LogLineWidget, SpotWidget
@@ -53,28 +50,24 @@ smaller alone.
 """
 
 
-_OF_COACH: Final = (
-    TableCommand.SHOW_COACHED,
-    TableCommand.READ_COACHED,
-    TableCommand.KEEP_COACH,
-    TableCommand.PUT_COACH_AWAY,
-)
-_KEYS_OF_COACH: Final = {pygame.K_e: "e", pygame.K_y: "y", pygame.K_n: "n"}
+_OF_COACH: Final = {
+    "button/coach_show": TableCommand.SHOW_COACHED,
+    "button/coach_why": TableCommand.READ_COACHED,
+    "button/coach_stay": TableCommand.KEEP_COACH,
+    "button/coach_away": TableCommand.PUT_COACH_AWAY,
+}
 
 
 class LaidOver(msgspec.Struct, frozen=True):
-    """Where the sheets of a tutor and a coach lie over the table, and whether that of a hint lies over what going out
-    takes.
-    """
+    """What lies over the table: a sheet with buttons, and whether that of a hint lies over what going out takes."""
 
-    lesson: SheetPlace | None
-    coach: Rect | None
+    sheet: LaidSheet | None
     has_hint: bool
     hushed: frozenset[Action]
     """Actions whose reason is shown elsewhere."""
 
     def hides(self, log: Rect) -> bool:
-        return self.coach is not None and self.coach.contains(log)
+        return self.sheet is not None and self.sheet.rect.contains(log)
 
 
 class _InBar(BarButton):
@@ -163,6 +156,7 @@ class Tools:
         """Areas no tooltip hides."""
         self._actions: dict[Action, Button] = {}
         self._shown: list[Button] = []
+        self._on_sheet: tuple[tuple[str, Button], ...] = ()  # with the letters that press them
         self._lines: Sequence[LogLineWidget] = ()
 
     def _declare(self, hint: Control | None, preferences: Preferences) -> None:
@@ -199,15 +193,11 @@ class Tools:
         )
         self._no_tips = SheetCross(lambda: send(TableCommand.PUT_TIPS_AWAY))
         self._no_tips.place(self._with_cross)
-        self._nudge = Button("button/nudge", thinking_again.nudge(), hooks.on_nudge, look=ButtonLook(size=23))
-        self._show = Button("button/show", thinking_again.show_me(), hooks.on_show_answer, look=ButtonLook(size=23))
         self._history = Button("button/history", say_table.show_all(), hooks.on_history, look=ButtonLook("quiet", 18))
         show_needs = lambda: send(TableCommand.SHOW_NEEDS)  # noqa: E731 - a name for one of several
         self._needs = Button(
             "button/needs", say_going_out.show_each(), show_needs, look=ButtonLook("quiet", 18)
         ).with_tip(say_going_out.each_tip())
-        self.coach = CoachButtons(*(partial(send, command) for command in _OF_COACH))
-        self._on_sheet = [Button("button/step_back", "", way) for way in (hooks.on_sheet_left, hooks.on_sheet_right)]
 
     def _bar_right(self, state: TableState) -> list[Button]:
         """At the right end of the bar: the door for phones, the curtain, the other games."""
@@ -273,24 +263,21 @@ class Tools:
         self._after = lay_out_bar(window, left, right)
         self._words_end = right[0].rect.left if right else window.theme.width - window.theme.u(20)
         beside = self._of_panels(kit, state, laid.has_hint)
-        self._paper = None
+        self._paper, sheet = None, laid.sheet
+        self._on_sheet = tuple(self._sheet_buttons(sheet)) if sheet is not None else ()
+        on_sheet = [button for _, button in self._on_sheet]
         match mode:
-            case Practise(sheet):
-                beside = [self._nudge, self._show, self._needs]
-                place_help(kit, places.rect("Log"), sheet, self._nudge, self._show)
-            case Learn(taught):
-                assert laid.lesson is not None
-                self._paper, beside = laid.lesson.rect, [self._needs]
-                place_sheet_buttons(kit, laid.lesson, taught, *self._on_sheet)
-        if (coach := laid.coach) is not None:
-            beside = [button for button in beside if not coach.colliderect(button.rect)]
+            case Practise():
+                beside, on_sheet = [*on_sheet, self._needs], []
+            case Learn() if sheet is not None:
+                self._paper, beside = sheet.rect, [self._needs]
+            case _ if sheet is not None:
+                beside = [button for button in beside if not sheet.rect.colliderect(button.rect)]
         self._volume.lay_out(window, bar_height(window))
         own = state.layout.bands[state.view.board.team_of(state.game.base)]
         crosses = place_crosses(own.frames, kit.theme.k, lambda group: self._send(TakeGroupBack(group)))
         volume = self._volume.widgets if mode.is_match else []
         widgets = [*spots, *crosses, self._no_tips, *shown_here, *left, *volume, *right]
-        self.coach.lay_out(kit, coach, state.coached)
-        on_sheet = self._on_sheet[::-1] if self._paper is not None else self.coach.shown
         widgets += [*lines, *beside]
         self._lines = lines
         if (paper := self._paper) is not None:  # the ring never goes where nothing can be seen or hit
@@ -300,6 +287,19 @@ class Tools:
             if not isinstance(widget, SpotWidget | LogLineWidget):
                 self.form.adopt(widget)
         self.form.declare(widgets, self._keys_go_to(widgets))
+
+    def _sheet_buttons(self, sheet: LaidSheet) -> Iterator[tuple[str, Button]]:
+        """Those on a sheet, which do something here: the sheet keeps them as they were laid out."""
+        hooks, mode = self._hooks, self._mode
+        pressed: dict[str, Callable[[], None]] = {"button/nudge": hooks.on_nudge, "button/show": hooks.on_show_answer}
+        pressed |= {id: partial(self._send, command) for id, command in _OF_COACH.items()}
+        right = f"button/{mode.sheet.right.name}" if isinstance(mode, Learn) else ""
+        for letter, laid in sheet.buttons:
+            button = copy(laid)
+            button.on_press = (
+                hooks.on_sheet_right if button.id == right else pressed.get(button.id, hooks.on_sheet_left)
+            )
+            yield letter, button
 
     def _of_panels(self, kit: Kit, state: TableState, has_hint: bool) -> list[Button]:
         """The buttons on the panels that are seen, and the tabs of those that are folded away."""
@@ -375,19 +375,10 @@ class Tools:
 
     def help_by_key(self, key: int) -> Button | None:
         """The button on the sheet of a practised position, a lesson or the coach that a key presses."""
-        if self._paper is not None:
-            return self._on_sheet_by_key(key)
-        if key in _KEYS_OF_COACH:
-            return self.coach.by_key(_KEYS_OF_COACH[key])
-        if not isinstance(self._mode, Practise):
-            return None
-        if key == pygame.K_a and not (isinstance(self.spot_with_keys, HandCard) and self.form.ring_visible):
-            return self._show  # on a card that has the ring the key chooses its rank, as everywhere
-        return self._nudge if key == pygame.K_h else None
-
-    def _on_sheet_by_key(self, key: int) -> Button | None:
-        shown = (button for button in self._on_sheet if button.visible)
-        return next((button for button in shown if pygame.key.name(key) == button.key_cap.lower()), None)
+        if key == pygame.K_a and isinstance(self.spot_with_keys, HandCard) and self.form.ring_visible:
+            return None  # on a card that has the ring the key chooses its rank, as everywhere
+        name = pygame.key.name(key)
+        return next((button for letter, button in self._on_sheet if letter.lower() == name), None)
 
     def places_of(self, kit: Kit, controls: Sequence[Control], places: Places) -> dict[Action, Rect]:
         slots = slot_rects(kit, places)
@@ -412,7 +403,7 @@ class Tools:
 
     def give_keys_to_sheet(self) -> None:
         """The golden way on of the tutor's sheet, where there is one, has the keys."""
-        golden = next((button for button in self._on_sheet if button.visible and button.kind == "primary"), None)
+        golden = next((button for _, button in self._on_sheet if button.kind == "primary"), None)
         if golden is not None:
             self.form.focus_on(golden)
 
@@ -462,7 +453,8 @@ class Tools:
         """The bar, then every widget, what lies over them and the buttons on it, the ring, what it says, the dialog."""
         bar = Rect(0, 0, window.theme.width, bar_height(window))
         parts = [Part(bar, _draw_bar, (window, title, self._after, self._words_end))]
-        parts += form_parts(kit, window, self.form, self.off, sheet, self._on_sheet)
+        on_sheet = [button for _, button in self._on_sheet] if self._paper is not None else []
+        parts += form_parts(kit, window, self.form, self.off, sheet, on_sheet)
         focused = self.form.focused
         rests = self._ring_rested >= TOOLTIP_AFTER and not self.form.is_pointed
         if focused is not None and self._has_ring(focused) and rests and focused.tip():

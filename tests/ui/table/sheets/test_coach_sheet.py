@@ -11,6 +11,7 @@ from game.engine.moves import Discard, MeldCards
 from game.sentences.coach import CardSign
 from game.sentences.rule_page import Chapter
 from game.toolkit.preferences import Preferences
+from game.toolkit.widgets import Widget
 from game.turn.spots import HandCard
 from game.ui.table.game import TableHooks
 from game.ui.table.inputs import ShowCoach, TableCommand
@@ -31,6 +32,11 @@ def type_key(scene: TableScene, letter: str) -> None:
     """A letter on the keyboard."""
     code = pygame.key.key_code(letter)
     scene.handle(pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode=letter))
+
+
+def of_coach(scene: TableScene) -> list[Widget]:
+    """The buttons on its sheet."""
+    return [one for one in scene.tools.form.widgets if one.id.startswith("button/coach_")]
 
 
 @pytest.mark.parametrize("size", slow_except([(1024, 600), (1366, 768), (1024, 768)], SIZES, every=2))
@@ -59,8 +65,8 @@ def test_it_never_lies_on_what_is_played_with(size: tuple[int, int], choices: Pr
         cards = [sprite.box for sprite in layout.sprites if sprite.place != InHand()]
         assert place.inflate(-4, -4).collidelist(cards) == -1, name
         assert Rect((0, 0), size).contains(place), name
-        assert all(place.contains(button.rect) for button in scene.tools.coach.shown), name
-        assert {button.id for button in scene.tools.coach.shown} >= {"button/coach_away"}, name
+        assert all(place.contains(button.rect) for button in of_coach(scene)), name
+        assert {button.id for button in of_coach(scene)} >= {"button/coach_away"}, name
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
@@ -108,7 +114,7 @@ def test_nothing_is_offered_to_show_where_drawing_is_advised() -> None:
     """Given advice to draw, while stock and Draw are lit anyway, there is no Show me how that would change nothing."""
     scene = COACHED["coach, the pile was taken"]()
     assert isinstance(scene, TableScene)
-    assert [button.id for button in scene.tools.coach.shown] == ["button/coach_why", "button/coach_away"]
+    assert [button.id for button in of_coach(scene)] == ["button/coach_why", "button/coach_away"]
     type_key(scene, "e")
     assert scene.state.hint is None
 
@@ -118,7 +124,7 @@ def test_the_reason_leads_to_its_chapter() -> None:
     read: list[Chapter] = []
     table = at_table(opened=False, hooks=TableHooks(on_rule=read.append))
     scene = coached(TipTopic.OPEN, OPENING, table)
-    assert scene.tools.coach.why.label == "Why 90?"
+    assert of_coach(scene)[1].label == "Why 90?"
     press(scene, "button/coach_why")
     type_key(scene, "y")
     assert read == [Chapter.OPENING, Chapter.OPENING]
