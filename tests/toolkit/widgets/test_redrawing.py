@@ -28,6 +28,7 @@ from game.toolkit.widgets import (
     Widget,
 )
 from game.toolkit.widgets.bar import OpenDoorButton
+from game.toolkit.widgets.faced_button import FacedButton
 from game.toolkit.widgets.page import Page, text_line
 from game.toolkit.widgets.tiles import Tile, Tiles
 from tests.toolkit.widgets.redrawn import OneWidget, changes, picture_of, pixels
@@ -61,6 +62,7 @@ MADE: Final[dict[str, Callable[[], Widget]]] = {
     "disabled button": lambda: disabled(Button("button/a", "Deal", nothing)),
     "icon": lambda: IconButton("button/a", "Deal", nothing, "play"),
     "link": lambda: PaperLink("button/a", "Deal", nothing),
+    "faced": lambda: FacedButton("button/a", "Deal", nothing, lambda button, kit: Words(button.label), value="Web"),
     "bar": lambda: BarButton("button/a", "Deal", nothing, icon="play"),
     "door": lambda: OpenDoorButton("button/a", "Deal", nothing, icon="play"),
     "hold": lambda: HoldButton("button/a", "Show", nothing, "Hold it"),

@@ -34,7 +34,7 @@ from game.toolkit.kit import Kit
 from game.toolkit.widgets import Bar, BarButton, Button, ButtonLook, Dropdown
 from game.toolkit.widgets.state_scene import LiveScene
 from game.ui.learn.lessons.lesson_tile import LessonTile
-from game.ui.learn.lessons.own_panel import OwnMomentsButton
+from game.ui.learn.lessons.own_panel import own_moments_button
 from game.ui.learn.lessons.theme_list import ThemeList
 from game.ui.learn.lessons.view_model import LearnActions, LearnShown, LessonState
 from game.ui.learn.lessons.who_learns import WhoLearnsDialog
@@ -150,7 +150,7 @@ class LearnScene(LiveScene[LearnShown]):
         head = FirstThatFits(Row(heading, Words(say.one_move(), 24, QUIET, lines=1), Grow(), gap=20), heading)
         person = PlayerAtTable(shown.person, 0, shown.faces.get(person_key(shown.person)))
         own = Sized(
-            WidgetSlot(OwnMomentsButton(shown.own, person, self._actions.open_own)), height=self._own_height(kit)
+            WidgetSlot(own_moments_button(shown.own, person, self._actions.open_own)), height=self._own_height(kit)
         )
         if not shown.themes:
             why = say.reading_problems() if shown.is_reading else say.no_problems()

@@ -6,13 +6,12 @@ from itertools import zip_longest
 from types import MappingProxyType
 from typing import Final
 
-from pygame import Surface
-
 from game.messages.functions import learn_screen as say
-from game.toolkit.boxes import Box, Column, Grow, Pad, Placed, Rigid, Row, Share, Space, WidgetSlot, Words
-from game.toolkit.drawing.theme import CREAM, DIM, GOLD, LINE_LIGHT, ROW, ROW_CHOSEN
+from game.toolkit.boxes import Box, Column, Grow, Pad, Rigid, Row, Share, Space, WidgetSlot, Words
+from game.toolkit.drawing.theme import CREAM, DIM, GOLD
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, ButtonLook, Dialog, TextField, close_button
+from game.toolkit.widgets.faced_button import FacedButton, row_ground
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people.portrait_and_name import Name, portrait
 from saves.players.labels import LONGEST_PERSON
@@ -22,22 +21,16 @@ MOST_PEOPLE: Final = 6
 """People to choose from; anybody else can be typed."""
 
 
-class LearningPlayerButton(Button):
-    """Somebody who may learn: a face and a name."""
-
-    def __init__(self, number: int, name: str, face: int | None, chosen: bool, on_press: Callable[[], None]) -> None:
-        super().__init__(f"button/learner/{number}", name, on_press, look=ButtonLook(size=25))
-        self._person = PlayerAtTable(name, 0 if chosen else 2, face)
-        self.help_key = "button/learner"
-        self.chosen = chosen
-
-    def draw(self, kit: Kit, surface: Surface) -> None:
-        """Golden where it is the current learner."""
-        rim, fill = (GOLD, ROW_CHOSEN) if self.chosen or self.hover else (LINE_LIGHT, ROW)
-        kit.paint.panel(surface, self.rect, fill, 1, rim, 16, 2.5 if self.chosen else 1.4)
-        face = portrait(self._person, 50)
-        row = Row(Rigid(face), Grow(Name(self.label, 25, GOLD if self.chosen else CREAM)), gap=14)
-        Placed(Pad(row, 12, 2), kit, self.rect).draw(kit, surface)
+def _learning_player_button(
+    number: int, name: str, face: int | None, chosen: bool, on_press: Callable[[], None]
+) -> FacedButton:
+    """Somebody who may learn: a face and a name, golden for the current learner."""
+    person = portrait(PlayerAtTable(name, 0 if chosen else 2, face), 50)
+    shown = Pad(Row(Rigid(person), Grow(Name(name, 25, GOLD if chosen else CREAM)), gap=14), 12, 2)
+    id, ground = f"button/learner/{number}", row_ground(chosen)
+    button = FacedButton(id, name, on_press, lambda button, kit: shown, ground=ground, look=25)
+    button.help_key = "button/learner"
+    return button
 
 
 class WhoLearnsDialog(Dialog):
@@ -57,7 +50,7 @@ class WhoLearnsDialog(Dialog):
                 self.closing(partial(choose, typed))()
 
         self._people = [
-            LearningPlayerButton(
+            _learning_player_button(
                 number, name, faces.get(person_key(name)), number == 0, self.closing(partial(choose, name))
             )
             for number, name in enumerate(people[:MOST_PEOPLE])

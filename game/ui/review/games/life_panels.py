@@ -56,7 +56,7 @@ from game.toolkit.drawing.text import Face
 from game.toolkit.drawing.theme import CREAM, DIM, LOSS, PANEL, PANEL_DEEP, WHITE
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, Dialog, Dropdown, IconButton, Segmented, close_button
-from game.ui.review.games.person_button import PersonButton
+from game.ui.review.games.person_button import person_button
 from game.ui.review.games.trend_chart import trend_chart, trend_signs
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.ornaments import draw_lit_fan
@@ -246,7 +246,7 @@ class LifePanels:
         """The people, as many as there is room for."""
         people, first = self._shown.life.people, self._first
         seen = [
-            PersonButton(n, one, self._shown.face_of(one.name), one is chosen, partial(self.choose_person, n))
+            person_button(n, one, self._shown.face_of(one.name), one is chosen, partial(self.choose_person, n))
             for n, one in enumerate(people)
         ][first : first + self._in_sight]
         more = IconButton("button/more_people", say.more_people(), self._next_people, "right")

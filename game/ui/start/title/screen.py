@@ -26,7 +26,6 @@ from game.toolkit.boxes import (
     Pad,
     Panel,
     Picture,
-    Placed,
     Reserved,
     Row,
     Share,
@@ -56,6 +55,7 @@ from game.toolkit.kit import Kit
 from game.toolkit.preferences import Announcing, Preferences, TextSize
 from game.toolkit.targets import Report
 from game.toolkit.widgets import Button, ButtonLook, Segmented
+from game.toolkit.widgets.faced_button import FacedButton
 from game.toolkit.widgets.state_scene import LiveScene
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.game_row import Details, spoken_game, totals
@@ -127,76 +127,58 @@ class TitleState(msgspec.Struct, frozen=True):
     with_melds: bool = False
 
 
-class PlayButton(Button):
-    """The golden one where no game waits: names its rules and shows whom one plays with."""
+def play_button(model: TitleModel, on_press: Callable[[], None]) -> FacedButton:
+    """The golden one where no game waits: names its rules and shows whom one plays with; while it is off, why."""
+    is_on, rules, reason = not model.is_reading, model.rules, say.reading_games()
+    label, people = say.your_first_match() if model.is_first_match else say.play(), model.partners if is_on else ()
+    names = [person.name for person in people]
+    first = [first_name(name) for name in names]
+    shortest = say.with_others(len(names)) if len(names) > 1 else say.with_players(first)
+    ways = (say.with_players(names), say.with_players(first), shortest)
 
-    def __init__(self, model: TitleModel, on_press: Callable[[], None]) -> None:
-        names = [person.name for person in model.partners]
-        super().__init__(
-            "button/play",
-            say.your_first_match() if model.is_first_match else say.play(),
-            on_press,
-            look=ButtonLook("primary", 58, sub_size=26, heading=True),
-            icon="play",
-            sub=say.with_players(names),
-            why_not=say.reading_games() if model.is_reading else "" if model.is_reading else None,
-        )
-        self._model = model
-
-    @property
-    def value(self) -> str:
-        return self._model.rules
-
-    def draw(self, kit: Kit, surface: Surface) -> None:
-        """Words on the left, faces on the right; while it is off, why."""
-        self.draw_ground(kit, surface, self.rect)
-        people, rules = self._model.partners if self.enabled else (), self._model.rules
-        names = [person.name for person in people]
-        first = [first_name(name) for name in names]
-        shortest = say.with_others(len(names)) if len(names) > 1 else say.with_players(first)
-        ways = (say.with_players(names), say.with_players(first), shortest)
-        play = Words(self.label, 58, self.ink, "heading", lines=1)
+    def face(button: Button, kit: Kit) -> Box:
+        play = Words(label, 58, button.ink, "heading", lines=1)
         beside = (Words(rules, size, INK_ON_GOLD_SOFT, "strong", lines=1) for size in (25, 20))
         forms = (
             *(Column(Row(play, one, gap=22), _Forms(ways)) for one in beside),
             Column(play, _Forms([*(side_by_side((rules, way)) for way in ways), rules])),
         )
-        if not self.enabled:
-            forms = (Column(play, Words(self.reason, 26, self.ink, lines=1)),)
-        told = FirstThatFits(*forms)
+        told = FirstThatFits(*forms) if is_on else Column(play, Words(reason, 26, button.ink, lines=1))
         side = 60 if kit.theme.compact else 68
         gap = -OVERLAP * side if len(people) > FACES_APART else 0 if kit.theme.compact else 6
         faces = Row(*(portrait(person, side) for person in people), gap=gap)
-        row = Row(icon("play", 56, self.ink), Space(36), Grow(told), Space(14), faces)
-        Placed(Pad(row, 29), kit, self.rect).draw(kit, surface)
+        return Pad(Row(icon("play", 56, button.ink), Space(36), Grow(told), Space(14), faces), 29)
+
+    return FacedButton(
+        "button/play",
+        label,
+        on_press,
+        face,
+        value=rules,
+        look=ButtonLook("primary", 58, sub_size=26, heading=True),
+        icon="play",
+        sub=say.with_players([person.name for person in model.partners]),
+        why_not=None if is_on else reason,
+    )
 
 
-class PlayedBeforeButton(Button):
+def played_before_button(
+    id: str, label: str, sub: str, spoken_text: str, on_press: Callable[[], None], is_gold: bool, shown: Box
+) -> FacedButton:
     """An answer to the question of a first start, below a picture of what follows. What is `spoken_text` besides tells
     more than its second line.
     """
 
-    def __init__(
-        self, id: str, label: str, sub: str, spoken_text: str, on_press: Callable[[], None], is_gold: bool, shown: Box
-    ) -> None:
-        look = ButtonLook("primary" if is_gold else "plain", 46, heading=True)
-        super().__init__(id, label, on_press, look=look, sub=sub)
-        self.radius = 22
-        self._soft = INK_ON_GOLD_SOFT if is_gold else DIM
-        self._shown, self._spoken_text = shown, spoken_text
+    def face(button: Button, kit: Kit) -> Box:
+        below = Words(sub, 25, INK_ON_GOLD_SOFT if is_gold else DIM, "strong", lines=1)
+        said = Pad(Column(Grow(), Words(label, 46, button.ink, "heading", lines=1), below, Grow()), 14, 0)
+        board_ = Panel(shown, (20, 12), board(FELT_EDGE, 1, None, 14))
+        return Pad(Column(Sized(board_, height=0.6 * button.rect.h / kit.theme.k), Grow(said)), 16, 16, 10)
 
-    @property
-    def value(self) -> str:
-        return self._spoken_text
-
-    def draw(self, kit: Kit, surface: Surface) -> None:
-        self.draw_ground(kit, surface, self.rect)
-        label = Words(self.label, self.size, self.ink, "heading", lines=1)
-        said = Pad(Column(Grow(), label, Words(self.sub, 25, self._soft, "strong", lines=1), Grow()), 14, 0)
-        picture = Sized(
-            Panel(self._shown, (20, 12), board(FELT_EDGE, 1, None, 14)), height=0.6 * self.rect.h / kit.theme.k
-        )
-        Placed(Pad(Column(picture, Grow(said)), 16, 16, 10), kit, self.rect).draw(kit, surface)
+    look = ButtonLook("primary" if is_gold else "plain", 46, heading=True)
+    button = FacedButton(id, label, on_press, face, value=spoken_text, look=look, sub=sub)
+    button.radius = 22
+    return button
 
 
 class _Forms(Words):
@@ -215,51 +197,36 @@ class _Forms(Words):
         return next(fitting, self._forms[-1])
 
 
-class ContinueButton(Button):
-    """The golden one where games wait: the one played last of those that can be opened, who sits there, where it
-    stands.
+def continue_button(game: ListedGame, on_press: Callable[[], None], with_melds: bool) -> FacedButton:
+    """The golden one where games wait: what it does on gold; below, on a board, a picture of the table beside where the
+    game played last of those that can be opened stands. With many teams the points matter more.
     """
 
-    def __init__(self, game: ListedGame, on_press: Callable[[], None], with_melds: bool) -> None:
-        super().__init__(
-            "button/continue", say.continue_(), on_press, look=ButtonLook("primary", 58, heading=True), sub=game.name
-        )
-        self._game, self._with_melds = game, with_melds
+    def draw_table(kit: Kit, surface: Surface, rect: Rect) -> None:
+        draw_company(kit, surface, rect, game.people, game.table, with_melds)
 
-    @property
-    def value(self) -> str:
-        return spoken_game(self._game)
-
-    def draw(self, kit: Kit, surface: Surface) -> None:
-        """What it does on gold; below, on a board, a picture of the table beside where the game stands. With many
-        teams the points matter more.
-        """
-        self.draw_ground(kit, surface, self.rect)
-        game = self._game
-        table = Pad(Picture(self._draw_table, 324), 0, 4)
-        points = list(totals(game))
-        details = Details(game.details, 21)
+    def face(button: Button, kit: Kit) -> Box:
+        table, points, details = Pad(Picture(draw_table, 324), 0, 4), list(totals(game)), Details(game.details, 21)
         forms = [
             *(Row(table, Grow(_stands(details, total)), gap=24, across="stretch") for total in points),
             *(Row(table, Grow(_stands(Box(), total)), gap=24, across="stretch") for total in points),
             *(_stands(Box(), total) for total in points),
         ]
         below = Panel(FirstThatFits(*forms), (18, 8), board(PANEL, 1, None, 12))
-        Placed(Pad(Column(self._head(), Grow(below), gap=10), 14, 12, 14), kit, self.rect).draw(kit, surface)
+        return Pad(Column(_head(game, button.ink), Grow(below), gap=10), 14, 12, 14)
 
-    def _head(self) -> Box:
-        """That a game waits, which, and whose turn it is."""
-        label = Words(self.label, self.size, self.ink, "heading", lines=1)
-        turn = Words(say.your_turn(), 23, self.ink, "strong", lines=1)
-        star = icon("star", 30, self.ink)
-        heads = [Row(label, Grow(), turn, star, gap=8), Row(label, Grow(), star, gap=8)]
-        head = FirstThatFits(*heads) if self._game.your_turn else label
-        name = Words(self._game.name, 26, INK_ON_GOLD_SOFT, "strong", lines=1)
-        told = Column(*(Sized(box, width=0) for box in (head, name)))
-        return Pad(Row(icon("play", 56, self.ink), Grow(told), gap=36), 15)
+    look, spoken_text = ButtonLook("primary", 58, heading=True), spoken_game(game)
+    return FacedButton("button/continue", say.continue_(), on_press, face, value=spoken_text, look=look, sub=game.name)
 
-    def _draw_table(self, kit: Kit, surface: Surface, rect: Rect) -> None:
-        draw_company(kit, surface, rect, self._game.people, self._game.table, self._with_melds)
+
+def _head(game: ListedGame, ink: str) -> Box:
+    """That a game waits, which, and whose turn it is."""
+    label = Words(say.continue_(), 58, ink, "heading", lines=1)
+    turn, star = Words(say.your_turn(), 23, ink, "strong", lines=1), icon("star", 30, ink)
+    heads = [Row(label, Grow(), turn, star, gap=8), Row(label, Grow(), star, gap=8)]
+    name = Words(game.name, 26, INK_ON_GOLD_SOFT, "strong", lines=1)
+    told = Column(*(Sized(box, width=0) for box in (FirstThatFits(*heads) if game.your_turn else label, name)))
+    return Pad(Row(icon("play", 56, ink), Grow(told), gap=36), 15)
 
 
 class GamesTile(Button):
@@ -427,13 +394,13 @@ class TitleScene(LiveScene[TitleState]):
         model, game = state.model, state.model.going_on
         is_full = game is not None or model.is_reading
         if game is None:
-            play = PlayButton(model, partial(ask, StartGame(model.usual)))
+            play = play_button(model, partial(ask, StartGame(model.usual)))
             gold: Box = Sized(WidgetSlot(play), height=132 if is_full else 168)
             if is_full:
                 gold = Column(gold, Sized(Box(), height=WITH_GAME - 132))
         else:
             gold = Sized(
-                WidgetSlot(ContinueButton(game, partial(ask, OpenRecord(game.id)), state.with_melds)), height=WITH_GAME
+                WidgetSlot(continue_button(game, partial(ask, OpenRecord(game.id)), state.with_melds)), height=WITH_GAME
             )
         tiles = self._tiles()
         row = Row(*(Share(WidgetSlot(one), one.wanted(self.kit)) for one in tiles), gap=8, across="stretch")
@@ -464,7 +431,7 @@ class TitleScene(LiveScene[TitleState]):
         """The question of a first start and its two answers; below, small, everything else that is of use by now."""
         model = self.state.model
         partner = [one for one in model.partners if one.team == 0][:1]
-        no = PlayedBeforeButton(
+        no = played_before_button(
             "button/first_round",
             say.never_played(),
             say.one_guided_round(),
@@ -473,7 +440,7 @@ class TitleScene(LiveScene[TitleState]):
             True,
             Picture(draw_guided),
         )
-        yes = PlayedBeforeButton(
+        yes = played_before_button(
             "button/play",
             say.deal_me_in(),
             say.no_tips(),
