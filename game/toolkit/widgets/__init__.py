@@ -8,6 +8,8 @@ How to use them
   to the next; `Widget.doing` names what goes on then. Tab follows the order of the boxes.
 - Ids are targets: `button/NAME`, `field/NAME`, `row/I`. A button with `enabled=False` is grey and gives its `reason` on
   the second line; `on_why` is what a click on it does.
+- A button with a face of its own is a `FacedButton`, whose face is a box. What a widget shows are its attributes, set
+  anew rather than changed in place: a screen redraws it when one of them differs, apart from actions, called `on_…`.
 - Ask with `self.open(Dialog(title, words, [Button(…), Button(…, stay)]))`, tell with `self.show_note(title, words)`.
   Every button closes its dialog before it acts; Esc is the last one.
 - The bar on top is a box, `Bar(title, left, right)`.
@@ -20,6 +22,7 @@ from game.toolkit.widgets.base import Widget
 from game.toolkit.widgets.button import Button, ButtonLook, IconButton, PaperLink
 from game.toolkit.widgets.choice import Segmented, Slider, Stepper, Toggle
 from game.toolkit.widgets.dropdown import Dropdown
+from game.toolkit.widgets.faced_button import FacedButton
 from game.toolkit.widgets.form import Dialog, Form, close_button, stay
 from game.toolkit.widgets.hold import HoldButton
 from game.toolkit.widgets.scroll_bar import ScrollBar
@@ -34,6 +37,7 @@ __all__ = [
     "ButtonLook",
     "Dialog",
     "Dropdown",
+    "FacedButton",
     "Form",
     "HoldButton",
     "IconButton",

@@ -1,6 +1,7 @@
 """What all widgets share: a place, a state, how they report their name to other programs. No widget knows a scene."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from types import MethodType
 from typing import ClassVar, Self
 
@@ -15,6 +16,37 @@ from game.toolkit.targets import Target, target
 from game.toolkit.widgets.tooltip import draw_tooltip
 
 ACTIVATE = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+
+
+class Appearance:
+    """What the picture of a widget may depend on now, besides its place: all its attributes but what a press calls,
+    `on_…`, and its own methods. Equal appearances are equal pictures.
+    """
+
+    def __init__(self, widget: "Widget") -> None:
+        self._widget, self._all = widget, vars(widget).copy()
+
+    @cached_property
+    def shown(self) -> dict[str, object]:
+        """The values of these attributes by their names."""
+        widget, unseen = self._widget, self._widget.unseen
+        return {
+            name: value
+            for name, value in self._all.items()
+            if name not in unseen
+            and not name.startswith(("on_", "_on_"))
+            and not (isinstance(value, MethodType) and value.__self__ is widget)
+        }
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Appearance) and (self._all == other._all or self.shown == other.shown)
+
+    __hash__ = None  # type: ignore[assignment]  # attributes may be lists
+
+    def changed(self, before: "Appearance") -> dict[str, object]:
+        """The attributes that differ from before, with the values that they had."""
+        was, now = before.shown, self.shown
+        return {name: was.get(name) for name in {**was, **now} if was.get(name) != now.get(name)}
 
 
 class Widget:
@@ -136,17 +168,9 @@ class Widget:
         """Advance time; True if it looks different now."""
         return False
 
-    def appearance(self) -> dict[str, object]:
-        """Everything that its picture may depend on besides its place: all attributes but what a press calls, `on_…`,
-        and its own methods. Equal appearances are equal pictures.
-        """
-        return {
-            name: value
-            for name, value in vars(self).items()
-            if name not in self.unseen
-            and not name.startswith(("on_", "_on_"))
-            and not (isinstance(value, MethodType) and value.__self__ is self)
-        }
+    def appearance(self) -> "Appearance":
+        """Everything that its picture may depend on besides its place."""
+        return Appearance(self)
 
     def changed_places(self, before: Mapping[str, object]) -> Sequence[Rect] | None:
         """Where its picture has changed with these attributes, which had the values `before`; None for all of it."""

@@ -8,7 +8,7 @@ from pygame.event import Event
 
 from game.toolkit.boxes import Box, Piece, Placed, SpokenText, draw_nothing
 from game.toolkit.kit import Kit
-from game.toolkit.widgets.base import Widget
+from game.toolkit.widgets.base import Appearance, Widget
 from game.toolkit.widgets.form import drawn_on
 from game.toolkit.widgets.state_scene import State, StateScene
 
@@ -17,7 +17,7 @@ FEW_PLACES: Final = 3
 MOST_LATE: Final = 3
 """The most passes that anything may wait."""
 _Facts = tuple[Callable[..., Box], tuple[Any, ...], dict[str, Any]]
-_Seen = tuple[Rect, dict[str, object]]
+_Seen = tuple[Rect, Appearance]
 """The area of a widget's picture, and what it depends on."""
 _NOT_YET: Final[_Facts] = (Box, (), {})
 
@@ -351,9 +351,7 @@ class PartedScene(StateScene[State]):
 def _changed_parts(widget: Widget | None, before: _Seen | None, now: _Seen | None) -> list[Rect]:
     """Where the picture of a widget has changed: all of it, unless it can tell."""
     if widget is not None and before is not None and now is not None and before[0] == now[0]:
-        was, there = before[1], now[1]
-        changed = {name: was.get(name) for name in {**was, **there} if was.get(name) != there.get(name)}
-        parts = widget.changed_places(changed)
+        parts = widget.changed_places(now[1].changed(before[1]))
         if parts is not None:
             return [*parts]
     return [there[0] for there in (before, now) if there is not None]
