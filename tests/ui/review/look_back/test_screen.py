@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from game.messages.functions import looking_back as say
 from msgspec.structs import replace
 from pygame import Rect
 from pygame.event import Event
@@ -15,7 +16,6 @@ from game.cards import Rank
 from game.engine.advice import NextThrewOne
 from game.engine.moves import Cut, Draw, GoOut, MeldCards, Take
 from game.engine.view import SPECTATOR
-from game.messages.functions import looking_back as say
 from game.messages.person import Person
 from game.sentences.looking_back import better_forms
 from game.toolkit.preferences import Preferences
@@ -135,7 +135,7 @@ def test_it_plays_by_itself_until_the_end() -> None:
 def test_the_line_of_the_graph_is_dragged_and_let_go() -> None:
     """A click goes there, a drag follows, and a button that came up out of sight does not hang on the pointer."""
     scene = whole()
-    plot = graph(scene).plot
+    plot = graph(scene).place
     send(scene.handle, *click(plot.center))
     assert abs(scene.state.moment - (len(scene.film) - 1) // 2) <= 1
     for lost in (
