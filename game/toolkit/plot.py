@@ -27,30 +27,30 @@ def round_step(reach: float, most: int, least: int = 1) -> int:
     return step
 
 
-def points_scale(low: int, height: int, room: int, line: int) -> range:
-    """The numbers of a chart from `low` to `high` points: four steps, or fewer if figures that are `line` pixels high
+def points_scale(lower: int, upper: int, room: int, line: int) -> range:
+    """The numbers of a chart from `lower` to `upper` points: four steps, or fewer if figures that are `line` pixels high
     would touch in a plot `room` pixels high.
 
     >>> points_scale(0, 3900, 200, 30), points_scale(0, 3900, 100, 30), points_scale(-50, 3900, 100, 30)
     (range(0, 4001, 1000), range(0, 4001, 2000), range(-2000, 4001, 2000))
     """
     for most in (4, 3, 2, 1):
-        step = round_step(height - low, most, least=100)
-        first, last = low // step, max(-(-height // step), low // step + 1)
+        step = round_step(upper - lower, most, least=100)
+        first, last = lower // step, max(-(-upper // step), lower // step + 1)
         if (last - first) * line <= room:
             break
     return range(first * step, last * step + 1, step)
 
 
 class Plot:
-    """Where the values from `low` to `high` lie in a place, in window pixels."""
+    """Where the values from `lower` to `upper` lie in a place, in window pixels."""
 
-    def __init__(self, kit: Kit, place: Rect, low: float, height: float) -> None:
-        self.kit, self.place, self._low, self._height = kit, place, low, height
+    def __init__(self, kit: Kit, place: Rect, lower: float, upper: float) -> None:
+        self.kit, self.place, self._lower, self._upper = kit, place, lower, upper
 
     def y_of(self, value: float) -> int:
         """How far down a value lies."""
-        return self.place.bottom - round(self.place.h * (value - self._low) / (self._height - self._low))
+        return self.place.bottom - round(self.place.h * (value - self._lower) / (self._upper - self._lower))
 
     def draw_levels(
         self,

@@ -90,16 +90,16 @@ class GraphPlot(Plot):
         self.rect, self.film, self.model = rect, film, model
         self._line = (*model.lead, *model.laid)
         values = [0.0, *(one.expected for one in (*self._line, *model.experts)), *(one.cards for one in model.lead)]
-        low = min(values)
-        height = max(*values, low + LEAST_REACH)
-        step = round_step(int(height - low) + 1, MOST_STEPS + 1, least=LEAST_REACH)
-        self._marks = range(int(-(-low // step) * step), int(height) + 1, step)
+        lower = min(values)
+        upper = max(*values, lower + LEAST_REACH)
+        step = round_step(int(upper - lower) + 1, MOST_STEPS + 1, least=LEAST_REACH)
+        self._marks = range(int(-(-lower // step) * step), int(upper) + 1, step)
         u, text = kit.theme.u, kit.text
         head = text.line(21, "strong") + u(14)
         axis = max(text.width(_number(value), 19, "number") for value in self._marks) + u(18)
         foot = max(u(14), text.line(19, "number") // 2)
         place = Rect(rect.x + axis, rect.y + head, rect.w - axis - u(24), max(8, rect.h - head - foot))
-        super().__init__(kit, place, low, height)
+        super().__init__(kit, place, lower, upper)
 
     def along(self, moment: float) -> int:
         """Where a moment stands, in real pixels."""
