@@ -28,8 +28,8 @@ def round_step(reach: float, most: int, least: int = 1) -> int:
 
 
 def points_scale(lower: int, upper: int, room: int, line: int) -> range:
-    """The numbers of a chart from `lower` to `upper` points: four steps, or fewer if figures that are `line` pixels high
-    would touch in a plot `room` pixels high.
+    """The numbers of a chart from `lower` to `upper` points: four steps, or fewer if figures that are `line` pixels
+    high would touch in a plot `room` pixels high.
 
     >>> points_scale(0, 3900, 200, 30), points_scale(0, 3900, 100, 30), points_scale(-50, 3900, 100, 30)
     (range(0, 4001, 1000), range(0, 4001, 2000), range(-2000, 4001, 2000))

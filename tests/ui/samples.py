@@ -8,16 +8,6 @@ from functools import partial
 from typing import Any
 
 import pygame
-from game.messages.functions import errors as say_errors
-from game.messages.functions import joining as say_joining
-from game.messages.functions import log as say_log
-from game.messages.functions import looking_back as say_looking_back
-from game.messages.functions import partner_agreements as say_agreements
-from game.messages.functions import people as say_people
-from game.messages.functions import scores as say_scores
-from game.messages.functions import screens as say_screens
-from game.messages.functions import spoken
-from game.messages.functions import todays_deal as say
 from msgspec.structs import replace
 
 from game import portrait_art as faces
@@ -30,6 +20,16 @@ from game.engine.board import StackName
 from game.engine.score import ScoreKind
 from game.lessons.lesson_ids import LessonId
 from game.messages.amounts import side_by_side
+from game.messages.functions import errors as say_errors
+from game.messages.functions import joining as say_joining
+from game.messages.functions import log as say_log
+from game.messages.functions import looking_back as say_looking_back
+from game.messages.functions import partner_agreements as say_agreements
+from game.messages.functions import people as say_people
+from game.messages.functions import scores as say_scores
+from game.messages.functions import screens as say_screens
+from game.messages.functions import spoken
+from game.messages.functions import todays_deal as say
 from game.messages.person import Person
 from game.messages.said import saying
 from game.play.branching import from_turn

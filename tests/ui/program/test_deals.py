@@ -9,13 +9,13 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from game.messages.functions import todays_deal as say_todays_deal
 from msgspec.structs import replace
 
 from game.ai.player import Think
 from game.ai.roster import player_of
 from game.deals.shared_deal import SharedDeal, new_deal, todays_deal
 from game.deals.tables import DealTable
+from game.messages.functions import todays_deal as say_todays_deal
 from game.play.results.par import LevelPar
 from game.play.shared_deals import deal_header
 from game.rules.presets import preset

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 import msgspec
 import pytest
-from game.messages.functions import scores as say
 from msgspec.structs import replace
 
 from game.cards import Card
 from game.engine.board import Phase, packet_size
 from game.engine.moves import GoOut
 from game.engine.score import BOOK_KINDS, ScoreKind
+from game.messages.functions import scores as say
 from game.play.match import Match
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import PresetId, RuleSet

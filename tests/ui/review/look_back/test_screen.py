@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pygame
 import pytest
-from game.messages.functions import looking_back as say
 from msgspec.structs import replace
 from pygame import Rect
 from pygame.event import Event
@@ -16,6 +15,7 @@ from game.cards import Rank
 from game.engine.advice import NextThrewOne
 from game.engine.moves import Cut, Draw, GoOut, MeldCards, Take
 from game.engine.view import SPECTATOR
+from game.messages.functions import looking_back as say
 from game.messages.person import Person
 from game.sentences.looking_back import better_forms
 from game.toolkit.preferences import Preferences

@@ -3,10 +3,10 @@
 from typing import Final
 
 import pytest
-from game.messages.functions import todays_deal as say
 from msgspec.structs import replace
 from pygame import Rect
 
+from game.messages.functions import todays_deal as say
 from game.toolkit.preferences import Preferences
 from game.toolkit.speed import POLLED
 from game.ui.start.todays_deal.deal_result import CardsAndPlay, DealResultScene
