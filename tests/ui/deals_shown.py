@@ -17,12 +17,10 @@ from game.rules.presets import preset, rule_set_name
 from game.toolkit.preferences import Preferences
 from game.toolkit.scene import Scene
 from game.ui.shared.models import PlayerAtTable
-from game.ui.start.todays_deal.deal_result import DealResultScene
+from game.ui.start.todays_deal.deal_result import CardsAndPlay, DealOutcome, DealResultScene
 from game.ui.start.todays_deal.screen import TodaysDealScene
 from game.ui.start.todays_deal.view_model import (
-    CardsAndPlay,
     CodeReply,
-    DealOutcome,
     DealSeat,
     DealShown,
     DealStanding,
@@ -161,14 +159,16 @@ def _with_code(scene: TodaysDealScene) -> TodaysDealScene:
 class ResultAsked:
     """Notes what is asked; `news` is what becomes known at the next look."""
 
+    scene: DealResultScene
+
     def __init__(self, news: DealOutcome | None = None) -> None:
         self.news = news
         self.did: list[str] = []
 
-    def poll(self) -> DealOutcome | None:
-        """Once."""
-        news, self.news = self.news, None
-        return news
+    def poll(self) -> None:
+        """Shows the news."""
+        if self.news is not None:
+            self.scene.set_state(self.news)
 
     def look_back(self) -> None:
         """Noted."""
@@ -226,7 +226,8 @@ NEAR = replace(
 
 def result(outcome: DealOutcome = OUTCOME, asked: ResultAsked | None = None) -> DealResultScene:
     """How a deal went."""
-    scene = DealResultScene(outcome, asked or ResultAsked())
+    actions = asked or ResultAsked()
+    scene = actions.scene = DealResultScene(outcome, actions)
     scene.copy = Clipboard()
     return scene
 

@@ -6,12 +6,14 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
+from game.cards import Card
+from game.engine.board import StackName
 from game.engine.score import ScoreKind
 from game.play.match import Match
 from game.play.thinking.round_par import TeamPar
 from game.rules.presets import preset
 from game.toolkit.scene import Scene
-from game.ui.match.scores.cards_left import CardsLeft
+from game.ui.match.scores.cards_left import CardsLeft, LeftStack
 from game.ui.match.scores.figures import FigureAt
 from game.ui.match.scores.past_score import PastScoreScene
 from game.ui.match.scores.round_score import RoundScoreModel, RoundScoreScene
@@ -84,7 +86,7 @@ def with_full_hands(model: RoundScoreModel, held: int) -> RoundScoreModel:
     """The same with so many cards left in one hand of each team."""
     row = row_of(model, ScoreKind.LEFT_IN_HAND)
     line = model.lines[row]
-    cards = [card for left in model.left for card in (*left.hand, *left.foot)]
+    cards = [card for left in model.left for card in left.cards]
     full = tuple((cards * held)[:held])
     parts = tuple((replace(parts[0], cards=full), *parts[1:]) for parts in line.parts)
     rows = (*model.lines[:row], replace(line, parts=parts), *model.lines[row + 1 :])
@@ -92,8 +94,12 @@ def with_full_hands(model: RoundScoreModel, held: int) -> RoundScoreModel:
     return replace(model, lines=rows, left=left)
 
 
-def _holding(left: CardsLeft, cards: tuple[str, ...]) -> CardsLeft:
-    return left if left.out else replace(left, hand=cards)
+def _holding(left: CardsLeft, cards: tuple[Card, ...]) -> CardsLeft:
+    if left.out:
+        return left
+    costs = {stack.name: stack.cost for stack in left.stacks}
+    hand = LeftStack(StackName.HAND, cards, costs.get(StackName.HAND, 0))
+    return replace(left, stacks=(hand, *(stack for stack in left.stacks if stack.name is not StackName.HAND)))
 
 
 SCORED: dict[str, Callable[[], Scene]] = {

@@ -49,7 +49,7 @@ from game.toolkit.scene import Scene
 from game.toolkit.widgets.button import Button
 from game.toolkit.widgets.form import Dialog
 from game.ui.match.curtain.screen import CurtainModel, CurtainScene, CurtainState, Happening
-from game.ui.match.scores.cards_left import CardsLeft
+from game.ui.match.scores.cards_left import CardsLeft, LeftStack
 from game.ui.match.scores.how_played import HowPlayed, PlayedDecisions
 from game.ui.match.scores.match_chart import MatchStart, ScoreTeam
 from game.ui.match.scores.match_end import MatchEndModel, MatchEndScene
@@ -357,8 +357,9 @@ def cards_left(players: int, held: int) -> tuple[CardsLeft, ...]:
         for card in ["*R", "2C", "AS", "KH", "KD", "QS", "JC", "TD", "9H", "8S", "7C", "6D", "5H", "4S", "3H", "3D"]
     )
     people = (*FOUR, *EIGHT)[:players] if players < 6 else EIGHT[:players]
-    gone = CardsLeft(people[0], people[0].name, (), (), 0, 0, out=True)
-    rest = (CardsLeft(one, one.name, deck[-held:], deck[:11], 620, 155) for one in people[1:])
+    gone = CardsLeft(people[0], people[0].name, (), out=True)
+    stacks = (LeftStack(StackName.HAND, deck[-held:], 620), LeftStack(StackName.FOOT, deck[:11], 155))
+    rest = (CardsLeft(one, one.name, stacks) for one in people[1:])
     return (gone, *rest)
 
 

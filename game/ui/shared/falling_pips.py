@@ -12,6 +12,7 @@ from pygame import Rect, Surface
 from game.toolkit.drawing.icons import PIPS
 from game.toolkit.drawing.theme import CREAM, GOLD_LIGHT, GOOD_RIM
 from game.toolkit.kit import Kit
+from game.toolkit.widgets.moving_scene import Movement
 
 MOST: Final = 40
 """The most pips that fall at once."""
@@ -82,45 +83,27 @@ class FallingPips:
         return [rect for rect in shown if rect is not None and rect.w]
 
 
-class FallingNow:
-    """Pips that fall over a static screen; a `scale` (the factor on durations) of 0 means none."""
+class FallingNow(Movement):
+    """Pips that fall over a static screen, nowhere on what `off` returns."""
 
     def __init__(self, scale: float, off: Callable[[], Sequence[Rect]]) -> None:
-        """`off` returns the rectangles to avoid."""
-        self._scale, self._off = scale, off
-        self._age = 0.0
+        super().__init__(scale)
+        self._off = off
         self._pips: FallingPips | None = None
-        self._still: Surface | None = None
         self._shown: list[Rect] = []
-        self.is_running = scale > 0
-        """Whether any are still falling."""
 
-    def finish(self) -> bool:
-        """End it; True if any pips were falling."""
-        was, self.is_running = self.is_running, False
-        return was
-
-    def pass_time(self, dt: float) -> bool:
-        """Advance time; True if the picture changed."""
-        was = self.is_running
-        self._age += dt
-        if was and self._pips is not None and self._age / self._scale >= self._pips.lasts:
-            self.is_running = False
-        return was
-
-    def begin(self) -> None:
-        """A new picture is painted."""
-        self._still = None
+    @property
+    def lasts(self) -> float:
+        return self._pips.lasts if self._pips is not None else math.inf
 
     def draw(self, kit: Kit, surface: Surface) -> list[Rect]:
-        """Pips over the picture, which the surface holds without them after `begin`; returns what changed."""
         if self._still is None or self._pips is None:
             self._still = surface.copy()
             self._pips = FallingPips(kit, surface.get_rect(), self._off())
         before = self._shown
         for rect in before:
             surface.blit(self._still, rect, rect)
-        self._shown = self._pips.draw(kit, surface, self._age / self._scale) if self.is_running else []
+        self._shown = self._pips.draw(kit, surface, self._time) if self.is_running else []
         return [*before, *self._shown]
 
 

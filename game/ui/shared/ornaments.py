@@ -52,21 +52,12 @@ def draw_fan(kit: Kit, surface: Surface, center: tuple[int, int], scale: float =
     for n in range(7):
         t = n - 3
         at = (center[0] + theme.u(t * 84 * scale), center[1] + theme.u((-92 + t * t * 8 - risen(n / 6)) * scale))
-        _card(kit, surface, "", width, -t * 8.0, at, foot=True)
+        draw_card_askew(kit, surface, "", width, -t * 8.0, at, "foot", (9, 3, 6))
     width = theme.u(190 * scale)
     for n, card in enumerate(FAN):
         s = n - 2.5
         at = (center[0] + theme.u(s * 112 * scale), center[1] + theme.u((s * s * 10.5 - risen(n / 5)) * scale))
-        _card(kit, surface, card, width, -s * 7.4, at)
-
-
-def _card(
-    kit: Kit, surface: Surface, card: str, width: int, degrees: float, at: tuple[int, int], foot: bool = False
-) -> None:
-    shadow = card_art(kit).shadow(width, degrees, kit.theme.u(9))
-    surface.blit(shadow, shadow.get_rect(center=(at[0] - kit.theme.u(3), at[1] + kit.theme.u(6))))
-    image = card_art(kit).turned(card, width, degrees, "foot" if foot else None)
-    surface.blit(image, image.get_rect(center=at))
+        draw_card_askew(kit, surface, card, width, -s * 7.4, at, shade=(9, 3, 6))
 
 
 def draw_lit_fan(light: float, scale: float, kit: Kit, surface: Surface, rect: Rect) -> None:
@@ -216,10 +207,20 @@ _WAX: Final = (
 
 
 def draw_card_askew(
-    kit: Kit, surface: Surface, card: str, width: int, degrees: float, middle: tuple[int, int], back: Back | None = None
+    kit: Kit,
+    surface: Surface,
+    card: str,
+    width: int,
+    degrees: float,
+    middle: tuple[float, float],
+    back: Back | None = None,
+    shade: tuple[float, float, float] = (5, 1, 3),
 ) -> None:
-    """A card of a picture with its shadow, turned counter-clockwise; with a `back` it is seen from behind."""
-    shadow = card_art(kit).shadow(width, degrees, kit.theme.u(5))
-    surface.blit(shadow, shadow.get_rect(center=(middle[0] - 1, middle[1] + kit.theme.u(3))))
+    """A card of a picture, turned counter-clockwise; with a `back` it is seen from behind. `shade`: by how many design
+    pixels its shadow is blurred, and lies to the left and lower.
+    """
+    blur, left, lower = map(kit.theme.u, shade)
+    shadow = card_art(kit).shadow(width, degrees, blur)
+    surface.blit(shadow, shadow.get_rect(center=(middle[0] - left, middle[1] + lower)))
     image = card_art(kit).turned(card, width, degrees, back)
     surface.blit(image, image.get_rect(center=middle))

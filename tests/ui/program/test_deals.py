@@ -191,7 +191,7 @@ def test_the_first_time_counts(house: House) -> None:
     scene = house.program.session and house.program.session.game
     assert scene is not None
     shown = result_scene(house)
-    assert shown.state.outcome.first_lead == found.standing.lead
+    assert shown.state.first_lead == found.standing.lead
 
 
 def test_the_code_of_a_deal_played_before_leads_to_its_result_under_no_notice(house: House) -> None:
@@ -206,7 +206,7 @@ def test_the_code_of_a_deal_played_before_leads_to_its_result_under_no_notice(ho
     assert house.program.screens.notice() is None
     house.program.open(path)
     house.settle()
-    assert result_scene(house).state.outcome.note == ""
+    assert result_scene(house).state.note == ""
 
 
 def result_scene(house: House) -> DealResultScene:
@@ -313,8 +313,8 @@ def test_levels_come_to_a_result_and_play_again_counts_for_nothing(
     house.press("button/play")
     house.settle()
     scene = result_scene(house)
-    house.until(lambda: not scene.state.outcome.waiting)
-    assert [one.mean for one in scene.state.outcome.levels] == [130.0, 415.0, 560.0, 905.0]
+    house.until(lambda: not scene.state.waiting)
+    assert [one.mean for one in scene.state.levels] == [130.0, 415.0, 560.0, 905.0]
     house.press("button/again")
     house.until(lambda: house.program.session is not None and house.session.table is not None)
     again = house.game
@@ -334,7 +334,7 @@ def test_nobody_waits_twice_for_the_levels(open_house: Callable[..., House], clo
     house.program.open(path)
     house.settle()
     scene = result_scene(house)
-    house.until(lambda: not scene.state.outcome.waiting)
+    house.until(lambda: not scene.state.waiting)
     house.program.close()
     kept = par_folder(house.data) / f"{todays_deal(FRIDAY.date()).signs}.json"
     assert kept.is_file()
@@ -342,7 +342,7 @@ def test_nobody_waits_twice_for_the_levels(open_house: Callable[..., House], clo
     later.program.open(path)
     later.settle()
     later.run(2 * POLLED)
-    shown = result_scene(later).state.outcome
+    shown = result_scene(later).state
     assert [one.mean for one in shown.levels] == [130.0, 415.0, 560.0, 905.0]
     assert not shown.waiting
     later.close()
@@ -459,7 +459,7 @@ def test_a_deal_whose_cards_were_seen_is_not_compared(house: House) -> None:
     for record in (mine, mine.with_name("later.handfoot.jsonl")):
         house.program.open(record)
         assert house.settle().scene == "deal_result"
-        outcome = result_scene(house).state.outcome
+        outcome = result_scene(house).state
         assert (outcome.is_seen, outcome.waiting, outcome.first_lead) == (True, (), None)
         assert "for fun" in result_scene(house)._actions.told_to_friends()
 

@@ -1,6 +1,6 @@
 """Entering a round that was played with real cards: a column for each team, keys with digits, the sum at any time."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import Final, assert_never
 
@@ -22,7 +22,6 @@ from game.score_pad.typed_sum import TypedSum
 from game.sentences import score_pad as words
 from game.sentences.grammar import seat_person
 from game.toolkit.boxes import (
-    Across,
     Box,
     Column,
     FirstThatFits,
@@ -77,7 +76,7 @@ from game.ui.evening.score_pad.score_pad_fields import (
     typed_by,
 )
 from game.ui.evening.score_pad.state import POINTS, LineAt, RoundEntered
-from game.ui.match.scores.team_pages import Needs, TeamPages, widest
+from game.ui.match.scores.team_sheet import Needs, SheetColumns, TeamPages, widest
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.people.portrait_and_name import Name, portrait
 from game.ui.shared.people.short_names import READABLE
@@ -319,7 +318,8 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
         label: float = NARROW_LABEL if self.state.is_narrow else LABEL
         if kit.theme.is_large:
             label = self._needs(kit).label / kit.theme.k - 2 * SHEET_PAD
-        cells = partial(self._cells, label)
+        gap, pad = self._margins
+        cells = SheetColumns(label, pad=pad, gap=gap).row
         rows: list[Box] = []
         for row in self.state.rows:
             line = self._line(cells, row, seen)
@@ -330,12 +330,7 @@ class ScorePadEntryScene(StateScene[RoundEntered]):
         inside = Column(heads, rule(WINE, 2), Grow(lines), rule(WINE, 2), self._sums(cells, seen))
         teams = [self.state.people.teams[n] for n in seen]
         columns = [Picture(board(TEAM_COLOURS[one.team], 0.13, None, 14)) for one in teams]
-        return Panel(Layers(cells(Box(), columns, "stretch"), inside), (SHEET_PAD, 12), paper)
-
-    def _cells(self, width: float, label: Box, cells: Sequence[Box], across: Across = "center") -> Box:
-        gap, pad = self._margins
-        within = [cell if across == "stretch" else Pad(cell, pad) for cell in cells]
-        return Beside(Sized(label, width=width), *(Share(cell) for cell in within), gap=gap, across=across)
+        return Panel(Layers(cells(Box(), columns, "stretch", 0), inside), (SHEET_PAD, 12), paper)
 
     def _heads(self, seen: range) -> list[Box]:
         teams, among = self.state.people.teams, self.state.people.team_names

@@ -23,16 +23,14 @@ from game.toolkit.boxes import (
     Picture,
     Row,
     Share,
-    Sized,
     Space,
     WidgetSlot,
     Words,
-    board,
     paper,
     rule,
     team_mark,
 )
-from game.toolkit.drawing.theme import CREAM, INK, PAPER_LINE, TEAM_INKS, WINE
+from game.toolkit.drawing.theme import INK, PAPER_LINE, TEAM_INKS, WINE
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, ButtonLook, ScrollBar
 from game.toolkit.widgets.bar import Bar
@@ -41,9 +39,9 @@ from game.toolkit.widgets.scroll_bar import ScrollRows
 from game.ui.evening.score_pad.round_line import NOTE_SIZE, NUMBER_SIZE, WrittenRound
 from game.ui.evening.score_pad.score_pad_actions import ScorePadActions, phones_button, score_pad_title
 from game.ui.evening.score_pad.state import EveningShown
-from game.ui.match.scores.match_chart import match_chart, match_panel
+from game.ui.match.scores.match_chart import empty_panel, match_chart, match_panel
 from game.ui.match.scores.result import ResultScene, ResultTeams, draw_light, winners_board
-from game.ui.match.scores.team_pages import Needs, TeamPages, widest
+from game.ui.match.scores.team_sheet import Needs, SheetColumns, TeamPages, widest
 from game.ui.shared.people.portrait_and_name import Name, portrait
 
 ROUND_HEIGHT: Final = 64
@@ -126,13 +124,9 @@ class ScorePadEveningScene(ResultScene[EveningShown]):
         bar = Bar(score_pad_title(evening.header.name), [self.way_back], [phones_button(actions)])
         if self.state.has_result:
             return Layers(Picture(draw_light), Column(bar, Grow(Pad(self._result(kit), 60, 24, 30))))
-        if history:
-            chart = match_panel(people.teams, history, evening.rules.rounds)
-        else:
-            chart = Panel(
-                Column(Grow(), Words(say_score_pad.no_round_yet(), 30, CREAM, "heading", "center"), Grow()),
-                ground=board(),
-            )
+        rounds = evening.rules.rounds
+        no_round = say_score_pad.no_round_yet()
+        chart = match_panel(people.teams, history, rounds) if history else empty_panel(no_round)
         label, sub = self.state.on
         enter = Button(
             "button/enter",
@@ -225,12 +219,8 @@ class ScorePadEveningScene(ResultScene[EveningShown]):
         return Column(winners, Space(24), Grow(rounds), Space(22), ways)
 
     def _pages(self, kit: Kit) -> Box:
-        paper = partial(self._paper, kit)
-        return TeamPages(self.state.evening.teams, self.state.seen, self._needs, self._turn_to_team, paper)
-
-    def _turn_to_team(self, team: int) -> None:
-        """The page of the paper with this team is seen."""
-        self.set_state(seen=team)
+        paper, see = partial(self._paper, kit), lambda team: self.set_state(seen=team)
+        return TeamPages(self.state.evening.teams, self.state.seen, self._needs, see, paper)
 
     @property
     def _totals(self) -> tuple[int, ...]:
@@ -261,11 +251,8 @@ class ScorePadEveningScene(ResultScene[EveningShown]):
         label = self._needs(kit).label / kit.theme.k - 2 * PAPER_PAD if kit.theme.is_large else LABEL
         bar = ScrollBar("field/rounds", say_score_pad.rounds())
         heading = Words(say_score_pad.rounds(), HEADING, WINE, "heading", lines=1)
-        head = Row(
-            Sized(more if len(seen) < evening.teams else heading, width=label),
-            *(Share(self._head(team)) for team in seen),
-            gap=GAP,
-        )
+        row = SheetColumns(label, gap=GAP).row
+        head = row(more if len(seen) < evening.teams else heading, list(map(self._head, seen)))
         height = LARGE_ROUND_HEIGHT if kit.theme.is_large else ROUND_HEIGHT
         lines: list[Box] = []
         for number, entry in enumerate(state.written.rounds, 1):
@@ -274,10 +261,9 @@ class ScorePadEveningScene(ResultScene[EveningShown]):
             line = WrittenRound(number, state.note(number), [told[n] for n in seen], state.marks(number), show, label)
             line.enable(not state.written.is_over)
             lines.append(Column(WidgetSlot(line, height), rule(PAPER_LINE, 1)))
-        sums = Row(
-            Sized(Words(self._sum_label, SUM_LABEL, WINE, "heading", lines=1), width=label),
-            *(Share(Words(totals[n], 32, INK, "number", "right", lines=1, alike=totals)) for n in seen),
-            gap=GAP,
+        sums = row(
+            Words(self._sum_label, SUM_LABEL, WINE, "heading", lines=1),
+            [Words(totals[n], 32, INK, "number", "right", lines=1, alike=totals) for n in seen],
         )
         inside = Column(head, rule(WINE, 2), Grow(ScrollRows(lines, bar, 0, beside=True)), rule(WINE, 2), sums)
         return Panel(inside, (PAPER_PAD, 14), paper)

@@ -1,23 +1,49 @@
 """One evening: who leads; below that the chart, and the matches in order with what can be done with them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Final
 
-from game.messages.amounts import capital
+from pygame import Rect, Surface
+
+from game.messages.amounts import capital, points
 from game.messages.functions import evening as say
 from game.messages.functions import score_pad as say_score_pad
 from game.messages.functions import todays_deal as say_days
-from game.toolkit.boxes import Box, Column, Grow, Pad, Panel, Row, Share, Space, WidgetSlot, Words, board
-from game.toolkit.drawing.theme import CREAM, DIM
+from game.toolkit.boxes import (
+    Box,
+    Column,
+    FirstThatFits,
+    Grow,
+    Pad,
+    Placed,
+    Reserved,
+    Rigid,
+    Row,
+    Share,
+    Sized,
+    Space,
+    WidgetSlot,
+    Words,
+    icon,
+    team_mark,
+)
+from game.toolkit.drawing.theme import CREAM, DIM, GOLD, TEAM_COLOURS, WHITE
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Button, ButtonLook
+from game.toolkit.widgets import Button, ButtonLook, ScrollList
 from game.toolkit.widgets.bar import Bar
 from game.toolkit.widgets.state_scene import LiveScene
-from game.ui.evening.summary.match_rows import MatchRows
 from game.ui.evening.summary.state import EveningPage
-from game.ui.match.scores.match_chart import match_panel
-from game.ui.shared.models import ListedGame
+from game.ui.match.scores.match_chart import PAIR, empty_panel, match_panel
+from game.ui.shared.game_row import Details, GameName, Teams, Trouble, row_ground, spoken_game
+from game.ui.shared.models import ListedGame, TeamTotal
+from game.ui.shared.people.portrait_and_name import Name, portrait
 from game.ui.shared.requests import Ask, Go, OpenRecord, PlaySameAgain
+
+APART: Final = 12
+"""Design pixels between two rows."""
+FACES: Final = (76, 56, 44, 34)
+"""Design pixels across a face: the first that has room."""
 
 
 class EveningScene(LiveScene[EveningPage]):
@@ -35,18 +61,11 @@ class EveningScene(LiveScene[EveningPage]):
     def first_focus(self) -> str:
         return "button/again" if self.state.again is not None else "button/back"
 
-    # ---- doing
-
-    def _open(self, game: ListedGame) -> None:
-        self._ask(OpenRecord(game.id))
-
-    # ---- its looks
-
     def content(self, kit: Kit) -> Box:
         """Who leads over both halves."""
         state = self.state
         title = capital(say_days.day_of_year(state.day)) if state.day is not None else say.whole()
-        rows = MatchRows(state.rows, self._open)
+        rows = MatchRows(state.rows, lambda game: self._ask(OpenRecord(game.id)))
         headline = [] if state.is_reading else [Words(state.message, 40, CREAM, "heading"), Space(16)]
         right = Column(Grow(WidgetSlot(rows)), Space(14), *self._ways())
         page = Row(Share(self._chart()), Share(right), gap=36, across="stretch")
@@ -60,7 +79,7 @@ class EveningScene(LiveScene[EveningPage]):
             history = state.history
             return match_panel(state.teams, history, len(history), notes=notes, won=won, matches=state.matches)
         why = state.message if state.is_reading else say.no_round()
-        return Panel(Column(Grow(), Words(why, 30, CREAM, "heading", "center"), Grow(), *notes), ground=board())
+        return empty_panel(why, notes)
 
     def _ways(self) -> list[Box]:
         """The same again, and the page on paper."""
@@ -84,3 +103,60 @@ class EveningScene(LiveScene[EveningPage]):
             sub=state.again_sub,
         )
         return [WidgetSlot(again, 108), Space(12), WidgetSlot(paper, 84)]
+
+
+class MatchRows(ScrollList):
+    """A press opens a match."""
+
+    def __init__(self, games: Sequence[ListedGame], on_open: Callable[[ListedGame], None]) -> None:
+        labels = [game.name for game in games]
+        super().__init__("list", say.whole(), labels, self._draw_match, lambda row: on_open(games[row]))
+        self._games = games
+
+    def spoken_text(self, number: int) -> str:
+        """When and where it was played, and its points."""
+        return spoken_game(self._games[number])
+
+    def fit_into(self, kit: Kit, rect: Rect) -> None:
+        """The fullest form in which all rows are in sight, else whole low ones from edge to edge."""
+        gap, count = kit.theme.u(APART), max(1, len(self._games))
+        forms = zip(*(_forms(game) for game in self._games), strict=True)
+        highs = [max(form.height(kit, rect.w) for form in each) + gap for each in forms]
+        least = max(highs[-1], kit.theme.tap(84))
+        fitting = (height for height in highs if height * count <= rect.h + gap)
+        self.place(rect, next(fitting, (rect.h + gap) // max(1, (rect.h + gap) // least)), gap)
+
+    def _draw_match(self, kit: Kit, surface: Surface, rect: Rect, index: int, current: bool) -> None:
+        row_ground(kit, surface, rect)
+        Placed(FirstThatFits(*_forms(self._games[index])), kit, rect).draw(kit, surface)
+
+
+def _forms(game: ListedGame) -> list[Box]:
+    """With faces in ever smaller sizes, then with the teams on one line."""
+    told = Trouble(game) if game.trouble else Details(game.details, 21)
+    forms = [Column(_head(game, 29), told, _teams(game, face), gap=7) for face in FACES]
+    low = Row(*(Share(_team(game, team, 0, 21)) for team in game.teams), gap=30)
+    forms.append(Column(_head(game, 24), told, low if len(game.teams) <= PAIR else Teams(game.teams)))
+    return [Pad(Sized(form, width=0), 20, 9 if n < len(FACES) else 6) for n, form in enumerate(forms)]
+
+
+def _head(game: ListedGame, size: float) -> Box:
+    return GameName(game.name, size, CREAM, "strong", lines=1)
+
+
+def _teams(game: ListedGame, face: float) -> Box:
+    """A line for each of two teams, else two on a line."""
+    cells = [_team(game, team, face) for team in game.teams]
+    columns = 1 if len(cells) <= PAIR else 2
+    lines = [Row(*map(Share, cells[n : n + columns]), gap=30) for n in range(0, len(cells), columns)]
+    return Column(*lines, gap=4)
+
+
+def _team(game: ListedGame, team: TeamTotal, face: float, size: float = 26) -> Box:
+    """Its mark, faces if they have a size, and name, and its points with a star for the winners."""
+    people = [person for person in game.people if person.team == team.team and face]
+    faces = [Row(*(portrait(person, face) for person in people), gap=2)] if people else []
+    name = Name(team.name, size, TEAM_COLOURS[team.team])
+    star = icon("star", size, GOLD)
+    total = Rigid(Words(points(team.total), size * 1.2, WHITE, "number", "right", lines=1))
+    return Row(team_mark(team.team, 20), *faces, Grow(name), Rigid(star if team.won else Reserved(star)), total, gap=10)

@@ -19,7 +19,7 @@ from game.ui.match.scores.moment_panel import GreatMoment
 from game.ui.match.session.open_game import OpenGame
 from game.ui.match.session.score_views import match_end, score_teams, so_far
 from game.ui.review.look_back.looked_back import AnalysisStage, LookedBack
-from game.ui.review.look_back.running_analysis import RunningAnalysis
+from game.ui.review.look_back.running_analysis import AnalysisWhileSeen, RunningAnalysis
 from game.ui.shared.models import people_of
 from game.ui.shared.moments.film import Film
 from game.ui.shared.moments.great_turn import GreatTurn, action_of, great_turn
@@ -48,9 +48,9 @@ class MatchEnding:
         """`analysis` makes one that knows what is kept; `joy` is what motions are multiplied by, 0 for none; `back`
         leads to where the match was found.
         """
-        self._services, self._game, self._make, self._ask = services, game, analysis, ask
+        self._services, self._game, self._ask = services, game, ask
         self._me = game.me
-        self._analysis: RunningAnalysis | None = None
+        self._analysis = AnalysisWhileSeen(analysis)
         self._found = LookedBack()
         self._great: GreatTurn | None = None
         self.scene = MatchEndScene(saying(match_end, so_far(game.match), game.me), ask, joy, self, back)
@@ -62,11 +62,8 @@ class MatchEnding:
     # ---- what becomes known
 
     def poll(self) -> None:
-        """Shows what has come; it begins with the first pass, never before the screen is there."""
-        if self._analysis is None:
-            self._analysis = self._make()
-            self._analysis.start()
-        found = self._analysis.poll()
+        """Shows what has come."""
+        found = self._analysis.look()
         if found is None:
             return
         had_luck, self._found = self._found.luck is not None, found
@@ -149,7 +146,6 @@ class MatchEnding:
         self._services.screens.pop()
 
     def look_back(self) -> None:
-        """The same decisions are not looked at twice at once."""
         self.close()
         self._ask(Go.LOOK_BACK)
 
@@ -179,9 +175,7 @@ class MatchEnding:
 
     def close(self) -> None:
         """What was found is kept; the next look goes on from there."""
-        if self._analysis is not None:
-            self._analysis.close()
-            self._analysis = None
+        self._analysis.rest()
 
 
 def most_about(decisions: list[JudgedDecision]) -> DecisionTheme | None:

@@ -9,7 +9,7 @@ from game.ui.match.session.open_game import OpenGame
 from game.ui.match.session.score_views import round_score, so_far
 from game.ui.review.look_back.looked_back import LookedBack
 from game.ui.review.look_back.round_notes import tell_round
-from game.ui.review.look_back.running_analysis import RunningAnalysis
+from game.ui.review.look_back.running_analysis import AnalysisWhileSeen, RunningAnalysis
 from game.ui.shared.requests import AskInGame, GameRequest, Go, ProgramRequest
 
 
@@ -20,27 +20,16 @@ class RoundEnding:
         self, game: OpenGame, analysis: Callable[[], RunningAnalysis], ask: AskInGame, time_scale: float
     ) -> None:
         """`analysis` makes one that knows what is kept; with a `time_scale` above 0 the numbers count up."""
-        self._make, self._ask = analysis, ask
-        self._analysis: RunningAnalysis | None = None
+        self._ask, self._analysis = ask, AnalysisWhileSeen(analysis)
         self.scene = RoundScoreScene(saying(round_score, so_far(game.match), game.me), self._answer, time_scale)
         self.scene.poll = partial(tell_round, self.scene, game.match.seats, game.me, game.round_par, self._looked_back)
-        self.scene.on_leave = self._rest
+        self.scene.on_leave = self._analysis.rest
 
     def _looked_back(self) -> LookedBack:
-        if self._analysis is None:
-            self._analysis = self._make()
-            self._analysis.start()
-        self._analysis.poll()
-        return self._analysis.looked_back
+        self._analysis.look()
+        return self._analysis.found
 
     def _answer(self, request: ProgramRequest | GameRequest) -> None:
-        """The same decisions are not looked at twice at once."""
         if request is Go.LOOK_BACK:
-            self._rest()
+            self._analysis.rest()
         self._ask(request)
-
-    def _rest(self) -> None:
-        """What was found is kept; the next look goes on from there."""
-        if self._analysis is not None:
-            self._analysis.close()
-            self._analysis = None

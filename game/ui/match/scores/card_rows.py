@@ -1,7 +1,6 @@
 """Cards side by side on the score sheets, as close as they must lie; red threes have a rim."""
 
-from collections.abc import Callable, Iterator, Sequence
-from functools import partial
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import pygame
@@ -23,28 +22,6 @@ CLOSEST: Final = 0.36
 BETWEEN_LINES: Final = 2
 """Window pixels."""
 FACE_UP: Final = 1.0
-
-
-def face_up(_: int) -> float:
-    """All of them lie face up."""
-    return FACE_UP
-
-
-def draw_card_row(
-    kit: Kit,
-    surface: Surface,
-    cards: Sequence[Card],
-    room: Rect,
-    width: int,
-    turned: Callable[[int], float] = face_up,
-    back: Back = "hand",
-) -> None:
-    """Cards of this width from the left of the room on; `turned` says how far each one is turned up, from 0 to 1."""
-    step = min(width + kit.theme.u(4), (room.w - width) / max(1, len(cards) - 1))
-    place = Rect(0, 0, width, height(width))
-    for n, card in enumerate(cards):
-        place.midleft = (round(room.left + n * step), room.centery)
-        _draw_turning(kit, surface, card, place, turned(n), back)
 
 
 def _draw_turning(kit: Kit, surface: Surface, card: Card, place: Rect, turned: float, back: Back) -> None:
@@ -88,16 +65,16 @@ class CardLines(Box):
         yield Piece(rect, self.draw_lines)
 
     def draw_lines(
-        self, kit: Kit, surface: Surface, rect: Rect, turned: Callable[[int], float] = face_up, back: Back = "hand"
+        self, kit: Kit, surface: Surface, rect: Rect, turned: Sequence[float] = (), back: Back = "hand"
     ) -> None:
-        """All of them, in the middle of the height."""
-        card, count = self.card_width(kit), self.per_line(kit, rect.w)
-        card_height = height(card)
+        """All of them, in the middle of the height. `turned` says how far each is turned up, from 0 to 1."""
+        width, count = self.card_width(kit), self.per_line(kit, rect.w)
         top = rect.centery - self.height(kit, rect.w) // 2
-        for n in range(0, len(self.cards), count):
-            room = Rect(rect.left, top + n // count * (card_height + BETWEEN_LINES), rect.w, card_height)
-            draw_card_row(kit, surface, self.cards[n : n + count], room, card, partial(_from, turned, n), back)
-
-
-def _from(turned: Callable[[int], float], first: int, number: int) -> float:
-    return turned(first + number)
+        for n, card in enumerate(self.cards):
+            line, at = divmod(n, count)
+            beside = min(count, len(self.cards) - line * count) - 1
+            step = min(width + kit.theme.u(4), (rect.w - width) / max(1, beside))
+            place = Rect(
+                round(rect.left + at * step), top + line * (height(width) + BETWEEN_LINES), width, height(width)
+            )
+            _draw_turning(kit, surface, card, place, turned[n] if turned else FACE_UP, back)

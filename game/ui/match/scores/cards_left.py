@@ -1,6 +1,6 @@
 """The leaf of the score sheet that shows what everybody still held when the round ended, turned up."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -54,12 +54,7 @@ class CardsCounting(msgspec.Struct, frozen=True):
     """When cards turn up: those of each stack with a row of the sheet."""
 
     counting: Counting
-    hand: int
-    foot: int
-    tail: int = 0
-
-    def row_of(self, stack: StackName) -> int:
-        return {StackName.HAND: self.hand, StackName.FOOT: self.foot, StackName.TAIL: self.tail}[stack]
+    rows: Mapping[StackName, int]
 
 
 class LeftStack(msgspec.Struct, frozen=True):
@@ -69,39 +64,26 @@ class LeftStack(msgspec.Struct, frozen=True):
     cards: tuple[Card, ...]
     cost: int
 
-    @property
-    def back(self) -> Back:
-        """How it lay there."""
-        return BACKS[self.name]
-
 
 class CardsLeft(msgspec.Struct, frozen=True):
-    """What somebody still held at the end of a round, with what it cost; `out` for the player who went out."""
+    """What somebody still held at the end of a round: the stacks that still hold cards, in the order in which they are
+    played; `out` for the player who went out.
+    """
 
     person: PlayerAtTable
     name: str
-    hand: tuple[Card, ...]
-    foot: tuple[Card, ...]
-    in_hand: int
-    in_foot: int
+    stacks: tuple[LeftStack, ...]
     out: bool = False
-    tail: tuple[Card, ...] = ()
-    in_tail: int = 0
 
     @property
     def cost(self) -> int:
-        """All of it."""
-        return self.in_hand + self.in_foot + self.in_tail
+        """Of all of it."""
+        return sum(stack.cost for stack in self.stacks)
 
     @property
-    def stacks(self) -> tuple[LeftStack, ...]:
-        """The stacks that still hold cards, in the order in which they are played."""
-        stacks = (
-            LeftStack(StackName.HAND, self.hand, self.in_hand),
-            LeftStack(StackName.FOOT, self.foot, self.in_foot),
-            LeftStack(StackName.TAIL, self.tail, self.in_tail),
-        )
-        return tuple(stack for stack in stacks if stack.cards)
+    def cards(self) -> tuple[Card, ...]:
+        """All of them."""
+        return tuple(card for stack in self.stacks for card in stack.cards)
 
 
 BACKS: Final[dict[StackName, Back]] = {StackName.HAND: "hand", StackName.FOOT: "foot", StackName.TAIL: "tail"}
@@ -136,7 +118,8 @@ def cards_left(rows: Sequence[CardsLeft], threes: str, turning: CardsCounting, i
         )
         for made, gap in ((sheet.by_rank, 3), (sheet.counted, 7)):
             sizes.append(Share(Column(*(Grow(made(row), most=1.3) for row in rows), gap=gap)))
-    told = [sheet.appearing(threes, 20, CREAM, max(turning.foot, turning.tail), align="center")] if threes else []
+    last = max(turning.rows[stack] for stack in (StackName.FOOT, StackName.TAIL))
+    told = [sheet.appearing(threes, 20, CREAM, last, align="center")] if threes else []
     return Panel(Column(Grow(FirstThatFits(*sizes)), *told, gap=6), (14, 14))
 
 
@@ -172,9 +155,7 @@ class _TurningRows:
         for stack in row.stacks:
             if stack.name is not StackName.HAND:
                 held.append(Rigid(Words(_SIGNS[stack.name](), 20, DIM, "strong", lines=1)))
-            at = turning.row_of(stack.name)
-            lines = TurningCards(stack.cards, card, turning.counting, at, stack.back, seen)
-            held.append(Share(lines, len(stack.cards) + 1))
+            held.append(Share(TurningCards(stack, card, turning, seen), len(stack.cards) + 1))
         inside = Row(who, *held, self._cost(row), gap=8)
         return Panel(inside, (10, 2), GROUND)
 
@@ -184,14 +165,13 @@ class _TurningRows:
         if not held:
             return Panel(self._head(row), (10, 1), GROUND)
         lines = [" · ".join(f"{label} {say(cards)}" for label, cards in held) for say in (ranks_counted, _how_many)]
-        told = FirstThatFits(*(self.appearing(line, 20, CREAM, self._turning.hand) for line in lines))
+        told = FirstThatFits(*(self.appearing(line, 20, CREAM, self._turning.rows[StackName.HAND]) for line in lines))
         return Panel(Column(self._slim_head(row), told), (10, 1), GROUND)
 
     def counted(self, row: CardsLeft) -> Box:
         """Who it is, how many cards are left, and what they cost."""
-        held = (*row.hand, *row.foot, *row.tail)
-        line = self._slim_head(row, Words(_how_many(held), 20, CREAM, lines=1)) if held else self._head(row)
-        return Panel(line, (10, 2), GROUND)
+        told = Words(_how_many(row.cards), 20, CREAM, lines=1)
+        return Panel(self._slim_head(row, told) if row.stacks else self._head(row), (10, 2), GROUND)
 
     def _slim_head(self, row: CardsLeft, *more: Box) -> Box:
         """Without a portrait; `more` goes first where there is no room."""
@@ -203,7 +183,7 @@ class _TurningRows:
     def _cost(self, row: CardsLeft) -> Box:
         """What all of it cost, once the last of it is counted."""
         told = points(-row.cost) if row.cost else "0"
-        at = self._turning.row_of(row.stacks[-1].name if row.stacks else StackName.HAND)
+        at = self._turning.rows[row.stacks[-1].name if row.stacks else StackName.HAND]
         return Rigid(self.appearing(told, 26, LOSS if row.cost else DIM, at, "number", "right"))
 
     def _head(self, row: CardsLeft) -> Box:
@@ -222,49 +202,50 @@ class _TurningRows:
 
     def _line(self, stack: LeftStack, card: int, apart: bool) -> Box:
         """What it is and costs, then the cards."""
-        at, worth = self._turning.row_of(stack.name), stack.cost
+        at, worth = self._turning.rows[stack.name], stack.cost
         what = Words(_NAMES[stack.name](), 20, CREAM, lines=1)
         cost = self.appearing(points(-worth) if worth else "0", 20, LOSS if worth else DIM, at, "number")
-        lines = TurningCards(stack.cards, card, self._turning.counting, at, stack.back)
+        lines = TurningCards(stack, card, self._turning)
         return Row(FirstThatFits(Column(what, cost), what) if apart else what, Share(Pad(lines, 0, 4)), gap=12)
 
 
 class TurningCards(CardLines):
     """Cards that turn up with a row of the sheet; they are told by rank where there is no room for them."""
 
-    def __init__(
-        self, cards: Sequence[Card], card: float, counting: Counting, row: int, back: Back, seen: float = SEEN
-    ) -> None:
-        super().__init__(cards, card, seen)
-        self._counting, self._row, self._back = counting, row, back
+    def __init__(self, stack: LeftStack, card: float, turning: CardsCounting, seen: float = SEEN) -> None:
+        super().__init__(stack.cards, card, seen)
+        self._counting, self._row, self._back = turning.counting, turning.rows[stack.name], BACKS[stack.name]
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         has_room = self.height(kit, rect.w) <= rect.h + ROUNDED
-        yield Piece(rect, self._show_cards if has_room else self._show_words)
+        yield Piece(rect, self._turn_up if has_room else self._tell)
 
-    def _show_cards(self, kit: Kit, surface: Surface, rect: Rect) -> None:
-        self._counting.show(kit, surface, Appearing(self._row, rect, self._draw_turning))
+    def _turn_up(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        def draw(kit: Kit, surface: Surface, since: float) -> Rect:
+            self.draw_lines(kit, surface, rect, _turned(len(self.cards), since), self._back)
+            return rect
+
+        self._counting.show(kit, surface, Appearing(self._row, draw))
         width = self.card_width(kit)
         self._counting.make_ahead(partial(card_art(kit).face, card, width) for card in dict.fromkeys(self.cards))
 
-    def _show_words(self, kit: Kit, surface: Surface, rect: Rect) -> None:
-        self._counting.show(kit, surface, Appearing(self._row, rect, self._tell))
+    def _tell(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        """The points beside the name say what they come to."""
+        ranks = ranks_counted(self.cards)
+        told = ranks if kit.text.fit(ranks, 20, rect.w, "strong")[0] == ranks else _how_many(self.cards)
 
-    def _draw_turning(self, kit: Kit, surface: Surface, rect: Rect, since: float) -> None:
-        self.draw_lines(kit, surface, rect, partial(_turned, len(self.cards), since), self._back)
+        def draw(kit: Kit, surface: Surface, since: float) -> Rect:
+            if since >= 0:
+                kit.text.draw(surface, told, rect.midleft, 20, CREAM, "strong", room=rect.w)
+            return rect
 
-    def _tell(self, kit: Kit, surface: Surface, rect: Rect, since: float) -> None:
-        if since >= 0:
-            told = ranks_counted(self.cards)
-            if kit.text.fit(told, 20, rect.w, "strong")[0] != told:  # the points beside the name say what they come to
-                told = nouns.cards(len(self.cards))
-            kit.text.draw(surface, told, rect.midleft, 20, CREAM, "strong", room=rect.w)
+        self._counting.show(kit, surface, Appearing(self._row, draw))
 
 
-def _turned(count: int, since: float, number: int) -> float:
-    """How far one of so many cards is turned up, so many seconds after the first began."""
-    begins = (TURN_UP - EACH_TURN) * number / max(1, count - 1)
-    return min(1.0, max(0.0, (since - begins) / EACH_TURN))
+def _turned(count: int, since: float) -> list[float]:
+    """How far each of so many cards is turned up, so many seconds after the first began."""
+    begins = ((TURN_UP - EACH_TURN) * number / max(1, count - 1) for number in range(count))
+    return [min(1.0, max(0.0, (since - begin) / EACH_TURN)) for begin in begins]
 
 
 def _how_many(cards: Sequence[Card]) -> str:

@@ -1,6 +1,7 @@
 """How the match stands: totals in boxes and a line for each team, round by round. Teams by colour and shape."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import partial
 from itertools import accumulate, pairwise
 from typing import Final
 
@@ -29,11 +30,10 @@ from game.toolkit.boxes import (
     board,
     team_mark,
 )
-from game.toolkit.drawing.chart_scale import points_step
 from game.toolkit.drawing.icons import TEAM_MARKS
-from game.toolkit.drawing.paint import svg
 from game.toolkit.drawing.theme import ADDED, CREAM, DIM, LINE_LIGHT, PANEL, PANEL_DEEP, TEAM_COLOURS, TEAM_INKS, WHITE
 from game.toolkit.kit import Kit
+from game.toolkit.plot import Plot, Sketch, Spot, points_scale
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people.portrait_and_name import Name, PairName, portrait
 
@@ -46,8 +46,6 @@ LEAST_HEIGHT: Final = 150
 """Design pixels below which there is no room for a chart."""
 LEADER: Final = 24
 """Design pixels of the letters in which a chart of a lead names who leads."""
-FIELD: Final = 0.3
-"""How much of its colour the part of the chart has in which one of two leads."""
 
 
 class ScoreTeam(msgspec.Struct, frozen=True):
@@ -162,6 +160,11 @@ def match_panel(
     return Panel(FirstThatFits(*(Sized(form, width=0) for form in forms)), (0, 0))
 
 
+def empty_panel(why: str, notes: Sequence[Box] = ()) -> Box:
+    """The same where there is nothing to show yet, and why."""
+    return Panel(Column(Grow(), Words(why, 30, CREAM, "heading", "center"), Grow(), *notes), ground=board())
+
+
 def _total(
     team: ScoreTeam, among: Sequence[str], total: int, lead: str | None, size: float, is_close: bool, won: int
 ) -> Box:
@@ -195,11 +198,7 @@ def match_chart(
     from top to bottom between them.
     """
     shown = [[_from_others(after, n) for n in range(len(after))] for after in history] if from_others else history
-    if from_others and len(teams) == PAIR:
-        shown = [[first] for first, _ in shown]
-    chart = Picture(
-        lambda kit, surface, rect: _draw_chart(kit, surface, rect, teams, shown, rounds, start, matches, from_others)
-    )
+    chart = Picture(partial(_draw_chart, teams, shown, rounds, start, matches, from_others))
     return Described(chart, *words.spoken_chart([team.name for team in teams], history, start.rounds, rounds))
 
 
@@ -209,69 +208,60 @@ def _from_others(totals: Sequence[int], team: int) -> int:
 
 
 def _draw_chart(
-    kit: Kit,
-    surface: Surface,
-    box: Rect,
     teams: Sequence[ScoreTeam],
     history: Sequence[Sequence[int]],
     rounds: int,
     start: MatchStart,
     matches: Sequence[tuple[int, int]],
     from_others: bool,
+    kit: Kit,
+    surface: Surface,
+    box: Rect,
 ) -> None:
-    theme, text = kit.theme, kit.text
-    is_lead = from_others and len(teams) == PAIR
-    figure = (lambda value: points(abs(value))) if is_lead else signed if from_others else points
-    if not history or box.h <= theme.u(LEAST_HEIGHT):
+    u, text = kit.theme.u, kit.text
+    if not history or box.h <= u(LEAST_HEIGHT):
         return
-    values = [0, *start.totals, *(total for after in history for total in after)]
-    played = start.rounds + len(history)
-    label = text.line(20) + theme.u(6)
+    is_lead = from_others and len(teams) == PAIR
+    lines = [[total] for total, _ in history] if is_lead else history
+    figure = (lambda value: points(abs(value))) if is_lead else signed if from_others else points
+    values = [0, *start.totals, *(total for after in lines for total in after)]
+    played = start.rounds + len(lines)
+    label = text.line(20) + u(6)
     over, under = (text.line(LEADER) if is_lead and is_there else 0 for is_there in (max(values) > 0, min(values) < 0))
-    tall = box.h - label - theme.u(26) - over - under
-    step = points_step(min(values), max(values), tall, text.line(19))
-    low, height = min(values) // step * step, -(-max(values) // step) * step
-    height = max(height, 0 if low else step)
-    sides = ((say.ahead(), step), (say.behind(), -step)) if from_others and not is_lead else ()
-    axis = max(text.width(figure(v), 19, "number") for v in (low, height))
-    axis = max(axis, *(text.width(side, 20) for side, _ in sides), 0) + theme.u(34)
+    tall = box.h - label - u(26) - over - under
+    scale = points_scale(min(values), max(values), tall, text.line(19))
+    sides = ((say.ahead(), scale.step), (say.behind(), -scale.step)) if from_others and not is_lead else ()
+    axis = max(text.width(figure(v), 19, "number") for v in (scale[0], scale[-1]))
+    axis = max(axis, *(text.width(side, 20) for side, _ in sides), 0) + u(34)
     count = max(rounds, played)
     half = text.width(say.round(count), 20, "strong") // 2
-    plot = Rect(box.left + axis, box.top + theme.u(16) + over, box.w - axis - half - theme.u(28), tall)
-    xs = [plot.left + plot.w * n // count for n in range(count + 1)]
-
-    def y_of(value: int) -> int:
-        return plot.bottom - round(plot.h * (value - low) / (height - low))
-
-    _future(kit, surface, plot, xs, played, count, half)
-    for value in range(low, height + 1, step):
-        surface.fill(kit.theme.ink(LINE_LIGHT if value else DIM), Rect(plot.left, y_of(value), plot.w + half, 1))
-        at = (plot.left - theme.u(12), y_of(value))
-        text.draw(surface, figure(value) if value else "0", at, 19, DIM, "number", "right")
+    place = Rect(box.left + axis, box.top + u(16) + over, box.w - axis - half - u(28), tall)
+    plot, xs = Plot(kit, place, scale[0], scale[-1]), [place.left + place.w * n // count for n in range(count + 1)]
+    _draw_future(kit, surface, place, xs, played, half)
+    plot.draw_levels(surface, scale, figure, beyond=half)
     for side, value in sides:
-        if low <= value <= height and y_of(0) - y_of(step) > 3 * text.line(20):
-            at = (plot.left - theme.u(12), (y_of(0) + y_of(value)) // 2)
+        if value in scale and plot.y_of(0) - plot.y_of(scale.step) > 3 * text.line(20):
+            at = (place.left - u(12), (plot.y_of(0) + plot.y_of(value)) // 2)
             text.draw(surface, side, at, 20, CREAM, align="right")
-    middle = plot.bottom + under + theme.u(8) + label // 2
+    middle = place.bottom + under + u(8) + label // 2
     if len(matches) > 1:
         bounds = [xs[n] for n in accumulate((rounds for _, rounds in matches), initial=0)]
         for x in bounds[1:-1]:
-            surface.fill(kit.theme.ink(LINE_LIGHT), Rect(x, plot.top, 1, plot.h))
+            surface.fill(kit.theme.ink(LINE_LIGHT), Rect(x, place.top, 1, place.h))
         _name_matches(kit, surface, [number for number, _ in matches], bounds, middle)
     else:
         _name_rounds(kit, surface, xs, played, middle)
     if is_lead:
-        _lead(kit, surface, plot, [(x, lead) for x, (lead,) in zip(xs, [(0,), *history], strict=False)], y_of, teams)
-        for team, height, y in ((teams[0], over, plot.top - over), (teams[1], under, plot.bottom)):
+        _draw_lead(surface, plot, [(x, lead) for x, (lead,) in zip(xs, [(0,), *lines], strict=False)], teams)
+        for team, height, y in ((teams[0], over, place.top - over), (teams[1], under, place.bottom)):
             if height:
-                _name_leader(kit, surface, team, Rect(plot.left, y, plot.w, height))
+                name = Words(say.team_ahead(team.name), LEADER, TEAM_COLOURS[team.team], "strong", lines=1)
+                shown = Row(team_mark(team.team, 20), Grow(name), gap=8)
+                Placed(shown, kit, Rect(place.left, y, place.w, height)).draw(kit, surface)
         return
-    own_last = sorted(range(len(teams)), key=lambda n: teams[n].own)
-    for n in own_last:
-        begins = (xs[start.rounds], y_of(start.totals[n] if start.totals else 0))
-        after = [(xs[at], y_of(totals[n])) for at, totals in enumerate(history, start.rounds + 1)]
-        spots = [begins, *after]
-        _line(kit, surface, plot, spots, teams[n].team)
+    after = [start.totals or [0] * len(teams), *lines]
+    for n in sorted(range(len(teams)), key=lambda n: teams[n].own):  # the own line lies over the others
+        _draw_line(surface, plot, [(xs[at], plot.y_of(one[n])) for at, one in enumerate(after, start.rounds)], teams[n])
 
 
 def _name_matches(kit: Kit, surface: Surface, numbers: Sequence[int], bounds: Sequence[int], y: int) -> None:
@@ -296,69 +286,43 @@ def _name_rounds(kit: Kit, surface: Surface, xs: Sequence[int], played: int, y: 
         text.draw(surface, told, (xs[n], y), 20, CREAM if n <= played else DIM, "strong", "center")
 
 
-def _future(kit: Kit, surface: Surface, plot: Rect, xs: list[int], played: int, count: int, beyond: int) -> None:
-    theme, text = kit.theme, kit.text
-    if played >= count:
+def _draw_future(kit: Kit, surface: Surface, place: Rect, xs: Sequence[int], played: int, beyond: int) -> None:
+    """Rounds still to play are shaded."""
+    u = kit.theme.u
+    if played >= len(xs) - 1:
         return
-    rest = Rect(xs[played], plot.top - theme.u(10), plot.right - xs[played] + beyond, plot.h + theme.u(10))
+    rest = Rect(xs[played], place.top - u(10), place.right - xs[played] + beyond, place.h + u(10))
     kit.paint.panel(surface, rest, PANEL_DEEP, 0.4, None, 8)
-    if text.width(say.still_to_play(), 20) < rest.w - theme.u(16):
-        at = (rest.centerx, rest.bottom - theme.u(30))
-        text.draw(surface, say.still_to_play(), at, 20, DIM, "text", "center")
+    if kit.text.width(say.still_to_play(), 20) < rest.w - u(16):
+        kit.text.draw(surface, say.still_to_play(), (rest.centerx, rest.bottom - u(30)), 20, DIM, "text", "center")
 
 
-def _lead(
-    kit: Kit,
-    surface: Surface,
-    plot: Rect,
-    lead: Sequence[tuple[int, int]],
-    y_of: Callable[[int], int],
-    teams: Sequence[ScoreTeam],
-) -> None:
+def _draw_lead(surface: Surface, plot: Plot, lead: Sequence[Spot], teams: Sequence[ScoreTeam]) -> None:
     """By how much the first of two teams is ahead: each part in the colour of the one that leads there."""
-    theme, zero = kit.theme, y_of(0)
-    pad = theme.u(20)
-    frame = plot.inflate(2 * pad, 2 * pad)
-    body = ""
+    sketch = Sketch(plot.kit, plot.place)
     for (x, value), (then_x, then) in pairwise(lead):
         turns = [(x + round((then_x - x) * value / (value - then)), 0)] if value * then < 0 else []
         for (left, before), (right, after) in pairwise([(x, value), *turns, (then_x, then)]):
             colour = TEAM_COLOURS[teams[before + after < 0].team]
-            ends = [(at - frame.left, y - frame.top) for at, y in ((left, y_of(before)), (right, y_of(after)))]
-            top = "L".join(f"{at} {y}" for at, y in ends)
-            field = f"M{ends[0][0]} {zero - frame.top}L{top}L{ends[1][0]} {zero - frame.top}Z"
-            body += f'<path d="{field}" fill="{colour}" fill-opacity="{FIELD}"/>'
-            body += f'<path d="M{top}" stroke="{colour}" stroke-width="{theme.k * 5}" stroke-linecap="round"/>'
-    surface.blit(kit.paint.once(("lead", frame.size, body), lambda: svg(frame.size, body)), frame.topleft)
+            ends = [(left, plot.y_of(before)), (right, plot.y_of(after))]
+            sketch.field(ends, plot.y_of(0), colour)
+            sketch.line(ends, colour, plot.kit.theme.k * 5)
+    sketch.draw(surface)
     for x, value in lead[1:]:
         if value:
-            _mark(kit, surface, teams[value < 0].team, (x, y_of(value)))
+            _draw_mark(plot.kit, surface, teams[value < 0], (x, plot.y_of(value)))
 
 
-def _name_leader(kit: Kit, surface: Surface, team: ScoreTeam, rect: Rect) -> None:
-    """Who leads there."""
-    ink = TEAM_COLOURS[team.team]
-    name = Words(say.team_ahead(team.name), LEADER, ink, "strong", lines=1)
-    Placed(Row(team_mark(team.team, 20), Grow(name), gap=8), kit, rect).draw(kit, surface)
-
-
-def _line(kit: Kit, surface: Surface, plot: Rect, spots: list[tuple[int, int]], team: int) -> None:
-    theme = kit.theme
-    pad = theme.u(20)
-    colour = TEAM_COLOURS[team]
-    frame = plot.inflate(2 * pad, 2 * pad)
-    path = "M" + "L".join(f"{x - frame.left} {y - frame.top}" for x, y in spots)
-    look = 'fill="none" stroke-linejoin="round" stroke-linecap="round"'
-    body = "".join(
-        f'<path d="{path}" {look} stroke="{ink}" stroke-width="{theme.k * width}"/>'
-        for ink, width in ((PANEL, 10), (colour, 5))
-    )
-    surface.blit(kit.paint.once(("chart", frame.size, path, team), lambda: svg(frame.size, body)), frame.topleft)
+def _draw_line(surface: Surface, plot: Plot, spots: Sequence[Spot], team: ScoreTeam) -> None:
+    sketch, k = Sketch(plot.kit, plot.place), plot.kit.theme.k
+    sketch.line(spots, PANEL, k * 10)
+    sketch.line(spots, TEAM_COLOURS[team.team], k * 5)
+    sketch.draw(surface)
     for spot in spots[1:]:
-        _mark(kit, surface, team, spot)
+        _draw_mark(plot.kit, surface, team, spot)
 
 
-def _mark(kit: Kit, surface: Surface, team: int, at: tuple[int, int]) -> None:
+def _draw_mark(kit: Kit, surface: Surface, team: ScoreTeam, at: Spot) -> None:
     """A round's end on a line."""
-    mark = kit.paint.path(TEAM_MARKS[team], kit.theme.u(26), TEAM_COLOURS[team], rim=PANEL)
+    mark = kit.paint.path(TEAM_MARKS[team.team], kit.theme.u(26), TEAM_COLOURS[team.team], rim=PANEL)
     surface.blit(mark, mark.get_rect(center=at))

@@ -4,6 +4,7 @@ round by round.
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from itertools import accumulate
 from typing import Final, Protocol
 
 import msgspec
@@ -21,7 +22,6 @@ from game.messages.functions import souvenir as say_souvenir
 from game.rules.meld_limits import BookKind
 from game.sentences.grammar import sentences
 from game.toolkit.boxes import (
-    Across,
     Box,
     Column,
     FirstThatFits,
@@ -34,7 +34,6 @@ from game.toolkit.boxes import (
     Rigid,
     Row,
     Share,
-    Sized,
     Space,
     WidgetSlot,
     Words,
@@ -71,7 +70,7 @@ from game.ui.match.scores.result import (
     plaque,
     winners_board,
 )
-from game.ui.match.scores.team_pages import Needs, TeamPages, widest
+from game.ui.match.scores.team_sheet import Needs, SheetColumns, TeamPages, widest
 from game.ui.shared.requests import AskInGame, Go
 
 CLOSE: Final = 500
@@ -159,14 +158,14 @@ class MatchEndModel(msgspec.Struct, frozen=True):
         return BestRound(points, self.start.rounds + number, "" if self.own is not None else self.teams[team].name)
 
     @property
-    def history(self) -> list[list[int]]:
+    def history(self) -> list[tuple[int, ...]]:
         """The totals after each round."""
-        history: list[list[int]] = []
-        totals = list(self.start.totals) or [0] * len(self.teams)
-        for played in self.rounds:
-            totals = [before + more for before, more in zip(totals, played, strict=True)]
-            history.append(totals)
-        return history
+        begun = self.start.totals or (0,) * len(self.teams)
+        return list(accumulate(self.rounds, _sums, initial=begun))[1:]
+
+
+def _sums(before: Sequence[int], more: Sequence[int]) -> tuple[int, ...]:
+    return tuple(had + made for had, made in zip(before, more, strict=True))
 
 
 class MatchEndShown(msgspec.Struct, frozen=True):
@@ -265,7 +264,8 @@ class MatchEndScene(ResultScene[MatchEndShown]):
             is_great = shines and len(winners) <= PAIR and len(model.rounds) <= FEW_ROUNDS
             top = celebration(*told, winners) if is_great else plaque(*told, shines)
             sheet = partial(self._sheet, kit, not is_great)
-            left: Box = TeamPages(len(model.teams), state.seen, self._needs, self._turn_to_team, sheet)
+            count, see = len(model.teams), lambda team: self.set_state(seen=team)
+            left: Box = TeamPages(count, state.seen, self._needs, see, sheet)
             width = 0.7 if many else 0.5 if len(model.teams) == PAIR else 0.6
         else:
             top = winners_board(*told, ResultTeams(model.teams, model.totals, model.winners), shines)
@@ -315,10 +315,6 @@ class MatchEndScene(ResultScene[MatchEndShown]):
             on = Button("button/continue", say_screens.to_title(), title, look=gold, icon="play")
         return Row(WidgetSlot(on, 116, 800), *(Share(WidgetSlot(way, 116)) for way in ways), gap=16)
 
-    def _turn_to_team(self, team: int) -> None:
-        """The page of the sheet with this team is seen."""
-        self.set_state(seen=team)
-
     def _needs(self, kit: Kit) -> Needs:
         model = self.state.model
         played = [signed(made) for one in model.rounds for made in one]
@@ -333,13 +329,11 @@ class MatchEndScene(ResultScene[MatchEndShown]):
         """Teams and their rounds, with the totals at the foot; those of the winners behind a star."""
         model = self.state.model
         count = len(model.teams)
-        label, pad = (
-            float(LABEL_WIDTH),
-            CELL_PAD * 4 if count == PAIR else CELL_PAD if count <= MOST_COLUMNS else CELL_PAD / 3,
-        )
+        label: float = LABEL_WIDTH
+        pad = CELL_PAD * 4 if count == PAIR else CELL_PAD if count <= MOST_COLUMNS else CELL_PAD / 3
         if kit.theme.is_large:
             label, pad = self._needs(kit).label / kit.theme.k - 2 * SHEET_PAD, min(pad, CELL_PAD)
-        row = partial(_row, label, pad)
+        row = SheetColumns(label, pad=pad).row
         column = room / kit.theme.k if room else {2: 240, 3: 260, 4: 170}.get(count, 130)
         letters = alike(kit, model.teams, room) if room else HEAD_SIZE
         heads = [
@@ -363,7 +357,7 @@ class MatchEndScene(ResultScene[MatchEndShown]):
             Pad(row(more, heads), 0, 0 if faces else 12),
             Space(8),
             rule(WINE),
-            Grow(_Rounds(row, model.rounds, model.start, seen), most=1.6),
+            Grow(_Rounds(list(_round_rows(row, model, seen))), most=1.6),
             Pad(row(after, totals), 0, 16 if count == PAIR else 8),
         )
         return Panel(Layers(row(Box(), tint, "stretch", 0), lines), (SHEET_PAD, 10), paper)
@@ -375,20 +369,13 @@ def is_own_joy(model: MatchEndModel) -> bool:
     return bool(model.winners) and (not mine or any(n in model.winners for n in mine))
 
 
-def _row(
-    width: float, aside: float, label: Box, cells: Sequence[Box], across: Across = "center", pad: float | None = None
-) -> Row:
-    """A row of the sheet, its label so wide; a column for each team, with so much room at both sides of its cells."""
-    columns = (Share(Pad(cell, aside if pad is None else pad)) for cell in cells)
-    return Row(Sized(label, width), *columns, across=across)
-
-
 MOST_COLUMNS: Final = 6
 """Teams whose columns leave the chart its usual width."""
 
 
-LARGE, LISTED = 40, 26
+SIZES: Final = (40, 26)
 """Design pixels of the numbers of few rounds and teams, and of many."""
+LISTED: Final = SIZES[1]
 FEW_ROUNDS: Final = 4
 AT_END: Final = 100_000
 """Real pixels: further than any rows reach."""
@@ -400,46 +387,39 @@ FACE = 76
 class _Rounds(Box):
     """A row for every round; those of a long match are scrolled, and the last ones seen first."""
 
-    def __init__(
-        self, row: Callable[..., Row], rounds: Sequence[Sequence[int]], start: MatchStart, seen: range
-    ) -> None:
-        """Of the teams that are `seen`, each round in a `row` of the sheet."""
-        self._row_of, self._rounds, self._start, self._seen = row, rounds, start, seen
+    def __init__(self, rows: Sequence[Box]) -> None:
+        self._rows = rows
 
     def height(self, kit: Kit, width: int) -> int:
-        rows = len(self._rounds) + any(self._start.totals)
-        return kit.theme.u(ROW_HEIGHT if rows <= FEW_ROUNDS else LOW_ROW_HEIGHT) * rows
+        return kit.theme.u(ROW_HEIGHT if len(self._rows) <= FEW_ROUNDS else LOW_ROW_HEIGHT) * len(self._rows)
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        begun = [self._begun_with()] if any(self._start.totals) else []
-        rows = [*begun, *(self._row(n) for n in range(len(self._rounds)))]
-        if len(rows) * (kit.text.line(LISTED, "number") + 2) <= rect.h:
-            return Column(*rows).place(kit, rect)
+        if len(self._rows) * (kit.text.line(LISTED, "number") + 2) <= rect.h:
+            return Column(*self._rows).place(kit, rect)
         bar = ScrollBar("field/rounds", say_score_pad.rounds())
         bar.top = AT_END
-        return ScrollRows(rows, bar, 0, beside=True).place(kit, rect)
+        return ScrollRows(self._rows, bar, 0, beside=True).place(kit, rect)
 
-    @property
-    def _size(self) -> int:
-        """Of the numbers: large where there are few of them."""
-        return LARGE if len(self._rounds) <= FEW_ROUNDS and len(self._rounds[0]) <= PAIR else LISTED
 
-    def _begun_with(self) -> Box:
-        """The totals that the match began with, where it goes on from another."""
-        cells = [Words(points(self._start.totals[n]), 26, INK, "number", "right", lines=1) for n in self._seen]
-        row = self._row_of(Words(say.begun_with(), 24, INK, "strong", lines=1), cells)
-        return Share(Column(Grow(row), rule(PAPER_LINE)))
-
-    def _row(self, n: int) -> Box:
-        """The number of the round, and what it brought each team."""
+def _round_rows(row_of: Callable[..., Row], model: MatchEndModel, seen: range) -> Iterator[Box]:
+    """The totals that the match began with, where it goes on from another; then for each round its number, and what it
+    brought each team. Numbers are large where there are few of them.
+    """
+    start, is_large = model.start, len(model.rounds) <= FEW_ROUNDS and len(model.teams) <= PAIR
+    if any(start.totals):
+        begun = [Words(points(start.totals[n]), LISTED, INK, "number", "right", lines=1) for n in seen]
+        yield _ruled(row_of(Words(say.begun_with(), 24, INK, "strong", lines=1), begun))
+    for number, played in enumerate(model.rounds, start.rounds + 1):
         cells = [
             FirstThatFits(
-                *(Words(signed(made), size, INK, "number", "right", lines=1) for size in (self._size, LISTED))
+                *(Words(signed(played[n]), size, INK, "number", "right", lines=1) for size in SIZES[not is_large :])
             )
-            for made in (self._rounds[n][team] for team in self._seen)
+            for n in seen
         ]
-        played = self._start.rounds + n + 1
-        size = 28 if self._size > LISTED else 24
-        named = (Words(words, size, INK, "strong", lines=1, least=0.7) for words in (say.round(played), str(played)))
-        row = self._row_of(FirstThatFits(*named), cells)
-        return Share(Column(Grow(row), rule(PAPER_LINE)))
+        size = 28 if is_large else 24
+        names = (Words(told, size, INK, "strong", lines=1, least=0.7) for told in (say.round(number), str(number)))
+        yield _ruled(row_of(FirstThatFits(*names), cells))
+
+
+def _ruled(row: Box) -> Box:
+    return Share(Column(Grow(row), rule(PAPER_LINE)))

@@ -17,9 +17,10 @@ from game.toolkit.drawing.paint import svg
 from game.toolkit.drawing.theme import CREAM, GOLD, GOLD_LIGHT, LINE, PANEL, QUIET, WHITE
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button
-from game.ui.shared.cards.card_art import RIBBONS, card_art
+from game.ui.shared.cards.card_art import RIBBONS
 from game.ui.shared.cards.card_shapes import height
 from game.ui.shared.models import PlayerAtTable
+from game.ui.shared.ornaments import draw_card_askew
 from game.ui.shared.people.portrait_and_name import portrait
 
 MOST_CARDS: Final = 9
@@ -120,12 +121,8 @@ def draw_card_fan(kit: Kit, surface: Surface, rect: Rect, cards: Sequence[Card],
     for n, card in enumerate(shown):
         degrees = half - n * step
         turn = math.radians(degrees)
-        x = rect.centerx - width * reach * math.sin(turn)
-        y = top + width * reach * (1 - math.cos(turn))
-        shadow = card_art(kit).shadow(width, degrees, kit.theme.u(8))
-        surface.blit(shadow, shadow.get_rect(center=(x - kit.theme.u(2), y + kit.theme.u(5))))
-        image = card_art(kit).turned(card, width, degrees)
-        surface.blit(image, image.get_rect(center=(x, y)))
+        at = (rect.centerx - width * reach * math.sin(turn), top + width * reach * (1 - math.cos(turn)))
+        draw_card_askew(kit, surface, card, width, degrees, at, shade=(8, 2, 5))
     if book is not None:
         _draw_ribbon(kit, surface, book, width, (rect.centerx, round(top + height(width) * 0.36)))
 

@@ -31,8 +31,12 @@ class PastScoreScene(RoundScoreScene):
         time_scale: float = 0.0,
     ) -> None:
         """`on_round` is asked for the score of another round, `ask` for its seals."""
-        self._on_round, self._on_seals = on_round, ask
-        super().__init__(saying(_leading_back, worded), lambda _: on_back(), time_scale)
+
+        def answer(request: object) -> None:
+            return ask(request) if isinstance(request, CheckSeals) else on_back()
+
+        self._on_round = on_round
+        super().__init__(saying(_leading_back, worded), answer, time_scale)
         self.form.on_cancel = on_back
 
     @property
@@ -44,10 +48,6 @@ class PastScoreScene(RoundScoreScene):
         previous = self._way_to("button/previous_round", say_looking_back.previous_round(), -1, first)
         following = self._way_to("button/next_round", say_looking_back.next_round(), 1, say_looking_back.last_score())
         return SheetWays(on, (previous, following), (self.way_back,))
-
-    def _check_seal(self) -> None:
-        if self.state.model.seals is not None:
-            self._on_seals(CheckSeals(self.state.model.seals))
 
     def _way_to(self, id: str, label: str, by: int, reason: str) -> Button:
         """To another round; before the first begins what the record holds of the match."""

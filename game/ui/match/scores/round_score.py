@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from enum import Enum, auto
 from functools import cache, cached_property, partial
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec
 import pygame
@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.deals.seal import words as seal_words
-from game.engine.score import ScoreKind
+from game.engine.score import LEFT_KINDS, ScoreKind
 from game.messages.amounts import points, signed
 from game.messages.functions import looking_back
 from game.messages.functions import scores as say
@@ -23,7 +23,6 @@ from game.rules.meld_limits import BookKind
 from game.sentences import scores as words
 from game.sentences.glossary import GLOSSARY, Term
 from game.toolkit.boxes import (
-    Across,
     Box,
     Column,
     FirstThatFits,
@@ -61,6 +60,7 @@ from game.toolkit.kit import Kit
 from game.toolkit.surroundings import Explained
 from game.toolkit.widgets import BarButton, Button, ButtonLook, IconButton, Segmented
 from game.toolkit.widgets.bar import Bar
+from game.toolkit.widgets.moving_scene import MovingScene
 from game.ui.match.scores.cards_left import CardsCounting, CardsLeft, cards_left
 from game.ui.match.scores.count_up import CountedNumber, Counting, Format
 from game.ui.match.scores.figures import FigureAt, FigureGrid, FigurePart, FigureShown, WithFigures, figure_panel
@@ -75,8 +75,7 @@ from game.ui.match.scores.match_chart import (
     match_panel,
     shortest_names,
 )
-from game.ui.match.scores.moving_scene import MovingScene
-from game.ui.match.scores.team_pages import Needs, TeamPages, widest
+from game.ui.match.scores.team_sheet import Needs, SheetColumns, TeamPages, widest
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.ornaments import wax_seal
 from game.ui.shared.people.short_names import READABLE
@@ -143,16 +142,13 @@ class Leaf(Enum):
     MATCH_SO_FAR = auto()
     EACH_FIGURE = auto()
 
-    @property
-    def labels(self) -> tuple[str, str]:
-        """Its name, and a shorter one."""
-        match self:
-            case Leaf.CARDS_LEFT:
-                return say.cards_left(), say.cards_left_short()
-            case Leaf.MATCH_SO_FAR:
-                return say.match_so_far(), say.match_so_far_short()
-            case Leaf.EACH_FIGURE:
-                return say.each_figure(), say.each_figure_short()
+
+LEAF_NAMES: Final = {
+    Leaf.CARDS_LEFT: (say.cards_left, say.cards_left_short),
+    Leaf.MATCH_SO_FAR: (say.match_so_far, say.match_so_far_short),
+    Leaf.EACH_FIGURE: (say.each_figure, say.each_figure_short),
+}
+"""The name of each, and a shorter one."""
 
 
 class RoundScoreModel(msgspec.Struct, frozen=True, dict=True):
@@ -376,7 +372,8 @@ class RoundScoreScene(MovingScene[SheetShown]):
         """Paper on the left, the match and the buttons on the right."""
         state, model, ways = self.state, self.state.model, self.ways
         self._rows, self._columns = [], {}
-        sheet: Box = TeamPages(len(model.teams), state.seen, self._needs, self._turn_to_team, partial(self._sheet, kit))
+        see, draw = lambda team: self.set_state(seen=team), partial(self._sheet, kit)
+        sheet: Box = TeamPages(len(model.teams), state.seen, self._needs, see, draw)
         if model.figures:
             grid = FigureGrid(FIGURES, model.figures, model.teams, state.at, state.shown, self.choose_figure)
             sheet = WithFigures(sheet, grid, self._rows, self._columns)
@@ -387,13 +384,7 @@ class RoundScoreScene(MovingScene[SheetShown]):
         others = below if len(model.teams) > MOST_BESIDE else beside
         side = Column(*leaf, Share(self._leaf_shown(kit)), Space(32), WidgetSlot(ways.on, 112), Space(28), others)
         title = say.round_of(model.round, model.rounds, model.target)
-        body = Row(
-            Space(apart),
-            Share(sheet),
-            Space(apart + 12),
-            Sized(side, width),
-            across="stretch",
-        )
+        body = Row(Space(apart), Share(sheet), Space(apart + 12), Sized(side, width), across="stretch")
         return Column(Bar(title, ways.left, ways.right), Grow(Pad(body, 36, 32 - self._spared, 40 - self._spared)))
 
     @property
@@ -404,9 +395,9 @@ class RoundScoreScene(MovingScene[SheetShown]):
     def _leaf(self, kit: Kit, width: float) -> Segmented:
         """The names of the leaves, shorter where there is no room for all of them."""
         leaves = self.state.model.leaves
-        chosen = leaves.index(self.state.leaf)
+        chosen, label = leaves.index(self.state.leaf), LEAF_NAMES[leaves[0]][0]()
         long, short = (
-            Segmented(LEAF, leaves[0].labels[0], [leaf.labels[form] for leaf in leaves], chosen, self._turn, size=21)
+            Segmented(LEAF, label, [LEAF_NAMES[leaf][form]() for leaf in leaves], chosen, self._turn, size=21)
             for form in (0, 1)
         )
         return long if long.wanted(kit) <= kit.theme.u(width) else short
@@ -439,12 +430,8 @@ class RoundScoreScene(MovingScene[SheetShown]):
     def _turning(self) -> CardsCounting:
         """The rows with which the cards left over turn up."""
         items = [line.item for line in self.state.model.lines]
-        left = (ScoreKind.LEFT_IN_HAND, ScoreKind.LEFT_IN_FOOT, ScoreKind.LEFT_IN_TAIL)
-        return CardsCounting(self._counting, *(items.index(item) if item in items else 0 for item in left))
-
-    def _turn_to_team(self, team: int) -> None:
-        """The page with this team is seen."""
-        self.set_state(seen=team)
+        rows = {stack: items.index(item) if item in items else 0 for stack, item in LEFT_KINDS.items()}
+        return CardsCounting(self._counting, rows)
 
     def _needs(self, kit: Kit) -> Needs:
         model = self.state.model
@@ -459,12 +446,13 @@ class RoundScoreScene(MovingScene[SheetShown]):
     def _sheet(self, kit: Kit, seen: range, room: int, more: Box) -> Box:
         model = self.state.model
         columns = self._columns_of(kit, room)
-        inside = kit.theme.u(columns.width - 2 * CLOSE)
-        letters = alike(kit, model.teams, inside)
+        width = columns.team or 0
+        letters = alike(kit, model.teams, kit.theme.u(width - 2 * CLOSE))
         heading = Words(say.round(model.round), 46, WINE, "heading", lines=1)
         headline = _Headline(model.headline, 22, INK_SOFT, lines=1 if self._spared else None)
         title = Column(FirstThatFits(Row(heading, Grow(), more), Column(heading, more)), headline)
-        heads = [column_head(model.teams, team, columns.head, 70 - self._spared, letters) for team in seen]
+        above = width if columns.pad > 2 * CLOSE else min(width, WIDE_COLUMN - 1)  # of little room the name needs all
+        heads = [column_head(model.teams, team, above, 70 - self._spared, letters) for team in seen]
         best = max(model.totals)
         is_alone = model.totals.count(best) == 1
         tint = [
@@ -485,15 +473,14 @@ class RoundScoreScene(MovingScene[SheetShown]):
         counted = Layers(row(Box(), tint, "stretch", 0), lines)
         return Panel(Column(Grow(counted), self._sealed(), Space(14)), (SHEET_PAD, 10), paper)
 
-    def _columns_of(self, kit: Kit, room: int) -> "_Columns":
+    def _columns_of(self, kit: Kit, room: int) -> SheetColumns:
         """How the columns of teams lie; where not all are seen, in so much room for each."""
+        teams = self.state.model.teams
         if room:
-            names = widest(kit, shortest_names(self.state.model.teams), HEAD_SIZE, "strong")
-            names += 2 * kit.theme.u(2 * CLOSE)
-            return _Columns(max(self._needs(kit).column, min(names, room)) / kit.theme.k, 2 * CLOSE)
-        teams = len(self.state.model.teams)
-        width = {2: 318, 3: 230, 4: 178, 5: 156, 6: 130}.get(teams, 128)
-        return _Columns(width, 14 if width >= WIDE_COLUMN else 8 if teams <= MOST_BESIDE else CLOSE)
+            names = widest(kit, shortest_names(teams), HEAD_SIZE, "strong") + 2 * kit.theme.u(2 * CLOSE)
+            return SheetColumns(None, max(self._needs(kit).column, min(names, room)) / kit.theme.k, 2 * CLOSE)
+        width = {2: 318, 3: 230, 4: 178, 5: 156, 6: 130}.get(len(teams), 128)
+        return SheetColumns(None, width, 14 if width >= WIDE_COLUMN else 8 if len(teams) <= MOST_BESIDE else CLOSE)
 
     def _line(self, row_of: Callable[..., Box], order: int, line: ScoreSheetRow, seen: range) -> Box:
         """What was counted and how, and what that made; higher where books stand in it."""
@@ -546,29 +533,8 @@ class RoundScoreScene(MovingScene[SheetShown]):
         told = Words(seal_line(seals), 20, PAPER_DIM, lines=1, least=READABLE)
         if not seals.packs:
             return Row(Space(8), Grow(told))
-        check = Button("button/check_seal", say_seals.check_it(), self._check_seal, look=22)
+        check = Button("button/check_seal", say_seals.check_it(), partial(self._ask, CheckSeals(seals)), look=22)
         return Row(Space(8), Picture(wax_seal, 40, 40), Grow(told), WidgetSlot(check, 56), gap=10)
-
-    def _check_seal(self) -> None:
-        if self.state.model.seals is not None:
-            self._ask(CheckSeals(self.state.model.seals))
-
-
-class _Columns(NamedTuple):
-    """How wide the column of a team is, and its margins, in design pixels."""
-
-    width: float
-    pad: float
-
-    @property
-    def head(self) -> float:
-        """How wide what stands above it may be: where margins are small, the name needs all of it."""
-        return self.width if self.pad > 2 * CLOSE else min(self.width, WIDE_COLUMN - 1)
-
-    def row(self, label: Box, cells: Sequence[Box], across: Across = "center", pad: float | None = None) -> Box:
-        """A row of the sheet, with a cell for each team."""
-        columns = (Sized(Pad(cell, self.pad if pad is None else pad), self.width) for cell in cells)
-        return Row(Space(8), Share(label), Space(10), *columns, across=across)
 
 
 class _Headline(Words):
@@ -594,13 +560,8 @@ class _Headline(Words):
 def seal_line(seals: RoundSeals) -> str:
     """What the score sheet says of them in a line."""
     if not seals.packs:
-        match seals.dealt_from:
-            case DealtFrom.CODE:
-                return say_seals.from_code()
-            case DealtFrom.SEED:
-                return say_seals.from_seed()
-            case _:
-                return say_seals.older_than_seals()
+        untold = {DealtFrom.CODE: say_seals.from_code, DealtFrom.SEED: say_seals.from_seed}
+        return untold.get(seals.dealt_from, say_seals.older_than_seals)()
     seal = seals.packs[0].seal
     told = " ".join(seal_words(seal.hash))
     if not all(pack.holds for pack in seals.packs):

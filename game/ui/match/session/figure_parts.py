@@ -38,6 +38,11 @@ class PlayedSoFar(Struct, frozen=True):
         """Those of the record, by seat."""
         return tuple(seat.name for seat in self.header.seats)
 
+    @property
+    def of_round(self) -> Sequence[Event]:
+        """The events of the current round, as everybody saw them."""
+        return self.seen[max((n for n, event in enumerate(self.seen) if isinstance(event, RoundBegan)), default=0) :]
+
 
 def parts_of(match: PlayedSoFar, me: int | None, team: int, item: ScoreItem) -> Iterator[FigurePart]:
     """The parts of an item in a team's score; the round must be over. They add up to its amount."""
@@ -94,7 +99,7 @@ def _books_at_once(match: PlayedSoFar, team: int, points: int) -> Iterator[Figur
     board, each = match.board, match.board.rules.book_at_once
     begun = {
         event.meld: event.cards
-        for event in _of_round(match)
+        for event in match.of_round
         if isinstance(event, Melded) and event.begun and event.team == team
     }
     for number, cards in begun.items():
@@ -108,17 +113,10 @@ def _books_at_once(match: PlayedSoFar, team: int, points: int) -> Iterator[Figur
 
 def _cuts(match: PlayedSoFar, me: int | None, team: int, points: int) -> Iterator[FigurePart]:
     board = match.board
-    for event in _of_round(match):
+    for event in match.of_round:
         if isinstance(event, PacketCut) and event.bonus and board.team_of(event.seat) == team:
             points -= event.bonus
             who = seat_person(match.names, event.seat, me)
             yield FigurePart(say.lifted_exactly(who, packet_size(board)), event.bonus)
     if points:
         yield FigurePart(say.of_before(), points)
-
-
-def _of_round(match: PlayedSoFar) -> Sequence[Event]:
-    """The events of the current round, as everybody saw them."""
-    events = match.seen
-    began = max((n for n, event in enumerate(events) if isinstance(event, RoundBegan)), default=0)
-    return events[began:]

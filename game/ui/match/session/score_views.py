@@ -6,7 +6,7 @@ from msgspec.structs import astuple
 
 from game.cards import in_hand_order, is_red_three
 from game.engine.board import Board, packet_size
-from game.engine.events import Passed, RoundBegan, RoundEnded
+from game.engine.events import Passed, RoundEnded
 from game.engine.melds import meld_of, top_card
 from game.engine.score import BOOK_KINDS, LEFT_KINDS, ScoreItem, ScoreKind, counted_kinds, score_items
 from game.engine.view import SPECTATOR
@@ -23,7 +23,7 @@ from game.rules.ruleset import minimum_of_round, red_three_laid
 from game.sentences import partner_agreements as agreements
 from game.sentences import scores as words
 from game.sentences.grammar import first_name, members, seat_name, seat_person, team_name
-from game.ui.match.scores.cards_left import CardsLeft
+from game.ui.match.scores.cards_left import CardsLeft, LeftStack
 from game.ui.match.scores.match_chart import FROM_NOTHING, MatchStart, ScoreTeam
 from game.ui.match.scores.match_end import MatchEndModel
 from game.ui.match.scores.round_score import RoundScoreModel, ScoreSheetRow, SmallBook
@@ -162,13 +162,12 @@ def _cards_left(match: PlayedSoFar, items: Sequence[ScoreItem], me: int | None) 
         CardsLeft(
             people[seat],
             seat_name(match.names, seat, me),
-            in_hand_order(left.hand),
-            in_hand_order(left.foot),
-            costs[ScoreKind.LEFT_IN_HAND, seat],
-            costs[ScoreKind.LEFT_IN_FOOT, seat],
+            tuple(
+                LeftStack(stack, in_hand_order(left.stack(stack)), costs[kind, seat])
+                for stack, kind in LEFT_KINDS.items()
+                if left.stack(stack)
+            ),
             seat == match.board.out,
-            in_hand_order(left.tail),
-            costs[ScoreKind.LEFT_IN_TAIL, seat],
         )
         for seat, left in enumerate(match.left_over)
     ]
@@ -189,9 +188,7 @@ def _headline(match: PlayedSoFar, ended: RoundEnded, me: int | None) -> str:
     name = rule_set_name(match.board.rules.name)
     if ended.out is not None:
         return say.went_out(seat_person(match.names, ended.out, me), name)
-    events = match.seen
-    began = max((index for index, event in enumerate(events) if isinstance(event, RoundBegan)), default=0)
-    passed = any(isinstance(event, Passed) for event in events[began:])
+    passed = any(isinstance(event, Passed) for event in match.of_round)
     return say.stock_ended(name) if passed else say.nobody_out(name)
 
 

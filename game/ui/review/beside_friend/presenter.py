@@ -32,8 +32,7 @@ from game.play.results.try_judge import TryJudge
 from game.rules.ruleset import most_rounds
 from game.sentences.grammar import PERSON_NAMES, seat_person
 from game.sentences.phrases import Phrase, deeds, way_played
-from game.ui.review.beside_friend.screen import BesideFriendScene
-from game.ui.review.beside_friend.view_model import BothShown, SideShown
+from game.ui.review.beside_friend.screen import BesideFriendScene, BothShown, SideShown
 from game.ui.shared.models import people_of
 from game.ui.shared.moments.film import Film
 from game.ui.shared.moments.pointed_move import cards_of
@@ -259,7 +258,7 @@ class BothLookedAt:
         """Both at the turn at hand."""
         both, parting = self._both, self._both.parting
         mine, theirs = both.mine, both.theirs
-        one, other = self._numbers
+        (one, other), (heading, honest) = self._numbers, self._heading
         begins = parting if isinstance(parting, Parting) and not self._turns else None
         gain, is_gain = self._gain if begins is not None else ("", False)
         friend = theirs.person.name
@@ -267,11 +266,11 @@ class BothLookedAt:
             title=say.screen_title(both.title, friend),
             mine=mine.side(one, begins.mine if begins else None),
             theirs=theirs.side(other, begins.theirs if begins else None),
-            heading=self._heading,
+            heading=heading,
             told=self._told(begins),
             gain=gain,
             is_gain=is_gain,
-            honest=self._honest,
+            honest=honest,
             their_way=say.their_way(
                 Person(friend if len(friend) <= LONGEST_WHOLE else friend.split()[0]), friend == say.your_friend()
             ),
@@ -290,36 +289,24 @@ class BothLookedAt:
         return both.mine.turn_of(parting.mine) + self._turns, both.theirs.turn_of(parting.theirs) + self._turns
 
     @property
-    def _heading(self) -> str:
+    def _heading(self) -> tuple[str, str]:
+        """Where one is, and what must honestly be said of that."""
+        turns = self._turns
         match self._both.parting:
-            case Parting(mine) if self._turns == 0:
-                return say.here_parted(self._both.mine.place(mine))
-            case Parting():
-                return say.later(self._turns) if self._turns > 0 else say.earlier(-self._turns)
+            case Parting(mine):
+                if not turns:
+                    return say.here_parted(self._both.mine.place(mine)), say.later_draws()
+                return (say.later(turns), say.later_draws()) if turns > 0 else (say.earlier(-turns), "")
             case NoParting.ALL_ALIKE:
-                return say.all_alike()
+                return say.all_alike(), say.all_alike_why()
             case NoParting.BEFORE_FIRST_TURN:
-                return say.before_first_turn()
-
-    @property
-    def _honest(self) -> str:
-        match self._both.parting:
-            case Parting():
-                return say.later_draws() if self._turns >= 0 else ""
-            case NoParting.ALL_ALIKE:
-                return say.all_alike_why()
-            case NoParting.BEFORE_FIRST_TURN:
-                return say.chose_otherwise()
+                return say.before_first_turn(), say.chose_otherwise()
 
     def _told(self, begins: Parting | None) -> tuple[Phrase, ...]:
         """What each did; where it is somebody else's turn, at whose table."""
-        told = []
-        for match, number, at in zip(
-            (self._both.mine, self._both.theirs),
-            self._numbers,
-            (begins.mine if begins else None, begins.theirs if begins else None),
-            strict=True,
-        ):
+        both, told = self._both, list[Phrase]()
+        decisions = (None, None) if begins is None else (begins.mine, begins.theirs)
+        for match, number, at in zip((both.mine, both.theirs), self._numbers, decisions, strict=True):
             phrase = match.phrase(number, at)
             is_own = number < match.turns and match.seat_at(number) == match.chair
             told.append(phrase if is_own else (say.at_table_of(seat_person((match.person.name,), 0)), *phrase))

@@ -1,16 +1,18 @@
 """Two matches of the same deal beside each other: the tables above, what each did and the ways on below."""
 
 from functools import partial
+from typing import Protocol
 
 import pygame
+from msgspec import Struct
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.engine.moves import Move
 from game.messages.amounts import signed
 from game.messages.functions import beside_friend as say
-from game.portrait_art import look_of
 from game.sentences.grammar import sentences
-from game.sentences.phrases import spoken_text
+from game.sentences.phrases import Phrase, spoken_text
 from game.toolkit.boxes import (
     Box,
     Column,
@@ -34,17 +36,75 @@ from game.toolkit.kit import Kit
 from game.toolkit.widgets import BarButton, Button, ButtonLook
 from game.toolkit.widgets.bar import Bar
 from game.toolkit.widgets.state_scene import StateScene
-from game.ui.review.beside_friend.view_model import BothActions, BothShown, SideShown
+from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.moments.phrase_box import PhraseBox
 from game.ui.shared.moments.pointed_move import draw_pointing
-from game.ui.shared.moments.small_table import draw_small_table, spoken_moment, table_words
-from game.ui.shared.people import portraits
+from game.ui.shared.moments.small_table import TableMoment, draw_small_table, spoken_moment, table_words
+from game.ui.shared.people.portrait_and_name import portrait
 from game.ui.table.draw.plates import draw_plate
 
 WIDTH, WIDER = 600, 760
 """Design pixels of the buttons below, and where letters are large."""
 PLATE_NAME, PLATE_COUNTS, PLATE_WIDTH = 22, 32, 240
 """Design pixels of the letters on a plate, and from which width on it is high enough for large ones."""
+
+
+class SideShown(Struct, frozen=True):
+    """One of the two: who, what was done in the turn, how the match ended, the table before that turn, and the moves
+    that are pointed at there.
+    """
+
+    person: PlayerAtTable
+    what: Phrase
+    lead: int
+    moment: TableMoment
+    moves: tuple[Move, ...] = ()
+
+
+class BothShown(Struct, frozen=True, kw_only=True):
+    """Both at the same turn: what each did, which was worth more, if it is known, or that it is being found out.
+    `is_over` where no turn comes in either; `is_parting` where one begins: the turn in which they parted.
+    """
+
+    title: str
+    mine: SideShown
+    theirs: SideShown
+    heading: str
+    told: tuple[Phrase, ...]
+    gain: str
+    is_gain: bool
+    honest: str
+    their_way: str
+    is_over: bool
+    is_first: bool
+    is_parting: bool
+    may_play_mine: bool
+    may_play_theirs: bool
+
+
+class BothActions(Protocol):
+    """Who answers the screen."""
+
+    def step(self, turns: int) -> BothShown:
+        """So many turns on in both, or back."""
+
+    def to_parting(self) -> BothShown:
+        """Where they parted."""
+
+    def poll(self) -> BothShown | None:
+        """The same with what has become known since; None where nothing has."""
+
+    def play_on(self, is_mine: bool) -> None:
+        """A new game after the turn that is shown, as it was played on one side."""
+
+    def another_file(self) -> None:
+        """The file of another friend."""
+
+    def back(self) -> None:
+        """To where one came from."""
+
+    def close(self) -> None:
+        """Nobody looks any more."""
 
 
 class BesideFriendScene(StateScene[BothShown]):
@@ -56,7 +116,7 @@ class BesideFriendScene(StateScene[BothShown]):
     def __init__(self, shown: BothShown, actions: BothActions) -> None:
         super().__init__(shown)
         self._actions = actions
-        self.poll, self.on_leave = self._look, actions.close
+        self.poll, self.on_leave = lambda: self.set_state(actions.poll() or self.state), actions.close
         self.form.on_cancel = actions.back
 
     @property
@@ -70,9 +130,6 @@ class BesideFriendScene(StateScene[BothShown]):
 
     def _to_parting(self) -> None:
         self.set_state(self._actions.to_parting())
-
-    def _look(self) -> None:
-        self.set_state(self._actions.poll() or self.state)
 
     def take(self, event: Event) -> bool | None:
         """Home leads to where they parted; page keys step as the buttons do."""
@@ -173,17 +230,10 @@ def _table(side: SideShown) -> Box:
 
 def _head(side: SideShown) -> Box:
     """Portrait, name, what was done, how it ended."""
-    colour = TEAM_COLOURS[side.person.team]
-
-    def face(kit: Kit, surface: Surface, rect: Rect) -> None:
-        size = min(rect.w, rect.h)
-        look = look_of(side.person.name) if side.person.look is None else side.person.look
-        portraits.draw(kit.paint, surface, look, side.person.team, rect.topleft, size)
-
     name = Words(side.person.name, 30, CREAM, "heading", lines=1)
     end = (Words(say.in_the_end(), 20, DIM, lines=1), Words(signed(side.lead), 38, CREAM, "number", "right", lines=1))
     what = PhraseBox(side.what, 22, CREAM)
-    picture = Sized(Picture(face, 62, 62), 62, 62)
+    picture = portrait(side.person, 62)
     return Panel(
         FirstThatFits(
             Row(picture, name, what, Grow(), *end, gap=16),
@@ -191,7 +241,7 @@ def _head(side: SideShown) -> Box:
             Row(Grow(name), end[1], gap=12),
         ),
         (16, 8),
-        board(PANEL, 0.9, colour, 18, 2.5),
+        board(PANEL, 0.9, TEAM_COLOURS[side.person.team], 18, 2.5),
     )
 
 

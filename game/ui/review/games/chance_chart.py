@@ -1,6 +1,7 @@
 """Faces beside the band of chance: a row for each seat, from an equal share to what it got."""
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Final
 
 from msgspec import Struct
@@ -8,9 +9,7 @@ from pygame import Rect, Surface
 
 from game.messages.amounts import points, signed
 from game.messages.functions import chances as say
-from game.toolkit.boxes import Box, Piece
-from game.toolkit.drawing.chart_scale import round_step
-from game.toolkit.drawing.paint import svg
+from game.toolkit.boxes import Box, Piece, draw_nothing
 from game.toolkit.drawing.theme import (
     CREAM,
     DIM,
@@ -25,6 +24,7 @@ from game.toolkit.drawing.theme import (
     WHITE,
 )
 from game.toolkit.kit import Kit
+from game.toolkit.plot import Sketch, round_step
 from game.toolkit.widgets import Button
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people.portrait_and_name import draw_portrait
@@ -72,13 +72,7 @@ class ChanceFace(Button):
         at = (self.rect.centerx - side // 2, self.rect.top)
         draw_portrait(kit, surface, row.person, at, side, self._chosen or self.hover)
         if not row.is_inside:
-            rim = kit.theme.k * 6
-
-            def make() -> Surface:
-                circle = f'cx="{side / 2}" cy="{side / 2}" r="{side / 2 - rim / 2}"'
-                return svg((side, side), f'<circle {circle} fill="none" stroke="{LOSS}" stroke-width="{rim}"/>')
-
-            surface.blit(kit.paint.once(("rim", side, rim), make), at)
+            _draw_ring(kit, surface, Rect(at, (side, side)), kit.theme.k * 6, kit.theme.k * 3)
         number = points(round(row.seen))
         width = kit.text.width(number, size, "number") + kit.theme.u(22)
         pill = Rect(self.rect.centerx - width // 2, self.rect.bottom - height, width, height)
@@ -91,125 +85,107 @@ class ChanceChart(Box):
 
     def __init__(self, rows: Sequence[ChartRow], faces: Sequence[ChanceFace], *, is_luck: bool) -> None:
         self._rows, self._faces, self._is_luck = rows, faces, is_luck
+        self._reach = SPARE * max(1.0, *(max(abs(row.off), -row.lower, row.upper) for row in rows))
+        """What lies at the edge of the scale."""
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        """The chart, and the faces on it."""
-        plot = self._plot(kit, rect)
-        yield Piece(rect, lambda kit, surface, rect: self._draw(kit, surface, self._plot(kit, rect)))
-        u, row_height = kit.theme.u, plot.h / len(self._rows)
+        """The rows between what stands over them, the names, and the scale below; the faces on them."""
+        u, line = kit.theme.u, kit.text.line(20)
+        over, below, names = line + u(22), 2 * line + u(22), u(NAMES_WIDTH)
+        plot = Rect(rect.left + names, rect.top + over, rect.w - names - u(16), rect.h - over - below)
+        yield Piece(rect, partial(self._draw, plot))
+        row_height = plot.h / len(self._rows)
         size = _number_size(kit, int(row_height))
         number = kit.text.line(size, "number")
         height = min(min(u(FACE), round(row_height * MOST_FACE)) + number * 2 // 3, int(row_height))
         height = max(number * 2, height)
         for at, (row, face) in enumerate(zip(self._rows, self._faces, strict=True)):
             width = max(height, kit.text.width(points(round(row.seen)), size, "number") + u(22))
-            middle = (self._x(plot, row.off), round(plot.top + (at + 0.5) * row_height))
             place = Rect(0, 0, width, height)
-            place.center = middle
+            place.center = (self._x(plot, row.off), round(plot.top + (at + 0.5) * row_height))
             face.fit_into(kit, place)
             face.window = None
             kit.adopt(face)
-            yield Piece(face.rect, _nothing, face)
-
-    def _plot(self, kit: Kit, rect: Rect) -> Rect:
-        """Where the rows lie: between what stands over them, the names, and the scale below."""
-        u, line = kit.theme.u, kit.text.line(20)
-        over, below, names = line + u(22), 2 * line + u(22), u(NAMES_WIDTH)
-        return Rect(rect.left + names, rect.top + over, rect.w - names - u(16), rect.h - over - below)
-
-    @property
-    def _reach(self) -> float:
-        """What lies at the edge of the scale."""
-        return SPARE * max(1.0, *(max(abs(row.off), -row.lower, row.upper) for row in self._rows))
-
-    @property
-    def _bands(self) -> tuple[list[float], list[float]]:
-        return [row.lower for row in self._rows], [row.upper for row in self._rows]
+            yield Piece(face.rect, draw_nothing, face)
 
     def _x(self, plot: Rect, off: float) -> int:
         return round(plot.centerx + off / self._reach * plot.w / 2)
 
-    def _draw(self, kit: Kit, surface: Surface, plot: Rect) -> None:
+    def _draw(self, plot: Rect, kit: Kit, surface: Surface, rect: Rect) -> None:
         self._draw_scale(kit, surface, plot)
         self._draw_band(kit, surface, plot)
         u, text, row_height = kit.theme.u, kit.text, plot.h / len(self._rows)
-        x = self._x(plot, 0)
         for y in range(plot.top, plot.bottom, 2 * u(8)):
-            surface.fill(CREAM, Rect(x - 1, y, max(2, u(2)), min(u(8), plot.bottom - y)))
+            surface.fill(CREAM, Rect(plot.centerx - 1, y, max(2, u(2)), min(u(8), plot.bottom - y)))
         for at, row in enumerate(self._rows):
-            y = round(plot.top + (at + 0.5) * row_height)
-            room = u(NAMES_WIDTH - 14)
+            y, room = round(plot.top + (at + 0.5) * row_height), u(NAMES_WIDTH - 14)
             name = name_in(text, row.person.name, 26, room)
             text.draw(surface, name, (plot.left - u(NAMES_WIDTH), y), 26, CREAM, "strong", "left", room)
             end, thick = self._x(plot, row.off), max(3, u(6))
-            surface.fill(_ink(row), Rect(min(x, end), y - thick // 2, abs(end - x), thick))
+            surface.fill(_ink(row), Rect(min(plot.centerx, end), y - thick // 2, abs(end - plot.centerx), thick))
         self._draw_outside(kit, surface, plot)
 
     def _draw_scale(self, kit: Kit, surface: Surface, plot: Rect) -> None:
-        u, text, theme = kit.theme.u, kit.text, kit.theme
+        u, text = kit.theme.u, kit.text
         over, below = plot.top - u(12) - text.line(20) // 2, plot.bottom + u(8) + text.line(20) // 2
-        fewer, more = (say.fewer_luck(), say.more_luck()) if self._is_luck else (say.fewer(), say.more())
+        if self._is_luck:
+            fewer, more, middle = say.fewer_luck(), say.more_luck(), say.equal_share_luck()
+        else:
+            fewer, more, middle = say.fewer(), say.more(), say.equal_share()
         text.draw(surface, fewer, (plot.left, over), 20, DIM, align="left")
         text.draw(surface, more, (plot.right, over), 20, DIM, align="right")
-        middle = say.equal_share_luck() if self._is_luck else say.equal_share()
         text.draw(surface, middle, (plot.centerx, below + text.line(20)), 20, CREAM, align="center")
         step = round_step(self._reach, TICKS)
         for number in range(-int(self._reach / step), int(self._reach / step) + 1):
             x = self._x(plot, number * step)
-            surface.fill(theme.ink(LINE), Rect(x, plot.top, 1, plot.h))
+            surface.fill(kit.theme.ink(LINE), Rect(x, plot.top, 1, plot.h))
             told = signed(number * step) if number else points(0)
             text.draw(surface, told, (x, below), 20, CREAM if not number else DIM, "number", "center")
 
     def _draw_band(self, kit: Kit, surface: Surface, plot: Rect) -> None:
         """The bands of all rows as one shape: straight beside each row, and from one to the next in a curve."""
-        row_height = plot.h / len(self._rows)
-        lows, highs = ([self._x(plot, off) - plot.left for off in offs] for offs in self._bands)
+        row_height, u = plot.h / len(self._rows), kit.theme.u
+        lows = [self._x(plot, row.lower) - plot.left for row in self._rows]
+        highs = [self._x(plot, row.upper) - plot.left for row in self._rows]
         down, up = _edge(highs, row_height, plot.h), _edge(lows[::-1], row_height, plot.h, upwards=True)
-        size, thick = plot.size, max(2.0, kit.theme.k * 2.5)
-        x = (min(lows), max(highs))
-
-        def make() -> Surface:
-            body = (
-                f'<defs><linearGradient id="b" gradientUnits="userSpaceOnUse" x1="{x[0]}" y1="0" x2="{x[1]}" y2="0">'
-                f'<stop offset="0" stop-color="{GOOD}" stop-opacity=".75"/>'
-                f'<stop offset=".5" stop-color="{GOOD_RIM}" stop-opacity=".34"/>'
-                f'<stop offset="1" stop-color="{GOOD}" stop-opacity=".75"/></linearGradient></defs>'
-                f'<path d="M{down} L{up} Z" fill="url(#b)" stroke="{GOOD_RIM}" stroke-width="{thick}"/>'
-            )
-            return svg(size, body)
-
-        surface.blit(kit.paint.once(("chance band", size, down, up), make), plot.topleft)
-        label, u = say.band(), kit.theme.u
-        width, height = kit.text.width(label, 22, "strong") + u(32), kit.text.line(22, "strong") + u(6)
-        pill = Rect(0, 0, width, height)
-        pill.midbottom = (plot.centerx, plot.top - u(4))
+        band = Sketch(kit, plot, 0)
+        band.body = (
+            f'<defs><linearGradient id="b" gradientUnits="userSpaceOnUse" x1="{min(lows)}" y1="0" x2="{max(highs)}" '
+            f'y2="0"><stop offset="0" stop-color="{GOOD}" stop-opacity=".75"/>'
+            f'<stop offset=".5" stop-color="{GOOD_RIM}" stop-opacity=".34"/>'
+            f'<stop offset="1" stop-color="{GOOD}" stop-opacity=".75"/></linearGradient></defs>'
+            f'<path d="M{down} L{up} Z" fill="url(#b)" stroke="{GOOD_RIM}" '
+            f'stroke-width="{max(2.0, kit.theme.k * 2.5)}"/>'
+        )
+        band.draw(surface)
+        width, height = kit.text.width(say.band(), 22, "strong") + u(32), kit.text.line(22, "strong") + u(6)
+        pill = Rect(plot.centerx - width // 2, plot.top - u(4) - height, width, height)
         kit.paint.panel(surface, pill, GOOD, 1, GOOD_RIM, height // 2, 2)
-        kit.text.draw(surface, label, pill.center, 22, WHITE, "strong", "center")
+        kit.text.draw(surface, say.band(), pill.center, 22, WHITE, "strong", "center")
 
     def _draw_outside(self, kit: Kit, surface: Surface, plot: Rect) -> None:
         """What it would look like: a ghost in the widest place beside the band, if it is wide enough."""
-        u, row_height = kit.theme.u, plot.h / len(self._rows)
+        u, row_height, side, rim = kit.theme.u, plot.h / len(self._rows), kit.theme.u(FACE), kit.theme.k * 3
         taken = [self._x(plot, max(row.upper, row.off)) + (u(60) if row.off > row.upper else 0) for row in self._rows]
-        at = min(range(len(taken)), key=lambda number: taken[number])
-        room = plot.right - taken[at]
-        side = u(FACE)
-        box = Rect(taken[at] + u(16), 0, room - u(24), 0)
-        height = kit.text.wrapped_height(say.out_here(), 20, box.w, "text")
-        if box.w < u(130) or side + height > row_height:
+        end, at = min((end, at) for at, end in enumerate(taken))
+        left, width = end + u(16), plot.right - end - u(24)
+        height = kit.text.wrapped_height(say.out_here(), 20, width, "text")
+        if width < u(130) or side + height > row_height:
             return
-        box.top, box.h = round(plot.top + (at + 0.5) * row_height - (side + height) / 2), side + height
-
-        def make() -> Surface:
-            rim = kit.theme.k * 3
-            circle = f'cx="{side / 2}" cy="{side / 2}" r="{side / 2 - rim}"'
-            dash = f'stroke-width="{rim}" stroke-dasharray="{3 * rim} {2 * rim}"'
-            return svg((side, side), f'<circle {circle} fill="none" stroke="{LOSS}" {dash}/>')
-
-        ghost = kit.paint.once(("ghost", side), make)
-        surface.blit(ghost, ghost.get_rect(midtop=box.midtop))
+        box = Rect(left, round(plot.top + (at + 0.5) * row_height - (side + height) / 2), width, side + height)
+        ghost = Rect(box.centerx - side // 2, box.top, side, side)
+        _draw_ring(kit, surface, ghost, rim, rim, f' stroke-dasharray="{3 * rim} {2 * rim}"')
         kit.text.draw(surface, "?", (box.centerx, box.top + side // 2), 30, LOSS_TEXT, "heading", "center")
         below = Rect(box.left, box.top + side, box.w, height)
         kit.text.paragraph(surface, say.out_here(), below, 20, LOSS_TEXT, "text", "center")
+
+
+def _draw_ring(kit: Kit, surface: Surface, place: Rect, width: float, inset: float, look: str = "") -> None:
+    """A rim round a face, whose middle is so far within its place."""
+    ring = Sketch(kit, place, 0)
+    middle = (place.x + place.w / 2, place.y + place.h / 2)
+    ring.dot(middle, place.w / 2 - inset, f'fill="none" stroke="{LOSS}" stroke-width="{width}"{look}')
+    ring.draw(surface)
 
 
 def _ink(row: ChartRow) -> str:
@@ -236,7 +212,3 @@ def _edge(xs: Sequence[int], row_height: float, height: int, upwards: bool = Fal
 def _number_size(kit: Kit, height: int) -> float:
     """The design size of the number below a face, which has half of this height."""
     return kit.text.within(22, height // 2, "number")
-
-
-def _nothing(kit: Kit, surface: Surface, rect: Rect) -> None:
-    """The face draws itself."""

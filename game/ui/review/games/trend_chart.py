@@ -2,8 +2,9 @@
 it, what each of these signs is.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import datetime
+from functools import partial
 from typing import Final
 
 from pygame import Rect, Surface
@@ -15,10 +16,9 @@ from game.messages.functions import my_games as say
 from game.messages.functions import nouns
 from game.sentences.my_games import level_name
 from game.toolkit.boxes import Box, Grow, Picture, Rigid, Row, Words
-from game.toolkit.drawing.chart_scale import points_step
-from game.toolkit.drawing.paint import svg
-from game.toolkit.drawing.theme import CHART_AVERAGE, CHART_LINE, DIM, GOLD, HIGHLIGHT, LINE_LIGHT, PANEL
+from game.toolkit.drawing.theme import CHART_AVERAGE, CHART_LINE, DIM, GOLD, HIGHLIGHT, PANEL
 from game.toolkit.kit import Kit
+from game.toolkit.plot import Plot, Sketch, points_scale
 
 LEAST_HEIGHT: Final = 120
 """Design pixels below which there is no room for a graph."""
@@ -31,7 +31,7 @@ CROWDED: Final = 100
 
 def trend_chart(trend: Sequence[TrendPoint], levels: Sequence[LevelFigure]) -> Picture:
     """The whole graph; a match that nobody has looked at is a hollow dot at the bottom."""
-    return Picture(lambda kit, surface, rect: _draw(kit, surface, rect, trend, levels))
+    return Picture(partial(_draw, trend, levels))
 
 
 def trend_signs(trend: Sequence[TrendPoint], levels: Sequence[LevelFigure]) -> Box:
@@ -46,8 +46,9 @@ def trend_signs(trend: Sequence[TrendPoint], levels: Sequence[LevelFigure]) -> B
 
 def _sign_of_dot(is_known: bool) -> Picture:
     def paint(kit: Kit, surface: Surface, rect: Rect) -> None:
-        body = f'<circle cx="{rect.w / 2}" cy="{rect.h / 2}" r="{kit.theme.k * 6.5}" {_look_of_dot(is_known)}/>'
-        surface.blit(kit.paint.once(("dot", rect.size, body), lambda: svg(rect.size, body)), rect.topleft)
+        sign = Sketch(kit, rect, 0)
+        sign.dot((rect.x + rect.w / 2, rect.y + rect.h / 2), kit.theme.k * 6.5, _look_of_dot(is_known))
+        sign.draw(surface)
 
     return Picture(paint, 20, 24)
 
@@ -68,38 +69,37 @@ def _dashes(kit: Kit, surface: Surface, rect: Rect) -> None:
         surface.fill(HIGHLIGHT, Rect(x, rect.centery, min(dash, rect.right - x), height))
 
 
-def _draw(kit: Kit, surface: Surface, box: Rect, trend: Sequence[TrendPoint], levels: Sequence[LevelFigure]) -> None:
-    theme, text = kit.theme, kit.text
-    if box.h < theme.u(LEAST_HEIGHT) or not trend:
+def _draw(trend: Sequence[TrendPoint], levels: Sequence[LevelFigure], kit: Kit, surface: Surface, box: Rect) -> None:
+    u, text = kit.theme.u, kit.text
+    if box.h < u(LEAST_HEIGHT) or not trend:
         return
     known = [point.points for point in trend if point.points is not None]
     most = max([*known, *(level.mean for level in levels), 600])
-    below = text.line(20) + theme.u(10)
-    half = text.line(20) // 2
+    below, half = text.line(20) + u(10), text.line(20) // 2
     tall = box.h - half - below
-    step = points_step(0, round(most), tall, text.line(20))
-    top = -(-round(most) // step) * step
+    scale = points_scale(0, round(most), tall, text.line(20))
     named = [say.as_level(level_name(level.level)) for level in levels]
-    right = max((text.width(name, 20) for name in named), default=0) + theme.u(40 if named else 12)
-    left = text.width(points(top), 20, "number") + theme.u(26)
-    plot = Rect(box.left + left, box.top + half, box.w - left - right, tall)
-    if plot.w < theme.u(200):
+    right = max((text.width(name, 20) for name in named), default=0) + u(40 if named else 12)
+    left = text.width(points(scale[-1]), 20, "number") + u(26)
+    place = Rect(box.left + left, box.top + half, box.w - left - right, tall)
+    if place.w < u(200):
         return
-    pad = theme.u(16)
+    plot, pad = Plot(kit, place, 0, scale[-1]), u(16)
     count = max(FEWEST_PLACES, len(trend))
-    xs = [plot.left + pad + (plot.w - 2 * pad) * n // max(1, count - 1) for n in range(len(trend))]
-
-    def y_of(value: float) -> int:
-        return plot.bottom - round(plot.h * value / top)
-
-    for value in range(0, top + 1, step):
-        surface.fill(
-            kit.theme.ink(LINE_LIGHT if value else DIM), Rect(plot.left, y_of(value), plot.w, 1 if value else 2)
-        )
-        text.draw(surface, points(value), (plot.left - theme.u(12), y_of(value)), 20, DIM, "number", "right")
-    _levels(kit, surface, plot, box, [(y_of(level.mean), name) for level, name in zip(levels, named, strict=True)])
-    _dots(kit, surface, plot, xs, trend, y_of)
-    _dates(kit, surface, Rect(plot.left, plot.bottom, plot.w, box.bottom - plot.bottom), xs, trend)
+    xs = [place.left + pad + (place.w - 2 * pad) * n // max(1, count - 1) for n in range(len(trend))]
+    plot.draw_levels(surface, scale, points, 20, nothing=(DIM, 2))
+    _levels(
+        kit, surface, place, box, [(plot.y_of(level.mean), name) for level, name in zip(levels, named, strict=True)]
+    )
+    dots, k = Sketch(kit, place), kit.theme.k
+    for x, point in zip(xs, trend, strict=True):
+        spot = x, plot.y_of(point.points or 0)
+        dots.dot(spot, k * (6.5 if len(xs) < CROWDED else 4), _look_of_dot(point.points is not None))
+    line = [(x, plot.y_of(point.line)) for x, point in zip(xs, trend, strict=True) if point.line is not None]
+    dots.line(line, PANEL, 11 * k)
+    dots.line(line, GOLD, 5.5 * k)
+    dots.draw(surface)
+    _dates(kit, surface, Rect(place.left, place.bottom, place.w, box.bottom - place.bottom), xs, trend)
 
 
 def _levels(kit: Kit, surface: Surface, plot: Rect, box: Rect, levels: Sequence[tuple[int, str]]) -> None:
@@ -114,26 +114,6 @@ def _levels(kit: Kit, surface: Surface, plot: Rect, box: Rect, levels: Sequence[
         lowest = middles[n] + line
         _dashes(kit, surface, Rect(plot.left, y, plot.w, 0))
         kit.text.draw(surface, name, (plot.right + kit.theme.u(16), middles[n]), 20, CHART_AVERAGE)
-
-
-def _dots(
-    kit: Kit, surface: Surface, plot: Rect, xs: Sequence[int], trend: Sequence[TrendPoint], y_of: Callable[[float], int]
-) -> None:
-    pad = kit.theme.u(20)
-    frame = plot.inflate(2 * pad, 2 * pad)
-    radius = kit.theme.k * (6.5 if len(xs) < CROWDED else 4)
-    body, spots = "", list[str]()
-    for x, point in zip(xs, trend, strict=True):
-        look = _look_of_dot(point.points is not None)
-        at = f'cx="{x - frame.left}" cy="{y_of(point.points or 0) - frame.top}"'
-        body += f'<circle {at} r="{radius}" {look}/>'
-        if point.line is not None:
-            spots.append(f"{x - frame.left} {y_of(point.line) - frame.top}")
-    if len(spots) > 1:
-        look = 'fill="none" stroke-linejoin="round" stroke-linecap="round"'
-        for ink, width in ((PANEL, 11), (GOLD, 5.5)):
-            body += f'<path d="M{"L".join(spots)}" {look} stroke="{ink}" stroke-width="{width * kit.theme.k}"/>'
-    surface.blit(kit.paint.once(("trend", frame.size, body), lambda: svg(frame.size, body)), frame.topleft)
 
 
 def _dates(kit: Kit, surface: Surface, below: Rect, xs: Sequence[int], trend: Sequence[TrendPoint]) -> None:

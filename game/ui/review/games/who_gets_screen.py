@@ -33,8 +33,8 @@ from game.toolkit.widgets import Button, Segmented
 from game.toolkit.widgets.bar import Bar
 from game.toolkit.widgets.state_scene import LiveScene
 from game.ui.review.games.chance_chart import ChanceChart, ChanceFace, ChartRow
-from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.models import PlayerAtTable
+from game.ui.shared.ornaments import draw_card_askew
 from game.ui.shared.requests import Ask, Go
 from saves.players.people import person_key
 
@@ -221,7 +221,4 @@ def _cards(kit: Kit, surface: Surface, rect: Rect) -> None:
     for card, step in (("*R", -1), ("*B", 0), ("2H", 1)):
         degrees = -9.0 * step
         at = (rect.centerx + round(step * width * 0.72), rect.centery + abs(step) * kit.theme.u(6))
-        shadow = card_art(kit).shadow(width, degrees, kit.theme.u(7))
-        surface.blit(shadow, shadow.get_rect(center=(at[0] - kit.theme.u(2), at[1] + kit.theme.u(5))))
-        image = card_art(kit).turned(card, width, degrees)
-        surface.blit(image, image.get_rect(center=at))
+        draw_card_askew(kit, surface, card, width, degrees, at, shade=(7, 2, 5))

@@ -16,14 +16,12 @@ from game.messages.amounts import signed
 from game.messages.functions import looking_back as say
 from game.messages.language import Message, nothing
 from game.sentences import looking_back as words
-from game.toolkit.drawing.paint import svg
 from game.toolkit.drawing.theme import (
     CHART_LEVEL,
     CHART_LINE,
     CREAM,
     DIM,
     GOLD,
-    LINE_LIGHT,
     LOSS,
     PANEL,
     ROW,
@@ -33,17 +31,15 @@ from game.toolkit.drawing.theme import (
     WINE,
 )
 from game.toolkit.kit import Kit
+from game.toolkit.plot import Plot, Sketch, Spot, round_step
 from game.toolkit.widgets import Widget
 from game.ui.shared.moments.film import Film
 
 DISC: Final = "M50 6A44 44 0 1 1 49.9 6Z"
-FIELD: Final = 0.3
-"""How much of its colour what lies between the lead and nothing has."""
 LEAST_DOT, MOST_DOT, POINTS_A_PIXEL = 10, 18, 60
 """Design pixels of a rose disc, at least and at most, and how many points make it a pixel larger."""
-STEPS: Final = (50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000)
-MOST_STEPS: Final = 3
-"""Steps between the numbers at the left, at most."""
+LEAST_REACH, MOST_STEPS = 50, 3
+"""Points that there is room for at least, and steps between the numbers at the left at most."""
 
 
 class LeadSpot(Struct, frozen=True):
@@ -87,44 +83,35 @@ class RoundHeading(Struct, frozen=True):
     """Real pixels that it may take."""
 
 
-class GraphPlot:
-    """The graph in its place: rounds as alternating fields, room for their names above, for numbers at the left."""
+class GraphPlot(Plot):
+    """The graph in its `rect`: rounds as alternating fields, room for their names above, for numbers at the left."""
 
     def __init__(self, kit: Kit, rect: Rect, film: Film, model: GraphModel) -> None:
-        self.kit, self.rect, self.film, self.model = kit, rect, film, model
+        self.rect, self.film, self.model = rect, film, model
         self._line = (*model.lead, *model.laid)
-        self._low, self._height = _bounds(model)
-        u = kit.theme.u
-        head = kit.text.line(21, "strong") + u(14)
-        axis = max(kit.text.width(_number(v), 19, "number") for v in self._marks) + u(18)
-        foot = max(u(14), kit.text.line(19, "number") // 2)
-        self.plot = Rect(rect.x + axis, rect.y + head, rect.w - axis - u(24), max(8, rect.h - head - foot))
+        values = [0.0, *(one.expected for one in (*self._line, *model.experts)), *(one.cards for one in model.lead)]
+        lower = min(values)
+        upper = max(*values, lower + LEAST_REACH)
+        step = round_step(int(upper - lower) + 1, MOST_STEPS + 1, least=LEAST_REACH)
+        self._marks = range(int(-(-lower // step) * step), int(upper) + 1, step)
+        u, text = kit.theme.u, kit.text
+        head = text.line(21, "strong") + u(14)
+        axis = max(text.width(_number(value), 19, "number") for value in self._marks) + u(18)
+        foot = max(u(14), text.line(19, "number") // 2)
+        place = Rect(rect.x + axis, rect.y + head, rect.w - axis - u(24), max(8, rect.h - head - foot))
+        super().__init__(kit, place, lower, upper)
 
     def along(self, moment: float) -> int:
         """Where a moment stands, in real pixels."""
-        return self.plot.left + round(self.plot.w * moment / max(1, len(self.film) - 1))
+        return self.place.left + round(self.place.w * moment / max(1, len(self.film) - 1))
 
     def height_at(self, moment: int) -> int:
         """Where the line of the lead is at a moment."""
-        line = self._line
-        before = bisect_right(line, moment, key=lambda spot: spot.moment) - 1
-        after = bisect_left(line, moment, key=lambda spot: spot.moment)
-        if not line:
-            return self._up(0)
-        if before < 0 or after == len(line):
-            return self._up(line[0 if before < 0 else -1].expected)
-        left, right = line[before], line[after]
+        line = self._line or (LeadSpot(0, 0),)
+        left = line[max(0, bisect_right(line, moment, key=lambda spot: spot.moment) - 1)]
+        right = line[min(len(line) - 1, bisect_left(line, moment, key=lambda spot: spot.moment))]
         share = (moment - left.moment) / max(1, right.moment - left.moment)
-        return self._up(left.expected + share * (right.expected - left.expected))
-
-    @cached_property
-    def _marks(self) -> range:
-        """The numbers at the left."""
-        step = next((step for step in STEPS if self._height - self._low < step * (MOST_STEPS + 1)), STEPS[-1])
-        return range(int(-(-self._low // step) * step), int(self._height) + 1, step)
-
-    def _up(self, value: float) -> int:
-        return self.plot.bottom - round(self.plot.h * (value - self._low) / (self._height - self._low))
+        return self.y_of(left.expected + share * (right.expected - left.expected))
 
     @cached_property
     def rounds(self) -> tuple[tuple[int, int, int], ...]:
@@ -142,7 +129,7 @@ class GraphPlot:
 
     def _field(self, start: int, end: int) -> Rect:
         u, left, right = self.kit.theme.u, self.along(start), self.along(end)
-        return Rect(left, self.rect.y + u(2), max(1, right - left), self.plot.bottom - self.rect.y + u(6))
+        return Rect(left, self.rect.y + u(2), max(1, right - left), self.place.bottom - self.rect.y + u(6))
 
     @cached_property
     def headings(self) -> tuple[RoundHeading, ...]:
@@ -156,67 +143,36 @@ class GraphPlot:
                 width = text.width(name, 21, "strong")
                 whole = width + (u(12) + text.width(points, 20, "number") if points else 0)
                 if whole <= room:
-                    place = Rect(field.centerx - whole // 2, self.rect.y, whole, self.plot.top - self.rect.y)
+                    place = Rect(field.centerx - whole // 2, self.rect.y, whole, self.place.top - self.rect.y)
                     found.append(RoundHeading(number, name, points, place, room))
                     break
         return tuple(found)
 
-    # ---- what stays the same while the moment moves
-
     def draw_still(self, surface: Surface) -> None:
-        """The rounds' fields, the numbers, the lines of the lead."""
+        """What stays the same while the moment moves: the rounds' fields, the numbers, the lead with a field between it
+        and nothing, thin lines for what is no more than likely.
+        """
         for number, start, end in self.rounds:
             if number % 2:
                 self.kit.paint.panel(surface, self._field(start, end), ROW, 0.6, None, 8)
-        self._draw_marks(surface)
-        self._draw_lines(surface)
+        self.draw_levels(surface, self._marks, _number, nothing=(CHART_LEVEL, 2))
+        model, colour = self.model, TEAM_COLOURS[self.model.team]
+        sketch = Sketch(self.kit, self.place, 10)
+        if self._line:
+            sketch.field(self._spots(self._line), self.y_of(0), colour)
+        cards = [(self.along(spot.moment), self.y_of(spot.cards)) for spot in model.lead]
+        for spots, ink, width, more in (
+            (cards, CHART_LINE, 2, ' stroke-opacity=".6" stroke-dasharray="5 5"'),
+            (self._spots(model.lead), PANEL, 7, ""),
+            (self._spots(model.lead), colour, 4, ""),
+            (self._spots(model.laid), colour, 2, ""),
+            (self._spots(model.experts), GOLD, 2, ""),
+        ):
+            sketch.line(spots, ink, round(max(0.75, self.kit.theme.k) * width, 1), 'stroke-linejoin="round"' + more)
+        sketch.draw(surface)
 
-    def _draw_marks(self, surface: Surface) -> None:
-        kit = self.kit
-        least = kit.text.line(19, "number")
-        last: int | None = None
-        for value in self._marks:
-            y = self._up(value)
-            line = Rect(self.plot.left, y, self.plot.w, 1 if value else 2)
-            surface.fill(kit.theme.ink(LINE_LIGHT if value else CHART_LEVEL), line)
-            if last is None or last - y >= least:
-                at = (self.plot.left - kit.theme.u(12), y)
-                kit.text.draw(surface, _number(value), at, 19, DIM, "number", "right")
-                last = y
-
-    def _draw_lines(self, surface: Surface) -> None:
-        pad = max(6, self.kit.theme.u(10))
-        frame = self.plot.inflate(2 * pad, 2 * pad)
-        body = self._lines_body(frame, max(0.75, self.kit.theme.k))
-        surface.blit(self.kit.paint.once(("lead", frame.size, body), lambda: svg(frame.size, body)), frame.topleft)
-
-    def _lines_body(self, frame: Rect, k: float) -> str:
-        """The lead with a field between it and nothing, thin lines for what is no more than likely, as SVG."""
-
-        def path(values: Sequence[tuple[int, float]]) -> str:
-            return "M" + "L".join(
-                f"{self.along(at) - frame.left} {self._up(value) - frame.top}" for at, value in values
-            )
-
-        def line(values: Sequence[tuple[int, float]], colour: str, width: float, more: str = "") -> str:
-            look = f'fill="none" stroke="{colour}" stroke-width="{width * k:.1f}" stroke-linejoin="round" {more}'
-            return f'<path d="{path(values)}" {look}/>' if len(values) > 1 else ""
-
-        lead, laid, experts = (
-            [(spot.moment, spot.expected) for spot in spots]
-            for spots in (self.model.lead, self.model.laid, self.model.experts)
-        )
-        cards, colour = [(spot.moment, spot.cards) for spot in self.model.lead], TEAM_COLOURS[self.model.team]
-        whole = lead + laid
-        field = path([(whole[0][0], 0), *whole, (whole[-1][0], 0)]) if whole else ""
-        return (
-            f'<path d="{field}Z" fill="{colour}" fill-opacity="{FIELD}"/>'
-            + line(cards, CHART_LINE, 2, 'stroke-opacity=".6" stroke-dasharray="5 5"')
-            + line(lead, PANEL, 7)
-            + line(lead, colour, 4)
-            + line(laid, colour, 2)
-            + line(experts, GOLD, 2)
-        )
+    def _spots(self, line: Sequence[LeadSpot]) -> list[Spot]:
+        return [(self.along(spot.moment), self.y_of(spot.expected)) for spot in line]
 
 
 class LeadGraph(Widget):
@@ -269,7 +225,7 @@ class LeadGraph(Widget):
             self.is_dragged = False
             self.changed = True
             return True
-        plot, last = self.graph.plot, len(self.film) - 1
+        plot, last = self.graph.place, len(self.film) - 1
         self._on_go(min(last, max(0, round((event.pos[0] - plot.left) / max(1, plot.w) * last))))
         return True
 
@@ -293,7 +249,7 @@ class LeadGraph(Widget):
             Rect(graph.along(moment) - side // 2, self.rect.y, side, self.rect.h) for moment in (before, self.moment)
         ]
         if graph.round_at(before) != graph.round_at(self.moment):
-            places.append(Rect(self.rect.x, self.rect.y, self.rect.w, graph.plot.top - self.rect.y))
+            places.append(Rect(self.rect.x, self.rect.y, self.rect.w, graph.place.top - self.rect.y))
         return [place.clip(self.rect) for place in places]
 
     def draw(self, kit: Kit, surface: Surface) -> None:
@@ -321,19 +277,12 @@ class LeadGraph(Widget):
             surface.blit(disc, (at[0] - side // 2, at[1] - side // 2))
 
     def _draw_now(self, kit: Kit, surface: Surface) -> None:
-        x, plot = self.graph.along(self.moment), self.graph.plot
+        x, plot = self.graph.along(self.moment), self.graph.place
         width = max(2, kit.theme.u(3))
         surface.fill(WHITE, Rect(x - width // 2, plot.top - 4, width, plot.h + 8))
         side = max(16, kit.theme.u(26))
         knob = kit.paint.path(DISC, side, WHITE, rim=VEIL)
         surface.blit(knob, (x - side // 2, self.graph.height_at(self.moment) - side // 2))
-
-
-def _bounds(model: GraphModel) -> tuple[float, float]:
-    """The lowest and the highest value that there is room for."""
-    spots = (*model.lead, *model.laid, *model.experts)
-    values = [0.0, *(spot.expected for spot in spots), *(spot.cards for spot in model.lead)]
-    return min(values), max(*values, min(values) + STEPS[0])
 
 
 def _number(value: int) -> str:

@@ -31,9 +31,10 @@ from game.toolkit.boxes import (
 )
 from game.toolkit.drawing.theme import CHART_LINE, CREAM, DIM, LOSS, TEAM_COLOURS, WHITE, WINE
 from game.toolkit.kit import Kit
+from game.toolkit.plot import FIELD
 from game.toolkit.widgets import BarButton, Button, ButtonLook, IconButton, Segmented
 from game.toolkit.widgets.bar import Bar
-from game.ui.review.look_back.lead_graph import DISC, FIELD, GraphModel, GraphPlot, LeadGraph
+from game.ui.review.look_back.lead_graph import DISC, GraphModel, GraphPlot, LeadGraph
 from game.ui.review.look_back.look_back_controls import GraphLegend, SeatPlateButton
 from game.ui.review.look_back.looked_back import WayOn
 from game.ui.review.look_back.state import ChooseView, Do, GoToMoment, LookBackPress, LookFrom, OpenTurn

@@ -201,6 +201,34 @@ class RunningAnalysis:
             self._kept.keep(self._written, self._lines)
 
 
+class AnalysisWhileSeen:
+    """The analysis behind a result: one that knows what is kept begins with the first look, never before the screen is
+    there, and rests while something else is seen, so that the same decisions aren't looked at twice at once.
+    """
+
+    def __init__(self, make: Callable[[], RunningAnalysis]) -> None:
+        self._make = make
+        self._running: RunningAnalysis | None = None
+
+    def look(self) -> LookedBack | None:
+        """All that is known, where it is time to show more."""
+        if self._running is None:
+            self._running = self._make()
+            self._running.start()
+        return self._running.poll()
+
+    @property
+    def found(self) -> LookedBack:
+        """All that was known at the last look."""
+        return self._running.looked_back if self._running is not None else LookedBack()
+
+    def rest(self) -> None:
+        """What was found is kept; the next look goes on from there."""
+        if self._running is not None:
+            self._running.close()
+            self._running = None
+
+
 def people_of(lines: Sequence[Line]) -> tuple[int, ...]:
     """Whose decisions are looked at without being asked: the people's of a match that was played to its end, and of
     one that goes on its only person's.

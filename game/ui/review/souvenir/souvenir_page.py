@@ -59,7 +59,7 @@ def _asset(file: Path) -> str:
 
 def _shown(souvenir: Souvenir) -> set[Card]:
     """Every card with a face on the page."""
-    left = [card for row in souvenir.left for card in (*row.hand, *row.foot, *row.tail)]
+    left = [card for row in souvenir.left for card in row.cards]
     upcard = souvenir.view.board.upcard
     return {*hand_of(souvenir), *left, *([upcard] if upcard is not None else [])}
 
@@ -212,8 +212,7 @@ def _left_over(souvenir: Souvenir) -> str:
 def _row(souvenir: Souvenir, row: CardsLeft) -> str:
     names = souvenir.people.names
     seat = next((n for n in range(len(names)) if seat_name(names, n) == row.name), 0)
-    faces = (*row.hand, *row.foot, *row.tail)
-    cost = row.cost
+    faces, cost = row.cards, row.cost
     shown = f'<div class="hand small">{_cards(faces)}</div>' if faces else f"<span>{escape(say.nothing_left())}</span>"
     listed = escape(", ".join(nouns.card(one) for one in faces))
     return (

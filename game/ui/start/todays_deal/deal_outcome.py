@@ -24,37 +24,16 @@ from game.rules.presets import ruleset_from
 from game.sentences.grammar import team_name
 from game.ui.match.session.open_game import OpenGame
 from game.ui.review.look_back.looked_back import AnalysisStage, LookedBack
-from game.ui.review.look_back.running_analysis import RunningAnalysis
+from game.ui.review.look_back.running_analysis import AnalysisWhileSeen, RunningAnalysis
 from game.ui.shared.models import people_of
-from game.ui.shared.requests import Ask, Go
-from game.ui.start.todays_deal.deal_result import DealResultScene
-from game.ui.start.todays_deal.view_model import CardsAndPlay, DealOutcome
-from saves.disk.background import Background
+from game.ui.shared.requests import Go
+from game.ui.start.todays_deal.deal_result import CardsAndPlay, DealOutcome, DealResultScene
+from game.ui.system.services import Services
 from saves.disk.files import Disk
+from saves.disk.folders import par_folder
 from saves.records.lines import GameLine, SeatInfo
 
 _STILL_LOOKING: Final = (AnalysisStage.NOT_BEGUN, AnalysisStage.WORKING)
-
-
-class ParBeside(Struct, frozen=True):
-    """The file with a deal's averages, and what writes it."""
-
-    path: Path
-    disk: Disk
-    background: Background
-
-    def load(self, header: GameLine) -> tuple[LevelPar, ...]:
-        """The averages of all levels; () unless all are there."""
-        return kept_par(self.path, header)
-
-    def keep(self, header: GameLine, levels: tuple[LevelPar, ...]) -> None:
-        """Write the averages in the background; it doesn't matter if the disk refuses."""
-        self.background.do(self.path, partial(_keep_par, self.path, header, levels, self.disk))
-
-
-def _keep_par(path: Path, header: GameLine, levels: tuple[LevelPar, ...], disk: Disk) -> None:
-    with suppress(OSError):
-        keep_par(path, header, levels, disk)
 
 
 class PlayedDeal(Struct, frozen=True):
@@ -83,92 +62,54 @@ def _player_kind(kind: str, level: str | None) -> PlayerKind | None:
     return next((player_kind for player_kind in PLAYER_KINDS if player_kind == wanted), None)
 
 
-class HowItCounts(Struct, frozen=True):
-    """`first_lead` is the result that counts, if the deal was played before; `is_seen`: somebody knew its cards, so
-    this result doesn't count.
-    """
-
-    first_lead: int | None = None
-    is_seen: bool = False
-    note: str = ""
-
-
-class BehindResult(Struct, frozen=True):
-    """What works behind the screen. `analysis` makes an analysis that resumes from what is saved; averages are saved in
-    `kept`.
-    """
-
-    analysis: Callable[[], RunningAnalysis]
-    make_par: Callable[[SharedDeal, int], RunningPar] | None = None
-    kept: ParBeside | None = None
-
-
 class EndOfDeal:
     """The screen of a finished deal, and what works for it while it is open."""
 
     def __init__(
         self,
+        services: Services,
         game: OpenGame,
         played: PlayedDeal,
-        title: str,
-        counts: HowItCounts,
-        behind: BehindResult,
-        ask: Ask,
+        outcome: DealOutcome,
+        analysis: Callable[[], RunningAnalysis],
         play_again: Callable[[SharedDeal, str, tuple[SeatInfo, ...]], None],
         beside_friend: Callable[[], None],
     ) -> None:
-        self._ask, self._played, self._behind = ask, played, behind
+        """`analysis` makes one that goes on from what is saved; averages are saved in a file, too."""
+        self._services, self._played, self._analysis = services, played, AnalysisWhileSeen(analysis)
         self._play_again, self.beside_friend = play_again, beside_friend
-        match, seat = game.match, played.seat
-        self._header, board = match.header, match.board
-        known = behind.kept.load(self._header) if behind.kept is not None and not counts.is_seen else ()
-        self._is_known = bool(known) or counts.is_seen
-        self._analysis: RunningAnalysis | None = None
+        self._header = game.match.header
+        self._kept = par_folder(services.environment.data) / f"{played.deal.signs}.json"
+        known = () if outcome.is_seen else kept_par(self._kept, self._header)
+        self._is_known = bool(known) or outcome.is_seen
         self._par: RunningPar | None = None
-        self._outcome = DealOutcome(
-            title=title,
-            team=team_name(match.names, board.teams, board.team_of(seat), seat),
-            is_alone=board.teams == len(match.names),
-            person=people_of(match.header.seats, board.teams)[seat],
-            lead=lead_of(board.totals, seat),
-            first_lead=counts.first_lead,
-            note=counts.note,
-            is_seen=counts.is_seen,
-            levels=known,
-            waiting=() if self._is_known else LEVELS,
-        )
-        self.scene = DealResultScene(self._outcome, self)
+        waiting = () if self._is_known else LEVELS
+        self.scene = DealResultScene(replace(outcome, levels=known, waiting=waiting), self)
         self.scene.on_leave = self._close
 
     # ---- news
 
-    def poll(self) -> DealOutcome | None:
-        """Called by the open screen: return any news, and start the work that hasn't started."""
-        before = self._outcome
+    def poll(self) -> None:
+        """Called by the open screen: show any news, and start the work that hasn't started."""
         if not self._is_known:
             self._poll_par()
-        if self._analysis is None:
-            self._analysis = self._behind.analysis()
-            self._analysis.start()
-        found = self._analysis.poll()
+        found = self._analysis.look()
         if found is not None:
-            self._outcome = replace(self._outcome, figures=self._figures(found))
-        return self._outcome if self._outcome != before else None
+            self.scene.set_state(figures=self._figures(found))
 
     def _poll_par(self) -> None:
+        environment = self._services.environment
+        if self._par is None:
+            self._par = (environment.make_par or RunningPar)(self._played.deal, self._played.seat)
         par = self._par
-        if par is None:
-            make = self._behind.make_par or RunningPar
-            par = self._par = make(self._played.deal, self._played.seat)
         par.poll()
         is_over = not par.is_running
         if par.is_done:
             self._is_known = True
-            if self._behind.kept is not None:
-                self._behind.kept.keep(self._header, par.levels)
+            keep = partial(_keep_par, self._kept, self._header, par.levels, environment.disk)
+            self._services.background.do(self._kept, keep)
         known = tuple(one for one in par.levels if one.is_all or is_over)
-        waiting = () if is_over else LEVELS[len(known) :]
-        self._outcome = replace(self._outcome, levels=known, waiting=waiting)
+        self.scene.set_state(levels=known, waiting=() if is_over else LEVELS[len(known) :])
 
     def _figures(self, found: LookedBack) -> CardsAndPlay:
         seat = self._played.seat
@@ -185,26 +126,19 @@ class EndOfDeal:
         )
 
     def _close(self) -> None:
-        self._rest()
+        self._analysis.rest()
         if self._par is not None:
             self._par.close()
-
-    def _rest(self) -> None:
-        """Stop the analysis; its findings are saved, and the next one goes on from there."""
-        if self._analysis is not None:
-            self._analysis.close()
-            self._analysis = None
 
     # ---- actions
 
     def look_back(self) -> None:
-        """Stop the analysis first, so that the same decisions aren't analysed twice at once."""
-        self._rest()
-        self._ask(Go.LOOK_BACK)
+        self._analysis.rest()
+        self._services.ask(Go.LOOK_BACK)
 
     def told_to_friends(self) -> str:
         """Three lines, with the result that counts."""
-        deal, outcome = self._played.deal, self._outcome
+        deal, outcome = self._played.deal, self.scene.state
         lead = outcome.lead if outcome.first_lead is None else outcome.first_lead
         return say.to_friends(deal.day, deal.code, lead, outcome.is_seen)
 
@@ -215,7 +149,25 @@ class EndOfDeal:
 
     def back(self) -> None:
         """Back to today's deal."""
-        self._ask(Go.TODAYS_DEAL)
+        self._services.ask(Go.TODAYS_DEAL)
+
+
+def _keep_par(path: Path, header: GameLine, levels: tuple[LevelPar, ...], disk: Disk) -> None:
+    """It doesn't matter if the disk refuses."""
+    with suppress(OSError):
+        keep_par(path, header, levels, disk)
+
+
+def outcome_of(game: OpenGame, seat: int, title: str) -> DealOutcome:
+    """What is known of a deal at once, for a seat."""
+    match, board = game.match, game.match.board
+    return DealOutcome(
+        title=title,
+        team=team_name(match.names, board.teams, board.team_of(seat), seat),
+        is_alone=board.teams == len(match.names),
+        person=people_of(match.header.seats, board.teams)[seat],
+        lead=lead_of(board.totals, seat),
+    )
 
 
 def result_title(day: date | None, today: date) -> str:

@@ -36,18 +36,83 @@ from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, ButtonLook
 from game.toolkit.widgets.bar import Bar
 from game.toolkit.widgets.state_scene import StateScene
+from game.ui.shared.models import PlayerAtTable
 from game.ui.start.todays_deal.par_scale import ParFlag, ParScale, level_with
-from game.ui.start.todays_deal.view_model import DealOutcome
 
 BORDERS: Final = (25, 100, 400)
 """From these points on, cards are a little better or weaker than average, better, and much better."""
 
 
+class CardsAndPlay(Struct, frozen=True):
+    """Two figures that don't add up to a total: what the cards were worth, and what was given away in `turns` turns."""
+
+    worth: float | None = None
+    """None while unknown, or if it can't be known."""
+    is_worth_coming: bool = True
+    given: float | None = None
+    turns: int = 0
+    hinted: int = 0
+    """Decisions left out because they followed a hint."""
+    is_given_coming: bool = True
+
+
+class DealOutcome(Struct, frozen=True, kw_only=True):
+    """A deal that was played, as far as is known; `is_copied`: whether copying it for a friend worked, None before."""
+
+    title: str
+    team: str
+    is_alone: bool = False
+    """Whether the person is the whole team."""
+    person: PlayerAtTable
+    lead: int
+    first_lead: int | None = None
+    """The lead of the first game, if this is a later one."""
+    note: str = ""
+    """Why a result is shown instead of a game."""
+    is_seen: bool = False
+    """Whether its cards were known before, so that it neither counts nor is compared."""
+    levels: tuple[LevelPar, ...] = ()
+    """What is known so far about the levels' results in this deal."""
+    waiting: tuple[str, ...] = ()
+    """Levels that are still playing."""
+    figures: CardsAndPlay = CardsAndPlay()
+    is_copied: bool | None = None
+
+    @property
+    def headline(self) -> str:
+        return say.came_out(self.team, self.is_alone, self.lead)
+
+    @property
+    def flags(self) -> list[ParFlag]:
+        """The levels with a known average; those whose order may be due to chance share a flag."""
+        return [_flag(group) for group in told_apart(self.levels)]
+
+    @property
+    def is_compared(self) -> bool:
+        """Whether the comparison is complete."""
+        return bool(self.levels) and not self.waiting
+
+    @property
+    def compared(self) -> str:
+        """What the flags mean."""
+        if self.levels:
+            error = max(10, _tens(max(one.se or 0 for one in self.levels)))
+            return say.compared(TRIES, error, any(one.games < TRIES for one in self.levels))
+        if self.is_seen:
+            return say.seen()
+        return say.comparing(TRIES) if self.waiting else say.no_comparison()
+
+    @property
+    def message(self) -> str:
+        told = f"{self.headline}."
+        return f"{told} {scale_sentence(self.lead, self.flags)}" if self.is_compared else told
+
+
 class ResultActions(Protocol):
     """What the result screen calls."""
 
-    def poll(self) -> DealOutcome | None:
-        """The deal with what has been found out since; None if nothing has."""
+    def poll(self) -> None:
+        """The screen is there: whatever has been found out is shown."""
 
     def look_back(self) -> None:
         """The match, turn by turn."""
@@ -65,50 +130,7 @@ class ResultActions(Protocol):
         """Go back to where the player came from."""
 
 
-class ResultShown(Struct, frozen=True):
-    """The result as far as it is known; `is_copied`: whether copying it for a friend worked, None before."""
-
-    outcome: DealOutcome
-    is_copied: bool | None = None
-
-    @property
-    def headline(self) -> str:
-        return say.came_out(self.outcome.team, self.outcome.is_alone, self.outcome.lead)
-
-    @property
-    def flags(self) -> list[ParFlag]:
-        """The levels with a known average; those whose order may be due to chance share a flag."""
-        return [_flag(group) for group in told_apart(self.outcome.levels)]
-
-    @property
-    def is_compared(self) -> bool:
-        """Whether the comparison is complete."""
-        return bool(self.outcome.levels) and not self.outcome.waiting
-
-    @property
-    def compared(self) -> str:
-        """What the flags mean."""
-        outcome = self.outcome
-        if outcome.levels:
-            error = max(10, _tens(max(one.se or 0 for one in outcome.levels)))
-            return say.compared(TRIES, error, any(one.games < TRIES for one in outcome.levels))
-        if outcome.is_seen:
-            return say.seen()
-        return say.comparing(TRIES) if outcome.waiting else say.no_comparison()
-
-    @property
-    def coming(self) -> str:
-        """The levels that are still playing."""
-        waiting = list(map(level_name, self.outcome.waiting))
-        return say.still_playing(waiting) if waiting else ""
-
-    @property
-    def message(self) -> str:
-        told = f"{self.headline}."
-        return f"{told} {scale_sentence(self.outcome.lead, self.flags)}" if self.is_compared else told
-
-
-class DealResultScene(StateScene[ResultShown]):
+class DealResultScene(StateScene[DealOutcome]):
     """A sheet with the scale above, two panels below it, and three ways on."""
 
     name = "deal_result"
@@ -116,21 +138,14 @@ class DealResultScene(StateScene[ResultShown]):
     first_focus = "button/look_back"
 
     def __init__(self, outcome: DealOutcome, actions: ResultActions) -> None:
-        super().__init__(ResultShown(outcome))
+        super().__init__(outcome)
         self._actions = actions
-        self.poll = self._look
+        self.poll = actions.poll
         self.form.on_cancel = actions.back
-
-    # ---- actions
-
-    def _look(self) -> None:
-        self.set_state(outcome=self._actions.poll() or self.state.outcome)
-
-    # ---- layout
 
     def content(self, kit: Kit) -> Box:
         """The sheet fills what the panels leave."""
-        actions, outcome, copied = self._actions, self.state.outcome, self.state.is_copied
+        actions, outcome, copied = self._actions, self.state, self.state.is_copied
         figures = outcome.figures
         look_back = Button(
             "button/look_back",
@@ -142,89 +157,58 @@ class DealResultScene(StateScene[ResultShown]):
         )
         tried = say.tell_friend_done() if copied else say_screens.no_clipboard()
         told = say.tell_friend_sub() if copied is None else tried
-        tell = Button(
-            "button/tell",
-            say.tell_friend(),
-            lambda: self.set_state(is_copied=self.copy(actions.told_to_friends())),
-            icon="share",
-            sub=told,
-            look=ButtonLook(sub_size=21),
-        )
+        small = ButtonLook(sub_size=21)
+        tell = Button("button/tell", say.tell_friend(), self._tell, icon="share", sub=told, look=small)
         for_fun = say.play_again_for_fun() if outcome.is_seen else say.play_again_sub()
-        again = Button(
-            "button/again", say.play_again(), actions.play_again, icon="undo", sub=for_fun, look=ButtonLook(sub_size=21)
-        )
+        again = Button("button/again", say.play_again(), actions.play_again, icon="undo", sub=for_fun, look=small)
         panels = Row(Share(self._cards_and_you(), 3), Share(self._beside_friend(), 2), gap=28, across="stretch")
         ways = Row(*(Share(WidgetSlot(way, 104)) for way in (look_back, tell, again)), gap=28)
         body = Column(Grow(self._sheet()), Space(22), panels, Space(22), ways)
         return Column(Bar(outcome.title, [self.way_back]), Grow(Pad(body, 60, 24, 30)))
 
+    def _tell(self) -> None:
+        self.set_state(is_copied=self.copy(self._actions.told_to_friends()))
+
     def _sheet(self) -> Box:
         """The result sheet; with large text on a low screen, only the scale under the headline."""
-        state, outcome = self.state, self.state.outcome
+        state = self.state
         head = Words(state.headline, 50, WINE, "heading", lines=1)
-        told_again = say.this_time(outcome.first_lead) if outcome.first_lead is not None else outcome.note
+        told_again = say.this_time(state.first_lead) if state.first_lead is not None else state.note
         again = [Words(told_again, 23, INK_SOFT, "strong")] if told_again else []
-        compared = Row(
-            Grow(Words(state.compared, 23, INK_SOFT)),
-            *([Rigid(Words(state.coming, 23, PAPER_DIM, "strong", "right", lines=1))] if state.coming else []),
-            gap=30,
-        )
-        said = among(outcome.lead, state.flags) if state.is_compared else ""
-        scale = ParScale(outcome.lead, outcome.person, state.flags, said)
-        low_scale = ParScale(outcome.lead, outcome.person, state.flags, said, is_low=True)
+        playing = say.still_playing(list(map(level_name, state.waiting))) if state.waiting else ""
+        coming = [Rigid(Words(playing, 23, PAPER_DIM, "strong", "right", lines=1))] if playing else []
+        compared = Row(Grow(Words(state.compared, 23, INK_SOFT)), *coming, gap=30)
+        said = among(state.lead, state.flags) if state.is_compared else ""
+        scale, low_scale = (ParScale(state.lead, state.person, state.flags, said, is_low=low) for low in (False, True))
+        low_head = Words(state.headline, 38, WINE, "heading", lines=1)
         forms = (
             Column(head, *again, Space(4), compared, Space(6), Grow(scale)),
             Column(head, *again, compared, Grow(scale)),
             Column(head, Grow(scale)),
             Column(head, Grow(low_scale)),
-            *(
-                [Column(Words(state.headline, 38, WINE, "heading", lines=1), Grow(low_scale))]
-                if self.kit.theme.is_large
-                else []
-            ),
+            *([Column(low_head, Grow(low_scale))] if self.kit.theme.is_large else []),
         )
         return Panel(FirstThatFits(*(Sized(form, width=0) for form in forms)), (44, 18), paper)
 
     def _cards_and_you(self) -> Box:
         """Two figures that don't add up to a total."""
-        figures = self.state.outcome.figures
+        figures = self.state.figures
+        worth = given = say.not_known_yet()
+        worth_told = say.cards_coming() if figures.is_worth_coming else say.no_cards()
+        given_told = say.looking() if figures.is_given_coming else say.not_looked_at()
         if figures.worth is not None:
             worth, worth_told = signed(in_tens(figures.worth)), cards_told(figures.worth)
-        else:
-            worth = say.not_known_yet()
-            worth_told = say.cards_coming() if figures.is_worth_coming else say.no_cards()
         if figures.given is not None:
             given, given_told = points(_tens(figures.given)), say.given(figures.turns, figures.hinted)
-        else:
-            given = say.not_known_yet()
-            given_told = say.looking() if figures.is_given_coming else say.not_looked_at()
-        return Panel(
-            Column(
-                Words(say.the_cards_and_you(), 30, face="heading", lines=1),
-                Space(8),
-                Row(
-                    Share(_figure(say_scores.your_cards(), worth, worth_told)),
-                    Share(_figure(say.given_away(), given, given_told)),
-                    gap=28,
-                    across="stretch",
-                ),
-            ),
-            (28, 16),
-        )
+        cards, away = _figure(say_scores.your_cards(), worth, worth_told), _figure(say.given_away(), given, given_told)
+        heading = Words(say.the_cards_and_you(), 30, face="heading", lines=1)
+        both = Row(Share(cards), Share(away), gap=28, across="stretch")
+        return Panel(Column(heading, Space(8), both), (28, 16))
 
     def _beside_friend(self) -> Box:
         look = Button("button/friend", say.open_file(), self._actions.beside_friend, icon="folder", look=23)
-        return Panel(
-            Column(
-                Words(say.compare(), 30, face="heading", lines=1),
-                Space(6),
-                Grow(Words(say.compare_why(), 21, DIM)),
-                Space(8),
-                Row(WidgetSlot(look, 66), Grow()),
-            ),
-            (28, 16),
-        )
+        heading, why = Words(say.compare(), 30, face="heading", lines=1), Words(say.compare_why(), 21, DIM)
+        return Panel(Column(heading, Space(6), Grow(why), Space(8), Row(WidgetSlot(look, 66), Grow())), (28, 16))
 
 
 def _figure(what: str, number: str, told: str) -> Box:

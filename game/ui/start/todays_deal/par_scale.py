@@ -69,106 +69,79 @@ class ParScale(Box):
         """`is_low`: show the player's result as low as possible."""
         self._lead, self._person, self._said, self._is_low = lead, person, said, is_low
         self._flags = tuple(sorted(flags, key=lambda flag: flag.average))
+        self._range = scale_of((lead, *(flag.average for flag in flags)))
 
     def height(self, kit: Kit, width: int) -> int:
         """Flags in as many levels as they need, the bar, its numbers and the player's result."""
-        levels = 1 + max((level for _, level in self._flag_places(kit, Rect(0, 0, width, 0))), default=1)
-        flags = levels * self._least_step(kit) + kit.theme.u(14)
-        return flags + self._bar_height(kit) + self._tick_height(kit) + self._own_height(kit)
+        _, levels = self._flag_places(kit, Rect(0, 0, width, 0))
+        least = kit.text.line(FLAG, "strong") + kit.theme.u(4)
+        return levels * least + kit.theme.u(14) + sum(self._heights(kit))
 
-    def _step(self, kit: Kit) -> int:
-        return kit.text.line(FLAG, "strong") + kit.theme.u(26)
-
-    def _least_step(self, kit: Kit) -> int:
-        return kit.text.line(FLAG, "strong") + kit.theme.u(4)
+    def _heights(self, kit: Kit) -> tuple[int, int, int]:
+        """Of the bar, its numbers, and the player's result."""
+        u, text = kit.theme.u, kit.text
+        low, usual = text.line(OWN_LOW, "number") + u(8), text.line(TICK) + text.line(OWN, "number") + u(22)
+        return max(8, u(24)), text.line(TICK, "number") + u(18), low if self._is_low else usual
 
     def _x_of(self, kit: Kit, rect: Rect, points: float) -> int:
         """The x of a number of points."""
         first, last, _ = self._range
-        side = self._side(kit)
+        side = max(kit.text.width(signed(-10_000), TICK, "number") // 2, kit.theme.u(40))
         return rect.left + side + round((rect.w - 2 * side) * (points - first) / (last - first))
-
-    @property
-    def _range(self) -> tuple[int, int, int]:
-        return scale_of((self._lead, *(flag.average for flag in self._flags)))
-
-    def _side(self, kit: Kit) -> int:
-        return max(kit.text.width(signed(-10_000), TICK, "number") // 2, kit.theme.u(40))
-
-    def _bar_height(self, kit: Kit) -> int:
-        return max(8, kit.theme.u(24))
-
-    def _tick_height(self, kit: Kit) -> int:
-        return kit.text.line(TICK, "number") + kit.theme.u(18)
-
-    def _own_height(self, kit: Kit) -> int:
-        if self._is_low:
-            return kit.text.line(OWN_LOW, "number") + kit.theme.u(8)
-        return kit.text.line(TICK) + kit.text.line(OWN, "number") + kit.theme.u(22)
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         """Put the bar below the middle; spare height is shared between above and below."""
-        u = kit.theme.u
-        bar_height, below = self._bar_height(kit), self._tick_height(kit) + self._own_height(kit)
-        first, last, step = self._range
-        flags = self._flag_places(kit, rect)
-        levels = 1 + max((level for _, level in flags), default=1)
-        flag_step = self._step(kit)
-        room = rect.h - below - bar_height - u(14)
-        flag_step = max(self._least_step(kit), min(flag_step, room // levels))
+        u, (bar_height, tick_height, own_height) = kit.theme.u, self._heights(kit)
+        below, (first, last, step) = tick_height + own_height, self._range
+        flags, levels = self._flag_places(kit, rect)
+        line, room = kit.text.line(FLAG, "strong"), rect.h - below - bar_height - u(14)
+        flag_step = max(line + u(4), min(line + u(26), room // levels))
         spare = max(0, room - levels * flag_step)
-        left, right = self._x_of(kit, rect, first), self._x_of(kit, rect, last)
+        left, right, at = (self._x_of(kit, rect, value) for value in (first, last, self._lead))
         bar = Rect(left, rect.bottom - spare // 2 - below - bar_height, right - left, bar_height)
         yield Piece(bar, _draw_bar)
-        at = self._x_of(kit, rect, self._lead)
         arrow = Rect(at - u(20), bar.top, u(40), below)
         for tick in range(first, last + 1, step):
             number = kit.text.width(signed(tick), TICK, "number")
-            place = Rect(self._x_of(kit, rect, tick) - number // 2, bar.bottom, number, self._tick_height(kit))
+            place = Rect(self._x_of(kit, rect, tick) - number // 2, bar.bottom, number, tick_height)
             yield Piece(place, partial(_draw_tick, "" if arrow.colliderect(place) else signed(tick)))
-        for flag, level in flags:
+        pole = max(2, u(3))
+        for (flag, level), of in zip(flags, self._flags, strict=True):
             flag.h = flag_step - u(8)
             flag.bottom = bar.top - u(14) - level * flag_step
-        pole = max(2, u(3))
-        for (flag, _), of in zip(flags, self._flags, strict=True):
             foot = Rect(self._x_of(kit, rect, of.average) - pole // 2, flag.bottom, pole, bar.top - flag.bottom)
             yield Piece(foot, lambda kit, surface, rect: surface.fill(PAPER_DIM, rect))
         alike = level_with(self._lead, self._flags)
-        for (flag, _), of in zip(flags, self._flags, strict=True):
+        for (flag, _), of in zip(flags, self._flags, strict=True):  # over all the poles
             yield Piece(flag, partial(_draw_flag, of.told, of == alike), words=of.told)
-        own = Rect(0, bar.bottom, self._own_width(kit), below)
-        own.centerx = at
-        own.left = max(rect.left, min(own.left, rect.right - own.w))
-        yield Piece(
-            own, partial(self._draw_own, at, self._tick_height(kit)), words=say.on_scale(nouns.you(), self._lead)
-        )
+        face = kit.text.line(TICK) + kit.text.line(OWN, "number")
+        width = max(u(290), face + kit.text.width(signed(self._lead), OWN, "number") + u(70))
+        own = Rect(max(rect.left, min(at - width // 2, rect.right - width)), bar.bottom, width, below)
+        yield Piece(own, partial(self._draw_own, at, tick_height), words=say.on_scale(nouns.you(), self._lead))
         if self._said:
-            yield Piece(self._place_said(kit, rect, own), self._draw_said, words=self._said)
+            pill = Rect(0, 0, kit.text.width(self._said, FLAG, "strong") + u(36), line + u(10))
+            pill.midleft = (own.right + u(36), own.centery + tick_height // 2)
+            if pill.right > rect.right:
+                pill.right = own.left - u(36)
+            yield Piece(pill, self._draw_said, words=self._said)
 
-    def _flag_places(self, kit: Kit, rect: Rect) -> list[tuple[Rect, int]]:
-        """The place of each flag across with its width, and the level at which it clears its neighbours."""
+    def _flag_places(self, kit: Kit, rect: Rect) -> tuple[list[tuple[Rect, int]], int]:
+        """The place of each flag across with its width and the level at which it clears its neighbours, and how many
+        levels there are.
+        """
         gap = kit.theme.u(12)
         lying: list[tuple[Rect, int]] = []
         for at, flag in enumerate(self._flags):
             width = kit.text.width(flag.told, FLAG, "strong") + kit.theme.u(36)
-            place = Rect(0, 0, width, 1)
-            place.centerx = self._x_of(kit, rect, flag.average)
-            place.left = max(rect.left, min(place.left, rect.right - width))
+            left = self._x_of(kit, rect, flag.average) - width // 2
+            place = Rect(max(rect.left, min(left, rect.right - width)), 0, width, 1)
             taken = {
                 level
                 for (other, level), of in zip(lying, self._flags[:at], strict=True)
                 if flag.average - of.average < NEAR or other.right + gap > place.left
             }
             lying.append((place, next(level for level in range(at + 1) if level not in taken)))
-        return lying
-
-    def _place_said(self, kit: Kit, rect: Rect, own: Rect) -> Rect:
-        width = kit.text.width(self._said, FLAG, "strong") + kit.theme.u(36)
-        pill = Rect(0, 0, width, kit.text.line(FLAG, "strong") + kit.theme.u(10))
-        pill.midleft = (own.right + kit.theme.u(36), own.centery + self._tick_height(kit) // 2)
-        if pill.right > rect.right:
-            pill.right = own.left - kit.theme.u(36)
-        return pill
+        return lying, 1 + max((level for _, level in lying), default=1)
 
     def _draw_said(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         kit.paint.panel(surface, rect, GOOD, 1, None, 20)
@@ -200,11 +173,6 @@ class ParScale(Box):
         room = board.right - left - theme.u(8)
         at = (left, top + upper + lower // 2)
         text.draw(surface, signed(self._lead), at, size, INK_ON_GOLD, "number", room=room)
-
-    def _own_width(self, kit: Kit) -> int:
-        number = kit.text.width(signed(self._lead), OWN, "number")
-        face = kit.text.line(TICK) + kit.text.line(OWN, "number")
-        return max(kit.theme.u(290), face + number + kit.theme.u(70))
 
 
 def scale_of(values: Sequence[float]) -> tuple[int, int, int]:

@@ -9,6 +9,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from msgspec.structs import replace
+
 from game.deals.deal_code import BadDealCode, DealSlip, grouped, signs_kept
 from game.deals.shared_deal import NoSuchDay, OtherRules, SharedDeal, deal_of_code, rules_of_day, todays_deal
 from game.engine.board import Phase
@@ -34,7 +36,6 @@ from game.ui.start.new_game.new_games import NewGameHeaders, seats_from
 from game.ui.start.todays_deal.own_deals import OwnDeals, record_of
 from game.ui.start.todays_deal.view_model import CodeReply, DealSeat, DealShown, DealState, EarlierDeal
 from game.ui.system.services import Services
-from saves.disk.folders import par_folder
 from saves.library.library import GameEntry
 from saves.records.lines import GameLine, Line, SeatInfo
 
@@ -63,12 +64,12 @@ class TodaysDeals:
         record whose deal is still being played.
         """
         self._look_first = look_first
+        self._services = services
         self.environment, self.screens, self.ask = services.environment, services.screens, services.ask
         self.rules = rules
         self._games, self.own = games, own
         self._headers = headers
         self._begin = begin
-        self._background = services.background
         self._named = ""  # the code typed last of a deal already played
 
     # ---- screens
@@ -111,29 +112,22 @@ class TodaysDeals:
         """The result screen of a finished match of a deal; None if it was abandoned or isn't of a deal."""
         if game.match.header.deal is None:
             return None
-        from game.ui.start.todays_deal.deal_outcome import (
-            BehindResult,
-            EndOfDeal,
-            HowItCounts,
-            ParBeside,
-            played_deal,
-            result_title,
-        )
+        from game.ui.start.todays_deal.deal_outcome import EndOfDeal, outcome_of, played_deal, result_title
 
         played = played_deal(game.match.header)
         if played is None or game.board.phase != Phase.ENDED:
             return None
         self._games.entries_within(self.environment.patience)
-        deal, environment = played.deal, self.environment
+        deal, own = played.deal, record_of(game)
         was_named, self._named = self._named == deal.code, ""
-        own, title = record_of(game), result_title(deal.day, self.own.today)
-        note = say_todays_deal.played_already() if was_named else ""
-        counts = HowItCounts(self.own.first_time(deal.code, own), self.own.is_seen(deal.code, own), note)
-        beside = par_folder(environment.data) / f"{deal.signs}.json"
-        kept = ParBeside(beside, environment.disk, self._background)
-        behind = BehindResult(analysis, environment.make_par, kept)
+        outcome = replace(
+            outcome_of(game, played.seat, result_title(deal.day, self.own.today)),
+            first_lead=self.own.first_time(deal.code, own),
+            is_seen=self.own.is_seen(deal.code, own),
+            note=say_todays_deal.played_already() if was_named else "",
+        )
         beside_friend = partial(self._lay_beside_friend, game, deal.day)
-        return EndOfDeal(game, played, title, counts, behind, self.ask, self.begin, beside_friend).scene
+        return EndOfDeal(self._services, game, played, outcome, analysis, self.begin, beside_friend).scene
 
     def _lay_beside_friend(self, game: "OpenGame", day: date | None) -> None:
         from game.ui.review.beside_friend.presenter import BesideFriend  # both tables come when somebody asks for them

@@ -2,15 +2,12 @@
 
 from datetime import date
 from enum import Enum, auto
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from msgspec import Struct
 
 from game.messages.language import Message
 from game.ui.shared.models import PlayerAtTable
-
-if TYPE_CHECKING:
-    from game.play.results.par import LevelPar
 
 
 class DealState(Enum):
@@ -101,38 +98,3 @@ class DealActions(Protocol):
 
     def back(self) -> None:
         """Go back to where the player came from."""
-
-
-class CardsAndPlay(Struct, frozen=True):
-    """Two figures that don't add up to a total: what the cards were worth, and what was given away in `turns` turns."""
-
-    worth: float | None = None
-    """None while unknown, or if it can't be known."""
-    is_worth_coming: bool = True
-    given: float | None = None
-    turns: int = 0
-    hinted: int = 0
-    """Decisions left out because they followed a hint."""
-    is_given_coming: bool = True
-
-
-class DealOutcome(Struct, frozen=True, kw_only=True):
-    """A deal that was played."""
-
-    title: str
-    team: str
-    is_alone: bool = False
-    """Whether the person is the whole team."""
-    person: PlayerAtTable
-    lead: int
-    first_lead: int | None = None
-    """The lead of the first game, if this is a later one."""
-    note: str = ""
-    """Why a result is shown instead of a game."""
-    is_seen: bool = False
-    """Whether its cards were known before, so that it neither counts nor is compared."""
-    levels: tuple["LevelPar", ...] = ()
-    """What is known so far about the levels' results in this deal."""
-    waiting: tuple[str, ...] = ()
-    """Levels that are still playing."""
-    figures: CardsAndPlay = CardsAndPlay()

@@ -6,10 +6,9 @@ from pygame import Surface
 from pygame.event import Event
 
 from game.cards import Card
-from game.messages.amounts import signed
 from game.toolkit.drawing.text import Drawn
 from game.toolkit.kit import Kit
-from game.ui.match.scores.count_up import LASTS, STEP, Number
+from game.ui.match.scores.count_up import LASTS, counted
 from game.ui.match.scores.round_score import RoundScoreScene
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.requests import InGame
@@ -37,10 +36,9 @@ def picture(shown: RoundScoreScene, surface: Surface, whole: bool = False) -> by
 
 def test_a_number_goes_from_its_start_to_its_value_when_its_row_comes() -> None:
     """Nothing before, everything after, never beyond."""
-    number = Number(120, 20, 2, signed, (0, 0), 20, "#000000", "number", 100)
-    assert number.now(2 * STEP) == 20
-    assert number.now(2 * STEP + LASTS) == 120
-    assert all(20 <= number.now(step / 50) <= 120 for step in range(100))
+    assert counted(20, 120, -1.0) == counted(20, 120, 0.0) == 20
+    assert counted(20, 120, LASTS) == 120
+    assert all(20 <= counted(20, 120, step / 50 - 0.5) <= 120 for step in range(100))
 
 
 def test_the_last_frame_of_counting_is_the_sheet_drawn_at_once() -> None:
@@ -102,7 +100,8 @@ def test_no_frame_makes_faces_for_several_cards() -> None:
     model = round_score(left=True).state.model
     hands = ("", "4C 5C 6C 7C 8C 9C TC JC QC KC AC", "4D 5D 6D 7D 8D 9D TD JD QD KD AD", "4H 5H 6H 7H 8H 9H TH JH")
     left = [
-        replace(one, hand=tuple(map(Card, hand.split())), foot=()) for one, hand in zip(model.left, hands, strict=True)
+        replace(one, stacks=tuple(replace(stack, cards=tuple(map(Card, hand.split()))) for stack in one.stacks[:1]))
+        for one, hand in zip(model.left, hands, strict=True)
     ]
     counting = RoundScoreScene(lambda: replace(model, left=tuple(left)), nothing, 1.0)
     kit = empty_kit(SIZE)

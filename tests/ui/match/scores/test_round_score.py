@@ -134,4 +134,4 @@ def test_a_few_cards_beside_a_whole_foot_are_seen_as_cards(size: tuple[int, int]
     at = [n for n, word in enumerate(told) if word == "hand"]
     assert len(at) == 5
     assert all(told[n + 1] == "foot" for n in at)
-    assert ranks_counted(cards_left(6, held)[1].foot) not in told
+    assert ranks_counted(cards_left(6, held)[1].stacks[1].cards) not in told

@@ -217,7 +217,7 @@ def test_the_lead_is_that_of_the_team_and_of_what_is_known_now() -> None:
 def test_a_step_draws_neither_the_lines_of_the_graph_nor_the_bar(monkeypatch: pytest.MonkeyPatch) -> None:
     """They are copied, or not touched at all, while a round is walked through; the bar until it has other buttons."""
     drawn: list[str] = []
-    lines, wood = GraphPlot._draw_lines, bar.draw_bar
+    lines, wood = GraphPlot.draw_still, bar.draw_bar
 
     def draw_lines(graph: GraphPlot, *given: object) -> None:
         drawn.append("lines")
@@ -227,7 +227,7 @@ def test_a_step_draws_neither_the_lines_of_the_graph_nor_the_bar(monkeypatch: py
         drawn.append("bar")
         wood(*given)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(GraphPlot, "_draw_lines", draw_lines)
+    monkeypatch.setattr(GraphPlot, "draw_still", draw_lines)
     monkeypatch.setattr(bar, "draw_bar", draw_bar)
     shown = Shown(looked_back(seated(), analysis(seated())))
     assert set(drawn) == {"lines", "bar"}
@@ -251,7 +251,7 @@ def test_another_round_draws_neither_the_lines_of_the_graph_nor_the_choice_of_th
 ) -> None:
     """Given rounds walked through, only the names of rounds change in the graph, and only words beside the choice."""
     drawn: list[str] = []
-    lines, choice = GraphPlot._draw_lines, Segmented.draw
+    lines, choice = GraphPlot.draw_still, Segmented.draw
 
     def draw_lines(graph: GraphPlot, *given: object) -> None:
         drawn.append("lines")
@@ -261,7 +261,7 @@ def test_another_round_draws_neither_the_lines_of_the_graph_nor_the_choice_of_th
         drawn.append("choice")
         choice(widget, *given)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(GraphPlot, "_draw_lines", draw_lines)
+    monkeypatch.setattr(GraphPlot, "draw_still", draw_lines)
     monkeypatch.setattr(Segmented, "draw", draw_choice)
     shown, other = (Shown(looked_back(seated(), analysis(seated()))) for _ in range(2))
     rounds = [shown.scene.film.round_at(shown.scene.state.moment)]
@@ -459,7 +459,7 @@ def test_the_golden_row_moves_without_the_ring() -> None:
 def test_a_part_drags_nothing_else_along() -> None:
     """Given the line of the graph dragged, not all of the screen is drawn for each place of it."""
     shown = Shown(looked_back(seated(), analysis(seated())))
-    plot = graph(shown.scene).plot
+    plot = graph(shown.scene).place
     shown.passes(
         Event(pygame.MOUSEMOTION, pos=(plot.left, plot.centery), rel=(0, 0), buttons=(0, 0, 0)),
         Event(pygame.MOUSEBUTTONDOWN, pos=(plot.left, plot.centery), button=1),

@@ -135,7 +135,7 @@ def test_it_plays_by_itself_until_the_end() -> None:
 def test_the_line_of_the_graph_is_dragged_and_let_go() -> None:
     """A click goes there, a drag follows, and a button that came up out of sight does not hang on the pointer."""
     scene = whole()
-    plot = graph(scene).plot
+    plot = graph(scene).place
     send(scene.handle, *click(plot.center))
     assert abs(scene.state.moment - (len(scene.film) - 1) // 2) <= 1
     for lost in (

@@ -9,9 +9,8 @@ from pygame import Rect
 from game.messages.functions import todays_deal as say
 from game.toolkit.preferences import Preferences
 from game.toolkit.speed import POLLED
-from game.ui.start.todays_deal.deal_result import DealResultScene
+from game.ui.start.todays_deal.deal_result import CardsAndPlay, DealResultScene
 from game.ui.start.todays_deal.par_scale import ParFlag, ParScale, scale_of
-from game.ui.start.todays_deal.view_model import CardsAndPlay
 from tests.ui.deals_shown import COMING, OUTCOME, Clipboard, ResultAsked, result
 from tests.ui.drive import Picture, find, press, shared_kit
 from tests.ui.samples import FOUR
@@ -69,7 +68,7 @@ def test_flags_that_are_near_stand_on_two_heights(near: float) -> None:
 
     def heights(*flags: float) -> list[int]:
         scale = ParScale(0, FOUR[0], [ParFlag("Easy", one) for one in flags])
-        return [level for _, level in scale._flag_places(kit, Rect(0, 0, 2400, 600))]
+        return [level for _, level in scale._flag_places(kit, Rect(0, 0, 2400, 600))[0]]
 
     assert heights(0, near) == [0, 1]
     assert heights(0, 600) == [0, 0]

@@ -284,9 +284,9 @@ def test_books_that_are_there_say_their_kind_below_one_done(
     """
     drawn, books, usual = list[Drawn](), list[int](), CardArt.small_book
 
-    def small_book(art: CardArt, top: str, kind: BookKind, width: int, wilds: int = 0, height: int = 0) -> Surface:
+    def small_book(art: CardArt, top: str, kind: BookKind, width: int, wilds: int = 0, crop_height: int = 0) -> Surface:
         books.append(width)
-        return usual(art, top, kind, width, wilds, height)
+        return usual(art, top, kind, width, wilds, crop_height)
 
     kit = kit_at(size)
     sheet = EVERY["dialog: needed to go out, eight alone"]()

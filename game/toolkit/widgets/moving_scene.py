@@ -6,9 +6,47 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.toolkit.kit import Kit
 from game.toolkit.widgets.state_scene import State, StateScene
-from game.ui.match.scores.count_up import Counting
-from game.ui.shared.falling_pips import FallingNow
+
+
+class Movement:
+    """What moves; durations are multiplied by `scale`, and with 0 it is over at once."""
+
+    def __init__(self, scale: float) -> None:
+        self._scale = scale
+        self._time = 0.0
+        """Seconds at normal speed."""
+        self._still: Surface | None = None
+        self.is_running = scale > 0
+
+    @property
+    def lasts(self) -> float:
+        """Seconds at normal speed until it is over; infinite while that isn't known."""
+        raise NotImplementedError
+
+    def finish(self) -> bool:
+        """It is enough; True if something was moving."""
+        was, self.is_running = self.is_running, False
+        return was
+
+    def pass_time(self, dt: float) -> bool:
+        """Let time pass; True if the picture is another."""
+        was = self.is_running
+        if was:
+            self._time += dt / self._scale
+            self.is_running = self._time < self.lasts
+        return was
+
+    def begin(self) -> None:
+        """A new picture is painted."""
+        self._still = None
+
+    def draw(self, kit: Kit, surface: Surface) -> list[Rect]:
+        """What moves as it is now over the picture, which the surface holds without it after `begin`; returns what
+        changed.
+        """
+        raise NotImplementedError
 
 
 class MovingScene(StateScene[State]):
@@ -18,16 +56,18 @@ class MovingScene(StateScene[State]):
 
     takes_press = False
 
-    def __init__(self, state: State, motion: Counting | FallingNow) -> None:
+    def __init__(self, state: State, motion: Movement) -> None:
         super().__init__(state)
         self.motion = motion
         self._is_picture_stale = True
 
     @property
     def busy(self) -> bool:
+        """Whether something still moves."""
         return self.motion.is_running
 
     def handle(self, event: Event) -> bool | None:
+        """A press may be enough of the motion."""
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN) and self.motion.finish():
             self.form.changed = True
             if self.takes_press:
@@ -35,6 +75,7 @@ class MovingScene(StateScene[State]):
         return super().handle(event)
 
     def update(self, dt: float) -> bool:
+        """The motion goes on."""
         has_moved = self.motion.pass_time(dt)
         changed = super().update(dt)
         self._is_picture_stale = self._is_picture_stale or changed

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from pygame import Rect
 
 from game.messages.functions import scores as say
-from game.toolkit.boxes import Box, Piece, Row, WidgetSlot
+from game.toolkit.boxes import Across, Box, Pad, Piece, Row, Share, Sized, Space, WidgetSlot
 from game.toolkit.drawing.text import Face
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button
@@ -21,6 +21,24 @@ class Needs(NamedTuple):
 
     column: int
     label: int
+
+
+class SheetColumns(NamedTuple):
+    """The columns of a sheet in design pixels, with margins in those of teams: a label or a team has its share where
+    nothing is said of it.
+    """
+
+    label: float | None
+    team: float | None = None
+    pad: float = 0
+    gap: float = 0
+
+    def row(self, label: Box, cells: Sequence[Box], across: Across = "center", pad: float | None = None) -> Row:
+        """A row, with a cell for each team."""
+        padded = [Pad(cell, self.pad if pad is None else pad) for cell in cells]
+        columns = [Share(cell) if self.team is None else Sized(cell, self.team) for cell in padded]
+        first = [Space(8), Share(label), Space(10)] if self.label is None else [Sized(label, self.label)]
+        return Row(*first, *columns, gap=self.gap, across=across)
 
 
 class TeamPages(Box):
