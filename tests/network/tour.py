@@ -85,7 +85,7 @@ def play_the_deal(house: House) -> None:
     house.until(lambda: house.report.scene == "deal_result")
     scene = house.program.screens.scenes[-1]
     assert isinstance(scene, DealResultScene)
-    house.until(lambda: bool(scene.state.outcome.levels), passes=20_000)
+    house.until(lambda: bool(scene.state.levels), passes=20_000)
 
 
 def look_beside(house: House, folder: Path) -> None:

@@ -70,7 +70,7 @@ def test_every_place_shows_the_same_figure_for_the_seat(
 
     house.program.open(path)
     house.until(lambda: house.report.scene == "deal_result")
-    house.until(lambda: result_scene(house).state.outcome.figures.worth is not None, passes=100)
+    house.until(lambda: result_scene(house).state.figures.worth is not None, passes=100)
     assert own in figures_in(Picture(result_scene(house), SIZE))
     assert "Cards drawn later" in " ".join(Picture(result_scene(house), SIZE).words)
 
