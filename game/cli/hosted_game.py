@@ -10,19 +10,19 @@ from game.engine.moves import Move
 from game.engine.refusal import Refusal
 from game.play.machine_players import MachinePlayers
 from game.play.match import Match
+from game.play.match_log import MatchLog
 from game.play.practising.hints_followed import HintsShown
 from game.play.programs.bot_pipes import BotProgram
 from game.play.programs.bots import Bots
 from game.play.thinking.thinker import Thinker
 from game.sentences.log import LogLine
-from game.ui.match.session.match_log import MatchLog
 
 _TURN_SECONDS: Final = 1.5
 """Time limit for a computer player's turn."""
 
 
 class HostedGame:
-    """The match as phones need it (`game.ui.phones.seats.phone_table.MatchOnPhones`), plus everything automatic."""
+    """The match as phones need it (`game.phones.phone_table.MatchOnPhones`), plus everything automatic."""
 
     def __init__(self, match: Match, programs: Mapping[int, BotProgram]) -> None:
         """`programs` are bots by seat."""
@@ -32,15 +32,11 @@ class HostedGame:
         self._others = MachinePlayers(match, self._thinker, bots, _TURN_SECONDS)
         self._hints = HintsShown()
         self._log = MatchLog(match, None)
-        self._steps: tuple[Sequence[LogLine], ...] = ()
-        self._read_at = -1
 
     @property
     def steps(self) -> Sequence[Sequence[LogLine]]:
         """The log by moves, as everybody reads it."""
-        if self._read_at != self.match.line_count:
-            self._steps, self._read_at = self._log.steps, self.match.line_count
-        return self._steps
+        return self._log.steps
 
     may_hint = True
 

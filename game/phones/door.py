@@ -8,7 +8,7 @@
         door.answer(AnswerPhone(...))   # to every PhoneAsked, exactly once
     door.close()
 
-Whoever plays does not do this by hand: `game.ui.phones.seats.phone_table.PhoneTable` keeps what phones have staged,
+Whoever plays does not do this by hand: `game.phones.phone_table.PhoneTable` keeps what phones have staged,
 judges what they ask, and shows them what they may see. To let phones in a screen needs `door.address`, `door.keys`,
 `url`. Until `open` there is no socket and no process, and nothing of the server is imported; it is gone with `close`,
 or with this program, however that ends.

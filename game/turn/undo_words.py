@@ -10,8 +10,8 @@ from game.engine import events as happened
 from game.messages.amounts import listed
 from game.messages.functions import table as say
 from game.messages.said import Said, saying
-from game.play.recap import newest_standing
 from game.sentences.log import LogLine
+from game.sentences.recap import newest_standing
 
 Stop = Literal["foot", "tail", "pile", "red-threes", "draw", "turn"]
 """The first barrier to undoing; "turn" if the player has seen nothing new in this turn."""

@@ -21,15 +21,15 @@ from game.engine.moves import Discard, Group
 from game.engine.view import PlayerView
 from game.messages.language import speak
 from game.phones.phone_page import phone_page
+from game.phones.phone_view import Beside, Missed, phone_view
 from game.play.honesty.sealing import WaitingPack
 from game.play.match import Match
+from game.play.match_log import MatchLog
 from game.play.seats import SeatPlan, header_of
 from game.portrait_art import looks_for
 from game.rules.presets import preset
 from game.turn.arrangement import Arrangement, choose_faces, settle, with_draft
 from game.turn.hinting import Hint
-from game.ui.match.session.match_log import MatchLog
-from game.ui.phones.seats.phone_view import Beside, Missed, phone_view
 from saves.records.journal import DiskAnswer, Failing
 from tests.phones.browser import Chromium
 from tests.phones.score_pad_pictures import score_pads

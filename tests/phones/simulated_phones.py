@@ -37,11 +37,11 @@ from game.engine.view import view_of
 from game.phones.door import PhoneDoor
 from game.phones.door_lines import Limits
 from game.phones.open_doors import door_plan
+from game.phones.phone_table import PhoneTable
+from game.phones.phone_view import phone_view
 from game.play.match import Match
 from game.play.seats import SeatPlan, header_of, table_plan
 from game.rules.presets import PRESET_IDS, preset
-from game.ui.phones.seats.phone_table import PhoneTable
-from game.ui.phones.seats.phone_view import phone_view
 from saves.players.doors import SeatKeys
 from saves.records.lines import MoveLine, UndoLine, encode_line
 from saves.records.move_json import move_fields

@@ -15,12 +15,12 @@ from game.engine.moves import Discard, Draw
 from game.messages.functions import errors as say_errors
 from game.messages.functions import phones as say
 from game.phones.door_lines import AnswerPhone, Asleep, Awake, PhoneAsked
+from game.phones.phone_table import PhoneTable
 from game.play.match import Match, Recorder
 from game.play.seats import SeatPlan, header_of
 from game.rules.presets import preset
 from game.rules.ruleset import RuleSet
 from game.sentences.table import would_bring
-from game.ui.phones.seats.phone_table import PhoneTable
 from saves.records.journal import ON_DISK, DiskAnswer, Failing, SaveState
 from saves.records.lines import Line, MoveLine, RoundLine
 from tests.phones.door_at_hand import DoorAtHand

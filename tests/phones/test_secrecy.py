@@ -10,12 +10,12 @@ from game.ai.roster import player_of
 from game.engine.board import Phase
 from game.engine.redeal import deal_anew
 from game.engine.view import view_of
+from game.phones.phone_view import phone_view
 from game.play.match import Match
+from game.play.match_log import MatchLog
 from game.play.seats import SeatPlan, header_of
 from game.rules.presets import PRESET_IDS, preset
 from game.turn.arrangement import Arrangement, settle
-from game.ui.match.session.match_log import MatchLog
-from game.ui.phones.seats.phone_view import phone_view
 from tests.slow import slow_except
 
 

@@ -13,10 +13,10 @@ from game.engine.moves import Draw, Move
 from game.engine.state import Table
 from game.messages.functions import log as say
 from game.messages.language import speak
-from game.play.recap import Weight, newest_standing, since_last_turn, standing, weight_of
 from game.sentences import log as words
 from game.sentences.grammar import seat_person, team_name, team_person
 from game.sentences.log import LogLine, log_lines
+from game.sentences.recap import Weight, newest_standing, since_last_turn, standing, weight_of
 from tests.build import PARTNERS, WEB, after, dealt, go_out, lay, table, take, throw
 
 NAMES = ("Anna", "Walt", "Rosa", "June")

@@ -55,8 +55,8 @@ def run(options: Namespace) -> int:
     from game.cli.hosted_game import HostedGame
     from game.phones.door import PhoneDoor
     from game.phones.open_doors import KeptDoors, door_plan
+    from game.phones.phone_table import PhoneTable
     from game.play.match import Match
-    from game.ui.phones.seats.phone_table import PhoneTable
     from saves.disk.files import RealDisk
     from saves.disk.folders import doors_folder, seals_folder
     from saves.disk.system_calls import keep_to_owner
@@ -116,7 +116,7 @@ class _HostSays:
         """Say what is new. Raises CommandError if the door is lost."""
         from game.messages.person import Person
         from game.phones.door_lines import CodeChanged
-        from game.ui.phones.seats.phone_view import unsaved
+        from game.phones.phone_view import unsaved
 
         for fact in news:
             if isinstance(fact, CodeChanged):

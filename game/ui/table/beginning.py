@@ -5,8 +5,8 @@ from collections.abc import Sequence
 import msgspec
 from msgspec.structs import replace
 
-from game.play.recap import standing
 from game.sentences.log import LogLine
+from game.sentences.recap import standing
 from game.toolkit.preferences import Preferences
 from game.turn.arrangement import Arrangement, settle
 from game.turn.consequences import undealt

@@ -23,9 +23,9 @@ from game.messages.functions import table as say_table
 from game.messages.functions import why as say_why
 from game.messages.language import Message
 from game.messages.said import saying
-from game.play.recap import standing
 from game.sentences.going_out_texts import answered
 from game.sentences.grammar import seat_person
+from game.sentences.recap import standing
 from game.sentences.refusals import refusal_sentence, unfinished_draft
 from game.sentences.rule_page import Chapter
 from game.sentences.why import own_words

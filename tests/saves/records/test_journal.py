@@ -105,7 +105,7 @@ def test_the_record_says_how_many_lines_wait(tmp_path: Path) -> None:
 
 def test_nobody_but_a_journal_says_that_lines_are_kept() -> None:
     """Given the sources, only the journal makes its answer, and a phone is answered only where it is asked."""
-    makers = {"DiskAnswer": "saves.records.journal", "AnswerPhone": "game.ui.phones.seats.answers_in_turn"}
+    makers = {"DiskAnswer": "saves.records.journal", "AnswerPhone": "game.phones.answers_in_turn"}
     made = {
         (node.func.id, name)
         for name, source in sources().items()

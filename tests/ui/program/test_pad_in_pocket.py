@@ -7,9 +7,9 @@ from typing import Final
 
 import pytest
 
+from game.phones import local_door
 from game.score_pad.entry import BookSort
 from game.ui.evening.score_pad.score_pad_door import ScorePadDoor
-from game.ui.phones.seats import local_door
 from saves.records.evening import evening_of
 from saves.records.open_score_pad import read_score_pad
 from tests.phones.browser import CHROMIUM, BrowserTab, Chromium

@@ -9,13 +9,13 @@ from msgspec.structs import replace
 
 from game.phones.door import PhoneDoor
 from game.phones.door_lines import DoorPlan
+from game.phones.local_door import LocalDoor
 from game.phones.open_doors import pad_door_plan
 from game.ui.evening.score_pad.score_pad_actions import ScorePadBook
 from game.ui.evening.score_pad.score_pad_on_phones import ScorePadOnPhones
+from game.ui.phones.joining.joining_view import joining_state
 from game.ui.phones.joining.screen import JoiningScene
 from game.ui.phones.joining.state import JoiningState
-from game.ui.phones.seats.joining_view import joining_state
-from game.ui.phones.seats.local_door import LocalDoor
 from game.ui.shared.requests import AskInGame
 from game.ui.shared.seated_players import PlayedAt
 from saves.players.doors import SeatKeys

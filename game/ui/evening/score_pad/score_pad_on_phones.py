@@ -14,6 +14,7 @@ from game.messages.functions import phones as say
 from game.messages.functions import score_pad as say_score_pad
 from game.messages.functions import scores as say_scores
 from game.messages.person import Person
+from game.phones.answers_in_turn import AnswersInTurn, WishOutcome
 from game.phones.door import PhoneDoor
 from game.phones.door_lines import FromServer, PhoneAsked
 from game.score_pad.entry import RoundEntry
@@ -24,7 +25,6 @@ from game.sentences.grammar import seat_person
 from game.ui.evening.score_pad.score_pad_actions import ScorePadBook, ScorePadPeople, not_entered
 from game.ui.evening.score_pad.score_pad_entry import worths
 from game.ui.evening.score_pad.state import POINTS, EveningShown, LineAt, RoundEntered
-from game.ui.phones.seats.answers_in_turn import AnswersInTurn, WishOutcome
 from saves.records.journal import ON_DISK, DiskAnswer
 
 Fact = dict[str, Any]

@@ -10,13 +10,13 @@ from game.engine.moves import Move
 from game.engine.refusal import NotYourTurn, Refusal, UndoOutOfTurn
 from game.phones.door import PhoneDoor
 from game.phones.door_lines import Awake, DoorPlan, Joined, KeysChanged, Listening
+from game.phones.local_door import LocalDoor
 from game.phones.open_doors import KeptDoors, door_plan
+from game.phones.phone_table import PhoneTable
 from game.play.match import Match
+from game.play.match_log import MatchLog
 from game.sentences.log import LogLine
-from game.ui.match.session.match_log import MatchLog
 from game.ui.match.session.open_game import OpenGame
-from game.ui.phones.seats.local_door import LocalDoor
-from game.ui.phones.seats.phone_table import PhoneTable
 from game.ui.system.services import Services
 from saves.disk.folders import doors_folder
 from saves.players.doors import KeptDoor, SeatKeys
@@ -134,8 +134,6 @@ class _OnPhones:
         self._game = game
         self.cut_deck, self.may_hint, self.note_hint = cut, may_hint, game.note_hint
         self._log = MatchLog(game.match, None)
-        self._steps: Sequence[Sequence[LogLine]] = ()
-        self._read_at = -1
 
     @property
     def match(self) -> Match:
@@ -144,9 +142,7 @@ class _OnPhones:
     @property
     def steps(self) -> Sequence[Sequence[LogLine]]:
         """The log by moves, as everybody reads it."""
-        if self._read_at != self.match.line_count:
-            self._steps, self._read_at = self._log.steps, self.match.line_count
-        return self._steps
+        return self._log.steps
 
     def play_for(self, seat: int, move: Move) -> Refusal | None:
         """Make a decision for a seat, unless it has left the phone that made it."""

@@ -25,7 +25,7 @@ from game.messages.functions import scores as say_scores
 from game.messages.functions import screens as say_screens
 from game.messages.functions import table as say_table
 from game.messages.language import Message
-from game.play.recap import Weight, since_last_turn, weight_of
+from game.play.match_log import MatchLog
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import most_rounds
 from game.sentences import errors
@@ -33,6 +33,7 @@ from game.sentences.going_out_texts import what_a_yes_does
 from game.sentences.grammar import members, seat_person
 from game.sentences.log import LogLine
 from game.sentences.partner_agreements import words_of_promise
+from game.sentences.recap import Weight, since_last_turn, weight_of
 from game.toolkit.scene import Scene
 from game.toolkit.speed import LOOKED_AT
 from game.toolkit.widgets.button import Button
@@ -58,7 +59,6 @@ from game.ui.match.session.ceremonies import (
 )
 from game.ui.match.session.coach_at_table import CoachAdvice, CoachMemory, TableCoach
 from game.ui.match.session.door_keeper import DoorKeeper
-from game.ui.match.session.match_log import MatchLog
 from game.ui.match.session.open_game import OpenGame
 from game.ui.match.session.remembered_hands import HandOrders
 from game.ui.match.session.who_plays import change_button, stood_in, who_plays_dialog

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from game.engine.board import Phase
 from game.engine.view import SPECTATOR
-from game.play.recap import weight_of
 from game.sentences.log import LogLine
+from game.sentences.recap import weight_of
 from game.ui.shared.moments.film import Film, RoundTotals
 from saves.records.lines import Line
 

@@ -13,8 +13,8 @@ from game.engine.events import Event
 from game.engine.view import SPECTATOR
 from game.messages.language import has, named
 from game.messages.person import Person
-from game.play.recap import standing
 from game.sentences.grammar import seat_person
+from game.sentences.recap import standing
 from game.ui.shared.moments.film import Film, FilmTurn
 
 SHORT: Final[Mapping[str, frozenset[type]]] = {

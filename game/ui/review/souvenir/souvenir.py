@@ -17,11 +17,11 @@ from game.messages.functions import souvenir as say
 from game.messages.functions import todays_deal as say_days
 from game.messages.person import Person
 from game.play.match import Match
-from game.play.recap import standing, weight_of
 from game.sentences.grammar import seat_person, sentences, team_name
 from game.sentences.hints import reason_alone
 from game.sentences.log import LogLine
 from game.sentences.phrases import deeds, spoken_text, way_to_play
+from game.sentences.recap import standing, weight_of
 from game.ui.match.scores.cards_left import CardsLeft
 from game.ui.match.session.score_views import round_score, so_far
 from game.ui.shared.moments.film import Film, FilmTurn

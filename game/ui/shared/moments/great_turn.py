@@ -9,9 +9,9 @@ from game.cards import Card
 from game.engine import events as happened
 from game.engine.events import Event, whole_pile
 from game.engine.view import SPECTATOR
-from game.play.recap import weight_of, worth_laid
 from game.rules.meld_limits import BookKind
 from game.sentences.log import LogLine, log_lines
+from game.sentences.recap import weight_of, worth_laid
 from game.ui.shared.moments.film import Film, FilmTurn
 
 

@@ -23,6 +23,7 @@ from game.messages.functions import seals as say_seals
 from game.messages.functions import your_table as say_your_table
 from game.messages.language import Message, named
 from game.messages.said import saying
+from game.play.match_log import MatchLog
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet
 from game.sentences.log import LogLine
@@ -30,7 +31,6 @@ from game.sentences.rule_page import Chapter, section
 from game.toolkit.boxes import Box, Pad, Row, Share, WidgetSlot
 from game.toolkit.file_opener import FileOpener
 from game.toolkit.widgets import Button, ButtonLook, Dialog, stay
-from game.ui.match.session.match_log import MatchLog
 from game.ui.shared.models import PageSection
 from game.ui.shared.requests import Ask, Go, ShowKeys
 from game.ui.system.about.screen import AboutScene, AboutState

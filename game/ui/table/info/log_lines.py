@@ -10,8 +10,8 @@ from game.engine.events import Event
 from game.engine.view import SPECTATOR
 from game.messages.functions import nouns
 from game.messages.functions import table as say_table
-from game.play.recap import Weight, weight_of
 from game.sentences.log import LogLine, log_lines
+from game.sentences.recap import Weight, weight_of
 from game.ui.table.draw.log_panel import PanelLine
 from game.ui.table.info.turn_lines import last_turn
 from game.ui.table.sheets.team_sheets import SheetItem

@@ -5,8 +5,8 @@ from game.ai.roster import player_of
 from game.engine.events import Discarded, Drew, Event, HandTaken, TurnBegan
 from game.engine.view import SPECTATOR
 from game.play.match import Match
+from game.play.match_log import MatchLog
 from game.sentences.log import LogLine
-from game.ui.match.session.match_log import MatchLog
 from game.ui.match.session.open_game import OpenGame
 from game.ui.match.session.session import curtain_for
 from tests.ui.headers import header

@@ -12,9 +12,9 @@ import msgspec
 import pytest
 
 from game.engine.view import SPECTATOR
+from game.phones import local_door
 from game.phones.addresses import LOOPBACK
 from game.ui.match.session.phones_at_table import PhonesAtTable
-from game.ui.phones.seats import local_door
 from game.ui.shared.requests import Go, HandOver
 from game.ui.shared.seated_players import PlayedAt
 from saves.disk.folders import doors_folder

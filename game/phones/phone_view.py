@@ -29,12 +29,12 @@ from game.messages.functions import table as say_table
 from game.messages.language import spoken
 from game.play.bot_lines import Fact, bot_view
 from game.play.honesty.sealing import WaitingPack
-from game.play.recap import newest_standing
 from game.sentences import spoken_text
 from game.sentences import table as words
 from game.sentences.going_out_texts import at_stake, for_the_asked, what_a_yes_does
 from game.sentences.grammar import seat_name, seat_person, sentences, team_name
 from game.sentences.log import LogLine
+from game.sentences.recap import newest_standing
 from game.turn.arrangement import Arrangement, chosen_cards, fresh_positions, lent_card, shown_cards, upcard_is_staged
 from game.turn.gesture_outcomes import lifted_upcard, takers
 from game.turn.hinting import Hint, hinted_draft, hinted_spots, said_of, sheet_of_hint, with_hint

@@ -1,10 +1,10 @@
-"""The log of a match by moves, as everybody may read it. Imports no pygame."""
+"""The log of a match by moves, as everybody may read it."""
 
 from game.engine.events import events_for
 from game.engine.view import SPECTATOR
 from game.play.match import Match
-from game.play.recap import standing
 from game.sentences.log import LogLine, log_lines
+from game.sentences.recap import standing
 from saves.records.replay import Replay
 
 
@@ -16,19 +16,20 @@ class MatchLog:
         self._me = me
         self._replay = Replay(match.header)
         self._read = 0
-        self._steps: list[tuple[LogLine, ...]] = []
+        self._steps: tuple[tuple[LogLine, ...], ...] = ()
 
     @property
     def steps(self) -> tuple[tuple[LogLine, ...], ...]:
         """The lines of each step so far; steps without a line are left out."""
-        lines = self._match.lines[1:]
-        for number, line in enumerate(lines[self._read :], self._read + 2):
+        if self._read == self._match.line_count:
+            return self._steps
+        steps = []
+        for number, line in enumerate(self._match.lines[1:][self._read :], self._read + 2):
             events = events_for(self._replay.feed(line, number), SPECTATOR)
-            told = log_lines(events, self._replay.table.board, self._match.names, self._me)
-            if told:
-                self._steps.append(told)
-        self._read = len(lines)
-        return tuple(self._steps)
+            steps.append(log_lines(events, self._replay.table.board, self._match.names, self._me))
+        self._read += len(steps)
+        self._steps += tuple(filter(None, steps))
+        return self._steps
 
     def team_of(self, line: LogLine) -> int | None:
         """The team of a line; None if it belongs to none."""

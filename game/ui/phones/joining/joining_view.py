@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from game.messages.functions import joining as say
 from game.messages.functions import phones as say_phones
+from game.phones.local_door import LocalDoor
 from game.ui.phones.joining.state import JoiningSeat, JoiningState
-from game.ui.phones.seats.local_door import LocalDoor
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.seated_players import PlayedAt
 

@@ -6,12 +6,12 @@ import pytest
 
 from game.messages.functions import joining as say
 from game.messages.language import speak
+from game.phones import local_door
 from game.phones.addresses import LOOPBACK
 from game.phones.door import PhoneDoor
 from game.phones.door_lines import CannotListen, DoorPlan
+from game.phones.local_door import UNREACHED_AFTER
 from game.ui.match.session.phones_at_table import PhonesAtTable
-from game.ui.phones.seats import local_door
-from game.ui.phones.seats.local_door import UNREACHED_AFTER
 from game.ui.shared.requests import Go
 from tests.phones.memory_door import PORT, MemoryLine, MemoryServer
 from tests.ui.headers import header

@@ -14,8 +14,11 @@ from game.engine.moves import MeldCards, Move
 from game.engine.refusal import NotYourTurn, Refusal
 from game.engine.view import PlayerView
 from game.messages.functions import phones as say
+from game.phones.answers_in_turn import AnswersInTurn, WishOutcome
 from game.phones.door import PhoneDoor
 from game.phones.door_lines import Asleep, Awake, FromServer, PhoneAsked
+from game.phones.phone_asks import NoAsk, PhoneAsk, PhoneTakesBack, chosen_first, outcome_of, read_ask
+from game.phones.phone_view import Beside, LogOnPhone, Missed, phone_view
 from game.play.match import Match
 from game.sentences.log import LogLine
 from game.sentences.refusals import refusal_sentence
@@ -24,9 +27,6 @@ from game.turn.consequences import draft_survives, fresh_cards, has_played
 from game.turn.gesture_outcomes import Prompt
 from game.turn.hinting import Hint, HintThinker, hinted_draft
 from game.turn.undo_words import undo_words
-from game.ui.phones.seats.answers_in_turn import AnswersInTurn, WishOutcome
-from game.ui.phones.seats.phone_asks import NoAsk, PhoneAsk, PhoneTakesBack, chosen_first, outcome_of, read_ask
-from game.ui.phones.seats.phone_view import Beside, LogOnPhone, Missed, phone_view
 from saves.records.journal import ON_DISK, DiskAnswer
 
 LONG_ASLEEP: Final = 60.0
