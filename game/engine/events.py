@@ -219,6 +219,9 @@ class RoundEnded(Struct, frozen=True):
     totals: tuple[int, ...]
 
 
+TurnEnd = Discarded | Held | Passed
+"""What ends a turn that goes on to the next seat."""
+
 Event = (
     RoundBegan
     | PacketCut

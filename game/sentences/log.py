@@ -87,6 +87,30 @@ def log_lines(
     )
 
 
+def steps_of(
+    events: Sequence[happened.Event], board: Board, names: Sequence[str], me: int | None
+) -> tuple[tuple[LogLine, ...], ...]:
+    """The lines of what happened since the last look, with the board as it is now; taking back is a step of its own.
+
+    What a later step has swept off the table since (a meld taken back, a round that ended) has no line.
+    """
+    steps: list[list[happened.Event]] = [[]]
+    for event in events:
+        if isinstance(event, happened.MeldsTakenBack):
+            steps += [[event], []]
+        else:
+            steps[-1].append(event)
+    return tuple(
+        log_lines([event for event in step if _is_there(event, board)], board, names, me) for step in steps if step
+    )
+
+
+def _is_there(event: happened.Event, board: Board) -> bool:
+    if isinstance(event, happened.Melded | happened.BookCompleted | happened.BookTurnedDirty):
+        return event.meld < len(board.melds[event.team])
+    return True
+
+
 class _LineFacts:
     """Facts that messages use in addition to the fields of an event, or in another form. Each is available if the event
     has the fields it needs.

@@ -1,4 +1,4 @@
-"""The log lines that still hold, how important each is, and what others did while somebody was away."""
+"""Which lines of the log still hold, how important each is, and which tell of a turn, of a lap, of a while away."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from game.engine import events as happened
 from game.engine.melds import card_values
+from game.engine.view import SPECTATOR
 from game.sentences.log import LogLine
 
 
@@ -93,22 +94,65 @@ def _with_whole_opening(step: Sequence[LogLine], later: Iterable[Sequence[LogLin
     return [replace(line, opened=count) if line is opened else line for line in step]
 
 
-def since_last_turn(steps: Sequence[Sequence[LogLine]], seat: int) -> tuple[LogLine, ...]:
-    """Everything that others did since the seat last ended a turn, oldest first; `steps` hold the lines of one step
-    each.
-
-    Excludes what was taken back, and draws: everybody draws who didn't take the pile.
-    """
-    recent: list[Sequence[LogLine]] = []
-    for step in standing(steps):
-        recent.append(step)
-        if any(_ends_wait(line.event, seat) for line in step):
-            after = next(index for index, line in enumerate(step) if _ends_wait(line.event, seat)) + 1
-            recent = [step[after:]]
-    return tuple(line for step in recent for line in step if weight_of(line) and line.seat != seat)
+def since_last_turn(lines: Sequence[LogLine], seat: int) -> Sequence[LogLine]:
+    """What others did since the seat last ended a turn in this round, the oldest first."""
+    ends = (n for n in range(len(lines), 0, -1) if _ends_wait(lines[n - 1].event, seat))
+    return [line for line in lines[next(ends, 0) :] if line.seat != seat]
 
 
 def _ends_wait(event: happened.Event, seat: int) -> bool:
-    if isinstance(event, happened.RoundBegan):
-        return True
-    return isinstance(event, happened.Discarded | happened.Held | happened.Passed) and event.seat == seat
+    return isinstance(event, happened.RoundBegan) or (isinstance(event, happened.TurnEnd) and event.seat == seat)
+
+
+def last_lap(lines: Sequence[LogLine], players: int) -> Sequence[LogLine]:
+    """The last turns of this round, one for everybody, the oldest line first."""
+    turns = 0
+    lap: list[LogLine] = []
+    for line in reversed(lines):
+        turns += isinstance(line.event, happened.TurnEnd)
+        if turns > players or isinstance(line.event, happened.RoundBegan):
+            break
+        lap.append(line)
+    return lap[::-1]
+
+
+def by_seat(lines: Iterable[LogLine]) -> dict[int, list[LogLine]]:
+    """What each seat did; draws are left out: everybody draws."""
+    done: dict[int, list[LogLine]] = {}
+    for line in lines:
+        if line.seat is not None and not isinstance(line.event, happened.Drew):
+            done.setdefault(line.seat, []).append(line)
+    return done
+
+
+def done_meanwhile(lines: Sequence[LogLine], me: int) -> dict[int, list[LogLine]]:
+    """What each other seat did since the last turn of `me`; nothing for `SPECTATOR`."""
+    return by_seat(since_last_turn(lines, me)) if me != SPECTATOR else {}
+
+
+def last_turns(log: Sequence[LogLine]) -> dict[int, list[LogLine]]:
+    """The lines of each seat's last turn in this round, so far as it has ended; before the first turn its ceremony."""
+    ended: dict[int, list[LogLine]] = {}
+    under_way: dict[int, list[LogLine]] = {}
+    for line in log:
+        if isinstance(line.event, happened.RoundBegan):
+            ended, under_way = {}, {}
+        elif line.seat is not None and isinstance(line.event, happened.PacketCut | happened.StackChosen):
+            ended.setdefault(line.seat, []).append(line)
+        elif line.seat is not None:
+            under_way.setdefault(line.seat, []).append(line)
+            if isinstance(line.event, happened.TurnEnd | happened.WentOut):
+                ended[line.seat] = under_way.pop(line.seat)
+    return ended
+
+
+def answers_of_turn(log: Sequence[LogLine]) -> dict[int, bool]:
+    """What partners have answered, by seat, until the turn of whoever asked them is over."""
+    said: dict[int, bool] = {}
+    for line in reversed(log):
+        match line.event:
+            case happened.PermissionAnswered(seat=seat, yes=yes):
+                said.setdefault(seat, yes)
+            case happened.RoundBegan() | happened.Discarded() | happened.Held() | happened.Passed():
+                break
+    return said

@@ -6,7 +6,7 @@ from typing import Final
 from msgspec import Struct
 
 from game.engine.board import Phase
-from game.engine.events import Discarded, Event, Held, Passed, RoundBegan
+from game.engine.events import Event, RoundBegan, TurnEnd
 from game.engine.view import SPECTATOR, PlayerView
 from game.messages.language import Message, nothing
 
@@ -38,7 +38,7 @@ class _Kept(Struct, frozen=True):
 
 def ends_turn(events: Collection[Event]) -> int | None:
     """The seat whose turn ended with these events; None where none did."""
-    return next((event.seat for event in events if isinstance(event, Discarded | Held | Passed)), None)
+    return next((event.seat for event in events if isinstance(event, TurnEnd)), None)
 
 
 class Laps:

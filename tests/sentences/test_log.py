@@ -192,25 +192,32 @@ def test_who_comes_back_reads_what_mattered_since_his_last_turn() -> None:
         Draw(),
         throw("JC"),
     )
-    assert [line.text for line in since_last_turn(told, 0)] == [
+    assert [line.text for line in missed(told, 0)] == [
         "Walt discarded the five of clubs",
         "Rosa discarded the eight of clubs",
         "June discarded the jack of clubs",
     ]
 
 
+def missed(told: Sequence[Sequence[LogLine]], seat: int) -> list[LogLine]:
+    """What the curtain tells a seat of these steps."""
+    return [
+        line for line in since_last_turn([line for step in standing(told) for line in step], seat) if weight_of(line)
+    ]
+
+
 def test_nobody_is_told_what_he_did_himself() -> None:
     """A discard that picked up the foot ends the own turn; the foot is no news to its owner."""
     told = steps(table("4S", hands={1: "5C 5D"}, phase="play"), throw("4S"), Draw(), throw("5C"))
-    assert [line.text for line in since_last_turn(told, 0)] == ["Walt discarded the five of clubs"]
-    assert "Anna picked up the foot" in [line.text for line in since_last_turn(told, 3)]
+    assert [line.text for line in missed(told, 0)] == ["Walt discarded the five of clubs"]
+    assert "Anna picked up the foot" in [line.text for line in missed(told, 3)]
 
 
 def test_nothing_that_was_done_is_left_out_for_another() -> None:
     """A great day of one team: opening, six melds and the discard are all told, and so is the other's discard."""
     now = table("KH KD KS QH QD QS JH JD JS TH TD TS 9H 9D 9S 4S", hands={1: "5C 5D"})
     melds = lay("KH KD KS", "QH QD QS", "JH JD JS", "TH TD TS", "9H 9D 9S")
-    told = since_last_turn(steps(now, Draw(), melds, throw("4S"), Draw(), throw("5C")), 3)
+    told = missed(steps(now, Draw(), melds, throw("4S"), Draw(), throw("5C")), 3)
     assert [weight_of(line) for line in told] == [Weight.OPENING, *[Weight.MELD] * 5, Weight.DISCARD, Weight.DISCARD]
 
 
@@ -220,7 +227,7 @@ def test_what_was_taken_back_did_not_happen_for_who_was_away() -> None:
     told = steps(now, Draw(), lay("KH KD KS", "QH QD 2C"))
     told.append(log_lines([happened.MeldsTakenBack(0, 1)], now.board, NAMES))
     told += steps(after(now, Draw()), throw("4S"))
-    assert [line.text for line in since_last_turn(told, 3)] == ["Anna discarded the four of spades"]
+    assert [line.text for line in missed(told, 3)] == ["Anna discarded the four of spades"]
 
 
 def test_a_new_round_begins_a_new_list() -> None:
@@ -231,7 +238,7 @@ def test_a_new_round_begins_a_new_list() -> None:
     (mine,) = log_lines([began], now.board, NAMES, 0)
     assert (mine.text, mine.short) == ("Round 2: June deals, you play first", "Round 2: you start")
     old = steps(table("KH 4S"), Draw(), throw("4S"))
-    assert since_last_turn([*old, log_lines([began], now.board, NAMES)], 2) == ()
+    assert missed([*old, log_lines([began], now.board, NAMES)], 2) == []
 
 
 def test_a_name_that_is_you_has_its_own_verb_for_whoever_reads() -> None:

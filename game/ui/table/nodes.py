@@ -15,6 +15,7 @@ from game.messages.functions import table as say_table
 from game.sentences import spoken_text as spoken
 from game.sentences.grammar import sentences, team_name
 from game.sentences.partner_agreements import beside_done
+from game.sentences.recap import done_meanwhile
 from game.turn.arrangement import fresh_positions
 from game.turn.consequences import is_dealt
 from game.turn.hinting import hinted_draft, with_hint
@@ -22,7 +23,6 @@ from game.turn.offered_buttons import Control, controls
 from game.turn.spots import HandCard, LaidMeld, RedThrees, SeatPlate, Spot, StagedCard, Zone, id_of
 from game.turn.undo_words import undo_words
 from game.ui.table.info.lights import enabled_spots
-from game.ui.table.info.log_lines import done_in_words
 from game.ui.table.info.pointer_tips import tip_of
 from game.ui.table.state import TableState
 
@@ -102,8 +102,9 @@ class Node(msgspec.Struct, frozen=True):
         state = self.state
         if not isinstance(self.spot, SeatPlate):
             return ""
-        did = done_in_words(state.told_log, state.view.seat).get(self.spot.seat, "")
-        return beside_done(did, state.people.by_seat[self.spot.seat].agreed, state.view.board.rules)
+        did = done_meanwhile(state.told_log, state.view.seat).get(self.spot.seat)
+        said = say_table.since_your_turn("; ".join(line.what for line in did)) if did else ""
+        return beside_done(said, state.people.by_seat[self.spot.seat].agreed, state.view.board.rules)
 
     @property
     def spoken_text(self) -> str:

@@ -25,6 +25,7 @@ from game.messages.language import Message
 from game.messages.said import saying
 from game.sentences.going_out_texts import answered
 from game.sentences.grammar import seat_person
+from game.sentences.log import steps_of
 from game.sentences.recap import standing
 from game.sentences.refusals import refusal_sentence, unfinished_draft
 from game.sentences.rule_page import Chapter
@@ -92,7 +93,6 @@ from game.ui.table.gestures import (
 from game.ui.table.held_cards import Drag, again, begin, gap_at, over_hand, parted
 from game.ui.table.info.explaining import CHAPTERS, term_at, term_of
 from game.ui.table.info.lesson_pointing import part_at_hand
-from game.ui.table.info.log_lines import steps_of
 from game.ui.table.info.note import STAYS, Note, not_to_hide
 from game.ui.table.inputs import (
     Advised,

@@ -802,7 +802,7 @@ def curtain_for(game: OpenGame, history: MatchLog, seat: int) -> CurtainModel:
     board, names = game.board, game.match.names
     people = people_of(game.match.header.seats, board.teams)
     partners = tuple(names[other] for other in members(board.players, board.teams, board.team_of(seat), seat)[1:])
-    lines = since_last_turn(history.steps, seat)
+    lines = [line for line in since_last_turn(history.lines, seat) if weight_of(line)]
     greatest = max((weight_of(line) for line in lines), default=Weight.QUIET)
     return CurtainModel(
         person=people[seat],

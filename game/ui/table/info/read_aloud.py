@@ -12,11 +12,11 @@ from game.messages.functions import table as say_table
 from game.sentences import spoken_text as words
 from game.sentences import table as table_words
 from game.sentences.grammar import seat_name, seat_person, sentences
+from game.sentences.recap import done_meanwhile
 from game.turn.arrangement import chosen_cards, shown_cards
 from game.turn.spots import Zone
 from game.ui.table.draw.picture import Scenery
 from game.ui.table.info.lesson_pointing import lesson_words
-from game.ui.table.info.log_lines import since_turn_of
 from game.ui.table.info.pointer_tips import tip_of
 from game.ui.table.modes import Learn, Practise
 from game.ui.table.state import ReadAloud, TableState
@@ -74,7 +74,8 @@ def read(what: ReadAloud, state: TableState, shown: Scenery, said: Sequence[str]
             return sentences(*opening, *(capital(words.need(line)) for line in shown.needs))
         case ReadAloud.LAST_TURN:
             told = (
-                say_spoken_text.holding(seat_name(names, seat), "; ".join(did)) for seat, did in _done(state).items()
+                say_spoken_text.holding(seat_name(names, seat), "; ".join(line.what for line in did))
+                for seat, did in done_meanwhile(state.told_log, state.view.seat).items()
             )
             return " ".join(told) or say_table.nothing_since()
         case ReadAloud.NOW:
@@ -96,11 +97,3 @@ def _rivals(board: Board, names: Sequence[str], base: int, me: int | None) -> st
         for seat in seats
     ]
     return " ".join([*melds, sentences("; ".join(told))])
-
-
-def _done(state: TableState) -> dict[int, list[str]]:
-    """What each of the others did since the own last turn; nothing for `SPECTATOR`."""
-    if state.view.seat == SPECTATOR:
-        return {}
-    done = since_turn_of(state.view.seat, state.told_log)
-    return {seat: [line.what for line in lines] for seat, lines in done.items()}

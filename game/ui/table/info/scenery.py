@@ -27,6 +27,7 @@ from game.sentences import table as words
 from game.sentences.going_out_texts import answered, going_out
 from game.sentences.grammar import called, seat_person, sentences, team_name
 from game.sentences.log import LogLine
+from game.sentences.recap import answers_of_turn
 from game.sentences.refusals import refusal_sentence
 from game.sentences.table import guide
 from game.turn.arrangement import Arrangement, upcard_is_staged
@@ -46,7 +47,7 @@ from game.ui.table.held_cards import Drag
 from game.ui.table.info.lights import held_cards, lit_spots
 from game.ui.table.info.log_lines import SHOWN, panel_lines
 from game.ui.table.info.note import Note
-from game.ui.table.info.turn_lines import answers_of_turn, turn_lines
+from game.ui.table.info.turn_lines import turn_lines
 from game.ui.table.info.voices import in_one_voice
 from game.ui.table.info.whereabouts import Whereabouts, whereabouts
 from game.ui.table.layout.other_seats import back_of, back_of_lying, is_open_choice

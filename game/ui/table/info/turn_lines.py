@@ -12,6 +12,8 @@ from game.messages.functions import turns_ahead as say
 from game.messages.language import Message
 from game.messages.person import Person
 from game.sentences.log import LogLine
+from game.sentences.recap import last_turns
+from game.sentences.turn_in_short import last_turn
 from game.ui.table.draw.plates import TurnLine
 
 NOW: Final[Mapping[Phase, Message]] = {
@@ -22,7 +24,6 @@ NOW: Final[Mapping[Phase, Message]] = {
     Phase.ANSWER: say.is_asked,
 }
 """Under the plate of the player who must act."""
-_ENDS = happened.Discarded | happened.Held | happened.Passed | happened.WentOut
 
 
 def turn_lines(board: Board, base: int, after: Person, log: Sequence[LogLine]) -> dict[int, TurnLine]:
@@ -54,72 +55,5 @@ def _of_partner(line: TurnLine) -> TurnLine:
     return replace(line, words=say.of_partner(line.words), before_card=say.of_partner(line.before_card))
 
 
-def last_turns(log: Sequence[LogLine]) -> dict[int, list[LogLine]]:
-    """The lines of each seat's last turn in this round, so far as it has ended; before the first turn its ceremony."""
-    ended: dict[int, list[LogLine]] = {}
-    under_way: dict[int, list[LogLine]] = {}
-    for line in log:
-        if isinstance(line.event, happened.RoundBegan):
-            ended, under_way = {}, {}
-        elif line.seat is not None and isinstance(line.event, happened.PacketCut | happened.StackChosen):
-            ended.setdefault(line.seat, []).append(line)
-        elif line.seat is not None:
-            under_way.setdefault(line.seat, []).append(line)
-            if isinstance(line.event, _ENDS):
-                ended[line.seat] = under_way.pop(line.seat)
-    return ended
-
-
-def answers_of_turn(log: Sequence[LogLine]) -> dict[int, bool]:
-    """What partners have answered, by seat, until the turn of whoever asked them is over."""
-    said: dict[int, bool] = {}
-    for line in reversed(log):
-        match line.event:
-            case happened.PermissionAnswered(seat=seat, yes=yes):
-                said.setdefault(seat, yes)
-            case happened.RoundBegan() | happened.Discarded() | happened.Held() | happened.Passed():
-                break
-    return said
-
-
 def _discarded(lines: Sequence[LogLine]) -> Card | None:
     return next((line.card for line in reversed(lines) if isinstance(line.event, happened.Discarded)), None)
-
-
-def last_turn(lines: Sequence[LogLine]) -> tuple[str, str]:
-    """A turn in a few words, from its lines of the log: the greatest of it, else how it began and what was laid; and
-    what of it stands before the card that ended it.
-
-    >>> last_turn([])
-    ('', '')
-    """
-    who = next((line.person(line.seat) for line in lines if line.seat is not None), Person(""))
-    taken = 0
-    played: tuple[Card, ...] = ()
-    start, great, top = "", "", ""
-    for line in lines:
-        match line.event:
-            case happened.WentOut():
-                return say.went_out(who), ""
-            case happened.Drew():
-                start = say.drew(who)
-            case happened.PileTaken(count=count, upcard=upcard):
-                taken, top = count, upcard
-            case happened.Melded(cards=cards):
-                played += cards
-            case happened.TeamOpened() | happened.PacketCut() | happened.StackChosen() | happened.PermissionAnswered():
-                great = great or line.short
-            case happened.FootTaken(is_tail=is_tail):
-                great = say.picked_up(who, "tail" if is_tail else "foot")
-            case happened.BookCompleted(kind=kind):
-                great = say.finished_book(who, kind)
-            case happened.Passed():
-                start = say.passed(who)
-            case _:
-                pass
-    if taken:
-        start = say.took(who, taken + (top in played))
-    laid = say.laid(who, len(played)) if played else ""
-    parts = [great] if great else [part for part in (start, laid) if part]
-    told = [part for part in parts if part != say.drew(who)]  # everybody does
-    return ", ".join(told or parts), ", ".join(told)

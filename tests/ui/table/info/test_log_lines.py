@@ -4,7 +4,9 @@ from game.cards import Card
 from game.engine.apply import apply
 from game.engine.events import Discarded, Drew, FootTaken
 from game.engine.moves import Discard, Draw, Move
-from game.ui.table.info.log_lines import in_short, panel_lines, since_turn_of, steps_of
+from game.sentences.log import steps_of
+from game.sentences.recap import done_meanwhile
+from game.ui.table.info.log_lines import in_short, panel_lines
 from tests.build import WEB, lay, table, throw
 from tests.ui.table.playing import NAMES, Sitting
 
@@ -69,7 +71,7 @@ def test_each_seat_tells_what_it_did_since_your_last_turn() -> None:
     plates = {spot.id: spot.tip() for spot in sitting.scene.tools.form.widgets if spot.id.startswith("seat/")}
     assert plates["seat/1"].startswith("Since your last turn: discarded")
     assert plates["seat/2"] == "Two cards, foot of two cards not picked up yet."
-    assert list(since_turn_of(0, sitting.scene.state.log)) == [1]
+    assert list(done_meanwhile(sitting.scene.state.log, 0)) == [1]
 
 
 def test_what_was_taken_back_has_no_line() -> None:

@@ -9,12 +9,12 @@ from game.engine.moves import Answer, Discard, Draw, Hold, Move
 from game.engine.state import Table
 from game.engine.view import view_of
 from game.messages.person import Person
-from game.sentences.log import LogLine
+from game.sentences.log import LogLine, steps_of
+from game.sentences.recap import answers_of_turn
 from game.sentences.table import waiting_body
 from game.toolkit.drawing.text import Drawn
 from game.ui.table.draw.plates import SIGN, draw_turn_line
-from game.ui.table.info.log_lines import steps_of
-from game.ui.table.info.turn_lines import answers_of_turn, turn_lines
+from game.ui.table.info.turn_lines import turn_lines
 from tests.build import PARTNERS, books, clean_book, dirty_book, go_out, lay, table, throw
 from tests.ui.drive import kit_at
 from tests.ui.table.playing import NAMES
