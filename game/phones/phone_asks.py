@@ -1,6 +1,5 @@
 """What a phone asks for, read strictly, and what that comes to: the same gestures as at the screen, judged alike."""
 
-from collections.abc import Callable, Mapping
 from typing import Annotated, Final, Literal
 
 import msgspec
@@ -9,8 +8,7 @@ from msgspec.structs import replace
 
 from game.cards import Card, parse_cards
 from game.decoded_types import prepare
-from game.engine.draft import Draft, staged_opening
-from game.engine.moves import Answer, Choose, Cut, Discard, GoOut
+from game.engine.moves import Answer, Choose, Cut, GoOut
 from game.engine.refusal import NotYourTurn
 from game.engine.view import PlayerView
 from game.turn.arrangement import (
@@ -20,49 +18,21 @@ from game.turn.arrangement import (
     less,
     move_cards,
     shown_cards,
-    sort_next,
-    with_draft,
 )
 from game.turn.gesture_outcomes import (
-    NOTHING,
     Outcome,
     Prompt,
-    confirm,
-    draw,
     drop_chosen,
-    end_round,
-    go_out,
-    hold,
     if_legal,
-    meld_chosen,
-    peek,
-    take_pile,
     unstage,
     unstage_group,
 )
+from game.turn.offered_buttons import Action
+from game.turn.presses import press
 from game.turn.spots import PILE, LaidMeld, Spot, StagedCard, Zone, id_of
 from saves.records.move_json import decode_move
 
-PhoneAction = Literal[
-    "choose",
-    "draw",
-    "take",
-    "peek",
-    "pass",
-    "meld",
-    "play",
-    "discard",
-    "go_out",
-    "hold",
-    "stage",
-    "take_back",
-    "sort",
-    "hint",
-    "undo",
-    "undo_turn",
-    "yes",
-    "no",
-]
+PhoneAction = Action | Literal["choose", "yes", "no"]
 _AT_ANY_TIME: Final = ("choose", "sort", "take_back", "undo", "undo_turn")
 """What needs no turn, or says itself what it needs."""
 _WHOLE_HAND: Final = ("go_out", "undo", "undo_turn")
@@ -155,8 +125,14 @@ def outcome_of(ask: PhoneAsk, view: PlayerView, arrangement: Arrangement, undoab
             raise NoAsk("nothing is asked")
         case "undo" | "undo_turn":
             return PhoneTakesBack(1 if ask.deed == "undo" else max(1, undoable))
+        case "choose":
+            return Outcome(arrangement=arrangement)
+        case "yes" | "no":
+            return if_legal(view, Answer(ask.deed == "yes"))
+        case "discard" if len(view.hand) == 1 and view.board.in_foot[view.seat] and arrangement.draft is None:
+            return if_legal(view, GoOut((), view.hand[0]))  # the last card of a foot goes out at once
         case _:
-            return _ACTIONS[ask.deed](view, arrangement)
+            return press(view, arrangement, ask.deed)
 
 
 def _why_off(action: PhoneAction, view: PlayerView, arrangement: Arrangement) -> Outcome | None:
@@ -183,45 +159,6 @@ def _plain_move(data: bytes, view: PlayerView) -> Outcome:
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise NoAsk(str(error)) from None
     return if_legal(view, move)
-
-
-def _discard(view: PlayerView, arrangement: Arrangement) -> Outcome:
-    """The chosen card on the pile; the last card of a foot goes out at once, with nothing else staged."""
-    shown = shown_cards(view, arrangement)
-    if arrangement.draft is None and len(view.hand) == 1 and view.board.in_foot[view.seat]:
-        return if_legal(view, GoOut((), view.hand[0]))
-    if not arrangement.chosen and len(shown) != 1:
-        return Outcome(prompt=Prompt.ONE_CARD)
-    only = arrangement if arrangement.chosen else replace(arrangement, chosen=(0,))
-    if len(only.chosen) == 1 and arrangement.draft is None and len(shown) > 1:
-        return if_legal(view, Discard(shown[only.chosen[0]]))
-    return drop_chosen(view, only, Zone.DISCARD)
-
-
-def _stage(view: PlayerView, arrangement: Arrangement) -> Outcome:
-    found = staged_opening(view, arrangement.draft or Draft())
-    return Outcome(prompt=Prompt.NO_OPENING) if found is None else Outcome(arrangement=with_draft(arrangement, found))
-
-
-_ACTIONS: Final[Mapping[str, Callable[[PlayerView, Arrangement], Outcome]]] = {
-    "choose": lambda view, arrangement: Outcome(arrangement=arrangement),
-    "draw": draw,
-    "take": take_pile,
-    "peek": lambda view, arrangement: peek(view),
-    "pass": lambda view, arrangement: end_round(view),
-    "meld": meld_chosen,
-    "play": confirm,
-    "discard": _discard,
-    "go_out": go_out,
-    "hold": lambda view, arrangement: hold(view),
-    "stage": _stage,
-    "take_back": lambda view, arrangement: (
-        Outcome(arrangement=with_draft(arrangement, None)) if arrangement.draft is not None else NOTHING
-    ),
-    "sort": lambda view, arrangement: Outcome(arrangement=sort_next(arrangement, view)),
-    "yes": lambda view, arrangement: if_legal(view, Answer(True)),
-    "no": lambda view, arrangement: if_legal(view, Answer(False)),
-}
 
 
 def place_named(id: str, view: PlayerView, arrangement: Arrangement) -> Spot:

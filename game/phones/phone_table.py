@@ -9,9 +9,8 @@ from msgspec import Struct
 
 from game.engine.advice import Advice
 from game.engine.draft import move_of_draft
-from game.engine.events import MeldsTakenBack
 from game.engine.moves import MeldCards, Move
-from game.engine.refusal import NotYourTurn, Refusal
+from game.engine.refusal import Refusal
 from game.engine.view import PlayerView
 from game.messages.functions import phones as say
 from game.phones.answers_in_turn import AnswersInTurn, WishOutcome
@@ -22,10 +21,10 @@ from game.phones.phone_view import Beside, LogOnPhone, Missed, phone_view
 from game.play.match import Match
 from game.sentences.log import LogLine
 from game.sentences.refusals import refusal_sentence
-from game.turn.arrangement import Arrangement, choose_none, settle, with_draft
-from game.turn.consequences import draft_survives, fresh_cards, has_played
-from game.turn.gesture_outcomes import Prompt
-from game.turn.hinting import Hint, HintThinker, hinted_draft
+from game.turn.arrangement import Arrangement, choose_none, with_draft
+from game.turn.consequences import after_events
+from game.turn.gesture_outcomes import NOTHING, Outcome, Prompt
+from game.turn.hinting import Hint, HintThinker, next_hint
 from game.turn.undo_words import undo_words
 from saves.records.journal import ON_DISK, DiskAnswer
 
@@ -198,12 +197,7 @@ class PhoneTable:
         before = self._events_at.get(seat, match.event_count)
         view, events = match.view(seat), match.events_since(before, seat)
         arrangement = self._arrangements.get(seat, Arrangement())
-        draft = arrangement.draft if draft_survives(view, arrangement.draft) else None
-        fresh = fresh_cards(events, seat) or (arrangement.fresh if view.is_mine else ())
-        if draft != arrangement.draft or has_played(events, seat):
-            arrangement = with_draft(arrangement, draft)
-        is_undone = any(isinstance(event, MeldsTakenBack) for event in events)
-        arrangement = settle(arrangement, view, fresh, can_undo=match.undoable(seat) > 0, is_undone=is_undone)
+        arrangement = after_events(arrangement, view, events, can_undo=match.undoable(seat) > 0)
         self._arrangements[seat], self._told[seat], self._events_at[seat] = (
             arrangement,
             match.line_count,
@@ -228,9 +222,8 @@ class PhoneTable:
         match, seat = self._game.match, asked.seat
         if ask.cut_deck is not None:
             return self._cut_deck(asked, ask.cut_deck)
-        if ask.deed == "hint":
-            return self._hint(asked, view)
-        outcome = outcome_of(ask, view, arrangement, match.undoable(seat))
+        is_hint = ask.deed == "hint"
+        outcome = self._hint(seat, view) if is_hint else outcome_of(ask, view, arrangement, match.undoable(seat))
         if isinstance(outcome, PhoneTakesBack):
             if match.undoable(seat) < 1:
                 told = undo_words(self._game.steps, seat, 0)
@@ -261,27 +254,21 @@ class PhoneTable:
         self._game.cut_deck(lifted)
         return WishOutcome()
 
-    def _hint(self, asked: PhoneAsked, view: PlayerView) -> WishOutcome:
+    def _hint(self, seat: int, view: PlayerView) -> Outcome:
         """One step further, as at the screen: the cards, the move and why, the cards laid out."""
-        seat, arrangement = asked.seat, self._arrangement(asked.seat)
-        known = self._hints.get(seat)
-        hint = known[1] if known is not None and known[0] == self._game.match.line_count else None
-        advised = hinted_draft(hint, view)
         if not self._game.may_hint:
-            return WishOutcome(Prompt.NO_HINTS.value, Prompt.NO_HINTS())
-        if not view.is_mine:
-            return self._after(NotYourTurn(view.board.mover), view)
-        if advised is not None:
-            self._arrangements[seat] = with_draft(arrangement, advised)
-            del self._hints[seat]
-        elif arrangement.draft is not None:
-            return WishOutcome(Prompt.HINT_LATER.value, Prompt.HINT_LATER())
-        elif hint is None:
-            thinker = self._thinkers.setdefault(seat, HintThinker())
-            self._advise(seat, thinker.start(view))
-        elif hint.advice is not None:
-            self._hints[seat] = self._game.match.line_count, Hint(hint.advice, is_told=True)
-        return WishOutcome()
+            return Outcome(prompt=Prompt.NO_HINTS)
+        at, known = self._hints.get(seat, (-1, None))
+        given = next_hint(known if at == self._game.match.line_count else None, view, self._arrangement(seat))
+        if isinstance(given, Outcome):
+            if given.arrangement is not None:
+                del self._hints[seat]
+            return given
+        if given is None:
+            self._advise(seat, self._thinkers.setdefault(seat, HintThinker()).start(view))
+        elif given.advice is not None:
+            self._hints[seat] = at, given
+        return NOTHING
 
     def _after(self, refusal: Refusal | None, view: PlayerView) -> WishOutcome:
         if refusal is None:

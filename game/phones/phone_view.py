@@ -37,8 +37,9 @@ from game.sentences.log import LogLine
 from game.sentences.recap import newest_standing
 from game.turn.arrangement import Arrangement, chosen_cards, fresh_positions, lent_card, shown_cards, upcard_is_staged
 from game.turn.gesture_outcomes import lifted_upcard, takers
-from game.turn.hinting import Hint, hinted_draft, hinted_spots, said_of, sheet_of_hint, with_hint
-from game.turn.offered_buttons import Control, controls
+from game.turn.hint_words import hint_words
+from game.turn.hinting import Hint, hinted_draft, hinted_spots
+from game.turn.offered_buttons import Control, controls, with_hint
 from game.turn.spots import LaidMeld, Spot, StagedCard, Zone, id_of
 from game.turn.undo_words import undo_words
 from saves.records.journal import ON_DISK, DiskAnswer
@@ -379,11 +380,10 @@ def _hint(view: PlayerView, hint: Hint | None, names: Sequence[str]) -> Fact | N
     """The hint as the screen tells it, all of it in sentences."""
     if hint is None:
         return None
-    head, body = said_of(hint, view, tuple(names), view.seat)
-    sheet = sheet_of_hint(hint, view, tuple(names), view.seat)
+    said = hint_words(hint, view, tuple(names), view.seat)
     return {
-        "head": head,
-        "body": [line for line in (body, sheet.words if sheet is not None else "") if line],
+        "head": said.head,
+        "body": [line for line in (said.body, said.sheet.words if said.sheet is not None else "") if line],
         "spots": sorted(map(id_of, hinted_spots(hint, view))),
     }
 

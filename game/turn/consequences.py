@@ -1,17 +1,27 @@
-"""Conclusions from events: which cards are new, whether a draft survives, whose move it was, and the table before the
-deal.
-"""
+"""Conclusions from events: what becomes of an arrangement, whose move it was, and the table before the deal."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
 from game.cards import Card
 from game.engine.board import Board, Phase
 from game.engine.draft import Draft, staged
-from game.engine.events import Discarded, Drew, Event, FootTaken, Held, Melded, Passed, PileTaken, WentOut
+from game.engine.events import (
+    Discarded,
+    Drew,
+    Event,
+    FootTaken,
+    Held,
+    Melded,
+    MeldsTakenBack,
+    Passed,
+    PileTaken,
+    WentOut,
+)
 from game.engine.view import PlayerView
+from game.turn.arrangement import Arrangement, settle, with_draft
 
 
 def fresh_cards(events: Iterable[Event], seat: int) -> tuple[Card, ...]:
@@ -38,6 +48,16 @@ def draft_survives(view: PlayerView, draft: Draft | None) -> bool:
 def has_played(events: Iterable[Event], seat: int) -> bool:
     """Whether cards have left a seat's hand: what was chosen is then chosen no more."""
     return any(isinstance(event, Melded | Discarded | WentOut | PileTaken) and event.seat == seat for event in events)
+
+
+def after_events(arrangement: Arrangement, view: PlayerView, events: Sequence[Event], *, can_undo: bool) -> Arrangement:
+    """The arrangement once these events have happened; `can_undo` says whether anything more may come back."""
+    draft = arrangement.draft if draft_survives(view, arrangement.draft) else None
+    fresh = fresh_cards(events, view.seat) or (arrangement.fresh if view.is_mine else ())
+    if draft != arrangement.draft or has_played(events, view.seat):
+        arrangement = with_draft(arrangement, draft)
+    is_undone = any(isinstance(event, MeldsTakenBack) for event in events)
+    return settle(arrangement, view, fresh, can_undo=can_undo, is_undone=is_undone)
 
 
 def is_others(events: Iterable[Event], seat: int) -> bool:

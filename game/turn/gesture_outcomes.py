@@ -31,7 +31,7 @@ from game.engine.draft import (
 )
 from game.engine.going_out import may_leave, why_not_out
 from game.engine.legal import why_not
-from game.engine.moves import Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Peek, Take
+from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Move, Take
 from game.engine.pile import why_not_with
 from game.engine.refusal import NotInFoot, NotYourTurn, OpeningTooLow, PairNeeded, Reason, Refusal, WrongPhase
 from game.engine.view import SPECTATOR, PlayerView
@@ -352,21 +352,6 @@ def wastes_wild(view: PlayerView, card: Card) -> bool:
     return is_wild(card) and any(why_not(view, Discard(other)) is None for other in naturals)
 
 
-def end_round(view: PlayerView) -> Outcome:
-    """Give up the turn because the stock is used up."""
-    return if_legal(view, Pass())
-
-
-def peek(view: PlayerView) -> Outcome:
-    """Look at the cards that the pile would bring."""
-    return if_legal(view, Peek())
-
-
-def hold(view: PlayerView) -> Outcome:
-    """End the turn keeping the last card."""
-    return if_legal(view, Hold())
-
-
 def confirm(view: PlayerView, arrangement: Arrangement) -> Outcome:
     """Play the draft as it lies."""
     if arrangement.draft is None:
@@ -403,6 +388,21 @@ def unstage_group(view: PlayerView, arrangement: Arrangement, group: int) -> Out
     for _ in draft.groups[group].cards:
         draft = take_back(draft, group, 0)
     return Outcome(arrangement=with_draft(arrangement, draft))
+
+
+def discard_chosen(view: PlayerView, arrangement: Arrangement) -> Outcome:
+    """The chosen card, or the only one, on the pile."""
+    positions = arrangement.chosen or ((0,) if len(shown_cards(view, arrangement)) == 1 else ())
+    if not positions:
+        return Outcome(prompt=Prompt.ONE_CARD)
+    if view.board.phase == Phase.DRAW and arrangement.draft is None:
+        return Outcome(refusal=WrongPhase())
+    return drop(view, arrangement, positions, Zone.DISCARD)
+
+
+def unstage_all(arrangement: Arrangement) -> Outcome:
+    """All that is staged goes home."""
+    return Outcome(arrangement=with_draft(arrangement, None)) if arrangement.draft is not None else NOTHING
 
 
 def unstage_discard(arrangement: Arrangement) -> Outcome:

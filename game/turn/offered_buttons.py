@@ -1,5 +1,6 @@
 """Which buttons the table offers at a moment, what they say and why one is not to be had. A value; presses nothing."""
 
+from collections.abc import Sequence
 from typing import Final, Literal
 
 import msgspec
@@ -7,7 +8,7 @@ from msgspec.structs import replace
 
 from game.cards import Card
 from game.engine.board import Phase
-from game.engine.draft import missing, staged_opening
+from game.engine.draft import Draft, missing, staged_opening
 from game.engine.going_out import may_leave, must_ask
 from game.engine.legal import why_not
 from game.engine.moves import Discard, Draw, GoOut, Hold, Pass, Peek
@@ -111,6 +112,14 @@ def controls(
     return (*_play_controls(view, arrangement, names), hint, sort, *_undo_controls(undoable, undo))
 
 
+def with_hint(offered: Sequence[Control], draft: Draft | None) -> tuple[Control, ...]:
+    """The buttons, with that of the hint saying what it does next."""
+    if draft is None:
+        return tuple(offered)
+    stages = {"label": say.lay_out_for_me(), "narrow": say.lay_it_out(), "icon": "stage", "reason": ""}
+    return tuple(replace(control, **stages) if control.action == "hint" else control for control in offered)
+
+
 def _may_stage(view: PlayerView) -> bool:
     """Whether the team's first melds are still to be laid."""
     return not view.board.has_opened(view.team)
@@ -186,8 +195,6 @@ def _draft_controls(view: PlayerView, arrangement: Arrangement, names: tuple[str
 
 
 def _has_opening(view: PlayerView, arrangement: Arrangement) -> bool:
-    from game.engine.draft import Draft
-
     return staged_opening(view, arrangement.draft or Draft()) is not None
 
 

@@ -1,11 +1,14 @@
 """What the screen concludes from what happened."""
 
+from msgspec.structs import replace
+
 from game.cards import parse_cards
 from game.engine.draft import Draft
 from game.engine.events import Discarded, Drew, Melded, PermissionAsked, TurnBegan
 from game.engine.moves import Group
 from game.engine.view import view_of
-from game.turn.consequences import draft_survives, fresh_cards, is_others
+from game.turn.arrangement import Arrangement, settle
+from game.turn.consequences import after_events, draft_survives, fresh_cards, is_others
 from tests.build import my_view, table
 
 ACE = parse_cards("AC")[0]
@@ -41,3 +44,16 @@ def test_a_moment_of_rest_follows_what_others_did() -> None:
     assert is_others((Discarded(2, ACE),), 0)
     assert not is_others((Discarded(0, ACE), TurnBegan(1)), 0)
     assert not is_others((PermissionAsked(1, 3),), 0)
+
+
+def test_what_was_arranged_goes_on_after_what_others_did_and_ends_with_what_left_the_hand() -> None:
+    """Given cards chosen and laid out, another's draw changes nothing; once a card has left the hand nothing is chosen,
+    and a draft without its cards is gone.
+    """
+    view = my_view(table(hand="QC QD 4S 5S", phase="play"))
+    arrangement = replace(settle(Arrangement(), view), draft=QUEENS, chosen=(0,))
+    assert after_events(arrangement, view, (Drew(1, 2, None),), can_undo=False) == arrangement
+    played = my_view(table(hand="QC 4S", phase="play"))
+    events = (Melded(0, 0, 0, parse_cards("QD 5S"), True),)
+    after = after_events(arrangement, played, events, can_undo=False)
+    assert (after.draft, after.chosen, set(after.order)) == (None, (), set(parse_cards("QC 4S")))

@@ -11,6 +11,7 @@ from game.rules.ruleset import RuleSet
 from game.turn import gesture_outcomes as actions
 from game.turn.arrangement import Arrangement, choose_faces, settle, with_draft
 from game.turn.gesture_outcomes import Prompt
+from game.turn.presses import press
 from game.turn.spots import HandCard, LaidMeld, Spot, StagedCard, Zone
 from tests.build import CAMPUS, COUPLES, FAMILY, WEB, my_view, table
 
@@ -79,10 +80,10 @@ def test_drawing_is_a_move_and_giving_up_only_where_the_stock_is_used_up() -> No
     """Each is refused where the other is right."""
     view, arrangement = seat("KC 4S", phase="draw")
     assert actions.draw(view, arrangement).move == Draw()
-    assert actions.end_round(view).refusal is not None
+    assert press(view, arrangement, "pass").refusal is not None
     empty, none = seat("KC 4S", phase="draw", stock="4C")
     assert actions.draw(empty, none).refusal is not None
-    assert actions.end_round(empty).move == Pass()
+    assert press(empty, none, "pass").move == Pass()
 
 
 @pytest.mark.parametrize(
@@ -113,10 +114,8 @@ def test_nobody_takes_the_pile_in_the_first_lap_where_that_is_the_rule() -> None
 
 def test_the_last_card_is_held_where_the_rules_allow() -> None:
     """Family lets a player wait with one card for a partner who has not got going; two cards are too many."""
-    view, _ = seat("KC", FAMILY, in_foot=(0,))
-    assert actions.hold(view).move == Hold()
-    other, _ = seat("KC 4S", FAMILY, in_foot=(0,))
-    assert actions.hold(other).refusal is not None
+    assert press(*seat("KC", FAMILY, in_foot=(0,)), "hold").move == Hold()
+    assert press(*seat("KC 4S", FAMILY, in_foot=(0,)), "hold").refusal is not None
 
 
 def test_a_discard_is_one_card() -> None:

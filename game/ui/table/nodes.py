@@ -18,8 +18,8 @@ from game.sentences.partner_agreements import beside_done
 from game.sentences.recap import done_meanwhile
 from game.turn.arrangement import fresh_positions
 from game.turn.consequences import is_dealt
-from game.turn.hinting import hinted_draft, with_hint
-from game.turn.offered_buttons import Control, controls
+from game.turn.hinting import hinted_draft
+from game.turn.offered_buttons import Control, controls, with_hint
 from game.turn.spots import HandCard, LaidMeld, RedThrees, SeatPlate, Spot, StagedCard, Zone, id_of
 from game.turn.undo_words import undo_words
 from game.ui.table.info.lights import enabled_spots

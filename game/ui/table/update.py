@@ -12,7 +12,7 @@ from pygame import Rect
 from game.engine.announcements import announcements
 from game.engine.board import Phase
 from game.engine.draft import missing, move_of_draft
-from game.engine.events import Event, MeldsTakenBack, PermissionAnswered, PilePeeked, RoundBegan, RoundEnded
+from game.engine.events import Event, PermissionAnswered, PilePeeked, RoundBegan, RoundEnded
 from game.engine.moves import Discard, MeldCards, Move
 from game.engine.open_reasons import OpenStep, open_reasons
 from game.engine.refusal import Refusal, WrongPhase
@@ -42,13 +42,13 @@ from game.turn.arrangement import (
     sort_next,
     toggle,
     upcard_is_staged,
-    with_draft,
 )
-from game.turn.consequences import draft_survives, fresh_cards, has_played, is_others, undealt
+from game.turn.consequences import after_events, is_others, undealt
 from game.turn.gesture_outcomes import NOTHING, Outcome, Prompt
-from game.turn.hinting import Hint, hinted_draft
+from game.turn.hinting import Hint, hinted_draft, next_hint
 from game.turn.laps import Moment, ends_turn
 from game.turn.offered_buttons import Action
+from game.turn.presses import press
 from game.turn.spots import PILE, HandCard, LaidMeld, RedThrees, SeatPlate, SetAside, Spot, StagedCard, Zone
 from game.turn.undo_words import undo_words
 from game.ui.table.effects import (
@@ -400,71 +400,27 @@ def _undo(state: TableState, moves: int) -> Next:
 
 
 def _press(state: TableState, action: Action) -> Next:
-    view, arrangement = state.view, state.arrangement
     match action:
-        case "draw":
-            return _do(state, actions.draw(view, arrangement))
-        case "take":
-            return _do(state, actions.take_pile(view, arrangement))
-        case "peek":
-            return _do(state, actions.peek(view))
-        case "pass":
-            return _do(state, actions.end_round(view))
-        case "meld":
-            return _do(state, actions.meld_chosen(view, arrangement))
-        case "play":
-            return _do(state, actions.confirm(view, arrangement))
-        case "discard":
-            return _do(state, _discard_chosen(state))
-        case "go_out":
-            return _do(state, actions.go_out(view, arrangement))
-        case "hold":
-            return _do(state, actions.hold(view))
-        case "stage":
-            return _do(state, actions.stage_for_me(view, arrangement))
-        case "take_back":
-            return _take_draft_back(state)
         case "hint":
             return _hint(state) if state.mode.may_hint else _say_no(state, Prompt.NO_HINTS)
         case "sort":
-            return _arrange(state, sort_next(arrangement, view))
+            return _arrange(state, sort_next(state.arrangement, state.view))
         case "undo":
             return _undo(state, 1)
         case "undo_turn":
             return _undo(state, max(1, state.game.undoable))
         case _:
-            assert_never(action)
-
-
-def _discard_chosen(state: TableState) -> Outcome:
-    positions = state.arrangement.chosen or ((0,) if len(state.layout.hand) == 1 else ())
-    if not positions:
-        return Outcome(prompt=Prompt.ONE_CARD)
-    return actions.drop(state.view, state.arrangement, positions, Zone.DISCARD)
-
-
-def _take_draft_back(state: TableState) -> Next:
-    if state.arrangement.draft is None:
-        return state, ()
-    return _arrange(replace(state, refused=None), with_draft(state.arrangement, None), "settle")
+            return _do(state, press(state.view, state.arrangement, action))
 
 
 def _hint(state: TableState) -> Next:
-    """Advance a hint by one step; the last step stages its cards as a draft in place of what is staged. No change after
-    that.
-    """
-    advised = hinted_draft(state.hint, state.view)
-    if state.view.is_mine and advised is not None:
-        return _do(replace(state, hint=None), Outcome(arrangement=with_draft(state.arrangement, advised)))
-    if state.arrangement.draft is not None:
-        return _do(state, Outcome(prompt=Prompt.HINT_LATER))
-    if not state.view.is_mine:
-        return state, ()
-    if state.hint is None:
+    """Advance a hint by one step; the last step stages its cards as a draft in place of what is staged."""
+    given = next_hint(state.hint, state.view, state.arrangement)
+    if given is None:
         return state, (StartThinking(),)
-    if state.hint.is_told:
-        return state, ()
-    return replace(state, hint=replace(state.hint, is_told=True), refused=None), ()
+    if isinstance(given, Outcome):
+        return _do(replace(state, hint=None), given)
+    return (state if given == state.hint else replace(state, hint=given, refused=None)), ()
 
 
 def _say_why(state: TableState, action: Action) -> Next:
@@ -594,7 +550,7 @@ def _escape(state: TableState) -> Next:
     if state.arrangement.chosen or state.arrangement.upcard_chosen:
         return _arrange(state, choose_none(state.arrangement))
     if state.arrangement.draft is not None:
-        return _take_draft_back(state)
+        return _do(state, actions.unstage_all(state.arrangement))
     return state, (OpenMenu(),)
 
 
@@ -859,12 +815,7 @@ def _follow(state: TableState, given: GameChanged) -> Next:
             after = replace(after, has_asked=False)
         if arrangement.draft is not None and given.decided == move_of_draft(state.view, arrangement.draft):
             arrangement = replace(arrangement, draft=None)  # its cards are seen where they were staged until they fly
-    draft = arrangement.draft if draft_survives(view, arrangement.draft) else None
-    fresh = fresh_cards(events, seen.eyes) or (arrangement.fresh if view.is_mine else ())
-    stays = draft == arrangement.draft and not has_played(events, seen.eyes)
-    is_undone = any(isinstance(event, MeldsTakenBack) for event in events)
-    arrangement = arrangement if stays else with_draft(arrangement, draft)
-    arrangement = settle(arrangement, view, fresh, can_undo=seen.undoable > 0, is_undone=is_undone)
+    arrangement = after_events(arrangement, view, events, can_undo=seen.undoable > 0)
     from_layout = state.is_holding or state.motion is Motion.SHOWN
     after = laid_out(
         state, replace(after, arrangement=arrangement, motion=Motion.SHOWN, before=_before(state, events, view))

@@ -15,7 +15,7 @@ from game.sentences.going_out_texts import Need
 from game.toolkit.drawing.theme import DIM
 from game.toolkit.kit import Kit
 from game.toolkit.preferences import PanelSide
-from game.turn.hint_sheet import HintSheet
+from game.turn.hint_words import HintSheet
 from game.turn.spots import HandCard, Spot, StagedCard, Zone
 from game.ui.table.draw.cloth import (
     OPENING,

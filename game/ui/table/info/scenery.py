@@ -33,8 +33,8 @@ from game.sentences.table import guide
 from game.turn.arrangement import Arrangement, upcard_is_staged
 from game.turn.consequences import is_dealt
 from game.turn.gesture_outcomes import completing_cards, is_opening, turned_dirty, why_no_take
-from game.turn.hint_sheet import HintSheet
-from game.turn.hinting import hinted_spots, said_of, sheet_of_hint
+from game.turn.hint_words import HintSheet, hint_words
+from game.turn.hinting import hinted_spots
 from game.turn.laps import Moment
 from game.turn.spots import LaidMeld, Spot
 from game.turn.unseen_points import average_hidden
@@ -218,20 +218,21 @@ def _answering(there: Scenery, state: TableState) -> Scenery | None:
     if state.refused is not None or (state.drag is not None and state.drag.why is not None):
         return None
     if state.hint is not None:
-        head, body = said_of(state.hint, state.view, state.names, state.game.me)
-        return replace(there, head=head.rstrip("."), body=body, hint=hint_sheet_of(state))
+        said = hint_words(state.hint, state.view, state.names, state.game.me)
+        return replace(there, head=said.head.rstrip("."), body=said.body, hint=hint_sheet_of(state))
     if _is_answered(state):
-        said = state.game.answers[-1]
-        head = say_going_out_texts.says(seat_person(state.names, said.seat), said.says)
-        body = answered(said, state.names, state.game.me)
+        answer = state.game.answers[-1]
+        head = say_going_out_texts.says(seat_person(state.names, answer.seat), answer.says)
+        body = answered(answer, state.names, state.game.me)
         return replace(there, head=head, body=body)
     return None
 
 
 def hint_sheet_of(state: TableState) -> HintSheet | None:
     """What was thought out for a hint, where no other sheet lies on the table."""
-    is_free = state.mode.is_match and state.coached is None
-    return sheet_of_hint(state.hint, state.view, state.names, state.game.me) if is_free else None
+    if state.hint is None or not state.mode.is_match or state.coached is not None:
+        return None
+    return hint_words(state.hint, state.view, state.names, state.game.me).sheet
 
 
 def _with_coach(there: Scenery, coach: CoachSheet, layout: Layout) -> Scenery:

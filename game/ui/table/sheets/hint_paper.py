@@ -9,7 +9,7 @@ from game.sentences.grammar import sentences
 from game.toolkit.boxes import Box, Column, FirstThatFits, Grow, Panel, Placed, Share, Words, paper
 from game.toolkit.drawing.theme import INK, PAPER_DIM, WINE
 from game.toolkit.kit import Kit
-from game.turn.hint_sheet import HintSheet
+from game.turn.hint_words import HintSheet
 
 
 def sheet_box(sheet: HintSheet) -> Box:

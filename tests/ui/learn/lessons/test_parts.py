@@ -20,6 +20,7 @@ from game.lessons.lesson_facts import (
 from game.play.practising.lesson_run import LessonRun, StepDone
 from game.turn import gesture_outcomes as actions
 from game.turn.arrangement import Arrangement, choose_faces, chosen_cards, settle
+from game.turn.presses import press
 from game.turn.spots import LaidMeld, StagedCard, Zone
 from game.ui.table.info.lesson_pointing import part_at_hand
 from tests.lessons.lesson_rules import Given, all_steps, everything, named
@@ -44,11 +45,11 @@ def clicked(view: PlayerView, arrangement: Arrangement, at: Pointed) -> actions.
         case TableThing.PLAY:
             return actions.confirm(view, arrangement)
         case TableThing.PEEK:
-            return actions.peek(view)
+            return press(view, arrangement, "peek")
         case TableThing.GO_OUT:
             return actions.go_out(view, arrangement)
         case TableThing.HOLD:
-            return actions.hold(view)
+            return press(view, arrangement, "hold")
         case TableThing.YES | TableThing.NO:
             return Answer(at is TableThing.YES)
         case TheseCards(cards):
