@@ -85,7 +85,7 @@ def read_ask(body: bytes) -> PhoneAsk:
 
 
 def chosen_first(ask: PhoneAsk, view: PlayerView, arrangement: Arrangement) -> Arrangement:
-    """The desk with what the phone names as chosen; as it was where it names nothing. Raises NoAsk."""
+    """The arrangement with what the phone names as chosen; as it was where it names nothing. Raises NoAsk."""
     if ask.cards is None:
         return arrangement
     cards = _cards(ask.cards)

@@ -132,8 +132,8 @@ def settle(
     can_undo: bool = False,
     is_undone: bool = False,
 ) -> Arrangement:
-    """The desk after the hand changed: played cards are gone, new ones lie where the order wants them, and what an undo
-    brought back lies where it lay. `can_undo` says whether anything more may come back.
+    """The arrangement after the hand changed: played cards are gone, new ones lie where the order wants them, and what
+    an undo brought back lies where it lay. `can_undo` says whether anything more may come back.
 
     What was chosen stays chosen as far as it is still there.
     """
@@ -192,7 +192,7 @@ def _chosen_in_hand(view: PlayerView, arrangement: Arrangement) -> tuple[Card, .
 
 
 def choose_faces(arrangement: Arrangement, view: PlayerView, faces: Iterable[Card]) -> Arrangement:
-    """The desk with these faces chosen, as far as they are shown."""
+    """The arrangement with these faces chosen, as far as they are shown."""
     wanted = Counter(faces)
     chosen = []
     for i, card in enumerate(shown_cards(view, arrangement)):
@@ -222,7 +222,7 @@ def choose_none(arrangement: Arrangement) -> Arrangement:
 
 
 def with_draft(arrangement: Arrangement, draft: Draft | None) -> Arrangement:
-    """The desk with another draft, nothing chosen; an empty draft of melds is none."""
+    """The arrangement with another draft, nothing chosen; an empty draft of melds is none."""
     if draft is not None and draft.kind != "take" and draft.is_empty:
         draft = None
     return replace(arrangement, draft=draft, chosen=(), upcard_chosen=False)

@@ -1,4 +1,4 @@
-"""Outcomes of gestures, for drag, click and keys alike. Pure: a view and a desk in, an outcome out.
+"""Outcomes of gestures, for drag, click, keys and phones alike: a view and an arrangement in, an outcome out.
 
 Legality is the engine's: `may_add` for what may be staged, `why_not` for what may be played.
 """
@@ -42,6 +42,7 @@ from game.turn.arrangement import (
     choose_faces,
     choose_none,
     chosen_cards,
+    less,
     only_upcard,
     shown_cards,
     staged_upcard,
@@ -85,15 +86,19 @@ class Prompt(Enum):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """The outcome of a gesture: another desk, a move to play (the desk is then unchanged), a refusal, or nothing.
-
-    `prompt` says what must be done first if that isn't a refusal.
+    """The outcome of a gesture: another arrangement, a move to play (the arrangement is then unchanged), a refusal, or
+    nothing. `prompt` says what must be done first if that isn't a refusal.
     """
 
     arrangement: Arrangement | None = None
     move: Move | None = None
     refusal: Refusal | None = None
     prompt: Prompt | None = None
+
+    @property
+    def is_done(self) -> bool:
+        """Whether something is played or arranged."""
+        return self.move is not None or self.arrangement is not None
 
 
 NOTHING = Outcome()
@@ -163,7 +168,7 @@ def drop_cards(
         if back and len(cards) == 1:
             return NOTHING
         if back:  # the others join it where it lies
-            cards = _less_one(cards, staged_card(draft, lifted))
+            cards = less(cards, filter(None, (staged_card(draft, lifted),)))
         else:
             arrangement = replace(arrangement, draft=_lift(draft, lifted))
             target = _after_lifting(draft, lifted, target)
@@ -208,13 +213,6 @@ def _after_lifting(draft: Draft, lifted: Lifted, target: Target) -> Target:
         return target
     is_emptied = len(draft.groups[lifted.group].cards) == 1
     return Staged(target.group - 1) if is_emptied and target.group > lifted.group else target
-
-
-def _less_one(cards: tuple[Card, ...], card: Card | None) -> tuple[Card, ...]:
-    left = list(cards)
-    if card in left:
-        left.remove(card)
-    return tuple(left)
 
 
 def _stage(
@@ -320,9 +318,7 @@ def why_no_take(view: PlayerView) -> Refusal | None:
     refusal = why_not(view, Take(()))
     if refusal is None:
         return None
-    if refusal is not None and refusal.code in BEFORE_ANY_TAKE:
-        return refusal
-    if board.upcard is None:
+    if refusal.code in BEFORE_ANY_TAKE or board.upcard is None:
         return refusal
     begun = begin_take(view)
     lack = why_not_with(board, board.melds[view.team], view.hand, board.upcard, begun.groups)
@@ -484,7 +480,7 @@ def double_click(view: PlayerView, arrangement: Arrangement, position: int) -> O
     target = obvious_target(view, arrangement, (card,))
     if target is not None and target != Zone.NEW_PILE and view.is_mine:
         outcome = drop(view, choose_none(arrangement), (position,), target)
-        if outcome.arrangement is not None or outcome.move is not None:
+        if outcome.is_done:
             return outcome
     if card[0] == "3" and arrangement.draft is None and why_not(view, Discard(card)) is None:
         return Outcome(move=Discard(card))
@@ -506,12 +502,9 @@ def turned_dirty(view: PlayerView, cards: Sequence[Card], spots: Iterable[Spot])
     """The melds and books, out of these targets, that are clean and would not be with the cards."""
     if not any(map(is_wild, cards)):
         return frozenset()
-    found: set[Spot] = set()
-    for spot in spots:
-        target = team_target(view, spot)
-        if isinstance(target, OnMeld) and view.board.melds[view.team][target.meld].kind == "clean":
-            found.add(spot)
-    return frozenset(found)
+    melds = view.board.melds[view.team]
+    targets = ((spot, team_target(view, spot)) for spot in spots)
+    return frozenset(spot for spot, at in targets if isinstance(at, OnMeld) and melds[at.meld].kind == "clean")
 
 
 def takers(
@@ -525,21 +518,10 @@ def takers(
     if not cards or not view.is_mine:
         return frozenset()
     faces = tuple(cards)
-    found: set[Spot] = set()
-    for spot in spots:
-        if team_target(view, spot) is None:
-            continue
-        outcome = drop_cards(view, arrangement, faces, spot, lifted)
-        if outcome.move is not None or outcome.arrangement is not None:
-            found.add(spot)
-    return frozenset(found)
+    return frozenset(spot for spot in spots if drop_cards(view, arrangement, faces, spot, lifted).is_done)
 
 
 def pile_takers(view: PlayerView, arrangement: Arrangement, spots: Iterable[Spot]) -> frozenset[Spot]:
     """The places of the team, out of these, on which the pile could be dropped to be taken with its upcard there."""
-    found: set[Spot] = set()
-    for spot in spots:
-        is_own = isinstance(team_target(view, spot), NewGroup | OnMeld)
-        if is_own and take_pile_onto(view, arrangement, spot).arrangement is not None:
-            found.add(spot)
-    return frozenset(found)
+    own = (spot for spot in spots if isinstance(team_target(view, spot), NewGroup | OnMeld))
+    return frozenset(spot for spot in own if take_pile_onto(view, arrangement, spot).arrangement is not None)

@@ -128,7 +128,7 @@ def _may_stage(view: PlayerView) -> bool:
 def _special_control(view: PlayerView, arrangement: Arrangement, names: tuple[str, ...], why: str = "") -> Control:
     """Opening until the team has opened, then going out; `why` it cannot be done now, whatever the cards."""
     if _may_stage(view) and (arrangement.draft is not None or not view.board.in_foot[view.seat]):
-        able = bool(why) or _has_opening(view, arrangement)
+        able = bool(why) or staged_opening(view, arrangement.draft or Draft()) is not None
         reason = why or ("" if able else say.no_opening())
         label, sub = say.lay_it_out(), say.cheapest()
         return Control("special", "stage", label, "stage", "O", sub, reason, is_idle=bool(why))
@@ -192,10 +192,6 @@ def _draft_controls(view: PlayerView, arrangement: Arrangement, names: tuple[str
         sub, reason = say.as_last(), "" if able else say.choose_one()
         return play, Control("other", "discard", say.discard(), "discard", "X", sub, reason)
     return play, Control("other", "discard", say.discard(), "discard", "X", reason=say.cards_laid_out())
-
-
-def _has_opening(view: PlayerView, arrangement: Arrangement) -> bool:
-    return staged_opening(view, arrangement.draft or Draft()) is not None
 
 
 def _play_controls(view: PlayerView, arrangement: Arrangement, names: tuple[str, ...]) -> tuple[Control, ...]:

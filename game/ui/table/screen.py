@@ -635,7 +635,7 @@ class TableScene:
             self.frames.feast.begin([head], self._preferences.time_scale or 1.0)
 
     def _show_moment(self, moment: Moment) -> None:
-        """A moment of the last lap, over the table, whose own layout and desk are left alone."""
+        """A moment of the last lap, over the table, whose own layout and arrangement are left alone."""
         places, base, arrangement = (
             self.state.places,
             self.state.game.base,

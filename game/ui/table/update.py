@@ -339,7 +339,7 @@ def _prompted(state: TableState, prompt: Prompt) -> Message:
 
 
 def _arrange(state: TableState, arrangement: Arrangement, easing: Easing = "sort") -> Next:
-    """Take over another desk; what lies elsewhere then glides there, beside what flies already."""
+    """Take over another arrangement; what lies elsewhere then glides there, beside what flies already."""
     joins = state.motion is Motion.SHOWN
     motion = Motion.SHOWN if joins else Motion.ARRANGED
     return replace(state, arrangement=arrangement, note=None, motion=motion), (Glide(easing, joins),)

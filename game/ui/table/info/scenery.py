@@ -1,4 +1,4 @@
-"""What the table says around the cards, from a view and a desk: facts of the engine turned into words and panels."""
+"""What the table says around the cards: facts of the engine turned into words and panels."""
 
 from collections.abc import Mapping, Sequence
 

@@ -98,7 +98,7 @@ def layout(
     waits_for_opening: bool = False,
     bands: Mapping[int, BandPlaces] | None = None,
 ) -> Layout:
-    """Where everything lies for this view and desk. A view without a seat shows the hand in front from behind.
+    """Where everything lies for this view and arrangement. A view without a seat shows the hand in front from behind.
 
     `completing` are cards of the hand that would lift the draft over the minimum; they get a sign, `hinted`
     ones a rim. Where it `waits_for_opening` the place for new melds takes all of the empty band. `bands` are known
