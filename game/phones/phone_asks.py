@@ -164,16 +164,13 @@ def _plain_move(data: bytes, view: PlayerView) -> Outcome:
 def place_named(id: str, view: PlayerView, arrangement: Arrangement) -> Spot:
     """The place for cards that a page names as `--targets` would. Raises NoAsk for what takes none."""
     groups = arrangement.draft.groups if arrangement.draft is not None else ()
+    melds = range(len(view.board.melds[view.team]))
     places: list[Spot] = [
         *(Zone.NEW_PILE, *PILE),
         *(StagedCard(number, card) for number, group in enumerate(groups) for card in range(len(group.cards) + 1)),
-        *(LaidMeld(view.team, number, is_book) for number in _numbers(view) for is_book in (False, True)),
+        *(LaidMeld(view.team, number, is_book) for number in melds for is_book in (False, True)),
     ]
     place = next((one for one in places if id_of(one) == id), None)
     if place is None:
         raise NoAsk("no such place")
     return Zone.DISCARD if place in PILE else place
-
-
-def _numbers(view: PlayerView) -> range:
-    return range(len(view.board.melds[view.team]))

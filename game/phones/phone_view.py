@@ -3,7 +3,6 @@
 A function of what the seat sees, what its phone has staged, and what everybody saw happen: nothing else can reach it.
 """
 
-from collections import Counter
 from collections.abc import Sequence
 from itertools import islice
 from typing import Final
@@ -12,7 +11,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.cards import Card, cards_text
+from game.cards import cards_text
 from game.deals.seal import words as seal_words
 from game.engine.board import Board, Phase, opening_minimum, packet_size
 from game.engine.draft import Draft, missing, points
@@ -35,7 +34,15 @@ from game.sentences.going_out_texts import at_stake, for_the_asked, what_a_yes_d
 from game.sentences.grammar import seat_name, seat_person, sentences, team_name
 from game.sentences.log import LogLine
 from game.sentences.recap import newest_standing
-from game.turn.arrangement import Arrangement, chosen_cards, fresh_positions, lent_card, shown_cards, upcard_is_staged
+from game.turn.arrangement import (
+    Arrangement,
+    chosen_cards,
+    fresh_positions,
+    lent_card,
+    places_of,
+    shown_cards,
+    upcard_is_staged,
+)
 from game.turn.gesture_outcomes import lifted_upcard, takers
 from game.turn.hint_words import hint_words
 from game.turn.hinting import Hint, hinted_draft, hinted_spots
@@ -110,7 +117,7 @@ def phone_view(
     """
     board, shown = view.board, shown_cards(view, arrangement)
     fresh, chosen = set(fresh_positions(view, arrangement)), set(arrangement.chosen)
-    advised = _advised(shown, beside.hint)
+    advised = places_of(shown, beside.hint.cards if beside.hint is not None else ())
     pack = _pack(beside, view.seat)
     fields: Fact = bot_view(view)
     fields["at"] = at
@@ -269,15 +276,11 @@ def _log_line(view: PlayerView, line: LogLine) -> Fact:
     mine = replace(line, me=view.seat)
     return {
         "who": mine.who,
-        "team": _team_of(view.board, mine),
+        "team": mine.team,
         "what": mine.short,
         "card": mine.card,
         "text": mine.text,
     }
-
-
-def _team_of(board: Board, line: LogLine) -> int | None:
-    return None if line.seat is None else board.team_of(line.seat)
 
 
 def _buttons(
@@ -364,16 +367,6 @@ def _question(view: PlayerView) -> Sequence[str]:
     values = card_values(board.rules)
     worth = sum(values[card] for card in view.hand)
     return what_a_yes_does(view), for_the_asked(board, view.seat, worth)
-
-
-def _advised(shown: Sequence[Card], hint: Hint | None) -> set[int]:
-    """Places in the hand of the cards that a hint marks."""
-    left, found = Counter(hint.cards if hint is not None else ()), set()
-    for place, card in enumerate(shown):
-        if left[card]:
-            left[card] -= 1
-            found.add(place)
-    return found
 
 
 def _hint(view: PlayerView, hint: Hint | None, names: Sequence[str]) -> Fact | None:

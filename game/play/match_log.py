@@ -31,10 +31,6 @@ class MatchLog:
         self._steps += tuple(filter(None, steps))
         return self._steps
 
-    def team_of(self, line: LogLine) -> int | None:
-        """The team of a line; None if it belongs to none."""
-        return self._match.board.team_of(line.seat) if line.seat is not None else None
-
     @property
     def lines(self) -> tuple[LogLine, ...]:
         """All lines that still hold, the oldest first, without what was taken back."""

@@ -40,6 +40,11 @@ class LogLine(Struct, frozen=True, kw_only=True, dict=True):
         """Who did it; None if nobody in particular."""
         return getattr(self.event, "seat", None)
 
+    @property
+    def team(self) -> int | None:
+        """The team of who did it."""
+        return self.board.team_of(self.seat) if self.seat is not None else None
+
     def person(self, seat: int) -> Person:
         return seat_person(self.names, seat, self.me)
 

@@ -46,6 +46,21 @@ def less(cards: Iterable[Card], taken: Iterable[Card]) -> tuple[Card, ...]:
     return tuple(reversed(kept))
 
 
+def places_of(cards: Iterable[Card], faces: Iterable[Card]) -> tuple[int, ...]:
+    """Where one card of each of these faces is; of equal faces the first.
+
+    >>> places_of(("JC", "4S", "JC"), ("4S", "JC", "9H"))
+    (0, 1)
+    """
+    wanted = Counter(faces)
+    found = []
+    for i, card in enumerate(cards):
+        if wanted[card]:
+            wanted[card] -= 1
+            found.append(i)
+    return tuple(found)
+
+
 def put_back(cards: Iterable[Card], back: Sequence[Card], lay: Iterable[Card]) -> tuple[Card, ...]:
     """The cards as they lie, and among them those that come back, each to the right of what it lay beside in `lay`.
     What did not lie there comes last; of equal faces the first is the one that is still there.
@@ -193,13 +208,7 @@ def _chosen_in_hand(view: PlayerView, arrangement: Arrangement) -> tuple[Card, .
 
 def choose_faces(arrangement: Arrangement, view: PlayerView, faces: Iterable[Card]) -> Arrangement:
     """The arrangement with these faces chosen, as far as they are shown."""
-    wanted = Counter(faces)
-    chosen = []
-    for i, card in enumerate(shown_cards(view, arrangement)):
-        if wanted[card]:
-            wanted[card] -= 1
-            chosen.append(i)
-    return replace(arrangement, chosen=tuple(chosen))
+    return replace(arrangement, chosen=places_of(shown_cards(view, arrangement), faces))
 
 
 def toggle(arrangement: Arrangement, position: int) -> Arrangement:
@@ -245,11 +254,6 @@ def move_cards(arrangement: Arrangement, view: PlayerView, positions: Collection
 def fresh_positions(view: PlayerView, arrangement: Arrangement) -> tuple[int, ...]:
     """Positions of the fresh cards among the shown ones; one lent for a pile take counts as fresh."""
     lent = lent_card(view, arrangement.draft)
-    wanted = Counter(arrangement.fresh if lent is None else (*arrangement.fresh, lent))
-    found = []
+    wanted = arrangement.fresh if lent is None else (*arrangement.fresh, lent)
     shown = shown_cards(view, arrangement)
-    for i in range(len(shown) - 1, -1, -1):
-        if wanted[shown[i]]:
-            wanted[shown[i]] -= 1
-            found.append(i)
-    return tuple(reversed(found))
+    return tuple(len(shown) - 1 - i for i in reversed(places_of(shown[::-1], wanted)))

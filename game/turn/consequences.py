@@ -26,11 +26,8 @@ from game.turn.arrangement import Arrangement, settle, with_draft
 
 def fresh_cards(events: Iterable[Event], seat: int) -> tuple[Card, ...]:
     """The cards that came into a seat's hand and are known to it."""
-    came: list[Card] = []
-    for event in events:
-        if isinstance(event, Drew | PileTaken) and event.seat == seat and event.cards:
-            came += event.cards
-    return tuple(came)
+    came = (event for event in events if isinstance(event, Drew | PileTaken) and event.seat == seat)
+    return tuple(card for event in came for card in event.cards or ())
 
 
 def draft_survives(view: PlayerView, draft: Draft | None) -> bool:

@@ -36,5 +36,5 @@ def test_the_whole_log_runs_as_the_short_one_with_rounds_and_marks(open_house: C
     assert [label for label in labels if label in rounds] == rounds
     assert [label for label in labels if label and label not in rounds] == told
     assert told[-1] in {drawn.text for drawn in seen}
-    assert {log.team_of(line) for line in log.lines if line.seat in (1, 3)} == {1}
-    assert log.team_of(log.lines[-1]) is None
+    assert {line.team for line in log.lines if line.seat in (1, 3)} == {1}
+    assert log.lines[-1].team is None

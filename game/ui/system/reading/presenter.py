@@ -160,19 +160,19 @@ def log_scene(log: MatchLog, ask: Ask, notes: Sequence[Message] = ()) -> Reading
     end. `notes` are said once, above it.
     """
     lines = tuple(log.lines)
-    sections = saying(_whole_log, lines, tuple(map(log.team_of, lines)), tuple(notes))
+    sections = saying(_whole_log, lines, tuple(notes))
     text = saying(_log_text, lines, tuple(notes))
     return ReadingScene(ReadingState("history", say_screens.log_title, sections, text, from_end=True), ask)
 
 
-def _whole_log(
-    lines: Sequence[LogLine], teams: Sequence[int | None], notes: Sequence[Message]
-) -> tuple[PageSection, ...]:
-    sections, first = [PageSection("", note()) for note in notes], 0
-    for heading, those in _by_round(lines):
-        of_round, first = tuple(teams[first : first + len(those)]), first + len(those)
-        sections.append(PageSection(heading, "\n".join(line.text for line in those), of_round))
-    return tuple(sections)
+def _whole_log(lines: Sequence[LogLine], notes: Sequence[Message]) -> tuple[PageSection, ...]:
+    return (
+        *(PageSection("", note()) for note in notes),
+        *(
+            PageSection(heading, "\n".join(line.text for line in those), tuple(line.team for line in those))
+            for heading, those in _by_round(lines)
+        ),
+    )
 
 
 def _log_text(lines: Sequence[LogLine], notes: Sequence[Message]) -> str:

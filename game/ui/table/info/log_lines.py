@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from game.cards import in_hand_order
 from game.engine import events as happened
-from game.engine.board import Board
 from game.engine.view import SPECTATOR
 from game.messages.functions import nouns
 from game.messages.functions import table as say_table
@@ -18,7 +17,7 @@ SHOWN = 64
 """Lines of the log that are tried for the panel."""
 
 
-def panel_lines(lines: Sequence[LogLine], board: Board, first: int = 0) -> tuple[PanelLine, ...]:
+def panel_lines(lines: Sequence[LogLine], first: int = 0) -> tuple[PanelLine, ...]:
     """A line for each turn, so that those of everybody have room, and for what happened between turns; what was only
     drawn has none: everybody draws. `first` is the number of the first of `lines`.
     """
@@ -28,10 +27,9 @@ def panel_lines(lines: Sequence[LogLine], board: Board, first: int = 0) -> tuple
         done = [line for _, line in turn]
         if isinstance(greatest.event, happened.Drew):
             continue
-        team = board.team_of(greatest.seat) if greatest.seat is not None else None
         card = next((line.card for line in reversed(done) if line.card is not None), None)
         is_great = weight_of(greatest) >= Weight.OPENING
-        told.append(PanelLine(greatest.who, team, turn_in_short(done), card, is_great, number))
+        told.append(PanelLine(greatest.who, greatest.team, turn_in_short(done), card, is_great, number))
     return tuple(told)
 
 

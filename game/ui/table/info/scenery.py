@@ -93,7 +93,7 @@ def scenery(
     in_order = board.players >= words.IN_ORDER
     return Scenery(
         needs=going_out(told, names, base, me),
-        log=panel_lines(log, board, first_line),
+        log=panel_lines(log, first_line),
         meter=meter(view, draft),
         head=words.waiting_head(view, names, draft) if dealt else say_table.dealing(),
         body=refusal or _body(view, draft, names, tips),

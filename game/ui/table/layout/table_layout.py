@@ -1,7 +1,6 @@
 """`layout(view, arrangement, window)` places every card, badge and hit area. It never draws or judges."""
 
 import math
-from collections import Counter
 from collections.abc import Mapping
 
 import msgspec
@@ -15,7 +14,7 @@ from game.engine.view import PlayerView
 from game.messages.functions import table as say
 from game.messages.said import saying
 from game.toolkit.drawing.theme import SMALLEST_TAP
-from game.turn.arrangement import Arrangement, fresh_positions, shown_cards, staged_upcard, upcard_is_staged
+from game.turn.arrangement import Arrangement, fresh_positions, places_of, shown_cards, staged_upcard, upcard_is_staged
 from game.turn.spots import HandCard, LaidMeld, RedThrees, SeatPlate, SetAside, Spot, StagedCard, Zone
 from game.ui.shared.cards.card_art import Back
 from game.ui.shared.cards.card_shapes import height
@@ -247,11 +246,9 @@ def _add_hand(
     laid = lay_hand(hand, arrangement.chosen, places.rect("Hand"), places.card_w("Hand"), k, places.letters)
     fresh = fresh_positions(view, arrangement)
     signed: set[str] = set()
-    advised = Counter(hinted)
+    advised = places_of(hand, hinted)
     for i, (card, slot) in enumerate(zip(hand, laid.slots, strict=True)):
-        is_advised = advised[card] > 0
-        mark: Mark = "hint" if is_advised else ""
-        advised[card] -= 1
+        mark: Mark = "hint" if i in advised else ""
         sprites.append(
             Sprite(
                 place=InHand(),

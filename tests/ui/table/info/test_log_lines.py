@@ -16,7 +16,7 @@ def test_lines_name_their_team_and_show_the_discard_as_a_chip() -> None:
     step = apply(table(hand="KC 4S", phase="play", rules=WEB), throw("4S"))
     board = step.table.board
     (told,) = steps_of(step.events, board, NAMES[:4], 0)
-    (line,) = panel_lines(told, board)
+    (line,) = panel_lines(told)
     assert (line.who, line.team, line.card) == ("You", 0, "4S")
 
 
@@ -42,7 +42,7 @@ def test_a_long_turn_leaves_the_turns_before_it_in_sight() -> None:
         lines += [line for told in steps_of(step.events, step.table.board, NAMES[:4], 0) for line in told]
         now = step.table
     lines.append(*steps_of((Drew(1, 2, None),), now.board, NAMES[:4], 0)[0])
-    before, long_one = panel_lines(lines, now.board)
+    before, long_one = panel_lines(lines)
     assert (before.who, before.what, before.card) == (NAMES[1], "discarded", "5S")
     assert (long_one.who, long_one.what, long_one.card) == ("You", "picked up the foot, discarded", "4S")
     assert isinstance(lines[long_one.number].event, FootTaken)
