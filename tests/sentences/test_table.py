@@ -1,15 +1,10 @@
 """What the table says."""
 
-from collections.abc import Sequence
-
 import pytest
 
 from game.cards import Card, Rank, parse_cards
-from game.engine.events import MeldsTakenBack
 from game.engine.melds import meld_of
-from game.engine.moves import Draw, Move
 from game.engine.score import points_on_table
-from game.engine.state import Table
 from game.engine.view import PlayerView, view_of
 from game.messages.functions import table as say
 from game.messages.functions import table as say_table
@@ -17,12 +12,10 @@ from game.messages.person import Person
 from game.rules.ruleset import RuleSet
 from game.sentences import table as words
 from game.sentences.grammar import seat_person
-from game.sentences.log import LogLine, log_lines
 from game.sentences.table import guide, waiting_body
 from game.turn.gesture_outcomes import Prompt
-from game.turn.undo_words import undo_words
 from game.ui.table.info.pointer_tips import card_tip, meld_tip
-from tests.build import CAMPUS, FAMILY, PARTNERS, PRESETS, WEB, after, lay, my_view, table, throw, told
+from tests.build import CAMPUS, FAMILY, PARTNERS, PRESETS, WEB, my_view, table
 
 NAMES = ("Anna", "Walt", "Rosa", "June")
 
@@ -188,46 +181,3 @@ def test_the_pile_tells_what_it_brings_or_why_not() -> None:
     assert say.pile_tip(0, None, 0, "") == "The discard pile is empty."
     assert say.pile_tip(9, Card("7S"), 7, "").endswith("If you take it, you get seven cards.")
     assert say.pile_tip(9, Card("7S"), 7, "You hold one.").endswith("on top. You hold one.")
-
-
-def steps(now: Table, *moves: Move) -> Sequence[Sequence[LogLine]]:
-    """The lines of these moves, one step each."""
-    found = []
-    for move in moves:
-        events, now = told(now, move), after(now, move)
-        found.append(log_lines(events, now.board, NAMES, 0))
-    return found
-
-
-def start() -> Table:
-    """Anna is to draw; her team has kings."""
-    return table(hand="KC 8C 8D 8H 5C", melds=("KS KH KD",), rules=WEB, pile="9D", stock="AS AD 5H 6H")
-
-
-def test_one_step_is_the_last_move_and_the_turn_all_of_them() -> None:
-    """A move of several groups is one step."""
-    said = undo_words(steps(start(), Draw(), lay("KC > 0"), lay("8C 8D 8H")), 0, 2)
-    assert "three eights" in said.one
-    assert "king" not in said.one
-    assert "king" in said.turn
-    assert "three eights" in said.turn
-    assert said.tip_one.endswith("Undo only goes so far: you've seen what you drew.")
-
-
-def test_without_a_turn_nothing_can_be_taken_back() -> None:
-    """After the discard the turn is over, and so is what could be undone."""
-    said = undo_words(steps(start(), Draw(), lay("KC > 0"), throw("5C")), 0, 0)
-    assert said.stop == "turn"
-    assert said.nothing() == ("There's nothing to undo: you can only undo what you play on your own turn.")
-
-
-def test_after_taking_back_it_does_not_sound_as_if_nothing_had_been_taken_back() -> None:
-    """With everything undone it says that all is back; with something played after that, it is as before."""
-    taken = MeldsTakenBack(0, 1)
-    played = steps(start(), Draw(), lay("KC > 0"))
-    back = [*played, log_lines((taken,), start().board, NAMES, 0)]
-    said = undo_words(back, 0, 0)
-    assert said.nothing() == "Everything's back in your hand. Undo can't go any further: you've seen what you drew."
-    again = undo_words([*back, *steps(start(), Draw(), lay("KC > 0"))[1:]], 0, 1)
-    assert "king" in again.one
-    assert not again.is_all_back
