@@ -244,7 +244,7 @@ def picture(art: CardArt, sprite: Sprite) -> Surface:
         return art.lifted(look.card, sprite.w, sprite.angle, sprite.held)
     if round(sprite.angle * 2) or sprite.turns:  # one that will lie turned passes upright in the same picture
         if isinstance(look, Reverse):
-            return art.turned("", sprite.w, sprite.angle, look.back)
+            return art.turned(look.back, sprite.w, sprite.angle)
         if isinstance(look, Edge | Blank):
             return art.turned_blank(sprite.w, look.wild, sprite.angle)
         if isinstance(look, Face):

@@ -66,13 +66,12 @@ from game.toolkit.widgets.state_scene import LiveScene
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.cards.card_chips import chip_width, draw_card_chip
 from game.ui.shared.cards.card_shapes import height
+from game.ui.shared.cards.laid_cards import draw_open_cards, spread_cards
 from game.ui.shared.moments.phrase_box import PhraseBox
 from game.ui.shared.moments.small_table import (
     TableMoment,
-    draw_open_cards,
     draw_small_table,
     spoken_moment,
-    spread_cards,
     table_words,
 )
 from game.ui.shared.people import portraits

@@ -2,7 +2,6 @@
 table's bands, badges and cards, but nothing in it can be moved.
 """
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
@@ -19,10 +18,11 @@ from game.messages.functions import spoken_text as say_spoken_text
 from game.messages.functions import table as say_table
 from game.sentences import spoken_text as heard_words
 from game.sentences.grammar import seat_name, sentences
-from game.toolkit.drawing.theme import CREAM, DIM, GOLD, PANEL
+from game.toolkit.drawing.theme import CREAM, DIM, PANEL
 from game.toolkit.kit import Kit
 from game.ui.shared.cards.card_art import Back, card_art
 from game.ui.shared.cards.card_shapes import height
+from game.ui.shared.cards.laid_cards import draw_heap, draw_open_cards, spread_cards
 from game.ui.shared.seated_players import People
 from game.ui.table.draw.badges import draw_badge, in_room
 from game.ui.table.draw.cloth import BandWords, Turn, draw_band
@@ -225,8 +225,8 @@ def draw_stock(kit: Kit, surface: Surface, place: Rect, cards: int) -> None:
     heap = min(3, -(-cards // 24))
     if not heap:
         kit.paint.dashed(surface, box, DIM, 0.08, 9)
-    for n in reversed(range(heap)):
-        surface.blit(card_art(kit).back("hand", box.w), (box.x + n * u(4), box.y - n * u(2)))
+    back = card_art(kit).back("hand", box.w)
+    draw_heap(surface, box.topleft, heap, back, back, (u(4), u(-2)))
     sign = in_room(kit, [say_table.sign_stock(cards), str(cards)], "pile", place.w)
     draw_badge(kit, surface, sign, (box.centerx, box.bottom), "pile")
 
@@ -249,9 +249,8 @@ def draw_pile(kit: Kit, surface: Surface, place: Rect, pile: PileShown) -> None:
     if pile.upcard is None:
         kit.paint.dashed(surface, box, DIM, 0.08, 9)
     else:
-        for n in reversed(range(1, min(3, pile.cards))):
-            surface.blit(card_art(kit).blank(box.w), (box.x + n * u(4), box.y - n * u(2)))
-        surface.blit(card_art(kit).face(pile.upcard, box.w), box.topleft)
+        face, blank = card_art(kit).face(pile.upcard, box.w), card_art(kit).blank(box.w)
+        draw_heap(surface, box.topleft, min(3, pile.cards), face, blank, (u(4), u(-2)))
     if pile.is_frozen:
         side = u(40)
         sign = Rect(0, 0, side, side)
@@ -341,35 +340,3 @@ def draw_hand(kit: Kit, surface: Surface, place: Rect, hand: HandShown) -> None:
             surface.blit(card_art(kit).back(hand.back, spot.w), spot.topleft)
     else:
         draw_open_cards(kit, surface, hand.cards, spots, hand.raised, u(RAISED))
-
-
-def spread_cards(room: Rect, count: int, width: int, share: float, align: str = "center") -> list[Rect]:
-    """Places side by side, each at most `share` of a card's width from the next."""
-    if not count:
-        return []
-    step = min(width * share, (room.w - width) / max(1, count - 1))
-    length = step * (count - 1) + width
-    left = room.left if align == "left" else room.right - length if align == "right" else room.centerx - length / 2
-    return [Rect(round(left + n * step), room.top, width, height(width)) for n in range(count)]
-
-
-def draw_open_cards(
-    kit: Kit,
-    surface: Surface,
-    cards: Sequence[Card],
-    spots: Sequence[Rect],
-    raised: Sequence[Card] = (),
-    rise: int = 0,
-) -> None:
-    """Draw cards face up in their places; those in `raised`, counted, are lifted by `rise` and have a gold rim."""
-    waiting = Counter(raised)
-    rim = max(3, kit.theme.u(4))
-    for card, spot in zip(cards, spots, strict=True):
-        is_raised = waiting[card] > 0
-        waiting[card] -= 1
-        box = spot.move(0, -rise) if is_raised else spot
-        soft = card_art(kit).shadow(box.w, 0, max(3, kit.theme.u(5)))
-        surface.blit(soft, soft.get_rect(center=(box.centerx, box.centery + 2)))
-        if is_raised:
-            kit.paint.panel(surface, box.inflate(2 * rim, 2 * rim), GOLD, 1, None, 10)
-        surface.blit(card_art(kit).face(card, box.w), box.topleft)

@@ -30,6 +30,7 @@ from game.toolkit.kit import Kit
 from game.toolkit.widgets import Widget
 from game.toolkit.widgets.base import ACTIVATE
 from game.ui.shared.cards.card_art import card_art
+from game.ui.shared.cards.laid_cards import draw_heap
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people import portraits
 from game.ui.shared.people.short_names import name_in
@@ -298,9 +299,8 @@ def _draw_cloth(kit: Kit, surface: Surface, rect: Rect) -> None:
     surface.blit(kit.paint.once(("round table", size), make), rect)
     width = min(kit.theme.u(CARD), rect.h // 6)
     x, y = rect.centerx, rect.centery - width // 4
-    for n in range(3):
-        back = card_art(kit).back("hand", width)
-        surface.blit(back, back.get_rect(center=(x - width * 2 // 3 - n * 2, y - n * 2)))
+    back = card_art(kit).back("hand", width)
+    draw_heap(surface, back.get_rect(center=(x - width * 2 // 3 - 4, y - 4)).topleft, 3, back, back, (2, 2))
     for card, turn, by in (("QD", 4, 0.55), ("8C", -5, 0.72)):
-        face = card_art(kit).turned(card, width, turn, None)
+        face = card_art(kit).turned(card, width, turn)
         surface.blit(face, face.get_rect(center=(x + round(width * by), y)))

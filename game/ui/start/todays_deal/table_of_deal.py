@@ -13,6 +13,7 @@ from game.toolkit.drawing.paint import svg
 from game.toolkit.drawing.theme import CREAM, FELT_LIGHT, INLAY, PANEL_DEEP, QUIET, TEAM_COLOURS, WOOD
 from game.toolkit.kit import Kit
 from game.ui.shared.cards.card_art import card_art
+from game.ui.shared.cards.laid_cards import draw_heap
 from game.ui.shared.people.portrait_and_name import draw_portrait
 from game.ui.shared.people.short_names import name_in
 from game.ui.start.todays_deal.view_model import DealSeat
@@ -104,6 +105,5 @@ def _draw_cloth(kit: Kit, surface: Surface, rect: Rect) -> None:
     width = max(12, min(kit.theme.u(64), rect.w // 8, round(rect.h * 0.3)))
     stock = card_art(kit).back("hand", width)
     top = rect.centery - stock.get_height() // 2
-    for n in (2, 1, 0):
-        surface.blit(stock, (rect.centerx - width - kit.theme.u(8) + 2 * n, top - 2 * n))
+    draw_heap(surface, (rect.centerx - width - kit.theme.u(8), top), 3, stock, stock, (2, -2))
     kit.paint.dashed(surface, Rect(rect.centerx + kit.theme.u(8), top, width, stock.get_height()), QUIET, 0.1, 8)

@@ -10,6 +10,7 @@ from game.toolkit.kit import Kit
 from game.turn.spots import LaidMeld, Spot
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.cards.card_shapes import height
+from game.ui.shared.cards.laid_cards import draw_with_shadow
 from game.ui.table.draw.badges import draw_badge
 from game.ui.table.draw.cloth import BandWords, draw_band
 from game.ui.table.draw.part import Part
@@ -78,9 +79,7 @@ def draw_zoom(
         return
     rects = _places(surface.get_rect(), len(cards), kit.theme.u(WIDEST), kit.theme.u(70))
     for card, rect in zip(cards, rects, strict=True):
-        shadow = card_art(kit).shadow(rect.w, 0, 10)
-        surface.blit(shadow, shadow.get_rect(center=(rect.centerx, rect.centery + 6)))
-        surface.blit(card_art(kit).face(card, rect.w), rect.topleft)
+        draw_with_shadow(kit, surface, card_art(kit).face(card, rect.w), rect.center, rect.w, lift=10, fall=(0, 6))
     _line(window, surface, closer_look(spot, view), rects)
 
 
