@@ -15,12 +15,11 @@ from game.toolkit.drawing.theme import CREAM, DIM, DONE, GOLD, OFF_REASON
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, ButtonLook
 from game.toolkit.widgets.bar import Bar
-from game.ui.shared.asking_scene import AskingScene
 from game.ui.shared.cards.card_art import Back, card_art
 from game.ui.shared.cards.card_shapes import height
 from game.ui.shared.cards.laid_cards import draw_with_shadow
 from game.ui.shared.cards.own_pictures import BackPhoto
-from game.ui.shared.requests import Ask, Go
+from game.ui.shared.requests import Ask, AskingScene, Go
 from game.ui.system.your_table import photo as photos
 from game.ui.system.your_table.crop import CARD_SHAPE, WINDOW_SHAPE, Crop, largest
 from game.ui.system.your_table.crop_field import ZOOM, CropField
