@@ -85,6 +85,12 @@ def draw_glow(kit: Kit, surface: Surface, center: tuple[int, int], radius: int) 
     surface.blit(glow, glow.get_rect(center=center))
 
 
+def round_table(center: tuple[int, int], rx: float, ry: float, seats: int) -> list[tuple[float, float, float]]:
+    """Where each seat is at a table that is round or oval, clockwise from the one in front: its angle, x and y."""
+    angles = [math.pi / 2 + seat * 2 * math.pi / max(1, seats) for seat in range(seats)]
+    return [(angle, center[0] + math.cos(angle) * rx, center[1] + math.sin(angle) * ry) for angle in angles]
+
+
 def draw_small_table(
     kit: Kit, surface: Surface, center: tuple[int, int], teams: Sequence[int | None], scale: float = 1.0
 ) -> None:
@@ -109,14 +115,12 @@ def draw_small_table(
     table = kit.paint.once(("small table", size), make)
     surface.blit(table, table.get_rect(center=center))
     side = max(9, theme.u(19 * scale))
-    for seat, team in enumerate(teams):
-        angle = math.pi / 2 + seat * 2 * math.pi / len(teams)
-        x = center[0] + round(math.cos(angle) * (rx + theme.u(17 * scale)))
-        y = center[1] + round(math.sin(angle) * (ry + theme.u(16 * scale)))
+    places = round_table(center, rx + theme.u(17 * scale), ry + theme.u(16 * scale), len(teams))
+    for team, (_, x, y) in zip(teams, places, strict=True):
         if team is None:
-            kit.paint.icon(surface, "person", (x, y), side, CREAM)
+            kit.paint.icon(surface, "person", (round(x), round(y)), side, CREAM)
         else:
-            kit.paint.team_mark(surface, team, (x, y), side)
+            kit.paint.team_mark(surface, team, (round(x), round(y)), side)
 
 
 def draw_company(
@@ -148,9 +152,7 @@ def draw_company(
     if lying is not None and lying.upcard is not None:
         face, blank = card_art(kit).face(lying.upcard, width), card_art(kit).blank(width)
         draw_heap(surface, (rect.centerx + theme.u(6), top), max(1, min(3, lying.pile)), face, blank, (1, 1))
-    for seat, person in enumerate(people):
-        angle = math.pi / 2 + seat * 2 * math.pi / max(1, len(people))
-        x, y = rect.centerx + math.cos(angle) * rx, rect.centery + math.sin(angle) * ry
+    for person, (_, x, y) in zip(people, round_table(rect.center, rx, ry, len(people)), strict=True):
         draw_portrait(kit, surface, person, (round(x - side / 2), round(y - side / 2)), side)
     if with_melds and lying is not None and len(people) in WITH_MELDS:
         opposite = len(people) // 2 % len(lying.melds)

@@ -116,9 +116,8 @@ def _names(moment: TableMoment) -> list[str]:
 
 def spoken_hands(moment: TableMoment, cards: Sequence[OpenCards]) -> list[str]:
     """Everybody's cards in sentences, beginning with those in front."""
-    seats = [(moment.base + step) % len(cards) for step in range(len(cards))]
     names = _names(moment)
-    return [open_read(names[seat], cards[seat].hand, cards[seat].lying) for seat in seats]
+    return [open_read(names[seat], cards[seat].hand, cards[seat].lying) for seat in (moment.base, *moment.others)]
 
 
 def draw_open_hands(

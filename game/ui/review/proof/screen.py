@@ -456,8 +456,7 @@ def _draw_table(
     hands: Sequence[Sequence[Card]],
 ) -> None:
     """The others as the player saw them, or with what they held; the rest of the table below."""
-    u, players = kit.theme.u, moment.view.board.players
-    seats = [(moment.base + step) % players for step in range(1, players)]
+    u, seats = kit.theme.u, moment.others
     gap = u(12)
     rows = 1 if len(seats) <= 4 else 2
     abreast = -(-len(seats) // rows)

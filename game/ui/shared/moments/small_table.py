@@ -59,6 +59,12 @@ class TableMoment(Struct, frozen=True):
     scale: float = 1.0
     """The size of its cards, relative to tables beside other panels."""
 
+    @property
+    def others(self) -> list[int]:
+        """The other seats, from the next one on."""
+        players = self.view.board.players
+        return [(self.base + step) % players for step in range(1, players)]
+
 
 class TableWords(Struct, frozen=True):
     """Plates by seat and headings by team."""
@@ -92,7 +98,7 @@ def spoken_moment(moment: TableMoment, said: TableWords) -> tuple[str, ...]:
     own = board.team_of(moment.base)
     told = [heard_words.team_read(board, names, (own + step) % board.teams, moment.me) for step in range(board.teams)]
     partners = board.teammates(moment.base)
-    for seat in ((moment.base + step) % board.players for step in range(1, board.players)):
+    for seat in moment.others:
         is_turn = board.phase != Phase.ENDED and board.mover == seat
         name, alert = seat_name(names, seat, moment.me), said.plates[seat].alert
         told.append(f"{heard_words.player(name, board, seat, is_turn, seat in partners, alert)}.")

@@ -1,6 +1,5 @@
 """The seats at the table of a deal: a face with a name and a level at each."""
 
-import math
 from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final
@@ -14,6 +13,7 @@ from game.toolkit.drawing.theme import CREAM, FELT_LIGHT, INLAY, PANEL_DEEP, QUI
 from game.toolkit.kit import Kit
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.cards.laid_cards import draw_heap
+from game.ui.shared.ornaments import round_table
 from game.ui.shared.people.portrait_and_name import draw_portrait
 from game.ui.shared.people.short_names import name_in
 from game.ui.start.todays_deal.view_model import DealSeat
@@ -41,14 +41,12 @@ class TableOfDeal(Box):
         widths = [self._board_width(kit, seat, rect.w // 3) for seat in self._seats]
         rx = max(20, rect.w // 2 - max(widths, default=0) // 2 - kit.theme.u(4))
         ry = max(10, min((rect.h - group) // 2, round(rx * MOST_ROUND)))
-        middle = (rect.centerx, rect.centery)
         table = Rect(0, 0, 2 * rx - kit.theme.u(30), max(20, 2 * ry - kit.theme.u(16)))
-        table.center = (middle[0], middle[1] - board // 4)
+        table.center = (rect.centerx, rect.centery - board // 4)
         yield Piece(table, _draw_cloth)
-        for n, seat in enumerate(self._seats):
-            angle = math.pi / 2 + n * 2 * math.pi / len(self._seats)
-            x, y = middle[0] + round(math.cos(angle) * rx), middle[1] + round(math.sin(angle) * ry)
-            place = Rect(x - widths[n] // 2, y - group // 2, widths[n], group)
+        places = round_table(rect.center, rx, ry, len(self._seats))
+        for seat, width, (_, x, y) in zip(self._seats, widths, places, strict=True):
+            place = Rect(round(x) - width // 2, round(y) - group // 2, width, group)
             yield Piece(place, partial(_draw_seat, seat, face), words=_told(seat))
 
     def _board_height(self, kit: Kit, most: int) -> int:
