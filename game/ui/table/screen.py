@@ -579,20 +579,14 @@ class TableScene:
                 self.hooks.on_seat(seat)
             case effects.OpenRule(chapter):
                 self.hooks.on_rule(chapter)
-            case effects.PutTipsAway() | effects.KeepPanel() | effects.KeepCoach():
-                self._choose(effect)
-            case _:
-                assert_never(effect)
-
-    def _choose(self, effect: effects.PutTipsAway | effects.KeepPanel | effects.KeepCoach) -> None:
-        """Save the person's choices at the table."""
-        match effect:
             case effects.PutTipsAway():
                 self.hooks.on_no_tips()
             case effects.KeepPanel(side, stays):
                 self.hooks.on_panel(side, stays)
             case effects.KeepCoach(stays):
                 self.hooks.on_coach(stays)
+            case _:
+                assert_never(effect)
 
     @property
     def _preferences(self) -> Preferences:
