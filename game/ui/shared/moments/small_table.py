@@ -25,14 +25,13 @@ from game.ui.shared.cards.card_shapes import height
 from game.ui.shared.cards.laid_cards import draw_heap, draw_open_cards, spread_cards
 from game.ui.shared.seated_players import People
 from game.ui.table.draw.badges import draw_badge, in_room
-from game.ui.table.draw.cloth import BandWords, Turn, draw_band
+from game.ui.table.draw.cloth import BandWords, Turn, draw_band_and_cards
 from game.ui.table.draw.plates import Plate
 from game.ui.table.info.scenery import band_headings, lying_stacks, seat_plates
 from game.ui.table.layout.band_sizes import LEAST_CARD, Room, band_sizes
 from game.ui.table.layout.bands import BandPlaces, lay_band, place_of_threes
-from game.ui.table.layout.chips import chip_places, chips_of, fullest, lay_chips
+from game.ui.table.layout.chips import chip_places, fullest, held_in, lay_chips
 from game.ui.table.layout.other_seats import back_of, back_of_lying
-from game.ui.table.sprites import draw_sprite
 
 SIDE: Final = 168
 """The width of the column with stock and pile, in design pixels."""
@@ -186,11 +185,7 @@ def draw_bands(
 def draw_laid_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, turn: Turn) -> None:
     """Draw one band that has been laid out."""
     kit.paint.panel(surface, band.rect, PANEL, 0.3, None, 20)  # the felt is brightest here
-    draw_band(kit, surface, band, heading, turn)
-    for sprite in band.sprites:
-        draw_sprite(kit, surface, sprite)
-    for badge in band.badges:
-        draw_badge(kit, surface, badge.fitting(kit), (badge.x, badge.y), badge.style)
+    draw_band_and_cards(kit, surface, band, heading, turn)
 
 
 def lay_bands(kit: Kit, board: Board, places: dict[int, Rect], scale: float = 1.0) -> dict[int, BandPlaces]:
@@ -199,13 +194,12 @@ def lay_bands(kit: Kit, board: Board, places: dict[int, Rect], scale: float = 1.
         return {}
     rules = board.rules
     rooms = {team: _room(kit, rect, scale) for team, rect in places.items()}
-    books = {team: sum(meld.is_book(rules) for meld in board.melds[team]) for team in places}
-    melds = max(len(board.melds[team]) - books[team] for team in places)
+    most = fullest([held_in(rules, board.melds[team]) for team in places])
     narrowest = min(rooms.values(), key=lambda room: room.rect.w)
-    sizes = band_sizes(narrowest, melds, max(books.values()))
+    sizes = band_sizes(narrowest, most.melds, most.books)
     is_low = narrowest.rect.h < kit.theme.u(LOWEST_WITH_CARDS)
     has_chips = sizes is None or is_low or not sizes.suits_others
-    chips = chip_places(narrowest, fullest([chips_of(rules, board.melds[team]) for team in places]))
+    chips = chip_places(narrowest, most)
     laid: dict[int, BandPlaces] = {}
     for team, room in rooms.items():
         if has_chips or sizes is None:
