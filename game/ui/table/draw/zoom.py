@@ -10,7 +10,7 @@ from game.toolkit.kit import Kit
 from game.turn.spots import LaidMeld, Spot
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.cards.card_shapes import height
-from game.ui.shared.cards.laid_cards import draw_with_shadow
+from game.ui.shared.cards.laid_cards import draw_with_shadow, spread_cards
 from game.ui.table.draw.cloth import BandWords, draw_band_and_cards
 from game.ui.table.draw.part import Part
 from game.ui.table.info.pointer_tips import closer_look
@@ -81,10 +81,9 @@ def draw_zoom(
 def _places(window: Rect, count: int, widest: int, room_below: int) -> list[Rect]:
     """Equal places in one row, as large as the window allows, overlapping where there are many."""
     w = min(widest, round((window.h - 2 * room_below) / 1.5))
-    step = min(w * 1.08, (window.w * 0.92 - w) / max(1, count - 1))
-    left = window.centerx - (step * (count - 1) + w) / 2
-    top = window.centery - height(w) // 2
-    return [Rect(round(left + i * step), top, w, height(w)) for i in range(count)]
+    room = Rect(0, 0, round(window.w * 0.92), height(w))
+    room.center = window.center
+    return spread_cards(room, count, w, 1.08)
 
 
 def _line(window: Kit, surface: Surface, words: str, rects: Sequence[Rect]) -> None:
