@@ -23,7 +23,8 @@ from game.toolkit.drawing.theme import (
 )
 from game.toolkit.kit import Kit
 from game.toolkit.speed import arc
-from game.ui.shared.cards.card_art import Back, card_art
+from game.ui.shared.cards.card_art import card_art
+from game.ui.shared.cards.laid_cards import draw_card_askew, draw_heap
 from game.ui.shared.models import PlayerAtTable, SmallTable
 from game.ui.shared.people.portrait_and_name import draw_portrait
 
@@ -52,12 +53,12 @@ def draw_fan(kit: Kit, surface: Surface, center: tuple[int, int], scale: float =
     for n in range(7):
         t = n - 3
         at = (center[0] + theme.u(t * 84 * scale), center[1] + theme.u((-92 + t * t * 8 - risen(n / 6)) * scale))
-        draw_card_askew(kit, surface, "", width, -t * 8.0, at, "foot", (9, 3, 6))
+        draw_card_askew(kit, surface, "foot", width, -t * 8.0, at, lift=9, fall=(-3, 6))
     width = theme.u(190 * scale)
     for n, card in enumerate(FAN):
         s = n - 2.5
         at = (center[0] + theme.u(s * 112 * scale), center[1] + theme.u((s * s * 10.5 - risen(n / 5)) * scale))
-        draw_card_askew(kit, surface, card, width, -s * 7.4, at, shade=(9, 3, 6))
+        draw_card_askew(kit, surface, card, width, -s * 7.4, at, lift=9, fall=(-3, 6))
 
 
 def draw_lit_fan(light: float, scale: float, kit: Kit, surface: Surface, rect: Rect) -> None:
@@ -84,6 +85,12 @@ def draw_glow(kit: Kit, surface: Surface, center: tuple[int, int], radius: int) 
     surface.blit(glow, glow.get_rect(center=center))
 
 
+def round_table(center: tuple[int, int], rx: float, ry: float, seats: int) -> list[tuple[float, float, float]]:
+    """Where each seat is at a table that is round or oval, clockwise from the one in front: its angle, x and y."""
+    angles = [math.pi / 2 + seat * 2 * math.pi / max(1, seats) for seat in range(seats)]
+    return [(angle, center[0] + math.cos(angle) * rx, center[1] + math.sin(angle) * ry) for angle in angles]
+
+
 def draw_small_table(
     kit: Kit, surface: Surface, center: tuple[int, int], teams: Sequence[int | None], scale: float = 1.0
 ) -> None:
@@ -108,14 +115,12 @@ def draw_small_table(
     table = kit.paint.once(("small table", size), make)
     surface.blit(table, table.get_rect(center=center))
     side = max(9, theme.u(19 * scale))
-    for seat, team in enumerate(teams):
-        angle = math.pi / 2 + seat * 2 * math.pi / len(teams)
-        x = center[0] + round(math.cos(angle) * (rx + theme.u(17 * scale)))
-        y = center[1] + round(math.sin(angle) * (ry + theme.u(16 * scale)))
+    places = round_table(center, rx + theme.u(17 * scale), ry + theme.u(16 * scale), len(teams))
+    for team, (_, x, y) in zip(teams, places, strict=True):
         if team is None:
-            kit.paint.icon(surface, "person", (x, y), side, CREAM)
+            kit.paint.icon(surface, "person", (round(x), round(y)), side, CREAM)
         else:
-            kit.paint.team_mark(surface, team, (x, y), side)
+            kit.paint.team_mark(surface, team, (round(x), round(y)), side)
 
 
 def draw_company(
@@ -142,15 +147,12 @@ def draw_company(
     if lying is None or lying.stock:
         stock = card_art(kit).back("hand", width)
         left = rect.centerx - (width // 2 if lying is None or lying.upcard is None else width + theme.u(6))
-        for n in range(3 if lying is None else min(3, lying.stock)):
-            surface.blit(stock, (left - n, top - n))
+        cards = 3 if lying is None else min(3, lying.stock)
+        draw_heap(surface, (left + 1 - cards, top + 1 - cards), cards, stock, stock, (1, 1))
     if lying is not None and lying.upcard is not None:
-        for n in range(min(3, lying.pile) - 1, 0, -1):
-            surface.blit(card_art(kit).blank(width), (rect.centerx + theme.u(6) + n, top + n))
-        surface.blit(card_art(kit).face(lying.upcard, width), (rect.centerx + theme.u(6), top))
-    for seat, person in enumerate(people):
-        angle = math.pi / 2 + seat * 2 * math.pi / max(1, len(people))
-        x, y = rect.centerx + math.cos(angle) * rx, rect.centery + math.sin(angle) * ry
+        face, blank = card_art(kit).face(lying.upcard, width), card_art(kit).blank(width)
+        draw_heap(surface, (rect.centerx + theme.u(6), top), max(1, min(3, lying.pile)), face, blank, (1, 1))
+    for person, (_, x, y) in zip(people, round_table(rect.center, rx, ry, len(people)), strict=True):
         draw_portrait(kit, surface, person, (round(x - side / 2), round(y - side / 2)), side)
     if with_melds and lying is not None and len(people) in WITH_MELDS:
         opposite = len(people) // 2 % len(lying.melds)
@@ -204,23 +206,3 @@ _WAX: Final = (
     f'<path transform="translate(29 28) scale(.42)" d="{STAR}" fill="{WAX_LIGHT}" stroke="{WAX_DARK}"'
     ' stroke-width="3"/>'
 )
-
-
-def draw_card_askew(
-    kit: Kit,
-    surface: Surface,
-    card: str,
-    width: int,
-    degrees: float,
-    middle: tuple[float, float],
-    back: Back | None = None,
-    shade: tuple[float, float, float] = (5, 1, 3),
-) -> None:
-    """A card of a picture, turned counter-clockwise; with a `back` it is seen from behind. `shade`: by how many design
-    pixels its shadow is blurred, and lies to the left and lower.
-    """
-    blur, left, lower = map(kit.theme.u, shade)
-    shadow = card_art(kit).shadow(width, degrees, blur)
-    surface.blit(shadow, shadow.get_rect(center=(middle[0] - left, middle[1] + lower)))
-    image = card_art(kit).turned(card, width, degrees, back)
-    surface.blit(image, image.get_rect(center=middle))

@@ -6,6 +6,7 @@ game.
 
 from collections.abc import Callable
 from enum import Enum, auto
+from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -14,6 +15,7 @@ from game.engine.agreements import Agreement
 from game.engine.moves import Choose, Cut
 from game.rules.ruleset import PresetId, RuleSet, Value
 from game.toolkit.preferences import Preferences
+from game.toolkit.widgets.state_scene import State, StateScene
 from game.ui.shared.models import NewGame, SeatChoice
 from game.ui.shared.seated_players import PlayedAt
 from saves.records.lines import Line
@@ -381,3 +383,12 @@ GameRequest = InGame | Agree | CutDeck | HandOver | LetPhoneIn | ListenAt | Cut 
 
 Ask = Callable[[ProgramRequest], None]
 AskInGame = Callable[[ProgramRequest | GameRequest], None]
+
+
+class AskingScene(StateScene[State]):
+    """A screen that lies over others: what is pressed becomes a request, Esc asks to go back."""
+
+    def __init__(self, state: State, ask: Ask) -> None:
+        super().__init__(state)
+        self._ask = ask
+        self.form.on_cancel = partial(ask, Go.BACK)

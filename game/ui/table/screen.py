@@ -51,7 +51,6 @@ from game.ui.table.draw.picture import sheet_with_cross, tip_lies
 from game.ui.table.draw.zoom import draw_opened, zoom_part
 from game.ui.table.effects import Effect
 from game.ui.table.game import TableGame, TableHooks
-from game.ui.table.gamepad_buttons import CAPS, table_gamepad_key
 from game.ui.table.gestures import DOUBLE_NEAR, DOUBLE_WITHIN, Click, Point, Pointer, apart
 from game.ui.table.held_cards import hand_sprites, held_sprites, parted
 from game.ui.table.info.lesson_pointing import spot_of
@@ -91,10 +90,9 @@ from game.ui.table.layout.table_layout import Layout, layout
 from game.ui.table.memo import Memo
 from game.ui.table.modes import Learn, Mode, Play, Practise
 from game.ui.table.motion.celebrations import celebrations, form_of, to_be_read
-from game.ui.table.motion.chat import Chatted, faces_up
+from game.ui.table.motion.chat import Chatted, faces_up, heads, nods
 from game.ui.table.motion.choreography import choreograph, glide
 from game.ui.table.motion.flight import Reel
-from game.ui.table.motion.nods import nod_of, nods
 from game.ui.table.nodes import buttons_of, nodes_of
 from game.ui.table.sheets.coach_sheet import coach_place, lay_coach_sheet
 from game.ui.table.sheets.dialogs import dialog_for
@@ -102,7 +100,7 @@ from game.ui.table.sheets.laid_sheet import LaidSheet
 from game.ui.table.sheets.lesson_sheet import LessonSheet, lay_lesson_sheet
 from game.ui.table.sheets.practice_sheet import lay_practice_sheet
 from game.ui.table.sheets.round_end import RoundEndSheet
-from game.ui.table.shortcuts import asked_by_key
+from game.ui.table.shortcuts import CAPS, asked_by_key, table_gamepad_key
 from game.ui.table.sprites import InHand
 from game.ui.table.state import Decision, Motion, SeenGame, TableState, TakeBack
 from game.ui.table.update import between, update, with_gap
@@ -581,20 +579,14 @@ class TableScene:
                 self.hooks.on_seat(seat)
             case effects.OpenRule(chapter):
                 self.hooks.on_rule(chapter)
-            case effects.PutTipsAway() | effects.KeepPanel() | effects.KeepCoach():
-                self._choose(effect)
-            case _:
-                assert_never(effect)
-
-    def _choose(self, effect: effects.PutTipsAway | effects.KeepPanel | effects.KeepCoach) -> None:
-        """Save the person's choices at the table."""
-        match effect:
             case effects.PutTipsAway():
                 self.hooks.on_no_tips()
             case effects.KeepPanel(side, stays):
                 self.hooks.on_panel(side, stays)
             case effects.KeepCoach(stays):
                 self.hooks.on_coach(stays)
+            case _:
+                assert_never(effect)
 
     @property
     def _preferences(self) -> Preferences:
@@ -624,15 +616,14 @@ class TableScene:
         )
         told += nods(events, state.view.board, state.people, state.layout, form)
         if state.may_chat and form == "full":
-            told += tuple(faces_up(events, state.view.board, state.people, state.layout))
+            told += faces_up(events, state.view.board, state.people, state.layout)
         self.frames.feast.begin(told, self._preferences.time_scale or 1.0)
 
     def nod(self, seat: int) -> None:
         """A partner agrees to something."""
         state = self.state
-        head = nod_of(seat, True, state.view.board, state.people, state.layout, form_of(self._preferences))
-        if head is not None:
-            self.frames.feast.begin([head], self._preferences.time_scale or 1.0)
+        head = heads([(seat, True)], state.view.board, state.people, state.layout, form_of(self._preferences))
+        self.frames.feast.begin(head, self._preferences.time_scale or 1.0)
 
     def _show_moment(self, moment: Moment) -> None:
         """A moment of the last lap, over the table, whose own layout and arrangement are left alone."""

@@ -1,4 +1,4 @@
-"""Key bindings of the table. All other keys go to the focus."""
+"""Keys and gamepad buttons of the table. All others go to the focus."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -6,6 +6,8 @@ from typing import Final
 import pygame
 from pygame.event import Event
 
+from game.toolkit.input.gamepad import KeyPress
+from game.toolkit.input.gamepad_layout import GamepadButton
 from game.toolkit.widgets.button import Button
 from game.turn.offered_buttons import Action
 from game.turn.spots import HandCard, Spot, StagedCard
@@ -119,3 +121,37 @@ def _action(event: Event, tools: Tools, takes_all_back: bool) -> TableInput | Bu
     if action == "draw" and tools.button("draw") is None and tools.button("pass") is not None:
         action = "pass"  # stands in its place once the stock is used up
     return tools.button(action) or AskWhyAbsent(action)
+
+
+ALWAYS: Final[Mapping[GamepadButton, int]] = {
+    GamepadButton.LEFT_TRIGGER: pygame.K_u,
+    GamepadButton.RIGHT_TRIGGER: pygame.K_h,
+    GamepadButton.LEFT_STICK: pygame.K_l,
+    GamepadButton.START: pygame.K_F10,
+}
+CAPS: Final[Mapping[str, GamepadButton]] = {
+    "D": GamepadButton.WEST,
+    "X": GamepadButton.WEST,
+    "P": GamepadButton.NORTH,
+    "M": GamepadButton.NORTH,
+    "Enter": GamepadButton.NORTH,
+    "U": GamepadButton.LEFT_TRIGGER,
+    "H": GamepadButton.RIGHT_TRIGGER,
+}
+"""No two of those that share a button are offered at once."""
+
+
+def table_gamepad_key(button: GamepadButton, tools: Tools) -> KeyPress | None:
+    """The key that a button stands for now; None if it has its usual meaning, as under a dialog."""
+    if tools.form.dialog is not None:
+        return None
+    if button in ALWAYS:
+        return KeyPress(ALWAYS[button])
+    if button is GamepadButton.WEST:
+        draws = tools.button("draw") is not None or tools.button("pass") is not None
+        return KeyPress(pygame.K_d if draws else pygame.K_x)
+    if button is GamepadButton.NORTH and tools.button("play") is not None:
+        return KeyPress(pygame.K_RETURN)
+    if button is GamepadButton.NORTH:
+        return KeyPress(pygame.K_p if tools.button("take") is not None else pygame.K_m)
+    return None

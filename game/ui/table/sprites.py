@@ -175,8 +175,10 @@ HANGS = 0.055
 def draw_sprite(kit: Kit, surface: Surface, sprite: Sprite) -> Rect:
     """Draw it with its shadow; returns every pixel it may have touched."""
     match sprite.look:
-        case Book() | Chip():
-            return _draw_whole(kit, surface, sprite)
+        case Chip() as chip:
+            return draw_chip(kit, surface, sprite.box, chip)
+        case Book() as book:
+            return _draw_book(kit, surface, sprite, book)
         case _:
             return _draw_card(kit, surface, sprite)
 
@@ -242,19 +244,15 @@ def picture(art: CardArt, sprite: Sprite) -> Surface:
         return transform.rotozoom(exact, sprite.angle, sprite.w / exact.get_width())
     if sprite.held and isinstance(look, Face):
         return art.lifted(look.card, sprite.w, sprite.angle, sprite.held)
-    if round(sprite.angle * 2) or sprite.turns:  # one that will lie turned passes upright in the same picture
-        if isinstance(look, Reverse):
-            return art.turned("", sprite.w, sprite.angle, look.back)
-        if isinstance(look, Edge | Blank):
-            return art.turned_blank(sprite.w, look.wild, sprite.angle)
-        if isinstance(look, Face):
-            return art.turned(look.card, sprite.w, sprite.angle)
-    if isinstance(look, Reverse):
-        return art.back(look.back, sprite.w)
+    is_turned = round(sprite.angle * 2) or sprite.turns  # one that will lie turned passes upright in the same picture
     if isinstance(look, Edge | Blank):
-        return art.blank(sprite.w, look.wild)
-    assert isinstance(look, Face)
-    return art.covered(look.card, sprite.w) if sprite.covered else art.face(look.card, sprite.w)
+        return art.turned_blank(sprite.w, look.wild, sprite.angle) if is_turned else art.blank(sprite.w, look.wild)
+    assert isinstance(look, Face | Reverse)
+    name = look.card if isinstance(look, Face) else look.back
+    if is_turned:
+        return art.turned(name, sprite.w, sprite.angle)
+    is_covered = sprite.covered and isinstance(look, Face)  # one that still comes from behind is not
+    return art.covered(name, sprite.w) if is_covered else art.picture(name, sprite.w)
 
 
 def _stretchable(art: CardArt, sprite: Sprite) -> Surface:
@@ -267,17 +265,17 @@ def _stretchable(art: CardArt, sprite: Sprite) -> Surface:
     return picture(art, structs.replace(sprite, w=sprite.rastered, rastered=0, angle=0.0))
 
 
-def _draw_whole(kit: Kit, surface: Surface, sprite: Sprite) -> Rect:
+def _draw_book(kit: Kit, surface: Surface, sprite: Sprite, look: Book) -> Rect:
+    """A book; while it closes the top card alone, and as much of the book over it as is closed."""
     box = sprite.box
-    look = sprite.look
-    if isinstance(look, Chip):
-        return draw_chip(kit, surface, box, look)
-    assert isinstance(look, Book)
-    if sprite.wipe < 1:
-        return _draw_closing(kit, surface, sprite, look)
     shadow = _shadow(kit, sprite, max(2, sprite.lift))
     touched = surface.blit(shadow, shadow.get_rect(center=(box.centerx + 3, box.centery + 4)))
-    touched.union_ip(surface.blit(*_book(kit, sprite, look)))
+    if sprite.wipe < 1:
+        top = picture(card_art(kit), structs.replace(sprite, look=Face(look.top), turns=False, angle=0.0))
+        touched.union_ip(surface.blit(top, box, (0, 0, *box.size)))
+    image, at = _book(kit, sprite, look)
+    closed = Rect(0, 0, round(image.get_width() * sprite.wipe), image.get_height())
+    touched.union_ip(surface.blit(image, at, closed))
     return touched
 
 
@@ -293,16 +291,3 @@ def _book(kit: Kit, sprite: Sprite, look: Book) -> tuple[Surface, tuple[int, int
     if share != 1:
         image = transform.smoothscale_by(image, share)
     return image, (box.x - round(ox * share), box.y - round(oy * share))
-
-
-def _draw_closing(kit: Kit, surface: Surface, sprite: Sprite, look: Book) -> Rect:
-    """The top card alone, and as much of the book over it as is closed."""
-    box = sprite.box
-    shadow = _shadow(kit, sprite, max(2, sprite.lift))
-    touched = surface.blit(shadow, shadow.get_rect(center=(box.centerx + 3, box.centery + 4)))
-    top = picture(card_art(kit), structs.replace(sprite, look=Face(look.top), turns=False, angle=0.0))
-    touched.union_ip(surface.blit(top, box, (0, 0, *box.size)))
-    image, at = _book(kit, sprite, look)
-    seen = Rect(0, 0, round(image.get_width() * sprite.wipe), image.get_height())
-    touched.union_ip(surface.blit(image, at, seen))
-    return touched

@@ -7,7 +7,20 @@ from pygame import Rect, Surface
 from game.cards import Card
 from game.ui.shared.cards.card_art import card_art
 from game.ui.table.draw.badges import Chip
-from game.ui.table.sprites import Blank, Book, Buried, Edge, Face, InBook, InHand, Look, Reverse, Sprite, draw_sprite
+from game.ui.table.sprites import (
+    Blank,
+    Book,
+    Buried,
+    Edge,
+    Face,
+    InBook,
+    InHand,
+    Look,
+    Reverse,
+    Sprite,
+    draw_sprite,
+    picture,
+)
 from tests.slow import slow_except
 from tests.ui.drive import empty_kit, kit_at
 
@@ -95,3 +108,10 @@ def test_a_card_of_a_fan_passes_upright_without_a_picture_of_its_own() -> None:
     draw_sprite(kit, Surface((400, 400)), sprite)
     draw_sprite(kit, Surface((400, 400)), Sprite(place=InHand(), look=sprite.look, x=200, y=200, w=100, turns=True))
     assert (("face", "QC", "four"), 100) not in card_art(kit).kept
+
+
+def test_a_drawn_card_is_seen_from_behind_on_its_way_to_where_others_cover_it() -> None:
+    """Given a hand in rows and a card that comes from the stock: until it is turned over nothing but its back shows."""
+    art = card_art(kit_at((1280, 720)))
+    coming = Sprite(place=InHand(), look=Reverse("hand"), x=100, y=100, w=60, covered=True)
+    assert picture(art, coming) is art.back("hand", 60)

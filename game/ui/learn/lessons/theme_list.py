@@ -57,8 +57,7 @@ class ThemeList(ScrollList):
         card_width = min(kit.theme.u(42), round(rect.h * 0.82 / 1.4))
 
         def draw_card(kit: Kit, surface: Surface, place: Rect) -> None:
-            card = CARDS[theme.theme]
-            image = card_art(kit).face(card, card_width) if card else card_art(kit).back("foot", card_width)
+            image = card_art(kit).picture(CARDS[theme.theme] or "foot", card_width)
             surface.blit(image, image.get_rect(center=place.center))
 
         name, card = Words(theme_name(theme.theme), 26, CREAM, "strong", lines=1), Picture(draw_card, 42, 58)

@@ -63,7 +63,7 @@ def pack_picture(kit: Kit, edge: int) -> Surface:
 
 def _lid(kit: Kit) -> Surface:
     width = kit.theme.u(WIDTH)
-    return kit.paint.once(("lid", width), lambda: _flattened(card_art(kit).turned("", width, TURN, "stack")))
+    return kit.paint.once(("lid", width), lambda: _flattened(card_art(kit).turned("stack", width, TURN)))
 
 
 def _flattened(card: Surface) -> Surface:

@@ -2,7 +2,6 @@
 shown.
 """
 
-import math
 from collections.abc import Sequence
 from typing import Final
 
@@ -16,6 +15,7 @@ from game.toolkit.kit import Kit
 from game.toolkit.speed import mix, out_cubic
 from game.ui.match.deal.ceremony import Ceremony, Setting
 from game.ui.shared.cards.card_art import card_art
+from game.ui.shared.ornaments import round_table
 from game.ui.shared.people.portrait_and_name import draw_portrait
 from game.ui.shared.people.short_names import name_in
 from game.ui.shared.requests import AskInGame, InGame
@@ -93,12 +93,10 @@ class TwoDealersScene(Ceremony[Dealers]):
         """Draw the people, their cards so far and those in the air; the first person is in front."""
         u, text, setting = kit.theme.u, kit.text, self.setting
         face, people = u(FACE), len(setting.people)
-        places = []
-        for seat, person in enumerate(setting.people):
-            angle = math.pi / 2 + (seat - (setting.me or 0)) % people * 2 * math.pi / people
-            x = round(rect.centerx + math.cos(angle) * rect.w * 0.36)
-            y = round(rect.centery - u(20) + math.sin(angle) * rect.h * 0.34)
-            places.append((x, y))
+        around = round_table((rect.centerx, rect.centery - u(20)), rect.w * 0.36, rect.h * 0.34, people)
+        by_seat = (around[(seat - (setting.me or 0)) % people] for seat in range(people))
+        places = [(round(x), round(y)) for _, x, y in by_seat]
+        for seat, ((x, y), person) in enumerate(zip(places, setting.people, strict=True)):
             deals = seat in (self.state.dealer, self.state.partner)
             draw_portrait(kit, surface, person, (x - face // 2, y - face // 2), face, deals)
             below = (x, y + face // 2 + text.line(24) // 2 + u(2))

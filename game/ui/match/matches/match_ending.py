@@ -13,6 +13,8 @@ from game.messages.person import Person
 from game.messages.said import saying
 from game.sentences import scores as words_of_scores
 from game.sentences.grammar import seat_person
+from game.ui.match.matches.great_turn import GreatTurn, action_of, great_turn
+from game.ui.match.matches.watched_turn import WatchedTurn
 from game.ui.match.scores.how_played import HowPlayed, PlayedDecisions
 from game.ui.match.scores.match_end import MatchEndScene
 from game.ui.match.scores.moment_panel import GreatMoment
@@ -22,8 +24,6 @@ from game.ui.review.look_back.looked_back import AnalysisStage, LookedBack
 from game.ui.review.look_back.running_analysis import AnalysisWhileSeen, RunningAnalysis
 from game.ui.shared.models import people_of
 from game.ui.shared.moments.film import Film
-from game.ui.shared.moments.great_turn import GreatTurn, action_of, great_turn
-from game.ui.shared.moments.watched_turn import WatchedTurn
 from game.ui.shared.requests import AskInGame, Go, ShowEvening
 from game.ui.system.services import Services
 from game.ui.table.game import TableHooks

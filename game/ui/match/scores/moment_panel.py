@@ -19,8 +19,8 @@ from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button
 from game.ui.shared.cards.card_art import RIBBONS
 from game.ui.shared.cards.card_shapes import height
+from game.ui.shared.cards.laid_cards import draw_card_askew
 from game.ui.shared.models import PlayerAtTable
-from game.ui.shared.ornaments import draw_card_askew
 from game.ui.shared.people.portrait_and_name import portrait
 
 MOST_CARDS: Final = 9
@@ -122,7 +122,7 @@ def draw_card_fan(kit: Kit, surface: Surface, rect: Rect, cards: Sequence[Card],
         degrees = half - n * step
         turn = math.radians(degrees)
         at = (rect.centerx - width * reach * math.sin(turn), top + width * reach * (1 - math.cos(turn)))
-        draw_card_askew(kit, surface, card, width, degrees, at, shade=(8, 2, 5))
+        draw_card_askew(kit, surface, card, width, degrees, at, lift=8, fall=(-2, 5))
     if book is not None:
         _draw_ribbon(kit, surface, book, width, (rect.centerx, round(top + height(width) * 0.36)))
 

@@ -38,15 +38,14 @@ from game.toolkit.widgets.bar import Bar
 from game.toolkit.widgets.state_scene import StateScene
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.moments.phrase_box import PhraseBox
-from game.ui.shared.moments.pointed_move import draw_pointing
-from game.ui.shared.moments.small_table import TableMoment, draw_small_table, spoken_moment, table_words
+from game.ui.shared.moments.pointed_move import draw_with_plates
+from game.ui.shared.moments.small_table import TableMoment, spoken_moment, table_words
 from game.ui.shared.people.portrait_and_name import portrait
-from game.ui.table.draw.plates import draw_plate
 
 WIDTH, WIDER = 600, 760
 """Design pixels of the buttons below, and where letters are large."""
-PLATE_NAME, PLATE_COUNTS, PLATE_WIDTH = 22, 32, 240
-"""Design pixels of the letters on a plate, and from which width on it is high enough for large ones."""
+PLATE_NAME, PLATE_COUNTS = 22, 32
+"""Design pixels of the letters on a plate, whose height is enough for large ones."""
 
 
 class SideShown(Struct, frozen=True):
@@ -246,17 +245,7 @@ def _head(side: SideShown) -> Box:
 
 
 def _draw_table(side: SideShown, kit: Kit, surface: Surface, rect: Rect) -> None:
-    """Plates of the others in a row, the rest below them."""
-    moment, said = side.moment, table_words(side.moment)
-    board, gap = moment.view.board, kit.theme.u(10)
-    seats = [(moment.base + step) % board.players for step in range(1, board.players)]
-    width = min(kit.theme.u(310), (rect.w - gap * (len(seats) - 1)) // len(seats))
-    height = max(kit.theme.u(66), min(kit.theme.u(76), rect.h // 7))
-    if kit.theme.is_large and width >= kit.theme.u(PLATE_WIDTH):
-        height = max(height, kit.text.line(PLATE_NAME, "strong") + kit.text.line(PLATE_COUNTS, "number"))
-    for n, seat in enumerate(seats):
-        draw_plate(kit, surface, Rect(rect.x + n * (width + gap), rect.y, width, height), said.plates[seat])
-    table = Rect(rect.x, rect.y + height + gap, rect.w, rect.h - height - gap)
-    draw_small_table(kit, surface, table, moment, said)
-    if side.moves:
-        draw_pointing(kit, surface, table, moment, side.moves)
+    u, shown = kit.theme.u, (side.moment, table_words(side.moment), side.moves)
+    height = max(u(66), min(u(76), rect.h // 7))
+    large = kit.text.line(PLATE_NAME, "strong") + kit.text.line(PLATE_COUNTS, "number")
+    draw_with_plates(kit, surface, rect, *shown, widest=u(310), height=height, gap=u(10), least_large=large)

@@ -30,10 +30,9 @@ from game.ui.review.games.game_list import Act, GameCards, GameList, RowAction
 from game.ui.review.games.game_search import chips_for, fits
 from game.ui.review.games.label_dialog import LabelDialog
 from game.ui.review.games.life_panels import PROGRESS, LifeChosen, LifePanels, LifeShown
-from game.ui.shared.asking_scene import AskingScene
 from game.ui.shared.models import ListedGame
 from game.ui.shared.ornaments import draw_lit_fan
-from game.ui.shared.requests import Ask, CopyRecord, Go, LookBackAt, OpenRecord, SalvageRecord, ShowEvening
+from game.ui.shared.requests import Ask, AskingScene, CopyRecord, Go, LookBackAt, OpenRecord, SalvageRecord, ShowEvening
 from saves.players.labels import GameLabel
 
 

@@ -33,8 +33,8 @@ from game.toolkit.widgets import Button, Segmented
 from game.toolkit.widgets.bar import Bar
 from game.toolkit.widgets.state_scene import LiveScene
 from game.ui.review.games.chance_chart import ChanceChart, ChanceFace, ChartRow
+from game.ui.shared.cards.laid_cards import draw_card_askew
 from game.ui.shared.models import PlayerAtTable
-from game.ui.shared.ornaments import draw_card_askew
 from game.ui.shared.requests import Ask, Go
 from saves.players.people import person_key
 
@@ -219,6 +219,5 @@ def _cards(kit: Kit, surface: Surface, rect: Rect) -> None:
     """Two jokers and a two, a little apart."""
     width = min(kit.theme.u(120), round(rect.h * 0.66))
     for card, step in (("*R", -1), ("*B", 0), ("2H", 1)):
-        degrees = -9.0 * step
         at = (rect.centerx + round(step * width * 0.72), rect.centery + abs(step) * kit.theme.u(6))
-        draw_card_askew(kit, surface, card, width, degrees, at, shade=(7, 2, 5))
+        draw_card_askew(kit, surface, card, width, -9.0 * step, at, lift=7, fall=(-2, 5))

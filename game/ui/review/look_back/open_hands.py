@@ -17,18 +17,16 @@ from game.ui.review.look_back.look_back_controls import SeatRowButton
 from game.ui.review.look_back.state import Do, LookFrom
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.cards.card_shapes import height
+from game.ui.shared.cards.laid_cards import draw_open_cards, spread_cards
 from game.ui.shared.moments.film import OpenCards
 from game.ui.shared.moments.small_table import (
     TableMoment,
     TableWords,
     draw_bands,
-    draw_open_cards,
-    spread_cards,
     table_words,
 )
 from game.ui.shared.people.short_names import name_in
 from game.ui.table.draw.badges import badge_size, draw_badge
-from game.ui.table.layout.other_seats import BACKS
 
 FACE_WIDTH, MOST_FACE = 112, 160
 """Design pixels at the left end of a row, for portrait and name: more where the first names need it, up to so many."""
@@ -118,9 +116,8 @@ def _names(moment: TableMoment) -> list[str]:
 
 def spoken_hands(moment: TableMoment, cards: Sequence[OpenCards]) -> list[str]:
     """Everybody's cards in sentences, beginning with those in front."""
-    seats = [(moment.base + step) % len(cards) for step in range(len(cards))]
     names = _names(moment)
-    return [open_read(names[seat], cards[seat].hand, cards[seat].lying) for seat in seats]
+    return [open_read(names[seat], cards[seat].hand, cards[seat].lying) for seat in (moment.base, *moment.others)]
 
 
 def draw_open_hands(
@@ -191,7 +188,7 @@ def _draw_cards(
     for name, stack in reversed(cards.lying):
         length = width + round(step * (len(stack) - 1))
         back = Rect(end - length - width * 2 // 3, row.y, width, row.h)
-        surface.blit(card_art(kit).back(BACKS[name], width), back)
+        surface.blit(card_art(kit).picture(name, width), back)
         lying = Rect(end - length, row.y, length, row.h)
         draw_open_cards(kit, surface, stack, spread_cards(lying, len(stack), width, FOOT_STEP, "right"))
         end = back.left - kit.theme.u(STACK_GAP)

@@ -1,6 +1,6 @@
 """The small table as parts of a screen, and the pictures of cards that its next moments will need."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from msgspec.structs import replace
@@ -15,8 +15,6 @@ from game.toolkit.kit import Kit
 from game.toolkit.widgets.parted_scene import Parts
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.moments.small_table import (
-    HandShown,
-    PileShown,
     SmallPlaces,
     TableMoment,
     TableWords,
@@ -74,9 +72,11 @@ class TableParts(Box):
             band = part(f"band/{team}", _band_box, self._band(kit, team), self._said.bands[team], turn)
             with_badges = Rect(place.x, place.y, place.w, place.h + kit.theme.u(BADGES_FALL))
             yield from band.drawn(kept=2).place(kit, with_badges)
-        yield from part("stock", _stock_box, board.stock).place(kit, places.stock)
-        yield from part("pile", _pile_box, pile_of(board)).place(kit, places.pile)
-        yield from part("hand", _hand_box, hand_of(moment)).drawn(reach=HAND_REACH, kept=0).place(kit, places.hand)
+        yield from part("stock", _picture, draw_stock, board.stock).place(kit, places.stock)
+        yield from part("pile", _picture, draw_pile, pile_of(board)).place(kit, places.pile)
+        yield from (
+            part("hand", _picture, draw_hand, hand_of(moment)).drawn(reach=HAND_REACH, kept=0).place(kit, places.hand)
+        )
 
     def _band(self, kit: Kit, team: int) -> BandPlaces:
         """Where things lie in a band. Bands that lie as they lay are the same ones."""
@@ -146,13 +146,5 @@ def _band_box(kit: Kit, places: BandPlaces, words: BandWords, turn: Turn) -> Box
     return Picture(lambda kit, surface, _: draw_laid_band(kit, surface, places, words, turn))
 
 
-def _stock_box(kit: Kit, cards: int) -> Box:
-    return Picture(lambda kit, surface, rect: draw_stock(kit, surface, rect, cards))
-
-
-def _pile_box(kit: Kit, pile: PileShown) -> Box:
-    return Picture(lambda kit, surface, rect: draw_pile(kit, surface, rect, pile))
-
-
-def _hand_box(kit: Kit, hand: HandShown) -> Box:
-    return Picture(lambda kit, surface, rect: draw_hand(kit, surface, rect, hand))
+def _picture(kit: Kit, draw: Callable[..., None], shown: object) -> Box:
+    return Picture(lambda kit, surface, rect: draw(kit, surface, rect, shown))

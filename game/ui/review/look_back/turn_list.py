@@ -12,8 +12,8 @@ from game.toolkit.kit import Kit
 from game.toolkit.widgets import ScrollList
 from game.ui.review.look_back.lead_graph import DISC
 from game.ui.review.look_back.turn_rows import TurnRow
+from game.ui.shared.cards.card_chips import chip_width, draw_card_chip
 from game.ui.shared.people.short_names import name_in
-from game.ui.table.draw.log_panel import chip_w, draw_card_chip
 
 DOT_SIDE: Final = 14
 
@@ -91,5 +91,5 @@ class TurnList(ScrollList):
         forms = row.what if row.discard is None else row.what[-1:]  # the card itself comes after them
         what = next((form for form in forms if text.width(form, 20) <= right - below), "")
         told = text.draw(surface, what, (below, lower), 20, quiet)
-        if row.discard is not None and told.right + u(8) + chip_w(kit, row.discard) <= right:
+        if row.discard is not None and told.right + u(8) + chip_width(kit, row.discard) <= right:
             draw_card_chip(kit, surface, row.discard, (told.right + u(8), lower))

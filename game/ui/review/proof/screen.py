@@ -64,19 +64,18 @@ from game.toolkit.widgets import Button, ButtonLook
 from game.toolkit.widgets.bar import Bar
 from game.toolkit.widgets.state_scene import LiveScene
 from game.ui.shared.cards.card_art import card_art
+from game.ui.shared.cards.card_chips import chip_width, draw_card_chip
 from game.ui.shared.cards.card_shapes import height
+from game.ui.shared.cards.laid_cards import draw_open_cards, spread_cards
 from game.ui.shared.moments.phrase_box import PhraseBox
 from game.ui.shared.moments.small_table import (
     TableMoment,
-    draw_open_cards,
     draw_small_table,
     spoken_moment,
-    spread_cards,
     table_words,
 )
 from game.ui.shared.people import portraits
 from game.ui.shared.people.short_names import name_in
-from game.ui.table.draw.log_panel import chip_w, draw_card_chip
 from game.ui.table.draw.plates import Plate
 
 DEALS_SHOWN: Final = 3
@@ -439,7 +438,7 @@ def _draw_chips(kit: Kit, surface: Surface, rect: Rect, hand: Sequence[Card], co
     x, row = rect.x, 0
     for n, card in enumerate(hand):
         is_last_place = row == rows - 1 and n < len(hand) - 1
-        if x + chip_w(kit, card) + (more if is_last_place else 0) > rect.right:
+        if x + chip_width(kit, card) + (more if is_last_place else 0) > rect.right:
             if row == rows - 1:
                 at = (x + u(4), rect.y + row * step + step // 2)
                 kit.text.draw(surface, f"+{len(hand) - n}", at, 18, colour, "strong")
@@ -457,8 +456,7 @@ def _draw_table(
     hands: Sequence[Sequence[Card]],
 ) -> None:
     """The others as the player saw them, or with what they held; the rest of the table below."""
-    u, players = kit.theme.u, moment.view.board.players
-    seats = [(moment.base + step) % players for step in range(1, players)]
+    u, seats = kit.theme.u, moment.others
     gap = u(12)
     rows = 1 if len(seats) <= 4 else 2
     abreast = -(-len(seats) // rows)

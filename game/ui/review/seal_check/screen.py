@@ -53,9 +53,8 @@ from game.toolkit.kit import Kit
 from game.toolkit.widgets import BarButton, Button, ScrollBar, Segmented
 from game.toolkit.widgets.bar import Bar
 from game.toolkit.widgets.scroll_bar import Scroll
-from game.ui.shared.asking_scene import AskingScene
 from game.ui.shared.moments.phrase_box import PhraseBox
-from game.ui.shared.requests import Go, PrintSeals
+from game.ui.shared.requests import AskingScene, Go, PrintSeals
 
 FIRST_CARDS: Final = 10
 """Cards of a pack that are shown at first."""

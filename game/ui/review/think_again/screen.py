@@ -44,9 +44,8 @@ from game.toolkit.widgets import BarButton, Button, ButtonLook
 from game.toolkit.widgets.bar import Bar
 from game.toolkit.widgets.state_scene import StateScene
 from game.ui.shared.moments.phrase_box import PhraseBox
-from game.ui.shared.moments.pointed_move import draw_pointing
-from game.ui.shared.moments.small_table import TableMoment, draw_small_table, spoken_moment, table_words
-from game.ui.table.draw.plates import draw_plate
+from game.ui.shared.moments.pointed_move import draw_with_plates
+from game.ui.shared.moments.small_table import TableMoment, spoken_moment, table_words
 
 LARGER: Final = 1.56
 """How much larger the cards on an answer are than those beside the list of turns."""
@@ -202,19 +201,8 @@ class AnswerScene(StateScene[TryAnswer]):
         return ()
 
     def _draw_table(self, kit: Kit, surface: Surface, rect: Rect) -> None:
-        """Plates of the others in a row, the rest below them."""
-        moment, gap = self.state.moment, kit.theme.u(12)
-        board = moment.view.board
-        seats = [(moment.base + step) % board.players for step in range(1, board.players)]
-        height = min(kit.theme.u(92), rect.h // 8)
-        width = min(kit.theme.u(396), (rect.w - gap * (len(seats) - 1)) // len(seats))
-        for n, seat in enumerate(seats):
-            place = Rect(rect.x + n * (width + gap), rect.y, width, height)
-            draw_plate(kit, surface, place, self._said().plates[seat])
-        table = Rect(rect.x, rect.y + height + gap, rect.w, rect.h - height - gap)
-        draw_small_table(kit, surface, table, moment, self._said())
-        if self.state.moves:
-            draw_pointing(kit, surface, table, moment, self.state.moves)
+        u, shown = kit.theme.u, (self.state.moment, self._said(), self.state.moves)
+        draw_with_plates(kit, surface, rect, *shown, widest=u(396), height=min(u(92), rect.h // 8), gap=u(12))
 
     # ---- the sheet
 

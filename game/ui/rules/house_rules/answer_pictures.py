@@ -16,7 +16,7 @@ from game.toolkit.kit import Kit
 from game.ui.rules.rule_page.lesson_pictures import draw_lesson
 from game.ui.shared.cards.card_art import Back, card_art
 from game.ui.shared.cards.card_shapes import height
-from game.ui.shared.ornaments import draw_card_askew
+from game.ui.shared.cards.laid_cards import draw_card_askew
 from game.ui.shared.people import portraits
 
 CARD: Final = 250
@@ -54,7 +54,7 @@ def _stack(kit: Kit, surface: Surface, kind: Back, count: int, width: int, at: t
     """A stack of cards, seen slightly from the side."""
     step = max(1, width // 28)
     for n in range(count):
-        draw_card_askew(kit, surface, "", width, 0, (at[0] + n * step // 2, at[1] - n * step), kind)
+        draw_card_askew(kit, surface, kind, width, 0, (at[0] + n * step // 2, at[1] - n * step))
 
 
 def _sign(kit: Kit, surface: Surface, told: str, at: tuple[int, int], side: int) -> None:
@@ -80,7 +80,7 @@ def _packet(kit: Kit, surface: Surface, rect: Rect) -> None:
     _stack(kit, surface, "stack", 8, width, (rect.centerx - width // 2, rect.centery + width // 12))
     for n in range(4):
         at = rect.centerx + width // 2, rect.centery - width // 12 - n * max(1, width // 28)
-        draw_card_askew(kit, surface, "", width, -8, at, "stack")
+        draw_card_askew(kit, surface, "stack", width, -8, at)
     _sign(kit, surface, "22", at, width * 3 // 5)
 
 
@@ -161,7 +161,7 @@ def _partner(sign: str, kit: Kit, surface: Surface, rect: Rect) -> None:
     at = rect.centerx + side // 2 + width // 12, rect.centery
     if sign == "foot":
         for turn in (14, 0, -14):
-            draw_card_askew(kit, surface, "", width * 3 // 4, turn, (at[0] - turn * width // 70, at[1]), "foot")
+            draw_card_askew(kit, surface, "foot", width * 3 // 4, turn, (at[0] - turn * width // 70, at[1]))
     else:
         kit.paint.icon(surface, "disc", at, side * 3 // 4, DONE_FILL)
         kit.paint.icon(surface, sign, at, side // 2, WHITE)

@@ -33,8 +33,7 @@ from game.toolkit.drawing.theme import CREAM, DIM, GOLD, LINE_LIGHT, ROW
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Dropdown, ScrollList, Toggle
 from game.toolkit.widgets.bar import Bar
-from game.ui.shared.asking_scene import AskingScene
-from game.ui.shared.requests import Ask
+from game.ui.shared.requests import Ask, AskingScene
 
 
 class _Row(Struct, frozen=True):

@@ -54,8 +54,7 @@ from game.toolkit.widgets.base import ACTIVATE
 from game.toolkit.widgets.choice import GAP, Segmented
 from game.toolkit.widgets.tiles import Tile, Tiles
 from game.ui.rules.house_rules.answer_pictures import answer_picture, small_answer_picture
-from game.ui.shared.asking_scene import AskingScene
-from game.ui.shared.requests import Ask, ChoosePreset, EditAnswers, Go
+from game.ui.shared.requests import Ask, AskingScene, ChoosePreset, EditAnswers, Go
 from game.ui.table.gestures import DOUBLE_NEAR_BY_FINGER, DOUBLE_WITHIN, Point, apart
 
 OUTCOME = len(QUESTIONS)

@@ -35,8 +35,7 @@ from game.toolkit.drawing.theme import CREAM, DIM, GOOD_RIM, INK, INK_SOFT, LINE
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import BarButton, Button, ButtonLook, TextField
 from game.toolkit.widgets.bar import Bar
-from game.ui.shared.asking_scene import AskingScene
-from game.ui.shared.requests import Ask, ImportRules
+from game.ui.shared.requests import Ask, AskingScene, ImportRules
 
 LONGEST_CODE = 400
 MOST_COLUMNS = 6

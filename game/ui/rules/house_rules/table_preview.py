@@ -19,6 +19,7 @@ from game.toolkit.kit import Kit
 from game.ui.shared.cards import card_art as cardart
 from game.ui.shared.cards import card_shapes as cardshapes
 from game.ui.shared.cards.card_art import card_art
+from game.ui.shared.cards.laid_cards import draw_row
 
 BOOK, LARGE_BOOK = 118, 210
 """The height of a book's picture in design pixels, beside many others and beside few."""
@@ -86,10 +87,8 @@ def _draw_melds(opening: OpeningPreview, kit: Kit, surface: Surface, rect: Rect)
     lap = min(round(width * 0.62), room // max(1, sum(map(len, melds)) - len(melds)))
     x, y = rect.left, rect.centery - cardshapes.height(width) // 2
     for meld in melds:
-        for card in meld:
-            surface.blit(card_art(kit).face(str(card), width), (x, y))
-            x += lap
-        x += width - lap + gap
+        draw_row(kit, surface, meld, (x, y), width, lap)
+        x += width + lap * (len(meld) - 1) + gap
 
 
 def _top(cards: Sequence[Card], kind: BookKind) -> str:

@@ -7,12 +7,10 @@ from pygame import Rect, Surface
 from game.lessons.lesson_ids import LessonId
 from game.toolkit.drawing.theme import GOLD
 from game.toolkit.kit import Kit
-from game.ui.shared.cards.card_art import Back, card_art
+from game.ui.shared.cards.card_art import card_art
+from game.ui.shared.cards.laid_cards import draw_card_askew
 from game.ui.shared.models import PlayerAtTable
-from game.ui.shared.ornaments import draw_card_askew
 from game.ui.shared.people.portrait_and_name import draw_portrait
-
-_BACKS: dict[str, Back] = {"hand": "hand", "foot": "foot"}
 
 
 def draw_lesson(kit: Kit, surface: Surface, rect: Rect, lesson: LessonId, person: str) -> None:
@@ -55,18 +53,14 @@ def _fan(kit: Kit, surface: Surface, rect: Rect, cards: Sequence[str], step: flo
     for at, card in enumerate(cards):
         place = at - (len(cards) - 1) / 2
         middle = (rect.centerx + round(place * step * width), rect.centery + round(abs(place) * width * 0.05))
-        _card(kit, surface, card, width, -place * turn, middle)
-
-
-def _card(kit: Kit, surface: Surface, card: str, width: int, degrees: float, middle: tuple[int, int]) -> None:
-    draw_card_askew(kit, surface, card, width, degrees, middle, _BACKS.get(card))
+        draw_card_askew(kit, surface, card, width, -place * turn, middle)
 
 
 def _turn(kit: Kit, surface: Surface, rect: Rect) -> None:
     width = min(_card_width(rect), round(rect.w / 3.8))
-    _card(kit, surface, "hand", width, 0, (rect.centerx - round(width * 1.2), rect.centery))
+    draw_card_askew(kit, surface, "hand", width, 0, (rect.centerx - round(width * 1.2), rect.centery))
     kit.paint.icon(surface, "right", rect.center, round(width * 0.7), GOLD)
-    _card(kit, surface, "QC", width, 0, (rect.centerx + round(width * 1.2), rect.centery))
+    draw_card_askew(kit, surface, "QC", width, 0, (rect.centerx + round(width * 1.2), rect.centery))
 
 
 def _books(kit: Kit, surface: Surface, rect: Rect) -> None:
@@ -79,8 +73,10 @@ def _books(kit: Kit, surface: Surface, rect: Rect) -> None:
 def _last_card(kit: Kit, surface: Surface, rect: Rect) -> None:
     """It comes to the pile, and with it the star."""
     width = min(_card_width(rect), round(rect.w / 3.4))
-    _card(kit, surface, "6C", width, 8, (rect.centerx - round(width * 0.86), rect.centery))
-    _card(kit, surface, "KH", width, -14, (rect.centerx - round(width * 0.36), rect.centery - round(width * 0.08)))
+    draw_card_askew(kit, surface, "6C", width, 8, (rect.centerx - round(width * 0.86), rect.centery))
+    draw_card_askew(
+        kit, surface, "KH", width, -14, (rect.centerx - round(width * 0.36), rect.centery - round(width * 0.08))
+    )
     kit.paint.icon(surface, "star", (rect.centerx + round(width * 0.95), rect.centery), round(width * 0.95), GOLD)
 
 
@@ -99,4 +95,4 @@ def _winning(kit: Kit, surface: Surface, rect: Rect) -> None:
     kit.paint.icon(surface, "star", rect.center, min(round(rect.h * 0.62), round(width * 1.3)), GOLD)
     for at, card in enumerate(("7D", "*R")):
         middle = (rect.centerx + round(width * (1.2 + 0.5 * at)), rect.centery)
-        _card(kit, surface, card, width, 6 - 12 * at, middle)
+        draw_card_askew(kit, surface, card, width, 6 - 12 * at, middle)

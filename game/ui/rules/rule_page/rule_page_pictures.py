@@ -16,18 +16,16 @@ from game.toolkit.boxes import Box, Column, Piece, Placed, Row, Share, Words
 from game.toolkit.drawing.theme import INK_SOFT
 from game.toolkit.kit import Kit
 from game.ui.shared.cards import card_shapes
-from game.ui.shared.cards.card_art import Back, card_art
+from game.ui.shared.cards.laid_cards import draw_row
 
 LEAST_CARD: Final = 20
 """Window pixels below which a small card cannot be known."""
 LAP: Final = 0.4
 """The share of its width that is seen of a card under the next one."""
-BACKS: Final[dict[str, Back]] = {"hand": "hand", "foot": "foot", "tail": "tail"}
-"""Cards that are seen from behind, by the name that stands for them in a figure."""
 
 
 class Figure(Struct, frozen=True):
-    """Some cards that overlap, faces or backs, and a few words beside them."""
+    """Some cards that overlap, faces or backs by their names, and a few words beside them."""
 
     cards: tuple[str, ...]
     words: str
@@ -112,7 +110,4 @@ class _Cards(Box):
         yield Piece(rect, self._draw)
 
     def _draw(self, kit: Kit, surface: Surface, rect: Rect) -> None:
-        for n, card in enumerate(self._cards):
-            back = BACKS.get(card)
-            image = card_art(kit).face(card, self._card) if back is None else card_art(kit).back(back, self._card)
-            surface.blit(image, (rect.left + n * round(self._card * LAP), rect.top))
+        draw_row(kit, surface, self._cards, rect.topleft, self._card, round(self._card * LAP))

@@ -22,8 +22,7 @@ from game.toolkit.widgets import BarButton, Button, ButtonLook, Dialog, stay
 from game.toolkit.widgets.bar import Bar
 from game.toolkit.widgets.page import SIZE, Page, PageLine, heading_line, sheet, text_line
 from game.ui.rules.rule_page.rule_page_pictures import Figure, draw_figures, figures_of
-from game.ui.shared.asking_scene import AskingScene
-from game.ui.shared.requests import Ask, CompareRules, PrintRules
+from game.ui.shared.requests import Ask, AskingScene, CompareRules, PrintRules
 
 PICTURE_LINES: Final = 3
 EDGE: Final = 16

@@ -6,7 +6,7 @@ heights are `height(width)`.
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Literal
+from typing import Literal, TypeGuard
 
 import msgspec
 import pygame
@@ -100,6 +100,11 @@ LEAST_KEPT = 1_200_000  # also for small windows; four bytes each
 SHADOW_TURN = 2.0  # degrees between the shadows of turned cards: they are too soft to show more
 
 
+def is_back(card: str) -> TypeGuard[Back]:
+    """Whether this is the name of a back, not a card."""
+    return card in BACKS
+
+
 def is_wild(card: str) -> bool:
     """Whether a face is drawn as a wild card: twos and jokers."""
     return card[0] in "2*"
@@ -189,18 +194,22 @@ class CardArt:
         size, inks = (width, height(width)), (GOLD, BLANK_WILD_RIM) if wild else (FACE, BLANK_RIM)
         return self._once(("blank", wild), width, lambda: svg(size, sheet(*size, *inks)))
 
-    def turned(self, card: str, width: int, degrees: float, back: Back | None = None) -> Surface:
-        """A face (or a back, for which `card` doesn't matter) turned anticlockwise, in steps of half a degree."""
+    def picture(self, card: str, width: int) -> Surface:
+        """A face, or a back by its name."""
+        return self.back(card, width) if is_back(card) else self.face(card, width)
+
+    def turned(self, card: str, width: int, degrees: float) -> Surface:
+        """A face, or a back by its name, turned anticlockwise in steps of half a degree."""
         half = round(degrees * 2)
         self.kept.keep_using(
             ("enlarged", card, self.colours, self._deck, width)
         )  # a hand moves as a whole and is soon turned again
 
         def make() -> Surface:
-            flat = self.back(back, ample(width)) if back else self.enlarged(card, width)
+            flat = self.back(card, ample(width)) if is_back(card) else self.enlarged(card, width)
             return turned_smoothly(flat, half / 2, width / ample(width))
 
-        look = (back, self._back_name) if back else (card, self.colours, self._deck)
+        look = (card, self._back_name) if is_back(card) else (card, self.colours, self._deck)
         return self._once(("turned", look, half), width, make)
 
     def turned_blank(self, width: int, wild: bool, degrees: float) -> Surface:

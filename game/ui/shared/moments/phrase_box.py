@@ -10,7 +10,7 @@ from game.toolkit.drawing.line_breaks import Measures, broken
 from game.toolkit.drawing.text import Face
 from game.toolkit.drawing.theme import INK
 from game.toolkit.kit import Kit
-from game.ui.table.draw.log_panel import chip_height, chip_w, draw_card_chip
+from game.ui.shared.cards.card_chips import chip_height, chip_width, draw_card_chip
 
 AFTER_CHIP = 6
 """Design pixels after a small card; none before a comma."""
@@ -42,7 +42,7 @@ class PhraseBox(Box):
 
     def _width(self, kit: Kit, token: str | CardNamed, size: float) -> int:
         if isinstance(token, CardNamed):
-            return chip_w(kit, token.card, _chip_letters(size))
+            return chip_width(kit, token.card, _chip_letters(size))
         return kit.text.width(token, size, self._face)
 
     def _step(self, kit: Kit, size: float) -> int:

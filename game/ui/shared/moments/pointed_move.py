@@ -1,4 +1,6 @@
-"""Points out a move on a small table: a ring round its target, and an arrow from the cards."""
+"""A small table with the others' plates above it, and a move pointed out on it: a ring round its target, and an arrow
+from the cards.
+"""
 
 from collections.abc import Sequence
 from math import atan2, cos, pi, sin
@@ -14,15 +16,20 @@ from game.toolkit.kit import Kit
 from game.ui.shared.moments.small_table import (
     RAISED,
     TableMoment,
+    TableWords,
+    draw_small_table,
     hand_of,
     hand_spots,
     heap_place,
     lay_bands,
     small_places,
 )
+from game.ui.table.draw.plates import draw_plate
 
 ABOVE, BESIDE, BELOW = 20, 15, 26
 """Design pixels between a card and its ring: badges stick out there."""
+LARGE_PLATE = 240
+"""Design pixels of the narrowest plate that grows with the interface."""
 Point = tuple[float, float]
 
 
@@ -55,6 +62,34 @@ def with_difference_first(moves: Sequence[Move], played: Sequence[Move]) -> tupl
     if not other or not isinstance(first, MeldCards | GoOut):
         return tuple(moves)
     return (MeldCards(tuple(other)), *moves)
+
+
+def draw_with_plates(
+    kit: Kit,
+    surface: Surface,
+    rect: Rect,
+    moment: TableMoment,
+    said: TableWords,
+    moves: Sequence[Move],
+    *,
+    widest: int,
+    height: int,
+    gap: int,
+    least_large: int = 0,
+) -> None:
+    """Plates of the others in a row, the rest below them, and what the moves point at. Sizes are real pixels; plates
+    that are wide enough for it have the height `least_large` at least where the interface is large.
+    """
+    seats, large = moment.others, kit.theme.u(LARGE_PLATE)
+    width = min(widest, (rect.w - gap * (len(seats) - 1)) // len(seats))
+    if kit.theme.is_large and width >= large:
+        height = max(height, least_large)
+    for n, seat in enumerate(seats):
+        draw_plate(kit, surface, Rect(rect.x + n * (width + gap), rect.y, width, height), said.plates[seat])
+    table = Rect(rect.x, rect.y + height + gap, rect.w, rect.h - height - gap)
+    draw_small_table(kit, surface, table, moment, said)
+    if moves:
+        draw_pointing(kit, surface, table, moment, moves)
 
 
 def draw_pointing(kit: Kit, surface: Surface, rect: Rect, moment: TableMoment, moves: Sequence[Move]) -> None:

@@ -2,7 +2,6 @@
 table's bands, badges and cards, but nothing in it can be moved.
 """
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
@@ -19,20 +18,20 @@ from game.messages.functions import spoken_text as say_spoken_text
 from game.messages.functions import table as say_table
 from game.sentences import spoken_text as heard_words
 from game.sentences.grammar import seat_name, sentences
-from game.toolkit.drawing.theme import CREAM, DIM, GOLD, PANEL
+from game.toolkit.drawing.theme import CREAM, DIM, PANEL
 from game.toolkit.kit import Kit
 from game.ui.shared.cards.card_art import Back, card_art
 from game.ui.shared.cards.card_shapes import height
+from game.ui.shared.cards.laid_cards import draw_heap, draw_open_cards, spread_cards
 from game.ui.shared.seated_players import People
 from game.ui.table.draw.badges import draw_badge, in_room
-from game.ui.table.draw.cloth import BandWords, Turn, draw_band
+from game.ui.table.draw.cloth import BandWords, Turn, draw_band_and_cards
 from game.ui.table.draw.plates import Plate
 from game.ui.table.info.scenery import band_headings, lying_stacks, seat_plates
 from game.ui.table.layout.band_sizes import LEAST_CARD, Room, band_sizes
 from game.ui.table.layout.bands import BandPlaces, lay_band, place_of_threes
-from game.ui.table.layout.chips import chip_places, chips_of, fullest, lay_chips
+from game.ui.table.layout.chips import chip_places, fullest, held_in, lay_chips
 from game.ui.table.layout.other_seats import back_of, back_of_lying
-from game.ui.table.sprites import draw_sprite
 
 SIDE: Final = 168
 """The width of the column with stock and pile, in design pixels."""
@@ -58,6 +57,12 @@ class TableMoment(Struct, frozen=True):
     raised: tuple[Card, ...] = ()
     scale: float = 1.0
     """The size of its cards, relative to tables beside other panels."""
+
+    @property
+    def others(self) -> list[int]:
+        """The other seats, from the next one on."""
+        players = self.view.board.players
+        return [(self.base + step) % players for step in range(1, players)]
 
 
 class TableWords(Struct, frozen=True):
@@ -92,7 +97,7 @@ def spoken_moment(moment: TableMoment, said: TableWords) -> tuple[str, ...]:
     own = board.team_of(moment.base)
     told = [heard_words.team_read(board, names, (own + step) % board.teams, moment.me) for step in range(board.teams)]
     partners = board.teammates(moment.base)
-    for seat in ((moment.base + step) % board.players for step in range(1, board.players)):
+    for seat in moment.others:
         is_turn = board.phase != Phase.ENDED and board.mover == seat
         name, alert = seat_name(names, seat, moment.me), said.plates[seat].alert
         told.append(f"{heard_words.player(name, board, seat, is_turn, seat in partners, alert)}.")
@@ -180,11 +185,7 @@ def draw_bands(
 def draw_laid_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, turn: Turn) -> None:
     """Draw one band that has been laid out."""
     kit.paint.panel(surface, band.rect, PANEL, 0.3, None, 20)  # the felt is brightest here
-    draw_band(kit, surface, band, heading, turn)
-    for sprite in band.sprites:
-        draw_sprite(kit, surface, sprite)
-    for badge in band.badges:
-        draw_badge(kit, surface, badge.fitting(kit), (badge.x, badge.y), badge.style)
+    draw_band_and_cards(kit, surface, band, heading, turn)
 
 
 def lay_bands(kit: Kit, board: Board, places: dict[int, Rect], scale: float = 1.0) -> dict[int, BandPlaces]:
@@ -193,13 +194,12 @@ def lay_bands(kit: Kit, board: Board, places: dict[int, Rect], scale: float = 1.
         return {}
     rules = board.rules
     rooms = {team: _room(kit, rect, scale) for team, rect in places.items()}
-    books = {team: sum(meld.is_book(rules) for meld in board.melds[team]) for team in places}
-    melds = max(len(board.melds[team]) - books[team] for team in places)
+    most = fullest([held_in(rules, board.melds[team]) for team in places])
     narrowest = min(rooms.values(), key=lambda room: room.rect.w)
-    sizes = band_sizes(narrowest, melds, max(books.values()))
+    sizes = band_sizes(narrowest, most.melds, most.books)
     is_low = narrowest.rect.h < kit.theme.u(LOWEST_WITH_CARDS)
     has_chips = sizes is None or is_low or not sizes.suits_others
-    chips = chip_places(narrowest, fullest([chips_of(rules, board.melds[team]) for team in places]))
+    chips = chip_places(narrowest, most)
     laid: dict[int, BandPlaces] = {}
     for team, room in rooms.items():
         if has_chips or sizes is None:
@@ -225,8 +225,8 @@ def draw_stock(kit: Kit, surface: Surface, place: Rect, cards: int) -> None:
     heap = min(3, -(-cards // 24))
     if not heap:
         kit.paint.dashed(surface, box, DIM, 0.08, 9)
-    for n in reversed(range(heap)):
-        surface.blit(card_art(kit).back("hand", box.w), (box.x + n * u(4), box.y - n * u(2)))
+    back = card_art(kit).back("hand", box.w)
+    draw_heap(surface, box.topleft, heap, back, back, (u(4), u(-2)))
     sign = in_room(kit, [say_table.sign_stock(cards), str(cards)], "pile", place.w)
     draw_badge(kit, surface, sign, (box.centerx, box.bottom), "pile")
 
@@ -249,9 +249,8 @@ def draw_pile(kit: Kit, surface: Surface, place: Rect, pile: PileShown) -> None:
     if pile.upcard is None:
         kit.paint.dashed(surface, box, DIM, 0.08, 9)
     else:
-        for n in reversed(range(1, min(3, pile.cards))):
-            surface.blit(card_art(kit).blank(box.w), (box.x + n * u(4), box.y - n * u(2)))
-        surface.blit(card_art(kit).face(pile.upcard, box.w), box.topleft)
+        face, blank = card_art(kit).face(pile.upcard, box.w), card_art(kit).blank(box.w)
+        draw_heap(surface, box.topleft, min(3, pile.cards), face, blank, (u(4), u(-2)))
     if pile.is_frozen:
         side = u(40)
         sign = Rect(0, 0, side, side)
@@ -341,35 +340,3 @@ def draw_hand(kit: Kit, surface: Surface, place: Rect, hand: HandShown) -> None:
             surface.blit(card_art(kit).back(hand.back, spot.w), spot.topleft)
     else:
         draw_open_cards(kit, surface, hand.cards, spots, hand.raised, u(RAISED))
-
-
-def spread_cards(room: Rect, count: int, width: int, share: float, align: str = "center") -> list[Rect]:
-    """Places side by side, each at most `share` of a card's width from the next."""
-    if not count:
-        return []
-    step = min(width * share, (room.w - width) / max(1, count - 1))
-    length = step * (count - 1) + width
-    left = room.left if align == "left" else room.right - length if align == "right" else room.centerx - length / 2
-    return [Rect(round(left + n * step), room.top, width, height(width)) for n in range(count)]
-
-
-def draw_open_cards(
-    kit: Kit,
-    surface: Surface,
-    cards: Sequence[Card],
-    spots: Sequence[Rect],
-    raised: Sequence[Card] = (),
-    rise: int = 0,
-) -> None:
-    """Draw cards face up in their places; those in `raised`, counted, are lifted by `rise` and have a gold rim."""
-    waiting = Counter(raised)
-    rim = max(3, kit.theme.u(4))
-    for card, spot in zip(cards, spots, strict=True):
-        is_raised = waiting[card] > 0
-        waiting[card] -= 1
-        box = spot.move(0, -rise) if is_raised else spot
-        soft = card_art(kit).shadow(box.w, 0, max(3, kit.theme.u(5)))
-        surface.blit(soft, soft.get_rect(center=(box.centerx, box.centery + 2)))
-        if is_raised:
-            kit.paint.panel(surface, box.inflate(2 * rim, 2 * rim), GOLD, 1, None, 10)
-        surface.blit(card_art(kit).face(card, box.w), box.topleft)

@@ -30,7 +30,9 @@ from game.toolkit.kit import Kit
 from game.toolkit.widgets import Widget
 from game.toolkit.widgets.base import ACTIVATE
 from game.ui.shared.cards.card_art import card_art
+from game.ui.shared.cards.laid_cards import draw_heap
 from game.ui.shared.models import PlayerAtTable
+from game.ui.shared.ornaments import round_table
 from game.ui.shared.people import portraits
 from game.ui.shared.people.short_names import name_in
 from game.ui.start.new_game.dealer_chip import DealerChip
@@ -213,10 +215,9 @@ class RoundTable(Box):
         cloth = Rect(0, 0, round(2 * rx + face * 0.1), round(2 * ry - pill * 0.2))
         cloth.center = rect.center
         yield Piece(cloth, _draw_cloth)
-        for n, widget in enumerate(self._chairs):
-            angle = math.pi / 2 + n * 2 * math.pi / count
-            place = chair.copy()
-            place.center = (round(rect.centerx + rx * math.cos(angle)), round(rect.centery + ry * math.sin(angle)))
+        for n, (angle, x, y) in enumerate(round_table(rect.center, rx, ry, count)):
+            widget, place = self._chairs[n], chair.copy()
+            place.center = (round(x), round(y))
             around = _face_in(place, pill)
             yield Piece(around.inflate(2 * back, 2 * back), partial(_draw_back, angle))
             yield from WidgetSlot(widget).place(kit, place)
@@ -298,9 +299,8 @@ def _draw_cloth(kit: Kit, surface: Surface, rect: Rect) -> None:
     surface.blit(kit.paint.once(("round table", size), make), rect)
     width = min(kit.theme.u(CARD), rect.h // 6)
     x, y = rect.centerx, rect.centery - width // 4
-    for n in range(3):
-        back = card_art(kit).back("hand", width)
-        surface.blit(back, back.get_rect(center=(x - width * 2 // 3 - n * 2, y - n * 2)))
+    back = card_art(kit).back("hand", width)
+    draw_heap(surface, back.get_rect(center=(x - width * 2 // 3 - 4, y - 4)).topleft, 3, back, back, (2, 2))
     for card, turn, by in (("QD", 4, 0.55), ("8C", -5, 0.72)):
-        face = card_art(kit).turned(card, width, turn, None)
+        face = card_art(kit).turned(card, width, turn)
         surface.blit(face, face.get_rect(center=(x + round(width * by), y)))

@@ -45,10 +45,9 @@ from game.toolkit.kit import Kit
 from game.toolkit.widgets import BarButton, Button, ButtonLook, PaperLink, ScrollBar, TextField
 from game.toolkit.widgets.bar import Bar
 from game.toolkit.widgets.scroll_bar import Scroll
-from game.ui.shared.asking_scene import AskingScene
 from game.ui.shared.models import HousePlayer, NewGame, PlayerAtTable, SeatChoice
 from game.ui.shared.people.portraits import NO_TEAM
-from game.ui.shared.requests import Ask, BeginScorePad, ReadRules, StartGame
+from game.ui.shared.requests import Ask, AskingScene, BeginScorePad, ReadRules, StartGame
 from game.ui.start.new_game.agreement_choice import AgreementsDialog
 from game.ui.start.new_game.choices import RuleChoice, agreed_in, agreeing_partners, character, seat_teams
 from game.ui.start.new_game.dealer_chip import DealerChip

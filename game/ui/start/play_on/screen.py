@@ -34,9 +34,8 @@ from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, ButtonLook, Dropdown, ScrollBar, Segmented, TextField
 from game.toolkit.widgets.bar import Bar
 from game.toolkit.widgets.scroll_bar import Scroll
-from game.ui.shared.asking_scene import AskingScene
 from game.ui.shared.models import SeatChoice
-from game.ui.shared.requests import Ask, BeginBranch, PlayOn, SetUpFrom
+from game.ui.shared.requests import Ask, AskingScene, BeginBranch, PlayOn, SetUpFrom
 from game.ui.start.new_game.choices import as_kind, refuse_names, told_apart, with_seat
 from game.ui.start.new_game.round_table import Chair, RoundTable
 from game.ui.start.new_game.seat_editor import seat_parts, shown_seats

@@ -61,12 +61,11 @@ from game.toolkit.drawing.theme import CREAM, DIM, GOLD, TEAM_COLOURS
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, ButtonLook, Dropdown, ScrollList, Segmented, Stepper
 from game.toolkit.widgets.bar import Bar
-from game.ui.shared.asking_scene import AskingScene
-from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.cards.card_shapes import height
+from game.ui.shared.cards.laid_cards import draw_row
 from game.ui.shared.models import NewGame
 from game.ui.shared.people.short_names import name_in
-from game.ui.shared.requests import Ask, BeginHandMade
+from game.ui.shared.requests import Ask, AskingScene, BeginHandMade
 from game.ui.start.set_up.kind_tiles import KindTiles
 
 ROW_HEIGHT = 64  # design pixels of a row
@@ -475,10 +474,7 @@ def _draw_row(kit: Kit, surface: Surface, room: Rect, cards: Sequence[Card]) -> 
     step = min(width + 2, (room.w - width) / max(1, len(shown) - 1))
     before = surface.get_clip()
     surface.set_clip(room.clip(before))
-    for n, card in enumerate(shown):
-        place = Rect(0, 0, width, height(width))
-        place.midleft = (round(room.left + n * step), room.centery)
-        surface.blit(card_art(kit).face(card, width), place)
+    draw_row(kit, surface, shown, (room.left, room.centery - height(width) // 2), width, step)
     surface.set_clip(before)
 
 

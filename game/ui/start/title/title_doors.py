@@ -17,8 +17,7 @@ from game.toolkit.drawing.theme import BUTTON_BOTTOM_HOVER, BUTTON_RIM, CREAM, D
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, ButtonLook
 from game.ui.shared.calendar_leaf import calendar_leaf
-from game.ui.shared.cards.card_art import Back
-from game.ui.shared.ornaments import draw_card_askew
+from game.ui.shared.cards.laid_cards import draw_card_askew
 
 if TYPE_CHECKING:
     from game.lessons.lesson_ids import LessonId
@@ -114,8 +113,7 @@ def _draw_backs(kit: Kit, surface: Surface, rect: Rect) -> None:
     for at in range(5):
         place = at - 2
         middle = (rect.centerx + round(place * width * 0.5), rect.centery + round(abs(place) * width * 0.06))
-        back: Back = "foot" if at > 2 else "hand"
-        draw_card_askew(kit, surface, "", width, -place * 6, middle, back)
+        draw_card_askew(kit, surface, "foot" if at > 2 else "hand", width, -place * 6, middle)
 
 
 def learn_door(door: LearnDoor, on_press: Callable[[], None]) -> Door:

@@ -1,6 +1,5 @@
 """The seats at the table of a deal: a face with a name and a level at each."""
 
-import math
 from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final
@@ -13,6 +12,8 @@ from game.toolkit.drawing.paint import svg
 from game.toolkit.drawing.theme import CREAM, FELT_LIGHT, INLAY, PANEL_DEEP, QUIET, TEAM_COLOURS, WOOD
 from game.toolkit.kit import Kit
 from game.ui.shared.cards.card_art import card_art
+from game.ui.shared.cards.laid_cards import draw_heap
+from game.ui.shared.ornaments import round_table
 from game.ui.shared.people.portrait_and_name import draw_portrait
 from game.ui.shared.people.short_names import name_in
 from game.ui.start.todays_deal.view_model import DealSeat
@@ -40,14 +41,12 @@ class TableOfDeal(Box):
         widths = [self._board_width(kit, seat, rect.w // 3) for seat in self._seats]
         rx = max(20, rect.w // 2 - max(widths, default=0) // 2 - kit.theme.u(4))
         ry = max(10, min((rect.h - group) // 2, round(rx * MOST_ROUND)))
-        middle = (rect.centerx, rect.centery)
         table = Rect(0, 0, 2 * rx - kit.theme.u(30), max(20, 2 * ry - kit.theme.u(16)))
-        table.center = (middle[0], middle[1] - board // 4)
+        table.center = (rect.centerx, rect.centery - board // 4)
         yield Piece(table, _draw_cloth)
-        for n, seat in enumerate(self._seats):
-            angle = math.pi / 2 + n * 2 * math.pi / len(self._seats)
-            x, y = middle[0] + round(math.cos(angle) * rx), middle[1] + round(math.sin(angle) * ry)
-            place = Rect(x - widths[n] // 2, y - group // 2, widths[n], group)
+        places = round_table(rect.center, rx, ry, len(self._seats))
+        for seat, width, (_, x, y) in zip(self._seats, widths, places, strict=True):
+            place = Rect(round(x) - width // 2, round(y) - group // 2, width, group)
             yield Piece(place, partial(_draw_seat, seat, face), words=_told(seat))
 
     def _board_height(self, kit: Kit, most: int) -> int:
@@ -104,6 +103,5 @@ def _draw_cloth(kit: Kit, surface: Surface, rect: Rect) -> None:
     width = max(12, min(kit.theme.u(64), rect.w // 8, round(rect.h * 0.3)))
     stock = card_art(kit).back("hand", width)
     top = rect.centery - stock.get_height() // 2
-    for n in (2, 1, 0):
-        surface.blit(stock, (rect.centerx - width - kit.theme.u(8) + 2 * n, top - 2 * n))
+    draw_heap(surface, (rect.centerx - width - kit.theme.u(8), top), 3, stock, stock, (2, -2))
     kit.paint.dashed(surface, Rect(rect.centerx + kit.theme.u(8), top, width, stock.get_height()), QUIET, 0.1, 8)

@@ -29,9 +29,8 @@ from game.toolkit.file_opener import FileOpener
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, ButtonLook
 from game.toolkit.widgets.bar import Bar
-from game.ui.shared.asking_scene import AskingScene
 from game.ui.shared.ornaments import draw_fan, draw_glow
-from game.ui.shared.requests import Ask, Go
+from game.ui.shared.requests import Ask, AskingScene, Go
 
 
 class AboutState(msgspec.Struct, frozen=True):

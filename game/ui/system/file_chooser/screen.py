@@ -42,8 +42,7 @@ from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, ButtonLook, Dialog, TextField, stay
 from game.toolkit.widgets.bar import Bar
 from game.toolkit.widgets.button import Kind
-from game.ui.shared.asking_scene import AskingScene
-from game.ui.shared.requests import Ask, Go
+from game.ui.shared.requests import Ask, AskingScene, Go
 from game.ui.system.file_chooser.file_list import (
     OWN_ENDINGS,
     ROW_PAD,

@@ -20,8 +20,7 @@ from game.toolkit.kit import Kit
 from game.toolkit.widgets import BarButton
 from game.toolkit.widgets.bar import Bar
 from game.toolkit.widgets.page import SIZE, Page, PageLine, heading_line, sheet, text_line
-from game.ui.shared.asking_scene import AskingScene
-from game.ui.shared.requests import Go
+from game.ui.shared.requests import AskingScene, Go
 from game.ui.system.keys import gamepad_help
 from game.ui.system.keys.key_lists import EVERYWHERE, keys_of
 

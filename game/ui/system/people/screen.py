@@ -36,10 +36,9 @@ from game.toolkit.widgets import Button, Dropdown, IconButton, Segmented, TextFi
 from game.toolkit.widgets.bar import Bar
 from game.toolkit.widgets.button import Kind
 from game.toolkit.widgets.choice import GAP
-from game.ui.shared.asking_scene import AskingScene
 from game.ui.shared.models import SeatChoice
 from game.ui.shared.people.portraits import NO_TEAM
-from game.ui.shared.requests import Ask
+from game.ui.shared.requests import Ask, AskingScene
 from game.ui.start.new_game.choices import is_you
 from game.ui.start.new_game.dragging import Carried, Carry, FromChair, chair_at
 from game.ui.start.new_game.face_list import ListedPlayer, PeopleList

@@ -13,9 +13,8 @@ from game.toolkit.kit import Kit
 from game.toolkit.widgets import BarButton
 from game.toolkit.widgets.bar import Bar
 from game.toolkit.widgets.page import SIZE, Page, PageLine, heading_line, sheet, text_line
-from game.ui.shared.asking_scene import AskingScene
 from game.ui.shared.models import PageSection
-from game.ui.shared.requests import Ask, ProgramRequest
+from game.ui.shared.requests import Ask, AskingScene, ProgramRequest
 
 MARK, GAP = 20, 12  # design pixels of a team's mark before a line, and between both
 

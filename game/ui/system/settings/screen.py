@@ -37,10 +37,9 @@ from game.toolkit.preferences import INTERFACE, INTERFACE_STEP, Preferences, lar
 from game.toolkit.widgets import Button, ScrollBar, Segmented, Stepper, Toggle, Widget
 from game.toolkit.widgets.bar import Bar
 from game.toolkit.widgets.scroll_bar import Scroll
-from game.ui.shared.asking_scene import AskingScene
 from game.ui.shared.cards import card_shapes
 from game.ui.shared.cards.card_art import card_art
-from game.ui.shared.requests import Ask, ChangePreferences, Go
+from game.ui.shared.requests import Ask, AskingScene, ChangePreferences, Go
 
 LEFT_FOR_WORDS = 380
 """Design pixels of a row that its choices leave to its name, or a third of it where they need more than the rest."""

@@ -15,11 +15,11 @@ from game.toolkit.drawing.theme import CREAM, DIM, DONE, GOLD, OFF_REASON
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, ButtonLook
 from game.toolkit.widgets.bar import Bar
-from game.ui.shared.asking_scene import AskingScene
 from game.ui.shared.cards.card_art import Back, card_art
 from game.ui.shared.cards.card_shapes import height
+from game.ui.shared.cards.laid_cards import draw_with_shadow
 from game.ui.shared.cards.own_pictures import BackPhoto
-from game.ui.shared.requests import Ask, Go
+from game.ui.shared.requests import Ask, AskingScene, Go
 from game.ui.system.your_table import photo as photos
 from game.ui.system.your_table.crop import CARD_SHAPE, WINDOW_SHAPE, Crop, largest
 from game.ui.system.your_table.crop_field import ZOOM, CropField
@@ -199,9 +199,7 @@ def _draw_large(kit: Kit, surface: Surface, rect: Rect, photo: BackPhoto) -> Non
     for n, stack in enumerate(DECKS):
         picture = card_art(kit).photo_back(photo, stack, width)
         middle = (rect.x + round(rect.w * (0.25 + 0.5 * n)), rect.centery)
-        shadow = card_art(kit).shadow(width)
-        surface.blit(shadow, shadow.get_rect(center=(middle[0], middle[1] + 4)))
-        surface.blit(picture, picture.get_rect(center=middle))
+        draw_with_shadow(kit, surface, picture, middle, width, fall=(0, 4))
 
 
 def _draw_small(kit: Kit, surface: Surface, rect: Rect, photo: BackPhoto) -> None:

@@ -8,6 +8,7 @@ from game.toolkit.drawing.theme import GOLD_DARK, TEAM_COLOURS
 from game.toolkit.kit import Kit
 from game.ui.shared.cards.card_art import card_art, looking_like
 from game.ui.shared.cards.card_shapes import height
+from game.ui.shared.cards.laid_cards import draw_with_shadow
 from game.ui.shared.people import portraits
 from game.ui.system.your_table.looks import TableLook
 
@@ -51,9 +52,7 @@ def laid_table(kit: Kit, size: tuple[int, int], look: TableLook, ground: Surface
 
 
 def _put(shown: Kit, table: Surface, picture: Surface, middle: tuple[int, int], width: int, degrees: float = 0) -> None:
-    shadow = card_art(shown).shadow(width, degrees)
-    table.blit(shadow, shadow.get_rect(center=(middle[0], middle[1] + max(2, width // 30))))
-    table.blit(picture, picture.get_rect(center=middle))
+    draw_with_shadow(shown, table, picture, middle, width, degrees, fall=(0, max(2, width // 30)))
 
 
 def _others(shown: Kit, table: Surface, inner: Rect, card: int) -> None:
@@ -68,9 +67,8 @@ def _others(shown: Kit, table: Surface, inner: Rect, card: int) -> None:
         face = portraits.portrait(shown.paint, look, team, side)
         table.blit(face, face.get_rect(center=at))
         for n in range(6):
-            stack = "hand" if n < 5 else "foot"
             turn = (n - 2.5) * -2.0 if way == "down" else 90
-            picture = card_art(shown).turned("", small, turn, "foot" if stack == "foot" else "hand")
+            picture = card_art(shown).turned("hand" if n < 5 else "foot", small, turn)
             if way == "down":
                 middle = at[0] + round((n - 2.6) * small * (0.42 if n < 5 else 0.62)), at[1] + round(card * 1.05)
             else:

@@ -86,8 +86,8 @@ def draw_backs(kit: Kit, surface: Surface, rect: Rect, look: TableLook) -> None:
     """The backs of a hand and a foot, overlapping."""
     shown = looking_like(kit, look.in_theme(kit.theme))
     width = min(round(rect.h / 1.5), round(rect.w / 1.75))
-    for stack, way in (("foot", 1), ("hand", -1)):
-        picture = card_art(shown).turned("", width, -5 * way, "foot" if stack == "foot" else "hand")
+    for back, way in (("foot", 1), ("hand", -1)):
+        picture = card_art(shown).turned(back, width, -5 * way)
         place = picture.get_rect(center=(rect.centerx + way * round(width * 0.36), rect.centery))
         surface.blit(picture, place)
 

@@ -42,8 +42,9 @@ from game.toolkit.kit import Kit
 from game.turn.spots import Spot, StagedCard
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.people.short_names import READABLE, name_in
-from game.ui.table.draw.badges import on_card
+from game.ui.table.draw.badges import draw_badge, on_card
 from game.ui.table.layout.bands import THREE_WIDTH, BandPlaces, Frame
+from game.ui.table.sprites import draw_sprite
 
 TOTAL_ALONE: Final = 32
 """Design pixels of a score in a heading that has no name beside it."""
@@ -101,6 +102,15 @@ def draw_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, 
         _draw_threes(kit, surface, band.threes, heading.threes)
     for kind, rect in band.wanted:
         draw_wanted(kit, surface, kind, rect)
+
+
+def draw_band_and_cards(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, turn: Turn) -> None:
+    """A band with all that lies in it and the counts on that, where nothing in it can be moved."""
+    draw_band(kit, surface, band, heading, turn)
+    for sprite in band.sprites:
+        draw_sprite(kit, surface, sprite)
+    for badge in band.badges:
+        draw_badge(kit, surface, badge.fitting(kit), (badge.x, badge.y), badge.style)
 
 
 def _draw_beside_plates(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords) -> None:

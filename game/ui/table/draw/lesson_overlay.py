@@ -111,7 +111,6 @@ def _arrow(points: Way, size: tuple[int, int], k: float) -> Surface:
     wings = [(x1 - head * math.cos(turn + side), y1 - head * math.sin(turn + side)) for side in (0.55, -0.55)]
     path = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
     path += f"M{wings[0][0]:.1f} {wings[0][1]:.1f}L{x1:.1f} {y1:.1f}L{wings[1][0]:.1f} {wings[1][1]:.1f}"
-    line = '<path d="{path}" fill="none" stroke="{colour}" stroke-width="{width}" stroke-linecap="round" {join}/>'
-    join = 'stroke-linejoin="round"'
-    body = line.format(path=path, colour=FOCUS_GAP, width=max(5.0, 11 * k), join=join)
-    return svg(size, body + line.format(path=path, colour=GOLD, width=max(2.5, 5 * k), join=join))
+    look = f'<path d="{path}" fill="none" stroke-linecap="round" stroke-linejoin="round"'
+    below = f'{look} stroke="{FOCUS_GAP}" stroke-width="{max(5.0, 11 * k)}"/>'
+    return svg(size, f'{below}{look} stroke="{GOLD}" stroke-width="{max(2.5, 5 * k)}"/>')

@@ -7,23 +7,17 @@ import msgspec
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
-from game.cards import Card, corner, is_wild
+from game.cards import Card
 from game.messages.functions import table as say_table
-from game.toolkit.drawing.icons import PIPS
 from game.toolkit.drawing.theme import (
     CREAM,
     DIM,
     GOLD,
-    GOLD_DARK,
-    GOLD_PALE,
     HIGHLIGHT,
-    PAPER,
-    PAPER_RIM,
-    SUIT_INKS,
     TEAM_COLOURS,
 )
 from game.toolkit.kit import Kit
-from game.ui.shared.cards.card_art import card_art
+from game.ui.shared.cards.card_chips import chip_width, draw_card_chip
 from game.ui.shared.people.short_names import name_in
 
 HEADING: Final = 24
@@ -124,7 +118,7 @@ def draw_log(
 
 def _log_rows(kit: Kit, line: PanelLine, room: int) -> list[str]:
     """The words in rows; the last one leaves room for the chip."""
-    chip = chip_w(kit, line.card) + kit.theme.u(6) if line.card else 0
+    chip = chip_width(kit, line.card) + kit.theme.u(6) if line.card else 0
     words_ = f"{line.who} {line.what}".strip()
     if line.who:  # the name is drawn in heavier letters
         heavy = kit.text.width(line.who, 20, "strong") + max(3, kit.theme.u(6))
@@ -133,17 +127,6 @@ def _log_rows(kit: Kit, line: PanelLine, room: int) -> list[str]:
     if chip and kit.text.width(rows[-1], 20, "strong") + chip > room:
         return kit.text.wrap(words_, 20, room - chip)
     return rows
-
-
-def chip_w(kit: Kit, card: Card, size: float = 18) -> int:
-    """Window pixels that a small card is wide, with letters of this size."""
-    rank = kit.text.width(corner(card[0]), size, "number") if card[0] != "*" else 0
-    return rank + max(24, kit.theme.u(32 * size / 18))
-
-
-def chip_height(kit: Kit, size: float = 18) -> int:
-    """Window pixels that it is high."""
-    return max(22, kit.theme.u(27 * size / 18))
 
 
 def _log_line(
@@ -167,23 +150,3 @@ def _log_line(
         y += step
     if line.card:
         draw_card_chip(kit, surface, line.card, (end + u(6), y - step))
-
-
-def draw_card_chip(kit: Kit, surface: Surface, card: Card, midleft: tuple[int, int], size: float = 18) -> Rect:
-    """A card on a small chip, white or for wild ones cream: rank and suit, or a joker's star."""
-    text = kit.text
-    side = max(12, kit.theme.u(17 * size / 18))
-    box = Rect(0, 0, chip_w(kit, card, size), chip_height(kit, size))
-    box.midleft = midleft
-    fill, rim = (GOLD_PALE, GOLD_DARK) if is_wild(card) else (PAPER, PAPER_RIM)
-    kit.paint.panel(surface, box, fill, 1, rim, 5, 1.2)
-    inks = SUIT_INKS[card_art(kit).colours]
-    if card[0] == "*":
-        kit.paint.icon(surface, "star", box.center, round(box.h * 0.75), inks["H" if card[1] == "R" else "S"])
-        return box
-    ink = inks[card[1]]
-    pad = (box.w - side - text.width(corner(card[0]), size, "number")) // 3
-    rank = text.draw(surface, corner(card[0]), (box.x + pad, box.centery), size, ink, "number")
-    pip = kit.paint.path(PIPS[card[1]], side, ink)
-    surface.blit(pip, (rank.right + pad, box.centery - side // 2))
-    return box

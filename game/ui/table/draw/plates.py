@@ -35,10 +35,10 @@ from game.toolkit.drawing.theme import (
 )
 from game.toolkit.kit import Kit
 from game.ui.shared.cards.card_art import BACKS, Back, card_art
+from game.ui.shared.cards.card_chips import chip_width, draw_card_chip
 from game.ui.shared.cards.card_shapes import height
 from game.ui.shared.people import portraits
 from game.ui.shared.people.short_names import name_in
-from game.ui.table.draw.log_panel import chip_w, draw_card_chip
 
 NAME, NUMBER = 22.0, 34.0
 """Design pixels of the letters of a name and of the numbers of cards: these are what one looks at."""
@@ -141,7 +141,7 @@ def draw_turn_line(kit: Kit, surface: Surface, rect: Rect, line: TurnLine) -> No
         return
     x, y, inside = rect.x + u(14), rect.centery - u(3), rect.w - 2 * u(14)  # the card keeps off the rim
     sign = u(SIGN)
-    width = 0 if line.card is None else sign + u(6) + chip_w(kit, line.card)
+    width = 0 if line.card is None else sign + u(6) + chip_width(kit, line.card)
     gap = u(10) if line.before_card else 0
     if line.card is None or text.width(line.before_card, 20) + gap + width > inside:
         forms = line.words, line.before_card

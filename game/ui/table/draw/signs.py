@@ -86,8 +86,7 @@ def shown_badges(layout: Layout, *, on_hand: bool = True, moving: Container[int]
 
 def _badge(kit: Kit, badge: Badge) -> Part:
     text = badge.fitting(kit)
-    box = badge.box(kit, text)
-    return Part(box.inflate(8, 8), draw_badge, (text, box.center, badge.style))
+    return _pill(kit, text, badge.box(kit, text).center, badge.style)
 
 
 def _pill(kit: Kit, text: str, at: tuple[int, int], style: BadgeStyle) -> Part:

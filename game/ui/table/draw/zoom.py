@@ -10,14 +10,14 @@ from game.toolkit.kit import Kit
 from game.turn.spots import LaidMeld, Spot
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.cards.card_shapes import height
-from game.ui.table.draw.badges import draw_badge
-from game.ui.table.draw.cloth import BandWords, draw_band
+from game.ui.shared.cards.laid_cards import draw_with_shadow, spread_cards
+from game.ui.table.draw.cloth import BandWords, draw_band_and_cards
 from game.ui.table.draw.part import Part
 from game.ui.table.info.pointer_tips import closer_look
 from game.ui.table.layout.band_sizes import EDGES_HEIGHT, LEAST_CARD, BandSizes, Room, band_sizes
 from game.ui.table.layout.bands import lay_band
+from game.ui.table.layout.chips import held_in
 from game.ui.table.layout.table_layout import Layout, cards_at
-from game.ui.table.sprites import draw_sprite
 
 WIDEST, WIDEST_OPENED = 230, 150
 """Design pixels of one card seen alone, and of the cards of a whole band."""
@@ -45,15 +45,11 @@ def draw_opened(
         rect.clamp_ip(window)
     room = Room(rect=rect, card_w=card_w, k=kit.theme.k, title_h=title_h)
     melds = view.board.melds[team]
-    books = sum(meld.is_book(view.board.rules) for meld in melds)
-    sizes = band_sizes(room, len(melds) - books, books) or BandSizes(LEAST_CARD, LEAST_CARD)
+    held = held_in(view.board.rules, melds)
+    sizes = band_sizes(room, held.melds, held.books) or BandSizes(LEAST_CARD, LEAST_CARD)
     band = lay_band(view.board.rules, team, melds, room, sizes)
     kit.paint.panel(surface, rect, PANEL, 0.97, None, 20, shadow=True)
-    draw_band(kit, surface, band, heading, "theirs")
-    for sprite in band.sprites:
-        draw_sprite(kit, surface, sprite)
-    for badge in band.badges:
-        draw_badge(kit, surface, badge.fitting(kit), (badge.x, badge.y), badge.style)
+    draw_band_and_cards(kit, surface, band, heading, "theirs")
 
 
 def zoom_part(window: Kit, spot: Spot, view: PlayerView, layout: Layout, headings: Mapping[int, BandWords]) -> Part:
@@ -78,19 +74,16 @@ def draw_zoom(
         return
     rects = _places(surface.get_rect(), len(cards), kit.theme.u(WIDEST), kit.theme.u(70))
     for card, rect in zip(cards, rects, strict=True):
-        shadow = card_art(kit).shadow(rect.w, 0, 10)
-        surface.blit(shadow, shadow.get_rect(center=(rect.centerx, rect.centery + 6)))
-        surface.blit(card_art(kit).face(card, rect.w), rect.topleft)
+        draw_with_shadow(kit, surface, card_art(kit).face(card, rect.w), rect.center, rect.w, lift=10, fall=(0, 6))
     _line(window, surface, closer_look(spot, view), rects)
 
 
 def _places(window: Rect, count: int, widest: int, room_below: int) -> list[Rect]:
     """Equal places in one row, as large as the window allows, overlapping where there are many."""
     w = min(widest, round((window.h - 2 * room_below) / 1.5))
-    step = min(w * 1.08, (window.w * 0.92 - w) / max(1, count - 1))
-    left = window.centerx - (step * (count - 1) + w) / 2
-    top = window.centery - height(w) // 2
-    return [Rect(round(left + i * step), top, w, height(w)) for i in range(count)]
+    room = Rect(0, 0, round(window.w * 0.92), height(w))
+    room.center = window.center
+    return spread_cards(room, count, w, 1.08)
 
 
 def _line(window: Kit, surface: Surface, words: str, rects: Sequence[Rect]) -> None:

@@ -27,9 +27,9 @@ from game.ui.table.layout.band_sizes import (
     MELD_CLASSES,
     BandSizes,
     Room,
+    book_places,
     class_of,
 )
-from game.ui.table.layout.rows import book_places
 from game.ui.table.sprites import Book, Edge, Face, InBook, InMeld, Sprite, sprite_in
 
 

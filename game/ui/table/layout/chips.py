@@ -71,7 +71,7 @@ class ChipPlaces(msgspec.Struct, frozen=True):
     tray: Rect | None
 
 
-def chips_of(rules: RuleSet, melds: Sequence[Meld]) -> BandChips:
+def held_in(rules: RuleSet, melds: Sequence[Meld]) -> BandChips:
     """What a band of these melds holds."""
     books = sum(meld.is_book(rules) for meld in melds)
     return BandChips(len(melds) - books, books)

@@ -20,7 +20,7 @@ from game.ui.shared.cards.card_art import Back
 from game.ui.shared.cards.card_shapes import height
 from game.ui.table.layout.band_sizes import LEAST_CARD, BandSizes, Room, band_sizes
 from game.ui.table.layout.bands import Badge, BandPlaces, lay_band, place_of_threes
-from game.ui.table.layout.chips import ChipPlaces, chip_places, chips_of, fullest, lay_chips
+from game.ui.table.layout.chips import ChipPlaces, chip_places, fullest, held_in, lay_chips
 from game.ui.table.layout.hand import lay_hand
 from game.ui.table.layout.other_seats import back_of, is_open_choice, lay_closed_hand, lay_fan, lay_foot
 from game.ui.table.layout.piles import lay_last_discard, lay_pile, lay_stock, pile_badges
@@ -184,15 +184,14 @@ def _band_contents(
     own = board.team_of(base)
     order = [(own + step) % board.teams for step in range(board.teams)]
     wanted = {team: books_wanted(board, team) for team in order}
-    books = {team: sum(meld.is_book(board.rules) for meld in board.melds[team]) for team in order}
-    melds = {team: len(board.melds[team]) - books[team] for team in order}
+    held = {team: held_in(board.rules, board.melds[team]) for team in order}
 
     def sizes(room: Room, teams: list[int], widest: int | None = None) -> BandSizes | None:
         """Places for books that are wanted are left out where the books themselves would lose their words for them."""
-        open_melds, most = max(melds[team] for team in teams), max(books[team] for team in teams)
-        found = band_sizes(room, open_melds, max(books[team] + len(wanted[team]) for team in teams), widest)
-        if most and (found is None or found.book < room.with_word):
-            found = band_sizes(room, open_melds, most, widest)
+        most = fullest([held[team] for team in teams])
+        found = band_sizes(room, most.melds, max(held[team].books + len(wanted[team]) for team in teams), widest)
+        if most.books and (found is None or found.book < room.with_word):
+            found = band_sizes(room, most.melds, most.books, widest)
             wanted.update(dict.fromkeys(teams, ()))
         return found
 
@@ -205,7 +204,7 @@ def _band_contents(
         return [(wanted[team], cards if team != own else mine) for team in order]
     if cards is not None and cards.suits_others:
         return [(wanted[own], mine), *((wanted[team], cards) for team in order[1:])]
-    chips = chip_places(narrowest, fullest([chips_of(board.rules, board.melds[team]) for team in order[1:]]))
+    chips = chip_places(narrowest, fullest([held[team] for team in order[1:]]))
     return [(wanted[own], mine), *(((), chips) for _ in order[1:])]  # what each still needs is one press away
 
 

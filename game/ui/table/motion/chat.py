@@ -1,8 +1,8 @@
-"""What computer players say now and then of what everybody saw, and who looks up at it. It follows from the record
-alone, so the same match says the same; it names no card.
+"""What computer players say now and then of what everybody saw, who looks up at it, and whose head answers without
+words. It follows from the record alone, so the same match says the same; it names no card.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, Literal
 
 from msgspec import Struct
@@ -10,17 +10,19 @@ from msgspec import Struct
 from game.cards import is_wild
 from game.engine import events as happened
 from game.engine.board import Board
-from game.engine.events import Event
+from game.engine.events import Event, PermissionAnswered
 from game.messages.language import named
 from game.sentences.log import LogLine
 from game.turn.laps import ends_turn
 from game.turn.spots import SeatPlate
 from game.ui.shared.seated_players import People
 from game.ui.table.layout.table_layout import Layout
-from game.ui.table.motion.celebrations import Celebration, Nod, is_big_pile
+from game.ui.table.motion.celebrations import FRAMED, SAID, Celebration, Form, Nod, is_big_pile
 
 LOOKS_UP: Final = 0.8
 """Seconds that a face is lifted."""
+NODS: Final = 1.3
+"""Seconds that a head nods for a yes, or is shaken for a no."""
 Occasion = Literal["book", "foot", "pile", "frozen", "partner"]
 """A player's own book, foot or big pile, the pile that a rival froze, or what its partner did."""
 
@@ -56,14 +58,32 @@ def last_word(log: Sequence[LogLine], people: People) -> tuple[int, Chatted] | N
     return said
 
 
-def faces_up(events: Sequence[Event], board: Board, people: People, layout: Layout) -> Iterator[Celebration]:
+def faces_up(events: Sequence[Event], board: Board, people: People, layout: Layout) -> tuple[Celebration, ...]:
     """The faces that are lifted: those of computer players whom it concerns, where a plate has one."""
     seats = {seat for event in events for seat, _ in _moved(event, board, people)}
-    for seat in sorted(seats):
+    return heads(((seat, None) for seat in sorted(seats)), board, people, layout, "full")
+
+
+def nods(events: Sequence[Event], board: Board, people: People, layout: Layout, form: Form) -> tuple[Celebration, ...]:
+    """The heads of all who have answered a partner."""
+    answers = [(event.seat, event.yes) for event in events if isinstance(event, PermissionAnswered)]
+    return heads(answers, board, people, layout, form)
+
+
+def heads(
+    answers: Iterable[tuple[int, bool | None]], board: Board, people: People, layout: Layout, form: Form
+) -> tuple[Celebration, ...]:
+    """The heads over the plates of seats that say yes or no, or look up, None; nothing of those without a plate. They
+    stand still with their sign where motion is reduced.
+    """
+    found = []
+    for seat, yes in answers:
         plate = layout.hits.get(SeatPlate(seat))
         if plate is not None:
-            face = Nod(people.by_seat[seat].look, board.team_of(seat), None)
-            yield Celebration(words="", box=plate, lasts=LOOKS_UP, nod=face)
+            lasts = LOOKS_UP if yes is None else {"full": NODS, "calm": FRAMED, "bare": SAID}[form]
+            head = Nod(people.by_seat[seat].look, board.team_of(seat), yes)
+            found.append(Celebration(words="", box=plate, lasts=lasts, stands=form != "full", nod=head))
+    return tuple(found)
 
 
 def _moved(event: Event, board: Board, people: People) -> list[tuple[int, Occasion]]:

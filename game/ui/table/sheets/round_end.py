@@ -31,6 +31,7 @@ from game.toolkit.widgets.button import Button, ButtonLook
 from game.toolkit.widgets.form import Dialog
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.cards.card_shapes import height
+from game.ui.shared.cards.laid_cards import draw_with_shadow
 from game.ui.shared.people import portraits
 from game.ui.shared.seated_players import People
 from game.ui.table.draw.celebration_picture import light_of
@@ -229,10 +230,9 @@ class RoundEndSheet(Dialog):
         for n, card in enumerate(shown):
             if gap and n == len(ended.laid):
                 x += gap
-            at = (x + n * step, top + (room_height - height(card_width)) // 2)
-            shadow = card_art(kit).shadow(card_width, 0, 5)
-            surface.blit(shadow, shadow.get_rect(center=(at[0] + card_width // 2, at[1] + height(card_width) // 2 + 3)))
-            surface.blit(card_art(kit).face(card, card_width), at)
+            place = Rect(x + n * step, top + (room_height - height(card_width)) // 2, card_width, height(card_width))
+            face = card_art(kit).face(card, card_width)
+            draw_with_shadow(kit, surface, face, place.center, card_width, lift=5, fall=(0, 3))
 
 
 _HALVES: Final = (

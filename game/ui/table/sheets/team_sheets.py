@@ -14,8 +14,8 @@ from game.toolkit.drawing.theme import CREAM, DIM, GOLD_LIGHT, LINE, TEAM_COLOUR
 from game.toolkit.kit import Kit
 from game.toolkit.widgets.button import Button
 from game.toolkit.widgets.form import Dialog
+from game.ui.shared.cards.card_chips import chip_width, draw_card_chip
 from game.ui.shared.people.short_names import name_in
-from game.ui.table.draw.log_panel import chip_w, draw_card_chip
 
 SIZE: Final = 22
 NAME: Final = 24
@@ -143,7 +143,7 @@ def _lines(kit: Kit, items: Sequence[SheetItem], room: int, shown: int) -> list[
     used = room
     for one in items:
         pieces = [_LinePart(one.words, None, kit.text.width(one.words, SIZE, "strong") + gap)]
-        pieces += [_LinePart("", card, chip_w(kit, card) + gap // 2) for card in one.cards[:shown]]
+        pieces += [_LinePart("", card, chip_width(kit, card) + gap // 2) for card in one.cards[:shown]]
         if len(one.cards) > shown:
             more = f"+{len(one.cards) - shown}"
             pieces.append(_LinePart(more, None, kit.text.width(more, SIZE, "strong") + gap))

@@ -14,10 +14,10 @@ from game.play.match import Match
 from game.toolkit.preferences import Preferences
 from game.toolkit.scene import Scene
 from game.ui.match.matches.match_ending import MatchEnding, most_about
+from game.ui.match.matches.watched_turn import LASTS, WatchedTurn
 from game.ui.match.session.open_game import OpenGame
 from game.ui.match.session.score_views import one_more_book
 from game.ui.review.look_back.looked_back import AnalysisStage, LookedBack
-from game.ui.shared.moments.watched_turn import LASTS, WatchedTurn
 from game.ui.shared.requests import Go
 from saves.records.lines import GameLine, Line
 from tests.ui.drive import Picture, key, shared_kit

@@ -14,7 +14,7 @@ from game.toolkit.preferences import Preferences
 from game.ui.shared.cards import card_art as cardart
 from game.ui.shared.cards import card_shapes as cardshapes
 from game.ui.shared.cards.card_art import Back, card_art
-from game.ui.table.layout.rows import BESIDE
+from game.ui.table.layout.band_sizes import IN_ONE_ROW
 from tests.ui.drive import drawn_pixels, empty_kit, kit_at
 
 KIT_SIZE = (1280, 720)
@@ -159,7 +159,7 @@ def test_the_token_of_a_book_leaves_the_next_one_free() -> None:
     cards = card_art(kit_at(KIT_SIZE))
     for width in (60, 66, 70, 106):
         book = cards.book("8C", "dirty", 2, width)
-        assert book.get_bounding_rect().right <= BESIDE * width
+        assert book.get_bounding_rect().right <= IN_ONE_ROW * width
 
 
 def test_a_joker_says_so_where_the_row_in_front_of_it_leaves_its_corner() -> None:

@@ -8,7 +8,7 @@ from game.engine.melds import Meld, meld_of
 from game.ui.table.draw.badges import Chip
 from game.ui.table.layout.band_sizes import Room
 from game.ui.table.layout.bands import BandPlaces
-from game.ui.table.layout.chips import chip_places, chips_in, chips_of, fullest, lay_chips
+from game.ui.table.layout.chips import chip_places, chips_in, fullest, held_in, lay_chips
 from tests.build import WEB
 from tests.ui.table.crowded import EIGHT_BOOKS, ELEVEN_MELDS
 
@@ -26,7 +26,7 @@ def room(size: tuple[int, int], k: float = 0.667, letters: float = 1.0) -> Room:
 def laid(band: Room, *texts: str) -> BandPlaces:
     """The band of a team that has these melds, as full as that of any other."""
     lies = melds(*texts)
-    return lay_chips(WEB, 1, lies, band, chip_places(band, chips_of(WEB, lies)))
+    return lay_chips(WEB, 1, lies, band, chip_places(band, held_in(WEB, lies)))
 
 
 FULL = ELEVEN_MELDS + EIGHT_BOOKS
@@ -60,7 +60,7 @@ def test_books_are_apart_from_melds_and_clean_before_dirty(size: tuple[int, int]
 def test_all_rivals_have_melds_and_books_of_one_size() -> None:
     """Given one team with a dirty book alone and one with eight books."""
     band, teams = room((176, 178)), (melds("KC KD KH", EIGHT_BOOKS[1]), melds(*FULL))
-    places = chip_places(band, fullest([chips_of(WEB, team) for team in teams]))
+    places = chip_places(band, fullest([held_in(WEB, team) for team in teams]))
     few, many = (lay_chips(WEB, n, team, band, places) for n, team in enumerate(teams))
     assert few.melds[1].size == many.melds[12].size
     assert few.melds[0].size == many.melds[0].size

@@ -7,7 +7,7 @@ from pygame import Surface
 from game.engine.events import PermissionAnswered
 from game.toolkit.preferences import Preferences
 from game.ui.table.motion.celebrations import Form
-from game.ui.table.motion.nods import nods
+from game.ui.table.motion.chat import nods
 from game.ui.table.screen import TableScene
 from tests.ui.drive import shared_kit
 from tests.ui.every_screen import table

@@ -3,7 +3,7 @@
 import pytest
 from pygame import Rect
 
-from game.ui.table.layout.rows import NO_SMALLER, book_places
+from game.ui.table.layout.band_sizes import NO_SMALLER, book_places
 
 TRAYS = {k: Rect(0, 0, round(278 * k), round(188 * k)) for k in (0.533, 0.667, 1.0, 1.333, 2.0)}
 

@@ -7,9 +7,9 @@ from game.engine.events import Melded
 from game.engine.melds import card_values
 from game.engine.moves import MeldCards
 from game.engine.view import SPECTATOR
+from game.ui.match.matches.great_turn import action_of, great_turn, turn_swings
+from game.ui.match.matches.watched_turn import PlayedTurn
 from game.ui.shared.moments.film import Film
-from game.ui.shared.moments.great_turn import action_of, great_turn, turn_swings
-from game.ui.shared.moments.watched_turn import PlayedTurn
 from saves.records.lines import MoveLine, UndoLine
 from tests.ui.looked_back import going_on, match, seated
 from tests.ui.shared.moments.test_film import MATCHES

@@ -1,0 +1,93 @@
+"""Cards as they lie in a picture of any size: one with its shadow, several side by side, a heap."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from pygame import Rect, Surface
+
+from game.cards import Card
+from game.toolkit.drawing.theme import GOLD
+from game.toolkit.kit import Kit
+from game.ui.shared.cards.card_art import card_art
+from game.ui.shared.cards.card_shapes import height
+
+
+def draw_with_shadow(
+    kit: Kit,
+    surface: Surface,
+    picture: Surface,
+    middle: tuple[float, float],
+    width: int,
+    degrees: float = 0,
+    *,
+    lift: int = 6,
+    fall: tuple[float, float],
+) -> None:
+    """The picture of a card so wide, turned counter-clockwise. Its shadow lies `fall` from it; `lift` is its blur."""
+    shadow = card_art(kit).shadow(width, degrees, lift)
+    surface.blit(shadow, shadow.get_rect(center=(middle[0] + fall[0], middle[1] + fall[1])))
+    surface.blit(picture, picture.get_rect(center=middle))
+
+
+def draw_card_askew(
+    kit: Kit,
+    surface: Surface,
+    card: str,
+    width: int,
+    degrees: float,
+    middle: tuple[float, float],
+    *,
+    lift: float = 5,
+    fall: tuple[float, float] = (-1, 3),
+) -> None:
+    """A face, or a back by its name, with its shadow, turned counter-clockwise; `lift` and `fall` of that in design
+    pixels.
+    """
+    u, picture = kit.theme.u, card_art(kit).turned(card, width, degrees)
+    draw_with_shadow(kit, surface, picture, middle, width, degrees, lift=u(lift), fall=(u(fall[0]), u(fall[1])))
+
+
+def draw_heap(
+    surface: Surface, at: tuple[int, int], cards: int, top: Surface, below: Surface, step: tuple[int, int]
+) -> None:
+    """So many cards on each other, each a `step` from the one above it; the corner of the top one is `at`."""
+    for n in reversed(range(cards)):
+        surface.blit(below if n else top, (at[0] + n * step[0], at[1] + n * step[1]))
+
+
+def spread_cards(room: Rect, count: int, width: int, share: float, align: str = "center") -> list[Rect]:
+    """Places side by side, each at most `share` of a card's width from the next."""
+    if not count:
+        return []
+    step = min(width * share, (room.w - width) / max(1, count - 1))
+    length = step * (count - 1) + width
+    left = room.left if align == "left" else room.right - length if align == "right" else room.centerx - length / 2
+    return [Rect(round(left + n * step), room.top, width, height(width)) for n in range(count)]
+
+
+def draw_row(kit: Kit, surface: Surface, cards: Sequence[str], at: tuple[int, int], width: int, step: float) -> None:
+    """Cards from the left that overlap, each `step` from the one before it; the corner of the first is `at`."""
+    for n, card in enumerate(cards):
+        surface.blit(card_art(kit).picture(card, width), (round(at[0] + n * step), at[1]))
+
+
+def draw_open_cards(
+    kit: Kit,
+    surface: Surface,
+    cards: Sequence[Card],
+    spots: Sequence[Rect],
+    raised: Sequence[Card] = (),
+    rise: int = 0,
+) -> None:
+    """Draw cards face up in their places; those in `raised`, counted, are lifted by `rise` and have a gold rim."""
+    waiting = Counter(raised)
+    rim = max(3, kit.theme.u(4))
+    for card, spot in zip(cards, spots, strict=True):
+        is_raised = waiting[card] > 0
+        waiting[card] -= 1
+        box = spot.move(0, -rise) if is_raised else spot
+        soft = card_art(kit).shadow(box.w, 0, max(3, kit.theme.u(5)))
+        surface.blit(soft, soft.get_rect(center=(box.centerx, box.centery + 2)))
+        if is_raised:
+            kit.paint.panel(surface, box.inflate(2 * rim, 2 * rim), GOLD, 1, None, 10)
+        surface.blit(card_art(kit).face(card, box.w), box.topleft)
