@@ -221,9 +221,7 @@ def why_not_shuffle(board: Board, buried: tuple[Card, ...], stock: tuple[Card, .
     """Why this can't become new stock, or None if a shuffle is due and it holds exactly the `buried` cards, the
     discards without the upcard.
     """
-    if not board.shuffle_due or Counter(stock) != Counter(buried):
-        return WrongDeal()
-    return None
+    return WrongDeal() if not board.shuffle_due or Counter(stock) != Counter(buried) else None
 
 
 def reshuffle(table: Table, stock: tuple[Card, ...]) -> tuple[Table, tuple[happened.Event, ...]]:

@@ -236,9 +236,7 @@ def _too_wild(view: PlayerView, meld: Meld, more_naturals: int) -> Refusal | Non
     """Whether the wilds exceed the limit even with all the naturals that could join."""
     rules = view.board.rules
     allowed = wilds_allowed(rules, meld.naturals + more_naturals) if carries_wilds(rules, meld.rank) else 0
-    if meld.wilds > allowed:
-        return TooManyWilds(have=meld.wilds, need=allowed, rank=meld.rank)
-    return None
+    return TooManyWilds(have=meld.wilds, need=allowed, rank=meld.rank) if meld.wilds > allowed else None
 
 
 def _group_at(draft: Draft, target: Target) -> int | None:

@@ -102,9 +102,7 @@ def why_not(view: PlayerView, move: Move) -> Refusal | None:
         case Choose(stack):
             return None if stack in (0, 1) else NoSuchStack()
         case Pass():
-            if board.stock >= board.draw_count:
-                return StockNotEmpty(board.stock)
-            return None
+            return StockNotEmpty(board.stock) if board.stock >= board.draw_count else None
         case Answer():
             return None
         case Peek():
@@ -250,9 +248,7 @@ def _why_not_take(view: PlayerView, groups: Sequence[Group]) -> Refusal | None:
     refusal = why_not_with(board, board.melds[view.team], view.hand, board.upcard, groups)
     refusal = refusal or why_not_bottom(board, groups)
     refusal = refusal or why_not_open(view, groups, left, more)
-    if refusal is not None:
-        return refusal
-    return _why_not_keep(view, melds, len(left) + more)
+    return refusal if refusal is not None else _why_not_keep(view, melds, len(left) + more)
 
 
 def _why_not_peek(view: PlayerView) -> Refusal | None:

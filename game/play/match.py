@@ -183,15 +183,11 @@ class Match:
     def left_over(self) -> tuple[LeftOver, ...]:
         """What every seat still held when the round ended, revealed for counting; () during a round."""
         table = self._replay.table
-        if table.board.phase != Phase.ENDED:
-            return ()
-        return left_over(table)
+        return () if table.board.phase != Phase.ENDED else left_over(table)
 
     def why_not(self, seat: int, move: Move) -> Refusal | None:
         """Why the seat may not make the move now, or None when it may."""
-        if self._replay.end is not None:
-            return GameOver()
-        return why_not(self.view(seat), move)
+        return GameOver() if self._replay.end is not None else why_not(self.view(seat), move)
 
     def play(
         self, seat: int, move: Move, *, hinted: bool = False, effort: int | None = None, by: str | None = None

@@ -15,9 +15,7 @@ from game.rules.ruleset import PresetId
 def problems_for(rules: PresetId) -> tuple[Problem, ...]:
     """The problems of a rule set, the easiest first; () if it has no file."""
     path = assets_folder() / "problems" / f"{rules}.jsonl"
-    if not path.is_file():
-        return ()
-    return tuple(msgspec.json.Decoder(Problem).decode_lines(read_asset(path)))
+    return tuple(msgspec.json.Decoder(Problem).decode_lines(read_asset(path))) if path.is_file() else ()
 
 
 @lru_cache

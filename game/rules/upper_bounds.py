@@ -80,9 +80,7 @@ def _dearest_book(rules: RuleSet) -> int:
 
 def _wilds_beside(rules: RuleSet, naturals: int) -> int:
     """The most wilds that can be laid with this many naturals in any number of melds."""
-    if rules.wild_melds != "no":
-        return _ANY_NUMBER
-    return wilds_allowed_in_melds(rules, naturals)
+    return _ANY_NUMBER if rules.wild_melds != "no" else wilds_allowed_in_melds(rules, naturals)
 
 
 def can_go_out(rules: RuleSet, players: int, round_number: int) -> bool:
