@@ -49,7 +49,6 @@ from game.engine.refusal import (
     OpeningTooLow,
     PermissionRefused,
     Refusal,
-    RefusalBase,
     SevenKept,
     SevenLast,
     ShuffleDue,
@@ -239,11 +238,11 @@ def _why_not_take(view: PlayerView, groups: Sequence[Group]) -> Refusal | None:
         return refusal
     lent = () if board.pile_bottom is None else (board.pile_bottom,)
     left = left_after((*view.hand, board.upcard, *lent), groups)
-    if isinstance(left, RefusalBase):
+    if isinstance(left, Refusal):
         return left
     more = board.pile_yield - 1 - len(lent) + board.drawn_with_pile
     melds = lay(board, view.seat, groups)
-    if isinstance(melds, RefusalBase):
+    if isinstance(melds, Refusal):
         return melds
     refusal = why_not_with(board, board.melds[view.team], view.hand, board.upcard, groups)
     refusal = refusal or why_not_bottom(board, groups)
@@ -273,10 +272,10 @@ def why_not_meld(view: PlayerView, groups: Sequence[Group]) -> Refusal | None:
     if not groups:
         return NothingToMeld()
     left = left_after(view.hand, groups)
-    if isinstance(left, RefusalBase):
+    if isinstance(left, Refusal):
         return left
     melds = lay(view.board, view.seat, groups)
-    if isinstance(melds, RefusalBase):
+    if isinstance(melds, Refusal):
         return melds
     return why_not_open(view, groups, left) or _why_not_keep(
         view, melds, len(left), left[0] if len(left) == 1 else None
@@ -325,7 +324,7 @@ def _why_not_go_out(view: PlayerView, move: GoOut) -> Refusal | None:
     if board.refused:
         return PermissionRefused()
     left = left_after(view.hand, move.groups)
-    if isinstance(left, RefusalBase):
+    if isinstance(left, Refusal):
         return left
     if move.discard is not None:
         if move.discard not in left:
@@ -338,7 +337,7 @@ def _why_not_go_out(view: PlayerView, move: GoOut) -> Refusal | None:
     if left:
         return CardsLeftOver(len(left))
     melds = lay(board, view.seat, move.groups, goes_out=True)
-    if isinstance(melds, RefusalBase):
+    if isinstance(melds, Refusal):
         return melds
     if move.groups:
         refusal = why_not_open(view, move.groups, ())

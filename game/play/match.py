@@ -28,7 +28,7 @@ from game.engine.deal import Deal, why_not_deal, why_not_shuffle
 from game.engine.events import Event, events_for
 from game.engine.legal import why_not
 from game.engine.moves import Move
-from game.engine.refusal import GameOver, Refusal, RefusalBase
+from game.engine.refusal import GameOver, Refusal
 from game.engine.score import LeftOver, left_over
 from game.engine.view import PlayerView, view_of
 from game.play.bot_lines import masked_lines
@@ -336,7 +336,7 @@ class Match:
         try:
             self._write(replace(line, plays=plays, agreements=agreed))
         except BadRecord as bad:
-            if isinstance(bad.why, RefusalBase):
+            if isinstance(bad.why, Refusal):
                 return bad.why
             raise
         self._untold = {seat: info for seat, info in self._untold.items() if info != self._replay.seats[seat]}
