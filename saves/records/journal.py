@@ -85,7 +85,7 @@ class Acknowledgement(Protocol):
 
 
 class Ack:
-    """The answer to one `Journal.append`: ask `state` each frame, or `wait` for it."""
+    """The answer to one `Journal.append_texts`: ask `state` each frame, or `wait` for it."""
 
     def __init__(self, journal: "Journal", last_line: int) -> None:
         self._journal = journal
@@ -149,7 +149,7 @@ class Journal:
         self._thread = threading.Thread(target=self._run, name=f"journal {path.name}", daemon=True)
         self._thread.start()
 
-    def append(self, *lines: str) -> Ack:
+    def append_texts(self, *lines: str) -> Ack:
         """Hand lines to the thread and return at once; disk problems never surface as an exception.
 
         Raises ValueError for a line that contains a newline, and for a closed journal.
