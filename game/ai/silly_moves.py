@@ -52,9 +52,7 @@ def _spoils_a_clean_book(view: PlayerView, move: MeldCards | Take) -> bool:
     board = view.board
     before = board.melds[view.team]
     after = lay(board, view.seat, move.groups)
-    if isinstance(after, Refusal):
-        return False
-    if sum(len(group.cards) for group in move.groups) >= len(view.hand) - 1:
+    if isinstance(after, Refusal) or sum(len(group.cards) for group in move.groups) >= len(view.hand) - 1:
         return False
     size = board.rules.book_size
     return any(

@@ -170,9 +170,8 @@ def _pair(view: PlayerView, move: Move) -> KeepPair | None:
     """A pair without a meld of its rank, if a pair takes the pile; the most valuable one."""
     board = view.board
     has_opened = board.has_opened(view.team)
-    if not isinstance(move, Discard) or board.rules.take_count == "never":
-        return None
-    if board.rules.take_needs_open and not has_opened:
+    may_take = board.rules.take_count != "never" and (has_opened or not board.rules.take_needs_open)
+    if not isinstance(move, Discard) or not may_take:
         return None
     held = Counter(rank_of(card) for card in view.hand if not is_wild(card) and not is_three(card))
     laid = {meld.rank for meld in board.melds[view.team]}

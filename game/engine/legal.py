@@ -201,9 +201,8 @@ def why_not_open(view: PlayerView, groups: Sequence[Group], left: Sequence[Card]
     """Why the groups don't reach the minimum of a team that hasn't opened. `left` may offer a card that fixes it;
     `more` cards come into the hand by the same move.
     """
-    if view.board.melds[view.team]:
-        return None
-    if view.board.rules.open_waived and not (left or more or view.board.in_foot[view.seat]):
+    is_waived = view.board.rules.open_waived and not (left or more or view.board.in_foot[view.seat])
+    if view.board.melds[view.team] or is_waived:
         return None
     need = opening_minimum(view.board, view.team)
     have = points_of(view, groups)

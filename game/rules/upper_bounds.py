@@ -127,10 +127,8 @@ def can_make_books(rules: RuleSet, decks: int, clean: int, dirty: int, wild: int
 
 def _fewest_naturals(rules: RuleSet, naturals: int) -> int:
     """The least number of naturals in a dirty book; more than there are if none is possible."""
-    for count in range(naturals + 1):
-        if wilds_allowed(rules, count) >= max(1, rules.book_size - count):
-            return count
-    return naturals + 1
+    enough = (n for n in range(naturals + 1) if wilds_allowed(rules, n) >= max(1, rules.book_size - n))
+    return next(enough, naturals + 1)
 
 
 @lru_cache(maxsize=1024)

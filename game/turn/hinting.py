@@ -60,10 +60,8 @@ class HintThinker:
     def think(self) -> Advice | None:
         """The advice once it is settled; None while it may still change."""
         begun = self.clock()
-        for advice in self._thoughts:
-            if advice is not None or self.clock() - begun > IN_A_FRAME:
-                return advice
-        return None
+        found = (advice for advice in self._thoughts if advice is not None or self.clock() - begun > IN_A_FRAME)
+        return next(found, None)
 
 
 def said_of(hint: Hint, view: PlayerView, names: tuple[str, ...], me: int | None) -> tuple[str, str]:

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Final, Self
 
@@ -117,7 +118,7 @@ def good_lines(path: Path) -> tuple[ScorePadLine, ...]:
     """The lines of a damaged pad before its damage, the header first; () if the header is damaged. Raises OSError."""
     good: list[ScorePadLine] = []
     evening: Evening | None = None
-    try:
+    with suppress(BadRecord):
         for item in lines_of(path, limits.GAME):
             if isinstance(item, TornLine):
                 break
@@ -127,6 +128,4 @@ def good_lines(path: Path) -> tuple[ScorePadLine, ...]:
             else:
                 evening.feed(line, item.number)
             good.append(line)
-    except BadRecord:
-        pass
     return tuple(good)

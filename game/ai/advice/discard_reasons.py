@@ -286,10 +286,12 @@ def fits_own_meld(view: PlayerView, card: Card) -> facts.FitsOwnMeld | None:
     board = view.board
     if is_wild(card):
         return None
-    for at, meld in enumerate(board.melds[view.team]):
-        if meld.rank == card[0] and not isinstance(lay(board, view.seat, (Group((card,), at),)), Refusal):
-            return facts.FitsOwnMeld(Rank(card[0]), meld.is_book(board.rules))
-    return None
+    fitting = (
+        facts.FitsOwnMeld(Rank(card[0]), meld.is_book(board.rules))
+        for at, meld in enumerate(board.melds[view.team])
+        if meld.rank == card[0] and not isinstance(lay(board, view.seat, (Group((card,), at),)), Refusal)
+    )
+    return next(fitting, None)
 
 
 def _takes_wilds(view: PlayerView) -> tuple[Rank, ...]:
