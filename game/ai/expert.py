@@ -125,9 +125,7 @@ def ideas_of(view: PlayerView, default: Move) -> tuple[Idea, ...]:
             _DISCARDS_BESIDE_A_PARTNER if board.has_partners else _DISCARDS,
         )
     first = next((index for index, idea in enumerate(ideas) if idea.move == default), None)
-    if first is None:
-        return ()
-    return (ideas[first], *ideas[:first], *ideas[first + 1 :])
+    return () if first is None else (ideas[first], *ideas[:first], *ideas[first + 1 :])
 
 
 def most_promising(view: PlayerView, ideas: tuple[Idea, ...], most: int = MOST_IDEAS) -> tuple[Idea, ...]:

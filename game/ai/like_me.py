@@ -51,9 +51,7 @@ def _share_alone(share: float) -> float:
     [0.0, 0.2, 0.59, 1.0]
     """
     team, alone = _AS_EASY
-    if share < team:
-        return alone * share / team
-    return alone + (1 - alone) * (share - team) / (1 - team)
+    return alone * share / team if share < team else alone + (1 - alone) * (share - team) / (1 - team)
 
 
 class LikeMe:

@@ -31,9 +31,7 @@ def decision_of(level: str, view: PlayerView, think: Think, is_enough: Callable[
 def player_of(level: str) -> Player:
     """A player of the level, of any strength between levels, yardstick or stopgap. Raises KeyError otherwise."""
     strength = strength_in(level)
-    if strength is not None:
-        return LikeMe(strength)
-    return _LEVELS[level]()
+    return LikeMe(strength) if strength is not None else _LEVELS[level]()
 
 
 def habits_of(level: str) -> Player:

@@ -6,7 +6,7 @@ from game.cards import is_wild
 from game.engine.board import Phase
 from game.engine.legal import lay, why_not
 from game.engine.moves import Answer, Discard, MeldCards, Move, Take
-from game.engine.refusal import RefusalBase
+from game.engine.refusal import Refusal
 from game.engine.view import PlayerView
 
 _NEARLY: Final = 2
@@ -52,9 +52,7 @@ def _spoils_a_clean_book(view: PlayerView, move: MeldCards | Take) -> bool:
     board = view.board
     before = board.melds[view.team]
     after = lay(board, view.seat, move.groups)
-    if isinstance(after, RefusalBase):
-        return False
-    if sum(len(group.cards) for group in move.groups) >= len(view.hand) - 1:
+    if isinstance(after, Refusal) or sum(len(group.cards) for group in move.groups) >= len(view.hand) - 1:
         return False
     size = board.rules.book_size
     return any(

@@ -320,10 +320,8 @@ def rating_of(points: Sequence[float], figures: Sequence[LevelFigure]) -> Rating
 
 
 def _class_of(points: float, figures: Sequence[LevelFigure]) -> LevelFigure:
-    for figure, stronger in pairwise(figures):
-        if points > (figure.mean + stronger.mean) / 2:
-            return figure
-    return figures[-1]
+    above = (figure for figure, stronger in pairwise(figures) if points > (figure.mean + stronger.mean) / 2)
+    return next(above, figures[-1])
 
 
 def _themes(given: Sequence[Mapping[DecisionTheme, float]]) -> tuple[tuple[DecisionTheme, float], ...]:

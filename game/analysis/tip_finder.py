@@ -36,7 +36,7 @@ from game.engine.melds import card_values, meldable_threes
 from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Move, Take
 from game.engine.openings import most_points
 from game.engine.pile import PAIR
-from game.engine.refusal import RefusalBase
+from game.engine.refusal import Refusal
 from game.engine.score import bonus_if_out
 from game.engine.view import PlayerView
 
@@ -104,7 +104,7 @@ def _lay_down(view: PlayerView, groups: tuple[Group, ...]) -> LayDown:
     before = view.board.melds[view.team]
     groups = joined(groups, len(before))
     found = lay(view.board, view.seat, groups)
-    assert not isinstance(found, RefusalBase)
+    assert not isinstance(found, Refusal)
     touched = {group.onto for group in groups if group.onto is not None} | set(range(len(before), len(found)))
     size = view.board.rules.book_size
     nearest = max(
@@ -170,9 +170,8 @@ def _pair(view: PlayerView, move: Move) -> KeepPair | None:
     """A pair without a meld of its rank, if a pair takes the pile; the most valuable one."""
     board = view.board
     has_opened = board.has_opened(view.team)
-    if not isinstance(move, Discard) or board.rules.take_count == "never":
-        return None
-    if board.rules.take_needs_open and not has_opened:
+    may_take = board.rules.take_count != "never" and (has_opened or not board.rules.take_needs_open)
+    if not isinstance(move, Discard) or not may_take:
         return None
     held = Counter(rank_of(card) for card in view.hand if not is_wild(card) and not is_three(card))
     laid = {meld.rank for meld in board.melds[view.team]}

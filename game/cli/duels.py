@@ -83,9 +83,7 @@ def workers_of(options: Namespace) -> "Workers":
 
 def _cores() -> int:
     """Cores that this process may use, as far as the system tells."""
-    if sys.platform == "linux":
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
+    return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
 
 
 def run_merge(options: Namespace) -> int:

@@ -5,7 +5,7 @@ from pathlib import Path
 from game.cli.arguments import CommandError
 from game.cli.file_access import reading
 from game.cli.terminal import complain, path_text
-from game.engine.refusal import RefusalBase
+from game.engine.refusal import Refusal
 from game.engine.view import view_of
 from game.messages.functions import cli as say_cli
 from game.messages.functions import command_line as say_command_line
@@ -22,7 +22,7 @@ def reason_words(problem: BadRecord, replay: Replay | None) -> str:
     match problem.why:
         case Clash():
             return house_rules.clash_with_keys(problem.why)
-        case RefusalBase():
+        case Refusal():
             if replay is None:
                 return refusal_sentence(problem.why)
             names = [seat.name for seat in replay.header.seats]

@@ -13,7 +13,7 @@ from game.engine.legal import why_not
 from game.engine.melds import Meld, card_values
 from game.engine.moves import Answer, Choose, Cut, Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Peek, Take
 from game.engine.position import BadPosition, Position, position_of, table_at
-from game.engine.refusal import Reason, Refusal, RefusalBase
+from game.engine.refusal import Reason, Refusal
 from game.engine.score import score_round
 from game.engine.state import Table, before_first_deal
 from game.engine.undo import TurnHistory
@@ -45,7 +45,6 @@ __all__ = [
     "Position",
     "Reason",
     "Refusal",
-    "RefusalBase",
     "Step",
     "Table",
     "Take",

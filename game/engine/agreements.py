@@ -12,7 +12,7 @@ from game.engine.going_out import may_leave, missing_books, waits_for_partner
 from game.engine.legal import lay, why_not
 from game.engine.melds import WILD_RANK, Meld, why_not_add
 from game.engine.moves import Answer, Discard, Draw, GoOut, Hold, MeldCards, Move, Pass, Take
-from game.engine.refusal import RefusalBase
+from game.engine.refusal import Refusal
 from game.engine.view import PlayerView
 
 FEW: Final = 5
@@ -450,7 +450,7 @@ def _changed(view: PlayerView, move: Move) -> Iterator[tuple[Meld | None, Meld]]
         return
     before = view.board.melds[view.team]
     after = lay(view.board, view.seat, move.groups, goes_out=isinstance(move, GoOut))
-    if isinstance(after, RefusalBase):
+    if isinstance(after, Refusal):
         return
     for number, meld in enumerate(after):
         was = before[number] if number < len(before) else None

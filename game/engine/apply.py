@@ -30,7 +30,7 @@ from game.engine.moves import (
     Take,
 )
 from game.engine.pile import why_no_pile
-from game.engine.refusal import Refusal, RefusalBase
+from game.engine.refusal import Refusal
 from game.engine.score import score_round
 from game.engine.seat_history import with_declined, with_turn_ended
 from game.engine.state import Cards, Table, put, with_cards
@@ -375,7 +375,7 @@ def _answer(table: Table, yes: bool) -> Step:
         return Step(replace(table, board=replace(board, answered=answered, mover=waiting)), tuple(events))
     board = replace(board, phase=Phase.PLAY, mover=board.turn, answered=(False,) * board.players)
     melds = lay(board, board.turn, table.proposal.groups, goes_out=True)
-    if isinstance(melds, RefusalBase):  # checked when the question was asked, but not in a hand-made position
+    if isinstance(melds, Refusal):  # checked when the question was asked, but not in a hand-made position
         raise IllegalMove(melds)
     return _carry_out(replace(table, board=board, proposal=None, proposed=None), table.proposal, events)
 

@@ -233,9 +233,7 @@ class Board(Struct, frozen=True, kw_only=True):
     @property
     def is_match_over(self) -> bool:
         """Whether the last round is over, or a team has reached the target score."""
-        if self.phase != Phase.ENDED:
-            return False
-        return is_last(self.rules, self.round, self.totals)
+        return False if self.phase != Phase.ENDED else is_last(self.rules, self.round, self.totals)
 
     @property
     def winners(self) -> tuple[int, ...]:

@@ -43,23 +43,20 @@ def why_not_deal(board: Board, deal: Deal) -> Refusal | None:
     rules, players = board.rules, board.players
     if board.is_match_over:
         return GameOver()
-    wrong = WrongDeal()
-    if board.phase != Phase.ENDED or deal.round != board.round + 1:
-        return wrong
-    if not (0 <= deal.dealer < players and 0 <= deal.first < players):
-        return wrong
-    if board.round and deal.dealer != (board.dealer + 1) % players:
-        return wrong
-    if rules.first_player == "left_of_dealer" and deal.first != (deal.dealer + 1) % players:
-        return wrong
-    if Counter(deal.deck) != Counter(pack(rules, players)):
-        return wrong
-    if (
-        rules.first_player == "high_card"
-        and high_card_winner(deal.draws, players, decks_in_play(rules, players), rules.jokers) != deal.first
-    ):
-        return wrong
-    return None
+    is_right = (
+        board.phase == Phase.ENDED
+        and deal.round == board.round + 1
+        and 0 <= deal.dealer < players
+        and 0 <= deal.first < players
+        and (not board.round or deal.dealer == (board.dealer + 1) % players)
+        and (rules.first_player != "left_of_dealer" or deal.first == (deal.dealer + 1) % players)
+        and Counter(deal.deck) == Counter(pack(rules, players))
+        and (
+            rules.first_player != "high_card"
+            or high_card_winner(deal.draws, players, decks_in_play(rules, players), rules.jokers) == deal.first
+        )
+    )
+    return None if is_right else WrongDeal()
 
 
 def high_card_winner(draws: Draws, players: int, decks: int, jokers: int = 2) -> int | None:
@@ -221,9 +218,7 @@ def why_not_shuffle(board: Board, buried: tuple[Card, ...], stock: tuple[Card, .
     """Why this can't become new stock, or None if a shuffle is due and it holds exactly the `buried` cards, the
     discards without the upcard.
     """
-    if not board.shuffle_due or Counter(stock) != Counter(buried):
-        return WrongDeal()
-    return None
+    return WrongDeal() if not board.shuffle_due or Counter(stock) != Counter(buried) else None
 
 
 def reshuffle(table: Table, stock: tuple[Card, ...]) -> tuple[Table, tuple[happened.Event, ...]]:

@@ -33,7 +33,6 @@ from game.engine.refusal import (
     NoSuchMeld,
     Reason,
     Refusal,
-    RefusalBase,
     SecondMeld,
     TooManyWilds,
     WildsAlone,
@@ -117,7 +116,7 @@ def joined(groups: Iterable[Group], melds: int) -> tuple[Group, ...]:
 def free_cards(view: PlayerView, draft: Draft) -> tuple[Card, ...]:
     """The cards not staged yet: the hand, plus in a take the upcard and the bottom card that must be melded with it."""
     left = left_after(_all_cards(view, draft), draft.groups)
-    cards = () if isinstance(left, RefusalBase) else left
+    cards = () if isinstance(left, Refusal) else left
     if draft.discard is None:
         return tuple(cards)
     at = cards.index(draft.discard)
@@ -158,7 +157,7 @@ def may_add(view: PlayerView, draft: Draft, cards: Sequence[Card], target: Targe
     What more cards from the hand could still fix (too few cards, too few naturals) is no reason to refuse.
     """
     free = left_after(free_cards(view, draft), (Group(tuple(cards)),))
-    if isinstance(free, RefusalBase):
+    if isinstance(free, Refusal):
         return free
     if isinstance(target, OnDiscard):
         return _may_discard(draft, cards, free)
@@ -169,7 +168,7 @@ def may_add(view: PlayerView, draft: Draft, cards: Sequence[Card], target: Targe
     whole = (*staged.cards, *cards)
     threes = _threes(view, draft)
     rank = rank_of_group(whole, threes)
-    if isinstance(rank, RefusalBase):
+    if isinstance(rank, Refusal):
         return rank
     if staged.onto is None:
         return _may_begin(view, draft, number, whole, free)
@@ -236,9 +235,7 @@ def _too_wild(view: PlayerView, meld: Meld, more_naturals: int) -> Refusal | Non
     """Whether the wilds exceed the limit even with all the naturals that could join."""
     rules = view.board.rules
     allowed = wilds_allowed(rules, meld.naturals + more_naturals) if carries_wilds(rules, meld.rank) else 0
-    if meld.wilds > allowed:
-        return TooManyWilds(have=meld.wilds, need=allowed, rank=meld.rank)
-    return None
+    return TooManyWilds(have=meld.wilds, need=allowed, rank=meld.rank) if meld.wilds > allowed else None
 
 
 def _group_at(draft: Draft, target: Target) -> int | None:
@@ -275,7 +272,7 @@ def _must_go_out(view: PlayerView, draft: Draft) -> bool:
     if draft.kind != "meld" or not board.in_foot[view.seat] or board.refused or left > 1:
         return False
     melds = lay(board, view.seat, draft.groups, goes_out=True)
-    if isinstance(melds, RefusalBase) or (left and may_keep_one(board, view.seat, melds)):
+    if isinstance(melds, Refusal) or (left and may_keep_one(board, view.seat, melds)):
         return False
     return why_not_out(board, view.seat, melds, discards_last=left == 1) is None
 

@@ -49,7 +49,6 @@ from game.engine.refusal import (
     OpeningTooLow,
     PermissionRefused,
     Refusal,
-    RefusalBase,
     SevenKept,
     SevenLast,
     ShuffleDue,
@@ -102,9 +101,7 @@ def why_not(view: PlayerView, move: Move) -> Refusal | None:
         case Choose(stack):
             return None if stack in (0, 1) else NoSuchStack()
         case Pass():
-            if board.stock >= board.draw_count:
-                return StockNotEmpty(board.stock)
-            return None
+            return StockNotEmpty(board.stock) if board.stock >= board.draw_count else None
         case Answer():
             return None
         case Peek():
@@ -204,9 +201,8 @@ def why_not_open(view: PlayerView, groups: Sequence[Group], left: Sequence[Card]
     """Why the groups don't reach the minimum of a team that hasn't opened. `left` may offer a card that fixes it;
     `more` cards come into the hand by the same move.
     """
-    if view.board.melds[view.team]:
-        return None
-    if view.board.rules.open_waived and not (left or more or view.board.in_foot[view.seat]):
+    is_waived = view.board.rules.open_waived and not (left or more or view.board.in_foot[view.seat])
+    if view.board.melds[view.team] or is_waived:
         return None
     need = opening_minimum(view.board, view.team)
     have = points_of(view, groups)
@@ -241,18 +237,16 @@ def _why_not_take(view: PlayerView, groups: Sequence[Group]) -> Refusal | None:
         return refusal
     lent = () if board.pile_bottom is None else (board.pile_bottom,)
     left = left_after((*view.hand, board.upcard, *lent), groups)
-    if isinstance(left, RefusalBase):
+    if isinstance(left, Refusal):
         return left
     more = board.pile_yield - 1 - len(lent) + board.drawn_with_pile
     melds = lay(board, view.seat, groups)
-    if isinstance(melds, RefusalBase):
+    if isinstance(melds, Refusal):
         return melds
     refusal = why_not_with(board, board.melds[view.team], view.hand, board.upcard, groups)
     refusal = refusal or why_not_bottom(board, groups)
     refusal = refusal or why_not_open(view, groups, left, more)
-    if refusal is not None:
-        return refusal
-    return _why_not_keep(view, melds, len(left) + more)
+    return refusal if refusal is not None else _why_not_keep(view, melds, len(left) + more)
 
 
 def _why_not_peek(view: PlayerView) -> Refusal | None:
@@ -277,10 +271,10 @@ def why_not_meld(view: PlayerView, groups: Sequence[Group]) -> Refusal | None:
     if not groups:
         return NothingToMeld()
     left = left_after(view.hand, groups)
-    if isinstance(left, RefusalBase):
+    if isinstance(left, Refusal):
         return left
     melds = lay(view.board, view.seat, groups)
-    if isinstance(melds, RefusalBase):
+    if isinstance(melds, Refusal):
         return melds
     return why_not_open(view, groups, left) or _why_not_keep(
         view, melds, len(left), left[0] if len(left) == 1 else None
@@ -329,7 +323,7 @@ def _why_not_go_out(view: PlayerView, move: GoOut) -> Refusal | None:
     if board.refused:
         return PermissionRefused()
     left = left_after(view.hand, move.groups)
-    if isinstance(left, RefusalBase):
+    if isinstance(left, Refusal):
         return left
     if move.discard is not None:
         if move.discard not in left:
@@ -342,7 +336,7 @@ def _why_not_go_out(view: PlayerView, move: GoOut) -> Refusal | None:
     if left:
         return CardsLeftOver(len(left))
     melds = lay(board, view.seat, move.groups, goes_out=True)
-    if isinstance(melds, RefusalBase):
+    if isinstance(melds, Refusal):
         return melds
     if move.groups:
         refusal = why_not_open(view, move.groups, ())

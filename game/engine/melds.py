@@ -26,7 +26,6 @@ from game.engine.refusal import (
     NaturalOnWilds,
     NewMeldTooLow,
     Refusal,
-    RefusalBase,
     SecondMeld,
     ThreeForbidden,
     TooFewCards,
@@ -165,7 +164,7 @@ def _too_many_wilds(rules: RuleSet, rank: Rank, naturals: int, wilds: int) -> Re
 def why_not_begin(rules: RuleSet, melds: Sequence[Meld], cards: Sequence[Card], threes: str = "") -> Refusal | None:
     """Why the cards can't begin a new meld for a team that has these melds, or None."""
     rank = rank_of_group(cards, threes)
-    if isinstance(rank, RefusalBase):
+    if isinstance(rank, Refusal):
         return rank
     wilds = wilds_among(cards)
     if rank == WILD_RANK and cards and rules.wild_melds == "no":
@@ -193,7 +192,7 @@ def why_not_add(rules: RuleSet, meld: Meld, cards: Sequence[Card], threes: str =
     if not cards:
         return TooFewCards(0)
     rank = rank_of_group(cards, threes)
-    if isinstance(rank, RefusalBase):
+    if isinstance(rank, Refusal):
         return rank
     if rank not in (meld.rank, WILD_RANK):
         return NaturalOnWilds() if meld.rank == WILD_RANK else MixedRanks((meld.rank, rank))

@@ -142,5 +142,4 @@ def _lies_on_wilds(melds: Sequence[Meld], groups: Sequence[Group], group: Group)
 
 
 def _need_pair(hand: Sequence[Card], upcard: Card) -> Refusal:
-    held = sum(card[0] == upcard[0] for card in hand)
-    return PairNeeded(upcard, have=held, need=PAIR)
+    return PairNeeded(upcard, have=sum(card[0] == upcard[0] for card in hand), need=PAIR)

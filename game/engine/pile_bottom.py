@@ -7,7 +7,7 @@ from game.engine.cards_by_rank import cards_by_rank
 from game.engine.legal import left_after
 from game.engine.moves import Group
 from game.engine.pile import why_not_bottom
-from game.engine.refusal import RefusalBase
+from game.engine.refusal import Refusal
 from game.engine.view import PlayerView
 from game.rules.meld_limits import NEW_MELD_NATURALS
 
@@ -33,7 +33,7 @@ def with_bottom(view: PlayerView, groups: tuple[Group, ...]) -> Iterator[tuple[G
         if group.onto is None and (wild or any(card[0] == bottom[0] for card in group.cards)):
             yield _widened(groups, at, bottom)
     left = left_after((*view.hand, *(card for card in (view.board.upcard,) if card)), groups)
-    if isinstance(left, RefusalBase):
+    if isinstance(left, Refusal):
         return
     by_rank = cards_by_rank(left)
     wilds = (*by_rank.twos, *by_rank.jokers)

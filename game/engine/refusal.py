@@ -53,7 +53,7 @@ class Reason(StrEnum):
     GAME_OVER = "game_over"
 
 
-class RefusalBase(Struct, frozen=True):
+class Refusal(Struct, frozen=True):
     """A player's mistake as a value: one type per kind, with only the facts that the mover may know.
 
     `have` and `need` are the two numbers that conflict.
@@ -62,64 +62,64 @@ class RefusalBase(Struct, frozen=True):
     code: ClassVar[Reason]
 
 
-class NotYourTurn(RefusalBase, frozen=True):
+class NotYourTurn(Refusal, frozen=True):
     """`seat` must act first."""
 
     code = Reason.NOT_YOUR_TURN
     seat: int
 
 
-class WrongPhase(RefusalBase, frozen=True):
+class WrongPhase(Refusal, frozen=True):
     """Such a move belongs to another part of the turn or the round."""
 
     code = Reason.WRONG_PHASE
 
 
-class GameOver(RefusalBase, frozen=True):
+class GameOver(Refusal, frozen=True):
     """The match is over."""
 
     code = Reason.GAME_OVER
 
 
-class WrongDeal(RefusalBase, frozen=True):
+class WrongDeal(Refusal, frozen=True):
     """Cards that can't have been dealt or shuffled like this."""
 
     code = Reason.BAD_DEAL
 
 
-class CutTooDeep(RefusalBase, frozen=True):
+class CutTooDeep(Refusal, frozen=True):
     """At least one card and at most this many can be lifted."""
 
     code = Reason.BAD_CUT
     most: int
 
 
-class NoSuchStack(RefusalBase, frozen=True):
+class NoSuchStack(Refusal, frozen=True):
     """There are two stacks to choose from."""
 
     code = Reason.BAD_CHOICE
 
 
-class NotInHand(RefusalBase, frozen=True):
+class NotInHand(Refusal, frozen=True):
     """The card, or another copy of it, isn't in the hand."""
 
     code = Reason.NOT_IN_HAND
     card: Card
 
 
-class NothingToMeld(RefusalBase, frozen=True):
+class NothingToMeld(Refusal, frozen=True):
     """A meld move without a group."""
 
     code = Reason.MALFORMED
 
 
-class NoSuchMeld(RefusalBase, frozen=True):
+class NoSuchMeld(Refusal, frozen=True):
     """The team has no meld of that number."""
 
     code = Reason.NO_SUCH_MELD
 
 
-class ThreeForbidden(RefusalBase, frozen=True):
+class ThreeForbidden(Refusal, frozen=True):
     """A three that may not be melded, discarded or taken with the pile."""
 
     code = Reason.THREE
@@ -128,14 +128,14 @@ class ThreeForbidden(RefusalBase, frozen=True):
     """Other ranks in the group; None if the card isn't in one."""
 
 
-class TooFewCards(RefusalBase, frozen=True):
+class TooFewCards(Refusal, frozen=True):
     """Too few cards for a group."""
 
     code = Reason.TOO_FEW_CARDS
     have: int
 
 
-class TooFewNaturals(RefusalBase, frozen=True):
+class TooFewNaturals(Refusal, frozen=True):
     """Too few naturals in a meld with wilds."""
 
     code = Reason.TOO_FEW_NATURALS
@@ -144,14 +144,14 @@ class TooFewNaturals(RefusalBase, frozen=True):
     rank: Rank
 
 
-class MixedRanks(RefusalBase, frozen=True):
+class MixedRanks(Refusal, frozen=True):
     """Two ranks in one meld."""
 
     code = Reason.MIXED_RANKS
     ranks: tuple[Rank, Rank]
 
 
-class TooManyWilds(RefusalBase, frozen=True):
+class TooManyWilds(Refusal, frozen=True):
     """Too many wilds in a meld; `need` is how many it may have."""
 
     code = Reason.WILD_LIMIT
@@ -160,19 +160,19 @@ class TooManyWilds(RefusalBase, frozen=True):
     rank: Rank
 
 
-class WildsAlone(RefusalBase, frozen=True):
+class WildsAlone(Refusal, frozen=True):
     """A new meld of wilds only, which the rules don't allow."""
 
     code = Reason.WILD_ONLY
 
 
-class NaturalOnWilds(RefusalBase, frozen=True):
+class NaturalOnWilds(Refusal, frozen=True):
     """A natural card on a meld of wilds."""
 
     code = Reason.WILD_ONLY
 
 
-class WildsOfTurn(RefusalBase, frozen=True):
+class WildsOfTurn(Refusal, frozen=True):
     """Too many wilds added to one meld this turn; `need` is how many are allowed."""
 
     code = Reason.WILD_LIMIT
@@ -181,7 +181,7 @@ class WildsOfTurn(RefusalBase, frozen=True):
     rank: Rank
 
 
-class NewMeldTooLow(RefusalBase, frozen=True):
+class NewMeldTooLow(Refusal, frozen=True):
     """A new meld of that rank is worth too few points."""
 
     code = Reason.TOO_FEW_CARDS
@@ -190,7 +190,7 @@ class NewMeldTooLow(RefusalBase, frozen=True):
     rank: Rank
 
 
-class SecondMeld(RefusalBase, frozen=True):
+class SecondMeld(Refusal, frozen=True):
     """The team already has a meld of that rank with `have` cards; a book has `need`."""
 
     code = Reason.SECOND_MELD
@@ -199,14 +199,14 @@ class SecondMeld(RefusalBase, frozen=True):
     need: int
 
 
-class BookClosed(RefusalBase, frozen=True):
+class BookClosed(Refusal, frozen=True):
     """A book that doesn't take these cards."""
 
     code = Reason.CLOSED_BOOK
     rank: Rank
 
 
-class OpeningTooLow(RefusalBase, frozen=True):
+class OpeningTooLow(Refusal, frozen=True):
     """A team's first melds of a round are worth too few points."""
 
     code = Reason.OPENING_MINIMUM
@@ -217,20 +217,20 @@ class OpeningTooLow(RefusalBase, frozen=True):
     """Cards in the mover's hand, any one of which would be enough."""
 
 
-class NoPile(RefusalBase, frozen=True):
+class NoPile(Refusal, frozen=True):
     """There is no pile to take, or the rules never allow it."""
 
     code = Reason.NO_PILE
 
 
-class PileFrozen(RefusalBase, frozen=True):
+class PileFrozen(Refusal, frozen=True):
     """Nobody may take the pile before the next turn of `seat`, who froze it."""
 
     code = Reason.NO_PILE
     seat: int
 
 
-class PileTooShort(RefusalBase, frozen=True):
+class PileTooShort(Refusal, frozen=True):
     """Too few cards on the pile."""
 
     code = Reason.SHORT_PILE
@@ -238,14 +238,14 @@ class PileTooShort(RefusalBase, frozen=True):
     need: int
 
 
-class FirstLap(RefusalBase, frozen=True):
+class FirstLap(Refusal, frozen=True):
     """The pile can't be taken until everybody has had a turn; `seat` hasn't."""
 
     code = Reason.FIRST_LAP
     seat: int
 
 
-class PairNeeded(RefusalBase, frozen=True):
+class PairNeeded(Refusal, frozen=True):
     """Too few cards in the hand like the upcard."""
 
     code = Reason.NEED_PAIR
@@ -254,27 +254,27 @@ class PairNeeded(RefusalBase, frozen=True):
     need: int
 
 
-class UpcardNotPlayed(RefusalBase, frozen=True):
+class UpcardNotPlayed(Refusal, frozen=True):
     """The upcard must be melded in the move that takes it."""
 
     code = Reason.UPCARD_NOT_PLAYED
     card: Card
 
 
-class BottomNotPlayed(RefusalBase, frozen=True):
+class BottomNotPlayed(Refusal, frozen=True):
     """The lowest card that comes with the pile must be melded in the move that takes it."""
 
     code = Reason.UPCARD_NOT_PLAYED
     card: Card
 
 
-class ShuffleDue(RefusalBase, frozen=True):
+class ShuffleDue(Refusal, frozen=True):
     """The discards must become new stock first."""
 
     code = Reason.STOCK_EMPTY
 
 
-class StockTooShort(RefusalBase, frozen=True):
+class StockTooShort(Refusal, frozen=True):
     """Fewer cards in the stock than a draw takes."""
 
     code = Reason.STOCK_EMPTY
@@ -282,33 +282,33 @@ class StockTooShort(RefusalBase, frozen=True):
     need: int
 
 
-class StockNotEmpty(RefusalBase, frozen=True):
+class StockNotEmpty(Refusal, frozen=True):
     """A turn is passed only if the stock can't serve a draw."""
 
     code = Reason.STOCK_NOT_EMPTY
     have: int
 
 
-class TooFewKept(RefusalBase, frozen=True):
+class TooFewKept(Refusal, frozen=True):
     """Two cards of the foot must stay; only this many would."""
 
     code = Reason.KEEP_CARDS
     have: int
 
 
-class LastCardOfFoot(RefusalBase, frozen=True):
+class LastCardOfFoot(Refusal, frozen=True):
     """Discarding it would be going out."""
 
     code = Reason.KEEP_CARDS
 
 
-class NotInFoot(RefusalBase, frozen=True):
+class NotInFoot(Refusal, frozen=True):
     """The foot is not picked up yet."""
 
     code = Reason.NOT_IN_FOOT
 
 
-class BooksMissing(RefusalBase, frozen=True, kw_only=True):
+class BooksMissing(Refusal, frozen=True, kw_only=True):
     """Books that a team still needs to go out, by kind; `books` of any kind."""
 
     code = Reason.BOOKS_MISSING
@@ -319,124 +319,73 @@ class BooksMissing(RefusalBase, frozen=True, kw_only=True):
     sevens: int = 0
 
 
-class FinalDiscardNeeded(RefusalBase, frozen=True):
+class FinalDiscardNeeded(Refusal, frozen=True):
     """The last card must be discarded."""
 
     code = Reason.FINAL_DISCARD
 
 
-class FinalMeldNeeded(RefusalBase, frozen=True):
+class FinalMeldNeeded(Refusal, frozen=True):
     """The last card must be melded."""
 
     code = Reason.FINAL_DISCARD
 
 
-class SevenKept(RefusalBase, frozen=True):
+class SevenKept(Refusal, frozen=True):
     """A seven can't be discarded while the team has no book of them and another card can be discarded."""
 
     code = Reason.SEVEN_KEPT
 
 
-class SevenLast(RefusalBase, frozen=True):
+class SevenLast(Refusal, frozen=True):
     """A seven can never be the last discard."""
 
     code = Reason.SEVEN_KEPT
 
 
-class NoPeek(RefusalBase, frozen=True):
+class NoPeek(Refusal, frozen=True):
     """There is nothing to look at, or (`again`) the pile was already looked at this turn."""
 
     code = Reason.NO_PEEK
     again: bool = False
 
 
-class PartnerNotReady(RefusalBase, frozen=True):
+class PartnerNotReady(Refusal, frozen=True):
     """The partner at `seat` hasn't picked up the foot, or hasn't played from it."""
 
     code = Reason.PARTNERS_FOOT
     seat: int
 
 
-class PermissionRefused(RefusalBase, frozen=True):
+class PermissionRefused(Refusal, frozen=True):
     """A partner said no this turn."""
 
     code = Reason.REFUSED
 
 
-class CardsLeftOver(RefusalBase, frozen=True):
+class CardsLeftOver(Refusal, frozen=True):
     """Going out uses every card of the foot; this many are left."""
 
     code = Reason.MUST_USE_ALL
     have: int
 
 
-class CannotHold(RefusalBase, frozen=True):
+class CannotHold(Refusal, frozen=True):
     """Only the very last card may be kept, and only while a partner waits; this many are held."""
 
     code = Reason.CANNOT_HOLD
     have: int
 
 
-class UndoOutOfTurn(RefusalBase, frozen=True):
+class UndoOutOfTurn(Refusal, frozen=True):
     """It is the turn of `seat`."""
 
     code = Reason.CANNOT_UNDO
     seat: int
 
 
-class UndoTooFar(RefusalBase, frozen=True):
+class UndoTooFar(Refusal, frozen=True):
     """Only this many melds can be taken back."""
 
     code = Reason.CANNOT_UNDO
     have: int
-
-
-Refusal = (
-    NotYourTurn
-    | WrongPhase
-    | GameOver
-    | WrongDeal
-    | CutTooDeep
-    | NoSuchStack
-    | NotInHand
-    | NothingToMeld
-    | NoSuchMeld
-    | ThreeForbidden
-    | TooFewCards
-    | TooFewNaturals
-    | MixedRanks
-    | TooManyWilds
-    | WildsOfTurn
-    | NewMeldTooLow
-    | WildsAlone
-    | NaturalOnWilds
-    | SecondMeld
-    | BookClosed
-    | OpeningTooLow
-    | NoPile
-    | PileFrozen
-    | PileTooShort
-    | FirstLap
-    | PairNeeded
-    | UpcardNotPlayed
-    | BottomNotPlayed
-    | ShuffleDue
-    | StockTooShort
-    | StockNotEmpty
-    | TooFewKept
-    | LastCardOfFoot
-    | NotInFoot
-    | BooksMissing
-    | FinalDiscardNeeded
-    | FinalMeldNeeded
-    | SevenKept
-    | SevenLast
-    | NoPeek
-    | PartnerNotReady
-    | PermissionRefused
-    | CardsLeftOver
-    | CannotHold
-    | UndoOutOfTurn
-    | UndoTooFar
-)
-"""Why a move is refused. `isinstance(value, RefusalBase)` recognises one."""

@@ -37,11 +37,8 @@ class PlayerView(Struct, frozen=True):
     def foot_card(self) -> Card | None:
         """The one card of its own foot that the seat has seen and that is still there."""
         board = self.board
-        if self.bottoms is None or board.phase in (Phase.CUT, Phase.CHOOSE):
-            return None
-        if board.next_stack(self.seat) is not StackName.FOOT:
-            return None
-        return self.bottoms[1]
+        is_dealt = board.phase not in (Phase.CUT, Phase.CHOOSE) and board.next_stack(self.seat) is StackName.FOOT
+        return self.bottoms[1] if is_dealt and self.bottoms is not None else None
 
     @property
     def is_mine(self) -> bool:

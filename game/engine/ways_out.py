@@ -11,7 +11,7 @@ from game.engine.going_out import late_partner, may_leave
 from game.engine.legal import lay, points_of
 from game.engine.melds import WILD_RANK, Meld, card_values, meldable_threes, why_not_add, why_not_begin, with_group
 from game.engine.moves import GoOut, Group
-from game.engine.refusal import RefusalBase
+from game.engine.refusal import Refusal
 from game.engine.view import PlayerView
 from game.rules.meld_limits import MELD_SIZE
 from game.rules.ruleset import RuleSet
@@ -85,7 +85,7 @@ def _with_discard(view: PlayerView, cards: list[Card], discard: Card | None) -> 
     for way in _search(board, melds, holding, threes):
         if missing_for_out(rules, board.round, books.plus(way.books)) is None:
             groups = _in_faces(holding, way)
-            if rules.new_meld_points and isinstance(lay(board, view.seat, groups, goes_out=True), RefusalBase):
+            if rules.new_meld_points and isinstance(lay(board, view.seat, groups, goes_out=True), Refusal):
                 continue
             if melds or not groups or points_of(view, groups) >= opening_minimum(board, view.team):
                 yield GoOut(groups, discard)
@@ -104,7 +104,7 @@ def whole_hand(view: PlayerView) -> tuple[Group, ...] | None:
     if holding.threes or any(len(held) == 1 for held in holding.naturals.values()):
         return None
     tried = (_in_faces(holding, way) for way in _search(board, (), holding, threes))
-    return next((groups for groups in tried if not isinstance(lay(board, view.seat, groups), RefusalBase)), None)
+    return next((groups for groups in tried if not isinstance(lay(board, view.seat, groups), Refusal)), None)
 
 
 def _search(board: Board, melds: tuple[Meld, ...], holding: CardsByRank, threes: str) -> list[_Way]:

@@ -17,8 +17,7 @@ route.
 def local_addresses() -> tuple[str, ...]:
     """IPv4 addresses of private networks; empty without a network. Opens sockets and sends nothing."""
     found = dict.fromkeys((*_by_route(), *_by_interface(), *_by_name()))
-    private = [one for one in found if _is_local(one)]
-    return tuple(private)
+    return tuple(one for one in found if _is_local(one))
 
 
 def _is_local(text: str) -> bool:

@@ -51,7 +51,8 @@ class Admission:
 
     def __init__(self, keys: Mapping[int, SeatKeys], clock: Callable[[], float]) -> None:
         """`clock` returns seconds."""
-        self._keys = dict(keys)
+        self.seats = dict(keys)
+        """By seat, for those on phones."""
         self._clock = clock
         self._guesses = {seat: _Guesses() for seat in keys}
         self._wrong_in_all = 0
@@ -59,16 +60,11 @@ class Admission:
         self._former: deque[str] = deque(maxlen=_FORMER)
         self.news: list[FromServer] = []
 
-    @property
-    def seats(self) -> Mapping[int, SeatKeys]:
-        """By seat, for those on phones."""
-        return self._keys
-
     def seat_of(self, secret: str, device: str) -> int | KeptOut:
         """The seat that the secret opens to that device; the first device with a link takes the seat."""
         if not secret:
             return KeptOut("no_secret", 401)
-        for seat, keys in self._keys.items():
+        for seat, keys in self.seats.items():
             if keys.held and _same(secret, keys.held):
                 return seat if _same(device, keys.device) else KeptOut("taken")
             if keys.link and _same(secret, keys.link):
@@ -79,7 +75,7 @@ class Admission:
 
     def join(self, seat: int, code: str, device: str) -> str | KeptOut:
         """The secret of the seat, for anybody who knows its code."""
-        keys = self._keys.get(seat)
+        keys = self.seats.get(seat)
         if keys is None:
             return KeptOut("no_such_seat", 404)
         if not keys.code:
@@ -98,42 +94,41 @@ class Admission:
         guesses.wrong += 1
         guesses.in_a_row += 1
         self._wrong_in_all += 1
-        now_long, due = len(self._keys[seat].code), CODE_LENGTH + self._wrong_in_all // MOST_WRONG
+        now_long, due = len(self.seats[seat].code), CODE_LENGTH + self._wrong_in_all // MOST_WRONG
         if guesses.wrong >= MOST_WRONG or now_long < min(due, LONGEST_CODE):
             length = min(max(due, now_long + 1), LONGEST_CODE)
-            code = new_code((keys.code for keys in self._keys.values()), length)
-            self._keys[seat] = replace(self._keys[seat], code=code)
+            code = new_code((keys.code for keys in self.seats.values()), length)
+            self.seats[seat] = replace(self.seats[seat], code=code)
             guesses.wrong = 0
-            self.news += [CodeChanged(seat, code), KeysChanged(dict(self._keys))]
+            self.news += [CodeChanged(seat, code), KeysChanged(dict(self.seats))]
         if guesses.in_a_row >= TRIES:
             guesses.in_a_row = 0
             guesses.until = now + PAUSE
         return KeptOut("wrong_code")
 
     def _take(self, seat: int, secret: str, device: str) -> None:
-        before = self._keys[seat]
+        before = self.seats[seat]
         if before.held:
             self._former.append(before.held)
-        self._keys[seat] = SeatKeys(held=secret, device=device)
+        self.seats[seat] = SeatKeys(held=secret, device=device)
         self._guesses[seat] = _Guesses()
         self._tabs.pop(seat, None)
-        self.news += [Joined(seat, before.is_taken), KeysChanged(dict(self._keys))]
+        self.news += [Joined(seat, before.is_taken), KeysChanged(dict(self.seats))]
 
     def offer(self, seat: int, link: str, code: str) -> None:
         """Let another phone take the seat; the current one plays on until then."""
-        before = self._keys.get(seat, SeatKeys())
-        self._keys[seat] = replace(before, link=link, code=code)
+        self.seats[seat] = replace(self.seats.get(seat, SeatKeys()), link=link, code=code)
         self._guesses[seat] = _Guesses()
-        self.news.append(KeysChanged(dict(self._keys)))
+        self.news.append(KeysChanged(dict(self.seats)))
 
     def shut(self, seat: int) -> None:
         """No phone plays the seat from now on."""
-        keys = self._keys.pop(seat, None)
+        keys = self.seats.pop(seat, None)
         if keys is not None and keys.held:
             self._former.append(keys.held)
         self._guesses.pop(seat, None)
         self._tabs.pop(seat, None)
-        self.news.append(KeysChanged(dict(self._keys)))
+        self.news.append(KeysChanged(dict(self.seats)))
 
     def begin_tab(self, seat: int, tab: str) -> None:
         """This tab of the seat's browser has the cards from now on."""

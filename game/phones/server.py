@@ -288,8 +288,7 @@ class Server:
         return True
 
     async def _converse(self, caller: _Caller, reader: asyncio.StreamReader) -> None:
-        limits = self._plan.limits
-        talk = h11.Connection(h11.SERVER, max_incomplete_event_size=limits.head)
+        talk = h11.Connection(h11.SERVER, max_incomplete_event_size=self._plan.limits.head)
         while True:
             try:
                 request = await self._next_request(talk, reader)

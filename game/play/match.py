@@ -28,7 +28,7 @@ from game.engine.deal import Deal, why_not_deal, why_not_shuffle
 from game.engine.events import Event, events_for
 from game.engine.legal import why_not
 from game.engine.moves import Move
-from game.engine.refusal import GameOver, Refusal, RefusalBase
+from game.engine.refusal import GameOver, Refusal
 from game.engine.score import LeftOver, left_over
 from game.engine.view import PlayerView, view_of
 from game.play.bot_lines import masked_lines
@@ -183,15 +183,11 @@ class Match:
     def left_over(self) -> tuple[LeftOver, ...]:
         """What every seat still held when the round ended, revealed for counting; () during a round."""
         table = self._replay.table
-        if table.board.phase != Phase.ENDED:
-            return ()
-        return left_over(table)
+        return () if table.board.phase != Phase.ENDED else left_over(table)
 
     def why_not(self, seat: int, move: Move) -> Refusal | None:
         """Why the seat may not make the move now, or None when it may."""
-        if self._replay.end is not None:
-            return GameOver()
-        return why_not(self.view(seat), move)
+        return GameOver() if self._replay.end is not None else why_not(self.view(seat), move)
 
     def play(
         self, seat: int, move: Move, *, hinted: bool = False, effort: int | None = None, by: str | None = None
@@ -340,7 +336,7 @@ class Match:
         try:
             self._write(replace(line, plays=plays, agreements=agreed))
         except BadRecord as bad:
-            if isinstance(bad.why, RefusalBase):
+            if isinstance(bad.why, Refusal):
                 return bad.why
             raise
         self._untold = {seat: info for seat, info in self._untold.items() if info != self._replay.seats[seat]}

@@ -1,6 +1,5 @@
 """The problems that come with the game, by rule set. A file is read when its problems are first needed."""
 
-from collections.abc import Iterable
 from functools import lru_cache
 
 import msgspec
@@ -15,9 +14,7 @@ from game.rules.ruleset import PresetId
 def problems_for(rules: PresetId) -> tuple[Problem, ...]:
     """The problems of a rule set, the easiest first; () if it has no file."""
     path = assets_folder() / "problems" / f"{rules}.jsonl"
-    if not path.is_file():
-        return ()
-    return tuple(msgspec.json.Decoder(Problem).decode_lines(read_asset(path)))
+    return tuple(msgspec.json.Decoder(Problem).decode_lines(read_asset(path))) if path.is_file() else ()
 
 
 @lru_cache
@@ -30,8 +27,3 @@ def retired_problems() -> tuple[RetiredProblem, ...]:
 def all_problems() -> tuple[Problem, ...]:
     """The problems of every rule set, in the order of the rule sets."""
     return tuple(problem for rules in PRESET_IDS for problem in problems_for(rules))
-
-
-def encoded(problems: Iterable[Problem | RetiredProblem]) -> bytes:
-    """The content of a file with these problems, one per line."""
-    return msgspec.json.Encoder().encode_lines(list(problems))

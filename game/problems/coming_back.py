@@ -41,9 +41,7 @@ def waits(progress: ProblemProgress, today: date, *, is_own: bool) -> bool:
     if is_learned(progress, is_own=is_own):
         return False
     back = comes_back(progress)
-    if back is None or progress.last is None:
-        return is_own
-    return back <= today or progress.last > today
+    return is_own if back is None or progress.last is None else back <= today or progress.last > today
 
 
 def after_try(progress: ProblemProgress, today: date, *, is_solved: bool) -> ProblemProgress:

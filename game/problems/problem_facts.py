@@ -18,9 +18,6 @@ from saves.records.position_json import table_from
 LEAST_AHEAD: Final = 150.0
 """The best way of a problem is at least this many points better than every other that isn't as good."""
 
-LEAST_SHARE: Final = 0.8
-"""And in at least this share of the imagined deals."""
-
 WORLDS: Final = 1000
 """Imagined deals in which every bundled problem was measured."""
 
@@ -28,10 +25,7 @@ _POSITION: Final = 2
 """The record line of a position, for error messages."""
 
 Grade = Literal[1, 2, 3]
-"""Stars: habits find it and it shows early; one of the two; neither. Computed by `stars_of`."""
-
-SHOWS_EARLY: Final = 1.25
-"""In a problem that shows early the best way leads for good after at most this many imagined deals on average."""
+"""Stars: habits find it and it shows early; one of the two; neither."""
 
 
 class ProblemTheme(StrEnum):
@@ -61,12 +55,6 @@ class ProblemFigures(Struct, frozen=True):
     over_that_day: float
     """Its gain over what was played in the match."""
     share_over_that_day: float
-
-
-def stars_of(thinking: float, *, by_habit: bool) -> Grade:
-    """The stars of a problem that takes this much thinking and that the habits of `normal` find, or miss."""
-    shows_early = thinking <= SHOWS_EARLY
-    return 1 if by_habit and shows_early else 2 if by_habit or shows_early else 3
 
 
 class GoodWay(Struct, frozen=True):

@@ -2,17 +2,17 @@
 
 from collections.abc import Sequence
 
+from game.ai.brain.counted_position import DISCARD, MELD
 from game.ai.brain.from_view import position_of
 from game.ai.player import Player, Think
 from game.ai.roster import habits_of
 from game.analysis.facts import MeasuredTry, TryVerdict
 from game.analysis.judging import measure_tries
-from game.analysis.ways import played_idea, shape_of
+from game.analysis.ways import Shape, played_idea, shape_of
 from game.engine.apply import apply
 from game.engine.moves import MeldCards, Move
 from game.engine.state import Table
 from game.engine.view import view_of
-from game.problems.measuring import is_same_move
 from game.problems.problem_facts import LEAST_AHEAD, Problem
 
 
@@ -73,3 +73,8 @@ def counts_as_found(problem: Problem, moves: Sequence[Move], against_best: Measu
     position = position_of(problem.view())
     wanted = shape_of(position, best)
     return is_same_move(wanted, shape_of(position, tried)) and not is_same_move(wanted, shape_of(position, then))
+
+
+def is_same_move(best: Shape, other: Shape) -> bool:
+    """Whether a way lays exactly the same cards as the best one, or neither lays any: only the discard differs."""
+    return {best.kind, other.kind} <= {MELD, DISCARD} and best.lays == other.lays

@@ -218,7 +218,5 @@ def _stepper(metas: list[Meta]) -> WholeNumber:
 
 def _step(most: int) -> int:
     """A step that reaches the usual values quickly: single cards; points by five, ten, fifty or more."""
-    for bound, step in ((20, 1), (100, 5), (500, 10), (2000, 50), (5000, 100)):
-        if most <= bound:
-            return step
-    return 500
+    steps = ((20, 1), (100, 5), (500, 10), (2000, 50), (5000, 100))
+    return next((step for bound, step in steps if most <= bound), 500)

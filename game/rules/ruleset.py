@@ -169,9 +169,7 @@ def for_round(value: int | tuple[int, ...], round_number: int) -> int:
     >>> for_round((50, 90), 3)
     90
     """
-    if isinstance(value, int):
-        return value
-    return value[min(round_number, len(value)) - 1]
+    return value if isinstance(value, int) else value[min(round_number, len(value)) - 1]
 
 
 def dealt_to_each(rules: RuleSet, round_number: int) -> int:

@@ -80,9 +80,7 @@ def _dearest_book(rules: RuleSet) -> int:
 
 def _wilds_beside(rules: RuleSet, naturals: int) -> int:
     """The most wilds that can be laid with this many naturals in any number of melds."""
-    if rules.wild_melds != "no":
-        return _ANY_NUMBER
-    return wilds_allowed_in_melds(rules, naturals)
+    return _ANY_NUMBER if rules.wild_melds != "no" else wilds_allowed_in_melds(rules, naturals)
 
 
 def can_go_out(rules: RuleSet, players: int, round_number: int) -> bool:
@@ -129,10 +127,8 @@ def can_make_books(rules: RuleSet, decks: int, clean: int, dirty: int, wild: int
 
 def _fewest_naturals(rules: RuleSet, naturals: int) -> int:
     """The least number of naturals in a dirty book; more than there are if none is possible."""
-    for count in range(naturals + 1):
-        if wilds_allowed(rules, count) >= max(1, rules.book_size - count):
-            return count
-    return naturals + 1
+    enough = (n for n in range(naturals + 1) if wilds_allowed(rules, n) >= max(1, rules.book_size - n))
+    return next(enough, naturals + 1)
 
 
 @lru_cache(maxsize=1024)

@@ -32,9 +32,7 @@ def fresh_cards(events: Iterable[Event], seat: int) -> tuple[Card, ...]:
 
 def draft_survives(view: PlayerView, draft: Draft | None) -> bool:
     """Whether a draft may stay after something happened: same part of the turn, and its cards are still there."""
-    if draft is None or not view.is_mine:
-        return False
-    if view.board.phase != (Phase.DRAW if draft.kind == "take" else Phase.PLAY):
+    if draft is None or not view.is_mine or view.board.phase != (Phase.DRAW if draft.kind == "take" else Phase.PLAY):
         return False
     have = Counter(view.hand)
     if draft.kind == "take":

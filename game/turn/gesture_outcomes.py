@@ -126,9 +126,7 @@ def drop(view: PlayerView, arrangement: Arrangement, positions: Collection[int],
     """Shown cards dropped on a target: played at once where that is one legal move, else staged, else refused."""
     shown = shown_cards(view, arrangement)
     cards = tuple(shown[i] for i in sorted(positions) if i < len(shown))
-    if not cards:
-        return NOTHING
-    return drop_cards(view, arrangement, cards, spot)
+    return drop_cards(view, arrangement, cards, spot) if cards else NOTHING
 
 
 def drop_chosen(view: PlayerView, arrangement: Arrangement, spot: Spot) -> Outcome:

@@ -51,10 +51,8 @@ class HintThinker:
     def think(self) -> Advice | None:
         """The advice once it is settled; None while it may still change."""
         begun = self.clock()
-        for advice in self._thoughts:
-            if advice is not None or self.clock() - begun > IN_A_FRAME:
-                return advice
-        return None
+        found = (advice for advice in self._thoughts if advice is not None or self.clock() - begun > IN_A_FRAME)
+        return next(found, None)
 
 
 def next_hint(hint: Hint | None, view: PlayerView, arrangement: Arrangement) -> Outcome | Hint | None:

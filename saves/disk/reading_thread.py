@@ -28,9 +28,12 @@ class ReadingThread(ABC, Generic[_Raw, _Told]):
     def __init__(self, nothing: _Told) -> None:
         """`nothing` is the result before anything was read."""
         self._condition = threading.Condition()
-        self._told = nothing
-        self._changes = 0
-        self._is_reading = False
+        self.told = nothing
+        """What has been read so far."""
+        self.changes = 0
+        """How often there was something new."""
+        self.is_reading = False
+        """Whether there may be more to come."""
         self._is_asked_again = False
 
     @abstractmethod
@@ -41,36 +44,21 @@ class ReadingThread(ABC, Generic[_Raw, _Told]):
     def _as_told(self, found: _Raw) -> _Told:
         """The published form of the result; `found` may grow afterwards."""
 
-    @property
-    def told(self) -> _Told:
-        """What has been read so far."""
-        return self._told
-
-    @property
-    def changes(self) -> int:
-        """How often there was something new."""
-        return self._changes
-
-    @property
-    def is_reading(self) -> bool:
-        """Whether there may be more to come."""
-        return self._is_reading
-
     def refresh(self, patience: float = 0.0) -> _Told:
         """Read what has changed since, and return what is known within `patience` seconds."""
         with self._condition:
-            if self._is_reading:
+            if self.is_reading:
                 self._is_asked_again = True  # what this pass has already read may have changed
             else:
-                self._is_reading = True
+                self.is_reading = True
                 threading.Thread(target=self._run, name="reader", daemon=True).start()
         return self.wait(patience)
 
     def wait(self, patience: float) -> _Told:
         """What is known once everything is read, or after `patience` seconds."""
         with self._condition:
-            self._condition.wait_for(lambda: not self._is_reading, patience)
-        return self._told
+            self._condition.wait_for(lambda: not self.is_reading, patience)
+        return self.told
 
     def _run(self) -> None:
         is_reading = True
@@ -82,10 +70,10 @@ class ReadingThread(ABC, Generic[_Raw, _Told]):
                     self._report(found)
             with self._condition:
                 is_reading = self._is_asked_again
-                self._is_reading, self._is_asked_again = is_reading, False
+                self.is_reading, self._is_asked_again = is_reading, False
                 self._report(found)
                 self._condition.notify_all()
 
     def _report(self, found: _Raw) -> None:
-        self._told = self._as_told(found)
-        self._changes += 1  # after the result, so that seeing the new number means seeing the result
+        self.told = self._as_told(found)
+        self.changes += 1  # after the result, so that seeing the new number means seeing the result

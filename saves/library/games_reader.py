@@ -7,16 +7,11 @@ from saves.library.library import GameEntry, Library
 
 
 class GamesReader(ReadingThread[list[GameEntry], tuple[GameEntry, ...]]):
-    """The games of a library."""
+    """The games of a library, the one played last first."""
 
     def __init__(self, library: Library) -> None:
         super().__init__(())
         self._library = library
-
-    @property
-    def games(self) -> tuple[GameEntry, ...]:
-        """The games read so far, the one played last first."""
-        return self.told
 
     @property
     def trouble(self) -> str | None:

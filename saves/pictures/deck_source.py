@@ -102,10 +102,8 @@ def _unpacked(data: bytes) -> bytes:
 
 def _title_in(about: bytes) -> str:
     """The title in a .desktop file."""
-    for line in about.decode("utf-8", "replace").splitlines():
-        if line.startswith("Name="):
-            return line.removeprefix("Name=").strip()[:40]
-    return ""
+    lines = about.decode("utf-8", "replace").splitlines()
+    return next((line.removeprefix("Name=").strip()[:40] for line in lines if line.startswith("Name=")), "")
 
 
 def _spoken_name(path: Path) -> str:

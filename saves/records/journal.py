@@ -85,7 +85,7 @@ class Acknowledgement(Protocol):
 
 
 class Ack:
-    """The answer to one `Journal.append`: ask `state` each frame, or `wait` for it."""
+    """The answer to one `Journal.append_texts`: ask `state` each frame, or `wait` for it."""
 
     def __init__(self, journal: "Journal", last_line: int) -> None:
         self._journal = journal
@@ -142,14 +142,15 @@ class Journal:
         self._failing: Failing | None = None
         self._moving: Path | None = None  # left, and the file in its place isn't complete yet
         self._was_emptied = False
-        self._moved: Moved | None = None
+        self.moved: Moved | None = None
+        """Where the game is now, once it is complete there, if other programs displaced it."""
         self._closing = False
         self._try_now = False
         self._changed = threading.Condition()
         self._thread = threading.Thread(target=self._run, name=f"journal {path.name}", daemon=True)
         self._thread.start()
 
-    def append(self, *lines: str) -> Ack:
+    def append_texts(self, *lines: str) -> Ack:
         """Hand lines to the thread and return at once; disk problems never surface as an exception.
 
         Raises ValueError for a line that contains a newline, and for a closed journal.
@@ -179,11 +180,6 @@ class Journal:
             if self._is_all_on_disk:
                 return ON_DISK
             return DiskAnswer(max(1, lines - self._on_disk), failing) if failing is not None else None
-
-    @property
-    def moved(self) -> Moved | None:
-        """Where the game is now, once it is complete there, if other programs displaced it."""
-        return self._moved
 
     @property
     def in_memory(self) -> tuple[str, ...]:
@@ -297,7 +293,7 @@ class Journal:
         with self._changed:
             self._failing = failing
             if failing is None and (self._moving is not None or self._was_emptied):
-                self._moved = Moved(self.path, self._moving if self._moving != self.path else None)
+                self.moved = Moved(self.path, self._moving if self._moving != self.path else None)
                 self._moving, self._was_emptied = None, False
             self._begun = None
             self._changed.notify_all()

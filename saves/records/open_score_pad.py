@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Final, Self
 
@@ -43,8 +44,8 @@ class OpenScorePad(JournaledFile):
         texts, torn = ((), b"") if score_pad is None else (score_pad.texts, score_pad.torn_data)
         super().__init__(lock, disk, texts, torn)
         self.evening: Final = evening
-        self._lines = 1
-        self._clock = clock
+        self._line_number = 1
+        self._time = clock
         self._began = clock()
 
     @classmethod
@@ -52,7 +53,7 @@ class OpenScorePad(JournaledFile):
         """Begin a pad. Raises GameIsOpen, BadRecord for rules that can't be played, and FileExistsError."""
         evening = Evening(header)
         score_pad = cls(lock_free_place(path), disk, evening)
-        score_pad._journal.append(encode_score_pad_line(header))
+        score_pad.append_texts(encode_score_pad_line(header))
         return score_pad
 
     @classmethod
@@ -72,37 +73,37 @@ class OpenScorePad(JournaledFile):
         """Set what is entered for a round; None if that changes nothing."""
         if self.evening.entry(round_number) == entry:
             return None
-        return self._write(EntryLine(n=round_number, teams=entry.teams, out=entry.out, t=self._t))
+        return self._hand_in(EntryLine(n=round_number, teams=entry.teams, out=entry.out, t=self._t))
 
     def write_down(self, round_number: int) -> Ack:
         """Record a round as it is entered."""
         if self.evening.written.draft(round_number) is None:
             entry = self.evening.entry(round_number)
-            self._write(EntryLine(n=round_number, teams=entry.teams, out=entry.out, t=self._t))
-        return self._write(WrittenLine(n=round_number, t=self._t))
+            self._hand_in(EntryLine(n=round_number, teams=entry.teams, out=entry.out, t=self._t))
+        return self._hand_in(WrittenLine(n=round_number, t=self._t))
 
     def drop(self, round_number: int) -> Ack | None:
         """Discard what is entered for a round but not recorded."""
         if self.evening.written.draft(round_number) is None:
             return None
-        return self._write(DroppedLine(n=round_number, t=self._t))
+        return self._hand_in(DroppedLine(n=round_number, t=self._t))
 
     def undo(self) -> Ack | None:
         """Undo the last step; None if there is none."""
-        return self._write(BackLine(t=self._t)) if self.evening.can_go_back else None
+        return self._hand_in(BackLine(t=self._t)) if self.evening.can_go_back else None
 
     def end(self) -> Ack:
         """Ends the evening."""
-        return self._write(EveningEnd(t=self._t))
+        return self._hand_in(EveningEnd(t=self._t))
 
     @property
     def _t(self) -> float:
-        return round(self._clock() - self._began, 1)
+        return round(self._time() - self._began, 1)
 
-    def _write(self, line: ScorePadLine) -> Ack:
-        self._lines += 1
-        self.evening.feed(line, self._lines)
-        return self._journal.append(encode_score_pad_line(line))
+    def _hand_in(self, line: ScorePadLine) -> Ack:
+        self._line_number += 1
+        self.evening.feed(line, self._line_number)
+        return self.append_texts(encode_score_pad_line(line))
 
 
 def read_score_pad(path: Path) -> RecordFile[ScorePadLine]:
@@ -117,7 +118,7 @@ def good_lines(path: Path) -> tuple[ScorePadLine, ...]:
     """The lines of a damaged pad before its damage, the header first; () if the header is damaged. Raises OSError."""
     good: list[ScorePadLine] = []
     evening: Evening | None = None
-    try:
+    with suppress(BadRecord):
         for item in lines_of(path, limits.GAME):
             if isinstance(item, TornLine):
                 break
@@ -127,6 +128,4 @@ def good_lines(path: Path) -> tuple[ScorePadLine, ...]:
             else:
                 evening.feed(line, item.number)
             good.append(line)
-    except BadRecord:
-        pass
     return tuple(good)

@@ -60,12 +60,12 @@ class SavedGame(JournaledFile):
 
     def append(self, *lines: Line) -> Ack:
         """Hand lines to the journal; the next decision waits until the answer is no longer `SaveState.WAITING`."""
-        return self._journal.append(*map(encode_line, lines))
+        return self.append_texts(*map(encode_line, lines))
 
     @property
     def unsaved_moves(self) -> int:
         """Moves that are only in memory, minus those taken back."""
-        lines = [decode_line(text.encode(), 1) for text in self._journal.in_memory]
+        lines = [decode_line(text.encode(), 1) for text in self.in_memory]
         taken_back = sum(line.moves for line in lines if isinstance(line, UndoLine))
         return max(0, sum(isinstance(line, MoveLine) for line in lines) - taken_back)
 

@@ -115,7 +115,7 @@ class PromptDisk(ExitStack):
         """The same for every thread of the program."""
         for where, name, prompt in (
             (Thread, "start", _start),
-            (Journal, "append", _append),
+            (Journal, "append_texts", _append),
             (ReadingThread, "refresh", _look),
             (Background, "do", _do),
         ):
@@ -129,7 +129,7 @@ def _start(thread: Thread, start: Callable[[Thread], None] = Thread.start) -> No
         thread.join(LONGEST_WAIT)
 
 
-def _append(journal: Journal, *lines: str, append: Callable[..., Ack] = Journal.append) -> Ack:
+def _append(journal: Journal, *lines: str, append: Callable[..., Ack] = Journal.append_texts) -> Ack:
     written = append(journal, *lines)
     written.wait(LONGEST_WAIT)
     return written

@@ -15,8 +15,7 @@ from game.engine.state import Cards
 from game.engine.view import view_of
 from game.play.practising.practice import is_whole
 from game.problems.bundled import all_problems, problems_for, retired_problems
-from game.problems.measuring import confirmed
-from game.problems.problem_facts import LEAST_AHEAD, LEAST_SHARE, Problem, ProblemTheme, stars_of
+from game.problems.problem_facts import LEAST_AHEAD, Problem, ProblemTheme
 from game.problems.reasons import problem_reason
 from game.problems.solving import is_known_as_good, is_solved, is_solved_by
 from game.rules.presets import PRESET_IDS
@@ -26,6 +25,7 @@ from saves.records.position_json import position_line
 from tests.slow import only_long, slow_except
 from tools.problems.choosing import LEAST_OF_A_THEME, is_fork
 from tools.problems.finding import graded_by, levels_that_solve
+from tools.problems.measuring import LEAST_SHARE, confirmed, stars_of
 
 PROBLEMS = all_problems()
 SAMPLE = PROBLEMS[:: max(1, len(PROBLEMS) // 12)]

@@ -14,7 +14,7 @@ from game.engine.draft import Draft, joined, missing, staged_opening
 from game.engine.legal import lay, why_not
 from game.engine.melds import Meld, meld_of
 from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Move, Take
-from game.engine.refusal import RefusalBase
+from game.engine.refusal import Refusal
 from game.engine.view import PlayerView
 from game.messages.functions import nouns
 from game.rules.ruleset import RuleSet, for_round
@@ -104,7 +104,7 @@ def after(view: PlayerView, move: Move) -> Sequence[Meld]:
     """The team's melds after a lay-down."""
     assert isinstance(move, MeldCards)
     found = lay(view.board, view.seat, move.groups)
-    assert not isinstance(found, RefusalBase)
+    assert not isinstance(found, Refusal)
     return found
 
 

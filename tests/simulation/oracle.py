@@ -126,7 +126,7 @@ class Oracle:
             return appends(journal, *lines)
 
         Journal.__init__ = begin  # type: ignore[method-assign, assignment]  # watched, and otherwise the same
-        Journal.append = append  # type: ignore[method-assign, assignment]
+        Journal.append_texts = append  # type: ignore[method-assign, assignment]
 
     def _was_handed_in(self, text: bytes) -> bool:
         return any(handed.startswith(text) for handed in self._handed.values())
@@ -226,7 +226,7 @@ class Oracle:
         pad = window.program._score_pads._score_pad if window.program._score_pads is not None else None
         if pad is None:
             return
-        text = "".join(f"{line}\n" for line in pad._journal._lines).encode()
+        text = "".join(f"{line}\n" for line in pad._lines).encode()
         is_safe = _is_on_disk(pad)
         self._take_promise(str(pad.path), text, is_safe)
         if is_safe:
@@ -394,12 +394,12 @@ class Oracle:
 
 
 _REAL_REPLACE: Final = RealDisk.replace
-_REAL_BEGIN, _REAL_APPEND = Journal.__init__, Journal.append
+_REAL_BEGIN, _REAL_APPEND = Journal.__init__, Journal.append_texts
 
 
 def _is_on_disk(file: JournaledFile) -> bool:
     """Whether the program says so of every line that it was handed."""
-    return file._journal.state(len(file._journal._lines)) is SaveState.ON_DISK
+    return file.state(len(file._lines)) is SaveState.ON_DISK
 
 
 def _common(one: bytes, other: bytes) -> int:

@@ -42,7 +42,7 @@ What holds everywhere:
 
 TOPICS: Final[Mapping[str, tuple[str, ...]]] = {
     "A match": ("before_first_deal", "Deal", "deal_round", "why_not_deal", "BadDeal", "reshuffle", "why_not_shuffle"),
-    "Playing": ("candidates", "why_not", "apply", "Step", "IllegalMove", "Refusal", "RefusalBase", "Reason"),
+    "Playing": ("candidates", "why_not", "apply", "Step", "IllegalMove", "Refusal", "Reason"),
     "Moves": (
         *("Move", "Draw", "Peek", "Take", "Pass", "MeldCards", "Group", "Discard", "GoOut", "Answer", "Hold"),
         *("Cut", "Choose"),

@@ -8,15 +8,15 @@ Such files can be concatenated, and `--hand-out` chooses from all of them.
 import argparse
 import time
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Final, get_args
 
+import msgspec
 from msgspec.structs import replace
 
 from game.ai.level_names import LEVELS
-from game.problems.bundled import all_problems, encoded, problems_for, retired_problems
-from game.problems.measuring import confirmed
+from game.problems.bundled import all_problems, problems_for, retired_problems
 from game.problems.problem_facts import Grade, Problem, ProblemTheme, RetiredProblem
 from game.problems.reasons import problem_reason
 from game.rules.presets import PRESET_IDS
@@ -25,6 +25,7 @@ from tools import ROOT
 from tools.problems.choosing import chosen, is_fork
 from tools.problems.finding import graded_by, levels_that_solve, problems_in
 from tools.problems.matches import keys_of, match_of
+from tools.problems.measuring import confirmed
 from tools.problems.work_file import FoundProblem, MatchDone, MatchKey, WorkFile
 
 WORK: Final = ROOT / "problems.work.jsonl"
@@ -86,9 +87,9 @@ def write(problems: Mapping[PresetId, Sequence[Problem]], folder: Path) -> None:
     ids = {problem.id for few in problems.values() for problem in few}
     gone = (RetiredProblem(one.id, one.theme) for one in all_problems() if one.id not in ids)
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / "retired.jsonl").write_bytes(encoded([*retired_problems(), *gone]))
+    (folder / "retired.jsonl").write_bytes(_encoded([*retired_problems(), *gone]))
     for rules, few in problems.items():
-        (folder / f"{rules}.jsonl").write_bytes(encoded(few))
+        (folder / f"{rules}.jsonl").write_bytes(_encoded(few))
 
 
 def hand_out(work: WorkFile, folder: Path) -> list[FoundProblem]:
@@ -153,6 +154,11 @@ def main() -> None:
         if is_wanted and key not in work.done:
             look_at(key, work)
     print(report(work, hand_out(work, options.out)))
+
+
+def _encoded(problems: Iterable[Problem | RetiredProblem]) -> bytes:
+    """The content of a file with these problems, one per line."""
+    return msgspec.json.Encoder().encode_lines(list(problems))
 
 
 if __name__ == "__main__":

@@ -9,14 +9,14 @@ from msgspec.structs import replace
 
 from game.analysis.facts import accounts_for
 from game.engine.moves import Answer, Take
-from game.problems.measuring import alternatives
 from game.problems.problem_facts import Problem, ProblemTheme
 from game.problems.reasons import problem_reason
-from game.problems.themes import problem_theme
 from game.rules.presets import PRESET_IDS
 from game.rules.ruleset import PresetId
 from tools.problems.finding import stock_serves
 from tools.problems.matches import WAITING_FROM, WHOLE_FROM
+from tools.problems.measuring import alternatives
+from tools.problems.themes import problem_theme
 from tools.problems.work_file import FoundProblem
 
 LEAST_OF_A_THEME: Final = 20

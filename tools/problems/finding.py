@@ -18,14 +18,14 @@ from game.engine.moves import Answer, Discard, Draw, Move
 from game.engine.view import PlayerView, view_of
 from game.play.branching import branch_point
 from game.play.match import Match
-from game.problems.measuring import CLOSE_LOOK, QUICK_LOOK, clear_best, is_discard_clear, is_same_move
-from game.problems.problem_facts import Problem, stars_of
+from game.problems.problem_facts import Problem
 from game.problems.reasons import problem_reason
-from game.problems.solving import is_solved_by
-from game.problems.themes import problem_theme
+from game.problems.solving import is_same_move, is_solved_by
 from game.rules.ruleset import PresetId
 from saves.records.position_json import position_line, table_from
 from tools.problems.matches import DISCARDS_FROM, DUELS_FROM, PILES_FROM, WAITING_FROM, WHOLE_FROM
+from tools.problems.measuring import CLOSE_LOOK, QUICK_LOOK, clear_best, is_discard_clear, stars_of
+from tools.problems.themes import problem_theme
 
 MOST_CARDS: Final = 15
 """Maximum cards in the hand to decide with: what a person can grasp."""

@@ -25,7 +25,7 @@ from game.engine.legal import lay
 from game.engine.melds import card_values
 from game.engine.moves import Group
 from game.engine.pile import why_no_pile
-from game.engine.refusal import PileTooShort, RefusalBase
+from game.engine.refusal import PileTooShort, Refusal
 from game.engine.view import PlayerView
 
 _SUITS = 4
@@ -286,10 +286,12 @@ def fits_own_meld(view: PlayerView, card: Card) -> facts.FitsOwnMeld | None:
     board = view.board
     if is_wild(card):
         return None
-    for at, meld in enumerate(board.melds[view.team]):
-        if meld.rank == card[0] and not isinstance(lay(board, view.seat, (Group((card,), at),)), RefusalBase):
-            return facts.FitsOwnMeld(Rank(card[0]), meld.is_book(board.rules))
-    return None
+    fitting = (
+        facts.FitsOwnMeld(Rank(card[0]), meld.is_book(board.rules))
+        for at, meld in enumerate(board.melds[view.team])
+        if meld.rank == card[0] and not isinstance(lay(board, view.seat, (Group((card,), at),)), Refusal)
+    )
+    return next(fitting, None)
 
 
 def _takes_wilds(view: PlayerView) -> tuple[Rank, ...]:
@@ -305,9 +307,7 @@ def _takes_wilds(view: PlayerView) -> tuple[Rank, ...]:
 def _has_no_room(view: PlayerView, card: Card) -> bool:
     """Whether the team has melds but none of them can take the wild."""
     own = range(len(view.board.melds[view.team]))
-    return bool(own) and all(
-        isinstance(lay(view.board, view.seat, (Group((card,), meld),)), RefusalBase) for meld in own
-    )
+    return bool(own) and all(isinstance(lay(view.board, view.seat, (Group((card,), meld),)), Refusal) for meld in own)
 
 
 def _best_kept(view: PlayerView, other: Rank) -> Rank | None:

@@ -43,7 +43,7 @@ from game.engine.moves import (
     Peek,
     Take,
 )
-from game.engine.refusal import BooksMissing, RefusalBase
+from game.engine.refusal import BooksMissing, Refusal
 from game.engine.view import PlayerView
 
 EFFORT: Final = 400
@@ -98,11 +98,11 @@ def _wild_makes_book(view: PlayerView, move: Move) -> bool:
     if wild is None:
         return False
     laid = lay(board, view.seat, move.groups) if isinstance(move, MeldCards) else board.melds[team]
-    melds = board.melds[team] if isinstance(laid, RefusalBase) else laid
+    melds = board.melds[team] if isinstance(laid, Refusal) else laid
     then = replace(board, melds=tuple(melds if at == team else its for at, its in enumerate(board.melds)))
     size = board.rules.book_size
     return any(
-        len(meld.cards) == size - 1 and not isinstance(lay(then, view.seat, (Group((wild,), at),)), RefusalBase)
+        len(meld.cards) == size - 1 and not isinstance(lay(then, view.seat, (Group((wild,), at),)), Refusal)
         for at, meld in enumerate(melds)
     )
 
@@ -132,7 +132,7 @@ def _in_full(view: PlayerView, move: Move, why: Why) -> Why:
 def _lacking_after(view: PlayerView, move: MeldCards) -> BooksMissing | None:
     """The books that the team still needs to go out once the cards are laid; None if none."""
     melds = lay(view.board, view.seat, move.groups)
-    assert not isinstance(melds, RefusalBase)
+    assert not isinstance(melds, Refusal)
     return missing_books(view.board, melds)
 
 

@@ -28,7 +28,7 @@ from game.engine.going_out import missing_books
 from game.engine.legal import lay
 from game.engine.melds import WILD_RANK, card_values
 from game.engine.moves import GoOut, Group, MeldCards
-from game.engine.refusal import RefusalBase
+from game.engine.refusal import Refusal
 from game.engine.view import PlayerView
 from game.rules.meld_limits import BookKind
 
@@ -484,7 +484,7 @@ def keeps_dearer(view: PlayerView, move: MeldCards) -> bool:
     laid = [card for group in move.groups for card in group.cards]
     dearest = max(values[card] for card in laid)
     return any(
-        values[card] > dearest and not isinstance(lay(view.board, view.seat, (Group((card,), at),)), RefusalBase)
+        values[card] > dearest and not isinstance(lay(view.board, view.seat, (Group((card,), at),)), Refusal)
         for card in view.hand
         for at in melds
     )

@@ -101,8 +101,7 @@ def _terms(view: PlayerView, level: str | None, style: Style) -> _Terms:
     tuning = tuning_in(style, tuning_of(level, board))
     lead = round(lead_by_going_out(position_of(view), board.turn, tuning)) - held
     is_low = board.stock < tuning.danger_stock and board.rules.stock_out == "end"
-    rival = rival_near(view, tuning.danger_cards)
-    return _Terms(lead, held, rival, is_low)
+    return _Terms(lead, held, rival_near(view, tuning.danger_cards), is_low)
 
 
 def rival_near(view: PlayerView, most_cards: float) -> int | None:

@@ -25,7 +25,7 @@ from game.engine.melds import meldable_threes
 from game.engine.moves import Group, Take
 from game.engine.openings import most_points
 from game.engine.pile import PAIR, is_free_take, why_no_pile
-from game.engine.refusal import FirstLap, NoPile, PileFrozen, PileTooShort, Refusal, RefusalBase, ThreeForbidden
+from game.engine.refusal import FirstLap, NoPile, PileFrozen, PileTooShort, Refusal, ThreeForbidden
 from game.engine.view import PlayerView
 from game.rules.meld_limits import MELD_SIZE
 
@@ -232,4 +232,4 @@ def _fits(view: PlayerView, same: tuple[Card, ...]) -> bool:
     onto = [Group(same[:1], number) for number, meld in enumerate(board.melds[view.team]) if meld.rank == same[0][0]]
     # all of them may be worth enough for a new meld even if three are not
     new = [Group(same[:size]) for size in {MELD_SIZE, len(same)}] if len(same) >= MELD_SIZE else []
-    return any(not isinstance(lay(board, view.seat, (group,)), RefusalBase) for group in (*onto, *new))
+    return any(not isinstance(lay(board, view.seat, (group,)), Refusal) for group in (*onto, *new))

@@ -26,7 +26,7 @@ from game.engine import advice as facts
 from game.engine.advice import Why
 from game.engine.legal import lay
 from game.engine.moves import Group
-from game.engine.refusal import RefusalBase
+from game.engine.refusal import Refusal
 from game.engine.view import PlayerView
 from game.rules.meld_limits import BookKind
 
@@ -160,7 +160,7 @@ def _book_with(view: PlayerView, rank: Rank) -> tuple[int, BookKind] | None:
         if meld.rank != rank or not 0 < short <= len(same) + len(wilds):
             continue
         laid = lay(view.board, view.seat, (Group((*same, *wilds)[: max(short, len(same))], number),))
-        if not isinstance(laid, RefusalBase):
+        if not isinstance(laid, Refusal):
             return number, laid[number].kind
     return None
 

@@ -15,7 +15,7 @@ from game.engine import advice as facts
 from game.engine.advice import Advice, Instead, Outcome
 from game.engine.legal import lay
 from game.engine.moves import MeldCards, Move
-from game.engine.refusal import RefusalBase
+from game.engine.refusal import Refusal
 from game.engine.view import PlayerView
 from game.rules.meld_limits import BookKind
 from game.rules.ruleset import RuleSet, as_scored
@@ -84,7 +84,7 @@ def _book_can_wait(view: PlayerView, thought: Thought, told: Sequence[Compared])
     assert isinstance(move, MeldCards)
     board, seat = view.board, view.seat
     laid, size = lay(board, seat, move.groups), board.rules.book_size
-    assert not isinstance(laid, RefusalBase)
+    assert not isinstance(laid, Refusal)
     more = against.course.in_foot[seat] - against.instead.in_foot[seat]
     for meld, then in zip(board.melds[view.team], laid, strict=False):
         wilds = then.wilds - meld.wilds

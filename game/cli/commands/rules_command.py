@@ -118,8 +118,7 @@ def _write(page: str, path: Path) -> int:
 
 def _list(data: Path, as_json: bool) -> int:
     for preset_id in PRESET_IDS:
-        rules = preset(preset_id)
-        _print_entry(preset_id, rules, own=False, as_json=as_json)
+        _print_entry(preset_id, preset(preset_id), own=False, as_json=as_json)
     for own in own_rule_sets(rules_folder(data)):
         if own.rules is not None:
             _print_entry(own.rules.name, own.rules, own=True, as_json=as_json)

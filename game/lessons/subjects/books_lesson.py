@@ -80,8 +80,7 @@ def _more(there: LessonTable) -> Sequence[LessonStep]:
     if rules.second_meld != "never":
         raise CannotBeLaid("another king begins another meld")
     start = there.position((*naturals("K", 1, first=size), *cards("QH QC TC TD")), melds=[naturals("8", 4), clean])
-    king = naturals("K", 1, first=size)
-    return [discarded(there, AboutBooks.BOOK_IS_SEALED, start, king)]
+    return [discarded(there, AboutBooks.BOOK_IS_SEALED, start, naturals("K", 1, first=size))]
 
 
 def _choice(there: LessonTable) -> Sequence[LessonStep]:

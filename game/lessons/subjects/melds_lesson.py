@@ -83,8 +83,7 @@ def _second(there: LessonTable) -> Sequence[LessonStep]:
 
 def _pair(there: LessonTable) -> Sequence[LessonStep]:
     start = there.position(cards("QH QC JD 7S 4H"), melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate])
-    alone = single_cards(there, start)
-    return [discarded(there, AboutMelds.PAIR_WAITS, start, alone)]
+    return [discarded(there, AboutMelds.PAIR_WAITS, start, single_cards(there, start))]
 
 
 def _row(there: LessonTable) -> Sequence[LessonStep]:

@@ -131,8 +131,7 @@ def _too_little(there: LessonTable) -> Sequence[LessonStep]:
     if rank is None:
         raise CannotBeLaid("any meld opens")
     start = _position(there, (*naturals(rank, MELD_SIZE), *cards("JD TC 7H 6D 4S")), minimum)
-    alone = single_cards(there, start)
-    return [discarded(there, AboutOpening.NOT_ENOUGH_YET, start, alone)]
+    return [discarded(there, AboutOpening.NOT_ENOUGH_YET, start, single_cards(there, start))]
 
 
 def _two_too_little(there: LessonTable) -> Sequence[LessonStep]:
@@ -142,8 +141,7 @@ def _two_too_little(there: LessonTable) -> Sequence[LessonStep]:
     if worth(there.rules, melds) >= minimum.points:
         raise CannotBeLaid("two melds are enough")
     start = _position(there, (*melds, *cards("JD TC 7H 6D 4S")), minimum)
-    alone = single_cards(there, start)
-    return [discarded(there, AboutOpening.TWO_MELDS_TOO_LITTLE, start, alone)]
+    return [discarded(there, AboutOpening.TWO_MELDS_TOO_LITTLE, start, single_cards(there, start))]
 
 
 def _no_hurry(there: LessonTable) -> Sequence[LessonStep]:
@@ -177,13 +175,11 @@ def _height(there: LessonTable) -> Sequence[LessonStep]:
 def _wilds(there: LessonTable) -> Sequence[LessonStep]:
     """Wilds are kept for the opening."""
     start = _position(there, (there.wild, *cards("2C KS KH TC 7H 5D")), _first(there))
-    alone = single_cards(there, start)
-    return [discarded(there, AboutOpening.WILDS_HELP_TO_OPEN, start, alone)]
+    return [discarded(there, AboutOpening.WILDS_HELP_TO_OPEN, start, single_cards(there, start))]
 
 
 def _enough(there: LessonTable) -> Sequence[LessonStep]:
-    minimum = _first(there)
-    opens = _opens(there, AboutOpening.OPEN_ALL_AT_ONCE, minimum)
+    opens = _opens(there, AboutOpening.OPEN_ALL_AT_ONCE, _first(there))
     position = after(there, opens)
     lacks_fours = not set(_LOW) <= set(position.hands[0])
     if lacks_fours or worth(there.rules, _LOW) < there.rules.new_meld_points:

@@ -154,8 +154,7 @@ def _other_way(there: LessonTable) -> Sequence[LessonStep]:
         case "any_play" | "pair_or_meld":
             about = AboutPile.UPCARD_FITS_A_MELD
             start = _at_draw(there, cards("KH QS TH 6H"), _pile(there, "8H"))
-            move = Take((Group(cards("8H"), 0),))
-            return [_take(there, about, start, move, (), TheMeld(0, 0))]
+            return [_take(there, about, start, Take((Group(cards("8H"), 0),)), (), TheMeld(0, 0))]
         case "pair_or_wild":
             if naturals_beside(there.rules, 1) > 2:
                 raise CannotBeLaid("a wild needs more naturals")

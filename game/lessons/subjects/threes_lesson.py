@@ -108,8 +108,7 @@ def _pair(there: LessonTable) -> Sequence[LessonStep]:
     """Two threes are kept like two of any rank."""
     _only_a_rank(there)
     start = there.position(cards("3S 3C QD JH 9D 6S"), melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate])
-    alone = single_cards(there, start)
-    return [discarded(there, AboutThrees.PAIR_OF_THREES, start, alone)]
+    return [discarded(there, AboutThrees.PAIR_OF_THREES, start, single_cards(there, start))]
 
 
 def _let_go(

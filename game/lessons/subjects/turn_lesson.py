@@ -87,5 +87,4 @@ def _nothing(there: LessonTable) -> Sequence[LessonStep]:
 
 def _discard(there: LessonTable, about: About, position: Position, *, follows: bool = True) -> LessonStep:
     """Discard a single card."""
-    alone = single_cards(there, position)
-    return discarded(there, about, position, alone, follows=follows)
+    return discarded(there, about, position, single_cards(there, position), follows=follows)

@@ -129,8 +129,7 @@ def _alone(there: LessonTable) -> Sequence[LessonStep]:
 
 def _keep(there: LessonTable) -> Sequence[LessonStep]:
     start = there.position(cards("2C KS KH 9D 6S"), melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate])
-    alone = single_cards(there, start)
-    return [discarded(there, AboutWilds.KEEP_WILDS, start, alone)]
+    return [discarded(there, AboutWilds.KEEP_WILDS, start, single_cards(there, start))]
 
 
 def _joins(there: LessonTable) -> Sequence[LessonStep]:
@@ -155,5 +154,4 @@ def _not_alone(there: LessonTable) -> Sequence[LessonStep]:
     if there.rules.wild_melds != "no":
         raise CannotBeLaid("wilds alone are a meld")
     start = there.position(cards("2S 2H 2D QH TC 7D"), melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate])
-    alone = single_cards(there, start)
-    return [discarded(there, AboutWilds.WILDS_NEED_NATURALS, start, alone)]
+    return [discarded(there, AboutWilds.WILDS_NEED_NATURALS, start, single_cards(there, start))]

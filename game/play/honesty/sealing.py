@@ -73,8 +73,7 @@ def with_cut(line: SealedLine, cut: int) -> SealedLine:
 
 def as_if_cut(line: SealedLine, salt: str, cut: int) -> SealedLine:
     """The line with its cards unchanged, and a seal of the pack from which that cut makes them."""
-    pack = pack_of(cards_of(line), cut)
-    return replace(line, seal=Seal(sealed(pack, salt), salt, cut))
+    return replace(line, seal=Seal(sealed(pack_of(cards_of(line), cut), salt), salt, cut))
 
 
 def seed_of_cuts(lines: Sequence[Line]) -> str:

@@ -56,24 +56,15 @@ class LessonRun:
         self.seat = LEARNER
         self.is_over = False
         self._events: list[Event] = []
-        self._number = 0
+        self.number = 0
+        """The index of the step, from 0."""
         self._begin(number, None)
 
     # ---- the present position
     @property
-    def number(self) -> int:
-        """The index of the step, from 0."""
-        return self._number
-
-    @property
     def step(self) -> LessonStep:
         """The current step."""
-        return self.lesson.steps[self._number]
-
-    @property
-    def is_step_done(self) -> bool:
-        """Whether the step is done, so that `go_on` continues."""
-        return self._is_done
+        return self.lesson.steps[self.number]
 
     @property
     def view(self) -> PlayerView:
@@ -83,7 +74,7 @@ class LessonRun:
     @property
     def points_at(self) -> tuple[Pointed, ...]:
         """What the step points at, as far as it exists now; nothing once it is done."""
-        if self._is_done:
+        if self.is_step_done:
             return ()
         return tuple(at for at in self.step.points_at if is_there(at, self.view))
 
@@ -97,11 +88,6 @@ class LessonRun:
         """The events from there on, as the learner may know them."""
         return events_for(self._events[index:], LEARNER)
 
-    @property
-    def undoable(self) -> int:
-        """How many melds of this step can be taken back."""
-        return self._undoable
-
     # ---- what the learner does
     def play(self, move: Move) -> LessonVerdict:
         """Play a move of the learner, if it is legal and solves the step or is on the way to it."""
@@ -111,7 +97,7 @@ class LessonRun:
             return MoveRefused(refusal)
         task = self.step.task
         step = apply(before, move)
-        why = NotHere.STEP_IS_DONE if self._is_done else why_not_here(task, self._tables[0], before, move, step)
+        why = NotHere.STEP_IS_DONE if self.is_step_done else why_not_here(task, self._tables[0], before, move, step)
         if why is not None:
             return NotAsked(why)
         self._carry(step)
@@ -123,17 +109,17 @@ class LessonRun:
 
     def undo(self, moves: int) -> Refusal | None:
         """Take back this many melds of this step, or change nothing and return why not."""
-        if not 1 <= moves <= self._undoable:
-            return UndoTooFar(self._undoable)
+        if not 1 <= moves <= self.undoable:
+            return UndoTooFar(self.undoable)
         del self._tables[-moves:]
-        self._undoable -= moves
-        self._is_done = False
+        self.undoable -= moves
+        self.is_step_done = False
         self._events.append(MeldsTakenBack(LEARNER, moves))
         return None
 
     def do_it(self) -> LessonVerdict:
         """Do it for the learner: play what is missing of the step's answers, from its beginning if necessary."""
-        if self._is_done:
+        if self.is_step_done:
             return self._done()
         answers = self.step.answers
         for first in range(len(answers)):
@@ -147,31 +133,32 @@ class LessonRun:
 
         After the last step the lesson is over.
         """
-        if not self._is_done:
+        if not self.is_step_done:
             return False
-        if self._number + 1 == len(self.lesson.steps):
-            self._is_done = self.is_over = True
+        if self.number + 1 == len(self.lesson.steps):
+            self.is_step_done = self.is_over = True
         else:
-            self._begin(self._number + 1, self._tables[-1])
+            self._begin(self.number + 1, self._tables[-1])
         return True
 
     def back(self) -> None:
         """Restart this step if something was done in it, otherwise go to the previous one."""
-        if len(self._tables) > 1 or self._is_done or self._number == 0:
+        if len(self._tables) > 1 or self.is_step_done or self.number == 0:
             self._restart()
         else:
-            self._begin(self._number - 1, None)
+            self._begin(self.number - 1, None)
 
     # ---- inside
     def _begin(self, number: int, left: Table | None) -> None:
         """Set up a step. One that follows continues from the table that was left, if its answers also fit there."""
         if not 0 <= number < len(self.lesson.steps):
             raise IndexError(f"the lesson has {len(self.lesson.steps)} steps, and none of number {number}")
-        self._number = number
+        self.number = number
         step = self.step
         self._tables = [table_of_step(self.lesson, step)]
-        self._undoable = 0
-        self._is_done = self.is_over = False
+        self.undoable = 0
+        """How many melds of this step can be taken back."""
+        self.is_step_done = self.is_over = False
         if step.follows and left is not None:
             set_up = self._tables
             self._tables = [left]
@@ -181,17 +168,17 @@ class LessonRun:
 
     def _restart(self) -> None:
         del self._tables[1:]
-        self._undoable = 0
-        self._is_done = self.is_over = False
+        self.undoable = 0
+        self.is_step_done = self.is_over = False
 
     def _carry(self, step: Step) -> None:
         self._tables.append(step.table)
         self._events += step.events
-        self._undoable = self._undoable + 1 if step.can_take_back else 0
+        self.undoable = self.undoable + 1 if step.can_take_back else 0
 
     def _done(self) -> StepDone:
-        self._is_done = True
-        return StepDone(is_last=self._number + 1 == len(self.lesson.steps))
+        self.is_step_done = True
+        return StepDone(is_last=self.number + 1 == len(self.lesson.steps))
 
     def _leads_there(self, moves: tuple[Move, ...]) -> bool:
         """Whether these moves of the learner solve the step from the current table."""

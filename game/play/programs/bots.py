@@ -108,7 +108,8 @@ class Bots:
         self.faults = dict.fromkeys(programs, 0)
         """By seat: moves played for a bot because it crashed, or gave no legal answer in time."""
         self._asked: int | None = None
-        self._question_sent = False
+        self.has_asked = False
+        """Whether the bot has the question, rather than still having to say that it is ready."""
         self._refusals = 0
         self._deadline = 0.0
 
@@ -122,7 +123,7 @@ class Bots:
         bot = self._at[seat]
         self._asked = seat
         self._refusals = 0
-        self._question_sent = False
+        self.has_asked = False
         self._deadline = self._clock() + ANSWER_SECONDS
         try:
             if bot.process is None:
@@ -160,11 +161,6 @@ class Bots:
         self.faults[seat] += 1
         self._asked = None
         return fallback_move(self._match.view(seat))
-
-    @property
-    def has_asked(self) -> bool:
-        """Whether the bot has the question, rather than still having to say that it is ready."""
-        return self._question_sent
 
     def decide(self, seat: int) -> Move:
         """Ask and wait for the move."""
@@ -222,4 +218,4 @@ class Bots:
         kept = self._match.kept
         unsaved = {"in_memory": kept.in_memory} if kept is not None and kept.in_memory else {}
         bot.send({"type": "ask", "view": bot_view(self._match.view(seat)), **unsaved})
-        self._question_sent = True
+        self.has_asked = True

@@ -83,8 +83,7 @@ def _dealt_and_scored(lines: Sequence[Line], number: int) -> tuple[_Dealt | None
         if dealt is None and is_dealt and board.phase is Phase.DRAW:
             if header.deal is not None or not any(info.kind == "human" for info in replay.seats):
                 break
-            seats = tuple(map(_played_fast, replay.seats))
-            dealt = replace(header, seats=seats), replay.table
+            dealt = replace(header, seats=tuple(map(_played_fast, replay.seats))), replay.table
         if isinstance(line, ScoreLine):
             return dealt, line
     return None, None

@@ -22,7 +22,7 @@ from saves.records.journal import DiskAnswer, SaveState
 from saves.records.lines import Line
 from tests.play.matches import fresh, header, step
 
-TINY = Path(__file__).with_name("tiny_bots.py")
+TINY = Path(__file__).parents[1] / "tiny_bots.py"
 
 
 def tiny(kind: str, *more: str) -> str:

@@ -65,11 +65,11 @@ def test_nobody_waits_for_a_disk_that_does_not_answer(tmp_path: Path) -> None:
     before = reader.changes
     library.answers.release()
     until(lambda: reader.changes > before)
-    assert [entry.name for entry in reader.games] == ["new"]
+    assert [entry.name for entry in reader.told] == ["new"]
     assert reader.is_reading
     library.answers.release(10)
     until(lambda: not reader.is_reading)
-    assert [entry.name for entry in reader.games] == ["new", "middle", "old"]
+    assert [entry.name for entry in reader.told] == ["new", "middle", "old"]
 
 
 def test_what_changes_while_it_is_read_is_read_again(tmp_path: Path) -> None:
@@ -83,7 +83,7 @@ def test_what_changes_while_it_is_read_is_read_again(tmp_path: Path) -> None:
     reader.refresh()
     library.answers.release(20)
     until(lambda: not reader.is_reading)
-    assert {entry.name for entry in reader.games} == {"first", "late"}
+    assert {entry.name for entry in reader.told} == {"first", "late"}
     assert library.looks == 2
 
 
@@ -98,11 +98,11 @@ def test_a_second_look_tells_of_known_games_before_it_reads(tmp_path: Path) -> N
     before = reader.changes
     reader.refresh()
     until(lambda: reader.changes > before)
-    assert {entry.name for entry in reader.games} == {"one", "two"}
+    assert {entry.name for entry in reader.told} == {"one", "two"}
     assert reader.is_reading
     library.answers.release(5)
     until(lambda: not reader.is_reading)
-    assert len(reader.games) == 3
+    assert len(reader.told) == 3
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such files")
@@ -116,15 +116,15 @@ def test_nothing_in_the_folder_hides_the_good_games(tmp_path: Path) -> None:
     reader.refresh(60)
     assert not reader.is_reading
     assert reader.trouble is None
-    names = [entry.name for entry in reader.games]
+    names = [entry.name for entry in reader.told]
     assert "Friday evening" in names
     assert all(name.isprintable() and len(name) <= 100 for name in names)
-    fine = [entry for entry in reader.games if entry.problem is None]
+    fine = [entry for entry in reader.told if entry.problem is None]
     assert len(fine) >= len(NAMES) + 1
     assert all(seat.name and seat.name.isprintable() for entry in fine for seat in entry.seats)
-    there = {entry.path.name for entry in reader.games}
+    there = {entry.path.name for entry in reader.told}
     assert not there & {f"{kind}.handfoot.jsonl" for kind in ("folder", "pipe", "socket", "nowhere", "round")}
-    (huge,) = [entry for entry in reader.games if isinstance(entry.problem, HugeRecord)]
+    (huge,) = [entry for entry in reader.told if isinstance(entry.problem, HugeRecord)]
     assert huge.path.name == "endless.handfoot.jsonl"
     assert not huge.is_damaged
 

@@ -27,9 +27,9 @@ def test_an_acknowledged_line_is_in_the_file(tmp_path: Path) -> None:
     """Given a new journal, when a line is acknowledged, it is in the file with its newline."""
     path = tmp_path / "a.jsonl"
     with Journal(path, RealDisk()) as journal:
-        assert journal.append("one").wait(5) is SaveState.ON_DISK
+        assert journal.append_texts("one").wait(5) is SaveState.ON_DISK
         assert path.read_text() == "one\n"
-        assert journal.append("two", "three").wait(5) is SaveState.ON_DISK
+        assert journal.append_texts("two", "three").wait(5) is SaveState.ON_DISK
     assert path.read_text() == "one\ntwo\nthree\n"
 
 
@@ -37,7 +37,7 @@ def test_nothing_is_acknowledged_before_the_sync_and_nobody_waits_for_it(tmp_pat
     """Given a disk that is slow to sync, appending returns at once, and the line is waiting until the sync is done."""
     disk = SlowDisk()
     with Journal(tmp_path / "a.jsonl", disk) as journal:
-        ack = journal.append("one")
+        ack = journal.append_texts("one")
         assert ack.wait(0.05) is SaveState.WAITING
         assert (ack.state, journal.failing) == (SaveState.WAITING, None)
         disk.may_sync.set()
@@ -48,7 +48,7 @@ def test_lines_keep_their_order(tmp_path: Path) -> None:
     """Given a journal, when many lines come faster than the disk, they are all there in their order."""
     lines = [f"line {number}" for number in range(500)]
     with Journal(tmp_path / "a.jsonl", RealDisk()) as journal:
-        acks = [journal.append(line) for line in lines]
+        acks = [journal.append_texts(line) for line in lines]
         assert acks[-1].wait(20) is SaveState.ON_DISK
         assert acks[0].state is SaveState.ON_DISK
     assert (tmp_path / "a.jsonl").read_text().splitlines() == lines
@@ -60,7 +60,7 @@ def test_a_torn_line_is_cut_off_before_the_first_write_and_not_earlier(tmp_path:
     path.write_text('one\n{"torn')
     with Journal(path, RealDisk(), lines=["one"]) as journal:
         assert path.read_text() == 'one\n{"torn'
-        journal.append("two").wait(5)
+        journal.append_texts("two").wait(5)
     assert path.read_text() == "one\ntwo\n"
 
 
@@ -69,12 +69,12 @@ def test_a_full_disk_keeps_the_lines_in_memory_and_writes_them_when_there_is_roo
     path = tmp_path / "a.jsonl"
     disk = FullDisk(free=12)
     with Journal(path, disk, retry_seconds=NEVER) as journal:
-        assert journal.append("12345678").wait(5) is SaveState.ON_DISK
-        torn = journal.append("abcdefgh")
+        assert journal.append_texts("12345678").wait(5) is SaveState.ON_DISK
+        torn = journal.append_texts("abcdefgh")
         assert torn.wait(5) is SaveState.IN_MEMORY
         assert journal.failing is not None
         assert journal.failing.reason == "the disk is full"
-        assert journal.append("ijkl").state is SaveState.IN_MEMORY
+        assert journal.append_texts("ijkl").state is SaveState.IN_MEMORY
         disk.free += 100
         journal.retry()
         assert wait_until_on_disk(journal)
@@ -88,9 +88,9 @@ def test_the_record_says_how_many_lines_wait(tmp_path: Path) -> None:
     """
     disk = FullDisk(free=12)
     with Journal(tmp_path / "a.jsonl", disk, retry_seconds=NEVER) as journal:
-        journal.append("12345678").wait(5)
+        journal.append_texts("12345678").wait(5)
         assert journal.kept == ON_DISK
-        journal.append("abcdefgh", "ijkl").wait(5)
+        journal.append_texts("abcdefgh", "ijkl").wait(5)
         assert journal.kept == DiskAnswer(2, journal.failing)
         disk.free += 100
         journal.retry()
@@ -98,7 +98,7 @@ def test_the_record_says_how_many_lines_wait(tmp_path: Path) -> None:
         assert journal.kept == ON_DISK
     slow = SlowDisk()
     with Journal(tmp_path / "b.jsonl", slow) as journal:
-        journal.append("12345678")
+        journal.append_texts("12345678")
         assert journal.kept is None
         slow.may_sync.set()
 
@@ -120,7 +120,7 @@ def test_a_refused_write_is_tried_again_by_itself(tmp_path: Path) -> None:
     """Given a folder that cannot be written, when it can be again, the lines arrive without being asked for."""
     disk = StubbornDisk()
     with Journal(tmp_path / "a.jsonl", disk, retry_seconds=0.01) as journal:
-        assert journal.append("one").wait(5) is SaveState.IN_MEMORY
+        assert journal.append_texts("one").wait(5) is SaveState.IN_MEMORY
         disk.refusing = False
         assert wait_until_on_disk(journal)
     assert (tmp_path / "a.jsonl").read_text() == "one\n"
@@ -130,10 +130,10 @@ def test_closing_tries_once_more_and_says_whether_everything_is_safe(tmp_path: P
     """Given lines that the disk refused, when the journal is closed, it tries again and tells how it went."""
     disk = StubbornDisk()
     lost = Journal(tmp_path / "lost.jsonl", disk, retry_seconds=NEVER)
-    lost.append("one").wait(5)
+    lost.append_texts("one").wait(5)
     assert not lost.close()
     saved = Journal(tmp_path / "saved.jsonl", disk, retry_seconds=NEVER)
-    saved.append("one").wait(5)
+    saved.append_texts("one").wait(5)
     disk.refusing = False
     assert saved.close()
     assert (tmp_path / "saved.jsonl").read_text() == "one\n"
@@ -149,8 +149,8 @@ def copied_from(path: Path, copy: Path) -> Journal:
     """A journal with one line on its disk and one in memory, and a copy of both."""
     disk = FullDisk(free=4)
     journal = Journal(path, disk, retry_seconds=NEVER)
-    journal.append("one").wait(5)
-    journal.append("two").wait(5)
+    journal.append_texts("one").wait(5)
+    journal.append_texts("two").wait(5)
     disk.free = 100
     journal.save_copy(copy)
     disk.free = 0
@@ -161,14 +161,14 @@ def test_lines_in_a_copy_are_safe_and_later_ones_are_not(tmp_path: Path) -> None
     """Given a copy of lines that the disk refused, closing says that all are safe, unless there were more since."""
     assert copied_from(tmp_path / "a.jsonl", tmp_path / "copy.jsonl").close()
     journal = copied_from(tmp_path / "b.jsonl", tmp_path / "copy.jsonl")
-    journal.append("three").wait(5)
+    journal.append_texts("three").wait(5)
     assert not journal.close()
 
 
 def test_a_lost_sync_writes_the_lines_anew(tmp_path: Path) -> None:
     """Given a drive that loses what was not synced, when the next try works, nothing is missing or doubled."""
     with Journal(tmp_path / "a.jsonl", ForgetfulDisk(failures=2), retry_seconds=0.01) as journal:
-        journal.append("one", "two")
+        journal.append_texts("one", "two")
         assert wait_until_on_disk(journal)
     assert (tmp_path / "a.jsonl").read_text() == "one\ntwo\n"
 
@@ -222,7 +222,7 @@ def test_a_bug_under_the_journal_is_no_end_of_it(tmp_path: Path) -> None:
 
     disk = BuggyDisk()
     with Journal(tmp_path / "a.jsonl", disk, retry_seconds=0.01) as journal:
-        assert journal.append("one").wait(5) is SaveState.IN_MEMORY
+        assert journal.append_texts("one").wait(5) is SaveState.IN_MEMORY
         assert journal.failing is not None
         assert journal.failing.reason == "ZeroDivisionError"
         disk.is_well = True
@@ -235,7 +235,7 @@ def test_an_emptied_record_is_written_again_whole(tmp_path: Path) -> None:
     path = tmp_path / "a.jsonl"
     path.write_text("")
     with Journal(path, RealDisk(), lines=["one"], retry_seconds=NEVER) as journal:
-        assert journal.append("two").wait(5) is SaveState.ON_DISK
+        assert journal.append_texts("two").wait(5) is SaveState.ON_DISK
         assert path.read_text() == "one\ntwo\n"
         assert journal.moved == Moved(path, None)
 
@@ -244,9 +244,9 @@ def test_a_record_that_was_cut_short_is_left_alone_and_the_game_goes_on_beside_i
     """Given a record of which somebody cut away saved lines, nothing is written into it: the game has a file more."""
     path = tmp_path / "a.jsonl"
     with Journal(path, RealDisk()) as journal:
-        journal.append("one", "two").wait(5)
+        journal.append_texts("one", "two").wait(5)
         path.write_text("one\n")
-        assert journal.append("three").wait(5) is SaveState.ON_DISK
+        assert journal.append_texts("three").wait(5) is SaveState.ON_DISK
         assert journal.path.read_text() == "one\ntwo\nthree\n"
     assert path.read_text() == "one\n"
 
@@ -258,9 +258,9 @@ def test_a_record_that_was_deleted_while_open_is_there_again(tmp_path: Path) -> 
     """Given a record that was deleted while its game is open, a move called safe is in a file that has a name."""
     path = tmp_path / "a.jsonl"
     with Journal(path, RealDisk()) as journal:
-        journal.append("one").wait(5)
+        journal.append_texts("one").wait(5)
         path.unlink()
-        assert journal.append("two").wait(5) is SaveState.ON_DISK
+        assert journal.append_texts("two").wait(5) is SaveState.ON_DISK
         assert path.read_text() == "one\ntwo\n"
         assert journal.moved == Moved(path, None)
 
@@ -269,9 +269,9 @@ def test_a_record_that_was_moved_away_while_open_is_there_again(tmp_path: Path) 
     """Given a record that a file manager gave another name, that file stays as it was, and the game has its own."""
     path, elsewhere = tmp_path / "a.jsonl", tmp_path / "b.jsonl"
     with Journal(path, RealDisk()) as journal:
-        journal.append("one").wait(5)
+        journal.append_texts("one").wait(5)
         path.rename(elsewhere)
-        assert journal.append("two").wait(5) is SaveState.ON_DISK
+        assert journal.append_texts("two").wait(5) is SaveState.ON_DISK
         assert path.read_text() == "one\ntwo\n"
     assert elsewhere.read_text() == "one\n"
 
@@ -282,13 +282,13 @@ def test_a_record_that_was_replaced_while_open_stays_and_so_does_the_game(other:
     path = tmp_path / "a.jsonl"
     (tmp_path / "a-2.jsonl").write_text("taken")
     with Journal(path, RealDisk()) as journal:
-        journal.append("one", "two").wait(5)
+        journal.append_texts("one", "two").wait(5)
         replace_file(path, other)
-        assert journal.append("three").wait(5) is SaveState.ON_DISK
+        assert journal.append_texts("three").wait(5) is SaveState.ON_DISK
         assert path.read_text() == other
         assert (tmp_path / "a-3.jsonl").read_text() == "one\ntwo\nthree\n"
         assert journal.moved == Moved(tmp_path / "a-3.jsonl", path)
-        assert journal.append("four").wait(5) is SaveState.ON_DISK
+        assert journal.append_texts("four").wait(5) is SaveState.ON_DISK
     assert (tmp_path / "a-3.jsonl").read_text() == "one\ntwo\nthree\nfour\n"
     assert (path.read_text(), (tmp_path / "a-2.jsonl").read_text()) == (other, "taken")
 
@@ -297,9 +297,9 @@ def test_a_record_that_was_replaced_by_its_own_copy_is_written_on(tmp_path: Path
     """Given a backup program that puts an equal file in a record's place, the game goes on in it and nobody is told."""
     path = tmp_path / "a.jsonl"
     with Journal(path, RealDisk()) as journal:
-        journal.append("one").wait(5)
+        journal.append_texts("one").wait(5)
         replace_file(path, "one\n")
-        assert journal.append("two").wait(5) is SaveState.ON_DISK
+        assert journal.append_texts("two").wait(5) is SaveState.ON_DISK
         assert (path.read_text(), journal.moved) == ("one\ntwo\n", None)
 
 
@@ -309,10 +309,10 @@ def test_a_record_rewritten_in_its_place_is_noticed(tmp_path: Path) -> None:
     """
     path = tmp_path / "a.jsonl"
     with Journal(path, RealDisk()) as journal:
-        journal.append("one", "two").wait(5)
+        journal.append_texts("one", "two").wait(5)
         path.write_text("one\nTWO\n")
         os.utime(path, (1, 1))
-        assert journal.append("three").wait(5) is SaveState.ON_DISK
+        assert journal.append_texts("three").wait(5) is SaveState.ON_DISK
         assert journal.path.read_text() == "one\ntwo\nthree\n"
     assert path.read_text() == "one\nTWO\n"
 
@@ -323,7 +323,7 @@ def test_what_happened_after_the_last_move_is_found_when_the_game_is_closed(tmp_
         path = tmp_path / "a.jsonl"
         path.unlink(missing_ok=True)
         journal = Journal(path, RealDisk())
-        journal.append("one").wait(5)
+        journal.append_texts("one").wait(5)
         meddle(path)
         assert journal.close()
         assert (tmp_path / kept).read_text() == "one\n"
@@ -333,10 +333,10 @@ def test_a_folder_in_the_place_of_a_record_is_no_end_of_the_game(tmp_path: Path)
     """Given a folder put in a record's place, the game goes on under a free name."""
     path = tmp_path / "a.jsonl"
     with Journal(path, RealDisk()) as journal:
-        journal.append("one").wait(5)
+        journal.append_texts("one").wait(5)
         path.unlink()
         path.mkdir()
-        assert journal.append("two").wait(5) is SaveState.ON_DISK
+        assert journal.append_texts("two").wait(5) is SaveState.ON_DISK
         assert (tmp_path / "a-2.jsonl").read_text() == "one\ntwo\n"
 
 
@@ -346,13 +346,13 @@ def test_two_programs_that_cannot_be_locked_out_both_keep_every_move(tmp_path: P
     """
     path, link = tmp_path / "a.jsonl", tmp_path / "link.jsonl"
     with Journal(path, RealDisk()) as first:
-        first.append("one").wait(5)
+        first.append_texts("one").wait(5)
         link.symlink_to(path)
         with Journal(link, RealDisk(), lines=["one"]) as second:
-            assert first.append("two of the first").wait(5) is SaveState.ON_DISK
-            assert second.append("two of the second").wait(5) is SaveState.ON_DISK
-            assert first.append("three of the first").wait(5) is SaveState.ON_DISK
-            assert second.append("three of the second").wait(5) is SaveState.ON_DISK
+            assert first.append_texts("two of the first").wait(5) is SaveState.ON_DISK
+            assert second.append_texts("two of the second").wait(5) is SaveState.ON_DISK
+            assert first.append_texts("three of the first").wait(5) is SaveState.ON_DISK
+            assert second.append_texts("three of the second").wait(5) is SaveState.ON_DISK
     assert path.read_text() == "one\ntwo of the first\nthree of the first\n"
     assert second.path.read_text() == "one\ntwo of the second\nthree of the second\n"
 
@@ -379,9 +379,9 @@ def test_a_line_that_comes_between_the_look_and_the_write_is_found_before_the_mo
     disk = MeddledDisk()
     path = tmp_path / "a.jsonl"
     with Journal(path, disk) as journal:
-        journal.append("one").wait(5)
+        journal.append_texts("one").wait(5)
         disk.meddle = path.unlink
-        assert journal.append("two").wait(5) is SaveState.ON_DISK
+        assert journal.append_texts("two").wait(5) is SaveState.ON_DISK
         assert path.read_text() == "one\ntwo\n"
 
         def write_between() -> None:
@@ -389,7 +389,7 @@ def test_a_line_that_comes_between_the_look_and_the_write_is_found_before_the_mo
                 other.write("theirs\n")
 
         disk.meddle = write_between
-        assert journal.append("three").wait(5) is SaveState.ON_DISK
+        assert journal.append_texts("three").wait(5) is SaveState.ON_DISK
         assert (tmp_path / "a-2.jsonl").read_text() == "one\ntwo\nthree\n"
     assert path.read_text() == "one\ntwo\nthree\ntheirs\n"
 
@@ -399,7 +399,7 @@ def test_a_file_that_another_program_holds_is_left_to_it(tmp_path: Path) -> None
     path = tmp_path / "a.jsonl"
     path.write_text("one\n")
     with Journal(path, RealDisk(), lines=["one"], claim=lambda asked: asked != path) as journal:
-        assert journal.append("two").wait(5) is SaveState.ON_DISK
+        assert journal.append_texts("two").wait(5) is SaveState.ON_DISK
         assert (tmp_path / "a-2.jsonl").read_text() == "one\ntwo\n"
     assert path.read_text() == "one\n"
 
@@ -422,7 +422,7 @@ def test_a_disk_that_does_not_answer_is_told_after_two_seconds_and_nobody_waits_
     disk = SlowDisk()
     path = tmp_path / "a.jsonl"
     journal = Journal(path, disk, clock=lambda: now[0], at_end=ended.set)
-    ack = journal.append("one")
+    ack = journal.append_texts("one")
     assert ack.wait(0.1) is SaveState.WAITING
     now[0] = HANGS_AFTER - 0.1
     assert (ack.state, journal.failing) == (SaveState.WAITING, None)
@@ -430,7 +430,7 @@ def test_a_disk_that_does_not_answer_is_told_after_two_seconds_and_nobody_waits_
     assert ack.wait(5) is SaveState.IN_MEMORY
     assert journal.failing is not None
     assert journal.failing.is_silent
-    assert journal.append("two").state is SaveState.IN_MEMORY
+    assert journal.append_texts("two").state is SaveState.IN_MEMORY
     assert not journal.close(60)
     assert not ended.is_set()
     disk.may_sync.set()
@@ -442,10 +442,10 @@ def test_a_line_with_a_newline_is_a_mistake(tmp_path: Path) -> None:
     """Given a journal, a line that would become two is refused at once; so is one after closing."""
     journal = Journal(tmp_path / "a.jsonl", RealDisk())
     with pytest.raises(ValueError, match="newline"):
-        journal.append("one\ntwo")
+        journal.append_texts("one\ntwo")
     journal.close()
     with pytest.raises(ValueError, match="closed"):
-        journal.append("one")
+        journal.append_texts("one")
 
 
 def test_what_was_acknowledged_survives_kill_minus_nine(tmp_path: Path) -> None:
@@ -456,7 +456,7 @@ def test_what_was_acknowledged_survives_kill_minus_nine(tmp_path: Path) -> None:
         "from saves.disk.files import RealDisk; from saves.records.journal import Journal\n"
         "journal = Journal(Path(sys.argv[1]), RealDisk())\n"
         "for number in range(10**9):\n"
-        "    journal.append(f'line {number}').wait()\n"
+        "    journal.append_texts(f'line {number}').wait()\n"
         "    print(number, flush=True)\n"
     )
     with subprocess.Popen([sys.executable, "-c", program, str(path)], stdout=subprocess.PIPE, text=True) as process:
@@ -473,7 +473,7 @@ def wait_until_on_disk(journal: Journal) -> bool:
     """Hands in nothing new and waits until the journal no longer fails, for five seconds at most."""
     end = time.monotonic() + 5
     while time.monotonic() < end:
-        if journal.append().state is SaveState.ON_DISK:
+        if journal.append_texts().state is SaveState.ON_DISK:
             return True
         time.sleep(0.005)
     return False

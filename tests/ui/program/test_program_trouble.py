@@ -77,7 +77,7 @@ def test_a_disk_that_refuses_gets_a_banner_and_the_game_goes_on(open_house: Call
     house = open_house(disk=disk)
     record = house.begin()
     disk.refusing = True
-    house.game.saved._journal._drop_file()  # type: ignore[union-attr]
+    house.game.saved._drop_file()  # type: ignore[union-attr]
     house.key("d")
     house.until(lambda: house.look().find("button/retry") is not None)
     assert house.game.board.phase == "play"

@@ -5,7 +5,7 @@ from datetime import datetime
 
 from game.engine.board import Board
 from game.engine.melds import top_card
-from game.engine.refusal import RefusalBase
+from game.engine.refusal import Refusal
 from game.messages.functions import errors as say_errors
 from game.messages.functions import score_pad as say
 from game.messages.functions import screens as say_screens
@@ -102,7 +102,7 @@ def trouble(problem: BadRecord) -> str:
             from game.sentences.house_rules import clash_sentence
 
             why = clash_sentence(problem.why)
-        case RefusalBase():
+        case Refusal():
             from game.sentences.refusals import refusal_sentence
 
             why = refusal_sentence(problem.why)

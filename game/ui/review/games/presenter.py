@@ -77,7 +77,7 @@ class GamesOnDisk:
     @property
     def entries(self) -> tuple[GameEntry, ...]:
         """The games that are known, the one played last first."""
-        return self._reader.games
+        return self._reader.told
 
     @property
     def is_reading(self) -> bool:
@@ -133,9 +133,9 @@ class GamesOnDisk:
         return self._listed(self._removed)
 
     def _listed(self, reader: GamesReader) -> list[models.ListedGame]:
-        for entry in reversed(reader.games):
+        for entry in reversed(reader.told):
             self._services.screens.seat(seat.name for seat in entry.seats)
-        return [listed(entry, self._services.environment.now(), self.label_of(entry.path)) for entry in reader.games]
+        return [listed(entry, self._services.environment.now(), self.label_of(entry.path)) for entry in reader.told]
 
     @property
     def life(self) -> "LifeShown":

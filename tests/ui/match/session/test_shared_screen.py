@@ -346,7 +346,7 @@ def test_a_table_that_is_looked_at_leads_back_though_the_disk_refuses(open_house
     disk.refusing = False
     house = in_turn(open_house, disk=disk)
     disk.refusing = True
-    house.game.saved._journal._drop_file()  # type: ignore[union-attr]
+    house.game.saved._drop_file()  # type: ignore[union-attr]
     discard(house)
     house.until(lambda: house.look().find("button/retry") is not None)
     assert house.settle().scene == "curtain"

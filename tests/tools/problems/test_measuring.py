@@ -8,8 +8,8 @@ from game.engine.moves import Discard, Draw, Move
 from game.engine.state import Table
 from game.engine.view import view_of
 from game.problems.bundled import problems_for
-from game.problems.measuring import clear_best, confirmed
 from tests.build import table
+from tools.problems.measuring import clear_best, confirmed
 
 
 def decision(now: Table, *moves: Move) -> Decision:

@@ -4,8 +4,8 @@ import pytest
 
 from game.engine.moves import Move
 from game.problems.problem_facts import ProblemTheme
-from game.problems.themes import problem_theme
 from tests.build import lay, my_view, table, throw
+from tools.problems.themes import problem_theme
 
 OPENED = ["KC KD KH", "9C 9D 9H"]
 

@@ -13,7 +13,6 @@ from typing import Final
 
 from msgspec import Struct
 
-from game.ai.brain.counted_position import DISCARD, MELD
 from game.ai.brain.from_view import position_of
 from game.ai.search.ideas import Idea
 from game.ai.search.worlds import rng_for
@@ -23,7 +22,14 @@ from game.analysis.measured_ways import BOTH, Gap, MeasuredWays, Playout
 from game.analysis.ways import Shape, moves_of, other_ideas, played_idea, shape_of
 from game.engine.moves import Discard, Move
 from game.engine.view import PlayerView
-from game.problems.problem_facts import LEAST_AHEAD, LEAST_SHARE, WORLDS, GoodWay, ProblemFigures
+from game.problems.problem_facts import LEAST_AHEAD, WORLDS, GoodWay, Grade, ProblemFigures
+from game.problems.solving import is_same_move
+
+LEAST_SHARE: Final = 0.8
+"""The best way of a problem is better in at least this share of the imagined deals."""
+
+SHOWS_EARLY: Final = 1.25
+"""In a problem that shows early the best way leads for good after at most this many imagined deals on average."""
 
 _LOOKS: Final = (4, 8, 16, 32, 64)
 """While the best way is being found: numbers of deals after which a decision that can't be a problem is dropped."""
@@ -51,6 +57,12 @@ _CERTAIN: Final = 4.0
 
 _ERRORS: Final = 3.0
 """Like `QUICK_LOOK` and `CLOSE_LOOK`, for measuring a given best way."""
+
+
+def stars_of(thinking: float, *, by_habit: bool) -> Grade:
+    """The stars of a problem that takes this much thinking and that the habits of `normal` find, or miss."""
+    shows_early = thinking <= SHOWS_EARLY
+    return 1 if by_habit and shows_early else 2 if by_habit or shows_early else 3
 
 
 class ClearBest(Struct, frozen=True):
@@ -207,11 +219,6 @@ def _gain_to_the_end(view: PlayerView, ideas: Sequence[Idea], seed: int, worlds:
 def alternatives(view: PlayerView, best: Sequence[Move], that_day: Sequence[Move]) -> int:
     """How many alternatives to the best way come to mind."""
     return len(_all_ideas(view, best, that_day) or ()) - 1
-
-
-def is_same_move(best: Shape, other: Shape) -> bool:
-    """Whether a way lays exactly the same cards as the best one, or neither lays any: only the discard differs."""
-    return {best.kind, other.kind} <= {MELD, DISCARD} and best.lays == other.lays
 
 
 def _good_way(ways: MeasuredWays, way: int, moves: tuple[Move, ...]) -> GoodWay:
