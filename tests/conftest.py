@@ -1,4 +1,4 @@
-"""What holds for every test."""
+"""What holds for every test. Fixtures import the game when they are used: tests of the toolkit run without it."""
 
 import gc
 import os
@@ -6,10 +6,6 @@ import sys
 from collections.abc import Generator, Iterator
 
 import pytest
-
-from game.ai import hard, learned_weights, tuning_trials
-from game.ai.trial_choices import CHOICES, TrialChoices
-from game.messages.language import speak
 
 os.environ["LANGUAGE"] = "en"  # whatever the person who runs the tests speaks
 sys.dont_write_bytecode = False  # or each worker compiles every test, and each program that a test starts itself
@@ -32,12 +28,16 @@ def pytest_collection() -> Generator[None, object, object]:
 @pytest.fixture(autouse=True)
 def english_afterwards() -> Iterator[None]:
     """Each test begins in English, whatever the one before it spoke."""
+    from game.messages.language import speak
+
     yield
     speak("en")
 
 
 def forget_choices(monkeypatch: pytest.MonkeyPatch) -> None:
     """As in a process that has tried nothing yet."""
+    from game.ai.trial_choices import CHOICES, TrialChoices
+
     for name, value in vars(TrialChoices()).items():
         monkeypatch.setattr(CHOICES, name, value)
 
@@ -47,6 +47,8 @@ def short_trials(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
     """By house rules a few weights are tried for a moment: which are chosen matters to few tests, and the seconds that
     it takes would be spent anew in each process. A test marked `whole_trials` chooses as a match does.
     """
+    from game.ai import learned_weights, tuning_trials
+
     if request.node.get_closest_marker("whole_trials") is not None:
         forget_choices(monkeypatch)
     else:
@@ -58,4 +60,6 @@ def short_trials(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 @pytest.fixture
 def hard_looks_briefly(monkeypatch: pytest.MonkeyPatch) -> None:
     """For tests of whole matches to which it doesn't matter how good the moves of `hard` are."""
+    from game.ai import hard
+
     monkeypatch.setattr(hard, "EFFORT", 16)

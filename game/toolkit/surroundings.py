@@ -43,7 +43,7 @@ class Surroundings:
 
     def is_odd(self, sign: str) -> bool:
         """Whether a sign can't be shown, or would change how what is beside it is shown."""
-        return not sign.isprintable()
+        return not sign.isprintable() and sign != "\u00a0"
 
     def art(self, paint: Any, fonts: Any, assets: Path) -> Any:
         """Its own pictures for one theme, an `Art` of `toolkit.kit`, to be drawn with this `Paint` and `Fonts`."""

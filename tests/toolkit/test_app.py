@@ -12,7 +12,6 @@ from msgspec.structs import replace
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.assets import assets_folder
 from game.toolkit.app import RESIZE_SETTLES, App
 from game.toolkit.input.gamepad import KeyPress
 from game.toolkit.input.gamepad_layout import GamepadButton
@@ -21,8 +20,7 @@ from game.toolkit.kit import Kit
 from game.toolkit.preferences import Preferences
 from game.toolkit.targets import Report, TargetsFile
 from game.toolkit.window import Window
-from tests.slow import slow_except
-from tests.ui.samples import SCENES
+from tests.toolkit.driving import ASSETS
 
 
 class FakeScene:
@@ -100,7 +98,7 @@ def clock() -> Clock:
 @pytest.fixture
 def app(clock: Clock) -> App:
     """A loop in a window of 1280 x 720."""
-    return App(Window((1280, 720), "test"), assets_folder(), clock=clock)
+    return App(Window((1280, 720), "test"), ASSETS, clock=clock)
 
 
 def rest(app: App, clock: Clock) -> None:
@@ -315,29 +313,10 @@ def test_large_pictures_of_scenes_that_are_gone_are_forgotten_at_rest(app: App, 
     assert "felt" in app.kit.paint.kept
 
 
-QUICK = (
-    *("title", "new game, crowded with people", "people, nobody yet", "play on", "no games", "finished games, crowded"),
-    *("settings, pace and controls", "keys of the title", "score, crowded", "end, crowded", "editor deal, crowded"),
-    "sharing much",
-)
-
-
-@pytest.mark.parametrize("name", slow_except(QUICK, SCENES))
-def test_every_screen_comes_to_rest(app: App, name: str) -> None:
-    """Whatever moves at first, after ten seconds without a hand nothing is presented any more."""
-    app.show(SCENES[name]())
-    for _ in range(100):
-        app.step(0.1, [])
-    presents = app.window.presents
-    for _ in range(50):
-        app.step(0.1, [])
-    assert app.window.presents == presents
-
-
 def test_targets_follow_the_scene(clock: Clock, tmp_path: Path) -> None:
     """The file tells the scene on screen and is written only when something changed."""
     path = tmp_path / "targets.json"
-    app = App(Window((1280, 720), "test"), assets_folder(), Preferences(), TargetsFile(path), clock)
+    app = App(Window((1280, 720), "test"), ASSETS, Preferences(), TargetsFile(path), clock)
     app.show(FakeScene("title"))
     app.step(0.016, [])
     app.step(0.016, [])

@@ -33,7 +33,7 @@ from game.toolkit.boxes import (
 from game.toolkit.kit import Kit
 from game.toolkit.preferences import Preferences
 from game.toolkit.widgets import Button
-from tests.ui.drive import shared_kit
+from tests.toolkit.driving import shared_kit
 
 WINDOW = (1920, 1080)  # a design pixel is a real one there
 LONG = "Twelve words that have to be broken where the room is too narrow"

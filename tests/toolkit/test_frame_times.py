@@ -1,21 +1,16 @@
 """How long passes of the loop take."""
 
-from collections.abc import Callable
-
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.assets import assets_folder
-from game.engine.candidates import candidates
-from game.engine.moves import Discard
 from game.toolkit.app import App
 from game.toolkit.input.key_bindings import KeysTaken
 from game.toolkit.kit import Kit
 from game.toolkit.preferences import Preferences
 from game.toolkit.targets import Report
 from game.toolkit.window import Window
-from tests.ui.house import House
+from tests.toolkit.driving import ASSETS
 
 
 class Clock:
@@ -67,7 +62,7 @@ class Slow:
 
 def app_with(scene_clock: Clock) -> tuple[App, Slow]:
     """An application that shows the scene and has drawn it once."""
-    app = App(Window((1024, 600), "test"), assets_folder(), Preferences(), None, scene_clock)
+    app = App(Window((1024, 600), "test"), ASSETS, Preferences(), None, scene_clock)
     scene = Slow(scene_clock)
     app.show(scene)
     app.step(0.0, [])
@@ -114,7 +109,7 @@ def test_no_time_was_measured_before_anything_was_drawn() -> None:
 def test_time_that_others_take_is_not_the_games_own() -> None:
     """A pass of 50 ms in which the program computed for 3 is told as both."""
     clock, own = Clock(), Clock()
-    app = App(Window((1024, 600), "test"), assets_folder(), Preferences(), None, clock, own)
+    app = App(Window((1024, 600), "test"), ASSETS, Preferences(), None, clock, own)
     scene = Slow(clock)
     app.show(scene)
     app.step(0.0, [])
@@ -128,23 +123,3 @@ def test_time_that_others_take_is_not_the_games_own() -> None:
     app.step(0.02, [])
     assert app.frames.times().wall["max"] == 50.0
     assert app.frames.times().own["max"] == 3.0
-
-
-def test_nobody_plays_while_the_window_is_put_away(open_house: Callable[..., House]) -> None:
-    """Computer players wait until somebody can see what they do."""
-    house = open_house()
-    house.program.show_title()
-    house.start()
-    house.settle()
-    house.key("d")
-    house.settle()
-    house.step(Event(pygame.WINDOWMINIMIZED))
-    happened = house.game.event_count
-    discard = next(move for move in candidates(house.game.view) if isinstance(move, Discard))
-    house.game.play(discard)
-    mine = house.game.event_count
-    house.run(2.0)
-    assert happened < mine == house.game.event_count
-    house.step(Event(pygame.WINDOWRESTORED))
-    house.settle()
-    assert house.game.event_count > mine

@@ -1,99 +1,10 @@
-"""What a person chose for the screen, as it comes out of files of every version."""
-
-from pathlib import Path
+"""What a person chose for the screen, and what follows from it."""
 
 import pytest
 from msgspec.structs import replace
 
 from game.toolkit.audio.cues import SoundKind
-from game.toolkit.preferences import Preferences, WindowPlace
-from saves.disk.files import RealDisk
-from saves.players.settings import Settings
-
-DATA = Path(__file__).parents[1] / "data"
-
-
-@pytest.mark.parametrize(
-    ("name", "wanted"),
-    [
-        (
-            "settings-1.json",
-            Preferences(
-                text_size="large",
-                colours="classic",
-                speed="slow",
-                reduced_motion=True,
-                sound=False,
-                ask_discard="always",
-                coach=False,
-            ),
-        ),
-        (
-            "settings-2.json",
-            Preferences(
-                text_size="large",
-                letters="easy",
-                colours="classic",
-                speed="slow",
-                reduced_motion=True,
-                volume="low",
-                cards_volume="low",
-                room_volume="low",
-                ask_discard="never",
-                coach=False,
-                window=WindowPlace((1400, 900), (60, 40), ((1920, 1080),)),
-            ),
-        ),
-        (
-            "settings-3.json",
-            Preferences(
-                text_size="large",
-                letters="easy",
-                colours="classic",
-                speed="slow",
-                reduced_motion=True,
-                volume="low",
-                cards_volume="low",
-                room_volume="low",
-                ask_discard="never",
-            ),
-        ),
-        (
-            "settings-4.json",
-            Preferences(
-                text_size="large",
-                letters="easy",
-                colours="classic",
-                speed="slow",
-                reduced_motion=True,
-                volume="full",
-                cards_volume="low",
-                room_volume="off",
-                ask_discard="never",
-            ),
-        ),
-        (
-            "settings-5.json",
-            Preferences(
-                text_size="large",
-                letters="easy",
-                colours="classic",
-                speed="slow",
-                reduced_motion=True,
-                volume="full",
-                cards_volume="low",
-                room_volume="off",
-                ask_discard="never",
-                voice="always",
-            ),
-        ),
-    ],
-)
-def test_choices_of_each_version_are_kept(name: str, wanted: Preferences) -> None:
-    """A file of an older program means what it meant there."""
-    settings = Settings(DATA / name, Preferences(), RealDisk())
-    assert settings.warning is None
-    assert settings.value == wanted
+from game.toolkit.preferences import Preferences
 
 
 def test_each_kind_of_sound_has_its_volume() -> None:
@@ -131,12 +42,3 @@ def test_a_small_window_keeps_the_choice_for_a_larger_one() -> None:
     chosen = Preferences(interface=150)
     assert chosen.theme((1024, 600)).interface == 1.2
     assert chosen.theme((1920, 1080)).interface == 1.5
-
-
-def test_a_scale_out_of_bounds_in_a_file_is_no_crash(tmp_path: Path) -> None:
-    """Somebody wrote 900 per cent by hand: the usual settings hold, and a sentence says so."""
-    file = tmp_path / "settings.json"
-    file.write_text('{"version": 2, "interface": 900}')
-    settings = Settings(file, Preferences(), RealDisk())
-    assert settings.value == Preferences()
-    assert settings.warning is not None

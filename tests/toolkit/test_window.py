@@ -1,8 +1,6 @@
 """The window: SDL's hint by platform, the smallest size, what is presented."""
 
-import sys
 from collections.abc import Sequence
-from pathlib import Path
 
 import pygame
 import pytest
@@ -13,7 +11,6 @@ from game.toolkit.window import (
     BARS,
     HINT,
     MINIMUM,
-    PROGRAM,
     X11_CLASS,
     Window,
     fills,
@@ -24,7 +21,6 @@ from game.toolkit.window import (
     prepare,
     screens_of_today,
 )
-from tools import ROOT
 
 
 @pytest.mark.parametrize(
@@ -147,16 +143,6 @@ def test_the_screens_of_today_are_known_by_size_and_place() -> None:
     screens = screens_of_today()
     assert [screen.size for screen in screens] == pygame.display.get_desktop_sizes()
     assert screens[0].topleft == (0, 0)
-
-
-def test_a_desktop_is_told_the_name_of_the_game() -> None:
-    """What groups windows in a task bar is the game's name, as its entry in the menu says, not that of a script."""
-    environ = {X11_CLASS: Path(sys.argv[0]).name}  # as pygame guesses it
-    prepare(environ, "linux")
-    entry = (ROOT / "tools" / "release" / "linux" / f"{PROGRAM}.desktop").read_text("utf-8")
-    assert f"StartupWMClass={environ[X11_CLASS]}\n" in entry
-    assert environ["SDL_VIDEO_WAYLAND_WMCLASS"] == PROGRAM
-    assert f"Name={environ['SDL_APP_NAME']}\n" in entry
 
 
 def test_the_place_of_a_window_is_told_and_taken_up() -> None:

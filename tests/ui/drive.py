@@ -1,164 +1,21 @@
-"""How the tests of the screen make kits, events and scenes, and read what was drawn. Events are values, never a real
-pointer.
-"""
+"""The toolkit's driver with the pictures and sentences of the game, and the windows that its screens are tested in."""
 
-import os
-from collections.abc import Callable
-from functools import lru_cache
-from pathlib import Path
-
-os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-
-import pygame
-from pygame import Rect, Surface
-from pygame.event import Event
-
-from game.assets import assets_folder
-from game.toolkit.drawing.text import Drawn, Fonts
-from game.toolkit.drawing.theme import Theme
-from game.toolkit.kit import Kit, make_kit
-from game.toolkit.preferences import Preferences
-from game.toolkit.scene import Scene
-from game.toolkit.targets import Target
+import game.ui  # noqa: F401  kits have its pictures
+from tests.toolkit.driving import Picture as Picture
+from tests.toolkit.driving import asking as asking
+from tests.toolkit.driving import click as click
+from tests.toolkit.driving import drag as drag
+from tests.toolkit.driving import drawn_pixels as drawn_pixels
+from tests.toolkit.driving import empty_kit as empty_kit
+from tests.toolkit.driving import find as find
+from tests.toolkit.driving import key as key
+from tests.toolkit.driving import kit_at as kit_at
+from tests.toolkit.driving import middle as middle
+from tests.toolkit.driving import press as press
+from tests.toolkit.driving import send as send
+from tests.toolkit.driving import shared_fonts as shared_fonts
+from tests.toolkit.driving import shared_kit as shared_kit
+from tests.toolkit.driving import sharing_kit as sharing_kit
+from tests.toolkit.driving import typed as typed
 
 SIZES = ((1024, 600), (1280, 720), (1920, 1080), (2560, 1440), (1280, 960))
-
-
-def kit_at(size: tuple[int, int] = (1280, 720), preferences: Preferences | None = None) -> Kit:
-    """A kit for a window of this size; its pictures may have been drawn before."""
-    return sharing_kit(_theme(size, preferences), Fonts(assets_folder() / "fonts"), assets_folder())
-
-
-def empty_kit(size: tuple[int, int] = (1280, 720), preferences: Preferences | None = None) -> Kit:
-    """One with which nothing was drawn."""
-    return make_kit(_theme(size, preferences), Fonts(assets_folder() / "fonts"), assets_folder())
-
-
-def _theme(size: tuple[int, int], preferences: Preferences | None) -> Theme:
-    if pygame.display.get_surface() is None:
-        pygame.display.init()
-        pygame.display.set_mode((64, 64))
-    return (preferences or Preferences()).theme(size)
-
-
-@lru_cache(maxsize=1)
-def shared_fonts(folder: Path) -> Fonts:
-    """Fonts that many programs share."""
-    return Fonts(folder)
-
-
-@lru_cache(maxsize=16)
-def shared_pictures(theme: Theme) -> Kit:
-    """A kit whose pictures many programs share. It has room for those of many screens, where a program keeps those of
-    one or two: what is thrown away between two tests would be drawn anew in the second.
-    """
-    shared = make_kit(theme, shared_fonts(assets_folder() / "fonts"), assets_folder())
-    for kept in (shared.art.kept, shared.paint.kept, shared.text._kept):
-        kept.most *= 8
-    return shared
-
-
-def sharing_kit(theme: Theme, fonts: Fonts, assets: Path) -> Kit:
-    """A kit of its own for each program, but cards, panels and words are drawn once for all."""
-    own, shared = make_kit(theme, shared_fonts(assets / "fonts"), assets), shared_pictures(theme)
-    own.art.kept, own.paint.kept, own.text._kept = shared.art.kept, shared.paint.kept, shared.text._kept
-    return own
-
-
-def click(pos: tuple[int, int], button: int = 1) -> list[Event]:
-    """A press and a release at one place, with the motion that leads there."""
-    return [
-        Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)),
-        Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=button),
-        Event(pygame.MOUSEBUTTONUP, pos=pos, button=button),
-    ]
-
-
-def key(code: int, mod: int = 0) -> Event:
-    """A key going down."""
-    return Event(pygame.KEYDOWN, key=code, mod=mod, unicode="")
-
-
-def asking() -> Event:
-    """The question mark."""
-    return Event(pygame.KEYDOWN, key=pygame.K_QUESTION, mod=pygame.KMOD_SHIFT, unicode="?")
-
-
-def typed(text: str) -> list[Event]:
-    """Letters as they come from a keyboard."""
-    return [Event(pygame.TEXTINPUT, text=letter) for letter in text]
-
-
-def send(handle: Callable[[Event], object], *events: Event) -> None:
-    """Give events to a scene, a form or a widget, one after the other."""
-    for event in events:
-        handle(event)
-
-
-def drag(start: tuple[int, int], *way: tuple[int, int], let_go: bool = True) -> list[Event]:
-    """A press, a way and the end of it."""
-    events = [Event(pygame.MOUSEMOTION, pos=start, rel=(0, 0), buttons=(0, 0, 0))]
-    events.append(Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
-    events += [Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(1, 0, 0)) for pos in way]
-    return [*events, Event(pygame.MOUSEBUTTONUP, pos=way[-1], button=1)] if let_go else events
-
-
-def find(scene: Scene, id: str) -> Target:
-    """The target of this id."""
-    return next(target for target in scene.report().targets if target.id == id)
-
-
-def middle(target: Target) -> tuple[int, int]:
-    """The middle of its rectangle, which is free to hit."""
-    return Rect(target.rect).center
-
-
-def press(scene: Scene, id: str) -> None:
-    """Click a target of a scene."""
-    send(scene.handle, *click(middle(find(scene, id))))
-
-
-@lru_cache(maxsize=4)
-def shared_kit(size: tuple[int, int], preferences: Preferences) -> Kit:
-    """A kit that many pictures share: felt and cards are rastered once."""
-    return kit_at(size, preferences)
-
-
-class Picture:
-    """A scene drawn once, with the texts and panels that went into it."""
-
-    def __init__(self, scene: Scene, size: tuple[int, int], preferences: Preferences | None = None) -> None:
-        self.kit = shared_kit(size, preferences or Preferences())
-        self.texts: list[Drawn] = []
-        self.panels: list[Rect] = []
-        self._listen(False)
-        scene.resize(self.kit)
-        self.surface = Surface(size)
-        self.look_again(scene)
-
-    def look_again(self, scene: Scene) -> None:
-        """Draw the scene as it is now; what it says is added to what was seen before."""
-        self._listen(True)
-        scene.draw(self.surface, True)
-        self._listen(False)
-
-    def _listen(self, wanted: bool) -> None:
-        """To the kit, and to those that tables make of it."""
-        for kit in (self.kit, *self.kit.scaled.values()):
-            kit.text.watch = self.texts.append if wanted else None
-            kit.paint.watch = self._see if wanted else None
-
-    def _see(self, surface: Surface, panel: Rect) -> None:
-        if surface.get_size() == self.surface.get_size():  # others are drawn aside, to be copied later
-            self.panels.append(panel.copy())
-
-    @property
-    def words(self) -> list[str]:
-        """Everything that can be read."""
-        return [drawn.text for drawn in self.texts]
-
-
-def drawn_pixels(surface: Surface) -> int:
-    """How many pixels are not transparent."""
-    return pygame.mask.from_surface(surface, 10).count()

@@ -93,6 +93,7 @@ from saves.players.labels import GameLabel
 from saves.players.people import Household, HouseholdChange, RegularPlayer
 from saves.records.lines import SeatInfo
 from tests.analysis.lives import NOW, anna_and_ben, evening, thousand_matches, with_real_cards
+from tests.toolkit.driving import nothing as nothing
 from tests.ui.drive import press, shared_kit
 
 LONG = (
@@ -135,10 +136,6 @@ FOUR_PAIRS = tuple(
     for team in range(4)
 )
 SOLO = tuple(ScoreTeam(team, person.name, (person,), team == 0) for team, person in enumerate(EIGHT))
-
-
-def nothing(*_: object) -> None:
-    """What a button does where a test does not ask."""
 
 
 def game(id: str, name: str, your_turn: bool = False, finished: bool = False, trouble: str = "") -> m.ListedGame:

@@ -32,9 +32,9 @@ class CannotMake(Exception):
 
 def make_fresh(*, anew: bool = False) -> None:
     """Make the modules if they are not those of the message files, or in any case. Ends the program with a sentence if
-    that fails.
+    that fails. Where there are no message files, as beside the toolkit alone, nothing is made.
     """
-    if is_fresh(digest()) and not anew:
+    if not TEXT.exists() or (is_fresh(digest()) and not anew):
         return
     try:
         with _alone():

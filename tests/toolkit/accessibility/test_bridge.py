@@ -176,6 +176,7 @@ def test_what_is_asked_for_names_the_element(bridge: NearBridge) -> None:
     assert bridge.is_listened_to
     bridge.tell(tree(BUTTON, NUMBER))
     number = next(id for id, node in bridge.adapter.updates[0].nodes if node.label == "Draw")
+    pygame.display.init()
     pygame.event.clear()
     bridge._take(Request(accesskit.Action.CLICK, number))
     bridge._take(Request(accesskit.Action.SET_VALUE, number, (None, 7.0)))

@@ -10,12 +10,12 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.assets import assets_folder
 from game.toolkit.audio import sound
 from game.toolkit.audio.cues import SoundKind
 from game.toolkit.audio.sound import BUFFER, RATE, Sounds, device_is_likely
+from tests.toolkit.driving import ASSETS
 
-FOLDER = assets_folder() / "sounds"
+FOLDER = ASSETS / "sounds"
 
 
 def test_a_wanted_sound_plays() -> None:

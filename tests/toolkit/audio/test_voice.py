@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from game.messages.language import speak
 from game.toolkit.audio.voice import WAITING, Speaker, Voice, speaker_for
+from game.toolkit.surroundings import surroundings
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="a shell script stands for the program that speaks")
 
@@ -55,7 +55,7 @@ def test_a_sentence_is_spoken_by_a_voice_of_its_language(program: Speak, name: s
     told = program(name, 'echo "$1 $2" >> SPOKEN; cat > /dev/null')
     voice = Voice(speaker_for("linux", only(name)), "en")
     voice.say("Your turn.")
-    speak("es")
+    surroundings().speak("es")
     voice.say("Te toca.")
     assert voice.wait(10)
     usual, other = told.read_text().splitlines()

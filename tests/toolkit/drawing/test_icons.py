@@ -6,7 +6,7 @@ from pygame import Surface
 
 from game.toolkit.drawing.icons import ICONS, PIPS, TEAM_MARKS
 from game.toolkit.drawing.paint import emblem
-from tests.ui.drive import drawn_pixels, kit_at
+from tests.toolkit.driving import drawn_pixels, kit_at
 
 
 @pytest.mark.parametrize("name", list(ICONS))

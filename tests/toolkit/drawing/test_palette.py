@@ -9,14 +9,11 @@ from game.toolkit.drawing.palette import (
     OUTLINE_RATIO,
     TEXT_RATIO,
     contrast,
-    high_card_ink,
     high_ground,
     high_ink,
     high_outline,
     luminance,
 )
-from game.toolkit.drawing.theme import SUIT_INKS, TEAM_COLOURS
-from game.ui.shared.cards.card_shapes import FACE, WILD_FACE
 
 NAMED = sorted({value for value in vars(theme).values() if isinstance(value, str) and value.startswith("#")})
 
@@ -44,11 +41,3 @@ def test_any_outline_has_three_to_one_to_its_box() -> None:
         for line in (ground, *NAMED):
             shown = high_ground(ground)
             assert contrast(high_outline(line, shown), shown) >= OUTLINE_RATIO, (line, ground)
-
-
-def test_suits_and_teams_keep_what_tells_them_apart() -> None:
-    """Four suits are four colours still, seven to one on faces; teams are as many colours as before."""
-    suits = {high_card_ink(ink) for ink in SUIT_INKS["four"].values()}
-    assert len(suits) == 4
-    assert min(contrast(ink, face) for ink in suits for face in (FACE, WILD_FACE)) >= TEXT_RATIO
-    assert len({high_ink(colour) for colour in TEAM_COLOURS}) == len(TEAM_COLOURS)

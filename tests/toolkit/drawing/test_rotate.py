@@ -3,7 +3,7 @@
 from pygame import Color, Surface
 
 from game.toolkit.drawing.rotate import turned_smoothly
-from tests.ui.drive import kit_at
+from tests.toolkit.driving import kit_at
 
 
 def test_the_edge_of_a_turned_sheet_fades() -> None:

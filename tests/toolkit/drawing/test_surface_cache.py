@@ -2,12 +2,9 @@
 
 from functools import partial
 
-import pytest
 from pygame import Surface
 
 from game.toolkit.drawing.surface_cache import Kept
-from tests.ui.drive import Picture
-from tests.ui.samples import SCENES
 
 
 def surface(side: int) -> Surface:
@@ -66,13 +63,3 @@ def test_what_nobody_used_is_forgotten_where_it_is_large() -> None:
     kept.forget_unused(1000)
     assert set(kept) == {"large, used", "small", "small, used"}
     assert kept.pixels == 41 * 41 + 5 * 5 + 6 * 6
-
-
-@pytest.mark.slow
-def test_visiting_every_screen_keeps_no_more_than_the_bound() -> None:
-    """Panels, felt and shadows of forty screens, one after the other in one window, do not pile up."""
-    for scene in SCENES.values():
-        picture = Picture(scene(), (1024, 600))
-        kept = picture.kit.paint.kept
-        assert kept.pixels <= kept.most
-    assert kept.pixels > kept.most / 2

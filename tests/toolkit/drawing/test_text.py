@@ -4,14 +4,11 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
-from game.assets import assets_folder
-from game.messages.language import speak
-from game.sentences.grammar import shorter_names
 from game.toolkit.drawing.text import EASY, FILES, FONTS_KEPT, HAN, NAMES_BLACK, NAMES_BOLD, Drawn, Face, Fonts, Text
 from game.toolkit.drawing.theme import SMALLEST_TEXT
 from game.toolkit.preferences import Preferences
-from game.ui.shared.people.short_names import name_in
-from tests.ui.drive import drawn_pixels, kit_at
+from game.toolkit.surroundings import surroundings
+from tests.toolkit.driving import ASSETS, drawn_pixels, kit_at
 
 SIGNS = "−·…’“”–½×"
 SPANISH = "áéíóúñüÁÉÍÓÚÑÜ¿¡«»\u00a0"
@@ -146,14 +143,14 @@ def test_minus_dots_and_quotes_are_in_every_face() -> None:
 @pytest.mark.parametrize("file", [*FILES.values(), EASY])
 def test_spanish_letters_are_in_every_face(file: str) -> None:
     """What Spanish has and English lacks comes from the same file as the letters beside it."""
-    fonts = Fonts(assets_folder() / "fonts", lambda: ())
+    fonts = Fonts(ASSETS / "fonts", lambda: ())
     assert fonts.runs(SPANISH, file) == [(SPANISH, file)]
 
 
 @pytest.mark.parametrize("file", sorted({*FILES.values(), EASY} - {FILES["text"], FILES["strong"]}))
 def test_brackets_of_the_pseudo_language_are_in_the_fonts_that_may_be_changed(file: str) -> None:
     """All but Lato, whose licence keeps the name for the font as it is."""
-    assert Fonts(assets_folder() / "fonts", lambda: ()).runs("⟦⟧", file) == [("⟦⟧", file)]
+    assert Fonts(ASSETS / "fonts", lambda: ()).runs("⟦⟧", file) == [("⟦⟧", file)]
 
 
 def test_one_size_for_a_row() -> None:
@@ -176,7 +173,7 @@ def test_lines_of_a_height() -> None:
 
 def test_names_from_all_over_the_world_are_drawn() -> None:
     """Polish, Greek, Cyrillic, Chinese of both kinds and Japanese: every letter comes from a font that has it."""
-    fonts = Fonts(assets_folder() / "fonts", lambda: ())
+    fonts = Fonts(ASSETS / "fonts", lambda: ())
     for name, source in (
         ("Łżęść", NAMES_BLACK),
         ("Ελένη Παπαδοπούλου", NAMES_BLACK),
@@ -213,7 +210,7 @@ def test_a_name_written_from_the_right_does_not_break_a_line(name: str) -> None:
 
 def test_names_in_other_letters_are_as_heavy_as_the_rest() -> None:
     """A letter that looks the same in Latin, Greek and Cyrillic is as dark in each, in both weights."""
-    fonts = Fonts(assets_folder() / "fonts", lambda: ())
+    fonts = Fonts(ASSETS / "fonts", lambda: ())
 
     def ink(letter: str, file: str) -> float:
         ((shown, source),) = fonts.runs(letter, file)
@@ -238,7 +235,7 @@ def test_a_name_is_shortened_by_whole_letters_of_any_script() -> None:
 
 def test_a_letter_that_no_font_has_is_a_question_mark_not_a_box() -> None:
     """Without fonts of the system a Tibetan letter cannot be drawn; that is said by a sign that can be read."""
-    fonts = Fonts(assets_folder() / "fonts", lambda: ())
+    fonts = Fonts(ASSETS / "fonts", lambda: ())
     assert fonts.runs("Ann \u0f40", FILES["text"]) == [("Ann ?", FILES["text"])]
 
 
@@ -246,7 +243,7 @@ def test_emoji_in_names_are_drawn() -> None:
     """Given names with emoji, plain, coloured, joined to a family or a flag, each sign comes from a font of the game;
     what joins or colours them leaves no question mark and no box.
     """
-    fonts = Fonts(assets_folder() / "fonts", lambda: ())
+    fonts = Fonts(ASSETS / "fonts", lambda: ())
     for name, shown in (
         ("Rosa 🦊", "Rosa 🦊"),
         ("🎉 Walt ❤️", "🎉 Walt ❤"),
@@ -266,7 +263,7 @@ def test_a_sign_that_no_font_has_is_left_out_and_the_name_can_be_read() -> None:
     """Given a name with a sign of a Unicode to come, a control sign, or writing turned round, the letters are drawn
     alone; a text of nothing else is drawn as nothing, and neither raises.
     """
-    fonts = Fonts(assets_folder() / "fonts", lambda: ())
+    fonts = Fonts(ASSETS / "fonts", lambda: ())
     for odd in ("\U0001fbff", "\0", "\x1b", "\u202e", "\ud800", "\ufdd0", "\x7f", "\U000e0041", "\ue000"):
         assert fonts.runs(f"An{odd}na", FILES["strong"]) == [("Anna", FILES["strong"])]
         text = kit_at().text
@@ -304,7 +301,7 @@ def test_fonts_of_the_system_are_looked_for_only_when_they_are_needed() -> None:
         asked.append(1)
         return ("/nowhere/broken.ttf",)
 
-    fonts = Fonts(assets_folder() / "fonts", installed)
+    fonts = Fonts(ASSETS / "fonts", installed)
     fonts.runs("Anna Дмитрий 李娜", FILES["text"])
     assert not asked
     fonts.runs("\u0f40 \u0f41", FILES["text"])
@@ -313,7 +310,7 @@ def test_fonts_of_the_system_are_looked_for_only_when_they_are_needed() -> None:
 
 def test_fonts_at_a_size_are_kept_and_bounded() -> None:
     """The same size is opened once; of many sizes, as a window that is drawn larger asks for, few stay open."""
-    fonts = Fonts(assets_folder() / "fonts")
+    fonts = Fonts(ASSETS / "fonts")
     first = fonts.font("text", 20)
     assert fonts.font("text", 20) is first
     for px in range(21, 21 + FONTS_KEPT):
@@ -375,23 +372,22 @@ def test_a_name_that_no_font_has_is_the_place_at_the_table(name: str) -> None:
     """Given somebody at the third place whose script no font has, texts call them by it, whole, alone, shortened or in
     a sentence, in the language spoken; others keep their names, and what was drawn before isn't kept.
     """
-    text = Text(kit_at().theme, Fonts(assets_folder() / "fonts", lambda: (), lambda _: ()))
+    text = Text(kit_at().theme, Fonts(ASSETS / "fonts", lambda: (), lambda _: ()))
     drawn: list[str] = []
     text.watch = lambda one: drawn.append(one.text)
     surface = Surface((600, 80))
     text.draw(surface, f"{name} draws", (0, 40), 25)
-    text.fonts.seat([("Anna",), ("Łucja",), (name, *shorter_names(name))])
+    text.fonts.seat([("Anna",), ("Łucja",), (name, name.split()[0])])
     for said in (name, f"{name} draws", f"{name} & Łucja"):
         text.draw(surface, said, (0, 40), 25, room=580)
     assert drawn[1:] == ["Player 3", "Player 3 draws", "Player 3 & Łucja"]
     assert text.width(name, 25) == text.width("Player 3", 25)
     assert text.fit(name, 25, 580)[0] == name
     assert text.wrap(f"{name} draws", 25, 580) == ["Player 3 draws"]
-    assert name_in(text, name, 25, 580) == "Player 3"
     assert pygame.image.tobytes(text.at_px(name, 20), "RGBA") == pygame.image.tobytes(
         text.at_px("Player 3", 20), "RGBA"
     )
-    speak("es")
+    surroundings().speak("es")
     assert text.wrap(name, 25, 580) == ["Asiento 3"]
 
 
@@ -401,13 +397,13 @@ def test_a_name_that_a_font_of_the_system_has_is_drawn_with_it() -> None:
 
     def having(char: str) -> tuple[str, ...]:
         asked.append(char)
-        return (str(assets_folder() / "fonts" / HAN), "/nowhere/broken.ttf")
+        return (str(ASSETS / "fonts" / HAN), "/nowhere/broken.ttf")
 
-    fonts = Fonts(assets_folder() / "fonts", lambda: (), having)
+    fonts = Fonts(ASSETS / "fonts", lambda: (), having)
     fonts._candidates = lambda char, file: iter((file, *fonts._having(char)))  # type: ignore[method-assign]
     fonts.seat([("李娜",)])
     assert fonts.readable("李娜 draws") == "李娜 draws"
-    assert {source for _, source in fonts.runs("李娜", FILES["text"])} == {str(assets_folder() / "fonts" / HAN)}
+    assert {source for _, source in fonts.runs("李娜", FILES["text"])} == {str(ASSETS / "fonts" / HAN)}
     assert asked == ["李", "娜"]
 
 
@@ -417,6 +413,6 @@ def test_plain_names_cost_nothing() -> None:
     def never(*_: str) -> tuple[str, ...]:
         raise AssertionError
 
-    fonts = Fonts(assets_folder() / "fonts", never, never)
+    fonts = Fonts(ASSETS / "fonts", never, never)
     fonts.seat([("Anna",), ("Zoë",), ("Дмитрий",), ("李娜",), ("Ελένη",), ("🦊 Walt", "🦊 W.")])
     assert fonts.readable("Zoë & 李娜") == "Zoë & 李娜"

@@ -23,7 +23,7 @@ from game.toolkit.input.gamepad_layout import (
     is_on_gamepad,
     printed_button,
 )
-from tests.ui.program.gamepad_only import HALVES, button_event
+from tests.toolkit.gamepad_events import HALVES, button_event
 
 MAPPED, PLAIN = 4, 9
 
@@ -135,7 +135,7 @@ def test_confirm_and_back_can_be_exchanged(gamepads: Gamepads) -> None:
     gamepads.swapped = True
     down = controller(pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLER_BUTTON_B)
     assert gamepads.take(down) == [GamepadChange(GamepadButton.CONFIRM, True)]
-    assert button_name(GamepadFamily.XBOX, GamepadButton.CONFIRM, True) == "B"
+    assert button_name(GamepadFamily.XBOX, GamepadButton.CONFIRM, True) == GamepadButton.BACK.value
 
 
 def test_a_stick_means_one_direction_at_a_time(gamepads: Gamepads) -> None:

@@ -1,17 +1,12 @@
 """What a key means once somebody has given it to something else."""
 
-import re
-
 import pygame
 import pytest
 from pygame.event import Event
 
-from game.toolkit.input.key_bindings import EVERYWHERE, OwnKey, OwnKeys, changed, keys_in
+from game.toolkit.input.key_bindings import EVERYWHERE, OwnKey, OwnKeys, changed
 from game.toolkit.input.key_layouts import LEFT_HAND, RIGHT_HAND
-from game.ui.system.keys.key_lists import EVERYWHERE as EVERYWHERE_KEYS
-from game.ui.system.keys.key_lists import KEYS_BY_SCREEN
-from game.ui.system.keys.your_keys import actions_in
-from tests.ui.drive import key
+from tests.toolkit.driving import key
 
 LEFT_HALF = {
     *(ord(letter) for letter in "qwertasdfgzxcvb12345"),
@@ -97,21 +92,3 @@ def test_a_layout_for_one_hand_stays_in_its_half(layout: tuple[OwnKey, ...], hal
     keys = {usual: own.key_for(screen, usual) for usual in needed}
     assert set(keys.values()) <= half, {usual: name for usual, name in keys.items() if name not in half}
     assert len(set(keys.values())) == len(needed)
-
-
-@pytest.mark.parametrize("layout", [LEFT_HAND, RIGHT_HAND])
-def test_a_layout_names_nothing_that_no_key_does(layout: tuple[OwnKey, ...]) -> None:
-    """Each choice is of something that is listed there, so that it can be changed again."""
-    for chosen in layout:
-        listed = {action.usual for place in (chosen.place, EVERYWHERE) for action in actions_in(place)}
-        assert chosen.usual in listed
-
-
-def test_every_label_of_the_help_names_its_keys() -> None:
-    """But for what is typed (numbers, ranks), keys with Ctrl, Alt or Shift, and words: a new label must be known, or
-    what it names could not be changed.
-    """
-    typed = {"A, K to 2, 0", "Anything else"}
-    labels = {label for keys in (EVERYWHERE_KEYS, *KEYS_BY_SCREEN.values()) for label, _ in keys}
-    without = {label for label in labels if not keys_in(label)}
-    assert {label for label in without if not re.match(r"(Ctrl|Alt|Shift) \+ |\d to \d", label)} == typed

@@ -7,8 +7,7 @@ from game.toolkit.drawing.text import Drawn
 from game.toolkit.drawing.theme import SMALLEST_TAP
 from game.toolkit.preferences import Preferences
 from game.toolkit.widgets.button import Button, ButtonLook, ButtonRow
-from tests.ui.drive import kit_at, shared_kit
-from tests.ui.samples import nothing
+from tests.toolkit.driving import kit_at, nothing, shared_kit
 
 KIT = (1280, 720)
 

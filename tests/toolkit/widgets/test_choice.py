@@ -6,7 +6,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.toolkit.widgets import Segmented, Slider, Stepper, Toggle
-from tests.ui.drive import click, drawn_pixels, key, kit_at, send
+from tests.toolkit.driving import click, drawn_pixels, key, kit_at, send
 
 PLACE = Rect(100, 100, 300, 50)
 

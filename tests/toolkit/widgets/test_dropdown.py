@@ -4,7 +4,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.toolkit.widgets import Dropdown, Form
-from tests.ui.drive import click, key, kit_at, send
+from tests.toolkit.driving import click, key, kit_at, send
 
 OPTIONS = ("Family Table", "Campus Books", "Web Classic")
 

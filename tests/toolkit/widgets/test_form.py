@@ -5,7 +5,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.toolkit.widgets import Button, ButtonLook, Dialog, Form, Segmented, stay
-from tests.ui.drive import click, key, kit_at, send
+from tests.toolkit.driving import click, key, kit_at, send
 
 
 def buttons(done: list[str]) -> list[Button]:

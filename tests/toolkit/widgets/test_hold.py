@@ -6,7 +6,7 @@ from pygame import Rect
 from pygame.event import Event
 
 from game.toolkit.widgets import HoldButton
-from tests.ui.drive import click, key, send
+from tests.toolkit.driving import click, key, send
 
 DOWN, UP = click((10, 10))[1:]
 KEYS = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)

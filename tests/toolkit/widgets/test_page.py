@@ -8,7 +8,7 @@ from pygame import Rect
 from game.toolkit.kit import Kit
 from game.toolkit.preferences import Preferences
 from game.toolkit.widgets.page import SIZE, Page, PageLine, heading_line, text_line
-from tests.ui.drive import shared_kit
+from tests.toolkit.driving import shared_kit
 
 LONG = "Everything that can be read here is said in one sentence which is longer than the page is wide"
 

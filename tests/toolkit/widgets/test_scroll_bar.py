@@ -7,7 +7,7 @@ from pygame.event import Event
 from game.toolkit.boxes import Column, Placed, WidgetSlot, Words
 from game.toolkit.widgets import Button, Form, ScrollBar, Widget
 from game.toolkit.widgets.scroll_bar import Scroll
-from tests.ui.drive import click, drawn_pixels, kit_at, send
+from tests.toolkit.driving import click, drawn_pixels, kit_at, send
 
 
 def bar(seen: list[int]) -> ScrollBar:

@@ -6,7 +6,7 @@ from pygame.event import Event
 
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Form, ScrollList
-from tests.ui.drive import click, key, kit_at, send
+from tests.toolkit.driving import click, key, kit_at, send
 
 PLACE = Rect(50, 50, 400, 300)
 

@@ -9,7 +9,7 @@ from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, Dropdown, ScrollBar, ScrollList, TextField
 from game.toolkit.widgets.scroll_bar import Scroll
 from game.toolkit.widgets.state_scene import LiveScene, StateScene
-from tests.ui.drive import Picture, click, find, key, send, typed
+from tests.toolkit.driving import Picture, click, find, key, send, typed
 
 ROWS = tuple(f"row {n}" for n in range(40))
 

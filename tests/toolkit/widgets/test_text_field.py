@@ -6,7 +6,7 @@ from pygame.event import Event
 
 from game.toolkit.widgets import Form, TextField
 from game.toolkit.widgets.letter_keys import SHIFT_KEY
-from tests.ui.drive import click, drawn_pixels, key, kit_at, send, typed
+from tests.toolkit.driving import click, drawn_pixels, key, kit_at, send, typed
 
 
 def field(taken: list[str], text: str = "Anna", most: int = 8) -> tuple[Form, TextField]:

@@ -5,6 +5,7 @@ programs before they are handed out. Each is held against the system's own valid
 import shutil
 import struct
 import subprocess
+import sys
 import xml.etree.ElementTree as ElementTree
 from configparser import ConfigParser
 from pathlib import Path
@@ -13,6 +14,7 @@ from typing import Final
 import pytest
 
 from game import VERSION
+from game.toolkit.window import PROGRAM, X11_CLASS, prepare
 from game.ui.start.title.news_dialog import NEWS
 from saves.pictures.shared_table import TABLE_SUFFIX
 from saves.players.own_rules import SHARED_SUFFIX
@@ -158,3 +160,11 @@ def test_libraries_forget_the_folders_of_the_computer_they_were_made_on() -> Non
     assert len(after) == len(before)
     assert without_foreign_paths(after) == after
     assert without_foreign_paths(b"#!/bin/sh") == b"#!/bin/sh"
+
+
+def test_a_desktop_is_told_the_name_of_the_game() -> None:
+    """What groups windows in a task bar is the game's name, as its entry in the menu says, not that of a script."""
+    environ = {X11_CLASS: Path(sys.argv[0]).name}  # as pygame guesses it
+    prepare(environ, "linux")
+    assert environ["SDL_VIDEO_WAYLAND_WMCLASS"] == PROGRAM
+    assert (environ[X11_CLASS], environ["SDL_APP_NAME"]) == (entry()["StartupWMClass"], entry()["Name"])

@@ -11,6 +11,8 @@ import pygame
 import pytest
 from pygame.event import Event
 
+from game.engine.candidates import candidates
+from game.engine.moves import Discard
 from game.messages.functions import screens as say_screens
 from game.messages.functions import table as say_table
 from game.play.programs.bot_pipes import BotProgram
@@ -461,3 +463,23 @@ def test_only_keys_are_followed_by_a_ring(open_house: Callable[..., House]) -> N
     house.press("button/who_learns")
     house.settle()
     assert form_of(house).ringed is None
+
+
+def test_nobody_plays_while_the_window_is_put_away(open_house: Callable[..., House]) -> None:
+    """Computer players wait until somebody can see what they do."""
+    house = open_house()
+    house.program.show_title()
+    house.start()
+    house.settle()
+    house.key("d")
+    house.settle()
+    house.step(Event(pygame.WINDOWMINIMIZED))
+    happened = house.game.event_count
+    discard = next(move for move in candidates(house.game.view) if isinstance(move, Discard))
+    house.game.play(discard)
+    mine = house.game.event_count
+    house.run(2.0)
+    assert happened < mine == house.game.event_count
+    house.step(Event(pygame.WINDOWRESTORED))
+    house.settle()
+    assert house.game.event_count > mine

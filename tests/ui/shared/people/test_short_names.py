@@ -1,5 +1,8 @@
 """How names are written where there is little room."""
 
+from game.assets import assets_folder
+from game.sentences.grammar import shorter_names
+from game.toolkit.drawing.text import Fonts, Text
 from game.ui.shared.people.short_names import name_in
 from tests.ui.drive import kit_at
 
@@ -43,3 +46,14 @@ def test_where_no_form_has_its_full_size_the_largest_letters_are_taken() -> None
     text = kit_at((1920, 1080)).text
     room = round(0.8 * text.width("Christopher", 25, "strong"))
     assert name_in(text, "Christopher Adam Lowther", 25, room) == "Christopher"
+
+
+def test_a_name_that_no_font_has_is_the_place_at_the_table() -> None:
+    """Given somebody at the second place whose script no font has, they are called by it however little room there is,
+    and so is their given name.
+    """
+    name = "हरि प्रसाद"
+    text = Text(kit_at().theme, Fonts(assets_folder() / "fonts", lambda: (), lambda _: ()))
+    text.fonts.seat([("Anna",), (name, *shorter_names(name))])
+    assert name_in(text, name, 25, 580) == "Player 2"
+    assert name_in(text, shorter_names(name)[0], 25, 580) == "Player 2"

@@ -1,12 +1,16 @@
 """The screen on which keys are given to other things."""
 
+import re
+
 import pygame
 import pytest
 
-from game.toolkit.input.key_bindings import EVERYWHERE, KeysTaken, OwnKey, OwnKeys
-from game.toolkit.input.key_layouts import LEFT_HAND
+from game.toolkit.input.key_bindings import EVERYWHERE, KeysTaken, OwnKey, OwnKeys, keys_in
+from game.toolkit.input.key_layouts import LEFT_HAND, RIGHT_HAND
 from game.toolkit.preferences import Preferences
 from game.ui.shared.requests import ChangePreferences
+from game.ui.system.keys.key_lists import EVERYWHERE as EVERYWHERE_KEYS
+from game.ui.system.keys.key_lists import KEYS_BY_SCREEN
 from game.ui.system.keys.your_keys import OwnKeysScene, actions_in, places
 from tests.ui.drive import Picture, key, press, send
 
@@ -117,3 +121,21 @@ def test_every_action_can_be_given_a_key_that_nobody_has(place: str) -> None:
         send(scene.handle, key(own))
     keys = OwnKeys(chosen[-1])
     assert [keys.meant(place, own) for own in strange] == [action.usual for action in actions_in(place)]
+
+
+@pytest.mark.parametrize("layout", [LEFT_HAND, RIGHT_HAND])
+def test_a_layout_names_nothing_that_no_key_does(layout: tuple[OwnKey, ...]) -> None:
+    """Each choice is of something that is listed there, so that it can be changed again."""
+    for chosen in layout:
+        listed = {action.usual for place in (chosen.place, EVERYWHERE) for action in actions_in(place)}
+        assert chosen.usual in listed
+
+
+def test_every_label_of_the_help_names_its_keys() -> None:
+    """But for what is typed (numbers, ranks), keys with Ctrl, Alt or Shift, and words: a new label must be known, or
+    what it names could not be changed.
+    """
+    typed = {"A, K to 2, 0", "Anything else"}
+    labels = {label for keys in (EVERYWHERE_KEYS, *KEYS_BY_SCREEN.values()) for label, _ in keys}
+    without = {label for label in labels if not keys_in(label)}
+    assert {label for label in without if not re.match(r"(Ctrl|Alt|Shift) \+ |\d to \d", label)} == typed

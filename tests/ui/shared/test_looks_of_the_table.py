@@ -9,11 +9,12 @@ from pygame import Surface
 
 from game.toolkit.drawing.cloths import CLOTHS
 from game.toolkit.drawing.colour_vision import least_distance
-from game.toolkit.drawing.palette import contrast, luminance
-from game.toolkit.drawing.theme import BOXES, TEAM_COLOURS
+from game.toolkit.drawing.palette import TEXT_RATIO, contrast, high_card_ink, high_ink, luminance
+from game.toolkit.drawing.theme import BOXES, SUIT_INKS, TEAM_COLOURS
 from game.toolkit.preferences import Preferences
 from game.ui.shared.cards.card_art import Back, card_art
 from game.ui.shared.cards.card_backs import BACK_NAMES
+from game.ui.shared.cards.card_shapes import FACE, WILD_FACE
 from tests.slow import slow_except
 from tests.ui.contrasts import measured
 from tests.ui.drive import Picture, empty_kit
@@ -67,3 +68,11 @@ def test_hand_and_foot_are_told_apart_on_every_back(name: str) -> None:
     art = card_art(empty_kit(preferences=Preferences(back=name)))
     hand, foot = (pygame.transform.average_color(art.back(stack, 32)) for stack in HAND_AND_FOOT)
     assert least_distance(hand, foot) > 12
+
+
+def test_suits_and_teams_keep_what_tells_them_apart() -> None:
+    """Four suits are four colours still, seven to one on faces; teams are as many colours as before."""
+    suits = {high_card_ink(ink) for ink in SUIT_INKS["four"].values()}
+    assert len(suits) == 4
+    assert min(contrast(ink, face) for ink in suits for face in (FACE, WILD_FACE)) >= TEXT_RATIO
+    assert len({high_ink(colour) for colour in TEAM_COLOURS}) == len(TEAM_COLOURS)

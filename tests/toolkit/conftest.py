@@ -1,0 +1,68 @@
+"""The toolkit without the game: no display, and a program around it that knows a handful of sentences."""
+
+import os
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+from collections.abc import Iterator
+from typing import Final
+
+import pytest
+
+from game.toolkit.surroundings import Surroundings, use
+
+SENTENCES: Final = {
+    "en": {
+        ("gamepad", "button"): "{button}",
+        ("heard", "unavailable"): "{name}, unavailable",
+        ("nouns", "player"): "Player {place}",
+        ("own_keys", "no_key"): "no key",
+        ("own_keys", "press"): "Press",
+        ("own_keys", "range"): "{first} to {last}",
+        ("own_keys", "with_ctrl"): "Ctrl + {key}",
+    },
+    "es": {("nouns", "player"): "Asiento {place}", ("own_keys", "press"): "Pulsa"},
+}
+"""What tests read, by the language spoken; any other message says its own name."""
+
+
+class FewSentences(Surroundings):
+    """A program that says these."""
+
+    def __init__(self) -> None:
+        self.spoken = "en"
+
+    @property
+    def language(self) -> str:
+        """What was chosen last."""
+        return self.spoken
+
+    def speak(self, code: str) -> None:
+        """Another language from now on."""
+        self.spoken = code
+
+    def say(self, section: str, message: str, **facts: object) -> str:
+        """A sentence with its facts."""
+        return SENTENCES[self.spoken].get((section, message), message).format(**facts)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def around_the_toolkit() -> Iterator[FewSentences]:
+    """The program in use as long as these tests run."""
+    few = FewSentences()
+    before = use(few)
+    yield few
+    use(before)
+
+
+@pytest.fixture
+def english_afterwards(around_the_toolkit: FewSentences) -> Iterator[None]:
+    """Each test begins in English, whatever the one before it spoke; of the game's language nothing is known here."""
+    yield
+    around_the_toolkit.speak("en")
+
+
+@pytest.fixture
+def short_trials() -> None:
+    """No computer player is here to try anything."""
