@@ -1,1 +1,1 @@
-"""What every screen needs: the loop, the window, text, paint, cards, sound. It knows no screen and no game."""
+"""What every screen needs: the loop, the window, text, paint, input, widgets, sound. It knows no screen and no game."""

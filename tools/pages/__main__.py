@@ -8,7 +8,7 @@ from typing import Final
 
 from tools import ROOT
 from tools.bench.strength import kept_answers, section
-from tools.pages import engine_page, rooms_picture
+from tools.pages import engine_page, ledger, rooms_picture
 from tools.pages.house_rules_table import field_table
 
 DOCS: Final = ROOT / "docs"
@@ -37,4 +37,5 @@ if __name__ == "__main__":
     ArgumentParser(prog="python -m tools.pages", description=__doc__).parse_args()
     for path, text in texts().items():
         path.write_text(text, encoding="utf-8")
+    ledger.PAGE.write_text(ledger.page(ledger.features()), encoding="utf-8")
     rooms_picture.PICTURE.write_text(rooms_picture.picture(rooms_picture.imports()), encoding="utf-8")
