@@ -72,7 +72,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """Draw every screen at both scales and count."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-    from game.toolkit.preferences import Preferences
+    from game.ui.shared.preferences import Preferences
     from tests.ui.drive import Picture
     from tests.ui.every_screen import EVERY
 

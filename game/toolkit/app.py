@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
+from typing import Generic, TypeVar
 
 import pygame
 from msgspec.structs import replace
@@ -34,8 +35,8 @@ from game.toolkit.input.keyboard import LARGER_OR_SMALLER, with_question_mark
 from game.toolkit.input.touch import FINGER_EVENTS, TouchInput
 from game.toolkit.kit import Kit, LastUsed, make_kit
 from game.toolkit.memory import give_back_pictures
-from game.toolkit.preferences import Languages, Preferences
 from game.toolkit.scene import Scene
+from game.toolkit.screen_preferences import Languages, ScreenPreferences
 from game.toolkit.surroundings import surroundings
 from game.toolkit.targets import TargetsFile
 from game.toolkit.window import Window
@@ -52,14 +53,18 @@ OF_MOUSE = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION, py
 LONGEST_STEP = 0.1  # a stall does not make motions jump
 
 
-class App:
+Choices = TypeVar("Choices", bound=ScreenPreferences)
+"""The preferences of a program."""
+
+
+class App(Generic[Choices]):
     """The window, the stack of scenes and the choices that every scene shares."""
 
     def __init__(
         self,
         window: Window,
         assets: Path,
-        preferences: Preferences | None = None,
+        preferences: Choices,
         targets: TargetsFile | None = None,
         clock: Callable[[], float] = time.monotonic,
         own_clock: Callable[[], float] = time.thread_time,
@@ -73,11 +78,11 @@ class App:
         self.hears_others: Callable[[], bool] = lambda: False  # whether others elsewhere may act at any moment
         self.on_crash: Callable[[Exception], None] | None = None  # called with an exception of a pass; says what to do
         self.on_close: Callable[[], bool] = lambda: True  # called when the window is closed; False keeps it open
-        self.on_prefer: Callable[[Preferences], None] = self.choose  # for preferences changed by a key on any screen
+        self.on_prefer: Callable[[Choices], None] = self.choose  # for preferences changed by a key on any screen
         self.on_keys: Callable[[], None] = lambda: None  # F1: shows the keys of the current screen
         self.on_drop: Callable[[str], None] = lambda _: None  # a file that no scene takes
         self.wait: Callable[[int], object] = pygame.time.Clock().tick  # between passes; the argument is the frame rate
-        self._preferences = preferences or Preferences()
+        self._preferences = preferences
         self._languages = languages or Languages()
         self._speak_as_chosen()
         self._assets = assets
@@ -186,11 +191,11 @@ class App:
     # ---- choices
 
     @property
-    def preferences(self) -> Preferences:
+    def preferences(self) -> Choices:
         """The current preferences."""
         return self._preferences
 
-    def choose(self, preferences: Preferences) -> None:
+    def choose(self, preferences: Choices) -> None:
         """Apply new preferences at once: sizes and colours are laid out again, full screen is switched."""
         before, self._preferences = self._preferences, preferences
         if preferences.language != before.language:

@@ -12,7 +12,7 @@ from typing import Protocol
 import pygame
 from pygame import Rect, Surface, Vector2
 
-from game.toolkit.preferences import WindowPlace
+from game.toolkit.screen_preferences import WindowPlace
 from game.toolkit.surroundings import say
 
 MINIMUM = (1024, 600)

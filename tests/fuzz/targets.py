@@ -41,13 +41,13 @@ from game.rules.rule_code import BadCode, decode, encode
 from game.rules.ruleset import RuleSet
 from game.sentences.errors import house_trouble, learning_trouble, settings_trouble
 from game.sentences.house_rules import clash_with_keys, why_not_code, why_not_rules
-from game.toolkit.preferences import Preferences
 from game.turn.arrangement import settle, sort_next
 from game.ui.learn.problems.asked_problems import asked_problem
 from game.ui.match.session.remembered_hands import HandOrders
 from game.ui.review.games.match_table import csv_of
 from game.ui.review.look_back.looked_back import LookedBack
 from game.ui.review.look_back.screen import LookBackScene
+from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import LookBackAt
 from game.ui.system.your_table.picture_process import opened_deck, opened_photo, opened_table
 from game.ui.system.your_table.why_not_opened import why_not_opened

@@ -18,7 +18,7 @@ from game.play.thinking.thinker_messages import ThinkRequest
 from game.toolkit.app import App
 from game.toolkit.drawing.theme import Theme
 from game.toolkit.kit import Kit
-from game.toolkit.preferences import Preferences
+from game.ui.shared.preferences import Preferences
 from game.ui.system.crash_report.presenter import CrashReports
 from saves.disk.background import Background
 from saves.disk.files import Appendable, RealDisk
@@ -159,7 +159,7 @@ class Kits:
         return kit
 
 
-class _SharingApp(App):
+class _SharingApp(App[Preferences]):
     def __init__(self, kits: Kits, *given: Any) -> None:
         self._kits = kits
         super().__init__(*given)

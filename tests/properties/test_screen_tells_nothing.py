@@ -26,9 +26,9 @@ from game.play.match import Match
 from game.play.seats import header_of
 from game.rules.presets import preset
 from game.rules.ruleset import PresetId
-from game.toolkit.preferences import Preferences
 from game.ui.match.session.open_game import OpenGame
 from game.ui.match.session.session import GameScreen
+from game.ui.shared.preferences import Preferences
 from saves.records.lines import Line, MoveLine, RoundLine, SeatInfo, ShuffleLine
 from tests.properties.random_play import Moment, Seating, rounds_of
 from tests.properties.test_nothing_leaks import dealt_again, told

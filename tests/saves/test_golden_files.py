@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-from game.toolkit.preferences import Preferences
+from game.ui.shared.preferences import Preferences
 from saves.disk.files import RealDisk
 from saves.disk.folders import (
     games_folder,

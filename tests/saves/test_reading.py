@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from game.analysis.kept_matches import read_kept
-from game.toolkit.preferences import Preferences
+from game.ui.shared.preferences import Preferences
 from saves.disk import limits
 from saves.disk.file_faults import SettingsFlaw
 from saves.disk.files import FileTooLarge, NoPlainFile, RealDisk, read_small, reason_of

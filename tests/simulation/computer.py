@@ -23,9 +23,9 @@ from game.play.thinking import thinker_process
 from game.play.thinking.thinker import Thinker
 from game.play.thinking.thinker_messages import CoachReply, CoachRequest, ThinkReply, ThinkRequest, TrialRequest
 from game.toolkit.audio.voice import Voice
-from game.toolkit.preferences import Preferences
 from game.toolkit.speed import Speed
 from game.ui.match.session.session import Session
+from game.ui.shared.preferences import Preferences
 from game.ui.system.crash_report.presenter import CrashReports
 from saves.disk.files import RealDisk
 from saves.disk.start_reading import DiskAtStart, StartReading

@@ -18,29 +18,29 @@ from pygame.event import Event
 from game.toolkit.drawing.text import Drawn, Fonts
 from game.toolkit.drawing.theme import Theme
 from game.toolkit.kit import Kit, make_kit
-from game.toolkit.preferences import Preferences
 from game.toolkit.scene import Scene
+from game.toolkit.screen_preferences import ScreenPreferences
 from game.toolkit.surroundings import Surroundings, surroundings
 from game.toolkit.targets import Target
 
 ASSETS: Final = Path(__file__).parents[2] / "assets"
 
 
-def kit_at(size: tuple[int, int] = (1280, 720), preferences: Preferences | None = None) -> Kit:
+def kit_at(size: tuple[int, int] = (1280, 720), preferences: ScreenPreferences | None = None) -> Kit:
     """A kit for a window of this size; its pictures may have been drawn before."""
     return sharing_kit(_theme(size, preferences), Fonts(ASSETS / "fonts"), ASSETS)
 
 
-def empty_kit(size: tuple[int, int] = (1280, 720), preferences: Preferences | None = None) -> Kit:
+def empty_kit(size: tuple[int, int] = (1280, 720), preferences: ScreenPreferences | None = None) -> Kit:
     """One with which nothing was drawn."""
     return make_kit(_theme(size, preferences), Fonts(ASSETS / "fonts"), ASSETS)
 
 
-def _theme(size: tuple[int, int], preferences: Preferences | None) -> Theme:
+def _theme(size: tuple[int, int], preferences: ScreenPreferences | None) -> Theme:
     if pygame.display.get_surface() is None:
         pygame.display.init()
         pygame.display.set_mode((64, 64))
-    return (preferences or Preferences()).theme(size)
+    return (preferences or ScreenPreferences()).theme(size)
 
 
 @lru_cache(maxsize=1)
@@ -124,21 +124,21 @@ def press(scene: Scene, id: str) -> None:
     send(scene.handle, *click(middle(find(scene, id))))
 
 
-def shared_kit(size: tuple[int, int], preferences: Preferences) -> Kit:
+def shared_kit(size: tuple[int, int], preferences: ScreenPreferences) -> Kit:
     """A kit that many pictures share: felt and cards are rastered once."""
     return _kept_kit(size, preferences, surroundings())
 
 
 @lru_cache(maxsize=4)
-def _kept_kit(size: tuple[int, int], preferences: Preferences, around: Surroundings) -> Kit:
+def _kept_kit(size: tuple[int, int], preferences: ScreenPreferences, around: Surroundings) -> Kit:
     return kit_at(size, preferences)
 
 
 class Picture:
     """A scene drawn once, with the texts and panels that went into it."""
 
-    def __init__(self, scene: Scene, size: tuple[int, int], preferences: Preferences | None = None) -> None:
-        self.kit = shared_kit(size, preferences or Preferences())
+    def __init__(self, scene: Scene, size: tuple[int, int], preferences: ScreenPreferences | None = None) -> None:
+        self.kit = shared_kit(size, preferences or ScreenPreferences())
         self.texts: list[Drawn] = []
         self.panels: list[Rect] = []
         self._listen(False)

@@ -5,6 +5,7 @@ import json
 import weakref
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import TypeAlias
 
 import pygame
 import pytest
@@ -17,10 +18,12 @@ from game.toolkit.input.gamepad import KeyPress
 from game.toolkit.input.gamepad_layout import GamepadButton
 from game.toolkit.input.key_bindings import KeysTaken
 from game.toolkit.kit import Kit
-from game.toolkit.preferences import Preferences
+from game.toolkit.screen_preferences import ScreenPreferences
 from game.toolkit.targets import Report, TargetsFile
 from game.toolkit.window import Window
 from tests.toolkit.driving import ASSETS
+
+PlainApp: TypeAlias = App[ScreenPreferences]
 
 
 class FakeScene:
@@ -96,12 +99,12 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def app(clock: Clock) -> App:
+def app(clock: Clock) -> PlainApp:
     """A loop in a window of 1280 x 720."""
-    return App(Window((1280, 720), "test"), ASSETS, clock=clock)
+    return App(Window((1280, 720), "test"), ASSETS, ScreenPreferences(), clock=clock)
 
 
-def rest(app: App, clock: Clock) -> None:
+def rest(app: PlainApp, clock: Clock) -> None:
     """Let the loop run for some seconds in which nobody does anything."""
     passes = iter(range(6))
 
@@ -115,7 +118,7 @@ def rest(app: App, clock: Clock) -> None:
     app.run()
 
 
-def test_rest_draws_and_presents_nothing(app: App) -> None:
+def test_rest_draws_and_presents_nothing(app: PlainApp) -> None:
     """After the first picture a scene at rest is never drawn or presented again."""
     scene = FakeScene()
     app.show(scene)
@@ -125,7 +128,7 @@ def test_rest_draws_and_presents_nothing(app: App) -> None:
     assert app.window.presents == 1
 
 
-def test_what_changes_is_drawn_in_parts(app: App) -> None:
+def test_what_changes_is_drawn_in_parts(app: PlainApp) -> None:
     """A dirty scene draws without being asked for all of it."""
     scene = FakeScene()
     app.show(scene)
@@ -135,14 +138,14 @@ def test_what_changes_is_drawn_in_parts(app: App) -> None:
     assert scene.draws == [True, False]
 
 
-def test_keys_that_are_held_do_nothing_twice(app: App) -> None:
+def test_keys_that_are_held_do_nothing_twice(app: PlainApp) -> None:
     """A text field lets held keys repeat; the next scene does not, so D that rests on the keyboard draws once."""
     pygame.key.set_repeat(400, 40)
     app.show(FakeScene("table"))
     assert pygame.key.get_repeat() == (0, 0)
 
 
-def test_a_scene_laid_over_another(app: App) -> None:
+def test_a_scene_laid_over_another(app: PlainApp) -> None:
     """Push keeps the lower scene, pop brings it back whole; the last one stays."""
     below, above = FakeScene("table"), FakeScene("settings")
     app.show(below)
@@ -160,7 +163,7 @@ def test_a_scene_laid_over_another(app: App) -> None:
     assert app.scene is below
 
 
-def test_show_leaves_all_others(app: App) -> None:
+def test_show_leaves_all_others(app: PlainApp) -> None:
     """Another screen in the place of all: each old one may give back what it holds."""
     scenes = [FakeScene(), FakeScene(), FakeScene()]
     app.show(scenes[0])
@@ -169,7 +172,7 @@ def test_show_leaves_all_others(app: App) -> None:
     assert [scene.left for scene in scenes] == [True, True, False]
 
 
-def test_a_picture_dissolves_into_the_next_and_nobody_waits(app: App) -> None:
+def test_a_picture_dissolves_into_the_next_and_nobody_waits(app: PlainApp) -> None:
     """Given a screen shown softly, it lives at once and is drawn as a whole twice: for the first and the last picture
     of the change. A key ends that at once; with motion reduced there is none.
     """
@@ -196,7 +199,7 @@ def test_a_picture_dissolves_into_the_next_and_nobody_waits(app: App) -> None:
     assert draws_until() == [True]
 
 
-def test_choices_take_effect_at_once(app: App) -> None:
+def test_choices_take_effect_at_once(app: PlainApp) -> None:
     """Another text size makes a new kit for the scene on screen, in the same pass."""
     scene = FakeScene()
     app.show(scene)
@@ -204,11 +207,11 @@ def test_choices_take_effect_at_once(app: App) -> None:
     assert scene.kits[-1].theme.text_scale > scene.kits[0].theme.text_scale
 
     count = len(scene.kits)
-    app.choose(replace(app.preferences, sound=False))
+    app.choose(replace(app.preferences, reduced_motion=True))
     assert len(scene.kits) == count  # nothing to lay out
 
 
-def test_resizing_waits_for_the_hand(app: App, clock: Clock) -> None:
+def test_resizing_waits_for_the_hand(app: PlainApp, clock: Clock) -> None:
     """While an edge is dragged the old picture is stretched; the scene is laid out once, when it rests."""
     scene = FakeScene()
     app.show(scene)
@@ -226,7 +229,7 @@ def test_resizing_waits_for_the_hand(app: App, clock: Clock) -> None:
     assert scene.draws[-1]
 
 
-def test_a_covered_window_is_drawn_again(app: App) -> None:
+def test_a_covered_window_is_drawn_again(app: PlainApp) -> None:
     """When the window is uncovered, everything is presented once."""
     scene = FakeScene()
     app.show(scene)
@@ -235,7 +238,7 @@ def test_a_covered_window_is_drawn_again(app: App) -> None:
     assert scene.draws == [True, True]
 
 
-def test_a_window_that_covers_the_screen_is_drawn_again(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_window_that_covers_the_screen_is_drawn_again(app: PlainApp, monkeypatch: pytest.MonkeyPatch) -> None:
     """F11 gives an empty surface, also where it has the size of before."""
     monkeypatch.setattr(app.window, "set_full_screen", lambda full: None)
     scene = FakeScene()
@@ -245,7 +248,7 @@ def test_a_window_that_covers_the_screen_is_drawn_again(app: App, monkeypatch: p
     assert scene.draws == [True, True]
 
 
-def test_closing_asks_first(app: App) -> None:
+def test_closing_asks_first(app: PlainApp) -> None:
     """The window closes unless somebody has a reason against it."""
     app.show(FakeScene())
     app.on_close = lambda: False
@@ -256,7 +259,7 @@ def test_closing_asks_first(app: App) -> None:
     assert not app.running
 
 
-def test_running_ends_and_leaves(app: App) -> None:
+def test_running_ends_and_leaves(app: PlainApp) -> None:
     """The loop ends when it is quit, and every scene is left."""
     scene = FakeScene()
     app.show(scene)
@@ -266,7 +269,7 @@ def test_running_ends_and_leaves(app: App) -> None:
 
 
 @pytest.mark.parametrize("has_open_door", [False, True])
-def test_scenes_that_are_gone_are_given_back_at_rest(app: App, clock: Clock, *, has_open_door: bool) -> None:
+def test_scenes_that_are_gone_are_given_back_at_rest(app: PlainApp, clock: Clock, *, has_open_door: bool) -> None:
     """Given a scene that holds itself, once another is shown and nobody does anything, its memory is given back; also
     while phones may come in, where 15 MB of every round stayed for the whole match.
     """
@@ -287,7 +290,7 @@ def test_scenes_that_are_gone_are_given_back_at_rest(app: App, clock: Clock, *, 
         gc.enable()
 
 
-def test_large_pictures_of_scenes_that_are_gone_are_forgotten_at_rest(app: App, clock: Clock) -> None:
+def test_large_pictures_of_scenes_that_are_gone_are_forgotten_at_rest(app: PlainApp, clock: Clock) -> None:
     """Given a large picture that only the first scene used and one that both use, the second alone is kept."""
 
     class Painter(FakeScene):
@@ -316,7 +319,7 @@ def test_large_pictures_of_scenes_that_are_gone_are_forgotten_at_rest(app: App, 
 def test_targets_follow_the_scene(clock: Clock, tmp_path: Path) -> None:
     """The file tells the scene on screen and is written only when something changed."""
     path = tmp_path / "targets.json"
-    app = App(Window((1280, 720), "test"), ASSETS, Preferences(), TargetsFile(path), clock)
+    app = App(Window((1280, 720), "test"), ASSETS, ScreenPreferences(), TargetsFile(path), clock)
     app.show(FakeScene("title"))
     app.step(0.016, [])
     app.step(0.016, [])
@@ -326,7 +329,7 @@ def test_targets_follow_the_scene(clock: Clock, tmp_path: Path) -> None:
     assert json.loads(path.read_text())["scene"] == "games"
 
 
-def test_nothing_happens_while_the_window_is_put_away(app: App) -> None:
+def test_nothing_happens_while_the_window_is_put_away(app: PlainApp) -> None:
     """No time passes and nothing is drawn until it is back; then everything is drawn."""
     scene = FakeScene()
     scene.dirty = True
@@ -341,7 +344,7 @@ def test_nothing_happens_while_the_window_is_put_away(app: App) -> None:
     assert scene.draws[drawn:] == [True]
 
 
-def test_keys_of_the_desktop_do_nothing(app: App) -> None:
+def test_keys_of_the_desktop_do_nothing(app: PlainApp) -> None:
     """Alt with Tab or Space is for the next window and its menu: no button is pressed by it."""
     scene = FakeScene()
     app.show(scene)
@@ -352,7 +355,7 @@ def test_keys_of_the_desktop_do_nothing(app: App) -> None:
     assert not app.preferences.full_screen
 
 
-def test_losing_the_focus_is_told_and_presses_nothing(app: App) -> None:
+def test_losing_the_focus_is_told_and_presses_nothing(app: PlainApp) -> None:
     """A scene hears of it, so that it can let go of what is held; whatever comes afterwards is as before."""
     scene = FakeScene()
     app.show(scene)
@@ -363,7 +366,7 @@ def test_losing_the_focus_is_told_and_presses_nothing(app: App) -> None:
 class Loop:
     """Runs an application by a clock of its own: `at` posts events, passes are noted with their seconds."""
 
-    def __init__(self, app: App, clock: Clock, until: float, at: dict[float, Event] | None = None) -> None:
+    def __init__(self, app: PlainApp, clock: Clock, until: float, at: dict[float, Event] | None = None) -> None:
         self.passes: list[tuple[float, float]] = []
         begun, later = clock.now, sorted((at or {}).items())
         step = app.step
@@ -393,7 +396,7 @@ def key() -> Event:
     return Event(pygame.KEYDOWN, key=pygame.K_z, mod=0, unicode="z")
 
 
-def test_at_rest_few_passes_are_made_and_none_is_late_for_an_event(app: App, clock: Clock) -> None:
+def test_at_rest_few_passes_are_made_and_none_is_late_for_an_event(app: PlainApp, clock: Clock) -> None:
     """Given nobody who does anything, the scene is asked five times a second; a key is answered within a fifteenth, and
     time has passed for it no further than that.
     """
@@ -407,7 +410,7 @@ def test_at_rest_few_passes_are_made_and_none_is_late_for_an_event(app: App, clo
     assert loop.between(6.7, 7.7) >= 55
 
 
-def test_a_button_that_is_held_keeps_the_loop_awake(app: App, clock: Clock) -> None:
+def test_a_button_that_is_held_keeps_the_loop_awake(app: PlainApp, clock: Clock) -> None:
     """A number that goes on while its plus is held must not slow down after two seconds."""
     app.show(FakeScene())
     press = Event(pygame.MOUSEBUTTONDOWN, pos=(5, 5), button=1)
@@ -417,7 +420,7 @@ def test_a_button_that_is_held_keeps_the_loop_awake(app: App, clock: Clock) -> N
     assert loop.between(9.0, 11.0) <= 11
 
 
-def test_the_screen_names_what_was_used_last(app: App) -> None:
+def test_the_screen_names_what_was_used_last(app: PlainApp) -> None:
     """A button of a pad shows its buttons, a key shows keys again, and so does pulling the last pad out."""
     scene = FakeScene()
     app.show(scene)
@@ -428,7 +431,7 @@ def test_the_screen_names_what_was_used_last(app: App) -> None:
     assert scene.kits[-1].gamepad is None
 
 
-def test_a_button_of_a_pad_is_a_key_that_goes_up_again(app: App) -> None:
+def test_a_button_of_a_pad_is_a_key_that_goes_up_again(app: PlainApp) -> None:
     """What confirms holds Space down for as long as it is held; a window that loses the keys lets go of it."""
     scene = FakeScene()
     app.show(scene)
@@ -439,7 +442,7 @@ def test_a_button_of_a_pad_is_a_key_that_goes_up_again(app: App) -> None:
     assert scene.events[-2:] == [pygame.KEYUP, pygame.WINDOWFOCUSLOST]
 
 
-def test_a_touch_is_taken_once(app: App) -> None:
+def test_a_touch_is_taken_once(app: PlainApp) -> None:
     """A mouse that the system makes of a finger beside the finger itself presses nothing a second time."""
     scene = FakeScene()
     app.show(scene)
@@ -449,7 +452,7 @@ def test_a_touch_is_taken_once(app: App) -> None:
     assert scene.events.count(pygame.MOUSEBUTTONDOWN) == 1
 
 
-def test_what_comes_meanwhile_has_its_buttons(app: App) -> None:
+def test_what_comes_meanwhile_has_its_buttons(app: PlainApp) -> None:
     """A question that appears while the pad is used names the buttons that answer it, before any is pressed."""
     scene = AskingScene()
     app.show(scene)

@@ -31,7 +31,7 @@ from game.toolkit.boxes import (
     Words,
 )
 from game.toolkit.kit import Kit
-from game.toolkit.preferences import Preferences
+from game.toolkit.screen_preferences import ScreenPreferences
 from game.toolkit.widgets import Button
 from tests.toolkit.driving import shared_kit
 
@@ -42,7 +42,7 @@ LONG = "Twelve words that have to be broken where the room is too narrow"
 @pytest.fixture(scope="module")
 def kit() -> Kit:
     """A window in which design pixels are real ones."""
-    return shared_kit(WINDOW, Preferences())
+    return shared_kit(WINDOW, ScreenPreferences())
 
 
 def block(width: float, height: float) -> Picture:
@@ -263,7 +263,7 @@ boxes: st.SearchStrategy[Box] = st.recursive(
 @given(box=boxes, width=st.integers(350, 1500))
 def test_what_has_the_room_it_asked_for_stays_inside(box: Box, width: int) -> None:
     """Given its own width and height, or more, nothing of a box lies outside its place."""
-    kit = shared_kit(WINDOW, Preferences())
+    kit = shared_kit(WINDOW, ScreenPreferences())
     width = max(width, box.width(kit))
     place = Rect(3, 5, width, box.height(kit, width))
     for rect in rects(kit, box, place):

@@ -7,7 +7,7 @@ from pygame.event import Event
 from game.toolkit.app import App
 from game.toolkit.input.key_bindings import KeysTaken
 from game.toolkit.kit import Kit
-from game.toolkit.preferences import Preferences
+from game.toolkit.screen_preferences import ScreenPreferences
 from game.toolkit.targets import Report
 from game.toolkit.window import Window
 from tests.toolkit.driving import ASSETS
@@ -60,9 +60,9 @@ class Slow:
         """Nothing to give back."""
 
 
-def app_with(scene_clock: Clock) -> tuple[App, Slow]:
+def app_with(scene_clock: Clock) -> tuple[App[ScreenPreferences], Slow]:
     """An application that shows the scene and has drawn it once."""
-    app = App(Window((1024, 600), "test"), ASSETS, Preferences(), None, scene_clock)
+    app = App(Window((1024, 600), "test"), ASSETS, ScreenPreferences(), None, scene_clock)
     scene = Slow(scene_clock)
     app.show(scene)
     app.step(0.0, [])
@@ -109,7 +109,7 @@ def test_no_time_was_measured_before_anything_was_drawn() -> None:
 def test_time_that_others_take_is_not_the_games_own() -> None:
     """A pass of 50 ms in which the program computed for 3 is told as both."""
     clock, own = Clock(), Clock()
-    app = App(Window((1024, 600), "test"), ASSETS, Preferences(), None, clock, own)
+    app = App(Window((1024, 600), "test"), ASSETS, ScreenPreferences(), None, clock, own)
     scene = Slow(clock)
     app.show(scene)
     app.step(0.0, [])

@@ -3,7 +3,7 @@
 import pytest
 
 from game.toolkit import speed as motion
-from game.toolkit.preferences import Preferences
+from game.toolkit.screen_preferences import ScreenPreferences
 
 CURVES = [motion.out_cubic, motion.in_out, motion.out_back]
 
@@ -29,7 +29,7 @@ def test_an_arc_returns() -> None:
 
 def test_speeds_scale_time() -> None:
     """Slow takes longer, fast shorter, off no time at all."""
-    scales = [Preferences(speed=speed).time_scale for speed in ("slow", "normal", "fast", "off")]
+    scales = [ScreenPreferences(speed=speed).time_scale for speed in ("slow", "normal", "fast", "off")]
     assert scales == sorted(scales, reverse=True)
     assert scales[1] == 1
     assert scales[3] == 0

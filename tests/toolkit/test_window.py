@@ -6,7 +6,7 @@ import pygame
 import pytest
 from pygame import Rect
 
-from game.toolkit.preferences import WindowPlace
+from game.toolkit.screen_preferences import WindowPlace
 from game.toolkit.window import (
     BARS,
     HINT,

@@ -10,9 +10,9 @@ from game.cards import Card, parse_cards
 from game.engine.events import PileTaken
 from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Move, Take
 from game.sentences.coach import may_i_go
-from game.toolkit.preferences import Preferences
 from game.toolkit.scene import Scene
 from game.ui.match.session.coach_at_table import LOOKS_LIKE, MATCHES, sheet_of
+from game.ui.shared.preferences import Preferences
 from game.ui.table.game import TableHooks
 from game.ui.table.inputs import ShowCoach
 from game.ui.table.screen import TableScene

@@ -14,9 +14,9 @@ from game.messages.person import Person
 from game.messages.said import saying
 from game.play.results.par import LEVELS, LevelPar
 from game.rules.presets import preset, rule_set_name
-from game.toolkit.preferences import Preferences
 from game.toolkit.scene import Scene
 from game.ui.shared.models import PlayerAtTable
+from game.ui.shared.preferences import Preferences
 from game.ui.start.todays_deal.deal_result import CardsAndPlay, DealOutcome, DealResultScene
 from game.ui.start.todays_deal.screen import TodaysDealScene
 from game.ui.start.todays_deal.view_model import (

@@ -30,7 +30,6 @@ from game.rules.presets import preset
 from game.sentences.grammar import called
 from game.sentences.log import LogLine
 from game.toolkit.kit import Kit
-from game.toolkit.preferences import Preferences
 from game.toolkit.scene import Scene
 from game.toolkit.targets import Report
 from game.toolkit.widgets import Button, Dialog
@@ -49,6 +48,7 @@ from game.ui.rules.house_rules.editor import leave_dialog, rebase_dialog
 from game.ui.shared.overlay.notice import Notice, NoticeAction
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
 from game.ui.shared.overlay.question import YesNoQuestion
+from game.ui.shared.preferences import Preferences
 from game.ui.start.new_game.agreement_choice import AgreementsDialog
 from game.ui.start.title.news_dialog import NewsDialog
 from game.ui.system.crash_report.screen import CrashReportScene, CrashReportState

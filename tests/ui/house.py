@@ -29,13 +29,13 @@ from game.toolkit.app import App
 from game.toolkit.audio.voice import Voice
 from game.toolkit.file_opener import FileOpener
 from game.toolkit.live import NoReader, Reader
-from game.toolkit.preferences import Preferences
 from game.toolkit.targets import Report
 from game.toolkit.window import Window
 from game.ui.match.session.open_game import OpenGame
 from game.ui.match.session.session import Session
 from game.ui.routes import answer as answer_request
 from game.ui.shared.cards.own_pictures import OwnPictures
+from game.ui.shared.preferences import Preferences
 from game.ui.system.environment import Environment
 from game.ui.system.program import Program
 from game.ui.system.your_table.picture_process import opened_copy
@@ -155,7 +155,7 @@ class House:
         thinker: Thinker | None = None,
         make_analyser: Callable[..., Analyser] = RestingAnalyser,
         make_try_judge: Callable[[], TryJudge] = TryJudgeAtOnce,
-        make_app: Callable[..., App] = App,
+        make_app: Callable[..., App[Preferences]] = App,
         make_par: Callable[..., RunningPar] = RestingPar,
         now: Callable[[], datetime] = lambda: datetime(2026, 5, 1, 20, 15),
         card_seed: Callable[[], int | None] | None = None,

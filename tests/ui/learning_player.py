@@ -9,12 +9,12 @@ from game.lessons.course import lessons_of
 from game.lessons.lesson_facts import ChooseCards, Lesson, LessonPart, Pointed, TableThing, TheseCards
 from game.lessons.lesson_ids import LessonId
 from game.play.practising.lesson_run import LessonRun
-from game.toolkit.preferences import Preferences
 from game.toolkit.speed import LOOKED_AT
 from game.toolkit.targets import Report, Target
 from game.turn.spots import Spot, Zone, id_of
 from game.ui.learn.lessons.lesson import Teaching
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
+from game.ui.shared.preferences import Preferences
 from game.ui.table.followed_table import FollowedTable
 from game.ui.table.game import TableHooks
 from game.ui.table.info.lesson_pointing import ACTIONS, spot_of, spots_of_cards

@@ -15,7 +15,6 @@ from game.analysis.luck import luck_of
 from game.engine.candidates import candidates
 from game.engine.moves import Discard, GoOut, MeldCards, Move
 from game.engine.view import PlayerView
-from game.toolkit.preferences import Preferences
 from game.toolkit.scene import Scene
 from game.toolkit.widgets import Widget
 from game.ui.review.look_back.lead_graph import GraphPlot, LeadGraph
@@ -23,6 +22,7 @@ from game.ui.review.look_back.looked_back import AnalysisStage, LookBackRequest,
 from game.ui.review.look_back.screen import REST, LookBackScene
 from game.ui.review.look_back.turn_list import TurnList
 from game.ui.shared.moments.film import Film
+from game.ui.shared.preferences import Preferences
 from saves.records.lines import GameLine, Line, RoundLine, decode_line, encode_line
 from saves.records.record import read_record
 from tests.ui.drive import kit_at, shared_kit

@@ -21,12 +21,12 @@ from game.play.match import Match
 from game.play.seats import header_of
 from game.rules.presets import preset
 from game.rules.ruleset import PresetId
-from game.toolkit.preferences import Preferences
 from game.toolkit.scene import Scene
 from game.ui.match.scores.round_score import RoundScoreScene
 from game.ui.match.session.score_views import round_score, so_far
 from game.ui.review.look_back.looked_back import AnalysisStage, LookedBack, WayOn
 from game.ui.review.look_back.screen import LookBackScene
+from game.ui.shared.preferences import Preferences
 from saves.records.lines import GameLine, ScoreLine, SeatInfo
 from saves.records.record import read_record
 from tests.ai.brain.rounds import dealt_rounds

@@ -44,7 +44,6 @@ from game.sentences import scores as words
 from game.sentences.grammar import against, seat_person, team_name
 from game.toolkit.file_opener import FileOpener
 from game.toolkit.input.key_layouts import LEFT_HAND
-from game.toolkit.preferences import Preferences
 from game.toolkit.scene import Scene
 from game.toolkit.widgets.button import Button
 from game.toolkit.widgets.form import Dialog
@@ -68,6 +67,7 @@ from game.ui.rules.house_rules.questions_scene import OUTCOME, Answers, FiveQues
 from game.ui.rules.house_rules.sharing import SharingScene, SharingState
 from game.ui.rules.rule_page.screen import RulePageScene
 from game.ui.shared import models as m
+from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import Ask, AskInGame, PlayOn
 from game.ui.shared.seated_players import People, PlayedAt, make_people
 from game.ui.start.new_game.choices import RuleChoice, first_game, seats_for

@@ -13,12 +13,12 @@ from game.analysis.judging import judge
 from game.engine.moves import Move
 from game.messages.language import Message
 from game.play.results.try_judge import TryJudge
-from game.toolkit.preferences import Preferences
 from game.toolkit.scene import Scene
 from game.ui.review.think_again.presenter import OneDecision, ThinkingAgain
 from game.ui.review.think_again.screen import AnswerScene
 from game.ui.shared.moments.film import Film
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
+from game.ui.shared.preferences import Preferences
 from game.ui.table.followed_table import FollowedTable
 from game.ui.table.game import TableHooks
 from game.ui.table.modes import Practise

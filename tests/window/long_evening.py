@@ -14,6 +14,7 @@ from game.ai.roster import player_of
 from game.play.seats import SeatPlan, header_of
 from game.rules.presets import preset
 from game.toolkit.app import App
+from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import Go
 from game.ui.system.launch import WindowPlan, _program
 from game.ui.system.program import Program
@@ -35,7 +36,7 @@ def header(number: int) -> GameLine:
     return header_of(rules, seats, 2, seed=name, game_id=name, created="2026-01-01T20:00:00Z", app="test", name=name)
 
 
-def evening(app: App, program: Program) -> Iterator[None]:
+def evening(app: App[Preferences], program: Program) -> Iterator[None]:
     """What a person does; each step lets the loop go on."""
     for place in PLACES:
         program.ask(place)
@@ -90,7 +91,7 @@ def moves(program: Program, count: int) -> Iterator[None]:
         yield
 
 
-def sizes(app: App) -> Iterator[None]:
+def sizes(app: App[Preferences]) -> Iterator[None]:
     """Full screen and back, a smaller window, one that is too small."""
     for full in (True, False, True, False):
         app.window.set_full_screen(full)

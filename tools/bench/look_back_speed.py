@@ -119,9 +119,9 @@ def redraw_times() -> list[float]:
     from game.assets import assets_folder
     from game.cards import FACES
     from game.toolkit.app import App
-    from game.toolkit.preferences import Preferences
     from game.toolkit.window import Window
     from game.ui.shared.cards.card_art import card_art
+    from game.ui.shared.preferences import Preferences
 
     app = App(Window(SIZE, "redraw"), assets_folder(), Preferences(sound=False))
     kit, picture = app.kit, Surface(SIZE).convert()
@@ -145,10 +145,10 @@ def _walk(
 
     from game.assets import assets_folder
     from game.toolkit.app import App
-    from game.toolkit.preferences import Preferences
     from game.toolkit.window import Window
     from game.ui.review.look_back.presenter import LookBack
     from game.ui.review.look_back.running_analysis import RunningAnalysis
+    from game.ui.shared.preferences import Preferences
     from game.ui.system.scene_stack import SceneStack
     from game.ui.system.services import Services
 

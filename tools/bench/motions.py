@@ -102,9 +102,10 @@ def counting_app(tally: Tally, script: "Script") -> Any:
     import pygame
 
     from game.toolkit.app import App
+    from game.ui.shared.preferences import Preferences
     from game.ui.table.screen import TableScene
 
-    class Watched(App):
+    class Watched(App[Preferences]):
         """Counts frames. Its clock counts passes, because only passes that draw take their full time."""
 
         on_crash = None

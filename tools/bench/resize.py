@@ -100,8 +100,8 @@ def resized(record: Path, sizes: Sequence[tuple[int, int]] = SIZES) -> list[Resi
 
     from game.assets import assets_folder
     from game.toolkit.app import App
-    from game.toolkit.preferences import Preferences
     from game.toolkit.window import Window
+    from game.ui.shared.preferences import Preferences
     from game.ui.shared.seated_players import make_people
     from game.ui.table.game import TableHooks
     from game.ui.table.screen import TableScene

@@ -11,9 +11,9 @@ from msgspec import Struct, field
 from game.toolkit.audio.voice import Voice
 from game.toolkit.file_opener import FileOpener
 from game.toolkit.live import NoReader, Reader
-from game.toolkit.preferences import Preferences
 from game.toolkit.speed import Speed
 from game.ui.shared.cards.own_pictures import OwnPictures
+from game.ui.shared.preferences import Preferences
 from saves.disk.files import Disk
 from saves.disk.reading_thread import PATIENCE
 from saves.disk.start_reading import StartReading

@@ -31,12 +31,13 @@ from game.toolkit.drawing.paint import emblem
 from game.toolkit.file_opener import FileOpener
 from game.toolkit.frame_times import FrameTimes
 from game.toolkit.memory import proportional_mb
-from game.toolkit.preferences import Languages, Preferences
+from game.toolkit.screen_preferences import Languages
 from game.toolkit.speed import Speed as Speed  # the command line offers them
 from game.toolkit.targets import TargetsFile
 from game.toolkit.window import Window
 from game.ui.routes import answer
 from game.ui.shared.cards.own_pictures import OwnPictures
+from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import Go, ProgramRequest
 from game.ui.system.accessibility.screen_reader import ScreenReader
 from game.ui.system.crash_report.presenter import CrashReports
@@ -205,7 +206,7 @@ def _demo_report(times: FrameTimes, seconds: float, moves: int) -> DemoReport:
 @contextmanager
 def _program(
     plan: WindowPlan, worker: Callable[..., None] | None = None, goes_on: bool = False
-) -> Iterator[tuple[App, Program]]:
+) -> Iterator[tuple[App[Preferences], Program]]:
     """The window with a program in it; both are closed in the end, whatever happens."""
     disk = DiskAtStart(RealDisk(), plan.reading)
     settings = Settings(settings_file(plan.data), Preferences(), disk, plan.reading)

@@ -21,7 +21,6 @@ from game.sentences import errors as words
 from game.toolkit.app import App
 from game.toolkit.audio.sound import Sounds
 from game.toolkit.input.key_bindings import shown
-from game.toolkit.preferences import Preferences
 from game.toolkit.widgets.state_scene import StateScene
 from game.ui.learn.problems.own_problems import OwnProblems
 from game.ui.match.matches.next_match import NewGames
@@ -30,6 +29,7 @@ from game.ui.review.games.presenter import GamesOnDisk
 from game.ui.rules.house_rules.presenter import HouseRules
 from game.ui.shared.models import NewGame, people_of
 from game.ui.shared.overlay.caption import CAPTIONS
+from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import AskInGame, Go, OpenTable, ProgramRequest
 from game.ui.start.new_game.choices import teams_of
 from game.ui.start.new_game.new_games import NewGameHeaders, seats_of
@@ -80,7 +80,9 @@ class Program:
     does what a screen asks for.
     """
 
-    def __init__(self, app: App, environment: Environment, answer: Callable[["Program", ProgramRequest], None]) -> None:
+    def __init__(
+        self, app: App[Preferences], environment: Environment, answer: Callable[["Program", ProgramRequest], None]
+    ) -> None:
         self.app, self.environment, self._answer = app, environment, answer
         self._painted = self._is_tidy = False
         self._slow_told = 0  # of the files that did not come in time

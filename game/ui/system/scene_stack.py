@@ -9,17 +9,17 @@ from game.messages.functions import screens as say_screens
 from game.messages.language import Message
 from game.sentences.grammar import shorter_names
 from game.toolkit.app import App
-from game.toolkit.preferences import Preferences
 from game.toolkit.scene import Scene
 from game.ui.shared.overlay.caption import Captions
 from game.ui.shared.overlay.notice import Notice, NoticeAction, Offer
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
+from game.ui.shared.preferences import Preferences
 
 
 class SceneStack:
     """Puts scenes on the application, each behind a strip for notices."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: App[Preferences]) -> None:
         self._app = app
         self._stack: list[OverlaidScene] = []
         self._unread: list[tuple[Message, Callable[[], Message | None]]] = []

@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from game.sentences.log import LogLine
 from game.sentences.recap import standing
-from game.toolkit.preferences import Preferences
 from game.turn.arrangement import Arrangement, settle
 from game.turn.consequences import undealt
+from game.ui.shared.preferences import Preferences
 from game.ui.shared.seated_players import People
 from game.ui.table.layout.plan import Places
 from game.ui.table.layout.table_layout import layout

@@ -6,9 +6,9 @@ from game.engine.events import Event
 from game.engine.moves import Discard, Move
 from game.sentences.glossary import Term
 from game.sentences.rule_page import Chapter
-from game.toolkit.preferences import PanelSide
 from game.turn.laps import Moment
 from game.turn.spots import Spot
+from game.ui.shared.preferences import PanelSide
 from game.ui.table.motion.flight import Easing
 
 

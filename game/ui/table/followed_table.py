@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from game.toolkit.preferences import Preferences
+from game.ui.shared.preferences import Preferences
 from game.ui.shared.seated_players import People
 from game.ui.table.game import TableGame, TableHooks
 from game.ui.table.modes import Mode

@@ -12,9 +12,9 @@ from game.engine.refusal import Refusal
 from game.engine.view import PlayerView
 from game.sentences.rule_page import Chapter
 from game.toolkit.audio.cues import PlaySound
-from game.toolkit.preferences import PanelSide, Pause, Volume
 from game.toolkit.speed import Speed
 from game.turn.laps import Moment
+from game.ui.shared.preferences import PanelSide, Pause, Volume
 
 
 class Objection(msgspec.Struct, frozen=True):

@@ -8,10 +8,10 @@ from game.engine.advice import Advice
 from game.engine.events import Event
 from game.engine.moves import Discard
 from game.engine.refusal import Refusal
-from game.toolkit.preferences import PanelSide, Preferences
 from game.turn.laps import Moment
 from game.turn.offered_buttons import Action
 from game.turn.spots import Spot
+from game.ui.shared.preferences import PanelSide, Preferences
 from game.ui.shared.seated_players import People
 from game.ui.table.game import Objection
 from game.ui.table.gestures import Gesture

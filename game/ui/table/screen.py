@@ -23,7 +23,6 @@ from game.toolkit.input.gamepad import KeyPress
 from game.toolkit.input.gamepad_layout import GamepadButton
 from game.toolkit.input.key_bindings import KeysTaken
 from game.toolkit.kit import Kit
-from game.toolkit.preferences import Preferences
 from game.toolkit.targets import Report
 from game.toolkit.widgets.bar import bar_height
 from game.toolkit.widgets.base import Widget
@@ -37,6 +36,7 @@ from game.turn.spots import SeatPlate, Spot
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.cards.card_shapes import height
 from game.ui.shared.falling_pips import FallingPips
+from game.ui.shared.preferences import Preferences
 from game.ui.shared.seated_players import People
 from game.ui.table import effects
 from game.ui.table.beginning import Beginning

@@ -13,11 +13,11 @@ from game.engine.view import SPECTATOR, PlayerView
 from game.messages.language import Message
 from game.sentences.log import LogLine
 from game.sentences.rule_page import Chapter
-from game.toolkit.preferences import PanelSide, Preferences
 from game.turn.arrangement import Arrangement
 from game.turn.hinting import Hint
 from game.turn.laps import Moment
 from game.turn.spots import Spot
+from game.ui.shared.preferences import PanelSide, Preferences
 from game.ui.shared.seated_players import People
 from game.ui.table.held_cards import Drag
 from game.ui.table.info.note import Note

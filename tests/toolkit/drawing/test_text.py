@@ -6,7 +6,7 @@ from pygame import Rect, Surface
 
 from game.toolkit.drawing.text import EASY, FILES, FONTS_KEPT, HAN, NAMES_BLACK, NAMES_BOLD, Drawn, Face, Fonts, Text
 from game.toolkit.drawing.theme import SMALLEST_TEXT
-from game.toolkit.preferences import Preferences
+from game.toolkit.screen_preferences import ScreenPreferences
 from game.toolkit.surroundings import surroundings
 from tests.toolkit.driving import ASSETS, drawn_pixels, kit_at
 
@@ -163,7 +163,7 @@ def test_one_size_for_a_row() -> None:
 
 def test_lines_of_a_height() -> None:
     """Letters are as large as a height allows, never larger than asked for nor below the floor."""
-    text = kit_at((1920, 1080), Preferences(interface=150, text_size="large")).text
+    text = kit_at((1920, 1080), ScreenPreferences(interface=150, text_size="large")).text
     size = text.within(25, 34)
     assert size < 25
     assert text.line(size) <= 34 < text.line(size + 1)
@@ -321,7 +321,7 @@ def test_fonts_at_a_size_are_kept_and_bounded() -> None:
 
 def test_easy_letters_are_for_words_only() -> None:
     """Chosen, they are used for texts; numbers, headings and cards keep theirs."""
-    easy = kit_at(preferences=Preferences(letters="easy")).text
+    easy = kit_at(preferences=ScreenPreferences(letters="easy")).text
     usual = kit_at().text
     assert easy.width("Lay it out", 30) != usual.width("Lay it out", 30)
     assert easy.width("Lay it out", 30, "heading") == usual.width("Lay it out", 30, "heading")
@@ -342,7 +342,7 @@ def test_words_are_rather_broken_than_small_for_larger_letters() -> None:
     there is height for them, and ask for it; at 100 per cent, and without the height, they are smaller on one.
     """
     words, size, window = "You gave away", 30, (1920, 1080)
-    large, usual = kit_at(window, Preferences(interface=150)).text, kit_at(window).text
+    large, usual = kit_at(window, ScreenPreferences(interface=150)).text, kit_at(window).text
     for text, lines in ((large, 2), (usual, 1)):
         drawn: list[Drawn] = []
         text.watch = drawn.append

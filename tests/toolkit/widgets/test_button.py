@@ -5,7 +5,7 @@ from pygame import Rect, Surface
 from game.toolkit.boxes import Placed
 from game.toolkit.drawing.text import Drawn
 from game.toolkit.drawing.theme import SMALLEST_TAP
-from game.toolkit.preferences import Preferences
+from game.toolkit.screen_preferences import ScreenPreferences
 from game.toolkit.widgets.button import Button, ButtonLook, ButtonRow
 from tests.toolkit.driving import kit_at, nothing, shared_kit
 
@@ -14,13 +14,13 @@ KIT = (1280, 720)
 
 def test_no_button_is_narrower_than_a_finger() -> None:
     """Given a label of one letter, the button is still wide enough to be hit."""
-    kit = shared_kit(KIT, Preferences())
+    kit = shared_kit(KIT, ScreenPreferences())
     assert Button("button/a", "a", nothing, look=ButtonLook("quiet", 18)).wanted(kit) == SMALLEST_TAP
 
 
 def test_buttons_of_a_row_look_alike() -> None:
     """Given a long label beside a short one and little room, both are as wide and their letters as large."""
-    kit = shared_kit(KIT, Preferences())
+    kit = shared_kit(KIT, ScreenPreferences())
     buttons = [Button(f"button/{n}", label, nothing) for n, label in enumerate(("Go on with the game", "Close"))]
     row = ButtonRow(buttons, 76, 16, size=30)
     Placed(row, kit, Rect(0, 0, row.width(kit), 60))
@@ -35,7 +35,7 @@ def test_buttons_of_a_row_look_alike() -> None:
 
 def test_a_reason_that_makes_way_for_a_broken_label_is_told_at_the_pointer() -> None:
     """Given a label that has no room on one line, the reason below it is left out and said where the pointer rests."""
-    kit = shared_kit((1280, 720), Preferences())
+    kit = shared_kit((1280, 720), ScreenPreferences())
     button = Button("button/write", "Write it down for everybody", nothing, why_not="too few")
     button.rect = Rect(20, 20, 180, 60)
     button.draw(kit, Surface((400, 200)))
@@ -59,7 +59,7 @@ def test_a_word_is_worth_more_than_the_picture_beside_it() -> None:
 
 def test_a_tool_does_not_outshine_what_a_turn_is_for() -> None:
     """Sort, which can always be pressed, had a brighter rim than Meld and Discard before cards are chosen."""
-    kit = shared_kit(KIT, Preferences())
+    kit = shared_kit(KIT, ScreenPreferences())
     sort = Button("button/sort", "Sort", nothing, look=ButtonLook("calm"))
     meld = Button("button/meld", "Meld", nothing, look=ButtonLook("live"), why_not="choose cards first")
     rims = []
@@ -73,7 +73,7 @@ def test_a_tool_does_not_outshine_what_a_turn_is_for() -> None:
 
 def test_the_second_line_keeps_off_the_rim() -> None:
     """In a button of 60 pixels the "p" of "enough to open" lay on the rim when the interface was large."""
-    kit, surface = shared_kit((1366, 768), Preferences(interface=150)), Surface((300, 80))
+    kit, surface = shared_kit((1366, 768), ScreenPreferences(interface=150)), Surface((300, 80))
     button = Button("button/lay_out", "Lay it out", nothing, look=ButtonLook("live", 26), sub="enough to open")
     button.rect = Rect(10, 10, 224, 60)
     button.draw(kit, surface)

@@ -6,7 +6,7 @@ import pytest
 from pygame import Rect
 
 from game.toolkit.kit import Kit
-from game.toolkit.preferences import Preferences
+from game.toolkit.screen_preferences import ScreenPreferences
 from game.toolkit.widgets.page import SIZE, Page, PageLine, heading_line, text_line
 from tests.toolkit.driving import shared_kit
 
@@ -16,7 +16,7 @@ LONG = "Everything that can be read here is said in one sentence which is longer
 @pytest.fixture(scope="module")
 def kit() -> Kit:
     """A window in which design pixels are real ones."""
-    return shared_kit((1920, 1080), Preferences())
+    return shared_kit((1920, 1080), ScreenPreferences())
 
 
 def write(kit: Kit, width: int) -> Iterator[PageLine]:

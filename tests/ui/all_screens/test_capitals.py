@@ -6,8 +6,8 @@ import pytest
 from pygame import Rect, Surface
 
 from game.toolkit.drawing.theme import SUIT_INKS
-from game.toolkit.preferences import Preferences
 from game.ui.shared.cards.card_art import CardArt, card_art
+from game.ui.shared.preferences import Preferences
 from game.ui.table.sprites import Book, Face, InHand, InMeld, Sprite
 from tests.slow import slow_except
 from tests.ui.drive import shared_kit

@@ -10,7 +10,8 @@ from typing import Final
 import pytest
 
 from game.messages.language import PSEUDO
-from game.toolkit.preferences import Preferences, TextSize
+from game.toolkit.screen_preferences import TextSize
+from game.ui.shared.preferences import Preferences
 from tests.slow import LONG, one_in, slow_unless
 from tests.ui.all_screens.faults import shortened, target_faults, text_faults, too_small_for_a_finger
 from tests.ui.all_screens.plain_words import no_messages

@@ -3,8 +3,8 @@
 import pytest
 from pygame import Surface
 
-from game.toolkit.preferences import Preferences
 from game.toolkit.widgets import Form, Widget
+from game.ui.shared.preferences import Preferences
 from game.ui.table.screen import TableScene
 from tests.toolkit.widgets.redrawn import changes
 from tests.ui.drive import shared_kit

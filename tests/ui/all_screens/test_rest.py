@@ -5,6 +5,7 @@ import pytest
 from game.assets import assets_folder
 from game.toolkit.app import App
 from game.toolkit.window import Window
+from game.ui.shared.preferences import Preferences
 from tests.slow import slow_except
 from tests.ui.drive import Picture
 from tests.ui.samples import SCENES
@@ -19,7 +20,7 @@ QUICK = (
 @pytest.mark.parametrize("name", slow_except(QUICK, SCENES))
 def test_every_screen_comes_to_rest(name: str) -> None:
     """Whatever moves at first, after ten seconds without a hand nothing is presented any more."""
-    app = App(Window((1280, 720), "test"), assets_folder())
+    app = App(Window((1280, 720), "test"), assets_folder(), Preferences())
     app.show(SCENES[name]())
     for _ in range(100):
         app.step(0.1, [])

@@ -4,7 +4,8 @@ from typing import Final
 
 import pytest
 
-from game.toolkit.preferences import Preferences, TextSize
+from game.toolkit.screen_preferences import TextSize
+from game.ui.shared.preferences import Preferences
 from tests.slow import LONG, slow_unless
 from tests.ui.all_screens.faults import shortened, target_faults, text_faults
 from tests.ui.drive import Picture

@@ -22,7 +22,7 @@ from game.messages.functions import errors as say_errors
 from game.messages.functions import game_files as say_game_files
 from game.sentences import errors as words
 from game.toolkit.drawing.theme import Colours
-from game.toolkit.preferences import Preferences
+from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import Go
 from saves.disk import files
 from saves.disk.files import RealDisk, SlowFile, read_small

@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from game.toolkit.preferences import Preferences
+from game.ui.shared.preferences import Preferences
 from tests.ui.drive import shared_kit
 from tests.ui.every_screen import EVERY
 

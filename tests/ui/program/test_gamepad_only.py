@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from game.toolkit.input.gamepad_layout import GamepadHands
-from game.toolkit.preferences import Preferences
+from game.ui.shared.preferences import Preferences
 from saves.disk.folders import games_folder
 from saves.records.replay import replay_file
 from tests.slow import only_long

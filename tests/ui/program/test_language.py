@@ -16,8 +16,9 @@ from pygame.event import Event
 
 from game.messages.language import spoken
 from game.toolkit.app import App
-from game.toolkit.preferences import Languages, Preferences, Spoken
+from game.toolkit.screen_preferences import Languages, Spoken
 from game.ui.learn.problems.screen import ProblemAnswerScene
+from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import EditRules, Go
 from saves.disk.folders import games_folder, settings_file
 from saves.records.lines import ScoreLine

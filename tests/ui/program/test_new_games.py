@@ -11,7 +11,7 @@ from game.engine.agreements import Agreement
 from game.messages.functions import scores as say_scores
 from game.play.seats import seat_plans
 from game.rules.presets import PRESET_IDS, preset
-from game.toolkit.preferences import Preferences
+from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import Go, OpenRecord
 from game.ui.start.new_game.choices import ALL_SHAPES, RuleChoice
 from game.ui.start.new_game.new_games import (

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from game.toolkit.input.key_bindings import OwnKey
 from game.toolkit.input.key_layouts import LEFT_HAND, RIGHT_HAND
-from game.toolkit.preferences import Preferences
+from game.ui.shared.preferences import Preferences
 from game.ui.system.keys.your_keys import actions_in, places
 from tests.slow import LONG
 from tests.toolkit.input.test_key_bindings import LEFT_HALF, RIGHT_HALF

@@ -8,8 +8,8 @@ from pygame.event import Event
 
 from game.messages.functions import errors as say_errors
 from game.toolkit.audio.sound import Sounds
-from game.toolkit.preferences import Preferences
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
+from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import Go
 from game.ui.system.reading.screen import ReadingScene
 from tests.ui.house import House

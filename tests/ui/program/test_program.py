@@ -16,7 +16,7 @@ from game.engine.moves import Discard
 from game.messages.functions import screens as say_screens
 from game.messages.functions import table as say_table
 from game.play.programs.bot_pipes import BotProgram
-from game.toolkit.preferences import Preferences
+from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import Go
 from game.ui.shared.seated_players import make_people
 from saves.disk.folders import games_folder

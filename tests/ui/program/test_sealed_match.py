@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from game.deals.seal import holds
 from game.play.match import Match
-from game.toolkit.preferences import Preferences
+from game.ui.shared.preferences import Preferences
 from saves.disk.files import RealDisk
 from saves.disk.folders import games_folder, seals_folder
 from saves.library.backup import write_backup
@@ -93,7 +93,7 @@ def sealed_round(game: GameLine) -> RoundLine:
 KILLED = """
 import os, sys
 from pathlib import Path
-from game.toolkit.preferences import Preferences
+from game.ui.shared.preferences import Preferences
 from tests.ui.house import House
 
 house = House(Path(sys.argv[1]), card_seed=lambda: None, preferences=Preferences(sound=False))

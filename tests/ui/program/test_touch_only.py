@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from game.toolkit.preferences import Preferences
 from game.toolkit.widgets import ScrollList
 from game.toolkit.widgets.state_scene import StateScene
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
+from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import Go
 from saves.disk.folders import games_folder
 from saves.records.replay import replay_file

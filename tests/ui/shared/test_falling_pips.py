@@ -2,8 +2,8 @@
 
 from pygame import Rect, Surface
 
-from game.toolkit.preferences import Preferences
 from game.ui.shared.falling_pips import MOST, FallingPips
+from game.ui.shared.preferences import Preferences
 from tests.ui.drive import shared_kit
 
 WINDOW = Rect(0, 0, 1280, 720)

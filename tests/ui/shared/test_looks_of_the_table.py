@@ -11,10 +11,10 @@ from game.toolkit.drawing.cloths import CLOTHS
 from game.toolkit.drawing.colour_vision import least_distance
 from game.toolkit.drawing.palette import TEXT_RATIO, contrast, high_card_ink, high_ink, luminance
 from game.toolkit.drawing.theme import BOXES, SUIT_INKS, TEAM_COLOURS
-from game.toolkit.preferences import Preferences
 from game.ui.shared.cards.card_art import Back, card_art
 from game.ui.shared.cards.card_backs import BACK_NAMES
 from game.ui.shared.cards.card_shapes import FACE, WILD_FACE
+from game.ui.shared.preferences import Preferences
 from tests.slow import slow_except
 from tests.ui.contrasts import measured
 from tests.ui.drive import Picture, empty_kit

@@ -3,9 +3,9 @@
 import pygame
 from pygame import Rect, Surface
 
-from game.toolkit.preferences import Preferences
 from game.ui.shared.models import PlayerAtTable, SmallTable
 from game.ui.shared.ornaments import draw_company
+from game.ui.shared.preferences import Preferences
 from tests.ui.drive import shared_kit
 
 SIZE = 400, 240

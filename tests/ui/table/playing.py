@@ -17,8 +17,9 @@ from game.engine.state import Table
 from game.engine.undo import TurnHistory
 from game.engine.view import SPECTATOR, PlayerView, view_of
 from game.toolkit.drawing.text import Drawn
-from game.toolkit.preferences import Asking, Preferences, TextSize
+from game.toolkit.screen_preferences import TextSize
 from game.turn.laps import Laps, Moment
+from game.ui.shared.preferences import Asking, Preferences
 from game.ui.shared.seated_players import People, make_people
 from game.ui.system.reading.presenter import game_menu
 from game.ui.table.game import TableHooks

@@ -19,10 +19,10 @@ from game.engine.permission import Opinion
 from game.engine.refusal import Refusal
 from game.engine.view import PlayerView
 from game.toolkit.kit import Kit
-from game.toolkit.preferences import Preferences
 from game.turn.arrangement import only_upcard, shown_cards, staged_upcard
 from game.turn.laps import Moment
 from game.turn.spots import HandCard, LaidMeld, Spot, StagedCard, Zone, id_of
+from game.ui.shared.preferences import Preferences
 from game.ui.shared.seated_players import make_people
 from game.ui.table.game import TableHooks
 from game.ui.table.screen import TableScene

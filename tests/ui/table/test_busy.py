@@ -10,9 +10,9 @@ from pygame.event import Event as Posted
 from game.ai.fallback_move import fallback_move
 from game.engine.board import Phase
 from game.engine.view import SPECTATOR, view_of
-from game.toolkit.preferences import Preferences
 from game.toolkit.widgets.button import Button
 from game.toolkit.widgets.form import Dialog
+from game.ui.shared.preferences import Preferences
 from game.ui.table.gestures import ZoomIn
 from game.ui.table.inputs import EndZoom
 from tests.build import WEB, dealt

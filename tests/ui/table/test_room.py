@@ -13,10 +13,11 @@ from game.engine.view import view_of
 from game.messages.functions import table as say_table
 from game.messages.functions import turns_ahead as say_turns_ahead
 from game.toolkit.drawing.text import Drawn
-from game.toolkit.preferences import TEXT_SCALES, Preferences, TextSize
+from game.toolkit.screen_preferences import TEXT_SCALES, TextSize
 from game.turn.arrangement import Arrangement, settle
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.people import portraits
+from game.ui.shared.preferences import Preferences
 from game.ui.table.draw.badges import Chip
 from game.ui.table.layout.plan import own_plan, place, plan_name
 from game.ui.table.layout.table_layout import Layout, layout

@@ -12,10 +12,10 @@ from game.engine.moves import Move
 from game.engine.permission import Opinion
 from game.engine.view import PlayerView
 from game.messages.functions import table as say
-from game.toolkit.preferences import Preferences
 from game.toolkit.speed import DEAF
 from game.turn.laps import Moment
 from game.ui.shared.moments.film import Film, FilmTurn
+from game.ui.shared.preferences import Preferences
 from game.ui.shared.seated_players import people_at
 from game.ui.table.followed_table import FollowedTable
 from game.ui.table.game import Objection, TableHooks

@@ -11,12 +11,12 @@ from game.messages.functions import game_files as say_game_files
 from game.messages.functions import my_games as say
 from game.messages.language import named
 from game.sentences.house_rules import why_not_rules
-from game.toolkit.preferences import Preferences
 from game.toolkit.widgets import Button, Dialog, stay
 from game.ui.review.games.copy_page import COPY, name_of_copy
 from game.ui.review.games.known_games import trouble
 from game.ui.review.games.match_table import csv_of
 from game.ui.review.games.presenter import GamesOnDisk
+from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import ChangePreferences
 from game.ui.system.file_chooser.file_page import FileOutcome, FilePage
 from game.ui.system.file_chooser.presenter import ask_for_file

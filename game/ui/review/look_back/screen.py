@@ -14,7 +14,6 @@ from game.messages.functions import looking_back as say
 from game.sentences.grammar import seat_person
 from game.toolkit.boxes import Box, Column, Described, Grow, Layers, Pad, Rigid, Row, Share, Sized, Space
 from game.toolkit.kit import Kit
-from game.toolkit.preferences import Preferences
 from game.toolkit.speed import LOOKED_AT
 from game.toolkit.targets import Report
 from game.toolkit.widgets.bar import bar_height
@@ -55,6 +54,7 @@ from game.ui.review.look_back.update import Outcome, gone_to, updated
 from game.ui.review.look_back.view_model import MatchLookedAt, Shown
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.moments.small_table import spoken_moment
+from game.ui.shared.preferences import Preferences
 from saves.records.lines import Line
 
 SIDE, LEFT, RIGHT = 16, 372, 484

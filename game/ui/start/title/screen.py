@@ -52,7 +52,7 @@ from game.toolkit.drawing.theme import (
 )
 from game.toolkit.input.key_bindings import shown
 from game.toolkit.kit import Kit
-from game.toolkit.preferences import Announcing, Preferences, TextSize
+from game.toolkit.screen_preferences import TextSize
 from game.toolkit.targets import Report
 from game.toolkit.widgets import Button, ButtonLook, Segmented
 from game.toolkit.widgets.faced_button import FacedButton
@@ -63,6 +63,7 @@ from game.ui.shared.models import ListedGame, NewGame, PlayerAtTable
 from game.ui.shared.ornaments import draw_company, draw_fan, draw_glow
 from game.ui.shared.people.portrait_and_name import portrait
 from game.ui.shared.people.short_names import READABLE
+from game.ui.shared.preferences import Announcing, Preferences
 from game.ui.shared.requests import Ask, ChangePreferences, Go, OpenRecord, StartGame
 from game.ui.start.title.title_doors import (
     HIGH_WINDOW,

@@ -17,13 +17,13 @@ from game.messages.language import said_of
 from game.sentences.grammar import seat_name, seat_person, sentences
 from game.toolkit.audio.voice import Voice
 from game.toolkit.live import Reader
-from game.toolkit.preferences import Announcing
 from game.toolkit.scene import Scene
 from game.toolkit.widgets import Dialog
 from game.toolkit.widgets.state_scene import StateScene
 from game.ui.shared.overlay.notice import Notice
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
 from game.ui.shared.overlay.question import YesNoQuestion
+from game.ui.shared.preferences import Announcing
 from game.ui.system.accessibility.screen_elements import dialog_of, table_in
 
 if TYPE_CHECKING:  # what a title need not wait for

@@ -13,6 +13,7 @@ from game import VERSION
 from game.messages.functions import errors as say_errors
 from game.messages.functions import screens as say_screens
 from game.toolkit.app import App
+from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import Go, InGame
 from game.ui.system.crash_report.screen import CrashReportScene, CrashReportState
 from game.ui.system.program import Program
@@ -27,7 +28,12 @@ class CrashReports:
     """Meets the exceptions that nobody expected."""
 
     def __init__(
-        self, app: App, program: Program, data: Path, disk: Disk, now: Callable[[], datetime] = datetime.now
+        self,
+        app: App[Preferences],
+        program: Program,
+        data: Path,
+        disk: Disk,
+        now: Callable[[], datetime] = datetime.now,
     ) -> None:
         self._app = app
         self._program = program

@@ -33,12 +33,13 @@ from game.toolkit.boxes import (
 )
 from game.toolkit.drawing.theme import CREAM, INK, INK_SOFT, OFF_REASON, QUIET, ROW
 from game.toolkit.kit import Kit
-from game.toolkit.preferences import INTERFACE, INTERFACE_STEP, Preferences, largest_interface
+from game.toolkit.screen_preferences import INTERFACE, INTERFACE_STEP, largest_interface
 from game.toolkit.widgets import Button, ScrollBar, Segmented, Stepper, Toggle, Widget
 from game.toolkit.widgets.bar import Bar
 from game.toolkit.widgets.scroll_bar import Scroll
 from game.ui.shared.cards import card_shapes
 from game.ui.shared.cards.card_art import card_art
+from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import Ask, AskingScene, ChangePreferences, Go
 
 LEFT_FOR_WORDS = 380

@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from game.toolkit.drawing.cloths import CLOTHS
 from game.toolkit.drawing.theme import LARGE_DECK, OWN_DECK, Colours, Theme
-from game.toolkit.preferences import Preferences
 from game.ui.shared.cards.card_backs import BACK_NAMES
 from game.ui.shared.cards.own_pictures import is_back
+from game.ui.shared.preferences import Preferences
 
 
 class TableLook(Struct, frozen=True):

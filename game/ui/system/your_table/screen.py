@@ -32,12 +32,12 @@ from game.toolkit.boxes import (
 from game.toolkit.drawing.cloths import CLOTHS
 from game.toolkit.drawing.theme import DIM, GOLD
 from game.toolkit.kit import Kit
-from game.toolkit.preferences import Preferences
 from game.toolkit.widgets import Button, ButtonLook, Dialog, ScrollBar, stay
 from game.toolkit.widgets.bar import Bar, BarButton
 from game.toolkit.widgets.scroll_bar import Scroll
 from game.ui.shared.cards.card_backs import BACK_NAMES
 from game.ui.shared.cards.own_pictures import is_back, is_photo
+from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import Ask, AskingScene, ChangePreferences, Go
 from game.ui.system.your_table.laid_table import draw_laid_table
 from game.ui.system.your_table.look_tiles import LookTile, draw_add, draw_unopened, of_backs, of_cloth, of_deck

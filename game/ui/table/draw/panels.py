@@ -35,7 +35,7 @@ from game.toolkit.drawing.theme import (
     WHITE,
 )
 from game.toolkit.kit import Kit
-from game.toolkit.preferences import PanelSide
+from game.ui.shared.preferences import PanelSide
 from game.ui.table.draw.log_panel import HEADING, head_height
 from game.ui.table.layout.plan import PANEL_OF, TAB, Places
 

@@ -14,9 +14,9 @@ from game.messages.functions import table as say_table
 from game.sentences.going_out_texts import Need
 from game.toolkit.drawing.theme import DIM
 from game.toolkit.kit import Kit
-from game.toolkit.preferences import PanelSide
 from game.turn.hint_words import HintSheet
 from game.turn.spots import HandCard, Spot, StagedCard, Zone
+from game.ui.shared.preferences import PanelSide
 from game.ui.table.draw.cloth import (
     OPENING,
     BandWords,

@@ -15,7 +15,7 @@ from pygame import Rect
 
 from game.assets import assets_folder
 from game.toolkit.drawing.theme import SMALLEST_TAP
-from game.toolkit.preferences import PanelSide
+from game.ui.shared.preferences import PanelSide
 
 if TYPE_CHECKING:
     import pytmx

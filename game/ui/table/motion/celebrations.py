@@ -17,9 +17,9 @@ from game.messages.amounts import signed
 from game.messages.functions import table as say_table
 from game.rules.meld_limits import BookKind
 from game.rules.ruleset import RuleSet
-from game.toolkit.preferences import Preferences
 from game.turn.spots import SeatPlate
 from game.ui.shared.cards.card_shapes import height
+from game.ui.shared.preferences import Preferences
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.motion.flight import Flight, Reel
 from game.ui.table.sprites import InBook

@@ -18,13 +18,13 @@ from game.messages.functions import table as say_table
 from game.toolkit import gamepad_art
 from game.toolkit.drawing.theme import DIM, GOLD, SMALLEST_TAP
 from game.toolkit.kit import Kit
-from game.toolkit.preferences import PanelSide, Preferences
 from game.toolkit.widgets.bar import BarButton, bar_height, draw_bar, draw_open_door, lay_out_bar
 from game.toolkit.widgets.base import Widget
 from game.toolkit.widgets.button import Button, ButtonLook, IconButton, Kind
 from game.toolkit.widgets.form import TOOLTIP_AFTER, Form
 from game.turn.offered_buttons import TOOLS, Action, Control, Slot
 from game.turn.spots import HandCard, Spot
+from game.ui.shared.preferences import PanelSide, Preferences
 from game.ui.table.draw.overlay import form_parts, tip_part
 from game.ui.table.draw.panels import PROMPT, TAB_ICONS, button_on_panel, draw_tab, pin_on, tab_of, tab_words
 from game.ui.table.draw.part import Part

@@ -12,11 +12,11 @@ from game.messages.functions import table as say_table
 from game.messages.language import named
 from game.toolkit.drawing.theme import CREAM, GOLD, PANEL_DEEP
 from game.toolkit.kit import Kit
-from game.toolkit.preferences import PAUSE_SECONDS, Pause, Preferences, Volume
 from game.toolkit.speed import Speed
 from game.toolkit.widgets.base import Widget
 from game.toolkit.widgets.button import Button, ButtonLook
 from game.toolkit.widgets.choice import Segmented
+from game.ui.shared.preferences import PAUSE_SECONDS, Pause, Preferences, Volume
 
 STAYS = 0.4
 """Seconds that it stays when the pointer has left, so that the way to it need not be straight."""

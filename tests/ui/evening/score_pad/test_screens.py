@@ -16,11 +16,11 @@ from game.score_pad.entry import BookSort, RoundEntry, TeamEntry
 from game.score_pad.score_pad_rows import ScorePadRow
 from game.sentences import score_pad as words
 from game.sentences.grammar import shorter_names, team_name
-from game.toolkit.preferences import Preferences
 from game.toolkit.scene import Scene
 from game.toolkit.widgets import Button, Widget
 from game.ui.evening.score_pad.score_pad_entry import ScorePadEntryScene, worths
 from game.ui.evening.score_pad.score_pad_evening import ScorePadEveningScene
+from game.ui.shared.preferences import Preferences
 from saves.records.score_pad_lines import EntryLine
 from tests.build import FAMILY, PRESETS, WEB
 from tests.saves.score_pads import FIRST, SECOND

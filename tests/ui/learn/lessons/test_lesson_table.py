@@ -14,9 +14,9 @@ from game.lessons.lesson_facts import AboutPile, ChooseCards, Lesson, ThenClick,
 from game.lessons.lesson_ids import LessonId
 from game.messages.functions import lessons as say
 from game.sentences.lessons import lesson_heading, lesson_title
-from game.toolkit.preferences import Preferences
 from game.toolkit.speed import LOOKED_AT
 from game.turn.spots import HandCard, LaidMeld, Zone, id_of
+from game.ui.shared.preferences import Preferences
 from game.ui.table.draw.lesson_overlay import VEIL
 from game.ui.table.inputs import Confirmed, Prefer
 from game.ui.table.state import BLINKS

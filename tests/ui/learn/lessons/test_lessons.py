@@ -10,7 +10,7 @@ from game.lessons.course import lessons_of
 from game.lessons.lesson_facts import Lesson, ToAnswer
 from game.lessons.lesson_ids import LessonId
 from game.rules.ruleset import RuleSet
-from game.toolkit.preferences import Preferences
+from game.ui.shared.preferences import Preferences
 from tests.build import PRESETS, WEB
 from tests.slow import one_in, slow_unless
 from tests.ui.drive import shared_kit

@@ -6,8 +6,9 @@ import pytest
 from pygame import Rect
 
 from game.lessons.lesson_facts import Lesson, TableThing
-from game.toolkit.preferences import Preferences, TextSize
+from game.toolkit.screen_preferences import TextSize
 from game.turn.spots import HandCard
+from game.ui.shared.preferences import Preferences
 from game.ui.table.draw.panels import meter_box
 from tests.slow import LONG, slow_unless
 from tests.ui.drive import Picture

@@ -7,9 +7,9 @@ from pygame import Rect
 
 from game.lessons.lesson_ids import LessonId
 from game.problems.problem_facts import ProblemTheme
-from game.toolkit.preferences import Preferences
 from game.ui.learn.lessons.screen import LearnScene
 from game.ui.learn.lessons.view_model import LearnShown, OwnShown
+from game.ui.shared.preferences import Preferences
 from tests.ui.drive import Picture, find, key, press, send, typed
 from tests.ui.learning_shown import ALL, HALF, LONGEST, NO_PROBLEMS, NONE, LearnAt, lessons
 

@@ -7,8 +7,8 @@ import pytest
 from pygame import Rect
 from pygame.event import Event
 
-from game.toolkit.preferences import Preferences
 from game.ui.match.curtain.screen import CurtainScene
+from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import InGame
 from tests.slow import slow_except
 from tests.ui.drive import Picture, click, find, key, middle, send

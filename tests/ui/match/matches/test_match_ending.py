@@ -11,13 +11,13 @@ from game.analysis.facts import DecisionKind, DecisionTheme, JudgedDecision
 from game.analysis.luck import luck_of
 from game.engine.moves import Draw
 from game.play.match import Match
-from game.toolkit.preferences import Preferences
 from game.toolkit.scene import Scene
 from game.ui.match.matches.match_ending import MatchEnding, most_about
 from game.ui.match.matches.watched_turn import LASTS, WatchedTurn
 from game.ui.match.session.open_game import OpenGame
 from game.ui.match.session.score_views import one_more_book
 from game.ui.review.look_back.looked_back import AnalysisStage, LookedBack
+from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import Go
 from saves.records.lines import GameLine, Line
 from tests.ui.drive import Picture, key, shared_kit

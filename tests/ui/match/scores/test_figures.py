@@ -7,11 +7,11 @@ from pygame.event import Event
 
 from game.engine.score import ScoreKind
 from game.sentences.scores import SCORE_ITEMS
-from game.toolkit.preferences import Preferences
 from game.ui.match.scores.count_up import STEP
 from game.ui.match.scores.figures import FigureAt
 from game.ui.match.scores.round_score import RoundScoreScene
 from game.ui.shared.cards.card_art import Back, card_art
+from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import InGame
 from tests.slow import slow_except
 from tests.ui.all_screens.faults import target_faults

@@ -6,10 +6,10 @@ from msgspec.structs import replace
 from pygame import Rect, Surface
 
 from game.toolkit.drawing.theme import GOLD
-from game.toolkit.preferences import Preferences
 from game.ui.match.scores.how_played import HowPlayed, PlayedDecisions
 from game.ui.match.scores.match_end import MatchEndScene
 from game.ui.shared.falling_pips import FallingNow
+from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import Go
 from tests.ui.drive import Picture, key, press, send, shared_kit
 from tests.ui.samples import FOUR, QuietActions, crowded_match_end, match_end, match_end_found, nothing

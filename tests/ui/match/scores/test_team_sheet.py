@@ -7,12 +7,12 @@ import pytest
 
 from game.rules.presets import preset
 from game.score_pad.score_pad_rows import ScorePadRow
-from game.toolkit.preferences import Preferences
 from game.toolkit.scene import Scene
 from game.ui.evening.score_pad.score_pad_entry import ScorePadEntryScene
 from game.ui.evening.score_pad.state import LineAt
 from game.ui.match.scores.figures import FigureAt
 from game.ui.match.scores.team_sheet import MORE_TEAMS
+from game.ui.shared.preferences import Preferences
 from tests.ui.drive import Picture, key, press, send
 from tests.ui.every_screen import EVERY
 from tests.ui.rounds_scored import model_of, sheet

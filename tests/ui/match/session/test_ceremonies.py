@@ -9,8 +9,8 @@ import pytest
 from pygame.event import Event
 
 from game.engine.board import Phase
-from game.toolkit.preferences import Preferences
 from game.ui.match.session.session import GameScreen
+from game.ui.shared.preferences import Preferences
 from saves.records.lines import MoveLine
 from tests.ui.headers import header
 from tests.ui.house import House

@@ -19,9 +19,9 @@ from game.play.thinking.coaching import coaching
 from game.play.thinking.thinker_messages import CoachRequest
 from game.play.thinking.thinker_process import coach_answer
 from game.sentences.coach import may_i_go
-from game.toolkit.preferences import Preferences
 from game.ui.match.session.coach_at_table import MATCHES, TableCoach, happened_before
 from game.ui.match.session.coach_memory import KeptMemory
+from game.ui.shared.preferences import Preferences
 from game.ui.shared.seated_players import make_people
 from game.ui.table.game import TableHooks
 from game.ui.table.screen import TableScene

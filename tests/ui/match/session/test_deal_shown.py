@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.messages.functions import table as say_table
-from game.toolkit.preferences import Preferences
+from game.ui.shared.preferences import Preferences
 from game.ui.table.sprites import InFan, InFoot, InHand
 from saves.disk.folders import games_folder
 from tests.ui.headers import header

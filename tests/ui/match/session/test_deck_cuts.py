@@ -10,9 +10,9 @@ from pygame.event import Event
 
 from game.deals.seal import Seal, holds, words
 from game.rules.ruleset import PresetId
-from game.toolkit.preferences import Preferences
 from game.ui.match.deal.deck_cut import DeckCutScene
 from game.ui.match.session.session import GameScreen
+from game.ui.shared.preferences import Preferences
 from game.ui.system.settings.screen import SettingsScene
 from saves.disk.files import RealDisk
 from saves.disk.folders import games_folder, settings_file

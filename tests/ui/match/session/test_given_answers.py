@@ -8,7 +8,7 @@ import pytest
 
 from game.engine.moves import Answer
 from game.engine.permission import Ground
-from game.toolkit.preferences import Preferences
+from game.ui.shared.preferences import Preferences
 from saves.records.lines import GameLine, MoveLine, PositionLine
 from tests.ui.headers import MAY_GO_OUT, header
 from tests.ui.house import House

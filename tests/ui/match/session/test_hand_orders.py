@@ -9,10 +9,10 @@ from msgspec.structs import replace
 from game.cards import parse_cards
 from game.engine.moves import Discard
 from game.play.practising.practice import Practice
-from game.toolkit.preferences import Preferences
 from game.turn.arrangement import Arrangement, move_cards, settle, sort_next
 from game.ui.match.session.one_seat_game import PracticeGame
 from game.ui.match.session.remembered_hands import HandOrders
+from game.ui.shared.preferences import Preferences
 from game.ui.shared.seated_players import make_people
 from game.ui.table.game import TableHooks
 from game.ui.table.screen import TableScene

@@ -7,7 +7,7 @@ from pygame.event import Event
 
 from game.engine.events import Discarded
 from game.engine.view import SPECTATOR
-from game.toolkit.preferences import Preferences
+from game.ui.shared.preferences import Preferences
 from tests.ui.headers import header
 from tests.ui.house import House
 

@@ -10,8 +10,8 @@ from pygame.event import Event
 from game.engine.board import Phase
 from game.engine.moves import Answer
 from game.toolkit.input.gamepad_layout import GamepadButton
-from game.toolkit.preferences import Preferences
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
+from game.ui.shared.preferences import Preferences
 from saves.records.lines import GameLine, MoveLine, PositionLine
 from tests.ui.headers import MAY_GO_OUT, header
 from tests.ui.house import House

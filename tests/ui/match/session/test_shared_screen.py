@@ -16,9 +16,10 @@ from game.messages.functions import nouns
 from game.messages.functions import table as say_table
 from game.messages.functions import turns_ahead as say_turns
 from game.messages.person import Person
-from game.toolkit.preferences import Preferences, TextSize
+from game.toolkit.screen_preferences import TextSize
 from game.turn.arrangement import staged_from_hand
 from game.ui.match.session.session import GameScreen
+from game.ui.shared.preferences import Preferences
 from game.ui.system.accessibility.screen_elements import tree_of
 from game.ui.table.screen import TableScene
 from game.ui.table.sprites import InFan, InFoot, InHand, InStock

@@ -17,10 +17,10 @@ from game.engine.events import Discarded
 from game.engine.moves import GoOut
 from game.engine.view import SPECTATOR
 from game.toolkit.audio.sound import ALIKE
-from game.toolkit.preferences import Preferences
 from game.ui.match.session.session import GameScreen
 from game.ui.shared.overlay.caption import CAPTIONS, SECONDS, Captions
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
+from game.ui.shared.preferences import Preferences
 from game.ui.table.info.note import STAYS
 from game.ui.table.inputs import Say, TimePassed
 from game.ui.table.sheets.round_end import WAITS

@@ -12,10 +12,10 @@ from game.messages.amounts import points
 from game.messages.functions import beside_friend as say
 from game.play.results.beside import parting_of
 from game.sentences.phrases import spoken_text
-from game.toolkit.preferences import Preferences
 from game.ui.review.beside_friend.presenter import FRIENDS_FILE, BesideFriend, why_no_friend, with_friends_name
 from game.ui.review.beside_friend.screen import BesideFriendScene
 from game.ui.shared.moments import small_table
+from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import Go, PlayOn, ProgramRequest
 from game.ui.system.file_chooser.screen import FileChooserScene
 from game.ui.system.keys.key_lists import KEYS_BY_SCREEN

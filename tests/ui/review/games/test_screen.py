@@ -9,9 +9,10 @@ from game.messages.amounts import points
 from game.messages.functions import errors as say_errors
 from game.messages.functions import game_files as say_game_files
 from game.messages.functions import screens as say_screens
-from game.toolkit.preferences import Preferences, TextSize
+from game.toolkit.screen_preferences import TextSize
 from game.ui.review.games.screen import FINISHED, REMOVED, GamesScene
 from game.ui.shared.models import ListedGame, TeamTotal
+from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import CopyRecord, Go, OpenRecord, SalvageRecord
 from tests.ui.drive import Picture, find, key, press, send
 from tests.ui.samples import GAMES, Saved, game, nothing

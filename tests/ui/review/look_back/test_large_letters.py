@@ -8,9 +8,9 @@ from pygame import Rect, Surface
 from pygame.image import tobytes
 
 from game.cards import Card
-from game.toolkit.preferences import Preferences
 from game.ui.review.look_back.open_hands import _draw_piles
 from game.ui.shared.cards.card_art import card_art
+from game.ui.shared.preferences import Preferences
 from tests.ui.drive import Picture, find, kit_at, press
 from tests.ui.looked_back import LOOKED_BACK
 

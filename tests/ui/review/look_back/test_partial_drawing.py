@@ -14,7 +14,6 @@ from pygame.event import Event
 from game.engine.moves import Draw
 from game.toolkit.boxes import Box
 from game.toolkit.kit import Kit
-from game.toolkit.preferences import Preferences
 from game.toolkit.widgets import Segmented, bar
 from game.toolkit.widgets.parted_scene import MOST_LATE, KeptPart, ScreenPart
 from game.ui.review.look_back import table_parts
@@ -23,6 +22,7 @@ from game.ui.review.look_back.looked_back import AnalysisStage, LookedBack
 from game.ui.review.look_back.screen import MOST_READY, REST, LookBackScene
 from game.ui.review.look_back.state import LookFrom
 from game.ui.shared.cards.card_art import card_art
+from game.ui.shared.preferences import Preferences
 from tests.ui.drive import click, empty_kit, find, key, shared_kit
 from tests.ui.looked_back import analysis, going_on, graph, looked_back, seated, turns_of
 

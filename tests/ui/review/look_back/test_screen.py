@@ -18,7 +18,6 @@ from game.engine.view import SPECTATOR
 from game.messages.functions import looking_back as say
 from game.messages.person import Person
 from game.sentences.looking_back import better_forms
-from game.toolkit.preferences import Preferences
 from game.ui.review.look_back.looked_back import (
     Analyse,
     AnalysisStage,
@@ -34,6 +33,7 @@ from game.ui.review.look_back.looked_back import (
 from game.ui.review.look_back.screen import REST, LookBackScene
 from game.ui.review.look_back.state import LookFrom, OpenTurn
 from game.ui.shared.moments.film import FilmStep
+from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import Go
 from saves.records.lines import EndLine, GameLine, Line, MoveLine, ScoreLine
 from saves.records.salvage import good_lines

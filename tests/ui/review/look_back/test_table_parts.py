@@ -8,13 +8,13 @@ from pygame import Rect, Surface
 from game.assets import assets_folder
 from game.engine.view import view_of
 from game.toolkit.kit import make_kit
-from game.toolkit.preferences import Preferences
 from game.toolkit.widgets.parted_scene import Parts
 from game.ui.review.look_back.look_back_parts import turn_grey
 from game.ui.review.look_back.table_parts import TableParts
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.moments.film import Film
 from game.ui.shared.moments.small_table import TableMoment, table_words
+from game.ui.shared.preferences import Preferences
 from game.ui.shared.seated_players import people_at
 from tests.build import WEB, table
 from tests.ui.drive import shared_kit

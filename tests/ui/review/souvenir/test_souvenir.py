@@ -20,13 +20,13 @@ from game.engine.view import SPECTATOR
 from game.messages.functions import nouns
 from game.messages.language import speak
 from game.phones.phone_page import COURTS
-from game.toolkit.preferences import Preferences
 from game.ui.review.look_back.looked_back import KeepMoment
 from game.ui.review.look_back.screen import LookBackScene
 from game.ui.review.souvenir import presenter
 from game.ui.review.souvenir.souvenir import KeptMoment, Souvenir, souvenir_of
 from game.ui.review.souvenir.souvenir_page import souvenir_page
 from game.ui.shared.moments.film import Film
+from game.ui.shared.preferences import Preferences
 from game.ui.system.file_chooser.file_page import FilePage
 from saves.records.lines import GameLine, Line
 from tests.phones.browser import CHROMIUM, Chromium

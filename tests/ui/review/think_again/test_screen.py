@@ -15,13 +15,13 @@ from game.engine.moves import Answer, Discard, Draw, Group, MeldCards
 from game.engine.view import SPECTATOR
 from game.messages.functions import thinking_again as say
 from game.sentences.phrases import spoken_text
-from game.toolkit.preferences import Preferences
 from game.ui.review.think_again.decision_at_table import PATIENCE, SOON
 from game.ui.review.think_again.presenter import OneDecision, ThinkingAgain
 from game.ui.review.think_again.screen import Answered, AnswerScene
 from game.ui.shared.moments.film import Film
 from game.ui.shared.moments.pointed_move import ring_place
 from game.ui.shared.moments.small_table import TableMoment, lay_bands, small_places
+from game.ui.shared.preferences import Preferences
 from game.ui.table.followed_table import FollowedTable
 from game.ui.table.game import TableHooks
 from tests.play.analysts import TryJudgeAtOnce

@@ -9,10 +9,10 @@ from game.rules.five_questions import QUESTIONS, answer_of, closest
 from game.rules.presets import preset, rule_set_name
 from game.sentences import house_rules
 from game.toolkit.boxes import Box, Located
-from game.toolkit.preferences import Preferences
 from game.ui.rules.house_rules import questions_scene
 from game.ui.rules.house_rules.answer_pictures import answer_picture
 from game.ui.rules.house_rules.questions_scene import Answers, FiveQuestionsScene
+from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import ChoosePreset, EditAnswers, Go
 from tests.ui.drive import Picture, click, find, key, middle, press, send
 from tests.ui.samples import nothing

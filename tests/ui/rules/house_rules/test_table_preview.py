@@ -11,8 +11,8 @@ from game.rules.preview import minimums_shown, openings
 from game.rules.ruleset import RuleSet
 from game.toolkit.boxes import Fitting, Grow, Placed
 from game.toolkit.drawing.text import Drawn
-from game.toolkit.preferences import Preferences
 from game.ui.rules.house_rules.table_preview import openings_shown
+from game.ui.shared.preferences import Preferences
 from tests.ui.drive import Picture, kit_at, press, shared_kit
 from tests.ui.samples import editor
 

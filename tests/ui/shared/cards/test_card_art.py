@@ -10,10 +10,10 @@ from game.cards import FACES
 from game.rules.meld_limits import BookKind
 from game.toolkit.drawing.rotate import BORDER
 from game.toolkit.drawing.theme import Colours
-from game.toolkit.preferences import Preferences
 from game.ui.shared.cards import card_art as cardart
 from game.ui.shared.cards import card_shapes as cardshapes
 from game.ui.shared.cards.card_art import Back, card_art
+from game.ui.shared.preferences import Preferences
 from game.ui.table.layout.band_sizes import IN_ONE_ROW
 from tests.ui.drive import drawn_pixels, empty_kit, kit_at
 

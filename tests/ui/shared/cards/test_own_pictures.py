@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from game.toolkit.preferences import Preferences
 from game.ui.shared.cards.own_pictures import OwnPictures
+from game.ui.shared.preferences import Preferences
 from saves.disk.file_faults import FlawedFile
 from saves.disk.files import RealDisk
 from saves.disk.folders import table_folder

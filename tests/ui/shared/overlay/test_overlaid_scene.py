@@ -12,12 +12,13 @@ from game.messages.functions import errors as say_errors
 from game.messages.functions import game_files as say_game_files
 from game.toolkit.input.key_bindings import KeysTaken
 from game.toolkit.kit import Kit
-from game.toolkit.preferences import Preferences, TextSize
 from game.toolkit.scene import Scene
+from game.toolkit.screen_preferences import TextSize
 from game.toolkit.targets import Report, target
 from game.ui.shared.overlay.notice import SIZE, Notice, NoticeAction
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
 from game.ui.shared.overlay.question import YesNoQuestion
+from game.ui.shared.preferences import Preferences
 from tests.ui.drive import Picture, click, find, key, kit_at, middle, press, send, shared_kit
 from tests.ui.every_screen import table
 from tests.ui.samples import games, nothing

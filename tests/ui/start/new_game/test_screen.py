@@ -15,8 +15,8 @@ from game.portrait_art import LOOKS, look_of, looks_for
 from game.rules.presets import PRESET_IDS, preset
 from game.sentences import my_games
 from game.sentences.grammar import COMPUTER_NAMES
-from game.toolkit.preferences import Preferences
 from game.ui.shared.models import HousePlayer, NewGame, SeatChoice
+from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import Ask, BeginScorePad, EditRules, StartGame
 from game.ui.start.new_game.choices import ALL_SHAPES, RuleChoice, first_game, players_of, with_seat
 from game.ui.start.new_game.game_sentence import spoken_text

@@ -9,9 +9,10 @@ from pygame import Rect
 
 from game.lessons.lesson_ids import LessonId
 from game.messages.amounts import points
-from game.toolkit.preferences import Preferences, TextSize
+from game.toolkit.screen_preferences import TextSize
 from game.toolkit.widgets import Button
 from game.ui.shared.models import ListedGame, PlayerAtTable, SmallTable, TeamTotal
+from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import ChangePreferences, Go, OpenRecord, StartGame
 from game.ui.start.title.screen import TitleModel, TitleScene
 from game.ui.start.title.title_doors import LearnDoor

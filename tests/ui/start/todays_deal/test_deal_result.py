@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from pygame import Rect
 
 from game.messages.functions import todays_deal as say
-from game.toolkit.preferences import Preferences
 from game.toolkit.speed import POLLED
+from game.ui.shared.preferences import Preferences
 from game.ui.start.todays_deal.deal_result import CardsAndPlay, DealResultScene
 from game.ui.start.todays_deal.par_scale import ParFlag, ParScale, scale_of
 from tests.ui.deals_shown import COMING, OUTCOME, Clipboard, ResultAsked, result

@@ -11,7 +11,7 @@ from game.engine.moves import Discard
 from game.engine.view import SPECTATOR
 from game.messages.functions import why as say_why
 from game.toolkit.audio.voice import Speaker, Voice
-from game.toolkit.preferences import Preferences
+from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import Go
 from game.ui.system.accessibility.announcer import spoken_step
 from saves.disk.folders import games_folder

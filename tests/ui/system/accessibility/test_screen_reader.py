@@ -8,8 +8,8 @@ from game.engine.view import SPECTATOR
 from game.messages.functions import going_out_texts as say_going_out
 from game.toolkit.accessibility.bridge import ReaderAction
 from game.toolkit.accessibility.elements import ElementKind
-from game.toolkit.preferences import Preferences
 from game.ui.review.look_back.screen import LookBackScene
+from game.ui.shared.preferences import Preferences
 from tests.ui.every_screen import EXAMPLES
 from tests.ui.headers import header
 from tests.ui.house import House

@@ -11,8 +11,8 @@ from game.engine.redeal import deal_anew
 from game.engine.view import SPECTATOR
 from game.messages.functions import nouns
 from game.toolkit.accessibility.elements import WINDOW, ElementKind, Tree
-from game.toolkit.preferences import Preferences
 from game.toolkit.scene import Scene
+from game.ui.shared.preferences import Preferences
 from game.ui.shared.seated_players import make_people
 from game.ui.system.accessibility.screen_elements import tree_of
 from game.ui.table.game import TableHooks

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from game.toolkit.audio.voice import Voice
-from game.toolkit.preferences import Announcing, Preferences
+from game.ui.shared.preferences import Announcing, Preferences
 from tests.ui.headers import header
 from tests.ui.house import House
 from tests.ui.system.accessibility.listening import HouseHeard

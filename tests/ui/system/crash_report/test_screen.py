@@ -4,7 +4,8 @@ import pytest
 from pygame import Rect
 
 from game.messages.functions import errors as say_errors
-from game.toolkit.preferences import Preferences, TextSize
+from game.toolkit.screen_preferences import TextSize
+from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import Go, InGame
 from game.ui.system.crash_report.screen import CrashReportScene, CrashReportState
 from tests.ui.drive import SIZES, Picture, press

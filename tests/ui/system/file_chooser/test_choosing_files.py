@@ -10,9 +10,9 @@ from pygame.event import Event
 
 from game.messages.functions import errors as say_errors
 from game.rules.presets import preset
-from game.toolkit.preferences import Preferences
 from game.ui.review.games.copy_page import COPY
 from game.ui.review.games.file_pages import IMPORT
+from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import Go
 from game.ui.system.file_chooser.file_list import FileList
 from game.ui.system.file_chooser.file_page import FileOutcome, GameAtRisk, Unsaved

@@ -7,7 +7,7 @@ import pytest
 
 from game.toolkit.input.key_bindings import EVERYWHERE, KeysTaken, OwnKey, OwnKeys, keys_in
 from game.toolkit.input.key_layouts import LEFT_HAND, RIGHT_HAND
-from game.toolkit.preferences import Preferences
+from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import ChangePreferences
 from game.ui.system.keys.key_lists import EVERYWHERE as EVERYWHERE_KEYS
 from game.ui.system.keys.key_lists import KEYS_BY_SCREEN

@@ -3,8 +3,11 @@
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
-from game.toolkit.preferences import Preferences, WindowPlace
+from game.toolkit.audio.cues import SoundKind
+from game.toolkit.screen_preferences import WindowPlace
+from game.ui.shared.preferences import Preferences
 from saves.disk.files import RealDisk
 from saves.players.settings import Settings
 
@@ -101,3 +104,17 @@ def test_a_scale_out_of_bounds_in_a_file_is_no_crash(tmp_path: Path) -> None:
     settings = Settings(file, Preferences(), RealDisk())
     assert settings.value == Preferences()
     assert settings.warning is not None
+
+
+def test_each_kind_of_sound_has_its_volume() -> None:
+    """Sound switched off is nothing at all; switched on each kind is as loud as was chosen for it."""
+    chosen = Preferences(volume="full", cards_volume="low", room_volume="off")
+    loud = {kind: chosen.loudness(kind) for kind in SoundKind}
+    assert loud[SoundKind.ROOM] == 0 < loud[SoundKind.CARDS] < loud[SoundKind.EVENTS] == 1
+    assert not any(replace(chosen, sound=False).loudness(kind) for kind in SoundKind)
+
+
+def test_one_volume_for_all_leaves_a_silent_room_silent() -> None:
+    """Given the choice at the table, everything is as loud as that, but for a room that was turned off."""
+    assert Preferences().as_loud("low") == {"volume": "low", "cards_volume": "low", "room_volume": "low"}
+    assert Preferences(room_volume="off").as_loud("full")["room_volume"] == "off"

@@ -7,7 +7,7 @@ from pygame import Rect
 
 from game.messages.functions import screens as say
 from game.messages.language import has, named
-from game.toolkit.preferences import Preferences
+from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import ChangePreferences, Go
 from game.ui.system.settings.screen import PARTS, SettingsScene
 from game.ui.table.screen import TableScene

@@ -7,7 +7,7 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from game.toolkit.preferences import Preferences
+from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import Go
 from game.ui.system.your_table.crop_field import CropField
 from game.ui.system.your_table.crop_screen import CropScene

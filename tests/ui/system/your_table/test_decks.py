@@ -10,7 +10,7 @@ from pygame.event import Event
 from game.cards import FACES
 from game.messages.functions import your_table as say
 from game.toolkit.drawing.theme import OWN_DECK
-from game.toolkit.preferences import Preferences
+from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import ChangePreferences
 from game.ui.system.your_table.deck_drawing import deck_name, draw_deck, packed_deck
 from game.ui.system.your_table.looks import Deck

@@ -16,9 +16,9 @@ from game.toolkit.drawing.colour_vision import least_distance
 from game.toolkit.drawing.palette import contrast
 from game.toolkit.drawing.theme import CREAM
 from game.toolkit.kit import make_kit
-from game.toolkit.preferences import Preferences
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.cards.own_pictures import BackPhoto, back_photo, cloth_photo
+from game.ui.shared.preferences import Preferences
 from game.ui.system.your_table import photo
 from saves.pictures.picture_file import BadPicture, PictureFlaw
 from tests.slow import slow_except

@@ -6,7 +6,7 @@ import msgspec
 import pygame
 import pytest
 
-from game.toolkit.preferences import Preferences
+from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import ChangePreferences, Go
 from game.ui.system.your_table.screen import YourTableScene
 from tests.ui.drive import Picture, key, press, send

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from game.toolkit.drawing.paint import covering
-from game.toolkit.preferences import Preferences
 from game.ui.shared.cards.own_pictures import back_photo, cloth_photo
+from game.ui.shared.preferences import Preferences
 from game.ui.system.your_table import photo
 from game.ui.system.your_table.deck_drawing import SIZE, deck_name, packed_deck
 from game.ui.system.your_table.looks import TableLook, look_of

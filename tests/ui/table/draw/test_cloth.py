@@ -4,7 +4,7 @@ import pytest
 from pygame import Rect, Surface
 
 from game.toolkit.drawing.text import Drawn
-from game.toolkit.preferences import Preferences
+from game.ui.shared.preferences import Preferences
 from game.ui.table.draw.cloth import BandWords, draw_band
 from game.ui.table.draw.picture import cloth_parts
 from game.ui.table.layout.bands import BandPlaces

@@ -8,9 +8,9 @@ from pygame import Rect, Surface
 from pygame.event import Event as Posted
 
 from game.messages.said import saying
-from game.toolkit.preferences import Preferences
 from game.toolkit.widgets.tooltip import tooltip_rect
 from game.turn.spots import SeatPlate
+from game.ui.shared.preferences import Preferences
 from game.ui.table.draw.notes import ShownNote, draw_note
 from game.ui.table.info.note import STAYS, Note, not_to_hide
 from game.ui.table.inputs import Say, TimePassed

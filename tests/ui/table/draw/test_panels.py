@@ -9,7 +9,8 @@ from game.cards import Card
 from game.sentences.going_out_texts import Need
 from game.toolkit.drawing.text import Drawn
 from game.toolkit.kit import Kit
-from game.toolkit.preferences import Preferences, TextSize
+from game.toolkit.screen_preferences import TextSize
+from game.ui.shared.preferences import Preferences
 from game.ui.table.draw.log_panel import PanelLine, draw_log
 from game.ui.table.draw.panels import Meter, draw_meter, draw_needs, draw_tip
 from tests.ui.drive import kit_at

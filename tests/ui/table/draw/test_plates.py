@@ -5,9 +5,9 @@ from pygame import Rect
 
 from game.messages.functions import turns_ahead as say_turns
 from game.messages.person import Person
-from game.toolkit.preferences import Preferences
 from game.turn.spots import SeatPlate
 from game.ui.shared.people import portraits
+from game.ui.shared.preferences import Preferences
 from game.ui.table.draw.picture import cloth_parts
 from game.ui.table.draw.plates import Plate, draw_plate
 from game.ui.table.memo import Memo

@@ -8,8 +8,8 @@ from game.engine.going_out import NeededBook
 from game.engine.melds import Meld, meld_of
 from game.engine.moves import Group
 from game.toolkit.drawing.theme import SMALLEST_TAP
-from game.toolkit.preferences import Preferences
 from game.turn.spots import StagedCard
+from game.ui.shared.preferences import Preferences
 from game.ui.table.layout.band_sizes import LEAST_OF_OTHERS, BandSizes, Room, band_sizes
 from game.ui.table.layout.bands import BandPlaces, in_order, lay_band, place_of_threes
 from game.ui.table.sprites import Book, Edge, Face

@@ -7,8 +7,8 @@ import pytest
 from pygame import Rect
 
 from game.toolkit.drawing.theme import SMALLEST_TAP
-from game.toolkit.preferences import Preferences
 from game.turn.spots import LaidMeld, Spot, Zone
+from game.ui.shared.preferences import Preferences
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.screen import TableScene
 from tests.slow import LONG

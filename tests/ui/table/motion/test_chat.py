@@ -20,9 +20,9 @@ from game.messages.functions import nouns
 from game.messages.language import LANGUAGES, speak
 from game.rules.presets import preset
 from game.sentences.log import LogLine, steps_of
-from game.toolkit.preferences import Preferences
 from game.turn.laps import ends_turn
 from game.turn.spots import SeatPlate
+from game.ui.shared.preferences import Preferences
 from game.ui.shared.seated_players import make_people, people_at
 from game.ui.table.draw.notes import beside_plate
 from game.ui.table.inputs import Prefer, Say, ShowCoach, TimePassed

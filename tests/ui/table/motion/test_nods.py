@@ -5,7 +5,7 @@ import pytest
 from pygame import Surface
 
 from game.engine.events import PermissionAnswered
-from game.toolkit.preferences import Preferences
+from game.ui.shared.preferences import Preferences
 from game.ui.table.motion.celebrations import Form
 from game.ui.table.motion.chat import nods
 from game.ui.table.screen import TableScene

@@ -5,7 +5,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.engine.board import Phase
-from game.toolkit.preferences import Preferences
+from game.ui.shared.preferences import Preferences
 from game.ui.table.game import TableHooks
 from tests.build import WEB, table
 from tests.ui.table.playing import OPENED, Sitting, opened, unopened, walk_to

@@ -7,7 +7,7 @@ from pygame import Rect
 
 from game.engine.moves import Draw
 from game.messages.functions import table as say_table
-from game.toolkit.preferences import PanelKept, PanelSide, Preferences
+from game.ui.shared.preferences import PanelKept, PanelSide, Preferences
 from game.ui.table.game import TableHooks
 from game.ui.table.screen import TableScene
 from game.ui.table.sprites import InHand

@@ -10,9 +10,9 @@ from game.cards import Card, parse_cards
 from game.engine.moves import Discard, MeldCards
 from game.sentences.coach import CardSign
 from game.sentences.rule_page import Chapter
-from game.toolkit.preferences import Preferences
 from game.toolkit.widgets import Widget
 from game.turn.spots import HandCard
+from game.ui.shared.preferences import Preferences
 from game.ui.table.game import TableHooks
 from game.ui.table.inputs import ShowCoach, TableCommand
 from game.ui.table.layout.table_layout import Layout

@@ -4,7 +4,7 @@ import pygame
 import pytest
 from pygame import Surface
 
-from game.toolkit.preferences import Preferences
+from game.ui.shared.preferences import Preferences
 from game.ui.table.draw.picture import cloth_parts
 from game.ui.table.screen import TableScene
 from tests.ui.drive import click, key, kit_at, send

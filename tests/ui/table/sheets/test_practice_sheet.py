@@ -3,7 +3,7 @@
 import pytest
 from pygame import Rect
 
-from game.toolkit.preferences import Preferences
+from game.ui.shared.preferences import Preferences
 from game.ui.table.screen import TableScene
 from tests.ui.drive import Picture
 from tests.ui.every_screen import EVERY

@@ -10,8 +10,8 @@ from game.engine.apply import apply
 from game.engine.moves import GoOut
 from game.toolkit.drawing.text import Drawn
 from game.toolkit.drawing.theme import SMALLEST_TEXT
-from game.toolkit.preferences import Preferences
 from game.toolkit.speed import DEAF
+from game.ui.shared.preferences import Preferences
 from game.ui.shared.seated_players import make_people
 from game.ui.table.sheets.round_end import RoundEnd, RoundEndSheet, round_end
 from tests.build import WEB, clean_book, dirty_book, go_out, table

@@ -21,7 +21,7 @@ from game.rules.ruleset import RuleSet
 from game.sentences.going_out_texts import team_needs
 from game.toolkit.drawing.text import Drawn
 from game.toolkit.drawing.theme import SMALLEST_TEXT
-from game.toolkit.preferences import TextSize
+from game.toolkit.screen_preferences import TextSize
 from game.toolkit.widgets.button import Button, ButtonLook
 from game.ui.shared.cards.card_art import CardArt
 from game.ui.table.game import TableHooks

@@ -11,7 +11,7 @@ from game.messages.functions import nouns
 from game.messages.functions import table as say_table
 from game.sentences.refusals import short_refusal
 from game.toolkit.drawing.text import Drawn
-from game.toolkit.preferences import TextSize
+from game.toolkit.screen_preferences import TextSize
 from game.turn.offered_buttons import SLOTS, Action, controls
 from tests.build import FAMILY, WEB, table
 from tests.sentences.every_refusal import every_refusal

@@ -5,7 +5,7 @@ import pytest
 from msgspec.structs import replace
 from pygame.event import Event as Posted
 
-from game.toolkit.preferences import Volume
+from game.ui.shared.preferences import Volume
 from game.ui.table.game import TableHooks
 from tests.build import WEB, table
 from tests.ui.drive import find, middle
