@@ -272,13 +272,6 @@ def round_tick(side: float, colour: str = GOLD, ink: str = INK_ON_GOLD) -> Box:
     return Layers(icon("disc", side, colour), Pad(icon("tick", side * 0.7, ink), side * 0.15, side * 0.15))
 
 
-def team_mark(team: int, side: float, colour: str | None = None) -> Picture:
-    """The shape of a team, by default in its colour on felt."""
-    return Picture(
-        lambda kit, surface, rect: kit.paint.team_mark(surface, team, rect.center, rect.w, colour), side, side
-    )
-
-
 def rule(colour: str = LINE, thick: float = 2) -> Picture:
     """A line from one side to the other, or in a stretched row from top to bottom."""
     return Picture(lambda kit, surface, rect: surface.fill(kit.theme.ink(colour), rect), thick, thick)

@@ -1,31 +1,13 @@
-"""The game's signs as paths in a box of 100 x 100: suits, team marks, button icons. None are letters of a font."""
+"""Signs as paths in a box of 100 x 100. None are letters of a font."""
 
 from typing import Literal
 
 import msgspec
 
-PIPS = {
-    "S": "M50 4C58 26 92 42 92 66C92 80 81 87 71 87C64 87 58 84 54 78C55 87 59 93 66 97H34C41 93 45 87 46 78"
-    "C42 84 36 87 29 87C19 87 8 80 8 66C8 42 42 26 50 4Z",
-    "H": "M50 95C44 78 7 58 7 31C7 15 18 6 30 6C39 6 46 11 50 20C54 11 61 6 70 6C82 6 93 15 93 31C93 58 56 78 50 95Z",
-    "D": "M50 3C58 20 72 38 86 50C72 62 58 80 50 97C42 80 28 62 14 50C28 38 42 20 50 3Z",
-    "C": "M50 5C62 5 71 14 71 26C71 32 69 37 65 41C68 39 72 38 75 38C87 38 95 47 95 58C95 70 86 79 75 79C66 79 59"
-    " 75 54 68"
-    "C55 82 58 91 66 97H34C42 91 45 82 46 68C41 75 34 79 25 79C14 79 5 70 5 58C5 47 13 38 25 38C28 38 32 39 35 41"
-    "C31 37 29 32 29 26C29 14 38 5 50 5Z",
-}
 STAR = "M50 3L61 36L96 36L68 57L79 91L50 70L21 91L32 57L4 36L39 36Z"
-
-TEAM_MARKS = (  # by team: diamond, disc, triangle, square, cross, hexagon, star, moon; never told by the colour alone
-    "M50 4L96 50L50 96L4 50Z",
-    "M50 5A45 45 0 1 1 49.9 5Z",
-    "M50 6L96 92H4Z",
-    "M12 12H88V88H12Z",
-    "M34 6H66V34H94V66H66V94H34V66H6V34H34Z",
-    "M27 8H73L97 50L73 92H27L3 50Z",
-    STAR,
-    "M66 6A45 45 0 1 0 94 68A37 37 0 0 1 66 6Z",
-)
+HEART = "M50 95C44 78 7 58 7 31C7 15 18 6 30 6C39 6 46 11 50 20C54 11 61 6 70 6C82 6 93 15 93 31C93 58 56 78 50 95Z"
+DISC = "M50 5A45 45 0 1 1 49.9 5Z"
+MOON = "M66 6A45 45 0 1 0 94 68A37 37 0 0 1 66 6Z"
 
 Style = Literal["filled", "line"]
 
@@ -48,8 +30,8 @@ def _filled(path: str) -> Icon:
 
 ICONS: dict[str, Icon] = {
     "star": _filled(STAR),
-    "heart": _filled(PIPS["H"]),
-    "disc": _filled(TEAM_MARKS[1]),
+    "heart": _filled(HEART),
+    "disc": _filled(DISC),
     "play": _filled("M28 14L86 50L28 86Z"),
     "pause": _filled("M24 16H42V84H24ZM58 16H76V84H58Z"),
     "next": _filled("M20 16L62 50L20 84ZM68 16H82V84H68Z"),
@@ -109,7 +91,7 @@ ICONS: dict[str, Icon] = {
         8,
     ),
     "phone": _line("M30 8H70V92H30ZM44 80H56", 9),
-    "moon": _filled(TEAM_MARKS[7]),
+    "moon": _filled(MOON),
     "door": _line("M58 14H24V86H58M44 50H92M74 32L92 50L74 68", 10),
     "list": _line("M34 24H88M34 50H88M34 76H88M14 24H16M14 50H16M14 76H16", 10),
     "frozen": _line("M50 14V86M19 32L81 68M81 32L19 68", 8),

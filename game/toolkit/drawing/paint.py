@@ -14,7 +14,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.toolkit.drawing.cloths import cloth_of, tint_of
-from game.toolkit.drawing.icons import ICONS, STAR, TEAM_MARKS
+from game.toolkit.drawing.icons import ICONS, STAR
 from game.toolkit.drawing.palette import TEXTS_PART, high_ground, high_outline, luminance, tinted
 from game.toolkit.drawing.surface_cache import Kept
 from game.toolkit.drawing.theme import (
@@ -36,7 +36,6 @@ from game.toolkit.drawing.theme import (
     PAPER_RIM,
     PAPER_SHADE,
     SHADE,
-    TEAM_COLOURS,
     VEIL,
     WALNUT,
     WALNUT_EDGE,
@@ -319,13 +318,6 @@ class Paint:
             return svg((size, size), f'<path d="{path}" {look}/>', (0, 0, 100, 100))
 
         return self.once(("path", path, size, colour, width, rim), make)
-
-    def team_mark(
-        self, surface: Surface, team: int, center: tuple[int, int], size: int, colour: str | None = None
-    ) -> None:
-        """A team's shape in its colour."""
-        mark = self.path(TEAM_MARKS[team], size, colour or TEAM_COLOURS[team])
-        surface.blit(mark, (center[0] - size // 2, center[1] - size // 2))
 
     def focus(self, surface: Surface, rect: Rect, radius: float = 18) -> None:
         """The focus ring: white inside a dark gap, visible on gold and green alike."""

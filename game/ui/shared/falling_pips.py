@@ -9,10 +9,10 @@ import msgspec
 import pygame
 from pygame import Rect, Surface
 
-from game.toolkit.drawing.icons import PIPS
 from game.toolkit.drawing.theme import CREAM, GOLD_LIGHT, GOOD_RIM
 from game.toolkit.kit import Kit
 from game.toolkit.widgets.moving_scene import Movement
+from game.ui.shared.marks import PIPS
 
 MOST: Final = 40
 """The most pips that fall at once."""

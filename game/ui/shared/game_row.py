@@ -26,11 +26,11 @@ from game.toolkit.boxes import (
     Words,
     icon,
     row_board,
-    team_mark,
 )
 from game.toolkit.drawing.text import Align
 from game.toolkit.drawing.theme import CREAM, DIM, GOLD, OFF_REASON, TEAM_COLOURS, WHITE
 from game.toolkit.kit import Kit
+from game.ui.shared.marks import team_mark
 from game.ui.shared.models import ListedGame, TeamTotal
 from game.ui.shared.people.portrait_and_name import Name, portrait
 

@@ -25,6 +25,7 @@ from game.toolkit.kit import Kit
 from game.toolkit.speed import arc
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.cards.laid_cards import draw_card_askew, draw_heap
+from game.ui.shared.marks import draw_team_mark
 from game.ui.shared.models import PlayerAtTable, SmallTable
 from game.ui.shared.people.portrait_and_name import draw_portrait
 
@@ -120,7 +121,7 @@ def draw_small_table(
         if team is None:
             kit.paint.icon(surface, "person", (round(x), round(y)), side, CREAM)
         else:
-            kit.paint.team_mark(surface, team, (round(x), round(y)), side)
+            draw_team_mark(kit, surface, team, (round(x), round(y)), side)
 
 
 def draw_company(

@@ -4,7 +4,7 @@ import pygame
 import pytest
 from pygame import Surface
 
-from game.toolkit.drawing.icons import ICONS, PIPS, TEAM_MARKS
+from game.toolkit.drawing.icons import ICONS
 from game.toolkit.drawing.paint import emblem
 from tests.toolkit.driving import drawn_pixels, kit_at
 
@@ -15,14 +15,6 @@ def test_every_icon_is_drawn(name: str) -> None:
     surface = Surface((64, 64), pygame.SRCALPHA)
     kit_at().paint.icon(surface, name, (32, 32), 48)
     assert 60 < drawn_pixels(surface) < 48 * 48
-
-
-def test_suits_and_team_marks_differ_in_shape() -> None:
-    """In one colour the four suits and the eight team marks are still told apart."""
-    paint = kit_at().paint
-    for paths in (list(PIPS.values()), list(TEAM_MARKS)):
-        shapes = {pygame.image.tobytes(paint.path(path, 40, "#FFFFFF"), "RGBA") for path in paths}
-        assert len(shapes) == len(paths)
 
 
 def test_the_program_has_a_picture() -> None:

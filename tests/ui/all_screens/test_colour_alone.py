@@ -8,10 +8,10 @@ from unittest.mock import patch
 import pytest
 from pygame import Rect, Surface
 
-from game.toolkit.drawing.icons import TEAM_MARKS
 from game.toolkit.drawing.paint import Paint
 from game.toolkit.drawing.text import Text
 from game.toolkit.drawing.theme import TEAM_COLOURS, TEAM_INKS
+from game.ui.shared.marks import TEAM_MARKS
 from tests.slow import slow_except
 from tests.ui.drive import Picture
 from tests.ui.every_screen import EVERY

@@ -40,7 +40,6 @@ from game.toolkit.boxes import (
     board,
     paper,
     rule,
-    team_mark,
 )
 from game.toolkit.boxes import Row as Beside
 from game.toolkit.drawing.theme import (
@@ -78,6 +77,7 @@ from game.ui.evening.score_pad.score_pad_fields import (
 from game.ui.evening.score_pad.state import POINTS, LineAt, RoundEntered
 from game.ui.match.scores.team_sheet import Needs, SheetColumns, TeamPages, widest
 from game.ui.shared.cards.card_art import card_art
+from game.ui.shared.marks import team_mark
 from game.ui.shared.people.portrait_and_name import Name, portrait
 from game.ui.shared.people.short_names import READABLE
 

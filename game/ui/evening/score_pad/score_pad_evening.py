@@ -28,7 +28,6 @@ from game.toolkit.boxes import (
     Words,
     paper,
     rule,
-    team_mark,
 )
 from game.toolkit.drawing.theme import INK, PAPER_LINE, TEAM_INKS, WINE
 from game.toolkit.kit import Kit
@@ -42,6 +41,7 @@ from game.ui.evening.score_pad.state import EveningShown
 from game.ui.match.scores.match_chart import empty_panel, match_chart, match_panel
 from game.ui.match.scores.result import ResultScene, ResultTeams, draw_light, winners_board
 from game.ui.match.scores.team_sheet import Needs, SheetColumns, TeamPages, widest
+from game.ui.shared.marks import team_mark
 from game.ui.shared.people.portrait_and_name import Name, portrait
 
 ROUND_HEIGHT: Final = 64

@@ -26,7 +26,6 @@ from game.toolkit.boxes import (
     WidgetSlot,
     Words,
     icon,
-    team_mark,
 )
 from game.toolkit.drawing.theme import CREAM, DIM, GOLD, TEAM_COLOURS, WHITE
 from game.toolkit.kit import Kit
@@ -36,6 +35,7 @@ from game.toolkit.widgets.state_scene import LiveScene
 from game.ui.evening.summary.state import EveningPage
 from game.ui.match.scores.match_chart import PAIR, empty_panel, match_panel
 from game.ui.shared.game_row import Details, GameName, Teams, Trouble, row_ground, spoken_game
+from game.ui.shared.marks import team_mark
 from game.ui.shared.models import ListedGame, TeamTotal
 from game.ui.shared.people.portrait_and_name import Name, portrait
 from game.ui.shared.requests import Ask, Go, OpenRecord, PlaySameAgain

@@ -33,7 +33,6 @@ from game.toolkit.boxes import (
     Words,
     board,
     dialog,
-    team_mark,
 )
 from game.toolkit.drawing.theme import CREAM, DIM, GOLD, PANEL_DEEP, TEAM_COLOURS
 from game.toolkit.kit import Kit
@@ -43,6 +42,7 @@ from game.toolkit.widgets.page import SIZE, Page, PageLine
 from game.toolkit.widgets.state_scene import StateScene
 from game.ui.match.curtain.velvet import velvet_of
 from game.ui.shared.game_row import Details
+from game.ui.shared.marks import team_mark
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people.portrait_and_name import Name, portrait
 from game.ui.shared.people.short_names import name_in

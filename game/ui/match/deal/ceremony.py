@@ -28,7 +28,6 @@ from game.toolkit.boxes import (
     Space,
     Words,
     board,
-    team_mark,
 )
 from game.toolkit.drawing.theme import CREAM, DIM, GOLD, LINE, PANEL, TEAM_COLOURS
 from game.toolkit.kit import Kit
@@ -36,6 +35,7 @@ from game.toolkit.targets import Report
 from game.toolkit.widgets import BarButton
 from game.toolkit.widgets.bar import Bar
 from game.toolkit.widgets.state_scene import State, StateScene
+from game.ui.shared.marks import team_mark
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people.portrait_and_name import Name, draw_portrait, portrait
 from game.ui.shared.people.short_names import READABLE

@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 
 from game.cards import Card
 from game.messages.functions import screens as say
-from game.toolkit.boxes import Box, Column, Grow, Located, Pad, Picture, Row, Share, Space, WidgetSlot, team_mark
+from game.toolkit.boxes import Box, Column, Grow, Located, Pad, Picture, Row, Share, Space, WidgetSlot
 from game.toolkit.drawing.theme import GOLD, TEAM_COLOURS
 from game.toolkit.kit import Kit
 from game.toolkit.speed import mix, out_cubic
@@ -20,6 +20,7 @@ from game.toolkit.widgets import Button, ButtonLook
 from game.ui.match.deal.ceremony import Ceremony, Setting
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.cards.card_shapes import height
+from game.ui.shared.marks import team_mark
 from game.ui.shared.people.portrait_and_name import Name, portrait
 from game.ui.shared.requests import AskInGame, InGame
 

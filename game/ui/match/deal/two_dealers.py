@@ -15,6 +15,7 @@ from game.toolkit.kit import Kit
 from game.toolkit.speed import mix, out_cubic
 from game.ui.match.deal.ceremony import Ceremony, Setting
 from game.ui.shared.cards.card_art import card_art
+from game.ui.shared.marks import draw_team_mark
 from game.ui.shared.ornaments import round_table
 from game.ui.shared.people.portrait_and_name import draw_portrait
 from game.ui.shared.people.short_names import name_in
@@ -103,7 +104,7 @@ class TwoDealersScene(Ceremony[Dealers]):
             ink = GOLD if deals else TEAM_COLOURS[person.team]
             said = name_in(text, setting.called(seat), 24, u(240))
             shown = text.draw(surface, said, below, 24, ink, "strong", "center", u(240))
-            kit.paint.team_mark(surface, person.team, (shown.left - u(18), shown.centery), u(20))
+            draw_team_mark(kit, surface, person.team, (shown.left - u(18), shown.centery), u(20))
         for kind in (0, 1):
             self._paint_cards(kit, surface, kind, places)
 

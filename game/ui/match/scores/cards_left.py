@@ -28,7 +28,6 @@ from game.toolkit.boxes import (
     Words,
     board,
     icon,
-    team_mark,
 )
 from game.toolkit.drawing.text import Align, Face
 from game.toolkit.drawing.theme import CREAM, DIM, GOLD, LOSS, ROW, TEAM_COLOURS
@@ -36,6 +35,7 @@ from game.toolkit.kit import Kit
 from game.ui.match.scores.card_rows import CLOSEST, SEEN, CardLines
 from game.ui.match.scores.count_up import Appearing, AppearingWords, Counting
 from game.ui.shared.cards.card_art import Back, card_art
+from game.ui.shared.marks import team_mark
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people.portrait_and_name import Name, portrait
 

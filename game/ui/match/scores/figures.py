@@ -30,7 +30,6 @@ from game.toolkit.boxes import (
     board,
     draw_nothing,
     rule,
-    team_mark,
 )
 from game.toolkit.drawing.theme import CREAM, DIM, LINE, LOSS, ROW, TEAM_COLOURS, WHITE, WINE
 from game.toolkit.kit import Kit
@@ -38,6 +37,7 @@ from game.toolkit.targets import Target, target
 from game.toolkit.widgets import Widget
 from game.ui.match.scores.card_rows import CLOSEST, SEEN, CardLines
 from game.ui.match.scores.match_chart import ScoreTeam
+from game.ui.shared.marks import team_mark
 from game.ui.shared.people.portrait_and_name import Name
 
 CARDS: Final = (64, 50, 42, 34)

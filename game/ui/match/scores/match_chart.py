@@ -28,12 +28,11 @@ from game.toolkit.boxes import (
     Space,
     Words,
     board,
-    team_mark,
 )
-from game.toolkit.drawing.icons import TEAM_MARKS
 from game.toolkit.drawing.theme import ADDED, CREAM, DIM, LINE_LIGHT, PANEL, PANEL_DEEP, TEAM_COLOURS, TEAM_INKS, WHITE
 from game.toolkit.kit import Kit
 from game.toolkit.plot import Plot, Sketch, Spot, points_scale
+from game.ui.shared.marks import TEAM_MARKS, team_mark
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people.portrait_and_name import Name, PairName, portrait
 

@@ -21,7 +21,6 @@ from game.toolkit.boxes import (
     Words,
     board,
     icon,
-    team_mark,
 )
 from game.toolkit.drawing.theme import (
     CREAM,
@@ -45,6 +44,7 @@ from game.toolkit.widgets.state_scene import State
 from game.ui.match.scores.match_chart import PAIR, ScoreTeam, names_of
 from game.ui.match.scores.moment_panel import draw_rays
 from game.ui.shared.falling_pips import FallingNow
+from game.ui.shared.marks import team_mark
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.ornaments import draw_glow
 from game.ui.shared.people.portrait_and_name import Name, portrait

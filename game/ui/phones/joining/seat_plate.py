@@ -7,11 +7,12 @@ from pygame import Rect, Surface
 
 from game.messages.functions import joining as say
 from game.messages.functions import spoken_text as say_spoken_text
-from game.toolkit.boxes import Box, Column, FirstThatFits, Grow, Panel, Row, Space, WidgetSlot, Words, board, team_mark
+from game.toolkit.boxes import Box, Column, FirstThatFits, Grow, Panel, Row, Space, WidgetSlot, Words, board
 from game.toolkit.drawing.theme import DIM, GOLD, GOLD_LIGHT, GOOD, GOOD_RIM, INK, LINE_LIGHT, PANEL, PAPER, ROW_CHOSEN
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button
 from game.ui.phones.joining.state import JoiningSeat
+from game.ui.shared.marks import team_mark
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people.portrait_and_name import Name, draw_portrait, portrait
 

@@ -14,6 +14,7 @@ from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button
 from game.toolkit.widgets.tooltip import draw_tooltip
 from game.turn.spots import SeatPlate, id_of
+from game.ui.shared.marks import draw_team_mark
 from game.ui.shared.people import portraits
 from game.ui.shared.people.short_names import name_in
 from game.ui.table.draw.plates import Plate, draw_plate
@@ -112,7 +113,7 @@ class PortraitButton(FaceButton):
         portraits.draw(kit.paint, surface, self.portrait, self.team, (rect.x + u(14), rect.y + u(6)), side)
         left = rect.x + u(14) + side + u(14)
         mark = max(12, u(18))
-        kit.paint.team_mark(surface, self.team, (left + mark // 2, rect.centery), mark)
+        draw_team_mark(kit, surface, self.team, (left + mark // 2, rect.centery), mark)
         left += mark + u(10)
         room = rect.right - u(14) - left
         name = name_in(kit.text, self.label, 24, room)

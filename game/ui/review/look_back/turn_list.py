@@ -13,6 +13,7 @@ from game.toolkit.widgets import ScrollList
 from game.ui.review.look_back.lead_graph import DISC
 from game.ui.review.look_back.turn_rows import TurnRow
 from game.ui.shared.cards.card_chips import chip_width, draw_card_chip
+from game.ui.shared.marks import draw_team_mark
 from game.ui.shared.people.short_names import name_in
 
 DOT_SIDE: Final = 14
@@ -77,7 +78,7 @@ class TurnList(ScrollList):
         x = place.left + u(8) + text.width("00", 20)
         text.draw(surface, str(row.own or ""), (x, upper), 20, quiet if is_current else DIM, align="right")
         mark, x = max(12, u(16)), x + u(10)
-        kit.paint.team_mark(surface, row.team, (x + mark // 2, upper), mark)
+        draw_team_mark(kit, surface, row.team, (x + mark // 2, upper), mark)
         below, x = x, x + mark + u(8)
         end = right = place.right - u(10)
         given = self.given.get(row.turn, 0.0)

@@ -41,7 +41,6 @@ from game.toolkit.boxes import (
     paper,
     rule,
 )
-from game.toolkit.drawing.icons import PIPS
 from game.toolkit.drawing.theme import (
     CREAM,
     DIM,
@@ -67,6 +66,7 @@ from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.cards.card_chips import chip_width, draw_card_chip
 from game.ui.shared.cards.card_shapes import height
 from game.ui.shared.cards.laid_cards import draw_open_cards, spread_cards
+from game.ui.shared.marks import PIPS, draw_team_mark
 from game.ui.shared.moments.phrase_box import PhraseBox
 from game.ui.shared.moments.small_table import (
     TableMoment,
@@ -477,7 +477,7 @@ def _draw_other(kit: Kit, surface: Surface, place: Rect, plate: Plate, hand: Seq
     kit.paint.dashed(surface, place, LINE, 0.1, 12)
     line = text.line(22, "strong")
     x, room = place.x + u(12), place.w - u(24)
-    kit.paint.team_mark(surface, plate.team, (x + u(8), place.y + u(8) + line // 2), max(10, u(16)))
+    draw_team_mark(kit, surface, plate.team, (x + u(8), place.y + u(8) + line // 2), max(10, u(16)))
     name = Rect(x + u(22), place.y + u(8), room - u(22), line)
     shown = name_in(text, plate.name, 22, name.w)
     text.draw(surface, shown, name.midleft, 22, TEAM_COLOURS[plate.team], "strong", room=name.w)

@@ -3,10 +3,10 @@
 from pygame import Rect, Surface
 
 from game.cards import Card, corner, is_wild
-from game.toolkit.drawing.icons import PIPS
 from game.toolkit.drawing.theme import GOLD_DARK, GOLD_PALE, PAPER, PAPER_RIM, SUIT_INKS
 from game.toolkit.kit import Kit
 from game.ui.shared.cards.card_art import card_art
+from game.ui.shared.marks import PIPS
 
 
 def chip_width(kit: Kit, card: Card, size: float = 18) -> int:

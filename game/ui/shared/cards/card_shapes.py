@@ -3,8 +3,8 @@
 import pygame
 from pygame import Surface
 
-from game.toolkit.drawing.icons import PIPS
 from game.toolkit.drawing.paint import vertical
+from game.ui.shared.marks import PIPS
 
 FACE, FACE_TOP, FACE_BOTTOM, EDGE = "#FFFDF7", "#FFFFFF", "#F6F0E2", "#CFC6B4"
 WILD_FACE, WILD_RIM = "#FFF6D6", "#E2A72E"

@@ -31,6 +31,7 @@ from game.toolkit.widgets import Widget
 from game.toolkit.widgets.base import ACTIVATE
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.cards.laid_cards import draw_heap
+from game.ui.shared.marks import draw_team_mark
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.ornaments import round_table
 from game.ui.shared.people import portraits
@@ -166,7 +167,7 @@ class Chair(Widget):
         kit.paint.panel(surface, pill, PANEL_DEEP, 0.96, portraits.rim_of(team), ROUND, 2)
         left = pill.left + u(PILL_END)
         if is_marked:
-            kit.paint.team_mark(surface, team, (left + u(10), pill.centery), u(20))
+            draw_team_mark(kit, surface, team, (left + u(10), pill.centery), u(20))
             left = pill.left + u(AROUND_NAME - PILL_END)
         kit.text.draw(surface, name, (left, pill.centery), NAME, CREAM, "strong", room=width)
         if note:

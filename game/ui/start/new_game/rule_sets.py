@@ -30,13 +30,14 @@ from game.toolkit.boxes import (
     icon,
     row_board,
 )
-from game.toolkit.drawing.icons import PIPS, STAR
+from game.toolkit.drawing.icons import STAR
 from game.toolkit.drawing.theme import CREAM, GOLD, QUIET, SMALLEST_TAP, SUIT_INKS
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import ScrollList
 from game.toolkit.widgets.scroll_list import RowSign
 from game.toolkit.widgets.tiles import draw_tick
 from game.ui.shared.cards.card_art import RIBBONS, card_art
+from game.ui.shared.marks import PIPS
 from game.ui.start.new_game.choices import RuleChoice, books_to_go_out
 from game.ui.table.draw.cloth import draw_met
 

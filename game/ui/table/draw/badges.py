@@ -8,7 +8,6 @@ from pygame import SRCALPHA, Rect, Surface
 
 from game.cards import JOKER, Card, corner
 from game.rules.meld_limits import BookKind
-from game.toolkit.drawing.icons import PIPS
 from game.toolkit.drawing.paint import ROUND
 from game.toolkit.drawing.theme import (
     BADGE,
@@ -33,6 +32,7 @@ from game.toolkit.drawing.theme import (
 from game.toolkit.kit import Kit
 from game.ui.shared.cards.card_art import HATCH, RIBBONS, card_art
 from game.ui.shared.cards.card_shapes import height
+from game.ui.shared.marks import PIPS
 
 BadgeStyle = Literal[
     "count", "held", "wilds", "new", "dot", "plus", "dirties", "pile", "beside", "points", "coach", "said"

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from pygame import Rect, Surface
 
 from game.toolkit.audio.cues import Cue
-from game.toolkit.drawing.icons import PIPS, STAR
+from game.toolkit.drawing.icons import STAR
 from game.toolkit.drawing.paint import ROUND, svg
 from game.toolkit.drawing.theme import (
     CREAM,
@@ -29,6 +29,7 @@ from game.toolkit.drawing.theme import (
 from game.toolkit.kit import Kit
 from game.toolkit.speed import DEAF, out_cubic
 from game.ui.shared.falling_pips import FallingPips
+from game.ui.shared.marks import PIPS
 from game.ui.shared.people import portraits
 from game.ui.table.draw.plates import draw_answer
 from game.ui.table.motion.celebrations import Celebration, Light, Nod

@@ -11,7 +11,6 @@ from game.cards import Card
 from game.engine.going_out import NeededBook
 from game.messages.functions import table as say_table
 from game.sentences import table as words
-from game.toolkit.drawing.icons import PIPS
 from game.toolkit.drawing.text import Face, Text
 from game.toolkit.drawing.theme import (
     ADDED,
@@ -41,6 +40,7 @@ from game.toolkit.drawing.theme import (
 from game.toolkit.kit import Kit
 from game.turn.spots import Spot, StagedCard
 from game.ui.shared.cards.card_art import card_art
+from game.ui.shared.marks import PIPS, draw_team_mark
 from game.ui.shared.people.short_names import READABLE, name_in
 from game.ui.table.draw.badges import draw_badge, on_card
 from game.ui.table.layout.bands import THREE_WIDTH, BandPlaces, Frame
@@ -149,7 +149,7 @@ def _draw_heading(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWor
     if not _is_whole(text, title, size, right - left) and _is_whole(text, title, size, right - band.rect.x - pad):
         left = band.rect.x + pad  # a whole name is worth more than the mark
     else:
-        kit.paint.team_mark(surface, heading.team, (band.rect.x + pad + mark // 2, y), mark)
+        draw_team_mark(kit, surface, heading.team, (band.rect.x + pad + mark // 2, y), mark)
     name = text.draw(surface, title, (left, y), size, colour, "strong", room=right - left, height=height)
     if heading.is_named and kit.theme.is_large:
         height = round(height * OF_FIGURES)

@@ -18,6 +18,7 @@ from game.toolkit.drawing.theme import (
 )
 from game.toolkit.kit import Kit
 from game.ui.shared.cards.card_chips import chip_width, draw_card_chip
+from game.ui.shared.marks import draw_team_mark
 from game.ui.shared.people.short_names import name_in
 
 HEADING: Final = 24
@@ -136,7 +137,7 @@ def _log_line(
     x, y = at
     colour = CREAM
     if line.team is not None:
-        kit.paint.team_mark(surface, line.team, (x - u(13), y), max(9, u(14)))
+        draw_team_mark(kit, surface, line.team, (x - u(13), y), max(9, u(14)))
         colour = TEAM_COLOURS[line.team]
     end = x
     for i, row in enumerate(rows):

@@ -37,6 +37,7 @@ from game.toolkit.kit import Kit
 from game.ui.shared.cards.card_art import BACKS, Back, card_art
 from game.ui.shared.cards.card_chips import chip_width, draw_card_chip
 from game.ui.shared.cards.card_shapes import height
+from game.ui.shared.marks import draw_team_mark
 from game.ui.shared.people import portraits
 from game.ui.shared.people.short_names import name_in
 
@@ -284,7 +285,7 @@ def draw_plate(
     if plate.sign:
         kit.paint.icon(surface, plate.sign, (x + width // 2, y), width, GOOD_RIM)
     left, low, right = laid.left - mark - u(6), rect.bottom - gap - lower // 2, rect.right - u(4)
-    kit.paint.team_mark(surface, plate.team, (left + mark // 2, y), mark)
+    draw_team_mark(kit, surface, plate.team, (left + mark // 2, y), mark)
     at, room = (laid.left, y), laid.end - laid.left - laid.partner
     shown = size if sizes is None else min(size, sizes.name)
     if plate.is_next and laid.has_tag_below:

@@ -9,12 +9,13 @@ from pygame import Rect, Surface
 from game.cards import Card
 from game.messages.functions import table as say_table
 from game.sentences.grammar import ranks_listed
-from game.toolkit.boxes import Box, Column, Grow, Piece, Row, Sized, Space, Words, rule, team_mark
+from game.toolkit.boxes import Box, Column, Grow, Piece, Row, Sized, Space, Words, rule
 from game.toolkit.drawing.theme import CREAM, DIM, GOLD_LIGHT, LINE, TEAM_COLOURS
 from game.toolkit.kit import Kit
 from game.toolkit.widgets.button import Button
 from game.toolkit.widgets.form import Dialog
 from game.ui.shared.cards.card_chips import chip_width, draw_card_chip
+from game.ui.shared.marks import team_mark
 from game.ui.shared.people.short_names import name_in
 
 SIZE: Final = 22
