@@ -15,7 +15,7 @@ from game.toolkit.surroundings import Surroundings, use
 SENTENCES: Final = {
     "en": {
         ("gamepad", "button"): "{button}",
-        ("heard", "unavailable"): "{name}, unavailable",
+        ("spoken_text", "unavailable"): "{name}, unavailable",
         ("nouns", "player"): "Player {place}",
         ("own_keys", "no_key"): "no key",
         ("own_keys", "press"): "Press",
