@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 
 from game.toolkit.drawing.text import Drawn
 from game.toolkit.plot import Plot, Sketch, points_scale
-from tests.ui.drive import empty_kit
+from tests.toolkit.driving import empty_kit
 
 WINDOW = (1280, 720)
 

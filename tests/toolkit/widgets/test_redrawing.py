@@ -31,8 +31,8 @@ from game.toolkit.widgets.bar import OpenDoorButton
 from game.toolkit.widgets.faced_button import FacedButton
 from game.toolkit.widgets.page import Page, text_line
 from game.toolkit.widgets.tiles import Tile, Tiles
+from tests.toolkit.driving import kit_at
 from tests.toolkit.widgets.redrawn import OneWidget, changes, picture_of, pixels
-from tests.ui.drive import kit_at
 
 SIZE: Final = (800, 600)
 
