@@ -4,7 +4,7 @@ ring.
 How to use them
 ---------------
 - A screen is a `StateScene`: its `content(kit)` makes each widget where it lies, with all it shows now, such as
-  `WidgetSlot(Button("button/draw", words.DRAW, self._draw, icon="draw", key="D"))`. Widgets are matched by id from one layout
+  `WidgetSlot(Button("button/draw", words.DRAW, self._draw, icon="draw"))`. Widgets are matched by id from one layout
   to the next; `Widget.doing` names what goes on then. Tab follows the order of the boxes.
 - Ids are targets: `button/NAME`, `field/NAME`, `row/I`. A button with `enabled=False` is grey and gives its `reason` on
   the second line; `on_why` is what a click on it does.
