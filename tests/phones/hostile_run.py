@@ -53,12 +53,13 @@ def table(folder: Path) -> None:
     from game.rules.presets import preset
     from game.toolkit.app import App
     from game.toolkit.frame_times import STUTTER
+    from game.ui.shared.preferences import Preferences
     from game.ui.system import launch
 
     folder.mkdir(exist_ok=True)
     passes = (folder / "passes").open("wb", buffering=2**16)
 
-    class Watched(App):
+    class Watched(App[Preferences]):
         _pressed = 0.0
 
         def step(self, dt: float, events: Sequence[Any]) -> None:
