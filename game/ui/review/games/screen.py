@@ -12,7 +12,6 @@ from msgspec.structs import replace
 from pygame import Rect
 from pygame.event import Event
 
-from game.analysis.life import name_key
 from game.messages.functions import chances as say_chances
 from game.messages.functions import evening as say_evening
 from game.messages.functions import game_files as say_game_files
@@ -47,6 +46,7 @@ from game.ui.shared.requests import (
     ShowNewGame,
 )
 from saves.players.labels import GameLabel
+from saves.players.people import person_key
 
 
 class SavedGames(Protocol):
@@ -134,7 +134,7 @@ class GamesScene(AskingScene[GamesShown]):
     def __init__(self, saved: SavedGames, ask: Ask, person: str = "") -> None:
         """`person` is whose matches are shown first, where there are any."""
         games = tuple(saved.refresh())
-        super().__init__(GamesShown(games, LifeChosen(saved.life, name_key(person)), saved.is_reading), ask)
+        super().__init__(GamesShown(games, LifeChosen(saved.life, person_key(person)), saved.is_reading), ask)
         self._saved = saved
         self._news: dict[str, Any] = {}
         self._trend_at = Rect(0, 0, 0, 0)
