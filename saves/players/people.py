@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from game.decoded_types import prepare
 from game.plain_text import plain
+from game.portrait_art import colour_in, face_in, look_in
 from saves.disk import limits
 from saves.disk.files import READING, Disk, FileReading
 from saves.disk.shared_file import SharedFile
@@ -39,6 +40,11 @@ class RegularPlayer(Struct, frozen=True, kw_only=True, omit_defaults=True):
     last_partner: str = NOBODY
     removed: bool = False
     """Whether the person was removed from the list; they can be put back."""
+
+    @property
+    def look(self) -> int:
+        """The number of the portrait; a file of a program with more faces or colours is shown with one that is here."""
+        return look_in(face_in(self.face), colour_in(self.face))
 
     @property
     def usual_chair(self) -> int | None:

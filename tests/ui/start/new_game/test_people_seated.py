@@ -379,7 +379,7 @@ def test_the_way_to_the_people_is_asked_for() -> None:
     reach(scene, "button/people")
     assert asked == [ShowPeople()]
     reach(scene, "person/0")
-    scene.take_house((replace(house[0], name="Ida Berg", look=9), house[1]))
+    scene.take_house((replace(house[0], name="Ida Berg", face=9), house[1]))
     assert (names(scene)[0], scene.state.chosen.seats[0].look) == ("Ida Berg", 9)
 
 
