@@ -22,12 +22,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.analysis.facts import Luck
-from game.analysis.life import name_key
 from game.cards import FACES, Card, is_red_three
 from game.engine.events import Drew, Event, RedThreesLaid, UpcardTurned
 from game.rules.pack import cards_set_aside
 from game.rules.ruleset import RuleSet, dealt_to_each, for_round
 from saves.library.match_summary import MovesMade, who_played
+from saves.players.people import person_key
 from saves.records.lines import (
     EndLine,
     GameLine,
@@ -495,7 +495,7 @@ def who_got_what(records: Iterable[DealtCards]) -> WhoGotWhat:
             continue
         known.add(one.deal)
         games, rounds, looked_at = games + 1, rounds + one.rounds, looked_at + one.looked_at
-        names = [name_key(info.name) for info in one.seats]
+        names = [person_key(info.name) for info in one.seats]
         for seat, (info, name) in enumerate(zip(one.seats, names, strict=True)):
             nth = names[:seat].count(name)
             who = info.name if not nth else f"{info.name} ({nth + 1})"

@@ -11,7 +11,6 @@ from datetime import UTC, datetime
 from enum import StrEnum
 from itertools import pairwise
 from typing import Final
-from unicodedata import normalize
 
 from msgspec import Struct
 
@@ -19,6 +18,7 @@ from game.ai.level_names import LIKE_ME, strength_in
 from game.analysis.facts import LEAST_ERRORS, DecisionTheme
 from game.analysis.level_figures import LevelFigure, figures_for
 from saves.library.match_summary import MatchSummary
+from saves.players.people import person_key
 from saves.records.lines import SeatInfo
 
 LINE_FROM: Final = 5
@@ -178,7 +178,7 @@ class LifeOfGames(Struct, frozen=True):
 
 def matches_looked_at(life: LifeOfGames, person: str, kind: KindOfMatch) -> int:
     """The number of matches of a kind in which somebody's decisions were analysed."""
-    kinds = (one for someone in life.people if name_key(someone.name) == name_key(person) for one in someone.kinds)
+    kinds = (one for someone in life.people if person_key(someone.name) == person_key(person) for one in someone.kinds)
     return sum(point.points is not None for one in kinds if one.kind == kind for point in one.trend)
 
 
@@ -203,7 +203,7 @@ def _people(summary: MatchSummary) -> dict[str, int]:
     people: dict[str, int] = {}
     for seat, info in enumerate(summary.seats):
         if info.kind == "human":
-            people.setdefault(name_key(info.name), seat)
+            people.setdefault(person_key(info.name), seat)
     return people
 
 
@@ -216,17 +216,6 @@ def created(summary: MatchSummary) -> datetime:
     """When a match began; a record may hold any time, even from a clock that was years off."""
     when = datetime.fromisoformat(summary.created)
     return min(max(when if when.tzinfo is not None else when.replace(tzinfo=UTC), EARLIEST), LATEST)
-
-
-def name_key(name: str) -> str:
-    r"""Equal for two spellings of one name, as among the people of the house.
-
-    >>> name_key(" Anna  Maria") == name_key("anna maria")
-    True
-    >>> name_key("Jose\N{COMBINING ACUTE ACCENT}") == name_key("José")
-    True
-    """
-    return " ".join(normalize("NFC", name).casefold().split())
 
 
 def _most_first(by_kind: Mapping[KindOfMatch, list[PlayedMatch]]) -> list[tuple[KindOfMatch, list[PlayedMatch]]]:
@@ -343,7 +332,7 @@ def _together(played: Sequence[tuple[PlayedMatch, int]], *, levels: bool) -> tup
             company = Company.PARTNER if with_me else Company.AGAINST
             name = _level(info) if levels else info.name
             if seat != own and name and not (levels and with_me):
-                key = (name_key(name), company)
+                key = (person_key(name), company)
                 names[key] = name
                 met.add(key)
         for key in sorted(met, key=lambda key: (key[1] == Company.AGAINST, key[0])):

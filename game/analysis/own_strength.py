@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from game.ai.level_names import LIKE_ME, STRONGEST, UNKNOWN, as_strong, strength_in
 from game.analysis.level_figures import TABLE, measured_rules
-from game.analysis.life import KindOfGames, PersonsLife, name_key
+from game.analysis.life import KindOfGames, PersonsLife
 from game.rules.ruleset import PresetId
+from saves.players.people import person_key
 from saves.records.lines import GameLine
 
 LAST: Final = 10
@@ -37,8 +38,8 @@ def header_as_strong(header: GameLine, people: Iterable[PersonsLife]) -> GameLin
     """The header with every `like_me` seat given the strength of the people there."""
     if all(strength_in(seat.level) is None for seat in header.seats):
         return header
-    there = {name_key(seat.name) for seat in header.seats if seat.kind == "human"}
-    known = [strength_of(person) for person in people if name_key(person.name) in there]
+    there = {person_key(seat.name) for seat in header.seats if seat.kind == "human"}
+    known = [strength_of(person) for person in people if person_key(person.name) in there]
     level = as_strong(fmean(known) if known else UNKNOWN)
     seats = tuple(seat if strength_in(seat.level) is None else replace(seat, level=level) for seat in header.seats)
     return replace(header, seats=seats)

@@ -105,12 +105,12 @@ def _edit_rules(options: Namespace) -> int:
 
 def _try_table(options: Namespace) -> int:
     """Raises OSError; problems with the file are shown in the window."""
-    from game.ui.shared.requests import OpenTable
+    from game.ui.shared.requests import ShowYourTable
     from game.ui.system.launch import run_title
 
     path: Path = options.file
     path.stat()
-    table = OpenTable(str(path.absolute()))
+    table = ShowYourTable(str(path.absolute()))
     in_window(lambda: run_title(window_plan(options), lambda program: program.ask(table)))
     return 0
 

@@ -15,11 +15,11 @@ from saves.disk import limits
 from saves.disk.files import Disk, read_small
 from saves.disk.shared_file import make_room
 from saves.disk.upgrade import FileKind, NewerFile, decode_versioned, encode_versioned
+from saves.players.people import LONGEST_PERSON
 from saves.records.lines import RECORD_SUFFIX
 from saves.records.side_files import side_file
 
 LONGEST_NAME: Final = 40
-LONGEST_PERSON: Final = 24
 
 
 class GameLabel(Struct, frozen=True):

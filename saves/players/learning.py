@@ -2,7 +2,6 @@
 
 import hashlib
 import re
-import unicodedata
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from datetime import date
@@ -19,6 +18,7 @@ from saves.disk.file_faults import LearningTrouble
 from saves.disk.files import Disk, read_small
 from saves.disk.shared_file import SharedFile
 from saves.disk.upgrade import FileKind, NewerFile, decode_versioned, encode_versioned
+from saves.players.people import LONGEST_PERSON, plain_name
 
 MOST_OWN: Final = 200
 """Maximum stored moments of a person's own matches; learned ones are dropped first, then those with fewest points."""
@@ -26,7 +26,6 @@ MOST_OWN: Final = 200
 MOST_COACHED: Final = 8
 """For how many matches the coach's tips are remembered."""
 
-_LONGEST_PERSON: Final = 24
 
 _Count = Annotated[int, Meta(ge=0, le=2**53)]
 
@@ -172,13 +171,9 @@ def learning_file(folder: Path, person: str) -> Path:
     >>> learning_file(Path("learning"), "Zoë").name
     'zo-2752b886.json'
     """
-    folded = _plain_person(person).casefold()
-    letters = re.sub(r"[^a-z0-9]+", "-", folded).strip("-")[:_LONGEST_PERSON] or "somebody"
+    folded = plain_name(person).casefold()
+    letters = re.sub(r"[^a-z0-9]+", "-", folded).strip("-")[:LONGEST_PERSON] or "somebody"
     return folder / f"{letters}-{hashlib.sha256(folded.encode()).hexdigest()[:8]}.json"
-
-
-def _plain_person(person: str) -> str:
-    return plain(unicodedata.normalize("NFC", plain(person)))[:_LONGEST_PERSON].strip()
 
 
 def learners(folder: Path) -> tuple[str, ...]:
@@ -195,7 +190,7 @@ def learned_in(data: bytes) -> Learned:
     """The content of a file. Raises NewerFile, and ValueError for one that is damaged."""
     learned = decode_versioned(FileKind.LEARNING, data, Learned)
     own = tuple(replace(one, game=plain(one.game)) for one in learned.own)
-    return replace(learned, person=_plain_person(learned.person), own=own)
+    return replace(learned, person=plain_name(learned.person), own=own)
 
 
 def encoded_learning(learned: Learned) -> bytes:
@@ -227,7 +222,7 @@ class LearningFile(SharedFile[Learned]):
     """The file of one person; several windows may write it."""
 
     def __init__(self, folder: Path, person: str, disk: Disk) -> None:
-        nobody = Learned(_plain_person(person))
+        nobody = Learned(plain_name(person))
         super().__init__(learning_file(folder, person), nobody, learned_in, encoded_learning, limits.LEARNING, disk)
 
     def _taken(self, found: Learned) -> Learned:

@@ -10,12 +10,13 @@ from msgspec.structs import replace
 
 from game.decoded_types import prepare
 from game.plain_text import plain
+from game.portrait_art import colour_in, face_in, look_in
 from saves.disk import limits
 from saves.disk.files import READING, Disk, FileReading
 from saves.disk.shared_file import SharedFile
 from saves.disk.upgrade import FileKind, decode_versioned, encode_versioned
 
-LONGEST_NAME_OF_REGULAR: Final = 24
+LONGEST_PERSON: Final = 24
 NOBODY: Final = ""
 """Replaces an id if there is nobody."""
 
@@ -39,6 +40,11 @@ class RegularPlayer(Struct, frozen=True, kw_only=True, omit_defaults=True):
     last_partner: str = NOBODY
     removed: bool = False
     """Whether the person was removed from the list; they can be put back."""
+
+    @property
+    def look(self) -> int:
+        """The number of the portrait; a file of a program with more faces or colours is shown with one that is here."""
+        return look_in(face_in(self.face), colour_in(self.face))
 
     @property
     def usual_chair(self) -> int | None:
@@ -81,9 +87,9 @@ class Household(Struct, frozen=True):
         return next((one for one in self.regulars if one.id == id_), None)
 
     def named(self, name: str) -> RegularPlayer | None:
-        """The person with that name, ignoring case."""
-        folded = person_key(name)
-        return next((one for one in self.regulars if person_key(one.name) == folded), None)
+        """The person with that name, as far as it is stored; case and spaces don't matter."""
+        key = person_key(plain_name(name))
+        return next((one for one in self.regulars if person_key(one.name) == key), None)
 
     @property
     def faces(self) -> dict[str, int]:
@@ -140,16 +146,18 @@ prepare(Household)
 
 def plain_name(name: str) -> str:
     """A name as it is stored."""
-    return plain(unicodedata.normalize("NFC", plain(name)))[:LONGEST_NAME_OF_REGULAR].strip()
+    return plain(unicodedata.normalize("NFC", plain(name)))[:LONGEST_PERSON].strip()
 
 
 def person_key(name: str) -> str:
-    """Equal for names that mean the same person.
+    r"""Equal for names that mean the same person.
 
-    >>> person_key(" ida") == person_key("Ida")
+    >>> person_key(" Anna  Maria") == person_key("anna maria")
+    True
+    >>> person_key("Jose\N{COMBINING ACUTE ACCENT}") == person_key("José")
     True
     """
-    return plain_name(name).casefold()
+    return " ".join(unicodedata.normalize("NFC", plain(name)).casefold().split())
 
 
 def house_in(data: bytes) -> Household:
@@ -158,7 +166,8 @@ def house_in(data: bytes) -> Household:
     kept = Household(learner=plain_name(house.learner))
     for one in house.regulars:
         name = plain_name(one.name)
-        if not name or kept.named(name) is not None or kept.find(one.id) is not None:
+        same = (one.name.casefold() == name.casefold() for one in kept.regulars)
+        if not name or any(same) or kept.find(one.id) is not None:
             raise ValueError("somebody has no name, or the name or the id of somebody else")
         kept = replace(kept, regulars=(*kept.regulars, replace(one, name=name)))
     return kept

@@ -60,10 +60,10 @@ from saves.library.importing import NotImportable, import_files
 from saves.library.kept_analysis import KeptAnalysis, NotKept, keep_analysis, mark_of
 from saves.library.library import GameEntry, Library
 from saves.players.arranged_hands import ArrangedHand, arranged_hands, encoded_hands
-from saves.players.labels import LONGEST_NAME, LONGEST_PERSON, labels_in, write_label
+from saves.players.labels import LONGEST_NAME, labels_in, write_label
 from saves.players.learning import Learned, LearningFile, ProblemProgress, encoded_learning, learned_in, learning_file
 from saves.players.own_rules import BadRulesFile, rules_in_file
-from saves.players.people import Household, PeopleFile, RegularPlayer, encoded_house, house_in
+from saves.players.people import LONGEST_PERSON, Household, PeopleFile, RegularPlayer, encoded_house, house_in
 from saves.players.settings import Settings
 from saves.records.bad_record import BadRecord
 from saves.records.lines import GameLine, encode_line

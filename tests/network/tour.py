@@ -17,7 +17,17 @@ from game.play.results.analysis_process import Analyser
 from game.play.results.par import RunningPar
 from game.play.results.try_judge import TryJudge
 from game.play.thinking.thinker import Thinker
-from game.ui.shared.requests import Go
+from game.ui.shared.requests import (
+    GoBack,
+    GoToTitle,
+    LookBackAt,
+    ShowAbout,
+    ShowGames,
+    ShowHelp,
+    ShowLearn,
+    ShowSettings,
+    ShowTodaysDeal,
+)
 from game.ui.start.todays_deal.deal_result import DealResultScene
 from saves.disk.folders import games_folder
 from tests.play.deals_played import played, text_of
@@ -47,16 +57,16 @@ def main(folder: Path) -> None:
     house.settle()
     house.start()
     play_some_moves(house)
-    house.program.ask(Go.LOOK_BACK)
+    house.program.ask(LookBackAt())
     house.run(1)
-    house.program.ask(Go.BACK)
-    for way in (Go.TITLE, Go.LEARN):
+    house.program.ask(GoBack())
+    for way in (GoToTitle(), ShowLearn()):
         house.program.ask(way)
         house.run(1)
     house.press(f"button/lesson/{LessonId.WHAT_WINS}")
     house.run(2)
-    for way in (Go.TITLE, Go.GAMES, Go.SETTINGS, Go.HELP, Go.ABOUT):
-        house.program.ask(way)
+    for request in (GoToTitle(), ShowGames(), ShowSettings(), ShowHelp(), ShowAbout()):
+        house.program.ask(request)
         house.run(0.5)
         time.sleep(0.1)
     house.program.show_title()
@@ -79,7 +89,7 @@ def play_the_deal(house: House) -> None:
     """The deal of the day to its end, and the first figure of par."""
     record = games_folder(house.data) / "friday.handfoot.jsonl"
     record.write_text(text_of(played("hard")), encoding="utf-8")
-    house.program.ask(Go.TODAYS_DEAL)
+    house.program.ask(ShowTodaysDeal())
     house.run(0.5)
     house.program.open(record)
     house.until(lambda: house.report.scene == "deal_result")

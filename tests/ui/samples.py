@@ -206,10 +206,12 @@ def new_game_with_own_sets() -> NewGameScene:
     return NewGameScene(choices, chosen, nothing)
 
 
-def people_of_house(names: Sequence[str]) -> tuple[m.HousePlayer, ...]:
+def people_of_house(names: Sequence[str]) -> tuple[RegularPlayer, ...]:
     """People with faces and colours of their own, each with the one before as partner."""
     return tuple(
-        m.HousePlayer(f"p{n}", name[:24], fitting(name, n % 9), n % 8, f"p{n - 1}" if n else "")
+        RegularPlayer(
+            id=f"p{n}", name=name[:24], face=fitting(name, n % 9), chair=n % 8, partner=f"p{n - 1}" if n else ""
+        )
         for n, name in enumerate(names)
     )
 

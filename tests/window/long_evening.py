@@ -15,7 +15,24 @@ from game.play.seats import SeatPlan, header_of
 from game.rules.presets import preset
 from game.toolkit.app import App
 from game.ui.shared.preferences import Preferences
-from game.ui.shared.requests import Go
+from game.ui.shared.requests import (
+    GoBack,
+    GoToTitle,
+    LookBackAt,
+    Quit,
+    ShowAbout,
+    ShowChances,
+    ShowGames,
+    ShowHelp,
+    ShowKeys,
+    ShowLearn,
+    ShowLog,
+    ShowMenu,
+    ShowNewGame,
+    ShowSettings,
+    ShowTodaysDeal,
+    ShowYourTable,
+)
 from game.ui.system.launch import WindowPlan, _program
 from game.ui.system.program import Program
 from saves.disk.folders import games_folder
@@ -24,8 +41,18 @@ from saves.records.lines import GameLine
 MATCHES = 3
 PASS = 0.05
 """Seconds of the evening that a pass takes, whatever the clock says."""
-MENUS = (Go.MENU, Go.LOG, Go.LOOK_BACK, Go.HELP, Go.SETTINGS, Go.KEYS)
-PLACES = (Go.NEW_GAME, Go.GAMES, Go.CHANCES, Go.SETTINGS, Go.HELP, Go.ABOUT, Go.LEARN, Go.YOUR_TABLE, Go.TODAYS_DEAL)
+MENUS = (ShowMenu(), ShowLog(), LookBackAt(), ShowHelp(), ShowSettings(), ShowKeys())
+PLACES = (
+    ShowNewGame(),
+    ShowGames(),
+    ShowChances(),
+    ShowSettings(),
+    ShowHelp(),
+    ShowAbout(),
+    ShowLearn(),
+    ShowYourTable(),
+    ShowTodaysDeal(),
+)
 
 
 def header(number: int) -> GameLine:
@@ -52,7 +79,7 @@ def evening(app: App[Preferences], program: Program) -> Iterator[None]:
         for menu in MENUS:
             program.ask(menu)
             yield from passes(3)
-            program.ask(Go.BACK)
+            program.ask(GoBack())
             yield from passes(2)
         yield from sizes(app)
         for key in (
@@ -67,10 +94,10 @@ def evening(app: App[Preferences], program: Program) -> Iterator[None]:
             pygame.event.post(Event(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0))
             pygame.event.post(Event(pygame.KEYUP, key=key, mod=0, unicode="", scancode=0))
             yield from passes(2)
-        program.ask(Go.TITLE)
+        program.ask(GoToTitle())
         yield from passes(3)
     print("whole")
-    program.ask(Go.QUIT)
+    program.ask(Quit())
     yield from passes(20)
 
 

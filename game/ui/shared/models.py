@@ -86,16 +86,6 @@ class ListedGame(msgspec.Struct, frozen=True):
     """The last time that it was played, in the words of its details."""
 
 
-class HousePlayer(msgspec.Struct, frozen=True):
-    """Somebody who plays here as a rule; `chair` counts from 0, `partner` is an id. Both are those of most evenings."""
-
-    id: str
-    name: str
-    look: int
-    chair: int | None = None
-    partner: str = ""
-
-
 class SeatChoice(msgspec.Struct, frozen=True):
     """Who is to sit at a seat; `level` is how a computer player there plays."""
 

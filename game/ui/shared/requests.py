@@ -1,11 +1,9 @@
 """What a screen can ask for. A screen knows no other: what is pressed there becomes one of these values.
 
-One `match` in `game.ui.system.program` answers them, and one in `game.ui.match.session.session` what concerns the open
-game.
+`answer` in `game.ui.routes` answers what the program is asked for, `Session.ask` what the open game is.
 """
 
 from collections.abc import Callable
-from enum import Enum, auto
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -27,62 +25,121 @@ if TYPE_CHECKING:
     from game.sentences.rule_page import Chapter
 
 
-class Go(Enum):
-    """Where to go, or what to do, where nothing more need be said."""
-
-    BACK = auto()
+class GoBack(Struct, frozen=True):
     """The screen at hand is taken off; from the lowest one to the title."""
-    TITLE = auto()
+
+
+class GoToTitle(Struct, frozen=True):
     """The open game is left, once it is safe."""
-    QUIT = auto()
-    NEW_GAME = auto()
-    PLAY_AGAIN = auto()
-    """The table of the match that is over, with new cards."""
-    GAMES = auto()
-    CHANCES = auto()
-    """Who got which cards in all games, and what chance explains."""
-    MENU = auto()
-    """The menu of the table."""
-    ADD_HAND = auto()
-    """Phones may take seats of the open game."""
-    LOG = auto()
-    """All that happened in the open game."""
-    LOOK_BACK = auto()
-    """At the open game, as far as it was played."""
-    SAVE_COPY = auto()
-    """A copy of the open game, whose last moves may be in memory only."""
-    BACK_UP = auto()
-    IMPORT = auto()
-    """A game or a backup from elsewhere."""
-    EXPORT = auto()
-    """A table of all finished matches, for other programs."""
-    LEAVE_ANYWAY = auto()
+
+
+class LeaveAnyway(Struct, frozen=True):
     """The open game is left though its last moves are in memory only."""
-    FIVE_QUESTIONS = auto()
+
+
+class Quit(Struct, frozen=True):
+    """The program is closed."""
+
+
+class ShowNewGame(Struct, frozen=True):
+    """A new game is put together, or an evening with `real_cards`; the open game is left, once it is safe. `rules` is
+    the choice to begin with.
+    """
+
+    rules: str = ""
+    real_cards: bool = False
+
+
+class ShowGames(Struct, frozen=True):
+    """All games on this computer."""
+
+
+class ShowChances(Struct, frozen=True):
+    """Who got which cards in all games, and what chance explains."""
+
+
+class ShowMenu(Struct, frozen=True):
+    """The menu of the table."""
+
+
+class InvitePhones(Struct, frozen=True):
+    """Phones may take seats of the open game."""
+
+
+class ShowLog(Struct, frozen=True):
+    """All that happened in the open game."""
+
+
+class BackUp(Struct, frozen=True):
+    """A copy of everything, in one file."""
+
+
+class ImportFiles(Struct, frozen=True):
+    """A game or a backup from elsewhere."""
+
+
+class ExportMatches(Struct, frozen=True):
+    """A table of all finished matches, for other programs."""
+
+
+class AskFiveQuestions(Struct, frozen=True):
     """Which preset is closest to how somebody plays."""
-    SETTINGS = auto()
-    OFFER_VOICE = auto()
+
+
+class ShowSettings(Struct, frozen=True):
+    """The settings of the program."""
+
+
+class OfferVoice(Struct, frozen=True):
     """Somebody new who sees nothing is told that the game can be heard."""
-    SAY_VOICE = auto()
+
+
+class SayVoice(Struct, frozen=True):
     """What was just chosen for spoken announcements."""
-    HELP = auto()
-    KEYS = auto()
-    """Those of the screen at hand."""
-    OWN_KEYS = auto()
+
+
+class ShowHelp(Struct, frozen=True):
+    """How the screen at hand is used."""
+
+
+class ShowKeys(Struct, frozen=True):
+    """The keys of a screen, by its word, or of the one at hand; asked there again, they are put away."""
+
+    screen: str | None = None
+
+
+class ShowOwnKeys(Struct, frozen=True):
     """Other keys for what keys do."""
-    ABOUT = auto()
-    YOUR_TABLE = auto()
-    LICENCES = auto()
-    TODAYS_DEAL = auto()
+
+
+class ShowAbout(Struct, frozen=True):
+    """Which program this is, and where it keeps what it writes."""
+
+
+class ShowLicences(Struct, frozen=True):
+    """Under which terms its parts may be passed on."""
+
+
+class ShowYourTable(Struct, frozen=True):
+    """Cloth, cards and pictures; somebody's table in the file at `path` is tried on."""
+
+    path: str | None = None
+
+
+class ShowTodaysDeal(Struct, frozen=True):
     """The deal of today, before it is played; the open game is left, once it is safe."""
-    LEARN = auto()
+
+
+class ShowLearn(Struct, frozen=True):
     """Lessons, and problems to solve."""
-    PEOPLE = auto()
+
+
+class ShowPeople(Struct, frozen=True):
     """The people of the house, to be added and changed."""
-    FAIR_PLAY = auto()
+
+
+class ShowFairPlay(Struct, frozen=True):
     """How nobody can choose the cards, and how that is checked."""
-    SCORE_PAD = auto()
-    """A new evening with real cards is put together; the open game is left, once it is safe."""
 
 
 class StartGame(Struct, frozen=True):
@@ -110,9 +167,9 @@ class SalvageRecord(Struct, frozen=True):
 
 
 class LookBackAt(Struct, frozen=True):
-    """A saved game, to look back at; `path` is that of its record."""
+    """A saved game, to look back at, by the path of its record; without one the open game, as far as it was played."""
 
-    path: str
+    path: str | None = None
 
 
 class ShowEvening(Struct, frozen=True):
@@ -121,16 +178,20 @@ class ShowEvening(Struct, frozen=True):
     path: str
 
 
-class PlaySameAgain(Struct, frozen=True):
-    """The table of a saved game with new cards, or another pad for its people; `path` is that of its record."""
+class PlayAgain(Struct, frozen=True):
+    """The table of a saved game with new cards, or another pad for its people, by the path of its record; without one
+    the match that is over.
+    """
 
-    path: str
+    path: str | None = None
 
 
-class CopyRecord(Struct, frozen=True):
-    """A copy of a saved game, wherever it is wanted."""
+class SaveCopy(Struct, frozen=True):
+    """A copy of a saved game, wherever it is wanted; without a path of the open one, whose last moves may be in memory
+    only.
+    """
 
-    path: str
+    path: str | None = None
 
 
 class PlayOn(Struct, frozen=True):
@@ -193,12 +254,6 @@ class ChangePreferences(Struct, frozen=True):
     preferences: Preferences
 
 
-class ShowKeys(Struct, frozen=True):
-    """The keys of a screen, by its word."""
-
-    screen: str
-
-
 class ReadRules(Struct, frozen=True):
     """The rule page of a set."""
 
@@ -255,12 +310,6 @@ class ImportRules(Struct, frozen=True):
     rules: RuleSet
 
 
-class NewGameBy(Struct, frozen=True):
-    """A new game is to be put together; `rules` is the choice to begin with."""
-
-    rules: str
-
-
 class ReadChapter(Struct, frozen=True):
     """One chapter of the rules in force."""
 
@@ -280,19 +329,27 @@ class PrintSeals(Struct, frozen=True):
     seals: "RoundSeals"
 
 
-class InGame(Enum):
-    """What the open game is asked to do."""
-
-    GO_ON = auto()
+class GoOn(Struct, frozen=True):
     """From a score, a draw for high card or two who deal to what comes next."""
-    SKIP = auto()
+
+
+class Skip(Struct, frozen=True):
     """What is only being shown need not be shown any longer."""
-    LIFT_CURTAIN = auto()
-    SEE_TABLE = auto()
+
+
+class LiftCurtain(Struct, frozen=True):
+    """Whoever is next may see their cards."""
+
+
+class SeeTable(Struct, frozen=True):
     """The table as everybody may see it, from the curtain or a score."""
-    CLOSE_DOOR = auto()
+
+
+class CloseDoor(Struct, frozen=True):
     """Phones can't play any more: everybody who had one plays at the screen."""
-    TRY_DOOR_AGAIN = auto()
+
+
+class TryDoorAgain(Struct, frozen=True):
     """It could not be opened."""
 
 
@@ -332,15 +389,51 @@ class ListenAt(Struct, frozen=True):
     address: str
 
 
-class OpenTable(Struct, frozen=True):
-    """Somebody's table, in the file at this path, is to be tried on."""
-
-    path: str
-
-
-RuleRequest = (
-    ReadRules
-    | ReadChapter
+ProgramRequest = (
+    GoBack
+    | GoToTitle
+    | LeaveAnyway
+    | Quit
+    | ShowNewGame
+    | ShowGames
+    | ShowChances
+    | ShowMenu
+    | InvitePhones
+    | ShowLog
+    | BackUp
+    | ImportFiles
+    | ExportMatches
+    | AskFiveQuestions
+    | ShowSettings
+    | OfferVoice
+    | SayVoice
+    | ShowHelp
+    | ShowKeys
+    | ShowOwnKeys
+    | ShowAbout
+    | ShowLicences
+    | ShowYourTable
+    | ShowTodaysDeal
+    | ShowLearn
+    | ShowPeople
+    | ShowFairPlay
+    | StartGame
+    | BeginScorePad
+    | OpenRecord
+    | SalvageRecord
+    | LookBackAt
+    | ShowEvening
+    | PlayAgain
+    | SaveCopy
+    | PlayOn
+    | SeeWhatItKnew
+    | BeginBranch
+    | LookAtMatches
+    | SetUpPosition
+    | SetUpFrom
+    | BeginHandMade
+    | ChangePreferences
+    | ReadRules
     | CompareRules
     | PrintRules
     | EditRules
@@ -349,36 +442,25 @@ RuleRequest = (
     | LeaveEditor
     | ShareRules
     | ImportRules
-)
-RecordRequest = (
-    OpenRecord
-    | SalvageRecord
-    | LookBackAt
-    | ShowEvening
-    | PlaySameAgain
-    | LookAtMatches
-    | CopyRecord
-    | PlayOn
-    | SeeWhatItKnew
-    | BeginBranch
-)
-ProgramRequest = (
-    Go
-    | StartGame
-    | NewGameBy
-    | BeginScorePad
-    | SetUpPosition
-    | SetUpFrom
-    | BeginHandMade
-    | RecordRequest
-    | ChangePreferences
-    | ShowKeys
+    | ReadChapter
     | CheckSeals
     | PrintSeals
-    | OpenTable
-    | RuleRequest
 )
-GameRequest = InGame | Agree | CutDeck | HandOver | LetPhoneIn | ListenAt | Cut | Choose
+GameRequest = (
+    GoOn
+    | Skip
+    | LiftCurtain
+    | SeeTable
+    | CloseDoor
+    | TryDoorAgain
+    | HandOver
+    | Agree
+    | CutDeck
+    | LetPhoneIn
+    | ListenAt
+    | Cut
+    | Choose
+)
 """A cut and a choice of stacks are moves."""
 
 Ask = Callable[[ProgramRequest], None]
@@ -391,4 +473,4 @@ class AskingScene(StateScene[State]):
     def __init__(self, state: State, ask: Ask) -> None:
         super().__init__(state)
         self._ask = ask
-        self.form.on_cancel = partial(ask, Go.BACK)
+        self.form.on_cancel = partial(ask, GoBack())

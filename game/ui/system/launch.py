@@ -38,7 +38,7 @@ from game.toolkit.window import Window
 from game.ui.routes import answer
 from game.ui.shared.cards.own_pictures import OwnPictures
 from game.ui.shared.preferences import Preferences
-from game.ui.shared.requests import Go, ProgramRequest
+from game.ui.shared.requests import GoBack, ProgramRequest
 from game.ui.system.accessibility.screen_reader import ScreenReader
 from game.ui.system.crash_report.presenter import CrashReports
 from game.ui.system.environment import Environment
@@ -141,7 +141,7 @@ def run_replay(plan: WindowPlan, lines: Sequence[Line], path: Path) -> None:
     with _program(plan) as (app, program):
 
         def ask(request: ProgramRequest) -> None:
-            app.quit() if request is Go.BACK else program.ask(request)
+            app.quit() if isinstance(request, GoBack) else program.ask(request)
 
         program.show_record(lines, path, ask)
         app.run()

@@ -30,7 +30,7 @@ from game.ui.rules.house_rules.presenter import HouseRules
 from game.ui.shared.models import NewGame, people_of
 from game.ui.shared.overlay.caption import CAPTIONS
 from game.ui.shared.preferences import Preferences
-from game.ui.shared.requests import AskInGame, Go, OpenTable, ProgramRequest
+from game.ui.shared.requests import AskInGame, ProgramRequest, ShowKeys, ShowYourTable
 from game.ui.start.new_game.choices import teams_of
 from game.ui.start.new_game.new_games import NewGameHeaders, seats_of
 from game.ui.start.title.news_of_update import NewsOfUpdate
@@ -127,7 +127,7 @@ class Program:
         self.own_deals = OwnDeals(self.games, environment.now)
         self._news = NewsOfUpdate(version_file(data), self.screens, disk, self.background)
         app.hears_others = self._hears_others
-        app.on_close, app.on_prefer, app.on_keys = self.may_close, self.prefer, partial(self.ask, Go.KEYS)
+        app.on_close, app.on_prefer, app.on_keys = self.may_close, self.prefer, partial(self.ask, ShowKeys())
         app.on_drop = self._take_file
         if environment.settings.warning:
             self.screens.say(saying(words.settings_trouble, environment.settings.warning), self._repair_settings)
@@ -372,7 +372,7 @@ class Program:
         if path.name.endswith(SHARED_SUFFIX):
             self.rules.open_dropped(path)
         elif path.name.endswith(TABLE_SUFFIX):
-            self.ask(OpenTable(file))
+            self.ask(ShowYourTable(file))
         else:
             self.file_pages.import_files(path)
 

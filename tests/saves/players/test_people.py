@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from saves.disk.file_faults import KeptFlaw
 from saves.disk.files import RealDisk
@@ -15,6 +16,7 @@ from saves.players.people import (
     encoded_house,
     house_in,
     merged_houses,
+    person_key,
 )
 from tests.saves.disks import FullDisk
 
@@ -93,6 +95,18 @@ def test_no_two_have_one_name() -> None:
     house = Household().with_game(FOUR)
     assert house.with_change("i", name=" tom") == house
     assert house.with_change("i", name="IDA").present[0].name == "IDA"
+
+
+def test_spaces_inside_a_name_make_nobody_else() -> None:
+    """Given Anna Maria of this house, a game of "anna  maria" is hers, with her face; a file that a former version
+    wrote with both is still read.
+    """
+    anna = RegularPlayer(id="a", name="Anna Maria", face=4)
+    house = Household((anna,))
+    assert house.with_game((Seated("b", "anna  maria", 1, 1, 7),)).regulars == (replace(anna, last_chair=1),)
+    assert house.faces[person_key(" anna  maria")] == 4
+    both = Household((anna, RegularPlayer(id="b", name="Anna  Maria")))
+    assert house_in(encoded_house(both)) == both
 
 
 @pytest.mark.parametrize(

@@ -1,12 +1,17 @@
 """What stands in the lists of checksums."""
 
 import hashlib
+import os
 import re
+import shutil
 import subprocess
+import sys
 from pathlib import Path
+from textwrap import dedent
 
 import pytest
 
+from game import VERSION
 from tools import ROOT
 from tools.release.checksums import WrongChecksum, list_release, main, write_checksums
 
@@ -69,6 +74,42 @@ def test_the_workflow_releases_the_list() -> None:
     assert "python -m tools.release.checksums dist > notes.md" in release
     assert re.search(r"gh release create .* --notes-file notes\.md dist/\*", release)
     assert ("contents: write" in build, "contents: write" in release) == (False, True)
+
+
+@pytest.mark.skipif(not shutil.which("bash"), reason="bash is not installed")
+@pytest.mark.parametrize(
+    ("tag", "chapter", "is_released"),
+    [
+        (f"v{VERSION}", f"## {VERSION} - 2026-11-22", True),
+        (VERSION, f"## {VERSION} - 2026-11-22", False),
+        ("v9.9.9", "## 9.9.9 - 2026-11-22", False),
+        (f"v{VERSION}", "## Unreleased", False),
+        (f"v{VERSION}", "## 9.9.9 - 2026-11-22", False),
+    ],
+)
+def test_a_tag_is_released_only_as_the_version_that_is_told_of(
+    tag: str, chapter: str, is_released: bool, tmp_path: Path
+) -> None:
+    """Given a tag, and a list of changes that begins with a chapter, the workflow goes on only where both are the
+    version of the program; otherwise there is no release.
+    """
+    text = (ROOT / ".github" / "workflows" / "packages.yml").read_text(encoding="utf-8")
+    release = text.split("\n  release:\n")[1]
+    step = re.search(r"- name: The tag is this version.*?run: \|\n(.*?)\n {6}- ", release, re.DOTALL)
+    assert step is not None
+    assert step.end() < release.index("gh release create")
+    (tmp_path / "game").mkdir()
+    shutil.copy(ROOT / "game" / "__init__.py", tmp_path / "game")
+    (tmp_path / "CHANGELOG.md").write_text(f"# Changelog\n\n{chapter}\n\n## {VERSION} - 2026-11-01\n", encoding="utf-8")
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    done = subprocess.run(
+        ["bash", "-e", "-c", dedent(step[1])],
+        cwd=tmp_path,
+        env={**os.environ, "PATH": path, "GITHUB_REF_NAME": tag},
+        capture_output=True,
+        check=False,
+    )
+    assert (done.returncode == 0) == is_released, done.stderr
 
 
 def test_sha256sum_reads_the_list(released: Path) -> None:

@@ -23,7 +23,7 @@ from game.messages.functions import game_files as say_game_files
 from game.sentences import errors as words
 from game.toolkit.drawing.theme import Colours
 from game.ui.shared.preferences import Preferences
-from game.ui.shared.requests import Go
+from game.ui.shared.requests import GoToTitle
 from saves.disk import files
 from saves.disk.files import RealDisk, SlowFile, read_small
 from saves.disk.folders import can_be_written, games_folder, people_file, settings_file
@@ -115,7 +115,7 @@ def leave(house: House) -> None:
     """To the title, with a game that is safe: a busy disk may take longer than the game waits for one."""
     house.settle()
     house.until(lambda: house.game.failing is None)
-    house.program.ask(Go.TITLE)
+    house.program.ask(GoToTitle())
     house.settle()
     assert house.report.scene == "title"
 
@@ -359,7 +359,7 @@ def test_a_disk_that_does_not_answer_is_told_and_leaving_says_what_may_be_lost(t
     assert house.game.is_settled
     record = only_record(house)
     lines = len(house.game.match.lines)
-    house.program.ask(Go.TITLE)
+    house.program.ask(GoToTitle())
     house.press("button/leave")
     assert house.report.scene == "title"
     assert notice(house) == say_errors.not_all_saved()

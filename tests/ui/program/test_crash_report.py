@@ -10,7 +10,7 @@ import pytest
 from pygame.event import Event
 
 from game.messages.functions import errors as say_errors
-from game.ui.shared.requests import Go
+from game.ui.shared.requests import GoToTitle
 from game.ui.start.title.screen import TitleScene
 from game.ui.system.crash_report.presenter import CrashReports
 from game.ui.system.crash_report.screen import CrashReportScene
@@ -216,7 +216,7 @@ def test_a_bug_under_the_journal_is_told_like_a_disk_that_fails(
     """Given an exception in the thread that writes, the strip says that nothing can be saved, and the game goes on."""
     house = at_table(open_house)
     monkeypatch.setattr(RealDisk, "open_append", broken)
-    house.program.ask(Go.TITLE)
+    house.program.ask(GoToTitle())
     house.take_up([header()], "another")
     house.until(lambda: house.game.failing is not None and house.game.awaits_person)
     house.run(0.5)
@@ -230,7 +230,7 @@ def test_a_bug_under_the_journal_is_told_like_a_disk_that_fails(
 def test_a_report_names_nobody_of_any_game(open_house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     """Given a bug on the title that tells a name out of another game, and where games lie, both are left out."""
     house = at_table(open_house)
-    house.program.ask(Go.TITLE)
+    house.program.ask(GoToTitle())
     house.settle()
 
     def tells(dt: float) -> NoReturn:

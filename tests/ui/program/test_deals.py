@@ -23,7 +23,7 @@ from game.rules.rule_code import mark_of
 from game.toolkit.speed import POLLED
 from game.ui.review.look_back.looked_back import AnalysisStage
 from game.ui.review.look_back.screen import LookBackScene
-from game.ui.shared.requests import Go, LookBackAt, OpenRecord
+from game.ui.shared.requests import LookBackAt, OpenRecord, ShowTodaysDeal
 from game.ui.start.todays_deal.deal_result import DealResultScene
 from game.ui.start.todays_deal.own_deals import deal_games
 from game.ui.start.todays_deal.presenter import code_slowly, seats_at
@@ -97,7 +97,7 @@ def play_deal(
 def show_today(house: House) -> TodaysDealScene:
     """The screen of today's deal."""
     house.program.show_title()
-    house.program.ask(Go.TODAYS_DEAL)
+    house.program.ask(ShowTodaysDeal())
     assert house.settle().scene == "todays_deal"
     scene = house.program.screens.scenes[-1]
     assert isinstance(scene, TodaysDealScene)
@@ -118,7 +118,7 @@ def test_todays_deal_is_played_left_and_taken_up_again(house: House) -> None:
     assert header.deal == todays_deal(FRIDAY.date()).code
     assert board.rules.rounds == 1
     path = house.game.saved.path if house.game.saved is not None else None
-    house.program.ask(Go.TODAYS_DEAL)
+    house.program.ask(ShowTodaysDeal())
     house.until(lambda: house.report.scene == "todays_deal")
     assert "Continue" in labels(house)["button/play"]
     house.press("button/play")
@@ -170,7 +170,7 @@ def test_a_day_without_a_deal_is_told(house: House, clock: Clock) -> None:
     """Given a clock at its first day, a sentence says so, and the title stays."""
     clock.now = datetime(1970, 1, 1)
     house.program.show_title()
-    house.program.ask(Go.TODAYS_DEAL)
+    house.program.ask(ShowTodaysDeal())
     house.settle()
     assert house.report.scene == "title"
     notice = house.program.screens.notice()
@@ -322,7 +322,7 @@ def test_levels_come_to_a_result_and_play_again_counts_for_nothing(
     assert again.match.header.deal == deal.code
     assert again.saved.path != first
     assert house.table.state.mode.may_hint
-    house.program.ask(Go.TODAYS_DEAL)
+    house.program.ask(ShowTodaysDeal())
     house.settle()
     assert house.program.own_deals.of_code(deal.code).record == str(first)
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from game.rules.presets import preset
 from game.rules.rule_code import encode
-from game.ui.shared.requests import Go
+from game.ui.shared.requests import GoToTitle
 from game.ui.system.file_chooser.printing import pages_folder
 from saves.disk.files import RealDisk
 from saves.disk.folders import games_folder, rules_draft_file, rules_folder
@@ -330,7 +330,7 @@ def test_what_was_put_together_is_there_again(open_house: OpenHouse, tmp_path: P
     assert seat.label.endswith("Ludmilla")
     house.press("button/start")
     assert [info.name for info in house.game.match.header.seats][5] == "Ludmilla"
-    house.program.ask(Go.TITLE)
+    house.program.ask(GoToTitle())
     house.settle()
     house.press("button/new_game")
     seats = [thing.label for thing in house.look().all("field/portrait_")]

@@ -19,7 +19,15 @@ from game.toolkit.app import App
 from game.toolkit.screen_preferences import Languages, Spoken
 from game.ui.learn.problems.screen import ProblemAnswerScene
 from game.ui.shared.preferences import Preferences
-from game.ui.shared.requests import EditRules, Go
+from game.ui.shared.requests import (
+    EditRules,
+    GoToTitle,
+    LookBackAt,
+    ShowGames,
+    ShowLog,
+    ShowSettings,
+    ShowTodaysDeal,
+)
 from saves.disk.folders import games_folder, settings_file
 from saves.records.lines import ScoreLine
 from saves.records.record import read_record
@@ -104,7 +112,7 @@ def round_seen_again(house: House) -> Iterator[None]:
 def games(house: House) -> Iterator[None]:
     """The list of games, where one goes on."""
     house.take_up(read_record(MATCH).lines[:60])
-    for where in (Go.TITLE, Go.GAMES):
+    for where in (GoToTitle(), ShowGames()):
         house.settle()
         house.program.ask(where)
     yield
@@ -141,7 +149,7 @@ def lesson(house: House) -> Iterator[None]:
 def lesson_again(house: House) -> Iterator[None]:
     """A lesson that was begun, and is opened again from the title."""
     learn(house, "button/lesson/what_wins")
-    house.program.ask(Go.TITLE)
+    house.program.ask(GoToTitle())
     yield
     learn(house, "button/lesson/what_wins")
 
@@ -187,7 +195,7 @@ def looked_back(house: House) -> Iterator[None]:
     """A match looked back at, some moments into it."""
     house.take_up(read_record(MATCH).lines)
     house.settle()
-    house.program.ask(Go.LOOK_BACK)
+    house.program.ask(LookBackAt())
     house.settle()
     for _ in range(9):
         house.key("Right")
@@ -198,13 +206,13 @@ def history(house: House) -> Iterator[None]:
     """All that happened in a match."""
     house.take_up(read_record(MATCH).lines[:60])
     house.settle()
-    house.program.ask(Go.LOG)
+    house.program.ask(ShowLog())
     yield
 
 
 def deal_ended(house: House) -> Iterator[None]:
     """How a deal went."""
-    house.program.ask(Go.TODAYS_DEAL)
+    house.program.ask(ShowTodaysDeal())
     house.settle()
     house.press("button/play")
     yield
@@ -225,7 +233,7 @@ def rules_edited(house: House) -> Iterator[None]:
 
 def todays_deal(house: House) -> Iterator[None]:
     """The deal of the day, with a code that is none."""
-    house.program.ask(Go.TODAYS_DEAL)
+    house.program.ask(ShowTodaysDeal())
     house.settle()
     house.press("field/code")
     house.write("nope")
@@ -261,7 +269,7 @@ def switch(house: House, language: Spoken) -> None:
     """To Settings, and back."""
     house.settle()
     scenes = house.program.screens.scenes
-    house.program.ask(Go.SETTINGS)
+    house.program.ask(ShowSettings())
     house.settle()
     house.press(CHOICES[language])
     house.settle()

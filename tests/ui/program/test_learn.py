@@ -12,7 +12,7 @@ from game.lessons.lesson_ids import LessonId
 from game.problems.bundled import problems_for, retired_problems
 from game.problems.problem_facts import ProblemTheme
 from game.rules.presets import PRESET_IDS, preset
-from game.ui.shared.requests import Go
+from game.ui.shared.requests import ShowLearn
 from saves.disk.folders import learning_folder, rules_folder
 from saves.players.learning import Learned, LearningFile, ProblemProgress, encoded_learning, learned_in, learning_file
 from saves.players.own_rules import save_own_rules
@@ -80,7 +80,7 @@ def test_learn_opens_before_anything_is_known(open_house: Callable[..., House]) 
     """Given L pressed at the very first picture, before files were read or a pass went by, the lessons are there."""
     house = open_house()
     house.program.show_title()
-    house.program.ask(Go.LEARN)
+    house.program.ask(ShowLearn())
     assert house.settle().scene == "learn"
 
 

@@ -20,7 +20,7 @@ from game.ui.match.scores.past_score import PastScoreScene
 from game.ui.match.scores.round_score import RoundScoreScene
 from game.ui.review.look_back.looked_back import AnalysisStage, LookedBack, SeeScore
 from game.ui.review.look_back.screen import LookBackScene
-from game.ui.shared.requests import Go, LookBackAt
+from game.ui.shared.requests import GoBack, LookBackAt
 from saves.disk import limits
 from saves.disk.files import RealDisk
 from saves.disk.folders import games_folder
@@ -206,7 +206,7 @@ def test_while_a_match_goes_on_the_rounds_that_are_over_have_their_score(
     house = open_house()
     house.take_up(going_on(people))
     house.settle()
-    house.program.ask(Go.LOOK_BACK)
+    house.program.ask(LookBackAt())
     house.settle()
     film = house.program.screens.scenes[-1]
     assert isinstance(film, LookBackScene)
@@ -244,7 +244,7 @@ def test_a_record_is_looked_back_at_without_a_game(open_house: Callable[..., Hou
     house.program.show_record(read_record(MATCH).lines, MATCH, left.append)
     assert house.settle().scene == "replay"
     house.key("Escape")
-    assert left == [Go.BACK]
+    assert left == [GoBack()]
 
 
 def test_a_saved_game_is_looked_back_at_as_far_as_it_is_whole(open_house: Callable[..., House]) -> None:

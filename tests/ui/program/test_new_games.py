@@ -12,7 +12,7 @@ from game.messages.functions import scores as say_scores
 from game.play.seats import seat_plans
 from game.rules.presets import PRESET_IDS, preset
 from game.ui.shared.preferences import Preferences
-from game.ui.shared.requests import Go, OpenRecord
+from game.ui.shared.requests import OpenRecord, ShowNewGame
 from game.ui.start.new_game.choices import ALL_SHAPES, RuleChoice
 from game.ui.start.new_game.new_games import (
     NewGameHeaders,
@@ -383,7 +383,7 @@ def test_new_game_knows_the_match_that_was_just_played(open_house: Callable[...,
     house = open_house()
     house.begin()
     name = house.game.match.header.name
-    house.program.ask(Go.NEW_GAME)
+    house.program.ask(ShowNewGame())
     house.settle()
     state = new_game_shown(house).state
     assert not state.is_first_match

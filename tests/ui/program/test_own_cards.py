@@ -16,7 +16,7 @@ from game.messages.amounts import in_tens, signed
 from game.messages.functions import looking_back as say_looking_back
 from game.messages.functions import scores as say
 from game.ui.review.look_back.screen import LookBackScene
-from game.ui.shared.requests import Go
+from game.ui.shared.requests import LookBackAt
 from saves.disk.folders import games_folder
 from saves.records.record import read_record
 from tests.cli.running import run
@@ -74,7 +74,7 @@ def test_every_place_shows_the_same_figure_for_the_seat(
     assert own in figures_in(Picture(result_scene(house), SIZE))
     assert "Cards drawn later" in " ".join(Picture(result_scene(house), SIZE).words)
 
-    house.program.ask(Go.LOOK_BACK)
+    house.program.ask(LookBackAt())
     house.settle()
     scene = house.program.screens.scenes[-1]
     assert isinstance(scene, LookBackScene)

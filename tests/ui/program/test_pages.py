@@ -10,7 +10,7 @@ from game.messages.functions import errors as say_errors
 from game.toolkit.audio.sound import Sounds
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
 from game.ui.shared.preferences import Preferences
-from game.ui.shared.requests import Go
+from game.ui.shared.requests import GoToTitle, ShowHelp, ShowLog
 from game.ui.system.reading.screen import ReadingScene
 from tests.ui.house import House
 
@@ -27,7 +27,7 @@ def test_keys_asked_for_in_help_lead_back_to_help(open_house: Callable[..., Hous
     house = open_house()
     house.program.show_title()
     house.key("F1")
-    house.program.ask(Go.HELP)
+    house.program.ask(ShowHelp())
     house.settle()
     house.press("button/keys")
     assert house.report.scene == "keys"
@@ -102,7 +102,7 @@ def test_the_title_shows_what_the_settings_chose(open_house: Callable[..., House
     """Given a game that was begun, card colours chosen in the settings are those marked on the title."""
     house = open_house(preferences=QUIET)
     house.begin()
-    house.program.ask(Go.TITLE)
+    house.program.ask(GoToTitle())
     house.until(lambda: house.report.scene == "title" and house.look().find("field/colours/2") is not None)
     house.press("button/settings")
     house.press("field/colours/2")
@@ -143,7 +143,7 @@ def test_silence_is_told_once_in_the_log(open_house: Callable[..., House], monke
     house.program.show_title()
     house.start()
     house.settle()
-    house.program.ask(Go.LOG)
+    house.program.ask(ShowLog())
     page = house.app.scene
     assert isinstance(page, OverlaidScene)
     assert isinstance(page.inner, ReadingScene)

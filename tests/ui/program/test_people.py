@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.ui.shared.models import SeatChoice
-from game.ui.shared.requests import Go
+from game.ui.shared.requests import GoToTitle, ShowNewGame, ShowPeople
 from game.ui.system.people.presenter import is_known_by_name
 from game.ui.system.program import Program
 from saves.disk.files import RealDisk
@@ -75,7 +75,7 @@ def test_new_game_knows_them_before_the_title_was_ever_shown(tmp_path: Path, ope
     play_as(house, "Ida", "Tom")
     house.close()
     again = open_house(tmp_path)
-    again.program.ask(Go.NEW_GAME)
+    again.program.ask(ShowNewGame())
     again.settle()
     assert [label.partition(":")[0] for label in names(again)] == ["Ida", "Tom"]
 
@@ -99,7 +99,7 @@ def test_two_windows_keep_what_each_of_them_changed(tmp_path: Path, open_house: 
     """
     first, second = at_title(open_house(tmp_path)), at_title(open_house(tmp_path))
     for house, name in ((first, "Ida"), (second, "Ruth")):
-        house.program.ask(Go.PEOPLE)
+        house.program.ask(ShowPeople())
         if house is second:  # Ida's row moves the button that is pressed next
             second.until(lambda: second.look().find("row/0") is not None)
         house.settle()
@@ -107,7 +107,7 @@ def test_two_windows_keep_what_each_of_them_changed(tmp_path: Path, open_house: 
         house.write(name)
         house.until(lambda name=name: people_file(tmp_path).exists() and name in people_file(tmp_path).read_text())  # type: ignore[misc]
     first.key("Escape")
-    first.program.ask(Go.PEOPLE)
+    first.program.ask(ShowPeople())
     first.until(lambda: first.look().find("row/1") is not None)
     assert [one.name for one in house_in(people_file(tmp_path).read_bytes()).present] == ["Ida", "Ruth"]
 
@@ -116,9 +116,9 @@ def test_a_new_face_is_seen_wherever_the_person_is(tmp_path: Path, open_house: C
     """Given Ida, who gets another face on the screen of the people, the title, My games and Learn draw that one."""
     house = new_game(open_house(tmp_path, disk=RealDisk()))
     play_as(house, "Rosa B.", "Ida")
-    house.program.ask(Go.TITLE)
+    house.program.ask(GoToTitle())
     house.settle()
-    house.program.ask(Go.PEOPLE)
+    house.program.ask(ShowPeople())
     house.settle()
     house.press("field/portrait")
     house.key("Escape")
@@ -151,7 +151,7 @@ def test_a_full_disk_is_told_and_tried_again(tmp_path: Path) -> None:
     """
     disk = FullDisk(free=0)
     house = at_title(House(tmp_path, disk=disk))
-    house.program.ask(Go.PEOPLE)
+    house.program.ask(ShowPeople())
     house.settle()
     house.press("button/add_person")
     house.write("Ida")

@@ -10,7 +10,7 @@ from pygame.event import Event
 from game.messages.functions import errors as say_errors
 from game.messages.functions import game_files as say_game_files
 from game.toolkit.widgets import Button
-from game.ui.shared.requests import Go
+from game.ui.shared.requests import GoToTitle, ShowGames
 from game.ui.system.file_chooser.screen import FileChooserScene
 from saves.disk.files import RealDisk
 from saves.disk.folders import settings_file
@@ -42,7 +42,7 @@ def test_what_is_whole_of_a_damaged_record_is_played_on_in_a_file_of_its_own(ope
     whole = record.read_bytes().splitlines()
     damaged = record.read_bytes() + b'{"type":"move","seat":0,"move":"discard","card":"ZZ"}\n'
     record.write_bytes(damaged)
-    house.program.ask(Go.GAMES)
+    house.program.ask(ShowGames())
     house.press("row/0")
     house.press("button/good_part")
     house.until(lambda: house.program.session is not None)
@@ -220,7 +220,7 @@ def test_leaving_says_how_many_moves_it_costs_until_the_disk_takes_them(open_hou
     lines = house.game.match.lines
     moves = sum(isinstance(line, MoveLine) for line in lines[replay_file(record).lines :])
     assert moves >= 1
-    house.program.ask(Go.TITLE)
+    house.program.ask(GoToTitle())
     house.until(lambda: house.report.scene == "save_copy")
     assert {say_errors.moves_unsaved(moves), say_errors.leaving_loses(moves)} <= set(words_of(house))
     assert house.program.screens.notice_shown() is None  # it would say the same once more
@@ -240,7 +240,7 @@ def test_once_a_copy_is_saved_the_game_can_be_left(open_house: Callable[..., Hou
     in the main menu.
     """
     house, disk, _ = with_moves_in_memory(open_house)
-    house.program.ask(Go.TITLE)
+    house.program.ask(GoToTitle())
     house.until(lambda: house.report.scene == "save_copy")
     disk.replace = lambda path, data: RealDisk().replace(path, data)  # type: ignore[method-assign]  # another disk
     type_path(house, str(tmp_path / "copy.handfoot.jsonl"))

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from game.messages.functions import setting_up as say
-from game.ui.shared.requests import Go
+from game.ui.shared.requests import ShowNewGame
 from game.ui.start.set_up.screen import SetUpScene
 from saves.disk.folders import games_folder
 from saves.records.lines import PositionLine
@@ -18,7 +18,7 @@ from tests.ui.house import House
 def house(open_house: Callable[..., House]) -> House:
     """At the screen on which a position is set up, for the table that New game offers."""
     house = open_house()
-    house.program.ask(Go.NEW_GAME)
+    house.program.ask(ShowNewGame())
     house.settle()
     house.press("button/set_up")
     house.settle()

@@ -31,7 +31,16 @@ from game.ui.review.games.known_games import trouble
 from game.ui.shared.models import NewGame, people_of
 from game.ui.shared.overlay.notice import Notice, NoticeAction
 from game.ui.shared.overlay.overlaid_scene import OverlaidScene
-from game.ui.shared.requests import GameRequest, Go, InGame, LetPhoneIn, ListenAt, ProgramRequest, ShowEvening
+from game.ui.shared.requests import (
+    CloseDoor,
+    GameRequest,
+    GoBack,
+    LetPhoneIn,
+    ListenAt,
+    ProgramRequest,
+    ShowEvening,
+    TryDoorAgain,
+)
 from game.ui.start.new_game.new_games import FreshGame, seat_infos
 from game.ui.system.file_chooser.printing import Printing
 from game.ui.system.services import Services
@@ -252,15 +261,15 @@ class ScorePads:
         """What the screen where phones come in asks for."""
         door = self._door
         match request:
-            case InGame.CLOSE_DOOR:
+            case CloseDoor():
                 self._close_door()
-            case InGame.TRY_DOOR_AGAIN if door is not None:
+            case TryDoorAgain() if door is not None:
                 self._has_begun(door.try_again)
             case ListenAt(address) if door is not None:
                 self._has_begun(partial(door.move_to, address))
             case LetPhoneIn(seat) if door is not None:
                 door.offer(seat)
-            case Go.BACK:
+            case GoBack():
                 self._screens.pop()
                 self._follow()
             case _:

@@ -38,7 +38,7 @@ from game.ui.shared.game_row import Details, GameName, Teams, Trouble, row_groun
 from game.ui.shared.marks import team_mark
 from game.ui.shared.models import ListedGame, TeamTotal
 from game.ui.shared.people.portrait_and_name import Name, portrait
-from game.ui.shared.requests import Ask, Go, OpenRecord, PlaySameAgain
+from game.ui.shared.requests import Ask, GoBack, OpenRecord, PlayAgain
 
 APART: Final = 12
 """Design pixels between two rows."""
@@ -55,7 +55,7 @@ class EveningScene(LiveScene[EveningPage]):
     def __init__(self, state: EveningPage, ask: Ask, on_print: Callable[[], None]) -> None:
         super().__init__(state)
         self._ask, self._print = ask, on_print
-        self.form.on_cancel = partial(ask, Go.BACK)
+        self.form.on_cancel = partial(ask, GoBack())
 
     @property
     def first_focus(self) -> str:
@@ -97,7 +97,7 @@ class EveningScene(LiveScene[EveningPage]):
         again = Button(
             "button/again",
             say.again(),
-            partial(self._ask, PlaySameAgain(str(state.again.path))),
+            partial(self._ask, PlayAgain(str(state.again.path))),
             look=ButtonLook("primary", 40, sub_size=23, heading=True),
             icon="shuffle",
             sub=state.again_sub,

@@ -13,7 +13,7 @@ from game.rules.presets import rule_set_name
 from game.rules.ruleset import PresetId, RuleSet
 from game.ui.learn.lessons.lesson_course import LessonCourse
 from game.ui.learn.lessons.view_model import LearnShown, LessonShown, LessonState, OwnShown, ThemeShown
-from game.ui.shared.requests import ChangePreferences, NewGameBy, ReadChapter
+from game.ui.shared.requests import ChangePreferences, ReadChapter, ShowNewGame
 from game.ui.start.new_game.choices import RuleChoice
 from game.ui.start.title.title_doors import LearnDoor
 from game.ui.system.people.learning_players import LearningPlayers
@@ -272,7 +272,7 @@ class Learning:
 
     def _play(self) -> None:
         """Leads to a match by the rules that were learned."""
-        self._ask(NewGameBy(self._chosen))
+        self._ask(ShowNewGame(self._chosen))
 
     def _note_steps(self, lesson: LessonId, steps: int, is_done: bool) -> None:
         self._is_done = self._is_done or is_done

@@ -40,7 +40,7 @@ from game.ui.learn.lessons.view_model import LearnActions, LearnShown, LessonSta
 from game.ui.learn.lessons.who_learns import WhoLearnsDialog
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.ornaments import draw_lit_fan
-from game.ui.shared.requests import Ask, Go
+from game.ui.shared.requests import Ask, GoBack
 from game.ui.start.title.title_doors import HIGH_WINDOW
 from saves.players.people import person_key
 
@@ -62,7 +62,7 @@ class LearnScene(LiveScene[LearnShown]):
     def __init__(self, actions: LearnActions, ask: Ask) -> None:
         super().__init__(actions.shown)
         self._actions = actions
-        self.form.on_cancel = partial(ask, Go.BACK)
+        self.form.on_cancel = partial(ask, GoBack())
 
     @property
     def first_focus(self) -> str:

@@ -14,8 +14,7 @@ from game.toolkit.widgets import Button, ButtonLook, Dialog, TextField, close_bu
 from game.toolkit.widgets.faced_button import FacedButton, row_ground
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people.portrait_and_name import Name, portrait
-from saves.players.labels import LONGEST_PERSON
-from saves.players.people import person_key
+from saves.players.people import LONGEST_PERSON, person_key
 
 MOST_PEOPLE: Final = 6
 """People to choose from; anybody else can be typed."""

@@ -46,7 +46,7 @@ from game.ui.shared.marks import team_mark
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people.portrait_and_name import Name, portrait
 from game.ui.shared.people.short_names import name_in
-from game.ui.shared.requests import AskInGame, Go, InGame
+from game.ui.shared.requests import AskInGame, GoToTitle, LiftCurtain, SeeTable, ShowLog
 
 BUTTON_FROM, BUTTON_TO = 0.262, 0.364
 """Shares of the height between which the button lies: no plan of a table has anything to click there."""
@@ -64,9 +64,9 @@ FIRST_SECOND: Final = 1.0
 
 
 WAYS: Final = (
-    ("button/see_table", say.look_at_table, InGame.SEE_TABLE),
-    ("button/history", say.whole_log, Go.LOG),
-    ("button/leave", say.save_and_leave, Go.TITLE),
+    ("button/see_table", say.look_at_table, SeeTable()),
+    ("button/history", say.whole_log, ShowLog()),
+    ("button/leave", say.save_and_leave, GoToTitle()),
 )
 """The quiet ways out."""
 
@@ -161,7 +161,7 @@ class CurtainScene(StateScene[CurtainState]):
             return True
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_t, pygame.K_w) and self.form.dialog is None:
             self._drop()
-            self._ask(InGame.SEE_TABLE if event.key == pygame.K_t else Go.LOG)
+            self._ask(SeeTable() if event.key == pygame.K_t else ShowLog())
             return True
         return super().take(event)
 
@@ -211,7 +211,7 @@ class CurtainScene(StateScene[CurtainState]):
         label, how = (
             (say.hold_to_show(), say.hold_to_show_how()) if is_held else (say.show_my_cards(), say.show_my_cards_how())
         )
-        button = HoldButton("button/continue", label, partial(self._ask, InGame.LIFT_CURTAIN), how, is_held=is_held)
+        button = HoldButton("button/continue", label, partial(self._ask, LiftCurtain()), how, is_held=is_held)
         button.enable(counts, "" if counts else say.in_a_moment())
         return button
 

@@ -39,7 +39,7 @@ from game.ui.shared.marks import team_mark
 from game.ui.shared.models import PlayerAtTable
 from game.ui.shared.people.portrait_and_name import Name, draw_portrait, portrait
 from game.ui.shared.people.short_names import READABLE
-from game.ui.shared.requests import AskInGame, Go, InGame
+from game.ui.shared.requests import AskInGame, GoToTitle, ShowGames, Skip
 
 FACE: Final = 64
 """Design pixels of a portrait in a row."""
@@ -144,7 +144,7 @@ class Ceremony(StateScene[State]):
         click = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
         space = event.type == pygame.KEYDOWN and event.key in (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
         if click or space:
-            self.ask(InGame.SKIP)
+            self.ask(Skip())
 
     def report(self) -> Report:
         """Describe the widgets, and whose move it is."""
@@ -185,9 +185,9 @@ class Ceremony(StateScene[State]):
     def bar(self) -> Box:
         """The bar with the round and the buttons that leave."""
         setting = self.setting
-        leave = BarButton("button/leave", say.save_and_leave(), partial(self.ask, Go.TITLE), icon="door")
+        leave = BarButton("button/leave", say.save_and_leave(), partial(self.ask, GoToTitle()), icon="door")
         waiting = str(setting.waiting) if setting.waiting else ""
-        games = BarButton("button/active_games", say.active_games(), partial(self.ask, Go.GAMES), sub=waiting)
+        games = BarButton("button/active_games", say.active_games(), partial(self.ask, ShowGames()), sub=waiting)
         return Bar(say.the_deal(say.round_place(setting.round, setting.rounds)), [leave], [games])
 
     def _place_panel(self, rect: Rect) -> None:

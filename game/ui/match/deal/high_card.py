@@ -22,7 +22,7 @@ from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.cards.card_shapes import height
 from game.ui.shared.marks import team_mark
 from game.ui.shared.people.portrait_and_name import Name, portrait
-from game.ui.shared.requests import AskInGame, InGame
+from game.ui.shared.requests import AskInGame, GoOn
 
 ROWS_SHOWN = 3
 """Only the last rows are shown; ties are so rare that more don't matter."""
@@ -163,7 +163,7 @@ class HighCardScene(Ceremony[HighCardState]):
         )
 
     def _go_on(self) -> None:
-        self.ask(InGame.GO_ON)
+        self.ask(GoOn())
 
     def _place_cards(self, rect: Rect) -> None:
         """As large as fits in columns below the people."""

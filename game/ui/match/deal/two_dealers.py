@@ -19,7 +19,7 @@ from game.ui.shared.marks import draw_team_mark
 from game.ui.shared.ornaments import round_table
 from game.ui.shared.people.portrait_and_name import draw_portrait
 from game.ui.shared.people.short_names import name_in
-from game.ui.shared.requests import AskInGame, InGame
+from game.ui.shared.requests import AskInGame, GoOn
 
 STEP, FLIGHT = 0.09, 0.3
 """Seconds at normal speed between two cards, and of each flight."""
@@ -76,7 +76,7 @@ class TwoDealersScene(Ceremony[Dealers]):
         self._passed += dt
         if not self._done and self._passed >= self._lasts:
             self._done = True
-            self.ask(InGame.GO_ON)
+            self.ask(GoOn())
         return () if self._done else [self._panel]
 
     def end_motion(self) -> bool:

@@ -23,7 +23,7 @@ from game.ui.review.games.copy_page import COPY, name_of_copy
 from game.ui.review.games.known_games import trouble, waiting
 from game.ui.review.games.presenter import GamesOnDisk
 from game.ui.shared.overlay.notice import Notice
-from game.ui.shared.requests import Go
+from game.ui.shared.requests import InvitePhones
 from game.ui.start.new_game.new_games import NewGameHeaders
 from game.ui.system.file_chooser.file_page import FileOutcome, GameAtRisk, Unsaved
 from game.ui.system.file_chooser.presenter import ask_for_file
@@ -127,7 +127,7 @@ class MatchAtTable:
         self._seat(saved, lines, programs, is_sealed=is_sealed)
         if phones and self.session is not None:
             self.session.door.open(at_once=phones)
-            self._services.ask(Go.ADD_HAND)
+            self._services.ask(InvitePhones())
         return None
 
     def open(self, path: Path) -> bool:

@@ -24,7 +24,7 @@ from game.ui.review.look_back.looked_back import AnalysisStage, LookedBack
 from game.ui.review.look_back.running_analysis import AnalysisWhileSeen, RunningAnalysis
 from game.ui.shared.models import people_of
 from game.ui.shared.moments.film import Film
-from game.ui.shared.requests import AskInGame, Go, ShowEvening
+from game.ui.shared.requests import AskInGame, LookBackAt, ShowEvening
 from game.ui.system.services import Services
 from game.ui.table.game import TableHooks
 from game.ui.table.modes import Watch
@@ -147,7 +147,7 @@ class MatchEnding:
 
     def look_back(self) -> None:
         self.close()
-        self._ask(Go.LOOK_BACK)
+        self._ask(LookBackAt())
 
     def keep(self) -> None:
         """The great moment as a page; before it is known the last turn."""

@@ -10,7 +10,7 @@ from game.ui.match.session.score_views import round_score, so_far
 from game.ui.review.look_back.looked_back import LookedBack
 from game.ui.review.look_back.round_notes import tell_round
 from game.ui.review.look_back.running_analysis import AnalysisWhileSeen, RunningAnalysis
-from game.ui.shared.requests import AskInGame, GameRequest, Go, ProgramRequest
+from game.ui.shared.requests import AskInGame, GameRequest, LookBackAt, ProgramRequest
 
 
 class RoundEnding:
@@ -30,6 +30,6 @@ class RoundEnding:
         return self._analysis.found
 
     def _answer(self, request: ProgramRequest | GameRequest) -> None:
-        if request is Go.LOOK_BACK:
+        if isinstance(request, LookBackAt):
             self._analysis.rest()
         self._ask(request)

@@ -71,7 +71,7 @@ from game.ui.match.scores.result import (
     winners_board,
 )
 from game.ui.match.scores.team_sheet import Needs, SheetColumns, TeamPages, widest
-from game.ui.shared.requests import AskInGame, Go
+from game.ui.shared.requests import AskInGame, GoToTitle, LookBackAt, PlayAgain, ShowNewGame
 
 CLOSE: Final = 500
 """Points by which a match is lost that might have gone the other way."""
@@ -236,7 +236,7 @@ class MatchEndScene(ResultScene[MatchEndShown]):
         self._ask, self._actions, self._is_from_list = ask, actions, back is not None
         if actions is not None:
             self.poll, self.on_leave = actions.poll, actions.close
-        self.form.on_cancel = back or partial(ask, Go.TITLE)
+        self.form.on_cancel = back or partial(ask, GoToTitle())
 
     @property
     def first_focus(self) -> str:
@@ -300,14 +300,14 @@ class MatchEndScene(ResultScene[MatchEndShown]):
     def _ways(self) -> Box:
         """Play again, and three smaller ways on."""
         model, ask, gold = self.state.model, self._ask, ButtonLook("primary", 46, sub_size=22, heading=True)
-        look = partial(ask, Go.LOOK_BACK) if self._actions is None else self._actions.look_back
+        look = partial(ask, LookBackAt()) if self._actions is None else self._actions.look_back
         back = looking_back.look_back()
-        on = Button("button/again", say.play_again(), partial(ask, Go.PLAY_AGAIN), look=gold, icon="shuffle")
+        on = Button("button/again", say.play_again(), partial(ask, PlayAgain()), look=gold, icon="shuffle")
         on.sub = say.play_again_sub()
         ways = [Button("button/look_back", back, look, icon="film", sub=looking_back.look_back_sub())]
-        title = partial(ask, Go.TITLE)
+        title = partial(ask, GoToTitle())
         if model.can_play_again:
-            another = partial(ask, Go.NEW_GAME)
+            another = partial(ask, ShowNewGame())
             sub = say.another_table_sub()
             ways.append(Button("button/new_game", say.another_table(), another, icon="plus", sub=sub))
             ways.append(Button("button/continue", say.that_is_it(), title, icon="door", sub=say_screens.to_title()))

@@ -79,7 +79,7 @@ from game.ui.match.scores.team_sheet import Needs, SheetColumns, TeamPages, wide
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.ornaments import wax_seal
 from game.ui.shared.people.short_names import READABLE
-from game.ui.shared.requests import AskInGame, CheckSeals, Go, InGame
+from game.ui.shared.requests import AskInGame, CheckSeals, GoOn, GoToTitle, LookBackAt, SeeTable
 
 FIGURES: Final = "field/figures"
 LEAF: Final = "field/leaf"
@@ -289,17 +289,17 @@ class RoundScoreScene(MovingScene[SheetShown]):
         on = Button(
             "button/continue",
             model.next_label,
-            partial(ask, InGame.GO_ON),
+            partial(ask, GoOn()),
             look=ButtonLook("primary", 44, sub_size=24, heading=True),
             icon="play",
             sub=model.next_sub,
         )
-        see, sub = partial(ask, InGame.SEE_TABLE), say.see_table_sub()
+        see, sub = partial(ask, SeeTable()), say.see_table_sub()
         others = (
             Button("button/see_table", say.see_table(), see, icon="eye", sub=sub),
-            Button("button/leave", say_screens.save_and_leave(), partial(ask, Go.TITLE), icon="door"),
+            Button("button/leave", say_screens.save_and_leave(), partial(ask, GoToTitle()), icon="door"),
         )
-        look, tip = partial(ask, Go.LOOK_BACK), looking_back.look_back_tip()
+        look, tip = partial(ask, LookBackAt()), looking_back.look_back_tip()
         back = BarButton("button/look_back", looking_back.look_back(), look, icon="film").with_tip(tip)
         return SheetWays(on, others, right=(back,))
 

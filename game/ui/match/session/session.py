@@ -70,16 +70,25 @@ from game.ui.shared.requests import (
     Agree,
     AskInGame,
     ChangePreferences,
+    CloseDoor,
     CutDeck,
     GameRequest,
-    Go,
+    GoOn,
     HandOver,
-    InGame,
+    InvitePhones,
     LetPhoneIn,
+    LiftCurtain,
     ListenAt,
     ProgramRequest,
     ReadChapter,
     ReadRules,
+    SaveCopy,
+    SeeTable,
+    ShowGames,
+    ShowLog,
+    ShowMenu,
+    Skip,
+    TryDoorAgain,
 )
 from game.ui.shared.seated_players import PlayedAt, SeatMark, people_at
 from game.ui.system.services import Services
@@ -169,7 +178,7 @@ class Session:
         self._shown: int | None = None  # the seat whose result is being shown
         self._ending = False
         self._covered: tuple[int, int, Arrangement] | None = None  # whose desk, how much had happened, how it was left
-        self._record_notices = RecordNotices(game, partial(services.ask, Go.SAVE_COPY))
+        self._record_notices = RecordNotices(game, partial(services.ask, SaveCopy()))
         self.door = DoorKeeper(
             game,
             services,
@@ -364,7 +373,7 @@ class Session:
     def ask_who_plays(self, seat: int) -> None:
         """Ask at the table who is to play a seat from now on."""
         if self.table is not None:
-            to_phones = partial(self._ask_program, Go.ADD_HAND)
+            to_phones = partial(self._ask_program, InvitePhones())
             dialog = who_plays_dialog(
                 self.game, seat, self.ask, to_phones, self.show_question, may_join=self.door.is_open
             )
@@ -458,13 +467,13 @@ class Session:
     def ask(self, request: ProgramRequest | GameRequest) -> None:
         """Handle a request from one of its screens, or pass it to the program."""
         match request:
-            case InGame.GO_ON:
+            case GoOn():
                 self._go_on()
-            case InGame.SKIP:
+            case Skip():
                 self.skip()
-            case InGame.LIFT_CURTAIN:
+            case LiftCurtain():
                 self._lift_curtain()
-            case InGame.SEE_TABLE:
+            case SeeTable():
                 is_over = self._screen is GameScreen.SCORE
                 self._enter(GameScreen.ENDED_TABLE if is_over else GameScreen.OPEN_TABLE)
             case HandOver(seat, PlayedAt.PHONE) | LetPhoneIn(seat):
@@ -478,9 +487,9 @@ class Session:
                 self._cut_deck(request)
             case ListenAt(address):
                 self.door.listen_at(address)
-            case InGame.TRY_DOOR_AGAIN:
+            case TryDoorAgain():
                 self.door.try_again()
-            case InGame.CLOSE_DOOR:
+            case CloseDoor():
                 self.door.close()
             case Cut() | Choose():
                 self._decide(request)
@@ -567,10 +576,10 @@ class Session:
     def _hooks(self) -> TableHooks:
         ask, rules = self._ask_program, self.game.board.rules
         return TableHooks(
-            on_menu=partial(ask, Go.MENU),
+            on_menu=partial(ask, ShowMenu()),
             on_settings=partial(ask, ReadRules(rules)),
-            on_games=partial(ask, Go.GAMES),
-            on_history=partial(ask, Go.LOG),
+            on_games=partial(ask, ShowGames()),
+            on_history=partial(ask, ShowLog()),
             on_rule=lambda chapter: ask(ReadChapter(rules, chapter)),
             on_mute=lambda: self._prefer(sound=not self._screens.preferences.sound),
             on_volume=lambda volume: self._prefer(sound=True, **self._screens.preferences.as_loud(volume)),
@@ -581,7 +590,7 @@ class Session:
             on_panel=lambda side, stays: self._prefer(**{f"{side}_panel": "pinned" if stays else "folded"}),
             on_hint=self.game.note_hint,
             on_seat=self.ask_who_plays,
-            on_phones=partial(ask, Go.ADD_HAND) if self.door.is_open else None,
+            on_phones=partial(ask, InvitePhones()) if self.door.is_open else None,
             has_nobody_in_front=self._has_nobody_in_front,
             phones=len(self.game.phones),
             on_cover=self._cover if self.game.is_shared else None,

@@ -48,7 +48,7 @@ from game.ui.phones.joining.seat_plate import HEIGHT, WIDTH, seat_plate
 from game.ui.phones.joining.state import JoiningSeat, JoiningState
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.people.portrait_and_name import portrait
-from game.ui.shared.requests import AskInGame, Go, InGame, LetPhoneIn, ListenAt
+from game.ui.shared.requests import AskInGame, CloseDoor, GoBack, LetPhoneIn, ListenAt, TryDoorAgain
 
 CODE: Final = 590
 """Design pixels of the large code: it can be read from 80 cm."""
@@ -110,7 +110,7 @@ class JoiningScene(StateScene[JoiningState]):
         super().__init__(look())
         self._look = look
         self._ask, self._change = ask, change
-        self.form.on_cancel = self._back = partial(ask, Go.BACK)
+        self.form.on_cancel = self._back = partial(ask, GoBack())
 
     def follow(self) -> None:
         """Something may have changed."""
@@ -125,8 +125,8 @@ class JoiningScene(StateScene[JoiningState]):
         self._ask(LetPhoneIn(seat))
 
     def _close(self) -> None:
-        self._ask(InGame.CLOSE_DOOR)
-        self._ask(Go.BACK)
+        self._ask(CloseDoor())
+        self._ask(GoBack())
 
     def _explain_joining(self) -> None:
         told = "\n\n".join((say.same_network(), say.guest_network(), say.firewall(), say.no_internet()))
@@ -164,7 +164,7 @@ class JoiningScene(StateScene[JoiningState]):
         return Panel(lines, (40, 34), paper)
 
     def _again(self) -> Button:
-        return Button("button/try_again", say.try_again(), partial(self._ask, InGame.TRY_DOOR_AGAIN))
+        return Button("button/try_again", say.try_again(), partial(self._ask, TryDoorAgain()))
 
     def _code(self, shown: JoiningSeat, side: float) -> Box:
         name = shown.person.name

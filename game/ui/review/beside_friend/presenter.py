@@ -37,7 +37,7 @@ from game.ui.shared.models import people_of
 from game.ui.shared.moments.film import Film
 from game.ui.shared.moments.pointed_move import cards_of
 from game.ui.shared.moments.small_table import TableMoment
-from game.ui.shared.requests import Ask, Go, PlayOn
+from game.ui.shared.requests import Ask, GoBack, PlayOn
 from game.ui.shared.seated_players import people_at
 from game.ui.system.file_chooser.file_page import FileOutcome, FilePage
 from game.ui.system.file_chooser.presenter import ask_for_file
@@ -129,7 +129,7 @@ class BesideFriend:
 
     def back(self) -> None:
         """Both tables are taken off."""
-        self._ask(Go.BACK)
+        self._ask(GoBack())
 
     def another_file(self) -> None:
         """The question again, in the place of the tables."""

@@ -8,7 +8,8 @@ from game.toolkit.drawing.theme import CREAM, DIM
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, Dialog, TextField, close_button
 from game.ui.shared.models import ListedGame
-from saves.players.labels import LONGEST_NAME, LONGEST_PERSON, GameLabel
+from saves.players.labels import LONGEST_NAME, GameLabel
+from saves.players.people import LONGEST_PERSON
 
 
 class LabelDialog(Dialog):

@@ -23,7 +23,6 @@ from game.analysis.life import (
     PersonsLife,
     RecordKind,
     Together,
-    name_key,
 )
 from game.messages.amounts import capital, points
 from game.messages.functions import my_games as say
@@ -94,8 +93,8 @@ class LifeShown(msgspec.Struct, frozen=True):
 
     def face_of(self, name: str) -> int | None:
         """The face that somebody has now, else the one of the latest match; None for that of the name."""
-        key = name_key(name)
-        played = next((person.portrait for person in self.life.people if name_key(person.name) == key), None)
+        key = person_key(name)
+        played = next((person.portrait for person in self.life.people if person_key(person.name) == key), None)
         return self.faces.get(person_key(name), played)
 
 
@@ -116,13 +115,13 @@ class LifeChosen(msgspec.Struct, frozen=True):
     def person(self) -> PersonsLife | None:
         """Whose matches are told; None where nobody has finished one."""
         people = self.shown.life.people
-        return next((one for one in people if name_key(one.name) == self.name), people[0] if people else None)
+        return next((one for one in people if person_key(one.name) == self.name), people[0] if people else None)
 
     @property
     def kind(self) -> KindOfGames | None:
         if self.person is None:
             return None
-        wanted = self.kinds.get(name_key(self.person.name))
+        wanted = self.kinds.get(person_key(self.person.name))
         return next((kind for kind in self.person.kinds if kind.kind == wanted), self.person.kinds[0])
 
     @property
@@ -159,12 +158,12 @@ class LifeChosen(msgspec.Struct, frozen=True):
         person = self.person
         if person is None:
             return self
-        return replace(self, kinds={**self.kinds, name_key(person.name): person.kinds[number].kind})
+        return replace(self, kinds={**self.kinds, person_key(person.name): person.kinds[number].kind})
 
     def of_person(self, number: int, in_sight: int) -> "LifeChosen":
         """That person, where so many are in sight."""
         first = self.first if self.first <= number < self.first + in_sight else number
-        return replace(self, name=name_key(self.shown.life.people[number].name), first=first)
+        return replace(self, name=person_key(self.shown.life.people[number].name), first=first)
 
 
 class LifePanels:

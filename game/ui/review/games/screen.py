@@ -12,7 +12,6 @@ from msgspec.structs import replace
 from pygame import Rect
 from pygame.event import Event
 
-from game.analysis.life import name_key
 from game.messages.functions import chances as say_chances
 from game.messages.functions import evening as say_evening
 from game.messages.functions import game_files as say_game_files
@@ -32,8 +31,22 @@ from game.ui.review.games.label_dialog import LabelDialog
 from game.ui.review.games.life_panels import PROGRESS, LifeChosen, LifePanels, LifeShown
 from game.ui.shared.models import ListedGame
 from game.ui.shared.ornaments import draw_lit_fan
-from game.ui.shared.requests import Ask, AskingScene, CopyRecord, Go, LookBackAt, OpenRecord, SalvageRecord, ShowEvening
+from game.ui.shared.requests import (
+    Ask,
+    AskingScene,
+    BackUp,
+    ExportMatches,
+    ImportFiles,
+    LookBackAt,
+    OpenRecord,
+    SalvageRecord,
+    SaveCopy,
+    ShowChances,
+    ShowEvening,
+    ShowNewGame,
+)
 from saves.players.labels import GameLabel
+from saves.players.people import person_key
 
 
 class SavedGames(Protocol):
@@ -121,7 +134,7 @@ class GamesScene(AskingScene[GamesShown]):
     def __init__(self, saved: SavedGames, ask: Ask, person: str = "") -> None:
         """`person` is whose matches are shown first, where there are any."""
         games = tuple(saved.refresh())
-        super().__init__(GamesShown(games, LifeChosen(saved.life, name_key(person)), saved.is_reading), ask)
+        super().__init__(GamesShown(games, LifeChosen(saved.life, person_key(person)), saved.is_reading), ask)
         self._saved = saved
         self._news: dict[str, Any] = {}
         self._trend_at = Rect(0, 0, 0, 0)
@@ -210,7 +223,7 @@ class GamesScene(AskingScene[GamesShown]):
             self._ask(OpenRecord(game.id))
 
     def _save_copy(self, game: ListedGame) -> None:
-        self._ask(CopyRecord(game.id))
+        self._ask(SaveCopy(game.id))
 
     def _look_back(self, game: ListedGame) -> None:
         if game.trouble and not game.has_good_part:
@@ -346,11 +359,11 @@ class GamesScene(AskingScene[GamesShown]):
     def more_ways(self) -> Dialog:
         """Besides the games: their cards, the pad for real ones, and files."""
         ways = (
-            ("chances", say_chances.who_gets_the_jokers(), say_my_games.chances_about(), Go.CHANCES, "cards"),
-            ("score_pad", say_score_pad.title(), say_my_games.pad_about(), Go.SCORE_PAD, "edit"),
-            ("bring_in", say_game_files.bring_in(), say_my_games.import_about(), Go.IMPORT, "tray"),
-            ("back_up", say_game_files.back_up(), say_my_games.backup_about(), Go.BACK_UP, "save"),
-            ("export", say_my_games.export(), say_my_games.export_about(), Go.EXPORT, "list"),
+            ("chances", say_chances.who_gets_the_jokers(), say_my_games.chances_about(), ShowChances(), "cards"),
+            ("score_pad", say_score_pad.title(), say_my_games.pad_about(), ShowNewGame(real_cards=True), "edit"),
+            ("bring_in", say_game_files.bring_in(), say_my_games.import_about(), ImportFiles(), "tray"),
+            ("back_up", say_game_files.back_up(), say_my_games.backup_about(), BackUp(), "save"),
+            ("export", say_my_games.export(), say_my_games.export_about(), ExportMatches(), "list"),
         )
         look = ButtonLook(size=26, sub_size=23)
         extra = [
@@ -400,7 +413,7 @@ class GamesScene(AskingScene[GamesShown]):
 
     def _new_game(self, look: ButtonLook | float) -> Button:
         return Button(
-            "button/new_game", say_screens.new_game(), partial(self._ask, Go.NEW_GAME), icon="plus", look=look
+            "button/new_game", say_screens.new_game(), partial(self._ask, ShowNewGame()), icon="plus", look=look
         )
 
     @property

@@ -35,7 +35,7 @@ from game.toolkit.widgets.state_scene import LiveScene
 from game.ui.review.games.chance_chart import ChanceChart, ChanceFace, ChartRow
 from game.ui.shared.cards.laid_cards import draw_card_askew
 from game.ui.shared.models import PlayerAtTable
-from game.ui.shared.requests import Ask, Go
+from game.ui.shared.requests import Ask, GoBack
 from saves.players.people import person_key
 
 MOST_ROWS: Final = 6
@@ -73,7 +73,7 @@ class WhoGetsScene(LiveScene[ChancesShown]):
 
     def __init__(self, state: ChancesShown, ask: Ask) -> None:
         super().__init__(state)
-        self.form.on_cancel = partial(ask, Go.BACK)
+        self.form.on_cancel = partial(ask, GoBack())
 
     def content(self, kit: Kit) -> Box:
         """The choice, the chart and the sheet."""

@@ -11,7 +11,7 @@ from typing import Final
 from msgspec import Struct
 
 from game.analysis.facts import JudgedDecision, Luck
-from game.ui.shared.requests import Go
+from game.ui.shared.requests import GoBack
 
 LOOK_BACK: Final = "replay"
 """The screen's word in `--targets`, from when it was nothing else: other programs go by it."""
@@ -127,7 +127,7 @@ class WayOn(Enum):
 
 
 LookBackRequest = (
-    Go
+    GoBack
     | Analyse
     | SeeScore
     | SeeKnown

@@ -32,7 +32,7 @@ from game.ui.review.look_back.running_analysis import RunningAnalysis
 from game.ui.review.look_back.screen import LookBackScene
 from game.ui.review.think_again.presenter import ThinkingAgain
 from game.ui.shared.moments.film import Film
-from game.ui.shared.requests import Ask, Go, PlayOn, ReadChapter, SeeWhatItKnew
+from game.ui.shared.requests import Ask, GoBack, PlayOn, ReadChapter, SeeWhatItKnew
 from game.ui.system.services import Services
 from game.ui.table.game import TableHooks
 from saves.records.lines import EndLine, Line
@@ -73,7 +73,7 @@ class LookBack:
     def _answer(self, request: LookBackRequest) -> None:
         """Leads back to what lies below, or on from a moment."""
         match request:
-            case Go():
+            case GoBack():
                 self._ask(request)
             case Analyse() | JudgeSeat() | LookCloser():
                 self._analysis.ask(request)

@@ -32,7 +32,7 @@ from game.ui.review.look_back.state import (
 from game.ui.review.look_back.turn_rows import telling_moment
 from game.ui.review.look_back.view_model import Shown
 from game.ui.shared.moments.film import FilmStep
-from game.ui.shared.requests import Go
+from game.ui.shared.requests import GoBack
 
 Outcome = tuple[LookBackState, tuple[LookBackRequest, ...]]
 
@@ -129,7 +129,7 @@ def _pressed(shown: Shown, looking: LookBackState, press: LookBackPress) -> Outc
         case LookBackPress.SOUVENIR:
             return replace(state, playing=False), (KeepMoment(),)
         case LookBackPress.BACK:
-            return gone_to(shown, state, state.moment) if state.experts is not None else (state, (Go.BACK,))
+            return gone_to(shown, state, state.moment) if state.experts is not None else (state, (GoBack(),))
         case _:
             assert_never(press)
     return state, ()

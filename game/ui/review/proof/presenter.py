@@ -9,7 +9,7 @@ from game.play.results.proving import RunningProof
 from game.ui.review.proof.screen import KnownMove, ProofPress, ProofScene, ProofStage, ProofState
 from game.ui.shared.moments.film import Film
 from game.ui.shared.moments.small_table import TableMoment, cards_played
-from game.ui.shared.requests import Ask, Go
+from game.ui.shared.requests import Ask, ShowFairPlay
 from game.ui.shared.seated_players import people_at
 from game.ui.system.scene_stack import SceneStack
 from saves.records.lines import Line
@@ -66,7 +66,7 @@ class WhatItKnew:
         if press is ProofPress.BACK:
             self._screens.pop()
         elif press is ProofPress.HOW:
-            self._ask(Go.FAIR_PLAY)
+            self._ask(ShowFairPlay())
         else:
             self._proof.start()
             self._tell(ProofStage.WORKING)

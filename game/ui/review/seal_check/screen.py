@@ -54,7 +54,7 @@ from game.toolkit.widgets import BarButton, Button, ScrollBar, Segmented
 from game.toolkit.widgets.bar import Bar
 from game.toolkit.widgets.scroll_bar import Scroll
 from game.ui.shared.moments.phrase_box import PhraseBox
-from game.ui.shared.requests import AskingScene, Go, PrintSeals
+from game.ui.shared.requests import AskingScene, PrintSeals, ShowFairPlay
 
 FIRST_CARDS: Final = 10
 """Cards of a pack that are shown at first."""
@@ -110,7 +110,7 @@ class SealCheckScene(AskingScene[SealCheckState]):
         """The sheet below the bar; with a choice above it where discards were shuffled, too."""
         state = self.state
         ways = [
-            BarButton("button/how", say.how_this_works(), partial(self._ask, Go.FAIR_PLAY), icon="help"),
+            BarButton("button/how", say.how_this_works(), partial(self._ask, ShowFairPlay()), icon="help"),
             BarButton("button/print", say_pages.print(), partial(self._ask, PrintSeals(state.seals)), icon="print"),
         ]
         bar = ScrollBar(f"sheet/{state.number}", say.the_seal())

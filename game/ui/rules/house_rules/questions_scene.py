@@ -54,7 +54,7 @@ from game.toolkit.widgets.base import ACTIVATE
 from game.toolkit.widgets.choice import GAP, Segmented
 from game.toolkit.widgets.tiles import Tile, Tiles
 from game.ui.rules.house_rules.answer_pictures import answer_picture, small_answer_picture
-from game.ui.shared.requests import Ask, AskingScene, ChoosePreset, EditAnswers, Go
+from game.ui.shared.requests import Ask, AskingScene, ChoosePreset, EditAnswers, GoBack
 from game.ui.table.gestures import DOUBLE_NEAR_BY_FINGER, DOUBLE_WITHIN, Point, apart
 
 OUTCOME = len(QUESTIONS)
@@ -138,7 +138,7 @@ class FiveQuestionsScene(AskingScene[Answers]):
         if self.state.step:
             self._go_on(-1)
         else:
-            self._ask(Go.BACK)
+            self._ask(GoBack())
 
     def content(self, kit: Kit) -> Box:
         """A question over its answers, or the result; below them the buttons to other questions."""

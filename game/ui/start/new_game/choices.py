@@ -24,7 +24,6 @@ ALL_SHAPES = (
     *("2:solo", "3:solo", "4:solo", "5:solo", "6:solo", "7:solo", "8:solo"),
 )
 STOCK_ENDS_FIRST = ("family", "couples", "partners")  # with two players, by base
-NAME_LENGTH = 24
 LENGTHS: Final[Mapping[Length, Mapping[str, int]]] = {
     "round": {"rounds": 1, "target_score": 0},
     "match": {"rounds": 4, "target_score": 0},

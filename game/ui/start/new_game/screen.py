@@ -45,7 +45,7 @@ from game.toolkit.kit import Kit
 from game.toolkit.widgets import BarButton, Button, ButtonLook, PaperLink, ScrollBar, TextField
 from game.toolkit.widgets.bar import Bar
 from game.toolkit.widgets.scroll_bar import Scroll
-from game.ui.shared.models import HousePlayer, NewGame, PlayerAtTable, SeatChoice
+from game.ui.shared.models import NewGame, PlayerAtTable, SeatChoice
 from game.ui.shared.people.portraits import NO_TEAM
 from game.ui.shared.requests import Ask, AskingScene, BeginScorePad, ReadRules, StartGame
 from game.ui.start.new_game.agreement_choice import AgreementsDialog
@@ -60,6 +60,7 @@ from game.ui.start.new_game.seating import PastEvening, with_faces
 from game.ui.start.new_game.sentence import READABLE, SentenceBox, SlotButton, draw_notch
 from game.ui.start.new_game.state import MOST_APART, NewGameState, Tray
 from game.ui.start.new_game.trays import length_tray, more_tray, rules_tray, seat_tray, side_tray, title_of
+from saves.players.people import RegularPlayer
 
 SLOTS: Final[Mapping[SentencePart, str]] = {
     SentencePart.WHO: "button/who",
@@ -89,7 +90,7 @@ class NewGameScene(AskingScene[NewGameState]):
         ask: Ask,
         waiting: Sequence[SeatChoice] = (),
         real_cards: bool = False,
-        house: Sequence[HousePlayer] = (),
+        house: Sequence[RegularPlayer] = (),
         evenings: Sequence[PastEvening] = (),
         is_first_match: bool = False,
     ) -> None:
@@ -121,7 +122,7 @@ class NewGameScene(AskingScene[NewGameState]):
         """
         self.set_state(self.state.with_choices(choices, rules))
 
-    def take_house(self, house: Sequence[HousePlayer]) -> None:
+    def take_house(self, house: Sequence[RegularPlayer]) -> None:
         """Update the people of the house; those with a chair keep it."""
         self.set_state(self.state.with_house(tuple(house)))
 

@@ -24,8 +24,9 @@ from game.toolkit.widgets.stars import stars
 from game.toolkit.widgets.tiles import Tile, Tiles
 from game.ui.shared.models import SeatChoice
 from game.ui.shared.people import portraits
-from game.ui.start.new_game.choices import NAME_LENGTH, seat_place, shown_name
+from game.ui.start.new_game.choices import seat_place, shown_name
 from game.ui.start.new_game.round_table import ShownChair
+from saves.players.people import LONGEST_PERSON
 
 TakeChoice = Callable[[SeatChoice], None]
 FACE_STEPS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, **dict.fromkeys(ACTIVATE, 1)}
@@ -153,7 +154,7 @@ def seat_parts(seat: ShownSeat, change: TakeChoice, on_named: Callable[[], None]
         say_screens.name_at_seat(number + 1),
         shown_name(choice),
         lambda name: change(replace(choice, name=name, is_written=True)),
-        most=NAME_LENGTH,
+        most=LONGEST_PERSON,
         on_submit=on_named,
     )
     field.help_key, field.plain_ink = "field/seat", CREAM

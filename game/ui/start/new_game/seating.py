@@ -12,9 +12,9 @@ import msgspec
 from msgspec.structs import replace
 
 from game.messages.functions import nouns
-from game.ui.shared.models import HousePlayer, NewGame, SeatChoice
+from game.ui.shared.models import NewGame, SeatChoice
 from game.ui.start.new_game.choices import as_kind, fresh_name, is_you, players_of, teams_of, with_seat
-from saves.players.people import person_key
+from saves.players.people import RegularPlayer, person_key
 
 _NUMBERED: Final = re.compile(r"Player \d+")
 
@@ -64,28 +64,28 @@ def chair_of(name: str, seats: Sequence[SeatChoice]) -> int | None:
 
 
 def usual_place(
-    person: HousePlayer, people: Sequence[HousePlayer], seats: Sequence[SeatChoice], shape: str
+    person: RegularPlayer, people: Sequence[RegularPlayer], seats: Sequence[SeatChoice], shape: str
 ) -> int | None:
     """The chair that a person takes if none is given: one for which no named person must get up; in the team of the
     usual partner if seated (opposite, if possible), otherwise the usual chair. None if every chair has its person.
     """
     players, teams = players_of(shape), teams_of(shape)
     free = [n for n in range(players) if not seats[n].human or is_placeholder(seats[n])]
-    free.sort(key=lambda n: (n != person.chair, not is_placeholder(seats[n])))
-    partner = next((one for one in people if one.id == person.partner), None)
+    free.sort(key=lambda n: (n != person.usual_chair, not is_placeholder(seats[n])))
+    partner = next((one for one in people if one.id == person.usual_partner), None)
     there = chair_of(partner.name, seats) if partner is not None else None
     if there is None:
         of_others = _usual_of_others(person, people, seats)
-        return next(iter(sorted(free, key=lambda n: n != person.chair and n in of_others)), None)
+        return next(iter(sorted(free, key=lambda n: n != person.usual_chair and n in of_others)), None)
     with_partner = [n for n in free if n % teams == there % teams]
-    with_partner.sort(key=lambda n: (n != person.chair, 2 * abs(n - there) != players))
+    with_partner.sort(key=lambda n: (n != person.usual_chair, 2 * abs(n - there) != players))
     return next(iter((*with_partner, *free)), None)
 
 
-def _usual_of_others(person: HousePlayer, people: Sequence[HousePlayer], seats: Sequence[SeatChoice]) -> set[int]:
+def _usual_of_others(person: RegularPlayer, people: Sequence[RegularPlayer], seats: Sequence[SeatChoice]) -> set[int]:
     """The usual chairs of others in the house who haven't sat down yet."""
     others = (one for one in people if one.id != person.id and chair_of(one.name, seats) is None)
-    return {one.chair for one in others if one.chair is not None}
+    return {one.usual_chair for one in others if one.usual_chair is not None}
 
 
 def seat_person(table: SeatedTable, person: SeatChoice, chair: int, known: Sequence[str]) -> SeatedTable:
@@ -185,7 +185,7 @@ def _is_put_together(evening: PastEvening, now: NewGame) -> bool:
     return has_rules and then.shape == now.shape and sit == sit_now
 
 
-def with_faces(seats: Sequence[SeatChoice], house: Sequence[HousePlayer]) -> tuple[SeatChoice, ...]:
+def with_faces(seats: Sequence[SeatChoice], house: Sequence[RegularPlayer]) -> tuple[SeatChoice, ...]:
     """The seats with the present faces of the people of the house."""
     looks = {person_key(one.name): one.look for one in house}
     return tuple(

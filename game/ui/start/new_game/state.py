@@ -17,7 +17,7 @@ from game.portrait_art import face_in, look_of, looks_for
 from game.rules.ruleset import RuleSet
 from game.sentences.grammar import COMPUTER_NAMES
 from game.sentences.grammar import seat_person as named_seat
-from game.ui.shared.models import HousePlayer, NewGame, SeatChoice
+from game.ui.shared.models import NewGame, SeatChoice
 from game.ui.start.new_game.choices import (
     ALL_SHAPES,
     USUAL_PACE,
@@ -52,6 +52,7 @@ from game.ui.start.new_game.seating import (
     with_faces,
     with_people,
 )
+from saves.players.people import RegularPlayer
 
 MOST_APART: Final = 9
 """Faces that fit in one row."""
@@ -81,7 +82,7 @@ class NewGameState(Struct, frozen=True, kw_only=True):
     wished: str
     waiting: tuple[SeatChoice, ...] = ()
     real_cards: bool = False
-    house: tuple[HousePlayer, ...] = ()
+    house: tuple[RegularPlayer, ...] = ()
     evenings: tuple[PastEvening, ...] = ()
     is_first_match: bool = False
     """Whether nobody has played here yet: then a line says that the opponents are easy ones."""
@@ -206,8 +207,8 @@ class NewGameState(Struct, frozen=True, kw_only=True):
     def listed(self) -> list[ListedPlayer]:
         """The list, with where everybody sits now."""
         names = {one.id: one.name for one in self.house}
-        chairs = {one.name: 0 if one.chair is None else one.chair + 1 for one in self.house}
-        usual = {one.name: say_people.usually(chairs[one.name], names.get(one.partner, "")) for one in self.house}
+        chairs = {one.name: 0 if one.usual_chair is None else one.usual_chair + 1 for one in self.house}
+        usual = {one.name: say_people.usually(chairs[one.name], names.get(one.usual_partner, "")) for one in self.house}
         seats, people = self.seats, []
         for one in self.to_seat:
             chair = chair_of(one.name, self.chosen.seats)
@@ -416,7 +417,7 @@ class NewGameState(Struct, frozen=True, kw_only=True):
 
     def _next_person(self, seat: int) -> SeatChoice | None:
         """Somebody on the list without a chair, preferably one who usually sits there."""
-        usual = {one.name: one.chair for one in self.house}
+        usual = {one.name: one.usual_chair for one in self.house}
         free = (one for one in self.to_seat if chair_of(one.name, self.chosen.seats) is None)
         return min(free, key=lambda one: usual.get(one.name) != seat, default=None)
 
@@ -431,7 +432,7 @@ class NewGameState(Struct, frozen=True, kw_only=True):
 
     # ---- the people of the house
 
-    def with_house(self, house: tuple[HousePlayer, ...]) -> Self:
+    def with_house(self, house: tuple[RegularPlayer, ...]) -> Self:
         """Update the people of the house; those with a chair keep it, with their new name and face."""
         if house == self.house:
             return self
@@ -480,7 +481,7 @@ class NewGameState(Struct, frozen=True, kw_only=True):
 
     def _usual_place(self, person: SeatChoice) -> int | None:
         """The chair for a person who has none yet; None if all are taken."""
-        unknown = HousePlayer("", person.name, 0)
+        unknown = RegularPlayer(id="", name=person.name)
         at_home = next((one for one in self.house if same_person(one.name, person.name)), unknown)
         return usual_place(at_home, self.house, self.chosen.seats, self.chosen.shape)
 
@@ -517,7 +518,7 @@ def _person(name: str) -> Person:
     return named_seat((name.strip(),), 0)
 
 
-def _changed(seat: SeatChoice, changed: Sequence[tuple[HousePlayer, HousePlayer]]) -> SeatChoice:
+def _changed(seat: SeatChoice, changed: Sequence[tuple[RegularPlayer, RegularPlayer]]) -> SeatChoice:
     """A seat after the name or face of people of the house has changed."""
     for before, now in changed:
         if seat.human and same_person(seat.name, before.name):

@@ -38,7 +38,7 @@ from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, Toggle
 from game.toolkit.widgets.tiles import Tile, Tiles
 from game.ui.shared.models import Length, SeatChoice
-from game.ui.shared.requests import Ask, EditRules, Go, SetUpPosition
+from game.ui.shared.requests import Ask, AskFiveQuestions, EditRules, SetUpPosition, ShowPeople
 from game.ui.start.new_game.choices import (
     agreed_in,
     agreeing_partners,
@@ -127,7 +127,7 @@ def rules_tray(state: NewGameState, set_state: Become, ask: Ask) -> Box:
     )
     label = say_rules.change_of(rule_set_name(choice.rules.name))
     change = Button("button/change_rules", label, lambda: ask(EditRules(choice.id)), icon="edit", look=21)
-    which = partial(ask, Go.FIVE_QUESTIONS)
+    which = partial(ask, AskFiveQuestions())
     questions = Button("button/questions", say_rules.which_fits(), which, icon="help", look=21)
     return Column(
         Row(Grow(), Words(say.books_to_go_out(), 23, QUIET, lines=1)),
@@ -193,7 +193,7 @@ def more_tray(state: NewGameState, set_state: Become, ask: Ask, agree: Callable[
         icon="edit",
         sub="" if state.real_cards else say_score_pad.real_cards_tip(),
     )
-    manage = Button("button/people", say_people.manage(), partial(ask, Go.PEOPLE), icon="person")
+    manage = Button("button/people", say_people.manage(), partial(ask, ShowPeople()), icon="person")
     boxes: list[Box] = [WidgetSlot(manage, 84), WidgetSlot(score_pad, 84)]
     if not state.real_cards:
         set_up = Button(

@@ -64,7 +64,21 @@ from game.ui.shared.ornaments import draw_company, draw_fan, draw_glow
 from game.ui.shared.people.portrait_and_name import portrait
 from game.ui.shared.people.short_names import READABLE
 from game.ui.shared.preferences import Announcing, Preferences
-from game.ui.shared.requests import Ask, ChangePreferences, Go, OpenRecord, StartGame
+from game.ui.shared.requests import (
+    Ask,
+    ChangePreferences,
+    OfferVoice,
+    OpenRecord,
+    Quit,
+    SayVoice,
+    ShowGames,
+    ShowHelp,
+    ShowLearn,
+    ShowNewGame,
+    ShowSettings,
+    ShowTodaysDeal,
+    StartGame,
+)
 from game.ui.start.title.title_doors import (
     HIGH_WINDOW,
     DealDoor,
@@ -293,7 +307,7 @@ class TitleScene(LiveScene[TitleState]):
         """The next of the three ways; whoever can't see the title hears it."""
         chosen = ANNOUNCING[(ANNOUNCING.index(self.state.preferences.voice) + 1) % len(ANNOUNCING)]
         self._choose(replace(self.state.preferences, voice=chosen))
-        self._ask(Go.SAY_VOICE)
+        self._ask(SayVoice())
 
     def take(self, event: Event) -> bool | None:
         if event.type == pygame.KEYDOWN and self.form.dialog is None and not event.mod & _OTHER_KEYS:
@@ -335,7 +349,7 @@ class TitleScene(LiveScene[TitleState]):
         self._rested += dt
         if self.state.model.first_round is not None and not self._has_offered and self._rested >= OFFERS_AFTER:
             self._has_offered = True
-            self._ask(Go.OFFER_VOICE)
+            self._ask(OfferVoice())
         changed = super().update(dt)
         self._is_fan_alone = not changed and (was_breathing or self.busy)
         return changed or self._is_fan_alone
@@ -360,8 +374,8 @@ class TitleScene(LiveScene[TitleState]):
 
     def _doors(self) -> list[Door]:
         model = self.state.model
-        deal = [] if model.deal is None else [deal_door(model.deal, partial(self._ask, Go.TODAYS_DEAL))]
-        return deal if model.learn is None else [*deal, learn_door(model.learn, partial(self._ask, Go.LEARN))]
+        deal = [] if model.deal is None else [deal_door(model.deal, partial(self._ask, ShowTodaysDeal()))]
+        return deal if model.learn is None else [*deal, learn_door(model.learn, partial(self._ask, ShowLearn()))]
 
     def content(self, kit: Kit) -> Box:
         """The name over what can be done on the left, a fan over the doors on the right, a sample below both; where the
@@ -420,12 +434,12 @@ class TitleScene(LiveScene[TitleState]):
         """The smaller ways on."""
         ask, tile = self._ask, partial(Button, look=ButtonLook("tile", 25))
         return [
-            tile("button/new_game", say.new_game_short(), partial(ask, Go.NEW_GAME), icon="plus"),
-            GamesTile(self.state.model.your_turns, partial(ask, Go.GAMES)),
-            tile("button/score_pad", say_score_pad.short(), partial(ask, Go.SCORE_PAD), icon="edit"),
-            tile("button/settings", say.settings(), partial(ask, Go.SETTINGS), icon="gear"),
-            tile("button/help", say.help(), partial(ask, Go.HELP), icon="help"),
-            tile("button/quit", say.quit(), partial(ask, Go.QUIT), icon="door"),
+            tile("button/new_game", say.new_game_short(), partial(ask, ShowNewGame()), icon="plus"),
+            GamesTile(self.state.model.your_turns, partial(ask, ShowGames())),
+            tile("button/score_pad", say_score_pad.short(), partial(ask, ShowNewGame(real_cards=True)), icon="edit"),
+            tile("button/settings", say.settings(), partial(ask, ShowSettings()), icon="gear"),
+            tile("button/help", say.help(), partial(ask, ShowHelp()), icon="help"),
+            tile("button/quit", say.quit(), partial(ask, Quit()), icon="door"),
         ]
 
     def _first_start(self, first_round: NewGame) -> Box:

@@ -26,7 +26,7 @@ from game.ui.match.session.open_game import OpenGame
 from game.ui.review.look_back.looked_back import AnalysisStage, LookedBack
 from game.ui.review.look_back.running_analysis import AnalysisWhileSeen, RunningAnalysis
 from game.ui.shared.models import people_of
-from game.ui.shared.requests import Go
+from game.ui.shared.requests import LookBackAt, ShowTodaysDeal
 from game.ui.start.todays_deal.deal_result import CardsAndPlay, DealOutcome, DealResultScene
 from game.ui.system.services import Services
 from saves.disk.files import Disk
@@ -134,7 +134,7 @@ class EndOfDeal:
 
     def look_back(self) -> None:
         self._analysis.rest()
-        self._services.ask(Go.LOOK_BACK)
+        self._services.ask(LookBackAt())
 
     def told_to_friends(self) -> str:
         """Three lines, with the result that counts."""
@@ -149,7 +149,7 @@ class EndOfDeal:
 
     def back(self) -> None:
         """Back to today's deal."""
-        self._services.ask(Go.TODAYS_DEAL)
+        self._services.ask(ShowTodaysDeal())
 
 
 def _keep_par(path: Path, header: GameLine, levels: tuple[LevelPar, ...], disk: Disk) -> None:

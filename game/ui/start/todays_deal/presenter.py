@@ -31,7 +31,7 @@ from game.toolkit.widgets.state_scene import StateScene
 from game.ui.review.games.presenter import GamesOnDisk
 from game.ui.rules.house_rules.presenter import HouseRules
 from game.ui.shared.models import people_of
-from game.ui.shared.requests import Go, OpenRecord
+from game.ui.shared.requests import GoBack, OpenRecord
 from game.ui.start.new_game.new_games import NewGameHeaders, seats_from
 from game.ui.start.todays_deal.own_deals import OwnDeals, record_of
 from game.ui.start.todays_deal.view_model import CodeReply, DealSeat, DealShown, DealState, EarlierDeal
@@ -305,7 +305,7 @@ class DealOnPaper:
         self._deals.rules.share(self._rules() or self._sets[0])
 
     def back(self) -> None:
-        self._deals.ask(Go.BACK)
+        self._deals.ask(GoBack())
 
 
 def seats_at(deal: SharedDeal) -> tuple[SeatInfo, ...]:

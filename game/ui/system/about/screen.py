@@ -30,7 +30,7 @@ from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, ButtonLook
 from game.toolkit.widgets.bar import Bar
 from game.ui.shared.ornaments import draw_fan, draw_glow
-from game.ui.shared.requests import Ask, AskingScene, Go
+from game.ui.shared.requests import Ask, AskingScene, ShowLicences
 
 
 class AboutState(msgspec.Struct, frozen=True):
@@ -66,7 +66,9 @@ class AboutScene(AskingScene[AboutState]):
         open_folder = partial(self._opener.open, Path(state.place))
         folder = Button("button/open_folder", say.open_folder(), open_folder, icon="folder", look=look, why_not=why_not)
         folder.reason_in_tooltip = True
-        licences = Button("button/licences", say.pictures(), partial(self._ask, Go.LICENCES), icon="cards", look=look)
+        licences = Button(
+            "button/licences", say.pictures(), partial(self._ask, ShowLicences()), icon="cards", look=look
+        )
         message = [Words(state.message, 24, GOLD)] if state.message else []
         named = Column(
             Grow(),

@@ -14,7 +14,7 @@ from game.messages.functions import errors as say_errors
 from game.messages.functions import screens as say_screens
 from game.toolkit.app import App
 from game.ui.shared.preferences import Preferences
-from game.ui.shared.requests import Go, InGame
+from game.ui.shared.requests import GoOn, GoToTitle, Quit
 from game.ui.system.crash_report.screen import CrashReportScene, CrashReportState
 from game.ui.system.program import Program
 from saves.disk.files import Disk, reason_of
@@ -43,17 +43,17 @@ class CrashReports:
 
     def meet(self, error: Exception) -> None:
         """Shows the screen with the ways on."""
-        self._show(error, {InGame.GO_ON, Go.TITLE})
+        self._show(error, {GoOn(), GoToTitle()})
 
-    def _show(self, error: Exception, ways: AbstractSet[Go | InGame]) -> None:
+    def _show(self, error: Exception, ways: AbstractSet[GoOn | GoToTitle]) -> None:
         """A way that was tried and raised is not offered again."""
         session = self._program.session
         game = session.game if session is not None else None
         saved = game.saved if game is not None else None
         record = saved.path if saved is not None else None
         if saved is None:
-            safe, ways = say_errors.no_game(), ways - {InGame.GO_ON}
-        elif InGame.GO_ON not in ways:
+            safe, ways = say_errors.no_game(), ways - {GoOn()}
+        elif GoOn() not in ways:
             safe = say_errors.not_again()
         else:
             safe = say_errors.safe() if saved.failing is None else say_errors.not_safe()
@@ -65,16 +65,16 @@ class CrashReports:
                 self._program.open(record)
 
         def ask(request: object) -> None:
-            if request is Go.QUIT:
+            if isinstance(request, Quit):
                 self._app.quit()
                 return
             try:
-                if request is InGame.GO_ON:
+                if isinstance(request, GoOn):
                     go_on()
                 else:
-                    self._program.ask(Go.TITLE)
+                    self._program.ask(GoToTitle())
             except Exception as another:
-                self._show(another, ways - {InGame.GO_ON} if request is InGame.GO_ON else frozenset())
+                self._show(another, ways - {GoOn()} if isinstance(request, GoOn) else frozenset())
 
         def save(with_cards: bool) -> str:
             try:

@@ -13,16 +13,16 @@ from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button
 from game.toolkit.widgets.button import ButtonRow
 from game.toolkit.widgets.state_scene import StateScene
-from game.ui.shared.requests import AskInGame, Go, InGame
+from game.ui.shared.requests import AskInGame, GoOn, GoToTitle, Quit
 
 
 class CrashReportState(Struct, frozen=True):
-    """`safe` is what is sure about the open game, in a sentence; `ways` are those that lead on: `GO_ON` takes the open
+    """`safe` is what is sure about the open game, in a sentence; `ways` are those that lead on: `GoOn` takes the open
     game up from its record. `told` is what came of a report.
     """
 
     safe: str
-    ways: frozenset[Go | InGame] = frozenset({InGame.GO_ON, Go.TITLE})
+    ways: frozenset[GoOn | GoToTitle] = frozenset({GoOn(), GoToTitle()})
     told: str = ""
 
     @property
@@ -39,7 +39,7 @@ class CrashReportScene(StateScene[CrashReportState]):
         """`save_report` writes a report, with cards or without, and says what came of it."""
         super().__init__(state)
         self._ask, self._save_report = ask, save_report
-        self.form.on_cancel = partial(ask, Go.TITLE if Go.TITLE in state.ways else Go.QUIT)
+        self.form.on_cancel = partial(ask, GoToTitle() if GoToTitle() in state.ways else Quit())
 
     def _save(self, with_cards: bool) -> None:
         self.set_state(told=self._save_report(with_cards))
@@ -49,14 +49,14 @@ class CrashReportScene(StateScene[CrashReportState]):
         state, ask = self.state, self._ask
         last = Words(state.told, 33, GOLD) if state.told else Words(say_errors.why_report(), 33, DIM)
         ways = {
-            InGame.GO_ON: Button("button/continue", say_errors.go_on_with_game(), partial(ask, InGame.GO_ON)),
-            Go.TITLE: Button("button/title", say_screens.to_title(), partial(ask, Go.TITLE)),
+            GoOn(): Button("button/continue", say_errors.go_on_with_game(), partial(ask, GoOn())),
+            GoToTitle(): Button("button/title", say_screens.to_title(), partial(ask, GoToTitle())),
         }
         buttons = [
             *(button for way, button in ways.items() if way in state.ways),
             Button("button/report", say_errors.save_report(), partial(self._save, True)),
             Button("button/report_without_cards", say_errors.save_without_cards(), partial(self._save, False)),
-            Button("button/close", say_errors.close_game(), partial(ask, Go.QUIT)),
+            Button("button/close", say_errors.close_game(), partial(ask, Quit())),
         ]
         buttons[0].kind = "primary"
         inside = Column(

@@ -42,7 +42,7 @@ from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, ButtonLook, Dialog, TextField, stay
 from game.toolkit.widgets.bar import Bar
 from game.toolkit.widgets.button import Kind
-from game.ui.shared.requests import Ask, AskingScene, Go
+from game.ui.shared.requests import Ask, AskingScene, LeaveAnyway
 from game.ui.system.file_chooser.file_list import (
     OWN_ENDINGS,
     ROW_PAD,
@@ -608,7 +608,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
 
     def _leave_button(self, kind: Kind) -> Button:
         """The way out without a copy says what that costs; once nothing can be lost, it only leads out."""
-        unsaved, leave = self.state.unsaved, partial(self._ask, Go.LEAVE_ANYWAY)
+        unsaved, leave = self.state.unsaved, partial(self._ask, LeaveAnyway())
         is_lost = unsaved is not None and not self.state.is_good
         label = say_errors.leave_anyway() if is_lost else say_errors.leave_now()
         loss = say_errors.leaving_loses(unsaved.moves) if unsaved is not None and is_lost else ""

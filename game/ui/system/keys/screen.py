@@ -20,7 +20,7 @@ from game.toolkit.kit import Kit
 from game.toolkit.widgets import BarButton
 from game.toolkit.widgets.bar import Bar
 from game.toolkit.widgets.page import SIZE, Page, PageLine, heading_line, sheet, text_line
-from game.ui.shared.requests import AskingScene, Go
+from game.ui.shared.requests import AskingScene, ShowHelp, ShowOwnKeys
 from game.ui.system.keys import gamepad_help
 from game.ui.system.keys.key_lists import EVERYWHERE, keys_of
 
@@ -43,8 +43,10 @@ class KeysScene(AskingScene[str]):
     page: Page
 
     def content(self, kit: Kit) -> Box:
-        change = BarButton("button/own_keys", say_own_keys.change_keys(), partial(self._ask, Go.OWN_KEYS), icon="keys")
-        help = BarButton("button/help", say_screens.help(), partial(self._ask, Go.HELP), icon="help")
+        change = BarButton(
+            "button/own_keys", say_own_keys.change_keys(), partial(self._ask, ShowOwnKeys()), icon="keys"
+        )
+        help = BarButton("button/help", say_screens.help(), partial(self._ask, ShowHelp()), icon="help")
         page = Page(say.keys(), self._write, 1.4)
         return Column(Bar(say.keys(), [self.way_back], [change, help]), sheet(page))
 

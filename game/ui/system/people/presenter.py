@@ -9,10 +9,9 @@ from msgspec.structs import replace
 
 from game.messages.language import Message
 from game.messages.said import saying
-from game.portrait_art import colour_in, face_in, look_in
 from game.sentences.errors import house_trouble
 from game.sentences.grammar import COMPUTER_NAMES
-from game.ui.shared.models import HousePlayer, NewGame, SeatChoice
+from game.ui.shared.models import NewGame, SeatChoice
 from game.ui.start.new_game.choices import teams_of
 from game.ui.start.new_game.seating import is_placeholder
 from saves.disk.background import Background
@@ -96,13 +95,6 @@ def is_known_by_name(seat: SeatChoice, *, is_score_pad: bool) -> bool:
     return not is_placeholder(seat)
 
 
-def house_people(house: Household) -> tuple[HousePlayer, ...]:
+def house_people(house: Household) -> tuple[RegularPlayer, ...]:
     """The people on the list, sorted by name, as screens show them."""
-    present = {one.id: one for one in house.present}
-    people = sorted(present.values(), key=lambda one: one.name.casefold())
-    return tuple(_person(one, one.usual_partner if one.usual_partner in present else "") for one in people)
-
-
-def _person(one: RegularPlayer, partner: str) -> HousePlayer:
-    look = look_in(face_in(one.face), colour_in(one.face))
-    return HousePlayer(one.id, one.name, look, one.usual_chair, partner)
+    return tuple(sorted(house.present, key=lambda one: one.name.casefold()))

@@ -44,7 +44,7 @@ from game.ui.start.new_game.dragging import Carried, Carry, FromChair, chair_at
 from game.ui.start.new_game.face_list import ListedPlayer, PeopleList
 from game.ui.start.new_game.round_table import Chair, RoundTable, ShownChair, chair_wished
 from game.ui.start.new_game.seat_editor import SeatFace, ShownFace
-from saves.players.people import LONGEST_NAME_OF_REGULAR, NOBODY, Household, HouseholdChange, RegularPlayer, person_key
+from saves.players.people import LONGEST_PERSON, NOBODY, Household, HouseholdChange, RegularPlayer, person_key
 
 CHAIRS = 8
 ROW_HEIGHT = 84
@@ -402,7 +402,7 @@ class PeopleScene(AskingScene[PeopleState]):
             say.name(),
             text,
             self._rename,
-            most=LONGEST_NAME_OF_REGULAR,
+            most=LONGEST_PERSON,
             on_leave=self._leave_name,
         )
         colour = ColourChoice(colour_in(one.face), own, self._change_colour)

@@ -32,7 +32,18 @@ from game.toolkit.boxes import Box, Pad, Row, Share, WidgetSlot
 from game.toolkit.file_opener import FileOpener
 from game.toolkit.widgets import Button, ButtonLook, Dialog, stay
 from game.ui.shared.models import PageSection
-from game.ui.shared.requests import Ask, Go, ShowKeys
+from game.ui.shared.requests import (
+    Ask,
+    GoToTitle,
+    ProgramRequest,
+    ShowAbout,
+    ShowFairPlay,
+    ShowHelp,
+    ShowKeys,
+    ShowNewGame,
+    ShowSettings,
+    ShowYourTable,
+)
 from game.ui.system.about.screen import AboutScene, AboutState
 from game.ui.system.reading.screen import PageLink, ReadingScene, ReadingState
 from saves.disk.files import reason_of
@@ -61,21 +72,21 @@ def game_menu(ask: Ask, of_game: Sequence[Button] = (), last: Sequence[Button] =
     way back to it.
     """
 
-    def entry(id: str, label: str, where: Go, icon: str, key: str = "") -> Button:
+    def entry(id: str, label: str, where: ProgramRequest, icon: str, key: str = "") -> Button:
         return Button(id, label, partial(ask, where), icon=icon, key=key, look=25)
 
     go_on = Button("button/continue", say_screens.go_on(), stay, look=ButtonLook("primary", 25), icon="play")
     menu = MenuDialog(
         say_screens.menu(),
         say_screens.menu_words(),
-        [entry("button/leave", say_screens.save_and_leave(), Go.TITLE, "door"), go_on],
+        [entry("button/leave", say_screens.save_and_leave(), GoToTitle(), "door"), go_on],
         extra=[
             *of_game,
-            entry("button/preferences", say_screens.settings(), Go.SETTINGS, "gear"),
-            entry("button/your_table", say_your_table.title(), Go.YOUR_TABLE, "stage"),
-            entry("button/help", say_screens.help(), Go.HELP, "help"),
-            entry("button/keys", say_screens.table_keys(), Go.KEYS, "keys", "F1"),
-            entry("button/new_game", say_screens.new_game(), Go.NEW_GAME, "plus"),
+            entry("button/preferences", say_screens.settings(), ShowSettings(), "gear"),
+            entry("button/your_table", say_your_table.title(), ShowYourTable(), "stage"),
+            entry("button/help", say_screens.help(), ShowHelp(), "help"),
+            entry("button/keys", say_screens.table_keys(), ShowKeys(), "keys", "F1"),
+            entry("button/new_game", say_screens.new_game(), ShowNewGame(), "plus"),
             *last,
         ],
     )
@@ -92,8 +103,8 @@ def help_scene(below: str, ask: Ask) -> ReadingScene:
     """How to use the table; from there the keys of the screen `below` and the page about the game can be read."""
     ways = (
         PageLink("button/keys", say_help.keys, "keys", ShowKeys(below)),
-        PageLink("button/how", say_seals.how_this_works, "shuffle", Go.FAIR_PLAY),
-        PageLink("button/about", say_screens.about, "info", Go.ABOUT),
+        PageLink("button/how", say_seals.how_this_works, "shuffle", ShowFairPlay()),
+        PageLink("button/about", say_screens.about, "info", ShowAbout()),
     )
     return ReadingScene(ReadingState("help", say_help.title, how_to_use, ways=ways), ask)
 

@@ -40,7 +40,7 @@ from game.toolkit.widgets.scroll_bar import Scroll
 from game.ui.shared.cards import card_shapes
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.preferences import Preferences
-from game.ui.shared.requests import Ask, AskingScene, ChangePreferences, Go
+from game.ui.shared.requests import Ask, AskingScene, ChangePreferences, ShowAbout, ShowOwnKeys, ShowYourTable
 
 LEFT_FOR_WORDS = 380
 """Design pixels of a row that its choices leave to its name, or a third of it where they need more than the rest."""
@@ -101,10 +101,10 @@ class SettingsScene(AskingScene[SettingsState]):
             paper_note,
         )
         table = Button(
-            "button/your_table", say_your_table.title(), partial(self._ask, Go.YOUR_TABLE), icon="stage", look=23
+            "button/your_table", say_your_table.title(), partial(self._ask, ShowYourTable()), icon="stage", look=23
         )
-        keys = Button("button/own_keys", say_own_keys.title(), partial(self._ask, Go.OWN_KEYS), icon="keys", look=23)
-        about = Button("button/about", say.about(), partial(self._ask, Go.ABOUT), icon="info", look=23)
+        keys = Button("button/own_keys", say_own_keys.title(), partial(self._ask, ShowOwnKeys()), icon="keys", look=23)
+        about = Button("button/about", say.about(), partial(self._ask, ShowAbout()), icon="info", look=23)
         side = Panel(
             Column(
                 sample,

@@ -19,7 +19,7 @@ from game.ui.shared.cards.card_art import Back, card_art
 from game.ui.shared.cards.card_shapes import height
 from game.ui.shared.cards.laid_cards import draw_with_shadow
 from game.ui.shared.cards.own_pictures import BackPhoto
-from game.ui.shared.requests import Ask, AskingScene, Go
+from game.ui.shared.requests import Ask, AskingScene, GoBack
 from game.ui.system.your_table import photo as photos
 from game.ui.system.your_table.crop import CARD_SHAPE, WINDOW_SHAPE, Crop, largest
 from game.ui.system.your_table.crop_field import ZOOM, CropField
@@ -119,7 +119,7 @@ class CropScene(AskingScene[CropState]):
         return partial(self._leave_with, name)
 
     def _leave_with(self, name: str) -> None:
-        self._ask(Go.BACK)
+        self._ask(GoBack())
         self._use(name)
 
     @property

@@ -38,7 +38,7 @@ from game.toolkit.widgets.scroll_bar import Scroll
 from game.ui.shared.cards.card_backs import BACK_NAMES
 from game.ui.shared.cards.own_pictures import is_back, is_photo
 from game.ui.shared.preferences import Preferences
-from game.ui.shared.requests import Ask, AskingScene, ChangePreferences, Go
+from game.ui.shared.requests import Ask, AskingScene, ChangePreferences, GoBack
 from game.ui.system.your_table.laid_table import draw_laid_table
 from game.ui.system.your_table.look_tiles import LookTile, draw_add, draw_unopened, of_backs, of_cloth, of_deck
 from game.ui.system.your_table.looks import OWN_DECKS, Deck, TableLook, look_of, surprise
@@ -158,11 +158,11 @@ class YourTableScene(AskingScene[YourTableState]):
 
     def _take(self) -> None:
         self._ask(ChangePreferences(self.state.look.on(self._preferences)))
-        self._ask(Go.BACK)
+        self._ask(GoBack())
 
     def _leave_politely(self) -> None:
         """Back; what was tried on is only lost where somebody says so."""
-        leave = partial(self._ask, Go.BACK)
+        leave = partial(self._ask, GoBack())
         if self.state.look == look_of(self._preferences):
             leave()
         else:

@@ -7,7 +7,7 @@ from game.messages.functions import evening as say
 from game.messages.functions import scores as say_scores
 from game.ui.evening.summary.presenter import printed_evening
 from game.ui.evening.summary.screen import EveningScene
-from game.ui.shared.requests import OpenRecord, PlaySameAgain
+from game.ui.shared.requests import OpenRecord, PlayAgain
 from saves.library.library import Progress
 from saves.library.played_rounds import PlayedRounds
 from tests.analysis.evenings import FRIDAY, played, saved
@@ -127,7 +127,7 @@ def test_the_last_match_is_played_again_and_each_is_opened_by_one_press() -> Non
     press(scene, "button/again")
     press(scene, "button/print")
     path = str(games[1].entry.path)
-    assert done == [OpenRecord(path), PlaySameAgain(path), "print"]
+    assert done == [OpenRecord(path), PlayAgain(path), "print"]
 
 
 def test_nothing_is_printed_or_said_of_what_is_still_being_read() -> None:

@@ -9,7 +9,7 @@ from pygame.event import Event
 
 from game.ui.match.curtain.screen import CurtainScene
 from game.ui.shared.preferences import Preferences
-from game.ui.shared.requests import InGame
+from game.ui.shared.requests import LiftCurtain
 from tests.slow import slow_except
 from tests.ui.drive import Picture, click, find, key, middle, send
 from tests.ui.samples import crowded_curtain, curtain
@@ -70,7 +70,7 @@ def test_holding_lifts_it() -> None:
     assert scene.busy
     assert shown == []
     wait(scene, 0.2)
-    assert shown == [InGame.LIFT_CURTAIN]
+    assert shown == [LiftCurtain()]
 
 
 @pytest.mark.parametrize("by", KEYS)
@@ -82,7 +82,7 @@ def test_a_key_held_lifts_it(by: int) -> None:
     wait(scene, 0.8)
     assert shown == []
     wait(scene, 0.2)
-    assert shown == [InGame.LIFT_CURTAIN]
+    assert shown == [LiftCurtain()]
 
 
 @pytest.mark.parametrize("lost", ["motion", "focus", "another key", "right button"])
@@ -144,7 +144,7 @@ def test_nothing_counts_in_the_first_second(by: int | None) -> None:
     send(scene.handle, click(at)[2] if by is None else up(by))
     send(scene.handle, click(at)[1] if by is None else key(by))  # let go and pressed anew, it is meant
     wait(scene, 1.0)
-    assert shown == [InGame.LIFT_CURTAIN]
+    assert shown == [LiftCurtain()]
 
 
 def test_other_buttons_do_not_count_in_the_first_second_either() -> None:
@@ -182,7 +182,7 @@ def test_what_was_let_go_elsewhere_does_not_spoil_the_next_press() -> None:
     wait(scene, 1.1)
     send(scene.handle, click(at)[1])
     wait(scene, 1.0)
-    assert shown == [InGame.LIFT_CURTAIN]
+    assert shown == [LiftCurtain()]
 
 
 @pytest.mark.parametrize("text", ["normal", "large"])

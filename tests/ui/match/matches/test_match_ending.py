@@ -18,7 +18,7 @@ from game.ui.match.session.open_game import OpenGame
 from game.ui.match.session.score_views import one_more_book
 from game.ui.review.look_back.looked_back import AnalysisStage, LookedBack
 from game.ui.shared.preferences import Preferences
-from game.ui.shared.requests import Go
+from game.ui.shared.requests import LookBackAt
 from saves.records.lines import GameLine, Line
 from tests.ui.drive import Picture, key, shared_kit
 from tests.ui.looked_back import match, seated
@@ -137,7 +137,7 @@ def test_looking_back_rests_the_analysis_and_a_return_takes_it_up() -> None:
     end = Ending()
     end.ending.look_back()
     assert end.analysis.is_closed
-    assert end.asked == [Go.LOOK_BACK]
+    assert end.asked == [LookBackAt()]
     end.analysis = FakeAnalysis(LookedBack())
     end.ending.poll()
     assert not end.analysis.is_closed

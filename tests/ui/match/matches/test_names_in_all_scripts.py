@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from game.ui.shared.requests import Go
+from game.ui.shared.requests import GoToTitle, ShowGames, ShowMenu
 from saves.disk.folders import games_folder
 from tests.saves.written_records import GAME, ROUND, record
 from tests.ui.house import House
@@ -24,11 +24,11 @@ def test_names_that_no_font_has_are_places_at_the_table_and_in_lists(tmp_path: P
     app.kit.text.watch = lambda one: drawn.append(one.text)
     house.program.open(mine)
     house.settle()
-    house.program.ask(Go.MENU)
+    house.program.ask(ShowMenu())
     house.settle()
-    house.program.ask(Go.TITLE)
+    house.program.ask(GoToTitle())
     house.settle()
-    house.program.ask(Go.GAMES)
+    house.program.ask(ShowGames())
     house.settle()
     house.close()
     told = " ".join(drawn)

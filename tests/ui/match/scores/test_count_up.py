@@ -11,7 +11,7 @@ from game.toolkit.kit import Kit
 from game.ui.match.scores.count_up import LASTS, counted
 from game.ui.match.scores.round_score import RoundScoreScene
 from game.ui.shared.cards.card_art import card_art
-from game.ui.shared.requests import InGame
+from game.ui.shared.requests import GoOn
 from tests.ui.drive import empty_kit
 from tests.ui.samples import nothing, round_score
 
@@ -88,7 +88,7 @@ def test_a_click_is_enough_of_counting_and_does_nothing_else() -> None:
     shown.draw(surface, True)
     button = next(target for target in shown.report().targets if target.id == "button/continue")
     at = pygame.Rect(button.rect).center
-    for expected in ([], [InGame.GO_ON]):
+    for expected in ([], [GoOn()]):
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             shown.handle(Event(kind, pos=at, button=1))
         assert proceed == expected

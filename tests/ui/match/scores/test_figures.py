@@ -12,7 +12,7 @@ from game.ui.match.scores.figures import FigureAt
 from game.ui.match.scores.round_score import RoundScoreScene
 from game.ui.shared.cards.card_art import Back, card_art
 from game.ui.shared.preferences import Preferences
-from game.ui.shared.requests import InGame
+from game.ui.shared.requests import GoOn
 from tests.slow import slow_except
 from tests.ui.all_screens.faults import target_faults
 from tests.ui.drive import Picture, click, find, key, middle, press, send, shared_kit
@@ -108,7 +108,7 @@ def test_every_figure_can_be_walked_to_by_keys_and_is_heard() -> None:
         assert all(part.what in told for part in figures[at].parts)
     assert "foot" in seen[foot]
     send(scene.handle, key(pygame.K_RETURN))
-    assert done == [InGame.GO_ON]
+    assert done == [GoOn()]
     send(scene.handle, key(pygame.K_ESCAPE))
     assert scene.state.shown is None
     assert not scene.is_spoken
@@ -185,7 +185,7 @@ def test_the_cards_left_over_turn_up_while_their_row_is_counted() -> None:
     assert not scene.busy
     assert done == []
     send(scene.handle, key(pygame.K_RETURN))
-    assert done == [InGame.GO_ON]
+    assert done == [GoOn()]
 
 
 def test_pointing_while_the_score_counts_changes_nothing() -> None:

@@ -10,7 +10,7 @@ from game.ui.match.scores.how_played import HowPlayed, PlayedDecisions
 from game.ui.match.scores.match_end import MatchEndScene
 from game.ui.shared.falling_pips import FallingNow
 from game.ui.shared.preferences import Preferences
-from game.ui.shared.requests import Go
+from game.ui.shared.requests import GoToTitle, PlayAgain
 from tests.ui.drive import Picture, key, press, send, shared_kit
 from tests.ui.samples import FOUR, QuietActions, crowded_match_end, match_end, match_end_found, nothing
 
@@ -38,12 +38,12 @@ def test_the_way_on() -> None:
     Picture(scene, (1280, 720))
     send(scene.handle, key(pygame.K_RETURN), key(pygame.K_ESCAPE))
     press(scene, "button/continue")
-    assert done == [Go.PLAY_AGAIN, Go.TITLE, Go.TITLE]
+    assert done == [PlayAgain(), GoToTitle(), GoToTitle()]
     model = replace(scene.state.model, can_play_again=False)
     over = MatchEndScene(lambda: model, done.append)
     Picture(over, (1280, 720))
     send(over.handle, key(pygame.K_RETURN))
-    assert done[-1] == Go.TITLE
+    assert done[-1] == GoToTitle()
 
 
 @pytest.mark.parametrize(
@@ -87,7 +87,7 @@ def test_what_was_found_is_told_and_the_keys_stay_on_play_again() -> None:
     press(scene, "button/watch")
     press(scene, "button/look_back")
     scene.leave()
-    assert done == [Go.PLAY_AGAIN]
+    assert done == [PlayAgain()]
     assert isinstance(scene._actions, QuietActions)
     assert [asked for asked in scene._actions.asked if asked != "poll"] == ["watch", "watch", "look back", "close"]
 

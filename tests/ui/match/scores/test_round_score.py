@@ -5,7 +5,7 @@ import pytest
 
 from game.messages.language import nothing
 from game.sentences.grammar import ranks_counted
-from game.ui.shared.requests import InGame
+from game.ui.shared.requests import GoOn
 from tests.slow import slow_except
 from tests.ui.all_screens.faults import text_faults
 from tests.ui.drive import Picture, asking, click, key, press, send
@@ -26,7 +26,7 @@ def test_the_way_on() -> None:
     Picture(scene, (1280, 720))
     send(scene.handle, key(pygame.K_RETURN))
     press(scene, "button/continue")
-    assert done == [InGame.GO_ON] * 2
+    assert done == [GoOn()] * 2
 
 
 def test_books_stand_in_their_rows() -> None:
@@ -111,7 +111,7 @@ def test_cards_left_over_are_turned_up_on_a_leaf_of_their_own() -> None:
     press(scene, "field/leaf/1")
     assert "leads by 940" in Picture(scene, (1366, 768)).words
     send(scene.handle, key(pygame.K_RETURN))
-    assert done == [InGame.GO_ON]
+    assert done == [GoOn()]
 
 
 @pytest.mark.parametrize(

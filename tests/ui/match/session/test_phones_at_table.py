@@ -15,7 +15,7 @@ from game.engine.view import SPECTATOR
 from game.phones import local_door
 from game.phones.addresses import LOOPBACK
 from game.ui.match.session.phones_at_table import PhonesAtTable
-from game.ui.shared.requests import Go, HandOver
+from game.ui.shared.requests import HandOver, InvitePhones
 from game.ui.shared.seated_players import PlayedAt
 from saves.disk.folders import doors_folder
 from saves.records.lines import PositionLine
@@ -59,7 +59,7 @@ def opened(house: House, humans: tuple[int, ...] = (0, 1), players: int = 2) -> 
     """A match of two whose door is open, and the screen where phones join over it."""
     house.take_up([header("web", humans, players, 2)])
     house.step()
-    house.program.ask(Go.ADD_HAND)
+    house.program.ask(InvitePhones())
     phones = phones_of(house)
     house.until(lambda: bool(phones.address))
     house.step()
@@ -159,7 +159,7 @@ def test_the_door_shuts_when_the_end_of_the_match_has_been_seen(open_house: Call
     house = open_house()
     match = house.take_up((header("family", (0,), rounds=1), msgspec.convert(OUT, PositionLine)))
     house.step()
-    house.program.ask(Go.ADD_HAND)
+    house.program.ask(InvitePhones())
     house.until(lambda: bool(phones_of(house).address))
     phone = phone_for(house, 0)
     house.press("button/start")

@@ -18,7 +18,7 @@ from game.ui.match.session.score_views import par_of_round as par_in_words
 from game.ui.match.session.score_views import round_score, so_far
 from game.ui.match.session.session import GameScreen
 from game.ui.shared.preferences import Preferences
-from game.ui.shared.requests import InGame
+from game.ui.shared.requests import GoOn
 from game.ui.table.screen import TableScene
 from game.ui.table.sheets.round_end import RoundEndSheet
 from saves.records.lines import PositionLine
@@ -228,6 +228,6 @@ def test_a_score_is_counted_once(open_house: Callable[..., House]) -> None:
     house.settle()
     house.press("button/see_table")
     house.until(lambda: house.report.scene == "table")
-    house.session.ask(InGame.GO_ON)
+    house.session.ask(GoOn())
     house.until(lambda: house.report.scene == "score")
     assert not house.report.busy

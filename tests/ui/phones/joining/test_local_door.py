@@ -12,7 +12,7 @@ from game.phones.door import PhoneDoor
 from game.phones.door_lines import CannotListen, DoorPlan
 from game.phones.local_door import UNREACHED_AFTER
 from game.ui.match.session.phones_at_table import PhonesAtTable
-from game.ui.shared.requests import Go
+from game.ui.shared.requests import InvitePhones
 from tests.phones.memory_door import PORT, MemoryLine, MemoryServer
 from tests.ui.headers import header
 from tests.ui.house import House
@@ -61,7 +61,7 @@ def opened(house: House) -> PhonesAtTable:
     """A match of two whose door is open, and the screen where phones join."""
     house.take_up([header("web", (0, 1), 2, 2)])
     house.step()
-    house.program.ask(Go.ADD_HAND)
+    house.program.ask(InvitePhones())
     house.step()
     phones = house.session.door.phones
     assert phones is not None

@@ -16,7 +16,7 @@ from game.ui.review.beside_friend.presenter import FRIENDS_FILE, BesideFriend, w
 from game.ui.review.beside_friend.screen import BesideFriendScene
 from game.ui.shared.moments import small_table
 from game.ui.shared.preferences import Preferences
-from game.ui.shared.requests import Go, PlayOn, ProgramRequest
+from game.ui.shared.requests import GoBack, PlayOn, ProgramRequest
 from game.ui.system.file_chooser.screen import FileChooserScene
 from game.ui.system.keys.key_lists import KEYS_BY_SCREEN
 from game.ui.table.draw.badges import Chip
@@ -176,7 +176,7 @@ def test_it_is_played_by_keys_alone() -> None:
     send(scene.handle, key(pygame.K_HOME))
     assert "first difference" in scene.message
     send(scene.handle, key(pygame.K_ESCAPE))
-    assert there.asked == [Go.BACK]  # type: ignore[attr-defined]  # noted for tests
+    assert there.asked == [GoBack()]  # type: ignore[attr-defined]  # noted for tests
 
 
 def test_its_keys_are_told() -> None:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from game.messages.functions import game_files as say_game_files
 from game.rules.presets import preset
 from game.ui.review.games.screen import GamesScene
-from game.ui.shared.requests import Go
+from game.ui.shared.requests import ShowGames
 from saves.disk.files import RealDisk
 from saves.disk.folders import games_folder, rules_folder
 from saves.library.library import REMOVED
@@ -215,7 +215,7 @@ def test_the_game_on_the_table_is_copied_as_it_stands(open_house: OpenHouse, tmp
     house = open_house()
     record = house.begin()
     house.settle()
-    house.program.ask(Go.GAMES)
+    house.program.ask(ShowGames())
     house.settle()
     house.press("button/more/0")
     house.press("button/save_copy/0")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from game.ui.shared.requests import Go
+from game.ui.shared.requests import ShowGames
 from saves.disk.folders import games_folder
 from saves.library.library import Library
 from tests.saves.hostile_folder import NAMES, fill, named
@@ -81,7 +81,7 @@ def test_the_list_of_games_fills_in_around_the_row_one_is_at(tmp_path: Path, mon
     library.answers.release(3)
     house.program.show_title()
     house.until(lambda: len(house.program.games.entries) > 0)
-    house.program.ask(Go.GAMES)
+    house.program.ask(ShowGames())
     house.step()
     house.press("button/more/0")
     house.press("button/remove/0")
@@ -103,7 +103,7 @@ def test_a_game_taken_off_the_list_does_not_come_back_with_older_news(tmp_path: 
     write(games_folder(tmp_path), "Friday evening", "Sunday noon")
     house = House(tmp_path)
     house.program.show_title()
-    house.program.ask(Go.GAMES)
+    house.program.ask(ShowGames())
     house.step()
     scene = house.program.screens.scenes[-1]
     before = house.program.games.listed

@@ -14,7 +14,7 @@ from game.ui.review.games.screen import GamesScene
 from game.ui.review.look_back import running_analysis
 from game.ui.review.look_back.looked_back import Analyse, AnalysisStage, LookedBack
 from game.ui.review.look_back.running_analysis import KeptBeside, beside
-from game.ui.shared.requests import Go
+from game.ui.shared.requests import GoBack, ShowGames, ShowSettings
 from saves.disk.background import Background
 from saves.disk.files import RealDisk
 from saves.disk.folders import analysis_folder, games_folder, labels_folder, summaries_file
@@ -42,7 +42,7 @@ def played(data: Path, name: str = "one", **header: object) -> Path:
 def at_games(house: House) -> GamesScene:
     """The finished games, once all of them have been read."""
     house.program.show_title()
-    house.program.ask(Go.GAMES)
+    house.program.ask(ShowGames())
     house.until(lambda: not house.program.games.life.is_reading)
     house.run(0.2)
     house.press("field/part/1")
@@ -144,14 +144,14 @@ def test_matches_are_looked_at_in_the_background(
     at_games(house)
     assert house.look().find("button/look_at").label == "Analyse 2 matches"  # type: ignore[union-attr]
     house.press("button/look_at")
-    house.program.ask(Go.SETTINGS)
+    house.program.ask(ShowSettings())
     house.until(lambda: house.program.games.life.looking_at == 0)
 
     def points() -> list[float | None]:
         return [point.points for person in house.program.games.life.life.people for point in person.kinds[0].trend]
 
     house.until(lambda: points() == [290.0, 290.0])
-    house.program.ask(Go.BACK)
+    house.program.ask(GoBack())
     house.run(0.5)
     assert house.look().find("button/look_at") is None
     assert "looked at" not in house.report.message

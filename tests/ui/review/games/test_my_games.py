@@ -14,7 +14,7 @@ from game.ui.review.games.known_games import listed
 from game.ui.review.games.life_panels import LifeShown
 from game.ui.review.games.screen import FINISHED, GamesScene
 from game.ui.shared.models import ListedGame
-from game.ui.shared.requests import Go, LookAtMatches, LookBackAt
+from game.ui.shared.requests import ExportMatches, LookAtMatches, LookBackAt
 from saves.library.library import GameEntry, Progress
 from saves.records.lines import SeatInfo
 from tests.analysis.lives import NOW, anna_and_ben, evening, match, with_real_cards
@@ -300,7 +300,7 @@ def test_the_table_of_all_matches_is_asked_for() -> None:
     scene = shown(Saved([LAKE]), done)
     press(scene, "button/ways")
     press(scene, "button/export")
-    assert done == [Go.EXPORT]
+    assert done == [ExportMatches()]
 
 
 def test_nobody_has_finished_a_match() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from game.messages.functions import game_files as say_game_files
 from game.ui.review.games.screen import GamesScene
-from game.ui.shared.requests import Go, StartGame
+from game.ui.shared.requests import ShowGames, StartGame
 from tests.ui.house import House
 
 
@@ -13,7 +13,7 @@ def test_a_game_is_removed_and_put_back(open_house: Callable[..., House]) -> Non
     house = open_house()
     record = house.begin()
     house.program.show_title()
-    house.program.ask(Go.GAMES)
+    house.program.ask(ShowGames())
     house.settle()
     house.press("button/more/0")
     house.press("button/remove/0")
@@ -29,7 +29,7 @@ def test_the_game_on_the_table_is_not_removed(open_house: Callable[..., House]) 
     house = open_house()
     record = house.begin()
     house.settle()
-    house.program.ask(Go.GAMES)
+    house.program.ask(ShowGames())
     house.settle()
     house.press("button/more/0")
     house.press("button/remove/0")

@@ -13,7 +13,7 @@ from game.toolkit.screen_preferences import TextSize
 from game.ui.review.games.screen import FINISHED, REMOVED, GamesScene
 from game.ui.shared.models import ListedGame, TeamTotal
 from game.ui.shared.preferences import Preferences
-from game.ui.shared.requests import CopyRecord, Go, OpenRecord, SalvageRecord
+from game.ui.shared.requests import BackUp, ImportFiles, OpenRecord, SalvageRecord, SaveCopy
 from tests.ui.drive import Picture, find, key, press, send
 from tests.ui.samples import GAMES, Saved, game, nothing
 
@@ -239,7 +239,7 @@ def test_a_game_is_copied_by_mouse_and_by_key() -> None:
     press(scene, "button/back_up")
     scene.form.focus_id("button/ways")
     send(scene.handle, *[key(pygame.K_RETURN)], *[key(pygame.K_DOWN)] * 2, key(pygame.K_RETURN))
-    assert done == [CopyRecord("b"), CopyRecord("a"), Go.BACK_UP, Go.IMPORT]
+    assert done == [SaveCopy("b"), SaveCopy("a"), BackUp(), ImportFiles()]
 
 
 def test_the_list_stays_where_it_is_when_a_game_is_removed() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from game.analysis.chances import NOTHING, ChanceTally, Wanted, WhoGot, WhoGotWhat, beyond_chance
 from game.ui.review.games.who_gets_screen import WhoGetsScene, chance_sheet
-from game.ui.shared.requests import Go
+from game.ui.shared.requests import ShowGames
 from saves.records.lines import SeatInfo
 from tests.ui.drive import Picture, find, key, press, send
 from tests.ui.house import House
@@ -130,7 +130,7 @@ def test_the_way_there_from_my_games(open_house: Callable[..., House]) -> None:
     records = house.data / "games"
     records.mkdir(exist_ok=True)
     shutil.copy(EXAMPLE, records)
-    house.program.ask(Go.GAMES)
+    house.program.ask(ShowGames())
     house.settle()
     house.press("button/chances")
     sight = house.settle()

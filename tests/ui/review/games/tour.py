@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from game.toolkit.targets import TargetsFile
-from game.ui.shared.requests import Go, LookBackAt
+from game.ui.shared.requests import LookBackAt, ShowGames, ShowLog
 from tests.ui.house import House
 
 
@@ -21,12 +21,12 @@ def tour(house: House, path: Path) -> set[str]:
 
     program.show_title()
     look()
-    program.ask(Go.GAMES)
+    program.ask(ShowGames())
     look()
     program.open(path)
     look(4)
     if program.session is not None:
-        program.ask(Go.LOG)
+        program.ask(ShowLog())
         look()
         program.screens.pop()
     program.show_title()

@@ -34,7 +34,7 @@ from game.ui.review.look_back.screen import REST, LookBackScene
 from game.ui.review.look_back.state import LookFrom, OpenTurn
 from game.ui.shared.moments.film import FilmStep
 from game.ui.shared.preferences import Preferences
-from game.ui.shared.requests import Go
+from game.ui.shared.requests import GoBack
 from saves.records.lines import EndLine, GameLine, Line, MoveLine, ScoreLine
 from saves.records.salvage import good_lines
 from tests.slow import slow_except
@@ -541,7 +541,7 @@ def test_escape_leads_back_and_the_page_tells_how_it_is_found() -> None:
     send(scene.handle, key(pygame.K_ESCAPE))
     assert scene.form.dialog is None
     send(scene.handle, key(pygame.K_ESCAPE))
-    assert asked.requests == [Go.BACK]
+    assert asked.requests == [GoBack()]
 
 
 def test_each_line_of_the_legend_says_what_it_means() -> None:

@@ -19,7 +19,7 @@ from game.toolkit.speed import POLLED
 from game.ui.review.proof.presenter import WhatItKnew, known_move
 from game.ui.review.proof.screen import DEALS_SHOWN, ProofScene, ProofStage
 from game.ui.shared.moments.film import Film
-from game.ui.shared.requests import Go
+from game.ui.shared.requests import ShowFairPlay
 from saves.records.lines import EndLine, GameLine, Line, ScoreLine, SeatInfo
 from tests.ui.drive import Picture, find, key, press, send
 from tests.ui.looked_back import going_on, seated
@@ -93,7 +93,7 @@ def test_a_proof_goes_from_the_press_to_three_deals() -> None:
     send(scene.handle, key(pygame.K_m))
     assert not {deal.deal for deal in first} & {deal.deal for deal in scene.state.opened}
     press(scene, "button/how")
-    assert asked == [Go.FAIR_PLAY]
+    assert asked == [ShowFairPlay()]
 
 
 def test_the_table_is_that_of_the_players_eyes() -> None:

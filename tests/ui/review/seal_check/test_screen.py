@@ -15,7 +15,7 @@ from game.play.honesty.round_seals import DealtFrom, check_command, round_seals
 from game.ui.match.scores.round_score import RoundScoreScene, seal_line
 from game.ui.review.seal_check.printed_seals import printed_seals
 from game.ui.review.seal_check.screen import SealCheckScene, SealCheckState
-from game.ui.shared.requests import CheckSeals, Go
+from game.ui.shared.requests import CheckSeals, ShowFairPlay
 from game.ui.system.reading.presenter import CHECKER, NO_BREAK, fair_play_scene
 from saves.records.lines import encode_line
 from tests.ui.drive import Picture, find, press
@@ -117,7 +117,7 @@ def test_the_page_is_reached_from_the_check() -> None:
     scene.copy = lambda _: True
     Picture(scene, (1366, 768))
     press(scene, "button/how")
-    assert asked == [Go.FAIR_PLAY]
+    assert asked == [ShowFairPlay()]
 
 
 def test_the_printed_page_has_all_that_a_check_needs() -> None:

@@ -13,7 +13,7 @@ from game.ui.rules.house_rules import questions_scene
 from game.ui.rules.house_rules.answer_pictures import answer_picture
 from game.ui.rules.house_rules.questions_scene import Answers, FiveQuestionsScene
 from game.ui.shared.preferences import Preferences
-from game.ui.shared.requests import ChoosePreset, EditAnswers, Go
+from game.ui.shared.requests import ChoosePreset, EditAnswers, GoBack
 from tests.ui.drive import Picture, click, find, key, middle, press, send
 from tests.ui.samples import nothing
 from tests.ui.spoken_screens import screens_in
@@ -178,4 +178,4 @@ def test_back_leads_to_the_question_before_and_from_the_first_one_out() -> None:
     scene.handle(key(pygame.K_ESCAPE))
     assert (scene.state.step, scene.report().focus, asked) == (0, "field/stacks", [])
     press(scene, "button/back")
-    assert asked == [Go.BACK]
+    assert asked == [GoBack()]

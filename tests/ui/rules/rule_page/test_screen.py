@@ -13,7 +13,7 @@ from game.sentences.rule_page import Chapter, changed_lines, reading_lines, rule
 from game.toolkit.drawing.text import Drawn
 from game.ui.rules.rule_page.rule_page_pictures import draw_figures, figures_of
 from game.ui.rules.rule_page.screen import RulePageScene
-from game.ui.shared.requests import CompareRules, Go, PrintRules
+from game.ui.shared.requests import CompareRules, GoBack, PrintRules
 from tests.ui.drive import Picture, key, kit_at, press, send
 from tests.ui.samples import CONTRADICTORY, nothing
 
@@ -131,7 +131,7 @@ def test_the_ways_on() -> None:
     press(scene, "button/compare")
     press(scene, "button/back")
     send(scene.handle, key(pygame.K_ESCAPE))
-    assert gone == [CompareRules(preset("web")), Go.BACK, Go.BACK]
+    assert gone == [CompareRules(preset("web")), GoBack(), GoBack()]
 
 
 def test_small_cards_say_which_ranks_they_stand_for() -> None:

@@ -10,7 +10,7 @@ from game.messages.person import Person
 from game.portrait_art import face_in
 from game.sentences.grammar import seat_person
 from game.ui.shared.models import NewGame
-from game.ui.shared.requests import BeginScorePad, Go
+from game.ui.shared.requests import BeginScorePad, ShowPeople
 from game.ui.start.new_game.dragging import FAR_ENOUGH
 from game.ui.start.new_game.screen import NewGameScene
 from tests.ui.drive import Picture, drag, key, middle, press, send, typed
@@ -377,9 +377,9 @@ def test_the_way_to_the_people_is_asked_for() -> None:
     scene = NewGameScene(rule_choices(), start, asked.append, house=house)
     Picture(scene, (1280, 720))
     reach(scene, "button/people")
-    assert asked == [Go.PEOPLE]
+    assert asked == [ShowPeople()]
     reach(scene, "person/0")
-    scene.take_house((replace(house[0], name="Ida Berg", look=9), house[1]))
+    scene.take_house((replace(house[0], name="Ida Berg", face=9), house[1]))
     assert (names(scene)[0], scene.state.chosen.seats[0].look) == ("Ida Berg", 9)
 
 

@@ -15,7 +15,7 @@ from game.portrait_art import LOOKS, look_of, looks_for
 from game.rules.presets import PRESET_IDS, preset
 from game.sentences import my_games
 from game.sentences.grammar import COMPUTER_NAMES
-from game.ui.shared.models import HousePlayer, NewGame, SeatChoice
+from game.ui.shared.models import NewGame, SeatChoice
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import Ask, BeginScorePad, EditRules, StartGame
 from game.ui.start.new_game.choices import ALL_SHAPES, RuleChoice, first_game, players_of, with_seat
@@ -24,6 +24,7 @@ from game.ui.start.new_game.new_games import rules_as_wished
 from game.ui.start.new_game.round_table import _draw_back
 from game.ui.start.new_game.screen import NewGameScene
 from game.ui.start.new_game.state import Tray
+from saves.players.people import RegularPlayer
 from tests.ui.drive import Picture, asking, click, key, press, send, shared_kit, typed
 from tests.ui.samples import USUAL, new_game, nothing, rule_choices
 from tests.ui.trays import focus, reach, seen
@@ -535,7 +536,7 @@ def test_a_person_does_not_go_by_the_name_of_a_computer_player() -> None:
     """Given Rosa, a computer player, whose seat a person takes: the next person of the house without a seat is
     proposed, at best the one who usually sits there; then a number.
     """
-    house = [HousePlayer("i", "Ida", 1, chair=3), HousePlayer("r", "Ruth", 2, chair=2)]
+    house = [RegularPlayer(id="i", name="Ida", face=1, chair=3), RegularPlayer(id="r", name="Ruth", face=2, chair=2)]
     scene = NewGameScene(rule_choices(), USUAL, nothing, house=house)
     Picture(scene, (1280, 720))
     for seat in (2, 1, 3):

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from game.ui.shared.models import HousePlayer, NewGame, SeatChoice
+from game.ui.shared.models import NewGame, SeatChoice
 from game.ui.start.new_game.seating import (
     PastEvening,
     SeatedTable,
@@ -12,9 +12,10 @@ from game.ui.start.new_game.seating import (
     swapped,
     usual_place,
 )
+from saves.players.people import RegularPlayer
 
-IDA = HousePlayer("i", "Ida", 5, 2, "t")
-TOM = HousePlayer("t", "Tom", 3, 1, "i")
+IDA = RegularPlayer(id="i", name="Ida", face=5, chair=2, partner="t")
+TOM = RegularPlayer(id="t", name="Tom", face=3, chair=1, partner="i")
 HOUSE = (IDA, TOM)
 KNOWN = ["Ida", "Tom"]
 YOU_AND_THREE = (
@@ -25,7 +26,7 @@ YOU_AND_THREE = (
 )
 
 
-def person(one: HousePlayer) -> SeatChoice:
+def person(one: RegularPlayer) -> SeatChoice:
     """Somebody of the house, about to sit down."""
     return SeatChoice(one.name, True, look=one.look)
 
@@ -59,7 +60,7 @@ def test_nobody_is_sent_away_unasked() -> None:
     """Given a table of people with names, there is no place; the usual chair of somebody who has none yet is left."""
     full = tuple(SeatChoice(name, True) for name in ("Anna", "Ben", "Clara", "Dora"))
     assert usual_place(IDA, HOUSE, full, "4:2v2") is None
-    guest = HousePlayer("g", "Gus", 1)
+    guest = RegularPlayer(id="g", name="Gus", face=1)
     others = (SeatChoice("Anna", True), *YOU_AND_THREE[1:])
     assert usual_place(guest, HOUSE, others, "4:2v2") == 3
 

@@ -13,7 +13,18 @@ from game.toolkit.screen_preferences import TextSize
 from game.toolkit.widgets import Button
 from game.ui.shared.models import ListedGame, PlayerAtTable, SmallTable, TeamTotal
 from game.ui.shared.preferences import Preferences
-from game.ui.shared.requests import ChangePreferences, Go, OpenRecord, StartGame
+from game.ui.shared.requests import (
+    ChangePreferences,
+    OpenRecord,
+    Quit,
+    ShowGames,
+    ShowHelp,
+    ShowLearn,
+    ShowNewGame,
+    ShowSettings,
+    ShowTodaysDeal,
+    StartGame,
+)
 from game.ui.start.title.screen import TitleModel, TitleScene
 from game.ui.start.title.title_doors import LearnDoor
 from tests.slow import slow_except
@@ -25,13 +36,13 @@ from tests.ui.samples import GAMES, LONG, USUAL, deal_door_of, game, nothing, ti
     ("id", "request_"),
     [
         ("button/continue", OpenRecord("a")),
-        ("button/new_game", Go.NEW_GAME),
-        ("button/games", Go.GAMES),
-        ("button/todays_deal", Go.TODAYS_DEAL),
-        ("button/learn", Go.LEARN),
-        ("button/settings", Go.SETTINGS),
-        ("button/help", Go.HELP),
-        ("button/quit", Go.QUIT),
+        ("button/new_game", ShowNewGame()),
+        ("button/games", ShowGames()),
+        ("button/todays_deal", ShowTodaysDeal()),
+        ("button/learn", ShowLearn()),
+        ("button/settings", ShowSettings()),
+        ("button/help", ShowHelp()),
+        ("button/quit", Quit()),
     ],
 )
 def test_buttons(id: str, request_: object) -> None:
@@ -65,7 +76,7 @@ def test_a_first_start_offers_only_what_a_newcomer_needs() -> None:
     assert no.h > 250
     send(scene.handle, key(pygame.K_l))
     send(scene.handle, key(pygame.K_t))
-    assert asked == [Go.LEARN, Go.TODAYS_DEAL]
+    assert asked == [ShowLearn(), ShowTodaysDeal()]
 
 
 def test_a_first_start_asks_whether_one_has_played() -> None:
@@ -197,7 +208,7 @@ def test_a_door_opens_by_its_key() -> None:
     scene = title(ask=asked.append)
     Picture(scene, (1280, 720))
     send(scene.handle, key(pygame.K_l, mod=pygame.KMOD_CTRL), key(pygame.K_l), key(pygame.K_t))
-    assert asked == [Go.LEARN, Go.TODAYS_DEAL]
+    assert asked == [ShowLearn(), ShowTodaysDeal()]
 
 
 def test_the_door_of_the_deal_says_how_far_it_is() -> None:

@@ -12,7 +12,7 @@ from game.engine.view import SPECTATOR
 from game.messages.functions import why as say_why
 from game.toolkit.audio.voice import Speaker, Voice
 from game.ui.shared.preferences import Preferences
-from game.ui.shared.requests import Go
+from game.ui.shared.requests import ShowGames, ShowNewGame
 from game.ui.system.accessibility.announcer import spoken_step
 from saves.disk.folders import games_folder
 from saves.records.lines import PositionLine, ScoreLine
@@ -184,7 +184,7 @@ def test_what_a_persons_matches_tell_is_said(open_house: Callable[..., House], v
     (folder / example.name).write_bytes(example.read_bytes().replace(b'"computer"', b'"human"', 1))
     house = open_house(tmp_path, preferences=LOUD, voice=voice)
     house.program.show_title()
-    house.program.ask(Go.GAMES)
+    house.program.ask(ShowGames())
     house.settle()
     house.press("field/part/1")
     house.until(lambda: house.report.message != "")
@@ -210,7 +210,7 @@ def test_a_position_that_is_set_up_is_told(open_house: Callable[..., House], voi
     missing.
     """
     house = open_house(preferences=LOUD, voice=voice)
-    house.program.ask(Go.NEW_GAME)
+    house.program.ask(ShowNewGame())
     house.settle()
     house.press("button/set_up")
     house.settle()

@@ -6,7 +6,7 @@ from pygame import Rect
 from game.messages.functions import errors as say_errors
 from game.toolkit.screen_preferences import TextSize
 from game.ui.shared.preferences import Preferences
-from game.ui.shared.requests import Go, InGame
+from game.ui.shared.requests import GoOn, GoToTitle, Quit
 from game.ui.system.crash_report.screen import CrashReportScene, CrashReportState
 from tests.ui.drive import SIZES, Picture, press
 
@@ -40,5 +40,5 @@ def test_every_button_does_what_it_says() -> None:
     Picture(shown, (1280, 720))
     for id in ("button/continue", "button/title", "button/close", "button/report"):
         press(shown, id)
-    assert said == [InGame.GO_ON, Go.TITLE, Go.QUIT]
+    assert said == [GoOn(), GoToTitle(), Quit()]
     assert shown.report().message.startswith("The report has been saved: ")

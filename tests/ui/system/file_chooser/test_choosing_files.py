@@ -13,7 +13,7 @@ from game.rules.presets import preset
 from game.ui.review.games.copy_page import COPY
 from game.ui.review.games.file_pages import IMPORT
 from game.ui.shared.preferences import Preferences
-from game.ui.shared.requests import Go
+from game.ui.shared.requests import BackUp, ImportFiles, ShowGames
 from game.ui.system.file_chooser.file_list import FileList
 from game.ui.system.file_chooser.file_page import FileOutcome, GameAtRisk, Unsaved
 from game.ui.system.file_chooser.places import KnownFolders
@@ -65,7 +65,7 @@ def test_a_game_has_its_name_and_how_far_it_is(open_house: OpenHouse, tmp_path: 
     house = open_house(tmp_path / "data")
     house.program.show_title()
     house.settle()
-    house.program.ask(Go.IMPORT)
+    house.program.ask(ImportFiles())
     house.until(lambda: any("self-play · Finished · P0" in thing.label for thing in house.look().all("row/")))
     (broken,) = (thing.label for thing in house.look().all("row/") if thing.label.startswith("broken"))
     assert "P0" not in broken
@@ -112,9 +112,9 @@ def test_one_press_saves(open_house: OpenHouse, tmp_path: Path, home: Path) -> N
     house = open_house(tmp_path / "data")
     house.begin()
     house.program.show_title()
-    house.program.ask(Go.GAMES)
+    house.program.ask(ShowGames())
     house.settle()
-    house.program.ask(Go.BACK_UP)
+    house.program.ask(BackUp())
     house.settle()
     house.key("Return")
     house.until(lambda: "hand-and-foot-2026-05-01.zip" in house.report.message)
@@ -123,7 +123,7 @@ def test_one_press_saves(open_house: OpenHouse, tmp_path: Path, home: Path) -> N
     assert str(backup) in house.report.message
     house.press("button/continue")
     assert house.settle().scene == "games"
-    house.program.ask(Go.BACK_UP)
+    house.program.ask(BackUp())
     house.settle()
     house.press("button/place_1")
     house.settle()
@@ -133,7 +133,7 @@ def test_one_press_saves(open_house: OpenHouse, tmp_path: Path, home: Path) -> N
     house.program.background.close()
     again = open_house(tmp_path / "data")
     again.program.show_title()
-    again.program.ask(Go.BACK_UP)
+    again.program.ask(BackUp())
     again.until(lambda: again.report.scene == "back_up")
     again.press("button/browse")
     again.until(lambda: "older.zip" in labels(again))
@@ -152,7 +152,7 @@ def test_a_file_is_opened_by_two_presses_or_by_keys(open_house: OpenHouse, tmp_p
     house = open_house(tmp_path / "data")
     house.program.show_title()
     house.settle()
-    house.program.ask(Go.IMPORT)
+    house.program.ask(ImportFiles())
     everything = ["Cards", "match.handfoot.jsonl", "older.zip"]
     house.until(lambda: labels(house) == everything)
     press_twice(house, "row/0")
@@ -208,7 +208,7 @@ def test_a_folder_that_is_gone_is_told(open_house: OpenHouse, tmp_path: Path, ho
     house = open_house(tmp_path / "data")
     house.program.show_title()
     (home / "Downloads" / "Cards").rmdir()
-    house.program.ask(Go.IMPORT)
+    house.program.ask(ImportFiles())
     house.program.screens.scenes[-1]._go_to(home / "Downloads" / "Cards")  # type: ignore[attr-defined]  # it was there
     house.until(lambda: any("couldn't be read" in told.words for told in house.program.screens.scenes[-1].told))  # type: ignore[attr-defined]
     house.press("button/place_1")
@@ -250,7 +250,7 @@ def test_a_row_is_opened_whatever_was_typed_before(open_house: OpenHouse, tmp_pa
     house = open_house(tmp_path / "data")
     house.program.show_title()
     house.settle()
-    house.program.ask(Go.IMPORT)
+    house.program.ask(ImportFiles())
     house.until(lambda: len(labels(house)) == 3)
     house.press("button/type_path")
     house.write("/nowhere")
@@ -270,7 +270,7 @@ def test_the_button_says_what_it_opens(open_house: OpenHouse, tmp_path: Path, ho
     house = open_house(tmp_path / "data")
     house.program.show_title()
     house.settle()
-    house.program.ask(Go.IMPORT)
+    house.program.ask(ImportFiles())
 
     def button() -> str:
         return next((thing.label for thing in house.look().all("button/save")), "")

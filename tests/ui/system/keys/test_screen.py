@@ -6,7 +6,7 @@ import pytest
 from game.toolkit.input.key_bindings import KeysHere, OwnKey, OwnKeys
 from game.toolkit.input.key_layouts import LEFT_HAND, RIGHT_HAND
 from game.ui.shared.models import PageSection
-from game.ui.shared.requests import Go
+from game.ui.shared.requests import GoBack, ShowHelp
 from game.ui.system.keys.key_lists import EVERYWHERE, KEYS_BY_SCREEN
 from game.ui.system.keys.screen import KeysScene
 from game.ui.system.reading import presenter as pages
@@ -38,7 +38,7 @@ def test_the_ways_on() -> None:
     press(scene, "button/help")
     press(scene, "button/back")
     send(scene.handle, key(pygame.K_ESCAPE))
-    assert went == [Go.HELP, Go.BACK, Go.BACK]
+    assert went == [ShowHelp(), GoBack(), GoBack()]
 
 
 @pytest.mark.parametrize("name", SCENES)

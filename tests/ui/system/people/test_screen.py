@@ -5,7 +5,7 @@ import pytest
 from pygame.event import Event
 
 from game.portrait_art import colour_in, face_in, look_of
-from game.ui.shared.requests import Go
+from game.ui.shared.requests import GoBack
 from game.ui.system.people.presenter import house_people
 from game.ui.system.people.screen import PeopleScene
 from saves.players.people import NOBODY, Household
@@ -82,7 +82,7 @@ def test_escape_brings_the_kept_name_back() -> None:
         assert find(scene, "field/person_name").label == "Name: Ida"
         assert (kept.household.regulars[0].name, left) == ("Ida", [])
     send(scene.handle, key(pygame.K_a, pygame.KMOD_CTRL), *typed("Isabel"), key(pygame.K_ESCAPE))
-    assert (left, kept.household.regulars[0].name) == ([Go.BACK], "Isabel")
+    assert (left, kept.household.regulars[0].name) == ([GoBack()], "Isabel")
 
 
 def test_another_person_can_be_chosen_while_a_name_is_refused() -> None:

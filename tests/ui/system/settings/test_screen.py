@@ -8,7 +8,7 @@ from pygame import Rect
 from game.messages.functions import screens as say
 from game.messages.language import has, named
 from game.ui.shared.preferences import Preferences
-from game.ui.shared.requests import ChangePreferences, Go
+from game.ui.shared.requests import ChangePreferences, GoBack, ShowAbout
 from game.ui.system.settings.screen import PARTS, SettingsScene
 from game.ui.table.screen import TableScene
 from tests.ui.drive import Picture, find, key, press, send
@@ -117,7 +117,7 @@ def test_about() -> None:
     scene = SettingsScene(Preferences(), asked.append)
     Picture(scene, (1280, 720))
     press(scene, "button/about")
-    assert asked == [Go.ABOUT]
+    assert asked == [ShowAbout()]
 
 
 def test_back() -> None:
@@ -127,7 +127,7 @@ def test_back() -> None:
     Picture(scene, (1280, 720))
     press(scene, "button/back")
     send(scene.handle, key(pygame.K_ESCAPE))
-    assert left == [Go.BACK, Go.BACK]
+    assert left == [GoBack(), GoBack()]
 
 
 @pytest.mark.parametrize("interface", [100, 150])

@@ -18,7 +18,7 @@ from msgspec import Struct
 from pygame.event import Event
 
 from game.play.processes.caged_child import PATIENCE, SECONDS, START_SECONDS
-from game.ui.shared.requests import Go
+from game.ui.shared.requests import GoBack, ShowYourTable
 from tests.fuzz.hostile_pictures import hostile_pictures
 from tests.ui.house import House
 
@@ -74,7 +74,7 @@ def dropped(house: House, path: Path) -> Outcome:
     if notice is not None:
         notice.actions[0].act()
     if house.report.scene != "your_table":
-        house.program.ask(Go.BACK)
+        house.program.ask(GoBack())
     house.run(0.5)
     return outcome
 
@@ -99,7 +99,7 @@ def main(arguments: list[str]) -> int:
         house = House(Path(data))
         house.program.show_title()
         house.run(0.5)
-        house.program.ask(Go.YOUR_TABLE)
+        house.program.ask(ShowYourTable())
         house.run(1.0)
         before, files = megabytes("self", "VmRSS"), sorted(Path(folder).iterdir())
         for path in files:

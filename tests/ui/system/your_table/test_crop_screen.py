@@ -8,7 +8,7 @@ import pytest
 from pygame.event import Event
 
 from game.ui.shared.preferences import Preferences
-from game.ui.shared.requests import Go
+from game.ui.shared.requests import GoBack
 from game.ui.system.your_table.crop_field import CropField
 from game.ui.system.your_table.crop_screen import CropScene
 from game.ui.system.your_table.looks import look_of
@@ -72,7 +72,7 @@ def test_what_is_used_is_kept_first(is_back: bool) -> None:
     press(scene, "button/use")
     wait_for(scene, used)
     [(name, data)] = kept
-    assert used == [Go.BACK, name]
+    assert used == [GoBack(), name]
     assert len(data) < 500_000
     assert ("-45" in name) == is_back
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from game.ui.shared.requests import Go
+from game.ui.shared.requests import ShowYourTable
 from tests.fuzz.hostile_pictures import TURBULENCE, deck, filtered, gif, png, table
 from tests.ui.house import House
 from tests.ui.system.your_table.hostile_run import dropped
@@ -17,7 +17,7 @@ def at_tables(house: House) -> House:
     """The screen on which a table is chosen."""
     house.program.show_title()
     house.run(0.5)
-    house.program.ask(Go.YOUR_TABLE)
+    house.program.ask(ShowYourTable())
     house.run(0.5)
     return house
 

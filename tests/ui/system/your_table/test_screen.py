@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from game.ui.shared.preferences import Preferences
-from game.ui.shared.requests import ChangePreferences, Go
+from game.ui.shared.requests import ChangePreferences, GoBack
 from game.ui.system.your_table.screen import YourTableScene
 from tests.ui.drive import Picture, key, press, send
 
@@ -31,7 +31,7 @@ def test_a_table_is_tried_on_and_taken_with_one_press() -> None:
     send(scene.handle, key(pygame.K_RETURN))  # the last tile once more: the golden button lost the keys
     press(scene, "button/take")
     wanted = Preferences(text_size="large", cloth="oak", back="fans", colours="classic")
-    assert asked == [ChangePreferences(wanted), Go.BACK]
+    assert asked == [ChangePreferences(wanted), GoBack()]
 
 
 def test_the_golden_button_has_the_keys() -> None:
@@ -55,11 +55,11 @@ def test_back_asks_before_it_drops_what_was_tried_on() -> None:
         press(scene, "cloth/oak")
         send(scene.handle, key(pygame.K_ESCAPE))
         press(scene, answer)
-    taken = [ChangePreferences(Preferences(cloth="oak")), Go.BACK]
-    assert asked == [*taken, Go.BACK]
+    taken = [ChangePreferences(Preferences(cloth="oak")), GoBack()]
+    assert asked == [*taken, GoBack()]
     press(scene, "cloth/forest")
     press(scene, "button/back")
-    assert asked == [*taken, Go.BACK, Go.BACK]
+    assert asked == [*taken, GoBack(), GoBack()]
 
 
 def test_a_surprise_leaves_the_deck_alone() -> None:
