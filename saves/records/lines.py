@@ -21,7 +21,7 @@ from game.plain_text import plain, shortened, why_not_plain
 from saves.disk.file_faults import Flaw, NewerFormat, TooManySeats, UnknownType, WrongShape, WrongValue
 from saves.disk.nesting import is_nested_too_deep
 from saves.records.bad_record import BadRecord, NewerRecord
-from saves.records.move_json import Count, GroupFields, Rigid, decode_move, move_fields
+from saves.records.move_json import Count, GroupFields, Whole, decode_move, move_fields
 
 FORMAT: Final = 1
 """The version of the record format that is written, and the newest that is read."""
@@ -144,10 +144,10 @@ class ShuffleLine(Struct, frozen=True, kw_only=True):
 class ScoreLine(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="score", tag_field="type"):
     """The score of a round that has ended."""
 
-    n: Rigid
+    n: Whole
     out: Count | None
     teams: tuple[TeamScore, ...]
-    totals: tuple[Rigid, ...]
+    totals: tuple[Whole, ...]
     t: Seconds | None = None
 
 
@@ -155,7 +155,7 @@ class EndLine(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="end", 
     """The end of a match; `winners` is empty if it was abandoned."""
 
     winners: tuple[Count, ...]
-    totals: tuple[Rigid, ...]
+    totals: tuple[Whole, ...]
     reason: Literal["finished", "abandoned"]
     t: Seconds | None = None
 
@@ -163,7 +163,7 @@ class EndLine(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="end", 
 class ProposalFields(Struct, frozen=True, kw_only=True):
     """An open question: who asks, and what going out would lay down."""
 
-    seat: Rigid
+    seat: Whole
     melds: tuple[GroupFields, ...] = ()
     discard: str | None = None
 
@@ -180,9 +180,9 @@ class HistoryFields(Struct, frozen=True, kw_only=True, omit_defaults=True):
 class PositionLine(Struct, frozen=True, kw_only=True, tag="position", tag_field="type"):
     """A hand-made scenario, with cards as text; whatever is omitted is empty, false or zero for everybody."""
 
-    n: Rigid = 1
-    dealer: Rigid = 0
-    seat: Rigid = 0
+    n: Whole = 1
+    dealer: Whole = 0
+    seat: Whole = 0
     phase: Literal["cut", "choose", "draw", "play", "answer", "ended"] = "draw"
     hands: tuple[str, ...] = ()
     feet: tuple[str, ...] = ()
@@ -199,8 +199,8 @@ class PositionLine(Struct, frozen=True, kw_only=True, tag="position", tag_field=
     red_threes: tuple[str, ...] = ()
     peeked: bool = False
     frozen: Count | None = None
-    totals: tuple[Rigid, ...] = ()
-    cut: tuple[Rigid, ...] = ()
+    totals: tuple[Whole, ...] = ()
+    cut: tuple[Whole, ...] = ()
     refused: bool = False
     reshuffles: Count = 0
     proposal: ProposalFields | None = None
@@ -251,9 +251,9 @@ class _Seal(Struct):
 
 
 class _Round(Struct, tag="round", tag_field="type"):
-    n: Rigid
-    dealer: Rigid
-    first: Rigid
+    n: Whole
+    dealer: Whole
+    first: Whole
     deck: str
     draws: Any = None
     seal: _Seal | UnsetType = UNSET

@@ -14,7 +14,7 @@ from game.decoded_types import prepare
 from game.engine.moves import Answer, Choose, Cut, Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Peek, Take
 from game.plain_text import shortened
 
-Rigid = Annotated[int, Meta(ge=-(2**53), le=2**53)]
+Whole = Annotated[int, Meta(ge=-(2**53), le=2**53)]
 """A whole number that every program reads the same way."""
 
 Count = Annotated[int, Meta(ge=0, le=2**53)]
@@ -32,11 +32,11 @@ class _Move(Struct, tag_field="move"):
 
 
 class _Cut(_Move, tag="cut"):
-    count: Rigid
+    count: Whole
 
 
 class _Choose(_Move, tag="choose"):
-    stack: Rigid
+    stack: Whole
 
 
 class _Draw(_Move, tag="draw"):
