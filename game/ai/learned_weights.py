@@ -9,8 +9,7 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from game.ai.brain.lay_down_value import NAMES as LAID
-from game.ai.brain.lay_down_value import LayDownValue
+from game.ai.brain.lay_down_value import NAMES as LAID, LayDownValue
 from game.ai.brain.likely_cards import STAGES
 from game.ai.brain.position_value import NAMES, StateValue
 from game.ai.brain.tuning import Tuning

@@ -2,8 +2,7 @@
 
 import textwrap
 
-from game.messages.functions import house_rules as say
-from game.messages.functions import rules as say_rules
+from game.messages.functions import house_rules as say, rules as say_rules
 from game.rules.editing import NAMING
 from game.rules.fields import field_infos
 from game.rules.presets import changes_between, rule_set_name

@@ -17,10 +17,12 @@ from game.cli.command_language import speak_as_chosen
 from game.cli.file_limit import need_files
 from game.cli.seed import start_again_without_seed
 from game.cli.terminal import complain, say, say_json
-from game.messages.functions import cli as say_cli
-from game.messages.functions import command_line as say_command_line
-from game.messages.functions import errors as say_errors
-from game.messages.functions import screens as say_screens
+from game.messages.functions import (
+    cli as say_cli,
+    command_line as say_command_line,
+    errors as say_errors,
+    screens as say_screens,
+)
 from game.messages.language import named
 from game.messages.said import UserError
 from game.plain_text import shortened

@@ -13,8 +13,7 @@ import msgspec
 from game.cli.arguments import CommandError, typed_file, wants_json, whole_number
 from game.cli.progress import ProgressBar
 from game.cli.terminal import say, say_json
-from game.messages.functions import cli as say_cli
-from game.messages.functions import command_line as say_command_line
+from game.messages.functions import cli as say_cli, command_line as say_command_line
 from game.rules.presets import rule_set_name
 
 if TYPE_CHECKING:

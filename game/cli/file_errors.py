@@ -7,9 +7,7 @@ from game.cli.file_access import reading
 from game.cli.terminal import complain, path_text
 from game.engine.refusal import Refusal
 from game.engine.view import view_of
-from game.messages.functions import cli as say_cli
-from game.messages.functions import command_line as say_command_line
-from game.messages.functions import errors as say_errors
+from game.messages.functions import cli as say_cli, command_line as say_command_line, errors as say_errors
 from game.rules.clashes import Clash
 from game.sentences import errors, house_rules
 from game.sentences.refusals import refusal_sentence

@@ -11,8 +11,7 @@ from typing import Final
 from game.cli.arguments import CommandError, data_folder, typed_file
 from game.cli.game_window import in_window, window_plan
 from game.cli.terminal import complain
-from game.messages.functions import cli as say_cli
-from game.messages.functions import errors as say_errors
+from game.messages.functions import cli as say_cli, errors as say_errors
 from game.plain_text import plain
 from saves.disk.files import NoPlainFile, reason_of
 from saves.pictures.shared_table import TABLE_SUFFIX

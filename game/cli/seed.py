@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.cli.arguments import CommandError
-from game.messages.functions import cli as say_cli
-from game.messages.functions import command_line as say_command_line
+from game.messages.functions import cli as say_cli, command_line as say_command_line
 from game.plain_text import LONGEST_NAME, is_odd
 
 FROM_INPUT: Final = "-"

@@ -9,8 +9,7 @@ from msgspec import Struct
 
 from game.cli.arguments import CommandError, data_folder, wants_json
 from game.cli.terminal import say_json
-from game.messages.functions import cli as say_cli
-from game.messages.functions import command_line as say_command_line
+from game.messages.functions import cli as say_cli, command_line as say_command_line
 
 if TYPE_CHECKING:
     from game.deals.shared_deal import SharedDeal

@@ -15,9 +15,7 @@ from typing import Any, Final, Literal
 from msgspec.structs import replace
 
 from game.messages import english
-from game.messages.english import NUMBER as NUMBER
-from game.messages.english import SIGNED as SIGNED
-from game.messages.english import TEAM as TEAM
+from game.messages.english import NUMBER as NUMBER, SIGNED as SIGNED, TEAM as TEAM
 from game.messages.person import Person
 
 LONGER: Final = 0.4

@@ -12,9 +12,7 @@ from msgspec import Struct
 
 from game.assets import assets_folder, read_asset
 from game.cards import FACES, Card
-from game.messages.functions import nouns, screens
-from game.messages.functions import phones as say
-from game.messages.functions import score_pad as say_score_pad
+from game.messages.functions import nouns, phones as say, score_pad as say_score_pad, screens
 from game.messages.language import spoken
 from game.phones.seat_codes import LONGEST_CODE
 from game.portrait_art import portrait_paths

@@ -20,16 +20,17 @@ from game.engine.melds import card_values, melds_by_rank, top_card
 from game.engine.score import points_on_table
 from game.engine.view import PlayerView
 from game.messages.amounts import capital
-from game.messages.functions import errors as say_errors
-from game.messages.functions import phones as say
-from game.messages.functions import seals as say_seals
-from game.messages.functions import spoken_text as say_spoken_text
-from game.messages.functions import table as say_table
+from game.messages.functions import (
+    errors as say_errors,
+    phones as say,
+    seals as say_seals,
+    spoken_text as say_spoken_text,
+    table as say_table,
+)
 from game.messages.language import spoken
 from game.play.bot_lines import Fact, bot_view
 from game.play.honesty.sealing import WaitingPack
-from game.sentences import spoken_text
-from game.sentences import table as words
+from game.sentences import spoken_text, table as words
 from game.sentences.going_out_texts import at_stake, for_the_asked, what_a_yes_does
 from game.sentences.grammar import seat_name, seat_person, sentences, team_name
 from game.sentences.log import LogLine

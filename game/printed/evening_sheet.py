@@ -8,10 +8,12 @@ from msgspec import Struct
 
 from game.engine.score import ScoreKind
 from game.messages.amounts import points
-from game.messages.functions import evening as say_evening
-from game.messages.functions import printed_evening as say
-from game.messages.functions import printed_score_sheet as say_sheet
-from game.messages.functions import scores as say_scores
+from game.messages.functions import (
+    evening as say_evening,
+    printed_evening as say,
+    printed_score_sheet as say_sheet,
+    scores as say_scores,
+)
 from game.portrait_art import portrait_paths
 from game.printed.score_sheet import (
     TEAM_SIGNS,

@@ -14,9 +14,7 @@ from msgspec import Struct
 
 from game.cards import Card
 from game.messages.amounts import capital, points
-from game.messages.functions import printed_hint_cards as say
-from game.messages.functions import printed_rules as say_rules
-from game.messages.functions import rule_page as say_page
+from game.messages.functions import printed_hint_cards as say, printed_rules as say_rules, rule_page as say_page
 from game.printed.html_page import html_page
 from game.printed.rule_sheet import (
     books_counted,

@@ -14,8 +14,7 @@ from msgspec import Struct
 
 from game.cards import JOKER, NATURAL_RANKS, TWO, Card, Rank, corner
 from game.messages.amounts import capital, points, signed
-from game.messages.functions import printed_rules as say
-from game.messages.functions import rule_page as say_page
+from game.messages.functions import printed_rules as say, rule_page as say_page
 from game.printed.html_page import html_page
 from game.rules.fields import GROUPS, points_of
 from game.rules.presets import changes_from_base, preset, rule_set_name

@@ -13,9 +13,7 @@ from msgspec import Struct
 
 from game.engine.score import ScoreKind
 from game.messages.amounts import capital, points
-from game.messages.functions import printed_rules as say_rules
-from game.messages.functions import printed_score_sheet as say
-from game.messages.functions import scores as say_scores
+from game.messages.functions import printed_rules as say_rules, printed_score_sheet as say, scores as say_scores
 from game.printed.html_page import html_page
 from game.printed.rule_sheet import black_three_values, card_values, going_out_counted, minimums, needs, others_counted
 from game.rules.presets import rule_set_name

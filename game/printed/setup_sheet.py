@@ -9,8 +9,7 @@ from typing import Final
 from msgspec import Struct
 
 from game.messages.amounts import capital, points
-from game.messages.functions import printed_setup as say
-from game.messages.functions import rule_page as say_page
+from game.messages.functions import printed_setup as say, rule_page as say_page
 from game.printed.html_page import html_page
 from game.printed.rule_sheet import others_counted
 from game.rules.pack import pack_size

@@ -28,8 +28,7 @@ from game.engine.melds import Meld, meld_of
 from game.engine.moves import Group, MeldCards
 from game.engine.view import PlayerView
 from game.messages.amounts import points
-from game.messages.functions import coach as say
-from game.messages.functions import nouns
+from game.messages.functions import coach as say, nouns
 from game.sentences.grammar import ranks_listed, seat_person, sentences
 from game.sentences.hints import HANDFUL, what
 from game.sentences.rule_page import Chapter

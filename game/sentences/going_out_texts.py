@@ -13,8 +13,7 @@ from game.engine.permission import Because, Opinion
 from game.engine.refusal import BooksMissing
 from game.engine.score import bonus_if_out
 from game.engine.view import PlayerView
-from game.messages.functions import going_out_texts as say
-from game.messages.functions import nouns
+from game.messages.functions import going_out_texts as say, nouns
 from game.messages.language import named
 from game.rules.meld_limits import BookKind
 from game.sentences.grammar import members, seat_person, shorter_names

@@ -10,8 +10,7 @@ from game.engine.draft import joined
 from game.engine.melds import Meld, natural_rank
 from game.engine.moves import Group, MeldCards, Move
 from game.messages.amounts import capital
-from game.messages.functions import hints as say
-from game.messages.functions import nouns
+from game.messages.functions import hints as say, nouns
 from game.messages.language import said_of
 from game.messages.person import Person
 from game.sentences.grammar import ranks_listed, seat_person

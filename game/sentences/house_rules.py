@@ -3,8 +3,7 @@
 from typing import assert_never
 
 from game.messages.amounts import points
-from game.messages.functions import house_rules as say
-from game.messages.functions import rules as say_rules
+from game.messages.functions import house_rules as say, rules as say_rules
 from game.messages.language import has, named, said_of
 from game.rules.clashes import Clash, ClashKind, Fix
 from game.rules.fields import Switch, field_infos

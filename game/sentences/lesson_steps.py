@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 from game.lessons.lesson_facts import LEARNER, Lesson, LessonStep
 from game.lessons.step_facts import StepFacts
-from game.messages.functions import lesson_steps as say
-from game.messages.functions import rule_page as say_page
+from game.messages.functions import lesson_steps as say, rule_page as say_page
 from game.messages.language import named
 from game.sentences.grammar import seat_name, seat_person
 from game.sentences.lessons import lesson_names

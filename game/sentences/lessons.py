@@ -23,10 +23,7 @@ from game.lessons.lesson_facts import (
 )
 from game.lessons.lesson_ids import LessonId
 from game.messages.amounts import capital, listed, points
-from game.messages.functions import going_out_texts as say_going_out
-from game.messages.functions import lessons as say
-from game.messages.functions import nouns
-from game.messages.functions import table as say_table
+from game.messages.functions import going_out_texts as say_going_out, lessons as say, nouns, table as say_table
 from game.messages.language import named
 from game.rules.ruleset import RuleSet, for_round
 from game.sentences.grammar import COMPUTER_NAMES, seat_name, seat_person

@@ -11,8 +11,7 @@ from game.engine.draft import joined
 from game.engine.melds import WILD_RANK, Meld
 from game.engine.moves import Answer, Choose, Cut, Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Peek, Take
 from game.messages.amounts import capital, listed
-from game.messages.functions import nouns
-from game.messages.functions import phrases as say
+from game.messages.functions import nouns, phrases as say
 from game.messages.language import name_of, named
 from game.messages.person import Person
 from game.sentences.grammar import sentences

@@ -8,8 +8,7 @@ from game.engine.advice import Advice, LeadByGoingOut, RestBrings
 from game.engine.board import Phase, opening_minimum
 from game.engine.moves import GoOut
 from game.engine.view import PlayerView
-from game.messages.functions import problems as say
-from game.messages.functions import thinking_again as say_again
+from game.messages.functions import problems as say, thinking_again as say_again
 from game.messages.language import named
 from game.problems.problem_facts import ProblemTheme
 from game.sentences.grammar import seat_person

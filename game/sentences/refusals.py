@@ -11,9 +11,7 @@ from game.engine.board import Phase, StackName
 from game.engine.melds import WILD_RANK
 from game.engine.refusal import Refusal
 from game.engine.view import PlayerView
-from game.messages.functions import nouns
-from game.messages.functions import refusals as say
-from game.messages.functions import table as say_table
+from game.messages.functions import nouns, refusals as say, table as say_table
 from game.messages.language import has, name_of, named, said_of
 from game.messages.person import Person
 from game.rules.ruleset import RuleSet

@@ -8,8 +8,7 @@ from typing import Final
 from game.engine.events import BookCompleted, FootTaken, TeamOpened, WentOut
 from game.engine.score import ScoreKind
 from game.messages.amounts import in_tens, points
-from game.messages.functions import nouns
-from game.messages.functions import scores as say
+from game.messages.functions import nouns, scores as say
 from game.messages.language import Message, named
 from game.messages.person import Person
 from game.sentences.grammar import shorter_names

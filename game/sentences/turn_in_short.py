@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 from game.cards import Card
 from game.engine import events as happened
-from game.messages.functions import table as say_table
-from game.messages.functions import turns_ahead as say
+from game.messages.functions import table as say_table, turns_ahead as say
 from game.messages.person import Person
 from game.sentences.log import LogLine
 from game.sentences.recap import Weight, weight_of

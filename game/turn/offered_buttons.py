@@ -14,8 +14,7 @@ from game.engine.legal import why_not
 from game.engine.moves import Discard, Draw, GoOut, Hold, Pass, Peek
 from game.engine.refusal import NotYourTurn, Reason
 from game.engine.view import SPECTATOR, PlayerView
-from game.messages.functions import nouns
-from game.messages.functions import table as say
+from game.messages.functions import nouns, table as say
 from game.sentences.going_out_texts import ask_button
 from game.sentences.refusals import short_refusal
 from game.sentences.table import meld_button

@@ -6,8 +6,7 @@ import pytest
 
 from game.engine.board import Phase
 from game.engine.position import BadPosition, Position, position_of, table_at
-from tests.build import COUPLES, FAMILY, PARTNERS, WEB, after, cards, dealt, go_out, table, throw
-from tests.build import books as books_of
+from tests.build import COUPLES, FAMILY, PARTNERS, WEB, after, books as books_of, cards, dealt, go_out, table, throw
 
 BAD: Mapping[str, tuple[Position, str]] = {
     "a round too many": (Position(round=5), "round 5 is not one of 4"),

@@ -4,8 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from tests.fuzz.targets import Target, targets
 from tests.fuzz.test_fuzz import NAMES

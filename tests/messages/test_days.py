@@ -4,8 +4,7 @@ from datetime import date, datetime
 
 import pytest
 
-from game.messages.functions import nouns
-from game.messages.functions import todays_deal as say
+from game.messages.functions import nouns, todays_deal as say
 from game.messages.language import speak
 
 FRIDAY = datetime(2026, 11, 20, 8)

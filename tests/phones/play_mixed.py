@@ -19,8 +19,7 @@ from saves.disk.folders import games_folder, settings_file
 from tests.phones.browser import Chromium
 from tests.phones.phone_client import kept_door
 from tests.phones.play_match import Player, phone_at, verified
-from tests.window.player import Player as AtScreen
-from tests.window.player import Sight
+from tests.window.player import Player as AtScreen, Sight
 from tests.window.pointer import Game, Pointer, Screen
 
 STUCK: Final = 240.0

@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game.messages.functions import errors as say_errors
-from game.messages.functions import phones as say
+from game.messages.functions import errors as say_errors, phones as say
 from tests.cli.running import run
 from tests.phones.phone_client import Fact, PhoneClient, hosting
 

@@ -12,8 +12,7 @@ from game.ai.roster import player_of
 from game.cli.hosted_game import HostedGame
 from game.engine.board import Phase
 from game.engine.moves import Discard, Draw
-from game.messages.functions import errors as say_errors
-from game.messages.functions import phones as say
+from game.messages.functions import errors as say_errors, phones as say
 from game.phones.door_lines import AnswerPhone, Asleep, Awake, PhoneAsked
 from game.phones.phone_table import PhoneTable
 from game.play.match import Match, Recorder

@@ -2,8 +2,7 @@
 
 import random
 
-from hypothesis import event, given, settings
-from hypothesis import strategies as st
+from hypothesis import event, given, settings, strategies as st
 
 from game.engine.apply import apply
 from game.engine.board import Phase

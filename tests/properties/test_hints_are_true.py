@@ -10,8 +10,7 @@ from game.ai.advice.hint import advice_for, hint, settled
 from game.ai.advice.permission_reasons import near_end
 from game.ai.search.playouts import LEAST_GAIN
 from game.cards import Card, Rank, is_red_three, is_three, is_wild
-from game.engine import advice as facts
-from game.engine import events as happened
+from game.engine import advice as facts, events as happened
 from game.engine.advice import Advice, Why
 from game.engine.apply import apply
 from game.engine.board import Board, Phase, StackName, opening_minimum, packet_size

@@ -3,8 +3,7 @@
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 from msgspec.structs import replace
 
 from game.rules.clashes import Clash, ClashKind, Fix, clashes_of

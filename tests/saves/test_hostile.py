@@ -6,8 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from saves.records.bad_record import BadRecord
 from saves.records.lines import decode_line, encode_line

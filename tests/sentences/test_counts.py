@@ -12,8 +12,7 @@ from game.engine.melds import meld_of
 from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Take
 from game.engine.refusal import PileTooShort, SecondMeld
 from game.engine.view import view_of
-from game.messages.functions import nouns
-from game.messages.functions import table as say_table
+from game.messages.functions import nouns, table as say_table
 from game.rules.presets import PRESET_IDS, preset
 from game.sentences import table as table_words
 from game.sentences.log import log_lines
@@ -21,8 +20,7 @@ from game.sentences.refusals import refusal_sentence, short_refusal
 from game.turn.arrangement import Arrangement, settle
 from game.turn.offered_buttons import controls
 from game.ui.table.info.pointer_tips import meld_tip
-from tests.build import PRESETS, my_view
-from tests.build import table as table_of
+from tests.build import PRESETS, my_view, table as table_of
 from tests.properties.random_play import Seating, play
 from tests.properties.test_any_rules import nonsense
 from tests.sentences.every_reason import every_reason

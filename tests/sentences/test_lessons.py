@@ -37,8 +37,7 @@ from game.lessons.lesson_facts import (
 from game.lessons.lesson_ids import LessonId
 from game.lessons.positions import LessonTable, table_of_step
 from game.messages.english import COUNT
-from game.messages.functions import lessons as say
-from game.messages.functions import nouns
+from game.messages.functions import lessons as say, nouns
 from game.messages.language import LANGUAGES, has, speak
 from game.play.practising.lesson_run import LessonRun
 from game.rules.ruleset import RuleSet, for_round, most_rounds

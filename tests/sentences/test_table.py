@@ -6,8 +6,7 @@ from game.cards import Card, Rank, parse_cards
 from game.engine.melds import meld_of
 from game.engine.score import points_on_table
 from game.engine.view import PlayerView, view_of
-from game.messages.functions import table as say
-from game.messages.functions import table as say_table
+from game.messages.functions import table as say, table as say_table
 from game.messages.person import Person
 from game.rules.ruleset import RuleSet
 from game.sentences import table as words

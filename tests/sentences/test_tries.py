@@ -2,8 +2,7 @@
 
 import pytest
 
-from game.messages.functions import problems as say_problems
-from game.messages.functions import thinking_again as say
+from game.messages.functions import problems as say_problems, thinking_again as say
 
 
 @pytest.mark.parametrize(

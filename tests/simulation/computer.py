@@ -17,8 +17,7 @@ from pygame.event import Event
 
 from game.ai.player import Decided
 from game.engine.view import SPECTATOR
-from game.phones import addresses
-from game.phones import server as phone_server
+from game.phones import addresses, server as phone_server
 from game.play.thinking import thinker_process
 from game.play.thinking.thinker import Thinker
 from game.play.thinking.thinker_messages import CoachReply, CoachRequest, ThinkReply, ThinkRequest, TrialRequest

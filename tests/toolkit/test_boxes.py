@@ -3,8 +3,7 @@
 from functools import partial
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 from pygame import Rect
 
 from game.toolkit.boxes import (

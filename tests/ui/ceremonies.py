@@ -5,8 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from game.cards import Card
-from game.messages.functions import game_files as say_game_files
-from game.messages.functions import log as say_log
+from game.messages.functions import game_files as say_game_files, log as say_log
 from game.rules.presets import rule_set_name
 from game.rules.stack_passing import Way
 from game.toolkit.scene import Scene

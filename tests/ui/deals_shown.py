@@ -7,8 +7,7 @@ from functools import partial
 import pygame
 from msgspec.structs import replace
 
-from game.messages.functions import deals as say_deals
-from game.messages.functions import todays_deal as say_todays_deal
+from game.messages.functions import deals as say_deals, todays_deal as say_todays_deal
 from game.messages.language import named
 from game.messages.person import Person
 from game.messages.said import saying

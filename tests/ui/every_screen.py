@@ -13,16 +13,18 @@ from game.cards import Card
 from game.engine.agreements import Agreement
 from game.engine.events import Discarded, Drew
 from game.engine.view import view_of
-from game.messages.functions import errors as say_errors
-from game.messages.functions import game_files as say_game_files
-from game.messages.functions import going_out_texts as say_going_out
-from game.messages.functions import house_rules as say_rules
-from game.messages.functions import joining as say_joining
-from game.messages.functions import learn_screen as say_learn
-from game.messages.functions import looking_back as say_back
-from game.messages.functions import problems as say_problems
-from game.messages.functions import screens as say_screens
-from game.messages.functions import thinking_again
+from game.messages.functions import (
+    errors as say_errors,
+    game_files as say_game_files,
+    going_out_texts as say_going_out,
+    house_rules as say_rules,
+    joining as say_joining,
+    learn_screen as say_learn,
+    looking_back as say_back,
+    problems as say_problems,
+    screens as say_screens,
+    thinking_again,
+)
 from game.messages.person import Person
 from game.messages.said import saying
 from game.play.practising.practice import Practice

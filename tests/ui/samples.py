@@ -20,16 +20,18 @@ from game.engine.board import StackName
 from game.engine.score import ScoreKind
 from game.lessons.lesson_ids import LessonId
 from game.messages.amounts import side_by_side
-from game.messages.functions import errors as say_errors
-from game.messages.functions import joining as say_joining
-from game.messages.functions import log as say_log
-from game.messages.functions import looking_back as say_looking_back
-from game.messages.functions import partner_agreements as say_agreements
-from game.messages.functions import people as say_people
-from game.messages.functions import scores as say_scores
-from game.messages.functions import screens as say_screens
-from game.messages.functions import spoken
-from game.messages.functions import todays_deal as say
+from game.messages.functions import (
+    errors as say_errors,
+    joining as say_joining,
+    log as say_log,
+    looking_back as say_looking_back,
+    partner_agreements as say_agreements,
+    people as say_people,
+    scores as say_scores,
+    screens as say_screens,
+    spoken,
+    todays_deal as say,
+)
 from game.messages.person import Person
 from game.messages.said import saying
 from game.play.branching import from_turn
@@ -39,8 +41,7 @@ from game.rules.fields import GROUPS
 from game.rules.presets import PRESET_IDS, preset, rule_set_name
 from game.rules.rule_code import encode
 from game.rules.ruleset import RuleSet
-from game.sentences import partner_agreements as words_of_agreements
-from game.sentences import scores as words
+from game.sentences import partner_agreements as words_of_agreements, scores as words
 from game.sentences.grammar import against, seat_person, team_name
 from game.toolkit.file_opener import FileOpener
 from game.toolkit.input.key_layouts import LEFT_HAND

@@ -24,8 +24,8 @@ TWINS: Final = (
     ("game/ui/review/beside_friend", "game/ui/start/todays_deal"),
     ("game/ui/start/set_up", "game/ui/start/play_on"),
     ("game/ui/rules/rule_page", "game/printed"),
-    ("game/ui/phones/seats", "game/ui/table"),
-    ("game/ui/system/accessibility", "game/ui/phones/seats"),
+    ("game/phones", "game/ui/table"),
+    ("game/ui/system/accessibility", "game/phones"),
     ("game/ui/learn/lessons", "game/ui/learn/problems"),
     ("game/ui/shared/moments", "game/ui/review/look_back"),
 )

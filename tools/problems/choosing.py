@@ -1,8 +1,7 @@
 """Chooses which of the problems found come with the game."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from collections.abc import Set as AbstractSet
+from collections.abc import Iterable, Sequence, Set as AbstractSet
 from typing import Final
 
 from msgspec.structs import replace

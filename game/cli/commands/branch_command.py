@@ -17,9 +17,7 @@ from game.cli.arguments import (
 from game.cli.seed import seed_of
 from game.cli.terminal import path_text, say, say_json
 from game.cli.withheld_records import add_anyway, refuse_while_played
-from game.messages.functions import cli as say_cli
-from game.messages.functions import command_line as say_command_line
-from game.messages.functions import play_on as say_play_on
+from game.messages.functions import cli as say_cli, command_line as say_command_line, play_on as say_play_on
 
 if TYPE_CHECKING:
     from game.play.branching import BranchPoint

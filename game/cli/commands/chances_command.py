@@ -11,8 +11,7 @@ from game.cli.arguments import CommandError, data_folder, typed_file, wants_json
 from game.cli.progress import ProgressBar
 from game.cli.terminal import complain, say, say_json
 from game.cli.withheld_records import add_anyway, refuse_while_played
-from game.messages.functions import chances as say_chances
-from game.messages.functions import cli as say_cli
+from game.messages.functions import chances as say_chances, cli as say_cli
 from game.messages.language import named
 
 if TYPE_CHECKING:

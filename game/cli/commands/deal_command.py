@@ -16,8 +16,7 @@ from game.cli.terminal import say, say_json
 from game.cli.withheld_records import add_anyway, refuse_deal_while_played
 from game.deals.deal_code import DAYS, FIRST_DAY, LONGEST_ROUND
 from game.deals.shared_deal import NoSuchDay, SharedDeal, new_deal, rules_key, todays_deal
-from game.messages.functions import cli as say_cli
-from game.messages.functions import deals as say_deals
+from game.messages.functions import cli as say_cli, deals as say_deals
 from game.play.dealer import fresh_seed
 from game.play.seats import SeatPlan
 from game.play.shared_deals import deal_table, first_round

@@ -7,8 +7,7 @@ from typing import Any, Final
 from game.cli.arguments import CommandError, wants_json, whole_number
 from game.cli.game_window import in_window, new_header, window_plan
 from game.cli.terminal import say, say_json
-from game.messages.functions import cli as say_cli
-from game.messages.functions import command_line as say_command_line
+from game.messages.functions import cli as say_cli, command_line as say_command_line
 
 WINDOW = True
 _SECONDS: Final = 20

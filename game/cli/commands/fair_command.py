@@ -11,8 +11,7 @@ from game.cli.arguments import CommandError, add_record_and_seats, wants_json, w
 from game.cli.progress import ProgressBar
 from game.cli.terminal import complain, path_text, say, say_json
 from game.cli.withheld_records import add_anyway, refuse_while_played
-from game.messages.functions import cli as say_cli
-from game.messages.functions import command_line as say_command_line
+from game.messages.functions import cli as say_cli, command_line as say_command_line
 
 if TYPE_CHECKING:
     from saves.records.lines import GameLine, Line

@@ -14,9 +14,7 @@ from game.cli.file_errors import in_line
 from game.cli.named_table import table_named
 from game.cli.seed import seed_of
 from game.cli.terminal import complain, say_json
-from game.messages.functions import cli as say_cli
-from game.messages.functions import errors as say_errors
-from game.messages.functions import phones as say
+from game.messages.functions import cli as say_cli, errors as say_errors, phones as say
 from game.rules.presets import DEFAULT_PRESET
 
 if TYPE_CHECKING:

@@ -7,8 +7,7 @@ from game.cli.arguments import CommandError, add_table_arguments, data_folder, t
 from game.cli.bots_held_back import hidden_from_bots
 from game.cli.game_window import in_window, new_header, window_plan
 from game.cli.seed import seed_of
-from game.messages.functions import cli as say_cli
-from game.messages.functions import deals as say
+from game.messages.functions import cli as say_cli, deals as say
 from game.rules.presets import DEFAULT_PRESET
 
 WINDOW = True

@@ -12,9 +12,7 @@ from game.ai.level_names import DEFAULT_LEVEL, LEVELS
 from game.cli.arguments import add_force, refuse_to_replace, typed_file, wants_json, whole_number
 from game.cli.progress import ProgressBar
 from game.cli.terminal import say, say_json
-from game.messages.functions import cli as say_cli
-from game.messages.functions import command_line as say_command_line
-from game.messages.functions import nouns as say_nouns
+from game.messages.functions import cli as say_cli, command_line as say_command_line, nouns as say_nouns
 from game.problems.problem_facts import ProblemTheme
 from game.rules.presets import PRESET_IDS
 

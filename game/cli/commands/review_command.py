@@ -12,9 +12,7 @@ from game.cli.progress import ProgressBar
 from game.cli.terminal import complain, path_text, say, say_json
 from game.cli.withheld_records import add_anyway, refuse_while_played
 from game.messages.amounts import in_tens, signed
-from game.messages.functions import cli as say_cli
-from game.messages.functions import command_line as say_command_line
-from game.messages.functions import scores as say_scores
+from game.messages.functions import cli as say_cli, command_line as say_command_line, scores as say_scores
 from game.messages.person import Person
 
 if TYPE_CHECKING:

@@ -10,8 +10,7 @@ from game.cli.arguments import CommandError, add_force, data_folder, refuse_to_r
 from game.cli.file_access import writing
 from game.cli.named_rules import found_rules
 from game.cli.terminal import complain, say, say_json
-from game.messages.functions import cli as say_cli
-from game.messages.functions import command_line as say_command_line
+from game.messages.functions import cli as say_cli, command_line as say_command_line
 from game.printed.printed_page import PrintedPage, page_to_print
 from game.printed.rule_text import rule_text
 from game.rules.clashes import clashes_of

@@ -5,8 +5,7 @@ from argparse import ArgumentParser, Namespace
 from game.cli.arguments import CommandError, typed_file, wants_json, whole_number
 from game.cli.terminal import say
 from game.cli.withheld_records import add_anyway, refuse_while_played
-from game.messages.functions import cli as say_cli
-from game.messages.functions import command_line as say_command_line
+from game.messages.functions import cli as say_cli, command_line as say_command_line
 
 WINDOW = False
 

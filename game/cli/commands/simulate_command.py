@@ -25,9 +25,7 @@ from game.cli.progress import ProgressBar
 from game.cli.seed import seed_of
 from game.cli.terminal import say, say_json
 from game.cli.withheld_records import add_anyway, refuse_deal_while_played
-from game.messages.functions import cli as say_cli
-from game.messages.functions import command_line as say_command_line
-from game.messages.functions import deals as say_deals
+from game.messages.functions import cli as say_cli, command_line as say_command_line, deals as say_deals
 from game.plain_text import LONGEST_NAME
 from game.rules.presets import rule_set_name
 

@@ -9,9 +9,7 @@ from msgspec import Struct
 
 from game.cli.arguments import typed_file, wants_json
 from game.cli.terminal import complain, path_text, say, say_json
-from game.messages.functions import cli as say_cli
-from game.messages.functions import command_line as say_command_line
-from game.messages.functions import deals as say_deals
+from game.messages.functions import cli as say_cli, command_line as say_command_line, deals as say_deals
 
 if TYPE_CHECKING:
     from saves.records.replay import ReplayResult

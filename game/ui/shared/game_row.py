@@ -6,9 +6,7 @@ from typing import Final
 from pygame import Rect, Surface
 
 from game.messages.amounts import points
-from game.messages.functions import errors as say_errors
-from game.messages.functions import my_games as say_my_games
-from game.messages.functions import screens as say_screens
+from game.messages.functions import errors as say_errors, my_games as say_my_games, screens as say_screens
 from game.toolkit.boxes import (
     Box,
     Column,

@@ -17,9 +17,7 @@ from msgspec.structs import replace
 
 from game.ai.trial_choices import trials_left_to_others
 from game.assets import assets_folder
-from game.messages.functions import command_line as say_command_line
-from game.messages.functions import errors as say_errors
-from game.messages.functions import screens as say_screens
+from game.messages.functions import command_line as say_command_line, errors as say_errors, screens as say_screens
 from game.messages.language import first_known
 from game.messages.said import UserError
 from game.messages.system_language import system_language

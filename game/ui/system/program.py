@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from game.assets import assets_folder
-from game.messages.functions import errors as say_errors
-from game.messages.functions import screens as say_screens
+from game.messages.functions import errors as say_errors, screens as say_screens
 from game.messages.language import Message, named, nothing
 from game.messages.said import saying
 from game.play.thinking.thinker import Thinker

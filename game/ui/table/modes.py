@@ -10,9 +10,7 @@ from msgspec.structs import replace
 
 from game.cards import Card
 from game.engine.board import Board
-from game.messages.functions import scores as say_scores
-from game.messages.functions import table as say_table
-from game.messages.functions import thinking_again
+from game.messages.functions import scores as say_scores, table as say_table, thinking_again
 from game.messages.language import Message
 from game.turn.offered_buttons import Control
 from game.ui.table.sheets.lesson_sheet import LessonSheet

@@ -9,9 +9,7 @@ import msgspec
 from msgspec.structs import replace
 from pygame import Rect
 
-from game.messages.functions import nouns
-from game.messages.functions import spoken_text as say_spoken_text
-from game.messages.functions import table as say_table
+from game.messages.functions import nouns, spoken_text as say_spoken_text, table as say_table
 from game.sentences import spoken_text as spoken
 from game.sentences.grammar import sentences, team_name
 from game.sentences.partner_agreements import beside_done

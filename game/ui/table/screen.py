@@ -13,12 +13,9 @@ from pygame.event import Event
 
 from game.assets import assets_folder
 from game.cards import FACES
-from game.engine.events import Event as Happened
-from game.engine.events import MeldsTakenBack, RoundBegan
+from game.engine.events import Event as Happened, MeldsTakenBack, RoundBegan
 from game.engine.view import SPECTATOR
-from game.messages.functions import screens as say_screens
-from game.messages.functions import table as say_table
-from game.messages.functions import why as say_why
+from game.messages.functions import screens as say_screens, table as say_table, why as say_why
 from game.toolkit.input.gamepad import KeyPress
 from game.toolkit.input.gamepad_layout import GamepadButton
 from game.toolkit.input.key_bindings import KeysTaken

@@ -17,10 +17,7 @@ from game.engine.moves import Discard, MeldCards, Move
 from game.engine.open_reasons import OpenStep, open_reasons
 from game.engine.refusal import Refusal, WrongPhase
 from game.engine.view import SPECTATOR, PlayerView
-from game.messages.functions import coach as say_coach
-from game.messages.functions import refusals as say_refusals
-from game.messages.functions import table as say_table
-from game.messages.functions import why as say_why
+from game.messages.functions import coach as say_coach, refusals as say_refusals, table as say_table, why as say_why
 from game.messages.language import Message
 from game.messages.said import saying
 from game.sentences.going_out_texts import answered

@@ -29,8 +29,7 @@ from saves.records.kept_pack import KeptPack, SealedLine, pack_file
 from saves.records.lines import Line, ShuffleLine, decode_line
 from saves.records.saved_game import SavedGame
 from tests.play.matches import WEB, fresh, header, step
-from tests.saves.written_records import GAME, POSITION
-from tests.saves.written_records import header as header_with
+from tests.saves.written_records import GAME, POSITION, header as header_with
 
 BY_CHANCE = header(seed=None, humans=(0,))
 RESHUFFLES = header_with(rules={"base": "web", "stock_out": "reshuffle"})

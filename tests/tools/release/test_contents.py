@@ -17,8 +17,7 @@ from msgspec import Struct
 
 from game import VERSION
 from tools import ROOT
-from tools.release import compiled, licences
-from tools.release import program_icons as icons
+from tools.release import compiled, licences, program_icons as icons
 from tools.release.contents import EXCLUDED
 from tools.release.windows import version_numbers
 

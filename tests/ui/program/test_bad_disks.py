@@ -18,8 +18,7 @@ from msgspec.structs import replace
 from pygame.event import Event
 
 from game.assets import assets_folder
-from game.messages.functions import errors as say_errors
-from game.messages.functions import game_files as say_game_files
+from game.messages.functions import errors as say_errors, game_files as say_game_files
 from game.sentences import errors as words
 from game.toolkit.drawing.theme import Colours
 from game.ui.shared.preferences import Preferences

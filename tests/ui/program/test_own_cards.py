@@ -13,8 +13,7 @@ from game.analysis.guard import lines_for_luck
 from game.analysis.luck import luck_of
 from game.deals.shared_deal import todays_deal
 from game.messages.amounts import in_tens, signed
-from game.messages.functions import looking_back as say_looking_back
-from game.messages.functions import scores as say
+from game.messages.functions import looking_back as say_looking_back, scores as say
 from game.ui.review.look_back.screen import LookBackScene
 from game.ui.shared.requests import LookBackAt
 from saves.disk.folders import games_folder

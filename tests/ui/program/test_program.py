@@ -14,8 +14,7 @@ from pygame.event import Event
 
 from game.engine.candidates import candidates
 from game.engine.moves import Discard
-from game.messages.functions import screens as say_screens
-from game.messages.functions import table as say_table
+from game.messages.functions import screens as say_screens, table as say_table
 from game.play.programs.bot_pipes import BotProgram
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import GoBack, ProgramRequest, Quit, ShowNewGame

@@ -7,8 +7,7 @@ from pathlib import Path
 import pygame
 from pygame.event import Event
 
-from game.messages.functions import errors as say_errors
-from game.messages.functions import game_files as say_game_files
+from game.messages.functions import errors as say_errors, game_files as say_game_files
 from game.toolkit.widgets import Button
 from game.ui.shared.requests import GoToTitle, ShowGames
 from game.ui.system.file_chooser.screen import FileChooserScene

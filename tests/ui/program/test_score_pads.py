@@ -8,8 +8,7 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from game.messages.functions import people as say_people
-from game.messages.functions import score_pad as say
+from game.messages.functions import people as say_people, score_pad as say
 from game.messages.person import Person
 from game.sentences.grammar import team_name
 from game.ui.start.new_game.choices import shown_name

@@ -10,8 +10,7 @@ from game.cards import parse_cards
 from game.engine.melds import meld_of
 from game.engine.state import Table
 from game.engine.view import view_of
-from game.messages.functions import table as say_table
-from game.messages.functions import turns_ahead as say_turns_ahead
+from game.messages.functions import table as say_table, turns_ahead as say_turns_ahead
 from game.toolkit.drawing.text import Drawn
 from game.toolkit.screen_preferences import TEXT_SCALES, TextSize
 from game.turn.arrangement import Arrangement, settle

@@ -12,9 +12,7 @@ import pygame
 from msgspec.structs import replace
 
 from game import VERSION
-from game.messages.functions import errors as say_errors
-from game.messages.functions import joining as say_joining
-from game.messages.functions import phones as say_phones
+from game.messages.functions import errors as say_errors, joining as say_joining, phones as say_phones
 from game.messages.said import saying
 from game.plain_text import plain
 from game.play.seats import shape_of, shape_word

@@ -4,8 +4,7 @@ from collections.abc import Callable, Sequence
 
 from pygame import Surface
 
-from game.messages.functions import score_pad as say
-from game.messages.functions import scores as say_scores
+from game.messages.functions import score_pad as say, scores as say_scores
 from game.toolkit.drawing.theme import INK, PAPER_DIM, WINE
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button

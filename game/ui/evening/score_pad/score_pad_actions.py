@@ -5,9 +5,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from game.messages.functions import joining as say_joining
-from game.messages.functions import score_pad as say
-from game.messages.functions import scores as say_scores
+from game.messages.functions import joining as say_joining, score_pad as say, scores as say_scores
 from game.messages.person import Person
 from game.score_pad.entry import RoundEntry
 from game.sentences.grammar import called, seat_person

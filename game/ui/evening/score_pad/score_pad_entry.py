@@ -11,8 +11,7 @@ from pygame.event import Event
 from game.cards import Card, Rank
 from game.engine.melds import card_values
 from game.messages.amounts import listed, points, signed
-from game.messages.functions import score_pad as say
-from game.messages.functions import scores as say_scores
+from game.messages.functions import score_pad as say, scores as say_scores
 from game.rules.meld_limits import BookKind
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet, has_tail, lowest_high_rank
@@ -32,6 +31,7 @@ from game.toolkit.boxes import (
     Picture,
     Reserved,
     Rigid,
+    Row as Beside,
     Share,
     Sized,
     Space,
@@ -41,7 +41,6 @@ from game.toolkit.boxes import (
     paper,
     rule,
 )
-from game.toolkit.boxes import Row as Beside
 from game.toolkit.drawing.theme import (
     CREAM,
     DIM,

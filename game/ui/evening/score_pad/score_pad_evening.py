@@ -7,9 +7,7 @@ import pygame
 from pygame.event import Event
 
 from game.messages.amounts import points, signed
-from game.messages.functions import evening as say_evening
-from game.messages.functions import score_pad as say_score_pad
-from game.messages.functions import scores as say
+from game.messages.functions import evening as say_evening, score_pad as say_score_pad, scores as say
 from game.printed.printed_page import PrintedPage
 from game.rules.presets import rule_set_name
 from game.sentences import score_pad as words

@@ -10,9 +10,7 @@ from msgspec.structs import replace
 
 from game.decoded_types import prepare
 from game.messages.amounts import points, signed
-from game.messages.functions import phones as say
-from game.messages.functions import score_pad as say_score_pad
-from game.messages.functions import scores as say_scores
+from game.messages.functions import phones as say, score_pad as say_score_pad, scores as say_scores
 from game.messages.person import Person
 from game.phones.answers_in_turn import AnswersInTurn, WishOutcome
 from game.phones.door import PhoneDoor

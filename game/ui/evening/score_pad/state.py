@@ -5,8 +5,7 @@ from typing import Final
 from msgspec import Struct
 
 from game.engine.board import minimum_to_open
-from game.messages.functions import score_pad as say
-from game.messages.functions import scores as say_scores
+from game.messages.functions import score_pad as say, scores as say_scores
 from game.rules.ruleset import RuleSet
 from game.score_pad.doubts import Doubt, NotOpened, NotWritten, OddPoints, TooFewForBooks, doubts_of
 from game.score_pad.entry import RoundEntry

@@ -16,8 +16,7 @@ from game.analysis.evening_games import (
     standing_of,
 )
 from game.messages.amounts import capital
-from game.messages.functions import scores as say_scores
-from game.messages.functions import todays_deal as say_days
+from game.messages.functions import scores as say_scores, todays_deal as say_days
 from game.printed.evening_sheet import PlayedEvening, PrintedMatch, PrintedSide, evening_sheet
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet

@@ -7,9 +7,7 @@ from typing import Final
 from pygame import Rect, Surface
 
 from game.messages.amounts import capital, points
-from game.messages.functions import evening as say
-from game.messages.functions import score_pad as say_score_pad
-from game.messages.functions import todays_deal as say_days
+from game.messages.functions import evening as say, score_pad as say_score_pad, todays_deal as say_days
 from game.toolkit.boxes import (
     Box,
     Column,

@@ -8,11 +8,13 @@ from msgspec.structs import replace
 
 from game.analysis.evening_games import EveningGame, EveningSide, EveningStanding, GameState
 from game.messages.amounts import capital, team_of
-from game.messages.functions import errors as say_errors
-from game.messages.functions import evening as say
-from game.messages.functions import score_pad as say_score_pad
-from game.messages.functions import scores as say_scores
-from game.messages.functions import screens as say_screens
+from game.messages.functions import (
+    errors as say_errors,
+    evening as say,
+    score_pad as say_score_pad,
+    scores as say_scores,
+    screens as say_screens,
+)
 from game.messages.person import Person
 from game.rules.presets import rule_set_name
 from game.sentences.grammar import against, seat_name, seat_person, team_name

@@ -7,10 +7,12 @@ from msgspec.structs import replace
 from game.engine import moves
 from game.engine.board import Phase
 from game.lessons.lesson_ids import LessonId
-from game.messages.functions import going_out_texts as say_going_out
-from game.messages.functions import learn_screen as say_learn
-from game.messages.functions import lessons as say
-from game.messages.functions import screens as say_screens
+from game.messages.functions import (
+    going_out_texts as say_going_out,
+    learn_screen as say_learn,
+    lessons as say,
+    screens as say_screens,
+)
 from game.messages.said import saying
 from game.play.practising.lesson_run import LessonRun
 from game.sentences.going_out_texts import what_a_yes_does

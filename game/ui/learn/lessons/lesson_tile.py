@@ -20,8 +20,8 @@ from game.toolkit.boxes import (
     Sized,
     Words,
     board,
+    icon as picture_of,
 )
-from game.toolkit.boxes import icon as picture_of
 from game.toolkit.drawing.theme import (
     BUTTON_BOTTOM,
     BUTTON_BOTTOM_HOVER,

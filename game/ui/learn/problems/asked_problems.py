@@ -9,8 +9,7 @@ from game import VERSION
 from game.analysis.facts import BetterWay
 from game.engine.advice import Advice
 from game.engine.moves import Move
-from game.messages.functions import learn_screen as say_learn
-from game.messages.functions import problems as say
+from game.messages.functions import learn_screen as say_learn, problems as say
 from game.play.practising.practice import is_whole
 from game.play.seats import SeatPlan, header_of
 from game.problems.own import read_own

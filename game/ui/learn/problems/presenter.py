@@ -12,8 +12,7 @@ from game.analysis.facts import LEAST_POINTS, BetterWay, MeasuredTry, TryVerdict
 from game.analysis.ways import Shape, shape_played
 from game.engine.advice import Advice
 from game.engine.moves import Move
-from game.messages.functions import learn_screen as say_learn
-from game.messages.functions import problems as say
+from game.messages.functions import learn_screen as say_learn, problems as say
 from game.messages.language import Message, nothing
 from game.messages.said import Said, saying
 from game.play.branching import NoBranch

@@ -9,8 +9,7 @@ from msgspec.structs import replace
 from pygame import Rect, Surface
 
 from game.messages.amounts import signed
-from game.messages.functions import learn_screen as say_learn
-from game.messages.functions import problems as say
+from game.messages.functions import learn_screen as say_learn, problems as say
 from game.messages.language import Message, nothing
 from game.sentences.grammar import sentences
 from game.sentences.phrases import Phrase, spoken_text

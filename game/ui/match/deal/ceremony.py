@@ -9,8 +9,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.messages.functions import nouns as say_nouns
-from game.messages.functions import screens as say
+from game.messages.functions import nouns as say_nouns, screens as say
 from game.messages.person import Person
 from game.sentences.grammar import shorter_names
 from game.toolkit.boxes import (

@@ -11,8 +11,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.engine.moves import Choose
-from game.messages.functions import screens as say
-from game.messages.functions import spoken_text as say_spoken_text
+from game.messages.functions import screens as say, spoken_text as say_spoken_text
 from game.rules.stack_passing import Passing, Way, passing_by
 from game.toolkit.boxes import (
     Box,

@@ -11,8 +11,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.deals.seal import in_groups
-from game.messages.functions import screens as say_screens
-from game.messages.functions import seals as say
+from game.messages.functions import screens as say_screens, seals as say
 from game.toolkit.boxes import (
     Box,
     Column,

@@ -7,8 +7,7 @@ from collections.abc import Callable
 from functools import cached_property, partial
 
 from game.analysis.facts import DecisionTheme, JudgedDecision, hinted_in
-from game.messages.functions import looking_back as say_looking_back
-from game.messages.functions import scores as say
+from game.messages.functions import looking_back as say_looking_back, scores as say
 from game.messages.person import Person
 from game.messages.said import saying
 from game.sentences import scores as words_of_scores

@@ -10,8 +10,7 @@ from pygame import Rect, Surface
 from game.cards import Card
 from game.engine.board import StackName
 from game.messages.amounts import points
-from game.messages.functions import nouns
-from game.messages.functions import scores as say_scores
+from game.messages.functions import nouns, scores as say_scores
 from game.sentences.grammar import ranks_counted, shorter_names
 from game.toolkit.boxes import (
     Box,

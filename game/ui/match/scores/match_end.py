@@ -13,12 +13,14 @@ from pygame import Rect
 from pygame.event import Event
 
 from game.messages.amounts import points, signed
-from game.messages.functions import evening as say_evening
-from game.messages.functions import looking_back
-from game.messages.functions import score_pad as say_score_pad
-from game.messages.functions import scores as say
-from game.messages.functions import screens as say_screens
-from game.messages.functions import souvenir as say_souvenir
+from game.messages.functions import (
+    evening as say_evening,
+    looking_back,
+    score_pad as say_score_pad,
+    scores as say,
+    screens as say_screens,
+    souvenir as say_souvenir,
+)
 from game.rules.meld_limits import BookKind
 from game.sentences.grammar import sentences
 from game.toolkit.boxes import (

@@ -7,8 +7,7 @@ import pygame
 from msgspec.structs import replace
 from pygame.event import Event
 
-from game.messages.functions import looking_back as say_looking_back
-from game.messages.functions import scores as say_scores
+from game.messages.functions import looking_back as say_looking_back, scores as say_scores
 from game.messages.said import saying
 from game.toolkit.widgets import Button
 from game.ui.match.scores.round_score import RoundScoreModel, RoundScoreScene, SheetWays

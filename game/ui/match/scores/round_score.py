@@ -13,10 +13,7 @@ from pygame.event import Event
 from game.deals.seal import words as seal_words
 from game.engine.score import LEFT_KINDS, ScoreKind
 from game.messages.amounts import points, signed
-from game.messages.functions import looking_back
-from game.messages.functions import scores as say
-from game.messages.functions import screens as say_screens
-from game.messages.functions import seals as say_seals
+from game.messages.functions import looking_back, scores as say, screens as say_screens, seals as say_seals
 from game.messages.language import Message, nothing, spoken
 from game.play.honesty.round_seals import DealtFrom, RoundSeals
 from game.rules.meld_limits import BookKind

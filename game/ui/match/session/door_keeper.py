@@ -9,9 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.messages.functions import joining as say
-from game.messages.functions import phones as say_phones
-from game.messages.functions import screens as say_screens
+from game.messages.functions import joining as say, phones as say_phones, screens as say_screens
 from game.sentences.grammar import seat_person
 from game.ui.match.session.open_game import OpenGame
 from game.ui.shared.overlay.notice import Notice, NoticeAction, Offer

@@ -11,8 +11,7 @@ from game.engine.events import Event, Melded, PacketCut, RoundBegan
 from game.engine.melds import card_values, meld_of
 from game.engine.score import BOOK_KINDS, LEFT_KINDS, LeftOver, ScoreItem, ScoreKind
 from game.messages.amounts import capital
-from game.messages.functions import nouns
-from game.messages.functions import scores as say
+from game.messages.functions import nouns, scores as say
 from game.messages.person import Person
 from game.sentences import scores as words
 from game.sentences.grammar import seat_person

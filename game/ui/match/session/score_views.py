@@ -11,8 +11,7 @@ from game.engine.melds import meld_of, top_card
 from game.engine.score import BOOK_KINDS, LEFT_KINDS, ScoreItem, ScoreKind, counted_kinds, score_items
 from game.engine.view import SPECTATOR
 from game.messages.amounts import listed, side_by_side
-from game.messages.functions import partner_agreements as say_agreements
-from game.messages.functions import scores as say
+from game.messages.functions import partner_agreements as say_agreements, scores as say
 from game.play.honesty.kept_promises import kept_promises
 from game.play.honesty.round_seals import DealtFrom, RoundSeals, round_seals
 from game.play.match import Match
@@ -20,8 +19,7 @@ from game.play.thinking.round_par import TRIES, TeamPar
 from game.rules.meld_limits import BookKind
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import minimum_of_round, red_three_laid
-from game.sentences import partner_agreements as agreements
-from game.sentences import scores as words
+from game.sentences import partner_agreements as agreements, scores as words
 from game.sentences.grammar import first_name, members, seat_name, seat_person, team_name
 from game.ui.match.scores.cards_left import CardsLeft, LeftStack
 from game.ui.match.scores.match_chart import FROM_NOTHING, MatchStart, ScoreTeam

@@ -18,12 +18,14 @@ from game.engine.board import Board, Phase
 from game.engine.events import RoundEnded
 from game.engine.moves import Answer, Choose, Cut, Move
 from game.engine.view import SPECTATOR
-from game.messages.functions import errors as say_errors
-from game.messages.functions import game_files as say_game_files
-from game.messages.functions import going_out_texts as say_going_out
-from game.messages.functions import scores as say_scores
-from game.messages.functions import screens as say_screens
-from game.messages.functions import table as say_table
+from game.messages.functions import (
+    errors as say_errors,
+    game_files as say_game_files,
+    going_out_texts as say_going_out,
+    scores as say_scores,
+    screens as say_screens,
+    table as say_table,
+)
 from game.messages.language import Message
 from game.play.match_log import MatchLog
 from game.rules.presets import rule_set_name

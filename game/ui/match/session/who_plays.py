@@ -5,9 +5,7 @@ from functools import partial
 
 import pygame
 
-from game.messages.functions import joining as say_joining
-from game.messages.functions import looking_back as say_back
-from game.messages.functions import screens as say_screens
+from game.messages.functions import joining as say_joining, looking_back as say_back, screens as say_screens
 from game.sentences.grammar import called, seat_person
 from game.toolkit.widgets.button import Button
 from game.toolkit.widgets.form import Dialog, close_button

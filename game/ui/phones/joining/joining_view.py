@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.messages.functions import joining as say
-from game.messages.functions import phones as say_phones
+from game.messages.functions import joining as say, phones as say_phones
 from game.phones.local_door import LocalDoor
 from game.ui.phones.joining.state import JoiningSeat, JoiningState
 from game.ui.shared.models import PlayerAtTable

@@ -5,8 +5,7 @@ from typing import Final
 
 from pygame import Rect, Surface
 
-from game.messages.functions import joining as say
-from game.messages.functions import spoken_text as say_spoken_text
+from game.messages.functions import joining as say, spoken_text as say_spoken_text
 from game.toolkit.boxes import Box, Column, FirstThatFits, Grow, Panel, Row, Space, WidgetSlot, Words, board
 from game.toolkit.drawing.theme import DIM, GOLD, GOLD_LIGHT, GOOD, GOOD_RIM, INK, LINE_LIGHT, PANEL, PAPER, ROW_CHOSEN
 from game.toolkit.kit import Kit

@@ -11,9 +11,7 @@ from game.analysis.decisions import Decision, decisions_of
 from game.analysis.facts import MeasuredTry, TryVerdict
 from game.engine.moves import Move
 from game.engine.score import lead_of
-from game.messages.functions import beside_friend as say
-from game.messages.functions import nouns
-from game.messages.functions import todays_deal as say_days
+from game.messages.functions import beside_friend as say, nouns, todays_deal as say_days
 from game.messages.person import Person
 from game.play.results.beside import (
     AnotherDeal,

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from game.messages.functions import game_files as say_game_files
-from game.messages.functions import my_games as say
+from game.messages.functions import game_files as say_game_files, my_games as say
 from game.messages.language import named
 from game.sentences.house_rules import why_not_rules
 from game.toolkit.widgets import Button, Dialog, stay

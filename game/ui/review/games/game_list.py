@@ -9,9 +9,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.messages.functions import errors as say_errors
-from game.messages.functions import game_files as say_game_files
-from game.messages.functions import my_games as say
+from game.messages.functions import errors as say_errors, game_files as say_game_files, my_games as say
 from game.toolkit.boxes import Box, FirstThatFits, Grow, Placed, Rigid, Row, board, row_board
 from game.toolkit.drawing.theme import DIM, GOLD, LINE, PANEL
 from game.toolkit.kit import Kit

@@ -6,10 +6,12 @@ from datetime import datetime
 from game.engine.board import Board
 from game.engine.melds import top_card
 from game.engine.refusal import Refusal
-from game.messages.functions import errors as say_errors
-from game.messages.functions import score_pad as say
-from game.messages.functions import screens as say_screens
-from game.messages.functions import todays_deal as say_days
+from game.messages.functions import (
+    errors as say_errors,
+    score_pad as say,
+    screens as say_screens,
+    todays_deal as say_days,
+)
 from game.rules.clashes import Clash
 from game.rules.presets import rule_set_name
 from game.sentences import errors

@@ -10,9 +10,7 @@ from game.ai.level_names import strength_in
 from game.analysis.history_reader import HistoryReader
 from game.analysis.kept_matches import AnalysisHeard, MatchHistory
 from game.analysis.life import KindOfMatch, PersonsLife, matches_looked_at
-from game.messages.functions import errors as say_errors
-from game.messages.functions import game_files as say_game_files
-from game.messages.functions import my_games as say_my_games
+from game.messages.functions import errors as say_errors, game_files as say_game_files, my_games as say_my_games
 from game.messages.said import saying
 from game.ui.review.games.known_games import listed
 from game.ui.review.games.matches_to_look_at import MatchesToLookAt

@@ -12,12 +12,14 @@ from msgspec.structs import replace
 from pygame import Rect
 from pygame.event import Event
 
-from game.messages.functions import chances as say_chances
-from game.messages.functions import evening as say_evening
-from game.messages.functions import game_files as say_game_files
-from game.messages.functions import my_games as say_my_games
-from game.messages.functions import score_pad as say_score_pad
-from game.messages.functions import screens as say_screens
+from game.messages.functions import (
+    chances as say_chances,
+    evening as say_evening,
+    game_files as say_game_files,
+    my_games as say_my_games,
+    score_pad as say_score_pad,
+    screens as say_screens,
+)
 from game.toolkit.boxes import Box, Column, Grow, Pad, Panel, Picture, Row, Sized, Space, WidgetSlot, Words, board
 from game.toolkit.drawing.theme import CREAM, LINE, PANEL
 from game.toolkit.kit import Kit

@@ -12,8 +12,7 @@ from pygame import Rect, Surface
 from game.analysis.level_figures import LevelFigure
 from game.analysis.life import SMOOTHED_OVER, TrendPoint
 from game.messages.amounts import points
-from game.messages.functions import my_games as say
-from game.messages.functions import nouns
+from game.messages.functions import my_games as say, nouns
 from game.sentences.my_games import level_name
 from game.toolkit.boxes import Box, Grow, Picture, Rigid, Row, Words
 from game.toolkit.drawing.theme import CHART_AVERAGE, CHART_LINE, DIM, GOLD, HIGHLIGHT, PANEL

@@ -4,8 +4,7 @@ from collections.abc import Callable, Mapping
 
 from pygame import Rect, Surface
 
-from game.messages.functions import looking_back as say
-from game.messages.functions import spoken_text as say_spoken_text
+from game.messages.functions import looking_back as say, spoken_text as say_spoken_text
 from game.messages.person import Person
 from game.sentences.spoken_text import stacks_listed
 from game.toolkit.boxes import Box, Placed

@@ -9,10 +9,7 @@ from msgspec.structs import replace
 from pygame import Rect, Surface
 
 from game.messages.amounts import in_tens, points, signed
-from game.messages.functions import looking_back as say
-from game.messages.functions import nouns
-from game.messages.functions import screens as say_screens
-from game.messages.functions import souvenir as say_souvenir
+from game.messages.functions import looking_back as say, nouns, screens as say_screens, souvenir as say_souvenir
 from game.messages.person import Person
 from game.toolkit.boxes import (
     Box,

@@ -14,13 +14,11 @@ from game.engine.agreements import Agreement, agreements_of
 from game.engine.moves import Answer, Move
 from game.engine.permission import Opinion
 from game.engine.view import PlayerView
-from game.messages.functions import looking_back as say
-from game.messages.functions import why as say_why
+from game.messages.functions import looking_back as say, why as say_why
 from game.rules.ruleset import RuleSet, last_stack
 from game.sentences.going_out_texts import answered
 from game.sentences.grammar import ranks_counted, seat_person
-from game.sentences.hints import move_phrase
-from game.sentences.hints import reason as why_of
+from game.sentences.hints import move_phrase, reason as why_of
 from game.sentences.log import LogLine
 from game.ui.shared.moments.film import Film
 from saves.records.lines import SeatInfo

@@ -15,9 +15,7 @@ from pygame.event import Event
 from game.cards import FACES, Card
 from game.engine.melds import Meld
 from game.engine.moves import Discard, Move
-from game.messages.functions import looking_back as say_back
-from game.messages.functions import proof as say
-from game.messages.functions import seals as say_seals
+from game.messages.functions import looking_back as say_back, proof as say, seals as say_seals
 from game.play.results.proving import AnswerAgain
 from game.sentences.grammar import seat_name, seat_person, sentences
 from game.sentences.phrases import way_played, way_to_play

@@ -10,9 +10,7 @@ from msgspec import Struct
 from pygame import Rect, Surface
 
 from game.deals.seal import in_groups, words
-from game.messages.functions import printed_pages as say_pages
-from game.messages.functions import screens as say_screens
-from game.messages.functions import seals as say
+from game.messages.functions import printed_pages as say_pages, screens as say_screens, seals as say
 from game.play.honesty.round_seals import DealtFrom, RoundSeals, SealedPack, check_command, check_command_in_short
 from game.sentences.phrases import CardNamed
 from game.toolkit.boxes import (

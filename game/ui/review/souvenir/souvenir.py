@@ -12,9 +12,7 @@ from game.cards import Card, in_hand_order
 from game.engine import events as happened
 from game.engine.moves import Move
 from game.engine.view import SPECTATOR, PlayerView
-from game.messages.functions import looking_back as say_looking_back
-from game.messages.functions import souvenir as say
-from game.messages.functions import todays_deal as say_days
+from game.messages.functions import looking_back as say_looking_back, souvenir as say, todays_deal as say_days
 from game.messages.person import Person
 from game.play.match import Match
 from game.sentences.grammar import seat_person, sentences, team_name

@@ -9,9 +9,7 @@ from game.assets import assets_folder, read_asset
 from game.cards import Card, is_wild
 from game.engine.melds import Meld, melds_by_rank, top_card
 from game.messages.amounts import points, signed
-from game.messages.functions import nouns
-from game.messages.functions import souvenir as say
-from game.messages.functions import table as say_table
+from game.messages.functions import nouns, souvenir as say, table as say_table
 from game.phones.phone_page import COURTS, card_style, signs_with
 from game.printed.html_page import html_page
 from game.sentences.grammar import members, seat_name, team_name

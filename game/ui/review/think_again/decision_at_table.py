@@ -15,9 +15,7 @@ from game.cards import rank_of
 from game.engine import moves
 from game.engine.board import Phase
 from game.engine.view import PlayerView
-from game.messages.functions import going_out_texts as say_going_out
-from game.messages.functions import screens as say_screens
-from game.messages.functions import thinking_again as say
+from game.messages.functions import going_out_texts as say_going_out, screens as say_screens, thinking_again as say
 from game.messages.language import named, nothing
 from game.messages.said import saying
 from game.play.practising.practice import Practice

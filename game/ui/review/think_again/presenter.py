@@ -10,8 +10,7 @@ from msgspec.structs import replace
 from game.analysis.facts import LEAST_POINTS, BetterWay, JudgedDecision, MeasuredTry, TryVerdict
 from game.engine.moves import Move
 from game.engine.view import PlayerView
-from game.messages.functions import looking_back as say_back
-from game.messages.functions import thinking_again as say
+from game.messages.functions import looking_back as say_back, thinking_again as say
 from game.messages.language import Message, nothing
 from game.messages.said import Said, saying
 from game.play.practising.practice import is_whole

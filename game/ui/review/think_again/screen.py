@@ -12,8 +12,7 @@ from pygame.event import Event
 
 from game.engine.moves import Move
 from game.messages.amounts import signed
-from game.messages.functions import looking_back as say_back
-from game.messages.functions import thinking_again as say
+from game.messages.functions import looking_back as say_back, thinking_again as say
 from game.messages.language import Message, nothing
 from game.messages.said import saying
 from game.sentences.grammar import sentences

@@ -6,9 +6,7 @@ from functools import partial
 from msgspec import Struct
 from pygame import Rect, Surface
 
-from game.messages.functions import house_rules as say
-from game.messages.functions import rules as say_rules
-from game.messages.functions import screens as say_screens
+from game.messages.functions import house_rules as say, rules as say_rules, screens as say_screens
 from game.rules.editing import NAMING
 from game.rules.fields import field_infos
 from game.rules.presets import changes_between, rule_set_name

@@ -12,9 +12,7 @@ import pygame
 from msgspec.structs import replace
 from pygame.event import Event
 
-from game.messages.functions import house_rules as say
-from game.messages.functions import rules as say_rules
-from game.messages.functions import screens as say_screens
+from game.messages.functions import house_rules as say, rules as say_rules, screens as say_screens
 from game.messages.language import Message, nothing
 from game.messages.said import saying
 from game.rules import editing

@@ -8,8 +8,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from game.messages.functions import finding_rules as say
-from game.messages.functions import rules as say_rules
+from game.messages.functions import finding_rules as say, rules as say_rules
 from game.messages.language import forgotten_with_language, named
 from game.rules.editing import NAMING
 from game.rules.fields import ByRound, Steps, WholeNumber, field_infos

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.messages.functions import house_rules as say
-from game.messages.functions import screens as say_screens
+from game.messages.functions import house_rules as say, screens as say_screens
 from game.messages.language import Message
 from game.messages.said import saying
 from game.rules.presets import PRESET_IDS, preset

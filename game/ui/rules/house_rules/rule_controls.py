@@ -10,9 +10,7 @@ from pygame.event import Event
 
 from game.lessons.lesson_ids import LessonId
 from game.messages.amounts import points
-from game.messages.functions import house_rules as say_house_rules
-from game.messages.functions import rules as say_rules
-from game.messages.functions import screens as say_screens
+from game.messages.functions import house_rules as say_house_rules, rules as say_rules, screens as say_screens
 from game.rules.editing import Tab
 from game.rules.ruleset import GroupKey
 from game.toolkit.boxes import Column, Placed, Words, row_board

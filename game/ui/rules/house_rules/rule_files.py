@@ -7,8 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from game.messages.functions import game_files as say_game_files
-from game.messages.functions import house_rules as say
+from game.messages.functions import game_files as say_game_files, house_rules as say
 from game.rules.presets import rule_set_name
 from game.rules.rule_code import BadCode, decode
 from game.rules.ruleset import RuleSet

@@ -11,9 +11,7 @@ from typing import Final
 from msgspec import Struct
 
 from game.messages.amounts import capital
-from game.messages.functions import house_rules as say
-from game.messages.functions import screens as say_screens
-from game.messages.functions import spoken_text as say_spoken_text
+from game.messages.functions import house_rules as say, screens as say_screens, spoken_text as say_spoken_text
 from game.messages.language import Message
 from game.messages.said import saying
 from game.rules import editing

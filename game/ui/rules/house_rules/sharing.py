@@ -6,8 +6,7 @@ from typing import NamedTuple, Protocol
 
 from msgspec import Struct
 
-from game.messages.functions import house_rules as say
-from game.messages.functions import screens as say_screens
+from game.messages.functions import house_rules as say, screens as say_screens
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet
 from game.sentences import house_rules as words

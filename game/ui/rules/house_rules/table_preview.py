@@ -16,8 +16,7 @@ from game.rules.ruleset import RuleSet
 from game.toolkit.boxes import Box, Column, Fitting, Grow, Picture, Row, Share, Sized, Space, Words
 from game.toolkit.drawing.theme import CREAM, DIM, GOLD, WHITE
 from game.toolkit.kit import Kit
-from game.ui.shared.cards import card_art as cardart
-from game.ui.shared.cards import card_shapes as cardshapes
+from game.ui.shared.cards import card_art as cardart, card_shapes as cardshapes
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.cards.laid_cards import draw_row
 

@@ -8,8 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
-from game.messages.functions import printed_pages as say_pages
-from game.messages.functions import rule_page as say
+from game.messages.functions import printed_pages as say_pages, rule_page as say
 from game.printed.printed_page import PrintedPage
 from game.rules.presets import preset, rule_set_name
 from game.rules.readings import readings_of

@@ -14,8 +14,7 @@ from pygame import Rect, Surface
 
 from game.assets import assets_folder
 from game.cards import corner
-from game.messages.functions import nouns
-from game.messages.functions import table as say_table
+from game.messages.functions import nouns, table as say_table
 from game.rules.meld_limits import BookKind
 from game.toolkit.drawing.icons import STAR
 from game.toolkit.drawing.paint import Paint, covering, svg

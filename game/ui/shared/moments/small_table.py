@@ -14,8 +14,7 @@ from game.engine.board import Board, Phase
 from game.engine.moves import Discard, GoOut, MeldCards, Move, Take
 from game.engine.view import PlayerView
 from game.messages.amounts import capital
-from game.messages.functions import spoken_text as say_spoken_text
-from game.messages.functions import table as say_table
+from game.messages.functions import spoken_text as say_spoken_text, table as say_table
 from game.sentences import spoken_text as heard_words
 from game.sentences.grammar import seat_name, sentences
 from game.toolkit.drawing.theme import CREAM, DIM, PANEL

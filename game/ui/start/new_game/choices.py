@@ -10,9 +10,7 @@ from msgspec.structs import replace
 from game.ai.level_names import DEFAULT_LEVEL
 from game.engine.agreements import Agreement, agreements_of
 from game.engine.going_out import NeededBook, kinds_for_out
-from game.messages.functions import new_game as say_new_game
-from game.messages.functions import nouns as say_nouns
-from game.messages.functions import screens as say
+from game.messages.functions import new_game as say_new_game, nouns as say_nouns, screens as say
 from game.messages.language import named
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet, most_rounds, wild_books_needed

@@ -11,8 +11,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.messages.functions import new_game as say_new_game
-from game.messages.functions import people as say
+from game.messages.functions import new_game as say_new_game, people as say
 from game.sentences.grammar import first_name
 from game.toolkit.boxes import (
     Box,

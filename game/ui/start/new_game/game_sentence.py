@@ -10,8 +10,7 @@ from msgspec import Struct
 
 from game.analysis.evening_games import NIGHT
 from game.messages.amounts import listed
-from game.messages.functions import new_game as say
-from game.messages.functions import nouns
+from game.messages.functions import new_game as say, nouns
 from game.messages.person import Person
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet

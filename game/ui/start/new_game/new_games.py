@@ -13,8 +13,7 @@ from game.ai.level_names import DEFAULT_LEVEL, LEVELS, seated_level
 from game.ai.style import style_of, style_text
 from game.analysis.evening_games import evening_date
 from game.engine.agreements import Agreement, agreements_of
-from game.messages.functions import game_files as say_game_files
-from game.messages.functions import people as say_people
+from game.messages.functions import game_files as say_game_files, people as say_people
 from game.plain_text import plain
 from game.play.seats import SeatPlan, header_of, shape_of
 from game.portrait_art import wishes_in

@@ -10,8 +10,7 @@ from pygame.event import Event
 
 from game.engine.going_out import NeededBook
 from game.messages.amounts import side_by_side
-from game.messages.functions import house_rules as say_rules
-from game.messages.functions import new_game as say_new_game
+from game.messages.functions import house_rules as say_rules, new_game as say_new_game
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import PresetId, RuleSet
 from game.toolkit.boxes import (

@@ -13,11 +13,13 @@ from pygame.event import Event
 
 from game.engine.agreements import Agreement, agreements_of
 from game.messages.amounts import capital
-from game.messages.functions import new_game as say
-from game.messages.functions import nouns
-from game.messages.functions import people as say_people
-from game.messages.functions import score_pad as say_score_pad
-from game.messages.functions import screens as say_screens
+from game.messages.functions import (
+    new_game as say,
+    nouns,
+    people as say_people,
+    score_pad as say_score_pad,
+    screens as say_screens,
+)
 from game.sentences.grammar import seat_name
 from game.toolkit.boxes import (
     Box,

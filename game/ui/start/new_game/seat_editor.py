@@ -10,9 +10,7 @@ from pygame.event import Event
 
 from game.ai.level_names import SEATED
 from game.ai.player import STYLES
-from game.messages.functions import joining as say_joining
-from game.messages.functions import new_game as say
-from game.messages.functions import screens as say_screens
+from game.messages.functions import joining as say_joining, new_game as say, screens as say_screens
 from game.messages.language import named
 from game.portrait_art import LOOKS, colour_in, face_in, look_in
 from game.toolkit.boxes import Box, Column, FirstThatFits, Grow, Layers, Reserved, Row, Share, WidgetSlot, Words

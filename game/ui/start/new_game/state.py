@@ -8,15 +8,16 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.ai.level_names import LEVELS
-from game.messages.functions import new_game as say_new_game
-from game.messages.functions import people as say_people
-from game.messages.functions import score_pad as say_score_pad
-from game.messages.functions import screens as say_screens
+from game.messages.functions import (
+    new_game as say_new_game,
+    people as say_people,
+    score_pad as say_score_pad,
+    screens as say_screens,
+)
 from game.messages.person import Person
 from game.portrait_art import face_in, look_of, looks_for
 from game.rules.ruleset import RuleSet
-from game.sentences.grammar import COMPUTER_NAMES
-from game.sentences.grammar import seat_person as named_seat
+from game.sentences.grammar import COMPUTER_NAMES, seat_person as named_seat
 from game.ui.shared.models import NewGame, SeatChoice
 from game.ui.start.new_game.choices import (
     ALL_SHAPES,

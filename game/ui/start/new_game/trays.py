@@ -10,13 +10,15 @@ from pygame import Rect, Surface
 
 from game.ai.level_names import SEATED
 from game.messages.amounts import capital
-from game.messages.functions import house_rules as say_rules
-from game.messages.functions import new_game as say
-from game.messages.functions import partner_agreements as say_agreements
-from game.messages.functions import people as say_people
-from game.messages.functions import score_pad as say_score_pad
-from game.messages.functions import screens as say_screens
-from game.messages.functions import setting_up as say_setting_up
+from game.messages.functions import (
+    house_rules as say_rules,
+    new_game as say,
+    partner_agreements as say_agreements,
+    people as say_people,
+    score_pad as say_score_pad,
+    screens as say_screens,
+    setting_up as say_setting_up,
+)
 from game.rules.presets import rule_set_name
 from game.toolkit.boxes import (
     Box,

@@ -10,8 +10,7 @@ from typing import Self
 import msgspec
 from msgspec.structs import replace
 
-from game.messages.functions import play_on as say
-from game.messages.functions import screens as say_screens
+from game.messages.functions import play_on as say, screens as say_screens
 from game.portrait_art import looks_for
 from game.sentences.grammar import seat_person
 from game.toolkit.boxes import (

@@ -7,8 +7,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.cards import Card, is_red_three, is_three, rank_of
-from game.messages.functions import nouns
-from game.messages.functions import setting_up as say
+from game.messages.functions import nouns, setting_up as say
 from game.play.practising.hand_made import KINDS
 from game.toolkit.boxes import row_board
 from game.toolkit.drawing.theme import CREAM, OFF_TEXT, ROW

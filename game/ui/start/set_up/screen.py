@@ -15,8 +15,7 @@ from pygame.event import Event
 from game.cards import Card, in_hand_order, rank_of
 from game.engine.board import StackName
 from game.engine.melds import WILD_RANK
-from game.messages.functions import nouns
-from game.messages.functions import setting_up as say
+from game.messages.functions import nouns, setting_up as say
 from game.play.practising.hand_made import (
     KINDS,
     CardPlace,

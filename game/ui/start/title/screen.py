@@ -13,8 +13,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.messages.amounts import side_by_side
-from game.messages.functions import score_pad as say_score_pad
-from game.messages.functions import screens as say
+from game.messages.functions import score_pad as say_score_pad, screens as say
 from game.messages.language import named
 from game.sentences.grammar import first_name
 from game.toolkit.boxes import (

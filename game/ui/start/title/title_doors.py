@@ -9,8 +9,7 @@ import pygame
 from msgspec import Struct
 from pygame import Rect, Surface
 
-from game.messages.functions import learn_screen as say_learn_screen
-from game.messages.functions import todays_deal as say_todays_deal
+from game.messages.functions import learn_screen as say_learn_screen, todays_deal as say_todays_deal
 from game.toolkit.boxes import Box, Column, FirstThatFits, Grow, Pad, Panel, Picture, Placed, Row, Sized, Words, board
 from game.toolkit.drawing.paint import svg
 from game.toolkit.drawing.theme import BUTTON_BOTTOM_HOVER, BUTTON_RIM, CREAM, DIM, GOLD, INK_ON_GOLD, LINE, PANEL

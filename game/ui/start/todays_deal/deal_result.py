@@ -9,10 +9,13 @@ from typing import Final, Protocol
 from msgspec import Struct
 
 from game.messages.amounts import in_tens, listed, points, signed
-from game.messages.functions import looking_back, nouns
-from game.messages.functions import scores as say_scores
-from game.messages.functions import screens as say_screens
-from game.messages.functions import todays_deal as say
+from game.messages.functions import (
+    looking_back,
+    nouns,
+    scores as say_scores,
+    screens as say_screens,
+    todays_deal as say,
+)
 from game.play.results.par import TRIES, LevelPar, told_apart
 from game.sentences.my_games import level_name
 from game.toolkit.boxes import (

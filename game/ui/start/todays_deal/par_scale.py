@@ -7,8 +7,7 @@ from typing import Final, NamedTuple
 from pygame import Rect, Surface
 
 from game.messages.amounts import signed
-from game.messages.functions import nouns
-from game.messages.functions import todays_deal as say
+from game.messages.functions import nouns, todays_deal as say
 from game.toolkit.boxes import Box, Piece
 from game.toolkit.drawing.paint import svg
 from game.toolkit.drawing.theme import (

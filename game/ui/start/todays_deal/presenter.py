@@ -15,8 +15,7 @@ from game.deals.deal_code import BadDealCode, DealSlip, grouped, signs_kept
 from game.deals.shared_deal import NoSuchDay, OtherRules, SharedDeal, deal_of_code, rules_of_day, todays_deal
 from game.engine.board import Phase
 from game.messages.amounts import capital
-from game.messages.functions import deals as say_deals
-from game.messages.functions import todays_deal as say_todays_deal
+from game.messages.functions import deals as say_deals, todays_deal as say_todays_deal
 from game.messages.language import named
 from game.messages.said import saying
 from game.play.shared_deals import begins, deal_header, plan_of

@@ -7,9 +7,7 @@ from typing import Final
 from msgspec import Struct
 
 from game.messages.amounts import capital
-from game.messages.functions import nouns
-from game.messages.functions import screens as say_screens
-from game.messages.functions import todays_deal as say_todays_deal
+from game.messages.functions import nouns, screens as say_screens, todays_deal as say_todays_deal
 from game.messages.language import Message, nothing
 from game.sentences.house_rules import read_aloud
 from game.sentences.my_games import level_name

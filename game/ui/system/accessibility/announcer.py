@@ -10,9 +10,7 @@ from game.engine.announcements import announcements
 from game.engine.board import Board, Phase
 from game.engine.events import RoundEnded
 from game.messages.amounts import listed
-from game.messages.functions import nouns
-from game.messages.functions import spoken as say_spoken
-from game.messages.functions import spoken_text as say_spoken_text
+from game.messages.functions import nouns, spoken as say_spoken, spoken_text as say_spoken_text
 from game.messages.language import said_of
 from game.sentences.grammar import seat_name, seat_person, sentences
 from game.toolkit.audio.voice import Voice

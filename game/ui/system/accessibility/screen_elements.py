@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 import pygame
 from pygame import Rect
 
-from game.messages.functions import screens as say_screens
-from game.messages.functions import spoken_text as say_spoken_text
+from game.messages.functions import screens as say_screens, spoken_text as say_spoken_text
 from game.messages.language import has, named
 from game.toolkit.accessibility.elements import WINDOW, AtPlace, ByKey, Element, ElementKind, Tree, as_tuple
 from game.toolkit.scene import Scene

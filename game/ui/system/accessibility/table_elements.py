@@ -9,9 +9,7 @@ from pygame import Rect
 
 from game.engine.board import Phase
 from game.engine.melds import melds_by_rank
-from game.messages.functions import joining as say_joining
-from game.messages.functions import spoken_text as say_spoken_text
-from game.messages.functions import table as say_table
+from game.messages.functions import joining as say_joining, spoken_text as say_spoken_text, table as say_table
 from game.sentences import spoken_text as words
 from game.sentences.grammar import sentences, team_name
 from game.sentences.table import group_line

@@ -1,7 +1,6 @@
 """What is done when a pass of the loop raises: the open game's record is safe, so a plain screen leads back to it."""
 
-from collections.abc import Callable
-from collections.abc import Set as AbstractSet
+from collections.abc import Callable, Set as AbstractSet
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
@@ -10,8 +9,7 @@ import msgspec
 import pygame
 
 from game import VERSION
-from game.messages.functions import errors as say_errors
-from game.messages.functions import screens as say_screens
+from game.messages.functions import errors as say_errors, screens as say_screens
 from game.toolkit.app import App
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import GoOn, GoToTitle, Quit

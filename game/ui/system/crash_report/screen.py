@@ -5,8 +5,7 @@ from functools import partial
 
 from msgspec import Struct
 
-from game.messages.functions import errors as say_errors
-from game.messages.functions import screens as say_screens
+from game.messages.functions import errors as say_errors, screens as say_screens
 from game.toolkit.boxes import Box, Column, FirstThatFits, Grow, Pad, Panel, Sized, Space, Words, dialog
 from game.toolkit.drawing.theme import DIM, GOLD
 from game.toolkit.kit import Kit

@@ -9,10 +9,12 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.messages.amounts import capital
-from game.messages.functions import game_files as say
-from game.messages.functions import screens as say_screens
-from game.messages.functions import spoken_text as say_spoken_text
-from game.messages.functions import todays_deal as say_days
+from game.messages.functions import (
+    game_files as say,
+    screens as say_screens,
+    spoken_text as say_spoken_text,
+    todays_deal as say_days,
+)
 from game.toolkit.boxes import (
     Box,
     Column,

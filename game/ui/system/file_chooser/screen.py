@@ -15,9 +15,7 @@ import pygame
 from msgspec import Struct
 from pygame.event import Event
 
-from game.messages.functions import errors as say_errors
-from game.messages.functions import game_files as say
-from game.messages.functions import screens as say_screens
+from game.messages.functions import errors as say_errors, game_files as say, screens as say_screens
 from game.toolkit.boxes import (
     Box,
     Column,

@@ -6,9 +6,7 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from game.messages.functions import help as say
-from game.messages.functions import own_keys as say_own_keys
-from game.messages.functions import screens as say_screens
+from game.messages.functions import help as say, own_keys as say_own_keys, screens as say_screens
 from game.toolkit import gamepad_art
 from game.toolkit.boxes import Box, Column, Layers, Pad, Panel, Picture, Reserved, Row, Sized, Words, board
 from game.toolkit.drawing.theme import INK, PAPER_DIM, WHITE

@@ -14,13 +14,15 @@ import pygame
 from game import VERSION
 from game.assets import assets_folder, read_asset
 from game.engine.events import RoundBegan
-from game.messages.functions import errors as say_errors
-from game.messages.functions import help as say_help
-from game.messages.functions import joining as say_joining
-from game.messages.functions import scores as say_scores
-from game.messages.functions import screens as say_screens
-from game.messages.functions import seals as say_seals
-from game.messages.functions import your_table as say_your_table
+from game.messages.functions import (
+    errors as say_errors,
+    help as say_help,
+    joining as say_joining,
+    scores as say_scores,
+    screens as say_screens,
+    seals as say_seals,
+    your_table as say_your_table,
+)
 from game.messages.language import Message, named
 from game.messages.said import saying
 from game.play.match_log import MatchLog

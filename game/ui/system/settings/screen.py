@@ -8,10 +8,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
-from game.messages.functions import own_keys as say_own_keys
-from game.messages.functions import screens as say
-from game.messages.functions import seals as say_seals
-from game.messages.functions import your_table as say_your_table
+from game.messages.functions import (
+    own_keys as say_own_keys,
+    screens as say,
+    seals as say_seals,
+    your_table as say_your_table,
+)
 from game.messages.language import LANGUAGES, named
 from game.rules.presets import rule_set_name
 from game.toolkit.boxes import (

@@ -6,8 +6,7 @@ from functools import partial
 import pygame
 from pygame import Rect, Surface
 
-from game.messages.functions import spoken_text as say_spoken_text
-from game.messages.functions import your_table as say
+from game.messages.functions import spoken_text as say_spoken_text, your_table as say
 from game.toolkit.drawing.paint import svg
 from game.toolkit.drawing.theme import CREAM, DIM, GOLD, GOLD_LIGHT, INK_ON_GOLD, LINE_LIGHT, SHADE, VEIL, WHITE
 from game.toolkit.kit import Kit

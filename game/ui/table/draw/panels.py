@@ -8,8 +8,7 @@ import msgspec
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
-from game.messages.functions import going_out_texts as say_going_out
-from game.messages.functions import table as say_table
+from game.messages.functions import going_out_texts as say_going_out, table as say_table
 from game.sentences.going_out_texts import Need
 from game.sentences.grammar import shorter_names
 from game.toolkit.drawing.theme import (

@@ -9,8 +9,7 @@ from pygame import Rect, Surface
 
 from game.engine.board import StackName
 from game.messages.amounts import capital
-from game.messages.functions import nouns
-from game.messages.functions import table as say_table
+from game.messages.functions import nouns, table as say_table
 from game.sentences.going_out_texts import Need
 from game.toolkit.drawing.theme import DIM
 from game.toolkit.kit import Kit

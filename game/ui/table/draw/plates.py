@@ -8,9 +8,7 @@ from pygame import Rect, Surface
 
 from game.cards import Card
 from game.engine.board import StackName
-from game.messages.functions import nouns
-from game.messages.functions import table as say_table
-from game.messages.functions import turns_ahead as say_turns
+from game.messages.functions import nouns, table as say_table, turns_ahead as say_turns
 from game.messages.person import Person
 from game.toolkit.drawing.paint import ROUND
 from game.toolkit.drawing.text import Face

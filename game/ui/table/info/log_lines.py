@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from game.cards import in_hand_order
 from game.engine import events as happened
 from game.engine.view import SPECTATOR
-from game.messages.functions import nouns
-from game.messages.functions import table as say_table
+from game.messages.functions import nouns, table as say_table
 from game.sentences.log import LogLine
 from game.sentences.recap import Weight, by_seat, done_meanwhile, last_lap, weight_of
 from game.sentences.turn_in_short import turn_in_short

@@ -6,11 +6,8 @@ from typing import assert_never
 from game.engine.board import Board
 from game.engine.view import SPECTATOR
 from game.messages.amounts import capital
-from game.messages.functions import refusals as say_refusals
-from game.messages.functions import spoken_text as say_spoken_text
-from game.messages.functions import table as say_table
-from game.sentences import spoken_text as words
-from game.sentences import table as table_words
+from game.messages.functions import refusals as say_refusals, spoken_text as say_spoken_text, table as say_table
+from game.sentences import spoken_text as words, table as table_words
 from game.sentences.grammar import seat_name, seat_person, sentences
 from game.sentences.recap import done_meanwhile
 from game.turn.arrangement import chosen_cards, shown_cards

@@ -15,15 +15,11 @@ from game.engine.melds import card_values
 from game.engine.refusal import Reason
 from game.engine.score import points_on_table
 from game.engine.view import SPECTATOR, PlayerView
-from game.messages.amounts import capital, signed
-from game.messages.amounts import points as points_in_figures
-from game.messages.functions import coach as say_coach
-from game.messages.functions import going_out_texts as say_going_out_texts
-from game.messages.functions import table as say_table
+from game.messages.amounts import capital, points as points_in_figures, signed
+from game.messages.functions import coach as say_coach, going_out_texts as say_going_out_texts, table as say_table
 from game.messages.language import nothing
 from game.messages.said import saying
-from game.sentences import going_out_texts as going_out_words
-from game.sentences import table as words
+from game.sentences import going_out_texts as going_out_words, table as words
 from game.sentences.going_out_texts import answered, going_out
 from game.sentences.grammar import called, seat_person, sentences, team_name
 from game.sentences.log import LogLine

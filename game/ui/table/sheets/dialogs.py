@@ -5,9 +5,7 @@ from functools import partial
 from typing import assert_never
 
 from game.engine.view import SPECTATOR
-from game.messages.functions import help as say_help
-from game.messages.functions import screens as say_screens
-from game.messages.functions import table as say_table
+from game.messages.functions import help as say_help, screens as say_screens, table as say_table
 from game.sentences.glossary import GLOSSARY, term_explained
 from game.sentences.grammar import seat_name
 from game.toolkit.widgets.button import Button

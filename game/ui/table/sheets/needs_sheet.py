@@ -9,8 +9,7 @@ from pygame import Rect, Surface
 from game.engine.books import SEVEN
 from game.engine.going_out import NeededBook
 from game.engine.melds import Meld, top_card
-from game.messages.functions import going_out_texts as say_going_out
-from game.messages.functions import nouns
+from game.messages.functions import going_out_texts as say_going_out, nouns
 from game.sentences.going_out_texts import TeamNeeds, team_needs
 from game.sentences.grammar import called, seat_name, team_name
 from game.sentences.partner_agreements import keeps

@@ -4,8 +4,7 @@ import msgspec
 from pygame import Rect
 
 from game.cards import Card
-from game.messages.functions import learn_screen as say_learn_screen
-from game.messages.functions import thinking_again as say
+from game.messages.functions import learn_screen as say_learn_screen, thinking_again as say
 from game.messages.language import Message, nothing
 from game.sentences.grammar import sentences
 from game.toolkit.boxes import (

@@ -13,6 +13,7 @@ from game.engine.board import Board
 from game.engine.events import (
     BookCompleted,
     BookTurnedDirty,
+    Event as Happened,
     Melded,
     PermissionAnswered,
     PermissionAsked,
@@ -20,7 +21,6 @@ from game.engine.events import (
     TeamOpened,
     WentOut,
 )
-from game.engine.events import Event as Happened
 from game.messages.functions import scores as say
 from game.sentences.grammar import members, seat_person
 from game.toolkit.drawing.paint import ROUND, svg

@@ -11,10 +11,12 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.engine.view import SPECTATOR
-from game.messages.functions import going_out_texts as say_going_out
-from game.messages.functions import joining as say_joining
-from game.messages.functions import screens as say_screens
-from game.messages.functions import table as say_table
+from game.messages.functions import (
+    going_out_texts as say_going_out,
+    joining as say_joining,
+    screens as say_screens,
+    table as say_table,
+)
 from game.toolkit import gamepad_art
 from game.toolkit.drawing.theme import DIM, GOLD, SMALLEST_TAP
 from game.toolkit.kit import Kit

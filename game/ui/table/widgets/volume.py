@@ -7,8 +7,7 @@ from typing import Final, Self, get_args
 
 from pygame import Rect, Surface
 
-from game.messages.functions import screens as say_screens
-from game.messages.functions import table as say_table
+from game.messages.functions import screens as say_screens, table as say_table
 from game.messages.language import named
 from game.toolkit.drawing.theme import CREAM, GOLD, PANEL_DEEP
 from game.toolkit.kit import Kit

@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from game.messages.functions import phones as say
-from game.messages.functions import score_pad as say_score_pad
+from game.messages.functions import phones as say, score_pad as say_score_pad
 from game.messages.person import Person
 from game.phones.door_lines import AnswerPhone, PhoneAsked
 from game.score_pad.entry import BookSort, RoundEntry, TeamEntry

@@ -8,8 +8,7 @@ from msgspec.structs import replace
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.messages.functions import score_pad as say
-from game.messages.functions import scores as say_scores
+from game.messages.functions import score_pad as say, scores as say_scores
 from game.messages.language import speak
 from game.messages.person import Person
 from game.score_pad.entry import BookSort, RoundEntry, TeamEntry

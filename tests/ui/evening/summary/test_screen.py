@@ -3,8 +3,7 @@
 from datetime import timedelta
 
 from game.analysis.evening_games import EveningGame
-from game.messages.functions import evening as say
-from game.messages.functions import scores as say_scores
+from game.messages.functions import evening as say, scores as say_scores
 from game.ui.evening.summary.presenter import printed_evening
 from game.ui.evening.summary.screen import EveningScene
 from game.ui.shared.requests import OpenRecord, PlayAgain

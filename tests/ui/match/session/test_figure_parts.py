@@ -20,8 +20,7 @@ from game.ui.match.scores.figures import FigurePart
 from game.ui.match.scores.round_score import RoundScoreModel, ScoreSheetRow
 from game.ui.match.session.score_views import round_score, so_far
 from saves.records.lines import PositionLine
-from tests.play.matches import fresh, step
-from tests.play.matches import header as table_header
+from tests.play.matches import fresh, header as table_header, step
 from tests.properties.random_rules import table_of
 from tests.slow import LONG, slow_except
 from tests.ui.headers import MAY_GO_OUT

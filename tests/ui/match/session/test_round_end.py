@@ -14,8 +14,7 @@ from game.messages.amounts import points as points_in_figures
 from game.play.thinking.round_par import par_of_round
 from game.toolkit.audio.sound import Sounds
 from game.ui.match.scores.round_score import RoundScoreScene
-from game.ui.match.session.score_views import par_of_round as par_in_words
-from game.ui.match.session.score_views import round_score, so_far
+from game.ui.match.session.score_views import par_of_round as par_in_words, round_score, so_far
 from game.ui.match.session.session import GameScreen
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import GoOn

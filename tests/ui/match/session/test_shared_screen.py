@@ -12,9 +12,7 @@ from pygame.event import Event
 
 from game.cards import FACES, Card
 from game.engine.view import SPECTATOR
-from game.messages.functions import nouns
-from game.messages.functions import table as say_table
-from game.messages.functions import turns_ahead as say_turns
+from game.messages.functions import nouns, table as say_table, turns_ahead as say_turns
 from game.messages.person import Person
 from game.toolkit.screen_preferences import TextSize
 from game.turn.arrangement import staged_from_hand

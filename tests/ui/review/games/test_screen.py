@@ -6,9 +6,7 @@ from msgspec.structs import replace
 from pygame import Rect
 
 from game.messages.amounts import points
-from game.messages.functions import errors as say_errors
-from game.messages.functions import game_files as say_game_files
-from game.messages.functions import screens as say_screens
+from game.messages.functions import errors as say_errors, game_files as say_game_files, screens as say_screens
 from game.toolkit.screen_preferences import TextSize
 from game.ui.review.games.screen import FINISHED, REMOVED, GamesScene
 from game.ui.shared.models import ListedGame, TeamTotal

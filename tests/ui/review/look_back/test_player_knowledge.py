@@ -13,8 +13,7 @@ from game.ui.review.look_back.player_knowledge import knowledge_at, memory_of, r
 from game.ui.shared.moments.film import Film
 from saves.records.lines import EndLine, MoveLine
 from tests.ui.drive import Picture, find, key, press, send
-from tests.ui.looked_back import LEVELS, going_on, seated
-from tests.ui.looked_back import looked_back as scene
+from tests.ui.looked_back import LEVELS, going_on, looked_back as scene, seated
 
 NAMES = ("Anna", "Walt", "Rosa", "June")
 

@@ -10,8 +10,7 @@ from game.cards import FACES
 from game.rules.meld_limits import BookKind
 from game.toolkit.drawing.rotate import BORDER
 from game.toolkit.drawing.theme import Colours
-from game.ui.shared.cards import card_art as cardart
-from game.ui.shared.cards import card_shapes as cardshapes
+from game.ui.shared.cards import card_art as cardart, card_shapes as cardshapes
 from game.ui.shared.cards.card_art import Back, card_art
 from game.ui.shared.preferences import Preferences
 from game.ui.table.layout.band_sizes import IN_ONE_ROW

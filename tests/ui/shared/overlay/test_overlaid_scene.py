@@ -8,8 +8,7 @@ import pytest
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.messages.functions import errors as say_errors
-from game.messages.functions import game_files as say_game_files
+from game.messages.functions import errors as say_errors, game_files as say_game_files
 from game.toolkit.input.key_bindings import KeysTaken
 from game.toolkit.kit import Kit
 from game.toolkit.scene import Scene

@@ -9,8 +9,7 @@ from game.toolkit.input.key_bindings import EVERYWHERE, KeysTaken, OwnKey, OwnKe
 from game.toolkit.input.key_layouts import LEFT_HAND, RIGHT_HAND
 from game.ui.shared.preferences import Preferences
 from game.ui.shared.requests import ChangePreferences
-from game.ui.system.keys.key_lists import EVERYWHERE as EVERYWHERE_KEYS
-from game.ui.system.keys.key_lists import KEYS_BY_SCREEN
+from game.ui.system.keys.key_lists import EVERYWHERE as EVERYWHERE_KEYS, KEYS_BY_SCREEN
 from game.ui.system.keys.your_keys import OwnKeysScene, actions_in, places
 from tests.ui.drive import Picture, key, press, send
 

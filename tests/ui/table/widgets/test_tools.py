@@ -7,8 +7,7 @@ from pygame import Rect
 from game.cards import Card, Rank
 from game.engine.refusal import BooksMissing, CardsLeftOver, OpeningTooLow, PairNeeded, PileTooShort
 from game.engine.state import Table
-from game.messages.functions import nouns
-from game.messages.functions import table as say_table
+from game.messages.functions import nouns, table as say_table
 from game.sentences.refusals import short_refusal
 from game.toolkit.drawing.text import Drawn
 from game.toolkit.screen_preferences import TextSize
