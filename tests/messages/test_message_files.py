@@ -127,7 +127,7 @@ def used_by_lessons() -> Iterator[tuple[str, str]]:
 
 FACTS: Final = {
     "hints": (*get_args(Why), *get_args(Outcome), *get_args(Move)),
-    "refusals": get_args(Refusal),
+    "refusals": Refusal.__subclasses__(),
     "why": get_args(OpenReason),
     "errors": get_args(RecordFault),
     "house_rules": (RulesFlaw, WrongValue, Unreadable),
@@ -164,7 +164,7 @@ def used_by_facts() -> Iterator[tuple[str, str]]:
     yield from (("log", f"{name_of(kind)}_short") for kind in FACTS["log"])
     for section, names in WORDS.items():
         yield from ((section, name) for name in names)
-    for kind in get_args(Refusal):
+    for kind in Refusal.__subclasses__():
         own = ("refusals", f"short_{name_of(kind)}")
         yield own if has(*own) else ("refusals", f"short_{kind.code}")
 
