@@ -14,7 +14,7 @@ from saves.disk.lock import GameLock, lock_game
 from saves.records.bad_record import BadRecord
 from saves.records.evening import Evening, evening_of
 from saves.records.journal import Ack
-from saves.records.journaled_file import JournaledFile, lock_free_place
+from saves.records.locked_journal import JournaledFile, lock_free_place
 from saves.records.record import RecordFile, TornLine, lines_of, read_lines
 from saves.records.score_pad_lines import (
     BackLine,

@@ -20,13 +20,13 @@ How to use them
 from game.toolkit.widgets.bar import Bar, BarButton, bar_height
 from game.toolkit.widgets.base import Widget
 from game.toolkit.widgets.button import Button, ButtonLook, IconButton, PaperLink
-from game.toolkit.widgets.choice import Segmented, Slider, Stepper, Toggle
 from game.toolkit.widgets.dropdown import Dropdown
 from game.toolkit.widgets.faced_button import FacedButton
 from game.toolkit.widgets.form import Dialog, Form, close_button, stay
 from game.toolkit.widgets.hold import HoldButton
 from game.toolkit.widgets.scroll_bar import ScrollBar
 from game.toolkit.widgets.scroll_list import ScrollList
+from game.toolkit.widgets.switches_and_sliders import Segmented, Slider, Stepper, Toggle
 from game.toolkit.widgets.text_field import TextField
 from game.toolkit.widgets.tooltip import draw_tooltip
 

@@ -11,7 +11,7 @@ from game.toolkit.boxes import Box, Paint, Panel, Placed, row_board
 from game.toolkit.drawing.theme import GOLD, INK_ON_GOLD
 from game.toolkit.kit import Kit
 from game.toolkit.targets import Target, target
-from game.toolkit.widgets.choice import Segmented
+from game.toolkit.widgets.switches_and_sliders import Segmented
 
 GAP, TICK = 10, 30
 """Design pixels between two cards, and of the tick on the chosen one."""

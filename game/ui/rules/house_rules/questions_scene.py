@@ -51,7 +51,7 @@ from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, ButtonLook
 from game.toolkit.widgets.bar import Bar
 from game.toolkit.widgets.base import ACTIVATE
-from game.toolkit.widgets.choice import GAP, Segmented
+from game.toolkit.widgets.switches_and_sliders import GAP, Segmented
 from game.toolkit.widgets.tiles import Tile, Tiles
 from game.ui.rules.house_rules.answer_pictures import answer_picture, small_answer_picture
 from game.ui.shared.requests import Ask, AskingScene, ChoosePreset, EditAnswers, GoBack

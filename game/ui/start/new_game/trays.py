@@ -57,7 +57,7 @@ from game.ui.start.new_game.game_sentence import length_of
 from game.ui.start.new_game.round_table import Chair
 from game.ui.start.new_game.rule_sets import RuleList
 from game.ui.start.new_game.seat_editor import headed, level_tiles, seat_parts
-from game.ui.start.new_game.shapes import shape_tile, shape_words
+from game.ui.start.new_game.shape_pictures import shape_tile, shape_words
 from game.ui.start.new_game.state import NewGameState, Tray
 
 Become = Callable[[NewGameState], None]

@@ -35,7 +35,7 @@ from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button, Dropdown, IconButton, Segmented, TextField
 from game.toolkit.widgets.bar import Bar
 from game.toolkit.widgets.button import Kind
-from game.toolkit.widgets.choice import GAP
+from game.toolkit.widgets.switches_and_sliders import GAP
 from game.ui.shared.models import SeatChoice
 from game.ui.shared.people.portraits import NO_TEAM
 from game.ui.shared.requests import Ask, AskingScene

@@ -14,7 +14,7 @@ from game.toolkit.kit import Kit
 from game.toolkit.speed import Speed
 from game.toolkit.widgets.base import Widget
 from game.toolkit.widgets.button import Button, ButtonLook
-from game.toolkit.widgets.choice import Segmented
+from game.toolkit.widgets.switches_and_sliders import Segmented
 from game.ui.shared.preferences import PAUSE_SECONDS, Pause, Preferences, Volume
 
 STAYS = 0.4
