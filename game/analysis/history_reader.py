@@ -52,7 +52,7 @@ class HistoryReader(ReadingThread[dict[Path, PlayedMatch], History]):
         with self._telling:
             self._written[record.name] = label
             self._labels = {**self._labels, record.name: label}
-            self._told = self._as_told(self._found)
+            self.told = self._as_told(self._found)
 
     def _read(self) -> Iterator[dict[Path, PlayedMatch]]:
         with self._telling:
@@ -60,7 +60,7 @@ class HistoryReader(ReadingThread[dict[Path, PlayedMatch], History]):
         labels = labels_in(self._folder)
         with self._telling:
             self._labels = {**labels, **self._written}
-            self._told = replace(self._told, labels=self._labels)
+            self.told = replace(self.told, labels=self._labels)
         return self._history.refresh()
 
     def _report(self, found: dict[Path, PlayedMatch]) -> None:
