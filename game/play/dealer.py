@@ -14,7 +14,7 @@ from typing import Final, Protocol, TypeVar
 from msgspec.structs import replace
 
 from game.cards import NATURAL_RANKS, Card, Rank
-from game.deals.chance import WordStream, WrittenStream, words_in
+from game.deals.random_stream import WordStream, WrittenStream, words_in
 from game.engine.board import Board
 from game.engine.deal import Deal, Draws
 from game.rules.pack import pack

@@ -31,7 +31,7 @@ def trial_answer(question: TrialRequest) -> TrialReply:
 
 def coach_answer(question: CoachRequest) -> CoachReply:
     """The coach's tips; None on any failure."""
-    from game.play.thinking.coaching import coaching  # most workers never need it
+    from game.play.thinking.coach_tips import coaching  # most workers never need it
 
     try:
         said = coaching(question.view, question.happened)

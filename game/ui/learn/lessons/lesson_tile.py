@@ -50,7 +50,7 @@ from game.toolkit.drawing.theme import (
 from game.toolkit.kit import Kit
 from game.toolkit.widgets import Button
 from game.ui.learn.lessons.view_model import LessonShown, LessonState
-from game.ui.rules.rule_page.lesson_pictures import draw_lesson
+from game.ui.shared.cards.lesson_pictures import draw_lesson
 
 
 class LessonTile(Button):

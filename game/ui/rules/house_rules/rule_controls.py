@@ -21,7 +21,7 @@ from game.toolkit.targets import Target, target
 from game.toolkit.widgets import Segmented, Stepper, Toggle
 from game.toolkit.widgets.base import ACTIVATE
 from game.toolkit.widgets.switches_and_sliders import GAP
-from game.ui.rules.rule_page.lesson_pictures import draw_lesson
+from game.ui.shared.cards.lesson_pictures import draw_lesson
 from game.ui.start.new_game.shape_pictures import shape_words, small_table
 
 FARTHEST = 100_000  # steps; more than any number has

@@ -15,7 +15,7 @@ from game.engine.board import Phase
 from game.engine.events import Event, TurnBegan
 from game.engine.moves import Discard, Draw
 from game.engine.view import PlayerView, view_of
-from game.play.thinking.coaching import coaching
+from game.play.thinking.coach_tips import coaching
 from game.play.thinking.thinker_messages import CoachRequest
 from game.play.thinking.thinker_process import coach_answer
 from game.sentences.coach import may_i_go
@@ -124,7 +124,7 @@ def test_it_says_one_thing_and_asks_once_in_a_moment() -> None:
 
 def test_nobody_waits_for_a_coach_that_has_nothing_to_say(monkeypatch: pytest.MonkeyPatch) -> None:
     """Given a moment of which nothing sound can be said, the coach is silent, and the window may rest."""
-    monkeypatch.setattr("game.play.thinking.coaching.is_sound", lambda *_: False)
+    monkeypatch.setattr("game.play.thinking.coach_tips.is_sound", lambda *_: False)
     scene, coach, _ = at_table(Known())
     assert look(scene, coach) == ""
     assert not coach.waits

@@ -13,7 +13,7 @@ from game.cards import Card
 from game.engine.board import Phase
 from game.engine.moves import Discard, Draw, MeldCards
 from game.engine.view import PlayerView, view_of
-from game.play.thinking.coaching import coaching, turn_with
+from game.play.thinking.coach_tips import coaching, turn_with
 from game.play.thinking.match_coach import MatchCoach
 from game.play.thinking.thinker_messages import CoachRequest
 from game.play.thinking.thinker_process import coach_answer
@@ -49,7 +49,7 @@ def test_a_move_that_gives_points_away_is_not_gone_by(monkeypatch: pytest.Monkey
     """Given a hint that throws a joker away, the coach says nothing."""
     view = my_view(table("*R *B KC KD KH QC 9S 5D 4H", phase="play", melds=["AC AD AS"]))
     assert coaching(view, ()) is not None
-    monkeypatch.setattr("game.play.thinking.coaching.settled", lambda _: advice_for(view, Discard(Card("*R"))))
+    monkeypatch.setattr("game.play.thinking.coach_tips.settled", lambda _: advice_for(view, Discard(Card("*R"))))
     assert coaching(view, ()) is None
 
 

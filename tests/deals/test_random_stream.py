@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from game.ai.player import Think
 from game.ai.roster import player_of
 from game.cards import FACES, cards_text
-from game.deals.chance import WrittenStream
+from game.deals.random_stream import WrittenStream
 from game.deals.shared_deal import SharedDeal, new_deal
 from game.deals.tables import DealTable
 from game.engine.state import before_first_deal
