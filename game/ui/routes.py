@@ -32,9 +32,12 @@ from game.ui.shared.requests import (
     LeaveEditor,
     LookAtMatches,
     LookBackAt,
+    MatchRequest,
     OfferVoice,
     OpenRecord,
+    PageRequest,
     PlayAgain,
+    PlayedRequest,
     PlayOn,
     PrintRules,
     PrintSeals,
@@ -42,6 +45,7 @@ from game.ui.shared.requests import (
     Quit,
     ReadChapter,
     ReadRules,
+    RulesRequest,
     SalvageRecord,
     SaveCopy,
     SayVoice,
@@ -80,8 +84,18 @@ if TYPE_CHECKING:
 
 def answer(program: Program, request: ProgramRequest) -> None:
     """Does what a screen asks for."""
+    if isinstance(request, MatchRequest):
+        _match(program, request)
+    elif isinstance(request, PlayedRequest):
+        _played(program, request)
+    elif isinstance(request, RulesRequest):
+        _rules(program, request)
+    else:
+        _page(program, request)
+
+
+def _match(program: Program, request: MatchRequest) -> None:
     match request:
-        # ---- back, and out
         case GoBack():
             _back(program)
         case GoToTitle():
@@ -91,7 +105,6 @@ def answer(program: Program, request: ProgramRequest) -> None:
         case Quit():
             if program.may_close():
                 program.app.quit()
-        # ---- matches
         case ShowNewGame(rules, real_cards):
             _leave_table(program, partial(program.new_games.show, real_cards, rules))
         case StartGame():
@@ -114,7 +127,12 @@ def answer(program: Program, request: ProgramRequest) -> None:
             _menu(program)
         case InvitePhones():
             _invite_phones(program)
-        # ---- what was played
+        case _:
+            assert_never(request)
+
+
+def _played(program: Program, request: PlayedRequest) -> None:
+    match request:
         case ShowLog():
             _log(program)
         case LookBackAt(path):
@@ -151,7 +169,12 @@ def answer(program: Program, request: ProgramRequest) -> None:
             from game.ui.review.seal_check.printed_seals import printed_seals
 
             _printing(program).print_page(f"seal-{seals.round}", printed_seals(seals, sys.platform))
-        # ---- rules
+        case _:
+            assert_never(request)
+
+
+def _rules(program: Program, request: RulesRequest) -> None:
+    match request:
         case AskFiveQuestions():
             program.rules.ask_five_questions()
         case ReadRules(rules):
@@ -177,7 +200,12 @@ def answer(program: Program, request: ProgramRequest) -> None:
             program.rules.share(rules)
         case ImportRules(rules):
             program.rules.take_in(rules)
-        # ---- screens of their own
+        case _:
+            assert_never(request)
+
+
+def _page(program: Program, request: PageRequest) -> None:
+    match request:
         case ShowTodaysDeal():
             _leave_table(program, program.deals.show)
         case ShowLearn():

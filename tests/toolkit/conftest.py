@@ -49,11 +49,14 @@ class FewSentences(Surroundings):
 
 @pytest.fixture(autouse=True, scope="module")
 def around_the_toolkit() -> Iterator[FewSentences]:
-    """The program in use as long as these tests run."""
-    few = FewSentences()
+    """The program in use as long as these tests run. What a window tells SDL by the environment goes with it."""
+    few, environ = FewSentences(), dict(os.environ)
     before = use(few)
     yield few
     use(before)
+    for name in os.environ.keys() - environ.keys():
+        del os.environ[name]
+    os.environ.update(environ)
 
 
 @pytest.fixture

@@ -389,51 +389,46 @@ class ListenAt(Struct, frozen=True):
     address: str
 
 
-ProgramRequest = (
+MatchRequest = (
     GoBack
     | GoToTitle
     | LeaveAnyway
     | Quit
     | ShowNewGame
-    | ShowGames
-    | ShowChances
-    | ShowMenu
-    | InvitePhones
-    | ShowLog
-    | BackUp
-    | ImportFiles
-    | ExportMatches
-    | AskFiveQuestions
-    | ShowSettings
-    | OfferVoice
-    | SayVoice
-    | ShowHelp
-    | ShowKeys
-    | ShowOwnKeys
-    | ShowAbout
-    | ShowLicences
-    | ShowYourTable
-    | ShowTodaysDeal
-    | ShowLearn
-    | ShowPeople
-    | ShowFairPlay
     | StartGame
     | BeginScorePad
-    | OpenRecord
-    | SalvageRecord
-    | LookBackAt
-    | ShowEvening
     | PlayAgain
-    | SaveCopy
-    | PlayOn
-    | SeeWhatItKnew
-    | BeginBranch
-    | LookAtMatches
     | SetUpPosition
     | SetUpFrom
     | BeginHandMade
-    | ChangePreferences
+    | PlayOn
+    | BeginBranch
+    | OpenRecord
+    | SalvageRecord
+    | ShowMenu
+    | InvitePhones
+)
+"""A match that begins, goes on or ends, or leaving for the title."""
+PlayedRequest = (
+    ShowLog
+    | LookBackAt
+    | SeeWhatItKnew
+    | ShowGames
+    | ShowChances
+    | ShowEvening
+    | LookAtMatches
+    | SaveCopy
+    | BackUp
+    | ImportFiles
+    | ExportMatches
+    | CheckSeals
+    | PrintSeals
+)
+"""What was played."""
+RulesRequest = (
+    AskFiveQuestions
     | ReadRules
+    | ReadChapter
     | CompareRules
     | PrintRules
     | EditRules
@@ -442,10 +437,26 @@ ProgramRequest = (
     | LeaveEditor
     | ShareRules
     | ImportRules
-    | ReadChapter
-    | CheckSeals
-    | PrintSeals
 )
+"""Rules to read, to edit and to share."""
+PageRequest = (
+    ShowTodaysDeal
+    | ShowLearn
+    | ShowPeople
+    | ShowSettings
+    | ChangePreferences
+    | OfferVoice
+    | SayVoice
+    | ShowYourTable
+    | ShowKeys
+    | ShowOwnKeys
+    | ShowHelp
+    | ShowAbout
+    | ShowFairPlay
+    | ShowLicences
+)
+"""Pages of their own, and choices made there."""
+ProgramRequest = MatchRequest | PlayedRequest | RulesRequest | PageRequest
 GameRequest = (
     GoOn
     | Skip

@@ -90,7 +90,7 @@ def test_it_reads_but_writes_nothing(tmp_path: Path, capfd: pytest.CaptureFixtur
 
 PARENT = """
 import sys
-from game.play import caged_child
+from game.play.processes import caged_child
 from tests.play.processes.test_caged_child import never_end
 if __name__ == "__main__":
     for piece in caged_child.asked_in_cage("lost", never_end, b""):
