@@ -27,10 +27,11 @@ SMALL: Final = 60_000
 
 @pytest.fixture(autouse=True)
 def display() -> None:
-    """A small window, so that surfaces can be converted; each test may open its own."""
+    """A small window, so that surfaces can be converted; each test may open its own. No event of another test waits."""
     pygame.display.init()
     if pygame.display.get_surface() is None:
         pygame.display.set_mode((64, 64))
+    pygame.event.clear()
 
 
 @pytest.fixture(autouse=True, scope="session")

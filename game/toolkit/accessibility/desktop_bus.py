@@ -60,7 +60,7 @@ class DesktopBus:
         real = os.environ.get(ADDRESS) or self._address
         way = _Relay(listening, real)
         way.show()
-        Thread(target=way.serve, name="bus of screen readers", daemon=True).start()
+        Thread(target=way.serve, name="accessibility bus", daemon=True).start()
 
     def _watch(self, told: Iterator[tuple[Mapping[str, bool], str]]) -> None:
         try:
