@@ -35,7 +35,7 @@ def at_table(heard: HouseHeard) -> HouseHeard:
 def test_a_whole_turn_by_ear(heard: HouseHeard) -> None:
     """Draw, choose a card by its name, discard it, say yes to the question: the turn is over, and it is told."""
     at_table(heard)
-    heard.do(ReaderAction.PRESS, "Draw")
+    heard.do(ReaderAction.PRESS, "Draw", seconds=1.5)  # a click while cards fly only lets them land
     card = heard.find("three of") if any(n.startswith("three of") for n in heard.names()) else heard.find("ace of")
     name = card.name.partition(",")[0]
     heard.do(ReaderAction.PRESS, name)
