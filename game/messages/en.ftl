@@ -4515,11 +4515,14 @@ table-meld-tip = { CAPITAL(OF-RANK($cards, $rank)) }{ $wilds ->
 
 # Variables:
 #   $count (Number) - How many cards the stock has.
-#   $drawn (Number) - How many cards are drawn.
+#   $drawn (Number) - How many cards are still to be drawn; 0 once the turn has begun.
 #   $take (Flag) - Whether the pile can be taken instead.
-table-stock-tip = { $take ->
-    [yes] The stock has { CARDS($count) }. Draw { COUNT($drawn) } to start your turn, or take the pile.
-   *[no] The stock has { CARDS($count) }. Draw { COUNT($drawn) } to start your turn.
+table-stock-tip = { $drawn ->
+    [0] The stock has { CARDS($count) }.
+   *[other] { $take ->
+        [yes] The stock has { CARDS($count) }. Draw { COUNT($drawn) } to start your turn, or take the pile.
+       *[no] The stock has { CARDS($count) }. Draw { COUNT($drawn) } to start your turn.
+    }
 }
 
 # Variables:

@@ -2878,9 +2878,12 @@ table-meld-tip = { CAPITAL(OF-RANK($cards, $rank)) }{ $wilds ->
         } para una { KIND-OF-BOOK($kind) }
     }
 }.
-table-stock-tip = { $take ->
-    [yes] El mazo tiene { CARDS($count) }. Roba { CARDS($drawn) } para empezar tu turno, o toma el pozo.
-   *[no] El mazo tiene { CARDS($count) }. Roba { CARDS($drawn) } para empezar tu turno.
+table-stock-tip = { $drawn ->
+    [0] El mazo tiene { CARDS($count) }.
+   *[other] { $take ->
+        [yes] El mazo tiene { CARDS($count) }. Roba { CARDS($drawn) } para empezar tu turno, o toma el pozo.
+       *[no] El mazo tiene { CARDS($count) }. Roba { CARDS($drawn) } para empezar tu turno.
+    }
 }
 table-would-bring = El pozo te daría { $cards }.
 table-bottom-of-pile = Para tomar el pozo hay que bajar también { THE-CARD($card) } del fondo.

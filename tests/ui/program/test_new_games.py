@@ -323,6 +323,8 @@ def test_a_match_that_is_given_up_is_over_and_nobody_wins(open_house: Callable[.
     assert say_scores.given_up() in words
     assert say_scores.nobody_wins(0) in words
     assert words.count("0") == 2
+    house.settle()
+    assert say_scores.the_moment() not in Picture(house.app.scene, (1366, 768)).words  # nothing was played to look for
     house.press("button/continue")
     house.settle()
     assert house.report.scene == "title"

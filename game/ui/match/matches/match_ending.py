@@ -18,7 +18,7 @@ from game.ui.match.scores.how_played import HowPlayed, PlayedDecisions
 from game.ui.match.scores.match_end import MatchEndScene
 from game.ui.match.scores.moment_panel import GreatMoment
 from game.ui.match.session.open_game import OpenGame
-from game.ui.match.session.score_views import match_end, score_teams, so_far
+from game.ui.match.session.score_views import ended_rounds, match_end, score_teams, so_far
 from game.ui.review.look_back.looked_back import AnalysisStage, LookedBack
 from game.ui.review.look_back.running_analysis import AnalysisWhileSeen, RunningAnalysis
 from game.ui.shared.models import people_of
@@ -68,7 +68,7 @@ class MatchEnding:
         had_luck, self._found = self._found.luck is not None, found
         if found.luck is not None and not had_luck:
             self._great = great_turn(self._film, found.luck.lead, self._team)
-        is_looking = found.stage in _STILL_LOOKING
+        is_looking = found.stage in _STILL_LOOKING and self._may_have_moment
         self.scene.set_state(
             played=partial(self._played, found) if self._has_people(found) else None,
             moment=self._moment if self._great is not None or is_looking else None,
@@ -77,6 +77,11 @@ class MatchEnding:
     @staticmethod
     def _has_people(found: LookedBack) -> bool:
         return bool(found.seats) and found.stage is not AnalysisStage.IMPOSSIBLE
+
+    @cached_property
+    def _may_have_moment(self) -> bool:
+        """Whether there is something to look for: in a match given up before its first score there isn't."""
+        return bool(ended_rounds(so_far(self._game.match)))
 
     @property
     def _team(self) -> int:

@@ -31,7 +31,8 @@ def tip_of(spot: Spot, layout: Layout, view: PlayerView, names: Sequence[str]) -
                 return say_table.red_three_tip(card, values[card])
             return card_tip(card, values[card], next(own, None), board.rules.book_size)
         case Zone.STOCK:
-            return say_table.stock_tip(board.stock, board.draw_count, _why_no_pile(view) is None)
+            has_begun = view.is_mine and board.phase != Phase.DRAW
+            return say_table.stock_tip(board.stock, 0 if has_begun else board.draw_count, _why_no_pile(view) is None)
         case Zone.PILE | Zone.UPCARD | Zone.DISCARD:
             lack = _why_no_pile(view)
             if lack is None and view.is_mine and board.phase != Phase.DRAW:

@@ -47,6 +47,13 @@ def test_the_stock_speaks_of_the_pile_only_where_that_can_be_taken() -> None:
         assert tip_of(Zone.STOCK, view.layout, view.view, NAMES).endswith("or take the pile.") == may_take
 
 
+def test_the_stock_asks_for_no_draw_once_the_cards_are_drawn() -> None:
+    """The bug: "Draw two to start your turn" at the stock while a meld was already being laid."""
+    state = Sitting(table(hand="KC KD 9S", phase="play", rules=WEB, pile="4S KS")).scene.state
+    told = tip_of(Zone.STOCK, state.layout, state.view, NAMES)
+    assert told == "The stock has six cards."
+
+
 def test_a_red_three_tells_what_it_costs() -> None:
     """Given a red three that can only be discarded, its points are no gain; where threes are melded, they are."""
     for rules, told in (
