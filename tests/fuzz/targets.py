@@ -489,7 +489,8 @@ def _pictures(folder: Path) -> Read:
 
     def read(data: bytes) -> str:
         name, _, data = data.partition(b"\0")
-        path = folder / name.decode()
+        kinds = (".svg", ".svgz", ".zip", ".handfoot-table", ".gif", ".webp", ".jpg", ".png")
+        path = folder / f"picture{next((kind for kind in kinds if name.endswith(kind.encode())), '.png')}"
         path.write_bytes(data)
         try:
             match path.suffix:
