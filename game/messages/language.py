@@ -121,7 +121,7 @@ def has(section: str, name: str) -> bool:
     return hasattr(sections[section], name)
 
 
-def named(section: str, name: str, *facts: object, **also: object) -> str:
+def named(section: str, name: str, /, *facts: object, **also: object) -> str:
     """A message whose name is worked out: the label of a rule, or what is said of a fact.
 
     Each of its arguments is given by its name, or is the attribute of that name of the first of `facts` that has one.

@@ -29,7 +29,7 @@ class Surroundings:
     def speak(self, code: str) -> None:
         """Change the language of all that is said from now on."""
 
-    def say(self, section: str, message: str, **facts: object) -> str:
+    def say(self, section: str, message: str, /, **facts: object) -> str:
         """What a message says with its facts."""
         return message
 
@@ -72,6 +72,6 @@ def use(used: Surroundings) -> Surroundings:
     return before
 
 
-def say(section: str, message: str, **facts: object) -> str:
+def say(section: str, message: str, /, **facts: object) -> str:
     """What a message says with its facts, in the language spoken now."""
     return surroundings().say(section, message, **facts)

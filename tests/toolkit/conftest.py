@@ -42,7 +42,7 @@ class FewSentences(Surroundings):
         """Another language from now on."""
         self.spoken = code
 
-    def say(self, section: str, message: str, **facts: object) -> str:
+    def say(self, section: str, message: str, /, **facts: object) -> str:
         """A sentence with its facts."""
         return SENTENCES[self.spoken].get((section, message), message).format(**facts)
 

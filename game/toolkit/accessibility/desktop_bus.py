@@ -76,7 +76,11 @@ def _switches_of_session() -> Iterator[tuple[Mapping[str, bool], str]]:
     from jeepney.io.blocking import open_dbus_connection
     from jeepney.wrappers import unwrap_msg
 
-    where = os.environ.get("DBUS_SESSION_BUS_ADDRESS") or f"unix:path={os.environ.get('XDG_RUNTIME_DIR', '')}/bus"
+    folder = os.environ.get("XDG_RUNTIME_DIR")
+    where = os.environ.get("DBUS_SESSION_BUS_ADDRESS") or (f"unix:path={folder}/bus" if folder else "")
+    if not where:  # no session, so nobody who could listen
+        yield {}, ""
+        return
     bus = DBusAddress(BUS_PATH, BUS_NAME, BUS_NAME)
     status = Properties(bus.with_interface("org.a11y.Status"))
     try:

@@ -25,7 +25,7 @@ class GameSurroundings(Surroundings):
     def speak(self, code: str) -> None:
         language.speak(code)
 
-    def say(self, section: str, message: str, **facts: object) -> str:
+    def say(self, section: str, message: str, /, **facts: object) -> str:
         return language.named(section, message, **facts)
 
     def has(self, section: str, message: str) -> bool:
