@@ -293,7 +293,7 @@ def test_the_sheet_of_an_evening_holds_what_was_played(open_house: OpenHouse, tm
     house.press("button/write_anyway")
     house.press("button/evening")
     going = printed(house, "button/print")
-    assert sorted(page.name for page in pages_folder().iterdir()) == ["evening.html", "table-setup.html"]
+    assert (pages_folder() / "evening.html").exists()  # what other pages are called is in theirs
     assert ">355<" in going
     assert ">855<" in going
     house.press("button/back")
