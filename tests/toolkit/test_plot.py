@@ -27,11 +27,11 @@ def test_figures_beside_levels_never_touch(height: int) -> None:
     assert all(surface.map_rgb(surface.get_at((300, plot.y_of(value)))) != black for value in range(0, 901, 100))
 
 
-@pytest.mark.parametrize(("low", "high"), [(0, 0), (-120, 0), (40, 3900), (-12_345, 7)])
-def test_every_value_lies_within_its_scale(low: int, high: int) -> None:
+@pytest.mark.parametrize(("lower", "upper"), [(0, 0), (-120, 0), (40, 3900), (-12_345, 7)])
+def test_every_value_lies_within_its_scale(lower: int, upper: int) -> None:
     """Given any values, also none but 0, the scale holds them and has some height."""
-    scale = points_scale(low, high, 300, 20)
-    assert scale[0] <= low <= high <= scale[-1]
+    scale = points_scale(lower, upper, 300, 20)
+    assert scale[0] <= lower <= upper <= scale[-1]
     assert scale[0] < scale[-1]
 
 

@@ -278,7 +278,7 @@ class Program:
         self._tell_of_settings()
         self._tell_of_slow_files()
         if not self.environment.goes_on_by_itself:  # a demonstration has nobody to read it
-            self._news.look()
+            self._news.poll()
         self._announce()
 
     def _announce(self) -> None:

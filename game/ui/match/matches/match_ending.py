@@ -62,7 +62,7 @@ class MatchEnding:
 
     def poll(self) -> None:
         """Shows what has come."""
-        found = self._analysis.look()
+        found = self._analysis.poll()
         if found is None:
             return
         had_luck, self._found = self._found.luck is not None, found

@@ -26,7 +26,7 @@ class RoundEnding:
         self.scene.on_leave = self._analysis.rest
 
     def _looked_back(self) -> LookedBack:
-        self._analysis.look()
+        self._analysis.poll()
         return self._analysis.found
 
     def _answer(self, request: ProgramRequest | GameRequest) -> None:

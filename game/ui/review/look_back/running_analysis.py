@@ -202,7 +202,7 @@ class RunningAnalysis:
 
 
 class AnalysisWhileSeen:
-    """The analysis behind a result: one that knows what is kept begins with the first look, never before the screen is
+    """The analysis behind a result: one that knows what is kept begins with the first poll, never before the screen is
     there, and rests while something else is seen, so that the same decisions aren't looked at twice at once.
     """
 
@@ -210,7 +210,7 @@ class AnalysisWhileSeen:
         self._make = make
         self._running: RunningAnalysis | None = None
 
-    def look(self) -> LookedBack | None:
+    def poll(self) -> LookedBack | None:
         """All that is known, where it is time to show more."""
         if self._running is None:
             self._running = self._make()
@@ -219,11 +219,11 @@ class AnalysisWhileSeen:
 
     @property
     def found(self) -> LookedBack:
-        """All that was known at the last look."""
+        """All that was known at the last poll."""
         return self._running.looked_back if self._running is not None else LookedBack()
 
     def rest(self) -> None:
-        """What was found is kept; the next look goes on from there."""
+        """What was found is kept; the next poll goes on from there."""
         if self._running is not None:
             self._running.close()
             self._running = None

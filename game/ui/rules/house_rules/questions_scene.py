@@ -367,9 +367,6 @@ class _Steps(Segmented):
         super().__init__(id, label, options, chosen, on_change, weights=[1] * len(options))
         self._answers = answers
 
-    def look(self) -> None:
-        return None
-
     def spoken_text(self, index: int) -> str:
         """The answer given."""
         at = self._answers[index] if index < OUTCOME else 0

@@ -22,7 +22,7 @@ class NewsOfUpdate:
         self._version = version
         self._is_asked = self._waits = False
 
-    def look(self) -> None:
+    def poll(self) -> None:
         """Once a pass, after the first picture."""
         if not self._is_asked:
             self._is_asked = True

@@ -93,7 +93,7 @@ class EndOfDeal:
         """Called by the open screen: show any news, and start the work that hasn't started."""
         if not self._is_known:
             self._poll_par()
-        found = self._analysis.look()
+        found = self._analysis.poll()
         if found is not None:
             self.scene.set_state(figures=self._figures(found))
 
