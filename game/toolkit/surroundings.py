@@ -19,7 +19,7 @@ class Explained(NamedTuple):
 
 
 class Surroundings:
-    """Those of a program that says only the names of its messages, and has no pictures."""
+    """By default each message says its own name, and there are no pictures."""
 
     @property
     def language(self) -> str:
@@ -54,7 +54,7 @@ class Surroundings:
         return False
 
     def photo(self, found: Any, cloth: str) -> "Surface | None":
-        """That photo, in what is open of this name; None if there is none."""
+        """That photo, from what was opened under this name; None if there is none."""
         return None
 
 
