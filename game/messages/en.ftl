@@ -1082,6 +1082,41 @@ refusals-pair-needed = { $lack ->
    *[cards] { refusals-more-needed }
 }
 
+# The hand can't take the pile.
+# Variables:
+#   $frozen (Flag) - Whether only a pair takes it because a wild card lies on it.
+#   $need (Number) - How many are needed.
+#   $rank (Rank) - The rank.
+#   $or_wild (Flag) - Whether one of the rank and a wild card would do as well.
+#   $or_meld (Flag) - Whether a meld of the rank would do as well.
+#   $have (Number) - How many there are.
+#   $points (Number) - How many points the team needs to open, if the hand lacks these too; otherwise 0.
+refusals-cards-needed = { $frozen ->
+    [yes] The pile is frozen: you need { OF-RANK($need, $rank) }
+   *[no] To take the pile, you need { OF-RANK($need, $rank) }
+}{ $or_wild ->
+    [yes] , or { A-RANK($rank) } and a wild card
+   *[no] {""}
+}{ $or_meld ->
+    [yes] , or a meld of { RANKS($rank) }
+   *[no] {""}
+}. You have { $have ->
+    [0] none
+   *[other] only { COUNT($have) }
+}.{ $points ->
+    [0] {""}
+   *[other] {" "}Your melds must come to { $points } as well.
+}
+
+# Variables:
+#   $card (Card) - The card.
+refusals-nothing-takes = You have nothing to meld { THE-CARD($card) } with, so you can't take the pile.
+
+# Variables:
+#   $have (Number) - How many points the first melds would be worth at most.
+#   $need (Number) - How many are needed.
+refusals-take-opens-too-low = With the pile, your melds would come to { POINTS($have) }; you need { $need } to open.
+
 # Variables:
 #   $card (Card) - The card.
 refusals-upcard-not-played = To take the pile, you must meld { THE-CARD($card) } in the same move.
@@ -1295,6 +1330,7 @@ refusals-short-need-pair = { $lacks ->
     [0] { refusals-short-pair }
    *[other] { refusals-short-pair-missing }
 }
+refusals-short-nothing-takes = nothing fits it
 refusals-short-upcard-not-played = meld the upcard
 refusals-short-stock-empty = stock has run out
 refusals-short-stock-not-empty = stock isn't empty
@@ -4043,23 +4079,16 @@ table-ready = { $kind ->
 # Variables:
 #   $count (Number) - How many cards are drawn.
 #   $takes (Number) - How many cards come with the pile.
-#   $held (Number) - How many cards like the one on top the reader holds.
+#   $beside (List) - The cards of the hand that take it.
 #   $rank (Rank) - The rank of the card on top.
-#   $goes_onto (Flag) - Whether it goes on a meld of the team.
-#   $has_wild (Flag) - Whether the reader holds a wild card.
-table-guide-draw-or-take = Draw { COUNT($count) } from the stock, or take { COUNT($takes) } from the pile: { $held ->
-        [0] { $goes_onto ->
-            [yes] its { RANK($rank) } goes on your { RANKS($rank) }
-           *[no] you can meld its top card at once
+#   $is_free (Flag) - Whether it needn't be melded.
+#   $onto (Rank) - The rank of the meld that it goes on, or its own.
+table-guide-draw-or-take = Draw { COUNT($count) } from the stock, or take { COUNT($takes) } from the pile: { $beside ->
+        [0] { $is_free ->
+            [yes] the turned card is free
+           *[no] its { RANK($rank) } goes on your { RANKS($onto) }
         }
-        [1] { $goes_onto ->
-            [yes] its { RANK($rank) } goes on your { RANKS($rank) }
-           *[no] { $has_wild ->
-                [yes] you hold { A-RANK($rank) } and a wild card
-               *[no] you can meld its top card at once
-            }
-        }
-       *[other] you hold { OF-RANK($held, $rank) }
+       *[other] you hold { $beside }
     }.
 
 # Variables:

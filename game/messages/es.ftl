@@ -774,6 +774,24 @@ refusals-pair-needed = { $lack ->
     [both] { refusals-lay-both }
    *[cards] { refusals-more-needed }
 }
+refusals-cards-needed = { $frozen ->
+    [yes] El pozo está congelado: necesitas { OF-RANK($need, $rank) }
+   *[no] Para tomar el pozo necesitas { OF-RANK($need, $rank) }
+}{ $or_wild ->
+    [yes] , o { A-RANK($rank) } y un comodín
+   *[no] {""}
+}{ $or_meld ->
+    [yes] , o una combinación de { RANKS($rank) }
+   *[no] {""}
+}. { $have ->
+    [0] No tienes { OF-RANK($have, $rank) }
+   *[other] Solo tienes { OF-RANK($have, $rank) }
+}.{ $points ->
+    [0] {""}
+   *[other] {" "}Además, tus combinaciones deben sumar { $points }.
+}
+refusals-nothing-takes = No tienes con qué combinar { THE-CARD($card) }: no puedes tomar el pozo.
+refusals-take-opens-too-low = Con el pozo, tus combinaciones sumarían { POINTS($have) }; para abrir necesitas { $need }.
 refusals-upcard-not-played = Para tomar el pozo debes bajar { THE-CARD($card) } en la misma jugada.
 refusals-bottom-not-played = Si tomas el pozo, debes bajar también su carta de abajo, { THE-CARD($card) }.
 refusals-no-peek-again = Ya miraste el pozo en este turno.
@@ -912,6 +930,7 @@ refusals-short-need-pair = { $lacks ->
     [0] { refusals-short-pair }
    *[other] { refusals-short-pair-missing }
 }
+refusals-short-nothing-takes = nada la combina
 refusals-short-upcard-not-played = baja la superior
 refusals-short-stock-empty = mazo agotado
 refusals-short-stock-not-empty = aún hay cartas
@@ -2619,19 +2638,12 @@ table-ready = { $kind ->
     [meld] O recoge las cartas.
    *[other] Todo listo. Pulsa Jugar o Recoger.
 }
-table-guide-draw-or-take = Roba { CARDS($count) } del mazo, o toma { CARDS($takes) } del pozo: { $held ->
-        [0] { $goes_onto ->
-            [yes] su { RANK($rank) } va con tus { RANKS($rank) }
-           *[no] puedes bajar enseguida la carta superior
+table-guide-draw-or-take = Roba { CARDS($count) } del mazo, o toma { CARDS($takes) } del pozo: { $beside ->
+        [0] { $is_free ->
+            [yes] la carta descubierta es gratis
+           *[no] su { RANK($rank) } va con tus { RANKS($onto) }
         }
-        [1] { $goes_onto ->
-            [yes] su { RANK($rank) } va con tus { RANKS($rank) }
-           *[no] { $has_wild ->
-                [yes] tienes { A-RANK($rank) } y un comodín
-               *[no] puedes bajar enseguida la carta superior
-            }
-        }
-       *[other] tienes { OF-RANK($held, $rank) }
+       *[other] tienes { $beside }
     }.
 table-guide-open = Tus primeras combinaciones deben sumar { $least } puntos, con tres cartas o más cada una. O descarta para terminar tu turno.
 table-guide-play = { $size ->

@@ -13,13 +13,14 @@ from game.engine.going_out import may_leave, must_ask
 from game.engine.legal import why_not
 from game.engine.moves import Discard, Draw, GoOut, Hold, Pass, Peek
 from game.engine.refusal import NotYourTurn, Reason
+from game.engine.taking import why_no_take
 from game.engine.view import SPECTATOR, PlayerView
 from game.messages.functions import nouns, table as say
 from game.sentences.going_out_texts import ask_button
 from game.sentences.refusals import short_refusal
 from game.sentences.table import meld_button
 from game.turn.arrangement import Arrangement, chosen_cards, shown_cards
-from game.turn.gesture_outcomes import drop_cards, go_out, lifted_upcard, obvious_target, why_no_take
+from game.turn.gesture_outcomes import drop_cards, go_out, lifted_upcard, obvious_target
 from game.turn.spots import LaidMeld, Zone
 from game.turn.undo_words import UndoWords
 
