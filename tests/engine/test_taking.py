@@ -49,7 +49,7 @@ SEVEN_KINGS = "KC KD KH KS KC KD KH"
 def test_what_is_missing_for_the_pile(
     hand: str, pile: str, rules: RuleSet, melds: tuple[str, ...], lack: Refusal
 ) -> None:
-    """Somebody who can't take the pile learns the cards or points that would do, not a rule that another one defeats."""
+    """Somebody who can't take the pile learns the cards or points that would do."""
     assert why_no_take(view_of(table(hand, rules, pile=pile, melds=melds, phase="draw"), 0)) == lack
 
 
