@@ -8618,8 +8618,8 @@ help-thing-button-how = What is counted, and what the band means.
 help-thing-button-result = How the match ended, round by round.
     .heading = { my_games-result }
 
-help-thing-button-digits = The 64 digits that prove the seal: write them down, and compare them after the round.
-    .heading = { seals-show-digits }
+help-thing-button-digits = The seal's words and digits, and ways to deal without a cut. Compare them after the round.
+    .heading = The seal
 
 help-thing-button-export = Saves all finished matches as a table for a spreadsheet.
     .heading = { my_games-export }
@@ -12053,7 +12053,7 @@ seals-cut-heading = { $who ->
    *[other] Cut the deck, { $who }
 }
 
-seals-cut-line = Drag any number of cards to the right.
+seals-cut-line = Lift off some cards and lay them beside the rest.
 
 # The same heading where that person holds a phone.
 # Variables:
@@ -12082,11 +12082,9 @@ seals-deck-sealed = The deck is sealed
 # The same where the discards become the new stock.
 seals-reshuffle-sealed = The new stock is sealed
 seals-why-sealed = Shuffled and sealed before you cut, so nobody can choose the cards.
-# A tip for the button that copies words and digits.
 seals-digits-prove = The words are the seal's name; the digits are the proof.
 seals-copy-seal = Copy words and digits
-seals-show-digits = Show digits
-seals-hide-digits = Hide digits
+seals-how-to-check = After the round, press this seal on the score sheet to check it, here or without this program.
 
 # Below a face: this person deals.
 # Variables:
@@ -12096,8 +12094,13 @@ seals-deals-here = { $you ->
    *[no] deals
 }
 
-# For a screen reader: the pack, and the place for the packet lifted off it.
-seals-sealed-pack = the sealed deck
+# For a screen reader: a slider over the pack, its value, and the place for the packet lifted off it.
+seals-cards-lifted = Cards lifted
+
+# Variables:
+#   $lifted (Number) - How many cards would be lifted.
+#   $cards (Number) - How many cards the pack has.
+seals-of-cards = { $lifted } of { $cards }
 seals-packet-place = place for your packet
 
 # In Settings, below "Cut the deck".

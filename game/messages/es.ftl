@@ -5564,8 +5564,8 @@ help-thing-button-how = Qué se cuenta y qué significa la franja.
 help-thing-button-result = Cómo acabó la partida, ronda a ronda.
     .heading = { my_games-result }
 
-help-thing-button-digits = Los 64 dígitos que prueban el sello: apúntalos y compáralos después de la ronda.
-    .heading = { seals-show-digits }
+help-thing-button-digits = Las palabras y los dígitos del sello, y cómo repartir sin cortar. Compáralos después de la ronda.
+    .heading = El sello
 
 help-thing-button-export = Guarda todas las partidas terminadas en una tabla para hojas de cálculo.
     .heading = { my_games-export }
@@ -7836,7 +7836,7 @@ seals-cut-heading = { $who ->
    *[other] { $who }, corta la baraja
 }
 
-seals-cut-line = Arrastra las cartas que quieras a la derecha.
+seals-cut-line = Levanta unas cartas y déjalas al lado.
 seals-cuts-on-phone = { $who } corta la baraja en su teléfono
 
 seals-cut-heard = La baraja está sellada: { $words }. { $who ->
@@ -7856,15 +7856,15 @@ seals-reshuffle-sealed = El mazo nuevo está sellado
 seals-why-sealed = Se barajó y se selló antes de tu corte: nadie puede elegir las cartas.
 seals-digits-prove = Las palabras nombran el sello; los dígitos lo prueban.
 seals-copy-seal = Copiar palabras y dígitos
-seals-show-digits = Ver los dígitos
-seals-hide-digits = Ocultar los dígitos
+seals-how-to-check = Después de la ronda, pulsa este sello en la hoja de puntos para comprobarlo, aquí o sin este programa.
 
 seals-deals-here = { $you ->
     [yes] repartes
    *[no] reparte
 }
 
-seals-sealed-pack = la baraja sellada
+seals-cards-lifted = Cartas levantadas
+seals-of-cards = { $lifted } de { $cards }
 seals-packet-place = lugar para tus cartas
 
 seals-off-in = Sin corte en { $rules }. Actívalo para cortar con todas las reglas.

@@ -2,12 +2,13 @@
 
 import math
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import pygame
 from pygame import Rect, Surface
 
+from game.toolkit.boxes import Pad, Picture, WidgetSlot
 from game.toolkit.drawing.icons import STAR
 from game.toolkit.drawing.paint import svg
 from game.toolkit.drawing.theme import (
@@ -23,6 +24,7 @@ from game.toolkit.drawing.theme import (
 )
 from game.toolkit.kit import Kit
 from game.toolkit.speed import arc
+from game.toolkit.widgets.faced_button import FacedButton
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.cards.laid_cards import draw_card_askew, draw_heap
 from game.ui.shared.marks import draw_team_mark
@@ -186,6 +188,13 @@ def wax_seal(kit: Kit, surface: Surface, rect: Rect) -> None:
     side = min(rect.size)
     image = kit.paint.once(("wax", side), lambda: svg((side, side), _WAX, (0, 0, 100, 100)))
     surface.blit(image, image.get_rect(center=rect.center))
+
+
+def seal_slot(id: str, label: str, on_press: Callable[[], None]) -> WidgetSlot:
+    """The seal as an icon without words, which leads to what it proves."""
+    button = FacedButton(id, label, on_press, lambda *_: Pad(Picture(wax_seal), 2), ground=lambda _: lambda *_: None)
+    button.tooltip = label
+    return WidgetSlot(button, 64, 64)
 
 
 def _blob() -> str:
