@@ -2001,7 +2001,6 @@ thinking_again-next = Ronda { $round }, turno { $turn }{ $count ->
 ## looking_back
 
 looking_back-look-back = Repaso
-looking_back-look-back-sub = ¿suerte o juego?
 looking_back-look-back-tip = La ronda jugada a jugada, y qué habría sido mejor
 looking_back-title = Repaso · { $name }
 looking_back-film = ver
@@ -5863,6 +5862,7 @@ gamepad-done = Listo
 
 ## screens
 screens-game = Hand and Foot
+screens-more = Más
 screens-motto = Dos manos, dos clases de canastas y una buena pareja.
 
 screens-back = Volver
@@ -7883,7 +7883,6 @@ seals-line-does-not-hold = El sello no es válido: { $words }
 seals-from-code = Las cartas salieron del código del reparto.
 seals-from-seed = Repartido desde una semilla, sin sello.
 seals-older-than-seals = Esta partida es anterior a los sellos.
-seals-check-it = Comprobar
 
 seals-seal-of-round = El sello de la ronda { $round }
 seals-the-seal = El sello
@@ -7932,7 +7931,7 @@ seals-how-rest = Quién reparte y quién empieza no se sella. Si se roba carta p
 seals-how-unsealed-heading = Repartos sin sello
 seals-how-unsealed = El reparto de hoy y los que tienen código sacan las cartas del código, para que todo el mundo reciba las mismas. Una partida que sigue desde un momento de otra empieza sin sello. Las partidas más antiguas no tienen ninguno.
 seals-how-check-heading = Compruébalo tú
-seals-how-check = Después de una ronda pulsa «{ seals-check-it }» en la hoja de puntos: muestra la baraja, la sal y el corte, vuelve a calcular los dígitos y da una orden que hace lo mismo sin este programa. Para comprobar una partida guardada entera, guarda estas líneas como check-seals.py y ejecútalas con Python:
+seals-how-check = Después de una ronda pulsa el sello en la hoja de puntos: muestra la baraja, la sal y el corte, vuelve a calcular los dígitos y da una orden que hace lo mismo sin este programa. Para comprobar una partida guardada entera, guarda estas líneas como check-seals.py y ejecútalas con Python:
 
 # ---- end of seals
 
@@ -7974,13 +7973,10 @@ scores-red-threes = Treses rojos bajados
 scores-left-in-hand = Cartas aún en mano
 scores-left-in-foot = Cartas en el pie
 scores-left-in-tail = Cartas en la cola
-scores-melded-note = lo que vale cada carta en la mesa
-scores-going-out-note = para el equipo que cierra
 scores-nobody-has-cards = a nadie le quedan cartas
 scores-every-foot-taken = se tomaron todos los pies
 scores-every-tail-taken = se tomaron todas las colas
 scores-each = { $points } cada una
-scores-cut-note = corte de { $cards } cartas justas, { $points } por corte
 scores-left-with = { $threes ->
     [0] { $name } { $points }
     [one] { $name } { $points } (un tres rojo)
@@ -7993,7 +7989,6 @@ scores-cards-left = Cartas sin jugar
     .short = Sin jugar
 scores-match-so-far = La partida hasta ahora
     .short = La partida
-scores-how-it-went = Así fue la partida
 scores-figures = Las cifras de la hoja
 scores-nothing-counts = Aquí no cuenta nada.
 scores-of-before = Contado antes de esta partida
@@ -8061,12 +8056,8 @@ scores-part-heard = { $what }{ $cards ->
         [none] {""}
        *[other] { " " }{ CAPITAL($note) }.
     }
-scores-went-out = { $who ->
-    [you] Cerraste la ronda · { $rules }
-   *[other] { $who } cerró la ronda · { $rules }
-}
-scores-stock-ended = El mazo se agotó: no hay premio por cerrar · { $rules }
-scores-nobody-out = Nadie cerró · { $rules }
+scores-stock-ended = El mazo se agotó: no hay premio por cerrar
+scores-nobody-out = Nadie cerró
 scores-your-cards = Tus cartas
 scores-cards-of = { $who ->
     [you] Tus cartas
@@ -8099,13 +8090,11 @@ scores-back-to-score = Volver a los puntos
 scores-next-round = Ronda siguiente
 scores-see-result-now = Ver el resultado
 scores-see-table = Ver la mesa
-    .sub = como terminó
 scores-more-teams = Columnas { $first } a { $last } de { $count }: mostrar las demás
     .short = { $first }–{ $last } de { $count }
 scores-this-round = Esta ronda
 scores-begun-with = Al empezar
 scores-after = Total
-scores-still-to-play = por jugar
 scores-team-ahead = { $team } por delante
 scores-matches-won = { $count ->
     [one] 1 partida ganada
@@ -8162,23 +8151,14 @@ scores-too-few-decisions = { $judged ->
    *[other] Solo tomaste { $judged } decisiones: muy poco para juzgar.
 }
 scores-nothing-better-of = { $name }: en { $good } de { $judged } decisiones nada claramente mejor
-scores-nothing-clearly-better = decisiones en que no encontramos nada claramente mejor
+scores-nothing-clearly-better = decisiones sin nada claramente mejor
 scores-best-round = Mejor ronda
 scores-best-round-was = { $name ->
     [none] { $points }, ronda { $round }
    *[other] { $points }, { $name }, ronda { $round }
 }
-scores-cards-worth = { SIGNED($points) } (0 es la media)
+scores-cards-worth = { SIGNED($points) } de suerte
 scores-to-look-at = { $count } para mirar otra vez
-scores-most-about = { $theme ->
-    [opening] la mayoría, de la apertura
-    [wilds] la mayoría, de comodines
-    [melds] la mayoría, de combinaciones
-    [pile] la mayoría, del pozo
-    [foot] la mayoría, del pie
-    [going_out] la mayoría, del cierre
-   *[discards] la mayoría, de descartes
-}
 scores-the-moment = El momento de la partida
 scores-watch-again = Verlo otra vez
 scores-moment-books = { CAPITAL(BOOKS($count)) } en un turno
@@ -8189,10 +8169,6 @@ scores-moment-out = { $who ->
 scores-moment-opening = La apertura
 scores-moment-foot = Al pie
 scores-moment-pile = { CAPITAL(CARDS($count)) } del pozo
-scores-on-the-lead = { $who ->
-    [you] en tu ventaja esperada
-   *[other] en la ventaja de { $who }
-}
 scores-another-table = Otra mesa
     .sub = otra gente u otras reglas
 scores-that-is-it = Por ahora basta

@@ -8,7 +8,7 @@ from typing import Final
 import pygame
 from pygame import Rect, Surface
 
-from game.toolkit.boxes import Pad, Picture, WidgetSlot
+from game.toolkit.boxes import Grow, Pad, Picture, Row, WidgetSlot, Words
 from game.toolkit.drawing.icons import STAR
 from game.toolkit.drawing.paint import svg
 from game.toolkit.drawing.theme import (
@@ -24,6 +24,7 @@ from game.toolkit.drawing.theme import (
 )
 from game.toolkit.kit import Kit
 from game.toolkit.speed import arc
+from game.toolkit.widgets import Button
 from game.toolkit.widgets.faced_button import FacedButton
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.cards.laid_cards import draw_card_askew, draw_heap
@@ -195,6 +196,12 @@ def seal_slot(id: str, label: str, on_press: Callable[[], None]) -> WidgetSlot:
     button = FacedButton(id, label, on_press, lambda *_: Pad(Picture(wax_seal), 2), ground=lambda _: lambda *_: None)
     button.tooltip = label
     return WidgetSlot(button, 64, 64)
+
+
+def seal_button(id: str, label: str, on_press: Callable[[], None]) -> Button:
+    """The same among other buttons of a list."""
+    words = Words(label, 26, CREAM, "strong", lines=1)
+    return FacedButton(id, label, on_press, lambda *_: Pad(Row(Picture(wax_seal, 44, 44), Grow(words), gap=16), 18))
 
 
 def _blob() -> str:
