@@ -3063,8 +3063,6 @@ thinking_again-next = Round { $round }, turn { $turn }{ $count ->
 # ---- the screen
 
 looking_back-look-back = Look back
-# Below that button.
-looking_back-look-back-sub = luck or skill?
 looking_back-look-back-tip = Replay the round move by move, and see what would have been better
 
 # Variables:
@@ -8647,8 +8645,8 @@ help-thing-button-how = What is counted, and what the band means.
 help-thing-button-result = How the match ended, round by round.
     .heading = { my_games-result }
 
-help-thing-button-digits = The 64 digits that prove the seal: write them down, and compare them after the round.
-    .heading = { seals-show-digits }
+help-thing-button-digits = The seal's words and digits, and ways to deal without a cut. Compare them after the round.
+    .heading = The seal
 
 help-thing-button-export = Saves all finished matches as a table for a spreadsheet.
     .heading = { my_games-export }
@@ -9018,6 +9016,7 @@ gamepad-done = Done
 
 # The name of the game: on the title, on windows, in menus and task bars.
 screens-game = { -game }
+screens-more = More
 screens-motto = Two hands, two kinds of book, one good partner.
 
 # ---- Everywhere
@@ -12082,7 +12081,7 @@ seals-cut-heading = { $who ->
    *[other] Cut the deck, { $who }
 }
 
-seals-cut-line = Drag any number of cards to the right.
+seals-cut-line = Lift off some cards and lay them beside the rest.
 
 # The same heading where that person holds a phone.
 # Variables:
@@ -12111,11 +12110,9 @@ seals-deck-sealed = The deck is sealed
 # The same where the discards become the new stock.
 seals-reshuffle-sealed = The new stock is sealed
 seals-why-sealed = Shuffled and sealed before you cut, so nobody can choose the cards.
-# A tip for the button that copies words and digits.
 seals-digits-prove = The words are the seal's name; the digits are the proof.
 seals-copy-seal = Copy words and digits
-seals-show-digits = Show digits
-seals-hide-digits = Hide digits
+seals-how-to-check = After the round, press this seal on the score sheet to check it, here or without this program.
 
 # Below a face: this person deals.
 # Variables:
@@ -12125,8 +12122,13 @@ seals-deals-here = { $you ->
    *[no] deals
 }
 
-# For a screen reader: the pack, and the place for the packet lifted off it.
-seals-sealed-pack = the sealed deck
+# For a screen reader: a slider over the pack, its value, and the place for the packet lifted off it.
+seals-cards-lifted = Cards lifted
+
+# Variables:
+#   $lifted (Number) - How many cards would be lifted.
+#   $cards (Number) - How many cards the pack has.
+seals-of-cards = { $lifted } of { $cards }
 seals-packet-place = place for your packet
 
 # In Settings, below "Cut the deck".
@@ -12159,7 +12161,6 @@ seals-line-does-not-hold = The seal doesn't hold: { $words }
 seals-from-code = The cards came from the deal's code.
 seals-from-seed = Dealt from a seed, without a seal.
 seals-older-than-seals = This game was played before sealing was introduced.
-seals-check-it = Check it
 
 # The title of the check.
 # Variables:
@@ -12236,7 +12237,7 @@ seals-how-rest = Who deals and who goes first isn't sealed. If you draw cards to
 seals-how-unsealed-heading = Deals without a seal
 seals-how-unsealed = Today's deal and deals with a code take their cards from the code, so that everyone gets the same ones. A game that continues from a moment in another game begins without a seal. Older games have none.
 seals-how-check-heading = Check it yourself
-seals-how-check = After a round, press “{ seals-check-it }” on the score sheet: it shows the deck, the salt and the cut, works out the digits again, and gives you a command that does so without this program. To check a whole saved game, save these lines as check-seals.py and run them with Python:
+seals-how-check = After a round, press the seal on the score sheet: it shows the deck, the salt and the cut, works out the digits again, and gives you a command that does so without this program. To check a whole saved game, save these lines as check-seals.py and run them with Python:
 
 # ---- end of seals
 
@@ -12308,8 +12309,6 @@ scores-left-in-foot = Left in the foot
 scores-left-in-tail = Left in the tail
 
 # ---- beside the rows, what they count
-scores-melded-note = value of every card on the table
-scores-going-out-note = for the team that went out
 scores-nobody-has-cards = nobody has cards left
 scores-every-foot-taken = every foot was picked up
 scores-every-tail-taken = every tail was picked up
@@ -12317,11 +12316,6 @@ scores-every-tail-taken = every tail was picked up
 # Variables:
 #   $points (Number) - What each of them counts.
 scores-each = { $points } each
-
-# Variables:
-#   $cards (Number) - How many cards had to be lifted.
-#   $points (Number) - The bonus.
-scores-cut-note = { $points } for each cut of exactly { $cards } cards
 
 # What cards left over cost a player.
 # Variables:
@@ -12345,8 +12339,6 @@ scores-cards-left = Cards left over
     .short = Cards left
 scores-match-so-far = The match so far
     .short = The match
-# Over the chart of a match that is over.
-scores-how-it-went = How the match went
 scores-figures = Score sheet figures
 scores-nothing-counts = Nothing to count here.
 # A part of a figure: points from the same round of another game, from a moment of which this one was begun.
@@ -12432,21 +12424,8 @@ scores-part-heard = { $what }{ $cards ->
     }
 
 # ---- how a round ended, under its title
-# Variables:
-#   $who (Person) - Who went out.
-#   $rules (Text) - The rule set.
-scores-went-out = { $who ->
-    [you] You went out · { $rules }
-   *[other] { $who } went out · { $rules }
-}
-
-# Variables:
-#   $rules (Text) - The rule set.
-scores-stock-ended = The stock ran out: no bonus for going out · { $rules }
-
-# Variables:
-#   $rules (Text) - The rule set.
-scores-nobody-out = Nobody went out · { $rules }
+scores-stock-ended = The stock ran out: no bonus for going out
+scores-nobody-out = Nobody went out
 
 # ---- what the cards were worth
 scores-your-cards = Your cards
@@ -12521,7 +12500,6 @@ scores-back-to-score = Back to the score
 scores-next-round = Next round
 scores-see-result-now = See the result
 scores-see-table = See the table
-    .sub = as it ended
 # Which columns of a sheet are seen; a press shows others.
 # Variables:
 #   $first (Number) - The first of them.
@@ -12532,7 +12510,6 @@ scores-more-teams = Columns { $first } to { $last } of { $count }: show the othe
 scores-this-round = This round
 scores-begun-with = At the start
 scores-after = Match total
-scores-still-to-play = still to play
 # In a chart of the lead of one of two teams, over the part in which this one leads.
 # Variables:
 #   $team (Text) - The team, or a player.
@@ -12612,7 +12589,7 @@ scores-so-close = { $name ->
     [none] So close!
    *[other] So close, { $name }!
 }
-scores-their-night = Better luck next time.
+scores-their-night = This one got away.
 
 # Below it: what would have won the match.
 # Variables:
@@ -12652,7 +12629,7 @@ scores-too-few-decisions = { $judged ->
 #   $good (Number) - Decisions where no clearly better move was found.
 #   $judged (Number) - All that were looked at.
 scores-nothing-better-of = { $name }: no clearly better move in { $good } of { $judged } decisions
-scores-nothing-clearly-better = decisions where we found no clearly better move
+scores-nothing-clearly-better = decisions without a clearly better move
 scores-best-round = Best round
 
 # Variables:
@@ -12667,7 +12644,7 @@ scores-best-round-was = { $name ->
 # Below "Your cards".
 # Variables:
 #   $points (Number) - More than average cards bring; below 0 less.
-scores-cards-worth = { SIGNED($points) } (0 is average)
+scores-cards-worth = { SIGNED($points) } from luck
 
 # Variables:
 #   $count (Number) - Decisions where there was a better move.
@@ -12676,18 +12653,6 @@ scores-to-look-at = { $count ->
    *[other] { $count } decisions to review
 }
 
-# Below that: what most of them were about.
-# Variables:
-#   $theme (opening | wilds | melds | pile | foot | going_out | discards) - What there is to learn from them.
-scores-most-about = { $theme ->
-    [opening] mostly about the opening
-    [wilds] mostly about wild cards
-    [melds] mostly about melds
-    [pile] mostly about the pile
-    [foot] mostly about the foot
-    [going_out] mostly about going out
-   *[discards] mostly about discards
-}
 
 # ---- the moment of the match
 scores-the-moment = The moment of the match
@@ -12710,13 +12675,6 @@ scores-moment-foot = Into the foot
 #   $count (Number) - How many cards.
 scores-moment-pile = { CAPITAL(CARDS($count)) } from the pile
 
-# Below the points that a turn brought; it reads on from them: "+320".
-# Variables:
-#   $who (Person) - A team.
-scores-on-the-lead = { $who ->
-    [you] to your expected lead
-   *[other] to { WHOSE($who) } expected lead
-}
 
 # Buttons at the end of a match.
 scores-another-table = Another table

@@ -171,6 +171,7 @@ def test_who_wants_no_cuts_is_asked_no_more_by_these_rules(open_house: Callable[
     """
     house = open_house(preferences=NORMAL)
     at_the_cut(house)
+    house.press("button/digits")
     house.press("button/no_more_cuts")
     house.until(lambda: bool(sealed_rounds(house)))
     assert sealed_rounds(house)[0][0].cut == 0
