@@ -2,7 +2,7 @@
 // The page for a hand on a phone. It shows what the host tells and sends what is touched; it judges nothing.
 // Nothing newer than Safari 15, Chrome 96 and Firefox 94.
 (function () {
-const T = "{texts}", MARK = "{mark}";
+const SPEECH = "{texts}", MARK = "{mark}";
 const app = document.getElementById("app"), live = document.getElementById("live"), root = document.documentElement;
 const GIVE_UP = 20000, GREETS = 6000, INTO_HAND = 40, CALM = 600, HOLD = 400, TAKE_BACK = 1500, EDGE = 24, LEAST_STEP = 44;
 const SVG = "http://www.w3.org/2000/svg";
@@ -15,6 +15,12 @@ const kept = {
   set: function (key, value) { memory[key] = value; try { localStorage.setItem("hf." + key, value); } catch (e) { /* private window */ } },
 };
 const memory = {};
+let T = null;
+function speak(code) {
+  root.lang = SPEECH.texts[code] ? code : root.lang;
+  T = SPEECH.texts[root.lang];
+}
+speak(kept.get("language"));
 addEventListener("pointerdown", function (event) {
   if (greeting && !(event.target.closest && event.target.closest(".over"))) greet();
   fingers = true;
@@ -42,7 +48,7 @@ let fingers = false, stale = false, underway = null;
 let join = {seats: null, seat: null, letters: "", message: "", wrong: false};
 
 function headers(body) {
-  const told = {"X-Device": kept.get("device"), "X-Tab": tab, "X-Page": MARK};
+  const told = {"X-Device": kept.get("device"), "X-Tab": tab, "X-Page": MARK, "Accept-Language": root.lang};
   if (secret) told.Authorization = "Bearer " + secret;
   if (body) told["Content-Type"] = "application/json";
   return told;
@@ -650,16 +656,25 @@ function toggleRow(label, isOn, act) {
   return el("div", {class: "row"}, [el("span", {text: label}), el("button", {class: "switch", role: "switch", "aria-checked": String(isOn), "aria-label": label, "data-key": label,
     on: {click: function () { act(!isOn); draw(); }}})]);
 }
+function spokenHere() {
+  return el("div", {class: "row", role: "group", "aria-label": T.language}, Object.keys(SPEECH.names).map(function (code) {
+    return big(SPEECH.names[code], "", "", function () {
+      kept.set("language", code); speak(code); draw();
+      if (secret) listen(); else askSeats();
+    }, {"aria-pressed": String(code === root.lang), lang: code, "data-key": "language-" + code});
+  }));
+}
 function menu() {
   const look = kept.get("look") || "system", looks = ["system", "light", "dark"];
   const colours = big(T.look, T.looks[looks.indexOf(look)], "", function () { kept.set("look", looks[(looks.indexOf(look) + 1) % 3]); draw(); }, {"data-key": "look"});
-  if (hand && hand.page.pad) return sheetOf(T.pad, [colours]);
-  return sheetOf(hand ? hand.page.name + " · " + hand.page.round : T.menu, [
+  if (!hand || hand.page.pad) return sheetOf(hand ? T.pad : T.menu, [colours, spokenHere()]);
+  return sheetOf(hand.page.name + " · " + hand.page.round, [
     toggleRow(T.sound, kept.get("sound") !== "off", function (on) { kept.set("sound", on ? "on" : "off"); }),
     toggleRow(T.left_handed, kept.get("hand") === "left", function (on) { kept.set("hand", on ? "left" : "right"); }),
     toggleRow(T.slow_discard, kept.get("slow") !== "off", function (on) { kept.set("slow", on ? "on" : "off"); }),
-    hand && hand.page.cards.length ? big(T.arrange, "", "", function () { arranging = true; arrangeFrom = -1; chosen = []; history.back(); }, {"data-deed": "arrange", "data-key": "arrange"}) : null,
+    hand.page.cards.length ? big(T.arrange, "", "", function () { arranging = true; arrangeFrom = -1; chosen = []; history.back(); }, {"data-deed": "arrange", "data-key": "arrange"}) : null,
     colours,
+    spokenHere(),
   ]);
 }
 

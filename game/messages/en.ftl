@@ -9933,6 +9933,7 @@ phones-match-over = The match is over. Thanks for playing!
 
 # ---- Its menu
 phones-menu = Menu
+phones-language = Language
 phones-sort = Sort
 phones-close = Close
 phones-sound = Sound

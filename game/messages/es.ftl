@@ -6443,6 +6443,7 @@ phones-match-over = La partida ha terminado. ¡Gracias por jugar!
 
 # ---- Its menu
 phones-menu = Menú
+phones-language = Idioma
 phones-sort = Ordenar
 phones-close = Listo
 phones-sound = Sonido

@@ -1,5 +1,6 @@
 """The page that phones load: one self-contained file, made from `assets/phone` in the current language."""
 
+import gzip
 import hashlib
 import json
 from base64 import b64encode
@@ -13,7 +14,7 @@ from msgspec import Struct
 from game.assets import assets_folder, read_asset
 from game.cards import FACES, Card
 from game.messages.functions import nouns, phones as say, score_pad as say_score_pad, screens
-from game.messages.language import spoken
+from game.messages.language import LANGUAGES, speaking, spoken
 from game.phones.seat_codes import LONGEST_CODE
 from game.portrait_art import portrait_paths
 
@@ -26,11 +27,18 @@ _FORBIDDEN: Final = ("default-src", "base-uri", "form-action", "frame-ancestors"
 
 
 class PhonePage(Struct, frozen=True):
-    """The page, its Content-Security-Policy, and a mark that differs for every version and language of it."""
+    """The page by the language that it begins in, its Content-Security-Policy, and a mark that is another for every
+    version of it.
+    """
 
-    whole: bytes
+    whole: dict[str, bytes]
     policy: str
     mark: str
+
+    @property
+    def packed(self) -> dict[str, bytes]:
+        """The page as browsers fetch it."""
+        return {language: gzip.compress(page, 9, mtime=0) for language, page in self.whole.items()}
 
 
 def phone_page(looks: Sequence[int] = ()) -> PhonePage:
@@ -41,20 +49,28 @@ def phone_page(looks: Sequence[int] = ()) -> PhonePage:
     )
     script = _packed(script.replace("// {pad}", pad))
     signs, style = signs_with(looks), card_style(COURTS) + style
-    told = json.dumps(page_texts(), ensure_ascii=False).replace("</", "<\\/")
+    languages = {code: language.name for code, language in LANGUAGES.items()}
+    texts, begun = {}, {}
+    for code in {**languages, spoken(): ""}:
+        with speaking(code):
+            texts[code], begun[code] = page_texts(), _with_parts(frame, _beginning())
+    told = json.dumps({"names": languages, "texts": texts}, ensure_ascii=False).replace("</", "<\\/")
     mark = hashlib.sha256("\0".join((style, script, frame, signs, told)).encode()).hexdigest()[:16]
     script = script.replace('"{texts}"', told).replace("{mark}", mark)
-    parts = {
-        "language": spoken(),
-        "title": escape(screens.game()),
-        "no_scripts": escape(say.no_scripts()),
-        "style": style,
-        "script": script,
-        "signs": signs,
-    }
+    parts = {"style": style, "script": script, "signs": signs}
+    whole = {code: _with_parts(page, parts).encode() for code, page in begun.items()}
+    return PhonePage(whole, _policy(script, style), mark)
+
+
+def _beginning() -> Mapping[str, str]:
+    """What the page says before its script runs."""
+    return {"language": spoken(), "title": escape(screens.game()), "no_scripts": escape(say.no_scripts())}
+
+
+def _with_parts(frame: str, parts: Mapping[str, str]) -> str:
     for name, part in parts.items():
         frame = frame.replace(f"{{{name}}}", part, 1)
-    return PhonePage(frame.encode(), _policy(script, style), mark)
+    return frame
 
 
 def _packed(script: str) -> str:
@@ -127,6 +143,7 @@ def page_texts() -> Mapping[str, object]:
         "stacks": [say.first_stack(), say.second_stack()],
         "over": say.match_over(),
         "menu": say.menu(),
+        "language": say.language(),
         "sort": say.sort(),
         "close": say.close(),
         "sound": say.sound(),

@@ -19,7 +19,7 @@ from game.engine.draft import Draft, staged_opening
 from game.engine.melds import meld_of
 from game.engine.moves import Discard, Group
 from game.engine.view import PlayerView
-from game.messages.language import speak
+from game.messages.language import speak, spoken
 from game.phones.phone_page import phone_page
 from game.phones.phone_view import Beside, Missed, phone_view
 from game.play.honesty.sealing import WaitingPack
@@ -95,7 +95,7 @@ def showing(hand: bytes) -> Iterator[str]:
             if self.path.startswith("/hand?after"):
                 time.sleep(20)
                 return
-            body = hand if self.path.startswith("/hand") else page.whole
+            body = hand if self.path.startswith("/hand") else page.whole[spoken()]
             self.send_response(200)
             self.send_header("Content-Type", "application/json" if self.path.startswith("/hand") else "text/html")
             self.send_header("Content-Length", str(len(body)))
