@@ -9,6 +9,7 @@ from game.messages.functions import phones as say
 from game.messages.language import speak, speaking, spoken
 from game.phones.door_lines import ShowHand, Speaks
 from game.phones.open_doors import door_plan
+from game.turn.gesture_outcomes import Prompt
 from tests.phones.memory_door import MemoryPhone, MemoryServer
 from tests.phones.test_phone_table import Table
 
@@ -83,6 +84,7 @@ def test_a_spanish_phone_at_an_english_table_is_spanish_throughout() -> None:
     assert table.door.shown[other] == before
     assert json.loads(table.door.shown[seat]).keys() == json.loads(before).keys()
     refused = table.ask(other, deed="draw"), table.ask(seat, deed="discard")
-    assert {answer.reason for answer in refused} == {"not_your_turn", "choose_cards"}
+    assert [answer.reason for answer in refused] == ["not_your_turn", "one_card"]
     with speaking("es"):
-        assert refused[1].words == say.tap_cards()
+        assert refused[1].words == Prompt.ONE_CARD()
+    assert refused[1].words != Prompt.ONE_CARD()
