@@ -6423,7 +6423,7 @@ phones-card-heard = { $fresh ->
 phones-your-hand = Tus cartas
 phones-table = Mesa
 phones-all-moves = Las jugadas
-phones-new = NUEVA
+phones-new = nueva
 phones-pile-of-yours = Combinación nueva
 phones-only-you = solo lo ves tú
 phones-take-meld-back = Recoger esta combinación
@@ -6437,8 +6437,7 @@ phones-cuts-deck = Corta { $who }
 phones-arrange = Ordenar tocando
 phones-arrange-how = Toca una carta y su sitio
 phones-arranged = Listo
-phones-first-stack = El primer montón
-phones-second-stack = El segundo montón
+phones-will-be-sent = Tu jugada se enviará en cuanto vuelva la mesa
 phones-match-over = La partida ha terminado. ¡Gracias por jugar!
 
 # ---- Its menu

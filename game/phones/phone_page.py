@@ -22,6 +22,14 @@ MOST_TAPS: Final = 20
 """How many taps on a score pad a page counts while it is offline."""
 COURTS: Final = tuple(card for card in FACES if card[0] in "JKQ")
 """The cards with a figure."""
+_FONTS: Final = (
+    ("Game", 400, "lato-700"),
+    ("Game", 700, "lato-900"),
+    ("Fraunces", 700, "fraunces-700"),
+    ("Bitter", 700, "bitter-700"),
+    ("Bitter", 800, "bitter-800"),
+)
+"""Family, weight and file of the letters that the page brings; what they lack is drawn with the phone's own."""
 _FORBIDDEN: Final = ("default-src", "base-uri", "form-action", "frame-ancestors")
 """What the page may not do at all, in CSP terms."""
 
@@ -48,7 +56,7 @@ def phone_page(looks: Sequence[int] = ()) -> PhonePage:
         read_asset(folder / name).decode() for name in ("page.css", "page.js", "pad.js", "page.html")
     )
     script = _packed(script.replace("// {pad}", pad))
-    signs, style = signs_with(looks), card_style(COURTS) + style
+    signs, style = signs_with(looks), _fonts(folder / "fonts") + card_style(COURTS) + style
     languages = {code: language.name for code, language in LANGUAGES.items()}
     texts, begun = {}, {}
     for code in {**languages, spoken(): ""}:
@@ -93,6 +101,14 @@ def card_style(courts: Iterable[Card]) -> str:
     return read_asset(folder / "cards.css").decode() + "".join(_court(folder / "courts", card) for card in courts)
 
 
+def _fonts(folder: Path) -> str:
+    return "".join(
+        f'@font-face{{font-family:"{family}";font-weight:{weight};'
+        f"src:url(data:font/woff2;base64,{b64encode(read_asset(folder / f'{name}.woff2')).decode()})}}\n"
+        for family, weight, name in _FONTS
+    )
+
+
 def _court(folder: Path, card: Card) -> str:
     """The upper half of a court card's figure as a CSS rule; the lower half is the same, rotated."""
     figure = b64encode(read_asset(folder / f"{card}.webp")).decode()
@@ -104,7 +120,7 @@ def _policy(script: str, style: str) -> str:
     allowed = {"script-src": _hash(script), "style-src": _hash(style)}
     rules = [f"{name} 'none'" for name in _FORBIDDEN]
     rules += [f"{name} '{digest}'" for name, digest in allowed.items()]
-    return "; ".join((*rules, "connect-src 'self'", "img-src data:"))
+    return "; ".join((*rules, "connect-src 'self'", "img-src data:", "font-src data:"))
 
 
 def _hash(text: str) -> str:
@@ -140,7 +156,7 @@ def page_texts() -> Mapping[str, object]:
         "take_it_back": say.take_it_back(),
         "lift": say.lift(),
         "cards_to_lift": say.cards_to_lift(),
-        "stacks": [say.first_stack(), say.second_stack()],
+        "will_be_sent": say.will_be_sent(),
         "over": say.match_over(),
         "menu": say.menu(),
         "language": say.language(),
@@ -157,6 +173,7 @@ def page_texts() -> Mapping[str, object]:
         "taps_waiting": ["", *(say.taps_waiting(count) for count in range(1, MOST_TAPS + 1))],
         "undo": say_score_pad.undo(),
         "erase_digit": say_score_pad.erase(),
+        "plus": say_score_pad.plus(),
         "less": say.one_less(),
         "more": say.one_more(),
         "rounds": say_score_pad.rounds(),

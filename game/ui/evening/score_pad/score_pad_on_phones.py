@@ -39,6 +39,7 @@ class ScorePadTap(Struct, frozen=True):
         "less",
         "choose",
         "digit",
+        "plus",
         "erase",
         "card",
         "out",
@@ -219,6 +220,8 @@ def _typed(tap: ScorePadTap, state: RoundEntered) -> TypedSum:
             return state.typed
         case "digit" if tap.digits is not None:
             return state.typed.with_digits(tap.digits)
+        case "plus":
+            return state.typed.plus(0)
         case "erase":
             return state.typed.erased()
         case "card" if any(tap.worth == worth for _, _, worth in worths(state.rules)):
@@ -325,12 +328,22 @@ def _row(state: RoundEntered, row: Row) -> Fact:
     return told
 
 
+def _sum(typed: TypedSum) -> str:
+    """The heaps that are being added."""
+    heaps = typed.heaps or 0
+    return say_score_pad.sum_begun(heaps) if typed.addend is None else say_score_pad.sum(heaps, typed.addend)
+
+
 def _cell(state: RoundEntered, at: LineAt, title: str) -> Fact:
     number = value_of(state.entry, at.team, at.row)
     most = most_in(at.row)
     return {
         "field": _field(at),
-        "value": points(number or 0) if number is not None or at.row not in POINTS else "",
+        "value": _sum(state.typed)
+        if at == state.chosen and state.typed.heaps is not None
+        else points(number or 0)
+        if number is not None or at.row not in POINTS
+        else "",
         "heard": say_score_pad.field(title, state.people.team_names[at.team]),
         "blank": say_score_pad.nothing(),
         "less": bool(number),
