@@ -9935,7 +9935,7 @@ phones-card-heard = { $fresh ->
 phones-your-hand = Your hand
 phones-table = Table
 phones-all-moves = All moves
-phones-new = NEW
+phones-new = new
 phones-pile-of-yours = New meld
 phones-only-you = only you see this
 phones-take-meld-back = Take this meld back
@@ -9955,12 +9955,12 @@ phones-cuts-deck = { $who } cuts the deck
 phones-arrange = Arrange by tapping
 phones-arrange-how = Tap a card, then where it goes
 phones-arranged = Done
-phones-first-stack = The first stack
-phones-second-stack = The second stack
+phones-will-be-sent = Your move will be sent as soon as the table is back
 phones-match-over = The match is over. Thanks for playing!
 
 # ---- Its menu
 phones-menu = Menu
+phones-language = Language
 phones-sort = Sort
 phones-close = Close
 phones-sound = Sound

@@ -6435,7 +6435,7 @@ phones-card-heard = { $fresh ->
 phones-your-hand = Tus cartas
 phones-table = Mesa
 phones-all-moves = Las jugadas
-phones-new = NUEVA
+phones-new = nueva
 phones-pile-of-yours = Combinación nueva
 phones-only-you = solo lo ves tú
 phones-take-meld-back = Recoger esta combinación
@@ -6449,12 +6449,12 @@ phones-cuts-deck = Corta { $who }
 phones-arrange = Ordenar tocando
 phones-arrange-how = Toca una carta y su sitio
 phones-arranged = Listo
-phones-first-stack = El primer montón
-phones-second-stack = El segundo montón
+phones-will-be-sent = Tu jugada se enviará en cuanto vuelva la mesa
 phones-match-over = La partida ha terminado. ¡Gracias por jugar!
 
 # ---- Its menu
 phones-menu = Menú
+phones-language = Idioma
 phones-sort = Ordenar
 phones-close = Listo
 phones-sound = Sonido
