@@ -12054,6 +12054,8 @@ seals-cut-heading = { $who ->
 }
 
 seals-cut-line = Drag any number of cards to the right.
+# The same the first time that somebody is asked, before a second match.
+seals-cut-introduced = Lift off some cards, so that nobody can have arranged the deck.
 
 # The same heading where that person holds a phone.
 # Variables:
@@ -12074,8 +12076,7 @@ seals-cut-for-me = Cut for me
 seals-cut-here = Cut here
 seals-skip-cut = Skip the cut
 seals-skip-cut-tip = Deals the deck just as it was shuffled and sealed.
-seals-ask-no-more = Don't ask me to cut
-seals-ask-no-more-tip = Turns off the cut for these rules. You can turn it back on in Settings.
+seals-ask-no-more = Not for me
 
 # Over the four words of the seal, below the pack.
 seals-deck-sealed = The deck is sealed
@@ -12099,11 +12100,6 @@ seals-deals-here = { $you ->
 # For a screen reader: the pack, and the place for the packet lifted off it.
 seals-sealed-pack = the sealed deck
 seals-packet-place = place for your packet
-
-# In Settings, below "Cut the deck".
-# Variables:
-#   $rules (List) - Names of rule sets for which cuts were turned off.
-seals-off-in = Off for { $rules }. Switch this on to cut with all rules.
 
 # ---- The score sheet and the check
 

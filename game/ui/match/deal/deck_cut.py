@@ -84,6 +84,8 @@ class DeckCutModel(msgspec.Struct, frozen=True):
     has_cut: bool = False
     on_phone: bool = False
     """Whether the seat cuts on its phone."""
+    is_new: bool = False
+    """Whether nobody was asked before: then a sentence says what it is for, and it can be declined for good."""
 
     @property
     def is_sealed(self) -> bool:
@@ -159,7 +161,7 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         """Who cuts, and how."""
         if self.state.on_phone:
             return say.cuts_on_phone(self._who), ""
-        return say.cut_heading(self._who), say.cut_line()
+        return say.cut_heading(self._who), say.cut_introduced() if self.state.is_new else say.cut_line()
 
     # ---- what a person does
 
@@ -282,8 +284,7 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         cut.key_cap = "Enter" if model.is_marked else "C"
         skip = Button("button/skip", say.skip_cut(), self._skip, icon="next", key="S").with_tip(say.skip_cut_tip())
         no_more = Button("button/no_more_cuts", say.ask_no_more(), self._ask_no_more, look=quiet)
-        no_more.with_tip(say.ask_no_more_tip())
-        ways = [skip] if model.on_phone else [cut, skip, no_more]
+        ways = [skip] if model.on_phone else [cut, skip, *([no_more] if model.is_new else [])]
         title = Words(heading, 46, CREAM, "heading", "center", lines=1)
         height = (lid_size(kit)[1] + self._edge) / kit.theme.k
         table = Grow(Located(Picture(self._paint_table, height=height), self._table.update))
