@@ -12082,6 +12082,8 @@ seals-cut-heading = { $who ->
 }
 
 seals-cut-line = Lift off some cards and lay them beside the rest.
+# The same the first time that somebody is asked, before a second match.
+seals-cut-introduced = Lift off some cards, so that nobody can have arranged the deck.
 
 # The same heading where that person holds a phone.
 # Variables:
@@ -12102,8 +12104,7 @@ seals-cut-for-me = Cut for me
 seals-cut-here = Cut here
 seals-skip-cut = Skip the cut
 seals-skip-cut-tip = Deals the deck just as it was shuffled and sealed.
-seals-ask-no-more = Don't ask me to cut
-seals-ask-no-more-tip = Turns off the cut for these rules. You can turn it back on in Settings.
+seals-ask-no-more = Not for me
 
 # Over the four words of the seal, below the pack.
 seals-deck-sealed = The deck is sealed
@@ -12130,11 +12131,6 @@ seals-cards-lifted = Cards lifted
 #   $cards (Number) - How many cards the pack has.
 seals-of-cards = { $lifted } of { $cards }
 seals-packet-place = place for your packet
-
-# In Settings, below "Cut the deck".
-# Variables:
-#   $rules (List) - Names of rule sets for which cuts were turned off.
-seals-off-in = Off for { $rules }. Switch this on to cut with all rules.
 
 # ---- The score sheet and the check
 

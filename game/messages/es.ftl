@@ -7849,6 +7849,7 @@ seals-cut-heading = { $who ->
 }
 
 seals-cut-line = Levanta unas cartas y déjalas al lado.
+seals-cut-introduced = Levanta unas cartas, así nadie puede haber ordenado la baraja.
 seals-cuts-on-phone = { $who } corta la baraja en su teléfono
 
 seals-cut-heard = La baraja está sellada: { $words }. { $who ->
@@ -7860,8 +7861,7 @@ seals-cut-for-me = Cortar por mí
 seals-cut-here = Cortar aquí
 seals-skip-cut = No cortar
 seals-skip-cut-tip = Reparte la baraja tal como se barajó y se selló.
-seals-ask-no-more = No quiero cortar más
-seals-ask-no-more-tip = Con estas reglas ya no cortarás. Puedes volver a activarlo en Ajustes.
+seals-ask-no-more = Prefiero no cortar
 
 seals-deck-sealed = La baraja está sellada
 seals-reshuffle-sealed = El mazo nuevo está sellado
@@ -7878,8 +7878,6 @@ seals-deals-here = { $you ->
 seals-cards-lifted = Cartas levantadas
 seals-of-cards = { $lifted } de { $cards }
 seals-packet-place = lugar para tus cartas
-
-seals-off-in = Sin corte en { $rules }. Actívalo para cortar con todas las reglas.
 
 # ---- The score sheet and the check
 

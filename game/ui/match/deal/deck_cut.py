@@ -32,7 +32,7 @@ from game.toolkit.drawing.theme import CREAM, WINE
 from game.toolkit.kit import Kit
 from game.toolkit.speed import arc, in_out, mix, out_cubic
 from game.toolkit.targets import Target, target
-from game.toolkit.widgets import Button, Slider
+from game.toolkit.widgets import Button, ButtonLook, Slider
 from game.ui.match.deal.ceremony import Ceremony, Setting, people_row
 from game.ui.match.deal.lifting import Lifting, Touch
 from game.ui.match.deal.pack_pictures import (
@@ -83,6 +83,8 @@ class DeckCutModel(msgspec.Struct, frozen=True):
     has_cut: bool = False
     on_phone: bool = False
     """Whether the seat cuts on its phone."""
+    is_new: bool = False
+    """Whether nobody was asked before: then a sentence says what it is for, and it can be declined for good."""
 
     @property
     def is_sealed(self) -> bool:
@@ -159,7 +161,7 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         """Who cuts, and how."""
         if self.state.on_phone:
             return say.cuts_on_phone(self._who), ""
-        return say.cut_heading(self._who), say.cut_line()
+        return say.cut_heading(self._who), say.cut_introduced() if self.state.is_new else say.cut_line()
 
     # ---- what a person does
 
@@ -293,7 +295,10 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         if model.is_sealed:
             sealed = say.reshuffle_sealed() if model.dealer is None else say.deck_sealed()
             seal = seal_slot("button/digits", sealed, self._open_seal)
-        way = Box() if model.on_phone else Sized(WidgetSlot(cut, 92), most_width=380)
+        no_more = Button("button/no_more_cuts", say.ask_no_more(), self._ask_no_more, look=ButtonLook("quiet", 22))
+        ways = [] if model.on_phone else [cut, no_more] if model.is_new else [cut]
+        slots = [Grow(WidgetSlot(one, 92)) for one in ways]
+        way = Sized(Row(*slots, gap=16), most_width=380 * len(slots)) if slots else Box()
         title = Words(heading, 54, CREAM, "heading", "center", lines=1)
         height = (lid_size(kit)[1] + self._edge) / kit.theme.k
         table: Box = Located(Picture(self._paint_table, height=height), self._table.update)
@@ -309,12 +314,10 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         return Column(self.bar(), Grow(Pad(body, 50, 26, 20)))
 
     def _open_seal(self) -> None:
-        """The sheet of the seal that was made before the cut, and the ways to deal without one."""
+        """The sheet of the seal that was made before the cut, and the way to deal without a cut."""
         model = self.state
         skip = Button("button/skip", say.skip_cut(), self._skip, icon="next").with_tip(say.skip_cut_tip())
-        no_more = Button("button/no_more_cuts", say.ask_no_more(), self._ask_no_more).with_tip(say.ask_no_more_tip())
-        ways = (skip,) if model.on_phone else (skip, no_more)
-        sheet = SealSheet(model.words, model.digits, self.copy, ways, is_reshuffle=model.dealer is None)
+        sheet = SealSheet(model.words, model.digits, self.copy, (skip,), is_reshuffle=model.dealer is None)
         self.form.open(sheet, self.kit)
 
     def _said(self, seat: int) -> str:

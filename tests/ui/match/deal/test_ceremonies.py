@@ -322,7 +322,7 @@ def test_a_packet_is_lifted_off_the_stock() -> None:
 
 def test_the_cut_asks_for_one_gesture_and_keeps_the_seals_words_on_its_sheet() -> None:
     """Given a sealed pack, one button and the pack are all that the cloth asks for, no word or digit of the seal is
-    read there, and one press on its icon shows both, with the ways to deal without a cut.
+    read there, and one press on its icon shows both, with the way to deal without a cut.
     """
     scene = deck_cut()
     cloth = " ".join(Picture(scene, SIZE).words)
@@ -334,7 +334,7 @@ def test_the_cut_asks_for_one_gesture_and_keeps_the_seals_words_on_its_sheet() -
     sheet = " ".join(Picture(scene, SIZE).words)
     assert "amber river lantern oak" in sheet
     assert "36e2" in sheet
-    assert {"button/copy", "button/skip", "button/no_more_cuts"} <= {thing.id for thing in scene.report().targets}
+    assert {"button/copy", "button/skip"} <= {thing.id for thing in scene.report().targets}
 
 
 def test_an_arrow_shows_once_where_the_packet_goes() -> None:
