@@ -3278,16 +3278,23 @@ looking_back-see-as = { $who ->
 looking_back-turn-of = { CAPITAL(WHOSE($who)) } turn
 
 # Variables:
+#   $odds (mostly | evenly | seldom | rarely) - Whether it is mostly better, as often worse, mostly the same, mostly worse.
 #   $few (Flag) - Whether it was better in few deals: it was equal in the others.
 #   $better (Number) - In how many deals it was better.
 #   $worse (Number) - In how many it was worse.
 #   $worlds (Number) - In how many deals it was tried.
-looking_back-better-in = { $few ->
-    [yes] better { TIMES($better) } and { $worse ->
-        [0] never worse
-       *[other] worse { TIMES($worse) }
-    } in { $worlds } deals
-   *[no] better { $better } times in { $worlds } deals
+#   $points (Estimate) - What it gains on average.
+looking_back-better-in = { $odds ->
+    [evenly] as often worse as better, but it saves more than it costs: about { $points } points a try
+    [seldom] usually it changes little; now and then it saves a lot: about { $points } points a try
+    [rarely] usually it costs a little; now and then it saves a lot: about { $points } points a try
+   *[mostly] { $few ->
+        [yes] better { TIMES($better) } and { $worse ->
+            [0] never worse
+           *[other] worse { TIMES($worse) }
+        } in { $worlds } deals
+       *[no] better { $better } times in { $worlds } deals
+    }
 }
     .short = { $few ->
         [yes] { $better } better, { $worse } worse
@@ -12806,9 +12813,8 @@ souvenir-about-the-best = The best move
 
 # Where no reason is given.
 # Variables:
-#   $better (Number) - In how many deals it was better.
-#   $worlds (Number) - Of how many.
-souvenir-better-in = We re-dealt the hidden cards. In { $better } of { $worlds } deals, the best move came out ahead of the one played.
+#   $deals (Text) - How often the best move came out ahead of the one played.
+souvenir-better-in = We re-dealt the hidden cards and played on: { $deals }.
 # Heading over a short account of the round.
 souvenir-the-round = The round in a few lines
 # Opens the list of everything that was done in the round.
@@ -16487,13 +16493,6 @@ problems-because = { $out ->
 #   $best (Number) - Deals for the best way.
 #   $tried (Number) - Deals for the try.
 problems-how-found = We re-dealt the hidden cards { $best } times for the best move and { $tried } times for yours.
-
-# In how many re-dealt deals a move was better than the one played in the match.
-# Variables:
-#   $better (Number) - In how many it was better.
-#   $count (Number) - How many there were.
-problems-better-in = better in { $better } of { $count } deals
-    .short = in { $better } of { $count }
 
 # Tags on the moves.
 problems-best = best

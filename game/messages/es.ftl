@@ -2149,9 +2149,14 @@ looking_back-turn-of = { $who ->
     [you] Tu turno
    *[other] Turno de { $who }
 }
-looking_back-better-in = { $few ->
-    [yes] mejor { $better } veces y peor { $worse } de { $worlds }
-   *[no] mejor { $better } de cada { $worlds } veces
+looking_back-better-in = { $odds ->
+    [evenly] tantas veces peor como mejor, pero ahorra más de lo que cuesta: unos { $points } puntos por intento
+    [seldom] casi siempre cambia poco; de vez en cuando ahorra mucho: unos { $points } puntos por intento
+    [rarely] casi siempre cuesta un poco; de vez en cuando ahorra mucho: unos { $points } puntos por intento
+   *[mostly] { $few ->
+        [yes] mejor { $better } veces y peor { $worse } de { $worlds }
+       *[no] mejor { $better } de cada { $worlds } veces
+    }
 }
     .short = { $few ->
         [yes] { $better } mejor, { $worse } peor
@@ -8249,7 +8254,7 @@ souvenir-close = ¡Muy cerca!
 souvenir-well-found = ¡Bien visto!
 souvenir-there-was-better = Había algo mejor
 souvenir-about-the-best = Sobre la mejor jugada
-souvenir-better-in = Repartimos otra vez las cartas ocultas. En { $better } de { $worlds } repartos, la mejor jugada superó a la que se hizo.
+souvenir-better-in = Repartimos otra vez las cartas ocultas y seguimos jugando: { $deals }.
 souvenir-the-round = La ronda en pocas líneas
 souvenir-every-turn = Turno a turno
 souvenir-left-over = Cartas que quedaron
@@ -10204,8 +10209,6 @@ problems-because = { $out ->
    *[no] { CAPITAL($reason) }.
 }
 problems-how-found = Repartimos de nuevo las cartas ocultas { $best } veces para la mejor jugada, { $tried } para la tuya.
-problems-better-in = mejor en { $better } de { $count } repartos
-    .short = en { $better } de { $count }
 problems-best = la mejor
 problems-as-good = igual de buena
 problems-yours = la tuya
