@@ -215,22 +215,49 @@ def _may_begin(
     return None
 
 
-def _second_meld(view: PlayerView, draft: Draft, number: int | None, begun: Meld) -> Refusal | None:
+def _second_meld(view: PlayerView, draft: Draft, number: int | None, begun: Meld) -> SecondMeld | None:
     rules = view.board.rules
     if rules.second_meld == "anytime":
         return None
-    melds = list(view.board.melds[view.team])
+    melds: list[tuple[Meld, Target]] = [(meld, OnMeld(at)) for at, meld in enumerate(view.board.melds[view.team])]
     for at, group in enumerate(draft.groups):
         if at == number:
             continue
         if group.onto is None:
-            melds.append(meld_of(group.cards))
+            melds.append((meld_of(group.cards), Staged(at)))
         elif group.onto < len(melds):
-            melds[group.onto] = with_group(melds[group.onto], group.cards)
-    for meld in melds:
+            meld, target = melds[group.onto]
+            melds[group.onto] = with_group(meld, group.cards), target
+    for meld, target in melds:
         if meld.rank == begun.rank and (rules.second_meld == "never" or not meld.is_book(rules)):
-            return SecondMeld(begun.rank, have=len(meld.cards), need=rules.book_size)
+            fits = _fitting(view, draft, number, begun.cards, target)
+            return SecondMeld(begun.rank, len(meld.cards), rules.book_size, fits, len(fits) == len(begun.cards))
     return None
+
+
+def _fitting(
+    view: PlayerView, draft: Draft, number: int | None, cards: tuple[Card, ...], target: Target
+) -> tuple[Card, ...]:
+    """The cards that may be laid on the meld instead: all, or with fewer wilds; () if none of them can. With the upcard
+    of a pile, those of a take that lays it there.
+    """
+    board, melds = view.board, view.board.melds[view.team]
+    if draft.kind == "take" and board.upcard in cards and isinstance(target, OnMeld):
+        onto = (group.cards for take in takes(view) for group in take.groups if group.onto == target.meld)
+        return next((group for group in onto if board.upcard in group), ())
+    others = replace(draft, groups=tuple(group for at, group in enumerate(draft.groups) if at != number))
+    if isinstance(target, Staged) and number is not None and number < target.group:
+        target = Staged(target.group - 1)
+    wilds = [card for card in cards if is_wild(card)]
+    naturals = [card for card in cards if not is_wild(card)]
+    for fewer in range(len(wilds), -1, -1):
+        tried = (*naturals, *wilds[:fewer])
+        if not tried or may_add(view, others, tried, target) is not None:
+            continue
+        wider = add(view, others, tried, target)
+        if isinstance(target, Staged) or len(melds) == 0 or others.groups or missing(view, wider) is None:
+            return tried
+    return ()
 
 
 def _too_wild(view: PlayerView, meld: Meld, more_naturals: int) -> Refusal | None:
