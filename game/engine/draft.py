@@ -3,7 +3,9 @@
 Nothing here changes the table. Screens light up targets by `may_add` and their Play button by `missing`.
 """
 
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 from itertools import chain
 from typing import Literal
 
@@ -12,6 +14,7 @@ from msgspec.structs import replace
 
 from game.cards import Card, is_three, is_wild
 from game.engine.board import opening_minimum
+from game.engine.cards_by_rank import cards_by_rank
 from game.engine.going_out import may_keep_one, why_not_out
 from game.engine.legal import lay, left_after, points_of, why_not
 from game.engine.melds import (
@@ -40,7 +43,7 @@ from game.engine.refusal import (
 )
 from game.engine.taking import takes
 from game.engine.view import PlayerView
-from game.engine.ways_out import whole_hands
+from game.engine.ways_out import ways_out, whole_hands
 from game.rules.meld_limits import MELD_SIZE, wilds_allowed
 
 DraftKind = Literal["meld", "take", "go_out"]
@@ -331,9 +334,15 @@ def _melds_again(draft: Draft) -> Draft:
 
 def begin_take(view: PlayerView) -> Draft:
     """The draft of a pile take: the upcard on a team meld that it can join, otherwise as a new group, with the pair
-    that goes with it. Prefers an open meld to a book and never makes a clean meld dirty by itself. If the team need not
-    meld the upcard, nothing is staged.
+    that goes with it; the smallest take where that can't be finished. Prefers an open meld to a book and never makes a
+    clean meld dirty by itself. If the team need not meld the upcard, nothing is staged.
     """
+    begun = _begun_take(view)
+    take = None if can_finish(view, begun) else next(takes(view), None)
+    return begun if take is None else Draft("take", take.groups)
+
+
+def _begun_take(view: PlayerView) -> Draft:
     board = view.board
     rules, upcard = board.rules, board.upcard
     if upcard is None or is_free_take(board) or (rules.upcard_play == "to_open" and board.has_opened(view.team)):
@@ -377,6 +386,97 @@ def _places_of_upcard(view: PlayerView, cards: tuple[Card, ...]) -> list[int | N
 def may_lie_with_naturals(view: PlayerView) -> bool:
     """Whether a wild upcard may be melded with naturals: only if any play takes the pile."""
     return view.board.rules.take_with == "any_play" and view.board.frozen is None
+
+
+def can_finish(view: PlayerView, draft: Draft) -> bool:
+    """Whether the cards that aren't staged can make the draft a legal move."""
+    return missing(view, draft) is None or any(missing(view, one) is None for one in _finishes(view, draft))
+
+
+def _finishes(view: PlayerView, draft: Draft) -> Iterator[Draft]:
+    """What the draft could become."""
+    if draft.kind != "go_out":
+        yield from (replace(draft, groups=groups) for groups in _wider(view, draft))
+    if draft.kind != "take":
+        outs = (Draft("go_out", way.groups, way.discard) for way in ways_out(view))
+        wholes = chain(map(partial(Draft, "meld"), whole_hands(view, view.hand)), outs)
+        yield from (whole for whole in wholes if _is_part(draft, whole))
+
+
+def _is_part(draft: Draft, whole: Draft) -> bool:
+    """Whether what is staged is staged there, too."""
+    return draft.discard in (None, whole.discard) and all(
+        any(group.onto == other.onto and not Counter(group.cards) - Counter(other.cards) for other in whole.groups)
+        for group in draft.groups
+    )
+
+
+def _wider(view: PlayerView, draft: Draft) -> Iterator[tuple[Group, ...]]:
+    """The groups of the draft, each made large enough, with melds beside them that open or take."""
+    board, rules = view.board, view.board.rules
+    for groups in _completed(view, draft):
+        yield groups
+        left = free_cards(view, replace(draft, groups=groups))
+        upcard = board.upcard if draft.kind == "take" and board.upcard in left else None
+        if board.has_opened(view.team):
+            if upcard is not None:
+                yield from ((*groups, *take.groups) for take in takes(view))
+            continue
+        if upcard is not None:
+            left = (*left[: left.index(upcard)], *left[left.index(upcard) + 1 :])
+        need = opening_minimum(board, view.team) - points_of(view, groups)
+        threes = meldable_threes(rules, board.in_foot[view.seat], goes_out=False)
+        yield from ((*groups, *found) for found in openings(rules, left, need, upcard, threes))
+
+
+def _completed(view: PlayerView, draft: Draft) -> Iterator[tuple[Group, ...]]:
+    """The groups with the fewest cards that make each of them legal, then with more and more that fit: naturals first,
+    and wilds first; nothing if one of them can't be made legal.
+    """
+    free = sorted(free_cards(view, draft), key=is_wild)
+    wild = next((at for at, one in enumerate(draft.groups) if one.onto is None and all(map(is_wild, one.cards))), None)
+    if wild is not None:
+        for same in cards_by_rank(free, _threes(view, draft)).naturals.values():
+            begun = Group((*same[:1], *draft.groups[wild].cards))
+            yield from _completed(view, replace(draft, groups=_with(draft.groups, wild, begun)))
+    yield from _grown(view, draft.groups, free)
+    if any(map(is_wild, free)):
+        yield from _grown(view, draft.groups, free[::-1])
+
+
+def _grown(view: PlayerView, groups: tuple[Group, ...], free: Sequence[Card]) -> Iterator[tuple[Group, ...]]:
+    """The groups with these cards, in their order: as few as they need, then one more at a time."""
+    spare = list(free)
+    for at in range(len(groups)):
+        while not _fits(view, groups[: at + 1]):
+            card = next((one for one in spare if _is_like(view, groups[at], one)), None)
+            if card is None:
+                return
+            spare.remove(card)
+            groups = _with(groups, at, Group((*groups[at].cards, card), groups[at].onto))
+    yield groups
+    for card in spare:
+        for at, group in enumerate(groups):
+            wider = _with(groups, at, Group((*group.cards, card), group.onto))
+            if _is_like(view, group, card) and _fits(view, wider):
+                groups = wider
+                yield groups
+                break
+
+
+def _with(groups: tuple[Group, ...], at: int, group: Group) -> tuple[Group, ...]:
+    return (*groups[:at], group, *groups[at + 1 :])
+
+
+def _fits(view: PlayerView, groups: Sequence[Group]) -> bool:
+    return not isinstance(lay(view.board, view.seat, groups), Refusal)
+
+
+def _is_like(view: PlayerView, group: Group, card: Card) -> bool:
+    """Whether the card is wild or of the group's rank."""
+    melds = view.board.melds[view.team]
+    rank = melds[group.onto].rank if group.onto is not None else meld_of(group.cards).rank
+    return is_wild(card) or card[0] == rank
 
 
 def staged_opening(view: PlayerView, draft: Draft) -> Draft | None:

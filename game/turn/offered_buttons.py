@@ -20,7 +20,7 @@ from game.sentences.going_out_texts import ask_button
 from game.sentences.refusals import short_refusal
 from game.sentences.table import meld_button
 from game.turn.arrangement import Arrangement, chosen_cards, shown_cards
-from game.turn.gesture_outcomes import drop_cards, go_out, lifted_upcard, obvious_target
+from game.turn.gesture_outcomes import drop_cards, go_out, is_offered, lifted_upcard, obvious_target
 from game.turn.spots import LaidMeld, Zone
 from game.turn.undo_words import UndoWords
 
@@ -220,8 +220,11 @@ def _meld_words(
     if target is None:
         return "", say.drop_on_meld()
     outcome = drop_cards(view, arrangement, chosen, target, lifted)
-    if outcome.refusal is not None:
-        return "", short_refusal(outcome.refusal, names, view)
+    lack = outcome.refusal
+    if outcome.arrangement is not None and outcome.arrangement.draft and not is_offered(view, outcome):
+        lack = missing(view, outcome.arrangement.draft)
+    if lack is not None:
+        return "", short_refusal(lack, names, view)
     if isinstance(target, LaidMeld):
         meld = view.board.melds[view.team][target.number]
         return say.adds_to(meld.rank, len(meld.cards) + len(chosen), view.board.rules.book_size), ""
