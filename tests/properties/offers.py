@@ -1,8 +1,8 @@
 """Whatever is offered is possible, over whole matches: `python -m tests.properties.offers --draws 2000`.
 
 At each decision the table's lights, the buttons, the guide and the refusals are held against the legal moves. A button
-without a reason, a lit place and a "you can" must lead to a legal move; a "you can't" must have none behind it; and what
-a refusal advises must be accepted.
+without a reason, a lit place and a "you can" must lead to a legal move; a "you can't" must have none behind it; and
+what a refusal advises must be accepted.
 """
 
 import argparse
@@ -35,9 +35,10 @@ from game.turn.gesture_outcomes import drop_cards, is_offered, takers
 from game.turn.offered_buttons import controls
 from game.turn.presses import press
 from game.turn.spots import LaidMeld, Spot, StagedCard, Zone
+from tests.play.matches import fresh, step
 from tests.properties.random_play import Seating, play, random_seatings
 
-NAMES: Final = tuple(["Anna", "Walt", "Rosa", "June", "Carl", "Emma", "Otto", "Lisa"])
+NAMES: Final = ("Anna", "Walt", "Rosa", "June", "Carl", "Emma", "Otto", "Lisa")
 HOUSES: Final = {"house rules": False, "house rules, every option": True}
 TRIES: Final = 4
 """Choices of cards at each decision."""
@@ -91,12 +92,11 @@ def _wrong_pile(view: PlayerView) -> Iterator[str]:
 
 def _wrong_words(view: PlayerView, moves: Sequence[Move]) -> Iterator[str]:
     groups = [group for move in moves if isinstance(move, MeldCards) for group in move.groups]
+    begins = any(group.onto is None for group in groups)
     for text in (guide(view, NAMES, None), waiting_body(view, NAMES, None)):
         if "Add to" in text and all(group.onto is None for group in groups):
             yield f"nothing can be added: {text}"
-        if ("tart a new" in text or "tart new" in text or "Lay down" in text) and all(
-            g.onto is not None for g in groups
-        ):
+        if ("tart a new" in text or "tart new" in text or "Lay down" in text) and not begins:
             yield f"nothing can be begun: {text}"
         if "iscard" in text and not any(isinstance(move, Discard) for move in moves):
             yield f"nothing can be discarded: {text}"
@@ -132,9 +132,9 @@ def _wrong_lights(view: PlayerView, arrangement: Arrangement, cards: tuple[Card,
         if outcome.refusal is None:
             continue
         onto = spot.number if isinstance(spot, LaidMeld) else None
-        if isinstance(spot, LaidMeld) or spot is Zone.NEW_PILE:
-            if arrangement.draft is None and why_not(view, MeldCards((Group(cards, onto),))) is None:
-                yield f"{spot} with {cards} is refused and legal: {outcome.refusal}"
+        is_meld = arrangement.draft is None and (isinstance(spot, LaidMeld) or spot is Zone.NEW_PILE)
+        if is_meld and why_not(view, MeldCards((Group(cards, onto),))) is None:
+            yield f"{spot} with {cards} is refused and legal: {outcome.refusal}"
         yield from _wrong_advice(view, arrangement, cards, outcome.refusal)
 
 
@@ -146,13 +146,12 @@ def _wrong_advice(
         return
     melds = view.board.melds[view.team]
     groups = arrangement.draft.groups if arrangement.draft is not None else ()
-    there: list[Spot] = [spot for spot in spots_of(view, arrangement.draft) if isinstance(spot, LaidMeld | StagedCard)]
-    same = [
-        spot
-        for spot in there
-        if (melds[spot.number].rank if isinstance(spot, LaidMeld) else meld_of(groups[spot.group].cards).rank)
-        == refusal.rank
+    same: list[Spot] = [
+        LaidMeld(view.team, at, meld.is_book(view.board.rules))
+        for at, meld in enumerate(melds)
+        if meld.rank == refusal.rank
     ]
+    same += [StagedCard(at, 0) for at, group in enumerate(groups) if meld_of(group.cards).rank == refusal.rank]
     done = [spot for spot in same if drop_cards(view, arrangement, refusal.fits or cards, spot).is_done]
     if bool(done) != bool(refusal.fits):
         yield f"{cards}: {refusal} and yet {done or same}"
@@ -190,22 +189,29 @@ class Tally(NamedTuple):
     wrong: tuple[str, ...]
 
 
-def tally(seatings: Iterable[Seating], draws: int, each: float = 1.0) -> Tally:
+def views(seating: Seating, level: str = "") -> Iterator[PlayerView]:
+    """What each seat sees that must draw or play, in a match of that level, or of careless players."""
+    if not level:
+        moments = (moment for moment in play(seating) if not isinstance(moment.entry, Deal | tuple))
+        yield from (view_of(moment.before, moment.before.board.mover) for moment in moments)
+        return
+    match = fresh(seating.rules, seating.players, seating.teams, seating.seed)
+    while not match.is_over:
+        if not match.awaits_deal:
+            yield match.view(match.board.mover)
+        step(match, level)
+
+
+def tally(seatings: Iterable[Seating], draws: int, each: float = 1.0, level: str = "") -> Tally:
     """Plays until that many draws were looked at, and this share of the other decisions."""
     rng, seen, others, wrong = random.Random(draws), 0, 0, list[str]()
     for seating in seatings:
-        for moment in play(seating):
-            board = moment.before.board
-            if isinstance(moment.entry, Deal | tuple) or board.phase not in (Phase.DRAW, Phase.PLAY):
+        for view in views(seating, level):
+            is_draw = view.board.phase is Phase.DRAW
+            if not is_draw and (view.board.phase is not Phase.PLAY or rng.random() >= each):
                 continue
-            if board.phase is Phase.DRAW:
-                seen += 1
-            elif rng.random() >= each:
-                continue
-            else:
-                others += 1
-            view = view_of(moment.before, board.mover)
-            wrong += [f"{seating.name} move {seen + others}: {one}" for one in wrong_offers(view, rng)]
+            seen, others = seen + is_draw, others + (not is_draw)
+            wrong += [f"{seating.name} decision {seen + others}: {one}" for one in wrong_offers(view, rng)]
             if seen >= draws:
                 return Tally(seen, others, tuple(wrong))
     return Tally(seen, others, tuple(wrong))
@@ -216,12 +222,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--draws", type=int, default=2000, help="for each rule set")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--level", default="", help="who plays; careless players without it")
+    parser.add_argument("--each", type=float, default=1.0, help="the share of the other decisions")
     options = parser.parse_args(arguments)
     failed = 0
-    sets = {name: map(partial(Seating, preset(name), 4, 2), count(options.seed)) for name in PRESET_IDS}
-    houses = {name: iter(random_seatings(10_000, beyond, options.seed)) for name, beyond in HOUSES.items()}
+    sets: dict[str, Iterator[Seating]] = {
+        name: map(partial(Seating, preset(name), 4, 2), count(options.seed)) for name in PRESET_IDS
+    }
+    houses = {name: iter(random_seatings(300, beyond, options.seed)) for name, beyond in HOUSES.items()}
     for name, seatings in {**sets, **houses}.items():
-        found = tally(seatings, options.draws)
+        found = tally(seatings, options.draws, options.each, options.level)
         kinds = Counter(one.split(": ", 1)[1][:60] for one in found.wrong)
         print(f"{name}: {found.draws} draws, {found.decisions} other decisions, {len(found.wrong)} wrong")
         for kind, times in kinds.most_common(8):
