@@ -796,14 +796,28 @@ refusals-game-over = The match is over.
 
 refusals-not-dealt = The cards haven't been dealt yet: everyone has to lift a packet first.
 refusals-choose-first = Everyone has to choose a stack first.
-refusals-draw-first = Draw from the stock or take the pile first.
-refusals-draw-is-done = You've already drawn: meld if you like, then discard.
+# Variables:
+#   $may_draw (Flag) - Whether the stock has enough cards for a draw.
+#   $may_take (Flag) - Whether the pile can be taken.
+refusals-draw-first = { $may_draw ->
+    [yes] { $may_take ->
+        [yes] Draw from the stock or take the pile first.
+       *[no] Draw from the stock first.
+    }
+   *[no] { $may_take ->
+        [yes] The stock has run out: take the pile or end the round.
+       *[no] The stock has run out: all you can do is end the round.
+    }
+}
+refusals-draw-is-done = You've already drawn. Your turn ends with a discard.
 refusals-answer-first = The request to go out needs an answer first.
 refusals-round-over = The round is over and the next one hasn't been dealt yet.
 refusals-not-now = You can't do that now.
 
 # Variables:
 #   $phase (cut | choose | draw | play | answer | ended | none) - What the game is waiting for, if that is known.
+#   $may_draw (Flag) - Whether the stock has enough cards for a draw.
+#   $may_take (Flag) - Whether the pile can be taken.
 refusals-wrong-phase = { $phase ->
     [cut] { refusals-not-dealt }
     [choose] { refusals-choose-first }
@@ -857,7 +871,7 @@ refusals-over-wild-cap = That makes { WILDS($have) }; a meld can't have more tha
 #   $have (Number) - How many there are.
 #   $need (Number) - How many are needed.
 #   $rank (Rank) - The rank.
-refusals-more-than-naturals-allow = That makes { WILDS($have) }; this meld of { RANKS($rank) } can only have { COUNT($need) }. Add { RANKS($rank) } or leave out a wild card.
+refusals-more-than-naturals-allow = That makes { WILDS($have) }; this meld of { RANKS($rank) } can only have { COUNT($need) }.
 
 # Variables:
 #   $need (Number) - How many are needed.
@@ -884,30 +898,45 @@ refusals-wilds-of-turn = That adds { WILDS($have) } to the { RANKS($rank) }; you
 #   $rank (Rank) - The rank.
 refusals-new-meld-too-low = These { RANKS($rank) } are worth { $have }; a new meld needs { POINTS($need) }.
 refusals-natural-on-wilds = A meld of wild cards takes only wild cards.
-refusals-wilds-alone = Wild cards can't form a meld on their own: add two or more cards of one rank.
+refusals-wilds-alone = Wild cards can't form a meld on their own.
 
 # Variables:
 #   $alone (Flag) - Whether the player has no partners.
 #   $rank (Rank) - The rank.
+#   $joins (all | some | none | unknown) - Which of the cards fit on it.
+#   $fitting (List) - What fits on it, of these cards or instead.
 refusals-no-second-meld = { $alone ->
     [yes] You already have
    *[no] Your team already has
-} a meld of { RANKS($rank) }: add these to it.
+} a meld of { RANKS($rank) }{ $joins ->
+    [all] : add these to it
+    [some] : add { LIST($fitting) } to it
+    [none] , and these don't fit on it
+   *[unknown] {""}
+}.
 
 # Variables:
 #   $alone (Flag) - Whether the player has no partners.
 #   $rank (Rank) - The rank.
+#   $joins (all | some | none | unknown) - Which of the cards fit on it.
+#   $fitting (List) - What fits on it, of these cards or instead.
 #   $have (Number) - How many there are.
 #   $need (Number) - How many are needed.
 refusals-second-meld-too-soon = { $alone ->
     [yes] Your meld of { RANKS($rank) }
    *[no] Your team's meld of { RANKS($rank) }
-} has { COUNT($have) } of the { COUNT($need) } cards needed for a book: add these to it first.
+} has { COUNT($have) } of the { COUNT($need) } cards needed for a book{ $joins ->
+    [all] : add these to it first
+    [some] : add { LIST($fitting) } to it first
+   *[other] {""}
+}.
 
 # Variables:
 #   $second_meld (never | after_closing | anytime) - When a team may have another meld of a rank.
 #   $alone (Flag) - Whether the player has no partners.
 #   $rank (Rank) - The rank.
+#   $joins (all | some | none | unknown) - Which of the cards fit on it.
+#   $fitting (List) - What fits on it, of these cards or instead.
 #   $have (Number) - How many there are.
 #   $need (Number) - How many are needed.
 refusals-second-meld = { $second_meld ->
@@ -1138,11 +1167,19 @@ refusals-shuffle-due = The discards have to be shuffled into a new stock first.
 # Variables:
 #   $have (Number) - How many there are.
 #   $need (Number) - How many are needed.
-refusals-stock-too-short = The stock has { CARDS($have) } left and you need to draw { COUNT($need) }: take the pile or end the round.
+#   $may_take (Flag) - Whether the pile can be taken.
+refusals-stock-too-short = The stock has { CARDS($have) } left and you need to draw { COUNT($need) }: { $may_take ->
+    [yes] take the pile or end the round
+   *[no] end the round
+}.
 
 # Variables:
 #   $have (Number) - How many there are.
-refusals-stock-not-empty = The stock still has { CARDS($have) }: draw, or take the pile.
+#   $may_take (Flag) - Whether the pile can be taken.
+refusals-stock-not-empty = The stock still has { CARDS($have) }: draw{ $may_take ->
+    [yes] , or take the pile
+   *[no] {""}
+}.
 
 # ---- going out and the last cards
 
@@ -1194,7 +1231,7 @@ refusals-books-of-any-kind = { BOOKS($count) } of any kind
 refusals-final-discard-needed = You must discard your last card, not meld it: keep one back to go out with.
 refusals-final-meld-needed = You must meld your last card, not discard it.
 refusals-seven-kept = You can't discard sevens until you have a book of them: discard another card.
-refusals-seven-last = You can't go out by discarding a seven: meld it, or keep another card for the end.
+refusals-seven-last = You can't go out by discarding a seven.
 
 # Variables:
 #   $who (Person) - Whose turn it is, or who it is about.
@@ -4008,8 +4045,30 @@ table-may-draw = { $short ->
     }
 }
 
-table-reach-the-minimum = Lay down melds that reach the minimum, or discard one card.
-table-add-or-discard = Add to your melds, start new ones, or discard one card to end your turn.
+# Variables:
+#   $opened (Flag) - Whether the team has opened.
+#   $adds (Flag) - Whether a card can be added to a meld.
+#   $begins (Flag) - Whether a meld can be begun, or the team opened.
+#   $refused (Flag) - Whether a partner has just said no to going out.
+table-may-meld = { $refused ->
+    [yes] The answer was no, so you can't go out this turn.{" "}
+   *[no] {""}
+}{ $opened ->
+    [yes] { $adds ->
+        [yes] { $begins ->
+            [yes] Add to your melds, start new ones, or discard one card to end your turn.
+           *[no] Add to your melds, or discard one card to end your turn.
+        }
+       *[no] { $begins ->
+            [yes] Start a new meld, or discard one card to end your turn.
+           *[no] You have nothing to meld: discard one card to end your turn.
+        }
+    }
+   *[no] { $begins ->
+        [yes] Lay down melds that reach the minimum, or discard one card.
+       *[no] Your cards can't open yet: discard one card to end your turn.
+    }
+}
 # What to do with the last card of the hand.
 # Variables:
 #   $out (Flag) - Whether you can go out with it.
@@ -4099,6 +4158,14 @@ table-guide-draw-or-take = Draw { COUNT($count) } from the stock, or take { COUN
 # Variables:
 #   $least (Number) - The minimum.
 table-guide-open = Your first melds must have three or more cards each and total at least { $least } points. Or just discard to end your turn.
+
+# Variables:
+#   $most (Number) - What the melds of the hand would come to at most; 0 if it has none.
+#   $least (Number) - The minimum.
+table-guide-cannot-open = Your first melds must come to { $least } points; { $most ->
+    [0] you have no meld yet
+   *[other] yours come to { $most } at most
+}. Discard one card to end your turn.
 
 # Variables:
 #   $size (Number) - How many cards make a book; 0 where the team has one.

@@ -623,8 +623,17 @@ refusals-nothing-to-meld = { $phase ->
 refusals-game-over = La partida ha terminado.
 refusals-not-dealt = Aún no se han repartido las cartas: primero cada persona levanta un paquete.
 refusals-choose-first = Primero cada persona elige un montón.
-refusals-draw-first = Primero roba del mazo o toma el pozo.
-refusals-draw-is-done = Ya robaste: baja lo que quieras y descarta.
+refusals-draw-first = { $may_draw ->
+    [yes] { $may_take ->
+        [yes] Primero roba del mazo o toma el pozo.
+       *[no] Primero roba del mazo.
+    }
+   *[no] { $may_take ->
+        [yes] Se acabó el mazo: toma el pozo o termina la ronda.
+       *[no] Se acabó el mazo: solo puedes terminar la ronda.
+    }
+}
+refusals-draw-is-done = Ya robaste. Tu turno termina con un descarte.
 refusals-answer-first = Primero alguien debe responder si se puede cerrar.
 refusals-round-over = La ronda ha terminado y la siguiente aún no se ha repartido.
 refusals-not-now = Ahora no puedes hacer eso.
@@ -659,7 +668,7 @@ refusals-over-wild-cap = Serían { WILDS($have) }; ninguna combinación puede te
 refusals-more-than-naturals-allow = Serían { WILDS($have) }; esta combinación de { RANKS($rank) } puede tener { $need ->
     [one] uno
    *[other] { COUNT($need) }
-}. Añade { RANKS($rank) } o quita un comodín.
+}.
 refusals-too-many-wilds = { $need ->
     [0] { refusals-black-threes-with-wilds }
    *[other] { $is_cap ->
@@ -674,15 +683,24 @@ refusals-new-meld-too-low = { $rank ->
    *[other] Estos
 } { RANKS($rank) } valen { $have }; una combinación nueva necesita { POINTS($need) }.
 refusals-natural-on-wilds = Una combinación de comodines solo acepta comodines.
-refusals-wilds-alone = Aquí no puedes bajar solo comodines: bájalos con dos o más cartas del mismo valor.
+refusals-wilds-alone = Aquí no puedes bajar solo comodines.
 refusals-no-second-meld = { $alone ->
     [yes] Ya tienes
    *[no] Tu equipo ya tiene
-} una combinación de { RANKS($rank) }: añade estas cartas a ella.
+} una combinación de { RANKS($rank) }{ $joins ->
+    [all] : añade estas cartas a ella
+    [some] : añade { LIST($fitting) } a ella
+    [none] , que no acepta estas cartas
+   *[unknown] {""}
+}.
 refusals-second-meld-too-soon = { $alone ->
     [yes] Tu combinación de { RANKS($rank) }
    *[no] La combinación de { RANKS($rank) } de tu equipo
-} tiene { COUNT($have, gender: "f") } de { COUNT($need, gender: "f") } cartas para una canasta: añade primero estas.
+} tiene { COUNT($have, gender: "f") } de { COUNT($need, gender: "f") } cartas para una canasta{ $joins ->
+    [all] : añade primero estas
+    [some] : añade primero { LIST($fitting) }
+   *[other] {""}
+}.
 refusals-second-meld = { $second_meld ->
     [after_closing] { refusals-second-meld-too-soon }
    *[other] { refusals-no-second-meld }
@@ -805,11 +823,17 @@ refusals-stock-too-short = { $have ->
     [0] No quedan cartas en el mazo
     [one] Queda una carta en el mazo
    *[other] Quedan { CARDS($have) } en el mazo
-} y para robar hacen falta { COUNT($need, gender: "f") }: toma el pozo o termina la ronda.
+} y para robar hacen falta { COUNT($need, gender: "f") }: { $may_take ->
+    [yes] toma el pozo o termina la ronda
+   *[no] termina la ronda
+}.
 refusals-stock-not-empty = En el mazo { $have ->
     [one] aún queda una carta
    *[other] aún quedan { CARDS($have) }
-}: roba o toma el pozo.
+}: roba{ $may_take ->
+    [yes] {" "}o toma el pozo
+   *[no] {""}
+}.
 refusals-last-card-of-foot = Es la última carta de tu { STACK($stack) }: si la descartas, cierras.
 refusals-too-few-kept = Con eso cerrarías: { $have ->
     [0] no te quedaría ninguna carta
@@ -839,7 +863,7 @@ refusals-books-of-any-kind = { BOOKS($count) } de cualquier tipo
 refusals-final-discard-needed = Tu última carta debes descartarla, no bajarla: conserva una para cerrar.
 refusals-final-meld-needed = Tu última carta debes bajarla, no descartarla.
 refusals-seven-kept = No puedes descartar sietes hasta que haya una canasta de sietes: descarta otra carta.
-refusals-seven-last = No puedes cerrar descartando un siete: bájalo o conserva otra carta para el final.
+refusals-seven-last = No puedes cerrar descartando un siete.
 refusals-partner-not-ready = No puedes cerrar hasta que { $who ->
     [you] hayas
    *[other] { $who } haya
@@ -2603,8 +2627,25 @@ table-may-draw = { $short ->
        *[no] .
     }
 }
-table-reach-the-minimum = Baja combinaciones que lleguen al mínimo, o descarta una carta.
-table-add-or-discard = Añade a tus combinaciones, empieza otras o descarta una carta para terminar tu turno.
+table-may-meld = { $refused ->
+    [yes] La respuesta fue no: en este turno no puedes cerrar.{" "}
+   *[no] {""}
+}{ $opened ->
+    [yes] { $adds ->
+        [yes] { $begins ->
+            [yes] Añade a tus combinaciones, empieza otras o descarta una carta para terminar tu turno.
+           *[no] Añade a tus combinaciones o descarta una carta para terminar tu turno.
+        }
+       *[no] { $begins ->
+            [yes] Empieza una combinación nueva o descarta una carta para terminar tu turno.
+           *[no] No tienes nada que bajar: descarta una carta para terminar tu turno.
+        }
+    }
+   *[no] { $begins ->
+        [yes] Baja combinaciones que lleguen al mínimo, o descarta una carta.
+       *[no] Tus cartas aún no bastan para abrir: descarta una para terminar tu turno.
+    }
+}
 table-one-card-left = { $out ->
     [yes] { $hold ->
         [yes] Queda una carta: cierra con ella o consérvala.
@@ -2650,6 +2691,10 @@ table-guide-draw-or-take = Roba { CARDS($count) } del mazo, o toma { CARDS($take
        *[other] tienes { $beside }
     }.
 table-guide-open = Tus primeras combinaciones deben sumar { $least } puntos, con tres cartas o más cada una. O descarta para terminar tu turno.
+table-guide-cannot-open = Tus primeras combinaciones deben sumar { $least } puntos; { $most ->
+    [0] aún no tienes ninguna
+   *[other] las tuyas suman { $most } como mucho
+}. Descarta una carta para terminar tu turno.
 table-guide-play = { $size ->
     [0] {""}
    *[other] Con { CARDS($size) } del mismo valor haces una canasta.{ " " }
