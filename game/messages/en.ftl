@@ -4315,9 +4315,9 @@ table-sign-hand = Hand { $count }
 #   $count (Number) - How many cards.
 #   $bottom (Card?) - That card.
 table-sign-pile = { $bottom ->
-    [none] Pile { $count }
+    [none] Discards { $count }
    *[other]
-        Pile { $count }
+        Discards { $count }
         bottom: { RANK(RANK-OF($bottom)) }
 }
 
