@@ -6438,7 +6438,28 @@ phones-arrange = Ordenar tocando
 phones-arrange-how = Toca una carta y su sitio
 phones-arranged = Listo
 phones-will-be-sent = Tu jugada se enviará en cuanto vuelva la mesa
-phones-match-over = La partida ha terminado. ¡Gracias por jugar!
+phones-won-by = por { $points } puntos
+phones-so-close = ¡Por muy poco!
+phones-your-part = Tu parte:
+phones-part = { $books ->
+    [0] { $outs ->
+        [0] bajaste { CARDS($cards) }.
+        [1] cerraste una ronda.
+       *[other] cerraste { COUNT($outs, gender: "f") } rondas.
+    }
+   *[other] { $of ->
+        [0] { BOOKS($books) }
+       *[other] { COUNT($books, gender: "f") } de { BOOKS($of) }
+    }{ $outs ->
+        [0] .
+        [1] {" "}y cerraste una ronda.
+       *[other] {" "}y cerraste { COUNT($outs, gender: "f") } rondas.
+    }
+}
+phones-again = ¿Otra?
+phones-enough = Basta por hoy
+phones-good-night = ¡Buenas noches!
+phones-back-to-table = Volver a la mesa
 
 # ---- Its menu
 phones-menu = Menú

@@ -1,5 +1,6 @@
 """The page in a real browser at the sizes of phones: whatever can be pressed is seen whole, in both languages."""
 
+import itertools
 from collections.abc import Iterator
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from game.messages.language import LANGUAGES, speak
 from tests.phones.browser import CHROMIUM, Chromium
 from tests.phones.pictures import SIZES, scenes, showing
+from tests.phones.score_pad_pictures import score_pads
 
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(CHROMIUM is None, reason="no Chromium here")]
 
@@ -59,6 +61,9 @@ _FAULTS = """(() => {
 _LETTERS = "document.documentElement.style.fontSize = '{}%', dispatchEvent(new Event('resize')), 1"
 
 
+_NAMED = {"button", "switch", "slider", "image", "group", "dialog", "alertdialog", "heading", "tab", "link"}
+
+
 @pytest.fixture(autouse=True)
 def english_again() -> Iterator[None]:
     """Whatever a test speaks, the next one begins in English."""
@@ -90,3 +95,27 @@ def test_nothing_that_can_be_pressed_is_covered_or_cut(language: str) -> None:
                     tab.ask(_LETTERS.format(100))
                 tab.close()
     assert faults == [], "\n".join(faults)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_screen_reader_finds_a_name_for_everything(language: str) -> None:
+    """Given every scene of the pictures and every score pad, and the menu over it: whatever a screen reader stops at
+    has a name.
+    """
+    speak(language)
+    faults = []
+    with Chromium() as browser:
+        for name, hand in itertools.chain(scenes(), score_pads()):
+            with showing(hand) as url:
+                tab = browser.tab(url)
+                tab.until("document.querySelector('main')")
+                for place in ("page", "menu"):
+                    if place == "menu":
+                        tab.tap("[data-key=menu]")
+                        tab.until("document.querySelector('.sheet')")
+                    nodes = tab.call("Accessibility.getFullAXTree")["nodes"]
+                    told = [(node["role"]["value"], node["name"]["value"]) for node in nodes if not node["ignored"]]
+                    assert any(role == "button" for role, _ in told), (name, place)
+                    faults += [(name, place, role) for role, words in told if role in _NAMED and not words.strip()]
+                tab.close()
+    assert faults == []
