@@ -23,7 +23,8 @@ _FAULTS = """(() => {
       faults.push('cut: ' + one.textContent);
     if (at.width < 44 || at.height < 44) faults.push('small: ' + one.textContent);
   }
-  const hand = document.querySelector('#hand').getBoundingClientRect(), over = document.querySelector('.over');
+  const hand = (document.querySelector('#hand') || document.body).getBoundingClientRect();
+  const over = document.querySelector('.over');
   if (over && over.getBoundingClientRect().bottom > hand.top + 1) faults.push('the hand is under the paper');
   if (innerWidth > innerHeight && hand.height) for (const card of document.querySelectorAll('#hand .card'))
     if (card.getBoundingClientRect().bottom > innerHeight) faults.push('cut: ' + card.getAttribute('aria-label'));
@@ -84,7 +85,7 @@ def test_nothing_that_can_be_pressed_is_covered_or_cut(language: str) -> None:
         for name, hand in scenes():
             with showing(hand) as url:
                 tab = browser.tab(url)
-                tab.until("document.querySelector('#hand')")
+                tab.until("document.querySelector('#hand, #end')")
                 for size, window in SIZES.items():
                     tab.resize(window)
                     tab.until(f"document.documentElement.style.getPropertyValue('--vh') === '{window[1]}px'")
