@@ -112,7 +112,7 @@ def test_a_screen_reader_finds_a_name_for_everything(language: str) -> None:
                 tab.until("document.querySelector('main')")
                 for place in ("page", "menu"):
                     if place == "menu":
-                        tab.tap("[data-key=menu]")
+                        tab.ask("document.querySelector('[data-key=menu]').click()")
                         tab.until("document.querySelector('.sheet')")
                     nodes = tab.call("Accessibility.getFullAXTree")["nodes"]
                     told = [(node["role"]["value"], node["name"]["value"]) for node in nodes if not node["ignored"]]
