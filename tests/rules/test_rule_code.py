@@ -147,7 +147,7 @@ def test_a_preset_has_the_shortest_code_and_keeps_its_name() -> None:
 
 @pytest.mark.parametrize("before", ["Lake house: ", " Lake  house :", "Lake house:"])
 def test_a_name_before_the_code_is_the_name_of_the_set(before: str) -> None:
-    """Given a code that was copied with its name, the set has that name and not its preset's; a name too long is cut."""
+    """Given a code that was copied with its name, the set has that name; one too long is cut."""
     rules = replace(preset("web"), name="Lake house", rounds=3)
     assert decode(before + encode(rules)) == rules
     assert decode("x" * 90 + ":" + encode(rules)).name == "x" * 60

@@ -60,7 +60,7 @@ class RulesAsFiles:
         Printing(self._environment, self._screens).print_page(self._stem(rules), sheet(rules, with_changes))
 
     def from_code(self, code: str) -> RuleSet | str:
-        """The rules in a code under the name that came with it, or else as an own set; or what is wrong with the code."""
+        """The rules in a code, under the name that came with it or as an own set; or what is wrong with the code."""
         try:
             rules = decode(code)
         except BadCode as bad:
