@@ -1,7 +1,8 @@
 """A rule set as a short code of letters that two people can read to each other, and back; typos are caught.
 
 The code holds what differs from the preset; a name may stand before it, with a colon between. Its 19 characters are
-easily distinguished by eye and by ear. They come in groups of four, the fourth of which checks the other three and its place; the last group checks them all.
+easily distinguished by eye and by ear. They come in groups of four, the fourth of which checks the other three and its
+place; the last group checks them all.
 """
 
 import re
