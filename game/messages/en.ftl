@@ -8299,7 +8299,7 @@ help-thing-button-evening = All matches that the same people played that day, at
 help-thing-evening-button-again = The last match of the evening once more: the same people and rules, a new deal.
     .heading = { evening-again }
 
-help-thing-score-pad-evening-button-hint-cards = Cards to cut out, for four people: card values, minimums, and what it takes to go out.
+help-thing-score-pad-evening-button-hint-cards = Cards to cut out, one for everybody: card values, minimums, and what it takes to go out.
     .heading = { printed_pages-hint-cards }
 
 help-thing-score-pad-evening-button-setup = Decks, seats and the deal under these rules on one page, to print from a browser.
@@ -10030,7 +10030,42 @@ phones-arrange = Arrange by tapping
 phones-arrange-how = Tap a card, then where it goes
 phones-arranged = Done
 phones-will-be-sent = Your move will be sent as soon as the table is back
-phones-match-over = The match is over. Thanks for playing!
+
+# ---- The end of a match. Under the headline that says who won.
+# Variables:
+#   $points (Number) - By how many points.
+phones-won-by = by { $points } points
+phones-so-close = So close!
+phones-your-part = Your part:
+
+# After these words: the best that can be said of what the reader did for the team.
+# Variables:
+#   $books (Number) - Books that the reader completed.
+#   $of (Number) - Books of the whole team; 0 for somebody alone.
+#   $outs (Number) - How often the reader went out.
+#   $cards (Number) - Cards that the reader laid down.
+phones-part = { $books ->
+    [0] { $outs ->
+        [0] you laid down { CARDS($cards) }.
+        [1] you went out.
+        [2] you went out twice.
+       *[other] you went out { COUNT($outs) } times.
+    }
+   *[other] { $of ->
+        [0] { BOOKS($books) }
+       *[other] { COUNT($books) } of { BOOKS($of) }
+    }{ $outs ->
+        [0] .
+        [1] , and you went out.
+        [2] , and you went out twice.
+       *[other] , and you went out { COUNT($outs) } times.
+    }
+}
+phones-again = Again?
+# A link: this phone lets the others play on, and its page rests.
+phones-enough = Enough for tonight
+phones-good-night = Good night!
+phones-back-to-table = Back to the table
 
 # ---- Its menu
 phones-menu = Menu
@@ -11583,7 +11618,7 @@ house_rules-pass-on = Share
 house_rules-take-in = Import
 house_rules-copy-code = Copy the code
 house_rules-code-out = Over the phone: read this code aloud, group by group
-house_rules-code-is = The code contains your changes to the preset, but not the rule set's name.
+house_rules-code-is = The code contains your changes to the preset. Copied, it brings the rule set's name along; read aloud, tell them the name too.
 house_rules-code-in = A code from a friend
 house_rules-code-hint = letters and digits; spaces are optional
 house_rules-code-help = The program spots any typos.

@@ -5208,7 +5208,7 @@ help-thing-button-evening = Todas las partidas que las mismas personas jugaron e
 help-thing-evening-button-again = La última partida de la velada, una vez más: las mismas personas y el mismo reglamento, con otro reparto.
     .heading = { evening-again }
 
-help-thing-score-pad-evening-button-hint-cards = Fichas para recortar, para cuatro personas: valores, mínimos y qué hace falta para cerrar.
+help-thing-score-pad-evening-button-hint-cards = Fichas para recortar, una por persona: valores, mínimos y qué hace falta para cerrar.
     .heading = { printed_pages-hint-cards }
 
 help-thing-score-pad-evening-button-setup = Una página con barajas, asientos y reparto según estas reglas, para imprimir desde el navegador.
@@ -6500,7 +6500,28 @@ phones-arrange = Ordenar tocando
 phones-arrange-how = Toca una carta y su sitio
 phones-arranged = Listo
 phones-will-be-sent = Tu jugada se enviará en cuanto vuelva la mesa
-phones-match-over = La partida ha terminado. ¡Gracias por jugar!
+phones-won-by = por { $points } puntos
+phones-so-close = ¡Por muy poco!
+phones-your-part = Tu parte:
+phones-part = { $books ->
+    [0] { $outs ->
+        [0] bajaste { CARDS($cards) }.
+        [1] cerraste una ronda.
+       *[other] cerraste { COUNT($outs, gender: "f") } rondas.
+    }
+   *[other] { $of ->
+        [0] { BOOKS($books) }
+       *[other] { COUNT($books, gender: "f") } de { BOOKS($of) }
+    }{ $outs ->
+        [0] .
+        [1] {" "}y cerraste una ronda.
+       *[other] {" "}y cerraste { COUNT($outs, gender: "f") } rondas.
+    }
+}
+phones-again = ¿Otra?
+phones-enough = Basta por hoy
+phones-good-night = ¡Buenas noches!
+phones-back-to-table = Volver a la mesa
 
 # ---- Its menu
 phones-menu = Menú
@@ -7523,7 +7544,7 @@ house_rules-pass-on = Compartir
 house_rules-take-in = Importar
 house_rules-copy-code = Copiar el código
 house_rules-code-out = Por teléfono: lee este código en voz alta, grupo por grupo
-house_rules-code-is = Lleva tus cambios respecto al original, pero no el nombre.
+house_rules-code-is = Lleva tus cambios respecto al original. Copiado, lleva también el nombre; si lo lees en voz alta, di también el nombre.
 house_rules-code-in = Un código que te pasaron
 house_rules-code-hint = letras y cifras, con espacios o sin ellos
 house_rules-code-help = Los errores se notan: nunca se lee otra cosa.

@@ -353,7 +353,7 @@ def cards_left(players: int, held: int) -> tuple[CardsLeft, ...]:
     )
     people = (*FOUR, *EIGHT)[:players] if players < 6 else EIGHT[:players]
     gone = CardsLeft(people[0], people[0].name, (), out=True)
-    stacks = (LeftStack(StackName.HAND, deck[-held:], 620), LeftStack(StackName.FOOT, deck[:11], 155))
+    stacks = (LeftStack(StackName.HAND, (deck + deck)[-held:], 620), LeftStack(StackName.FOOT, deck[:11], 155))
     rest = (CardsLeft(one, one.name, stacks) for one in people[1:])
     return (gone, *rest)
 
