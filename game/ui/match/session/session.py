@@ -166,8 +166,8 @@ class Session:
         end_scene: EndScene,
         coach: tuple[CoachAdvice, CoachMemory] | None = None,
     ) -> None:
-        """`score_scene` and `end_scene` may know more than the game itself. `coach` finds and remembers tips for the only
-        person of a game; without it there are none.
+        """`score_scene` and `end_scene` may know more than the game itself. `coach` finds and remembers tips for the
+        only person of a game; without it there are none.
         """
         self.game = game
         self.log = MatchLog(game.match, game.me)
