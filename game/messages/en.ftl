@@ -5456,6 +5456,113 @@ coach-corner = { RANK-OF($card) ->
 # ---- end of coach
 
 
+## first_round
+## A newcomer's first round: one moving picture before the cards, then one short sentence a turn, and what was achieved.
+
+# The three sentences of the picture. All words of it are fewer than forty.
+first_round-first-hand = First your hand. The foot waits.
+
+# Variables:
+#   $size (Number) - How many cards make a book.
+first_round-make-a-book = { CAPITAL(COUNT($size)) } of a rank make a book.
+
+# Variables:
+#   $partner (Text) - The partner's name, "" without one.
+#   $frames (Number) - How many books going out takes.
+first_round-fill-frames = { $partner ->
+    [none] Fill { first_round-which-frames }. Then go out.
+   *[other] { $partner } and you fill { first_round-which-frames }. Then go out.
+}
+
+# Variables:
+#   $frames (Number) - How many there are.
+first_round-which-frames = { $frames ->
+    [1] the frame
+    [2] both frames
+   *[other] the frames
+}
+
+# Below the two stacks.
+first_round-hand = hand
+first_round-foot = foot
+
+# Below the two kinds of book.
+first_round-no-wilds = no wild card
+first_round-wilds-help = wild cards help
+
+# What the pictures show, for people who don't see them.
+# Variables:
+#   $hand (Number) - Cards.
+first_round-heard-hand = { CAPITAL(CARDS($hand)) } in your hand; your foot lies face down until the hand is empty.
+
+# Variables:
+#   $size (Number) - How many cards make a book.
+first_round-heard-books = { CAPITAL(CARDS($size)) } of one rank are a clean book; with wild cards among them it's dirty.
+first_round-heard-frames = Each book goes into its frame. Once they are full, the last card goes to the discard pile.
+
+first_round-skip = Skip
+first_round-deal = Deal
+first_round-pause = Pause
+first_round-go-on = Go on
+first_round-again = Again
+
+# A dot below the picture.
+# Variables:
+#   $number (Number) - Which picture, from 1.
+first_round-picture = Picture { $number }
+
+# In the bar over the table.
+first_round-title = Your first round
+
+# What is new, in at most six words or so.
+# Variables:
+#   $count (Number) - How many cards.
+first_round-draw = Draw { COUNT($count) } from the stock.
+
+# Variables:
+#   $cards (Cards) - The cards to lay out.
+first_round-these-cards = { $cards }
+
+# Variables:
+#   $cards (Cards) - The cards to lay out.
+first_round-lay-out = { CAPITAL(first_round-these-cards) }: lay { $cards ->
+    [1] it
+   *[other] them
+} out.
+
+# Variables:
+#   $need (Number) - What the first melds of a team must be worth.
+first_round-add-more = { $need } points open: add more.
+
+# Variables:
+#   $cards (Cards) - The cards in the hand that go with the top card.
+first_round-take = { $cards ->
+    [0] You can take the discard pile.
+   *[other] { CAPITAL(first_round-these-cards) }: take the discard pile.
+}
+first_round-discard = Last, discard one card.
+
+
+# Variables:
+#   $cards (Cards) - The cards to add.
+#   $rank (Rank) - The rank of the meld that they are added to.
+first_round-add-on = { CAPITAL(first_round-these-cards) }: add to your team's { RANKS($rank) }.
+
+# Variables:
+#   $frames (Number) - How many books going out takes.
+first_round-go-out = { CAPITAL(first_round-which-frames) } full: go out.
+
+# What was achieved, on plates after the round.
+first_round-first-book = Your first book.
+first_round-first-foot = Your first foot.
+first_round-first-meld = Your first meld.
+first_round-was-first-round = Your first round.
+first_round-first-match = Your first match
+first_round-easy = easy
+
+# In the menu of that screen.
+first_round-see-score = The score
+
 ## going_out_texts
 ## What going out takes, the question to a partner, and the answer.
 
@@ -8731,9 +8838,35 @@ help-thing-page = Scroll with the wheel, the arrows, or Page Up and Page Down.
 help-thing-button-shape = The number of players, and their teams. Some rules only allow certain tables.
     .heading = Table
 
-# The page about the table.
-help-title = How to use the table
+# Help, and its large cards.
+help-what-now = What can I do now?
+help-these-rules = The rules of this game
+help-lessons = Lessons
+help-controls = Controls
 
+# Variables:
+#   $done (Number) - How many.
+#   $all (Number) - Of how many.
+help-lessons-done = { $done } of { $all } done
+
+# Variables:
+#   $device (mouse | gamepad | touch) - What is used.
+help-device = { $device ->
+    [mouse] mouse and keyboard
+    [gamepad] gamepad
+   *[touch] touch
+}
+help-tour = Take the tour
+
+# Whose turn it is at the table.
+help-your-turn = It's your turn
+
+# Variables:
+#   $who (Person) - Whose turn it is.
+help-meanwhile = { $who } is playing: what you can do meanwhile
+help-round-is-over = The round is over
+
+# How to play with each device, on the page of its controls.
 help-how-mouse =
     Click a card to choose it, then more cards of its rank to add them. Drag them, or click where they should go: New pile, one of your team's melds, or the discard pile. Places that accept them light up. A card that can't go where you put it slides back, and a message explains why.
     Double-click a card to play it where it obviously goes. Press Esc to cancel your choice. While you're dragging, Esc or a right-click puts the cards back. Drag from the bare cloth across your hand to choose every card the frame touches. Click while cards are flying to skip to the end.
@@ -8749,27 +8882,6 @@ help-how-gamepad = The D-pad or the left stick moves the highlight, and the conf
 
 help-how-touch = Tap where you'd click, and drag cards with a finger. Rest a finger on a card, a meld or a book to enlarge it, or on a button to read what it does. Scroll with two fingers. Tap a text field to open an on-screen keyboard.
     .heading = Playing by touch
-
-help-how-unclear = The note beside the pile says what you can do now. H shows what to play; press it again to see why. The question mark or F2 explains whatever is highlighted or under the pointer. If you can't use a button, press it to find out why.
-    .heading = When something is unclear
-
-help-how-too-small = The + and − keys make text and buttons larger and smaller on every screen; F11 switches to full screen. Right-click a card, a meld or a book to enlarge it. In Settings you can choose a font that's easier to read, and different suit colours.
-    .heading = When something is too small
-
-help-how-opening = Your first melds of a round must add up to the minimum, so you lay them out first; the meter keeps count. When you take the pile, the cards for it are laid out too. Nothing is played until you press Play, and Esc takes it all back.
-    .heading = Opening and taking the pile
-
-help-how-foot = When your hand is empty, you pick up your foot and play on. Blue backs are hands, red backs are feet; the number on a player's back says how many cards are left.
-    .heading = Hand and foot
-
-help-how-several-people = A curtain falls between your turns. It shows everything that's happened since your last turn, and lifts when you hold down its button, Space or Enter for a second. “Cover my cards” in the menu bar, or C, lowers it at any time: anything you've laid out waits behind it. From the curtain, anyone can look at the table without seeing a hand.
-    .heading = Several people at one screen
-
-help-how-books = A book without wild cards is clean, with a red card on top; one with wild cards is dirty, with a black card on top. The ribbon and the token also say so in words and symbols.
-    .heading = Books
-
-help-how-nothing-lost = Every move is saved before the next one. Close the window whenever you like: Continue takes you back to exactly where you were.
-    .heading = Nothing is lost
 
 # The words of the game. What the current rules say about each follows the text.
 
@@ -8829,6 +8941,36 @@ help-show-rule = Show the rule
 
 # ---- end of help
 
+
+## tour
+## A tour of the screen: one control at a time has a ring and at most eight words.
+
+tour-stock = Draw from the stock to begin your turn.
+tour-pile = Discards: end your turn here, or take them.
+tour-new-pile = Drop three of a rank here.
+tour-foot = Your foot waits until your hand is empty.
+tour-hint = Stuck? The bulb shows a good move.
+tour-rules = The rules you are playing, always here.
+tour-sound = Sound, and how fast the cards fly.
+tour-menu = Everything else: save, leave, settings, help.
+tour-games = Your other games wait behind this.
+tour-play = One press deals you in.
+tour-go-on = Go on exactly where you stopped.
+tour-new-game = Choose players, rules and length here.
+tour-learn = Twelve short lessons, as often as you like.
+tour-todays-deal = The same cards for everybody, every day.
+tour-score-pad = Keeps score when you play real cards.
+tour-settings = Larger letters, colours, sound and speed.
+tour-help = Help, and this tour, whenever you like.
+
+# The buttons, and which stop it is.
+tour-next-one = Next
+tour-done = Done
+
+# Variables:
+#   $number (Number) - Which, from 1.
+#   $count (Number) - Of how many.
+tour-place = { $number } of { $count }
 
 ## own_keys
 ## What is written on keys, and the screen on which an action gets another key.
