@@ -110,7 +110,7 @@ def _wrong_buttons(view: PlayerView, arrangement: Arrangement) -> Iterator[str]:
         if control.action in ("hint", "sort", "undo", "undo_turn", "take_back"):
             continue
         outcome = press(view, arrangement, control.action)
-        if not control.reason and not is_offered(view, outcome):
+        if not control.reason and not is_offered(view, outcome) and control.action != "take":  # it may be moved yet
             yield f"{control.action} is offered: {outcome}"
         if not control.reason and outcome.move is not None and why_not(view, outcome.move) is not None:
             yield f"{control.action} is illegal: {outcome.move}"
