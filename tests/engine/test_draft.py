@@ -242,7 +242,7 @@ def test_where_the_upcard_begins(rules: RuleSet, melds: list[str], begins: str) 
     ],
 )
 def test_a_wild_upcard_never_makes_a_clean_meld_dirty_by_itself(melds: list[str], begins: str) -> None:
-    """It begins on a dirty meld, with a natural where that makes room; else alone, and the player says where it goes."""
+    """On a dirty meld, with a natural where that makes room; else alone, and the player says where it goes."""
     view = my_view(table("KH KD 9C 8C", CAMPUS, pile="5C 2S", melds=melds, bare=True))
     assert begin_take(view) == Draft("take", (group(begins),))
 

@@ -152,7 +152,8 @@ def _wrong_advice(
         if meld.rank == refusal.rank
     ]
     same += [StagedCard(at, 0) for at, group in enumerate(groups) if meld_of(group.cards).rank == refusal.rank]
-    done = [spot for spot in same if drop_cards(view, arrangement, refusal.fits or cards, spot).is_done]
+    asked = cards if refusal.whole else refusal.fits or cards
+    done = [spot for spot in same if drop_cards(view, arrangement, asked, spot).is_done]
     if bool(done) != bool(refusal.fits):
         yield f"{cards}: {refusal} and yet {done or same}"
 
