@@ -9485,8 +9485,8 @@ screens-about = About this game
 # The pages of the settings.
 screens-reading = Reading
 screens-playing = Playing
-screens-sound-and-window = Sound and window
-screens-pace-and-controls = Pace and controls
+screens-sound-and-window = Sound
+screens-pace-and-controls = Pace and window
 # A setting, with a line about it.
 screens-set-interface = Size of buttons and text
     .about = Or press + and −. Cards grow with the window.
