@@ -164,6 +164,7 @@ class PhoneTable:
             pack=match.waiting_pack,
             seal=sealed.hash if sealed is not None else "",
             is_over=match.is_over,
+            winners=match.winners or (),
             kept=self._kept,
         )
 

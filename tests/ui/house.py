@@ -57,6 +57,8 @@ PASS = 1 / 30
 BEHIND = {
     "button/about": "field/part/3",
     "button/own_keys": "field/part/3",
+    "button/how": "field/part/3",
+    "button/licences": "field/part/3",
     "button/see_table": "button/par",
     "button/evening": "button/more",
     "button/souvenir": "button/more",

@@ -15,6 +15,7 @@ from game.assets import assets_folder
 from game.cards import FACES
 from game.engine.events import Event as Happened, MeldsTakenBack, RoundBegan
 from game.engine.view import SPECTATOR
+from game.lessons.lesson_facts import Pointed
 from game.messages.functions import table as say_table, why as say_why
 from game.toolkit.input.gamepad import KeyPress
 from game.toolkit.input.gamepad_layout import GamepadButton
@@ -50,7 +51,7 @@ from game.ui.table.effects import Effect
 from game.ui.table.game import TableGame, TableHooks
 from game.ui.table.gestures import DOUBLE_NEAR, DOUBLE_WITHIN, Click, Point, Pointer, apart
 from game.ui.table.held_cards import hand_sprites, held_sprites, parted
-from game.ui.table.info.lesson_pointing import spot_of
+from game.ui.table.info.lesson_pointing import rects_of, spot_of
 from game.ui.table.info.note import Note, not_to_hide
 from game.ui.table.info.read_aloud import message
 from game.ui.table.info.scenery import held_note, hint_sheet_of, replayed_scenery, scenery_of, whereabouts_of
@@ -93,6 +94,7 @@ from game.ui.table.motion.flight import Reel
 from game.ui.table.nodes import buttons_of, nodes_of
 from game.ui.table.sheets.coach_sheet import coach_place, lay_coach_sheet
 from game.ui.table.sheets.dialogs import dialog_for
+from game.ui.table.sheets.guide_sheet import GuideSheet, guide_places, lay_guide_sheet
 from game.ui.table.sheets.laid_sheet import LaidSheet
 from game.ui.table.sheets.lesson_sheet import LessonSheet, lay_lesson_sheet
 from game.ui.table.sheets.practice_sheet import lay_practice_sheet
@@ -327,6 +329,9 @@ class TableScene:
     def never_hidden(self) -> tuple[Rect, ...]:
         """The tutor's sheet, which no question hides."""
         return self._off(())
+
+    def show_possible(self) -> None:
+        """What can be done now."""
 
     def set_position(self) -> None:
         """Another position is there: it fades in, as nothing that happened led to it."""
@@ -604,7 +609,7 @@ class TableScene:
             state.game.me,
             form,
             None if state.is_still else reel,
-            is_hosted=state.is_hosted,
+            is_hosted=state.mode.is_guided,
         )
         told += nods(events, state.view.board, state.people, state.layout, form)
         if state.may_chat and form == "full":
@@ -716,6 +721,9 @@ class TableScene:
         """The sheet that lies on the table, where everything lies now, as it is drawn."""
         state, memo = self.state, self.frames.memo
         self.over = None
+        if state.guided is not None:
+            self.over = self._guide_places(kit, state.guided, offered)
+            return memo(lay_guide_sheet, kit, self.over.sheet.rect, state.guided)
         match state.mode:
             case Learn(lesson):
                 self.over = self._lesson_places(kit, lesson, offered)
@@ -725,6 +733,15 @@ class TableScene:
         if state.coached is None:
             return None
         return memo(lay_coach_sheet, kit, coach_place(kit, state.layout, state.coached), state.coached)
+
+    def _guide_places(self, kit: Kit, sheet: GuideSheet, offered: Sequence[Control]) -> LessonPlaces:
+        """What something new in a first round lays over the table."""
+        state, buttons = self.state, self.tools.places_of(kit, offered, self.state.places)
+
+        def rects(at: Pointed) -> tuple[Rect, ...]:
+            return rects_of(at, state.layout, state.view, state.arrangement.chosen, lambda _: None, buttons.get)
+
+        return guide_places(kit, state.layout, sheet, rects, buttons.get(sheet.step.action))
 
     def _lesson_places(self, kit: Kit, sheet: LessonSheet, offered: Sequence[Control]) -> LessonPlaces:
         """What a lesson lays over the table."""

@@ -13,6 +13,7 @@ from pygame.event import Event
 from game.messages.functions import (
     own_keys as say_own_keys,
     screens as say,
+    seals as say_seals,
     your_table as say_your_table,
 )
 from game.messages.language import LANGUAGES, named
@@ -45,7 +46,16 @@ from game.toolkit.widgets.scroll_bar import Scroll
 from game.ui.shared.cards import card_shapes
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.preferences import Preferences
-from game.ui.shared.requests import Ask, AskingScene, ChangePreferences, ShowAbout, ShowOwnKeys, ShowYourTable
+from game.ui.shared.requests import (
+    Ask,
+    AskingScene,
+    ChangePreferences,
+    ShowAbout,
+    ShowFairPlay,
+    ShowLicences,
+    ShowOwnKeys,
+    ShowYourTable,
+)
 
 LEFT_FOR_WORDS = 380
 """Design pixels of a row that its choices leave to its name, or a third of it where they need more than the rest."""
@@ -55,8 +65,8 @@ INTERFACE_SIZE = "interface"
 PARTS = (
     ("language", INTERFACE_SIZE, "letters", "colours", "contrast"),
     ("speed", "pause", "reduced_motion", "tips", "coach", "ask_discard"),
-    ("sound", "volume", "cards_volume", "room_volume", "captions", "voice", "chat"),
-    ("cuts", "stays", "waits_behind", "curtain", "full_screen"),
+    ("sound", "volume", "cards_volume", "room_volume", "captions", "voice", "chat", "full_screen"),
+    ("cuts", "stays", "waits_behind", "curtain"),
 )
 """The preferences on each page."""
 OF_GAMEPAD = ("pad_swapped", "pad_hands", "stick")
@@ -151,7 +161,11 @@ class SettingsScene(AskingScene[SettingsState]):
         )
         keys = Button("button/own_keys", say_own_keys.title(), partial(self._ask, ShowOwnKeys()), icon="keys", look=23)
         about = Button("button/about", say.about(), partial(self._ask, ShowAbout()), icon="info", look=23)
-        ways = (table,) if part == 0 else (keys, about) if part == len(PARTS) - 1 else ()
+        fair = Button(
+            "button/how", say_seals.how_this_works(), partial(self._ask, ShowFairPlay()), icon="shuffle", look=23
+        )
+        licences = Button("button/licences", say.pictures(), partial(self._ask, ShowLicences()), icon="cards", look=23)
+        ways = (table,) if part == 0 else (keys, about, fair, licences) if part == len(PARTS) - 1 else ()
         side = Panel(
             Column(
                 sample,

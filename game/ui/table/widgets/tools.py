@@ -181,6 +181,8 @@ class Tools:
             self._hint,
             self._sound,
         ]
+        if mode.is_guided:
+            del self._left[1]  # it comes with the first match
         if mode.back:
             self._left = [_InBar("button/back", mode.back, hooks.on_menu, icon="back")]
         self._volume = VolumeChoice(
@@ -204,7 +206,7 @@ class Tools:
     def _bar_right(self, state: TableState) -> list[Button]:
         """At the right end of the bar: the door for phones, the curtain, the other games."""
         hooks, found = self._hooks, list[Button]()
-        if not state.mode.is_match:
+        if not state.mode.is_match or state.mode.is_guided:
             return found
         if hooks.on_phones is not None:
             phones = say_joining.phones(hooks.phones)
@@ -311,7 +313,7 @@ class Tools:
             corner = pin_on(kit, places.rect("GoingOut")).w
             for side, role in PANEL_OF.items():
                 is_seen = side in state.panels
-                if places.has_nobody_in_front:
+                if places.has_nobody_in_front or state.mode.is_guided:
                     continue
                 if is_seen:
                     pin = Pin(side, is_in=state.slid != side, on_press=partial(self._send, PinPanel(side)))
