@@ -9682,7 +9682,6 @@ screens-plays-here = { $who ->
 # The button that dismisses a message.
 screens-read-it = OK
 screens-menu = Menu
-screens-table-keys = Keys at the table
 screens-menu-words = The game will wait for you. Every move is saved; leave whenever you like.
 screens-log-title = Everything that happened
 

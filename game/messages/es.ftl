@@ -6247,7 +6247,6 @@ screens-plays-here = { $who ->
 }
 screens-read-it = OK
 screens-menu = Menú
-screens-table-keys = Teclas de la mesa
 screens-menu-words = La partida te espera. Cada jugada queda guardada; sal cuando quieras.
 screens-log-title = Todo lo que pasó
 

@@ -384,6 +384,11 @@ class App(Generic[Choices]):
         if self._stack and self._gamepad_look() != self.kit.gamepad:
             self._lay_out(self.scene)
 
+    @property
+    def has_gamepad(self) -> bool:
+        """Whether any is plugged in."""
+        return self._gamepads.is_there
+
     def _gamepad_look(self) -> GamepadLook | None:
         if not self._is_gamepad_used:
             return None

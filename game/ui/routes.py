@@ -227,6 +227,7 @@ def _page(program: Program, request: PageRequest) -> None:
             from game.ui.system.settings.screen import SettingsScene
 
             settings = SettingsScene(program.app.preferences, program.ask, program.lacking)
+            settings.set_state(has_gamepad=program.app.has_gamepad)
             program.screens.push(settings)
             program.screens.subscribe(settings, lambda: settings.set_state(preferences=program.app.preferences))
         case ChangePreferences(preferences):

@@ -110,7 +110,8 @@ class NewGames:
         house = house_people(self._people.within(self._services.environment.patience))
         ask, is_first = self._services.ask, self.is_first_match
         scene = NewGameScene(choices, chosen, ask, others, real_cards, house, evenings, is_first)
-        scene.set_state(part=part_of_day(now.hour), pace=pace_of(self._games.entries))
+        preferences = stack.preferences
+        scene.set_state(part=part_of_day(now.hour), pace=pace_of(self._games.entries), preferences=preferences)
         if rules:
             scene.take_choices(choices, rules)
         self._scene = scene

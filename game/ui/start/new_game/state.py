@@ -19,6 +19,7 @@ from game.portrait_art import face_in, look_of, looks_for
 from game.rules.ruleset import RuleSet
 from game.sentences.grammar import COMPUTER_NAMES, seat_person as named_seat
 from game.ui.shared.models import NewGame, SeatChoice
+from game.ui.shared.preferences import Preferences
 from game.ui.start.new_game.choices import (
     ALL_SHAPES,
     USUAL_PACE,
@@ -87,6 +88,7 @@ class NewGameState(Struct, frozen=True, kw_only=True):
     evenings: tuple[PastEvening, ...] = ()
     is_first_match: bool = False
     """Whether nobody has played here yet: then a line says that the opponents are easy ones."""
+    preferences: Preferences = Preferences()
     row: int = 0
     """The rule set that the keys are on."""
     tray: int | Tray | None = None
