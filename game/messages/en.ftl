@@ -16837,6 +16837,11 @@ errors-leave-now = Leave the game
 errors-plain-thinking = For now, all computer players play at Normal: the program that thinks for them isn't running.
 errors-not-all-saved = The last moves of that game couldn't be saved.
 
+# Said on the terminal once the window has closed.
+# Variables:
+#   $names (List) - Files that couldn't be written.
+errors-not-kept = Another program kept these files open, so the latest changes to them are lost: { $names }.
+
 # The file for a new game is open in another program.
 # Variables:
 #   $name (Text) - The name of the file or folder.

@@ -10389,6 +10389,7 @@ errors-leaving-loses = { $moves ->
 errors-leave-now = Salir de la partida
 errors-plain-thinking = Por ahora todos los jugadores virtuales juegan en Normal: el programa que piensa por ellos no funciona.
 errors-not-all-saved = No se pudieron guardar las últimas jugadas de esa partida.
+errors-not-kept = Otro programa tenía abiertos estos archivos y se han perdido sus últimos cambios: { $names }.
 errors-record-open = { $name } está abierto en otra ventana de Hand and Foot.
 errors-record-exists = { $name } ya existe: una partida nueva necesita su propio archivo.
 errors-still-playing = Todavía juegas este reparto

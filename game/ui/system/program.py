@@ -84,6 +84,8 @@ class Program:
     ) -> None:
         self.app, self.environment, self._answer = app, environment, answer
         self._painted = self._is_tidy = False
+        self.unwritten: tuple[Path, ...] = ()
+        """Once the window is gone: files that other programs held all the while."""
         self._slow_told = 0  # of the files that did not come in time
         self._told_of_thinker = False
         self._unwritten: SettingsTrouble | None = None  # why the settings could not be written, until it is said
@@ -100,7 +102,7 @@ class Program:
         self._sounds = Sounds(assets_folder() / "sounds", lambda kind: app.preferences.loudness(kind))
         self.services = Services(environment, self.screens, self.ask, self.background, self.play_sound)
         self.headers = NewGameHeaders(environment.card_seed, environment.chance, environment.now)
-        self.rules = HouseRules(environment, self.screens, self.ask)
+        self.rules = HouseRules(environment, self.screens, self.ask, self.background)
         self.people = PeopleAtHome(
             people_file(data),
             disk,
@@ -540,7 +542,7 @@ class Program:
         """The window is gone: the match is closed, the worker ends. False where the last moves could not be saved."""
         is_safe = self.close_game()
         self.games.close()
-        self.background.close()
+        self.unwritten = self.background.close()
         self.thinker.close()
         self.environment.voice.close()
         self._sounds.close()
