@@ -99,6 +99,12 @@ class Beside(Struct, frozen=True):
     """The digits of its seal, once it may be cut."""
     is_over: bool = False
     """Whether the match is over, played to its end or not."""
+    shows_end: bool = True
+    """Whether the big screen has shown how the round or the match ended, if it has."""
+    may_ask_again: bool = False
+    """Whether its phones may ask for the next one."""
+    asked: str = ""
+    """What was asked and waits for an answer at the big screen."""
     kept: DiskAnswer = ON_DISK
     """What the record says of everything up to here."""
 
@@ -157,10 +163,31 @@ def phone_view(
         else None,
         "choose": board.phase == Phase.CHOOSE and view.is_mine,
         "over": beside.is_over,
+        "again": _again() if beside.is_over and beside.may_ask_again else (),
+        "asked": beside.asked,
         "unsaved": unsaved(beside.kept),
         "log": (log or LogOnPhone()).newest(view, steps),
     }
     return msgspec.json.encode(fields)
+
+
+def waiting_view(names: Sequence[str], seat: int, over: str, waits: str, kept: DiskAnswer = ON_DISK) -> bytes:
+    """The JSON object while there are no cards to show: what is over, and what the big screen waits for."""
+    page = {
+        "between": {"over": over, "waits": waits},
+        "mine": False,
+        "seat": seat,
+        "name": names[seat],
+        "head": over or waits,
+        "cards": (),
+        "over": False,
+        "unsaved": unsaved(kept),
+    }
+    return msgspec.json.encode({"page": page})
+
+
+def _again() -> Sequence[Fact]:
+    return [{"again": "same", "label": say.again_same()}, {"again": "new", "label": say.again_new()}]
 
 
 def unsaved(kept: DiskAnswer) -> str:

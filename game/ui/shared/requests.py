@@ -63,7 +63,13 @@ class ShowMenu(Struct, frozen=True):
 
 
 class InvitePhones(Struct, frozen=True):
-    """Phones may take seats of the open game."""
+    """Phones may take seats of what is on the table; the code of the `seat` is shown, if one is named."""
+
+    seat: int | None = None
+
+
+class UsePhones(Struct, frozen=True):
+    """The same, after the question what that means where phones can't join yet."""
 
 
 class ShowLog(Struct, frozen=True):
@@ -383,8 +389,8 @@ class LetPhoneIn(Struct, frozen=True):
     seat: int
 
 
-class ListenAt(Struct, frozen=True):
-    """The door for phones is to open in the network where this computer has that address."""
+class ShowAddress(Struct, frozen=True):
+    """Phones are to be told that address of this computer."""
 
     address: str
 
@@ -407,6 +413,7 @@ MatchRequest = (
     | SalvageRecord
     | ShowMenu
     | InvitePhones
+    | UsePhones
 )
 """A match that begins, goes on or ends, or leaving for the title."""
 PlayedRequest = (
@@ -468,7 +475,7 @@ GameRequest = (
     | Agree
     | CutDeck
     | LetPhoneIn
-    | ListenAt
+    | ShowAddress
     | Cut
     | Choose
 )
