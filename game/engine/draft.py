@@ -4,6 +4,7 @@ Nothing here changes the table. Screens light up targets by `may_add` and their 
 """
 
 from collections.abc import Iterable, Sequence
+from itertools import chain
 from typing import Literal
 
 from msgspec import Struct
@@ -37,8 +38,9 @@ from game.engine.refusal import (
     TooManyWilds,
     WildsAlone,
 )
+from game.engine.taking import takes
 from game.engine.view import PlayerView
-from game.engine.ways_out import whole_hand
+from game.engine.ways_out import whole_hands
 from game.rules.meld_limits import MELD_SIZE, wilds_allowed
 
 DraftKind = Literal["meld", "take", "go_out"]
@@ -355,15 +357,12 @@ def staged_opening(view: PlayerView, draft: Draft) -> Draft | None:
     board = view.board
     if board.has_opened(view.team) or draft.kind == "go_out":
         return None
-    upcard = board.upcard if draft.kind == "take" else None
+    if draft.kind == "take":
+        return next((replace(draft, groups=take.groups) for take in takes(view) if take.groups), None)
     threes = meldable_threes(board.rules, board.in_foot[view.seat], goes_out=False)
-    found_ones = openings(board.rules, view.hand, opening_minimum(board, view.team), upcard, threes)
-    whole = whole_hand(view) if upcard is None else None
-    for groups in found_ones if whole is None else [*found_ones, whole]:
-        found = replace(draft, groups=groups)
-        if missing(view, found) is None:
-            return found
-    return None
+    least = opening_minimum(board, view.team)
+    tries = chain(openings(board.rules, view.hand, least, threes=threes), whole_hands(view, view.hand))
+    return next((found for groups in tries if missing(view, found := replace(draft, groups=groups)) is None), None)
 
 
 def staged(draft: Draft) -> Iterable[Card]:

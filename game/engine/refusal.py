@@ -254,6 +254,36 @@ class PairNeeded(Refusal, frozen=True):
     need: int
 
 
+class CardsNeeded(Refusal, frozen=True):
+    """Too few cards in the hand to take the pile: `have` of the `need` like the upcard. One and a wild (`or_wild`), or
+    a meld of that rank (`or_meld`), would do as well; a team that hasn't opened needs `points` with them if it lacks
+    these too.
+    """
+
+    code = Reason.NEED_PAIR
+    card: Card
+    have: int
+    need: int
+    or_wild: bool = False
+    or_meld: bool = False
+    points: int = 0
+
+
+class NothingTakes(Refusal, frozen=True):
+    """No card in the hand and no meld of the team goes with the upcard."""
+
+    code = Reason.NEED_PAIR
+    card: Card
+
+
+class TakeOpensTooLow(Refusal, frozen=True):
+    """With the upcard the team's first melds would be worth at most `have` points."""
+
+    code = Reason.OPENING_MINIMUM
+    have: int
+    need: int
+
+
 class UpcardNotPlayed(Refusal, frozen=True):
     """The upcard must be melded in the move that takes it."""
 

@@ -1082,6 +1082,41 @@ refusals-pair-needed = { $lack ->
    *[cards] { refusals-more-needed }
 }
 
+# The hand can't take the pile.
+# Variables:
+#   $frozen (Flag) - Whether only a pair takes it because a wild card lies on it.
+#   $need (Number) - How many are needed.
+#   $rank (Rank) - The rank.
+#   $or_wild (Flag) - Whether one of the rank and a wild card would do as well.
+#   $or_meld (Flag) - Whether a meld of the rank would do as well.
+#   $have (Number) - How many there are.
+#   $points (Number) - How many points the team needs to open, if the hand lacks these too; otherwise 0.
+refusals-cards-needed = { $frozen ->
+    [yes] The pile is frozen: you need { OF-RANK($need, $rank) }
+   *[no] To take the pile, you need { OF-RANK($need, $rank) }
+}{ $or_wild ->
+    [yes] , or { A-RANK($rank) } and a wild card
+   *[no] {""}
+}{ $or_meld ->
+    [yes] , or a meld of { RANKS($rank) }
+   *[no] {""}
+}. You have { $have ->
+    [0] none
+   *[other] only { COUNT($have) }
+}.{ $points ->
+    [0] {""}
+   *[other] {" "}Your melds must come to { $points } as well.
+}
+
+# Variables:
+#   $card (Card) - The card.
+refusals-nothing-takes = You have nothing to meld { THE-CARD($card) } with, so you can't take the pile.
+
+# Variables:
+#   $have (Number) - How many points the first melds would be worth at most.
+#   $need (Number) - How many are needed.
+refusals-take-opens-too-low = With the pile, your melds would come to { POINTS($have) }; you need { $need } to open.
+
 # Variables:
 #   $card (Card) - The card.
 refusals-upcard-not-played = To take the pile, you must meld { THE-CARD($card) } in the same move.
@@ -1295,6 +1330,7 @@ refusals-short-need-pair = { $lacks ->
     [0] { refusals-short-pair }
    *[other] { refusals-short-pair-missing }
 }
+refusals-short-nothing-takes = nothing fits it
 refusals-short-upcard-not-played = meld the upcard
 refusals-short-stock-empty = stock has run out
 refusals-short-stock-not-empty = stock isn't empty
@@ -3027,8 +3063,6 @@ thinking_again-next = Round { $round }, turn { $turn }{ $count ->
 # ---- the screen
 
 looking_back-look-back = Look back
-# Below that button.
-looking_back-look-back-sub = luck or skill?
 looking_back-look-back-tip = Replay the round move by move, and see what would have been better
 
 # Variables:
@@ -3244,16 +3278,23 @@ looking_back-see-as = { $who ->
 looking_back-turn-of = { CAPITAL(WHOSE($who)) } turn
 
 # Variables:
+#   $odds (mostly | evenly | seldom | rarely) - Whether it is mostly better, as often worse, mostly the same, mostly worse.
 #   $few (Flag) - Whether it was better in few deals: it was equal in the others.
 #   $better (Number) - In how many deals it was better.
 #   $worse (Number) - In how many it was worse.
 #   $worlds (Number) - In how many deals it was tried.
-looking_back-better-in = { $few ->
-    [yes] better { TIMES($better) } and { $worse ->
-        [0] never worse
-       *[other] worse { TIMES($worse) }
-    } in { $worlds } deals
-   *[no] better { $better } times in { $worlds } deals
+#   $points (Estimate) - What it gains on average.
+looking_back-better-in = { $odds ->
+    [evenly] as often worse as better, but it saves more than it costs: about { $points } points a try
+    [seldom] usually it changes little; now and then it saves a lot: about { $points } points a try
+    [rarely] usually it costs a little; now and then it saves a lot: about { $points } points a try
+   *[mostly] { $few ->
+        [yes] better { TIMES($better) } and { $worse ->
+            [0] never worse
+           *[other] worse { TIMES($worse) }
+        } in { $worlds } deals
+       *[no] better { $better } times in { $worlds } deals
+    }
 }
     .short = { $few ->
         [yes] { $better } better, { $worse } worse
@@ -4043,23 +4084,16 @@ table-ready = { $kind ->
 # Variables:
 #   $count (Number) - How many cards are drawn.
 #   $takes (Number) - How many cards come with the pile.
-#   $held (Number) - How many cards like the one on top the reader holds.
+#   $beside (List) - The cards of the hand that take it.
 #   $rank (Rank) - The rank of the card on top.
-#   $goes_onto (Flag) - Whether it goes on a meld of the team.
-#   $has_wild (Flag) - Whether the reader holds a wild card.
-table-guide-draw-or-take = Draw { COUNT($count) } from the stock, or take { COUNT($takes) } from the pile: { $held ->
-        [0] { $goes_onto ->
-            [yes] its { RANK($rank) } goes on your { RANKS($rank) }
-           *[no] you can meld its top card at once
+#   $is_free (Flag) - Whether it needn't be melded.
+#   $onto (Rank) - The rank of the meld that it goes on, or its own.
+table-guide-draw-or-take = Draw { COUNT($count) } from the stock, or take { COUNT($takes) } from the pile: { $beside ->
+        [0] { $is_free ->
+            [yes] the turned card is free
+           *[no] its { RANK($rank) } goes on your { RANKS($onto) }
         }
-        [1] { $goes_onto ->
-            [yes] its { RANK($rank) } goes on your { RANKS($rank) }
-           *[no] { $has_wild ->
-                [yes] you hold { A-RANK($rank) } and a wild card
-               *[no] you can meld its top card at once
-            }
-        }
-       *[other] you hold { OF-RANK($held, $rank) }
+       *[other] you hold { $beside }
     }.
 
 # Variables:
@@ -8618,8 +8652,8 @@ help-thing-button-how = What is counted, and what the band means.
 help-thing-button-result = How the match ended, round by round.
     .heading = { my_games-result }
 
-help-thing-button-digits = The 64 digits that prove the seal: write them down, and compare them after the round.
-    .heading = { seals-show-digits }
+help-thing-button-digits = The seal's words and digits, and ways to deal without a cut. Compare them after the round.
+    .heading = The seal
 
 help-thing-button-export = Saves all finished matches as a table for a spreadsheet.
     .heading = { my_games-export }
@@ -8989,6 +9023,7 @@ gamepad-done = Done
 
 # The name of the game: on the title, on windows, in menus and task bars.
 screens-game = { -game }
+screens-more = More
 screens-motto = Two hands, two kinds of book, one good partner.
 
 # ---- Everywhere
@@ -9910,7 +9945,7 @@ phones-card-heard = { $fresh ->
 phones-your-hand = Your hand
 phones-table = Table
 phones-all-moves = All moves
-phones-new = NEW
+phones-new = new
 phones-pile-of-yours = New meld
 phones-only-you = only you see this
 phones-take-meld-back = Take this meld back
@@ -9930,8 +9965,7 @@ phones-cuts-deck = { $who } cuts the deck
 phones-arrange = Arrange by tapping
 phones-arrange-how = Tap a card, then where it goes
 phones-arranged = Done
-phones-first-stack = The first stack
-phones-second-stack = The second stack
+phones-will-be-sent = Your move will be sent as soon as the table is back
 phones-match-over = The match is over. Thanks for playing!
 
 # ---- While there are no cards to show
@@ -9953,6 +9987,7 @@ phones-asked-new = The big screen is asking whether to choose a new game.
 
 # ---- Its menu
 phones-menu = Menu
+phones-language = Language
 phones-sort = Sort
 phones-close = Close
 phones-sound = Sound
@@ -12091,7 +12126,9 @@ seals-cut-heading = { $who ->
    *[other] Cut the deck, { $who }
 }
 
-seals-cut-line = Drag any number of cards to the right.
+seals-cut-line = Lift off some cards and lay them beside the rest.
+# The same the first time that somebody is asked, before a second match.
+seals-cut-introduced = Lift off some cards, so that nobody can have arranged the deck.
 
 # The same heading where that person holds a phone.
 # Variables:
@@ -12112,19 +12149,16 @@ seals-cut-for-me = Cut for me
 seals-cut-here = Cut here
 seals-skip-cut = Skip the cut
 seals-skip-cut-tip = Deals the deck just as it was shuffled and sealed.
-seals-ask-no-more = Don't ask me to cut
-seals-ask-no-more-tip = Turns off the cut for these rules. You can turn it back on in Settings.
+seals-ask-no-more = Not for me
 
 # Over the four words of the seal, below the pack.
 seals-deck-sealed = The deck is sealed
 # The same where the discards become the new stock.
 seals-reshuffle-sealed = The new stock is sealed
 seals-why-sealed = Shuffled and sealed before you cut, so nobody can choose the cards.
-# A tip for the button that copies words and digits.
 seals-digits-prove = The words are the seal's name; the digits are the proof.
 seals-copy-seal = Copy words and digits
-seals-show-digits = Show digits
-seals-hide-digits = Hide digits
+seals-how-to-check = After the round, press this seal on the score sheet to check it, here or without this program.
 
 # Below a face: this person deals.
 # Variables:
@@ -12134,14 +12168,14 @@ seals-deals-here = { $you ->
    *[no] deals
 }
 
-# For a screen reader: the pack, and the place for the packet lifted off it.
-seals-sealed-pack = the sealed deck
-seals-packet-place = place for your packet
+# For a screen reader: a slider over the pack, its value, and the place for the packet lifted off it.
+seals-cards-lifted = Cards lifted
 
-# In Settings, below "Cut the deck".
 # Variables:
-#   $rules (List) - Names of rule sets for which cuts were turned off.
-seals-off-in = Off for { $rules }. Switch this on to cut with all rules.
+#   $lifted (Number) - How many cards would be lifted.
+#   $cards (Number) - How many cards the pack has.
+seals-of-cards = { $lifted } of { $cards }
+seals-packet-place = place for your packet
 
 # ---- The score sheet and the check
 
@@ -12168,7 +12202,6 @@ seals-line-does-not-hold = The seal doesn't hold: { $words }
 seals-from-code = The cards came from the deal's code.
 seals-from-seed = Dealt from a seed, without a seal.
 seals-older-than-seals = This game was played before sealing was introduced.
-seals-check-it = Check it
 
 # The title of the check.
 # Variables:
@@ -12245,7 +12278,7 @@ seals-how-rest = Who deals and who goes first isn't sealed. If you draw cards to
 seals-how-unsealed-heading = Deals without a seal
 seals-how-unsealed = Today's deal and deals with a code take their cards from the code, so that everyone gets the same ones. A game that continues from a moment in another game begins without a seal. Older games have none.
 seals-how-check-heading = Check it yourself
-seals-how-check = After a round, press “{ seals-check-it }” on the score sheet: it shows the deck, the salt and the cut, works out the digits again, and gives you a command that does so without this program. To check a whole saved game, save these lines as check-seals.py and run them with Python:
+seals-how-check = After a round, press the seal on the score sheet: it shows the deck, the salt and the cut, works out the digits again, and gives you a command that does so without this program. To check a whole saved game, save these lines as check-seals.py and run them with Python:
 
 # ---- end of seals
 
@@ -12317,8 +12350,6 @@ scores-left-in-foot = Left in the foot
 scores-left-in-tail = Left in the tail
 
 # ---- beside the rows, what they count
-scores-melded-note = value of every card on the table
-scores-going-out-note = for the team that went out
 scores-nobody-has-cards = nobody has cards left
 scores-every-foot-taken = every foot was picked up
 scores-every-tail-taken = every tail was picked up
@@ -12326,11 +12357,6 @@ scores-every-tail-taken = every tail was picked up
 # Variables:
 #   $points (Number) - What each of them counts.
 scores-each = { $points } each
-
-# Variables:
-#   $cards (Number) - How many cards had to be lifted.
-#   $points (Number) - The bonus.
-scores-cut-note = { $points } for each cut of exactly { $cards } cards
 
 # What cards left over cost a player.
 # Variables:
@@ -12354,8 +12380,6 @@ scores-cards-left = Cards left over
     .short = Cards left
 scores-match-so-far = The match so far
     .short = The match
-# Over the chart of a match that is over.
-scores-how-it-went = How the match went
 scores-figures = Score sheet figures
 scores-nothing-counts = Nothing to count here.
 # A part of a figure: points from the same round of another game, from a moment of which this one was begun.
@@ -12441,21 +12465,8 @@ scores-part-heard = { $what }{ $cards ->
     }
 
 # ---- how a round ended, under its title
-# Variables:
-#   $who (Person) - Who went out.
-#   $rules (Text) - The rule set.
-scores-went-out = { $who ->
-    [you] You went out · { $rules }
-   *[other] { $who } went out · { $rules }
-}
-
-# Variables:
-#   $rules (Text) - The rule set.
-scores-stock-ended = The stock ran out: no bonus for going out · { $rules }
-
-# Variables:
-#   $rules (Text) - The rule set.
-scores-nobody-out = Nobody went out · { $rules }
+scores-stock-ended = The stock ran out: no bonus for going out
+scores-nobody-out = Nobody went out
 
 # ---- what the cards were worth
 scores-your-cards = Your cards
@@ -12530,7 +12541,6 @@ scores-back-to-score = Back to the score
 scores-next-round = Next round
 scores-see-result-now = See the result
 scores-see-table = See the table
-    .sub = as it ended
 # Which columns of a sheet are seen; a press shows others.
 # Variables:
 #   $first (Number) - The first of them.
@@ -12541,7 +12551,6 @@ scores-more-teams = Columns { $first } to { $last } of { $count }: show the othe
 scores-this-round = This round
 scores-begun-with = At the start
 scores-after = Match total
-scores-still-to-play = still to play
 # In a chart of the lead of one of two teams, over the part in which this one leads.
 # Variables:
 #   $team (Text) - The team, or a player.
@@ -12621,7 +12630,7 @@ scores-so-close = { $name ->
     [none] So close!
    *[other] So close, { $name }!
 }
-scores-their-night = Better luck next time.
+scores-their-night = This one got away.
 
 # Below it: what would have won the match.
 # Variables:
@@ -12661,7 +12670,7 @@ scores-too-few-decisions = { $judged ->
 #   $good (Number) - Decisions where no clearly better move was found.
 #   $judged (Number) - All that were looked at.
 scores-nothing-better-of = { $name }: no clearly better move in { $good } of { $judged } decisions
-scores-nothing-clearly-better = decisions where we found no clearly better move
+scores-nothing-clearly-better = decisions without a clearly better move
 scores-best-round = Best round
 
 # Variables:
@@ -12676,7 +12685,7 @@ scores-best-round-was = { $name ->
 # Below "Your cards".
 # Variables:
 #   $points (Number) - More than average cards bring; below 0 less.
-scores-cards-worth = { SIGNED($points) } (0 is average)
+scores-cards-worth = { SIGNED($points) } from luck
 
 # Variables:
 #   $count (Number) - Decisions where there was a better move.
@@ -12685,18 +12694,6 @@ scores-to-look-at = { $count ->
    *[other] { $count } decisions to review
 }
 
-# Below that: what most of them were about.
-# Variables:
-#   $theme (opening | wilds | melds | pile | foot | going_out | discards) - What there is to learn from them.
-scores-most-about = { $theme ->
-    [opening] mostly about the opening
-    [wilds] mostly about wild cards
-    [melds] mostly about melds
-    [pile] mostly about the pile
-    [foot] mostly about the foot
-    [going_out] mostly about going out
-   *[discards] mostly about discards
-}
 
 # ---- the moment of the match
 scores-the-moment = The moment of the match
@@ -12719,13 +12716,6 @@ scores-moment-foot = Into the foot
 #   $count (Number) - How many cards.
 scores-moment-pile = { CAPITAL(CARDS($count)) } from the pile
 
-# Below the points that a turn brought; it reads on from them: "+320".
-# Variables:
-#   $who (Person) - A team.
-scores-on-the-lead = { $who ->
-    [you] to your expected lead
-   *[other] to { WHOSE($who) } expected lead
-}
 
 # Buttons at the end of a match.
 scores-another-table = Another table
@@ -12861,9 +12851,8 @@ souvenir-about-the-best = The best move
 
 # Where no reason is given.
 # Variables:
-#   $better (Number) - In how many deals it was better.
-#   $worlds (Number) - Of how many.
-souvenir-better-in = We re-dealt the hidden cards. In { $better } of { $worlds } deals, the best move came out ahead of the one played.
+#   $deals (Text) - How often the best move came out ahead of the one played.
+souvenir-better-in = We re-dealt the hidden cards and played on: { $deals }.
 # Heading over a short account of the round.
 souvenir-the-round = The round in a few lines
 # Opens the list of everything that was done in the round.
@@ -16542,13 +16531,6 @@ problems-because = { $out ->
 #   $best (Number) - Deals for the best way.
 #   $tried (Number) - Deals for the try.
 problems-how-found = We re-dealt the hidden cards { $best } times for the best move and { $tried } times for yours.
-
-# In how many re-dealt deals a move was better than the one played in the match.
-# Variables:
-#   $better (Number) - In how many it was better.
-#   $count (Number) - How many there were.
-problems-better-in = better in { $better } of { $count } deals
-    .short = in { $better } of { $count }
 
 # Tags on the moves.
 problems-best = best

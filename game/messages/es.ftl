@@ -774,6 +774,24 @@ refusals-pair-needed = { $lack ->
     [both] { refusals-lay-both }
    *[cards] { refusals-more-needed }
 }
+refusals-cards-needed = { $frozen ->
+    [yes] El pozo está congelado: necesitas { OF-RANK($need, $rank) }
+   *[no] Para tomar el pozo necesitas { OF-RANK($need, $rank) }
+}{ $or_wild ->
+    [yes] , o { A-RANK($rank) } y un comodín
+   *[no] {""}
+}{ $or_meld ->
+    [yes] , o una combinación de { RANKS($rank) }
+   *[no] {""}
+}. { $have ->
+    [0] No tienes { OF-RANK($have, $rank) }
+   *[other] Solo tienes { OF-RANK($have, $rank) }
+}.{ $points ->
+    [0] {""}
+   *[other] {" "}Además, tus combinaciones deben sumar { $points }.
+}
+refusals-nothing-takes = No tienes con qué combinar { THE-CARD($card) }: no puedes tomar el pozo.
+refusals-take-opens-too-low = Con el pozo, tus combinaciones sumarían { POINTS($have) }; para abrir necesitas { $need }.
 refusals-upcard-not-played = Para tomar el pozo debes bajar { THE-CARD($card) } en la misma jugada.
 refusals-bottom-not-played = Si tomas el pozo, debes bajar también su carta de abajo, { THE-CARD($card) }.
 refusals-no-peek-again = Ya miraste el pozo en este turno.
@@ -912,6 +930,7 @@ refusals-short-need-pair = { $lacks ->
     [0] { refusals-short-pair }
    *[other] { refusals-short-pair-missing }
 }
+refusals-short-nothing-takes = nada la combina
 refusals-short-upcard-not-played = baja la superior
 refusals-short-stock-empty = mazo agotado
 refusals-short-stock-not-empty = aún hay cartas
@@ -2001,7 +2020,6 @@ thinking_again-next = Ronda { $round }, turno { $turn }{ $count ->
 ## looking_back
 
 looking_back-look-back = Repaso
-looking_back-look-back-sub = ¿suerte o juego?
 looking_back-look-back-tip = La ronda jugada a jugada, y qué habría sido mejor
 looking_back-title = Repaso · { $name }
 looking_back-film = ver
@@ -2131,9 +2149,14 @@ looking_back-turn-of = { $who ->
     [you] Tu turno
    *[other] Turno de { $who }
 }
-looking_back-better-in = { $few ->
-    [yes] mejor { $better } veces y peor { $worse } de { $worlds }
-   *[no] mejor { $better } de cada { $worlds } veces
+looking_back-better-in = { $odds ->
+    [evenly] tantas veces peor como mejor, pero ahorra más de lo que cuesta: unos { $points } puntos por intento
+    [seldom] casi siempre cambia poco; de vez en cuando ahorra mucho: unos { $points } puntos por intento
+    [rarely] casi siempre cuesta un poco; de vez en cuando ahorra mucho: unos { $points } puntos por intento
+   *[mostly] { $few ->
+        [yes] mejor { $better } veces y peor { $worse } de { $worlds }
+       *[no] mejor { $better } de cada { $worlds } veces
+    }
 }
     .short = { $few ->
         [yes] { $better } mejor, { $worse } peor
@@ -2619,19 +2642,12 @@ table-ready = { $kind ->
     [meld] O recoge las cartas.
    *[other] Todo listo. Pulsa Jugar o Recoger.
 }
-table-guide-draw-or-take = Roba { CARDS($count) } del mazo, o toma { CARDS($takes) } del pozo: { $held ->
-        [0] { $goes_onto ->
-            [yes] su { RANK($rank) } va con tus { RANKS($rank) }
-           *[no] puedes bajar enseguida la carta superior
+table-guide-draw-or-take = Roba { CARDS($count) } del mazo, o toma { CARDS($takes) } del pozo: { $beside ->
+        [0] { $is_free ->
+            [yes] la carta descubierta es gratis
+           *[no] su { RANK($rank) } va con tus { RANKS($onto) }
         }
-        [1] { $goes_onto ->
-            [yes] su { RANK($rank) } va con tus { RANKS($rank) }
-           *[no] { $has_wild ->
-                [yes] tienes { A-RANK($rank) } y un comodín
-               *[no] puedes bajar enseguida la carta superior
-            }
-        }
-       *[other] tienes { OF-RANK($held, $rank) }
+       *[other] tienes { $beside }
     }.
 table-guide-open = Tus primeras combinaciones deben sumar { $least } puntos, con tres cartas o más cada una. O descarta para terminar tu turno.
 table-guide-play = { $size ->
@@ -5564,8 +5580,8 @@ help-thing-button-how = Qué se cuenta y qué significa la franja.
 help-thing-button-result = Cómo acabó la partida, ronda a ronda.
     .heading = { my_games-result }
 
-help-thing-button-digits = Los 64 dígitos que prueban el sello: apúntalos y compáralos después de la ronda.
-    .heading = { seals-show-digits }
+help-thing-button-digits = Las palabras y los dígitos del sello, y cómo repartir sin cortar. Compáralos después de la ronda.
+    .heading = El sello
 
 help-thing-button-export = Guarda todas las partidas terminadas en una tabla para hojas de cálculo.
     .heading = { my_games-export }
@@ -5863,6 +5879,7 @@ gamepad-done = Listo
 
 ## screens
 screens-game = Hand and Foot
+screens-more = Más
 screens-motto = Dos manos, dos clases de canastas y una buena pareja.
 
 screens-back = Volver
@@ -6423,7 +6440,7 @@ phones-card-heard = { $fresh ->
 phones-your-hand = Tus cartas
 phones-table = Mesa
 phones-all-moves = Las jugadas
-phones-new = NUEVA
+phones-new = nueva
 phones-pile-of-yours = Combinación nueva
 phones-only-you = solo lo ves tú
 phones-take-meld-back = Recoger esta combinación
@@ -6437,8 +6454,7 @@ phones-cuts-deck = Corta { $who }
 phones-arrange = Ordenar tocando
 phones-arrange-how = Toca una carta y su sitio
 phones-arranged = Listo
-phones-first-stack = El primer montón
-phones-second-stack = El segundo montón
+phones-will-be-sent = Tu jugada se enviará en cuanto vuelva la mesa
 phones-match-over = La partida ha terminado. ¡Gracias por jugar!
 
 # ---- While there are no cards to show
@@ -6455,6 +6471,7 @@ phones-asked-new = La pantalla grande pregunta si se elige otra partida.
 
 # ---- Its menu
 phones-menu = Menú
+phones-language = Idioma
 phones-sort = Ordenar
 phones-close = Listo
 phones-sound = Sonido
@@ -7854,7 +7871,8 @@ seals-cut-heading = { $who ->
    *[other] { $who }, corta la baraja
 }
 
-seals-cut-line = Arrastra las cartas que quieras a la derecha.
+seals-cut-line = Levanta unas cartas y déjalas al lado.
+seals-cut-introduced = Levanta unas cartas, así nadie puede haber ordenado la baraja.
 seals-cuts-on-phone = { $who } corta la baraja en su teléfono
 
 seals-cut-heard = La baraja está sellada: { $words }. { $who ->
@@ -7866,26 +7884,23 @@ seals-cut-for-me = Cortar por mí
 seals-cut-here = Cortar aquí
 seals-skip-cut = No cortar
 seals-skip-cut-tip = Reparte la baraja tal como se barajó y se selló.
-seals-ask-no-more = No quiero cortar más
-seals-ask-no-more-tip = Con estas reglas ya no cortarás. Puedes volver a activarlo en Ajustes.
+seals-ask-no-more = Prefiero no cortar
 
 seals-deck-sealed = La baraja está sellada
 seals-reshuffle-sealed = El mazo nuevo está sellado
 seals-why-sealed = Se barajó y se selló antes de tu corte: nadie puede elegir las cartas.
 seals-digits-prove = Las palabras nombran el sello; los dígitos lo prueban.
 seals-copy-seal = Copiar palabras y dígitos
-seals-show-digits = Ver los dígitos
-seals-hide-digits = Ocultar los dígitos
+seals-how-to-check = Después de la ronda, pulsa este sello en la hoja de puntos para comprobarlo, aquí o sin este programa.
 
 seals-deals-here = { $you ->
     [yes] repartes
    *[no] reparte
 }
 
-seals-sealed-pack = la baraja sellada
+seals-cards-lifted = Cartas levantadas
+seals-of-cards = { $lifted } de { $cards }
 seals-packet-place = lugar para tus cartas
-
-seals-off-in = Sin corte en { $rules }. Actívalo para cortar con todas las reglas.
 
 # ---- The score sheet and the check
 
@@ -7901,7 +7916,6 @@ seals-line-does-not-hold = El sello no es válido: { $words }
 seals-from-code = Las cartas salieron del código del reparto.
 seals-from-seed = Repartido desde una semilla, sin sello.
 seals-older-than-seals = Esta partida es anterior a los sellos.
-seals-check-it = Comprobar
 
 seals-seal-of-round = El sello de la ronda { $round }
 seals-the-seal = El sello
@@ -7950,7 +7964,7 @@ seals-how-rest = Quién reparte y quién empieza no se sella. Si se roba carta p
 seals-how-unsealed-heading = Repartos sin sello
 seals-how-unsealed = El reparto de hoy y los que tienen código sacan las cartas del código, para que todo el mundo reciba las mismas. Una partida que sigue desde un momento de otra empieza sin sello. Las partidas más antiguas no tienen ninguno.
 seals-how-check-heading = Compruébalo tú
-seals-how-check = Después de una ronda pulsa «{ seals-check-it }» en la hoja de puntos: muestra la baraja, la sal y el corte, vuelve a calcular los dígitos y da una orden que hace lo mismo sin este programa. Para comprobar una partida guardada entera, guarda estas líneas como check-seals.py y ejecútalas con Python:
+seals-how-check = Después de una ronda pulsa el sello en la hoja de puntos: muestra la baraja, la sal y el corte, vuelve a calcular los dígitos y da una orden que hace lo mismo sin este programa. Para comprobar una partida guardada entera, guarda estas líneas como check-seals.py y ejecútalas con Python:
 
 # ---- end of seals
 
@@ -7992,13 +8006,10 @@ scores-red-threes = Treses rojos bajados
 scores-left-in-hand = Cartas aún en mano
 scores-left-in-foot = Cartas en el pie
 scores-left-in-tail = Cartas en la cola
-scores-melded-note = lo que vale cada carta en la mesa
-scores-going-out-note = para el equipo que cierra
 scores-nobody-has-cards = a nadie le quedan cartas
 scores-every-foot-taken = se tomaron todos los pies
 scores-every-tail-taken = se tomaron todas las colas
 scores-each = { $points } cada una
-scores-cut-note = corte de { $cards } cartas justas, { $points } por corte
 scores-left-with = { $threes ->
     [0] { $name } { $points }
     [one] { $name } { $points } (un tres rojo)
@@ -8011,7 +8022,6 @@ scores-cards-left = Cartas sin jugar
     .short = Sin jugar
 scores-match-so-far = La partida hasta ahora
     .short = La partida
-scores-how-it-went = Así fue la partida
 scores-figures = Las cifras de la hoja
 scores-nothing-counts = Aquí no cuenta nada.
 scores-of-before = Contado antes de esta partida
@@ -8079,12 +8089,8 @@ scores-part-heard = { $what }{ $cards ->
         [none] {""}
        *[other] { " " }{ CAPITAL($note) }.
     }
-scores-went-out = { $who ->
-    [you] Cerraste la ronda · { $rules }
-   *[other] { $who } cerró la ronda · { $rules }
-}
-scores-stock-ended = El mazo se agotó: no hay premio por cerrar · { $rules }
-scores-nobody-out = Nadie cerró · { $rules }
+scores-stock-ended = El mazo se agotó: no hay premio por cerrar
+scores-nobody-out = Nadie cerró
 scores-your-cards = Tus cartas
 scores-cards-of = { $who ->
     [you] Tus cartas
@@ -8117,13 +8123,11 @@ scores-back-to-score = Volver a los puntos
 scores-next-round = Ronda siguiente
 scores-see-result-now = Ver el resultado
 scores-see-table = Ver la mesa
-    .sub = como terminó
 scores-more-teams = Columnas { $first } a { $last } de { $count }: mostrar las demás
     .short = { $first }–{ $last } de { $count }
 scores-this-round = Esta ronda
 scores-begun-with = Al empezar
 scores-after = Total
-scores-still-to-play = por jugar
 scores-team-ahead = { $team } por delante
 scores-matches-won = { $count ->
     [one] 1 partida ganada
@@ -8180,23 +8184,14 @@ scores-too-few-decisions = { $judged ->
    *[other] Solo tomaste { $judged } decisiones: muy poco para juzgar.
 }
 scores-nothing-better-of = { $name }: en { $good } de { $judged } decisiones nada claramente mejor
-scores-nothing-clearly-better = decisiones en que no encontramos nada claramente mejor
+scores-nothing-clearly-better = decisiones sin nada claramente mejor
 scores-best-round = Mejor ronda
 scores-best-round-was = { $name ->
     [none] { $points }, ronda { $round }
    *[other] { $points }, { $name }, ronda { $round }
 }
-scores-cards-worth = { SIGNED($points) } (0 es la media)
+scores-cards-worth = { SIGNED($points) } de suerte
 scores-to-look-at = { $count } para mirar otra vez
-scores-most-about = { $theme ->
-    [opening] la mayoría, de la apertura
-    [wilds] la mayoría, de comodines
-    [melds] la mayoría, de combinaciones
-    [pile] la mayoría, del pozo
-    [foot] la mayoría, del pie
-    [going_out] la mayoría, del cierre
-   *[discards] la mayoría, de descartes
-}
 scores-the-moment = El momento de la partida
 scores-watch-again = Verlo otra vez
 scores-moment-books = { CAPITAL(BOOKS($count)) } en un turno
@@ -8207,10 +8202,6 @@ scores-moment-out = { $who ->
 scores-moment-opening = La apertura
 scores-moment-foot = Al pie
 scores-moment-pile = { CAPITAL(CARDS($count)) } del pozo
-scores-on-the-lead = { $who ->
-    [you] en tu ventaja esperada
-   *[other] en la ventaja de { $who }
-}
 scores-another-table = Otra mesa
     .sub = otra gente u otras reglas
 scores-that-is-it = Por ahora basta
@@ -8281,7 +8272,7 @@ souvenir-close = ¡Muy cerca!
 souvenir-well-found = ¡Bien visto!
 souvenir-there-was-better = Había algo mejor
 souvenir-about-the-best = Sobre la mejor jugada
-souvenir-better-in = Repartimos otra vez las cartas ocultas. En { $better } de { $worlds } repartos, la mejor jugada superó a la que se hizo.
+souvenir-better-in = Repartimos otra vez las cartas ocultas y seguimos jugando: { $deals }.
 souvenir-the-round = La ronda en pocas líneas
 souvenir-every-turn = Turno a turno
 souvenir-left-over = Cartas que quedaron
@@ -10236,8 +10227,6 @@ problems-because = { $out ->
    *[no] { CAPITAL($reason) }.
 }
 problems-how-found = Repartimos de nuevo las cartas ocultas { $best } veces para la mejor jugada, { $tried } para la tuya.
-problems-better-in = mejor en { $better } de { $count } repartos
-    .short = en { $better } de { $count }
 problems-best = la mejor
 problems-as-good = igual de buena
 problems-yours = la tuya

@@ -80,7 +80,7 @@ class Admission:
         if keys is None:
             return KeptOut("no_such_seat", 404)
         if not keys.code:
-            return KeptOut("taken")
+            return KeptOut("taken", seat=seat)
         guesses = self._guesses[seat]
         now = self._clock()
         if now < guesses.until:

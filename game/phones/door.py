@@ -18,6 +18,7 @@ with this program, however that ends.
 from collections.abc import Iterator, Mapping
 from typing import Final
 
+from game.messages.language import spoken
 from game.phones.door_lines import (
     AnswerPhone,
     Asleep,
@@ -36,6 +37,7 @@ from game.phones.door_lines import (
     SetTable,
     ShowHand,
     ShutSeat,
+    Speaks,
     TableAtDoor,
     TableSet,
 )
@@ -46,7 +48,7 @@ from saves.players.doors import SeatKeys
 _MOST_UNDER_WAY: Final = 48 * 1024
 """Bytes of hands that the server hasn't confirmed yet: this much fits into a pipe, so no frame blocks on it."""
 
-_OF_SEATS: Final = (Joined, Asleep, Awake, CodeChanged, PhoneAsked, KeysChanged)
+_OF_SEATS: Final = (Joined, Asleep, Awake, CodeChanged, Speaks, PhoneAsked, KeysChanged)
 """What is said of a table; it may have been said before the server knew of the one that is set."""
 
 
@@ -68,6 +70,7 @@ class PhoneDoor:
         """Whether another device has reached the server."""
         self.awake: frozenset[int] = frozenset()
         """Seats whose phone has recently been in contact."""
+        self._languages: dict[int, str] = {}
         self._shown: dict[int, bytes] = {}
         self._pending: dict[int, bytes] = {}
         self._under_way = 0
@@ -88,6 +91,10 @@ class PhoneDoor:
     def is_open(self) -> bool:
         """Whether it listens."""
         return bool(self.addresses)
+
+    def language(self, seat: int) -> str:
+        """What the seat's phone is spoken to in: its own language, or that of the screen before it has come."""
+        return self._languages.get(seat, spoken())
 
     def url(self, seat: int, address: str = "") -> str:
         """The link with which a phone can take the seat, at the likeliest address or another one; "" once it is taken,
@@ -131,10 +138,12 @@ class PhoneDoor:
                 self.awake |= {seat}
             case Asleep(seat):
                 self.awake -= {seat}
-            case TableSet(number, keys, awake):
+            case TableSet(number, keys, awake, languages):
                 self._table_set = number
                 if number == self._table:
-                    self.keys, self.awake = dict(keys), awake
+                    self.keys, self.awake, self._languages = dict(keys), awake, dict(languages)
+            case Speaks(seat, language):
+                self._languages[seat] = language
             case CodeChanged():
                 pass
 
@@ -165,6 +174,7 @@ class PhoneDoor:
         keys = {seat: self.keys[old] for seat, old in before.items() if old in self.keys}
         self.awake = frozenset(seat for seat, old in before.items() if old in self.awake)
         self.keys = {**fresh, **keys}
+        self._languages = {seat: self._languages[old] for seat, old in before.items() if old in self._languages}
         self._shown.clear()
         self._pending.clear()
         self._send(SetTable(self._table, table, dict(before), dict(fresh)))

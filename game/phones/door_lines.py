@@ -39,7 +39,8 @@ class TableAtDoor(Struct, frozen=True):
     names: tuple[str, ...]
     """By seat."""
     teams: int
-    page: bytes
+    pages: dict[str, bytes]
+    """The page by the language that it begins in, packed by gzip."""
     policy: str
     """The page's Content-Security-Policy."""
     mark: str
@@ -47,7 +48,7 @@ class TableAtDoor(Struct, frozen=True):
     is_score_pad: bool
     """Whether a score pad is behind the door instead of hands."""
     language: str
-    """The language of the server's own messages."""
+    """What phones are spoken to in that ask for no language that there is."""
 
 
 class DoorPlan(Struct, frozen=True):
@@ -168,6 +169,13 @@ class CodeChanged(Struct, frozen=True):
     code: str
 
 
+class Speaks(Struct, frozen=True):
+    """The seat's phone is to be spoken to in this language from now on."""
+
+    seat: int
+    language: str
+
+
 class PhoneAsked(Struct, frozen=True):
     """The request of a seat's phone: a JSON object, not checked yet. It waits for an `AnswerPhone`."""
 
@@ -188,6 +196,7 @@ class TableSet(Struct, frozen=True):
     number: int
     keys: dict[int, SeatKeys]
     awake: frozenset[int]
+    languages: dict[int, str]
 
 
 class HandArrived(Struct, frozen=True):
@@ -204,6 +213,7 @@ FromServer = (
     | Asleep
     | Awake
     | CodeChanged
+    | Speaks
     | PhoneAsked
     | KeysChanged
     | TableSet

@@ -38,7 +38,7 @@ class SeatedRoom(Struct, frozen=True):
         """What phones are told of it, in the language spoken now."""
         page = phone_page(looks_for(self.names, [info.portrait for info in self.seats]))
         return TableAtDoor(
-            self.names, self.teams, page.whole, page.policy, page.mark, self.is_score_pad, language=spoken()
+            self.names, self.teams, page.packed, page.policy, page.mark, self.is_score_pad, language=spoken()
         )
 
 

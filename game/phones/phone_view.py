@@ -5,7 +5,7 @@ A function of what the seat sees, what its phone has staged, and what everybody 
 
 from collections.abc import Sequence
 from itertools import islice
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 from msgspec import Struct
@@ -23,6 +23,7 @@ from game.messages.amounts import capital
 from game.messages.functions import (
     errors as say_errors,
     phones as say,
+    screens as say_screens,
     seals as say_seals,
     spoken_text as say_spoken_text,
     table as say_table,
@@ -30,6 +31,8 @@ from game.messages.functions import (
 from game.messages.language import spoken
 from game.play.bot_lines import Fact, bot_view
 from game.play.honesty.sealing import WaitingPack
+from game.rules.ruleset import for_round
+from game.rules.stack_passing import passing_by, way_of
 from game.sentences import spoken_text, table as words
 from game.sentences.going_out_texts import at_stake, for_the_asked, what_a_yes_does
 from game.sentences.grammar import seat_name, seat_person, sentences, team_name
@@ -101,10 +104,8 @@ class Beside(Struct, frozen=True):
     """Whether the match is over, played to its end or not."""
     shows_end: bool = True
     """Whether the big screen has shown how the round or the match ended, if it has."""
-    may_ask_again: bool = False
-    """Whether its phones may ask for the next one."""
-    asked: str = ""
-    """What was asked and waits for an answer at the big screen."""
+    asked: Literal["same", "new", ""] | None = None
+    """Which next match a phone has asked for, and the big screen has not answered; None where phones can't ask."""
     kept: DiskAnswer = ON_DISK
     """What the record says of everything up to here."""
 
@@ -161,10 +162,10 @@ def phone_view(
         "cut": {"most": min(board.stock, 2 * packet_size(board)), "exact": packet_size(board)}
         if board.phase == Phase.CUT and view.is_mine
         else None,
-        "choose": board.phase == Phase.CHOOSE and view.is_mine,
+        "choose": _choose(view, names),
         "over": beside.is_over,
-        "again": _again() if beside.is_over and beside.may_ask_again else (),
-        "asked": beside.asked,
+        "again": _again() if beside.is_over and beside.asked is not None else (),
+        "asked": {"same": say.asked_same, "new": say.asked_new}[beside.asked]() if beside.asked else "",
         "unsaved": unsaved(beside.kept),
         "log": (log or LogOnPhone()).newest(view, steps),
     }
@@ -429,6 +430,22 @@ def _greeting(view: PlayerView, arrangement: Arrangement, missed: Missed | None,
     return {"number": missed.number, "head": say.welcome(names[view.seat]), "body": sentences(*told)}
 
 
+def _choose(view: PlayerView, names: Sequence[str]) -> Fact | None:
+    """The two stacks to choose from, called as at the screen."""
+    board, seat = view.board, view.seat
+    if board.phase != Phase.CHOOSE or not view.is_mine:
+        return None
+    way, cards = way_of(board.rules, board.round), for_round(board.rules.hand_cards, board.round)
+    givers = [passing_by(way).giver(stack, seat, board.players) for stack in (0, 1)]
+    return {
+        "line": say_screens.choose_line() if way is None else say_screens.choose_passed(way),
+        "stacks": [
+            {"name": name, "note": say_screens.stack_note(by != seat, seat_person(names, by, seat), cards)}
+            for name, by in zip((say_screens.left_stack(), say_screens.right_stack()), givers, strict=True)
+        ],
+    }
+
+
 def _pack(beside: Beside, seat: int) -> Fact | None:
     """A pack that waits to be cut, by this seat or by another."""
     pack = beside.pack
@@ -440,6 +457,7 @@ def _pack(beside: Beside, seat: int) -> Fact | None:
         "sealed": say_seals.reshuffle_sealed() if pack.dealer is None else say_seals.deck_sealed(),
         "words": " ".join(seal_words(beside.seal)) if beside.seal else "",
         "digits": beside.seal,
+        "proves": [say_seals.why_sealed(), say_seals.digits_prove()],
         "cut": say_seals.cut_here(),
         "skip": say_seals.skip_cut(),
     }

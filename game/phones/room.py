@@ -7,7 +7,7 @@ Imported when somebody opens the door, and not before: nothing else in the windo
 from collections.abc import Callable, Collection, Mapping
 from typing import Final, Protocol
 
-from game.messages.language import Message, spoken
+from game.messages.language import Message, speaking, spoken
 from game.phones.addresses import LOOPBACK, leads_somewhere, local_addresses
 from game.phones.door import PhoneDoor
 from game.phones.door_lines import (
@@ -52,9 +52,11 @@ class _NothingOnTable:
         facts = tuple(self._door.poll())
         for fact in facts:
             if isinstance(fact, PhoneAsked):
-                self._door.answer(AnswerPhone(fact.seat, fact.number, ON_DISK, "late", self._waits()))
+                with speaking(self._door.language(fact.seat)):
+                    self._door.answer(AnswerPhone(fact.seat, fact.number, ON_DISK, "late", self._waits()))
         for seat in self._door.seats:
-            self._door.show(seat, waiting_view(self._names, seat, self._over(), self._waits()))
+            with speaking(self._door.language(seat)):
+                self._door.show(seat, waiting_view(self._names, seat, self._over(), self._waits()))
         return tuple(fact for fact in facts if not isinstance(fact, PhoneAsked))
 
 
@@ -254,7 +256,6 @@ class PhoneRoom:
         elif door.is_open and self._language != spoken():
             self._language = spoken()
             door.set_table(self.table.at_door, {seat: seat for seat in self.seats}, {})
-            self._behind = self._serve(door)
         self._listen_for_silence()
         return facts
 

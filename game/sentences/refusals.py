@@ -10,6 +10,7 @@ from game.engine import refusal as refused
 from game.engine.board import Phase, StackName
 from game.engine.melds import WILD_RANK
 from game.engine.refusal import Refusal
+from game.engine.taking import takes_wild_pair
 from game.engine.view import PlayerView
 from game.messages.functions import nouns, refusals as say, table as say_table
 from game.messages.language import has, name_of, named, said_of
@@ -53,6 +54,7 @@ class _RefusalFacts:
         self.stack: Literal["foot", "tail"] = "tail" if board and board.last_stack is StackName.TAIL else "foot"
         self.in_foot = view is not None and view.board.plays_foot(view.seat)
         self.picked_up = board is not None and self.rules.partners_foot == "picked_up"
+        self.frozen = board is not None and board.frozen is not None
         self.take_count_never = self.rules.take_count == "never"
         self.before_pile = self.phase == Phase.DRAW and self.rules.take_needs_open
 
@@ -108,9 +110,8 @@ class _RefusalFacts:
     @property
     def lack(self) -> Literal["wild_pair", "wild", "frozen", "both", "cards"]:
         if is_wild(self._refusal.card):
-            takes_wilds = self.rules.wild_melds != "no" and self.rules.take_with == "pair"
-            return "wild_pair" if takes_wilds else "wild"
-        if self._board and self._board.frozen is not None:
+            return "wild_pair" if self._board and takes_wild_pair(self._board) else "wild"
+        if self.frozen:
             return "frozen"
         return "cards" if self.lacks else "both"
 

@@ -1,5 +1,6 @@
 """Texts on the table: the note on what the program waits for, books, staged cards, and name plates."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final, Literal
 
@@ -11,6 +12,8 @@ from game.engine.draft import Draft, missing
 from game.engine.legal import why_not
 from game.engine.melds import meld_of
 from game.engine.moves import GoOut, Hold
+from game.engine.pile import is_free_take
+from game.engine.taking import takes
 from game.engine.view import PlayerView
 from game.messages.functions import table as say
 from game.messages.language import named
@@ -90,10 +93,7 @@ def guide(view: PlayerView, names: Sequence[str], draft: Draft | None, pile: str
         return waiting_body(view, names, draft, pile)
     upcard = board.upcard
     if board.phase == Phase.DRAW and board.stock >= board.draw_count and upcard is not None and not pile:
-        rank, held = rank_of(upcard), list(map(rank_of, view.hand))
-        goes_onto = any(meld.rank == rank for meld in board.melds[view.team])
-        has_wild = any(map(is_wild, view.hand))
-        return say.guide_draw_or_take(board.draw_count, board.pile_yield, held.count(rank), rank, goes_onto, has_wild)
+        return _guide_draw_or_take(view, upcard)
     if board.phase != Phase.PLAY:
         return waiting_body(view, names, draft, pile)
     if not board.has_opened(view.team):
@@ -101,6 +101,20 @@ def guide(view: PlayerView, names: Sequence[str], draft: Draft | None, pile: str
     comes, has_book = board.next_stack(view.seat), any(meld.is_book(board.rules) for meld in board.melds[view.team])
     size = 0 if has_book else board.rules.book_size
     return say.guide_play(size, comes.value if comes else "hand", stack_comes(board, view.seat))
+
+
+def _guide_draw_or_take(view: PlayerView, upcard: Card) -> str:
+    """What may be drawn or taken, and the cards that take the pile."""
+    board, rank, take = view.board, rank_of(upcard), next(takes(view))
+    playing = next((group for group in take.groups if upcard in group.cards), None)
+    beside = list(playing.cards) if playing is not None else [card for card in view.hand if rank_of(card) == rank]
+    if playing is not None:
+        beside.remove(upcard)
+        beside = list((Counter(beside) & Counter(view.hand)).elements())
+    elif is_free_take(board):
+        beside = []
+    onto = board.melds[view.team][playing.onto].rank if playing is not None and playing.onto is not None else rank
+    return say.guide_draw_or_take(board.draw_count, board.pile_yield, ranks_listed(beside), rank, playing is None, onto)
 
 
 def stack_comes(board: Board, seat: int) -> Literal["empty-hand", "first-book", "empty-foot"]:

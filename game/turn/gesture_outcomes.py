@@ -11,7 +11,6 @@ from msgspec.structs import replace
 
 from game.cards import Card, is_wild
 from game.engine.board import Phase
-from game.engine.candidates import takes
 from game.engine.draft import (
     Draft,
     NewGroup,
@@ -31,9 +30,9 @@ from game.engine.draft import (
 )
 from game.engine.going_out import may_leave, why_not_out
 from game.engine.legal import why_not
-from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Move, Take
-from game.engine.pile import why_not_with
-from game.engine.refusal import NotInFoot, NotYourTurn, OpeningTooLow, PairNeeded, Reason, Refusal, WrongPhase
+from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Move
+from game.engine.refusal import NotInFoot, NotYourTurn, OpeningTooLow, Reason, Refusal, WrongPhase
+from game.engine.taking import why_no_take
 from game.engine.view import SPECTATOR, PlayerView
 from game.engine.ways_out import ways_out
 from game.messages.language import named
@@ -50,20 +49,6 @@ from game.turn.arrangement import (
     with_draft,
 )
 from game.turn.spots import LaidMeld, SetAside, Spot, StagedCard, Zone
-
-BEFORE_ANY_TAKE = frozenset(
-    {
-        Reason.NOT_YOUR_TURN,
-        Reason.WRONG_PHASE,
-        Reason.GAME_OVER,
-        Reason.STOCK_EMPTY,
-        Reason.NO_PILE,
-        Reason.THREE,
-        Reason.SHORT_PILE,
-        Reason.FIRST_LAP,
-    }
-)
-"""Why the pile can't be taken, whatever is staged."""
 
 
 class Prompt(Enum):
@@ -308,23 +293,6 @@ def completing_cards(view: PlayerView, draft: Draft | None) -> tuple[Card, ...]:
         return ()
     lack = missing(view, draft)
     return lack.fix if isinstance(lack, OpeningTooLow) else ()
-
-
-def why_no_take(view: PlayerView) -> Refusal | None:
-    """Why a pile take may not even be begun; what can still be staged is no reason."""
-    board = view.board
-    refusal = why_not(view, Take(()))
-    if refusal is None:
-        return None
-    if refusal.code in BEFORE_ANY_TAKE or board.upcard is None:
-        return refusal
-    begun = begin_take(view)
-    lack = why_not_with(board, board.melds[view.team], view.hand, board.upcard, begun.groups)
-    if lack is None or (board.rules.take_with != "pair" and next(takes(view), None) is not None):
-        return None  # where the upcard begins is not the only place for it
-    if isinstance(lack, PairNeeded) and lack.have < lack.need:
-        return lack
-    return None if lack.code in (Reason.NEED_PAIR, Reason.UPCARD_NOT_PLAYED) else lack
 
 
 def draw(view: PlayerView, arrangement: Arrangement) -> Outcome:

@@ -36,7 +36,7 @@ def test_link_and_code_are_spent_once_the_seat_is_taken() -> None:
     assert door.join(0, "BCDF", "phone 2") == KeptOut("taken", seat=0)
     secret = door.join(2, "hlrw", "phone 3")
     assert secret == "walt-link"
-    assert door.seat_of("walt-link", "phone 4") == KeptOut("taken", seat=0)
+    assert door.seat_of("walt-link", "phone 4") == KeptOut("taken", seat=2)
     facts = [fact for fact in door.drain() if isinstance(fact, Joined)]
     assert facts == [Joined(0), Joined(2)]
 

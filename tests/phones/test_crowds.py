@@ -1,5 +1,6 @@
 """Who keeps a connection when there are too many, without a socket."""
 
+import gzip
 from collections.abc import Iterator
 
 import pytest
@@ -15,7 +16,8 @@ HALF = f"GET /hand HTTP/1.1\r\nHost: 127.0.0.1:{PORT}\r\n".encode()
 def server() -> Iterator[MemoryServer]:
     """Two seats that wait for their phones."""
     keys = {seat: SeatKeys(link="x" * 21 + str(seat), code=f"ABC{'DE'[seat]}") for seat in (0, 1)}
-    table = TableAtDoor(("Anna", "Walt"), 2, b"page", policy="", mark="", is_score_pad=False, language="en")
+    pages = {"en": gzip.compress(b"page")}
+    table = TableAtDoor(("Anna", "Walt"), 2, pages, policy="", mark="", is_score_pad=False, language="en")
     here = MemoryServer(DoorPlan(table, keys))
     for seat in keys:
         here.send(ShowHand(seat, b'{"hand": ""}'))

@@ -87,7 +87,7 @@ class SimulatedPhones:
                         hands.clear()
                         came, waits = {}, False
                         asleep = {seat: asleep[old] for seat, old in before.items() if old in asleep}
-                        pipe.send(TableSet(number, dict(keys), frozenset(keys.keys() - asleep.keys())))
+                        pipe.send(TableSet(number, dict(keys), frozenset(keys.keys() - asleep.keys()), {}))
                     case ShutSeat(seat):
                         keys.pop(seat, None)
                         hands.pop(seat, None)

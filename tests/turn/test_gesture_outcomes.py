@@ -90,17 +90,19 @@ def test_drawing_is_a_move_and_giving_up_only_where_the_stock_is_used_up() -> No
     ("hand", "pile", "rules", "code"),
     [
         ("KC 4S", "5D KS", WEB, Reason.NEED_PAIR),
+        ("KC KD 4S", "5D KS", WEB, Reason.OPENING_MINIMUM),
+        ("KC 2D 4S", "5D KS", CAMPUS, Reason.OPENING_MINIMUM),
         ("KC KD 4S", "5D 3S", WEB, Reason.THREE),
         ("KC KD 4S", "", WEB, Reason.NO_PILE),
         ("KC KD 4S", "5D KS", COUPLES, Reason.SHORT_PILE),
-        ("KC KD 4S", "5D KS", WEB, None),
-        ("KC 2D 4S", "5D KS", CAMPUS, None),
+        ("KC KD AC AD AH", "5D KS", WEB, None),
+        ("KC 2D AC AD AH", "5D KS", CAMPUS, None),
     ],
 )
 def test_why_a_pile_cannot_be_taken(hand: str, pile: str, rules: RuleSet, code: Reason | None) -> None:
-    """What no staging can mend is told before a draft is begun; what can be mended is not."""
-    view, _ = seat(hand, rules, phase="draw", pile=pile)
-    refusal = actions.why_no_take(view)
+    """A take is refused before it is begun unless the hand can finish it: a pair that can't open takes nothing."""
+    view, arrangement = seat(hand, rules, phase="draw", pile=pile)
+    refusal = actions.take_pile(view, arrangement).refusal
     assert (refusal.code if refusal else None) == code
 
 

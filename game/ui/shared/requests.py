@@ -375,8 +375,8 @@ class Agree(Struct, frozen=True):
 
 
 class CutDeck(Struct, frozen=True):
-    """The sealed deck is cut: so many cards are lifted off, 0 for none. From now on nobody is asked to cut by the rules
-    at hand unless it `asks_again`.
+    """The sealed deck is cut: so many cards are lifted off, 0 for none. From now on nobody is asked to cut unless it
+    `asks_again`.
     """
 
     lifted: int

@@ -98,10 +98,10 @@ class Practise(_SetUp, frozen=True):
         def changed(control: Control) -> Control:
             match control.action:
                 case "undo" if not is_staged:
-                    return replace(control, key="", reason=reason, tip=thinking_again.undo_tip())
+                    return replace(control, key="", reason=reason, tip=thinking_again.undo_tip(), is_idle=not undoable)
                 case "undo_turn":
                     named = replace(control, label=thinking_again.begin_again(), narrow="", key="U")
-                    return replace(named, reason=reason, tip=thinking_again.begin_again_tip())
+                    return replace(named, reason=reason, tip=thinking_again.begin_again_tip(), is_idle=not undoable)
                 case _:
                     return control
 

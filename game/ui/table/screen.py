@@ -15,7 +15,7 @@ from game.assets import assets_folder
 from game.cards import FACES
 from game.engine.events import Event as Happened, MeldsTakenBack, RoundBegan
 from game.engine.view import SPECTATOR
-from game.messages.functions import screens as say_screens, table as say_table, why as say_why
+from game.messages.functions import table as say_table, why as say_why
 from game.toolkit.input.gamepad import KeyPress
 from game.toolkit.input.gamepad_layout import GamepadButton
 from game.toolkit.input.key_bindings import KeysTaken
@@ -339,15 +339,10 @@ class TableScene:
     @property
     def menu_entries(self) -> list[Button]:
         """The table's own menu entries."""
-        feed, look = self.feed, 25
-        since, needed = say_screens.since_last_turn(), say_table.going_out()
-        entries = [
-            Button("button/lap", since, partial(feed, TableCommand.SHOW_LAP), icon="film", key="W", look=look),
-            Button("button/needed", needed, partial(feed, TableCommand.SHOW_NEEDS), icon="flag", key="T", look=look),
-            Button("button/rules", say_table.game_settings(), self.hooks.on_settings, icon="learn", look=look),
-        ]
+        look = 25
+        entries = [Button("button/rules", say_table.game_settings(), self.hooks.on_settings, icon="learn", look=look)]
         if self.state.asks_partner:
-            ask = partial(feed, TableCommand.ASK_PARTNER)
+            ask = partial(self.feed, TableCommand.ASK_PARTNER)
             entries.append(Button("button/why", say_why.ask(), ask, icon="why", key="Q", look=look))
         return entries
 

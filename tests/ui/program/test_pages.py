@@ -52,13 +52,13 @@ def test_f1_shows_the_keys_and_leads_back(open_house: Callable[..., House]) -> N
     assert house.report.scene == "table"
 
 
-def test_the_menu_leads_to_help_and_keys(open_house: Callable[..., House]) -> None:
+def test_the_menu_leads_to_help_and_settings(open_house: Callable[..., House]) -> None:
     """Esc on the table opens the menu; its buttons lead to pages that come back to the table."""
     house = open_house()
     house.program.show_title()
     house.start()
     house.settle()
-    for button, page in (("button/help", "help"), ("button/keys", "keys"), ("button/preferences", "settings")):
+    for button, page in (("button/help", "help"), ("button/preferences", "settings")):
         house.key("Escape")
         house.press(button)
         assert house.report.scene == page

@@ -24,7 +24,7 @@ from game.ui.review.games.known_games import trouble, waiting
 from game.ui.review.games.presenter import GamesOnDisk
 from game.ui.shared.overlay.notice import Notice
 from game.ui.shared.requests import InvitePhones
-from game.ui.start.new_game.new_games import NewGameHeaders
+from game.ui.start.new_game.new_games import NewGameHeaders, is_first_match
 from game.ui.system.file_chooser.file_page import FileOutcome, GameAtRisk, Unsaved
 from game.ui.system.file_chooser.presenter import ask_for_file
 from game.ui.system.people.learning_players import LearningPlayers
@@ -168,7 +168,7 @@ class MatchAtTable:
     ) -> None:
         environment, header = self._services.environment, saved.replay.header
         packs = KeptPack(pack_file(seals_folder(environment.data), header.id), environment.disk)
-        cuts = self._services.asks_to_cut(saved.replay.rules.name)
+        cuts = self._services.asks_to_cut
         match = Match(header, saved, environment.clock, lines, is_sealed=is_sealed, packs=packs, asks_for_cuts=cuts)
         bots = Bots(match, programs, environment.clock) if programs else None
         seconds = self._services.screens.preferences.turn_seconds
@@ -192,6 +192,7 @@ class MatchAtTable:
             end_scene=self._end_scene,
             coach=self._coach_for(game),
             on_phones=phones,
+            is_first_match=is_first_match(others),
         )
         screens.notice_of_game = self._notice
         want_tuning(game.match.board)

@@ -23,6 +23,7 @@ from game.ui.start.new_game.choices import ALL_SHAPES, RuleChoice, is_you, with_
 from game.ui.start.new_game.game_sentence import part_of_day
 from game.ui.start.new_game.new_games import (
     agreed_by_name,
+    is_first_match,
     may_step_up,
     opening_round,
     pace_of,
@@ -83,8 +84,7 @@ class NewGames:
     @property
     def is_first_match(self) -> bool:
         """Whether nobody has played a match here yet, as far as that is known."""
-        begun_with = opening_round(self._games.entries)
-        return not self._games.is_reading and all(one.is_score_pad or one is begun_with for one in self._games.entries)
+        return not self._games.is_reading and is_first_match(self._games.entries)
 
     @property
     def has_begun(self) -> bool:

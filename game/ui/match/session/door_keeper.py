@@ -6,7 +6,7 @@ Without an open door nothing of the network is even imported.
 
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 import pygame
 
@@ -307,10 +307,8 @@ class _OnPhones:
         return self._shows_end()
 
     @property
-    def asked_again(self) -> str:
-        if self.wish is None:
-            return ""
-        return say_phones.asked_same() if self.wish[1] == "same" else say_phones.asked_new()
+    def asked_again(self) -> "Again | Literal['']":
+        return "" if self.wish is None else self.wish[1]
 
     def ask_again(self, seat: int, again: "Again") -> None:
         self.wish = seat, again

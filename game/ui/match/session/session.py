@@ -47,7 +47,7 @@ from game.ui.match.curtain.screen import CurtainModel, CurtainScene, CurtainStat
 from game.ui.match.deal.ceremony import Ceremony, Setting
 from game.ui.match.deal.choose import ChooseScene
 from game.ui.match.deal.cut import CutScene
-from game.ui.match.deal.deck_cut import DeckCutScene
+from game.ui.match.deal.deck_cut import DeckCutModel, DeckCutScene
 from game.ui.match.deal.high_card import HighCardScene, HighCardState
 from game.ui.match.deal.two_dealers import Dealers, TwoDealersScene
 from game.ui.match.session.ceremonies import (
@@ -152,10 +152,12 @@ class Session:
         end_scene: EndScene,
         coach: tuple[CoachAdvice, CoachMemory] | None = None,
         on_phones: Collection[int] | None = None,
+        is_first_match: bool = False,
     ) -> None:
         """`waiting` counts other games in which it is a person's turn. `score_scene` and `end_scene` may know more than
         the game itself. `coach` finds and remembers tips for the only person of a game; without it there are none.
-        `on_phones` are the seats of people that were chosen for phones; None if as this evening.
+        `on_phones` are the seats of people that were chosen for phones; None if as this evening. In the
+        `is_first_match` of all nobody is asked to cut.
         """
         self.game = game
         self.door = DoorKeeper(
@@ -178,6 +180,7 @@ class Session:
         self._services = services
         self._ask_program, self._sound, self._environment = services.ask, services.play_sound, services.environment
         self._hands, self._waiting, self._may_hint = hands, waiting, may_hint
+        self._is_first_match = is_first_match
         self._score_scene, self._end_scene = score_scene, end_scene
         self._coach = TableCoach(game, *coach, lambda: screens.preferences.coach) if coach is not None else None
         self._screen: GameScreen | None = None
@@ -268,10 +271,17 @@ class Session:
 
     @property
     def _asks_to_cut(self) -> bool:
-        """Whether people at this screen are asked to cut the deck; a newcomer's guided round begins with the cards."""
-        rules = self.game.board.rules
-        is_guided_round = most_rounds(rules) == 1 and self._coach is not None and self._coach.is_first_match
-        return not is_guided_round and self._services.asks_to_cut(rules.name)
+        """Whether people at this screen are asked to cut the deck: not before their second match, and a guided round
+        begins with the cards.
+        """
+        is_known = self._screens.preferences.knows_cut or not self._is_first_match
+        return is_known and not self.is_guided and self._services.asks_to_cut
+
+    @property
+    def is_guided(self) -> bool:
+        """Whether this is the one round that somebody new plays with the coach beside them."""
+        is_one_round = most_rounds(self.game.board.rules) == 1
+        return is_one_round and self._coach is not None and self._coach.is_first_match
 
     @property
     def _time_scale(self) -> float:
@@ -366,7 +376,11 @@ class Session:
         elif pack is None or not self._asks_to_cut:
             self._cut_deck(CutDeck(0))
         elif isinstance(scene, DeckCutScene) and not scene.state.is_sealed:
-            scene.set_state(deck_cut_model(self.game))
+            scene.set_state(self._pack_to_cut)
+
+    @property
+    def _pack_to_cut(self) -> DeckCutModel:
+        return replace(deck_cut_model(self.game), is_new=not self._screens.preferences.knows_cut)
 
     def _linger(self, seconds: float, staying: float = 1.0) -> None:
         self._pause = seconds * (self._time_scale if staying == 1 else staying)
@@ -540,7 +554,7 @@ class Session:
                 partner = next(game.board.teammates(game.board.dealer))
                 return TwoDealersScene(Dealers(game.board.dealer, partner), self._setting, ask, self._motion)
             case GameScreen.DECK_CUT:
-                state = deck_cut_model(game)
+                state = self._pack_to_cut
                 return DeckCutScene(state, self._setting, ask, self._environment.chance, self._motion)
             case GameScreen.CUT:
                 return CutScene(cut_model(game, None), self._setting, ask, self._environment.chance, self._motion)
@@ -667,9 +681,9 @@ class Session:
         if not self.game.is_settled:
             self._pending = partial(self._cut_deck, request)
         elif match.pack_waits:
-            if not request.asks_again:
-                uncut = dict.fromkeys((*preferences.uncut, match.board.rules.name))
-                self._ask_program(ChangePreferences(replace(preferences, uncut=tuple(uncut))))
+            is_known = preferences.knows_cut or self._screen is not GameScreen.DECK_CUT or not self._asks_to_cut
+            if not is_known or not request.asks_again:
+                self._prefer(knows_cut=True, cuts=preferences.cuts and request.asks_again)
             is_dealt, start = match.board.phase == Phase.ENDED, match.event_count
             self.game.cut_deck(request.lifted)
             if request.lifted:

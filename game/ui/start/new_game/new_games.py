@@ -130,6 +130,12 @@ def opening_round(entries: Sequence[GameEntry]) -> GameEntry | None:
     return first if _levels_of(first) == {LEVELS[0]} else None
 
 
+def is_first_match(others: Sequence[GameEntry]) -> bool:
+    """Whether nobody has begun a match before, with these games beside it."""
+    begun_with = opening_round(others)
+    return all(one.is_score_pad or one is begun_with for one in others)
+
+
 def may_step_up(entries: Sequence[GameEntry]) -> bool:
     """Whether the last two finished matches were won against the easiest level."""
     begun_with = opening_round(entries)

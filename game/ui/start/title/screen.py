@@ -92,7 +92,7 @@ from game.ui.start.title.title_doors import (
 )
 
 SIZES: tuple[TextSize, ...] = ("small", "normal", "large")
-SCHEMES: tuple[Colours, ...] = ("four", "classic", "colour_blind")
+SCHEMES: tuple[Colours, ...] = ("classic", "four", "colour_blind")
 ANNOUNCING: tuple[Announcing, ...] = get_args(Announcing)
 OFFERS_AFTER = 2.0
 """Seconds of rest on a first start before the voice says that it is there."""
@@ -294,9 +294,10 @@ class TitleScene(LiveScene[TitleState]):
         self._ask(ChangePreferences(preferences))
 
     def _answer(self, new: NewGame, coached: bool) -> None:
-        """Whether one has played before: who hasn't has the coach beside them."""
-        if coached != self.state.preferences.coach:
-            self._choose(replace(self.state.preferences, coach=coached))
+        """Whether one has played before: who hasn't has the coach beside them, who has is told nothing."""
+        preferences = replace(self.state.preferences, coach=coached, tips=coached)
+        if preferences != self.state.preferences:
+            self._choose(preferences)
         self._ask(StartGame(new))
 
     def _choose_size(self, index: int) -> None:
@@ -480,11 +481,12 @@ class TitleScene(LiveScene[TitleState]):
             look=ButtonLook("quiet", 23),
         )
         small = Row(
-            Sized(WidgetSlot(self._text_sizes(), 60), width=250),
-            WidgetSlot(voice),
+            Sized(WidgetSlot(self._text_sizes(), 60), width=190),
+            WidgetSlot(self._schemes(), 60),
             Grow(),
+            WidgetSlot(voice),
             *map(WidgetSlot, others),
-            gap=14,
+            gap=12,
         )
         whole = Column(
             Grow(),
@@ -513,18 +515,22 @@ class TitleScene(LiveScene[TitleState]):
 
     def _sample(self) -> Box:
         """What a person reads and sees, tried out at once."""
-        chosen = self.state.preferences
-        sizes = self._text_sizes()
-        schemes = Segmented(
+        return Row(
+            Sized(WidgetSlot(self._text_sizes(), 60), width=250),
+            Grow(),
+            WidgetSlot(self._schemes(), 60),
+            Picture(_suits, 270, 84),
+            gap=24,
+        )
+
+    def _schemes(self) -> Segmented:
+        return Segmented(
             "field/colours",
             say.set_colours(),
             [named("screens", f"colours_{colours}") for colours in SCHEMES],
-            SCHEMES.index(chosen.colours),
+            SCHEMES.index(self.state.preferences.colours),
             self._choose_colours,
             size=23,
-        )
-        return Row(
-            Sized(WidgetSlot(sizes, 60), width=250), Grow(), WidgetSlot(schemes, 60), Picture(_suits, 270, 84), gap=24
         )
 
     def paint(self, kit: Kit, surface: Surface) -> None:

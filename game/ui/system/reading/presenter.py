@@ -21,7 +21,6 @@ from game.messages.functions import (
     scores as say_scores,
     screens as say_screens,
     seals as say_seals,
-    your_table as say_your_table,
 )
 from game.messages.language import Message, named
 from game.messages.said import saying
@@ -44,7 +43,6 @@ from game.ui.shared.requests import (
     ShowKeys,
     ShowNewGame,
     ShowSettings,
-    ShowYourTable,
 )
 from game.ui.system.about.screen import AboutScene, AboutState
 from game.ui.system.reading.screen import PageLink, ReadingScene, ReadingState
@@ -85,9 +83,7 @@ def game_menu(ask: Ask, of_game: Sequence[Button] = (), last: Sequence[Button] =
         extra=[
             *of_game,
             entry("button/preferences", say_screens.settings(), ShowSettings(), "gear"),
-            entry("button/your_table", say_your_table.title(), ShowYourTable(), "stage"),
             entry("button/help", say_screens.help(), ShowHelp(), "help"),
-            entry("button/keys", say_screens.table_keys(), ShowKeys(), "keys", "F1"),
             entry("button/new_game", say_screens.new_game(), ShowNewGame(), "plus"),
             *last,
         ],

@@ -11,11 +11,9 @@ from pygame import Rect, Surface
 from game.messages.functions import (
     own_keys as say_own_keys,
     screens as say,
-    seals as say_seals,
     your_table as say_your_table,
 )
 from game.messages.language import LANGUAGES, named
-from game.rules.presets import rule_set_name
 from game.toolkit.boxes import (
     Box,
     Column,
@@ -80,8 +78,7 @@ class SettingsScene(AskingScene[SettingsState]):
         super().__init__(SettingsState(preferences, part, lacking or {}), ask)
 
     def _change(self, key: str, value: str | bool | int) -> None:
-        changes: dict[str, object] = {"uncut": ()} if key == "cuts" else {}  # on or off, it holds for all rules
-        self.set_state(preferences=replace(self.state.preferences, **{key: value}, **changes))
+        self.set_state(preferences=replace(self.state.preferences, **{key: value}))
         self._ask(ChangePreferences(self.state.preferences))
 
     # ---- layout
@@ -134,7 +131,7 @@ class SettingsScene(AskingScene[SettingsState]):
 
     def _widget(self, kit: Kit, key: str, label: str) -> Widget:
         preferences, id, change = self.state.preferences, f"field/{key}", partial(self._change, key)
-        chosen = preferences.always_cuts if key == "cuts" else getattr(preferences, key)
+        chosen = getattr(preferences, key)
         if key == INTERFACE_SIZE:  # as large as this window shows it, which may be less than was chosen
             shown, bounds = preferences.interface_in(kit.size), (INTERFACE[0], largest_interface(kit.size))
             return Stepper(id, label, shown, bounds, change, step=INTERFACE_STEP, words=say.percent)
@@ -152,8 +149,6 @@ class SettingsScene(AskingScene[SettingsState]):
             return lacking[key], OFF_REASON
         if key == INTERFACE_SIZE and most < INTERFACE[1]:
             return say.room_for(most), OFF_REASON if self.state.preferences.interface > most else QUIET
-        if key == "cuts" and self.state.preferences.cuts and self.state.preferences.uncut:
-            return say_seals.off_in(list(map(rule_set_name, self.state.preferences.uncut))), QUIET
         return named("screens", f"set_{key}_about"), QUIET
 
 

@@ -2,6 +2,7 @@
 
 from game.cards import Card
 from game.engine.board import Phase
+from game.engine.taking import why_no_take
 from game.turn import gesture_outcomes as actions
 from game.turn.arrangement import chosen_cards, upcard_is_staged
 from game.turn.spots import HandCard, SeatPlate, Spot, StagedCard, Zone
@@ -32,7 +33,7 @@ def inviting_spots(state: TableState) -> frozenset[Spot]:
     found: set[Spot] = set()
     if actions.draw(view, arrangement).move is not None:
         found.add(Zone.STOCK)
-    if actions.why_no_take(view) is None:
+    if why_no_take(view) is None:
         found.add(Zone.PILE)
     return frozenset(found)
 

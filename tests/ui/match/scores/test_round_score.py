@@ -84,7 +84,7 @@ def test_the_question_mark_explains_what_has_the_ring() -> None:
     Picture(scene, (1280, 720))
     send(scene.handle, key(pygame.K_TAB), asking())
     assert scene.form.dialog is not None
-    assert scene.form.dialog.title == "See the table"
+    assert scene.form.dialog.title == "About this round"
 
 
 def test_cards_left_over_are_turned_up_on_a_leaf_of_their_own() -> None:
