@@ -295,6 +295,7 @@ function draw() {
   if (gone) app.appendChild(goneScreen());
   else if (!hand) app.appendChild(secret ? el("div", {id: "join"}, [el("h2", {text: T.reconnecting})]) : joinScreen());
   else if (hand.page.between) app.appendChild(el("div", {id: "join"}, [el("h2", {text: hand.page.between.over}), el("p", {class: "center", text: hand.page.between.waits})]));
+  else if (hand.page.end) app.appendChild(endScreen(hand.page));
   else if (hand.page.pad) app.appendChild(padScreen(hand.page.pad));
   else layTable(wide);
   fit();
@@ -510,9 +511,6 @@ function question(page) {
         on: {input: function (event) { cutAt.value = Number(event.target.value); value.textContent = event.target.value; }}})]);
   }
   if (page.choose) return el("div", {id: "paper"}, [el("p", {text: page.choose.line})]);
-  if (page.over) return el("div", {id: "paper"}, [el("p", {text: T.over})].concat(page.teams.map(function (one) {
-    return el("p", {text: one.name + ": " + figure(one.total)}); })).concat(page.asked ? [el("p", {role: "status", text: page.asked})] : page.again.map(function (one) {
-    return big(one.label, "", "", function () { ask({again: one.again}); }, {"data-deed": "again_" + one.again, "data-key": "again_" + one.again}); })));
   return null;
 }
 function cutAt(page) { return Math.min(page.cut.most, cutAt.value || page.cut.exact); }
@@ -746,6 +744,31 @@ function menu() {
   ]);
 }
 
+// ---- the end of a match: a moment on the phone, too
+function endScreen(page) {
+  const end = page.end, star = function (at) { return end.won ? sign("star", "star" + at, "0 0 100 100") : null; };
+  const feast = el("div", {class: "feast" + (end.won ? " won" : "")}, [star(0), star(1), star(2),
+    el("div", {class: "heroes"}, end.faces.slice(0, 4).map(function (seat) { return portrait(seat); })),
+    el("h2", {text: end.headline}), end.under ? el("p", {text: end.under}) : null]);
+  const totals = page.teams.slice().sort(function (a, b) { return b.total - a.total; }).map(function (one) {
+    return el("div", {class: "sum t" + one.team + (end.winners.indexOf(one.team) >= 0 ? " first" : ""), vars: inkOf(one.team)}, [
+      el("span", {class: "mark"}), el("b", {text: one.name}), el("strong", {text: figure(one.total)})]);
+  });
+  const paper = el("div", {class: "totals"}, totals.concat(end.part ? [el("div", {class: "part"}, [portrait(page.seat), el("p", {}, [el("b", {text: T.part + " "}), el("span", {text: end.part})])])] : []));
+  const asks = page.again || [], below = [];
+  if (page.asked) below.push(el("p", {class: "center", role: "status", text: page.asked}));
+  else if (asks.length) below.push(el("h3", {text: T.again}), el("div", {class: "asks"}, asks.map(function (one, at) {
+    return big(one.label, "", at ? "" : "gold", function () { ask({again: one.again}); }, {"data-deed": "again_" + one.again, "data-key": "again_" + one.again}); })));
+  below.push(el("button", {class: "link", text: T.enough, "data-deed": "enough", "data-key": "enough", on: {click: function () { rest(); }}}));
+  return el("main", {id: "end"}, [feast, paper, el("div", {class: "next"}, below)]);
+}
+function rest() {  // nobody looks at this page any more tonight, but its place is kept
+  gone = "enough"; generation += 1;
+  if (poll) poll.abort();
+  request("POST", "/sleep", {}).catch(function () { /* the table notices by itself */ });
+  draw();
+}
+
 // ---- coming in
 function askSeats() {
   draw();
@@ -793,6 +816,7 @@ function sendCode() {
   }).catch(function () { lost(); });
 }
 function goneScreen() {
+  if (gone === "enough") return el("div", {id: "join"}, [el("h2", {text: T.good_night}), big(T.back, "", "gold", function () { gone = ""; draw(); listen(); }, {"data-deed": "back"})]);
   if (gone !== "other_tab") return el("div", {id: "join"}, [el("h2", {text: gone})]);
   return el("div", {id: "join"}, [el("h2", {text: join.message}), big(T.take_here, "", "gold", function () { gone = ""; begun = false; version = ""; draw(); listen(); }, {"data-deed": "take_here"})]);
 }

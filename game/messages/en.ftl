@@ -796,14 +796,28 @@ refusals-game-over = The match is over.
 
 refusals-not-dealt = The cards haven't been dealt yet: everyone has to lift a packet first.
 refusals-choose-first = Everyone has to choose a stack first.
-refusals-draw-first = Draw from the stock or take the pile first.
-refusals-draw-is-done = You've already drawn: meld if you like, then discard.
+# Variables:
+#   $may_draw (Flag) - Whether the stock has enough cards for a draw.
+#   $may_take (Flag) - Whether the pile can be taken.
+refusals-draw-first = { $may_draw ->
+    [yes] { $may_take ->
+        [yes] Draw from the stock or take the pile first.
+       *[no] Draw from the stock first.
+    }
+   *[no] { $may_take ->
+        [yes] The stock has run out: take the pile or end the round.
+       *[no] The stock has run out: all you can do is end the round.
+    }
+}
+refusals-draw-is-done = You've already drawn. Your turn ends with a discard.
 refusals-answer-first = The request to go out needs an answer first.
 refusals-round-over = The round is over and the next one hasn't been dealt yet.
 refusals-not-now = You can't do that now.
 
 # Variables:
 #   $phase (cut | choose | draw | play | answer | ended | none) - What the game is waiting for, if that is known.
+#   $may_draw (Flag) - Whether the stock has enough cards for a draw.
+#   $may_take (Flag) - Whether the pile can be taken.
 refusals-wrong-phase = { $phase ->
     [cut] { refusals-not-dealt }
     [choose] { refusals-choose-first }
@@ -857,7 +871,7 @@ refusals-over-wild-cap = That makes { WILDS($have) }; a meld can't have more tha
 #   $have (Number) - How many there are.
 #   $need (Number) - How many are needed.
 #   $rank (Rank) - The rank.
-refusals-more-than-naturals-allow = That makes { WILDS($have) }; this meld of { RANKS($rank) } can only have { COUNT($need) }. Add { RANKS($rank) } or leave out a wild card.
+refusals-more-than-naturals-allow = That makes { WILDS($have) }; this meld of { RANKS($rank) } can only have { COUNT($need) }.
 
 # Variables:
 #   $need (Number) - How many are needed.
@@ -884,30 +898,45 @@ refusals-wilds-of-turn = That adds { WILDS($have) } to the { RANKS($rank) }; you
 #   $rank (Rank) - The rank.
 refusals-new-meld-too-low = These { RANKS($rank) } are worth { $have }; a new meld needs { POINTS($need) }.
 refusals-natural-on-wilds = A meld of wild cards takes only wild cards.
-refusals-wilds-alone = Wild cards can't form a meld on their own: add two or more cards of one rank.
+refusals-wilds-alone = Wild cards can't form a meld on their own.
 
 # Variables:
 #   $alone (Flag) - Whether the player has no partners.
 #   $rank (Rank) - The rank.
+#   $joins (all | some | none | unknown) - Which of the cards fit on it.
+#   $fitting (List) - What fits on it, of these cards or instead.
 refusals-no-second-meld = { $alone ->
     [yes] You already have
    *[no] Your team already has
-} a meld of { RANKS($rank) }: add these to it.
+} a meld of { RANKS($rank) }{ $joins ->
+    [all] : add these to it
+    [some] : add { LIST($fitting) } to it
+    [none] , and these don't fit on it
+   *[unknown] {""}
+}.
 
 # Variables:
 #   $alone (Flag) - Whether the player has no partners.
 #   $rank (Rank) - The rank.
+#   $joins (all | some | none | unknown) - Which of the cards fit on it.
+#   $fitting (List) - What fits on it, of these cards or instead.
 #   $have (Number) - How many there are.
 #   $need (Number) - How many are needed.
 refusals-second-meld-too-soon = { $alone ->
     [yes] Your meld of { RANKS($rank) }
    *[no] Your team's meld of { RANKS($rank) }
-} has { COUNT($have) } of the { COUNT($need) } cards needed for a book: add these to it first.
+} has { COUNT($have) } of the { COUNT($need) } cards needed for a book{ $joins ->
+    [all] : add these to it first
+    [some] : add { LIST($fitting) } to it first
+   *[other] {""}
+}.
 
 # Variables:
 #   $second_meld (never | after_closing | anytime) - When a team may have another meld of a rank.
 #   $alone (Flag) - Whether the player has no partners.
 #   $rank (Rank) - The rank.
+#   $joins (all | some | none | unknown) - Which of the cards fit on it.
+#   $fitting (List) - What fits on it, of these cards or instead.
 #   $have (Number) - How many there are.
 #   $need (Number) - How many are needed.
 refusals-second-meld = { $second_meld ->
@@ -1138,11 +1167,19 @@ refusals-shuffle-due = The discards have to be shuffled into a new stock first.
 # Variables:
 #   $have (Number) - How many there are.
 #   $need (Number) - How many are needed.
-refusals-stock-too-short = The stock has { CARDS($have) } left and you need to draw { COUNT($need) }: take the pile or end the round.
+#   $may_take (Flag) - Whether the pile can be taken.
+refusals-stock-too-short = The stock has { CARDS($have) } left and you need to draw { COUNT($need) }: { $may_take ->
+    [yes] take the pile or end the round
+   *[no] end the round
+}.
 
 # Variables:
 #   $have (Number) - How many there are.
-refusals-stock-not-empty = The stock still has { CARDS($have) }: draw, or take the pile.
+#   $may_take (Flag) - Whether the pile can be taken.
+refusals-stock-not-empty = The stock still has { CARDS($have) }: draw{ $may_take ->
+    [yes] , or take the pile
+   *[no] {""}
+}.
 
 # ---- going out and the last cards
 
@@ -1194,7 +1231,7 @@ refusals-books-of-any-kind = { BOOKS($count) } of any kind
 refusals-final-discard-needed = You must discard your last card, not meld it: keep one back to go out with.
 refusals-final-meld-needed = You must meld your last card, not discard it.
 refusals-seven-kept = You can't discard sevens until you have a book of them: discard another card.
-refusals-seven-last = You can't go out by discarding a seven: meld it, or keep another card for the end.
+refusals-seven-last = You can't go out by discarding a seven.
 
 # Variables:
 #   $who (Person) - Whose turn it is, or who it is about.
@@ -4008,8 +4045,30 @@ table-may-draw = { $short ->
     }
 }
 
-table-reach-the-minimum = Lay down melds that reach the minimum, or discard one card.
-table-add-or-discard = Add to your melds, start new ones, or discard one card to end your turn.
+# Variables:
+#   $opened (Flag) - Whether the team has opened.
+#   $adds (Flag) - Whether a card can be added to a meld.
+#   $begins (Flag) - Whether a meld can be begun, or the team opened.
+#   $refused (Flag) - Whether a partner has just said no to going out.
+table-may-meld = { $refused ->
+    [yes] The answer was no, so you can't go out this turn.{" "}
+   *[no] {""}
+}{ $opened ->
+    [yes] { $adds ->
+        [yes] { $begins ->
+            [yes] Add to your melds, start new ones, or discard one card to end your turn.
+           *[no] Add to your melds, or discard one card to end your turn.
+        }
+       *[no] { $begins ->
+            [yes] Start a new meld, or discard one card to end your turn.
+           *[no] You have nothing to meld: discard one card to end your turn.
+        }
+    }
+   *[no] { $begins ->
+        [yes] Lay down melds that reach the minimum, or discard one card.
+       *[no] Your cards can't open yet: discard one card to end your turn.
+    }
+}
 # What to do with the last card of the hand.
 # Variables:
 #   $out (Flag) - Whether you can go out with it.
@@ -4099,6 +4158,14 @@ table-guide-draw-or-take = Draw { COUNT($count) } from the stock, or take { COUN
 # Variables:
 #   $least (Number) - The minimum.
 table-guide-open = Your first melds must have three or more cards each and total at least { $least } points. Or just discard to end your turn.
+
+# Variables:
+#   $most (Number) - What the melds of the hand would come to at most; 0 if it has none.
+#   $least (Number) - The minimum.
+table-guide-cannot-open = Your first melds must come to { $least } points; { $most ->
+    [0] you have no meld yet
+   *[other] yours come to { $most } at most
+}. Discard one card to end your turn.
 
 # Variables:
 #   $size (Number) - How many cards make a book; 0 where the team has one.
@@ -4248,9 +4315,9 @@ table-sign-hand = Hand { $count }
 #   $count (Number) - How many cards.
 #   $bottom (Card?) - That card.
 table-sign-pile = { $bottom ->
-    [none] Pile { $count }
+    [none] Discards { $count }
    *[other]
-        Pile { $count }
+        Discards { $count }
         bottom: { RANK(RANK-OF($bottom)) }
 }
 
@@ -5388,6 +5455,113 @@ coach-corner = { RANK-OF($card) ->
 
 # ---- end of coach
 
+
+## first_round
+## A newcomer's first round: one moving picture before the cards, then one short sentence a turn, and what was achieved.
+
+# The three sentences of the picture. All words of it are fewer than forty.
+first_round-first-hand = First your hand. The foot waits.
+
+# Variables:
+#   $size (Number) - How many cards make a book.
+first_round-make-a-book = { CAPITAL(COUNT($size)) } of a rank make a book.
+
+# Variables:
+#   $partner (Text) - The partner's name, "" without one.
+#   $frames (Number) - How many books going out takes.
+first_round-fill-frames = { $partner ->
+    [none] Fill { first_round-which-frames }. Then go out.
+   *[other] { $partner } and you fill { first_round-which-frames }. Then go out.
+}
+
+# Variables:
+#   $frames (Number) - How many there are.
+first_round-which-frames = { $frames ->
+    [1] the frame
+    [2] both frames
+   *[other] the frames
+}
+
+# Below the two stacks.
+first_round-hand = hand
+first_round-foot = foot
+
+# Below the two kinds of book.
+first_round-no-wilds = no wild card
+first_round-wilds-help = wild cards help
+
+# What the pictures show, for people who don't see them.
+# Variables:
+#   $hand (Number) - Cards.
+first_round-heard-hand = { CAPITAL(CARDS($hand)) } in your hand; your foot lies face down until the hand is empty.
+
+# Variables:
+#   $size (Number) - How many cards make a book.
+first_round-heard-books = { CAPITAL(CARDS($size)) } of one rank are a clean book; with wild cards among them it's dirty.
+first_round-heard-frames = Each book goes into its frame. Once they are full, the last card goes to the discard pile.
+
+first_round-skip = Skip
+first_round-deal = Deal
+first_round-pause = Pause
+first_round-go-on = Go on
+first_round-again = Again
+
+# A dot below the picture.
+# Variables:
+#   $number (Number) - Which picture, from 1.
+first_round-picture = Picture { $number }
+
+# In the bar over the table.
+first_round-title = Your first round
+
+# What is new, in at most six words or so.
+# Variables:
+#   $count (Number) - How many cards.
+first_round-draw = Draw { COUNT($count) } from the stock.
+
+# Variables:
+#   $cards (Cards) - The cards to lay out.
+first_round-these-cards = { $cards }
+
+# Variables:
+#   $cards (Cards) - The cards to lay out.
+first_round-lay-out = { CAPITAL(first_round-these-cards) }: lay { $cards ->
+    [1] it
+   *[other] them
+} out.
+
+# Variables:
+#   $need (Number) - What the first melds of a team must be worth.
+first_round-add-more = { $need } points open: add more.
+
+# Variables:
+#   $cards (Cards) - The cards in the hand that go with the top card.
+first_round-take = { $cards ->
+    [0] You can take the discard pile.
+   *[other] { CAPITAL(first_round-these-cards) }: take the discard pile.
+}
+first_round-discard = Last, discard one card.
+
+
+# Variables:
+#   $cards (Cards) - The cards to add.
+#   $rank (Rank) - The rank of the meld that they are added to.
+first_round-add-on = { CAPITAL(first_round-these-cards) }: add to your team's { RANKS($rank) }.
+
+# Variables:
+#   $frames (Number) - How many books going out takes.
+first_round-go-out = { CAPITAL(first_round-which-frames) } full: go out.
+
+# What was achieved, on plates after the round.
+first_round-first-book = Your first book.
+first_round-first-foot = Your first foot.
+first_round-first-meld = Your first meld.
+first_round-was-first-round = Your first round.
+first_round-first-match = Your first match
+first_round-easy = easy
+
+# In the menu of that screen.
+first_round-see-score = The score
 
 ## going_out_texts
 ## What going out takes, the question to a partner, and the answer.
@@ -8232,7 +8406,7 @@ help-thing-button-evening = All matches that the same people played that day, at
 help-thing-evening-button-again = The last match of the evening once more: the same people and rules, a new deal.
     .heading = { evening-again }
 
-help-thing-score-pad-evening-button-hint-cards = Cards to cut out, for four people: card values, minimums, and what it takes to go out.
+help-thing-score-pad-evening-button-hint-cards = Cards to cut out, one for everybody: card values, minimums, and what it takes to go out.
     .heading = { printed_pages-hint-cards }
 
 help-thing-score-pad-evening-button-setup = Decks, seats and the deal under these rules on one page, to print from a browser.
@@ -8664,9 +8838,35 @@ help-thing-page = Scroll with the wheel, the arrows, or Page Up and Page Down.
 help-thing-button-shape = The number of players, and their teams. Some rules only allow certain tables.
     .heading = Table
 
-# The page about the table.
-help-title = How to use the table
+# Help, and its large cards.
+help-what-now = What can I do now?
+help-these-rules = The rules of this game
+help-lessons = Lessons
+help-controls = Controls
 
+# Variables:
+#   $done (Number) - How many.
+#   $all (Number) - Of how many.
+help-lessons-done = { $done } of { $all } done
+
+# Variables:
+#   $device (mouse | gamepad | touch) - What is used.
+help-device = { $device ->
+    [mouse] mouse and keyboard
+    [gamepad] gamepad
+   *[touch] touch
+}
+help-tour = Take the tour
+
+# Whose turn it is at the table.
+help-your-turn = It's your turn
+
+# Variables:
+#   $who (Person) - Whose turn it is.
+help-meanwhile = { $who } is playing: what you can do meanwhile
+help-round-is-over = The round is over
+
+# How to play with each device, on the page of its controls.
 help-how-mouse =
     Click a card to choose it, then more cards of its rank to add them. Drag them, or click where they should go: New pile, one of your team's melds, or the discard pile. Places that accept them light up. A card that can't go where you put it slides back, and a message explains why.
     Double-click a card to play it where it obviously goes. Press Esc to cancel your choice. While you're dragging, Esc or a right-click puts the cards back. Drag from the bare cloth across your hand to choose every card the frame touches. Click while cards are flying to skip to the end.
@@ -8682,27 +8882,6 @@ help-how-gamepad = The D-pad or the left stick moves the highlight, and the conf
 
 help-how-touch = Tap where you'd click, and drag cards with a finger. Rest a finger on a card, a meld or a book to enlarge it, or on a button to read what it does. Scroll with two fingers. Tap a text field to open an on-screen keyboard.
     .heading = Playing by touch
-
-help-how-unclear = The note beside the pile says what you can do now. H shows what to play; press it again to see why. The question mark or F2 explains whatever is highlighted or under the pointer. If you can't use a button, press it to find out why.
-    .heading = When something is unclear
-
-help-how-too-small = The + and − keys make text and buttons larger and smaller on every screen; F11 switches to full screen. Right-click a card, a meld or a book to enlarge it. In Settings you can choose a font that's easier to read, and different suit colours.
-    .heading = When something is too small
-
-help-how-opening = Your first melds of a round must add up to the minimum, so you lay them out first; the meter keeps count. When you take the pile, the cards for it are laid out too. Nothing is played until you press Play, and Esc takes it all back.
-    .heading = Opening and taking the pile
-
-help-how-foot = When your hand is empty, you pick up your foot and play on. Blue backs are hands, red backs are feet; the number on a player's back says how many cards are left.
-    .heading = Hand and foot
-
-help-how-several-people = A curtain falls between your turns. It shows everything that's happened since your last turn, and lifts when you hold down its button, Space or Enter for a second. “Cover my cards” in the menu bar, or C, lowers it at any time: anything you've laid out waits behind it. From the curtain, anyone can look at the table without seeing a hand.
-    .heading = Several people at one screen
-
-help-how-books = A book without wild cards is clean, with a red card on top; one with wild cards is dirty, with a black card on top. The ribbon and the token also say so in words and symbols.
-    .heading = Books
-
-help-how-nothing-lost = Every move is saved before the next one. Close the window whenever you like: Continue takes you back to exactly where you were.
-    .heading = Nothing is lost
 
 # The words of the game. What the current rules say about each follows the text.
 
@@ -8762,6 +8941,36 @@ help-show-rule = Show the rule
 
 # ---- end of help
 
+
+## tour
+## A tour of the screen: one control at a time has a ring and at most eight words.
+
+tour-stock = Draw from the stock to begin your turn.
+tour-pile = Discards: end your turn here, or take them.
+tour-new-pile = Drop three of a rank here.
+tour-foot = Your foot waits until your hand is empty.
+tour-hint = Stuck? The bulb shows a good move.
+tour-rules = The rules you are playing, always here.
+tour-sound = Sound, and how fast the cards fly.
+tour-menu = Everything else: save, leave, settings, help.
+tour-games = Your other games wait behind this.
+tour-play = One press deals you in.
+tour-go-on = Go on exactly where you stopped.
+tour-new-game = Choose players, rules and length here.
+tour-learn = Twelve short lessons, as often as you like.
+tour-todays-deal = The same cards for everybody, every day.
+tour-score-pad = Keeps score when you play real cards.
+tour-settings = Larger letters, colours, sound and speed.
+tour-help = Help, and this tour, whenever you like.
+
+# The buttons, and which stop it is.
+tour-next-one = Next
+tour-done = Done
+
+# Variables:
+#   $number (Number) - Which, from 1.
+#   $count (Number) - Of how many.
+tour-place = { $number } of { $count }
 
 ## own_keys
 ## What is written on keys, and the screen on which an action gets another key.
@@ -9966,7 +10175,42 @@ phones-arrange = Arrange by tapping
 phones-arrange-how = Tap a card, then where it goes
 phones-arranged = Done
 phones-will-be-sent = Your move will be sent as soon as the table is back
-phones-match-over = The match is over. Thanks for playing!
+
+# ---- The end of a match. Under the headline that says who won.
+# Variables:
+#   $points (Number) - By how many points.
+phones-won-by = by { $points } points
+phones-so-close = So close!
+phones-your-part = Your part:
+
+# After these words: the best that can be said of what the reader did for the team.
+# Variables:
+#   $books (Number) - Books that the reader completed.
+#   $of (Number) - Books of the whole team; 0 for somebody alone.
+#   $outs (Number) - How often the reader went out.
+#   $cards (Number) - Cards that the reader laid down.
+phones-part = { $books ->
+    [0] { $outs ->
+        [0] you laid down { CARDS($cards) }.
+        [1] you went out.
+        [2] you went out twice.
+       *[other] you went out { COUNT($outs) } times.
+    }
+   *[other] { $of ->
+        [0] { BOOKS($books) }
+       *[other] { COUNT($books) } of { BOOKS($of) }
+    }{ $outs ->
+        [0] .
+        [1] , and you went out.
+        [2] , and you went out twice.
+       *[other] , and you went out { COUNT($outs) } times.
+    }
+}
+phones-again = Again?
+# A link: this phone lets the others play on, and its page rests.
+phones-enough = Enough for tonight
+phones-good-night = Good night!
+phones-back-to-table = Back to the table
 
 # ---- While there are no cards to show
 # What is over; the big screen shows how it ended.
@@ -11554,7 +11798,7 @@ house_rules-pass-on = Share
 house_rules-take-in = Import
 house_rules-copy-code = Copy the code
 house_rules-code-out = Over the phone: read this code aloud, group by group
-house_rules-code-is = The code contains your changes to the preset, but not the rule set's name.
+house_rules-code-is = The code contains your changes to the preset. Copied, it brings the rule set's name along; read aloud, tell them the name too.
 house_rules-code-in = A code from a friend
 house_rules-code-hint = letters and digits; spaces are optional
 house_rules-code-help = The program spots any typos.

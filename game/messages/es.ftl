@@ -623,8 +623,17 @@ refusals-nothing-to-meld = { $phase ->
 refusals-game-over = La partida ha terminado.
 refusals-not-dealt = Aún no se han repartido las cartas: primero cada persona levanta un paquete.
 refusals-choose-first = Primero cada persona elige un montón.
-refusals-draw-first = Primero roba del mazo o toma el pozo.
-refusals-draw-is-done = Ya robaste: baja lo que quieras y descarta.
+refusals-draw-first = { $may_draw ->
+    [yes] { $may_take ->
+        [yes] Primero roba del mazo o toma el pozo.
+       *[no] Primero roba del mazo.
+    }
+   *[no] { $may_take ->
+        [yes] Se acabó el mazo: toma el pozo o termina la ronda.
+       *[no] Se acabó el mazo: solo puedes terminar la ronda.
+    }
+}
+refusals-draw-is-done = Ya robaste. Tu turno termina con un descarte.
 refusals-answer-first = Primero alguien debe responder si se puede cerrar.
 refusals-round-over = La ronda ha terminado y la siguiente aún no se ha repartido.
 refusals-not-now = Ahora no puedes hacer eso.
@@ -659,7 +668,7 @@ refusals-over-wild-cap = Serían { WILDS($have) }; ninguna combinación puede te
 refusals-more-than-naturals-allow = Serían { WILDS($have) }; esta combinación de { RANKS($rank) } puede tener { $need ->
     [one] uno
    *[other] { COUNT($need) }
-}. Añade { RANKS($rank) } o quita un comodín.
+}.
 refusals-too-many-wilds = { $need ->
     [0] { refusals-black-threes-with-wilds }
    *[other] { $is_cap ->
@@ -674,15 +683,24 @@ refusals-new-meld-too-low = { $rank ->
    *[other] Estos
 } { RANKS($rank) } valen { $have }; una combinación nueva necesita { POINTS($need) }.
 refusals-natural-on-wilds = Una combinación de comodines solo acepta comodines.
-refusals-wilds-alone = Aquí no puedes bajar solo comodines: bájalos con dos o más cartas del mismo valor.
+refusals-wilds-alone = Aquí no puedes bajar solo comodines.
 refusals-no-second-meld = { $alone ->
     [yes] Ya tienes
    *[no] Tu equipo ya tiene
-} una combinación de { RANKS($rank) }: añade estas cartas a ella.
+} una combinación de { RANKS($rank) }{ $joins ->
+    [all] : añade estas cartas a ella
+    [some] : añade { LIST($fitting) } a ella
+    [none] , que no acepta estas cartas
+   *[unknown] {""}
+}.
 refusals-second-meld-too-soon = { $alone ->
     [yes] Tu combinación de { RANKS($rank) }
    *[no] La combinación de { RANKS($rank) } de tu equipo
-} tiene { COUNT($have, gender: "f") } de { COUNT($need, gender: "f") } cartas para una canasta: añade primero estas.
+} tiene { COUNT($have, gender: "f") } de { COUNT($need, gender: "f") } cartas para una canasta{ $joins ->
+    [all] : añade primero estas
+    [some] : añade primero { LIST($fitting) }
+   *[other] {""}
+}.
 refusals-second-meld = { $second_meld ->
     [after_closing] { refusals-second-meld-too-soon }
    *[other] { refusals-no-second-meld }
@@ -805,11 +823,17 @@ refusals-stock-too-short = { $have ->
     [0] No quedan cartas en el mazo
     [one] Queda una carta en el mazo
    *[other] Quedan { CARDS($have) } en el mazo
-} y para robar hacen falta { COUNT($need, gender: "f") }: toma el pozo o termina la ronda.
+} y para robar hacen falta { COUNT($need, gender: "f") }: { $may_take ->
+    [yes] toma el pozo o termina la ronda
+   *[no] termina la ronda
+}.
 refusals-stock-not-empty = En el mazo { $have ->
     [one] aún queda una carta
    *[other] aún quedan { CARDS($have) }
-}: roba o toma el pozo.
+}: roba{ $may_take ->
+    [yes] {" "}o toma el pozo
+   *[no] {""}
+}.
 refusals-last-card-of-foot = Es la última carta de tu { STACK($stack) }: si la descartas, cierras.
 refusals-too-few-kept = Con eso cerrarías: { $have ->
     [0] no te quedaría ninguna carta
@@ -839,7 +863,7 @@ refusals-books-of-any-kind = { BOOKS($count) } de cualquier tipo
 refusals-final-discard-needed = Tu última carta debes descartarla, no bajarla: conserva una para cerrar.
 refusals-final-meld-needed = Tu última carta debes bajarla, no descartarla.
 refusals-seven-kept = No puedes descartar sietes hasta que haya una canasta de sietes: descarta otra carta.
-refusals-seven-last = No puedes cerrar descartando un siete: bájalo o conserva otra carta para el final.
+refusals-seven-last = No puedes cerrar descartando un siete.
 refusals-partner-not-ready = No puedes cerrar hasta que { $who ->
     [you] hayas
    *[other] { $who } haya
@@ -2603,8 +2627,25 @@ table-may-draw = { $short ->
        *[no] .
     }
 }
-table-reach-the-minimum = Baja combinaciones que lleguen al mínimo, o descarta una carta.
-table-add-or-discard = Añade a tus combinaciones, empieza otras o descarta una carta para terminar tu turno.
+table-may-meld = { $refused ->
+    [yes] La respuesta fue no: en este turno no puedes cerrar.{" "}
+   *[no] {""}
+}{ $opened ->
+    [yes] { $adds ->
+        [yes] { $begins ->
+            [yes] Añade a tus combinaciones, empieza otras o descarta una carta para terminar tu turno.
+           *[no] Añade a tus combinaciones o descarta una carta para terminar tu turno.
+        }
+       *[no] { $begins ->
+            [yes] Empieza una combinación nueva o descarta una carta para terminar tu turno.
+           *[no] No tienes nada que bajar: descarta una carta para terminar tu turno.
+        }
+    }
+   *[no] { $begins ->
+        [yes] Baja combinaciones que lleguen al mínimo, o descarta una carta.
+       *[no] Tus cartas aún no bastan para abrir: descarta una para terminar tu turno.
+    }
+}
 table-one-card-left = { $out ->
     [yes] { $hold ->
         [yes] Queda una carta: cierra con ella o consérvala.
@@ -2650,6 +2691,10 @@ table-guide-draw-or-take = Roba { CARDS($count) } del mazo, o toma { CARDS($take
        *[other] tienes { $beside }
     }.
 table-guide-open = Tus primeras combinaciones deben sumar { $least } puntos, con tres cartas o más cada una. O descarta para terminar tu turno.
+table-guide-cannot-open = Tus primeras combinaciones deben sumar { $least } puntos; { $most ->
+    [0] aún no tienes ninguna
+   *[other] las tuyas suman { $most } como mucho
+}. Descarta una carta para terminar tu turno.
 table-guide-play = { $size ->
     [0] {""}
    *[other] Con { CARDS($size) } del mismo valor haces una canasta.{ " " }
@@ -3314,6 +3359,52 @@ coach-corner = { RANK-OF($card) ->
 
 # ---- end of coach
 
+
+## first_round
+
+first_round-first-hand = Primero la mano. El pie espera.
+first_round-make-a-book = { CAPITAL(COUNT($size, gender: "f")) } del mismo valor hacen una canasta.
+first_round-fill-frames = { $partner ->
+    [none] Llena { first_round-which-frames }. Después, cierra.
+   *[other] Llena { first_round-which-frames } con { $partner }. Después, cierra.
+}
+first_round-which-frames = { $frames ->
+    [1] el marco
+    [2] los dos marcos
+   *[other] los marcos
+}
+first_round-hand = mano
+first_round-foot = pie
+first_round-no-wilds = sin comodines
+first_round-wilds-help = con ayuda de comodines
+first_round-heard-hand = { CAPITAL(CARDS($hand)) } en tu mano; el pie espera boca abajo hasta que la mano se vacíe.
+first_round-heard-books = { CAPITAL(CARDS($size)) } del mismo valor son una canasta limpia; con comodines, sucia.
+first_round-heard-frames = Cada canasta va a su marco. Con los marcos llenos, la última carta va al pozo.
+first_round-skip = Saltar
+first_round-deal = Reparte
+first_round-pause = Pausa
+first_round-go-on = Seguir
+first_round-again = Otra vez
+first_round-picture = Imagen { $number }
+first_round-title = Tu primera ronda
+first_round-draw = Roba { COUNT($count, gender: "f") } del mazo.
+first_round-these-cards = { $cards }
+first_round-lay-out = Baja { first_round-these-cards }.
+first_round-add-more = Se abre con { $need } puntos: pon más.
+first_round-take = { $cards ->
+    [0] Puedes tomar el pozo.
+   *[other] { CAPITAL(first_round-these-cards) }: toma el pozo.
+}
+first_round-discard = Por último, descarta una carta.
+first_round-add-on = { CAPITAL(first_round-these-cards) }: a la combinación de { RANKS($rank) }.
+first_round-go-out = { CAPITAL(first_round-which-frames) }, llenos: cierra.
+first_round-first-book = Tu primera canasta.
+first_round-first-foot = Tu primer pie.
+first_round-first-meld = Tu primera combinación.
+first_round-was-first-round = Tu primera ronda.
+first_round-first-match = Tu primera partida
+first_round-easy = fácil
+first_round-see-score = La puntuación
 
 ## going_out_texts
 
@@ -5163,7 +5254,7 @@ help-thing-button-evening = Todas las partidas que las mismas personas jugaron e
 help-thing-evening-button-again = La última partida de la velada, una vez más: las mismas personas y el mismo reglamento, con otro reparto.
     .heading = { evening-again }
 
-help-thing-score-pad-evening-button-hint-cards = Fichas para recortar, para cuatro personas: valores, mínimos y qué hace falta para cerrar.
+help-thing-score-pad-evening-button-hint-cards = Fichas para recortar, una por persona: valores, mínimos y qué hace falta para cerrar.
     .heading = { printed_pages-hint-cards }
 
 help-thing-score-pad-evening-button-setup = Una página con barajas, asientos y reparto según estas reglas, para imprimir desde el navegador.
@@ -5592,8 +5683,20 @@ help-thing-page = Desplázate con la rueda, las flechas o Re Pág y Av Pág.
 help-thing-button-shape = Cuántas personas juegan, y quién con quién. Algunas reglas son solo para algunas mesas.
     .heading = Mesa
 
-help-title = Cómo usar la mesa
-
+help-what-now = ¿Qué puedo hacer ahora?
+help-these-rules = Las reglas de este juego
+help-lessons = Lecciones
+help-controls = Controles
+help-lessons-done = { $done } de { $all } hechas
+help-device = { $device ->
+    [mouse] ratón y teclado
+    [gamepad] mando
+   *[touch] pantalla táctil
+}
+help-tour = Recorrido
+help-your-turn = Te toca
+help-meanwhile = Juega { $who }: qué puedes hacer mientras tanto
+help-round-is-over = La ronda terminó
 help-how-mouse =
     Haz clic en una carta para elegirla, y en otras de su valor para elegirlas juntas. Después arrástralas o haz clic donde deban ir: «Nueva», una combinación de tu equipo o el pozo. Los lugares que las admiten se iluminan. Una carta que no puede ir ahí vuelve a su sitio, y un mensaje dice por qué.
     Con doble clic, una carta va a donde es evidente que va. El botón derecho, o Esc, suelta lo que llevas. Arrastra un marco desde el tapete vacío sobre tu mano para elegir las cartas que toque. Haz clic mientras vuelan cartas para saltar al final.
@@ -5609,27 +5712,6 @@ help-how-gamepad = La cruceta o el stick izquierdo mueve el resaltado, y el bot�
 
 help-how-touch = Toca donde harías clic, y arrastra cartas con un dedo. Deja el dedo sobre una carta, una combinación o una canasta para verla en grande, y sobre un botón para leer qué hace. Con dos dedos te desplazas. Toca un campo para abrir un teclado en pantalla.
     .heading = Jugar en pantalla táctil
-
-help-how-unclear = La nota junto al pozo dice qué puedes hacer ahora. H muestra qué jugar; púlsala otra vez para ver por qué. El signo de interrogación, o F2, explica lo que está resaltado o bajo el puntero. Un botón que no puedes usar dice por qué cuando lo pulsas.
-    .heading = Si algo no está claro
-
-help-how-too-small = Las teclas + y − agrandan y reducen textos y botones en todas las pantallas; F11 cambia a pantalla completa. Haz clic derecho en una carta, una combinación o una canasta para verla en grande. En «Ajustes» puedes elegir una letra más sencilla y otros colores para los palos.
-    .heading = Si algo es demasiado pequeño
-
-help-how-opening = Tus primeras combinaciones de una ronda deben llegar juntas al mínimo; por eso primero las preparas, y el medidor lleva la cuenta. Cuando tomas el pozo, también se preparan las cartas con las que lo tomas. No se juega nada hasta que pulses «Jugar», y Esc lo devuelve todo.
-    .heading = Abrir y tomar el pozo
-
-help-how-foot = Cuando tu mano se queda sin cartas, tomas tu pie y sigues jugando. Los dorsos azules son manos y los rojos, pies; el número en el dorso de un jugador dice cuántas cartas le quedan.
-    .heading = La mano y el pie
-
-help-how-several-people = Entre turno y turno cae un telón. Muestra todo lo que pasó desde tu último turno, y solo se abre si mantienes un segundo su botón, Espacio o Enter. «Tapar mis cartas» en la barra de menú, o C, lo baja en cualquier momento: lo que tienes preparado espera detrás. Desde el telón cualquiera puede mirar la mesa sin ver ninguna mano.
-    .heading = Varias personas en una pantalla
-
-help-how-books = Una canasta sin comodines es limpia y se pone roja al completarse; una con comodines es sucia y se pone negra. La cinta y la ficha lo muestran también con palabras y signos.
-    .heading = Canastas
-
-help-how-nothing-lost = Cada jugada queda guardada antes de la siguiente. Sal de la ventana cuando quieras: «Continuar» te devuelve justo adonde estabas.
-    .heading = No se pierde nada
 
 help-term-hand = Las cartas que tienes y juegas primero. Cuando se acaban, tomas tu pie y sigues jugando con él.
     .heading = Mano
@@ -5686,6 +5768,29 @@ help-show-rule = Mostrar la regla
 
 # ---- end of help
 
+
+## tour
+
+tour-stock = Roba del mazo para empezar tu turno.
+tour-pile = El pozo: descarta aquí, o tómalo.
+tour-new-pile = Deja aquí tres del mismo valor.
+tour-foot = Tu pie espera hasta vaciar la mano.
+tour-hint = ¿Dudas? La bombilla enseña una buena jugada.
+tour-rules = Las reglas que juegas, siempre aquí.
+tour-sound = El sonido y la velocidad de las cartas.
+tour-menu = Todo lo demás: guardar, salir, ajustes, ayuda.
+tour-games = Aquí esperan tus otras partidas.
+tour-play = Pulsa una vez y se reparte.
+tour-go-on = Sigue justo donde lo dejaste.
+tour-new-game = Elige aquí personas, reglas y duración.
+tour-learn = Doce lecciones cortas, cuando quieras.
+tour-todays-deal = Cada día, las mismas cartas para todos.
+tour-score-pad = Lleva la cuenta con cartas de verdad.
+tour-settings = Letras, colores, sonido y velocidad.
+tour-help = La ayuda y este recorrido, cuando quieras.
+tour-next-one = Siguiente
+tour-done = Listo
+tour-place = { $number } de { $count }
 
 ## own_keys
 own_keys-key-enter = Enter
@@ -6455,7 +6560,28 @@ phones-arrange = Ordenar tocando
 phones-arrange-how = Toca una carta y su sitio
 phones-arranged = Listo
 phones-will-be-sent = Tu jugada se enviará en cuanto vuelva la mesa
-phones-match-over = La partida ha terminado. ¡Gracias por jugar!
+phones-won-by = por { $points } puntos
+phones-so-close = ¡Por muy poco!
+phones-your-part = Tu parte:
+phones-part = { $books ->
+    [0] { $outs ->
+        [0] bajaste { CARDS($cards) }.
+        [1] cerraste una ronda.
+       *[other] cerraste { COUNT($outs, gender: "f") } rondas.
+    }
+   *[other] { $of ->
+        [0] { BOOKS($books) }
+       *[other] { COUNT($books, gender: "f") } de { BOOKS($of) }
+    }{ $outs ->
+        [0] .
+        [1] {" "}y cerraste una ronda.
+       *[other] {" "}y cerraste { COUNT($outs, gender: "f") } rondas.
+    }
+}
+phones-again = ¿Otra?
+phones-enough = Basta por hoy
+phones-good-night = ¡Buenas noches!
+phones-back-to-table = Volver a la mesa
 
 # ---- While there are no cards to show
 phones-round-has-ended = La ronda ha terminado.
@@ -7496,7 +7622,7 @@ house_rules-pass-on = Compartir
 house_rules-take-in = Importar
 house_rules-copy-code = Copiar el código
 house_rules-code-out = Por teléfono: lee este código en voz alta, grupo por grupo
-house_rules-code-is = Lleva tus cambios respecto al original, pero no el nombre.
+house_rules-code-is = Lleva tus cambios respecto al original. Copiado, lleva también el nombre; si lo lees en voz alta, di también el nombre.
 house_rules-code-in = Un código que te pasaron
 house_rules-code-hint = letras y cifras, con espacios o sin ellos
 house_rules-code-help = Los errores se notan: nunca se lee otra cosa.

@@ -182,6 +182,7 @@ class PhoneTable:
             is_over=match.is_over,
             shows_end=self._game.shows_end,
             asked=self._game.asked_again,
+            winners=match.winners or (),
             kept=self._kept,
         )
 

@@ -80,11 +80,10 @@ from game.ui.start.set_up.screen import SetUpScene
 from game.ui.start.title.screen import TitleModel, TitleScene
 from game.ui.start.title.title_doors import DealDoor, LearnDoor
 from game.ui.system.about.screen import AboutScene, AboutState
-from game.ui.system.keys.screen import KeysScene
+from game.ui.system.help.screen import HelpScene, HelpState
+from game.ui.system.keys.screen import KeysScene, KeysState
 from game.ui.system.keys.your_keys import OwnKeysScene
 from game.ui.system.people.screen import PeopleScene
-from game.ui.system.reading.presenter import help_scene
-from game.ui.system.reading.screen import ReadingScene
 from game.ui.system.settings.screen import SettingsScene
 from game.ui.system.your_table.crop_screen import CropScene
 from game.ui.system.your_table.looks import Deck, look_of
@@ -353,7 +352,7 @@ def cards_left(players: int, held: int) -> tuple[CardsLeft, ...]:
     )
     people = (*FOUR, *EIGHT)[:players] if players < 6 else EIGHT[:players]
     gone = CardsLeft(people[0], people[0].name, (), out=True)
-    stacks = (LeftStack(StackName.HAND, deck[-held:], 620), LeftStack(StackName.FOOT, deck[:11], 155))
+    stacks = (LeftStack(StackName.HAND, (deck + deck)[-held:], 620), LeftStack(StackName.FOOT, deck[:11], 155))
     rest = (CardsLeft(one, one.name, stacks) for one in people[1:])
     return (gone, *rest)
 
@@ -713,9 +712,10 @@ def about(told: str = "") -> AboutScene:
     return scene
 
 
-def help_page() -> ReadingScene:
-    """The page that F1 opens."""
-    return help_scene("title", nothing)
+def help_page(now: str = "") -> HelpScene:
+    """With what can be done `now` where there is a table."""
+    rules = preset("partners")
+    return HelpScene(HelpState(rules, 2, 12, "title", saying(str, now) if now else None), nothing)
 
 
 def joining(players: int, here: int, **more: Any) -> JoiningScene:
@@ -897,8 +897,11 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "crop, a cloth": lambda: cropping(is_back=False),
     "own keys": lambda: OwnKeysScene(Preferences(), nothing),
     "own keys of the table, left hand": lambda: OwnKeysScene(Preferences(keys=LEFT_HAND), nothing, "table"),
-    "keys of the table": lambda: KeysScene("table", nothing),
-    "keys of the title": lambda: KeysScene("title", nothing),
+    "keys of the table": lambda: KeysScene(KeysState("table"), nothing),
+    "help at the table": lambda: help_page("Anna-Katharina is playing: what you can do meanwhile"),
+    "controls": lambda: KeysScene(KeysState("table", has_all=True), nothing),
+    "controls by touch": lambda: KeysScene(KeysState("table", has_all=True, device="touch"), nothing),
+    "keys of the title": lambda: KeysScene(KeysState("title"), nothing),
     "about": about,
     "curtain": curtain,
     "curtain, crowded": crowded_curtain,

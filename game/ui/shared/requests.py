@@ -108,6 +108,20 @@ class ShowHelp(Struct, frozen=True):
     """How the screen at hand is used."""
 
 
+class ShowControls(Struct, frozen=True):
+    """How a screen is used with the device at hand, by the screen's word."""
+
+    screen: str
+
+
+class ShowPossible(Struct, frozen=True):
+    """What can be done now at the table below."""
+
+
+class ShowTour(Struct, frozen=True):
+    """The controls of the screen below, one after the other."""
+
+
 class ShowKeys(Struct, frozen=True):
     """The keys of a screen, by its word, or of the one at hand; asked there again, they are put away."""
 
@@ -149,9 +163,9 @@ class ShowFairPlay(Struct, frozen=True):
 
 
 class StartGame(Struct, frozen=True):
-    """A new match, put together like this."""
+    """A new match, put together like this; by default as usual."""
 
-    new: NewGame
+    new: NewGame | None = None
 
 
 class BeginScorePad(Struct, frozen=True):
@@ -456,6 +470,9 @@ PageRequest = (
     | SayVoice
     | ShowYourTable
     | ShowKeys
+    | ShowControls
+    | ShowPossible
+    | ShowTour
     | ShowOwnKeys
     | ShowHelp
     | ShowAbout

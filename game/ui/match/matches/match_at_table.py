@@ -18,7 +18,7 @@ from game.play.thinking.match_coach import MatchCoach
 from game.ui.match.session.coach_memory import KeptMemory
 from game.ui.match.session.open_game import OpenGame
 from game.ui.match.session.remembered_hands import forget_hand_orders, hand_orders
-from game.ui.match.session.session import EndScene, Session
+from game.ui.match.session.session import EndScene, OtherGames, Session
 from game.ui.review.games.copy_page import COPY, name_of_copy
 from game.ui.review.games.known_games import trouble, waiting
 from game.ui.review.games.presenter import GamesOnDisk
@@ -186,13 +186,12 @@ class MatchAtTable:
             game,
             self._services,
             hands=hand_orders(game, environment, self._services.background),
-            waiting=waiting(others),
+            others=OtherGames(waiting(others), is_first_match(others)),
             may_hint=self._may_hint(game),
             score_scene=self._score_scene,
             end_scene=self._end_scene,
             coach=self._coach_for(game),
             on_phones=phones,
-            is_first_match=is_first_match(others),
         )
         screens.notice_of_game = self._notice
         want_tuning(game.match.board)

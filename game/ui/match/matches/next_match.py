@@ -156,6 +156,11 @@ class NewGames:
         looks = looks_for([seat.name for seat in new.seats], [seat.look for seat in new.seats])
         self._people.note_game(new, looks, is_score_pad)
 
+    @property
+    def usual_rules(self) -> RuleSet:
+        """Those of the usual table."""
+        return self.rules_of(self.usual)
+
     def rules_of(self, new: NewGame) -> RuleSet:
         """The chosen rules with the chosen length, as they are on screen, even if their file has gone since."""
         shown = self._scene.state.choices if self._scene is not None and self.is_on_screen else self.choices

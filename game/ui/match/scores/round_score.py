@@ -463,7 +463,7 @@ class RoundScoreScene(MovingScene[SheetShown]):
         heading = FirstThatFits(
             *(Words(model.headline, size, WINE, "heading", lines=1) for size in (46, 38)),
             Words(model.headline, 32, WINE, "heading"),
-            Words(model.headline, 24, WINE, "heading", lines=2),
+            Words(model.headline, 24, WINE, "heading"),
         )
         title = (
             Column(Row(*self._seal(), Grow(), more), heading)

@@ -34,19 +34,15 @@ from game.toolkit.boxes import (
     Words,
     board,
     icon,
-    paper,
 )
-from game.toolkit.drawing.paint import ROUND, svg
+from game.toolkit.drawing.paint import ROUND
 from game.toolkit.drawing.theme import (
     DIM,
     FELT_EDGE,
     GOLD,
     INK,
     INK_ON_GOLD_SOFT,
-    INK_SOFT,
     PANEL,
-    PAPER,
-    WINE,
     Colours,
 )
 from game.toolkit.input.key_bindings import shown
@@ -62,6 +58,7 @@ from game.ui.shared.models import ListedGame, NewGame, PlayerAtTable
 from game.ui.shared.ornaments import draw_company, draw_fan, draw_glow
 from game.ui.shared.people.portrait_and_name import portrait
 from game.ui.shared.people.short_names import READABLE
+from game.ui.shared.people.speaker import speaker
 from game.ui.shared.preferences import Announcing, Preferences
 from game.ui.shared.requests import (
     Ask,
@@ -553,17 +550,9 @@ def _stands(details: Box, points: Box) -> Box:
 
 def _asked(partner: Sequence[PlayerAtTable]) -> Box:
     """The question of a first start on paper, asked by the partner to be."""
-    hello = Words(say.played_before("".join(one.name for one in partner)), 44, WINE, "heading", lines=1)
-    promise = [Words(say.partner_either_way(), 27, INK_SOFT, lines=1) for _ in partner]
-    faces = [part for one in partner for part in (portrait(one, 164), Space(22), Picture(_draw_tail, 24, 60))]
-    return Row(Grow(), *faces, Panel(Column(hello, *promise, gap=2), (42, 24), paper), Grow())
-
-
-def _draw_tail(kit: Kit, surface: Surface, rect: Rect) -> None:
-    """What points from the paper at the face that speaks."""
-    w, h = rect.size
-    tail = f'<path d="M{w} 0L0 {h / 2}L{w} {h}Z" fill="{kit.theme.ground(PAPER)}"/>'
-    surface.blit(kit.paint.once(("tail", rect.size), lambda: svg((w, h), tail)), rect)
+    hello = say.played_before("".join(one.name for one in partner))
+    promise = say.partner_either_way() if partner else ""
+    return Row(Grow(), speaker(next(iter(partner), None), hello, 44, 164, promise), Grow())
 
 
 def _name(kit: Kit, surface: Surface, rect: Rect, *, is_centred: bool = False) -> None:

@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 from game.messages.functions import (
     own_keys as say_own_keys,
     screens as say,
+    seals as say_seals,
     your_table as say_your_table,
 )
 from game.messages.language import LANGUAGES, named
@@ -40,7 +41,16 @@ from game.toolkit.widgets.scroll_bar import Scroll
 from game.ui.shared.cards import card_shapes
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.preferences import Preferences
-from game.ui.shared.requests import Ask, AskingScene, ChangePreferences, ShowAbout, ShowOwnKeys, ShowYourTable
+from game.ui.shared.requests import (
+    Ask,
+    AskingScene,
+    ChangePreferences,
+    ShowAbout,
+    ShowFairPlay,
+    ShowLicences,
+    ShowOwnKeys,
+    ShowYourTable,
+)
 
 LEFT_FOR_WORDS = 380
 """Design pixels of a row that its choices leave to its name, or a third of it where they need more than the rest."""
@@ -104,11 +114,15 @@ class SettingsScene(AskingScene[SettingsState]):
         )
         keys = Button("button/own_keys", say_own_keys.title(), partial(self._ask, ShowOwnKeys()), icon="keys", look=23)
         about = Button("button/about", say.about(), partial(self._ask, ShowAbout()), icon="info", look=23)
+        fair = Button(
+            "button/how", say_seals.how_this_works(), partial(self._ask, ShowFairPlay()), icon="shuffle", look=23
+        )
+        licences = Button("button/licences", say.pictures(), partial(self._ask, ShowLicences()), icon="cards", look=23)
         side = Panel(
             Column(
                 sample,
                 Grow(Picture(_cards)),
-                Column(WidgetSlot(table), WidgetSlot(keys), WidgetSlot(about), gap=14),
+                Column(*map(WidgetSlot, (table, keys, about, fair, licences)), gap=14),
                 gap=28,
             ),
             (28, 26),

@@ -30,12 +30,12 @@ def alone(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rooms, "PORT", 0)
 
 
-def new_game(*people: str, rules: str = "web", phones: bool = True, computers: int = 0) -> StartGame:
+def new_game(*people: str, rules: str = "web", phones: bool = True, computers: int = 0) -> NewGame:
     """These people, on phones, and so many computer players; each for themselves where they are an odd number."""
     seats = [SeatChoice(name, human=True, on_phone=phones) for name in people]
     seats += [SeatChoice(name, human=False) for name in ("Walt", "Rosa")[:computers]]
     shape = {2: "2:solo", 4: "2v2"}[len(seats)]
-    return StartGame(NewGame(rules, shape, tuple(seats), "Evening", length="round"))
+    return NewGame(rules, shape, tuple(seats), "Evening", length="round")
 
 
 def room_of(house: House) -> PhoneRoom:
@@ -44,14 +44,14 @@ def room_of(house: House) -> PhoneRoom:
     return house.program.evening_room.room
 
 
-def begin(house: House, request: StartGame) -> dict[str, PhoneClient]:
+def begin(house: House, new: NewGame) -> dict[str, PhoneClient]:
     """The match with those phones, by person."""
     house.program.show_title()
-    house.program.ask(request)
+    house.program.ask(StartGame(new))
     house.until(lambda: bool(room_of(house).address))
     room = room_of(house)
     phones = {}
-    for seat, choice in enumerate(request.new.seats):
+    for seat, choice in enumerate(new.seats):
         if choice.human and choice.on_phone:
             phones[choice.name] = PhoneClient(room.port, room.link(seat).partition("#")[2])
             meanwhile(house, phones[choice.name].hand)
@@ -104,12 +104,12 @@ def test_people_keep_their_phones_in_other_chairs_and_under_other_rules(open_hou
     house.settle()
     told = at_seat(house, phones["Anna"])[2]
     assert told["between"] == {"over": say_phones.match_has_ended(), "waits": say_phones.keep_this_page()}
-    house.program.ask(new_game("Tom", "Anna", rules="family", computers=2))
+    house.program.ask(StartGame(new_game("Tom", "Anna", rules="family", computers=2)))
     house.settle()
     assert [at_seat(house, phones[name])[0] for name in ("Anna", "Tom")] == ["Anna", "Tom"]
     assert [meanwhile(house, phones[name].hand)["page"]["seat"] for name in ("Anna", "Tom")] == [1, 0]
     assert house.report.scene != "curtain"
-    house.program.ask(new_game("Tom", "Lea"))
+    house.program.ask(StartGame(new_game("Tom", "Lea")))
     house.step()
     gone = meanwhile(house, lambda: phones["Anna"].ask("GET", "/hand"))
     assert (gone.status, gone.json["message"]) == (403, say_phones.seat_shut())
@@ -118,13 +118,13 @@ def test_people_keep_their_phones_in_other_chairs_and_under_other_rules(open_hou
 
 def test_new_game_remembers_who_plays_on_a_phone(open_house: Callable[..., House]) -> None:
     """Given a match with Anna on a phone and Tom at the screen: New game has them so, while the room is open and on
-    another day; set to the screen there, Anna is at the screen and her phone is told.
+    another day.
     """
     house = open_house()
-    start = new_game("Anna", "Tom")
-    seats = (start.new.seats[0], msgspec.structs.replace(start.new.seats[1], on_phone=False))
-    phones = begin(house, StartGame(msgspec.structs.replace(start.new, seats=seats)))
-    house.program.new_games.note_people(msgspec.structs.replace(start.new, seats=seats), is_score_pad=False)
+    both = new_game("Anna", "Tom")
+    new = msgspec.structs.replace(both, seats=(both.seats[0], msgspec.structs.replace(both.seats[1], on_phone=False)))
+    begin(house, new)
+    house.program.new_games.note_people(new, is_score_pad=False)
     house.until(lambda: bool(house.program.people.household.named("Anna")))
     house.program.show_title()
     house.settle()
@@ -133,7 +133,6 @@ def test_new_game_remembers_who_plays_on_a_phone(open_house: Callable[..., House
     house.program.evening_room.close()
     usual = {seat.name: seat.on_phone for seat in house.program.new_games.usual.seats if seat.human}
     assert usual == {"Anna": True, "Tom": False}
-    del phones
 
 
 def test_a_phone_asks_for_another_match_and_the_screen_confirms(open_house: Callable[..., House]) -> None:
