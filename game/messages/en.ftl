@@ -10035,15 +10035,18 @@ phones-nobody = Phones can't join at the moment.
 phones-wrong-code = That isn't { WHOSE($who) } code.
 
 phones-wait = That's three wrong codes. Try again in ten seconds.
-phones-taken = Another phone has this seat. Ask for a new code at the big screen.
+# Also where a phone presses a face that another phone has.
+# Variables:
+#   $who (Person) - Whose seat it is.
+phones-taken = Another phone has { WHOSE($who) } cards. Press { WHOSE($who) } plate on the big screen for a new code.
 phones-wrong-secret = This link has expired. Ask for a new one at the big screen.
 
 # ---- Where the cards are now
-phones-another-phone = Another phone has your cards now.
+phones-another-phone = Another phone has your cards now. Press your plate on the big screen for a new code.
 phones-other-tab = Your cards are in another tab now.
 # A button: the cards come back to this page.
 phones-take-here = Show them here
-phones-seat-shut = Your cards are back on the big screen.
+phones-seat-shut = Your cards aren't on this phone any more. Press your plate on the big screen for a new code.
 phones-old-page = The game has been updated. Reload this page.
 phones-reconnecting = Looking for the table…
 
@@ -10208,6 +10211,23 @@ phones-enough = Enough for tonight
 phones-good-night = Good night!
 phones-back-to-table = Back to the table
 
+# ---- While there are no cards to show
+# What is over; the big screen shows how it ended.
+phones-round-has-ended = The round is over.
+phones-match-has-ended = The match is over.
+phones-look-at-screen = See how it ended on the big screen.
+
+# What is over, and what the big screen waits for.
+phones-match-put-away = The match has been put away.
+phones-pad-put-away = The score pad has been put away.
+phones-keep-this-page = The big screen is choosing what comes next. Keep this page open: your cards will come here.
+
+# After a match: two buttons, and what is shown once one of them was pressed.
+phones-again-same = Play again
+phones-again-new = New game
+phones-asked-same = The big screen is asking whether to play again.
+phones-asked-new = The big screen is asking whether to choose a new game.
+
 # ---- Its menu
 phones-menu = Menu
 phones-language = Language
@@ -10226,6 +10246,10 @@ phones-no-scripts = This page needs JavaScript.
 # Variables:
 #   $port (Text) - Its number.
 phones-port-taken = Another program is using port { $port }. Choose another one with --port.
+
+# Variables:
+#   $address (Text) - What was given to --bind.
+phones-not-an-address = { $address } isn't an address of this computer. Use loopback, lan or one of its own.
 
 phones-no-network = There's no local network here. Connect this computer to the Wi-Fi that the phones use.
 
@@ -10451,6 +10475,8 @@ joining-back-to-pad = Back to the pad
 
 # A button in the bar that stops letting phones join.
 joining-close-door = Phones can join · Stop
+# The same while none can.
+joining-stop = Stop
 
 # Variables:
 #   $name (Text) - Whose turn it is to scan the code below.
@@ -10471,7 +10497,7 @@ joining-type-address = No camera? Type this address on the phone,
 #   $code (Text) - Four letters with spaces between them.
 joining-then-code = then the code { $code }.
 
-# The list of addresses, where this computer is in several networks.
+# The list of addresses, where this computer is in several networks: a phone may need another one.
 joining-network = Network
 
 # All of that for a screen reader.
@@ -10553,7 +10579,7 @@ joining-note = Each code works once. Nothing goes over the internet.
 # ---- What to try
 joining-same-network = Put the phone on the same Wi-Fi as this computer. Turn off mobile data if the phone keeps using it.
 joining-guest-network = Guest Wi-Fi often keeps devices apart: use the main network.
-joining-firewall = If the page never loads, allow Hand and Foot through this computer's firewall on private networks.
+joining-firewall = If the page never loads, type http:// in full at the start of the address. Then allow Hand and Foot through this computer's firewall on private networks.
 
 # After a while, if no phone has connected. Perhaps nobody has tried yet.
 joining-unreached = No phone has got through to this computer yet. If the page doesn't load, check that the phone is on the same Wi-Fi, then let Hand and Foot through this computer's firewall.
@@ -10595,6 +10621,18 @@ joining-phone-not-here = { CAPITAL(WHOSE($who)) } phone hasn't joined yet. The c
 
 # A button: keep waiting for that phone.
 joining-wait = Wait
+
+# A notice after a match, with two buttons: the first begins it, the second is “Not now”.
+# Variables:
+#   $who (Person) - Who pressed “Play again” on a phone.
+joining-asks-same = { $who } would like to play again.
+# Variables:
+#   $who (Person) - Who pressed “New game” on a phone.
+joining-asks-new = { $who } would like to choose a new game.
+
+# A notice with a button that shows the codes.
+joining-network-changed = This computer's network has changed. Each phone needs to scan its code once more.
+joining-show-codes = Show the codes
 
 # A button beside a player's name: the cards move to a phone.
 joining-on-phone = On a phone
@@ -18033,7 +18071,7 @@ cli-about-host = A game without a window: people play it in a browser on their p
 cli-host-seats-help = who sits where, clockwise: phone, a level such as normal, or bot:COMMAND (default: one phone and three computer players)
 cli-host-resume-help = continue this record; the phones that played rejoin by themselves
 cli-host-port-help = the port to listen on (default: any free port)
-cli-host-bind-help = who can join: loopback, this computer only; lan, the local network (default: loopback)
+cli-host-bind-help = who can join: loopback, this computer only; lan, every local network it is in; or one of its addresses (default: loopback)
 cli-about-simulate = Play many games without a window: who wins, how they end, how long the players think
 cli-simulate-games-help = how many games, or deals in a comparison
 cli-simulate-deal-help = play this deal, once or as often as --games says; further games only change the order of cards deeper in the stock; “normal” plays the people's seats unless --seats says otherwise

@@ -6486,14 +6486,14 @@ phones-erase = Borrar una letra
 phones-nobody = Ahora mismo no puede entrar ningún teléfono.
 phones-wrong-code = Ese no es el código de { $who }.
 phones-wait = Van tres códigos incorrectos. Prueba otra vez dentro de diez segundos.
-phones-taken = Otro teléfono tiene este asiento. Pide un código nuevo en la pantalla grande.
+phones-taken = Otro teléfono tiene las cartas de { $who }. Para un código nuevo, pulsa el cartel de { $who } en la pantalla grande.
 phones-wrong-secret = Este enlace ya no vale. Pide otro en la pantalla grande.
 
 # ---- Where the cards are now
-phones-another-phone = Ahora otro teléfono tiene tus cartas.
+phones-another-phone = Ahora otro teléfono tiene tus cartas. Para un código nuevo, pulsa tu cartel en la pantalla grande.
 phones-other-tab = Ahora tus cartas están en otra pestaña.
 phones-take-here = Verlas aquí
-phones-seat-shut = Tus cartas están otra vez en la pantalla grande.
+phones-seat-shut = Tus cartas ya no están en este teléfono. Para un código nuevo, pulsa tu cartel en la pantalla grande.
 phones-old-page = El juego se actualizó. Vuelve a cargar esta página.
 phones-reconnecting = Buscando la mesa…
 phones-welcome = Hola otra vez, { $name }
@@ -6582,6 +6582,18 @@ phones-enough = Basta por hoy
 phones-good-night = ¡Buenas noches!
 phones-back-to-table = Volver a la mesa
 
+# ---- While there are no cards to show
+phones-round-has-ended = La ronda ha terminado.
+phones-match-has-ended = La partida ha terminado.
+phones-look-at-screen = Cómo acabó se ve en la pantalla grande.
+phones-match-put-away = La partida está guardada.
+phones-pad-put-away = La libreta está guardada.
+phones-keep-this-page = En la pantalla grande se elige lo siguiente. Deja esta página abierta: aquí llegarán tus cartas.
+phones-again-same = Jugar otra vez
+phones-again-new = Partida nueva
+phones-asked-same = La pantalla grande pregunta si se juega otra vez.
+phones-asked-new = La pantalla grande pregunta si se elige otra partida.
+
 # ---- Its menu
 phones-menu = Menú
 phones-language = Idioma
@@ -6598,6 +6610,7 @@ phones-no-scripts = Esta página necesita JavaScript.
 
 # ---- The command host
 phones-port-taken = Otro programa usa el puerto { $port }. Elige otro con --port.
+phones-not-an-address = { $address } no es una dirección de este dispositivo. Usa loopback, lan o una de las suyas.
 phones-no-network = Aquí no hay red local. Conecta este dispositivo a la misma wifi que los teléfonos.
 phones-no-door = No pueden entrar teléfonos: { $why }
 phones-no-phones = Nadie juega con teléfono: pon al menos un asiento como phone.
@@ -6729,6 +6742,11 @@ joining-code-picture = Código de { $name }, para escanear con un teléfono
 joining-type-address = ¿Sin cámara? Escribe en el teléfono esta dirección
 joining-then-code = y después el código { $code }.
 joining-network = Red
+joining-asks-same = { $who } quiere jugar otra vez.
+joining-asks-new = { $who } quiere elegir otra partida.
+joining-network-changed = La red de este dispositivo ha cambiado. Cada teléfono tiene que escanear su código una vez más.
+joining-show-codes = Ver los códigos
+joining-stop = Terminar
 joining-heard = { $name } puede entrar: en el teléfono, la dirección { $address } y después el código { $code }.
 joining-opening = Preparando la entrada de los teléfonos…
 joining-everybody-here = Ya está todo el mundo
@@ -6782,7 +6800,7 @@ joining-what-to-try = qué probar
 joining-note = Cada código sirve una vez. Nada sale a internet.
 joining-same-network = El teléfono tiene que estar en la misma wifi que esta pantalla; si insiste en usar los datos móviles, apágalos.
 joining-guest-network = Una wifi de invitados suele separar los aparatos: usa la red principal.
-joining-firewall = Si la página no carga nunca, permite Hand and Foot en el cortafuegos para redes privadas.
+joining-firewall = Si la página no carga nunca, escribe la dirección entera, con http:// delante. Después permite Hand and Foot en el cortafuegos para redes privadas.
 joining-unreached = Ningún teléfono ha llegado aún a este dispositivo. Si la página no carga: ¿la misma wifi? Entonces permite Hand and Foot en el cortafuegos.
 joining-no-internet = La dirección solo vale en esta red. Nada sale a internet.
 joining-shut = Aún no se puede entrar
@@ -10924,7 +10942,7 @@ cli-about-host = Una partida sin ventana que se juega desde el navegador de los 
 cli-host-seats-help = quién se sienta dónde, en el sentido del reloj: phone, un nivel como normal, o bot:COMMAND (de serie: un teléfono y tres jugadores virtuales)
 cli-host-resume-help = seguir esta partida guardada; los teléfonos que jugaban vuelven solos
 cli-host-port-help = el puerto en que escucha (de serie: cualquiera que esté libre)
-cli-host-bind-help = quién puede llegar: loopback, solo este dispositivo; lan, la red local (de serie: loopback)
+cli-host-bind-help = quién puede llegar: loopback, solo este dispositivo; lan, todas sus redes locales; o una de sus direcciones (de serie: loopback)
 cli-about-simulate = Juega muchas partidas sin ventana: quién gana, cómo terminan, cuánto piensan los jugadores virtuales
 cli-simulate-games-help = cuántas partidas, o cuántos repartos de una comparación
 cli-simulate-deal-help = juega este reparto, una vez si --games no dice otra cosa; en las demás partidas solo cambia el orden más abajo en el mazo; normal juega por las personas si --seats no dice otra cosa
