@@ -3028,7 +3028,7 @@ thinking_again-next = Round { $round }, turn { $turn }{ $count ->
 
 looking_back-look-back = Look back
 # Below that button.
-looking_back-look-back-sub = luck or skill?
+looking_back-look-back-sub = what would you play?
 looking_back-look-back-tip = Replay the round move by move, and see what would have been better
 
 # Variables:
@@ -3048,16 +3048,8 @@ looking_back-pause-film = Pause the replay
 # The name of the list of turns.
 looking_back-turns = Turns of this round
 
-# The name of the choice of cards to show, and its two options.
-looking_back-view = Cards shown
 looking_back-all-cards = All cards
 
-# Variables:
-#   $who (Person) - Whose it is, or who did it.
-looking_back-could-see = { $who ->
-    [you] What you could see
-   *[other] What { $who } could see
-}
 
 # Why something can't be pressed yet.
 looking_back-once-over = once the match is over
@@ -3123,13 +3115,6 @@ looking_back-with-experts = With experts
 
 # ---- figures of the whole match
 
-# In the legend of the graph, before a number.
-# Variables:
-#   $who (Person) - Whose it is, or who did it.
-looking_back-gave-away = { $who ->
-    [you] you gave away
-   *[other] { $who } gave away
-}
 looking_back-gave-away-short = given away
 
 # In the legend of the graph.
@@ -3179,10 +3164,82 @@ looking_back-legend = Reading the graph
 looking_back-legend-lead = Expected lead: how far ahead this team was likely to finish.
 looking_back-legend-laid = Cards laid down: the lead by what was on the table.
 looking_back-legend-given = A pink dot: a move that gave points away.
-looking_back-legend-cards = Card luck: what the cards were worth, against average ones.
 
 # ---- the sheet
 
+# ---- what is asked before something better is shown
+looking_back-what-here = What would you do here?
+# Where the decision stands.
+# Variables:
+#   $phase (draw | play | answer) - What is to be done.
+#   $minimum (Number) - Points that the team needs to open; 0 once it has opened.
+#   $missing (Number) - How many kinds of books are still needed to go out.
+#   $needed (Text) - These: "one clean book and one dirty book".
+#   $partner (Person) - Whose turn it is.
+looking_back-situation = { $phase ->
+    [answer] { $partner } asks to go out.
+    [draw] It's time to draw.
+   *[other] The cards are drawn.
+}{ $minimum ->
+    [0] { $missing ->
+        [0] { "" }
+       *[other] { " " }Still missing: { $needed }.
+    }
+   *[other] { " " }To open, { $minimum } points are needed.
+}
+# Below the answers.
+# Variables:
+#   $who (Person) - Whose decision it was.
+looking_back-one-was = One of these was { WHOSE($who) } move.
+looking_back-just-show = Just show me
+# A button that leads to the table, to try the decision there.
+looking_back-try-it = Try it at the table
+# The heading of an answer that was right.
+looking_back-just-so = Just so
+# Before what was played, and before what somebody answered now.
+# Variables:
+#   $who (Person) - Who played it.
+looking_back-played-by = { $who ->
+    [you] You
+   *[other] { $who }
+}: { "" }
+looking_back-your-answer = your answer
+looking_back-why = Why?
+looking_back-why-less = Less
+# The same play was left unmade in several turns.
+# Variables:
+#   $turns (Number) - In how many.
+looking_back-for-turns = The same play was open for { $turns ->
+    [2] two turns
+   *[other] { COUNT($turns) } turns
+} in a row; it counts once.
+# Variables:
+#   $turn (Number) - Which turn.
+looking_back-same-as = The same play as in turn { $turn }, where it counts.
+# The golden button, and where the mistake on screen stands among them.
+looking_back-next-mistake = Next mistake
+looking_back-back-to-score = Back to the score
+# Variables:
+#   $number (Number) - Which one.
+#   $count (Number) - Of how many.
+looking_back-mistake-of = Mistake { $number } of { $count }
+# One sentence below the graph, after a rose dot.
+# Variables:
+#   $who (Person) - Whose turns.
+#   $turns (Number) - How many turns.
+#   $points (Number) - Points that they gave away.
+looking_back-gave-in-turns = { $turns ->
+    [0] No turn gave points away.
+    [1] One turn gave away about { $points } points.
+   *[other] { CAPITAL(COUNT($turns)) } turns gave away about { $points } points.
+}
+looking_back-ahead = ahead
+looking_back-behind = behind
+looking_back-more = More
+looking_back-more-tip = Turns, score and what else there is (M)
+# Two buttons, after "Play on from here".
+looking_back-you-play-on = I play on
+looking_back-experts-play-on = Experts play on
 looking_back-whose = Whose decisions?
 looking_back-something-better = There was a better move
     .short = A better move
@@ -3216,14 +3273,6 @@ looking_back-looking-closer = just a moment
 # On the button that analyses a decision more closely, once that has been done and it can't be pressed again.
 looking_back-looked-closer = already done
 
-# The button that shows the options there was no room for, and after the last of them the best one again.
-# Variables:
-#   $count (Number) - How many.
-looking_back-more-ways = { $count ->
-    [0] The best option
-    [one] One more option
-   *[other] { CAPITAL(COUNT($count)) } more options
-}
 
 # Shows or hides the graph of the lead.
 looking_back-the-lead = The lead
@@ -3442,26 +3491,13 @@ looking_back-how-far-ahead = { $who ->
 }
 
 # Variables:
-#   $who (Person) - Whose it is, or who did it.
-looking_back-lead-of = { CAPITAL(WHOSE($who)) } lead
-looking_back-expected = expected lead
-# In the legend of the graph, while the expected lead isn't known: the lead by what lies on the table.
-looking_back-laid = cards laid down
-
-# Variables:
-#   $who (Person) - Whose it is, or who did it.
-looking_back-cards-line = { WHOSE($who) } card luck
-    .short = card luck
-
-# Variables:
 #   $round (Number) - Which round.
 #   $who (Person) - Whose it is, or who did it.
 #   $lead (Number) - How many points their team was ahead; below 0 behind.
-#   $cards (Estimate) - How much more their cards were worth than average ones.
 looking_back-lead-after = After round { $round }, { $who ->
     [you] you were
    *[other] { $who } was
-} { LEAD($lead) }. { CAPITAL(WHOSE($who)) } card luck: { SIGNED($cards) }.
+} { LEAD($lead) }.
 
 # Variables:
 #   $round (Number) - Which round.
@@ -8075,7 +8111,7 @@ help-screen-help = How to use the table. Scroll with the wheel or the arrows.
 help-screen-rules = Change any rule here. Rules that clash are marked right away.
     .heading = House rules
 
-help-screen-replay = A match, turn by turn: what was played, what would have been better, and how much was luck. Nothing you do here changes it.
+help-screen-replay = A match, turn by turn: what was played and what would have been better. Nothing you do here changes it.
     .heading = { looking_back-look-back }
 
 help-screen-lesson = Do what the sheet asks, right at the table. Everything you need is lit up.
@@ -8394,7 +8430,7 @@ help-thing-button-what-known = What this computer player could see when it moved
 help-thing-button-prove = Re-deals the hidden cards many times and asks the player again.
     .heading = { proof-prove-it }
 
-help-thing-button-look-back = See every turn again: better moves, what others knew, and how much was luck.
+help-thing-button-look-back = See every turn again: better moves, and what others knew.
     .heading = { looking_back-look-back }
 
 help-thing-button-how-found = How the program knows what was better, in three pictures.
@@ -8412,10 +8448,10 @@ help-thing-button-play-on = Starts a new game from this moment. The match you're
 help-thing-button-experts = Shows how the match would have gone on with an expert in every seat.
     .heading = { looking_back-let-experts-play }
 
-help-thing-button-legend = { looking_back-legend-lead } { looking_back-legend-given } { looking_back-legend-cards }
+help-thing-button-legend = { looking_back-legend-lead } { looking_back-legend-given }
     .heading = { looking_back-legend }
 
-help-thing-timeline = The expected lead after every turn, how much of it was luck, and where points were given away. Click or drag to go to a turn.
+help-thing-timeline = The expected lead after every turn, and where points were given away. Click or drag to go to a turn.
     .heading = How far ahead you were
 
 help-thing-field-reshuffle = When the stock runs out, the discards are shuffled into a new one.

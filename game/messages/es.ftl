@@ -2001,7 +2001,7 @@ thinking_again-next = Ronda { $round }, turno { $turn }{ $count ->
 ## looking_back
 
 looking_back-look-back = Repaso
-looking_back-look-back-sub = ¿suerte o juego?
+looking_back-look-back-sub = ¿qué jugarías?
 looking_back-look-back-tip = La ronda jugada a jugada, y qué habría sido mejor
 looking_back-title = Repaso · { $name }
 looking_back-film = ver
@@ -2013,12 +2013,7 @@ looking_back-next-turn = Turno siguiente
 looking_back-play-film = Ver la repetición
 looking_back-pause-film = Pausar la repetición
 looking_back-turns = Turnos de esta ronda
-looking_back-view = Cartas visibles
 looking_back-all-cards = Todas las cartas
-looking_back-could-see = { $who ->
-    [you] Qué veías
-   *[other] Qué veía { $who }
-}
 looking_back-once-over = cuando termine la partida
 looking_back-once-round-over = cuando termine la ronda
 looking_back-score-of-round = Puntos
@@ -2056,10 +2051,6 @@ looking_back-experts-gone = No pueden seguir desde aquí.
 looking_back-experts-how = En cada asiento juega un experto que solo ve su propia mano. Las cartas son las de la partida.
 looking_back-as-it-was = Como fue
 looking_back-with-experts = Con expertos
-looking_back-gave-away = { $who ->
-    [you] regalaste
-   *[other] regaló { $who }
-}
 looking_back-gave-away-short = regalados
 looking_back-your-play = Tu juego: { $rating }
 looking_back-rating = { $rating ->
@@ -2090,7 +2081,6 @@ looking_back-legend = Cómo leer el gráfico
 looking_back-legend-lead = Ventaja esperada: con cuánta ventaja era de esperar que acabara este equipo.
 looking_back-legend-laid = Cartas bajadas: la ventaja por lo que había en la mesa.
 looking_back-legend-given = Un punto rosa: una jugada que regaló puntos.
-looking_back-legend-cards = Suerte: lo que valían las cartas frente a unas normales.
 looking_back-whose = ¿Decisiones de quién?
 looking_back-something-better = Había algo mejor
     .short = Algo mejor
@@ -2115,11 +2105,6 @@ looking_back-look-closer = Mirar de cerca
 looking_back-look-closer-tip = Mide esta decisión en cinco veces más repartos (C)
 looking_back-looking-closer = un momento
 looking_back-looked-closer = ya está hecho
-looking_back-more-ways = { $count ->
-    [0] La mejor opción
-    [one] Otra opción
-   *[other] Otras { COUNT($count, gender: "f") }
-}
 looking_back-the-lead = La ventaja
 looking_back-read-on = Seguir leyendo
 looking_back-from-top = Volver al principio
@@ -2155,6 +2140,48 @@ looking_back-more-time = { $minutes ->
     }
    *[other] { MINUTES($minutes) } más
 }
+looking_back-what-here = ¿Qué harías aquí?
+looking_back-situation = { $phase ->
+    [answer] { $partner } pide permiso para salir.
+    [draw] Toca robar.
+   *[other] Las cartas están robadas.
+}{ $minimum ->
+    [0] { $missing ->
+        [0] { "" }
+       *[other] { " " }Falta: { $needed }.
+    }
+   *[other] { " " }Para abrir hacen falta { $minimum } puntos.
+}
+looking_back-one-was = Una de estas fue { $who ->
+    [you] tu jugada
+   *[other] la jugada de { $who }
+}.
+looking_back-just-show = Enséñamelo
+looking_back-try-it = Probar en la mesa
+looking_back-just-so = Eso es
+looking_back-played-by = { $who ->
+    [you] Tú
+   *[other] { $who }
+}: { "" }
+looking_back-your-answer = tu respuesta
+looking_back-why = ¿Por qué?
+looking_back-why-less = Menos
+looking_back-for-turns = La misma jugada se pudo hacer en { COUNT($turns) } turnos seguidos; cuenta una vez.
+looking_back-same-as = La misma jugada que en el turno { $turn }, donde cuenta.
+looking_back-next-mistake = Siguiente error
+looking_back-back-to-score = Volver al marcador
+looking_back-mistake-of = Error { $number } de { $count }
+looking_back-gave-in-turns = { $turns ->
+    [0] Ningún turno regaló puntos.
+    [1] Un turno regaló unos { $points } puntos.
+   *[other] { CAPITAL(COUNT($turns)) } turnos regalaron unos { $points } puntos.
+}
+looking_back-ahead = delante
+looking_back-behind = detrás
+looking_back-more = Más
+looking_back-more-tip = Turnos, marcador y todo lo demás (M)
+looking_back-you-play-on = Sigo yo
+looking_back-experts-play-on = Siguen los expertos
 looking_back-best-told = Había algo mejor: { $way }, { looking_back-gain }, { $deals }.
 looking_back-gain = { SIGNED($points) } puntos
 looking_back-looking-at = { $whole ->
@@ -2306,27 +2333,13 @@ looking_back-how-far-ahead = { $who ->
     [you] Tu ventaja en la partida
    *[other] Ventaja de { $who } en la partida
 }
-looking_back-lead-of = { $who ->
-    [you] Tu ventaja
-   *[other] Ventaja de { $who }
-}
-looking_back-expected = ventaja esperada
-looking_back-laid = cartas bajadas
-looking_back-cards-line = { $who ->
-    [you] suerte de tus cartas
-   *[other] suerte de { $who }
-}
-    .short = suerte
 looking_back-lead-after = Tras la ronda { $round }, { $who ->
     [you] ibas
    *[other] { $who } iba
 } { $lead ->
     [0] con la misma puntuación
    *[other] { LEAD($lead) }
-}. { $who ->
-    [you] Suerte de tus cartas
-   *[other] Suerte de { $who }
-}: { SIGNED($cards) }.
+}.
 looking_back-score-after = Puntuación tras la ronda { $round }: { $totals }.
 looking_back-why-this-move = Por qué esta jugada
 looking_back-why-this-move-tip = Lo que se vio y se recordaba desde este asiento, y la razón de esta jugada (K)
@@ -5027,7 +5040,7 @@ help-screen-help = Cómo usar la mesa. Desplázate con la rueda o las flechas.
 help-screen-rules = Cambia aquí cualquier regla. Las que se contradicen se señalan al momento.
     .heading = Reglas de la casa
 
-help-screen-replay = Una partida, turno a turno: qué se jugó, qué era mejor y cuánto influyó la suerte. Nada de lo que hagas aquí la cambia.
+help-screen-replay = Una partida, turno a turno: qué se jugó y qué era mejor. Nada de lo que hagas aquí la cambia.
     .heading = { looking_back-look-back }
 
 help-screen-lesson = Haz en la mesa lo que pide la hoja. Lo que importa está iluminado.
@@ -5339,7 +5352,7 @@ help-thing-button-what-known = Lo que este jugador virtual podía ver al jugar, 
     .heading = { looking_back-what-known }
 help-thing-button-prove = Reparte muchas veces las cartas ocultas y vuelve a preguntar.
     .heading = { proof-prove-it }
-help-thing-button-look-back = Mira otra vez cada turno: qué era mejor, qué sabía cada persona y cuánto influyó la suerte.
+help-thing-button-look-back = Mira otra vez cada turno: qué era mejor y qué sabía cada persona.
     .heading = { looking_back-look-back }
 
 help-thing-button-how-found = Cómo sabe el programa qué era mejor, en tres dibujos.
@@ -5357,10 +5370,10 @@ help-thing-button-play-on = Empieza una partida nueva en este momento. La que re
 help-thing-button-experts = Muestra cómo habría seguido la partida con expertos en todos los asientos.
     .heading = { looking_back-let-experts-play }
 
-help-thing-button-legend = { looking_back-legend-lead } { looking_back-legend-given } { looking_back-legend-cards }
+help-thing-button-legend = { looking_back-legend-lead } { looking_back-legend-given }
     .heading = { looking_back-legend }
 
-help-thing-timeline = La ventaja que cabía esperar tras cada turno, cuánto se debe a la suerte y dónde se regalaron puntos. Haz clic o arrastra.
+help-thing-timeline = La ventaja que cabía esperar tras cada turno y dónde se regalaron puntos. Haz clic o arrastra.
     .heading = Tu ventaja
 
 help-thing-field-reshuffle = Cuando se acaba el mazo, los descartes se barajan y forman uno nuevo.

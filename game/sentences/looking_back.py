@@ -29,8 +29,12 @@ def better_forms(way: BetterWay) -> tuple[str, str, str]:
     and that it gains all the same.
     """
     is_few = way.better * 5 < way.worlds * 3
-    facts = way.odds.value, is_few, way.better, way.worse, way.worlds, abs(way.points)
-    return say.better_in(*facts), say.better_in_short(*facts), say.better_in_shortest(*facts)
+    counts = is_few, way.better, way.worse, way.worlds, abs(way.points)
+    return (
+        say.better_in(way.odds.value, *counts),
+        say.better_in_short(way.odds.value, *counts),
+        say.better_in_shortest(way.odds.value, *counts),
+    )
 
 
 # ---- a decision in a sentence
