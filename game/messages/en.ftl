@@ -3115,7 +3115,6 @@ looking_back-with-experts = With experts
 
 # ---- figures of the whole match
 
-looking_back-gave-away-short = given away
 
 # In the legend of the graph.
 # Variables:
@@ -12463,24 +12462,16 @@ scores-stock-ended = The stock ran out: no bonus for going out · { $rules }
 scores-nobody-out = Nobody went out · { $rules }
 
 # ---- what the cards were worth
-scores-your-cards = Your cards
-
-# Variables:
-#   $who (Person) - Whose cards.
-scores-cards-of = { $who ->
-    [you] Your cards
-   *[other] { WHOSE($who) } cards
-}
 
 # How the reader did in a round, beside what the level Hard makes of the same cards.
 # Variables:
-#   $result (better | alike | worse) - Whether that was better than Hard usually does, or worse.
-#   $points (Estimate) - By how many points, from Hard's average.
-scores-par = { $result ->
-    [better] Hard gets about { $points } less with your cards.
-    [worse] Hard gets about { $points } more with your cards.
-   *[alike] Hard gets about the same with your cards.
-}
+#   $mean (Estimate) - How far ahead Hard ends on average, below 0 behind.
+#   $made (Number) - Where the reader ended.
+#   $alike (Flag) - Whether that is within what chance explains.
+scores-par = With your cards a Hard player usually ends about { LEAD($mean) }: you ended { LEAD($made) }{ $alike ->
+    [yes] , as good as that
+   *[no] { "" }
+}.
 
 # The same where several teams have people; behind a button is what each of them could have made.
 scores-par-of-several = How would a Hard player have done?
@@ -12678,11 +12669,6 @@ scores-best-round-was = { $name ->
    *[other] { $points }, { $name }, round { $round }
 }
 
-# Below "Your cards".
-# Variables:
-#   $points (Number) - More than average cards bring; below 0 less.
-scores-cards-worth = { SIGNED($points) } (0 is average)
-
 # Variables:
 #   $count (Number) - Decisions where there was a better move.
 scores-to-look-at = { $count ->
@@ -12875,11 +12861,6 @@ souvenir-every-turn = Every turn
 souvenir-left-over = Cards left over
 souvenir-nothing-left = nothing left
 
-# Variables:
-#   $team (Text) - A team.
-#   $points (Number) - More than the others' cards were worth.
-souvenir-better-cards = { $team } had the better cards, by about { $points } points.
-souvenir-even-cards = Nobody had clearly better cards.
 # Variables:
 #   $who (Person) - Whose cards are shown.
 souvenir-still-playing = This round wasn't over yet, so this page shows only what { $who ->
@@ -13981,26 +13962,10 @@ todays_deal-still-playing = { $levels ->
 #   $points (Number) - Points ahead; below 0 behind.
 todays_deal-on-scale = { $name }: { SIGNED($points) }
 
-todays_deal-the-cards-and-you = The cards, and what you gave away
 todays_deal-given-away = Given away
 todays_deal-not-known-yet = …
-todays_deal-cards-coming = Working out what your cards were worth.
-todays_deal-no-cards = We couldn't work out what your cards were worth.
 todays_deal-looking = Analysing your turns.
 todays_deal-not-looked-at = See Look back for more.
-
-# How your own cards compare.
-# Variables:
-#   $how (Number) - How much better they are than average ones: 3 for much, 2, 1 for a little; below 0 weaker.
-todays_deal-cards = { $how ->
-    [3] Much better than average.
-    [2] Better than average.
-    [1] A little better than average.
-    [0] About average.
-    [-1] A little weaker than average.
-    [-2] Weaker than average.
-   *[other] Much weaker than average.
-} Cards drawn later aren't the same in every game of this deal.
 
 # Under the button that leads to Look back.
 # Variables:
@@ -17259,11 +17224,6 @@ command_line-hints-left-out = { $count ->
     [one] One decision made with a hint is left out.
    *[other] { CAPITAL(COUNT($count)) } decisions made with a hint are left out.
 }
-
-# Variables:
-#   $whose (Text) - Rosa's cards.
-#   $figure (Text) - What they were worth: −820.
-command_line-cards-figure = { $whose }: { $figure }.
 
 # Variables:
 #   $file (Text) - A record.

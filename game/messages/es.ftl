@@ -2051,7 +2051,6 @@ looking_back-experts-gone = No pueden seguir desde aquí.
 looking_back-experts-how = En cada asiento juega un experto que solo ve su propia mano. Las cartas son las de la partida.
 looking_back-as-it-was = Como fue
 looking_back-with-experts = Con expertos
-looking_back-gave-away-short = regalados
 looking_back-your-play = Tu juego: { $rating }
 looking_back-rating = { $rating ->
     [excellent] excelente
@@ -8085,16 +8084,10 @@ scores-went-out = { $who ->
 }
 scores-stock-ended = El mazo se agotó: no hay premio por cerrar · { $rules }
 scores-nobody-out = Nadie cerró · { $rules }
-scores-your-cards = Tus cartas
-scores-cards-of = { $who ->
-    [you] Tus cartas
-   *[other] Las cartas de { $who }
-}
-scores-par = { $result ->
-    [better] Con tus cartas, Difícil suele hacer unos { $points } menos.
-    [worse] Con tus cartas, Difícil suele hacer unos { $points } más.
-   *[alike] Con tus cartas, Difícil suele hacer más o menos lo mismo.
-}
+scores-par = Con tus cartas, Difícil suele acabar { LEAD($mean) }: tú acabaste { LEAD($made) }{ $alike ->
+    [yes] , igual de bien
+   *[no] { "" }
+}.
 scores-par-of-several = ¿Qué habría hecho Difícil?
 scores-par-spread = Difícil, sin mirar adelante, jugó esta ronda { $tries } veces con tus cartas. De media acabó { LEAD($mean) }, casi siempre entre { SIGNED($lower) } y { SIGNED($upper) }. Tú acabaste { LEAD($made) }.
 scores-par-spread-of-several = Difícil, sin mirar adelante, jugó esta ronda { $tries } veces con las mismas cartas. De media acabó:
@@ -8186,7 +8179,6 @@ scores-best-round-was = { $name ->
     [none] { $points }, ronda { $round }
    *[other] { $points }, { $name }, ronda { $round }
 }
-scores-cards-worth = { SIGNED($points) } (0 es la media)
 scores-to-look-at = { $count } para mirar otra vez
 scores-most-about = { $theme ->
     [opening] la mayoría, de la apertura
@@ -8286,8 +8278,6 @@ souvenir-the-round = La ronda en pocas líneas
 souvenir-every-turn = Turno a turno
 souvenir-left-over = Cartas que quedaron
 souvenir-nothing-left = nada
-souvenir-better-cards = Las mejores cartas fueron para { $team }, por unos { $points } puntos.
-souvenir-even-cards = Nadie tuvo cartas claramente mejores.
 souvenir-still-playing = Esta ronda aún se estaba jugando: en esta página solo está lo que { $who ->
     [you] tú podías ver.
    *[other] { $who } podía ver.
@@ -8887,22 +8877,10 @@ todays_deal-still-playing = { $levels ->
    *[other] { $levels } aún están jugando
 }
 todays_deal-on-scale = { $name }: { SIGNED($points) }
-todays_deal-the-cards-and-you = Las cartas, y lo que regalaste
 todays_deal-given-away = Puntos regalados
 todays_deal-not-known-yet = …
-todays_deal-cards-coming = Calculando cuánto valían.
-todays_deal-no-cards = No se pudo calcular cuánto valían.
 todays_deal-looking = Analizando tus turnos.
 todays_deal-not-looked-at = Mira más en Repaso.
-todays_deal-cards = { $how ->
-    [3] Mucho mejores que la media.
-    [2] Mejores que la media.
-    [1] Algo mejores que la media.
-    [0] Más o menos como la media.
-    [-1] Algo peores que la media.
-    [-2] Peores que la media.
-   *[other] Mucho peores que la media.
-} Las cartas que se roban después cambian cada vez que se juega el reparto.
 todays_deal-worth-a-look = { $count ->
     [0] sin jugadas mejores
     [one] un turno merece un vistazo
@@ -10554,7 +10532,6 @@ command_line-hints-left-out = { $count ->
     [one] No se cuenta una decisión con pista.
    *[other] No se cuentan { COUNT($count, gender: "f") } decisiones con pista.
 }
-command_line-cards-figure = { $whose }: { $figure }.
 command_line-in-order = { $file } está en orden; rondas puntuadas: { $rounds }, totales { $totals }.
 command_line-in-order-won = { $winners ->
     [1] { $file } está en orden; rondas puntuadas: { $rounds }, totales { $totals }, gana el equipo { $winners }.

@@ -106,7 +106,7 @@ class LookBack:
         shown, state = self.scene.shown, self.scene.state
         decision = shown.decision if shown.is_own_turn else None
         told = decision if decision is not None and decision.better and shown.is_told(decision) else None
-        kept = KeptMoment(state.moment, state.base, told, state.found.luck)
+        kept = KeptMoment(state.moment, state.base, told)
         keep_souvenir(self._services, self._lines, self.scene.film, kept)
 
     def _see_last_score(self) -> None:
