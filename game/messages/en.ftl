@@ -3119,16 +3119,8 @@ looking_back-pause-film = Pause the replay
 # The name of the list of turns.
 looking_back-turns = Turns of this round
 
-# The name of the choice of cards to show, and its two options.
-looking_back-view = Cards shown
 looking_back-all-cards = All cards
 
-# Variables:
-#   $who (Person) - Whose it is, or who did it.
-looking_back-could-see = { $who ->
-    [you] What you could see
-   *[other] What { $who } could see
-}
 
 # Why something can't be pressed yet.
 looking_back-once-over = once the match is over
@@ -3194,14 +3186,6 @@ looking_back-with-experts = With experts
 
 # ---- figures of the whole match
 
-# In the legend of the graph, before a number.
-# Variables:
-#   $who (Person) - Whose it is, or who did it.
-looking_back-gave-away = { $who ->
-    [you] you gave away
-   *[other] { $who } gave away
-}
-looking_back-gave-away-short = given away
 
 # In the legend of the graph.
 # Variables:
@@ -3250,10 +3234,82 @@ looking_back-legend = Reading the graph
 looking_back-legend-lead = Expected lead: how far ahead this team was likely to finish.
 looking_back-legend-laid = Cards laid down: the lead by what was on the table.
 looking_back-legend-given = A pink dot: a move that gave points away.
-looking_back-legend-cards = Card luck: what the cards were worth, against average ones.
 
 # ---- the sheet
 
+# ---- what is asked before something better is shown
+looking_back-what-here = What would you do here?
+# Where the decision stands.
+# Variables:
+#   $phase (draw | play | answer) - What is to be done.
+#   $minimum (Number) - Points that the team needs to open; 0 once it has opened.
+#   $missing (Number) - How many kinds of books are still needed to go out.
+#   $needed (Text) - These: "one clean book and one dirty book".
+#   $partner (Person) - Whose turn it is.
+looking_back-situation = { $phase ->
+    [answer] { $partner } asks to go out.
+    [draw] It's time to draw.
+   *[other] The cards are drawn.
+}{ $minimum ->
+    [0] { $missing ->
+        [0] { "" }
+       *[other] { " " }Still missing: { $needed }.
+    }
+   *[other] { " " }To open, { $minimum } points are needed.
+}
+# Below the answers.
+# Variables:
+#   $who (Person) - Whose decision it was.
+looking_back-one-was = One of these was { WHOSE($who) } move.
+looking_back-just-show = Just show me
+# A button that leads to the table, to try the decision there.
+looking_back-try-it = Try it at the table
+# The heading of an answer that was right.
+looking_back-just-so = Just so
+# Before what was played, and before what somebody answered now.
+# Variables:
+#   $who (Person) - Who played it.
+looking_back-played-by = { $who ->
+    [you] You
+   *[other] { $who }
+}: { "" }
+looking_back-your-answer = your answer
+looking_back-why = Why?
+looking_back-why-less = Less
+# The same play was left unmade in several turns.
+# Variables:
+#   $turns (Number) - In how many.
+looking_back-for-turns = The same play was open for { $turns ->
+    [2] two turns
+   *[other] { COUNT($turns) } turns
+} in a row; it counts once.
+# Variables:
+#   $turn (Number) - Which turn.
+looking_back-same-as = The same play as in turn { $turn }, where it counts.
+# The golden button, and where the mistake on screen stands among them.
+looking_back-next-mistake = Next mistake
+looking_back-back-to-score = Back to the score
+# Variables:
+#   $number (Number) - Which one.
+#   $count (Number) - Of how many.
+looking_back-mistake-of = Mistake { $number } of { $count }
+# One sentence below the graph, after a rose dot.
+# Variables:
+#   $who (Person) - Whose turns.
+#   $turns (Number) - How many turns.
+#   $points (Number) - Points that they gave away.
+looking_back-gave-in-turns = { $turns ->
+    [0] No turn gave points away.
+    [1] One turn gave away about { $points } points.
+   *[other] { CAPITAL(COUNT($turns)) } turns gave away about { $points } points.
+}
+looking_back-ahead = ahead
+looking_back-behind = behind
+looking_back-more = More
+looking_back-more-tip = Turns, score and what else there is (M)
+# Two buttons, after "Play on from here".
+looking_back-you-play-on = I play on
+looking_back-experts-play-on = Experts play on
 looking_back-whose = Whose decisions?
 looking_back-something-better = There was a better move
     .short = A better move
@@ -3287,14 +3343,6 @@ looking_back-looking-closer = just a moment
 # On the button that analyses a decision more closely, once that has been done and it can't be pressed again.
 looking_back-looked-closer = already done
 
-# The button that shows the options there was no room for, and after the last of them the best one again.
-# Variables:
-#   $count (Number) - How many.
-looking_back-more-ways = { $count ->
-    [0] The best option
-    [one] One more option
-   *[other] { CAPITAL(COUNT($count)) } more options
-}
 
 # Shows or hides the graph of the lead.
 looking_back-the-lead = The lead
@@ -3513,26 +3561,13 @@ looking_back-how-far-ahead = { $who ->
 }
 
 # Variables:
-#   $who (Person) - Whose it is, or who did it.
-looking_back-lead-of = { CAPITAL(WHOSE($who)) } lead
-looking_back-expected = expected lead
-# In the legend of the graph, while the expected lead isn't known: the lead by what lies on the table.
-looking_back-laid = cards laid down
-
-# Variables:
-#   $who (Person) - Whose it is, or who did it.
-looking_back-cards-line = { WHOSE($who) } card luck
-    .short = card luck
-
-# Variables:
 #   $round (Number) - Which round.
 #   $who (Person) - Whose it is, or who did it.
 #   $lead (Number) - How many points their team was ahead; below 0 behind.
-#   $cards (Estimate) - How much more their cards were worth than average ones.
 looking_back-lead-after = After round { $round }, { $who ->
     [you] you were
    *[other] { $who } was
-} { LEAD($lead) }. { CAPITAL(WHOSE($who)) } card luck: { SIGNED($cards) }.
+} { LEAD($lead) }.
 
 # Variables:
 #   $round (Number) - Which round.
@@ -8276,7 +8311,7 @@ help-screen-help = How to use the table. Scroll with the wheel or the arrows.
 help-screen-rules = Change any rule here. Rules that clash are marked right away.
     .heading = House rules
 
-help-screen-replay = A match, turn by turn: what was played, what would have been better, and how much was luck. Nothing you do here changes it.
+help-screen-replay = A match, turn by turn: what was played and what would have been better. Nothing you do here changes it.
     .heading = { looking_back-look-back }
 
 help-screen-lesson = Do what the sheet asks, right at the table. Everything you need is lit up.
@@ -8595,7 +8630,7 @@ help-thing-button-what-known = What this computer player could see when it moved
 help-thing-button-prove = Re-deals the hidden cards many times and asks the player again.
     .heading = { proof-prove-it }
 
-help-thing-button-look-back = See every turn again: better moves, what others knew, and how much was luck.
+help-thing-button-look-back = See every turn again: better moves, and what others knew.
     .heading = { looking_back-look-back }
 
 help-thing-button-how-found = How the program knows what was better, in three pictures.
@@ -8613,10 +8648,10 @@ help-thing-button-play-on = Starts a new game from this moment. The match you're
 help-thing-button-experts = Shows how the match would have gone on with an expert in every seat.
     .heading = { looking_back-let-experts-play }
 
-help-thing-button-legend = { looking_back-legend-lead } { looking_back-legend-given } { looking_back-legend-cards }
+help-thing-button-legend = { looking_back-legend-lead } { looking_back-legend-given }
     .heading = { looking_back-legend }
 
-help-thing-timeline = The expected lead after every turn, how much of it was luck, and where points were given away. Click or drag to go to a turn.
+help-thing-timeline = The expected lead after every turn, and where points were given away. Click or drag to go to a turn.
     .heading = How far ahead you were
 
 help-thing-field-reshuffle = When the stock runs out, the discards are shuffled into a new one.
@@ -12712,24 +12747,16 @@ scores-stock-ended = The stock ran out: no bonus for going out
 scores-nobody-out = Nobody went out
 
 # ---- what the cards were worth
-scores-your-cards = Your cards
-
-# Variables:
-#   $who (Person) - Whose cards.
-scores-cards-of = { $who ->
-    [you] Your cards
-   *[other] { WHOSE($who) } cards
-}
 
 # How the reader did in a round, beside what the level Hard makes of the same cards.
 # Variables:
-#   $result (better | alike | worse) - Whether that was better than Hard usually does, or worse.
-#   $points (Estimate) - By how many points, from Hard's average.
-scores-par = { $result ->
-    [better] Hard gets about { $points } less with your cards.
-    [worse] Hard gets about { $points } more with your cards.
-   *[alike] Hard gets about the same with your cards.
-}
+#   $mean (Estimate) - How far ahead Hard ends on average, below 0 behind.
+#   $made (Number) - Where the reader ended.
+#   $alike (Flag) - Whether that is within what chance explains.
+scores-par = With your cards a Hard player usually ends about { LEAD($mean) }: you ended { LEAD($made) }{ $alike ->
+    [yes] , as good as that
+   *[no] { "" }
+}.
 
 # The same where several teams have people; behind a button is what each of them could have made.
 scores-par-of-several = How would a Hard player have done?
@@ -12925,11 +12952,6 @@ scores-best-round-was = { $name ->
    *[other] { $points }, { $name }, round { $round }
 }
 
-# Below "Your cards".
-# Variables:
-#   $points (Number) - More than average cards bring; below 0 less.
-scores-cards-worth = { SIGNED($points) } from luck
-
 # Variables:
 #   $count (Number) - Decisions where there was a better move.
 scores-to-look-at = { $count ->
@@ -13103,11 +13125,6 @@ souvenir-every-turn = Every turn
 souvenir-left-over = Cards left over
 souvenir-nothing-left = nothing left
 
-# Variables:
-#   $team (Text) - A team.
-#   $points (Number) - More than the others' cards were worth.
-souvenir-better-cards = { $team } had the better cards, by about { $points } points.
-souvenir-even-cards = Nobody had clearly better cards.
 # Variables:
 #   $who (Person) - Whose cards are shown.
 souvenir-still-playing = This round wasn't over yet, so this page shows only what { $who ->
@@ -14209,26 +14226,10 @@ todays_deal-still-playing = { $levels ->
 #   $points (Number) - Points ahead; below 0 behind.
 todays_deal-on-scale = { $name }: { SIGNED($points) }
 
-todays_deal-the-cards-and-you = The cards, and what you gave away
 todays_deal-given-away = Given away
 todays_deal-not-known-yet = …
-todays_deal-cards-coming = Working out what your cards were worth.
-todays_deal-no-cards = We couldn't work out what your cards were worth.
 todays_deal-looking = Analysing your turns.
 todays_deal-not-looked-at = See Look back for more.
-
-# How your own cards compare.
-# Variables:
-#   $how (Number) - How much better they are than average ones: 3 for much, 2, 1 for a little; below 0 weaker.
-todays_deal-cards = { $how ->
-    [3] Much better than average.
-    [2] Better than average.
-    [1] A little better than average.
-    [0] About average.
-    [-1] A little weaker than average.
-    [-2] Weaker than average.
-   *[other] Much weaker than average.
-} Cards drawn later aren't the same in every game of this deal.
 
 # Under the button that leads to Look back.
 # Variables:
@@ -17492,11 +17493,6 @@ command_line-hints-left-out = { $count ->
     [one] One decision made with a hint is left out.
    *[other] { CAPITAL(COUNT($count)) } decisions made with a hint are left out.
 }
-
-# Variables:
-#   $whose (Text) - Rosa's cards.
-#   $figure (Text) - What they were worth: −820.
-command_line-cards-figure = { $whose }: { $figure }.
 
 # Variables:
 #   $file (Text) - A record.
