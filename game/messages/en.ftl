@@ -3100,8 +3100,6 @@ thinking_again-next = Round { $round }, turn { $turn }{ $count ->
 # ---- the screen
 
 looking_back-look-back = Look back
-# Below that button.
-looking_back-look-back-sub = luck or skill?
 looking_back-look-back-tip = Replay the round move by move, and see what would have been better
 
 # Variables:
@@ -3317,16 +3315,23 @@ looking_back-see-as = { $who ->
 looking_back-turn-of = { CAPITAL(WHOSE($who)) } turn
 
 # Variables:
+#   $odds (mostly | evenly | seldom | rarely) - Whether it is mostly better, as often worse, mostly the same, mostly worse.
 #   $few (Flag) - Whether it was better in few deals: it was equal in the others.
 #   $better (Number) - In how many deals it was better.
 #   $worse (Number) - In how many it was worse.
 #   $worlds (Number) - In how many deals it was tried.
-looking_back-better-in = { $few ->
-    [yes] better { TIMES($better) } and { $worse ->
-        [0] never worse
-       *[other] worse { TIMES($worse) }
-    } in { $worlds } deals
-   *[no] better { $better } times in { $worlds } deals
+#   $points (Estimate) - What it gains on average.
+looking_back-better-in = { $odds ->
+    [evenly] as often worse as better, but it saves more than it costs: about { $points } points a try
+    [seldom] usually it changes little; now and then it saves a lot: about { $points } points a try
+    [rarely] usually it costs a little; now and then it saves a lot: about { $points } points a try
+   *[mostly] { $few ->
+        [yes] better { TIMES($better) } and { $worse ->
+            [0] never worse
+           *[other] worse { TIMES($worse) }
+        } in { $worlds } deals
+       *[no] better { $better } times in { $worlds } deals
+    }
 }
     .short = { $few ->
         [yes] { $better } better, { $worse } worse
@@ -4310,9 +4315,9 @@ table-sign-hand = Hand { $count }
 #   $count (Number) - How many cards.
 #   $bottom (Card?) - That card.
 table-sign-pile = { $bottom ->
-    [none] Pile { $count }
+    [none] Discards { $count }
    *[other]
-        Pile { $count }
+        Discards { $count }
         bottom: { RANK(RANK-OF($bottom)) }
 }
 
@@ -5450,6 +5455,113 @@ coach-corner = { RANK-OF($card) ->
 
 # ---- end of coach
 
+
+## first_round
+## A newcomer's first round: one moving picture before the cards, then one short sentence a turn, and what was achieved.
+
+# The three sentences of the picture. All words of it are fewer than forty.
+first_round-first-hand = First your hand. The foot waits.
+
+# Variables:
+#   $size (Number) - How many cards make a book.
+first_round-make-a-book = { CAPITAL(COUNT($size)) } of a rank make a book.
+
+# Variables:
+#   $partner (Text) - The partner's name, "" without one.
+#   $frames (Number) - How many books going out takes.
+first_round-fill-frames = { $partner ->
+    [none] Fill { first_round-which-frames }. Then go out.
+   *[other] { $partner } and you fill { first_round-which-frames }. Then go out.
+}
+
+# Variables:
+#   $frames (Number) - How many there are.
+first_round-which-frames = { $frames ->
+    [1] the frame
+    [2] both frames
+   *[other] the frames
+}
+
+# Below the two stacks.
+first_round-hand = hand
+first_round-foot = foot
+
+# Below the two kinds of book.
+first_round-no-wilds = no wild card
+first_round-wilds-help = wild cards help
+
+# What the pictures show, for people who don't see them.
+# Variables:
+#   $hand (Number) - Cards.
+first_round-heard-hand = { CAPITAL(CARDS($hand)) } in your hand; your foot lies face down until the hand is empty.
+
+# Variables:
+#   $size (Number) - How many cards make a book.
+first_round-heard-books = { CAPITAL(CARDS($size)) } of one rank are a clean book; with wild cards among them it's dirty.
+first_round-heard-frames = Each book goes into its frame. Once they are full, the last card goes to the discard pile.
+
+first_round-skip = Skip
+first_round-deal = Deal
+first_round-pause = Pause
+first_round-go-on = Go on
+first_round-again = Again
+
+# A dot below the picture.
+# Variables:
+#   $number (Number) - Which picture, from 1.
+first_round-picture = Picture { $number }
+
+# In the bar over the table.
+first_round-title = Your first round
+
+# What is new, in at most six words or so.
+# Variables:
+#   $count (Number) - How many cards.
+first_round-draw = Draw { COUNT($count) } from the stock.
+
+# Variables:
+#   $cards (Cards) - The cards to lay out.
+first_round-these-cards = { $cards }
+
+# Variables:
+#   $cards (Cards) - The cards to lay out.
+first_round-lay-out = { CAPITAL(first_round-these-cards) }: lay { $cards ->
+    [1] it
+   *[other] them
+} out.
+
+# Variables:
+#   $need (Number) - What the first melds of a team must be worth.
+first_round-add-more = { $need } points open: add more.
+
+# Variables:
+#   $cards (Cards) - The cards in the hand that go with the top card.
+first_round-take = { $cards ->
+    [0] You can take the discard pile.
+   *[other] { CAPITAL(first_round-these-cards) }: take the discard pile.
+}
+first_round-discard = Last, discard one card.
+
+
+# Variables:
+#   $cards (Cards) - The cards to add.
+#   $rank (Rank) - The rank of the meld that they are added to.
+first_round-add-on = { CAPITAL(first_round-these-cards) }: add to your team's { RANKS($rank) }.
+
+# Variables:
+#   $frames (Number) - How many books going out takes.
+first_round-go-out = { CAPITAL(first_round-which-frames) } full: go out.
+
+# What was achieved, on plates after the round.
+first_round-first-book = Your first book.
+first_round-first-foot = Your first foot.
+first_round-first-meld = Your first meld.
+first_round-was-first-round = Your first round.
+first_round-first-match = Your first match
+first_round-easy = easy
+
+# In the menu of that screen.
+first_round-see-score = The score
 
 ## going_out_texts
 ## What going out takes, the question to a partner, and the answer.
@@ -8294,7 +8406,7 @@ help-thing-button-evening = All matches that the same people played that day, at
 help-thing-evening-button-again = The last match of the evening once more: the same people and rules, a new deal.
     .heading = { evening-again }
 
-help-thing-score-pad-evening-button-hint-cards = Cards to cut out, for four people: card values, minimums, and what it takes to go out.
+help-thing-score-pad-evening-button-hint-cards = Cards to cut out, one for everybody: card values, minimums, and what it takes to go out.
     .heading = { printed_pages-hint-cards }
 
 help-thing-score-pad-evening-button-setup = Decks, seats and the deal under these rules on one page, to print from a browser.
@@ -8714,8 +8826,8 @@ help-thing-button-how = What is counted, and what the band means.
 help-thing-button-result = How the match ended, round by round.
     .heading = { my_games-result }
 
-help-thing-button-digits = The 64 digits that prove the seal: write them down, and compare them after the round.
-    .heading = { seals-show-digits }
+help-thing-button-digits = The seal's words and digits, and ways to deal without a cut. Compare them after the round.
+    .heading = The seal
 
 help-thing-button-export = Saves all finished matches as a table for a spreadsheet.
     .heading = { my_games-export }
@@ -8726,9 +8838,35 @@ help-thing-page = Scroll with the wheel, the arrows, or Page Up and Page Down.
 help-thing-button-shape = The number of players, and their teams. Some rules only allow certain tables.
     .heading = Table
 
-# The page about the table.
-help-title = How to use the table
+# Help, and its large cards.
+help-what-now = What can I do now?
+help-these-rules = The rules of this game
+help-lessons = Lessons
+help-controls = Controls
 
+# Variables:
+#   $done (Number) - How many.
+#   $all (Number) - Of how many.
+help-lessons-done = { $done } of { $all } done
+
+# Variables:
+#   $device (mouse | gamepad | touch) - What is used.
+help-device = { $device ->
+    [mouse] mouse and keyboard
+    [gamepad] gamepad
+   *[touch] touch
+}
+help-tour = Take the tour
+
+# Whose turn it is at the table.
+help-your-turn = It's your turn
+
+# Variables:
+#   $who (Person) - Whose turn it is.
+help-meanwhile = { $who } is playing: what you can do meanwhile
+help-round-is-over = The round is over
+
+# How to play with each device, on the page of its controls.
 help-how-mouse =
     Click a card to choose it, then more cards of its rank to add them. Drag them, or click where they should go: New pile, one of your team's melds, or the discard pile. Places that accept them light up. A card that can't go where you put it slides back, and a message explains why.
     Double-click a card to play it where it obviously goes. Press Esc to cancel your choice. While you're dragging, Esc or a right-click puts the cards back. Drag from the bare cloth across your hand to choose every card the frame touches. Click while cards are flying to skip to the end.
@@ -8744,27 +8882,6 @@ help-how-gamepad = The D-pad or the left stick moves the highlight, and the conf
 
 help-how-touch = Tap where you'd click, and drag cards with a finger. Rest a finger on a card, a meld or a book to enlarge it, or on a button to read what it does. Scroll with two fingers. Tap a text field to open an on-screen keyboard.
     .heading = Playing by touch
-
-help-how-unclear = The note beside the pile says what you can do now. H shows what to play; press it again to see why. The question mark or F2 explains whatever is highlighted or under the pointer. If you can't use a button, press it to find out why.
-    .heading = When something is unclear
-
-help-how-too-small = The + and − keys make text and buttons larger and smaller on every screen; F11 switches to full screen. Right-click a card, a meld or a book to enlarge it. In Settings you can choose a font that's easier to read, and different suit colours.
-    .heading = When something is too small
-
-help-how-opening = Your first melds of a round must add up to the minimum, so you lay them out first; the meter keeps count. When you take the pile, the cards for it are laid out too. Nothing is played until you press Play, and Esc takes it all back.
-    .heading = Opening and taking the pile
-
-help-how-foot = When your hand is empty, you pick up your foot and play on. Blue backs are hands, red backs are feet; the number on a player's back says how many cards are left.
-    .heading = Hand and foot
-
-help-how-several-people = A curtain falls between your turns. It shows everything that's happened since your last turn, and lifts when you hold down its button, Space or Enter for a second. “Cover my cards” in the menu bar, or C, lowers it at any time: anything you've laid out waits behind it. From the curtain, anyone can look at the table without seeing a hand.
-    .heading = Several people at one screen
-
-help-how-books = A book without wild cards is clean, with a red card on top; one with wild cards is dirty, with a black card on top. The ribbon and the token also say so in words and symbols.
-    .heading = Books
-
-help-how-nothing-lost = Every move is saved before the next one. Close the window whenever you like: Continue takes you back to exactly where you were.
-    .heading = Nothing is lost
 
 # The words of the game. What the current rules say about each follows the text.
 
@@ -8824,6 +8941,36 @@ help-show-rule = Show the rule
 
 # ---- end of help
 
+
+## tour
+## A tour of the screen: one control at a time has a ring and at most eight words.
+
+tour-stock = Draw from the stock to begin your turn.
+tour-pile = Discards: end your turn here, or take them.
+tour-new-pile = Drop three of a rank here.
+tour-foot = Your foot waits until your hand is empty.
+tour-hint = Stuck? The bulb shows a good move.
+tour-rules = The rules you are playing, always here.
+tour-sound = Sound, and how fast the cards fly.
+tour-menu = Everything else: save, leave, settings, help.
+tour-games = Your other games wait behind this.
+tour-play = One press deals you in.
+tour-go-on = Go on exactly where you stopped.
+tour-new-game = Choose players, rules and length here.
+tour-learn = Twelve short lessons, as often as you like.
+tour-todays-deal = The same cards for everybody, every day.
+tour-score-pad = Keeps score when you play real cards.
+tour-settings = Larger letters, colours, sound and speed.
+tour-help = Help, and this tour, whenever you like.
+
+# The buttons, and which stop it is.
+tour-next-one = Next
+tour-done = Done
+
+# Variables:
+#   $number (Number) - Which, from 1.
+#   $count (Number) - Of how many.
+tour-place = { $number } of { $count }
 
 ## own_keys
 ## What is written on keys, and the screen on which an action gets another key.
@@ -9085,6 +9232,7 @@ gamepad-done = Done
 
 # The name of the game: on the title, on windows, in menus and task bars.
 screens-game = { -game }
+screens-more = More
 screens-motto = Two hands, two kinds of book, one good partner.
 
 # ---- Everywhere
@@ -10003,7 +10151,7 @@ phones-card-heard = { $fresh ->
 phones-your-hand = Your hand
 phones-table = Table
 phones-all-moves = All moves
-phones-new = NEW
+phones-new = new
 phones-pile-of-yours = New meld
 phones-only-you = only you see this
 phones-take-meld-back = Take this meld back
@@ -10023,12 +10171,47 @@ phones-cuts-deck = { $who } cuts the deck
 phones-arrange = Arrange by tapping
 phones-arrange-how = Tap a card, then where it goes
 phones-arranged = Done
-phones-first-stack = The first stack
-phones-second-stack = The second stack
-phones-match-over = The match is over. Thanks for playing!
+phones-will-be-sent = Your move will be sent as soon as the table is back
+
+# ---- The end of a match. Under the headline that says who won.
+# Variables:
+#   $points (Number) - By how many points.
+phones-won-by = by { $points } points
+phones-so-close = So close!
+phones-your-part = Your part:
+
+# After these words: the best that can be said of what the reader did for the team.
+# Variables:
+#   $books (Number) - Books that the reader completed.
+#   $of (Number) - Books of the whole team; 0 for somebody alone.
+#   $outs (Number) - How often the reader went out.
+#   $cards (Number) - Cards that the reader laid down.
+phones-part = { $books ->
+    [0] { $outs ->
+        [0] you laid down { CARDS($cards) }.
+        [1] you went out.
+        [2] you went out twice.
+       *[other] you went out { COUNT($outs) } times.
+    }
+   *[other] { $of ->
+        [0] { BOOKS($books) }
+       *[other] { COUNT($books) } of { BOOKS($of) }
+    }{ $outs ->
+        [0] .
+        [1] , and you went out.
+        [2] , and you went out twice.
+       *[other] , and you went out { COUNT($outs) } times.
+    }
+}
+phones-again = Again?
+# A link: this phone lets the others play on, and its page rests.
+phones-enough = Enough for tonight
+phones-good-night = Good night!
+phones-back-to-table = Back to the table
 
 # ---- Its menu
 phones-menu = Menu
+phones-language = Language
 phones-sort = Sort
 phones-close = Close
 phones-sound = Sound
@@ -11577,7 +11760,7 @@ house_rules-pass-on = Share
 house_rules-take-in = Import
 house_rules-copy-code = Copy the code
 house_rules-code-out = Over the phone: read this code aloud, group by group
-house_rules-code-is = The code contains your changes to the preset, but not the rule set's name.
+house_rules-code-is = The code contains your changes to the preset. Copied, it brings the rule set's name along; read aloud, tell them the name too.
 house_rules-code-in = A code from a friend
 house_rules-code-hint = letters and digits; spaces are optional
 house_rules-code-help = The program spots any typos.
@@ -12149,7 +12332,9 @@ seals-cut-heading = { $who ->
    *[other] Cut the deck, { $who }
 }
 
-seals-cut-line = Drag any number of cards to the right.
+seals-cut-line = Lift off some cards and lay them beside the rest.
+# The same the first time that somebody is asked, before a second match.
+seals-cut-introduced = Lift off some cards, so that nobody can have arranged the deck.
 
 # The same heading where that person holds a phone.
 # Variables:
@@ -12170,19 +12355,16 @@ seals-cut-for-me = Cut for me
 seals-cut-here = Cut here
 seals-skip-cut = Skip the cut
 seals-skip-cut-tip = Deals the deck just as it was shuffled and sealed.
-seals-ask-no-more = Don't ask me to cut
-seals-ask-no-more-tip = Turns off the cut for these rules. You can turn it back on in Settings.
+seals-ask-no-more = Not for me
 
 # Over the four words of the seal, below the pack.
 seals-deck-sealed = The deck is sealed
 # The same where the discards become the new stock.
 seals-reshuffle-sealed = The new stock is sealed
 seals-why-sealed = Shuffled and sealed before you cut, so nobody can choose the cards.
-# A tip for the button that copies words and digits.
 seals-digits-prove = The words are the seal's name; the digits are the proof.
 seals-copy-seal = Copy words and digits
-seals-show-digits = Show digits
-seals-hide-digits = Hide digits
+seals-how-to-check = After the round, press this seal on the score sheet to check it, here or without this program.
 
 # Below a face: this person deals.
 # Variables:
@@ -12192,14 +12374,14 @@ seals-deals-here = { $you ->
    *[no] deals
 }
 
-# For a screen reader: the pack, and the place for the packet lifted off it.
-seals-sealed-pack = the sealed deck
-seals-packet-place = place for your packet
+# For a screen reader: a slider over the pack, its value, and the place for the packet lifted off it.
+seals-cards-lifted = Cards lifted
 
-# In Settings, below "Cut the deck".
 # Variables:
-#   $rules (List) - Names of rule sets for which cuts were turned off.
-seals-off-in = Off for { $rules }. Switch this on to cut with all rules.
+#   $lifted (Number) - How many cards would be lifted.
+#   $cards (Number) - How many cards the pack has.
+seals-of-cards = { $lifted } of { $cards }
+seals-packet-place = place for your packet
 
 # ---- The score sheet and the check
 
@@ -12226,7 +12408,6 @@ seals-line-does-not-hold = The seal doesn't hold: { $words }
 seals-from-code = The cards came from the deal's code.
 seals-from-seed = Dealt from a seed, without a seal.
 seals-older-than-seals = This game was played before sealing was introduced.
-seals-check-it = Check it
 
 # The title of the check.
 # Variables:
@@ -12303,7 +12484,7 @@ seals-how-rest = Who deals and who goes first isn't sealed. If you draw cards to
 seals-how-unsealed-heading = Deals without a seal
 seals-how-unsealed = Today's deal and deals with a code take their cards from the code, so that everyone gets the same ones. A game that continues from a moment in another game begins without a seal. Older games have none.
 seals-how-check-heading = Check it yourself
-seals-how-check = After a round, press “{ seals-check-it }” on the score sheet: it shows the deck, the salt and the cut, works out the digits again, and gives you a command that does so without this program. To check a whole saved game, save these lines as check-seals.py and run them with Python:
+seals-how-check = After a round, press the seal on the score sheet: it shows the deck, the salt and the cut, works out the digits again, and gives you a command that does so without this program. To check a whole saved game, save these lines as check-seals.py and run them with Python:
 
 # ---- end of seals
 
@@ -12375,8 +12556,6 @@ scores-left-in-foot = Left in the foot
 scores-left-in-tail = Left in the tail
 
 # ---- beside the rows, what they count
-scores-melded-note = value of every card on the table
-scores-going-out-note = for the team that went out
 scores-nobody-has-cards = nobody has cards left
 scores-every-foot-taken = every foot was picked up
 scores-every-tail-taken = every tail was picked up
@@ -12384,11 +12563,6 @@ scores-every-tail-taken = every tail was picked up
 # Variables:
 #   $points (Number) - What each of them counts.
 scores-each = { $points } each
-
-# Variables:
-#   $cards (Number) - How many cards had to be lifted.
-#   $points (Number) - The bonus.
-scores-cut-note = { $points } for each cut of exactly { $cards } cards
 
 # What cards left over cost a player.
 # Variables:
@@ -12412,8 +12586,6 @@ scores-cards-left = Cards left over
     .short = Cards left
 scores-match-so-far = The match so far
     .short = The match
-# Over the chart of a match that is over.
-scores-how-it-went = How the match went
 scores-figures = Score sheet figures
 scores-nothing-counts = Nothing to count here.
 # A part of a figure: points from the same round of another game, from a moment of which this one was begun.
@@ -12499,21 +12671,8 @@ scores-part-heard = { $what }{ $cards ->
     }
 
 # ---- how a round ended, under its title
-# Variables:
-#   $who (Person) - Who went out.
-#   $rules (Text) - The rule set.
-scores-went-out = { $who ->
-    [you] You went out · { $rules }
-   *[other] { $who } went out · { $rules }
-}
-
-# Variables:
-#   $rules (Text) - The rule set.
-scores-stock-ended = The stock ran out: no bonus for going out · { $rules }
-
-# Variables:
-#   $rules (Text) - The rule set.
-scores-nobody-out = Nobody went out · { $rules }
+scores-stock-ended = The stock ran out: no bonus for going out
+scores-nobody-out = Nobody went out
 
 # ---- what the cards were worth
 scores-your-cards = Your cards
@@ -12588,7 +12747,6 @@ scores-back-to-score = Back to the score
 scores-next-round = Next round
 scores-see-result-now = See the result
 scores-see-table = See the table
-    .sub = as it ended
 # Which columns of a sheet are seen; a press shows others.
 # Variables:
 #   $first (Number) - The first of them.
@@ -12599,7 +12757,6 @@ scores-more-teams = Columns { $first } to { $last } of { $count }: show the othe
 scores-this-round = This round
 scores-begun-with = At the start
 scores-after = Match total
-scores-still-to-play = still to play
 # In a chart of the lead of one of two teams, over the part in which this one leads.
 # Variables:
 #   $team (Text) - The team, or a player.
@@ -12679,7 +12836,7 @@ scores-so-close = { $name ->
     [none] So close!
    *[other] So close, { $name }!
 }
-scores-their-night = Better luck next time.
+scores-their-night = This one got away.
 
 # Below it: what would have won the match.
 # Variables:
@@ -12719,7 +12876,7 @@ scores-too-few-decisions = { $judged ->
 #   $good (Number) - Decisions where no clearly better move was found.
 #   $judged (Number) - All that were looked at.
 scores-nothing-better-of = { $name }: no clearly better move in { $good } of { $judged } decisions
-scores-nothing-clearly-better = decisions where we found no clearly better move
+scores-nothing-clearly-better = decisions without a clearly better move
 scores-best-round = Best round
 
 # Variables:
@@ -12734,7 +12891,7 @@ scores-best-round-was = { $name ->
 # Below "Your cards".
 # Variables:
 #   $points (Number) - More than average cards bring; below 0 less.
-scores-cards-worth = { SIGNED($points) } (0 is average)
+scores-cards-worth = { SIGNED($points) } from luck
 
 # Variables:
 #   $count (Number) - Decisions where there was a better move.
@@ -12743,18 +12900,6 @@ scores-to-look-at = { $count ->
    *[other] { $count } decisions to review
 }
 
-# Below that: what most of them were about.
-# Variables:
-#   $theme (opening | wilds | melds | pile | foot | going_out | discards) - What there is to learn from them.
-scores-most-about = { $theme ->
-    [opening] mostly about the opening
-    [wilds] mostly about wild cards
-    [melds] mostly about melds
-    [pile] mostly about the pile
-    [foot] mostly about the foot
-    [going_out] mostly about going out
-   *[discards] mostly about discards
-}
 
 # ---- the moment of the match
 scores-the-moment = The moment of the match
@@ -12777,13 +12922,6 @@ scores-moment-foot = Into the foot
 #   $count (Number) - How many cards.
 scores-moment-pile = { CAPITAL(CARDS($count)) } from the pile
 
-# Below the points that a turn brought; it reads on from them: "+320".
-# Variables:
-#   $who (Person) - A team.
-scores-on-the-lead = { $who ->
-    [you] to your expected lead
-   *[other] to { WHOSE($who) } expected lead
-}
 
 # Buttons at the end of a match.
 scores-another-table = Another table
@@ -12919,9 +13057,8 @@ souvenir-about-the-best = The best move
 
 # Where no reason is given.
 # Variables:
-#   $better (Number) - In how many deals it was better.
-#   $worlds (Number) - Of how many.
-souvenir-better-in = We re-dealt the hidden cards. In { $better } of { $worlds } deals, the best move came out ahead of the one played.
+#   $deals (Text) - How often the best move came out ahead of the one played.
+souvenir-better-in = We re-dealt the hidden cards and played on: { $deals }.
 # Heading over a short account of the round.
 souvenir-the-round = The round in a few lines
 # Opens the list of everything that was done in the round.
@@ -16600,13 +16737,6 @@ problems-because = { $out ->
 #   $best (Number) - Deals for the best way.
 #   $tried (Number) - Deals for the try.
 problems-how-found = We re-dealt the hidden cards { $best } times for the best move and { $tried } times for yours.
-
-# In how many re-dealt deals a move was better than the one played in the match.
-# Variables:
-#   $better (Number) - In how many it was better.
-#   $count (Number) - How many there were.
-problems-better-in = better in { $better } of { $count } deals
-    .short = in { $better } of { $count }
 
 # Tags on the moves.
 problems-best = best

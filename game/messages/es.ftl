@@ -2044,7 +2044,6 @@ thinking_again-next = Ronda { $round }, turno { $turn }{ $count ->
 ## looking_back
 
 looking_back-look-back = Repaso
-looking_back-look-back-sub = ¿suerte o juego?
 looking_back-look-back-tip = La ronda jugada a jugada, y qué habría sido mejor
 looking_back-title = Repaso · { $name }
 looking_back-film = ver
@@ -2174,9 +2173,14 @@ looking_back-turn-of = { $who ->
     [you] Tu turno
    *[other] Turno de { $who }
 }
-looking_back-better-in = { $few ->
-    [yes] mejor { $better } veces y peor { $worse } de { $worlds }
-   *[no] mejor { $better } de cada { $worlds } veces
+looking_back-better-in = { $odds ->
+    [evenly] tantas veces peor como mejor, pero ahorra más de lo que cuesta: unos { $points } puntos por intento
+    [seldom] casi siempre cambia poco; de vez en cuando ahorra mucho: unos { $points } puntos por intento
+    [rarely] casi siempre cuesta un poco; de vez en cuando ahorra mucho: unos { $points } puntos por intento
+   *[mostly] { $few ->
+        [yes] mejor { $better } veces y peor { $worse } de { $worlds }
+       *[no] mejor { $better } de cada { $worlds } veces
+    }
 }
     .short = { $few ->
         [yes] { $better } mejor, { $worse } peor
@@ -3355,6 +3359,52 @@ coach-corner = { RANK-OF($card) ->
 
 # ---- end of coach
 
+
+## first_round
+
+first_round-first-hand = Primero la mano. El pie espera.
+first_round-make-a-book = { CAPITAL(COUNT($size, gender: "f")) } del mismo valor hacen una canasta.
+first_round-fill-frames = { $partner ->
+    [none] Llena { first_round-which-frames }. Después, cierra.
+   *[other] Llena { first_round-which-frames } con { $partner }. Después, cierra.
+}
+first_round-which-frames = { $frames ->
+    [1] el marco
+    [2] los dos marcos
+   *[other] los marcos
+}
+first_round-hand = mano
+first_round-foot = pie
+first_round-no-wilds = sin comodines
+first_round-wilds-help = con ayuda de comodines
+first_round-heard-hand = { CAPITAL(CARDS($hand)) } en tu mano; el pie espera boca abajo hasta que la mano se vacíe.
+first_round-heard-books = { CAPITAL(CARDS($size)) } del mismo valor son una canasta limpia; con comodines, sucia.
+first_round-heard-frames = Cada canasta va a su marco. Con los marcos llenos, la última carta va al pozo.
+first_round-skip = Saltar
+first_round-deal = Reparte
+first_round-pause = Pausa
+first_round-go-on = Seguir
+first_round-again = Otra vez
+first_round-picture = Imagen { $number }
+first_round-title = Tu primera ronda
+first_round-draw = Roba { COUNT($count, gender: "f") } del mazo.
+first_round-these-cards = { $cards }
+first_round-lay-out = Baja { first_round-these-cards }.
+first_round-add-more = Se abre con { $need } puntos: pon más.
+first_round-take = { $cards ->
+    [0] Puedes tomar el pozo.
+   *[other] { CAPITAL(first_round-these-cards) }: toma el pozo.
+}
+first_round-discard = Por último, descarta una carta.
+first_round-add-on = { CAPITAL(first_round-these-cards) }: a la combinación de { RANKS($rank) }.
+first_round-go-out = { CAPITAL(first_round-which-frames) }, llenos: cierra.
+first_round-first-book = Tu primera canasta.
+first_round-first-foot = Tu primer pie.
+first_round-first-meld = Tu primera combinación.
+first_round-was-first-round = Tu primera ronda.
+first_round-first-match = Tu primera partida
+first_round-easy = fácil
+first_round-see-score = La puntuación
 
 ## going_out_texts
 
@@ -5204,7 +5254,7 @@ help-thing-button-evening = Todas las partidas que las mismas personas jugaron e
 help-thing-evening-button-again = La última partida de la velada, una vez más: las mismas personas y el mismo reglamento, con otro reparto.
     .heading = { evening-again }
 
-help-thing-score-pad-evening-button-hint-cards = Fichas para recortar, para cuatro personas: valores, mínimos y qué hace falta para cerrar.
+help-thing-score-pad-evening-button-hint-cards = Fichas para recortar, una por persona: valores, mínimos y qué hace falta para cerrar.
     .heading = { printed_pages-hint-cards }
 
 help-thing-score-pad-evening-button-setup = Una página con barajas, asientos y reparto según estas reglas, para imprimir desde el navegador.
@@ -5621,8 +5671,8 @@ help-thing-button-how = Qué se cuenta y qué significa la franja.
 help-thing-button-result = Cómo acabó la partida, ronda a ronda.
     .heading = { my_games-result }
 
-help-thing-button-digits = Los 64 dígitos que prueban el sello: apúntalos y compáralos después de la ronda.
-    .heading = { seals-show-digits }
+help-thing-button-digits = Las palabras y los dígitos del sello, y cómo repartir sin cortar. Compáralos después de la ronda.
+    .heading = El sello
 
 help-thing-button-export = Guarda todas las partidas terminadas en una tabla para hojas de cálculo.
     .heading = { my_games-export }
@@ -5633,8 +5683,20 @@ help-thing-page = Desplázate con la rueda, las flechas o Re Pág y Av Pág.
 help-thing-button-shape = Cuántas personas juegan, y quién con quién. Algunas reglas son solo para algunas mesas.
     .heading = Mesa
 
-help-title = Cómo usar la mesa
-
+help-what-now = ¿Qué puedo hacer ahora?
+help-these-rules = Las reglas de este juego
+help-lessons = Lecciones
+help-controls = Controles
+help-lessons-done = { $done } de { $all } hechas
+help-device = { $device ->
+    [mouse] ratón y teclado
+    [gamepad] mando
+   *[touch] pantalla táctil
+}
+help-tour = Recorrido
+help-your-turn = Te toca
+help-meanwhile = Juega { $who }: qué puedes hacer mientras tanto
+help-round-is-over = La ronda terminó
 help-how-mouse =
     Haz clic en una carta para elegirla, y en otras de su valor para elegirlas juntas. Después arrástralas o haz clic donde deban ir: «Nueva», una combinación de tu equipo o el pozo. Los lugares que las admiten se iluminan. Una carta que no puede ir ahí vuelve a su sitio, y un mensaje dice por qué.
     Con doble clic, una carta va a donde es evidente que va. El botón derecho, o Esc, suelta lo que llevas. Arrastra un marco desde el tapete vacío sobre tu mano para elegir las cartas que toque. Haz clic mientras vuelan cartas para saltar al final.
@@ -5650,27 +5712,6 @@ help-how-gamepad = La cruceta o el stick izquierdo mueve el resaltado, y el bot�
 
 help-how-touch = Toca donde harías clic, y arrastra cartas con un dedo. Deja el dedo sobre una carta, una combinación o una canasta para verla en grande, y sobre un botón para leer qué hace. Con dos dedos te desplazas. Toca un campo para abrir un teclado en pantalla.
     .heading = Jugar en pantalla táctil
-
-help-how-unclear = La nota junto al pozo dice qué puedes hacer ahora. H muestra qué jugar; púlsala otra vez para ver por qué. El signo de interrogación, o F2, explica lo que está resaltado o bajo el puntero. Un botón que no puedes usar dice por qué cuando lo pulsas.
-    .heading = Si algo no está claro
-
-help-how-too-small = Las teclas + y − agrandan y reducen textos y botones en todas las pantallas; F11 cambia a pantalla completa. Haz clic derecho en una carta, una combinación o una canasta para verla en grande. En «Ajustes» puedes elegir una letra más sencilla y otros colores para los palos.
-    .heading = Si algo es demasiado pequeño
-
-help-how-opening = Tus primeras combinaciones de una ronda deben llegar juntas al mínimo; por eso primero las preparas, y el medidor lleva la cuenta. Cuando tomas el pozo, también se preparan las cartas con las que lo tomas. No se juega nada hasta que pulses «Jugar», y Esc lo devuelve todo.
-    .heading = Abrir y tomar el pozo
-
-help-how-foot = Cuando tu mano se queda sin cartas, tomas tu pie y sigues jugando. Los dorsos azules son manos y los rojos, pies; el número en el dorso de un jugador dice cuántas cartas le quedan.
-    .heading = La mano y el pie
-
-help-how-several-people = Entre turno y turno cae un telón. Muestra todo lo que pasó desde tu último turno, y solo se abre si mantienes un segundo su botón, Espacio o Enter. «Tapar mis cartas» en la barra de menú, o C, lo baja en cualquier momento: lo que tienes preparado espera detrás. Desde el telón cualquiera puede mirar la mesa sin ver ninguna mano.
-    .heading = Varias personas en una pantalla
-
-help-how-books = Una canasta sin comodines es limpia y se pone roja al completarse; una con comodines es sucia y se pone negra. La cinta y la ficha lo muestran también con palabras y signos.
-    .heading = Canastas
-
-help-how-nothing-lost = Cada jugada queda guardada antes de la siguiente. Sal de la ventana cuando quieras: «Continuar» te devuelve justo adonde estabas.
-    .heading = No se pierde nada
 
 help-term-hand = Las cartas que tienes y juegas primero. Cuando se acaban, tomas tu pie y sigues jugando con él.
     .heading = Mano
@@ -5727,6 +5768,29 @@ help-show-rule = Mostrar la regla
 
 # ---- end of help
 
+
+## tour
+
+tour-stock = Roba del mazo para empezar tu turno.
+tour-pile = El pozo: descarta aquí, o tómalo.
+tour-new-pile = Deja aquí tres del mismo valor.
+tour-foot = Tu pie espera hasta vaciar la mano.
+tour-hint = ¿Dudas? La bombilla enseña una buena jugada.
+tour-rules = Las reglas que juegas, siempre aquí.
+tour-sound = El sonido y la velocidad de las cartas.
+tour-menu = Todo lo demás: guardar, salir, ajustes, ayuda.
+tour-games = Aquí esperan tus otras partidas.
+tour-play = Pulsa una vez y se reparte.
+tour-go-on = Sigue justo donde lo dejaste.
+tour-new-game = Elige aquí personas, reglas y duración.
+tour-learn = Doce lecciones cortas, cuando quieras.
+tour-todays-deal = Cada día, las mismas cartas para todos.
+tour-score-pad = Lleva la cuenta con cartas de verdad.
+tour-settings = Letras, colores, sonido y velocidad.
+tour-help = La ayuda y este recorrido, cuando quieras.
+tour-next-one = Siguiente
+tour-done = Listo
+tour-place = { $number } de { $count }
 
 ## own_keys
 own_keys-key-enter = Enter
@@ -5920,6 +5984,7 @@ gamepad-done = Listo
 
 ## screens
 screens-game = Hand and Foot
+screens-more = Más
 screens-motto = Dos manos, dos clases de canastas y una buena pareja.
 
 screens-back = Volver
@@ -6480,7 +6545,7 @@ phones-card-heard = { $fresh ->
 phones-your-hand = Tus cartas
 phones-table = Mesa
 phones-all-moves = Las jugadas
-phones-new = NUEVA
+phones-new = nueva
 phones-pile-of-yours = Combinación nueva
 phones-only-you = solo lo ves tú
 phones-take-meld-back = Recoger esta combinación
@@ -6494,12 +6559,33 @@ phones-cuts-deck = Corta { $who }
 phones-arrange = Ordenar tocando
 phones-arrange-how = Toca una carta y su sitio
 phones-arranged = Listo
-phones-first-stack = El primer montón
-phones-second-stack = El segundo montón
-phones-match-over = La partida ha terminado. ¡Gracias por jugar!
+phones-will-be-sent = Tu jugada se enviará en cuanto vuelva la mesa
+phones-won-by = por { $points } puntos
+phones-so-close = ¡Por muy poco!
+phones-your-part = Tu parte:
+phones-part = { $books ->
+    [0] { $outs ->
+        [0] bajaste { CARDS($cards) }.
+        [1] cerraste una ronda.
+       *[other] cerraste { COUNT($outs, gender: "f") } rondas.
+    }
+   *[other] { $of ->
+        [0] { BOOKS($books) }
+       *[other] { COUNT($books, gender: "f") } de { BOOKS($of) }
+    }{ $outs ->
+        [0] .
+        [1] {" "}y cerraste una ronda.
+       *[other] {" "}y cerraste { COUNT($outs, gender: "f") } rondas.
+    }
+}
+phones-again = ¿Otra?
+phones-enough = Basta por hoy
+phones-good-night = ¡Buenas noches!
+phones-back-to-table = Volver a la mesa
 
 # ---- Its menu
 phones-menu = Menú
+phones-language = Idioma
 phones-sort = Ordenar
 phones-close = Listo
 phones-sound = Sonido
@@ -7518,7 +7604,7 @@ house_rules-pass-on = Compartir
 house_rules-take-in = Importar
 house_rules-copy-code = Copiar el código
 house_rules-code-out = Por teléfono: lee este código en voz alta, grupo por grupo
-house_rules-code-is = Lleva tus cambios respecto al original, pero no el nombre.
+house_rules-code-is = Lleva tus cambios respecto al original. Copiado, lleva también el nombre; si lo lees en voz alta, di también el nombre.
 house_rules-code-in = Un código que te pasaron
 house_rules-code-hint = letras y cifras, con espacios o sin ellos
 house_rules-code-help = Los errores se notan: nunca se lee otra cosa.
@@ -7893,7 +7979,8 @@ seals-cut-heading = { $who ->
    *[other] { $who }, corta la baraja
 }
 
-seals-cut-line = Arrastra las cartas que quieras a la derecha.
+seals-cut-line = Levanta unas cartas y déjalas al lado.
+seals-cut-introduced = Levanta unas cartas, así nadie puede haber ordenado la baraja.
 seals-cuts-on-phone = { $who } corta la baraja en su teléfono
 
 seals-cut-heard = La baraja está sellada: { $words }. { $who ->
@@ -7905,26 +7992,23 @@ seals-cut-for-me = Cortar por mí
 seals-cut-here = Cortar aquí
 seals-skip-cut = No cortar
 seals-skip-cut-tip = Reparte la baraja tal como se barajó y se selló.
-seals-ask-no-more = No quiero cortar más
-seals-ask-no-more-tip = Con estas reglas ya no cortarás. Puedes volver a activarlo en Ajustes.
+seals-ask-no-more = Prefiero no cortar
 
 seals-deck-sealed = La baraja está sellada
 seals-reshuffle-sealed = El mazo nuevo está sellado
 seals-why-sealed = Se barajó y se selló antes de tu corte: nadie puede elegir las cartas.
 seals-digits-prove = Las palabras nombran el sello; los dígitos lo prueban.
 seals-copy-seal = Copiar palabras y dígitos
-seals-show-digits = Ver los dígitos
-seals-hide-digits = Ocultar los dígitos
+seals-how-to-check = Después de la ronda, pulsa este sello en la hoja de puntos para comprobarlo, aquí o sin este programa.
 
 seals-deals-here = { $you ->
     [yes] repartes
    *[no] reparte
 }
 
-seals-sealed-pack = la baraja sellada
+seals-cards-lifted = Cartas levantadas
+seals-of-cards = { $lifted } de { $cards }
 seals-packet-place = lugar para tus cartas
-
-seals-off-in = Sin corte en { $rules }. Actívalo para cortar con todas las reglas.
 
 # ---- The score sheet and the check
 
@@ -7940,7 +8024,6 @@ seals-line-does-not-hold = El sello no es válido: { $words }
 seals-from-code = Las cartas salieron del código del reparto.
 seals-from-seed = Repartido desde una semilla, sin sello.
 seals-older-than-seals = Esta partida es anterior a los sellos.
-seals-check-it = Comprobar
 
 seals-seal-of-round = El sello de la ronda { $round }
 seals-the-seal = El sello
@@ -7989,7 +8072,7 @@ seals-how-rest = Quién reparte y quién empieza no se sella. Si se roba carta p
 seals-how-unsealed-heading = Repartos sin sello
 seals-how-unsealed = El reparto de hoy y los que tienen código sacan las cartas del código, para que todo el mundo reciba las mismas. Una partida que sigue desde un momento de otra empieza sin sello. Las partidas más antiguas no tienen ninguno.
 seals-how-check-heading = Compruébalo tú
-seals-how-check = Después de una ronda pulsa «{ seals-check-it }» en la hoja de puntos: muestra la baraja, la sal y el corte, vuelve a calcular los dígitos y da una orden que hace lo mismo sin este programa. Para comprobar una partida guardada entera, guarda estas líneas como check-seals.py y ejecútalas con Python:
+seals-how-check = Después de una ronda pulsa el sello en la hoja de puntos: muestra la baraja, la sal y el corte, vuelve a calcular los dígitos y da una orden que hace lo mismo sin este programa. Para comprobar una partida guardada entera, guarda estas líneas como check-seals.py y ejecútalas con Python:
 
 # ---- end of seals
 
@@ -8031,13 +8114,10 @@ scores-red-threes = Treses rojos bajados
 scores-left-in-hand = Cartas aún en mano
 scores-left-in-foot = Cartas en el pie
 scores-left-in-tail = Cartas en la cola
-scores-melded-note = lo que vale cada carta en la mesa
-scores-going-out-note = para el equipo que cierra
 scores-nobody-has-cards = a nadie le quedan cartas
 scores-every-foot-taken = se tomaron todos los pies
 scores-every-tail-taken = se tomaron todas las colas
 scores-each = { $points } cada una
-scores-cut-note = corte de { $cards } cartas justas, { $points } por corte
 scores-left-with = { $threes ->
     [0] { $name } { $points }
     [one] { $name } { $points } (un tres rojo)
@@ -8050,7 +8130,6 @@ scores-cards-left = Cartas sin jugar
     .short = Sin jugar
 scores-match-so-far = La partida hasta ahora
     .short = La partida
-scores-how-it-went = Así fue la partida
 scores-figures = Las cifras de la hoja
 scores-nothing-counts = Aquí no cuenta nada.
 scores-of-before = Contado antes de esta partida
@@ -8118,12 +8197,8 @@ scores-part-heard = { $what }{ $cards ->
         [none] {""}
        *[other] { " " }{ CAPITAL($note) }.
     }
-scores-went-out = { $who ->
-    [you] Cerraste la ronda · { $rules }
-   *[other] { $who } cerró la ronda · { $rules }
-}
-scores-stock-ended = El mazo se agotó: no hay premio por cerrar · { $rules }
-scores-nobody-out = Nadie cerró · { $rules }
+scores-stock-ended = El mazo se agotó: no hay premio por cerrar
+scores-nobody-out = Nadie cerró
 scores-your-cards = Tus cartas
 scores-cards-of = { $who ->
     [you] Tus cartas
@@ -8156,13 +8231,11 @@ scores-back-to-score = Volver a los puntos
 scores-next-round = Ronda siguiente
 scores-see-result-now = Ver el resultado
 scores-see-table = Ver la mesa
-    .sub = como terminó
 scores-more-teams = Columnas { $first } a { $last } de { $count }: mostrar las demás
     .short = { $first }–{ $last } de { $count }
 scores-this-round = Esta ronda
 scores-begun-with = Al empezar
 scores-after = Total
-scores-still-to-play = por jugar
 scores-team-ahead = { $team } por delante
 scores-matches-won = { $count ->
     [one] 1 partida ganada
@@ -8219,23 +8292,14 @@ scores-too-few-decisions = { $judged ->
    *[other] Solo tomaste { $judged } decisiones: muy poco para juzgar.
 }
 scores-nothing-better-of = { $name }: en { $good } de { $judged } decisiones nada claramente mejor
-scores-nothing-clearly-better = decisiones en que no encontramos nada claramente mejor
+scores-nothing-clearly-better = decisiones sin nada claramente mejor
 scores-best-round = Mejor ronda
 scores-best-round-was = { $name ->
     [none] { $points }, ronda { $round }
    *[other] { $points }, { $name }, ronda { $round }
 }
-scores-cards-worth = { SIGNED($points) } (0 es la media)
+scores-cards-worth = { SIGNED($points) } de suerte
 scores-to-look-at = { $count } para mirar otra vez
-scores-most-about = { $theme ->
-    [opening] la mayoría, de la apertura
-    [wilds] la mayoría, de comodines
-    [melds] la mayoría, de combinaciones
-    [pile] la mayoría, del pozo
-    [foot] la mayoría, del pie
-    [going_out] la mayoría, del cierre
-   *[discards] la mayoría, de descartes
-}
 scores-the-moment = El momento de la partida
 scores-watch-again = Verlo otra vez
 scores-moment-books = { CAPITAL(BOOKS($count)) } en un turno
@@ -8246,10 +8310,6 @@ scores-moment-out = { $who ->
 scores-moment-opening = La apertura
 scores-moment-foot = Al pie
 scores-moment-pile = { CAPITAL(CARDS($count)) } del pozo
-scores-on-the-lead = { $who ->
-    [you] en tu ventaja esperada
-   *[other] en la ventaja de { $who }
-}
 scores-another-table = Otra mesa
     .sub = otra gente u otras reglas
 scores-that-is-it = Por ahora basta
@@ -8320,7 +8380,7 @@ souvenir-close = ¡Muy cerca!
 souvenir-well-found = ¡Bien visto!
 souvenir-there-was-better = Había algo mejor
 souvenir-about-the-best = Sobre la mejor jugada
-souvenir-better-in = Repartimos otra vez las cartas ocultas. En { $better } de { $worlds } repartos, la mejor jugada superó a la que se hizo.
+souvenir-better-in = Repartimos otra vez las cartas ocultas y seguimos jugando: { $deals }.
 souvenir-the-round = La ronda en pocas líneas
 souvenir-every-turn = Turno a turno
 souvenir-left-over = Cartas que quedaron
@@ -10275,8 +10335,6 @@ problems-because = { $out ->
    *[no] { CAPITAL($reason) }.
 }
 problems-how-found = Repartimos de nuevo las cartas ocultas { $best } veces para la mejor jugada, { $tried } para la tuya.
-problems-better-in = mejor en { $better } de { $count } repartos
-    .short = en { $better } de { $count }
 problems-best = la mejor
 problems-as-good = igual de buena
 problems-yours = la tuya

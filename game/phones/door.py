@@ -17,6 +17,7 @@ or with this program, however that ends.
 from collections.abc import Iterator
 from typing import Final
 
+from game.messages.language import spoken
 from game.phones.door_lines import (
     AnswerPhone,
     Asleep,
@@ -33,6 +34,7 @@ from game.phones.door_lines import (
     Reached,
     ShowHand,
     ShutSeat,
+    Speaks,
 )
 from game.phones.seat_codes import new_code, new_secret
 from game.play.processes.child_process import ChildProcess
@@ -60,6 +62,7 @@ class PhoneDoor:
         """Whether another device has reached the server."""
         self.awake: frozenset[int] = frozenset()
         """Seats whose phone has recently been in contact."""
+        self._languages: dict[int, str] = {}
         self._shown: dict[int, bytes] = {}
         self._pending: dict[int, bytes] = {}
         self._under_way = 0
@@ -75,6 +78,10 @@ class PhoneDoor:
     def seats(self) -> tuple[int, ...]:
         """The seats that are on phones."""
         return tuple(sorted(self.keys))
+
+    def language(self, seat: int) -> str:
+        """What the seat's phone is spoken to in: its own language, or that of the screen before it has come."""
+        return self._languages.get(seat, spoken())
 
     def url(self, seat: int) -> str:
         """The link with which a phone can take the seat; "" once it is taken, or while the door isn't open."""
@@ -114,6 +121,8 @@ class PhoneDoor:
                 self.awake |= {seat}
             case Asleep(seat):
                 self.awake -= {seat}
+            case Speaks(seat, language):
+                self._languages[seat] = language
             case CodeChanged():
                 pass
 

@@ -41,7 +41,8 @@ class DoorPlan(Struct, frozen=True):
     teams: int
     keys: dict[int, SeatKeys]
     """By seat, for those on phones."""
-    page: bytes
+    pages: dict[str, bytes]
+    """The page by the language that it begins in, packed by gzip."""
     policy: str
     """The page's Content-Security-Policy."""
     mark: str
@@ -49,7 +50,7 @@ class DoorPlan(Struct, frozen=True):
     is_score_pad: bool
     """Whether a score pad is behind the door instead of hands."""
     language: str
-    """The language of the server's own messages."""
+    """What phones are spoken to in that ask for no language that there is."""
     bind: str = "127.0.0.1"
     port: int = 0
     """0 for any free port."""
@@ -147,6 +148,13 @@ class CodeChanged(Struct, frozen=True):
     code: str
 
 
+class Speaks(Struct, frozen=True):
+    """The seat's phone is to be spoken to in this language from now on."""
+
+    seat: int
+    language: str
+
+
 class PhoneAsked(Struct, frozen=True):
     """The request of a seat's phone: a JSON object, not checked yet. It waits for an `AnswerPhone`."""
 
@@ -168,5 +176,15 @@ class HandArrived(Struct, frozen=True):
 
 
 FromServer = (
-    Listening | Reached | CannotListen | Joined | Asleep | Awake | CodeChanged | PhoneAsked | KeysChanged | HandArrived
+    Listening
+    | Reached
+    | CannotListen
+    | Joined
+    | Asleep
+    | Awake
+    | CodeChanged
+    | Speaks
+    | PhoneAsked
+    | KeysChanged
+    | HandArrived
 )

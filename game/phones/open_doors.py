@@ -57,7 +57,7 @@ def _plan(
         names=names,
         teams=teams,
         keys={seat: keys.get(seat, fresh[seat]) for seat in fresh},
-        page=page.whole,
+        pages=page.packed,
         policy=page.policy,
         mark=page.mark,
         is_score_pad=is_score_pad,

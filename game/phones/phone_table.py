@@ -3,6 +3,7 @@
 import time
 from collections import defaultdict
 from collections.abc import Sequence
+from functools import partial
 from typing import Final, Protocol
 
 from msgspec import Struct
@@ -13,6 +14,7 @@ from game.engine.moves import MeldCards, Move
 from game.engine.refusal import Refusal
 from game.engine.view import PlayerView
 from game.messages.functions import phones as say
+from game.messages.language import Message, speaking
 from game.phones.answers_in_turn import AnswersInTurn, WishOutcome
 from game.phones.door import PhoneDoor
 from game.phones.door_lines import Asleep, Awake, FromServer, PhoneAsked
@@ -78,7 +80,7 @@ class PhoneTable:
         self._arrangements: dict[int, Arrangement] = {}
         self._told: dict[int, int] = {}
         self._events_at: dict[int, int] = {}
-        self._shown: dict[int, tuple[int, Arrangement, Beside]] = {}
+        self._shown: dict[int, tuple[int, Arrangement, Beside, str]] = {}
         self._hints: dict[int, tuple[int, Hint]] = {}  # with how much had happened then
         self._thinkers: dict[int, HintThinker] = {}
         self._slept: dict[int, _Asleep] = {}
@@ -138,10 +140,11 @@ class PhoneTable:
         match, asleep = self._game.match, self._asleep()
         for seat in self._door.seats:
             arrangement = self._arrangement(seat)
-            shown = (match.line_count, arrangement, self._beside(seat, asleep))
+            shown = (match.line_count, arrangement, self._beside(seat, asleep), self._door.language(seat))
             if self._shown.get(seat) != shown:
                 self._shown[seat] = shown
-                self._door.show(seat, self._hand(seat, arrangement, shown[2]))
+                with speaking(shown[3]):
+                    self._door.show(seat, self._hand(seat, arrangement, shown[2]))
 
     def _hand(self, seat: int, arrangement: Arrangement, beside: Beside) -> bytes:
         match = self._game.match
@@ -161,6 +164,7 @@ class PhoneTable:
             pack=match.waiting_pack,
             seal=sealed.hash if sealed is not None else "",
             is_over=match.is_over,
+            winners=match.winners or (),
             kept=self._kept,
         )
 
@@ -213,10 +217,15 @@ class PhoneTable:
         try:
             ask = read_ask(asked.body)
             if ask.at is not None and ask.at != match.line_count:
-                return WishOutcome("late", say.late())
+                return self._refused(seat, "late", say.late)
             return self._grant(asked, ask, view, chosen_first(ask, view, self._arrangement(seat)))
         except NoAsk:
-            return WishOutcome("bad_request", say.bad_request())
+            return self._refused(seat, "bad_request", say.bad_request)
+
+    def _refused(self, seat: int, reason: str, words: Message) -> WishOutcome:
+        """Why not, in the language of the phone; what a granted wish makes the screen say is in the screen's."""
+        with speaking(self._door.language(seat)):
+            return WishOutcome(reason, words())
 
     def _grant(self, asked: PhoneAsked, ask: PhoneAsk, view: PlayerView, arrangement: Arrangement) -> WishOutcome:
         match, seat = self._game.match, asked.seat
@@ -226,11 +235,10 @@ class PhoneTable:
         outcome = self._hint(seat, view) if is_hint else outcome_of(ask, view, arrangement, match.undoable(seat))
         if isinstance(outcome, PhoneTakesBack):
             if match.undoable(seat) < 1:
-                told = undo_words(self._game.steps, seat, 0)
-                return WishOutcome("cannot_undo", told.nothing())
+                return self._refused(seat, "cannot_undo", lambda: undo_words(self._game.steps, seat, 0).nothing())
             return self._after(self._game.undo_for(seat, outcome.moves), view)
         if outcome.prompt is not None:
-            return WishOutcome(outcome.prompt.value, _first_of_all(outcome.prompt))
+            return self._refused(seat, outcome.prompt.value, partial(_first_of_all, outcome.prompt))
         if outcome.refusal is not None:
             return self._after(outcome.refusal, view)
         if outcome.move is not None:
@@ -250,7 +258,7 @@ class PhoneTable:
     def _cut_deck(self, asked: PhoneAsked, lifted: int) -> WishOutcome:
         pack = self._game.match.pack_to_cut
         if pack is None or pack.cutter != asked.seat or lifted >= pack.cards:
-            return WishOutcome("late", say.late())
+            return self._refused(asked.seat, "late", say.late)
         self._game.cut_deck(lifted)
         return WishOutcome()
 
@@ -273,8 +281,8 @@ class PhoneTable:
     def _after(self, refusal: Refusal | None, view: PlayerView) -> WishOutcome:
         if refusal is None:
             return WishOutcome()
-        names = self._game.match.names
-        return WishOutcome(refusal.code.value, refusal_sentence(refusal, view, names))
+        words = partial(refusal_sentence, refusal, view, self._game.match.names)
+        return self._refused(view.seat, refusal.code.value, words)
 
 
 def _first_of_all(prompt: Prompt) -> str:

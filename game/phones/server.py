@@ -4,12 +4,14 @@ know: the page, who may connect, and what each seat was last shown.
 
 import asyncio
 import contextlib
+import gzip
 import json
 import os
 import socket
 import threading
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
@@ -18,7 +20,7 @@ import msgspec
 from msgspec import Struct
 
 from game.messages.functions import phones as say
-from game.messages.language import Message, speak
+from game.messages.language import Message, asked_for, speak, speaking
 from game.messages.person import Person
 from game.phones.addresses import LOOPBACK
 from game.phones.admission import Admission, KeptOut
@@ -36,6 +38,7 @@ from game.phones.door_lines import (
     Reached,
     ShowHand,
     ShutSeat,
+    Speaks,
 )
 from game.phones.seat_codes import CODE_LENGTH
 
@@ -90,7 +93,8 @@ class HttpAnswer(Struct, frozen=True):
     """A whole answer to a request."""
 
     status: int
-    body: bytes = b""
+    body: bytes | Callable[[], bytes] = b""
+    """What has words makes them when it is sent, in the language that the request asks for."""
     kind: str = _JSON
     headers: tuple[tuple[str, str], ...] = ()
     closes: bool = False
@@ -132,7 +136,8 @@ def _kept(buckets: dict[str, _Bucket], address: str, rate: float, burst: int) ->
 class _Phone:
     """What is known of a seat's phone."""
 
-    def __init__(self, rate: float, burst: int) -> None:
+    def __init__(self, plan: DoorPlan) -> None:
+        self.language = plan.language
         self.hand = b""
         self.version = 0
         self.changed = asyncio.Event()
@@ -142,7 +147,7 @@ class _Phone:
         self.is_awake = False
         self.polls = 0
         self.heard = 0.0
-        self.bucket = _Bucket(rate, burst)
+        self.bucket = _Bucket(plan.limits.rate, plan.limits.burst)
 
     def stir(self) -> None:
         """Wake up requests that wait for news."""
@@ -153,10 +158,12 @@ class _Phone:
 class _Caller:
     """An open connection."""
 
-    def __init__(self, address: str, writer: asyncio.StreamWriter) -> None:
+    def __init__(self, address: str, writer: asyncio.StreamWriter, language: str) -> None:
         self.address = address
         self.writer = writer
         self.seat: int | None = None
+        self.language = language
+        """What the last request asked for."""
         self.begun = time.monotonic()
         self.is_dropped = False
 
@@ -185,7 +192,7 @@ class Server:
         self._seated: dict[str, float] = {}  # when somebody with a seat was last heard at an address
 
     def _new_phone(self) -> _Phone:
-        return _Phone(self._plan.limits.rate, self._plan.limits.burst)
+        return _Phone(self._plan)
 
     # ---- from the game
 
@@ -247,7 +254,7 @@ class Server:
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         peer = writer.get_extra_info("peername")
-        caller = _Caller(str(peer[0]) if peer else "", writer)
+        caller = _Caller(str(peer[0]) if peer else "", writer, self._plan.language)
         if not self._is_reached and caller.address not in (self._plan.bind, LOOPBACK):
             self._is_reached = True
             self._tell(Reached())
@@ -298,6 +305,7 @@ class Server:
                 return
             if request is None:
                 return
+            caller.language = asked_for(request.headers.get("accept-language", ""), self._plan.language)
             answer = await self._answer(caller, request, reader)
             await self._send(talk, caller, answer, is_head=request.method == "HEAD")
             if answer.closes or talk.our_state is not h11.DONE or talk.their_state is not h11.DONE:
@@ -339,9 +347,11 @@ class Server:
                 return None
 
     async def _send(self, talk: h11.Connection, caller: _Caller, answer: HttpAnswer, *, is_head: bool = False) -> None:
+        with speaking(caller.language):
+            body = answer.body() if callable(answer.body) else answer.body
         headers = [
             ("Content-Type", answer.kind),
-            ("Content-Length", str(len(answer.body))),
+            ("Content-Length", str(len(body))),
             ("Cache-Control", "no-store"),
             ("X-Content-Type-Options", "nosniff"),
             ("Referrer-Policy", "no-referrer"),
@@ -356,7 +366,7 @@ class Server:
         has_body = answer.status != 204 and not is_head
         parts = [
             talk.send(h11.Response(status_code=answer.status, headers=headers)),
-            talk.send(h11.Data(data=answer.body)) if has_body else b"",
+            talk.send(h11.Data(data=body)) if has_body else b"",
             talk.send(h11.EndOfMessage()),
         ]
         caller.writer.write(b"".join(part for part in parts if part))
@@ -380,16 +390,24 @@ class Server:
             return self._refusal(KeptOut("too_often", 429, 1), closes=True)
         match route:
             case ("GET", "/"):
-                policy = ("Content-Security-Policy", self._plan.policy)
-                return HttpAnswer(200, self._plan.page, "text/html; charset=utf-8", (policy,))
+                return self._page(request, caller.language)
             case ("GET", "/seats"):
-                return _told(self._seats())
+                return HttpAnswer(200, lambda: json.dumps(self._seats()).encode())
             case ("POST", "/join"):
                 return self._join(request)
             case (_, path) if path in _METHODS:
                 return self._refusal(KeptOut("bad_method", 405), allow=_METHODS[path])
             case _:
                 return self._refusal(KeptOut("no_such_page", 404))
+
+    def _page(self, request: HttpRequest, language: str) -> HttpAnswer:
+        """The page, packed for every browser that unpacks."""
+        page = self._plan.pages[language]
+        policy = ("Content-Security-Policy", self._plan.policy)
+        packs = "gzip" in request.headers.get("accept-encoding", "").lower()
+        packed = (("Content-Encoding", "gzip"),) if packs else ()
+        page = page if packs else gzip.decompress(page)
+        return HttpAnswer(200, page, "text/html; charset=utf-8", (policy, *packed))
 
     def _bucket_of(self, address: str) -> _Bucket:
         """The rate limit of those without a seat at an address."""
@@ -467,6 +485,9 @@ class Server:
             phone.polls = 0
             self._look_whether_asleep(came, phone)
             return HttpAnswer(204)
+        if caller.language != phone.language:
+            phone.language = caller.language
+            self._tell(Speaks(came, caller.language))
         self._wake(came, phone)
         if request.path == "/move":
             return await self._move(came, phone, request)
@@ -526,7 +547,7 @@ class Server:
         if not 0 < number < 2**53:
             return self._refusal(KeptOut("bad_request", 400))
         if number < phone.number:
-            return self._moved(phone, 409, {"ok": False, "number": number, "reason": "late", "message": say.late()})
+            return self._moved(phone, 409, {"ok": False, "number": number, "reason": "late"}, say.late)
         if number > phone.number:
             if phone.waiting is not None and not phone.waiting.done():
                 return self._refusal(KeptOut("one_at_a_time", 409))
@@ -543,26 +564,32 @@ class Server:
         return self._outcome(phone, phone.answer)
 
     def _outcome(self, phone: _Phone, answer: AnswerPhone) -> HttpAnswer:
-        told = {"ok": answer.is_done, "number": answer.number, "reason": answer.reason, "message": answer.words}
+        told: dict[str, object] = {"ok": answer.is_done, "number": answer.number, "reason": answer.reason}
         if answer.kept.in_memory:
             told["in_memory"] = answer.kept.in_memory
             if answer.is_done:
-                told |= {"reason": "not_saved", "message": say.not_saved()}
-        return self._moved(phone, 200 if answer.is_done else 409, told)
+                told["reason"] = "not_saved"
+                return self._moved(phone, 200, told, say.not_saved)
+        return self._moved(phone, 200 if answer.is_done else 409, told, lambda: answer.words)
 
-    def _moved(self, phone: _Phone, status: int, told: Mapping[str, object]) -> HttpAnswer:
-        body = json.dumps(told).encode()[:-1] + b', "hand": ' + self._with_numbers(phone) + b"}"
-        return HttpAnswer(status, body)
+    def _moved(self, phone: _Phone, status: int, told: Mapping[str, object], words: Message) -> HttpAnswer:
+        hand = self._with_numbers(phone)
+        return HttpAnswer(
+            status, lambda: json.dumps({**told, "message": words()}).encode()[:-1] + b', "hand": ' + hand + b"}"
+        )
 
     def _refusal(self, why: KeptOut, name: str = "", closes: bool = False, allow: str = "") -> HttpAnswer:
+        words = _SENTENCES.get(why.reason, say.bad_request)
         if why.reason == "wrong_code":
-            message = say.wrong_code(Person(name))
-        else:
-            message = _SENTENCES.get(why.reason, say.bad_request)()
+            words = partial(say.wrong_code, Person(name))
         pairs = (("Retry-After", str(why.wait or "")), ("Allow", allow))
         headers = tuple(pair for pair in pairs if pair[1])
-        fields = {"ok": False, "reason": why.reason, "message": message}
-        return HttpAnswer(why.status, json.dumps(fields).encode(), headers=headers, closes=closes)
+        return HttpAnswer(
+            why.status,
+            lambda: json.dumps({"ok": False, "reason": why.reason, "message": words()}).encode(),
+            headers=headers,
+            closes=closes,
+        )
 
     # ---- sleep
 

@@ -409,6 +409,7 @@ class App(Generic[Choices]):
         self._note_held(event)
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             self._last_used.is_keys = event.type == pygame.KEYDOWN
+            self._last_used.is_touch = bool(event.dict.get("touch"))
         if self._dissolve is not None and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.VIDEORESIZE):
             self._dissolve.end()
         if event.type == pygame.QUIT:

@@ -34,6 +34,8 @@ class LastUsed:
     def __init__(self) -> None:
         self.is_keys: bool | None = None
         """Whether it was a key or a pad button: then the focus ring is shown. None before any input."""
+        self.is_touch = False
+        """Whether it was a finger."""
 
 
 class Art(Protocol):

@@ -48,6 +48,7 @@ SLOTS: Final[tuple[Slot, ...]] = ("act", "other", "special", "hint", "sort", "un
 """The places for buttons, each of which always lies where it lies: what moves the turn on, what else may be done with
 it, opening or going out, the hint, sorting, one step back, all steps back.
 """
+FEWEST_TO_SORT: Final = 2
 TOOLS: Final[tuple[Slot, ...]] = ("sort", "undo", "all")
 """Those that move nothing on."""
 
@@ -69,8 +70,8 @@ class Control(msgspec.Struct, frozen=True):
     tip: str = ""
     """Further sentences."""
     is_idle: bool = False
-    """Whether it need not be seen: going out is offered once it can be done, an opening until enough is laid out, and
-    Undo while nothing is.
+    """Whether it need not be seen: going out is offered once it can be done, an opening until enough is laid out, Undo
+    and Sort where there is something to take back or to sort, nothing once the round is over. Its key still answers.
     """
 
 
@@ -83,10 +84,11 @@ def controls(
     if view.seat == SPECTATOR:
         return ()
     sort = Control("sort", "sort", say.sorted(arrangement.sort), "sort", "S", narrow=say.sorted_short(arrangement.sort))
+    sort = replace(sort, is_idle=len(view.hand) < FEWEST_TO_SORT)
     hint = Control("hint", "hint", say.hint(), "hint", "H")
     if not view.is_mine or view.board.phase not in (Phase.DRAW, Phase.PLAY):
         why = _why_waiting(view, names)
-        return (
+        waiting = (
             Control("act", "meld", say.meld(), "meld", "M", reason=why),
             Control("other", "discard", say.discard(), "discard", "X", reason=why),
             _special_control(view, arrangement, names, why),
@@ -94,6 +96,9 @@ def controls(
             sort,
             *_undo_controls(0, undo),
         )
+        if view.board.phase == Phase.ENDED:
+            return tuple(replace(control, is_idle=True) for control in waiting)
+        return waiting
     if arrangement.draft is not None:
         staged = say.cards_laid_out()
         back = Control("all", "take_back", say.take_back(), "undo", "Esc", tip=say.takes_draft_back())
@@ -246,7 +251,8 @@ def _discard_control(view: PlayerView, chosen: tuple[Card, ...], names: tuple[st
 def _undo_controls(undoable: int, undo: UndoWords | None) -> tuple[Control, ...]:
     told = undo or UndoWords()
     why = "" if undoable else told.nothing()
+    is_idle = not undoable
     return (
-        Control("undo", "undo", say.undo(), "undo", "U", reason=why, tip=why or told.tip_one),
-        Control("all", "undo_turn", say.undo_turn(), "undo_all", "", reason=why, tip=why or told.tip_turn),
+        Control("undo", "undo", say.undo(), "undo", "U", reason=why, tip=why or told.tip_one, is_idle=is_idle),
+        Control("all", "undo_turn", say.undo_turn(), "undo_all", reason=why, tip=why or told.tip_turn, is_idle=is_idle),
     )

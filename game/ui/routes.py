@@ -55,6 +55,7 @@ from game.ui.shared.requests import (
     ShareRules,
     ShowAbout,
     ShowChances,
+    ShowControls,
     ShowEvening,
     ShowFairPlay,
     ShowGames,
@@ -67,8 +68,10 @@ from game.ui.shared.requests import (
     ShowNewGame,
     ShowOwnKeys,
     ShowPeople,
+    ShowPossible,
     ShowSettings,
     ShowTodaysDeal,
+    ShowTour,
     ShowYourTable,
     StartGame,
 )
@@ -107,6 +110,9 @@ def _match(program: Program, request: MatchRequest) -> None:
                 program.app.quit()
         case ShowNewGame(rules, real_cards):
             _leave_table(program, partial(program.new_games.show, real_cards, rules))
+        case StartGame(None):  # after the guided round, which counts from now on
+            program.games.refresh()
+            program.leave_for(partial(_start, program, request))
         case StartGame():
             _start(program, request)
         case BeginScorePad():
@@ -245,9 +251,15 @@ def _page(program: Program, request: PageRequest) -> None:
             program.screens.push(keys)
             program.screens.subscribe(keys, lambda: keys.set_state(preferences=program.app.preferences))
         case ShowHelp():
-            from game.ui.system.reading.presenter import help_scene
+            _help(program)
+        case ShowControls(screen):
+            from game.ui.system.keys.screen import KeysScene, KeysState
 
-            program.screens.push(help_scene(program.app.scene.name, program.ask))
+            program.screens.push(KeysScene(KeysState(screen, has_all=True), program.ask))
+        case ShowPossible():
+            _possible(program)
+        case ShowTour():
+            _tour(program)
         case ShowAbout():
             from game.ui.system.reading.presenter import about_scene
 
@@ -293,14 +305,15 @@ def _leave_table(program: Program, show: Callable[[], None]) -> None:
 
 def _start(program: Program, request: StartGame) -> None:
     is_put_together = program.new_games.is_on_screen
-    rules = program.new_games.playable_rules(request.new)
+    new = request.new if request.new is not None else program.new_games.usual
+    rules = program.new_games.playable_rules(new)
     if rules is None:
         return
-    phones = [seat for seat, choice in enumerate(request.new.seats) if choice.human and choice.on_phone]
-    program.table.begin(program.headers.of(request.new, rules), phones=phones)
+    phones = [seat for seat, choice in enumerate(new.seats) if choice.human and choice.on_phone]
+    program.table.begin(program.headers.of(new, rules), phones=phones)
     if is_put_together and program.session is not None:
         program.new_games.forget_unstarted()
-        program.new_games.note_people(request.new, is_score_pad=False)
+        program.new_games.note_people(new, is_score_pad=False)
 
 
 def _begin_score_pad(program: Program, request: BeginScorePad) -> None:
@@ -442,10 +455,44 @@ def _printing(program: Program) -> "Printing":
 
 def _keys(program: Program, screen: str | None) -> None:
     """Those of the screen at hand, or of the one that is named; the same key puts them away again."""
-    from game.ui.system.keys.screen import KeysScene
+    from game.ui.system.keys.screen import KeysScene, KeysState
 
     at_hand = program.app.scene.name
     if screen is None and at_hand == KeysScene.name:
         program.screens.pop()
     else:
-        program.screens.push(KeysScene(screen or at_hand, program.ask))
+        program.screens.push(KeysScene(KeysState(screen or at_hand), program.ask))
+
+
+def _help(program: Program) -> None:
+    """Of the rules that are being played, or would be."""
+    from game.lessons.lesson_ids import LessonId
+    from game.ui.system.help.screen import HelpScene, HelpState, whose_turn
+
+    session, table = program.session, program.session.table if program.session is not None else None
+    rules = session.game.board.rules if session is not None else program.new_games.usual_rules
+    now = None
+    if session is not None and table is not None:
+        now = partial(whose_turn, session.game.board, session.game.match.names, session.game.me)
+    state = HelpState(rules, program.learning.door.done, len(LessonId), program.app.scene.name, now)
+    program.screens.push(HelpScene(state, program.ask))
+
+
+def _possible(program: Program) -> None:
+    program.screens.pop()
+    if program.session is not None and program.session.table is not None:
+        program.session.table.show_possible()
+
+
+def _tour(program: Program) -> None:
+    """Of the screen below Help, as it is."""
+    from game.ui.system.help.help_tour import STOPS, TourScene, TourStop
+
+    program.screens.pop()
+    scene = program.screens.scenes[-1]
+    places = {target.id: target.rect for target in scene.report().targets}
+    stops = [TourStop(places[id], words) for id, words in STOPS.get(scene.name, ()) if id in places]
+    if stops:
+        picture = program.app.window.surface.copy()
+        scene.draw(picture, True)
+        program.screens.push(TourScene(stops, picture, partial(_back, program)))

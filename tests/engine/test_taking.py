@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from game.cards import parse_cards
+from game.cards import parse_cards, rank_of
 from game.engine.refusal import (
     BookClosed,
     CardsNeeded,
@@ -41,8 +41,8 @@ SEVEN_KINGS = "KC KD KH KS KC KD KH"
         ("2C 4S", "2S", WEB, ("9C 9D 9H",), PairNeeded(TWO, 1, 2)),
         ("2C 4S 5S", "2S", WILD_PAIRS, ("9C 9D 9H",), PairNeeded(TWO, 1, 2)),
         ("4S 5S", "2S", replace(CAMPUS, wild_cap=1), ("9C 9D 2C",), NothingTakes(TWO)),
-        ("KC KD 4S", "KS", SEALED, (SEVEN_KINGS,), BookClosed(KING[0])),
-        ("KC 4S", "KS", SEALED, (SEVEN_KINGS,), BookClosed(KING[0])),
+        ("KC KD 4S", "KS", SEALED, (SEVEN_KINGS,), BookClosed(rank_of(KING))),
+        ("KC 4S", "KS", SEALED, (SEVEN_KINGS,), BookClosed(rank_of(KING))),
         ("KC KD 4S", "KS", replace(WEB, take_needs_open=True), (), OpeningTooLow(0, 50, 1)),
     ],
 )

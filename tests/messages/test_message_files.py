@@ -31,8 +31,8 @@ from game.sentences.my_games import COLUMNS, RECORD_NAMES, THEMES
 from game.sentences.rule_page import Chapter
 from game.ui.review.look_back.turn_rows import SHORT
 from game.ui.shared.overlay.caption import CAPTIONS
+from game.ui.system.keys.screen import HOW_TO
 from game.ui.system.people.screen import COLOUR_NAMES
-from game.ui.system.reading.presenter import HOW_TO_USE
 from game.ui.system.settings.screen import PARTS, TYPES
 from game.ui.table.motion.chat import Occasion
 from saves.disk.file_faults import RecordFault, RulesFlaw, Unreadable, WrongValue
@@ -139,7 +139,7 @@ FACTS: Final = {
 WORDS: Final = {
     "captions": [*CAPTIONS],
     "chat": [*get_args(Occasion)],
-    "help": [f"how_{what}{part}" for what in HOW_TO_USE for part in ("", "_heading")],
+    "help": [f"how_{what}{part}" for told in HOW_TO.values() for what in told for part in ("", "_heading")],
     "looking_back": [f"short_{short}{form}" for short in SHORT for form in ("", "_less", "_least")],
     "my_games": [*THEMES, *(f"column_{column}" for column in COLUMNS), *(f"record_{kind}" for kind in RECORD_NAMES)],
     "people": [*COLOUR_NAMES],

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from game.messages.language import spoken
 from game.phones.door_lines import AnswerPhone, FromServer
 from saves.players.doors import SeatKeys
 
@@ -19,11 +20,16 @@ class DoorAtHand:
         self.asked: list[FromServer] = []
         self.answers: list[AnswerPhone] = []
         self.shown: dict[int, bytes] = {}
+        self.languages: dict[int, str] = {}
 
     def poll(self) -> Iterator[FromServer]:
         """What was asked."""
         asked, self.asked = self.asked, []
         yield from asked
+
+    def language(self, seat: int) -> str:
+        """What its phone is spoken to in."""
+        return self.languages.get(seat, spoken())
 
     def wait(self, seconds: float) -> None:
         """Nothing comes, and the door shuts while somebody waits for the third time."""

@@ -1,5 +1,6 @@
 """Who keeps a connection when there are too many, without a socket."""
 
+import gzip
 from collections.abc import Iterator
 
 import pytest
@@ -16,7 +17,14 @@ def server() -> Iterator[MemoryServer]:
     """Two seats that wait for their phones."""
     keys = {seat: SeatKeys(link="x" * 21 + str(seat), code=f"ABC{'DE'[seat]}") for seat in (0, 1)}
     plan = DoorPlan(
-        ("Anna", "Walt"), teams=2, keys=keys, page=b"page", policy="", mark="", is_score_pad=False, language="en"
+        ("Anna", "Walt"),
+        teams=2,
+        keys=keys,
+        pages={"en": gzip.compress(b"page")},
+        policy="",
+        mark="",
+        is_score_pad=False,
+        language="en",
     )
     here = MemoryServer(plan)
     for seat in keys:

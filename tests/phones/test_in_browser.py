@@ -183,19 +183,25 @@ def test_who_comes_last_finds_the_free_seat_chosen(browser: Chromium, tmp_path: 
 
 
 def test_a_page_of_before_an_update_loads_itself_anew(browser: Chromium, tmp_path: Path) -> None:
-    """Given a page that is open while the host ends and comes back with another page (as after an update; here in
-    another language), it loads itself anew without a touch, and has the same hand.
+    """Given a page that is open while the host ends and comes back with another page, as after an update, it loads
+    itself anew without a touch, and has the same hand; that the host speaks another language now changes nothing on it.
     """
     record = tmp_path / "game.handfoot.jsonl"
     common = ("--seats", "phone,easy", "--teams", "2:solo", "--seed", "7", "--record", str(record))
     with hosting(tmp_path, *common) as host:
         tab = joined(browser, host)
         before = tab.ask(CARDS)
-        assert tab.ask("document.documentElement.lang") == "en"
+        tab.ask("window.isOld = true")
         host.process.kill()
         host.process.wait(10)
-    with hosting(tmp_path, "--lang", "es", "--resume", str(record)):
-        tab.until("(document.documentElement || {}).lang === 'es'", 30)
+    updated = """
+from game.cli import main
+from game.phones import phone_page
+phone_page.MOST_TAPS += 1
+raise SystemExit(main())
+"""
+    with hosting(tmp_path, "--lang", "es", "--resume", str(record), program=("-c", updated)):
+        tab.until("!window.isOld && (document.documentElement || {}).lang === 'en'", 30)
         tab.until(f"{CARDS} === {before} && document.querySelector('[data-deed=discard]')")
         assert tab.ask(MINE)
 

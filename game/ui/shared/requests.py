@@ -102,6 +102,20 @@ class ShowHelp(Struct, frozen=True):
     """How the screen at hand is used."""
 
 
+class ShowControls(Struct, frozen=True):
+    """How a screen is used with the device at hand, by the screen's word."""
+
+    screen: str
+
+
+class ShowPossible(Struct, frozen=True):
+    """What can be done now at the table below."""
+
+
+class ShowTour(Struct, frozen=True):
+    """The controls of the screen below, one after the other."""
+
+
 class ShowKeys(Struct, frozen=True):
     """The keys of a screen, by its word, or of the one at hand; asked there again, they are put away."""
 
@@ -143,9 +157,9 @@ class ShowFairPlay(Struct, frozen=True):
 
 
 class StartGame(Struct, frozen=True):
-    """A new match, put together like this."""
+    """A new match, put together like this; by default as usual."""
 
-    new: NewGame
+    new: NewGame | None = None
 
 
 class BeginScorePad(Struct, frozen=True):
@@ -369,8 +383,8 @@ class Agree(Struct, frozen=True):
 
 
 class CutDeck(Struct, frozen=True):
-    """The sealed deck is cut: so many cards are lifted off, 0 for none. From now on nobody is asked to cut by the rules
-    at hand unless it `asks_again`.
+    """The sealed deck is cut: so many cards are lifted off, 0 for none. From now on nobody is asked to cut unless it
+    `asks_again`.
     """
 
     lifted: int
@@ -449,6 +463,9 @@ PageRequest = (
     | SayVoice
     | ShowYourTable
     | ShowKeys
+    | ShowControls
+    | ShowPossible
+    | ShowTour
     | ShowOwnKeys
     | ShowHelp
     | ShowAbout

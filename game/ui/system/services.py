@@ -18,6 +18,7 @@ class Services(Struct, frozen=True):
     background: Background
     play_sound: PlaySound
 
-    def asks_to_cut(self, rules: str) -> bool:
-        """Whether people are asked to cut the deck by the rule set of this name; never where nobody looks."""
-        return not self.environment.goes_on_by_itself and self.screens.preferences.asks_to_cut(rules)
+    @property
+    def asks_to_cut(self) -> bool:
+        """Whether people are asked to cut the deck; never where nobody looks."""
+        return not self.environment.goes_on_by_itself and self.screens.preferences.asks_to_cut

@@ -17,6 +17,7 @@ from game.ui.table.game import Objection
 from game.ui.table.gestures import Gesture
 from game.ui.table.layout.plan import Places
 from game.ui.table.sheets.coach_sheet import CoachSheet
+from game.ui.table.sheets.guide_sheet import GuideSheet
 from game.ui.table.sheets.lesson_sheet import LessonSheet
 from game.ui.table.sheets.practice_sheet import PracticeSheet
 from game.ui.table.state import Decision, Point, ReadAloud, SeenGame
@@ -193,6 +194,12 @@ class PositionSet(msgspec.Struct, frozen=True):
     seen: SeenGame
 
 
+class ShowGuide(msgspec.Struct, frozen=True):
+    """Something is new in a first round: its cards are chosen."""
+
+    sheet: GuideSheet
+
+
 class ShowCoach(msgspec.Struct, frozen=True):
     """The coach says something, or nothing any more."""
 
@@ -244,6 +251,7 @@ News = (
     | ShowSheet
     | PositionSet
     | ShowCoach
+    | ShowGuide
     | PeopleSeated
     | WindowChanged
     | TimePassed

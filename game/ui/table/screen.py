@@ -15,7 +15,8 @@ from game.assets import assets_folder
 from game.cards import FACES
 from game.engine.events import Event as Happened, MeldsTakenBack, RoundBegan
 from game.engine.view import SPECTATOR
-from game.messages.functions import screens as say_screens, table as say_table, why as say_why
+from game.lessons.lesson_facts import Pointed
+from game.messages.functions import table as say_table, why as say_why
 from game.toolkit.input.gamepad import KeyPress
 from game.toolkit.input.gamepad_layout import GamepadButton
 from game.toolkit.input.key_bindings import KeysTaken
@@ -50,7 +51,7 @@ from game.ui.table.effects import Effect
 from game.ui.table.game import TableGame, TableHooks
 from game.ui.table.gestures import DOUBLE_NEAR, DOUBLE_WITHIN, Click, Point, Pointer, apart
 from game.ui.table.held_cards import hand_sprites, held_sprites, parted
-from game.ui.table.info.lesson_pointing import spot_of
+from game.ui.table.info.lesson_pointing import rects_of, spot_of
 from game.ui.table.info.note import Note, not_to_hide
 from game.ui.table.info.read_aloud import message
 from game.ui.table.info.scenery import held_note, hint_sheet_of, replayed_scenery, scenery_of, whereabouts_of
@@ -93,6 +94,7 @@ from game.ui.table.motion.flight import Reel
 from game.ui.table.nodes import buttons_of, nodes_of
 from game.ui.table.sheets.coach_sheet import coach_place, lay_coach_sheet
 from game.ui.table.sheets.dialogs import dialog_for
+from game.ui.table.sheets.guide_sheet import GuideSheet, guide_places, lay_guide_sheet
 from game.ui.table.sheets.laid_sheet import LaidSheet
 from game.ui.table.sheets.lesson_sheet import LessonSheet, lay_lesson_sheet
 from game.ui.table.sheets.practice_sheet import lay_practice_sheet
@@ -328,6 +330,9 @@ class TableScene:
         """The tutor's sheet, which no question hides."""
         return self._off(())
 
+    def show_possible(self) -> None:
+        """What can be done now."""
+
     def set_position(self) -> None:
         """Another position is there: it fades in, as nothing that happened led to it."""
         self._told = self.game.event_count
@@ -339,15 +344,10 @@ class TableScene:
     @property
     def menu_entries(self) -> list[Button]:
         """The table's own menu entries."""
-        feed, look = self.feed, 25
-        since, needed = say_screens.since_last_turn(), say_table.going_out()
-        entries = [
-            Button("button/lap", since, partial(feed, TableCommand.SHOW_LAP), icon="film", key="W", look=look),
-            Button("button/needed", needed, partial(feed, TableCommand.SHOW_NEEDS), icon="flag", key="T", look=look),
-            Button("button/rules", say_table.game_settings(), self.hooks.on_settings, icon="learn", look=look),
-        ]
+        look = 25
+        entries = [Button("button/rules", say_table.game_settings(), self.hooks.on_settings, icon="learn", look=look)]
         if self.state.asks_partner:
-            ask = partial(feed, TableCommand.ASK_PARTNER)
+            ask = partial(self.feed, TableCommand.ASK_PARTNER)
             entries.append(Button("button/why", say_why.ask(), ask, icon="why", key="Q", look=look))
         return entries
 
@@ -609,7 +609,7 @@ class TableScene:
             state.game.me,
             form,
             None if state.is_still else reel,
-            is_hosted=state.is_hosted,
+            is_hosted=state.mode.is_guided,
         )
         told += nods(events, state.view.board, state.people, state.layout, form)
         if state.may_chat and form == "full":
@@ -713,13 +713,17 @@ class TableScene:
         is_hidden = "left" not in state.panels or laid.hides(state.places.rect("Log"))
         lines = [] if is_hidden else self._lines(kit)
         self.tools.lay_out(kit, self._window, state, offered, spots, lines, laid)
-        self.tools.off = self._off(not_to_hide(state.layout))
+        own = state.layout.bands[state.view.board.team_of(state.game.base)].new_pile
+        self.tools.off = self._off((*([own] if own is not None else []), *not_to_hide(state.layout)))
         self.tools.form.update(0.0)  # what it changed is drawn with the rest
 
     def _lay_sheet(self, kit: Kit, offered: Sequence[Control]) -> LaidSheet | None:
         """The sheet that lies on the table, where everything lies now, as it is drawn."""
         state, memo = self.state, self.frames.memo
         self.over = None
+        if state.guided is not None:
+            self.over = self._guide_places(kit, state.guided, offered)
+            return memo(lay_guide_sheet, kit, self.over.sheet.rect, state.guided)
         match state.mode:
             case Learn(lesson):
                 self.over = self._lesson_places(kit, lesson, offered)
@@ -729,6 +733,15 @@ class TableScene:
         if state.coached is None:
             return None
         return memo(lay_coach_sheet, kit, coach_place(kit, state.layout, state.coached), state.coached)
+
+    def _guide_places(self, kit: Kit, sheet: GuideSheet, offered: Sequence[Control]) -> LessonPlaces:
+        """What something new in a first round lays over the table."""
+        state, buttons = self.state, self.tools.places_of(kit, offered, self.state.places)
+
+        def rects(at: Pointed) -> tuple[Rect, ...]:
+            return rects_of(at, state.layout, state.view, state.arrangement.chosen, lambda _: None, buttons.get)
+
+        return guide_places(kit, state.layout, sheet, rects, buttons.get(sheet.step.action))
 
     def _lesson_places(self, kit: Kit, sheet: LessonSheet, offered: Sequence[Control]) -> LessonPlaces:
         """What a lesson lays over the table."""
@@ -774,7 +787,8 @@ class TableScene:
         assert self._kit is not None
         self.tools.show_sheet(sheet_with_cross(self._kit, state.places, self.frames.scenery))
         title = state.mode.title(state.view.board)
-        parts = self.tools.parts(self._kit, self._window, title, self._lesson_parts(self._kit))
+        is_told = self.frames.note.note is not None or state.coached is not None or state.hint is not None
+        parts = self.tools.parts(self._kit, self._window, title, self._lesson_parts(self._kit), is_told=is_told)
         if line := self.frames.scenery.line:
             at = self.tools.place_of_prompt(self._kit, state.places, line)
             parts.insert(0, Part(at, draw_prompt, (at, line, self.frames.scenery.task, state.view.is_mine)))

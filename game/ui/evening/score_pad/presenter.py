@@ -310,9 +310,8 @@ class ScorePads:
 
     def print_sheet(self) -> None:
         """A sheet to fill in."""
-        evening, page = self.evening, PrintedPage.SCORE_SHEET
-        names = self._people.team_names
-        self._printing.print(page, page_to_print(evening.rules, page, sides=evening.teams, names=names))
+        page, names = PrintedPage.SCORE_SHEET, self._people.team_names
+        self._printing.print(page, page_to_print(self._table, page, sides=self.evening.teams, names=names))
 
     def show_whole_evening(self) -> None:
         """Everything that these people played today."""
@@ -320,13 +319,16 @@ class ScorePads:
 
     def print_hint_cards(self) -> None:
         """Hint cards for everybody."""
-        self._printing.print_rules(self.evening.rules, PrintedPage.HINT_CARDS)
+        self._printing.print_rules(self._table, PrintedPage.HINT_CARDS)
+
+    @property
+    def _table(self) -> RuleSet:
+        """The rules at this table alone."""
+        return replace(self.evening.rules, tables=(shape_word(self.evening.players, self.evening.teams),))
 
     def print_setup(self) -> None:
         """Decks, seats and the deal of this table."""
-        evening = self.evening
-        table = replace(evening.rules, tables=(shape_word(evening.players, evening.teams),))
-        self._printing.print_rules(table, PrintedPage.SET_UP)
+        self._printing.print_rules(self._table, PrintedPage.SET_UP)
 
 
 class _BookForPhones:

@@ -18,13 +18,13 @@ from game.play.thinking.match_coach import MatchCoach
 from game.ui.match.session.coach_memory import KeptMemory
 from game.ui.match.session.open_game import OpenGame
 from game.ui.match.session.remembered_hands import forget_hand_orders, hand_orders
-from game.ui.match.session.session import EndScene, Session
+from game.ui.match.session.session import EndScene, OtherGames, Session
 from game.ui.review.games.copy_page import COPY, name_of_copy
 from game.ui.review.games.known_games import trouble, waiting
 from game.ui.review.games.presenter import GamesOnDisk
 from game.ui.shared.overlay.notice import Notice
 from game.ui.shared.requests import InvitePhones
-from game.ui.start.new_game.new_games import NewGameHeaders
+from game.ui.start.new_game.new_games import NewGameHeaders, is_first_match
 from game.ui.system.file_chooser.file_page import FileOutcome, GameAtRisk, Unsaved
 from game.ui.system.file_chooser.presenter import ask_for_file
 from game.ui.system.people.learning_players import LearningPlayers
@@ -166,7 +166,7 @@ class MatchAtTable:
     ) -> None:
         environment, header = self._services.environment, saved.replay.header
         packs = KeptPack(pack_file(seals_folder(environment.data), header.id), environment.disk)
-        cuts = self._services.asks_to_cut(saved.replay.rules.name)
+        cuts = self._services.asks_to_cut
         match = Match(header, saved, environment.clock, lines, is_sealed=is_sealed, packs=packs, asks_for_cuts=cuts)
         bots = Bots(match, programs, environment.clock) if programs else None
         seconds = self._services.screens.preferences.turn_seconds
@@ -183,7 +183,7 @@ class MatchAtTable:
             game,
             self._services,
             hands=hand_orders(game, environment, self._services.background),
-            waiting=waiting(others),
+            others=OtherGames(waiting(others), is_first_match(others)),
             may_hint=self._may_hint(game),
             score_scene=self._score_scene,
             end_scene=self._end_scene,

@@ -22,6 +22,7 @@ from game.ui.start.new_game.choices import ALL_SHAPES, RuleChoice, with_length
 from game.ui.start.new_game.game_sentence import part_of_day
 from game.ui.start.new_game.new_games import (
     agreed_by_name,
+    is_first_match,
     may_step_up,
     opening_round,
     pace_of,
@@ -72,8 +73,7 @@ class NewGames:
     @property
     def is_first_match(self) -> bool:
         """Whether nobody has played a match here yet, as far as that is known."""
-        begun_with = opening_round(self._games.entries)
-        return not self._games.is_reading and all(one.is_score_pad or one is begun_with for one in self._games.entries)
+        return not self._games.is_reading and is_first_match(self._games.entries)
 
     @property
     def has_begun(self) -> bool:
@@ -144,6 +144,11 @@ class NewGames:
         """Anyone who plays a match put together here under their own name is remembered."""
         looks = looks_for([seat.name for seat in new.seats], [seat.look for seat in new.seats])
         self._people.note_game(new, looks, is_score_pad)
+
+    @property
+    def usual_rules(self) -> RuleSet:
+        """Those of the usual table."""
+        return self.rules_of(self.usual)
 
     def rules_of(self, new: NewGame) -> RuleSet:
         """The chosen rules with the chosen length, as they are on screen, even if their file has gone since."""

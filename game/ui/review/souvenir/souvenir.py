@@ -18,6 +18,7 @@ from game.play.match import Match
 from game.sentences.grammar import seat_person, sentences, team_name
 from game.sentences.hints import reason_alone
 from game.sentences.log import LogLine
+from game.sentences.looking_back import better_forms
 from game.sentences.phrases import deeds, spoken_text, way_to_play
 from game.sentences.recap import standing, weight_of
 from game.ui.match.scores.cards_left import CardsLeft
@@ -174,7 +175,7 @@ def _reason(decision: JudgedDecision, film: Film) -> str:
     best = decision.better[0]
     if best.reason is not None:
         return sentences(reason_alone(best.reason, film.names, decision.seat))
-    return say.better_in(best.better, best.worlds)
+    return say.better_in(better_forms(best)[0])
 
 
 def _round_told(film: Film, moment: int) -> list[tuple[int, LogLine]]:

@@ -102,7 +102,7 @@ def draw_pointing(kit: Kit, surface: Surface, rect: Rect, moment: TableMoment, m
     kit.paint.panel(surface, ring, opacity=0, line=GOLD, radius=16, line_width=6)
     start = _start(kit, rect, moment, group.cards if group is not None else moment.raised)
     if start is not None:
-        _draw_arrow(kit, surface, start, (ring.centerx + ring.w * 0.1, ring.bottom + u(14)))
+        draw_arrow(kit, surface, start, (ring.centerx + ring.w * 0.1, ring.bottom + u(14)))
 
 
 def _first_group(moves: Sequence[Move], moment: TableMoment) -> Group | None:
@@ -155,7 +155,7 @@ def _start(kit: Kit, rect: Rect, moment: TableMoment, cards: Sequence[Card]) -> 
     return None
 
 
-def _draw_arrow(kit: Kit, surface: Surface, start: Point, end: Point) -> None:
+def draw_arrow(kit: Kit, surface: Surface, start: Point, end: Point) -> None:
     """A curved arrow from one point to the other."""
     width = max(3, kit.theme.u(6))
     bend = (start[0] * 0.35 + end[0] * 0.65, start[1] * 0.75 + end[1] * 0.25)

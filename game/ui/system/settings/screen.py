@@ -15,7 +15,6 @@ from game.messages.functions import (
     your_table as say_your_table,
 )
 from game.messages.language import LANGUAGES, named
-from game.rules.presets import rule_set_name
 from game.toolkit.boxes import (
     Box,
     Column,
@@ -42,7 +41,16 @@ from game.toolkit.widgets.scroll_bar import Scroll
 from game.ui.shared.cards import card_shapes
 from game.ui.shared.cards.card_art import card_art
 from game.ui.shared.preferences import Preferences
-from game.ui.shared.requests import Ask, AskingScene, ChangePreferences, ShowAbout, ShowOwnKeys, ShowYourTable
+from game.ui.shared.requests import (
+    Ask,
+    AskingScene,
+    ChangePreferences,
+    ShowAbout,
+    ShowFairPlay,
+    ShowLicences,
+    ShowOwnKeys,
+    ShowYourTable,
+)
 
 LEFT_FOR_WORDS = 380
 """Design pixels of a row that its choices leave to its name, or a third of it where they need more than the rest."""
@@ -80,8 +88,7 @@ class SettingsScene(AskingScene[SettingsState]):
         super().__init__(SettingsState(preferences, part, lacking or {}), ask)
 
     def _change(self, key: str, value: str | bool | int) -> None:
-        changes: dict[str, object] = {"uncut": ()} if key == "cuts" else {}  # on or off, it holds for all rules
-        self.set_state(preferences=replace(self.state.preferences, **{key: value}, **changes))
+        self.set_state(preferences=replace(self.state.preferences, **{key: value}))
         self._ask(ChangePreferences(self.state.preferences))
 
     # ---- layout
@@ -107,11 +114,15 @@ class SettingsScene(AskingScene[SettingsState]):
         )
         keys = Button("button/own_keys", say_own_keys.title(), partial(self._ask, ShowOwnKeys()), icon="keys", look=23)
         about = Button("button/about", say.about(), partial(self._ask, ShowAbout()), icon="info", look=23)
+        fair = Button(
+            "button/how", say_seals.how_this_works(), partial(self._ask, ShowFairPlay()), icon="shuffle", look=23
+        )
+        licences = Button("button/licences", say.pictures(), partial(self._ask, ShowLicences()), icon="cards", look=23)
         side = Panel(
             Column(
                 sample,
                 Grow(Picture(_cards)),
-                Column(WidgetSlot(table), WidgetSlot(keys), WidgetSlot(about), gap=14),
+                Column(*map(WidgetSlot, (table, keys, about, fair, licences)), gap=14),
                 gap=28,
             ),
             (28, 26),
@@ -134,7 +145,7 @@ class SettingsScene(AskingScene[SettingsState]):
 
     def _widget(self, kit: Kit, key: str, label: str) -> Widget:
         preferences, id, change = self.state.preferences, f"field/{key}", partial(self._change, key)
-        chosen = preferences.always_cuts if key == "cuts" else getattr(preferences, key)
+        chosen = getattr(preferences, key)
         if key == INTERFACE_SIZE:  # as large as this window shows it, which may be less than was chosen
             shown, bounds = preferences.interface_in(kit.size), (INTERFACE[0], largest_interface(kit.size))
             return Stepper(id, label, shown, bounds, change, step=INTERFACE_STEP, words=say.percent)
@@ -152,8 +163,6 @@ class SettingsScene(AskingScene[SettingsState]):
             return lacking[key], OFF_REASON
         if key == INTERFACE_SIZE and most < INTERFACE[1]:
             return say.room_for(most), OFF_REASON if self.state.preferences.interface > most else QUIET
-        if key == "cuts" and self.state.preferences.cuts and self.state.preferences.uncut:
-            return say_seals.off_in(list(map(rule_set_name, self.state.preferences.uncut))), QUIET
         return named("screens", f"set_{key}_about"), QUIET
 
 

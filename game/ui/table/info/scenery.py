@@ -186,6 +186,9 @@ def scenery_of(state: TableState) -> Scenery:
             there = replace(there, guided=False, body=there.body if there.refused else sentences(taught.task))
         case Watch():
             there = replace(there, guided=False, head=state.told_last, body=say_table.last_lap_ends())
+    if state.mode.is_guided:
+        bands = {team: replace(band, note="") for team, band in there.bands.items()}
+        there = replace(there, guided=False, bands=bands, meter=there.meter if state.arrangement.draft else None)
     if state.coached is not None:
         there = _with_coach(there, state.coached, state.layout)
     answering = _answering(there, state)
