@@ -7915,9 +7915,9 @@ partner_agreements-subject = { $subject ->
 }
 partner_agreements-name-and-meaning = { $name }: { $meaning }
 partner_agreements-measured-in = Puntos medidos en { $preset }.
+partner_agreements-show-all = Ver los { $count }
 partner_agreements-asked-anyway = Estas reglas ya lo exigen.
 partner_agreements-costs-nothing = Casi no cuesta nada.
-partner_agreements-costs-unclear = Aún no se sabe: de { SIGNED($lower) } a { SIGNED($upper) } puntos por ronda.
 partner_agreements-costs = Cuesta unos { $points } puntos por ronda, { $margin } más o menos.
 partner_agreements-brings = Da unos { $points } puntos por ronda, { $margin } más o menos.
 partner_agreements-rather = Preferiría que …
@@ -8898,13 +8898,13 @@ todays_deal-game-name = { $day ->
    *[other] El reparto del { DATE($day) }
 }
 todays_deal-among = { $upper ->
-    [none] por encima de { $lower }
+    [none] Mejor que { $lower }
    *[other] { $lower ->
-        [none] por debajo de { $upper }
-       *[other] por encima de { $lower } y por debajo de { $upper }
+        [none] Algo por debajo de { $upper }
+       *[other] Entre { $lower } y { $upper }
     }
 }
-todays_deal-about = al nivel de { $levels }
+todays_deal-about = Al nivel de { $levels }
 todays_deal-again = { $name }, otra vez
 todays_deal-no-such-day = Según el reloj de este dispositivo es { todays_deal-date-of-year }, un día sin reparto. Primero pon el reloj en hora.
 todays_deal-the-same-cards = Todo el mundo recibe exactamente estas cartas y estos jugadores.
@@ -8971,63 +8971,35 @@ todays_deal-came-out = { $alone ->
    *[no] Tu equipo terminó
 } { $lead ->
     [0] en empate
-   *[other] { nouns-lead }
+    [negative] por detrás
+   *[other] por delante
 }
 todays_deal-this-time = Lo jugaste otra vez. Cuenta la primera: { nouns-lead }.
-todays_deal-comparing = Cómo les va a los jugadores virtuales en tu asiento (media de { $games } partidas):
+todays_deal-comparing = Cada nivel juega este reparto { $games } veces en tu lugar.
 todays_deal-no-comparison = No se pudo comparar este reparto. Tu resultado vale.
 todays_deal-compared = { $fewer ->
-    [yes] Cómo les fue a los jugadores virtuales en tu asiento (media de hasta { $games } partidas, ±{ $error }):
-   *[no] Cómo les fue a los jugadores virtuales en tu asiento (media de { $games } partidas, ±{ $error }):
+    [yes] Cada nivel jugó este reparto hasta { $games } veces en tu lugar: medias, con un margen de unos { $error } puntos.
+   *[no] Cada nivel jugó este reparto { $games } veces en tu lugar: medias, con un margen de unos { $error } puntos.
 }
 todays_deal-still-playing = { $levels ->
     [1] { $levels } aún está jugando
    *[other] { $levels } aún están jugando
 }
 todays_deal-on-scale = { $name }: { SIGNED($points) }
-todays_deal-the-cards-and-you = Las cartas, y lo que regalaste
-todays_deal-given-away = Puntos regalados
-todays_deal-not-known-yet = …
-todays_deal-cards-coming = Calculando cuánto valían.
-todays_deal-no-cards = No se pudo calcular cuánto valían.
-todays_deal-looking = Analizando tus turnos.
-todays_deal-not-looked-at = Mira más en Repaso.
-todays_deal-cards = { $how ->
-    [3] Mucho mejores que la media.
-    [2] Mejores que la media.
-    [1] Algo mejores que la media.
-    [0] Más o menos como la media.
-    [-1] Algo peores que la media.
-    [-2] Peores que la media.
-   *[other] Mucho peores que la media.
-} Las cartas que se roban después cambian cada vez que se juega el reparto.
 todays_deal-worth-a-look = { $count ->
     [0] sin jugadas mejores
     [one] un turno merece un vistazo
    *[other] { COUNT($count) } turnos merecen un vistazo
 }
-todays_deal-given = { $count ->
-    [0] No se hallaron jugadas mejores.
-    [one] En un turno había una jugada mejor.
-   *[other] En { COUNT($count) } turnos había una jugada mejor.
-}{ $hinted ->
-    [0] { $count ->
-        [0] { " " }Bien jugado.
-       *[other] { "" }
-    }
-    [one] { " " }No cuenta 1 decisión con pista.
-   *[other] { " " }No cuentan { $hinted } decisiones con pista.
-}
 todays_deal-look-back-sub = turno a turno
 todays_deal-tell-friend = Contárselo a alguien
-    .sub = como texto breve para enviar
-    .done = Copiado: ahora pégalo en un mensaje
+    .sub = como texto breve
+    .done = copiado, listo para pegar
 todays_deal-play-again = Jugar otra vez
     .for-fun = por diversión
-    .sub = por diversión: cuenta la primera
-todays_deal-compare = Comparar con otra persona
-    .why = Mira en qué se diferencian tu partida y la otra, y cómo acabó cada una.
-todays_deal-open-file = Abrir otro archivo
+    .sub = cuenta este resultado
+todays_deal-compare = Junto a otra persona
+todays_deal-open-file = abre su partida
 todays_deal-to-friends =
     Hand and Foot, { $day ->
         [none] un reparto para ti
