@@ -9908,6 +9908,14 @@ new_game-level-and-style = Level and style
 new_game-what-style = In what style?
 new_game-how-long = How long?
 new_game-whose-rules = Which rules?
+# Below the tables that the rules have.
+# Variables:
+#   $numbers (List) - How many players other rules have tables for.
+#   $sets (List) - The names of rules that have some of them.
+new_game-other-tables = For { $numbers } players, { $sets ->
+    [0] change these rules.
+   *[other] change these rules, or choose others: { $sets }.
+}
 new_game-more = More
 new_game-done = Done
 new_game-new-face = Someone new
@@ -14382,7 +14390,7 @@ people-how-to-name = Press a face at the table to write its name.
 
 # Below the name of somebody who has no seat yet.
 people-waits = no seat yet
-people-no-chair-free = Every seat is taken. Drag the face to the seat you want, or press “{ people-change-chairs }” first.
+people-no-chair-free = Every seat is taken. Drag the face to the seat you want.
 people-change-chairs = Swap two players
     .tip = Press this, then the two faces to swap
 people-done-changing = Done

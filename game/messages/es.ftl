@@ -6424,6 +6424,10 @@ new_game-level-and-style = Nivel y estilo
 new_game-what-style = ¿Con qué estilo?
 new_game-how-long = ¿Cuánto dura?
 new_game-whose-rules = ¿Con qué reglas?
+new_game-other-tables = Para { $numbers } jugadores, { $sets ->
+    [0] cambia estas reglas.
+   *[other] cambia estas reglas o elige otras: { $sets }.
+}
 new_game-more = Más
 new_game-done = Listo
 new_game-new-face = Alguien nuevo
@@ -9090,7 +9094,7 @@ people-nobody-yet = Todavía no hay nadie. Quien juega con su propio nombre apar
 people-how-to-seat = Arrastra una cara al asiento que quieras.
 people-how-to-name = Pulsa una cara de la mesa y escribe su nombre.
 people-waits = sin asiento
-people-no-chair-free = No queda ningún asiento libre. Arrastra la cara al asiento que quieras, o pulsa antes { people-change-chairs }.
+people-no-chair-free = Todos los sitios están ocupados. Arrastra la cara al sitio que quieras.
 people-change-chairs = Intercambiar a dos
     .tip = Después pulsa dos caras
 people-done-changing = Listo
