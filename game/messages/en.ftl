@@ -9943,6 +9943,14 @@ new_game-level-and-style = Level and style
 new_game-what-style = In what style?
 new_game-how-long = How long?
 new_game-whose-rules = Which rules?
+# Below the tables that the rules have.
+# Variables:
+#   $numbers (List) - How many players other rules have tables for.
+#   $sets (List) - The names of rules that have some of them.
+new_game-other-tables = For { $numbers } players, { $sets ->
+    [0] change these rules.
+   *[other] change these rules, or choose others: { $sets }.
+}
 new_game-more = More
 new_game-done = Done
 new_game-new-face = Someone new
@@ -12294,16 +12302,16 @@ partner_agreements-name-and-meaning = { $name }: { $meaning }
 #   $preset (Text) - Its name: "Web Classic".
 partner_agreements-measured-in = Points as measured in { $preset }.
 
+# Under the usual ones.
+# Variables:
+#   $count (Number) - How many there are.
+partner_agreements-show-all = Show all { $count }
+
 # Below an agreement, in place of how many points it costs or earns.
 partner_agreements-asked-anyway = Your rules require this anyway.
 
 partner_agreements-costs-nothing = Costs next to nothing.
 
-# Not enough deals were played to tell.
-# Variables:
-#   $lower (Number) - Points that it brings at least; below 0 what it costs.
-#   $upper (Number) - Points that it brings at most.
-partner_agreements-costs-unclear = Hard to say: { SIGNED($lower) } to { SIGNED($upper) } points a round.
 
 # Variables:
 #   $points (Number) - How many points.
@@ -14056,17 +14064,17 @@ todays_deal-game-name = { $day ->
 #   $lower (Text) - The level or levels below it, "Normal and Hard"; "" where it is below all.
 #   $upper (Text) - The level or levels above it, "" where it is above all.
 todays_deal-among = { $upper ->
-    [none] above { $lower }
+    [none] Better than { $lower }
    *[other] { $lower ->
-        [none] below { $upper }
-       *[other] above { $lower }, below { $upper }
+        [none] A little under { $upper }
+       *[other] Between { $lower } and { $upper }
     }
 }
 
 # The same where your result is so near an average that chance explains the rest.
 # Variables:
 #   $levels (Text) - The level or levels of that average: "Normal and Hard".
-todays_deal-about = about what { $levels } players make
+todays_deal-about = As good as { $levels }
 
 # A game of a deal that was played before.
 # Variables:
@@ -14193,7 +14201,11 @@ todays_deal-played = { $seen ->
 #   $team (Text) - Your team: "You & Rosa".
 #   $alone (Flag) - Whether you are the whole team.
 #   $lead (Number) - How many points your team was ahead of all others, or behind.
-todays_deal-came-out = { $team } came out { nouns-lead }
+todays_deal-came-out = { $team } came out { $lead ->
+    [0] level
+    [negative] behind
+   *[other] ahead
+}
 
 # Variables:
 #   $lead (Number) - How many points your team was ahead the first time, or behind.
@@ -14201,7 +14213,7 @@ todays_deal-this-time = You've played this deal again. Your first result stands:
 
 # Variables:
 #   $games (Number) - How many games are being played.
-todays_deal-comparing = How computer players do in your seat (average of { $games } games):
+todays_deal-comparing = Each level plays this deal { $games } times in your seat.
 todays_deal-no-comparison = Your result couldn't be compared, but it stands.
 
 # Variables:
@@ -14209,8 +14221,8 @@ todays_deal-no-comparison = Your result couldn't be compared, but it stands.
 #   $error (Number) - How many points the average may be off.
 #   $fewer (Flag) - Whether some averages are of fewer games.
 todays_deal-compared = { $fewer ->
-    [yes] How computer players did in your seat (average of up to { $games } games, ±{ $error }):
-   *[no] How computer players did in your seat (average of { $games } games, ±{ $error }):
+    [yes] Each level played this deal up to { $games } times in your seat: averages, good to about { $error } points.
+   *[no] Each level played this deal { $games } times in your seat: averages, good to about { $error } points.
 }
 
 # Variables:
@@ -14226,11 +14238,6 @@ todays_deal-still-playing = { $levels ->
 #   $points (Number) - Points ahead; below 0 behind.
 todays_deal-on-scale = { $name }: { SIGNED($points) }
 
-todays_deal-given-away = Given away
-todays_deal-not-known-yet = …
-todays_deal-looking = Analysing your turns.
-todays_deal-not-looked-at = See Look back for more.
-
 # Under the button that leads to Look back.
 # Variables:
 #   $count (Number) - How many of your turns had a better move.
@@ -14240,33 +14247,15 @@ todays_deal-worth-a-look = { $count ->
    *[other] { COUNT($count) } turns are worth a look
 }
 
-# Beside what was given away.
-# Variables:
-#   $count (Number) - How many of your turns had a better move.
-#   $hinted (Number) - How many decisions followed a hint; they are left out.
-todays_deal-given = { $count ->
-    [0] No better moves found.
-    [one] One turn had a better move.
-   *[other] { CAPITAL(COUNT($count)) } turns had a better move.
-}{ $hinted ->
-    [0] { $count ->
-        [0] { " " }Well played.
-       *[other] { "" }
-    }
-    [one] { " " }One decision made with a hint is left out.
-   *[other] { " " }{ CAPITAL(COUNT($hinted)) } decisions made with a hint are left out.
-}
-
 todays_deal-look-back-sub = turn by turn
 todays_deal-tell-friend = Tell a friend
-    .sub = as a short text to send
-    .done = Copied: now paste it into a message
+    .sub = as a short text
+    .done = copied, ready to paste
 todays_deal-play-again = Play it again
     .for-fun = for fun
-    .sub = for fun: your first result stands
-todays_deal-compare = Compare with a friend
-    .why = See where your game and your friend's differ, and how each turned out.
-todays_deal-open-file = Open a friend's file
+    .sub = this result stands
+todays_deal-compare = Beside a friend
+todays_deal-open-file = open their game
 
 # A short text to send to a friend.
 # Variables:
@@ -14456,7 +14445,7 @@ people-how-to-name = Press a face at the table to write its name.
 
 # Below the name of somebody who has no seat yet.
 people-waits = no seat yet
-people-no-chair-free = Every seat is taken. Drag the face to the seat you want, or press “{ people-change-chairs }” first.
+people-no-chair-free = Every seat is taken. Drag the face to the seat you want.
 people-change-chairs = Swap two players
     .tip = Press this, then the two faces to swap
 people-done-changing = Done

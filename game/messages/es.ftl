@@ -6436,6 +6436,10 @@ new_game-level-and-style = Nivel y estilo
 new_game-what-style = ¿Con qué estilo?
 new_game-how-long = ¿Cuánto dura?
 new_game-whose-rules = ¿Con qué reglas?
+new_game-other-tables = Para { $numbers } jugadores, { $sets ->
+    [0] cambia estas reglas.
+   *[other] cambia estas reglas o elige otras: { $sets }.
+}
 new_game-more = Más
 new_game-done = Listo
 new_game-new-face = Alguien nuevo
@@ -7945,9 +7949,9 @@ partner_agreements-subject = { $subject ->
 }
 partner_agreements-name-and-meaning = { $name }: { $meaning }
 partner_agreements-measured-in = Puntos medidos en { $preset }.
+partner_agreements-show-all = Ver los { $count }
 partner_agreements-asked-anyway = Estas reglas ya lo exigen.
 partner_agreements-costs-nothing = Casi no cuesta nada.
-partner_agreements-costs-unclear = Aún no se sabe: de { SIGNED($lower) } a { SIGNED($upper) } puntos por ronda.
 partner_agreements-costs = Cuesta unos { $points } puntos por ronda, { $margin } más o menos.
 partner_agreements-brings = Da unos { $points } puntos por ronda, { $margin } más o menos.
 partner_agreements-rather = Preferiría que …
@@ -8919,13 +8923,13 @@ todays_deal-game-name = { $day ->
    *[other] El reparto del { DATE($day) }
 }
 todays_deal-among = { $upper ->
-    [none] por encima de { $lower }
+    [none] Mejor que { $lower }
    *[other] { $lower ->
-        [none] por debajo de { $upper }
-       *[other] por encima de { $lower } y por debajo de { $upper }
+        [none] Algo por debajo de { $upper }
+       *[other] Entre { $lower } y { $upper }
     }
 }
-todays_deal-about = al nivel de { $levels }
+todays_deal-about = Al nivel de { $levels }
 todays_deal-again = { $name }, otra vez
 todays_deal-no-such-day = Según el reloj de este dispositivo es { todays_deal-date-of-year }, un día sin reparto. Primero pon el reloj en hora.
 todays_deal-the-same-cards = Todo el mundo recibe exactamente estas cartas y estos jugadores.
@@ -8992,51 +8996,35 @@ todays_deal-came-out = { $alone ->
    *[no] Tu equipo terminó
 } { $lead ->
     [0] en empate
-   *[other] { nouns-lead }
+    [negative] por detrás
+   *[other] por delante
 }
 todays_deal-this-time = Lo jugaste otra vez. Cuenta la primera: { nouns-lead }.
-todays_deal-comparing = Cómo les va a los jugadores virtuales en tu asiento (media de { $games } partidas):
+todays_deal-comparing = Cada nivel juega este reparto { $games } veces en tu lugar.
 todays_deal-no-comparison = No se pudo comparar este reparto. Tu resultado vale.
 todays_deal-compared = { $fewer ->
-    [yes] Cómo les fue a los jugadores virtuales en tu asiento (media de hasta { $games } partidas, ±{ $error }):
-   *[no] Cómo les fue a los jugadores virtuales en tu asiento (media de { $games } partidas, ±{ $error }):
+    [yes] Cada nivel jugó este reparto hasta { $games } veces en tu lugar: medias, con un margen de unos { $error } puntos.
+   *[no] Cada nivel jugó este reparto { $games } veces en tu lugar: medias, con un margen de unos { $error } puntos.
 }
 todays_deal-still-playing = { $levels ->
     [1] { $levels } aún está jugando
    *[other] { $levels } aún están jugando
 }
 todays_deal-on-scale = { $name }: { SIGNED($points) }
-todays_deal-given-away = Puntos regalados
-todays_deal-not-known-yet = …
-todays_deal-looking = Analizando tus turnos.
-todays_deal-not-looked-at = Mira más en Repaso.
 todays_deal-worth-a-look = { $count ->
     [0] sin jugadas mejores
     [one] un turno merece un vistazo
    *[other] { COUNT($count) } turnos merecen un vistazo
 }
-todays_deal-given = { $count ->
-    [0] No se hallaron jugadas mejores.
-    [one] En un turno había una jugada mejor.
-   *[other] En { COUNT($count) } turnos había una jugada mejor.
-}{ $hinted ->
-    [0] { $count ->
-        [0] { " " }Bien jugado.
-       *[other] { "" }
-    }
-    [one] { " " }No cuenta 1 decisión con pista.
-   *[other] { " " }No cuentan { $hinted } decisiones con pista.
-}
 todays_deal-look-back-sub = turno a turno
 todays_deal-tell-friend = Contárselo a alguien
-    .sub = como texto breve para enviar
-    .done = Copiado: ahora pégalo en un mensaje
+    .sub = como texto breve
+    .done = copiado, listo para pegar
 todays_deal-play-again = Jugar otra vez
     .for-fun = por diversión
-    .sub = por diversión: cuenta la primera
-todays_deal-compare = Comparar con otra persona
-    .why = Mira en qué se diferencian tu partida y la otra, y cómo acabó cada una.
-todays_deal-open-file = Abrir otro archivo
+    .sub = cuenta este resultado
+todays_deal-compare = Junto a otra persona
+todays_deal-open-file = abre su partida
 todays_deal-to-friends =
     Hand and Foot, { $day ->
         [none] un reparto para ti
@@ -9127,7 +9115,7 @@ people-nobody-yet = Todavía no hay nadie. Quien juega con su propio nombre apar
 people-how-to-seat = Arrastra una cara al asiento que quieras.
 people-how-to-name = Pulsa una cara de la mesa y escribe su nombre.
 people-waits = sin asiento
-people-no-chair-free = No queda ningún asiento libre. Arrastra la cara al asiento que quieras, o pulsa antes { people-change-chairs }.
+people-no-chair-free = Todos los sitios están ocupados. Arrastra la cara al sitio que quieras.
 people-change-chairs = Intercambiar a dos
     .tip = Después pulsa dos caras
 people-done-changing = Listo
