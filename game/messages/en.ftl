@@ -9345,6 +9345,10 @@ screens-yesterday = yesterday
 #   $count (Number) - How many days, two to six.
 screens-days-ago = { $count } days ago
 
+# A game in a list of which a longer record is there, too, or that a sync program kept under another name.
+# Variables:
+#   $name (Text) - What it is called.
+screens-copy-of = Copy of { $name }
 screens-nameless-game = Unnamed game
 
 # The rules of a first match, and that it is an easy one.

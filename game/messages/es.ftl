@@ -6040,6 +6040,7 @@ screens-abandoned = abandonada
 screens-today = hoy, { $time }
 screens-yesterday = ayer
 screens-days-ago = hace { $count } días
+screens-copy-of = Copia de { $name }
 screens-nameless-game = Partida sin nombre
 screens-for-beginners = { $rules }, fácil
 screens-stepping-up = { $rules }, esta vez «Normal»
