@@ -4,6 +4,7 @@ from enum import Enum
 
 import msgspec
 
+from game.cards import Card
 from game.engine.advice import Advice
 from game.engine.events import Event
 from game.engine.moves import Discard
@@ -96,6 +97,13 @@ class TakeGroupBack(msgspec.Struct, frozen=True):
     """A staged group is to go home; without a number the last one."""
 
     group: int | None = None
+
+
+class ChooseFaces(msgspec.Struct, frozen=True):
+    """These cards of the hand, and no others; only the place that is the `goal` lights up for them."""
+
+    cards: tuple[Card, ...]
+    goal: Spot | None = None
 
 
 class ChooseRank(msgspec.Struct, frozen=True):
@@ -231,6 +239,7 @@ Wish = (
     | SlidePanel
     | PinPanel
     | TakeGroupBack
+    | ChooseFaces
     | ChooseRank
     | MoveCard
     | Explain
