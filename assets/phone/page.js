@@ -65,7 +65,7 @@ function request(method, path, body, signal, alive) {
 function listen() {
   const mine = ++generation;
   if (poll) poll.abort();
-  if (!secret || gone || (hand && hand.page.over)) return;
+  if (!secret || gone) return;
   poll = new AbortController();
   const path = begun ? "/hand" + (version ? "?after=" + encodeURIComponent(version) : "") : "/hand?begin";
   request("GET", path, null, poll.signal).then(function (reply) {
@@ -294,6 +294,8 @@ function draw() {
   if (hand && hand.page.unsaved && !gone) app.appendChild(el("p", {id: "unsaved", role: "alert", text: hand.page.unsaved}));
   if (gone) app.appendChild(goneScreen());
   else if (!hand) app.appendChild(secret ? el("div", {id: "join"}, [el("h2", {text: T.reconnecting})]) : joinScreen());
+  else if (hand.page.between) app.appendChild(el("div", {id: "join"}, [el("h2", {text: hand.page.between.over}), el("p", {class: "center", text: hand.page.between.waits})]));
+  else if (hand.page.end) app.appendChild(endScreen(hand.page));
   else if (hand.page.pad) app.appendChild(padScreen(hand.page.pad));
   else layTable(wide);
   fit();
@@ -509,8 +511,6 @@ function question(page) {
         on: {input: function (event) { cutAt.value = Number(event.target.value); value.textContent = event.target.value; }}})]);
   }
   if (page.choose) return el("div", {id: "paper"}, [el("p", {text: page.choose.line})]);
-  if (page.over) return el("div", {id: "paper"}, [el("p", {text: T.over})].concat(page.teams.map(function (one) {
-    return el("p", {text: one.name + ": " + figure(one.total)}); })));
   return null;
 }
 function cutAt(page) { return Math.min(page.cut.most, cutAt.value || page.cut.exact); }
@@ -744,12 +744,37 @@ function menu() {
   ]);
 }
 
+// ---- the end of a match: a moment on the phone, too
+function endScreen(page) {
+  const end = page.end, star = function (at) { return end.won ? sign("star", "star" + at, "0 0 100 100") : null; };
+  const feast = el("div", {class: "feast" + (end.won ? " won" : "")}, [star(0), star(1), star(2),
+    el("div", {class: "heroes"}, end.faces.slice(0, 4).map(function (seat) { return portrait(seat); })),
+    el("h2", {text: end.headline}), end.under ? el("p", {text: end.under}) : null]);
+  const totals = page.teams.slice().sort(function (a, b) { return b.total - a.total; }).map(function (one) {
+    return el("div", {class: "sum t" + one.team + (end.winners.indexOf(one.team) >= 0 ? " first" : ""), vars: inkOf(one.team)}, [
+      el("span", {class: "mark"}), el("b", {text: one.name}), el("strong", {text: figure(one.total)})]);
+  });
+  const paper = el("div", {class: "totals"}, totals.concat(end.part ? [el("div", {class: "part"}, [portrait(page.seat), el("p", {}, [el("b", {text: T.part + " "}), el("span", {text: end.part})])])] : []));
+  const asks = page.again || [], below = [];
+  if (page.asked) below.push(el("p", {class: "center", role: "status", text: page.asked}));
+  else if (asks.length) below.push(el("h3", {text: T.again}), el("div", {class: "asks"}, asks.map(function (one, at) {
+    return big(one.label, "", at ? "" : "gold", function () { ask({again: one.again}); }, {"data-deed": "again_" + one.again, "data-key": "again_" + one.again}); })));
+  below.push(el("button", {class: "link", text: T.enough, "data-deed": "enough", "data-key": "enough", on: {click: function () { rest(); }}}));
+  return el("main", {id: "end"}, [feast, paper, el("div", {class: "next"}, below)]);
+}
+function rest() {  // nobody looks at this page any more tonight, but its place is kept
+  gone = "enough"; generation += 1;
+  if (poll) poll.abort();
+  request("POST", "/sleep", {}).catch(function () { /* the table notices by itself */ });
+  draw();
+}
+
 // ---- coming in
 function askSeats() {
   draw();
   request("GET", "/seats").then(function (reply) {
     heardOf();
-    if (reply.status === 200) { join.seats = reply.json.seats; join.pad = reply.json.pad; const free = join.seats.filter(function (one) { return !one.taken; }); if (free.length === 1) join.seat = free[0].seat; }
+    if (reply.status === 200) { join.seats = reply.json.seats; join.pad = reply.json.pad; if (join.seats.length === 1 && !join.seats[0].taken) join.seat = join.seats[0].seat; }
     draw();
   }).catch(function () { lost(); setTimeout(function () { if (!secret) askSeats(); }, 1500); });
 }
@@ -759,12 +784,13 @@ function joinScreen() {
   if (!join.seats) return el("div", {id: "join"}, rows);
   if (!join.seats.length) rows.push(el("p", {class: "center", text: T.nobody}));
   rows.push(el("div", {id: "faces"}, join.seats.map(function (one) {
-    return el("button", {class: "face", "aria-pressed": String(join.seat === one.seat), "aria-disabled": String(one.taken), "data-key": "face" + one.seat, vars: team(one.team),
-      on: {click: function () { if (!one.taken) { join.seat = one.seat; join.message = ""; draw(); } }}}, [
+    return el("button", {class: "face", "aria-pressed": String(join.seat === one.seat), "data-key": "face" + one.seat, vars: team(one.team),
+      on: {click: function () { join.seat = one.seat; join.message = join.letters = ""; draw(); }}}, [
       portrait(one.seat), el("span", {text: one.name}, [one.taken ? el("small", {text: T.here}) : null])]);
   })));
   const seat = join.seats.filter(function (one) { return one.seat === join.seat; })[0];
   if (!seat) return el("div", {id: "join"}, rows);
+  if (seat.taken) return el("div", {id: "join"}, rows.concat([el("p", {class: "center", role: "alert", text: seat.prompt})]));
   const letters = Array.from({length: seat.letters}, function (_, i) { return el("span", {class: join.letters[i] ? "in" : i === join.letters.length ? "at" : "", text: join.letters[i] || ""}); });
   rows.push(el("p", {class: "center", text: seat.prompt}), el("div", {id: "letters", class: join.wrong ? "shake" : "", role: "img", "aria-label": join.letters.split("").join(" ")}, letters));
   rows.push(el("div", {id: "keys"}, "ABCDEFGHIJKLMNOPQRSTUVW".split("").map(function (letter) {
@@ -790,6 +816,7 @@ function sendCode() {
   }).catch(function () { lost(); });
 }
 function goneScreen() {
+  if (gone === "enough") return el("div", {id: "join"}, [el("h2", {text: T.good_night}), big(T.back, "", "gold", function () { gone = ""; draw(); listen(); }, {"data-deed": "back"})]);
   if (gone !== "other_tab") return el("div", {id: "join"}, [el("h2", {text: gone})]);
   return el("div", {id: "join"}, [el("h2", {text: join.message}), big(T.take_here, "", "gold", function () { gone = ""; begun = false; version = ""; draw(); listen(); }, {"data-deed": "take_here"})]);
 }

@@ -191,12 +191,16 @@ class NewMeldTooLow(Refusal, frozen=True):
 
 
 class SecondMeld(Refusal, frozen=True):
-    """The team already has a meld of that rank with `have` cards; a book has `need`."""
+    """The team already has a meld of that rank with `have` cards; a book has `need`. It takes `fits`: all
+    of the cards (`whole`), some, or none; None if that wasn't asked.
+    """
 
     code = Reason.SECOND_MELD
     rank: Rank
     have: int
     need: int
+    fits: tuple[Card, ...] | None = None
+    whole: bool = False
 
 
 class BookClosed(Refusal, frozen=True):

@@ -796,14 +796,28 @@ refusals-game-over = The match is over.
 
 refusals-not-dealt = The cards haven't been dealt yet: everyone has to lift a packet first.
 refusals-choose-first = Everyone has to choose a stack first.
-refusals-draw-first = Draw from the stock or take the pile first.
-refusals-draw-is-done = You've already drawn: meld if you like, then discard.
+# Variables:
+#   $may_draw (Flag) - Whether the stock has enough cards for a draw.
+#   $may_take (Flag) - Whether the pile can be taken.
+refusals-draw-first = { $may_draw ->
+    [yes] { $may_take ->
+        [yes] Draw from the stock or take the pile first.
+       *[no] Draw from the stock first.
+    }
+   *[no] { $may_take ->
+        [yes] The stock has run out: take the pile or end the round.
+       *[no] The stock has run out: all you can do is end the round.
+    }
+}
+refusals-draw-is-done = You've already drawn. Your turn ends with a discard.
 refusals-answer-first = The request to go out needs an answer first.
 refusals-round-over = The round is over and the next one hasn't been dealt yet.
 refusals-not-now = You can't do that now.
 
 # Variables:
 #   $phase (cut | choose | draw | play | answer | ended | none) - What the game is waiting for, if that is known.
+#   $may_draw (Flag) - Whether the stock has enough cards for a draw.
+#   $may_take (Flag) - Whether the pile can be taken.
 refusals-wrong-phase = { $phase ->
     [cut] { refusals-not-dealt }
     [choose] { refusals-choose-first }
@@ -857,7 +871,7 @@ refusals-over-wild-cap = That makes { WILDS($have) }; a meld can't have more tha
 #   $have (Number) - How many there are.
 #   $need (Number) - How many are needed.
 #   $rank (Rank) - The rank.
-refusals-more-than-naturals-allow = That makes { WILDS($have) }; this meld of { RANKS($rank) } can only have { COUNT($need) }. Add { RANKS($rank) } or leave out a wild card.
+refusals-more-than-naturals-allow = That makes { WILDS($have) }; this meld of { RANKS($rank) } can only have { COUNT($need) }.
 
 # Variables:
 #   $need (Number) - How many are needed.
@@ -884,30 +898,45 @@ refusals-wilds-of-turn = That adds { WILDS($have) } to the { RANKS($rank) }; you
 #   $rank (Rank) - The rank.
 refusals-new-meld-too-low = These { RANKS($rank) } are worth { $have }; a new meld needs { POINTS($need) }.
 refusals-natural-on-wilds = A meld of wild cards takes only wild cards.
-refusals-wilds-alone = Wild cards can't form a meld on their own: add two or more cards of one rank.
+refusals-wilds-alone = Wild cards can't form a meld on their own.
 
 # Variables:
 #   $alone (Flag) - Whether the player has no partners.
 #   $rank (Rank) - The rank.
+#   $joins (all | some | none | unknown) - Which of the cards fit on it.
+#   $fitting (List) - What fits on it, of these cards or instead.
 refusals-no-second-meld = { $alone ->
     [yes] You already have
    *[no] Your team already has
-} a meld of { RANKS($rank) }: add these to it.
+} a meld of { RANKS($rank) }{ $joins ->
+    [all] : add these to it
+    [some] : add { LIST($fitting) } to it
+    [none] , and these don't fit on it
+   *[unknown] {""}
+}.
 
 # Variables:
 #   $alone (Flag) - Whether the player has no partners.
 #   $rank (Rank) - The rank.
+#   $joins (all | some | none | unknown) - Which of the cards fit on it.
+#   $fitting (List) - What fits on it, of these cards or instead.
 #   $have (Number) - How many there are.
 #   $need (Number) - How many are needed.
 refusals-second-meld-too-soon = { $alone ->
     [yes] Your meld of { RANKS($rank) }
    *[no] Your team's meld of { RANKS($rank) }
-} has { COUNT($have) } of the { COUNT($need) } cards needed for a book: add these to it first.
+} has { COUNT($have) } of the { COUNT($need) } cards needed for a book{ $joins ->
+    [all] : add these to it first
+    [some] : add { LIST($fitting) } to it first
+   *[other] {""}
+}.
 
 # Variables:
 #   $second_meld (never | after_closing | anytime) - When a team may have another meld of a rank.
 #   $alone (Flag) - Whether the player has no partners.
 #   $rank (Rank) - The rank.
+#   $joins (all | some | none | unknown) - Which of the cards fit on it.
+#   $fitting (List) - What fits on it, of these cards or instead.
 #   $have (Number) - How many there are.
 #   $need (Number) - How many are needed.
 refusals-second-meld = { $second_meld ->
@@ -1138,11 +1167,19 @@ refusals-shuffle-due = The discards have to be shuffled into a new stock first.
 # Variables:
 #   $have (Number) - How many there are.
 #   $need (Number) - How many are needed.
-refusals-stock-too-short = The stock has { CARDS($have) } left and you need to draw { COUNT($need) }: take the pile or end the round.
+#   $may_take (Flag) - Whether the pile can be taken.
+refusals-stock-too-short = The stock has { CARDS($have) } left and you need to draw { COUNT($need) }: { $may_take ->
+    [yes] take the pile or end the round
+   *[no] end the round
+}.
 
 # Variables:
 #   $have (Number) - How many there are.
-refusals-stock-not-empty = The stock still has { CARDS($have) }: draw, or take the pile.
+#   $may_take (Flag) - Whether the pile can be taken.
+refusals-stock-not-empty = The stock still has { CARDS($have) }: draw{ $may_take ->
+    [yes] , or take the pile
+   *[no] {""}
+}.
 
 # ---- going out and the last cards
 
@@ -1194,7 +1231,7 @@ refusals-books-of-any-kind = { BOOKS($count) } of any kind
 refusals-final-discard-needed = You must discard your last card, not meld it: keep one back to go out with.
 refusals-final-meld-needed = You must meld your last card, not discard it.
 refusals-seven-kept = You can't discard sevens until you have a book of them: discard another card.
-refusals-seven-last = You can't go out by discarding a seven: meld it, or keep another card for the end.
+refusals-seven-last = You can't go out by discarding a seven.
 
 # Variables:
 #   $who (Person) - Whose turn it is, or who it is about.
@@ -3082,16 +3119,8 @@ looking_back-pause-film = Pause the replay
 # The name of the list of turns.
 looking_back-turns = Turns of this round
 
-# The name of the choice of cards to show, and its two options.
-looking_back-view = Cards shown
 looking_back-all-cards = All cards
 
-# Variables:
-#   $who (Person) - Whose it is, or who did it.
-looking_back-could-see = { $who ->
-    [you] What you could see
-   *[other] What { $who } could see
-}
 
 # Why something can't be pressed yet.
 looking_back-once-over = once the match is over
@@ -3157,14 +3186,6 @@ looking_back-with-experts = With experts
 
 # ---- figures of the whole match
 
-# In the legend of the graph, before a number.
-# Variables:
-#   $who (Person) - Whose it is, or who did it.
-looking_back-gave-away = { $who ->
-    [you] you gave away
-   *[other] { $who } gave away
-}
-looking_back-gave-away-short = given away
 
 # In the legend of the graph.
 # Variables:
@@ -3213,10 +3234,82 @@ looking_back-legend = Reading the graph
 looking_back-legend-lead = Expected lead: how far ahead this team was likely to finish.
 looking_back-legend-laid = Cards laid down: the lead by what was on the table.
 looking_back-legend-given = A pink dot: a move that gave points away.
-looking_back-legend-cards = Card luck: what the cards were worth, against average ones.
 
 # ---- the sheet
 
+# ---- what is asked before something better is shown
+looking_back-what-here = What would you do here?
+# Where the decision stands.
+# Variables:
+#   $phase (draw | play | answer) - What is to be done.
+#   $minimum (Number) - Points that the team needs to open; 0 once it has opened.
+#   $missing (Number) - How many kinds of books are still needed to go out.
+#   $needed (Text) - These: "one clean book and one dirty book".
+#   $partner (Person) - Whose turn it is.
+looking_back-situation = { $phase ->
+    [answer] { $partner } asks to go out.
+    [draw] It's time to draw.
+   *[other] The cards are drawn.
+}{ $minimum ->
+    [0] { $missing ->
+        [0] { "" }
+       *[other] { " " }Still missing: { $needed }.
+    }
+   *[other] { " " }To open, { $minimum } points are needed.
+}
+# Below the answers.
+# Variables:
+#   $who (Person) - Whose decision it was.
+looking_back-one-was = One of these was { WHOSE($who) } move.
+looking_back-just-show = Just show me
+# A button that leads to the table, to try the decision there.
+looking_back-try-it = Try it at the table
+# The heading of an answer that was right.
+looking_back-just-so = Just so
+# Before what was played, and before what somebody answered now.
+# Variables:
+#   $who (Person) - Who played it.
+looking_back-played-by = { $who ->
+    [you] You
+   *[other] { $who }
+}: { "" }
+looking_back-your-answer = your answer
+looking_back-why = Why?
+looking_back-why-less = Less
+# The same play was left unmade in several turns.
+# Variables:
+#   $turns (Number) - In how many.
+looking_back-for-turns = The same play was open for { $turns ->
+    [2] two turns
+   *[other] { COUNT($turns) } turns
+} in a row; it counts once.
+# Variables:
+#   $turn (Number) - Which turn.
+looking_back-same-as = The same play as in turn { $turn }, where it counts.
+# The golden button, and where the mistake on screen stands among them.
+looking_back-next-mistake = Next mistake
+looking_back-back-to-score = Back to the score
+# Variables:
+#   $number (Number) - Which one.
+#   $count (Number) - Of how many.
+looking_back-mistake-of = Mistake { $number } of { $count }
+# One sentence below the graph, after a rose dot.
+# Variables:
+#   $who (Person) - Whose turns.
+#   $turns (Number) - How many turns.
+#   $points (Number) - Points that they gave away.
+looking_back-gave-in-turns = { $turns ->
+    [0] No turn gave points away.
+    [1] One turn gave away about { $points } points.
+   *[other] { CAPITAL(COUNT($turns)) } turns gave away about { $points } points.
+}
+looking_back-ahead = ahead
+looking_back-behind = behind
+looking_back-more = More
+looking_back-more-tip = Turns, score and what else there is (M)
+# Two buttons, after "Play on from here".
+looking_back-you-play-on = I play on
+looking_back-experts-play-on = Experts play on
 looking_back-whose = Whose decisions?
 looking_back-something-better = There was a better move
     .short = A better move
@@ -3250,14 +3343,6 @@ looking_back-looking-closer = just a moment
 # On the button that analyses a decision more closely, once that has been done and it can't be pressed again.
 looking_back-looked-closer = already done
 
-# The button that shows the options there was no room for, and after the last of them the best one again.
-# Variables:
-#   $count (Number) - How many.
-looking_back-more-ways = { $count ->
-    [0] The best option
-    [one] One more option
-   *[other] { CAPITAL(COUNT($count)) } more options
-}
 
 # Shows or hides the graph of the lead.
 looking_back-the-lead = The lead
@@ -3476,26 +3561,13 @@ looking_back-how-far-ahead = { $who ->
 }
 
 # Variables:
-#   $who (Person) - Whose it is, or who did it.
-looking_back-lead-of = { CAPITAL(WHOSE($who)) } lead
-looking_back-expected = expected lead
-# In the legend of the graph, while the expected lead isn't known: the lead by what lies on the table.
-looking_back-laid = cards laid down
-
-# Variables:
-#   $who (Person) - Whose it is, or who did it.
-looking_back-cards-line = { WHOSE($who) } card luck
-    .short = card luck
-
-# Variables:
 #   $round (Number) - Which round.
 #   $who (Person) - Whose it is, or who did it.
 #   $lead (Number) - How many points their team was ahead; below 0 behind.
-#   $cards (Estimate) - How much more their cards were worth than average ones.
 looking_back-lead-after = After round { $round }, { $who ->
     [you] you were
    *[other] { $who } was
-} { LEAD($lead) }. { CAPITAL(WHOSE($who)) } card luck: { SIGNED($cards) }.
+} { LEAD($lead) }.
 
 # Variables:
 #   $round (Number) - Which round.
@@ -4008,8 +4080,30 @@ table-may-draw = { $short ->
     }
 }
 
-table-reach-the-minimum = Lay down melds that reach the minimum, or discard one card.
-table-add-or-discard = Add to your melds, start new ones, or discard one card to end your turn.
+# Variables:
+#   $opened (Flag) - Whether the team has opened.
+#   $adds (Flag) - Whether a card can be added to a meld.
+#   $begins (Flag) - Whether a meld can be begun, or the team opened.
+#   $refused (Flag) - Whether a partner has just said no to going out.
+table-may-meld = { $refused ->
+    [yes] The answer was no, so you can't go out this turn.{" "}
+   *[no] {""}
+}{ $opened ->
+    [yes] { $adds ->
+        [yes] { $begins ->
+            [yes] Add to your melds, start new ones, or discard one card to end your turn.
+           *[no] Add to your melds, or discard one card to end your turn.
+        }
+       *[no] { $begins ->
+            [yes] Start a new meld, or discard one card to end your turn.
+           *[no] You have nothing to meld: discard one card to end your turn.
+        }
+    }
+   *[no] { $begins ->
+        [yes] Lay down melds that reach the minimum, or discard one card.
+       *[no] Your cards can't open yet: discard one card to end your turn.
+    }
+}
 # What to do with the last card of the hand.
 # Variables:
 #   $out (Flag) - Whether you can go out with it.
@@ -4099,6 +4193,14 @@ table-guide-draw-or-take = Draw { COUNT($count) } from the stock, or take { COUN
 # Variables:
 #   $least (Number) - The minimum.
 table-guide-open = Your first melds must have three or more cards each and total at least { $least } points. Or just discard to end your turn.
+
+# Variables:
+#   $most (Number) - What the melds of the hand would come to at most; 0 if it has none.
+#   $least (Number) - The minimum.
+table-guide-cannot-open = Your first melds must come to { $least } points; { $most ->
+    [0] you have no meld yet
+   *[other] yours come to { $most } at most
+}. Discard one card to end your turn.
 
 # Variables:
 #   $size (Number) - How many cards make a book; 0 where the team has one.
@@ -4248,9 +4350,9 @@ table-sign-hand = Hand { $count }
 #   $count (Number) - How many cards.
 #   $bottom (Card?) - That card.
 table-sign-pile = { $bottom ->
-    [none] Pile { $count }
+    [none] Discards { $count }
    *[other]
-        Pile { $count }
+        Discards { $count }
         bottom: { RANK(RANK-OF($bottom)) }
 }
 
@@ -8209,7 +8311,7 @@ help-screen-help = How to use the table. Scroll with the wheel or the arrows.
 help-screen-rules = Change any rule here. Rules that clash are marked right away.
     .heading = House rules
 
-help-screen-replay = A match, turn by turn: what was played, what would have been better, and how much was luck. Nothing you do here changes it.
+help-screen-replay = A match, turn by turn: what was played and what would have been better. Nothing you do here changes it.
     .heading = { looking_back-look-back }
 
 help-screen-lesson = Do what the sheet asks, right at the table. Everything you need is lit up.
@@ -8339,7 +8441,7 @@ help-thing-button-evening = All matches that the same people played that day, at
 help-thing-evening-button-again = The last match of the evening once more: the same people and rules, a new deal.
     .heading = { evening-again }
 
-help-thing-score-pad-evening-button-hint-cards = Cards to cut out, for four people: card values, minimums, and what it takes to go out.
+help-thing-score-pad-evening-button-hint-cards = Cards to cut out, one for everybody: card values, minimums, and what it takes to go out.
     .heading = { printed_pages-hint-cards }
 
 help-thing-score-pad-evening-button-setup = Decks, seats and the deal under these rules on one page, to print from a browser.
@@ -8528,7 +8630,7 @@ help-thing-button-what-known = What this computer player could see when it moved
 help-thing-button-prove = Re-deals the hidden cards many times and asks the player again.
     .heading = { proof-prove-it }
 
-help-thing-button-look-back = See every turn again: better moves, what others knew, and how much was luck.
+help-thing-button-look-back = See every turn again: better moves, and what others knew.
     .heading = { looking_back-look-back }
 
 help-thing-button-how-found = How the program knows what was better, in three pictures.
@@ -8546,10 +8648,10 @@ help-thing-button-play-on = Starts a new game from this moment. The match you're
 help-thing-button-experts = Shows how the match would have gone on with an expert in every seat.
     .heading = { looking_back-let-experts-play }
 
-help-thing-button-legend = { looking_back-legend-lead } { looking_back-legend-given } { looking_back-legend-cards }
+help-thing-button-legend = { looking_back-legend-lead } { looking_back-legend-given }
     .heading = { looking_back-legend }
 
-help-thing-timeline = The expected lead after every turn, how much of it was luck, and where points were given away. Click or drag to go to a turn.
+help-thing-timeline = The expected lead after every turn, and where points were given away. Click or drag to go to a turn.
     .heading = How far ahead you were
 
 help-thing-field-reshuffle = When the stock runs out, the discards are shuffled into a new one.
@@ -10037,15 +10139,18 @@ phones-nobody = Phones can't join at the moment.
 phones-wrong-code = That isn't { WHOSE($who) } code.
 
 phones-wait = That's three wrong codes. Try again in ten seconds.
-phones-taken = Another phone has this seat. Ask for a new code at the big screen.
+# Also where a phone presses a face that another phone has.
+# Variables:
+#   $who (Person) - Whose seat it is.
+phones-taken = Another phone has { WHOSE($who) } cards. Press { WHOSE($who) } plate on the big screen for a new code.
 phones-wrong-secret = This link has expired. Ask for a new one at the big screen.
 
 # ---- Where the cards are now
-phones-another-phone = Another phone has your cards now.
+phones-another-phone = Another phone has your cards now. Press your plate on the big screen for a new code.
 phones-other-tab = Your cards are in another tab now.
 # A button: the cards come back to this page.
 phones-take-here = Show them here
-phones-seat-shut = Your cards are back on the big screen.
+phones-seat-shut = Your cards aren't on this phone any more. Press your plate on the big screen for a new code.
 phones-old-page = The game has been updated. Reload this page.
 phones-reconnecting = Looking for the table…
 
@@ -10173,7 +10278,59 @@ phones-arrange = Arrange by tapping
 phones-arrange-how = Tap a card, then where it goes
 phones-arranged = Done
 phones-will-be-sent = Your move will be sent as soon as the table is back
-phones-match-over = The match is over. Thanks for playing!
+
+# ---- The end of a match. Under the headline that says who won.
+# Variables:
+#   $points (Number) - By how many points.
+phones-won-by = by { $points } points
+phones-so-close = So close!
+phones-your-part = Your part:
+
+# After these words: the best that can be said of what the reader did for the team.
+# Variables:
+#   $books (Number) - Books that the reader completed.
+#   $of (Number) - Books of the whole team; 0 for somebody alone.
+#   $outs (Number) - How often the reader went out.
+#   $cards (Number) - Cards that the reader laid down.
+phones-part = { $books ->
+    [0] { $outs ->
+        [0] you laid down { CARDS($cards) }.
+        [1] you went out.
+        [2] you went out twice.
+       *[other] you went out { COUNT($outs) } times.
+    }
+   *[other] { $of ->
+        [0] { BOOKS($books) }
+       *[other] { COUNT($books) } of { BOOKS($of) }
+    }{ $outs ->
+        [0] .
+        [1] , and you went out.
+        [2] , and you went out twice.
+       *[other] , and you went out { COUNT($outs) } times.
+    }
+}
+phones-again = Again?
+# A link: this phone lets the others play on, and its page rests.
+phones-enough = Enough for tonight
+phones-good-night = Good night!
+phones-back-to-table = Back to the table
+
+# ---- While there are no cards to show
+# What is over; the big screen shows how it ended.
+phones-round-has-ended = The round is over.
+phones-match-has-ended = The match is over.
+phones-look-at-screen = See how it ended on the big screen.
+
+# What is over, and what the big screen waits for.
+phones-match-put-away = The match has been put away.
+phones-pad-put-away = The score pad has been put away.
+phones-keep-this-page = The big screen is choosing what comes next. Keep this page open: your cards will come here.
+
+# After a match: two buttons, and what is shown once one of them was pressed.
+phones-again-same = Play again
+phones-again-new = New game
+phones-asked-same = The big screen is asking whether to play again.
+phones-asked-new = The big screen is asking whether to choose a new game.
 
 # ---- Its menu
 phones-menu = Menu
@@ -10193,6 +10350,10 @@ phones-no-scripts = This page needs JavaScript.
 # Variables:
 #   $port (Text) - Its number.
 phones-port-taken = Another program is using port { $port }. Choose another one with --port.
+
+# Variables:
+#   $address (Text) - What was given to --bind.
+phones-not-an-address = { $address } isn't an address of this computer. Use loopback, lan or one of its own.
 
 phones-no-network = There's no local network here. Connect this computer to the Wi-Fi that the phones use.
 
@@ -10418,6 +10579,8 @@ joining-back-to-pad = Back to the pad
 
 # A button in the bar that stops letting phones join.
 joining-close-door = Phones can join · Stop
+# The same while none can.
+joining-stop = Stop
 
 # Variables:
 #   $name (Text) - Whose turn it is to scan the code below.
@@ -10438,7 +10601,7 @@ joining-type-address = No camera? Type this address on the phone,
 #   $code (Text) - Four letters with spaces between them.
 joining-then-code = then the code { $code }.
 
-# The list of addresses, where this computer is in several networks.
+# The list of addresses, where this computer is in several networks: a phone may need another one.
 joining-network = Network
 
 # All of that for a screen reader.
@@ -10520,7 +10683,7 @@ joining-note = Each code works once. Nothing goes over the internet.
 # ---- What to try
 joining-same-network = Put the phone on the same Wi-Fi as this computer. Turn off mobile data if the phone keeps using it.
 joining-guest-network = Guest Wi-Fi often keeps devices apart: use the main network.
-joining-firewall = If the page never loads, allow Hand and Foot through this computer's firewall on private networks.
+joining-firewall = If the page never loads, type http:// in full at the start of the address. Then allow Hand and Foot through this computer's firewall on private networks.
 
 # After a while, if no phone has connected. Perhaps nobody has tried yet.
 joining-unreached = No phone has got through to this computer yet. If the page doesn't load, check that the phone is on the same Wi-Fi, then let Hand and Foot through this computer's firewall.
@@ -10562,6 +10725,18 @@ joining-phone-not-here = { CAPITAL(WHOSE($who)) } phone hasn't joined yet. The c
 
 # A button: keep waiting for that phone.
 joining-wait = Wait
+
+# A notice after a match, with two buttons: the first begins it, the second is “Not now”.
+# Variables:
+#   $who (Person) - Who pressed “Play again” on a phone.
+joining-asks-same = { $who } would like to play again.
+# Variables:
+#   $who (Person) - Who pressed “New game” on a phone.
+joining-asks-new = { $who } would like to choose a new game.
+
+# A notice with a button that shows the codes.
+joining-network-changed = This computer's network has changed. Each phone needs to scan its code once more.
+joining-show-codes = Show the codes
 
 # A button beside a player's name: the cards move to a phone.
 joining-on-phone = On a phone
@@ -11726,7 +11901,7 @@ house_rules-pass-on = Share
 house_rules-take-in = Import
 house_rules-copy-code = Copy the code
 house_rules-code-out = Over the phone: read this code aloud, group by group
-house_rules-code-is = The code contains your changes to the preset, but not the rule set's name.
+house_rules-code-is = The code contains your changes to the preset. Copied, it brings the rule set's name along; read aloud, tell them the name too.
 house_rules-code-in = A code from a friend
 house_rules-code-hint = letters and digits; spaces are optional
 house_rules-code-help = The program spots any typos.
@@ -12641,24 +12816,16 @@ scores-stock-ended = The stock ran out: no bonus for going out
 scores-nobody-out = Nobody went out
 
 # ---- what the cards were worth
-scores-your-cards = Your cards
-
-# Variables:
-#   $who (Person) - Whose cards.
-scores-cards-of = { $who ->
-    [you] Your cards
-   *[other] { WHOSE($who) } cards
-}
 
 # How the reader did in a round, beside what the level Hard makes of the same cards.
 # Variables:
-#   $result (better | alike | worse) - Whether that was better than Hard usually does, or worse.
-#   $points (Estimate) - By how many points, from Hard's average.
-scores-par = { $result ->
-    [better] Hard gets about { $points } less with your cards.
-    [worse] Hard gets about { $points } more with your cards.
-   *[alike] Hard gets about the same with your cards.
-}
+#   $mean (Estimate) - How far ahead Hard ends on average, below 0 behind.
+#   $made (Number) - Where the reader ended.
+#   $alike (Flag) - Whether that is within what chance explains.
+scores-par = With your cards a Hard player usually ends about { LEAD($mean) }: you ended { LEAD($made) }{ $alike ->
+    [yes] , as good as that
+   *[no] { "" }
+}.
 
 # The same where several teams have people; behind a button is what each of them could have made.
 scores-par-of-several = How would a Hard player have done?
@@ -12854,11 +13021,6 @@ scores-best-round-was = { $name ->
    *[other] { $points }, { $name }, round { $round }
 }
 
-# Below "Your cards".
-# Variables:
-#   $points (Number) - More than average cards bring; below 0 less.
-scores-cards-worth = { SIGNED($points) } from luck
-
 # Variables:
 #   $count (Number) - Decisions where there was a better move.
 scores-to-look-at = { $count ->
@@ -13032,11 +13194,6 @@ souvenir-every-turn = Every turn
 souvenir-left-over = Cards left over
 souvenir-nothing-left = nothing left
 
-# Variables:
-#   $team (Text) - A team.
-#   $points (Number) - More than the others' cards were worth.
-souvenir-better-cards = { $team } had the better cards, by about { $points } points.
-souvenir-even-cards = Nobody had clearly better cards.
 # Variables:
 #   $who (Person) - Whose cards are shown.
 souvenir-still-playing = This round wasn't over yet, so this page shows only what { $who ->
@@ -14138,26 +14295,10 @@ todays_deal-still-playing = { $levels ->
 #   $points (Number) - Points ahead; below 0 behind.
 todays_deal-on-scale = { $name }: { SIGNED($points) }
 
-todays_deal-the-cards-and-you = The cards, and what you gave away
 todays_deal-given-away = Given away
 todays_deal-not-known-yet = …
-todays_deal-cards-coming = Working out what your cards were worth.
-todays_deal-no-cards = We couldn't work out what your cards were worth.
 todays_deal-looking = Analysing your turns.
 todays_deal-not-looked-at = See Look back for more.
-
-# How your own cards compare.
-# Variables:
-#   $how (Number) - How much better they are than average ones: 3 for much, 2, 1 for a little; below 0 weaker.
-todays_deal-cards = { $how ->
-    [3] Much better than average.
-    [2] Better than average.
-    [1] A little better than average.
-    [0] About average.
-    [-1] A little weaker than average.
-    [-2] Weaker than average.
-   *[other] Much weaker than average.
-} Cards drawn later aren't the same in every game of this deal.
 
 # Under the button that leads to Look back.
 # Variables:
@@ -16804,6 +16945,11 @@ errors-leave-now = Leave the game
 errors-plain-thinking = For now, all computer players play at Normal: the program that thinks for them isn't running.
 errors-not-all-saved = The last moves of that game couldn't be saved.
 
+# Said on the terminal once the window has closed.
+# Variables:
+#   $names (List) - Files that couldn't be written.
+errors-not-kept = Another program kept these files open, so the latest changes to them are lost: { $names }.
+
 # The file for a new game is open in another program.
 # Variables:
 #   $name (Text) - The name of the file or folder.
@@ -17418,11 +17564,6 @@ command_line-hints-left-out = { $count ->
 }
 
 # Variables:
-#   $whose (Text) - Rosa's cards.
-#   $figure (Text) - What they were worth: −820.
-command_line-cards-figure = { $whose }: { $figure }.
-
-# Variables:
 #   $file (Text) - A record.
 #   $rounds (Number) - How many rounds.
 #   $totals (Text) - The totals of the teams, with colons.
@@ -17995,7 +18136,7 @@ cli-about-host = A game without a window: people play it in a browser on their p
 cli-host-seats-help = who sits where, clockwise: phone, a level such as normal, or bot:COMMAND (default: one phone and three computer players)
 cli-host-resume-help = continue this record; the phones that played rejoin by themselves
 cli-host-port-help = the port to listen on (default: any free port)
-cli-host-bind-help = who can join: loopback, this computer only; lan, the local network (default: loopback)
+cli-host-bind-help = who can join: loopback, this computer only; lan, every local network it is in; or one of its addresses (default: loopback)
 cli-about-simulate = Play many games without a window: who wins, how they end, how long the players think
 cli-simulate-games-help = how many games, or deals in a comparison
 cli-simulate-deal-help = play this deal, once or as often as --games says; further games only change the order of cards deeper in the stock; “normal” plays the people's seats unless --seats says otherwise

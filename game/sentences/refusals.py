@@ -10,13 +10,13 @@ from game.engine import refusal as refused
 from game.engine.board import Phase, StackName
 from game.engine.melds import WILD_RANK
 from game.engine.refusal import Refusal
-from game.engine.taking import takes_wild_pair
+from game.engine.taking import takes_wild_pair, why_no_take
 from game.engine.view import PlayerView
 from game.messages.functions import nouns, refusals as say, table as say_table
 from game.messages.language import has, name_of, named, said_of
 from game.messages.person import Person
 from game.rules.ruleset import RuleSet
-from game.sentences.grammar import seat_person
+from game.sentences.grammar import ranks_listed, seat_person
 
 
 def refusal_sentence(refusal: Refusal, view: PlayerView | None = None, names: Sequence[str] = ()) -> str:
@@ -57,6 +57,26 @@ class _RefusalFacts:
         self.frozen = board is not None and board.frozen is not None
         self.take_count_never = self.rules.take_count == "never"
         self.before_pile = self.phase == Phase.DRAW and self.rules.take_needs_open
+
+    @property
+    def may_draw(self) -> bool:
+        return self._board is None or self._board.stock >= self._board.draw_count
+
+    @property
+    def may_take(self) -> bool:
+        return self._view is not None and why_no_take(self._view) is None
+
+    @property
+    def fitting(self) -> list[str]:
+        return ranks_listed(self._refusal.fits or ())
+
+    @property
+    def joins(self) -> Literal["all", "some", "none", "unknown"]:
+        """What may be laid on the meld that there is already."""
+        second: refused.SecondMeld = self._refusal
+        if second.fits is None:
+            return "unknown"
+        return "all" if second.whole else "some" if second.fits else "none"
 
     @property
     def who(self) -> Person:

@@ -8,10 +8,12 @@ from game.cards import Card, is_wild, rank_of
 from game.engine.announcements import has_last_card, may_go_out
 from game.engine.board import Board, Phase, opening_minimum
 from game.engine.books import count_books
-from game.engine.draft import Draft, missing
+from game.engine.candidates import candidates
+from game.engine.draft import Draft, missing, staged_opening
 from game.engine.legal import why_not
-from game.engine.melds import meld_of
-from game.engine.moves import GoOut, Hold
+from game.engine.melds import meld_of, meldable_threes
+from game.engine.moves import GoOut, Hold, MeldCards
+from game.engine.openings import most_points
 from game.engine.pile import is_free_take
 from game.engine.taking import takes
 from game.engine.view import PlayerView
@@ -58,7 +60,15 @@ def waiting_body(view: PlayerView, names: Sequence[str], draft: Draft | None, pi
         return say.may_draw(is_short, board.stock, board.draw_count, board.upcard is not None, pile)
     if board.in_foot[view.seat] and len(view.hand) == 1:
         return say.one_card_left(*(why_not(view, move) is None for move in (GoOut((), view.hand[0]), Hold())))
-    return say.add_or_discard() if board.has_opened(view.team) else say.reach_the_minimum()
+    return _may_meld_or_discard(view)
+
+
+def _may_meld_or_discard(view: PlayerView) -> str:
+    """What may be played before the discard, if anything."""
+    opened, refused = view.board.has_opened(view.team), view.board.refused
+    groups = [group for move in candidates(view) if isinstance(move, MeldCards) for group in move.groups]
+    adds = any(group.onto is not None for group in groups)
+    return say.may_meld(opened, adds, any(group.onto is None for group in groups), refused)
 
 
 def _draft_body(view: PlayerView, draft: Draft) -> str:
@@ -97,7 +107,13 @@ def guide(view: PlayerView, names: Sequence[str], draft: Draft | None, pile: str
     if board.phase != Phase.PLAY:
         return waiting_body(view, names, draft, pile)
     if not board.has_opened(view.team):
-        return say.guide_open(opening_minimum(board, view.team))
+        need = opening_minimum(board, view.team)
+        if staged_opening(view, Draft()) is not None:
+            return say.guide_open(need)
+        threes = meldable_threes(board.rules, board.in_foot[view.seat], goes_out=False)
+        return say.guide_cannot_open(most_points(board.rules, view.hand, threes) or 0, need)
+    if board.refused:
+        return _may_meld_or_discard(view)
     comes, has_book = board.next_stack(view.seat), any(meld.is_book(board.rules) for meld in board.melds[view.team])
     size = 0 if has_book else board.rules.book_size
     return say.guide_play(size, comes.value if comes else "hand", stack_comes(board, view.seat))
@@ -184,4 +200,5 @@ def on_plate(board: Board, seat: int) -> str:
     """The badge on the plate of a seat that may soon end the round; "" for others."""
     if has_last_card(board, seat):
         return say.last_card()
-    return say.may_go_out() if may_go_out(board, seat) else ""
+    was_refused = board.refused and seat == board.turn
+    return say.may_go_out() if may_go_out(board, seat) and not was_refused else ""

@@ -20,6 +20,7 @@ from game.engine.draft import (
     Target,
     add,
     begin_take,
+    can_finish,
     lift,
     may_add,
     missing,
@@ -497,14 +498,20 @@ def takers(
     spots: Iterable[Spot],
     lifted: Lifted | None = None,
 ) -> frozenset[Spot]:
-    """The targets, out of these, on which the cards could be dropped now: what lights up."""
+    """The targets, out of these, on which the cards lead to a legal move: what lights up."""
     if not cards or not view.is_mine:
         return frozenset()
     faces = tuple(cards)
-    return frozenset(spot for spot in spots if drop_cards(view, arrangement, faces, spot, lifted).is_done)
+    return frozenset(spot for spot in spots if is_offered(view, drop_cards(view, arrangement, faces, spot, lifted)))
+
+
+def is_offered(view: PlayerView, outcome: Outcome) -> bool:
+    """Whether a gesture plays a move, or lays out what a legal move can be made of."""
+    draft = outcome.arrangement.draft if outcome.arrangement is not None else None
+    return outcome.is_done and (draft is None or can_finish(view, draft))
 
 
 def pile_takers(view: PlayerView, arrangement: Arrangement, spots: Iterable[Spot]) -> frozenset[Spot]:
     """The places of the team, out of these, on which the pile could be dropped to be taken with its upcard there."""
     own = (spot for spot in spots if isinstance(team_target(view, spot), NewGroup | OnMeld))
-    return frozenset(spot for spot in own if take_pile_onto(view, arrangement, spot).arrangement is not None)
+    return frozenset(spot for spot in own if is_offered(view, take_pile_onto(view, arrangement, spot)))

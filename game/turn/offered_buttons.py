@@ -12,7 +12,7 @@ from game.engine.draft import Draft, missing, staged_opening
 from game.engine.going_out import may_leave, must_ask
 from game.engine.legal import why_not
 from game.engine.moves import Discard, Draw, GoOut, Hold, Pass, Peek
-from game.engine.refusal import NotYourTurn, Reason
+from game.engine.refusal import NotYourTurn, PermissionRefused, Reason
 from game.engine.taking import why_no_take
 from game.engine.view import SPECTATOR, PlayerView
 from game.messages.functions import nouns, table as say
@@ -20,7 +20,7 @@ from game.sentences.going_out_texts import ask_button
 from game.sentences.refusals import short_refusal
 from game.sentences.table import meld_button
 from game.turn.arrangement import Arrangement, chosen_cards, shown_cards
-from game.turn.gesture_outcomes import drop_cards, go_out, lifted_upcard, obvious_target
+from game.turn.gesture_outcomes import drop_cards, go_out, is_offered, lifted_upcard, obvious_target
 from game.turn.spots import LaidMeld, Zone
 from game.turn.undo_words import UndoWords
 
@@ -138,9 +138,11 @@ def _special_control(view: PlayerView, arrangement: Arrangement, names: tuple[st
         label, sub = say.lay_it_out(), say.cheapest()
         return Control("special", "stage", label, "stage", "O", sub, reason, is_idle=bool(why))
     reason = why or ("" if may_leave(view.board, view.seat) else say.from_last_stack_only(view.board.last_stack.value))
-    if not reason and (lack := go_out(view, arrangement).refusal):
+    lack = None if reason else go_out(view, arrangement).refusal
+    if lack is not None:
         reason = short_refusal(lack, names, view)
-    return Control("special", "go_out", say.go_out(), "flag", "G", say.as_draft(), reason, is_idle=bool(reason))
+    is_idle = bool(reason) and not isinstance(lack, PermissionRefused)
+    return Control("special", "go_out", say.go_out(), "flag", "G", say.as_draft(), reason, is_idle=is_idle)
 
 
 def _why_waiting(view: PlayerView, names: tuple[str, ...]) -> str:
@@ -223,8 +225,11 @@ def _meld_words(
     if target is None:
         return "", say.drop_on_meld()
     outcome = drop_cards(view, arrangement, chosen, target, lifted)
-    if outcome.refusal is not None:
-        return "", short_refusal(outcome.refusal, names, view)
+    lack = outcome.refusal
+    if outcome.arrangement is not None and outcome.arrangement.draft and not is_offered(view, outcome):
+        lack = missing(view, outcome.arrangement.draft)
+    if lack is not None:
+        return "", short_refusal(lack, names, view)
     if isinstance(target, LaidMeld):
         meld = view.board.melds[view.team][target.number]
         return say.adds_to(meld.rank, len(meld.cards) + len(chosen), view.board.rules.book_size), ""

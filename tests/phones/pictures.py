@@ -149,6 +149,23 @@ def scenes() -> Iterator[tuple[str, bytes]]:
     yield "welcome", hand_json(view, match, arrangement, beside=Beside(missed=Missed(1, 3, 1, False)))
     advice = Advice(move=Discard(view.hand[-1]), why=NoMeldTakesIt(Rank("3"), Rank("4")), cards=view.hand[-1:])
     yield "hint", hand_json(view, match, beside=Beside(hint=Hint(advice, is_told=True)))
+    view, match = view_with("web", 4, opened=True, phase=Phase.ENDED)
+    yield (
+        "end-won",
+        hand_json(
+            replace(view, board=replace(view.board, totals=(6940, 5995))),
+            match,
+            beside=Beside(is_over=True, winners=(0,)),
+        ),
+    )
+    yield (
+        "end-lost",
+        hand_json(
+            replace(view, board=replace(view.board, totals=(6940, 7245))),
+            match,
+            beside=Beside(is_over=True, winners=(1,)),
+        ),
+    )
     view, match = view_with("partners", 0, opened=False, phase=Phase.CHOOSE)
     passed = replace(view.board, rules=replace(view.board.rules, stacks="choose", stacks_pass="left"))
     yield "choose", hand_json(replace(view, board=passed), match)

@@ -1,5 +1,6 @@
 """The page in a real browser at the sizes of phones: whatever can be pressed is seen whole, in both languages."""
 
+import itertools
 from collections.abc import Iterator
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from game.messages.language import LANGUAGES, speak
 from tests.phones.browser import CHROMIUM, Chromium
 from tests.phones.pictures import SIZES, scenes, showing
+from tests.phones.score_pad_pictures import score_pads
 
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(CHROMIUM is None, reason="no Chromium here")]
 
@@ -21,7 +23,8 @@ _FAULTS = """(() => {
       faults.push('cut: ' + one.textContent);
     if (at.width < 44 || at.height < 44) faults.push('small: ' + one.textContent);
   }
-  const hand = document.querySelector('#hand').getBoundingClientRect(), over = document.querySelector('.over');
+  const hand = (document.querySelector('#hand') || document.body).getBoundingClientRect();
+  const over = document.querySelector('.over');
   if (over && over.getBoundingClientRect().bottom > hand.top + 1) faults.push('the hand is under the paper');
   if (innerWidth > innerHeight && hand.height) for (const card of document.querySelectorAll('#hand .card'))
     if (card.getBoundingClientRect().bottom > innerHeight) faults.push('cut: ' + card.getAttribute('aria-label'));
@@ -59,6 +62,9 @@ _FAULTS = """(() => {
 _LETTERS = "document.documentElement.style.fontSize = '{}%', dispatchEvent(new Event('resize')), 1"
 
 
+_NAMED = {"button", "switch", "slider", "image", "group", "dialog", "alertdialog", "heading", "tab", "link"}
+
+
 @pytest.fixture(autouse=True)
 def english_again() -> Iterator[None]:
     """Whatever a test speaks, the next one begins in English."""
@@ -79,7 +85,7 @@ def test_nothing_that_can_be_pressed_is_covered_or_cut(language: str) -> None:
         for name, hand in scenes():
             with showing(hand) as url:
                 tab = browser.tab(url)
-                tab.until("document.querySelector('#hand')")
+                tab.until("document.querySelector('#hand, #end')")
                 for size, window in SIZES.items():
                     tab.resize(window)
                     tab.until(f"document.documentElement.style.getPropertyValue('--vh') === '{window[1]}px'")
@@ -90,3 +96,27 @@ def test_nothing_that_can_be_pressed_is_covered_or_cut(language: str) -> None:
                     tab.ask(_LETTERS.format(100))
                 tab.close()
     assert faults == [], "\n".join(faults)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_screen_reader_finds_a_name_for_everything(language: str) -> None:
+    """Given every scene of the pictures and every score pad, and the menu over it: whatever a screen reader stops at
+    has a name.
+    """
+    speak(language)
+    faults = []
+    with Chromium() as browser:
+        for name, hand in itertools.chain(scenes(), score_pads()):
+            with showing(hand) as url:
+                tab = browser.tab(url)
+                tab.until("document.querySelector('main')")
+                for place in ("page", "menu"):
+                    if place == "menu":
+                        tab.ask("document.querySelector('[data-key=menu]').click()")
+                        tab.until("document.querySelector('.sheet')")
+                    nodes = tab.call("Accessibility.getFullAXTree")["nodes"]
+                    told = [(node["role"]["value"], node["name"]["value"]) for node in nodes if not node["ignored"]]
+                    assert any(role == "button" for role, _ in told), (name, place)
+                    faults += [(name, place, role) for role, words in told if role in _NAMED and not words.strip()]
+                tab.close()
+    assert faults == []

@@ -764,7 +764,8 @@ class TableScene:
         is_hidden = "left" not in state.panels or laid.hides(state.places.rect("Log"))
         lines = [] if is_hidden else self._lines(kit)
         self.tools.lay_out(kit, self._window, state, offered, spots, lines, laid)
-        self.tools.off = self._off(not_to_hide(state.layout))
+        own = state.layout.bands[state.view.board.team_of(state.game.base)].new_pile
+        self.tools.off = self._off((*([own] if own is not None else []), *not_to_hide(state.layout)))
         self.tools.form.update(0.0)  # what it changed is drawn with the rest
 
     def _lay_sheet(self, kit: Kit, offered: Sequence[Control]) -> LaidSheet | None:
@@ -837,7 +838,8 @@ class TableScene:
         assert self._kit is not None
         self.tools.show_sheet(sheet_with_cross(self._kit, state.places, self.frames.scenery))
         title = state.mode.title(state.view.board)
-        parts = self.tools.parts(self._kit, self._window, title, self._lesson_parts(self._kit))
+        is_told = self.frames.note.note is not None or state.coached is not None or state.hint is not None
+        parts = self.tools.parts(self._kit, self._window, title, self._lesson_parts(self._kit), is_told=is_told)
         if line := self.frames.scenery.line:
             at = self.tools.place_of_prompt(self._kit, state.places, line)
             parts.insert(0, Part(at, draw_prompt, (at, line, self.frames.scenery.task, state.view.is_mine)))

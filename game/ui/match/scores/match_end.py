@@ -22,6 +22,7 @@ from game.messages.functions import (
     seals as say_seals,
     souvenir as say_souvenir,
 )
+from game.phones.phone_view import CLOSE
 from game.play.honesty.round_seals import RoundSeals
 from game.rules.meld_limits import BookKind
 from game.sentences.grammar import sentences
@@ -79,8 +80,6 @@ from game.ui.match.scores.team_sheet import Needs, SheetColumns, TeamPages, wide
 from game.ui.shared.ornaments import seal_button
 from game.ui.shared.requests import AskInGame, CheckSeals, GoToTitle, LookBackAt, PlayAgain, ShowNewGame
 
-CLOSE: Final = 500
-"""Points by which a match is lost that might have gone the other way."""
 LABEL_WIDTH, CELL_PAD, SHEET_PAD, AFTER_SIZE = 216, 10, 30, 34
 """Design pixels of the labels of the sheet's rows, beside what stands in a cell, between the edges of the sheet and
 what stands on it, and of the letters of the last label.
