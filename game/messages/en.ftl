@@ -9030,14 +9030,13 @@ possible-other = { $kind ->
 
 # Several of a kind; pressing it shows each.
 # Variables:
-#   $kind (close | add | begin | wild | take) - What it is.
+#   $kind (close | add | begin | wild) - What it is.
 #   $count (Number) - How many.
 possible-several = { $kind ->
     [close] Close one of { COUNT($count) }
     [add] Add to { COUNT($count) } of yours
     [begin] Start one of { COUNT($count) }
-    [wild] Use a wild card
-   *[take] Take the pile
+   *[wild] Use a wild card
 }
 
 # Where it is somebody else's turn.

@@ -5807,8 +5807,7 @@ possible-several = { $kind ->
     [close] Completa una de { COUNT($count, gender: "f") }
     [add] Añade a { COUNT($count, gender: "f") } de las tuyas
     [begin] Empieza una de { COUNT($count, gender: "f") }
-    [wild] Usa un comodín
-   *[take] Toma el pozo
+   *[wild] Usa un comodín
 }
 possible-nothing = No hay nada que jugar hasta tu turno. Mientras, puedes ordenar tu mano.
 possible-choose-discard = Elige una carta y descártala.

@@ -1,8 +1,9 @@
 """What is possible now, as a list for people: only legal moves, each with the cards that it takes and where they go."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum, auto
 from itertools import filterfalse, groupby
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -43,6 +44,23 @@ class PossibleKind(Enum):
     TAKE_BACK = auto()
 
 
+_OTHERS: Final[Mapping[PossibleKind, Literal["play", "go_out", "open", "discard", "hold", "pass", "take_back"]]] = {
+    PossibleKind.PLAY: "play",
+    PossibleKind.GO_OUT: "go_out",
+    PossibleKind.OPEN: "open",
+    PossibleKind.DISCARD: "discard",
+    PossibleKind.HOLD: "hold",
+    PossibleKind.PASS: "pass",
+    PossibleKind.TAKE_BACK: "take_back",
+}
+_SEVERAL: Final[Mapping[PossibleKind, Literal["close", "add", "begin", "wild"]]] = {
+    PossibleKind.CLOSE: "close",
+    PossibleKind.ADD: "add",
+    PossibleKind.BEGIN: "begin",
+    PossibleKind.WILD: "wild",
+}
+
+
 class Possible(Struct, frozen=True):
     """One thing. With a `move` it can be done at once, else `action` is the button that begins it; a discard is only
     shown. `onto` is the team's meld that it is about, with the cards it has then.
@@ -61,7 +79,7 @@ class Possible(Struct, frozen=True):
     @property
     def words(self) -> str:
         if self.more:
-            return say.several(self.kind.name.lower(), self.more + 1)
+            return say.several(_SEVERAL[self.kind], self.more + 1)
         match self.kind:
             case PossibleKind.CLOSE if self.onto is not None:
                 return say.close(self.onto.kind, self.onto.rank)
@@ -76,7 +94,7 @@ class Possible(Struct, frozen=True):
             case PossibleKind.TAKE:
                 return say.take(self.cards)
             case _:
-                return say.other(self.kind.name.lower())
+                return say.other(_OTHERS[self.kind])
 
 
 def possible(view: PlayerView, draft: Draft | None) -> tuple[Possible, ...]:

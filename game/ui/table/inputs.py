@@ -7,7 +7,7 @@ import msgspec
 from game.cards import Card
 from game.engine.advice import Advice
 from game.engine.events import Event
-from game.engine.moves import Discard
+from game.engine.moves import Move
 from game.engine.refusal import Refusal
 from game.turn.laps import Moment
 from game.turn.offered_buttons import Action
@@ -144,9 +144,9 @@ class EndZoom(msgspec.Struct, frozen=True):
 
 
 class Confirmed(msgspec.Struct, frozen=True):
-    """The question before a discard was answered: do it."""
+    """A question before a discard was answered, or a possible thing chosen: do it."""
 
-    move: Discard
+    move: Move
 
 
 class GameChanged(msgspec.Struct, frozen=True):

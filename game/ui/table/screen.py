@@ -376,11 +376,10 @@ class TableScene:
         if self.state.view.is_mine and self.state.arrangement.draft is None:
             is_of_hand = thing is not None and thing.kind is not PossibleKind.DRAW and not thing.more
             cards = thing.cards if thing is not None and is_of_hand else ()
-            goal = Zone.NEW_PILE if cards and thing is not None and thing.number is None else None
+            goal: Spot | None = Zone.NEW_PILE if cards and thing is not None and thing.number is None else None
             for spot in self.state.layout.hits:
-                is_own = isinstance(spot, LaidMeld) and spot.team == self.state.view.team
-                if is_own and thing is not None and spot.number == thing.number:
-                    goal = spot
+                if isinstance(spot, LaidMeld) and spot.team == self.state.view.team and thing is not None:
+                    goal = spot if spot.number == thing.number else goal
             self.feed(ChooseFaces(cards, goal))
 
     def set_position(self) -> None:
