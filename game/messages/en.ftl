@@ -8894,7 +8894,12 @@ help-device = { $device ->
 help-tour = Take the tour
 
 # Whose turn it is at the table.
-help-your-turn = It's your turn
+# Variables:
+#   $count (Number) - How many things can be done.
+help-your-turn = It's your turn: { $count ->
+    [one] one thing
+   *[other] { COUNT($count) } things
+}
 
 # Variables:
 #   $who (Person) - Whose turn it is.
@@ -8976,6 +8981,69 @@ help-show-rule = Show the rule
 
 # ---- end of help
 
+
+## possible
+## "What can I do now?": a list of the possible things, with a picture of each. At most five words or so.
+
+# Variables:
+#   $kind (clean | dirty | wild) - What kind of book it becomes.
+#   $rank (Rank) - Of what.
+possible-close = Close the { RANKS($rank) }: { $kind ->
+    [clean] clean book
+    [dirty] dirty book
+   *[wild] book of wilds
+}
+
+# Variables:
+#   $cards (Cards) - What is added.
+#   $rank (Rank) - To which meld.
+possible-add = Add { $cards } to { RANKS($rank) }
+
+# Variables:
+#   $card (Card) - A wild card.
+#   $rank (Rank) - On which meld.
+possible-put-wild = Put { THE-CARD($card) } on { RANKS($rank) }
+
+# Variables:
+#   $rank (Rank) - Of the new meld.
+#   $count (Number) - How many cards.
+possible-begin = Start { RANKS($rank) } with these { COUNT($count) }
+
+# Variables:
+#   $cards (Cards) - What goes with the top card; none where nothing does.
+possible-take = { $cards ->
+    [0] Take the discard pile
+   *[other] Take the pile: { $cards }
+}
+
+# Variables:
+#   $kind (play | go_out | open | discard | hold | pass | take_back) - What it is.
+possible-other = { $kind ->
+    [play] Play what is laid out
+    [go_out] Go out
+    [open] Open with these cards
+    [discard] Discard one: your turn ends
+    [hold] Keep your last card
+    [pass] Pass: the round ends
+   *[take_back] Take the cards back
+}
+
+# Several of a kind; pressing it shows each.
+# Variables:
+#   $kind (close | add | begin | wild) - What it is.
+#   $count (Number) - How many.
+possible-several = { $kind ->
+    [close] Close one of { COUNT($count) }
+    [add] Add to { COUNT($count) } of yours
+    [begin] Start one of { COUNT($count) }
+   *[wild] Use a wild card
+}
+
+# Where it is somebody else's turn.
+possible-nothing = Nothing to play until it's your turn. You can sort your hand meanwhile.
+
+# Said by the list where a discard was chosen.
+possible-choose-discard = Choose a card, then discard it.
 
 ## tour
 ## A tour of the screen: one control at a time has a ring and at most eight words.

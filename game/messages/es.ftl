@@ -5706,7 +5706,10 @@ help-device = { $device ->
    *[touch] pantalla táctil
 }
 help-tour = Recorrido
-help-your-turn = Te toca
+help-your-turn = Te toca: { $count ->
+    [one] una cosa
+   *[other] { COUNT($count, gender: "f") } cosas
+}
 help-meanwhile = Juega { $who }: qué puedes hacer mientras tanto
 help-round-is-over = La ronda terminó
 help-how-mouse =
@@ -5780,6 +5783,34 @@ help-show-rule = Mostrar la regla
 
 # ---- end of help
 
+
+## possible
+
+possible-close = { CAPITAL(BOOK($kind, $rank)) }
+possible-add = Añade { $cards } a { RANKS($rank) }
+possible-put-wild = Pon { THE-CARD($card) } con { RANKS($rank) }
+possible-begin = Empieza { RANKS($rank) } con { COUNT($count, gender: "f") }
+possible-take = { $cards ->
+    [0] Toma el pozo
+   *[other] Toma el pozo: { $cards }
+}
+possible-other = { $kind ->
+    [play] Juega lo preparado
+    [go_out] Cierra la ronda
+    [open] Abre con estas cartas
+    [discard] Descarta una: fin de turno
+    [hold] Guarda tu última carta
+    [pass] Pasa: la ronda termina
+   *[take_back] Recoge las cartas
+}
+possible-several = { $kind ->
+    [close] Completa una de { COUNT($count, gender: "f") }
+    [add] Añade a { COUNT($count, gender: "f") } de las tuyas
+    [begin] Empieza una de { COUNT($count, gender: "f") }
+   *[wild] Usa un comodín
+}
+possible-nothing = No hay nada que jugar hasta tu turno. Mientras, puedes ordenar tu mano.
+possible-choose-discard = Elige una carta y descártala.
 
 ## tour
 

@@ -188,8 +188,7 @@ class MatchAtTable:
             hands=hand_orders(game, environment, self._services.background),
             others=OtherGames(waiting(others), is_first_match(others)),
             may_hint=self._may_hint(game),
-            score_scene=self._score_scene,
-            end_scene=self._end_scene,
+            end_scenes=(self._score_scene, self._end_scene),
             coach=self._coach_for(game),
             on_phones=phones,
         )

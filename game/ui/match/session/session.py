@@ -162,14 +162,13 @@ class Session:
         hands: HandOrders,
         others: OtherGames,
         may_hint: bool = True,
-        score_scene: EndScene,
-        end_scene: EndScene,
+        end_scenes: tuple[EndScene, EndScene],
         coach: tuple[CoachAdvice, CoachMemory] | None = None,
         on_phones: Collection[int] | None = None,
     ) -> None:
-        """`score_scene` and `end_scene` may know more than the game itself. `coach` finds and remembers tips for the
-        only person of a game; without it there are none. `on_phones` are the seats of people that were chosen for
-        phones; None if as this evening.
+        """`end_scenes`, of a round and of the match, may know more than the game itself. `coach` finds and remembers
+        tips for the only person of a game; without it there are none. `on_phones` are the seats of people that were
+        chosen for phones; None if as this evening.
         """
         self.game = game
         self.door = DoorKeeper(
@@ -193,7 +192,7 @@ class Session:
         self._ask_program, self._sound, self._environment = services.ask, services.play_sound, services.environment
         self._hands, self._may_hint = hands, may_hint
         self._waiting, self._is_first_match = others
-        self._score_scene, self._end_scene = score_scene, end_scene
+        self._score_scene, self._end_scene = end_scenes
         self._coach = TableCoach(game, *coach, lambda: screens.preferences.coach) if coach is not None else None
         self._guide = first_round_guide(game, coach)
         self._screen: GameScreen | None = None
