@@ -1,9 +1,10 @@
 """An evening of four phones: `python -m tests.phones.play_evening`, as root on Linux.
 
-Three matches of one round by three rule sets, by touch in a real browser, with the program in its real window under Xvfb
-and one pair of hands at the screen. Everything is in a network namespace of its own with a real interface. Two phones
-are lost, one sleeps, the program is killed once, and the network gets another address. Codes are typed for the lost
-phones alone, and after the change of address each phone scans once. Every record is checked by `verify`.
+Three matches by three rule sets, by touch in a real browser, with the program in its real window under Xvfb and one
+pair of hands at the screen; each is given up after a while, with `--whole` after its only round. Everything is in a
+network namespace of its own with a real interface. Two phones are lost, one sleeps, the program is killed once, and the
+network gets another address. Codes are typed for the lost phones alone, and after the change of address each phone
+scans once. Every record is checked by `verify`.
 """
 
 import argparse
@@ -33,7 +34,8 @@ _ON: Final = ("button/continue", "button/skip", "button/no_cut")
 class Evening:
     """The window, the pointer, and the phones by seat of the first match."""
 
-    def __init__(self, folder: Path, screen: Screen, browser: Chromium) -> None:
+    def __init__(self, folder: Path, screen: Screen, browser: Chromium, is_whole: bool) -> None:
+        self.is_whole = is_whole
         self.folder, self.screen, self.browser = folder, screen, browser
         self.data = folder / "data"
         self.pointer, self.chance = Pointer(screen), random.Random(61)
@@ -101,6 +103,15 @@ class Evening:
                 moved, size = time.monotonic(), record.stat().st_size
             assert time.monotonic() < moved + STUCK, f"nothing was played for {STUCK} s: {sight}"
 
+    def finish(self) -> None:
+        """The end of the match on the screen."""
+        if self.is_whole:
+            self.play(lambda: False)
+            return
+        for id_ in ("button/menu", "button/give_up", "button/yes"):
+            self.press(id_)
+        self.game.until(lambda sight: sight.scene == "end")
+
     def lines(self, count: int) -> Callable[[], bool]:
         """Whether the record has so many lines."""
         return lambda: len(self.record.read_bytes().splitlines()) >= count
@@ -154,7 +165,7 @@ def _pause(tab: BrowserTab, seconds: float) -> None:
     tab.until("document.querySelector('main')", 30)
 
 
-def play(folder: Path) -> str:
+def play(folder: Path, is_whole: bool) -> str:
     """The evening; what it took. Raises AssertionError."""
     data = folder / "data"
     data.mkdir(parents=True)
@@ -162,7 +173,7 @@ def play(folder: Path) -> str:
     short = folder / "web.json"
     short.write_text(json.dumps({"name": "One round", "base": RULES[0], "rounds": 1}))
     with Screen(folder=folder) as screen, Chromium() as browser:
-        evening = Evening(folder, screen, browser)
+        evening = Evening(folder, screen, browser, is_whole)
         evening.start("play", "--rules", str(short), "--seats", "phone,phone,phone,phone", "--seed", "61")
         try:
             return _live(evening)
@@ -188,7 +199,8 @@ def _live(evening: Evening) -> str:
     evening.lose(anna)
     evening.play(evening.lines(45))
     _pause(evening.phones[ben].tab, 35.0)
-    evening.play(lambda: False)
+    evening.play(evening.lines(50))
+    evening.finish()
     records = [evening.record]
 
     for number, rules in enumerate(RULES[1:]):
@@ -220,7 +232,8 @@ def _live(evening: Evening) -> str:
                 evening.phones[name] = Player(phone_at(evening.browser, evening.link(name)), evening.chance)
                 evening.scans += 1
             evening.press("button/start")
-        evening.play(lambda: False)
+        evening.play(evening.lines(45))
+        evening.finish()
     assert (evening.codes, evening.scans) == (2, 4)
     troubles = [fact for fact in evening.browser.heard if fact["method"] == "Runtime.exceptionThrown"]
     assert not troubles, troubles
@@ -246,6 +259,7 @@ def main() -> None:
     """Plays it, in a network of its own."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, help="where records and evidence stay; nowhere by default")
+    parser.add_argument("--whole", action="store_true", help="plays each match to the end of its round")
     parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args()
     if not options.inside:
@@ -256,7 +270,9 @@ def main() -> None:
     subprocess.run(["ip", "addr", "add", f"{FIRST}/24", "dev", "wlan0"], check=True)
     with tempfile.TemporaryDirectory() as home:
         began = time.monotonic()
-        print(play(options.out or Path(home)), f"in {time.monotonic() - began:.0f} s", sep="\n", flush=True)
+        print(
+            play(options.out or Path(home), options.whole), f"in {time.monotonic() - began:.0f} s", sep="\n", flush=True
+        )
 
 
 if __name__ == "__main__":
