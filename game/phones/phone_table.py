@@ -163,7 +163,7 @@ class PhoneTable:
         match = self._game.match
         if not beside.shows_end:
             over = say.match_has_ended() if match.is_over else say.round_has_ended()
-            return waiting_view(match.names, seat, over, say.look_at_screen(), beside.kept)
+            return waiting_view(match.names, seat, over, say.look_at_screen(), beside.kept, match.line_count)
         view, undoable = match.view(seat), match.undoable(seat)
         steps, at = self._game.steps, match.line_count
         return phone_view(view, arrangement, match.names, undoable, steps, at, beside, self._logs[seat])

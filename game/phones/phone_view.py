@@ -180,7 +180,9 @@ def phone_view(
     return msgspec.json.encode(fields)
 
 
-def waiting_view(names: Sequence[str], seat: int, over: str, waits: str, kept: DiskAnswer = ON_DISK) -> bytes:
+def waiting_view(
+    names: Sequence[str], seat: int, over: str, waits: str, kept: DiskAnswer = ON_DISK, at: int | None = None
+) -> bytes:
     """The JSON object while there are no cards to show: what is over, and what the big screen waits for."""
     page = {
         "between": {"over": over, "waits": waits},
@@ -192,7 +194,7 @@ def waiting_view(names: Sequence[str], seat: int, over: str, waits: str, kept: D
         "over": False,
         "unsaved": unsaved(kept),
     }
-    return msgspec.json.encode({"page": page})
+    return msgspec.json.encode({"page": page} if at is None else {"at": at, "page": page})
 
 
 def _again() -> Sequence[Fact]:

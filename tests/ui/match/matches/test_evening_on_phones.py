@@ -183,7 +183,7 @@ def test_no_phone_tells_the_end_before_the_screen_shows_it(open_house: Callable[
     hidden = [one for one in seen if "between" in one["page"]]
     assert hidden
     assert not told
-    assert all(set(one) == {"version", "number", "page"} for one in hidden)
+    assert all(set(one) == {"version", "number", "at", "page"} for one in hidden)
     assert at_seat(house, phone)[2]["over"] is True
 
 
