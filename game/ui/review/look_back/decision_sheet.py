@@ -15,8 +15,8 @@ from game.messages.functions import looking_back as say
 from game.messages.person import Person
 from game.sentences import looking_back as words
 from game.sentences.grammar import seat_name, seat_person, sentences
-from game.sentences.hints import reason_alone
 from game.sentences.phrases import way_played, way_to_play
+from game.sentences.reasons import reason_sentence
 from game.toolkit.boxes import (
     Box,
     Column,
@@ -149,7 +149,7 @@ def decision_sheet(
     played = way_played(seat_person(names, decision.seat, own), decision.moves, melds)
     best, rest = decision.better[0], decision.better[first:]
     reason = rest[0].reason
-    why = "" if reason is None else reason_alone(reason, names, own)
+    why = "" if reason is None else reason_sentence(reason, names, own)
     small: list[Box] = [Words(why, 16, INK)] if why else []
 
     def because(size: float) -> list[Box]:

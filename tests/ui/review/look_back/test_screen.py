@@ -12,11 +12,11 @@ from pygame.event import Event
 from game.analysis.decisions import decisions_of
 from game.analysis.facts import JudgedDecision
 from game.cards import Rank
-from game.engine.advice import NextThrewOne
 from game.engine.moves import Cut, Draw, GoOut, MeldCards, Take
 from game.engine.view import SPECTATOR
 from game.messages.functions import looking_back as say
 from game.messages.person import Person
+from game.reason.purposes import GuardsPile
 from game.sentences.looking_back import better_forms
 from game.ui.review.look_back.looked_back import (
     Analyse,
@@ -253,23 +253,23 @@ def test_figures_are_told_in_full_where_the_sheet_has_room() -> None:
 def test_each_way_has_its_own_reason() -> None:
     """Given ways whose reasons differ, the one told is that of the uppermost on the sheet."""
     found = analysis(seated())
-    whys = [NextThrewOne(Rank(rank), 1) for rank in ("8", "J", "K")]
+    whys = [GuardsPile(1, Rank(rank), 5, "threw") for rank in ("8", "J", "K")]
     reasoned = [
         replace(
             decision,
             better=tuple(
-                replace(way, why=replace(way.why, why=why)) for way, why in zip(decision.better, whys, strict=False)
+                replace(way, why=replace(way.why, purpose=why)) for way, why in zip(decision.better, whys, strict=False)
             ),
         )
         for decision in found.decisions
     ]
     scene = looked_back(seated(), replace(found, decisions=tuple(reasoned)))
     send(scene.handle, key(pygame.K_r))
-    told = words_of(scene, (1366, 768)).split(" plays next and has discarded ")[-1][:12]
+    told = words_of(scene, (1366, 768)).split(" discarded ")[-1][:12]
     assert "an eight" in told
     Picture(scene, (1024, 600))
     press(scene, "button/more")
-    told = words_of(scene, (1024, 600)).split(" plays next and has discarded ")[-1][:12]
+    told = words_of(scene, (1024, 600)).split(" discarded ")[-1][:12]
     assert "an eight" not in told
     assert "a jack" in told or "a king" in told
 
