@@ -44,6 +44,18 @@ class DecisionTheme(StrEnum):
     DISCARDS = "discards"
 
 
+class Odds(StrEnum):
+    """How often a better way comes out better."""
+
+    MOSTLY = "mostly"
+    EVENLY = "evenly"
+    """About as often worse, and by less."""
+    SELDOM = "seldom"
+    """In most deals it makes no difference."""
+    RARELY = "rarely"
+    """More often worse, and by less."""
+
+
 class BetterWay(Struct, frozen=True):
     """Another option, measured against what was done in the same imagined deals."""
 
@@ -59,6 +71,17 @@ class BetterWay(Struct, frozen=True):
     """In how many of the `worlds` deals it was better and worse; in the others it was equal."""
     why: Advice
     """What it is for, and what was played isn't."""
+
+    @property
+    def odds(self) -> Odds:
+        """How often it is better, in a word: a blame that only now and then holds must say so."""
+        if self.points <= 0:
+            return Odds.MOSTLY
+        if 2 * (self.worlds - self.better - self.worse) >= self.worlds:
+            return Odds.SELDOM
+        if self.better < self.worse:
+            return Odds.RARELY
+        return Odds.EVENLY if 20 * self.better < 11 * self.worlds and self.better < 2 * self.worse else Odds.MOSTLY
 
     @property
     def reason(self) -> Advice | None:
@@ -108,11 +131,23 @@ class JudgedDecision(Struct, frozen=True):
     """How many other ways were considered; 0 if there was nothing to decide."""
     hinted: bool = False
     """Whether it followed a hint; then it isn't judged, because it doesn't show how the seat plays."""
+    turns: int = 1
+    """In how many turns in a row the same play was left unmade; `points` are those of the dearest."""
+    same_as: int = 0
+    """The line of the decision that is marked for the same play left unmade; 0 for none."""
+    another: tuple[Move, ...] = ()
+    """A way that comes to mind and is clearly less than the best, to choose from; () if there is none."""
 
 
 def hinted_in(decisions: Iterable[JudgedDecision]) -> int:
     """How many of these are left out because they followed a hint."""
     return sum(one.hinted for one in decisions)
+
+
+def is_mostly_hinted(decisions: Sequence[JudgedDecision]) -> bool:
+    """Whether more of these followed hints than not: then nothing is counted, or praised."""
+    hinted = hinted_in(decisions)
+    return hinted > sum(one.compared > 0 for one in decisions)
 
 
 def show_how_one_plays(decisions: Sequence[JudgedDecision]) -> bool:

@@ -1,8 +1,8 @@
 """What one decision gave away: it is played out against the other options in imagined worlds.
 
 Promising ways are chosen in some worlds and measured in others, so that the luck which made them stand out doesn't
-count; they must be better whether everybody continues as `hard` or as `normal`. Only the seat's view is used, and the
-same view always gets the same answer.
+count; they must be better whether everybody continues as `hard` or as `normal`, and with a next player who takes the
+pile only where that pays. Only the seat's view is used, and the same view always gets the same answer.
 """
 
 import random
@@ -13,6 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.ai.search.ideas import played_idea
+from game.ai.search.playouts import TOLD
 from game.ai.search.worlds import rng_for
 from game.analysis.decisions import Decision
 from game.analysis.facts import LEAST_POINTS, BetterWay, DecisionKind, JudgedDecision, MeasuredTry, TryVerdict
@@ -34,6 +35,10 @@ _STEP: Final = 25
 
 _HOPELESS: Final = 2.0
 """Standard errors that a way may still gain: if it would still be a tie, it is dropped."""
+
+
+_CAREFUL: Final = (16, 48)
+"""Worlds with a careful next player; the first few show whether care matters."""
 
 
 class Effort(Struct, frozen=True):
@@ -67,6 +72,7 @@ def judge(decision: Decision, effort: Effort = QUICK) -> JudgedDecision:
     if not better:
         return _judged(decision, kind_of(view, played), len(others))
     best = chosen[next(iter(better.values())) - 1]
+    another = _clearly_less(choosing, 1 + others.index(best), len(others))
     ways = [
         _way(view, decision.moves, gain, moves_of(view, chosen[way - 1], decision.moves))
         for gain, way in better.items()
@@ -76,6 +82,7 @@ def judge(decision: Decision, effort: Effort = QUICK) -> JudgedDecision:
         points=ways[0].points,
         error=ways[0].error,
         better=tuple(ways),
+        another=() if another is None else moves_of(view, others[another - 1], decision.moves),
         theme=theme_of(view, played, best),
     )
 
@@ -107,7 +114,7 @@ def _measured_try(
 ) -> MeasuredTry:
     gain, second = (ways.gap(way, 0, playout) for playout in BOTH)
     verdict = TryVerdict.AS_GOOD
-    if all(_counts(ways, way, playout) for playout in BOTH):
+    if all(_counts(ways, way, playout) for playout in BOTH) and _stands_with_care(ways, way):
         verdict = TryVerdict.BETTER
     elif _is_behind(ways, way, 0):
         verdict = TryVerdict.LESS
@@ -115,6 +122,15 @@ def _measured_try(
         gain = min(gain, second, key=lambda gap: abs(gap.mean))
     is_behind = any(_is_behind(ways, way, other) for other in range(1, 1 + tries))
     return MeasuredTry(_way(view, played, gain, tuple(moves)), verdict, is_behind)
+
+
+def _stands_with_care(ways: MeasuredWays, way: int) -> bool:
+    """Whether it is better than what was played with a careful next player, too: where care changes nothing, it is."""
+    for deals in _CAREFUL:
+        ways.play(deals, (0, way), Playout.CAREFUL)
+        if all(ways.are_alike(each, Playout.CAREFUL, Playout.LEARNED) for each in (0, way)):
+            return True
+    return _counts(ways, way, Playout.CAREFUL)
 
 
 def _counts(ways: MeasuredWays, way: int, playout: Playout) -> bool:
@@ -155,6 +171,13 @@ def _chosen(ways: MeasuredWays, others: int, worlds: int) -> list[int]:
     return alive[:MOST_BETTER]
 
 
+def _clearly_less(ways: MeasuredWays, best: int, others: int) -> int | None:
+    """The most promising other way that the best one clearly beats."""
+    gaps = {way: ways.gap(best, way, Playout.LEARNED) for way in range(1, 1 + others) if way != best}
+    less = [way for way, gap in gaps.items() if gap.passes(TOLD)]
+    return min(less, key=lambda way: gaps[way].mean, default=None)
+
+
 def _can_count(gap: Gap) -> bool:
     """Whether this gap may still turn out to be clear."""
     return gap.mean + _HOPELESS * gap.error >= LEAST_POINTS
@@ -173,6 +196,7 @@ def _measured(ways: MeasuredWays, others: int, worlds: int) -> dict[Gap, int]:
             alive = [way for way in alive if _counts(ways, way, Playout.LEARNED)]
     ways.play(2 * worlds, (0, *alive) if alive else (), Playout.PLAIN)
     alive = [way for way in alive if _counts(ways, way, Playout.PLAIN)]
+    alive = [way for way in alive if _stands_with_care(ways, way)]
     told: dict[Gap, int] = {}
     for way in alive:
         told.setdefault(ways.gap(way, 0, Playout.LEARNED), way)

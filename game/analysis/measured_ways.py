@@ -8,6 +8,7 @@ import random
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from enum import Enum, auto
+from functools import partial
 from math import sqrt
 from typing import Final
 
@@ -15,10 +16,13 @@ from msgspec import Struct
 
 from game.ai.brain.counted_position import CountedPosition
 from game.ai.brain.likely_cards import Weights
+from game.ai.brain.tuning import Tuning
+from game.ai.brain.turns import play_turn
 from game.ai.fixed_tunings import fixed_tuning_for
 from game.ai.learned_weights import learned_tuning_for, value_for
+from game.ai.search.careful_takes import careful_turn
 from game.ai.search.ideas import Idea
-from game.ai.search.playouts import PLAYED, TOLD, Guard, laps_ahead, lead_after, towards_winning
+from game.ai.search.playouts import PLAYED, TOLD, Guard, Play, laps_ahead, lead_after, towards_winning
 from game.ai.search.worlds import Worlds
 from game.engine.view import PlayerView
 
@@ -35,6 +39,8 @@ class Playout(Enum):
     """By the tuning of `normal` for the same number of laps, then by the same value."""
     WHOLE = auto()
     """By the tuning of `normal` to the end of the round."""
+    CAREFUL = auto()
+    """As `LEARNED`, but the next player takes the pile only where `hard` would."""
 
 
 BOTH: Final[Mapping[Playout, Guard]] = {Playout.LEARNED: TOLD, Playout.PLAIN: PLAYED}
@@ -81,6 +87,7 @@ class MeasuredWays:
             Playout.LEARNED: (turns, learned_tuning_for(board)),
             Playout.PLAIN: (turns, plain),
             Playout.WHOLE: (_WHOLE_ROUND, plain),
+            Playout.CAREFUL: (turns, learned_tuning_for(board)),
         }
         self._ideas = ideas
         self._worlds = Worlds(view, weights=weights)
@@ -97,8 +104,18 @@ class MeasuredWays:
             turns, tuning = self._how[playout]
             for way in ways:
                 leads = self._leads[playout, way]
-                for world in self._dealt[len(leads) : deals]:
-                    leads.append(lead_after(world, self._ideas[way], turns, tuning, self._value))
+                for number, world in enumerate(self._dealt[len(leads) : deals], len(leads)):
+                    play = self._careful_first(number) if playout is Playout.CAREFUL else play_turn
+                    leads.append(lead_after(world, self._ideas[way], turns, tuning, self._value, play))
+
+    def _careful_first(self, deal: int) -> Play:
+        """Plays the first turn it is asked for with care, and every other by habit."""
+        plays: list[Play] = [partial(careful_turn, value=self._value, rng=random.Random(deal))]
+
+        def play(position: CountedPosition, tuning: Tuning) -> None:
+            (plays.pop() if plays else play_turn)(position, tuning)
+
+        return play
 
     def leads(self, way: int, playout: Playout) -> Sequence[float]:
         """The seat's team's final lead in points, by deal."""
@@ -108,9 +125,14 @@ class MeasuredWays:
         """By how much one is better than the other by this playout."""
         return gap_between(self.leads(better, playout), self.leads(other, playout))
 
+    def are_alike(self, way: int, one: Playout, other: Playout) -> bool:
+        """Whether the way comes to the same by two playouts in nine of ten deals that were played out by both."""
+        leads = list(zip(self.leads(way, one), self.leads(way, other), strict=False))
+        return 10 * sum(lead != its for lead, its in leads) <= len(leads)
+
     def is_clear(self, way: int, other: int, playout: Playout) -> bool:
         """Whether one is clearly better than the other according to this playout."""
-        return self.gap(way, other, playout).passes(BOTH[playout])
+        return self.gap(way, other, playout).passes(BOTH.get(playout, PLAYED))
 
     def wins_more(self, way: int, other: int, playout: Playout) -> bool:
         """Whether a gain in points doesn't give up the match; before the last round it can't."""

@@ -14,7 +14,6 @@ from game.ai.brain.tuning import Tuning
 from game.ai.learned_weights import learned_tuning_for
 from game.cards import Card, Rank, is_wild, rank_of
 from game.engine.board import opening_minimum
-from game.engine.candidates import takes
 from game.engine.going_out import may_leave, missing_books
 from game.engine.legal import lay, points_of
 from game.engine.melds import meldable_threes
@@ -22,6 +21,7 @@ from game.engine.moves import Group
 from game.engine.openings import most_points
 from game.engine.pile import PAIR, why_no_pile
 from game.engine.refusal import Refusal
+from game.engine.taking import takes
 from game.engine.view import PlayerView
 from game.reason.closed_pile import closed_pile
 from game.reason.purposes import LeavesPile, MakesBook, OnlyWay, Opens, Purpose, TakesPile

@@ -26,11 +26,16 @@ def totals(each: Sequence[int]) -> str:
 
 
 def better_forms(way: BetterWay) -> tuple[str, str, str]:
-    """In how many deals a way was better, in several forms, the shortest last; if those are few, also in how many it
-    was worse: in the others it was equal.
+    """How often a way was better, in several forms, the shortest last; if that is seldom, also how often it was worse,
+    and that it gains all the same.
     """
-    facts = way.better * 5 < way.worlds * 3, way.better, way.worse, way.worlds
-    return say.better_in(*facts), say.better_in_short(*facts), say.better_in_shortest(*facts)
+    is_few = way.better * 5 < way.worlds * 3
+    counts = is_few, way.better, way.worse, way.worlds, abs(way.points)
+    return (
+        say.better_in(way.odds.value, *counts),
+        say.better_in_short(way.odds.value, *counts),
+        say.better_in_shortest(way.odds.value, *counts),
+    )
 
 
 # ---- a decision in a sentence

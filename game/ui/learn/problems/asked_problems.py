@@ -100,7 +100,7 @@ def _of_game(problem: Problem) -> AskedProblem:
     view, figures = problem.view(), problem.learned
     best = _measured(problem.best, figures.over_that_day, figures.share_over_that_day, problem.why)
     as_good = tuple(
-        _measured(way.moves, way.points, way.share, advice_between(view, way.moves, problem.that_day))
+        _measured(way.moves, min(way.points, best.points), way.share, advice_between(view, way.moves, problem.that_day))
         for way in problem.as_good
     )
     return AskedProblem(

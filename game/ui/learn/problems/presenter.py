@@ -22,6 +22,7 @@ from game.reason.hint import advice_between
 from game.reason.purposes import Advice
 from game.rules.ruleset import RuleSet
 from game.sentences import problems as words
+from game.sentences.looking_back import better_forms
 from game.sentences.phrases import ALL_GROUPS, Phrase, spoken_way, way_to_play
 from game.sentences.problems import Solved
 from game.sentences.reasons import reason_sentence
@@ -192,19 +193,20 @@ class ProblemAtTable:
         return Solved.BEST if is_best else Solved.AS_GOOD
 
     def _tried(self, outcome: TryOutcome) -> None:
-        outcome = self._beside_known(outcome)
+        outcome = self.beside_known(outcome)
         self._had_seen_answer = self._is_told
         self._tell(self.solved(outcome.tried) is not Solved.LESS)
         self._lay_answer(outcome)
 
-    def _beside_known(self, outcome: TryOutcome) -> TryOutcome:
+    def beside_known(self, outcome: TryOutcome) -> TryOutcome:
         """The try with points that go with those that are known of the best way: what it was ahead or behind of it in
-        the deals in which both were measured.
+        the deals in which both were measured, and never more than the best.
         """
         if not outcome.measured:
             return outcome
         tried, best = outcome.tried, self._asked.better[0]
         points = best.points + tried.way.points - outcome.measured[0].way.points
+        points = min(points, best.points)  # by chance alone it would be more
         return TryOutcome(replace(tried, way=replace(tried.way, points=round(points, 1))), outcome.measured)
 
     def _tell(self, is_solved: bool) -> None:
@@ -285,9 +287,7 @@ class ProblemAtTable:
         )
 
     def _rows(self, outcome: TryOutcome | None, solved: Solved | None) -> tuple[WayRow, ...]:
-        """Each way once: the best, what was tried, what else is good, what was played that day. A try that did still
-        better than the best by chance stands first.
-        """
+        """Each way once: the best, what was tried, what else is good, what was played that day."""
         asked = self._asked
         best, *others = asked.better
         that_day, mine = self._shape(asked.played), None
@@ -298,8 +298,6 @@ class ProblemAtTable:
             mine = self._shape(outcome.tried.way.moves)
             if mine == that_day:
                 last = (WayTag.THAT_DAY, WayTag.YOURS)
-            elif solved is Solved.AS_GOOD and outcome.tried.way.points > best.points:
-                found = [(outcome.tried.way, (WayTag.YOURS,)), (best, (WayTag.AS_GOOD,))]
             elif solved is not Solved.BEST:
                 found.append((outcome.tried.way, (WayTag.YOURS,)))
         for way in (*others, *self._problem.as_good):
@@ -317,12 +315,14 @@ class ProblemAtTable:
         return [saying(way_to_play, way, melds, () if way == played else played, ALL_GROUPS) for way in ways]
 
     def _row(self, way: BetterWay, phrase: Said[Phrase], tags: tuple[WayTag, ...]) -> WayRow:
-        """With its own reason only where it is the best or yours."""
+        """With its own reason only where it is the best or yours; one as good as the best isn't counted beside it."""
+        is_as_good = way in self._problem.as_good
+        counted = self._asked.better[0] if is_as_good else way
         return WayRow(
             phrase=phrase,
             points=way.points,
-            share=way.better / max(1, way.worlds),
-            told=tuple(saying(tell, way.better, way.worlds) for tell in (say.better_in, say.better_in_short)),
+            share=counted.better / max(1, counted.worlds),
+            told=(say.as_good,) if is_as_good else tuple(saying(_better_form, way, form) for form in range(3)),
             tags=tags,
             why=self._why(way.why) if tags else nothing,
         )
@@ -345,3 +345,8 @@ class ProblemAtTable:
             case Answered.NEXT | Answered.PLAY_ON | Answered.BACK:
                 self._stack.pop()
                 self._leads.answer(request, self._problem)
+
+
+def _better_form(way: BetterWay, form: int) -> str:
+    """How often a way was better, the shortest form last."""
+    return better_forms(way)[form]

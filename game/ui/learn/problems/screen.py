@@ -29,7 +29,6 @@ class WayTag(Enum):
     """Whose a way is, or what it is."""
 
     BEST = auto()
-    AS_GOOD = auto()
     YOURS = auto()
     THAT_DAY = auto()
 
@@ -58,7 +57,6 @@ class ProblemAnswer(TryAnswer, frozen=True, kw_only=True):
 
 TAGS: Final[Mapping[WayTag, Callable[[], str]]] = {
     WayTag.BEST: say.best,
-    WayTag.AS_GOOD: say.as_good,
     WayTag.YOURS: say.yours,
     WayTag.THAT_DAY: say.that_day,
 }
@@ -127,7 +125,7 @@ def _way(way: WayRow, why: str, size: float) -> Box:
 
 
 def _ground(way: WayRow) -> Paint:
-    is_best = WayTag.BEST in way.tags or WayTag.AS_GOOD in way.tags
+    is_best = WayTag.BEST in way.tags
     colour, opacity = (GAIN, 0.13) if is_best else (GOLD, 0.22)
     is_lit = is_best or WayTag.YOURS in way.tags
 
@@ -142,7 +140,6 @@ def _tag(tag: WayTag) -> Box:
     """A pill with a word."""
     fill, ink = {
         WayTag.BEST: (GOOD, WHITE),
-        WayTag.AS_GOOD: (GOOD, WHITE),
         WayTag.YOURS: (GOLD, INK),
         WayTag.THAT_DAY: (PAPER_SHADE, INK_SOFT),
     }[tag]
