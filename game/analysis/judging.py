@@ -12,16 +12,17 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from game.ai.search.ideas import played_idea
 from game.ai.search.playouts import TOLD
 from game.ai.search.worlds import rng_for
 from game.analysis.decisions import Decision
 from game.analysis.facts import LEAST_POINTS, BetterWay, DecisionKind, JudgedDecision, MeasuredTry, TryVerdict
 from game.analysis.measured_ways import BOTH, Gap, MeasuredWays, Playout
 from game.analysis.subjects import kind_of, theme_of
-from game.analysis.ways import moves_of, other_ideas, played_idea
-from game.analysis.why_better import why_better
+from game.analysis.ways import moves_of, other_ideas
 from game.engine.moves import Move
 from game.engine.view import PlayerView
+from game.reason.hint import advice_between
 
 MOST_BETTER: Final = 3
 """Maximum better ways reported for one decision."""
@@ -210,5 +211,5 @@ def _way(view: PlayerView, played: Sequence[Move], gain: Gap, moves: tuple[Move,
         gain.better,
         gain.worse,
         gain.deals,
-        why_better(view, played, moves),
+        advice_between(view, moves, tuple(played)),
     )
