@@ -1,28 +1,100 @@
-"""The addresses of this computer in its local network, the likeliest first."""
+"""The addresses of this computer in its local networks, those that phones can reach most likely first."""
 
 import socket
+import struct
 import sys
 from collections.abc import Iterator
-from ipaddress import IPv4Address, ip_address
+from contextlib import suppress
+from enum import IntEnum
+from ipaddress import IPv4Address, IPv4Network, ip_address
 from typing import Final
+
+from msgspec import Struct
 
 LOOPBACK: Final = "127.0.0.1"
 
-_ELSEWHERE: Final = ("192.0.2.1", "192.168.255.254", "10.255.255.254", "172.31.255.254")
+_ELSEWHERE: Final = ("192.0.2.1", "192.168.255.254", "10.255.255.254", "172.31.255.254", "100.127.255.254")
 """Destinations that reveal the outgoing interface; nothing is sent there. The first is reserved and uses the default
 route.
 """
+_MESH: Final = IPv4Network("100.64.0.0/10")
+"""Private networks that are laid over others; phones are in them only if somebody has put them there."""
+
+_OWN_LINK, _OWN_ADDRESS, _OWN_ROUTE = 18, 22, 26  # RTM_GETLINK, RTM_GETADDR, RTM_GETROUTE
+_ETHERNET: Final = 1  # ARPHRD_ETHER
+_RUNNING: Final = 0x40  # IFF_RUNNING
+_BRIDGED: Final = ("bridge", "docker", "virbr", "vboxnet", "vmnet", "lxc", "lxd", "podman", "cni", "br-")
+_TUNNELS: Final = ("tun", "tap", "wg", "ppp", "tailscale", "zt", "utun", "ham")
+
+
+class Reach(IntEnum):
+    """Of an interface: how likely the phones at a table are behind it."""
+
+    WITH_GATEWAY = 0
+    """Wireless or ethernet, and the way to everywhere else."""
+    BRIDGE_WITH_GATEWAY = 1
+    """What a computer with guests of its own is in the house's network by."""
+    PLAIN = 2
+    BRIDGE = 3
+    TUNNEL = 4
+    UNKNOWN = 5
+
+
+_Order = tuple[int, bool, bool, int]
+
+
+class _Interface(Struct):
+    name: str
+    is_ethernet: bool
+    is_connected: bool
+    kind: str = ""
+    """What the system has made it of; "" for a card."""
+    metric: int | None = None
+    """Of its way to everywhere else; None where it has none."""
+
+    @property
+    def reach(self) -> Reach:
+        if not self.is_ethernet or self.kind == "tun" or self.name.startswith(_TUNNELS):
+            return Reach.TUNNEL
+        has_gateway = self.metric is not None
+        if self.kind in ("bridge", "dummy") or self.name.startswith(_BRIDGED):
+            return Reach.BRIDGE_WITH_GATEWAY if has_gateway else Reach.BRIDGE
+        return Reach.WITH_GATEWAY if has_gateway else Reach.PLAIN
+
+    @property
+    def order(self) -> "_Order":
+        """The likeliest first: phones are where the wireless card is."""
+        return self.reach, not self.is_connected, not self.name.startswith("wl"), self.metric or 0
 
 
 def local_addresses() -> tuple[str, ...]:
-    """IPv4 addresses of private networks; empty without a network. Opens sockets and sends nothing."""
-    found = dict.fromkeys((*_by_route(), *_by_interface(), *_by_name()))
-    return tuple(one for one in found if _is_local(one))
+    """IPv4 addresses that are no affair of the internet; empty without a network. Opens sockets and sends nothing."""
+    found: dict[str, _Order] = dict.fromkeys((*_by_route(), *_by_name()), (Reach.UNKNOWN, False, False, 0))
+    found |= dict(_by_interface())
+    return tuple(sorted(filter(_is_local, found), key=lambda one: (_far(one), found[one])))
+
+
+def all_addresses() -> frozenset[str]:
+    """Every address of this computer, itself and the internet's included."""
+    return frozenset((LOOPBACK, *_by_route(), *_by_name(), *(address for address, _ in _by_interface())))
+
+
+def leads_somewhere(address: str) -> bool:
+    """Whether a phone may be in the address's network: one that this computer has given itself for want of any leads
+    nowhere.
+    """
+    return not ip_address(address).is_link_local and address != LOOPBACK
 
 
 def _is_local(text: str) -> bool:
     address = ip_address(text)
-    return isinstance(address, IPv4Address) and address.is_private and not address.is_loopback
+    return isinstance(address, IPv4Address) and not address.is_global and not address.is_loopback
+
+
+def _far(text: str) -> int:
+    """Addresses of a house come before those of a mesh, and these before what leads nowhere."""
+    address = ip_address(text)
+    return 2 if address.is_link_local else int(address in _MESH)
 
 
 def _by_route() -> Iterator[str]:
@@ -35,21 +107,61 @@ def _by_route() -> Iterator[str]:
                 continue
 
 
-def _by_interface() -> Iterator[str]:
-    """Each network card's own address, if the system reports it."""
+def _by_interface() -> Iterator[tuple[str, _Order]]:
+    """Every address of every interface with its order, where the system tells."""
     if sys.platform != "linux":
         return
-    import fcntl
-    import struct
+    with suppress(OSError, struct.error):
+        interfaces = {
+            index: _Interface(_text(facts[3]), type_ == _ETHERNET, bool(flags & _RUNNING), _kind(facts.get(18, b"")))
+            for (type_, index, flags), facts in _told(_OWN_LINK, "=xxHiI", 16)
+        }
+        for (family, length), facts in _told(_OWN_ROUTE, "=BB", 12):
+            if family == socket.AF_INET and length == 0 and 4 in facts:
+                own = interfaces[int.from_bytes(facts[4], sys.byteorder)]
+                metric = int.from_bytes(facts.get(6, b""), sys.byteorder)
+                own.metric = metric if own.metric is None else min(metric, own.metric)
+        for (index,), facts in _told(_OWN_ADDRESS, "=xxxxI", 8):
+            if (address := facts.get(2, facts.get(1))) is not None and index in interfaces:
+                yield socket.inet_ntoa(address), interfaces[index].order
 
-    get_address = 0x8915  # SIOCGIFADDR
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        for _, name in socket.if_nameindex():
-            try:
-                told = fcntl.ioctl(probe.fileno(), get_address, struct.pack("256s", name[:15].encode()))
-            except OSError:
-                continue
-            yield socket.inet_ntoa(told[20:24])
+
+def _told(question: int, head: str, size: int) -> Iterator[tuple[tuple[int, ...], dict[int, bytes]]]:
+    """What the kernel answers to a question of its netlink protocol: the first fields of each head, of that size, and
+    what follows it by number. Raises OSError.
+    """
+    done, error = 3, 2
+    family = socket.AF_UNSPEC if question == _OWN_LINK else socket.AF_INET
+    with socket.socket(socket.AF_NETLINK, socket.SOCK_RAW, 0) as kernel:
+        kernel.sendall(struct.pack("=IHHIIB15x", 32, question, 0x301, 1, 0, family))
+        while True:
+            data = kernel.recv(1 << 17)
+            while data:
+                length, kind = struct.unpack_from("=IH", data)
+                if kind in (done, error):
+                    return
+                one, data = data[16:length], data[_padded(length) :]
+                yield struct.unpack_from(head, one), _attributes(one[size:])
+
+
+def _attributes(data: bytes) -> dict[int, bytes]:
+    found: dict[int, bytes] = {}
+    while len(data) >= 4:
+        length, number = struct.unpack_from("=HH", data)
+        found[number & 0x3FFF], data = data[4:length], data[_padded(max(length, 4)) :]
+    return found
+
+
+def _padded(length: int) -> int:
+    return (length + 3) & ~3
+
+
+def _text(data: bytes) -> str:
+    return data.rstrip(b"\0").decode("ascii", "replace")
+
+
+def _kind(data: bytes) -> str:
+    return _text(_attributes(data).get(1, b""))
 
 
 def _by_name() -> Iterator[str]:

@@ -61,7 +61,15 @@ from game.ui.start.new_game.round_table import Chair, RoundTable, chair_wished
 from game.ui.start.new_game.seating import PastEvening, with_faces
 from game.ui.start.new_game.sentence import READABLE, SentenceBox, SlotButton, draw_notch
 from game.ui.start.new_game.state import MOST_APART, NewGameState, Tray
-from game.ui.start.new_game.trays import length_tray, more_tray, rules_tray, seat_tray, side_tray, title_of
+from game.ui.start.new_game.trays import (
+    length_tray,
+    more_tray,
+    rules_tray,
+    seat_tray,
+    side_tray,
+    thinking_row,
+    title_of,
+)
 from saves.players.people import RegularPlayer
 
 SLOTS: Final[Mapping[SentencePart, str]] = {
@@ -448,11 +456,12 @@ class NewGameScene(AskingScene[NewGameState]):
             case Tray.MORE:
                 return more_tray(state, set_state, self._ask, self._ask_agreements)
             case Tray.PARTNERS:
-                return side_tray(state, state.partners, set_state, self._chair)
+                return side_tray(state, state.partners, set_state, self._chair, self._ask)
             case Tray.AGAINST:
-                return side_tray(state, state.others, set_state, self._chair)
+                return side_tray(state, state.others, set_state, self._chair, self._ask)
             case _:
-                return seat_tray(state, tray, set_state, partial(self._take_face, tray), self._seat_done)
+                boxes = thinking_row(state, (tray,), set_state, self._ask)
+                return seat_tray(state, tray, set_state, partial(self._take_face, tray), self._seat_done, boxes)
 
     def _draw_notch(self, tray: int | Tray, kit: Kit, surface: Surface, rect: Rect) -> None:
         """The pointer from the tray to its part of the sentence."""

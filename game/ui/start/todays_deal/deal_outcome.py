@@ -12,7 +12,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.analysis.facts import hinted_in
+from game.analysis.facts import hinted_in, is_mostly_hinted
 from game.deals.deal_code import DayCode, decode_deal, grouped, signs_kept
 from game.deals.shared_deal import SharedDeal
 from game.deals.tables import PLAYER_KINDS, DealTable, PlayerKind
@@ -27,7 +27,7 @@ from game.ui.review.look_back.looked_back import AnalysisStage, LookedBack
 from game.ui.review.look_back.running_analysis import AnalysisWhileSeen, RunningAnalysis
 from game.ui.shared.models import people_of
 from game.ui.shared.requests import LookBackAt, ShowTodaysDeal
-from game.ui.start.todays_deal.deal_result import CardsAndPlay, DealOutcome, DealResultScene
+from game.ui.start.todays_deal.deal_result import DealOutcome, DealResultScene, GivenInDeal
 from game.ui.system.services import Services
 from saves.disk.files import Disk
 from saves.disk.folders import par_folder
@@ -111,16 +111,14 @@ class EndOfDeal:
         known = tuple(one for one in par.levels if one.is_all or is_over)
         self.scene.set_state(levels=known, waiting=() if is_over else LEVELS[len(known) :])
 
-    def _figures(self, found: LookedBack) -> CardsAndPlay:
+    def _figures(self, found: LookedBack) -> GivenInDeal:
         seat = self._played.seat
         own = [one for one in found.decisions if one.seat == seat and one.points > 0]
-        is_done = found.stage is AnalysisStage.DONE
-        luck = found.luck
-        return CardsAndPlay(
-            worth=sum(one.seats[seat] for one in luck.rounds) if luck is not None and luck.rounds else None,
-            is_worth_coming=found.stage in _STILL_LOOKING,
-            given=sum(one.points for one in own) if is_done else None,
-            hinted=hinted_in(one for one in found.decisions if one.seat == seat),
+        mine = [one for one in found.decisions if one.seat == seat]
+        is_told = found.stage is AnalysisStage.DONE and not is_mostly_hinted(mine)
+        return GivenInDeal(
+            given=sum(one.points for one in own) if is_told else None,
+            hinted=hinted_in(mine),
             turns=len({(one.round, one.turn) for one in own}),
             is_given_coming=found.stage in _STILL_LOOKING,
         )

@@ -4,15 +4,14 @@ given away.
 
 from collections.abc import Sequence
 from statistics import fmean
-from typing import Final, Protocol
+from typing import Protocol
 
 from msgspec import Struct
 
-from game.messages.amounts import in_tens, listed, points, signed
+from game.messages.amounts import in_tens, listed, points
 from game.messages.functions import (
     looking_back,
     nouns,
-    scores as say_scores,
     screens as say_screens,
     todays_deal as say,
 )
@@ -42,16 +41,10 @@ from game.toolkit.widgets.state_scene import StateScene
 from game.ui.shared.models import PlayerAtTable
 from game.ui.start.todays_deal.par_scale import ParFlag, ParScale, level_with
 
-BORDERS: Final = (25, 100, 400)
-"""From these points on, cards are a little better or weaker than average, better, and much better."""
 
+class GivenInDeal(Struct, frozen=True):
+    """What was given away in `turns` turns."""
 
-class CardsAndPlay(Struct, frozen=True):
-    """Two figures that don't add up to a total: what the cards were worth, and what was given away in `turns` turns."""
-
-    worth: float | None = None
-    """None while unknown, or if it can't be known."""
-    is_worth_coming: bool = True
     given: float | None = None
     turns: int = 0
     hinted: int = 0
@@ -78,7 +71,7 @@ class DealOutcome(Struct, frozen=True, kw_only=True):
     """What is known so far about the levels' results in this deal."""
     waiting: tuple[str, ...] = ()
     """Levels that are still playing."""
-    figures: CardsAndPlay = CardsAndPlay()
+    figures: GivenInDeal = GivenInDeal()
     is_copied: bool | None = None
 
     @property
@@ -164,7 +157,7 @@ class DealResultScene(StateScene[DealOutcome]):
         tell = Button("button/tell", say.tell_friend(), self._tell, icon="share", sub=told, look=small)
         for_fun = say.play_again_for_fun() if outcome.is_seen else say.play_again_sub()
         again = Button("button/again", say.play_again(), actions.play_again, icon="undo", sub=for_fun, look=small)
-        panels = Row(Share(self._cards_and_you(), 3), Share(self._beside_friend(), 2), gap=28, across="stretch")
+        panels = Row(Share(self._given_away(), 3), Share(self._beside_friend(), 2), gap=28, across="stretch")
         ways = Row(*(Share(WidgetSlot(way, 104)) for way in (look_back, tell, again)), gap=28)
         body = Column(Grow(self._sheet()), Space(22), panels, Space(22), ways)
         return Column(Bar(outcome.title, [self.way_back]), Grow(Pad(body, 60, 24, 30)))
@@ -193,20 +186,13 @@ class DealResultScene(StateScene[DealOutcome]):
         )
         return Panel(FirstThatFits(*(Sized(form, width=0) for form in forms)), (44, 18), paper)
 
-    def _cards_and_you(self) -> Box:
-        """Two figures that don't add up to a total."""
+    def _given_away(self) -> Box:
+        """What the turns gave away."""
         figures = self.state.figures
-        worth = given = say.not_known_yet()
-        worth_told = say.cards_coming() if figures.is_worth_coming else say.no_cards()
-        given_told = say.looking() if figures.is_given_coming else say.not_looked_at()
-        if figures.worth is not None:
-            worth, worth_told = signed(in_tens(figures.worth)), cards_told(figures.worth)
+        given, given_told = say.not_known_yet(), say.looking() if figures.is_given_coming else say.not_looked_at()
         if figures.given is not None:
             given, given_told = points(_tens(figures.given)), say.given(figures.turns, figures.hinted)
-        cards, away = _figure(say_scores.your_cards(), worth, worth_told), _figure(say.given_away(), given, given_told)
-        heading = Words(say.the_cards_and_you(), 30, face="heading", lines=1)
-        both = Row(Share(cards), Share(away), gap=28, across="stretch")
-        return Panel(Column(heading, Space(8), both), (28, 16))
+        return Panel(_figure(say.given_away(), given, given_told), (28, 16))
 
     def _beside_friend(self) -> Box:
         look = Button("button/friend", say.open_file(), self._actions.beside_friend, icon="folder", look=23)
@@ -246,17 +232,6 @@ def among(lead: int, flags: Sequence[ParFlag]) -> str:
         return say.about(alike.name)
     lower = next((flag.name for flag in reversed(flags) if flag.average <= lead), "")
     return say.among(lower, next((flag.name for flag in flags if flag.average > lead), ""))
-
-
-def cards_told(worth: float) -> str:
-    """How the person's own cards compare, and why they vary between games of the same deal.
-
-    >>> cards_told(212.0)
-    "Better than average. Cards drawn later aren't the same in every game of this deal."
-    >>> cards_told(-90.0).partition(".")[0], cards_told(900.0).partition(".")[0], cards_told(4.0).partition(".")[0]
-    ('A little weaker than average', 'Much better than average', 'About average')
-    """
-    return say.cards(sum(abs(worth) >= border for border in BORDERS) * (1 if worth > 0 else -1))
 
 
 def scale_sentence(lead: int, flags: Sequence[ParFlag]) -> str:

@@ -9,7 +9,7 @@ from pygame import Rect
 from game.messages.functions import todays_deal as say
 from game.toolkit.speed import POLLED
 from game.ui.shared.preferences import Preferences
-from game.ui.start.todays_deal.deal_result import CardsAndPlay, DealResultScene
+from game.ui.start.todays_deal.deal_result import DealResultScene, GivenInDeal
 from game.ui.start.todays_deal.par_scale import ParFlag, ParScale, scale_of
 from tests.ui.deals_shown import COMING, OUTCOME, Clipboard, ResultAsked, result
 from tests.ui.drive import Picture, find, press, shared_kit
@@ -83,11 +83,10 @@ def test_everything_lies_on_the_scale(values: list[float]) -> None:
     assert 2 <= (last - first) // step + 1 <= 10
 
 
-def test_cards_and_what_was_given_away_are_two_figures() -> None:
-    """Given both figures, each has its sentence, and no word says how much of the result was play."""
+def test_what_was_given_away_is_a_figure_and_the_luck_of_one_round_is_none() -> None:
+    """Given what was given away, it has its sentence; no word says how much was play, or what the cards were worth."""
     told = " ".join(Picture(result(), SIZE).words)
-    assert "+310" in told
-    assert "Better than average. Cards drawn later" in told
+    assert "Your cards" not in told
     assert "Two turns had a better move." in told
     assert "Your play" not in told
 
@@ -95,7 +94,7 @@ def test_cards_and_what_was_given_away_are_two_figures() -> None:
 def test_without_processes_nothing_stands_in_the_way() -> None:
     """Given no level could play and nothing was looked at, the sheet says so and every button works."""
     asked = ResultAsked()
-    figures = CardsAndPlay(is_worth_coming=False, is_given_coming=False)
+    figures = GivenInDeal(is_given_coming=False)
     nobody = replace(COMING, levels=(), waiting=(), figures=figures)
     scene = result(nobody, asked)
     picture = Picture(scene, SIZE)
