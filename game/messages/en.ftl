@@ -3292,6 +3292,9 @@ table-press-play = Press Play
 # Some are laid out, but they aren't enough yet.
 table-lay-out-more = Lay out more cards
 
+# Cards are laid out, and no others in the hand make a move of them.
+table-not-enough = Not enough to play
+
 # Cards are laid out and not played yet.
 # Variables:
 #   $kind (take | go_out) - What for.

@@ -2182,6 +2182,7 @@ table-theirs-draw = { $who ->
 table-theirs-play = { table-theirs-draw }
 table-press-play = Pulsa Jugar
 table-lay-out-more = Prepara más cartas
+table-not-enough = No alcanza para jugar
 table-draft-head = { $kind ->
     [take] Vas a tomar el pozo
    *[go_out] Vas a cerrar
