@@ -1,5 +1,7 @@
 """What every feature needs of the program around it, in one hand."""
 
+from collections.abc import Callable
+
 from msgspec import Struct
 
 from game.toolkit.audio.cues import PlaySound
@@ -10,13 +12,15 @@ from saves.disk.background import Background
 
 
 class Services(Struct, frozen=True):
-    """The environment, the scenes on screen, where requests go, the thread that writes, and a sound by its name."""
+    """The environment, the scenes on screen, where requests go, the thread that writes, and sounds."""
 
     environment: Environment
     screens: SceneStack
     ask: Ask
     background: Background
     play_sound: PlaySound
+    is_silent: Callable[[], bool] = lambda: False
+    """Whether this computer plays no sounds."""
 
     @property
     def asks_to_cut(self) -> bool:
