@@ -5,6 +5,7 @@ from collections.abc import Callable
 from msgspec import Struct
 
 from game.toolkit.audio.cues import PlaySound
+from game.ui.phones.joining.evening_room import EveningRoom
 from game.ui.shared.requests import Ask
 from game.ui.system.environment import Environment
 from game.ui.system.scene_stack import SceneStack
@@ -12,13 +13,16 @@ from saves.disk.background import Background
 
 
 class Services(Struct, frozen=True):
-    """The environment, the scenes on screen, where requests go, the thread that writes, and sounds."""
+    """The environment, the scenes on screen, where requests go, the thread that writes, a sound by its name, and the
+    door for phones.
+    """
 
     environment: Environment
     screens: SceneStack
     ask: Ask
     background: Background
     play_sound: PlaySound
+    evening_room: EveningRoom
     is_silent: Callable[[], bool] = lambda: False
     """Whether this computer plays no sounds."""
 

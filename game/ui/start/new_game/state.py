@@ -202,7 +202,7 @@ class NewGameState(Struct, frozen=True, kw_only=True):
     @property
     def to_seat(self) -> tuple[SeatChoice, ...]:
         """Everybody on the list: the people of the house, and other people who wait."""
-        house = tuple(SeatChoice(one.name, True, look=one.look) for one in self.house)
+        house = tuple(SeatChoice(one.name, True, look=one.look, on_phone=one.on_phone) for one in self.house)
         others = (one for one in self.waiting if one.human and not is_placeholder(one))
         return house + tuple(one for one in others if not any(same_person(one.name, name) for name in self.known))
 

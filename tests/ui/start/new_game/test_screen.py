@@ -35,6 +35,7 @@ def starting(started: list[NewGame]) -> Ask:
 
     def ask(request: object) -> None:
         assert isinstance(request, StartGame)
+        assert request.new is not None
         started.append(request.new)
 
     return ask
