@@ -190,6 +190,7 @@ class Session:
         screens = self._screens = services.screens
         self._services = services
         self._ask_program, self._sound, self._environment = services.ask, services.play_sound, services.environment
+        self._is_silent = services.is_silent
         self._hands, self._may_hint = hands, may_hint
         self._waiting, self._is_first_match = others
         self._score_scene, self._end_scene = end_scenes
@@ -656,6 +657,7 @@ class Session:
             phones=len(self.game.phones),
             on_cover=self._cover if self.game.is_shared else None,
             on_sound=self._hear,
+            is_silent=self._is_silent,
         )
 
     def _keep_coach(self, stays: bool) -> None:
