@@ -8206,6 +8206,38 @@ possible-nothing = Nothing to play until it's your turn. You can sort your hand 
 # Said by the list where a discard was chosen.
 possible-choose-discard = Choose a card, then discard it.
 
+## firsts
+## Small rewards, each once: what somebody did for the first time.
+
+# Variables:
+#   $what (clean_book | foot_taken | out | win) - What it is.
+firsts-first = { $what ->
+    [clean_book] Your first clean book!
+    [foot_taken] Your first foot!
+    [out] You went out for the first time!
+   *[win] Your first win!
+}
+
+# On the page of a player, and each line there.
+firsts-medals = First times
+
+# Variables:
+#   $what (clean_book | foot_taken | out | win) - What it is.
+#   $is_there (Flag) - Whether it was done.
+firsts-line = { $is_there ->
+    [yes] ★ { firsts-name }
+   *[no] { firsts-name }: still to come
+}
+
+# Variables:
+#   $what (clean_book | foot_taken | out | win) - What it is.
+firsts-name = { $what ->
+    [clean_book] First clean book
+    [foot_taken] First foot
+    [out] First time going out
+   *[win] First win
+}
+
 ## tour
 ## A tour of the screen: one control at a time has a ring and at most eight words.
 

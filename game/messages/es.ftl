@@ -5339,6 +5339,26 @@ possible-several = { $kind ->
 possible-nothing = No hay nada que jugar hasta tu turno. Mientras, puedes ordenar tu mano.
 possible-choose-discard = Elige una carta y descártala.
 
+## firsts
+
+firsts-first = { $what ->
+    [clean_book] ¡Tu primera canasta limpia!
+    [foot_taken] ¡Tu primer pie!
+    [out] ¡Cerraste por primera vez!
+   *[win] ¡Tu primera victoria!
+}
+firsts-medals = Primeras veces
+firsts-line = { $is_there ->
+    [yes] ★ { firsts-name }
+   *[no] { firsts-name }: todavía no
+}
+firsts-name = { $what ->
+    [clean_book] Primera canasta limpia
+    [foot_taken] Primer pie
+    [out] Primer cierre
+   *[win] Primera victoria
+}
+
 ## tour
 
 tour-stock = Roba del mazo para empezar tu turno.
