@@ -294,6 +294,7 @@ function draw() {
   if (hand && hand.page.unsaved && !gone) app.appendChild(el("p", {id: "unsaved", role: "alert", text: hand.page.unsaved}));
   if (gone) app.appendChild(goneScreen());
   else if (!hand) app.appendChild(secret ? el("div", {id: "join"}, [el("h2", {text: T.reconnecting})]) : joinScreen());
+  else if (hand.page.between) app.appendChild(el("div", {id: "join"}, [el("h2", {text: hand.page.between.over}), el("p", {class: "center", text: hand.page.between.waits})]));
   else if (hand.page.end) app.appendChild(endScreen(hand.page));
   else if (hand.page.pad) app.appendChild(padScreen(hand.page.pad));
   else layTable(wide);
@@ -773,7 +774,7 @@ function askSeats() {
   draw();
   request("GET", "/seats").then(function (reply) {
     heardOf();
-    if (reply.status === 200) { join.seats = reply.json.seats; join.pad = reply.json.pad; const free = join.seats.filter(function (one) { return !one.taken; }); if (free.length === 1) join.seat = free[0].seat; }
+    if (reply.status === 200) { join.seats = reply.json.seats; join.pad = reply.json.pad; if (join.seats.length === 1 && !join.seats[0].taken) join.seat = join.seats[0].seat; }
     draw();
   }).catch(function () { lost(); setTimeout(function () { if (!secret) askSeats(); }, 1500); });
 }
@@ -783,12 +784,13 @@ function joinScreen() {
   if (!join.seats) return el("div", {id: "join"}, rows);
   if (!join.seats.length) rows.push(el("p", {class: "center", text: T.nobody}));
   rows.push(el("div", {id: "faces"}, join.seats.map(function (one) {
-    return el("button", {class: "face", "aria-pressed": String(join.seat === one.seat), "aria-disabled": String(one.taken), "data-key": "face" + one.seat, vars: team(one.team),
-      on: {click: function () { if (!one.taken) { join.seat = one.seat; join.message = ""; draw(); } }}}, [
+    return el("button", {class: "face", "aria-pressed": String(join.seat === one.seat), "data-key": "face" + one.seat, vars: team(one.team),
+      on: {click: function () { join.seat = one.seat; join.message = join.letters = ""; draw(); }}}, [
       portrait(one.seat), el("span", {text: one.name}, [one.taken ? el("small", {text: T.here}) : null])]);
   })));
   const seat = join.seats.filter(function (one) { return one.seat === join.seat; })[0];
   if (!seat) return el("div", {id: "join"}, rows);
+  if (seat.taken) return el("div", {id: "join"}, rows.concat([el("p", {class: "center", role: "alert", text: seat.prompt})]));
   const letters = Array.from({length: seat.letters}, function (_, i) { return el("span", {class: join.letters[i] ? "in" : i === join.letters.length ? "at" : "", text: join.letters[i] || ""}); });
   rows.push(el("p", {class: "center", text: seat.prompt}), el("div", {id: "letters", class: join.wrong ? "shake" : "", role: "img", "aria-label": join.letters.split("").join(" ")}, letters));
   rows.push(el("div", {id: "keys"}, "ABCDEFGHIJKLMNOPQRSTUVW".split("").map(function (letter) {

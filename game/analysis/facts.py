@@ -152,11 +152,19 @@ class JudgedDecision(Struct, frozen=True):
     """In how many turns in a row the same play was left unmade; `points` are those of the dearest."""
     same_as: int = 0
     """The line of the decision that is marked for the same play left unmade; 0 for none."""
+    another: tuple[Move, ...] = ()
+    """A way that comes to mind and is clearly less than the best, to choose from; () if there is none."""
 
 
 def hinted_in(decisions: Iterable[JudgedDecision]) -> int:
     """How many of these are left out because they followed a hint."""
     return sum(one.hinted for one in decisions)
+
+
+def is_mostly_hinted(decisions: Sequence[JudgedDecision]) -> bool:
+    """Whether more of these followed hints than not: then nothing is counted, or praised."""
+    hinted = hinted_in(decisions)
+    return hinted > sum(one.compared > 0 for one in decisions)
 
 
 def show_how_one_plays(decisions: Sequence[JudgedDecision]) -> bool:

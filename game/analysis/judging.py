@@ -12,6 +12,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from game.ai.search.playouts import TOLD
 from game.ai.search.worlds import rng_for
 from game.analysis.decisions import Decision
 from game.analysis.facts import LEAST_POINTS, BetterWay, DecisionKind, JudgedDecision, MeasuredTry, TryVerdict
@@ -70,6 +71,7 @@ def judge(decision: Decision, effort: Effort = QUICK) -> JudgedDecision:
     if not better:
         return _judged(decision, kind_of(view, played), len(others))
     best = chosen[next(iter(better.values())) - 1]
+    another = _clearly_less(choosing, 1 + others.index(best), len(others))
     ways = [
         _way(view, decision.moves, gain, moves_of(view, chosen[way - 1], decision.moves))
         for gain, way in better.items()
@@ -79,6 +81,7 @@ def judge(decision: Decision, effort: Effort = QUICK) -> JudgedDecision:
         points=ways[0].points,
         error=ways[0].error,
         better=tuple(ways),
+        another=() if another is None else moves_of(view, others[another - 1], decision.moves),
         theme=theme_of(view, played, best),
     )
 
@@ -165,6 +168,13 @@ def _chosen(ways: MeasuredWays, others: int, worlds: int) -> list[int]:
         if not alive:
             break
     return alive[:MOST_BETTER]
+
+
+def _clearly_less(ways: MeasuredWays, best: int, others: int) -> int | None:
+    """The most promising other way that the best one clearly beats."""
+    gaps = {way: ways.gap(best, way, Playout.LEARNED) for way in range(1, 1 + others) if way != best}
+    less = [way for way, gap in gaps.items() if gap.passes(TOLD)]
+    return min(less, key=lambda way: gaps[way].mean, default=None)
 
 
 def _can_count(gap: Gap) -> bool:

@@ -338,8 +338,15 @@ def begin_take(view: PlayerView) -> Draft:
     clean meld dirty by itself. If the team need not meld the upcard, nothing is staged.
     """
     begun = _begun_take(view)
-    take = None if can_finish(view, begun) else next(takes(view), None)
-    return begun if take is None else Draft("take", take.groups)
+    if can_finish(view, begun):
+        return begun
+    groups = (take.groups for take in takes(view) if not any(_dirties(view, group) for group in take.groups))
+    return Draft("take", next(groups, begun.groups))
+
+
+def _dirties(view: PlayerView, group: Group) -> bool:
+    clean = group.onto is not None and view.board.melds[view.team][group.onto].kind == "clean"
+    return clean and any(map(is_wild, group.cards))
 
 
 def _begun_take(view: PlayerView) -> Draft:

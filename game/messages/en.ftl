@@ -3119,16 +3119,8 @@ looking_back-pause-film = Pause the replay
 # The name of the list of turns.
 looking_back-turns = Turns of this round
 
-# The name of the choice of cards to show, and its two options.
-looking_back-view = Cards shown
 looking_back-all-cards = All cards
 
-# Variables:
-#   $who (Person) - Whose it is, or who did it.
-looking_back-could-see = { $who ->
-    [you] What you could see
-   *[other] What { $who } could see
-}
 
 # Why something can't be pressed yet.
 looking_back-once-over = once the match is over
@@ -3194,14 +3186,6 @@ looking_back-with-experts = With experts
 
 # ---- figures of the whole match
 
-# In the legend of the graph, before a number.
-# Variables:
-#   $who (Person) - Whose it is, or who did it.
-looking_back-gave-away = { $who ->
-    [you] you gave away
-   *[other] { $who } gave away
-}
-looking_back-gave-away-short = given away
 
 # In the legend of the graph.
 # Variables:
@@ -3250,10 +3234,82 @@ looking_back-legend = Reading the graph
 looking_back-legend-lead = Expected lead: how far ahead this team was likely to finish.
 looking_back-legend-laid = Cards laid down: the lead by what was on the table.
 looking_back-legend-given = A pink dot: a move that gave points away.
-looking_back-legend-cards = Card luck: what the cards were worth, against average ones.
 
 # ---- the sheet
 
+# ---- what is asked before something better is shown
+looking_back-what-here = What would you do here?
+# Where the decision stands.
+# Variables:
+#   $phase (draw | play | answer) - What is to be done.
+#   $minimum (Number) - Points that the team needs to open; 0 once it has opened.
+#   $missing (Number) - How many kinds of books are still needed to go out.
+#   $needed (Text) - These: "one clean book and one dirty book".
+#   $partner (Person) - Whose turn it is.
+looking_back-situation = { $phase ->
+    [answer] { $partner } asks to go out.
+    [draw] It's time to draw.
+   *[other] The cards are drawn.
+}{ $minimum ->
+    [0] { $missing ->
+        [0] { "" }
+       *[other] { " " }Still missing: { $needed }.
+    }
+   *[other] { " " }To open, { $minimum } points are needed.
+}
+# Below the answers.
+# Variables:
+#   $who (Person) - Whose decision it was.
+looking_back-one-was = One of these was { WHOSE($who) } move.
+looking_back-just-show = Just show me
+# A button that leads to the table, to try the decision there.
+looking_back-try-it = Try it at the table
+# The heading of an answer that was right.
+looking_back-just-so = Just so
+# Before what was played, and before what somebody answered now.
+# Variables:
+#   $who (Person) - Who played it.
+looking_back-played-by = { $who ->
+    [you] You
+   *[other] { $who }
+}: { "" }
+looking_back-your-answer = your answer
+looking_back-why = Why?
+looking_back-why-less = Less
+# The same play was left unmade in several turns.
+# Variables:
+#   $turns (Number) - In how many.
+looking_back-for-turns = The same play was open for { $turns ->
+    [2] two turns
+   *[other] { COUNT($turns) } turns
+} in a row; it counts once.
+# Variables:
+#   $turn (Number) - Which turn.
+looking_back-same-as = The same play as in turn { $turn }, where it counts.
+# The golden button, and where the mistake on screen stands among them.
+looking_back-next-mistake = Next mistake
+looking_back-back-to-score = Back to the score
+# Variables:
+#   $number (Number) - Which one.
+#   $count (Number) - Of how many.
+looking_back-mistake-of = Mistake { $number } of { $count }
+# One sentence below the graph, after a rose dot.
+# Variables:
+#   $who (Person) - Whose turns.
+#   $turns (Number) - How many turns.
+#   $points (Number) - Points that they gave away.
+looking_back-gave-in-turns = { $turns ->
+    [0] No turn gave points away.
+    [1] One turn gave away about { $points } points.
+   *[other] { CAPITAL(COUNT($turns)) } turns gave away about { $points } points.
+}
+looking_back-ahead = ahead
+looking_back-behind = behind
+looking_back-more = More
+looking_back-more-tip = Turns, score and what else there is (M)
+# Two buttons, after "Play on from here".
+looking_back-you-play-on = I play on
+looking_back-experts-play-on = Experts play on
 looking_back-whose = Whose decisions?
 looking_back-something-better = There was a better move
     .short = A better move
@@ -3287,14 +3343,6 @@ looking_back-looking-closer = just a moment
 # On the button that analyses a decision more closely, once that has been done and it can't be pressed again.
 looking_back-looked-closer = already done
 
-# The button that shows the options there was no room for, and after the last of them the best one again.
-# Variables:
-#   $count (Number) - How many.
-looking_back-more-ways = { $count ->
-    [0] The best option
-    [one] One more option
-   *[other] { CAPITAL(COUNT($count)) } more options
-}
 
 # Shows or hides the graph of the lead.
 looking_back-the-lead = The lead
@@ -3513,26 +3561,13 @@ looking_back-how-far-ahead = { $who ->
 }
 
 # Variables:
-#   $who (Person) - Whose it is, or who did it.
-looking_back-lead-of = { CAPITAL(WHOSE($who)) } lead
-looking_back-expected = expected lead
-# In the legend of the graph, while the expected lead isn't known: the lead by what lies on the table.
-looking_back-laid = cards laid down
-
-# Variables:
-#   $who (Person) - Whose it is, or who did it.
-looking_back-cards-line = { WHOSE($who) } card luck
-    .short = card luck
-
-# Variables:
 #   $round (Number) - Which round.
 #   $who (Person) - Whose it is, or who did it.
 #   $lead (Number) - How many points their team was ahead; below 0 behind.
-#   $cards (Estimate) - How much more their cards were worth than average ones.
 looking_back-lead-after = After round { $round }, { $who ->
     [you] you were
    *[other] { $who } was
-} { LEAD($lead) }. { CAPITAL(WHOSE($who)) } card luck: { SIGNED($cards) }.
+} { LEAD($lead) }.
 
 # Variables:
 #   $round (Number) - Which round.
@@ -8276,7 +8311,7 @@ help-screen-help = How to use the table. Scroll with the wheel or the arrows.
 help-screen-rules = Change any rule here. Rules that clash are marked right away.
     .heading = House rules
 
-help-screen-replay = A match, turn by turn: what was played, what would have been better, and how much was luck. Nothing you do here changes it.
+help-screen-replay = A match, turn by turn: what was played and what would have been better. Nothing you do here changes it.
     .heading = { looking_back-look-back }
 
 help-screen-lesson = Do what the sheet asks, right at the table. Everything you need is lit up.
@@ -8595,7 +8630,7 @@ help-thing-button-what-known = What this computer player could see when it moved
 help-thing-button-prove = Re-deals the hidden cards many times and asks the player again.
     .heading = { proof-prove-it }
 
-help-thing-button-look-back = See every turn again: better moves, what others knew, and how much was luck.
+help-thing-button-look-back = See every turn again: better moves, and what others knew.
     .heading = { looking_back-look-back }
 
 help-thing-button-how-found = How the program knows what was better, in three pictures.
@@ -8613,10 +8648,10 @@ help-thing-button-play-on = Starts a new game from this moment. The match you're
 help-thing-button-experts = Shows how the match would have gone on with an expert in every seat.
     .heading = { looking_back-let-experts-play }
 
-help-thing-button-legend = { looking_back-legend-lead } { looking_back-legend-given } { looking_back-legend-cards }
+help-thing-button-legend = { looking_back-legend-lead } { looking_back-legend-given }
     .heading = { looking_back-legend }
 
-help-thing-timeline = The expected lead after every turn, how much of it was luck, and where points were given away. Click or drag to go to a turn.
+help-thing-timeline = The expected lead after every turn, and where points were given away. Click or drag to go to a turn.
     .heading = How far ahead you were
 
 help-thing-field-reshuffle = When the stock runs out, the discards are shuffled into a new one.
@@ -8859,7 +8894,12 @@ help-device = { $device ->
 help-tour = Take the tour
 
 # Whose turn it is at the table.
-help-your-turn = It's your turn
+# Variables:
+#   $count (Number) - How many things can be done.
+help-your-turn = It's your turn: { $count ->
+    [one] one thing
+   *[other] { COUNT($count) } things
+}
 
 # Variables:
 #   $who (Person) - Whose turn it is.
@@ -8941,6 +8981,69 @@ help-show-rule = Show the rule
 
 # ---- end of help
 
+
+## possible
+## "What can I do now?": a list of the possible things, with a picture of each. At most five words or so.
+
+# Variables:
+#   $kind (clean | dirty | wild) - What kind of book it becomes.
+#   $rank (Rank) - Of what.
+possible-close = Close the { RANKS($rank) }: { $kind ->
+    [clean] clean book
+    [dirty] dirty book
+   *[wild] book of wilds
+}
+
+# Variables:
+#   $cards (Cards) - What is added.
+#   $rank (Rank) - To which meld.
+possible-add = Add { $cards } to { RANKS($rank) }
+
+# Variables:
+#   $card (Card) - A wild card.
+#   $rank (Rank) - On which meld.
+possible-put-wild = Put { THE-CARD($card) } on { RANKS($rank) }
+
+# Variables:
+#   $rank (Rank) - Of the new meld.
+#   $count (Number) - How many cards.
+possible-begin = Start { RANKS($rank) } with these { COUNT($count) }
+
+# Variables:
+#   $cards (Cards) - What goes with the top card; none where nothing does.
+possible-take = { $cards ->
+    [0] Take the discard pile
+   *[other] Take the pile: { $cards }
+}
+
+# Variables:
+#   $kind (play | go_out | open | discard | hold | pass | take_back) - What it is.
+possible-other = { $kind ->
+    [play] Play what is laid out
+    [go_out] Go out
+    [open] Open with these cards
+    [discard] Discard one: your turn ends
+    [hold] Keep your last card
+    [pass] Pass: the round ends
+   *[take_back] Take the cards back
+}
+
+# Several of a kind; pressing it shows each.
+# Variables:
+#   $kind (close | add | begin | wild) - What it is.
+#   $count (Number) - How many.
+possible-several = { $kind ->
+    [close] Close one of { COUNT($count) }
+    [add] Add to { COUNT($count) } of yours
+    [begin] Start one of { COUNT($count) }
+   *[wild] Use a wild card
+}
+
+# Where it is somebody else's turn.
+possible-nothing = Nothing to play until it's your turn. You can sort your hand meanwhile.
+
+# Said by the list where a discard was chosen.
+possible-choose-discard = Choose a card, then discard it.
 
 ## tour
 ## A tour of the screen: one control at a time has a ring and at most eight words.
@@ -9686,7 +9789,6 @@ screens-plays-here = { $who ->
 # The button that dismisses a message.
 screens-read-it = OK
 screens-menu = Menu
-screens-table-keys = Keys at the table
 screens-menu-words = The game will wait for you. Every move is saved; leave whenever you like.
 screens-log-title = Everything that happened
 
@@ -9913,6 +10015,14 @@ new_game-level-and-style = Level and style
 new_game-what-style = In what style?
 new_game-how-long = How long?
 new_game-whose-rules = Which rules?
+# Below the tables that the rules have.
+# Variables:
+#   $numbers (List) - How many players other rules have tables for.
+#   $sets (List) - The names of rules that have some of them.
+new_game-other-tables = For { $numbers } players, { $sets ->
+    [0] change these rules.
+   *[other] change these rules, or choose others: { $sets }.
+}
 new_game-more = More
 new_game-done = Done
 new_game-new-face = Someone new
@@ -10040,15 +10150,18 @@ phones-nobody = Phones can't join at the moment.
 phones-wrong-code = That isn't { WHOSE($who) } code.
 
 phones-wait = That's three wrong codes. Try again in ten seconds.
-phones-taken = Another phone has this seat. Ask for a new code at the big screen.
+# Also where a phone presses a face that another phone has.
+# Variables:
+#   $who (Person) - Whose seat it is.
+phones-taken = Another phone has { WHOSE($who) } cards. Press { WHOSE($who) } plate on the big screen for a new code.
 phones-wrong-secret = This link has expired. Ask for a new one at the big screen.
 
 # ---- Where the cards are now
-phones-another-phone = Another phone has your cards now.
+phones-another-phone = Another phone has your cards now. Press your plate on the big screen for a new code.
 phones-other-tab = Your cards are in another tab now.
 # A button: the cards come back to this page.
 phones-take-here = Show them here
-phones-seat-shut = Your cards are back on the big screen.
+phones-seat-shut = Your cards aren't on this phone any more. Press your plate on the big screen for a new code.
 phones-old-page = The game has been updated. Reload this page.
 phones-reconnecting = Looking for the table…
 
@@ -10213,6 +10326,23 @@ phones-enough = Enough for tonight
 phones-good-night = Good night!
 phones-back-to-table = Back to the table
 
+# ---- While there are no cards to show
+# What is over; the big screen shows how it ended.
+phones-round-has-ended = The round is over.
+phones-match-has-ended = The match is over.
+phones-look-at-screen = See how it ended on the big screen.
+
+# What is over, and what the big screen waits for.
+phones-match-put-away = The match has been put away.
+phones-pad-put-away = The score pad has been put away.
+phones-keep-this-page = The big screen is choosing what comes next. Keep this page open: your cards will come here.
+
+# After a match: two buttons, and what is shown once one of them was pressed.
+phones-again-same = Play again
+phones-again-new = New game
+phones-asked-same = The big screen is asking whether to play again.
+phones-asked-new = The big screen is asking whether to choose a new game.
+
 # ---- Its menu
 phones-menu = Menu
 phones-language = Language
@@ -10231,6 +10361,10 @@ phones-no-scripts = This page needs JavaScript.
 # Variables:
 #   $port (Text) - Its number.
 phones-port-taken = Another program is using port { $port }. Choose another one with --port.
+
+# Variables:
+#   $address (Text) - What was given to --bind.
+phones-not-an-address = { $address } isn't an address of this computer. Use loopback, lan or one of its own.
 
 phones-no-network = There's no local network here. Connect this computer to the Wi-Fi that the phones use.
 
@@ -10456,6 +10590,8 @@ joining-back-to-pad = Back to the pad
 
 # A button in the bar that stops letting phones join.
 joining-close-door = Phones can join · Stop
+# The same while none can.
+joining-stop = Stop
 
 # Variables:
 #   $name (Text) - Whose turn it is to scan the code below.
@@ -10476,7 +10612,7 @@ joining-type-address = No camera? Type this address on the phone,
 #   $code (Text) - Four letters with spaces between them.
 joining-then-code = then the code { $code }.
 
-# The list of addresses, where this computer is in several networks.
+# The list of addresses, where this computer is in several networks: a phone may need another one.
 joining-network = Network
 
 # All of that for a screen reader.
@@ -10558,7 +10694,7 @@ joining-note = Each code works once. Nothing goes over the internet.
 # ---- What to try
 joining-same-network = Put the phone on the same Wi-Fi as this computer. Turn off mobile data if the phone keeps using it.
 joining-guest-network = Guest Wi-Fi often keeps devices apart: use the main network.
-joining-firewall = If the page never loads, allow Hand and Foot through this computer's firewall on private networks.
+joining-firewall = If the page never loads, type http:// in full at the start of the address. Then allow Hand and Foot through this computer's firewall on private networks.
 
 # After a while, if no phone has connected. Perhaps nobody has tried yet.
 joining-unreached = No phone has got through to this computer yet. If the page doesn't load, check that the phone is on the same Wi-Fi, then let Hand and Foot through this computer's firewall.
@@ -10600,6 +10736,18 @@ joining-phone-not-here = { CAPITAL(WHOSE($who)) } phone hasn't joined yet. The c
 
 # A button: keep waiting for that phone.
 joining-wait = Wait
+
+# A notice after a match, with two buttons: the first begins it, the second is “Not now”.
+# Variables:
+#   $who (Person) - Who pressed “Play again” on a phone.
+joining-asks-same = { $who } would like to play again.
+# Variables:
+#   $who (Person) - Who pressed “New game” on a phone.
+joining-asks-new = { $who } would like to choose a new game.
+
+# A notice with a button that shows the codes.
+joining-network-changed = This computer's network has changed. Each phone needs to scan its code once more.
+joining-show-codes = Show the codes
 
 # A button beside a player's name: the cards move to a phone.
 joining-on-phone = On a phone
@@ -12226,16 +12374,16 @@ partner_agreements-name-and-meaning = { $name }: { $meaning }
 #   $preset (Text) - Its name: "Web Classic".
 partner_agreements-measured-in = Points as measured in { $preset }.
 
+# Under the usual ones.
+# Variables:
+#   $count (Number) - How many there are.
+partner_agreements-show-all = Show all { $count }
+
 # Below an agreement, in place of how many points it costs or earns.
 partner_agreements-asked-anyway = Your rules require this anyway.
 
 partner_agreements-costs-nothing = Costs next to nothing.
 
-# Not enough deals were played to tell.
-# Variables:
-#   $lower (Number) - Points that it brings at least; below 0 what it costs.
-#   $upper (Number) - Points that it brings at most.
-partner_agreements-costs-unclear = Hard to say: { SIGNED($lower) } to { SIGNED($upper) } points a round.
 
 # Variables:
 #   $points (Number) - How many points.
@@ -12679,24 +12827,16 @@ scores-stock-ended = The stock ran out: no bonus for going out
 scores-nobody-out = Nobody went out
 
 # ---- what the cards were worth
-scores-your-cards = Your cards
-
-# Variables:
-#   $who (Person) - Whose cards.
-scores-cards-of = { $who ->
-    [you] Your cards
-   *[other] { WHOSE($who) } cards
-}
 
 # How the reader did in a round, beside what the level Hard makes of the same cards.
 # Variables:
-#   $result (better | alike | worse) - Whether that was better than Hard usually does, or worse.
-#   $points (Estimate) - By how many points, from Hard's average.
-scores-par = { $result ->
-    [better] Hard gets about { $points } less with your cards.
-    [worse] Hard gets about { $points } more with your cards.
-   *[alike] Hard gets about the same with your cards.
-}
+#   $mean (Estimate) - How far ahead Hard ends on average, below 0 behind.
+#   $made (Number) - Where the reader ended.
+#   $alike (Flag) - Whether that is within what chance explains.
+scores-par = With your cards a Hard player usually ends about { LEAD($mean) }: you ended { LEAD($made) }{ $alike ->
+    [yes] , as good as that
+   *[no] { "" }
+}.
 
 # The same where several teams have people; behind a button is what each of them could have made.
 scores-par-of-several = How would a Hard player have done?
@@ -12892,11 +13032,6 @@ scores-best-round-was = { $name ->
    *[other] { $points }, { $name }, round { $round }
 }
 
-# Below "Your cards".
-# Variables:
-#   $points (Number) - More than average cards bring; below 0 less.
-scores-cards-worth = { SIGNED($points) } from luck
-
 # Variables:
 #   $count (Number) - Decisions where there was a better move.
 scores-to-look-at = { $count ->
@@ -13070,11 +13205,6 @@ souvenir-every-turn = Every turn
 souvenir-left-over = Cards left over
 souvenir-nothing-left = nothing left
 
-# Variables:
-#   $team (Text) - A team.
-#   $points (Number) - More than the others' cards were worth.
-souvenir-better-cards = { $team } had the better cards, by about { $points } points.
-souvenir-even-cards = Nobody had clearly better cards.
 # Variables:
 #   $who (Person) - Whose cards are shown.
 souvenir-still-playing = This round wasn't over yet, so this page shows only what { $who ->
@@ -14006,17 +14136,17 @@ todays_deal-game-name = { $day ->
 #   $lower (Text) - The level or levels below it, "Normal and Hard"; "" where it is below all.
 #   $upper (Text) - The level or levels above it, "" where it is above all.
 todays_deal-among = { $upper ->
-    [none] above { $lower }
+    [none] Better than { $lower }
    *[other] { $lower ->
-        [none] below { $upper }
-       *[other] above { $lower }, below { $upper }
+        [none] A little under { $upper }
+       *[other] Between { $lower } and { $upper }
     }
 }
 
 # The same where your result is so near an average that chance explains the rest.
 # Variables:
 #   $levels (Text) - The level or levels of that average: "Normal and Hard".
-todays_deal-about = about what { $levels } players make
+todays_deal-about = As good as { $levels }
 
 # A game of a deal that was played before.
 # Variables:
@@ -14143,7 +14273,11 @@ todays_deal-played = { $seen ->
 #   $team (Text) - Your team: "You & Rosa".
 #   $alone (Flag) - Whether you are the whole team.
 #   $lead (Number) - How many points your team was ahead of all others, or behind.
-todays_deal-came-out = { $team } came out { nouns-lead }
+todays_deal-came-out = { $team } came out { $lead ->
+    [0] level
+    [negative] behind
+   *[other] ahead
+}
 
 # Variables:
 #   $lead (Number) - How many points your team was ahead the first time, or behind.
@@ -14151,7 +14285,7 @@ todays_deal-this-time = You've played this deal again. Your first result stands:
 
 # Variables:
 #   $games (Number) - How many games are being played.
-todays_deal-comparing = How computer players do in your seat (average of { $games } games):
+todays_deal-comparing = Each level plays this deal { $games } times in your seat.
 todays_deal-no-comparison = Your result couldn't be compared, but it stands.
 
 # Variables:
@@ -14159,8 +14293,8 @@ todays_deal-no-comparison = Your result couldn't be compared, but it stands.
 #   $error (Number) - How many points the average may be off.
 #   $fewer (Flag) - Whether some averages are of fewer games.
 todays_deal-compared = { $fewer ->
-    [yes] How computer players did in your seat (average of up to { $games } games, ±{ $error }):
-   *[no] How computer players did in your seat (average of { $games } games, ±{ $error }):
+    [yes] Each level played this deal up to { $games } times in your seat: averages, good to about { $error } points.
+   *[no] Each level played this deal { $games } times in your seat: averages, good to about { $error } points.
 }
 
 # Variables:
@@ -14176,27 +14310,6 @@ todays_deal-still-playing = { $levels ->
 #   $points (Number) - Points ahead; below 0 behind.
 todays_deal-on-scale = { $name }: { SIGNED($points) }
 
-todays_deal-the-cards-and-you = The cards, and what you gave away
-todays_deal-given-away = Given away
-todays_deal-not-known-yet = …
-todays_deal-cards-coming = Working out what your cards were worth.
-todays_deal-no-cards = We couldn't work out what your cards were worth.
-todays_deal-looking = Analysing your turns.
-todays_deal-not-looked-at = See Look back for more.
-
-# How your own cards compare.
-# Variables:
-#   $how (Number) - How much better they are than average ones: 3 for much, 2, 1 for a little; below 0 weaker.
-todays_deal-cards = { $how ->
-    [3] Much better than average.
-    [2] Better than average.
-    [1] A little better than average.
-    [0] About average.
-    [-1] A little weaker than average.
-    [-2] Weaker than average.
-   *[other] Much weaker than average.
-} Cards drawn later aren't the same in every game of this deal.
-
 # Under the button that leads to Look back.
 # Variables:
 #   $count (Number) - How many of your turns had a better move.
@@ -14206,33 +14319,15 @@ todays_deal-worth-a-look = { $count ->
    *[other] { COUNT($count) } turns are worth a look
 }
 
-# Beside what was given away.
-# Variables:
-#   $count (Number) - How many of your turns had a better move.
-#   $hinted (Number) - How many decisions followed a hint; they are left out.
-todays_deal-given = { $count ->
-    [0] No better moves found.
-    [one] One turn had a better move.
-   *[other] { CAPITAL(COUNT($count)) } turns had a better move.
-}{ $hinted ->
-    [0] { $count ->
-        [0] { " " }Well played.
-       *[other] { "" }
-    }
-    [one] { " " }One decision made with a hint is left out.
-   *[other] { " " }{ CAPITAL(COUNT($hinted)) } decisions made with a hint are left out.
-}
-
 todays_deal-look-back-sub = turn by turn
 todays_deal-tell-friend = Tell a friend
-    .sub = as a short text to send
-    .done = Copied: now paste it into a message
+    .sub = as a short text
+    .done = copied, ready to paste
 todays_deal-play-again = Play it again
     .for-fun = for fun
-    .sub = for fun: your first result stands
-todays_deal-compare = Compare with a friend
-    .why = See where your game and your friend's differ, and how each turned out.
-todays_deal-open-file = Open a friend's file
+    .sub = this result stands
+todays_deal-compare = Beside a friend
+todays_deal-open-file = open their game
 
 # A short text to send to a friend.
 # Variables:
@@ -14422,7 +14517,7 @@ people-how-to-name = Press a face at the table to write its name.
 
 # Below the name of somebody who has no seat yet.
 people-waits = no seat yet
-people-no-chair-free = Every seat is taken. Drag the face to the seat you want, or press “{ people-change-chairs }” first.
+people-no-chair-free = Every seat is taken. Drag the face to the seat you want.
 people-change-chairs = Swap two players
     .tip = Press this, then the two faces to swap
 people-done-changing = Done
@@ -17461,11 +17556,6 @@ command_line-hints-left-out = { $count ->
 }
 
 # Variables:
-#   $whose (Text) - Rosa's cards.
-#   $figure (Text) - What they were worth: −820.
-command_line-cards-figure = { $whose }: { $figure }.
-
-# Variables:
 #   $file (Text) - A record.
 #   $rounds (Number) - How many rounds.
 #   $totals (Text) - The totals of the teams, with colons.
@@ -18038,7 +18128,7 @@ cli-about-host = A game without a window: people play it in a browser on their p
 cli-host-seats-help = who sits where, clockwise: phone, a level such as normal, or bot:COMMAND (default: one phone and three computer players)
 cli-host-resume-help = continue this record; the phones that played rejoin by themselves
 cli-host-port-help = the port to listen on (default: any free port)
-cli-host-bind-help = who can join: loopback, this computer only; lan, the local network (default: loopback)
+cli-host-bind-help = who can join: loopback, this computer only; lan, every local network it is in; or one of its addresses (default: loopback)
 cli-about-simulate = Play many games without a window: who wins, how they end, how long the players think
 cli-simulate-games-help = how many games, or deals in a comparison
 cli-simulate-deal-help = play this deal, once or as often as --games says; further games only change the order of cards deeper in the stock; “normal” plays the people's seats unless --seats says otherwise

@@ -2055,12 +2055,7 @@ looking_back-next-turn = Turno siguiente
 looking_back-play-film = Ver la repetición
 looking_back-pause-film = Pausar la repetición
 looking_back-turns = Turnos de esta ronda
-looking_back-view = Cartas visibles
 looking_back-all-cards = Todas las cartas
-looking_back-could-see = { $who ->
-    [you] Qué veías
-   *[other] Qué veía { $who }
-}
 looking_back-once-over = cuando termine la partida
 looking_back-once-round-over = cuando termine la ronda
 looking_back-score-of-round = Puntos
@@ -2098,11 +2093,6 @@ looking_back-experts-gone = No pueden seguir desde aquí.
 looking_back-experts-how = En cada asiento juega un experto que solo ve su propia mano. Las cartas son las de la partida.
 looking_back-as-it-was = Como fue
 looking_back-with-experts = Con expertos
-looking_back-gave-away = { $who ->
-    [you] regalaste
-   *[other] regaló { $who }
-}
-looking_back-gave-away-short = regalados
 looking_back-your-play = Tu juego: { $rating }
 looking_back-rating = { $rating ->
     [excellent] excelente
@@ -2132,7 +2122,6 @@ looking_back-legend = Cómo leer el gráfico
 looking_back-legend-lead = Ventaja esperada: con cuánta ventaja era de esperar que acabara este equipo.
 looking_back-legend-laid = Cartas bajadas: la ventaja por lo que había en la mesa.
 looking_back-legend-given = Un punto rosa: una jugada que regaló puntos.
-looking_back-legend-cards = Suerte: lo que valían las cartas frente a unas normales.
 looking_back-whose = ¿Decisiones de quién?
 looking_back-something-better = Había algo mejor
     .short = Algo mejor
@@ -2157,11 +2146,6 @@ looking_back-look-closer = Mirar de cerca
 looking_back-look-closer-tip = Mide esta decisión en cinco veces más repartos (C)
 looking_back-looking-closer = un momento
 looking_back-looked-closer = ya está hecho
-looking_back-more-ways = { $count ->
-    [0] La mejor opción
-    [one] Otra opción
-   *[other] Otras { COUNT($count, gender: "f") }
-}
 looking_back-the-lead = La ventaja
 looking_back-read-on = Seguir leyendo
 looking_back-from-top = Volver al principio
@@ -2197,6 +2181,48 @@ looking_back-more-time = { $minutes ->
     }
    *[other] { MINUTES($minutes) } más
 }
+looking_back-what-here = ¿Qué harías aquí?
+looking_back-situation = { $phase ->
+    [answer] { $partner } pide permiso para salir.
+    [draw] Toca robar.
+   *[other] Las cartas están robadas.
+}{ $minimum ->
+    [0] { $missing ->
+        [0] { "" }
+       *[other] { " " }Falta: { $needed }.
+    }
+   *[other] { " " }Para abrir hacen falta { $minimum } puntos.
+}
+looking_back-one-was = Una de estas fue { $who ->
+    [you] tu jugada
+   *[other] la jugada de { $who }
+}.
+looking_back-just-show = Enséñamelo
+looking_back-try-it = Probar en la mesa
+looking_back-just-so = Eso es
+looking_back-played-by = { $who ->
+    [you] Tú
+   *[other] { $who }
+}: { "" }
+looking_back-your-answer = tu respuesta
+looking_back-why = ¿Por qué?
+looking_back-why-less = Menos
+looking_back-for-turns = La misma jugada se pudo hacer en { COUNT($turns) } turnos seguidos; cuenta una vez.
+looking_back-same-as = La misma jugada que en el turno { $turn }, donde cuenta.
+looking_back-next-mistake = Siguiente error
+looking_back-back-to-score = Volver al marcador
+looking_back-mistake-of = Error { $number } de { $count }
+looking_back-gave-in-turns = { $turns ->
+    [0] Ningún turno regaló puntos.
+    [1] Un turno regaló unos { $points } puntos.
+   *[other] { CAPITAL(COUNT($turns)) } turnos regalaron unos { $points } puntos.
+}
+looking_back-ahead = delante
+looking_back-behind = detrás
+looking_back-more = Más
+looking_back-more-tip = Turnos, marcador y todo lo demás (M)
+looking_back-you-play-on = Sigo yo
+looking_back-experts-play-on = Siguen los expertos
 looking_back-best-told = Había algo mejor: { $way }, { looking_back-gain }, { $deals }.
 looking_back-gain = { SIGNED($points) } puntos
 looking_back-looking-at = { $whole ->
@@ -2348,27 +2374,13 @@ looking_back-how-far-ahead = { $who ->
     [you] Tu ventaja en la partida
    *[other] Ventaja de { $who } en la partida
 }
-looking_back-lead-of = { $who ->
-    [you] Tu ventaja
-   *[other] Ventaja de { $who }
-}
-looking_back-expected = ventaja esperada
-looking_back-laid = cartas bajadas
-looking_back-cards-line = { $who ->
-    [you] suerte de tus cartas
-   *[other] suerte de { $who }
-}
-    .short = suerte
 looking_back-lead-after = Tras la ronda { $round }, { $who ->
     [you] ibas
    *[other] { $who } iba
 } { $lead ->
     [0] con la misma puntuación
    *[other] { LEAD($lead) }
-}. { $who ->
-    [you] Suerte de tus cartas
-   *[other] Suerte de { $who }
-}: { SIGNED($cards) }.
+}.
 looking_back-score-after = Puntuación tras la ronda { $round }: { $totals }.
 looking_back-why-this-move = Por qué esta jugada
 looking_back-why-this-move-tip = Lo que se vio y se recordaba desde este asiento, y la razón de esta jugada (K)
@@ -5129,7 +5141,7 @@ help-screen-help = Cómo usar la mesa. Desplázate con la rueda o las flechas.
 help-screen-rules = Cambia aquí cualquier regla. Las que se contradicen se señalan al momento.
     .heading = Reglas de la casa
 
-help-screen-replay = Una partida, turno a turno: qué se jugó, qué era mejor y cuánto influyó la suerte. Nada de lo que hagas aquí la cambia.
+help-screen-replay = Una partida, turno a turno: qué se jugó y qué era mejor. Nada de lo que hagas aquí la cambia.
     .heading = { looking_back-look-back }
 
 help-screen-lesson = Haz en la mesa lo que pide la hoja. Lo que importa está iluminado.
@@ -5441,7 +5453,7 @@ help-thing-button-what-known = Lo que este jugador virtual podía ver al jugar, 
     .heading = { looking_back-what-known }
 help-thing-button-prove = Reparte muchas veces las cartas ocultas y vuelve a preguntar.
     .heading = { proof-prove-it }
-help-thing-button-look-back = Mira otra vez cada turno: qué era mejor, qué sabía cada persona y cuánto influyó la suerte.
+help-thing-button-look-back = Mira otra vez cada turno: qué era mejor y qué sabía cada persona.
     .heading = { looking_back-look-back }
 
 help-thing-button-how-found = Cómo sabe el programa qué era mejor, en tres dibujos.
@@ -5459,10 +5471,10 @@ help-thing-button-play-on = Empieza una partida nueva en este momento. La que re
 help-thing-button-experts = Muestra cómo habría seguido la partida con expertos en todos los asientos.
     .heading = { looking_back-let-experts-play }
 
-help-thing-button-legend = { looking_back-legend-lead } { looking_back-legend-given } { looking_back-legend-cards }
+help-thing-button-legend = { looking_back-legend-lead } { looking_back-legend-given }
     .heading = { looking_back-legend }
 
-help-thing-timeline = La ventaja que cabía esperar tras cada turno, cuánto se debe a la suerte y dónde se regalaron puntos. Haz clic o arrastra.
+help-thing-timeline = La ventaja que cabía esperar tras cada turno y dónde se regalaron puntos. Haz clic o arrastra.
     .heading = Tu ventaja
 
 help-thing-field-reshuffle = Cuando se acaba el mazo, los descartes se barajan y forman uno nuevo.
@@ -5694,7 +5706,10 @@ help-device = { $device ->
    *[touch] pantalla táctil
 }
 help-tour = Recorrido
-help-your-turn = Te toca
+help-your-turn = Te toca: { $count ->
+    [one] una cosa
+   *[other] { COUNT($count, gender: "f") } cosas
+}
 help-meanwhile = Juega { $who }: qué puedes hacer mientras tanto
 help-round-is-over = La ronda terminó
 help-how-mouse =
@@ -5768,6 +5783,34 @@ help-show-rule = Mostrar la regla
 
 # ---- end of help
 
+
+## possible
+
+possible-close = { CAPITAL(BOOK($kind, $rank)) }
+possible-add = Añade { $cards } a { RANKS($rank) }
+possible-put-wild = Pon { THE-CARD($card) } con { RANKS($rank) }
+possible-begin = Empieza { RANKS($rank) } con { COUNT($count, gender: "f") }
+possible-take = { $cards ->
+    [0] Toma el pozo
+   *[other] Toma el pozo: { $cards }
+}
+possible-other = { $kind ->
+    [play] Juega lo preparado
+    [go_out] Cierra la ronda
+    [open] Abre con estas cartas
+    [discard] Descarta una: fin de turno
+    [hold] Guarda tu última carta
+    [pass] Pasa: la ronda termina
+   *[take_back] Recoge las cartas
+}
+possible-several = { $kind ->
+    [close] Completa una de { COUNT($count, gender: "f") }
+    [add] Añade a { COUNT($count, gender: "f") } de las tuyas
+    [begin] Empieza una de { COUNT($count, gender: "f") }
+   *[wild] Usa un comodín
+}
+possible-nothing = No hay nada que jugar hasta tu turno. Mientras, puedes ordenar tu mano.
+possible-choose-discard = Elige una carta y descártala.
 
 ## tour
 
@@ -6248,7 +6291,6 @@ screens-plays-here = { $who ->
 }
 screens-read-it = OK
 screens-menu = Menú
-screens-table-keys = Teclas de la mesa
 screens-menu-words = La partida te espera. Cada jugada queda guardada; sal cuando quieras.
 screens-log-title = Todo lo que pasó
 
@@ -6426,6 +6468,10 @@ new_game-level-and-style = Nivel y estilo
 new_game-what-style = ¿Con qué estilo?
 new_game-how-long = ¿Cuánto dura?
 new_game-whose-rules = ¿Con qué reglas?
+new_game-other-tables = Para { $numbers } jugadores, { $sets ->
+    [0] cambia estas reglas.
+   *[other] cambia estas reglas o elige otras: { $sets }.
+}
 new_game-more = Más
 new_game-done = Listo
 new_game-new-face = Alguien nuevo
@@ -6488,14 +6534,14 @@ phones-erase = Borrar una letra
 phones-nobody = Ahora mismo no puede entrar ningún teléfono.
 phones-wrong-code = Ese no es el código de { $who }.
 phones-wait = Van tres códigos incorrectos. Prueba otra vez dentro de diez segundos.
-phones-taken = Otro teléfono tiene este asiento. Pide un código nuevo en la pantalla grande.
+phones-taken = Otro teléfono tiene las cartas de { $who }. Para un código nuevo, pulsa el cartel de { $who } en la pantalla grande.
 phones-wrong-secret = Este enlace ya no vale. Pide otro en la pantalla grande.
 
 # ---- Where the cards are now
-phones-another-phone = Ahora otro teléfono tiene tus cartas.
+phones-another-phone = Ahora otro teléfono tiene tus cartas. Para un código nuevo, pulsa tu cartel en la pantalla grande.
 phones-other-tab = Ahora tus cartas están en otra pestaña.
 phones-take-here = Verlas aquí
-phones-seat-shut = Tus cartas están otra vez en la pantalla grande.
+phones-seat-shut = Tus cartas ya no están en este teléfono. Para un código nuevo, pulsa tu cartel en la pantalla grande.
 phones-old-page = El juego se actualizó. Vuelve a cargar esta página.
 phones-reconnecting = Buscando la mesa…
 phones-welcome = Hola otra vez, { $name }
@@ -6584,6 +6630,18 @@ phones-enough = Basta por hoy
 phones-good-night = ¡Buenas noches!
 phones-back-to-table = Volver a la mesa
 
+# ---- While there are no cards to show
+phones-round-has-ended = La ronda ha terminado.
+phones-match-has-ended = La partida ha terminado.
+phones-look-at-screen = Cómo acabó se ve en la pantalla grande.
+phones-match-put-away = La partida está guardada.
+phones-pad-put-away = La libreta está guardada.
+phones-keep-this-page = En la pantalla grande se elige lo siguiente. Deja esta página abierta: aquí llegarán tus cartas.
+phones-again-same = Jugar otra vez
+phones-again-new = Partida nueva
+phones-asked-same = La pantalla grande pregunta si se juega otra vez.
+phones-asked-new = La pantalla grande pregunta si se elige otra partida.
+
 # ---- Its menu
 phones-menu = Menú
 phones-language = Idioma
@@ -6600,6 +6658,7 @@ phones-no-scripts = Esta página necesita JavaScript.
 
 # ---- The command host
 phones-port-taken = Otro programa usa el puerto { $port }. Elige otro con --port.
+phones-not-an-address = { $address } no es una dirección de este dispositivo. Usa loopback, lan o una de las suyas.
 phones-no-network = Aquí no hay red local. Conecta este dispositivo a la misma wifi que los teléfonos.
 phones-no-door = No pueden entrar teléfonos: { $why }
 phones-no-phones = Nadie juega con teléfono: pon al menos un asiento como phone.
@@ -6731,6 +6790,11 @@ joining-code-picture = Código de { $name }, para escanear con un teléfono
 joining-type-address = ¿Sin cámara? Escribe en el teléfono esta dirección
 joining-then-code = y después el código { $code }.
 joining-network = Red
+joining-asks-same = { $who } quiere jugar otra vez.
+joining-asks-new = { $who } quiere elegir otra partida.
+joining-network-changed = La red de este dispositivo ha cambiado. Cada teléfono tiene que escanear su código una vez más.
+joining-show-codes = Ver los códigos
+joining-stop = Terminar
 joining-heard = { $name } puede entrar: en el teléfono, la dirección { $address } y después el código { $code }.
 joining-opening = Preparando la entrada de los teléfonos…
 joining-everybody-here = Ya está todo el mundo
@@ -6784,7 +6848,7 @@ joining-what-to-try = qué probar
 joining-note = Cada código sirve una vez. Nada sale a internet.
 joining-same-network = El teléfono tiene que estar en la misma wifi que esta pantalla; si insiste en usar los datos móviles, apágalos.
 joining-guest-network = Una wifi de invitados suele separar los aparatos: usa la red principal.
-joining-firewall = Si la página no carga nunca, permite Hand and Foot en el cortafuegos para redes privadas.
+joining-firewall = Si la página no carga nunca, escribe la dirección entera, con http:// delante. Después permite Hand and Foot en el cortafuegos para redes privadas.
 joining-unreached = Ningún teléfono ha llegado aún a este dispositivo. Si la página no carga: ¿la misma wifi? Entonces permite Hand and Foot en el cortafuegos.
 joining-no-internet = La dirección solo vale en esta red. Nada sale a internet.
 joining-shut = Aún no se puede entrar
@@ -7917,9 +7981,9 @@ partner_agreements-subject = { $subject ->
 }
 partner_agreements-name-and-meaning = { $name }: { $meaning }
 partner_agreements-measured-in = Puntos medidos en { $preset }.
+partner_agreements-show-all = Ver los { $count }
 partner_agreements-asked-anyway = Estas reglas ya lo exigen.
 partner_agreements-costs-nothing = Casi no cuesta nada.
-partner_agreements-costs-unclear = Aún no se sabe: de { SIGNED($lower) } a { SIGNED($upper) } puntos por ronda.
 partner_agreements-costs = Cuesta unos { $points } puntos por ronda, { $margin } más o menos.
 partner_agreements-brings = Da unos { $points } puntos por ronda, { $margin } más o menos.
 partner_agreements-rather = Preferiría que …
@@ -8200,16 +8264,10 @@ scores-part-heard = { $what }{ $cards ->
     }
 scores-stock-ended = El mazo se agotó: no hay premio por cerrar
 scores-nobody-out = Nadie cerró
-scores-your-cards = Tus cartas
-scores-cards-of = { $who ->
-    [you] Tus cartas
-   *[other] Las cartas de { $who }
-}
-scores-par = { $result ->
-    [better] Con tus cartas, Difícil suele hacer unos { $points } menos.
-    [worse] Con tus cartas, Difícil suele hacer unos { $points } más.
-   *[alike] Con tus cartas, Difícil suele hacer más o menos lo mismo.
-}
+scores-par = Con tus cartas, Difícil suele acabar { LEAD($mean) }: tú acabaste { LEAD($made) }{ $alike ->
+    [yes] , igual de bien
+   *[no] { "" }
+}.
 scores-par-of-several = ¿Qué habría hecho Difícil?
 scores-par-spread = Difícil, sin mirar adelante, jugó esta ronda { $tries } veces con tus cartas. De media acabó { LEAD($mean) }, casi siempre entre { SIGNED($lower) } y { SIGNED($upper) }. Tú acabaste { LEAD($made) }.
 scores-par-spread-of-several = Difícil, sin mirar adelante, jugó esta ronda { $tries } veces con las mismas cartas. De media acabó:
@@ -8299,7 +8357,6 @@ scores-best-round-was = { $name ->
     [none] { $points }, ronda { $round }
    *[other] { $points }, { $name }, ronda { $round }
 }
-scores-cards-worth = { SIGNED($points) } de suerte
 scores-to-look-at = { $count } para mirar otra vez
 scores-the-moment = El momento de la partida
 scores-watch-again = Verlo otra vez
@@ -8386,8 +8443,6 @@ souvenir-the-round = La ronda en pocas líneas
 souvenir-every-turn = Turno a turno
 souvenir-left-over = Cartas que quedaron
 souvenir-nothing-left = nada
-souvenir-better-cards = Las mejores cartas fueron para { $team }, por unos { $points } puntos.
-souvenir-even-cards = Nadie tuvo cartas claramente mejores.
 souvenir-still-playing = Esta ronda aún se estaba jugando: en esta página solo está lo que { $who ->
     [you] tú podías ver.
    *[other] { $who } podía ver.
@@ -8900,13 +8955,13 @@ todays_deal-game-name = { $day ->
    *[other] El reparto del { DATE($day) }
 }
 todays_deal-among = { $upper ->
-    [none] por encima de { $lower }
+    [none] Mejor que { $lower }
    *[other] { $lower ->
-        [none] por debajo de { $upper }
-       *[other] por encima de { $lower } y por debajo de { $upper }
+        [none] Algo por debajo de { $upper }
+       *[other] Entre { $lower } y { $upper }
     }
 }
-todays_deal-about = al nivel de { $levels }
+todays_deal-about = Al nivel de { $levels }
 todays_deal-again = { $name }, otra vez
 todays_deal-no-such-day = Según el reloj de este dispositivo es { todays_deal-date-of-year }, un día sin reparto. Primero pon el reloj en hora.
 todays_deal-the-same-cards = Todo el mundo recibe exactamente estas cartas y estos jugadores.
@@ -8973,63 +9028,35 @@ todays_deal-came-out = { $alone ->
    *[no] Tu equipo terminó
 } { $lead ->
     [0] en empate
-   *[other] { nouns-lead }
+    [negative] por detrás
+   *[other] por delante
 }
 todays_deal-this-time = Lo jugaste otra vez. Cuenta la primera: { nouns-lead }.
-todays_deal-comparing = Cómo les va a los jugadores virtuales en tu asiento (media de { $games } partidas):
+todays_deal-comparing = Cada nivel juega este reparto { $games } veces en tu lugar.
 todays_deal-no-comparison = No se pudo comparar este reparto. Tu resultado vale.
 todays_deal-compared = { $fewer ->
-    [yes] Cómo les fue a los jugadores virtuales en tu asiento (media de hasta { $games } partidas, ±{ $error }):
-   *[no] Cómo les fue a los jugadores virtuales en tu asiento (media de { $games } partidas, ±{ $error }):
+    [yes] Cada nivel jugó este reparto hasta { $games } veces en tu lugar: medias, con un margen de unos { $error } puntos.
+   *[no] Cada nivel jugó este reparto { $games } veces en tu lugar: medias, con un margen de unos { $error } puntos.
 }
 todays_deal-still-playing = { $levels ->
     [1] { $levels } aún está jugando
    *[other] { $levels } aún están jugando
 }
 todays_deal-on-scale = { $name }: { SIGNED($points) }
-todays_deal-the-cards-and-you = Las cartas, y lo que regalaste
-todays_deal-given-away = Puntos regalados
-todays_deal-not-known-yet = …
-todays_deal-cards-coming = Calculando cuánto valían.
-todays_deal-no-cards = No se pudo calcular cuánto valían.
-todays_deal-looking = Analizando tus turnos.
-todays_deal-not-looked-at = Mira más en Repaso.
-todays_deal-cards = { $how ->
-    [3] Mucho mejores que la media.
-    [2] Mejores que la media.
-    [1] Algo mejores que la media.
-    [0] Más o menos como la media.
-    [-1] Algo peores que la media.
-    [-2] Peores que la media.
-   *[other] Mucho peores que la media.
-} Las cartas que se roban después cambian cada vez que se juega el reparto.
 todays_deal-worth-a-look = { $count ->
     [0] sin jugadas mejores
     [one] un turno merece un vistazo
    *[other] { COUNT($count) } turnos merecen un vistazo
 }
-todays_deal-given = { $count ->
-    [0] No se hallaron jugadas mejores.
-    [one] En un turno había una jugada mejor.
-   *[other] En { COUNT($count) } turnos había una jugada mejor.
-}{ $hinted ->
-    [0] { $count ->
-        [0] { " " }Bien jugado.
-       *[other] { "" }
-    }
-    [one] { " " }No cuenta 1 decisión con pista.
-   *[other] { " " }No cuentan { $hinted } decisiones con pista.
-}
 todays_deal-look-back-sub = turno a turno
 todays_deal-tell-friend = Contárselo a alguien
-    .sub = como texto breve para enviar
-    .done = Copiado: ahora pégalo en un mensaje
+    .sub = como texto breve
+    .done = copiado, listo para pegar
 todays_deal-play-again = Jugar otra vez
     .for-fun = por diversión
-    .sub = por diversión: cuenta la primera
-todays_deal-compare = Comparar con otra persona
-    .why = Mira en qué se diferencian tu partida y la otra, y cómo acabó cada una.
-todays_deal-open-file = Abrir otro archivo
+    .sub = cuenta este resultado
+todays_deal-compare = Junto a otra persona
+todays_deal-open-file = abre su partida
 todays_deal-to-friends =
     Hand and Foot, { $day ->
         [none] un reparto para ti
@@ -9120,7 +9147,7 @@ people-nobody-yet = Todavía no hay nadie. Quien juega con su propio nombre apar
 people-how-to-seat = Arrastra una cara al asiento que quieras.
 people-how-to-name = Pulsa una cara de la mesa y escribe su nombre.
 people-waits = sin asiento
-people-no-chair-free = No queda ningún asiento libre. Arrastra la cara al asiento que quieras, o pulsa antes { people-change-chairs }.
+people-no-chair-free = Todos los sitios están ocupados. Arrastra la cara al sitio que quieras.
 people-change-chairs = Intercambiar a dos
     .tip = Después pulsa dos caras
 people-done-changing = Listo
@@ -10655,7 +10682,6 @@ command_line-hints-left-out = { $count ->
     [one] No se cuenta una decisión con pista.
    *[other] No se cuentan { COUNT($count, gender: "f") } decisiones con pista.
 }
-command_line-cards-figure = { $whose }: { $figure }.
 command_line-in-order = { $file } está en orden; rondas puntuadas: { $rounds }, totales { $totals }.
 command_line-in-order-won = { $winners ->
     [1] { $file } está en orden; rondas puntuadas: { $rounds }, totales { $totals }, gana el equipo { $winners }.
@@ -10926,7 +10952,7 @@ cli-about-host = Una partida sin ventana que se juega desde el navegador de los 
 cli-host-seats-help = quién se sienta dónde, en el sentido del reloj: phone, un nivel como normal, o bot:COMMAND (de serie: un teléfono y tres jugadores virtuales)
 cli-host-resume-help = seguir esta partida guardada; los teléfonos que jugaban vuelven solos
 cli-host-port-help = el puerto en que escucha (de serie: cualquiera que esté libre)
-cli-host-bind-help = quién puede llegar: loopback, solo este dispositivo; lan, la red local (de serie: loopback)
+cli-host-bind-help = quién puede llegar: loopback, solo este dispositivo; lan, todas sus redes locales; o una de sus direcciones (de serie: loopback)
 cli-about-simulate = Juega muchas partidas sin ventana: quién gana, cómo terminan, cuánto piensan los jugadores virtuales
 cli-simulate-games-help = cuántas partidas, o cuántos repartos de una comparación
 cli-simulate-deal-help = juega este reparto, una vez si --games no dice otra cosa; en las demás partidas solo cambia el orden más abajo en el mazo; normal juega por las personas si --seats no dice otra cosa

@@ -33,14 +33,12 @@ class Limits(Struct, frozen=True):
     """How long the table may take to answer a move."""
 
 
-class DoorPlan(Struct, frozen=True):
-    """What the server gets when it starts."""
+class TableAtDoor(Struct, frozen=True):
+    """What phones are told of the table that the door leads to."""
 
     names: tuple[str, ...]
     """By seat."""
     teams: int
-    keys: dict[int, SeatKeys]
-    """By seat, for those on phones."""
     pages: dict[str, bytes]
     """The page by the language that it begins in, packed by gzip."""
     policy: str
@@ -51,7 +49,18 @@ class DoorPlan(Struct, frozen=True):
     """Whether a score pad is behind the door instead of hands."""
     language: str
     """What phones are spoken to in that ask for no language that there is."""
-    bind: str = "127.0.0.1"
+
+
+class DoorPlan(Struct, frozen=True):
+    """What the server gets when it starts."""
+
+    table: TableAtDoor
+    keys: dict[int, SeatKeys]
+    """By seat, for those on phones."""
+    addresses: tuple[str, ...] = ("127.0.0.1",)
+    """Where it listens; all of them are answered to."""
+    follows: bool = False
+    """Whether it listens at this computer's next addresses when they change, at the same port."""
     port: int = 0
     """0 for any free port."""
     limits: Limits = Limits()
@@ -99,13 +108,25 @@ class ShutSeat(Struct, frozen=True):
     seat: int
 
 
+class SetTable(Struct, frozen=True):
+    """Another match or pad is on the table. Phones follow their people: `before` is where whoever has a seat now sat.
+    Who had none, or sat on no phone, gets the key in `fresh`; for whoever is in neither it is over. What phones have
+    asked and nobody has answered is late. Answered by `TableSet` with that `number`.
+    """
+
+    number: int
+    table: TableAtDoor
+    before: dict[int, int]
+    fresh: dict[int, SeatKeys]
+
+
 # ---- from the server; `game.phones.door` hands most of them on as facts
 
 
 class Listening(Struct, frozen=True):
-    """The door is open."""
+    """The door is open, at these addresses."""
 
-    address: str
+    addresses: tuple[str, ...]
     port: int
 
 
@@ -169,6 +190,15 @@ class KeysChanged(Struct, frozen=True):
     keys: dict[int, SeatKeys]
 
 
+class TableSet(Struct, frozen=True):
+    """What was said of seats before this is about the former table; this is what holds now."""
+
+    number: int
+    keys: dict[int, SeatKeys]
+    awake: frozenset[int]
+    languages: dict[int, str]
+
+
 class HandArrived(Struct, frozen=True):
     """This many bytes of `ShowHand` have arrived."""
 
@@ -186,5 +216,6 @@ FromServer = (
     | Speaks
     | PhoneAsked
     | KeysChanged
+    | TableSet
     | HandArrived
 )

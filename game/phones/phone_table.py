@@ -4,7 +4,7 @@ import time
 from collections import defaultdict
 from collections.abc import Sequence
 from functools import partial
-from typing import Final, Protocol
+from typing import Final, Literal, Protocol
 
 from msgspec import Struct
 
@@ -18,8 +18,8 @@ from game.messages.language import Message, speaking
 from game.phones.answers_in_turn import AnswersInTurn, WishOutcome
 from game.phones.door import PhoneDoor
 from game.phones.door_lines import Asleep, Awake, FromServer, PhoneAsked
-from game.phones.phone_asks import NoAsk, PhoneAsk, PhoneTakesBack, chosen_first, outcome_of, read_ask
-from game.phones.phone_view import Beside, LogOnPhone, Missed, phone_view
+from game.phones.phone_asks import Again, NoAsk, PhoneAsk, PhoneTakesBack, chosen_first, outcome_of, read_ask
+from game.phones.phone_view import Beside, LogOnPhone, Missed, phone_view, waiting_view
 from game.play.match import Match
 from game.sentences.log import LogLine
 from game.sentences.refusals import refusal_sentence
@@ -61,6 +61,17 @@ class MatchOnPhones(Protocol):
     def undo_for(self, seat: int, moves: int) -> Refusal | None:
         """The same for taking back."""
 
+    @property
+    def shows_end(self) -> bool:
+        """Whether everybody may know how the round or the match that is over has ended."""
+
+    @property
+    def asked_again(self) -> Again | Literal[""] | None:
+        """What a phone has asked for after the match and nobody has answered yet; None where phones can't."""
+
+    def ask_again(self, seat: int, again: Again) -> None:
+        """A phone asks for the next match."""
+
 
 class _Asleep(Struct, frozen=True):
     """Since when a phone sleeps, and how far the game was."""
@@ -98,6 +109,8 @@ class PhoneTable:
             else:
                 self._note_sleep(fact)
                 others.append(fact)
+        for seat in [one for one in self._arrangements if one not in self._door.seats]:
+            self.forget(seat)
         self._answers.step(lambda: self._game.match.kept, self._show, self._hear)
         self._think()
         self.show()
@@ -148,6 +161,9 @@ class PhoneTable:
 
     def _hand(self, seat: int, arrangement: Arrangement, beside: Beside) -> bytes:
         match = self._game.match
+        if not beside.shows_end:
+            over = say.match_has_ended() if match.is_over else say.round_has_ended()
+            return waiting_view(match.names, seat, over, say.look_at_screen(), beside.kept, match.line_count)
         view, undoable = match.view(seat), match.undoable(seat)
         steps, at = self._game.steps, match.line_count
         return phone_view(view, arrangement, match.names, undoable, steps, at, beside, self._logs[seat])
@@ -164,6 +180,8 @@ class PhoneTable:
             pack=match.waiting_pack,
             seal=sealed.hash if sealed is not None else "",
             is_over=match.is_over,
+            shows_end=self._game.shows_end,
+            asked=self._game.asked_again,
             winners=match.winners or (),
             kept=self._kept,
         )
@@ -176,7 +194,7 @@ class PhoneTable:
         """Shows that the match is over, and leaves the phones so long to fetch it. Waits, unless the door is shut."""
         self.show()
         end = time.monotonic() + seconds
-        while self._door.address and (left := end - time.monotonic()) > 0:
+        while self._door.is_open and (left := end - time.monotonic()) > 0:
             self._door.wait(left)
             self.step()
 
@@ -231,6 +249,8 @@ class PhoneTable:
         match, seat = self._game.match, asked.seat
         if ask.cut_deck is not None:
             return self._cut_deck(asked, ask.cut_deck)
+        if ask.again is not None:
+            return self._ask_again(seat, ask.again)
         is_hint = ask.deed == "hint"
         outcome = self._hint(seat, view) if is_hint else outcome_of(ask, view, arrangement, match.undoable(seat))
         if isinstance(outcome, PhoneTakesBack):
@@ -253,6 +273,13 @@ class PhoneTable:
             return self._after(refusal, view)
         if outcome.arrangement is not None:
             self._arrangements[seat] = outcome.arrangement
+        return WishOutcome()
+
+    def _ask_again(self, seat: int, again: Again) -> WishOutcome:
+        game = self._game
+        if not (game.match.is_over and game.shows_end) or game.asked_again is None:
+            return self._refused(seat, "late", say.late)
+        game.ask_again(seat, again)
         return WishOutcome()
 
     def _cut_deck(self, asked: PhoneAsked, lifted: int) -> WishOutcome:

@@ -5,7 +5,7 @@ A function of what the seat sees, what its phone has staged, and what everybody 
 
 from collections.abc import Sequence
 from itertools import islice
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 from msgspec import Struct
@@ -107,6 +107,10 @@ class Beside(Struct, frozen=True):
     """The digits of its seal, once it may be cut."""
     is_over: bool = False
     """Whether the match is over, played to its end or not."""
+    shows_end: bool = True
+    """Whether the big screen has shown how the round or the match ended, if it has."""
+    asked: Literal["same", "new", ""] | None = None
+    """Which next match a phone has asked for, and the big screen has not answered; None where phones can't ask."""
     winners: tuple[int, ...] = ()
     """The teams that won it; none if it was given up."""
     kept: DiskAnswer = ON_DISK
@@ -167,11 +171,34 @@ def phone_view(
         else None,
         "choose": _choose(view, names),
         "over": beside.is_over,
+        "again": _again() if beside.is_over and beside.asked is not None else (),
+        "asked": {"same": say.asked_same, "new": say.asked_new}[beside.asked]() if beside.asked else "",
         "end": _end(view, beside.winners, names, steps) if beside.is_over else None,
         "unsaved": unsaved(beside.kept),
         "log": (log or LogOnPhone()).newest(view, steps),
     }
     return msgspec.json.encode(fields)
+
+
+def waiting_view(
+    names: Sequence[str], seat: int, over: str, waits: str, kept: DiskAnswer = ON_DISK, at: int | None = None
+) -> bytes:
+    """The JSON object while there are no cards to show: what is over, and what the big screen waits for."""
+    page = {
+        "between": {"over": over, "waits": waits},
+        "mine": False,
+        "seat": seat,
+        "name": names[seat],
+        "head": over or waits,
+        "cards": (),
+        "over": False,
+        "unsaved": unsaved(kept),
+    }
+    return msgspec.json.encode({"page": page} if at is None else {"at": at, "page": page})
+
+
+def _again() -> Sequence[Fact]:
+    return [{"again": "same", "label": say.again_same()}, {"again": "new", "label": say.again_new()}]
 
 
 def unsaved(kept: DiskAnswer) -> str:

@@ -29,10 +29,12 @@ def better_forms(way: BetterWay) -> tuple[str, str, str]:
     and that it gains all the same.
     """
     is_few = way.better * 5 < way.worlds * 3
-    odds, facts = way.odds, (is_few, way.better, way.worse, way.worlds, abs(way.points))
-    forms = say.better_in, say.better_in_short, say.better_in_shortest
-    longest, shorter, shortest = (form(odds.value, *facts) for form in forms)
-    return longest, shorter, shortest
+    counts = is_few, way.better, way.worse, way.worlds, abs(way.points)
+    return (
+        say.better_in(way.odds.value, *counts),
+        say.better_in_short(way.odds.value, *counts),
+        say.better_in_shortest(way.odds.value, *counts),
+    )
 
 
 # ---- a decision in a sentence

@@ -42,16 +42,15 @@ def sum_of(worths: Iterable[int]) -> str:
 
 
 def par(mean: float, lower: float, upper: float, made: int) -> str:
-    """How far the reader's result is from the `mean` of `hard` for a round; between `lower` and `upper` it may be
-    chance.
+    """The reader's result beside the `mean` of `hard` for a round; between `lower` and `upper` it may be chance.
 
-    >>> par(110.0, -400, 700, 1375), par(2240.0, 1600, 2800, 1375)
-    ('Hard gets about 1,260 less with your cards.', 'Hard gets about 860 more with your cards.')
+    >>> par(110.0, -400, 700, 1375)
+    'With your cards a Hard player usually ends about 110 ahead: you ended 1,375 ahead.'
     >>> par(110.0, -400, 700, 690)
-    'Hard gets about the same with your cards.'
+    'With your cards a Hard player usually ends about 110 ahead: you ended 690 ahead, as good as that.'
     """
-    is_better, is_worse = made > max(mean, upper), made < min(mean, lower)
-    return say.par("better" if is_better else "worse" if is_worse else "alike", abs(made - mean))
+    is_alike = min(mean, lower) <= made <= max(mean, upper)
+    return say.par(mean, made, is_alike)
 
 
 def look_again(turns: Mapping[int, float]) -> str:

@@ -9,7 +9,7 @@ from enum import Enum
 import msgspec
 from msgspec.structs import replace
 
-from game.cards import Card, is_wild
+from game.cards import Card, is_wild, rank_of
 from game.engine.board import Phase
 from game.engine.draft import (
     Draft,
@@ -37,6 +37,7 @@ from game.engine.taking import why_no_take
 from game.engine.view import SPECTATOR, PlayerView
 from game.engine.ways_out import ways_out
 from game.messages.language import named
+from game.rules.meld_limits import MELD_SIZE
 from game.turn.arrangement import (
     Arrangement,
     choose_faces,
@@ -161,12 +162,33 @@ def drop_cards(
         return _drop_on_discard(view, arrangement, cards)
     if view.board.phase != Phase.PLAY and draft is None:
         return Outcome(refusal=WrongPhase())
+    if isinstance(target, NewGroup) and draft is not None and (begun := _begun(draft, cards)) is not None:
+        return _join(view, arrangement, draft, cards, begun)
     if view.board.has_opened(view.team) and (draft is None or (draft.kind == "meld" and isinstance(target, OnMeld))):
         whole = Group(cards, target.meld if isinstance(target, OnMeld) else None)
         is_last = draft is not None and _completes_going_out(view, draft, cards, target)
         if not isinstance(target, Staged) and not is_last and why_not(view, MeldCards((whole,))) is None:
             return Outcome(move=MeldCards((whole,)))
     return _stage(view, arrangement, draft or Draft(), cards, target)
+
+
+def _join(view: PlayerView, arrangement: Arrangement, draft: Draft, cards: tuple[Card, ...], begun: int) -> Outcome:
+    """The rest of a staged meld; alone it is played at once, as it would be in one go."""
+    whole = MeldCards((Group((*draft.groups[begun].cards, *cards)),))
+    is_alone = draft.kind == "meld" and len(draft.groups) == 1 and view.board.has_opened(view.team)
+    if is_alone and why_not(view, whole) is None:
+        return Outcome(move=whole)
+    return _stage(view, arrangement, draft, cards, Staged(begun))
+
+
+def _begun(draft: Draft, cards: tuple[Card, ...]) -> int | None:
+    """The staged meld that is too small to stand and has the rank of these cards, or wilds only: they are its rest."""
+    ranks = {rank_of(card) for card in cards if not is_wild(card)}
+    for number, group in enumerate(draft.groups):
+        naturals = {rank_of(card) for card in group.cards if not is_wild(card)}
+        if group.onto is None and len(group.cards) < MELD_SIZE and naturals <= ranks:
+            return number
+    return None
 
 
 def _completes_going_out(view: PlayerView, draft: Draft, cards: tuple[Card, ...], target: Target) -> bool:

@@ -74,6 +74,7 @@ from game.ui.shared.requests import (
     ShowTour,
     ShowYourTable,
     StartGame,
+    UsePhones,
 )
 from game.ui.system.program import Program
 from saves.disk.folders import summaries_file
@@ -131,8 +132,10 @@ def _match(program: Program, request: MatchRequest) -> None:
             program.games.salvage(Path(path), program.headers)
         case ShowMenu():
             _menu(program)
-        case InvitePhones():
-            _invite_phones(program)
+        case InvitePhones(seat):
+            _invite_phones(program, seat)
+        case UsePhones():
+            _use_phones(program)
         case _:
             assert_never(request)
 
@@ -227,6 +230,7 @@ def _page(program: Program, request: PageRequest) -> None:
             from game.ui.system.settings.screen import SettingsScene
 
             settings = SettingsScene(program.app.preferences, program.ask, program.lacking)
+            settings.set_state(has_gamepad=program.app.has_gamepad)
             program.screens.push(settings)
             program.screens.subscribe(settings, lambda: settings.set_state(preferences=program.app.preferences))
         case ChangePreferences(preferences):
@@ -398,34 +402,45 @@ def _menu(program: Program) -> None:
         change = session.change_for_front()
         of_game = [*session.table.menu_entries, *((change,) if change is not None else ())]
         if session.may_hand_over:
-            of_game.append(add_hand_button(partial(_use_phones, program)))
+            of_game.append(add_hand_button(partial(program.ask, UsePhones())))
         session.table.ask(game_menu(program.ask, of_game, [session.give_up_button()]))
 
 
 def _use_phones(program: Program) -> None:
-    """From the menu; says first what it means where phones can't join yet."""
+    """From the menu or the curtain; says first what it means where phones can't join yet."""
     from game.messages.functions import joining as say_joining
     from game.ui.phones.joining.before_phones import before_phones
 
     session, show = program.session, partial(program.ask, InvitePhones())
-    if session is not None and not session.door.is_open:
+    if session is not None and not program.evening_room.is_open:
         session.show_question(before_phones("button/add_hand", say_joining.before_phones(), show))
     else:
         show()
 
 
-def _invite_phones(program: Program) -> None:
+def _invite_phones(program: Program, seat: int | None) -> None:
     """Opens the door for phones where it is shut, and shows how they join."""
-    from game.ui.match.session.joining_scenes import joining_scene
+    from game.ui.phones.joining.evening_joining import joining_now
 
-    session = program.session
-    if session is None or program.app.scene.name == "joining":
+    session, pads = program.session, program.open_score_pad
+    if program.app.scene.name == "joining":
         return
-    if session.may_hand_over or session.door.is_open:
+    if pads is not None:
+        program.score_pads.show_phones()
+        return
+    if session is not None and session.may_hand_over:
         session.door.open()
+    if session is not None and session.door.phones is not None:
+        from game.ui.match.session.joining_scenes import joining_scene
+
         scene = joining_scene(session)
-        program.screens.push(scene)
-        program.screens.subscribe(scene, scene.follow)
+    elif program.evening_room.room is not None:
+        scene = joining_now(program.evening_room, program.ask)
+    else:
+        return
+    scene.set_state(chosen=seat)
+    program.screens.push(scene)
+    program.screens.subscribe(scene, scene.follow)
 
 
 def _log(program: Program) -> None:
@@ -467,13 +482,15 @@ def _keys(program: Program, screen: str | None) -> None:
 def _help(program: Program) -> None:
     """Of the rules that are being played, or would be."""
     from game.lessons.lesson_ids import LessonId
+    from game.turn.possible import shown_possible
     from game.ui.system.help.screen import HelpScene, HelpState, whose_turn
 
     session, table = program.session, program.session.table if program.session is not None else None
     rules = session.game.board.rules if session is not None else program.new_games.usual_rules
     now = None
     if session is not None and table is not None:
-        now = partial(whose_turn, session.game.board, session.game.match.names, session.game.me)
+        things = len(shown_possible(table.state.view, table.state.arrangement, None))
+        now = partial(whose_turn, session.game.board, session.game.match.names, session.game.me, things)
     state = HelpState(rules, program.learning.door.done, len(LessonId), program.app.scene.name, now)
     program.screens.push(HelpScene(state, program.ask))
 

@@ -33,7 +33,7 @@ from game.ui.review.look_back.turn_rows import SHORT
 from game.ui.shared.overlay.caption import CAPTIONS
 from game.ui.system.keys.screen import HOW_TO
 from game.ui.system.people.screen import COLOUR_NAMES
-from game.ui.system.settings.screen import PARTS, TYPES
+from game.ui.system.settings.screen import OF_GAMEPAD, PARTS, TYPES
 from game.ui.table.motion.chat import Occasion
 from saves.disk.file_faults import RecordFault, RulesFlaw, Unreadable, WrongValue
 from tests.sources import ROOT, sources
@@ -149,10 +149,10 @@ WORDS: Final = {
     "scores": [kind.name.lower() for kind in ScoreKind],
     "screens": [
         name
-        for one in (*SEATED, *STYLES, *(f"set_{key}" for part in PARTS for key in part))
+        for one in (*SEATED, *STYLES, *(f"set_{key}" for part in (*PARTS, OF_GAMEPAD) for key in part))
         for name in (one, f"{one}_about")
     ]
-    + [f"{key}_{value}" for part in PARTS for key in part for value in get_args(TYPES[key])],
+    + [f"{key}_{value}" for part in (*PARTS, OF_GAMEPAD) for key in part for value in get_args(TYPES[key])],
 }
 """Messages that are called after a word."""
 

@@ -8,7 +8,7 @@ import pytest
 from game.messages.functions import phones as say
 from game.messages.language import speak, speaking, spoken
 from game.phones.door_lines import ShowHand, Speaks
-from game.phones.open_doors import door_plan
+from game.phones.open_doors import door_plan, seated_at_match
 from game.turn.gesture_outcomes import Prompt
 from tests.phones.memory_door import MemoryPhone, MemoryServer
 from tests.phones.test_phone_table import Table
@@ -18,7 +18,7 @@ from tests.phones.test_phone_table import Table
 def door() -> Iterator[MemoryServer]:
     """The door of an English table; the first seat's phone has its cards."""
     match = Table().match
-    here = MemoryServer(door_plan(match, range(4), {}, "127.0.0.1"))
+    here = MemoryServer(door_plan(seated_at_match(match), range(4), {}, ("127.0.0.1",)))
     here.recv()
     here.send(ShowHand(0, b"{}"))
     yield here

@@ -15,8 +15,8 @@ from game.play.dealer import Dealer
 from game.printed.hint_cards import HintSection, hint_cards, hints, parted, people_of, pictures
 from game.printed.score_sheet import score_rows, score_sheet
 from game.printed.setup_sheet import setup_page, setup_steps, tables_of
-from game.rules.presets import PRESET_IDS, PresetId, preset
-from game.rules.ruleset import RuleSet
+from game.rules.presets import PRESET_IDS, preset
+from game.rules.ruleset import PresetId, RuleSet
 from game.sentences.rule_page import rule_page
 from tests.printed.test_rule_sheet import BROWSER, OWN, PDFINFO, WEB, pages_of, some_rules
 from tests.sentences.test_rule_page import EVERYTHING

@@ -110,7 +110,7 @@ def _wrong_buttons(view: PlayerView, arrangement: Arrangement) -> Iterator[str]:
         if control.action in ("hint", "sort", "undo", "undo_turn", "take_back"):
             continue
         outcome = press(view, arrangement, control.action)
-        if not control.reason and not is_offered(view, outcome):
+        if not control.reason and not is_offered(view, outcome) and control.action != "take":  # it may be moved yet
             yield f"{control.action} is offered: {outcome}"
         if not control.reason and outcome.move is not None and why_not(view, outcome.move) is not None:
             yield f"{control.action} is illegal: {outcome.move}"
@@ -152,7 +152,8 @@ def _wrong_advice(
         if meld.rank == refusal.rank
     ]
     same += [StagedCard(at, 0) for at, group in enumerate(groups) if meld_of(group.cards).rank == refusal.rank]
-    done = [spot for spot in same if drop_cards(view, arrangement, refusal.fits or cards, spot).is_done]
+    asked = cards if refusal.whole else refusal.fits or cards
+    done = [spot for spot in same if drop_cards(view, arrangement, asked, spot).is_done]
     if bool(done) != bool(refusal.fits):
         yield f"{cards}: {refusal} and yet {done or same}"
 

@@ -141,10 +141,12 @@ def test_going_out_lays_everything_out_or_tells_the_missing_books() -> None:
 
 
 def test_what_takes_cards_is_found_by_trying_without_changing_anything() -> None:
-    """A king: its meld, New pile as a beginning, the pile; out of turn nothing at all."""
+    """A king: its meld, New pile as a beginning if more can follow, the pile; out of turn nothing at all."""
     view, arrangement = seat("KC QC 4S", melds=MELDS)
     spots = (LaidMeld(0, 0), LaidMeld(0, 1), LaidMeld(1, 0), Zone.NEW_PILE, Zone.DISCARD, Zone.STOCK, HandCard(0))
-    assert actions.takers(view, arrangement, parse_cards("QC"), spots) == {Zone.NEW_PILE, Zone.DISCARD}
+    assert actions.takers(view, arrangement, parse_cards("QC"), spots) == {Zone.DISCARD}
+    richer, fresh = seat("KC QC QD QH 4S", melds=MELDS)
+    assert actions.takers(richer, fresh, parse_cards("QC"), spots) == {Zone.NEW_PILE, Zone.DISCARD}
     assert LaidMeld(0, 0) in actions.takers(view, arrangement, parse_cards("KC"), spots)
     from game.engine.view import view_of
 

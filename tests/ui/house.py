@@ -55,11 +55,15 @@ from tests.window.player import Point, Sight, sight_of
 
 PASS = 1 / 30
 BEHIND = {
+    "button/about": "field/part/3",
+    "button/own_keys": "field/part/3",
+    "button/how": "field/part/3",
+    "button/licences": "field/part/3",
     "button/see_table": "button/par",
     "button/evening": "button/more",
     "button/souvenir": "button/more",
 }
-"""What opens the dialog in which these are."""
+"""What opens the dialog or the page on which these are."""
 WAYS = ("button/chances", "button/score_pad", "button/bring_in", "button/back_up", "button/export")
 """What More leads to in My games."""
 LONGEST_WRITE = 10.0

@@ -20,6 +20,7 @@ from game.toolkit.widgets import Widget
 from game.ui.review.look_back.lead_graph import GraphPlot, LeadGraph
 from game.ui.review.look_back.looked_back import AnalysisStage, LookBackRequest, LookedBack, WayOn
 from game.ui.review.look_back.screen import REST, LookBackScene
+from game.ui.review.look_back.state import LookBackPress
 from game.ui.review.look_back.turn_list import TurnList
 from game.ui.shared.moments.film import Film
 from game.ui.shared.preferences import Preferences
@@ -135,9 +136,15 @@ def looked_back(
     """The screen with all its ways on, laid out for a window."""
     made = LookBackScene(lines, Preferences(), ask, ways=frozenset(WayOn))
     made.resize(kit_at(size))
-    if found is not None:
-        made.show_analysis(found)
+    _at_the_start(made, found)
     return made
+
+
+def _at_the_start(scene: LookBackScene, found: LookedBack | None) -> None:
+    """At its first moment whatever is known, not at a mistake."""
+    if found is not None:
+        scene.set_state(has_looked_round=found.stage is AnalysisStage.DONE)
+        scene.show_analysis(found)
 
 
 def graph(scene: LookBackScene) -> GraphPlot:
@@ -161,8 +168,7 @@ def _every(
 ) -> LookBackScene:
     made = LookBackScene(lines, Preferences(), nothing, ways=frozenset(WayOn))
     made.resize(shared_kit((1280, 720), Preferences()))
-    if found is not None:
-        made.show_analysis(found)
+    _at_the_start(made, found)
     to(made)
     made.update(REST)
     return made
@@ -171,6 +177,21 @@ def _every(
 def _to_dot(scene: LookBackScene) -> None:
     for _ in range(3):
         scene.handle(Event(pygame.KEYDOWN, key=pygame.K_r, mod=0, unicode="r"))
+
+
+def _answered(scene: LookBackScene) -> None:
+    _to_dot(scene)
+    scene.do(LookBackPress.JUST_SHOW)
+
+
+def _explained(scene: LookBackScene) -> None:
+    _answered(scene)
+    scene.do(LookBackPress.EXPLAIN)
+
+
+def _more(scene: LookBackScene) -> None:
+    _to_dot(scene)
+    scene.do(LookBackPress.MORE)
 
 
 def _all_cards(scene: LookBackScene) -> None:
@@ -225,6 +246,9 @@ def _large(name: str) -> list[Line]:
 
 LOOKED_BACK: dict[str, Callable[[], Scene]] = {
     "look back": lambda: _every(seated(), as_played(seated()), _to_dot),
+    "look back, answered": lambda: _every(seated(), as_played(seated()), _answered),
+    "look back, explained": lambda: _every(seated(), as_played(seated()), _explained),
+    "look back, more": lambda: _every(seated(), as_played(seated()), _more),
     "look back, another's turn": lambda: _every(seated(), as_played(seated()), _others_turn),
     "look back, all cards": lambda: _every(seated(), as_played(seated()), _all_cards),
     "look back, under way": lambda: _every(seated(), analysis(seated(), stage=AnalysisStage.WORKING, most=34)),

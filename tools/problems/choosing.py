@@ -18,7 +18,7 @@ from tools.problems.measuring import alternatives
 from tools.problems.themes import problem_theme
 from tools.problems.work_file import FoundProblem
 
-LEAST_OF_A_THEME: Final = 20
+LEAST_OF_A_THEME: Final = 10
 """A theme with fewer problems than this in a rule set is left out there."""
 
 _MOST_OF_A_THEME: Final = 20

@@ -3,7 +3,7 @@
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
 
@@ -18,9 +18,6 @@ if TYPE_CHECKING:
     from game.analysis.chances import DealtCards, Wanted, WhoGot
 
 WINDOW = False
-
-_OTHER_DRAWS: Final = 8
-"""Luck is compared with this many alternative draws: unbiased, and fast for many records."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -63,6 +60,8 @@ def run(options: Namespace) -> int:
     say(say_chances.counted(found.rounds, found.games))
     for seat in found.seats:
         for wanted in told:
+            if wanted.is_luck and found.games == 1:
+                continue  # of a single match luck is a number that nobody can read
             say(named("chances", "face", seat.of(wanted)))
     return 0
 
@@ -96,7 +95,7 @@ def _dealt(options: Namespace) -> "Iterator[DealtCards]":
                 refuse_while_played(options, lines, path)
             dealt = dealt_cards(lines)
             if dealt is not None:
-                yield with_luck(dealt, lines, luck_of(lines_for_luck(lines), _OTHER_DRAWS))
+                yield with_luck(dealt, lines, luck_of(lines_for_luck(lines)))
             bar.show(number)
 
 

@@ -11,9 +11,7 @@ from game.cli.arguments import CommandError, add_record_and_seats, wants_json
 from game.cli.progress import ProgressBar
 from game.cli.terminal import complain, path_text, say, say_json
 from game.cli.withheld_records import add_anyway, refuse_while_played
-from game.messages.amounts import in_tens, signed
-from game.messages.functions import cli as say_cli, command_line as say_command_line, scores as say_scores
-from game.messages.person import Person
+from game.messages.functions import cli as say_cli, command_line as say_command_line
 
 if TYPE_CHECKING:
     from game.analysis.decisions import Decision
@@ -119,7 +117,7 @@ def run(options: Namespace) -> int:
     for told in found.decisions:
         say(say_command_line.at_line(str(told.line), told.sentence))
     for seat in found.seats:
-        say(seat_gave_away(seat.name, seat.given_away, seat.judged, seat.hinted, seat.luck))
+        say(seat_gave_away(seat.name, seat.given_away, seat.judged, seat.hinted))
     return 0
 
 
@@ -212,20 +210,18 @@ def _lead(point: "LeadPoint", seat: int, teams: int) -> tuple[int, float, float]
     return point.line, round(point.expected[seat % teams], 1), round(point.by_seat[seat], 1)
 
 
-def seat_gave_away(name: str, given: float, judged: int, hinted: int, luck: float) -> str:
+def seat_gave_away(name: str, given: float, judged: int, hinted: int) -> str:
     """A seat's figures.
 
-    >>> seat_gave_away("Rosa", 512.4, 38, 0, -820.0)
-    "Rosa gave away 512 points in 38 decisions. Rosa's cards: −820."
-    >>> seat_gave_away("Rosa", 512.4, 30, 8, 4.0)
-    "Rosa gave away 512 points in 30 decisions. Eight decisions made with a hint are left out. Rosa's cards: 0."
-    >>> seat_gave_away("Rosa", 0.0, 0, 8, 4.0)
-    "Rosa: Eight decisions made with a hint are left out. Rosa's cards: 0."
+    >>> seat_gave_away("Rosa", 512.4, 38, 0)
+    'Rosa gave away 512 points in 38 decisions.'
+    >>> seat_gave_away("Rosa", 512.4, 30, 8)
+    'Rosa gave away 512 points in 30 decisions. Eight decisions made with a hint are left out.'
+    >>> seat_gave_away("Rosa", 90.0, 2, 8)
+    'Rosa: Eight decisions made with a hint are left out.'
     """
-    told = [say_command_line.gave_away(name, round(given), judged)] if judged or not hinted else []
+    told = [say_command_line.gave_away(name, round(given), judged)] if hinted <= judged else []
     if hinted:
         left_out = say_command_line.hints_left_out(hinted)
         told.append(left_out if told else say_command_line.seat_figures(name, left_out))
-    return " ".join(
-        [*told, say_command_line.cards_figure(say_scores.cards_of(Person(name, False)), signed(in_tens(luck)))]
-    )
+    return " ".join(told)

@@ -63,7 +63,13 @@ class ShowMenu(Struct, frozen=True):
 
 
 class InvitePhones(Struct, frozen=True):
-    """Phones may take seats of the open game."""
+    """Phones may take seats of what is on the table; the code of the `seat` is shown, if one is named."""
+
+    seat: int | None = None
+
+
+class UsePhones(Struct, frozen=True):
+    """The same, after the question what that means where phones can't join yet."""
 
 
 class ShowLog(Struct, frozen=True):
@@ -397,8 +403,8 @@ class LetPhoneIn(Struct, frozen=True):
     seat: int
 
 
-class ListenAt(Struct, frozen=True):
-    """The door for phones is to open in the network where this computer has that address."""
+class ShowAddress(Struct, frozen=True):
+    """Phones are to be told that address of this computer."""
 
     address: str
 
@@ -421,6 +427,7 @@ MatchRequest = (
     | SalvageRecord
     | ShowMenu
     | InvitePhones
+    | UsePhones
 )
 """A match that begins, goes on or ends, or leaving for the title."""
 PlayedRequest = (
@@ -485,7 +492,7 @@ GameRequest = (
     | Agree
     | CutDeck
     | LetPhoneIn
-    | ListenAt
+    | ShowAddress
     | Cut
     | Choose
 )

@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from game.toolkit.audio.cues import PlaySound
+from game.ui.phones.joining.evening_room import EveningRoom
 from game.ui.shared.requests import Ask
 from game.ui.system.environment import Environment
 from game.ui.system.scene_stack import SceneStack
@@ -10,13 +11,16 @@ from saves.disk.background import Background
 
 
 class Services(Struct, frozen=True):
-    """The environment, the scenes on screen, where requests go, the thread that writes, and a sound by its name."""
+    """The environment, the scenes on screen, where requests go, the thread that writes, a sound by its name, and the
+    door for phones.
+    """
 
     environment: Environment
     screens: SceneStack
     ask: Ask
     background: Background
     play_sound: PlaySound
+    evening_room: EveningRoom
 
     @property
     def asks_to_cut(self) -> bool:

@@ -4,9 +4,10 @@ from enum import Enum
 
 import msgspec
 
+from game.cards import Card
 from game.engine.advice import Advice
 from game.engine.events import Event
-from game.engine.moves import Discard
+from game.engine.moves import Move
 from game.engine.refusal import Refusal
 from game.turn.laps import Moment
 from game.turn.offered_buttons import Action
@@ -98,6 +99,13 @@ class TakeGroupBack(msgspec.Struct, frozen=True):
     group: int | None = None
 
 
+class ChooseFaces(msgspec.Struct, frozen=True):
+    """These cards of the hand, and no others; only the place that is the `goal` lights up for them."""
+
+    cards: tuple[Card, ...]
+    goal: Spot | None = None
+
+
 class ChooseRank(msgspec.Struct, frozen=True):
     """Every card of the hand with the rank of this one is to be chosen."""
 
@@ -136,9 +144,9 @@ class EndZoom(msgspec.Struct, frozen=True):
 
 
 class Confirmed(msgspec.Struct, frozen=True):
-    """The question before a discard was answered: do it."""
+    """A question before a discard was answered, or a possible thing chosen: do it."""
 
-    move: Discard
+    move: Move
 
 
 class GameChanged(msgspec.Struct, frozen=True):
@@ -231,6 +239,7 @@ Wish = (
     | SlidePanel
     | PinPanel
     | TakeGroupBack
+    | ChooseFaces
     | ChooseRank
     | MoveCard
     | Explain

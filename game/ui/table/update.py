@@ -96,6 +96,7 @@ from game.ui.table.inputs import (
     Advised,
     AskWhy,
     AskWhyAbsent,
+    ChooseFaces,
     ChooseRank,
     Confirmed,
     DecisionRefused,
@@ -195,6 +196,8 @@ def _grant(state: TableState, wish: Wish) -> Next:
             return replace(state, slid=None), (KeepPanel(side, stays),)
         case TakeGroupBack(group):
             return _take_group_back(state, group)
+        case ChooseFaces(cards, goal):
+            return _arrange(replace(state, goal=goal), choose_faces(choose_none(state.arrangement), state.view, cards))
         case ChooseRank(position):
             return _do(state, actions.choose_rank(state.view, state.arrangement, position))
         case MoveCard(position, by):
@@ -808,7 +811,7 @@ def _follow(state: TableState, given: GameChanged) -> Next:
     log = tuple(line for step in standing(steps) for line in step)
     note = state.note
     after = replace(state, game=seen, steps=steps, log=log, hint=None, zoom=None, refused=None, replay=None)
-    after = replace(after, coach=None, guide=None)
+    after = replace(after, coach=None, guide=None, goal=None)
     after = replace(after, note=None if note is not None and note.refused else note)  # it may be true no more
     if seen.eyes != state.game.eyes or seen.base != state.game.base:
         arrangement = settle(Arrangement(sort=state.arrangement.sort), seen.view)

@@ -94,9 +94,7 @@ class MatchEnding:
         if self._me is None or found.seats != (self._me,):
             return HowPlayed(people)
         again = [one for one in found.decisions if one.seat == self._me and one.points > 0]
-        cards = None if found.luck is None else sum(luck.seats[self._me] for luck in found.luck.rounds)
-        worth = None if cards is None else int(round(cards, -1))
-        return HowPlayed(people, worth, len(again))
+        return HowPlayed(people, len(again))
 
     def _of_seat(self, found: LookedBack, seat: int) -> PlayedDecisions:
         match = self._game.match
@@ -159,7 +157,7 @@ class MatchEnding:
         turn = self._great.turn if self._great is not None else film.turns[-1] if film.turns else None
         moment = 0 if turn is None else min(turn.start + 1, turn.end - 1)
         base = film.own if film.own is not None else 0 if turn is None else film.seat_of(turn)
-        keep_souvenir(self._services, lines, film, KeptMoment(moment, base, None, self._found.luck))
+        keep_souvenir(self._services, lines, film, KeptMoment(moment, base))
 
     @property
     def has_evening(self) -> bool:

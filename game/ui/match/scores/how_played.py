@@ -56,8 +56,8 @@ class PlayedDecisions(msgspec.Struct, frozen=True):
 
     @property
     def is_too_little(self) -> bool:
-        """Whether everything was looked at and doesn't tell how somebody played."""
-        return self.share >= 1 and self.judged < FEWEST
+        """Whether everything was looked at and doesn't tell how somebody played: too few decisions, or mostly hints."""
+        return self.share >= 1 and (self.judged < FEWEST or self.hinted > self.judged)
 
     @property
     def told(self) -> str:
@@ -82,10 +82,9 @@ class BestRound(msgspec.Struct, frozen=True):
 
 
 class HowPlayed(msgspec.Struct, frozen=True):
-    """All that is known by now. `cards` is what the only person's cards brought more than average ones."""
+    """All that is known by now."""
 
     people: tuple[PlayedDecisions, ...]
-    cards: int | None = None
     to_look_at: int = 0
     """Decisions of the only person where there was something clearly better."""
 
@@ -180,8 +179,6 @@ def _facts(how: HowPlayed, best: BestRound | None) -> list[Box]:
     told: list[tuple[str, str, str]] = []
     if best is not None:
         told.append(("star", say.best_round(), say.best_round_was(best.points, best.round, best.name)))
-    if how.cards is not None:
-        told.append(("shuffle", say.your_cards(), say.cards_worth(how.cards)))
     if how.to_look_at:
         told.append(("film", say.to_look_at(how.to_look_at), ""))
     return [_fact(*one) for one in told]

@@ -4,7 +4,7 @@ and when the others may move.
 It asks the game what is due and shows it; the rules, the record and the players are elsewhere.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from enum import Enum, auto
 from functools import partial
 from typing import Any, NamedTuple
@@ -85,12 +85,12 @@ from game.ui.shared.requests import (
     InvitePhones,
     LetPhoneIn,
     LiftCurtain,
-    ListenAt,
     ProgramRequest,
     ReadChapter,
     ReadRules,
     SaveCopy,
     SeeTable,
+    ShowAddress,
     ShowGames,
     ShowLog,
     ShowMenu,
@@ -162,14 +162,26 @@ class Session:
         hands: HandOrders,
         others: OtherGames,
         may_hint: bool = True,
-        score_scene: EndScene,
-        end_scene: EndScene,
+        end_scenes: tuple[EndScene, EndScene],
         coach: tuple[CoachAdvice, CoachMemory] | None = None,
+        on_phones: Collection[int] | None = None,
     ) -> None:
-        """`score_scene` and `end_scene` may know more than the game itself. `coach` finds and remembers tips for the
-        only person of a game; without it there are none.
+        """`end_scenes`, of a round and of the match, may know more than the game itself. `coach` finds and remembers
+        tips for the only person of a game; without it there are none. `on_phones` are the seats of people that were
+        chosen for phones; None if as this evening.
         """
         self.game = game
+        self.door = DoorKeeper(
+            game,
+            services,
+            self._hand_over,
+            self._show_again,
+            lambda lifted: self._cut_deck(CutDeck(lifted)),
+            lambda: self._shows_end,
+            may_hint=may_hint,
+        )
+        """The seats that phones may take, and those they have."""
+        self.door.follow(on_phones)
         self.log = MatchLog(game.match, game.me)
         self.steps_before = len(self.log.steps)
         """How many steps the log had before this game came to the screen."""
@@ -180,7 +192,7 @@ class Session:
         self._ask_program, self._sound, self._environment = services.ask, services.play_sound, services.environment
         self._hands, self._may_hint = hands, may_hint
         self._waiting, self._is_first_match = others
-        self._score_scene, self._end_scene = score_scene, end_scene
+        self._score_scene, self._end_scene = end_scenes
         self._coach = TableCoach(game, *coach, lambda: screens.preferences.coach) if coach is not None else None
         self._guide = first_round_guide(game, coach)
         self._screen: GameScreen | None = None
@@ -195,17 +207,9 @@ class Session:
         self._pending: Callable[[], None] | None = None
         self._shown: int | None = None  # the seat whose result is being shown
         self._ending = False
+        self._has_ended = False  # the end of the match has been seen
         self._covered: tuple[int, int, Arrangement] | None = None  # whose desk, how much had happened, how it was left
         self._record_notices = RecordNotices(game, partial(services.ask, SaveCopy()))
-        self.door = DoorKeeper(
-            game,
-            services,
-            self._hand_over,
-            self._show_again,
-            lambda lifted: self._cut_deck(CutDeck(lifted)),
-            may_hint=may_hint,
-        )
-        """The seats that phones may take, and those they have."""
         self._is_outdated = False  # a seat has changed hands since its screen was made
 
     # ---- what is on screen
@@ -252,6 +256,14 @@ class Session:
     def _can_be_scored(self) -> bool:
         """An abandoned match may have been left in the middle of a round."""
         return self.game.board.phase == Phase.ENDED and self.game.board.round > 0
+
+    @property
+    def _shows_end(self) -> bool:
+        """Whether everybody at this screen has seen how what is over has ended."""
+        match, board = self.game.match, self.game.board
+        if match.is_over:
+            return self._has_ended
+        return board.phase != Phase.ENDED or board.round <= max(self._counted, self._scored)
 
     def _deal_if_due(self) -> None:
         """Deal the next round once the score of the previous one has been seen."""
@@ -408,17 +420,22 @@ class Session:
 
     def ask_who_plays(self, seat: int) -> None:
         """Ask at the table who is to play a seat from now on."""
-        if self.table is not None:
-            to_phones = partial(self._ask_program, InvitePhones())
+        to_phones = partial(self._ask_program, InvitePhones(seat))
+        if self.game.played_at(seat) is PlayedAt.PHONE and self.door.is_open:
+            self.door.offer(seat)
+            to_phones()
+        elif self.table is not None:
             dialog = who_plays_dialog(
                 self.game, seat, self.ask, to_phones, self.show_question, may_join=self.door.is_open
             )
             self.show_question(dialog)
 
     def show_question(self, dialog: Dialog) -> None:
-        """Put a question on the table, if it is on screen."""
+        """Put a question on the table, or on the curtain."""
         if self.table is not None:
             self.table.ask(dialog)
+        elif isinstance(self._scene, StateScene):
+            self._scene.open(dialog)
 
     def _agree(self, seat: int, agreement: Agreement, keeps: bool) -> None:
         """A partner promises it at its plate, and the plate shows it from now on."""
@@ -484,8 +501,6 @@ class Session:
 
     def pass_phones(self, dt: float) -> None:
         """Once a pass, whatever is on screen."""
-        if self.door.phones is None:
-            return
         before, marks = self.game.event_count, self._marks
         self.door.pass_time(dt)
         if self.table is not None and self._marks != marks:
@@ -521,12 +536,8 @@ class Session:
                 self._agree(seat, agreement, keeps)
             case CutDeck():
                 self._cut_deck(request)
-            case ListenAt(address):
-                self.door.listen_at(address)
-            case TryDoorAgain():
-                self.door.try_again()
-            case CloseDoor():
-                self.door.close()
+            case ShowAddress() | TryDoorAgain() | CloseDoor():
+                self._services.evening_room.ask(request)
             case Cut() | Choose():
                 self._decide(request)
             case _:
@@ -534,6 +545,7 @@ class Session:
 
     def _enter(self, screen: GameScreen) -> None:
         has_ended = screen is GameScreen.END and self._screen is not None and bool(self.game.match.winners)
+        self._has_ended = self._has_ended or screen is GameScreen.END
         if has_ended:
             self._sound("match")
         self._screen = screen
@@ -799,7 +811,10 @@ class Session:
                 return _way_back(
                     say_screens.as_all_see_it(), say_screens.back_to_curtain(), self._enter, GameScreen.CURTAIN
                 )
-        told = self._record_notices.notice() or (self.door.notice() if self._screen in _AT_TABLE else None)
+        phones = self.door.notice_of_end() if self._screen is GameScreen.END else None
+        if self._screen in _AT_TABLE:
+            phones = self.door.notice()
+        told = self._record_notices.notice() or phones
         waits = self.table.waits_after if self.table is not None and self._screen is GameScreen.TABLE else None
         if told is None and waits is not None:
             who = seat_person(self.game.match.names, waits, self.game.me)

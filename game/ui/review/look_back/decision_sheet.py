@@ -1,22 +1,23 @@
 """What stands on the sheet beside the table, as boxes: a decision with better ways, a turn, how far the analysis is."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from math import ceil
 from typing import Final
 
+from msgspec import Struct
 from pygame import Rect, Surface
 
 from game.analysis.facts import BetterWay, JudgedDecision
 from game.engine.melds import Meld
 from game.engine.moves import Move
-from game.messages.amounts import signed
+from game.messages.amounts import in_tens, signed
 from game.messages.functions import looking_back as say
 from game.messages.person import Person
 from game.sentences import looking_back as words
 from game.sentences.grammar import seat_name, seat_person, sentences
 from game.sentences.hints import reason_alone
-from game.sentences.phrases import way_played, way_to_play
+from game.sentences.phrases import Phrase, spoken_text, way_played, way_to_play
 from game.toolkit.boxes import (
     Box,
     Column,
@@ -28,6 +29,7 @@ from game.toolkit.boxes import (
     Panel,
     Picture,
     Piece,
+    Placed,
     Rigid,
     Row,
     Share,
@@ -45,7 +47,6 @@ from game.toolkit.drawing.theme import (
     INK,
     INK_SOFT,
     PAPER_DIM,
-    PAPER_LINE,
     PAPER_RIM,
     PAPER_SHADE,
     WINE,
@@ -55,22 +56,26 @@ from game.toolkit.widgets import Button, PaperLink
 from game.ui.review.look_back.look_back_controls import PortraitButton
 from game.ui.review.look_back.looked_back import Analyse, JudgeSeat
 from game.ui.review.look_back.player_knowledge import Memory
-from game.ui.review.look_back.state import Do, LookBackPress, ReadOn, ShowWays
+from game.ui.review.look_back.state import Choose, Do, LookBackPress, ReadOn
 from game.ui.review.look_back.view_model import Foot, PressShown
 from game.ui.shared.moments.phrase_box import PhraseBox
 from game.ui.shared.seated_players import People
 
 SHEET_PAD: Final = (26, 16)
 """Design pixels between the edges of the sheet and what stands on it."""
-LINK_HEIGHT, WRAPPED_HEIGHT, LINK_SIZE = 44, 58, 20
+LINK_HEIGHT, WRAPPED_HEIGHT, LINK_SIZE = 54, 58, 26
 """Design pixels of the links at its foot, of large ones in two lines, and of their letters."""
-SIZES: Final = (31, 28, 25, 22, 20)
+SIZES: Final = (34, 31, 28, 25, 22, 20)
 """The letters of what was played and what was better: the largest in which all has room."""
+
+
+QUESTION_SIZES: Final = (32, 29, 26, 23, 20, 18)
+"""The letters on the answers to a question."""
 
 
 def heading(*forms: str) -> Box:
     """A heading, in the first of its forms that has room."""
-    return FirstThatFits(*(Words(form, size, WINE, "heading", lines=1) for form in forms for size in (30, 27)))
+    return FirstThatFits(*(Words(form, size, WINE, "heading", lines=1) for form in forms for size in (40, 34, 30, 27)))
 
 
 def _on_paper(kit: Kit, do: Do, foot: Foot, box: Box, *more: PaperLink) -> Box:
@@ -80,8 +85,10 @@ def _on_paper(kit: Kit, do: Do, foot: Foot, box: Box, *more: PaperLink) -> Box:
         why_not = None if shown.enabled else shown.why_not
         return PaperLink(id, shown.label, partial(do, press), look=LINK_SIZE, why_not=why_not).with_tip(tip)
 
-    tip = foot.knew.label if foot.is_over else say.why_this_move_tip()
-    links = [link("button/knew", foot.knew, LookBackPress.KNEW, tip), *more]
+    links = list(more)
+    if foot.knew is not None:
+        tip = foot.knew.label if foot.is_over else say.why_this_move_tip()
+        links.insert(0, link("button/knew", foot.knew, LookBackPress.KNEW, tip))
     if foot.closer is not None:
         links.append(link("button/closer", foot.closer, LookBackPress.CLOSER, say.look_closer_tip()))
     if foot.has_known:
@@ -108,8 +115,8 @@ class _Pages(Box):
 
     yields = True
 
-    def __init__(self, do: Do, foot: Foot, *boxes: Box) -> None:
-        self._do, self._foot, self._boxes = do, foot, boxes
+    def __init__(self, do: Do, foot: Foot, *boxes: Box, links: Sequence[PaperLink] = ()) -> None:
+        self._do, self._foot, self._boxes, self._links = do, foot, boxes, links
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         pages: list[list[Box]] = [[]]
@@ -121,7 +128,7 @@ class _Pages(Box):
         return self._sheet(kit, pages[at], self._link(at, len(pages))).place(kit, rect)
 
     def _sheet(self, kit: Kit, boxes: Sequence[Box], link: Sequence[PaperLink]) -> Box:
-        return _on_paper(kit, self._do, self._foot, Column(*boxes, Grow()), *link)
+        return _on_paper(kit, self._do, self._foot, Column(*boxes, Grow()), *self._links, *link)
 
     def _link(self, at: int, pages: int) -> list[PaperLink]:
         if pages == 1:
@@ -131,104 +138,129 @@ class _Pages(Box):
         return [PaperLink("button/read_on", label, partial(self._do, ReadOn(0 if is_last else at + 1)), look=LINK_SIZE)]
 
 
-def decision_sheet(
-    kit: Kit,
-    do: Do,
-    foot: Foot,
-    decision: JudgedDecision,
-    melds: Sequence[Meld],
-    names: Sequence[str],
-    own: int | None,
-    first: int,
-    of_turn: str = "",
-) -> Box:
-    """What was played, better ways from the `first` on as far as there is room, and why the uppermost is better. A link
-    leads to those for which there is none, and from the last of them back to the best. `melds` are those of the team
-    before the decision, `own` is the seat of the only person, `of_turn` what part of the turn's points it gave away.
-    """
-    played = way_played(seat_person(names, decision.seat, own), decision.moves, melds)
-    best, rest = decision.better[0], decision.better[first:]
-    reason = rest[0].reason
-    why = "" if reason is None else reason_alone(reason, names, own)
-    small: list[Box] = [Words(why, 16, INK)] if why else []
+class AnswerButton(Button):
+    """A way to answer what is asked, in words and small cards, with its key."""
 
-    def because(size: float) -> list[Box]:
-        sign, letters = Rigid(icon("hint", size + 6, WINE)), min(26, size - 0.5)
-        return [Space(6), Row(sign, Grow(Words(why, letters, INK)), gap=12)] if why else []
+    radius = 16
 
-    def form(count: int, size: float, told: Sequence[Box] | None = None) -> Box:
-        told = because(size) if told is None else told
-        parts: list[Box] = []
-        for n, way in enumerate(rest[:count]):
-            phrase = PhraseBox(way_to_play(way.moves, melds, decision.moves), size)
-            parts += [rule(PAPER_LINE, 1)] if n else []
-            parts.append(_way(way, phrase, size, way is best, () if n else told))
-        left, links = len(rest) - count, list[PaperLink]()
-        if first or left:
-            press = partial(do, ShowWays(first + count if left else 0))
-            links.append(PaperLink("button/more", say.more_ways(left), press, look=LINK_SIZE))
-        sheet = Column(
-            heading(say.something_better(), say.something_better_short()),
+    def __init__(self, number: int, phrase: Phrase, on_press: Callable[[], None]) -> None:
+        super().__init__(f"answer/{number + 1}", spoken_text(phrase), on_press)
+        self._phrase, self._number = phrase, number
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        paint = kit.paint
+        paint.panel(surface, self.rect, GOLD, 0.4 if self.hover else 0.22, PAPER_RIM, self.radius, 2)
+        u, key = kit.theme.u, str(self._number + 1)
+        inside = Rect(self.rect.left + u(22), self.rect.top + u(6), self.rect.w - u(84), self.rect.h - u(12))
+        for size in QUESTION_SIZES:
+            box = PhraseBox(self._phrase, size)
+            if (height := box.height(kit, inside.w)) <= inside.h:
+                break
+        top = inside.top + max(0, (inside.h - height) // 2)
+        Placed(box, kit, Rect(inside.left, top, inside.w, min(height, inside.h))).draw(kit, surface)
+        at = (self.rect.right - u(26), self.rect.centery)
+        kit.text.draw(surface, key, at, 28, PAPER_DIM, "strong", "right")
+
+
+class Answered(Struct, frozen=True):
+    """What an answer tells of a decision: `chosen` is what somebody answered, None without an answer."""
+
+    decision: JudgedDecision
+    melds: tuple[Meld, ...]
+    names: tuple[str, ...]
+    own: int | None
+    chosen: tuple[Move, ...] | None
+    notes: tuple[str, ...]
+    explains: bool
+    closer: PressShown | None
+    page: int
+
+
+def question_sheet(kit: Kit, do: Do, situation: str, choices: Sequence[Phrase], who: Person) -> Box:
+    """A decision to think about before anything better is shown."""
+    show = PaperLink("button/just_show", say.just_show(), partial(do, LookBackPress.JUST_SHOW), look=LINK_SIZE)
+    buttons = [AnswerButton(number, phrase, partial(do, Choose(number))) for number, phrase in enumerate(choices)]
+
+    def form(height: float, size: float) -> Box:
+        answers = [box for button in buttons for box in (Space(12), WidgetSlot(button, height))]
+        return Column(
+            heading(say.what_here()),
             Space(4),
-            PhraseBox(played, size),
-            *([Words(of_turn, 20, PAPER_DIM, lines=1)] if of_turn else []),
-            Space(8),
-            rule(WINE),
-            *parts,
+            Words(situation, size, INK_SOFT),
+            *answers,
+            Space(14),
+            Row(Grow(Words(say.one_was(who), size - 2, PAPER_DIM)), Rigid(WidgetSlot(show, LINK_HEIGHT)), gap=12),
+        )
+
+    forms = [form(height, size) for height, size in ((112, 29), (92, 27), (74, 24), (58, 22), (46, 20))]
+    return Pad(FirstThatFits(*(Share(Column(one, Grow())) for one in forms)), *SHEET_PAD, 8)
+
+
+def answer_sheet(kit: Kit, do: Do, told: Answered) -> Box:
+    """What was better, why in one sentence, and what was played; with `explains` the figures and other ways."""
+    decision, best = told.decision, told.decision.better[0]
+    who = seat_person(told.names, decision.seat, told.own)
+    reason = best.reason
+    why = "" if reason is None else reason_alone(reason, told.names, told.own)
+    is_right = told.chosen == best.moves
+    title = heading(say.just_so()) if is_right else heading(say.something_better(), say.something_better_short())
+    label = say.why_less() if told.explains else say.why()
+    link = PaperLink("button/why", label, partial(do, LookBackPress.EXPLAIN), look=LINK_SIZE)
+
+    def row(way: BetterWay, size: float) -> Box:
+        phrase = PhraseBox(way_to_play(way.moves, told.melds, decision.moves), size)
+        gain = Rigid(Words(signed(in_tens(way.points)), size + 6, GAIN, "number", lines=1))
+        return Panel(Row(Grow(phrase), gain, gap=14), (20, size * 0.5), _green)
+
+    def beneath(moves: Sequence[Move], before: str, sign: Box, size: float) -> Box:
+        phrase = PhraseBox(
+            (before, *way_to_play(moves, told.melds)) if before else way_to_play(moves, told.melds), size
+        )
+        return Panel(Row(Grow(phrase), sign, gap=14), (20, size * 0.5), _cream)
+
+    def parts(size: float) -> list[Box]:
+        person = Rigid(icon("person", 30, PAPER_DIM))
+        rows = [row(best, size), Space(10), beneath(decision.moves, say.played_by(who), person, size)]
+        if told.chosen is not None and not is_right and told.chosen != decision.moves:
+            yours = Rigid(Words(say.your_answer(), 26, PAPER_DIM, lines=1))
+            rows += [Space(10), beneath(told.chosen, "", yours, size)]
+        return rows
+
+    def more(size: float) -> list[Box]:
+        lines = [*told.notes, sentences(words.better_forms(best)[0])]
+        boxes: list[Box] = [Words(line, size, INK_SOFT) for line in lines if line]
+        return boxes + [row(way, size) for way in decision.better[1:]]
+
+    def form(size: float, ways: int = 9) -> Box:
+        notes: list[Box] = [Words(note, 24, INK_SOFT) for note in told.notes[:1]]
+        details = [Space(8), *more(size - 3)[: ways + 2]] if told.explains else notes
+        return Column(
+            title,
+            *([Space(6), Words(why, size + 2, INK)] if why else []),
+            Space(12),
+            *parts(size),
+            *details,
             Grow(),
         )
-        return Share(_on_paper(kit, do, foot, sheet, *links))
 
-    def large() -> Box:
-        title = heading(say.something_better(), say.something_better_short())
-        turn = [Words(of_turn, 20, PAPER_DIM)] if of_turn else []
-        ways = [
-            Column(
-                rule(PAPER_LINE, 1),
-                _way(
-                    way, PhraseBox(way_to_play(way.moves, melds, decision.moves), SIZES[0]), SIZES[0], way is best, ()
-                ),
-            )
-            for way in decision.better
-        ]
-        return _Pages(
-            do,
-            foot,
-            Column(title, Space(4), PhraseBox(played, SIZES[0]), *turn),
-            ways[0],
-            *because(SIZES[0]),
-            *ways[1:],
+    def sheet(size: float, ways: int = 9) -> Box:
+        return Share(
+            _on_paper(kit, do, Foot(None, closer=told.closer if told.explains else None), form(size, ways), link)
         )
 
-    count = len(decision.better)
-    if kit.theme.is_large:
-        return FirstThatFits(form(count, SIZES[0]), large())
-    forms = [] if first else [partial(form, count, size) for size in SIZES]
-    forms += [partial(form, fewer, 21) for fewer in range(len(rest) if first else count - 1, 0, -1)]
-    forms += [partial(form, 1, 18, small), partial(form, 1, 20, ())]
-    return FirstThatFits(*map(Lazy, forms))
+    if kit.theme.is_large and told.explains:
+        boxes = [Column(title, Words(why, 31, INK)), *parts(28), *more(28)]
+        return _Pages(do, Foot(None, closer=told.closer, page=told.page), *boxes, links=(link,))
+    sizes = [partial(sheet, size) for size in (32, 29, 26, 23, 21, 19)]
+    return FirstThatFits(*map(Lazy, [*sizes, partial(sheet, 19, 1), partial(sheet, 18, 0)]))
 
 
-def _way(way: BetterWay, phrase: Box, size: float, is_best: bool, why: Sequence[Box]) -> Box:
-    """What to do and how much it brings, below in how many deals it was better, and why."""
-    points = round(way.points)
-    gain, bare = (
-        Rigid(Words(form, min(28, size + 2), GAIN, "number", lines=1)) for form in (say.gain(points), signed(points))
-    )
-    told = [Rigid(Words(form, min(21, size - 2), PAPER_DIM, lines=1)) for form in words.better_forms(way)]
-    on_one_line = Column(Row(Grow(phrase), gain, gap=12), FirstThatFits(*told))
-    figures = [*((form, gain) for form in told), (told[-1], bare)]
-    on_more = Column(phrase, FirstThatFits(*(Row(deals, Grow(), brought, gap=12) for deals, brought in figures)))
-    inside = Column(FirstThatFits(on_one_line, on_more), *why)
-    return Panel(inside, (0, size * 0.6 - 5), _lit if is_best else _nothing)
+def _green(kit: Kit, surface: Surface, rect: Rect) -> None:
+    kit.paint.panel(surface, rect, GAIN, 0.16, GAIN, 14, 2)
 
 
-def _lit(kit: Kit, surface: Surface, rect: Rect) -> None:
-    kit.paint.panel(surface, rect.inflate(kit.theme.u(28), -4), GOLD, 0.22, None, 12)
-
-
-def _nothing(kit: Kit, surface: Surface, rect: Rect) -> None:
-    pass
+def _cream(kit: Kit, surface: Surface, rect: Rect) -> None:
+    kit.paint.panel(surface, rect, GOLD, 0.18, PAPER_RIM, 14, 2)
 
 
 def draw_bar(kit: Kit, surface: Surface, rect: Rect, share: float) -> None:

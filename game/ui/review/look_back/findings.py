@@ -5,7 +5,7 @@ the only person's decisions and the rounds that are over.
 from collections.abc import Sequence
 from functools import cached_property
 
-from game.analysis.facts import LeadPoint, hinted_in, show_how_one_plays
+from game.analysis.facts import LeadPoint, is_mostly_hinted, show_how_one_plays
 from game.analysis.level_figures import style_of_play
 from game.analysis.life import RATED_FROM
 from game.messages.functions import looking_back as say
@@ -65,9 +65,7 @@ class Findings:
         """The lead of the team over the match."""
         film, ends = self.film, {score.line: score.moment for score in self.film.scores}
         return tuple(
-            LeadSpot(
-                ends.get(point.line, film.moment_of(point.line)), point.expected[self.team], point.by_seat[self.base]
-            )
+            LeadSpot(ends.get(point.line, film.moment_of(point.line)), point.expected[self.team])
             for point in self._points
         )
 
@@ -91,7 +89,7 @@ class Findings:
         rounds = []
         for score in self.film.scores:
             last = [point for point in self._points if point.line <= score.line]
-            lead = (last[-1].expected[self.team], last[-1].by_seat[self.base]) if last else None
+            lead = last[-1].expected[self.team] if last else None
             rounds.append((score.round, score.totals, lead))
         whose = self.film.names, self.base, self.film.own
         told = saying(_lead_told, rounds, *whose)
@@ -100,21 +98,12 @@ class Findings:
 
     @cached_property
     def given_away(self) -> float | None:
-        """Points that the seat gave away; None where nobody looked, or hints were followed all the time."""
-        if self.own and hinted_in(self.own) and not any(one.compared for one in self.own):
+        """Points that the seat gave away; None where nobody looked, or most of it followed hints."""
+        if is_mostly_hinted(self.own):
             return None
         if self.base not in self.found.seats or (not self.film.is_finished and self.film.own is None):
             return None
         return sum(decision.points for decision in self.own)
-
-    @property
-    def cards_worth(self) -> float | None:
-        """What the seat's cards were worth in the rounds that may be told of."""
-        if self.found.luck is None or not self.film.scores:
-            return None
-        over = {score.round for score in self.film.scores}
-        rounds = [luck for luck in self.found.luck.rounds if self.film.is_finished or luck.round in over]
-        return sum(luck.seats[self.base] for luck in rounds)
 
     @property
     def asks_whose(self) -> bool:
@@ -135,16 +124,16 @@ class Findings:
 
 
 def _lead_told(
-    rounds: Sequence[tuple[int, Sequence[int], tuple[float, float] | None]],
+    rounds: Sequence[tuple[int, Sequence[int], float | None]],
     names: Sequence[str],
     seat: int,
     own: int | None,
 ) -> str:
     """The graph as sentences, one or two for each round that is over: its number, the totals, and what is known of the
-    seat's lead and its cards.
+    seat's lead.
     """
     told, who = [], seat_person(names, seat, own)
     for number, each, known in rounds:
         told.append(say.score_after(number, words.totals(each)))
-        told += [say.lead_after(number, who, round(known[0]), known[1])] if known else []
+        told += [say.lead_after(number, who, round(known))] if known is not None else []
     return " ".join(told)

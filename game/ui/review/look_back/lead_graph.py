@@ -12,15 +12,11 @@ from msgspec import Struct
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.messages.amounts import signed
 from game.messages.functions import looking_back as say
 from game.messages.language import Message, nothing
-from game.sentences import looking_back as words
 from game.toolkit.drawing.theme import (
     CHART_LEVEL,
-    CHART_LINE,
     CREAM,
-    DIM,
     GOLD,
     LOSS,
     PANEL,
@@ -31,23 +27,24 @@ from game.toolkit.drawing.theme import (
     WINE,
 )
 from game.toolkit.kit import Kit
-from game.toolkit.plot import Plot, Sketch, Spot, round_step
+from game.toolkit.plot import Plot, Sketch, Spot
 from game.toolkit.widgets import Widget
 from game.ui.shared.moments.film import Film
 
 DISC: Final = "M50 6A44 44 0 1 1 49.9 6Z"
 LEAST_DOT, MOST_DOT, POINTS_A_PIXEL = 10, 18, 60
 """Design pixels of a rose disc, at least and at most, and how many points make it a pixel larger."""
-LEAST_REACH, MOST_STEPS = 50, 3
-"""Points that there is room for at least, and steps between the numbers at the left at most."""
+LEAST_REACH = 50
+"""Points that there is room for at least."""
+SIDE_LETTERS, HEADING_LETTERS = 28, 28
+"""Letters of the two sides of nothing, and of the rounds' names."""
 
 
 class LeadSpot(Struct, frozen=True):
-    """The lead at a moment as it was expected in the end, and what the seat's own cards had brought by then."""
+    """The lead at a moment as it was expected in the end."""
 
     moment: int
     expected: float
-    cards: float = 0.0
 
 
 class GivenSpot(Struct, frozen=True):
@@ -73,11 +70,10 @@ class GraphModel(Struct, frozen=True):
 
 
 class RoundHeading(Struct, frozen=True):
-    """What stands above the field of a round: its name, and its totals where there are some and they have room."""
+    """What stands above the field of a round: its name."""
 
     round: int
     name: str
-    points: str
     place: Rect
     room: int
     """Real pixels that it may take."""
@@ -89,15 +85,14 @@ class GraphPlot(Plot):
     def __init__(self, kit: Kit, rect: Rect, film: Film, model: GraphModel) -> None:
         self.rect, self.film, self.model = rect, film, model
         self._line = (*model.lead, *model.laid)
-        values = [0.0, *(one.expected for one in (*self._line, *model.experts)), *(one.cards for one in model.lead)]
+        values = [0.0, *(one.expected for one in (*self._line, *model.experts))]
         lower = min(values)
         upper = max(*values, lower + LEAST_REACH)
-        step = round_step(int(upper - lower) + 1, MOST_STEPS + 1, least=LEAST_REACH)
-        self._marks = range(int(-(-lower // step) * step), int(upper) + 1, step)
         u, text = kit.theme.u, kit.text
-        head = text.line(21, "strong") + u(14)
-        axis = max(text.width(_number(value), 19, "number") for value in self._marks) + u(18)
-        foot = max(u(14), text.line(19, "number") // 2)
+        head = text.line(HEADING_LETTERS, "strong") + u(14)
+        self.sides = say.ahead(), say.behind()
+        axis = max(text.width(side, SIDE_LETTERS, "strong") for side in self.sides) + u(16)
+        foot = u(14)
         place = Rect(rect.x + axis, rect.y + head, rect.w - axis - u(24), max(8, rect.h - head - foot))
         super().__init__(kit, place, lower, upper)
 
@@ -137,14 +132,11 @@ class GraphPlot(Plot):
         found, u, text = list[RoundHeading](), self.kit.theme.u, self.kit.text
         for number, start, end in self.rounds:
             field = self._field(start, end)
-            sums = next((words.totals(score.totals) for score in self.film.scores if score.round == number), "")
             room = field.w - u(12)
-            for name, points in ((say.round(number), sums), (say.round(number), ""), (str(number), "")):
-                width = text.width(name, 21, "strong")
-                whole = width + (u(12) + text.width(points, 20, "number") if points else 0)
-                if whole <= room:
-                    place = Rect(field.centerx - whole // 2, self.rect.y, whole, self.place.top - self.rect.y)
-                    found.append(RoundHeading(number, name, points, place, room))
+            for name in (say.round(number), str(number)):
+                if (width := text.width(name, HEADING_LETTERS, "strong")) <= room:
+                    place = Rect(field.centerx - width // 2, self.rect.y, width, self.place.top - self.rect.y)
+                    found.append(RoundHeading(number, name, place, room))
                     break
         return tuple(found)
 
@@ -155,14 +147,17 @@ class GraphPlot(Plot):
         for number, start, end in self.rounds:
             if number % 2:
                 self.kit.paint.panel(surface, self._field(start, end), ROW, 0.6, None, 8)
-        self.draw_levels(surface, self._marks, _number, nothing=(CHART_LEVEL, 2))
+        zero, text = self.y_of(0), self.kit.text
+        surface.fill(self.kit.theme.ink(CHART_LEVEL), Rect(self.place.left, zero, self.place.w, 2))
+        step = text.line(SIDE_LETTERS, "strong")
+        for way, side in zip((-1, 1), self.sides, strict=True):
+            at = (self.place.left - self.kit.theme.u(12), zero + way * step // 2)
+            text.draw(surface, side, at, SIDE_LETTERS, CREAM, "strong", "right")
         model, colour = self.model, TEAM_COLOURS[self.model.team]
         sketch = Sketch(self.kit, self.place, 10)
         if self._line:
             sketch.field(self._spots(self._line), self.y_of(0), colour)
-        cards = [(self.along(spot.moment), self.y_of(spot.cards)) for spot in model.lead]
         for spots, ink, width, more in (
-            (cards, CHART_LINE, 2, ' stroke-opacity=".6" stroke-dasharray="5 5"'),
             (self._spots(model.lead), PANEL, 7, ""),
             (self._spots(model.lead), colour, 4, ""),
             (self._spots(model.laid), colour, 2, ""),
@@ -259,15 +254,13 @@ class LeadGraph(Widget):
 
     def _draw_headings(self, kit: Kit, surface: Surface) -> None:
         u, text, clip = kit.theme.u, kit.text, surface.get_clip()
-        y = self.rect.y + text.line(21, "strong") // 2 + u(6)
+        y = self.rect.y + text.line(HEADING_LETTERS, "strong") // 2 + u(6)
         round_now = self.graph.round_at(self.moment)
         for heading in self.graph.headings:
             if clip.colliderect(heading.place):
                 ink = GOLD if heading.round == round_now else CREAM
-                name = text.draw(surface, heading.name, (heading.place.left, y), 21, ink, "strong", room=heading.room)
-                if heading.points:
-                    at = (name.right + u(12), y)
-                    text.draw(surface, heading.points, at, 20, DIM, "number", room=heading.room)
+                at = (heading.place.left, y)
+                text.draw(surface, heading.name, at, HEADING_LETTERS, ink, "strong", room=heading.room)
 
     def _draw_given(self, kit: Kit, surface: Surface) -> None:
         for given in self.model.given:
@@ -283,7 +276,3 @@ class LeadGraph(Widget):
         side = max(16, kit.theme.u(26))
         knob = kit.paint.path(DISC, side, WHITE, rim=VEIL)
         surface.blit(knob, (x - side // 2, self.graph.height_at(self.moment) - side // 2))
-
-
-def _number(value: int) -> str:
-    return signed(value) if value else "0"

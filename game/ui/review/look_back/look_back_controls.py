@@ -1,17 +1,16 @@
 """What can be pressed on this screen alone: the legend, a plate, the face of a row."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from pygame import Rect, Surface
 
-from game.messages.functions import looking_back as say, spoken_text as say_spoken_text
+from game.messages.functions import looking_back as say, screens as say_screens, spoken_text as say_spoken_text
 from game.messages.person import Person
 from game.sentences.spoken_text import stacks_listed
 from game.toolkit.boxes import Box, Placed
 from game.toolkit.drawing.theme import CREAM
 from game.toolkit.kit import Kit
-from game.toolkit.widgets import Button
-from game.toolkit.widgets.tooltip import draw_tooltip
+from game.toolkit.widgets import Button, IconButton
 from game.turn.spots import SeatPlate, id_of
 from game.ui.shared.marks import draw_team_mark
 from game.ui.shared.people import portraits
@@ -20,36 +19,41 @@ from game.ui.table.draw.plates import Plate, draw_plate
 
 
 class GraphLegend(Button):
-    """The legend of the graph: each line that is pointed at says what it means, a press tells all."""
+    """The sentence under the graph; a press says what the graph shows."""
 
     reach = 0
     radius = 10
 
-    def __init__(self, legend: Box, meanings: Mapping[str, Rect], explain: Callable[[str, str], None]) -> None:
-        """`meanings` are what lines mean, and where `legend` has them, in real pixels."""
-        title, told = say.legend(), " ".join(meanings)
-        super().__init__("button/legend", title, lambda: explain(title, told))
-        self.tooltip = told
-        self._legend, self._meanings = legend, meanings
+    def __init__(self, line: Box, meanings: str, explain: Callable[[str, str], None]) -> None:
+        super().__init__("button/legend", say.legend(), lambda: explain(say.legend(), meanings))
+        self.tooltip = meanings
+        self._line = line
         self._placed: Placed | None = None
 
     @property
     def value(self) -> str:
-        """All that can be read on it."""
+        """What can be read on it."""
         return "; ".join(told.words for told in self._placed.told) if self._placed is not None else ""
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
         super().fit_into(kit, rect)
-        self._placed = Placed(self._legend, kit, rect)
+        self._placed = Placed(self._line, kit, rect)
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         if self._placed is not None:
             self._placed.draw(kit, surface)
 
-    def draw_tip(self, kit: Kit, surface: Surface, pointer: tuple[int, int]) -> None:
-        """That of the line."""
-        there = (told for told, rect in self._meanings.items() if rect.collidepoint(pointer))
-        draw_tooltip(kit, surface, next(there, self.tooltip), pointer)
+
+class EyeButton(IconButton):
+    """A switch: pressed in, everybody's cards are seen."""
+
+    role = "switch"
+    is_on = False
+
+    @property
+    def value(self) -> str:
+        """Whether it is on."""
+        return say_screens.on() if self.is_on else say_screens.off()
 
 
 class FaceButton(Button):

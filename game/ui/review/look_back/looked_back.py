@@ -110,6 +110,10 @@ class SeeScore(Struct, frozen=True):
     round: int
 
 
+class SeeLastScore(Struct, frozen=True):
+    """After the last mistake: the score that one came from, or that of the last round."""
+
+
 class KeepMoment(Struct, frozen=True):
     """The moment on screen and its round as a page to keep."""
 
@@ -130,6 +134,7 @@ LookBackRequest = (
     GoBack
     | Analyse
     | SeeScore
+    | SeeLastScore
     | SeeKnown
     | JudgeSeat
     | LookCloser

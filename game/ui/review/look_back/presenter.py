@@ -11,6 +11,7 @@ from game.messages.said import saying
 from game.play.match import Match
 from game.play.results.match_par import MatchPar
 from game.play.results.playing_on import ExpertsAtTable
+from game.ui.match.scores.match_end import MatchEndScene
 from game.ui.match.scores.past_score import PastScoreScene
 from game.ui.match.session.score_views import round_score, so_far
 from game.ui.review.look_back.looked_back import (
@@ -22,6 +23,7 @@ from game.ui.review.look_back.looked_back import (
     LookCloser,
     PlayOnFrom,
     SeeKnown,
+    SeeLastScore,
     SeeScore,
     StopExperts,
     ThinkAgain,
@@ -83,6 +85,8 @@ class LookBack:
                 self._ask(SeeWhatItKnew(self._lines, line))
             case SeeScore(round):
                 self._see_score(round)
+            case SeeLastScore():
+                self._see_last_score()
             case LetExpertsPlay(line):
                 self._let_experts_play(line)
             case StopExperts():
@@ -102,8 +106,17 @@ class LookBack:
         shown, state = self.scene.shown, self.scene.state
         decision = shown.decision if shown.is_own_turn else None
         told = decision if decision is not None and decision.better and shown.is_told(decision) else None
-        kept = KeptMoment(state.moment, state.base, told, state.found.luck)
+        kept = KeptMoment(state.moment, state.base, told)
         keep_souvenir(self._services, self._lines, self.scene.film, kept)
+
+    def _see_last_score(self) -> None:
+        """Back to the end of the match where that lies below; else the score of the last round."""
+        scenes, scores = self._services.screens.scenes, self.scene.film.scores
+        is_below = any(scene.name == MatchEndScene.name for scene in scenes[-2:-1])
+        if is_below or not scores:
+            self._ask(GoBack())
+        else:
+            self._see_score(scores[-1].round)
 
     def _see_score(self, round: int) -> None:
         """The score of a round that is over, as it was at its end; the first time it is counted again."""

@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from pygame.event import Event
 
 from game.analysis.facts import hinted_in
-from game.messages.functions import looking_back as say
 from game.sentences.grammar import seat_person
 from game.toolkit.boxes import Box, Column, Described, Grow, Layers, Pad, Rigid, Row, Share, Sized, Space
 from game.toolkit.kit import Kit
@@ -19,9 +18,11 @@ from game.toolkit.targets import Report
 from game.toolkit.widgets.bar import bar_height
 from game.toolkit.widgets.parted_scene import PartedScene, ScreenPart
 from game.ui.review.look_back.decision_sheet import (
-    decision_sheet,
+    Answered,
+    answer_sheet,
     experts_sheet,
     memory_sheet,
+    question_sheet,
     turn_sheet,
     whose_sheet,
     working_sheet,
@@ -32,17 +33,22 @@ from game.ui.review.look_back.lead_graph import LeadGraph
 from game.ui.review.look_back.look_back_parts import (
     bar_box,
     board_box,
+    eye_box,
     film_box,
     graph_box,
+    graph_meanings,
     grey_box,
     legend_box,
+    mistake_box,
+    more_box,
     paper_box,
     plate_box,
+    pointing_box,
     round_box,
+    steps_box,
     timeline_box,
     turn_grey,
     turns_box,
-    view_box,
     way_box,
 )
 from game.ui.review.look_back.looked_back import LOOK_BACK, AnalysisStage, LookBackRequest, LookedBack, WayOn
@@ -57,13 +63,11 @@ from game.ui.shared.moments.small_table import spoken_moment
 from game.ui.shared.preferences import Preferences
 from saves.records.lines import Line
 
-SIDE, LEFT, RIGHT = 16, 372, 484
-"""Design pixels: the margin, the list of turns, the sheet."""
-GRAPH_HEIGHT, LEGEND = 212, 372
+SIDE, RIGHT, NEXT = 16, 630, 298
+"""Design pixels: the margin, the sheet, the way to the next mistake."""
+GRAPH_HEIGHT, LEGEND, STEPS_HEIGHT = 214, 42, 176
 PLATES_ABREAST: Final = 5
 """Others whose plates lie in one row; those of more lie in two."""
-MOST_GRAPH: Final = 252
-"""Design pixels of the graph where its legend has larger letters."""
 FOLDED_FROM: Final = 1.2
 """The scale of the interface from which on the graph is seen only when it is asked for."""
 BETWEEN: Final = 12
@@ -83,36 +87,41 @@ MOST_READY: Final = 24
 
 
 def _arranged(kit: Kit, there: Mapping[str, Box]) -> Box:
-    """The three columns, and the graph below if it is there."""
-    turns = Column(there["round"], Space(8), Grow(there["turns"]))
-    head = Row(there["film"], Grow(), there["view"], gap=20)
-    lies = Layers(*(there[id] for id in ("all cards", "grey", "table", "heard") if id in there))
+    """The table with the sheet at its right, and the graph below if it is there."""
+    lies = Layers(*(there[id] for id in ("all cards", "grey", "table", "pointing", "heard") if id in there))
     plates = [Share(there[id]) for id in there if id.startswith("plate/")]
     half = -(-len(plates) // 2) if len(plates) > PLATES_ABREAST else len(plates)
     rows = [Row(*some, gap=14, across="stretch") for some in (plates[:half], plates[half:]) if some]
-    body = Column(Rigid(Column(*rows, gap=8)), Space(12), Grow(lies)) if plates else lies
-    ways = [box for id in there if id.startswith("way/") for box in (Space(15), Rigid(there[id]))]
-    sheet = Grow(Pad(Layers(there["paper"], there["sheet"]), 0, 0, 8))
+    head = Row(Share(Column(*rows, gap=8)) if rows else Grow(), Rigid(there["eye"]), gap=14)
+    ways = [box for id in there if id.startswith("way/") for box in (Space(12), Rigid(there[id]))]
+    if "turns" in there:
+        top = Row(Grow(there["round"]), Rigid(there["film"]), gap=16)
+        beside = Column(Rigid(top), Space(10), Grow(there["turns"]), Space(12), Rigid(there["more"]))
+        right = Layers(there["board"], Pad(beside, 16, 12))
+    else:
+        right = Layers(there["paper"], Column(Grow(there["sheet"]), Pad(Column(*ways), 26, 0, 20)))
     columns = Row(
-        Sized(Layers(there["board"], Pad(turns, 10, 8)), width=LEFT),
-        Share(Column(head, Space(12), Grow(body))),
-        Sized(Column(sheet, *ways), width=RIGHT),
+        Share(Column(Rigid(head), Space(12), Grow(lies))),
+        Sized(Pad(right, 0, 0, 14), width=RIGHT),
         gap=SIDE,
         across="stretch",
     )
-    below: list[Box] = []
+    next_mistake = Sized(there["next"], width=NEXT)
+    legend = there["legend"]
     if "lead" in there:
-        lies_in_graph = Layers(there["graph"], there["timeline"])
-        graph = Row(Sized(there["legend"], width=LEGEND), Share(lies_in_graph), gap=20, across="stretch")
-        words_height = kit.text.line(25, "heading") + 5 * kit.text.line(21)
-        graph_height = min(MOST_GRAPH, max(GRAPH_HEIGHT, words_height / kit.theme.k + 30))
-        below = [Pad(Sized(Layers(there["lead"], Pad(graph, 24, 8)), height=graph_height), SIDE), Space(BETWEEN)]
+        graph = Column(Grow(Layers(there["graph"], there["timeline"])), Sized(legend, height=LEGEND))
+        row = Row(Rigid(there["steps"]), Share(graph), next_mistake, gap=20, across="stretch")
+        below = Sized(Layers(there["lead"], Pad(row, 20, 14)), height=GRAPH_HEIGHT)
+    else:
+        row = Row(Rigid(there["steps"]), Share(legend), next_mistake, gap=20, across="stretch")
+        below = Sized(row, height=STEPS_HEIGHT)
     return Column(
         Sized(there["bar"], height=bar_height(kit) / kit.theme.k),
         Space(BETWEEN),
-        Share(Pad(columns, SIDE)),
+        Share(Pad(columns, SIDE, 0)),
         Space(BETWEEN),
-        *below,
+        Pad(below, SIDE, 0),
+        Space(BETWEEN),
     )
 
 
@@ -121,7 +130,7 @@ class LookBackScene(PartedScene[LookBackState]):
 
     name = LOOK_BACK
     is_spoken = True
-    first_focus = "turns"
+    first_focus = "button/next_mistake"
     arranged = staticmethod(_arranged)
 
     def __init__(
@@ -182,8 +191,12 @@ class LookBackScene(PartedScene[LookBackState]):
         self.go_to(self.film.previous_round(len(self.film) - 1) if len(self.film) > 1 else 0)
 
     def show_analysis(self, found: LookedBack) -> None:
-        """All that is known of the match by now."""
+        """All that is known of the match by now; once all is, it opens on the most instructive mistake."""
         self.set_state(found=found)
+        begin = self.shown.most_instructive
+        if begin is not None and found.stage is AnalysisStage.DONE and not self.state.has_looked_round:
+            self.go_to(self.shown.moment_before(begin))
+            self.set_state(has_looked_round=True)
 
     def show_experts(self, line: int, lines: Sequence[Line], is_done: bool, has_failed: bool) -> None:
         """What experts did so far after a line of the record; the film goes on with it."""
@@ -267,13 +280,8 @@ class LookBackScene(PartedScene[LookBackState]):
         known, table, graph = shown.findings, shown.table, shown.graph
         may_step = state.moment > 0, state.moment < len(film) - 1
         is_folded = self.kit.theme.interface >= FOLDED_FROM
-        yield part("bar", bar_box, do, film.header.name, self._explain_analysis, is_folded)
-        yield part("board", board_box)
-        yield part("round", round_box, do, shown.round, shown.score_button).drawn(kept=0)
-        yield part("turns", turns_box, do, shown.rows, known.given, shown.row_number)
-        yield part("film", film_box, do, state.playing, *may_step)
-        could_see = say.could_see(known.who)
-        yield part("view", view_box, do, could_see, state.all_open, film.is_finished).drawn(is_first=True)
+        yield part("bar", bar_box, do, film.header.name, is_folded)
+        yield part("eye", eye_box, do, state.all_open, film.is_finished)
         if shown.is_open:
             tint = turn_grey if shown.is_grey else None
             hands = part("all cards", OpenHandsBox, do, table, shown.open_cards, tint)
@@ -285,22 +293,32 @@ class LookBackScene(PartedScene[LookBackState]):
                 yield plate_part.drawn(is_first=True)
             lies = part("grey", grey_box, table) if shown.is_grey else part("table", self._table.at, table, shown.said)
             yield lies.drawn(reach=SIDE, is_first=True)
-        yield part("paper", paper_box).drawn(reach=SIDE, below=SHEET_FALLS)
-        yield self._sheet().drawn(kept=0)
-        said = ""
-        for way, button in shown.ways.items():
-            is_way_back, reason_in_tooltip = state.experts is not None, button.why_not == said
-            yield part(f"way/{way.name}", way_box, do, way, button, len(shown.ways), is_way_back, reason_in_tooltip)
-            said = said if button.enabled else button.why_not
+            if shown.pointed:
+                yield part("pointing", pointing_box, table, shown.pointed)
+        if state.shows_more:
+            has_known = shown.known_line is not None
+            yield part("board", board_box)
+            yield part("round", round_box, do, shown.round, shown.score_button).drawn(kept=0)
+            yield part("turns", turns_box, do, shown.rows, known.given, shown.row_number)
+            yield part("film", film_box, do, state.playing, *may_step)
+            more = part("more", more_box, do, shown.knew_button, has_known, self._explain_analysis)
+            yield more.drawn(reach=SIDE)
+        else:
+            yield part("paper", paper_box).drawn(reach=SIDE, below=SHEET_FALLS)
+            yield self._sheet().drawn(kept=0)
+            ways, is_way_back = shown.ways_shown, state.experts is not None
+            for way, button in ways.items():
+                yield part(f"way/{way.name}", way_box, do, way, button, len(ways), is_way_back, state.asks_who)
+        yield part("steps", steps_box, do, *may_step)
+        is_last = shown.next_mistake is None
+        yield part("next", mistake_box, do, shown.next_button, shown.mistake_place, is_last)
+        yield part(
+            "legend", legend_box, shown.given_told, known.rating, hinted_in(known.own),
+            graph_meanings(bool(graph.lead)), self.show_note,
+        )  # fmt: skip
         if is_folded and not state.shows_lead:
             return
         yield part("lead", board_box).drawn(is_first=True)
-        yield part(
-            "legend", legend_box, known.who, graph.team, bool(graph.lead),
-            None if known.asks_whose else known.cards_worth, known.given_away, hinted_in(known.own), known.rating,
-            None if state.found.stage is AnalysisStage.DONE else (state.found.done, state.found.whole),
-            self.show_note,
-        )  # fmt: skip
         yield part("graph", graph_box, film, replace(graph, label="", given=(), told=""))
         yield part("timeline", timeline_box, do, film, graph, shown.graph_moment)
 
@@ -327,10 +345,17 @@ class LookBackScene(PartedScene[LookBackState]):
             return part("sheet", whose_sheet, *beneath, self.match.people, film.own, teams)
         if shown.tells_progress:
             return part("sheet", working_sheet, *beneath, known.is_me, found.done, found.whole, found.seconds_left)
+        if decision is not None and shown.choices:
+            phrases = tuple(shown.phrase(decision, moves) for moves in shown.choices)
+            mover = seat_person(film.names, decision.seat, film.own)
+            return part("sheet", question_sheet, self.do, shown.situation, phrases, mover)
         if decision is not None and decision.better and shown.is_told(decision):
-            melds = shown.melds_before(decision)
-            return part("sheet", decision_sheet, *beneath, decision, melds, film.names, film.own, state.first_way,
-                        shown.part_of_turn)  # fmt: skip
+            melds, names = shown.melds_before(decision), tuple(film.names)
+            told = Answered(
+                decision, melds, names, film.own, shown.answered, shown.notes, state.explains, shown.closer_button,
+                state.sheet_page,
+            )  # fmt: skip
+            return part("sheet", answer_sheet, self.do, told)
         title, note, press = shown.turn_told
         reason = state.reasons.get(shown.turn)
         why = reason_told(reason) if reason is not None else ""

@@ -12,6 +12,9 @@ from game.ui.review.look_back.looked_back import Analyse, JudgeSeat, LookedBack,
 from game.ui.review.look_back.player_knowledge import MoveReason
 from game.ui.shared.moments.film import FilmStep
 
+SHOWN: Final = -1
+"""Somebody wanted to see the answer without a guess."""
+
 
 class LookBackState(Struct, frozen=True):
     """Everything that the screen depends on besides the match: `base` is the seat whose hand is in front, and whose
@@ -27,8 +30,14 @@ class LookBackState(Struct, frozen=True):
     found: LookedBack = LookedBack()
     experts: ExpertsFilm | None = None
     """What experts make of the moment, while that is looked at."""
-    first_way: int = 0
-    """The first of the better ways on the sheet."""
+    answers: Mapping[int, int] = {}
+    """What somebody answered to decisions, by their lines: the number of the choice, or `SHOWN`."""
+    explains: bool = False
+    """Whether the answer tells its figures and other ways."""
+    shows_more: bool = False
+    """Whether the list of turns and what else there is lies over the sheet."""
+    asks_who: bool = False
+    """Whether somebody is asked who plays on."""
     sheet_page: int = 0
     """The page of a sheet that has no room for everything."""
     shows_lead: bool = False
@@ -52,6 +61,14 @@ class LookBackPress(Enum):
     END = auto()
     NEXT_DOT = auto()
     """The next decision that gave points away; after the last one the first."""
+    NEXT_MISTAKE = auto()
+    """The same until all were seen, then the score."""
+    JUST_SHOW = auto()
+    """The answer, without one of one's own."""
+    EXPLAIN = auto()
+    """The figures of an answer, or no more of them."""
+    MORE = auto()
+    WHO_PLAYS_ON = auto()
     DOT_BEFORE = auto()
     ALL_CARDS = auto()
     KNEW = auto()
@@ -91,10 +108,10 @@ class ChooseView(Struct, frozen=True):
     all_open: bool
 
 
-class ShowWays(Struct, frozen=True):
-    """Better ways from this one on."""
+class Choose(Struct, frozen=True):
+    """One of the answers to what is asked."""
 
-    first: int
+    number: int
 
 
 class ReadOn(Struct, frozen=True):
@@ -105,7 +122,7 @@ class ReadOn(Struct, frozen=True):
 
 LookBackInput = (
     LookBackPress | FilmStep | WayOn | Analyse | JudgeSeat
-    | GoToMoment | OpenTurn | LookFrom | ChooseView | ShowWays | ReadOn
+    | GoToMoment | OpenTurn | LookFrom | ChooseView | Choose | ReadOn
 )  # fmt: skip
 
 Do = Callable[[LookBackInput], None]
@@ -127,6 +144,9 @@ _WITH_AND_WITHOUT_SHIFT: Final[Mapping[int, LookBackInput]] = {
     pygame.K_t: WayOn.THINK_AGAIN,
     pygame.K_p: WayOn.PLAY_ON,
     pygame.K_e: WayOn.LET_EXPERTS_PLAY,
+    pygame.K_m: LookBackPress.MORE,
+    pygame.K_n: LookBackPress.NEXT_MISTAKE,
+    **{key: Choose(number) for number, key in enumerate((pygame.K_1, pygame.K_2, pygame.K_3))},
 }
 KEYS: Final[Mapping[tuple[int, bool], LookBackInput]] = {
     **{(key, shift): done for key, done in _WITH_AND_WITHOUT_SHIFT.items() for shift in (False, True)},

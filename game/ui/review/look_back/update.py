@@ -13,12 +13,15 @@ from game.ui.review.look_back.looked_back import (
     LookCloser,
     PlayOnFrom,
     SeeKnown,
+    SeeLastScore,
     SeeScore,
     StopExperts,
     ThinkAgain,
     WayOn,
 )
 from game.ui.review.look_back.state import (
+    SHOWN,
+    Choose,
     ChooseView,
     GoToMoment,
     LookBackInput,
@@ -27,7 +30,6 @@ from game.ui.review.look_back.state import (
     LookFrom,
     OpenTurn,
     ReadOn,
-    ShowWays,
 )
 from game.ui.review.look_back.turn_rows import telling_moment
 from game.ui.review.look_back.view_model import Shown
@@ -39,7 +41,9 @@ Outcome = tuple[LookBackState, tuple[LookBackRequest, ...]]
 
 def gone_to(shown: Shown, state: LookBackState, moment: int) -> Outcome:
     """At a moment of the match; what lies beyond the ends is the end. Experts are not looked at any more."""
-    there = replace(state, moment=min(max(0, moment), len(shown.film) - 1), first_way=0, sheet_page=0)
+    there = replace(
+        state, moment=min(max(0, moment), len(shown.film) - 1), explains=False, asks_who=False, sheet_page=0
+    )
     if state.experts is None:
         return there, ()
     return replace(there, experts=None, playing=False), (StopExperts(),)
@@ -66,8 +70,8 @@ def updated(shown: Shown, done: LookBackInput) -> Outcome:
             return seen_from(shown, seat), ()
         case ChooseView(all_open):
             return replace(state, all_open=all_open and film.is_finished), ()
-        case ShowWays(first):
-            return replace(state, first_way=first), ()
+        case Choose(number):
+            return _answered(shown, number) if number < len(shown.choices) else state, ()
         case ReadOn(page):
             return replace(state, sheet_page=page), ()
         case JudgeSeat(seat):
@@ -109,6 +113,16 @@ def _pressed(shown: Shown, looking: LookBackState, press: LookBackPress) -> Outc
             return gone_to(shown, looking, len(film) - 1)
         case LookBackPress.NEXT_DOT | LookBackPress.DOT_BEFORE:
             return _gone_to_dot(shown, looking, press)
+        case LookBackPress.NEXT_MISTAKE:
+            return _gone_to_mistake(shown, replace(looking, shows_more=False))
+        case LookBackPress.JUST_SHOW:
+            return _answered(shown, SHOWN) if shown.choices else state, ()
+        case LookBackPress.EXPLAIN:
+            return replace(state, explains=not state.explains, sheet_page=0), ()
+        case LookBackPress.MORE:
+            return replace(looking, shows_more=not state.shows_more), ()
+        case LookBackPress.WHO_PLAYS_ON:
+            return replace(state, asks_who=not state.asks_who), ()
         case LookBackPress.ALL_CARDS:
             return updated(shown, ChooseView(not state.all_open))
         case LookBackPress.KNEW:
@@ -141,7 +155,7 @@ def _turned_over(shown: Shown, looking: LookBackState) -> Outcome:
         return shown.state, ()
     moved = not looking.knew and shown.explained != looking.moment
     after, asked = gone_to(shown, looking, shown.explained) if moved else (looking, ())
-    return replace(after, knew=not looking.knew, sheet_page=0), asked
+    return replace(after, knew=not looking.knew, shows_more=False, sheet_page=0), asked
 
 
 def _gone_to_dot(shown: Shown, looking: LookBackState, press: LookBackPress) -> Outcome:
@@ -153,6 +167,21 @@ def _gone_to_dot(shown: Shown, looking: LookBackState, press: LookBackPress) -> 
     else:
         there = next((spot for spot in spots if spot > now), next(iter(spots), None))
     return gone_to(shown, looking, there) if there is not None else (shown.state, ())
+
+
+def _answered(shown: Shown, number: int) -> LookBackState:
+    """With an answer to what is asked: the number of a choice, or the wish to be shown."""
+    decision, state = shown.decision, shown.state
+    assert decision is not None
+    return replace(state, answers={**state.answers, decision.line: number}, has_looked_round=True)
+
+
+def _gone_to_mistake(shown: Shown, looking: LookBackState) -> Outcome:
+    """The next one that was not seen yet, those before it in the match last; after all of them the score."""
+    there = shown.next_mistake
+    if there is not None:
+        return gone_to(shown, looking, shown.moment_before(there))
+    return looking, (SeeLastScore(),)
 
 
 def _gone_on(shown: Shown, way: WayOn) -> Outcome:

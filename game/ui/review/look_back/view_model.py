@@ -1,34 +1,46 @@
 """What is shown of a match at a state of Look back: everything that follows from match and state, and no window."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Final
+from random import Random
+from typing import Final, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.analysis.facts import JudgedDecision
+from game.analysis.facts import JudgedDecision, Odds
 from game.cards import Card
-from game.engine.board import Phase
+from game.engine.board import Phase, opening_minimum
+from game.engine.going_out import missing_books
 from game.engine.melds import Meld
 from game.engine.moves import Answer, Draw, GoOut, MeldCards, Move, Take
 from game.engine.view import SPECTATOR, PlayerView
+from game.messages.amounts import listed
 from game.messages.functions import looking_back as say
 from game.sentences import looking_back as words
-from game.sentences.grammar import seat_name, sentences
-from game.sentences.phrases import spoken_text, way_to_play
+from game.sentences.grammar import seat_name, seat_person, sentences
+from game.sentences.phrases import Phrase, spoken_text, way_to_play
+from game.sentences.refusals import books_missing
 from game.ui.review.look_back.findings import Findings
 from game.ui.review.look_back.lead_graph import GraphModel, LeadSpot
 from game.ui.review.look_back.looked_back import Analyse, AnalysisStage, JudgeSeat, WayOn
 from game.ui.review.look_back.player_knowledge import Knowledge, Memory, knowledge_at, memory_of, why_not_told
-from game.ui.review.look_back.state import LookBackState
+from game.ui.review.look_back.state import SHOWN, LookBackState
 from game.ui.review.look_back.turn_rows import TurnRow, decision_at, turn_rows
 from game.ui.shared.moments.film import Film, OpenCards
+from game.ui.shared.moments.pointed_move import cards_of, with_difference_first
 from game.ui.shared.moments.small_table import TableMoment, TableWords, cards_played, table_words
 from game.ui.shared.seated_players import people_at
 from saves.records.lines import Line
 
 HALTED: Final = (AnalysisStage.STOPPED, AnalysisStage.BROKEN_OFF)
+
+
+_PHASES: Final[Mapping[Phase, Literal["draw", "play", "answer"]]] = {
+    Phase.DRAW: "draw",
+    Phase.PLAY: "play",
+    Phase.ANSWER: "answer",
+}
 
 
 class PressShown(Struct, frozen=True):
@@ -44,11 +56,16 @@ class Foot(Struct, frozen=True):
     of what a computer player knew, where one made the move; `page` is the page that is read of a long sheet.
     """
 
-    knew: PressShown
+    knew: PressShown | None
     is_over: bool = False
     closer: PressShown | None = None
     has_known: bool = False
     page: int = 0
+
+
+def _instructive(decision: JudgedDecision) -> tuple[bool, bool, float]:
+    best = decision.better[0]
+    return best.odds is Odds.MOSTLY, best.reason is not None, decision.points
 
 
 class MatchLookedAt:
@@ -182,11 +199,114 @@ class Shown:
 
     @property
     def raised(self) -> tuple[Card, ...]:
-        """The cards that stand out: those played in the decision to come."""
-        decision, now = self.decision, self.film.shots[self.state.moment].number
-        if decision is None or decision.line <= now or self.eyes != self.state.base:
+        """The cards that stand out: those of the better way, once the decision to come is answered; else those played
+        in it.
+        """
+        decision = self.decision
+        if not self.is_to_come or decision is None or self.eyes != self.state.base or self.choices:
             return ()
-        return cards_played(decision.moves)
+        return cards_of(decision.better[0].moves, self._own_view) if decision.better else cards_played(decision.moves)
+
+    @property
+    def pointed(self) -> tuple[Move, ...]:
+        """The moves that are pointed out on the table: those of the better way, once somebody answered."""
+        decision = self.decision
+        is_told = decision is not None and bool(decision.better) and self.is_told(decision)
+        if decision is None or not is_told or not self.is_to_come or self.choices or self.eyes != self.state.base:
+            return ()
+        if self.is_open or self.state.experts is not None or self.knowledge is not None:
+            return ()
+        return with_difference_first(decision.better[0].moves, decision.moves)
+
+    # ---- what is asked
+
+    @cached_property
+    def is_to_come(self) -> bool:
+        """Whether the decision is still to be made at the moment."""
+        decision = self.decision
+        return decision is not None and decision.line > self.film.shots[self.state.moment].number
+
+    @property
+    def _own_view(self) -> PlayerView:
+        return self.film.view(self.state.moment, self.state.base)
+
+    @cached_property
+    def choices(self) -> tuple[tuple[Move, ...], ...]:
+        """The answers to choose from, in an order by lot that is the same every time; () where nothing is asked."""
+        decision, state = self.decision, self.state
+        is_asked = decision is not None and decision.points > 0 and bool(decision.better) and self.is_told(decision)
+        if decision is None or not is_asked or not self.is_to_come or decision.line in state.answers:
+            return ()
+        return () if state.experts is not None else self.choices_of(decision)
+
+    def choices_of(self, decision: JudgedDecision) -> tuple[tuple[Move, ...], ...]:
+        """What was played, the best way, and another one if there is one."""
+        third = decision.another or next((way.moves for way in decision.better[1:]), ())
+        every = [decision.moves, decision.better[0].moves, *([third] if third else [])]
+        told: dict[str, tuple[Move, ...]] = {}
+        for moves in every:
+            told.setdefault(spoken_text(self.phrase(decision, moves)), moves)
+        ways = sorted(told.values(), key=repr)
+        Random(f"{self.film.header.id} {decision.line}").shuffle(ways)
+        return tuple(ways)
+
+    def phrase(self, decision: JudgedDecision, moves: Sequence[Move]) -> Phrase:
+        """A way in words that don't tell which one it is."""
+        return way_to_play(moves, self.melds_before(decision))
+
+    @property
+    def situation(self) -> str:
+        """Where the decision that is asked about stands, in a sentence or two."""
+        view = self._own_view
+        board, team = view.board, view.team
+        missing = missing_books(board, board.melds[team])
+        needed = () if missing is None or not board.has_opened(team) else books_missing(missing)
+        minimum = 0 if board.has_opened(team) else opening_minimum(board, team)
+        partner = seat_person(self.film.names, board.turn)
+        return say.situation(_PHASES[board.phase], minimum, len(needed), listed(needed), partner)
+
+    # ---- from mistake to mistake
+
+    @cached_property
+    def mistakes(self) -> tuple[JudgedDecision, ...]:
+        """The decisions that gave points away, in the order of the match."""
+        return tuple(sorted((one for one in self.findings.own if one.points > 0), key=lambda one: one.line))
+
+    @property
+    def next_mistake(self) -> JudgedDecision | None:
+        """The next one that was not answered, those before it in the match last; None after all of them."""
+        now = self.film.shots[self.state.moment].number
+        here = self.decision
+        left = [one for one in self.mistakes if one.line not in self.state.answers and one is not here]
+        return next((one for one in left if one.line > now), next(iter(left), None))
+
+    def moment_before(self, decision: JudgedDecision) -> int:
+        """The moment at which a decision is to be made."""
+        return max(0, self.film.moment_of(decision.line) - 1)
+
+    @property
+    def most_instructive(self) -> JudgedDecision | None:
+        """The mistake to begin with: one that usually costs points and has a reason, the dearest of these."""
+        return max(self.mistakes, key=_instructive, default=None)
+
+    @property
+    def mistake_place(self) -> str:
+        """Which mistake is on screen, of how many; "" where none is."""
+        here = self.decision
+        return say.mistake_of(self.mistakes.index(here) + 1, len(self.mistakes)) if here in self.mistakes else ""
+
+    @property
+    def next_button(self) -> str:
+        """What the golden button says."""
+        return say.next_mistake() if self.next_mistake is not None else say.back_to_score()
+
+    @property
+    def given_told(self) -> str:
+        """How much was given away in how many turns, as a sentence; "" while nobody can say."""
+        known, found = self.findings, self.state.found
+        if known.given_away is None or known.asks_whose:
+            return say.looking_at(found.done, found.whole) if found.stage is AnalysisStage.WORKING else ""
+        return say.gave_in_turns(known.who, len(self.mistakes), int(round(known.given_away, -1)))
 
     @property
     def open_cards(self) -> tuple[OpenCards, ...]:
@@ -231,7 +351,7 @@ class Shown:
         if row is not None:
             told = say.turn_row(row.own, row.who, row.what[0], round(given.get(row.turn, 0.0)))
             parts.insert(0, sentences(told))
-        if decision is not None and decision.better and self.knowledge is None:
+        if decision is not None and decision.better and self.knowledge is None and not self.choices:
             best = decision.better[0]
             way = spoken_text(way_to_play(best.moves, self.melds_before(decision), decision.moves))
             deals, *_ = words.better_forms(best)
@@ -335,10 +455,27 @@ class Shown:
             thinks = PressShown(say.think_again(), False, say.only_own())
             plays_on = PressShown(say.play_on(), False, say.in_the_match())
             follows = replace(follows, label=say.back_to_match())
+        if self.choices:
+            thinks = replace(thinks, label=say.try_it())
+        if self.state.asks_who and experts is None:
+            plays_on = replace(plays_on, label=say.you_play_on())
+            follows = replace(follows, label=say.experts_play_on())
         ways = {WayOn.THINK_AGAIN: thinks, WayOn.PLAY_ON: plays_on, WayOn.LET_EXPERTS_PLAY: follows}
         if not self.film.is_finished:
             ways = {way: replace(shown, enabled=False, why_not=say.once_over()) for way, shown in ways.items()}
         return {way: shown for way, shown in ways.items() if way in self.match.ways}
+
+    @property
+    def ways_shown(self) -> dict[WayOn, PressShown]:
+        """Those that have a button now: of playing on one, until somebody says who."""
+        wanted: tuple[WayOn, ...] = (WayOn.THINK_AGAIN, WayOn.PLAY_ON)
+        if self.state.experts is not None:
+            wanted = (WayOn.LET_EXPERTS_PLAY,)
+        elif self.choices:
+            wanted = (WayOn.THINK_AGAIN,)
+        elif self.state.asks_who:
+            wanted = WayOn.PLAY_ON, WayOn.LET_EXPERTS_PLAY
+        return {way: shown for way, shown in self.ways.items() if way in wanted}
 
     @property
     def _why_not_think(self) -> str:
@@ -363,7 +500,7 @@ class Shown:
         totals = experts.score.totals
         lead = totals[model.team] - (sum(totals) - totals[model.team]) / max(1, len(totals) - 1)
         end = self.film.round_bounds(experts.start)[1] - 1
-        spots = LeadSpot(experts.start, before[-1].expected, 0.0), LeadSpot(end, lead, 0.0)
+        spots = LeadSpot(experts.start, before[-1].expected), LeadSpot(end, lead)
         return replace(model, experts=spots)
 
     @property
@@ -386,6 +523,25 @@ class Shown:
     def is_told(self, decision: JudgedDecision) -> bool:
         """Whether a decision may be told of."""
         return self.film.is_finished or decision.seat == self.film.own
+
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """What else there is to say of the decision: the same play in other turns, its part of the turn's points."""
+        decision = self.decision
+        told = []
+        if decision is not None and decision.turns > 1:
+            told.append(say.for_turns(decision.turns))
+        marked = next((one for one in self.mistakes if decision is not None and one.line == decision.same_as), None)
+        if marked is not None:
+            told.append(say.same_as(marked.turn))
+        return tuple(filter(None, (*told, self.part_of_turn)))
+
+    @property
+    def answered(self) -> tuple[Move, ...] | None:
+        """What somebody answered to the decision; None if nothing."""
+        decision = self.decision
+        number = SHOWN if decision is None else self.state.answers.get(decision.line, SHOWN)
+        return None if number == SHOWN or decision is None else self.choices_of(decision)[number]
 
     @property
     def part_of_turn(self) -> str:

@@ -7,7 +7,7 @@ from operator import itemgetter
 
 from msgspec import Struct
 
-from game.analysis.facts import LEAST_POINTS, JudgedDecision, Luck
+from game.analysis.facts import LEAST_POINTS, JudgedDecision
 from game.cards import Card, in_hand_order
 from game.engine import events as happened
 from game.engine.moves import Move
@@ -15,7 +15,7 @@ from game.engine.view import SPECTATOR, PlayerView
 from game.messages.functions import looking_back as say_looking_back, souvenir as say, todays_deal as say_days
 from game.messages.person import Person
 from game.play.match import Match
-from game.sentences.grammar import seat_person, sentences, team_name
+from game.sentences.grammar import seat_person, sentences
 from game.sentences.hints import reason_alone
 from game.sentences.log import LogLine
 from game.sentences.looking_back import better_forms
@@ -84,7 +84,6 @@ class Souvenir(Struct, frozen=True, kw_only=True):
     is_over: bool = True
     """Whether the round is."""
     left: tuple[CardsLeft, ...] = ()
-    luck: str = ""
 
 
 class KeptMoment(Struct, frozen=True):
@@ -94,7 +93,6 @@ class KeptMoment(Struct, frozen=True):
     base: int
     decision: JudgedDecision | None = None
     """The one that is to come at that moment or was just made there."""
-    luck: Luck | None = None
 
 
 def souvenir_of(lines: Sequence[Line], film: Film, kept: KeptMoment) -> Souvenir:
@@ -135,7 +133,6 @@ def souvenir_of(lines: Sequence[Line], film: Film, kept: KeptMoment) -> Souvenir
         turns=_turns_told(film, moment) if score is not None else (),
         is_over=score is not None,
         left=_left(lines, film, score.line) if score is not None else (),
-        luck=_luck(film, kept.luck, number) if score is not None else "",
     )
 
 
@@ -209,17 +206,6 @@ def _left(lines: Sequence[Line], film: Film, scored: int) -> tuple[CardsLeft, ..
     """What everybody was left with, as the score of the round shows it."""
     match = Match(film.header, lines=lines[1:scored])
     return round_score(so_far(match), None).left
-
-
-def _luck(film: Film, luck: Luck | None, number: int) -> str:
-    found = next((one for one in luck.rounds if one.round == number), None) if luck is not None else None
-    if found is None:
-        return ""
-    team = max(range(len(found.teams)), key=lambda one: found.teams[one])
-    points = int(round(found.teams[team], -1))
-    if points < LEAST_POINTS:
-        return say.even_cards()
-    return say.better_cards(team_name(film.names, len(film.header.teams), team), points)
 
 
 def hand_of(souvenir: Souvenir) -> tuple[Card, ...]:

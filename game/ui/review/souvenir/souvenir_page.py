@@ -221,7 +221,6 @@ def _row(souvenir: Souvenir, row: CardsLeft) -> str:
 
 def _foot(souvenir: Souvenir) -> str:
     told: Sequence[str] = (
-        souvenir.luck,
         "" if souvenir.is_over else say.still_playing(souvenir.who),
         say.made_with(),
     )

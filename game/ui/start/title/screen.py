@@ -63,6 +63,7 @@ from game.ui.shared.preferences import Announcing, Preferences
 from game.ui.shared.requests import (
     Ask,
     ChangePreferences,
+    InvitePhones,
     OfferVoice,
     OpenRecord,
     Quit,
@@ -126,6 +127,8 @@ class TitleModel(msgspec.Struct, frozen=True):
     """What is offered to somebody who has never played; None where that isn't asked."""
     is_first_match: bool = False
     """Whether nobody has played a match yet, but learned or played one guided round."""
+    phones: str = ""
+    """What is said of phones while they can join."""
 
 
 class TitleState(msgspec.Struct, frozen=True):
@@ -430,10 +433,12 @@ class TitleScene(LiveScene[TitleState]):
     def _tiles(self) -> list[Button]:
         """The smaller ways on."""
         ask, tile = self._ask, partial(Button, look=ButtonLook("tile", 25))
+        phones = self.state.model.phones
         return [
             tile("button/new_game", say.new_game_short(), partial(ask, ShowNewGame()), icon="plus"),
             GamesTile(self.state.model.your_turns, partial(ask, ShowGames())),
             tile("button/score_pad", say_score_pad.short(), partial(ask, ShowNewGame(real_cards=True)), icon="edit"),
+            *([tile("button/phones", phones, partial(ask, InvitePhones()), icon="phone")] if phones else []),
             tile("button/settings", say.settings(), partial(ask, ShowSettings()), icon="gear"),
             tile("button/help", say.help(), partial(ask, ShowHelp()), icon="help"),
             tile("button/quit", say.quit(), partial(ask, Quit()), icon="door"),

@@ -41,7 +41,7 @@ def test_the_lead_makes_room_in_large_letters_until_it_is_asked_for() -> None:
     assert "button/lead" not in usual
 
 
-@pytest.mark.parametrize("name", ["look back", "look back, what it knew", "look back, eight alone"])
+@pytest.mark.parametrize("name", ["look back, explained", "look back, what it knew"])
 def test_a_long_sheet_is_read_page_by_page(name: str) -> None:
     """Given 150 per cent, every word that the sheet has in usual letters is on one of its pages, in large ones; the
     last page leads back to the first.

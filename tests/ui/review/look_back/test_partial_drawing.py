@@ -380,11 +380,11 @@ def test_a_step_makes_no_part_whose_facts_are_the_same(monkeypatch: pytest.Monke
     """
     made = parts_made(monkeypatch)
     shown = Shown(looked_back(seated(), analysis(seated())))
-    assert {"view", "legend", "graph"} <= set(made)
+    assert {"eye", "legend", "graph"} <= set(made)
     made.clear()
     for _ in range(60):
         shown.passes(key(pygame.K_RIGHT))
-    assert not {"view", "legend", "graph", "lead", "paper", "board"} & set(made)
+    assert not {"eye", "legend", "graph", "lead", "paper", "board"} & set(made)
     assert made.count("sheet") < 40
     assert "all cards" not in made
     shown.passes(key(pygame.K_a))
@@ -439,6 +439,7 @@ def test_the_golden_row_moves_without_the_ring() -> None:
     shown = Shown(looked_back(seated()))
     other = Shown(looked_back(seated()))
     for one in (shown, other):
+        one.passes(key(pygame.K_m))
         one.scene.form.focus_id("button/back")
         one.passes()
     apart = 0
@@ -475,9 +476,10 @@ def test_a_part_drags_nothing_else_along() -> None:
 
 def test_the_list_of_turns_moves_once_in_a_while() -> None:
     """Given the turns of a round, walked through down and up again, the golden row is always in sight, and the list is
-    moved with every third of them at most; what is laid out anew leaves it where it is.
+    moved with every second of them at most; what is laid out anew leaves it where it is.
     """
     shown = Shown(looked_back(seated()))
+    shown.passes(key(pygame.K_m))
     count = len(turns_of(shown.scene).rows)
     for way in (pygame.K_DOWN, pygame.K_UP):
         moved, before = 0, turns_of(shown.scene).scroll
@@ -487,7 +489,7 @@ def test_the_list_of_turns_moves_once_in_a_while() -> None:
             assert turns.current in turns.rows_in_sight()
             moved += turns.scroll != before
             before = turns.scroll
-        assert 1 < moved <= count / 3
+        assert 1 < moved <= count / 2
     shown.passes(*[key(pygame.K_DOWN)] * (count - 1))
     before = turns_of(shown.scene).scroll
     shown.as_if_new()

@@ -32,7 +32,7 @@ from saves.records.lines import GameLine, Line
 from tests.phones.browser import CHROMIUM, Chromium
 from tests.ui.drive import press, shared_kit
 from tests.ui.house import House
-from tests.ui.looked_back import analysis, going_on, luck, match, seated
+from tests.ui.looked_back import analysis, going_on, match, seated
 from tests.ui.shared.moments.test_film import MATCHES
 
 MOST_BYTES = 150_000
@@ -90,7 +90,7 @@ def kept_at(lines: Sequence[Line], moment: int, base: int = 0, guess: bool = Fal
     """The same as facts; with a `guess` of the first decision there that could have been better."""
     film, decisions = Film(lines), analysis(lines, base).decisions if guess else ()
     better = [one for one in decisions if one.better and film.moment_of(one.line) > moment]
-    return souvenir_of(lines, film, KeptMoment(moment, base, better[0] if guess else None, luck(lines)))
+    return souvenir_of(lines, film, KeptMoment(moment, base, better[0] if guess else None))
 
 
 def agrees(page: str, scene: LookBackScene, moment: int, base: int) -> None:
@@ -193,7 +193,7 @@ def test_answers_come_to_what_the_judge_found_in_an_order_that_tells_nothing() -
     film, found = Film(lines), analysis(lines)
     seen = set()
     for decision in [one for one in found.decisions if one.better][:12]:
-        kept = souvenir_of(lines, film, KeptMoment(0, 0, decision, found.luck))
+        kept = souvenir_of(lines, film, KeptMoment(0, 0, decision))
         best = decision.better[0].points
         if not kept.ways:  # the best way of the example reads like what was played
             continue
@@ -224,7 +224,7 @@ def test_before_a_round_is_over_no_other_hand_is_in_it(people: tuple[int, ...]) 
     assert bool(shown.hand) == (len(people) == 1)
     assert shown.left == []
     kept = kept_at(lines, moment, people[0])
-    assert (kept.luck, kept.is_over) == ("", False)
+    assert not kept.is_over
     figures = {card for card in COURTS if f".f{card}{{" in page}
     assert figures <= {*shown.hand, *shown.upcard}
 
@@ -290,6 +290,7 @@ def test_look_back_asks_for_it() -> None:
     asked: list[object] = []
     scene = LookBackScene(seated(), Preferences(), asked.append)
     scene.resize(shared_kit((1366, 768), Preferences()))
+    press(scene, "button/more")
     press(scene, "button/souvenir")
     assert asked == [KeepMoment()]
 

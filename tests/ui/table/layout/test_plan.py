@@ -1,6 +1,7 @@
 """The table plans in assets/tables, and their places in windows of every size."""
 
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from pygame import Rect
@@ -57,7 +58,8 @@ def test_a_box_has_room_between_the_bands_and_own_melds_stay_while_it_is_there(n
     place of a panel or not, the own band lies where it lies.
     """
     places = place(plan(name), (1366, 768), bar=50)
-    bands = [with_free_sides(places, used).rect("MeldBand", 0) for used in ((), ("left",), ("right",))]
+    sides: list[tuple[()] | tuple[Literal["left", "right"]]] = [(), ("left",), ("right",)]
+    bands = [with_free_sides(places, used).rect("MeldBand", 0) for used in sides]
     assert all(band == bands[0] for band in bands)
     assert bands[0].top - places.rect("MeldBand", 1).bottom >= 144
     assert places.rect("MeldBand", 1).h >= 150
