@@ -96,10 +96,18 @@ def cards_text(cards: Iterable[Card]) -> str:
     return " ".join(cards)
 
 
+class NotACard(ValueError):
+    """A text in place of a card."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.text = text
+
+
 def parse_cards(text: str) -> tuple[Card, ...]:
     """The cards of a record's string.
 
-    Raises ValueError naming the first thing that is no card, or a wrong separator.
+    Raises NotACard with the first thing that is none, or a wrong separator.
 
     >>> parse_cards("KH *R")
     ('KH', '*R')
@@ -109,4 +117,4 @@ def parse_cards(text: str) -> tuple[Card, ...]:
     try:
         return tuple([_KNOWN[word] for word in text.split(" ")])
     except KeyError as unknown:
-        raise ValueError(f"{unknown.args[0]!r} is not a card") from None
+        raise NotACard(unknown.args[0]) from None

@@ -10563,6 +10563,10 @@ your_table-shared = Saved as { $name }.
 your_table-table-damaged = The table file { $file } is damaged and wasn't opened: ask for it again.
 # Variables:
 #   $file (Text) - The file's name.
+#   $why (Text) - What is wrong in it: a sentence.
+your_table-table-misfit = The table file { $file } wasn't opened. In its table.json, { $why }
+# Variables:
+#   $file (Text) - The file's name.
 your_table-table-newer = The table file { $file } is from a newer version of the game: update the game to open it.
 # Variables:
 #   $file (Text) - The file's name.
@@ -11946,12 +11950,19 @@ house_rules-code-holds = This is “{ $name }”: { $rules }.
 # Variables:
 #   $file (Text) - The name of the file.
 #   $flaw (no_file | too_large | nested_too_deep | not_json | not_toml | no_version | newer | not_only_rules) - Why.
+#   $line (Number) - The line where it stops being valid; 0 if that isn't known.
 house_rules-rules-flaw = { $flaw ->
     [no_file] { $file } isn't a file.
     [too_large] { $file } is too large to be a rule set.
     [nested_too_deep] { $file } is too complicated to read.
-    [not_json] { $file } isn't a rule set in JSON.
-    [not_toml] { $file } isn't a rule set in TOML.
+    [not_json] { $line ->
+        [0] { $file } isn't a rule set in JSON.
+       *[other] { $file } isn't valid JSON: the mistake is in or just before line { $line }.
+    }
+    [not_toml] { $line ->
+        [0] { $file } isn't a rule set in TOML.
+       *[other] { $file } isn't valid TOML: the mistake is in or just before line { $line }.
+    }
     [no_version] { $file } has no version number.
     [newer] { $file } was written by a newer version of the game.
    *[not_only_rules] { $file } contains more than just rule sets.
@@ -11959,8 +11970,12 @@ house_rules-rules-flaw = { $flaw ->
 
 # Variables:
 #   $file (Text) - The name of the file.
-#   $complaint (Text) - What is wrong in it.
-house_rules-wrong-value = { $file }: { $complaint }.
+#   $line (Number) - The line of the file; 0 if that isn't known.
+#   $why (Text) - What is wrong in it: a sentence.
+house_rules-wrong-value = { $line ->
+    [0] { $file }: { $why }
+   *[other] { $file }, line { $line }: { $why }
+}
 
 # Variables:
 #   $file (Text) - The name of the file; none for the file in which the program keeps them.
@@ -17039,35 +17054,130 @@ errors-flaw-nobody-freezes = Nobody freezes the pile under these rules.
 errors-flaw-proposal-out-of-phase = A proposal can only be made in the answer phase.
 errors-flaw-program-stumbled = The program doesn't understand this record.
 
-# What is wrong with a key of a line.
+# What doesn't fit in a file or a line, by its key; what may be there is put together from the messages below.
 # Variables:
-#   $field (Text) - Which key of the line.
-#   $complaint (Text) - What the decoder found, in English.
-errors-complaint = { $field }: { $complaint }.
+#   $label (Text) - What people call it: "Frozen pile".
+#   $key (Text) - What it is called in the file: "freeze".
+errors-labelled = { $label } (`{ $key }`)
 
 # Variables:
-#   $field (Text) - Which key of the line.
-#   $expected (Text) - What it should be: a whole number.
-#   $got (Text) - What it is.
-errors-wrong-kind = { $field }: expected { $expected }, got { $got }.
+#   $name (Text) - What it is called.
+#   $found (Text) - What is there: “on_top”.
+#   $choices (Text) - The words that may be there: no, until_taken or one_lap.
+errors-not-a-choice = { $name }: { $found } isn't a choice. Choose { $choices }.
 
 # Variables:
-#   $field (Text) - Which key of the line.
-errors-missing-key = { $field } is missing.
+#   $name (Text) - What it is called.
+#   $found (Text) - What is there: “many”, or 900.
+#   $allowed (Text) - What may be there: "a whole number from 1 to 5".
+errors-not-possible = { $name }: { $found } isn't possible. It must be { $allowed }.
+
+# Variables:
+#   $name (Text) - What is missing.
+#   $allowed (Text) - What may be there: "a whole number from 1 to 5".
+errors-missing-key = { $name } is missing. It must be { $allowed }.
+
+# Variables:
+#   $key (Text) - A key that means nothing here.
+#   $near (Text) - The key that was probably meant; none if there isn't one.
+errors-unknown-key = { $near ->
+    [none] Nothing here is called “{ $key }”.
+   *[other] Nothing here is called “{ $key }”. Did you mean { $near }?
+}
+
+# Variables:
+#   $name (Text) - What it is called.
+errors-odd-sign = { $name } contains a character that can't be shown.
+
+# Variables:
+#   $name (Text) - What it is called.
+errors-out-of-range = { $name } has a number that is out of range.
+
+# Variables:
+#   $found (Text) - What is there instead: “KX”.
+errors-no-card = { $found } isn't a card.
+
+# Variables:
+#   $text (Text) - A word from a file.
+errors-quoted = “{ $text }”
+
+# Variables:
+#   $line (Number) - Which line of the file.
+#   $why (Text) - What is wrong there: a sentence.
+errors-in-line = line { $line }: { $why }
 
 errors-the-line = The line
 
 # Variables:
-#   $kind (int | float | str | bool | array | object | fraction | null) - A kind of value in JSON.
+#   $whole (Flag) - Whether it must be a whole number.
+#   $least (Text) - The least, if there is one.
+#   $most (Text) - The most, if there is one.
+errors-allowed-number = { $whole ->
+    [yes] a whole number
+   *[no] a number
+}{ $least ->
+    [none] { "" }
+   *[other] { " " }from { $least }
+}{ $most ->
+    [none] { "" }
+   *[other] { " " }to { $most }
+}
+
+# The entries of a list.
+# Variables:
+#   $whole (Flag) - Whether they must be whole numbers.
+#   $least (Text) - The least, if there is one.
+#   $most (Text) - The most, if there is one.
+errors-allowed-numbers = { $whole ->
+    [yes] whole numbers
+   *[no] numbers
+}{ $least ->
+    [none] { "" }
+   *[other] { " " }from { $least }
+}{ $most ->
+    [none] { "" }
+   *[other] { " " }to { $most }
+}
+
+# Variables:
+#   $parts (List) - What each entry of the list consists of: "a whole number from 0 to 500".
+errors-allowed-rows = lists of { $parts }
+
+# Variables:
+#   $each (Text) - What each entry of the list may be.
+errors-allowed-entries = entries that are each { $each }
+
+# Variables:
+#   $most (Number) - The most letters; 0 if nothing limits them.
+#   $example (Text) - Such a text, if not every text will do.
+errors-allowed-text = { $example ->
+    [none] text{ $most ->
+        [0] { "" }
+       *[other] { " " }of up to { $most } letters
+    }
+   *[other] text such as { $example }
+}
+
+# Variables:
+#   $entries (Text) - "whole numbers from 0 to 500".
+#   $least (Number) - The fewest entries.
+#   $most (Number) - The most entries; 0 if nothing limits them.
+errors-allowed-list = a list of { $most ->
+    [0] { "" }
+   *[other] { $least ->
+        [0] up to { $most }{ " " }
+       *[other] { $least } to { $most }{ " " }
+    }
+}{ $entries }
+
+# Variables:
+#   $kind (bool | object | date | null | array) - A kind of value in JSON.
 errors-kind = { $kind ->
-    [int] a whole number
-    [float] a number
-    [str] text
     [bool] true or false
-    [array] a list
     [object] an object
-    [fraction] a number with a decimal point
-   *[null] nothing
+    [date] a date such as 2026-11-26
+    [null] nothing
+   *[array] a list
 }
 
 # Variables:
@@ -17174,7 +17284,12 @@ errors-record-moved = Another program changed this game's file. That file stays 
 #   $reason (Text) - What the system said.
 errors-settings-not-read = Your settings can't be read ({ $reason }), so the standard settings are used.
 
-errors-settings-not-understood = Your settings file is damaged, so the standard settings are used.
+# Variables:
+#   $why (Text) - What is wrong in the file: a sentence; none if it is no settings file at all.
+errors-settings-not-understood = { $why ->
+    [none] Your settings file is damaged, so the standard settings are used.
+   *[other] Your settings file has a mistake, so the standard settings are used. In the file, { $why }
+}
 
 errors-settings-newer = Your settings are from a newer version of the game. They've been kept, but the standard ones are in use for now.
 
@@ -17192,12 +17307,20 @@ errors-learning-not-read = { CAPITAL(WHOSE($who)) } learning progress can't be r
 # Variables:
 #   $who (Person) - Who learned it.
 #   $file (Text) - The name of a file.
-errors-learning-damaged = { CAPITAL(WHOSE($who)) } learning progress is damaged and can't be read. The file is kept as { $file }, and a new one has been started.
+#   $why (Text) - What is wrong in the file: a sentence; none if it can't be read at all.
+errors-learning-damaged = { CAPITAL(WHOSE($who)) } learning progress is damaged and can't be read. The file is kept as { $file }, and a new one has been started.{ $why ->
+    [none] { "" }
+   *[other] { " " }What is wrong: { $why }
+}
 
 # Variables:
 #   $who (Person) - Who learned it.
 #   $reason (Text) - What the system said.
-errors-learning-damaged-and-stuck = { CAPITAL(WHOSE($who)) } learning progress is damaged and can't be read, and no new file can be written: { $reason }. The old one stays as it is.
+#   $why (Text) - What is wrong in the file: a sentence; none if it can't be read at all.
+errors-learning-damaged-and-stuck = { CAPITAL(WHOSE($who)) } learning progress is damaged and can't be read, and no new file can be written: { $reason }. The old one stays as it is.{ $why ->
+    [none] { "" }
+   *[other] { " " }What is wrong: { $why }
+}
 
 # Variables:
 #   $who (Person) - Who learned it.
@@ -17214,11 +17337,19 @@ errors-people-not-read = The list of players can't be read just now ({ $reason }
 
 # Variables:
 #   $file (Text) - The name of a file.
-errors-people-damaged = The list of players is damaged and can't be read. The file is kept as { $file }, and a new one has been started.
+#   $why (Text) - What is wrong in the file: a sentence; none if it can't be read at all.
+errors-people-damaged = The list of players is damaged and can't be read. The file is kept as { $file }, and a new one has been started.{ $why ->
+    [none] { "" }
+   *[other] { " " }What is wrong: { $why }
+}
 
 # Variables:
 #   $reason (Text) - What the system said.
-errors-people-damaged-and-stuck = The list of players is damaged and can't be read, and no new one can be written: { $reason }. The old one stays as it is.
+#   $why (Text) - What is wrong in the file: a sentence; none if it can't be read at all.
+errors-people-damaged-and-stuck = The list of players is damaged and can't be read, and no new one can be written: { $reason }. The old one stays as it is.{ $why ->
+    [none] { "" }
+   *[other] { " " }What is wrong: { $why }
+}
 
 errors-people-newer = The list of players was saved by a newer version of the game. It stays as it is, and changes you make here won't be saved.
 

@@ -6770,6 +6770,7 @@ your_table-sharing = Guardando la mesa…
 your_table-file-of-table = mi-mesa
 your_table-shared = Guardada como { $name }.
 your_table-table-damaged = La mesa { $file } está dañada y no se abrió: pide que te la envíen de nuevo.
+your_table-table-misfit = La mesa { $file } no se abrió. En su table.json, { $why }
 your_table-table-newer = La mesa { $file } es de una versión más nueva del juego: actualiza el juego para abrirla.
 your_table-table-too-large = La mesa { $file } lleva más de lo que cabe en una (8 MB e imágenes que se abran pronto): pide una con imágenes más pequeñas.
 
@@ -7688,13 +7689,22 @@ house_rules-rules-flaw = { $flaw ->
     [no_file] { $file } no es un archivo.
     [too_large] { $file } es demasiado grande para un reglamento.
     [nested_too_deep] { $file } tiene demasiados niveles para poder leerlo.
-    [not_json] { $file } no es un reglamento en JSON.
-    [not_toml] { $file } no es un reglamento en TOML.
+    [not_json] { $line ->
+        [0] { $file } no es un reglamento en JSON.
+       *[other] { $file } no es JSON válido: el error está en la línea { $line } o justo antes.
+    }
+    [not_toml] { $line ->
+        [0] { $file } no es un reglamento en TOML.
+       *[other] { $file } no es TOML válido: el error está en la línea { $line } o justo antes.
+    }
     [no_version] { $file } no dice qué versión es.
     [newer] { $file } viene de una versión más nueva del juego.
    *[not_only_rules] { $file } contiene algo más que reglamentos.
 }
-house_rules-wrong-value = { $file }: { $complaint }.
+house_rules-wrong-value = { $line ->
+    [0] { $file }: { $why }
+   *[other] { $file }, línea { $line }: { $why }
+}
 house_rules-unreadable = { $file ->
     [none] No se pueden leer tus reglamentos: { $reason }.
    *[other] No se puede leer { $file }: { $reason }.
@@ -10473,19 +10483,62 @@ errors-flaw-nobody-lays-red-threes = Con estas reglas nadie baja treses rojos.
 errors-flaw-nobody-freezes = Con estas reglas nadie congela el pozo.
 errors-flaw-proposal-out-of-phase = Una propuesta es propia de la fase answer y de ninguna otra.
 errors-flaw-program-stumbled = El programa no entiende este registro.
-errors-complaint = { $field }: { $complaint }.
-errors-wrong-kind = { $field }: se esperaba { $expected }, pero es { $got }.
-errors-missing-key = Falta { $field }.
+errors-labelled = { $label } (`{ $key }`)
+errors-not-a-choice = { $name }: { $found } no es una opción. Elige { $choices }.
+errors-not-possible = { $name }: { $found } no es posible. Tiene que ser { $allowed }.
+errors-missing-key = Falta { $name }. Tiene que ser { $allowed }.
+errors-unknown-key = { $near ->
+    [none] Aquí no hay nada que se llame «{ $key }».
+   *[other] Aquí no hay nada que se llame «{ $key }». ¿Querías decir { $near }?
+}
+errors-odd-sign = { $name } contiene un carácter que no se puede mostrar.
+errors-out-of-range = { $name } tiene un número demasiado grande.
+errors-no-card = { $found } no es una carta.
+errors-quoted = «{ $text }»
+errors-in-line = línea { $line }: { $why }
 errors-the-line = La línea
+errors-allowed-number = { $whole ->
+    [yes] un número entero
+   *[no] un número
+}{ $least ->
+    [none] { "" }
+   *[other] { " " }de { $least }
+}{ $most ->
+    [none] { "" }
+   *[other] { " " }a { $most }
+}
+errors-allowed-numbers = { $whole ->
+    [yes] números enteros
+   *[no] números
+}{ $least ->
+    [none] { "" }
+   *[other] { " " }de { $least }
+}{ $most ->
+    [none] { "" }
+   *[other] { " " }a { $most }
+}
+errors-allowed-rows = listas de { $parts }
+errors-allowed-entries = entradas que sean cada una { $each }
+errors-allowed-text = { $example ->
+    [none] texto{ $most ->
+        [0] { "" }
+       *[other] { " " }de hasta { $most } letras
+    }
+   *[other] texto como { $example }
+}
+errors-allowed-list = una lista de { $most ->
+    [0] { "" }
+   *[other] { $least ->
+        [0] hasta { $most }{ " " }
+       *[other] { $least } a { $most }{ " " }
+    }
+}{ $entries }
 errors-kind = { $kind ->
-    [int] un número entero
-    [float] un número
-    [str] texto
     [bool] true o false
-    [array] una lista
     [object] un objeto
-    [fraction] un número con decimales
-   *[null] nada
+    [date] una fecha como 2026-11-26
+    [null] nada
+   *[array] una lista
 }
 errors-wrong-value = { $complaint }.
 errors-wrong-position = La posición es imposible: { $complaint }.
@@ -10519,7 +10572,10 @@ errors-damaged = { $round ->
 }
 errors-record-moved = Otro programa cambió el archivo de esta partida, que queda como está. Tu partida entera sigue en «{ $name }».
 errors-settings-not-read = No se pueden leer tus ajustes ({ $reason }), así que se usan los normales.
-errors-settings-not-understood = No se entiende tu archivo de ajustes, así que se usan los normales.
+errors-settings-not-understood = { $why ->
+    [none] No se entiende tu archivo de ajustes, así que se usan los normales.
+   *[other] Tu archivo de ajustes tiene un error, así que se usan los normales. En el archivo, { $why }
+}
 errors-settings-newer = Tus ajustes son de una versión más nueva del juego. Se conservan, pero se usan los normales.
 errors-settings-left-alone = Tu archivo de ajustes es de una versión más nueva del juego y queda como está.
 errors-settings-not-saved = No se pudieron guardar tus ajustes: { $reason }.
@@ -10530,10 +10586,16 @@ errors-learning-not-read = { $who ->
 errors-learning-damaged = { $who ->
     [you] No se entiende el archivo de lo que aprendiste. Se conserva como { $file } y se empieza otro nuevo.
    *[other] No se entiende el archivo de lo que aprendió { $who }. Se conserva como { $file } y se empieza otro nuevo.
+}{ $why ->
+    [none] { "" }
+   *[other] { " " }Qué falla: { $why }
 }
 errors-learning-damaged-and-stuck = { $who ->
     [you] No se entiende el archivo de lo que aprendiste, y no se puede escribir otro nuevo: { $reason }. Queda como está.
    *[other] No se entiende el archivo de lo que aprendió { $who }, y no se puede escribir otro nuevo: { $reason }. Queda como está.
+}{ $why ->
+    [none] { "" }
+   *[other] { " " }Qué falla: { $why }
 }
 errors-learning-newer = { $who ->
     [you] Lo que aprendiste se guardó con una versión más nueva del juego y queda como está. Puedes seguir aquí, pero no se guardará.
@@ -10544,8 +10606,14 @@ errors-learning-not-saved = { $who ->
    *[other] No se pudo guardar lo que aprendió { $who }: { $reason }. El juego lo reintenta cada vez.
 }
 errors-people-not-read = Ahora mismo no se puede leer la lista de personas ({ $reason }).
-errors-people-damaged = No se entiende la lista de personas. Se conserva como { $file } y se empieza otra nueva.
-errors-people-damaged-and-stuck = No se entiende la lista de personas, y no se puede escribir otra nueva: { $reason }. Queda como está.
+errors-people-damaged = No se entiende la lista de personas. Se conserva como { $file } y se empieza otra nueva.{ $why ->
+    [none] { "" }
+   *[other] { " " }Qué falla: { $why }
+}
+errors-people-damaged-and-stuck = No se entiende la lista de personas, y no se puede escribir otra nueva: { $reason }. Queda como está.{ $why ->
+    [none] { "" }
+   *[other] { " " }Qué falla: { $why }
+}
 errors-people-newer = La lista de personas se guardó con una versión más nueva del juego. Queda como está, y lo que cambies aquí no se guardará.
 errors-people-not-saved = No se pudo guardar la lista de personas: { $reason }. El juego lo reintenta con cada cambio.
 errors-program-ended = Algo salió mal dentro del programa ({ $what }){ $report ->

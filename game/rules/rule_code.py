@@ -253,7 +253,7 @@ def _value_from(field: str, numbers: Iterator[int]) -> object:
         case Steps(total, minimum):
             return [[_far(total, next(numbers)), _far(minimum, next(numbers))] for _ in range(first)]
         case _:
-            raise BadRuleSet(f"{field} has no number")
+            raise TypeError(f"{field} has no number")
 
 
 def _near(bounds: WholeNumber, value: int) -> int:

@@ -33,7 +33,7 @@ _Drawn = Annotated[int, Meta(ge=1, le=5)]
 _Minimum = Annotated[int, Meta(ge=0, le=500)]
 _Value = Annotated[int, Meta(ge=0, le=100, extra={"points": True})]
 _Total = Annotated[int, Meta(ge=-100_000, le=100_000)]
-_Table = Annotated[str, Meta(pattern=r"^[2-8]:(solo|1v1|2v2|3v3|4v4|2v2v2|2v2v2v2)$")]
+_Table = Annotated[str, Meta(pattern=r"^[2-8]:(solo|1v1|2v2|3v3|4v4|2v2v2|2v2v2v2)$", examples=["4:2v2"])]
 
 StackSizes = _StackSize | Annotated[tuple[_StackSize, ...], Meta(min_length=1, max_length=20)]
 TailSizes = _TailSize | Annotated[tuple[_TailSize, ...], Meta(min_length=1, max_length=20)]

@@ -18,7 +18,6 @@ from game.engine.refusal import Reason, Refusal
 from game.engine.state import Table, before_first_deal
 from game.engine.undo import TurnHistory
 from game.engine.view import view_of
-from game.plain_text import shortened
 from game.rules.clashes import clashes_anywhere, clashes_of
 from game.rules.presets import BadRuleSet, ruleset_from
 from game.rules.ruleset import RuleSet
@@ -34,7 +33,6 @@ from saves.disk.file_faults import (
     WrongPoints,
     WrongRound,
     WrongTotals,
-    WrongValue,
     WrongWinners,
 )
 from saves.disk.files import FileTooLarge
@@ -241,7 +239,7 @@ def rules_of(header: GameLine | ScorePadHeader, *, is_dealt: bool = True) -> Rul
     try:
         rules = ruleset_from(header.rules)
     except BadRuleSet as error:
-        raise BadRecord(1, WrongValue(shortened(str(error), 200))) from None
+        raise BadRecord(1, error.misfit) from None
     clash = next(iter(clashes_of(rules, len(header.seats)) if is_dealt else clashes_anywhere(rules)), None)
     if clash is not None:
         raise BadRecord(1, clash)
