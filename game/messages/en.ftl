@@ -998,6 +998,8 @@ refusals-opening-too-low = { $before_pile ->
     }
 }
 
+refusals-opening-not-natural = To open you need at least one meld without wild cards.
+
 # ---- threes
 
 refusals-three-on-pile = Nobody can take the pile while there's a three on top.
@@ -6314,11 +6316,19 @@ rule_page-packet = { $deal ->
 
 # Stacks that go to a neighbour before anybody looks; after a cut none do.
 # Variables:
-#   $stacks_pass (none | left | right | both_left | both_right | each_way | by_round) - Which stacks go where.
+#   $stacks_pass (none | left | right | both_left | both_right | each_way | by_round | foot_left | foot_right) - Which stacks go where.
 #   $deal (auto | cut) - Whether everyone lifts their stacks themselves.
 #   $stacks (dealt | choose | bottom_high | bottom_low) - Whether you then pick one of two stacks as your hand.
 rule_page-passing = { $stacks_pass ->
     [none] { "" }
+    [foot_left] Before anyone looks, { $stacks ->
+        [choose] one of your stacks goes to the player on your right and the other to the player on your left. Then pick from the two stacks you have.
+       *[dealt] your foot goes to the player on your left and your hand to the player on your right. Play the cards you're given.
+    }
+    [foot_right] Before anyone looks, { $stacks ->
+        [choose] one of your stacks goes to the player on your left and the other to the player on your right. Then pick from the two stacks you have.
+       *[dealt] your foot goes to the player on your right and your hand to the player on your left. Play the cards you're given.
+    }
    *[by_round] { $deal ->
         [cut] { "" }
        *[auto] { $stacks ->
@@ -6529,6 +6539,13 @@ rule_page-opening-books = { $open_counts_books ->
 }
 
 # Variables:
+#   $open_natural (Flag) - Whether an opening needs a meld without wild cards.
+rule_page-natural-opening = { $open_natural ->
+    [yes] To open, at least one of your melds must have no wild cards.
+   *[no] { "" }
+}
+
+# Variables:
 #   $open_waived (Flag) - Whether using up the hand opens.
 #   $tail (Flag) - Whether there is a tail, too.
 rule_page-whole-hand = { $open_waived ->
@@ -6554,12 +6571,20 @@ rule_page-whole-pile = { $takes ->
 }
 rule_page-only-upcard-seen = Until then, you only see its top card, the upcard.
 
+# How many cards of the pile are taken: "the top seven cards of the discard pile".
+# Variables:
+#   $taken (Rounds) - How many they are.
+rule_page-top-cards = { $taken ->
+    [varies] the top cards of the discard pile (how many depends on the round: { EACH-ROUND($taken) })
+   *[other] the top { CARDS($taken) } of the discard pile
+}
+
 # Variables:
 #   $takes (never | one | some | all) - How many cards of the pile you can take.
-#   $taken (Number) - How many they are; 0 for all or none.
+#   $taken (Rounds) - How many they are; 0 for all or none.
 #   $short_pile (Flag) - Whether a pile with fewer cards can be taken.
 rule_page-top-of-pile = { $takes ->
-    [some] Instead of drawing, you can take the top { CARDS($taken) } of the discard pile, { $short_pile ->
+    [some] Instead of drawing, you can take { rule_page-top-cards }, { $short_pile ->
         [yes] or the whole pile if it has fewer.
        *[no] but only if it has that many.
     } { rule_page-only-upcard-seen }
@@ -6578,7 +6603,7 @@ rule_page-least-pile = { $take_least ->
 # Variables:
 #   $take_with (pair | any_play | pair_or_wild | pair_or_meld) - What the upcard is played with.
 rule_page-pile-with = { $take_with ->
-    [pair] To take it, you need two naturals of the upcard's rank in your hand, and you must meld all three.
+    [pair] To take it, you need two naturals of the upcard's rank in your hand, and you must meld all three: as a new meld, or on a meld or book of your team that takes them.
     [any_play] To take it, you must play the upcard at once, in any way the rules allow: on one of your team's melds, or in a new one with cards from your hand, wild cards included.
     [pair_or_wild] To take it, you need two naturals of the upcard's rank in your hand, or one of them and a wild card, and you must meld all three.
    *[pair_or_meld] To take it, you must meld the upcard with two naturals of its rank from your hand, or add it to a meld your team already has.
@@ -6713,9 +6738,13 @@ rule_page-pile-when-open = { $take_needs_open ->
 
 # Variables:
 #   $freeze (no | until_taken | one_lap) - How long the pile stays frozen.
+#   $always_pair (Flag) - Whether taking the pile needs a natural pair anyway.
 rule_page-freeze = { $freeze ->
     [no] { "" }
-    [until_taken] Discarding a wild card freezes the pile until somebody takes it; to take a frozen pile, you need two naturals of the upcard's rank in your hand.
+    [until_taken] Discarding a wild card freezes the pile until somebody takes it; to take a frozen pile, you need two naturals of the upcard's rank in your hand.{ $always_pair ->
+        [yes] { " " }Here you nearly always need them, so freezing changes almost nothing.
+       *[no] { "" }
+    }
    *[one_lap] If a player discards a wild card, the pile is frozen: nobody can take it until that player's next turn.
 }
 
@@ -6855,7 +6884,7 @@ rule_page-tail-comes = { $tail ->
 # Variables:
 #   $stock_out (end | reshuffle) - What happens when too few cards are left to draw.
 rule_page-stock-out = { $stock_out ->
-    [end] When too few cards are left to draw, you can still take the pile if the rules allow it. Otherwise the round ends and nobody goes out.
+    [end] When fewer cards are left than you must draw, nobody draws them. You can still take the pile if the rules allow it; otherwise the round ends and nobody goes out.
    *[reshuffle] All discards but the upcard are shuffled into a new stock, and play goes on.
 }
 
@@ -7061,6 +7090,23 @@ rule_page-book-values = { $winner_takes ->
 }
 
 # Variables:
+#   $winner_takes (Flag) - Whether only teams that didn't go out score, for what they still hold.
+#   $unfinished_book (Number) - What a meld costs that isn't a book at the end, 0 for nothing.
+#   $unfinished (none | wild | sevens | both) - Which melds cost it.
+rule_page-unfinished-book = { $winner_takes ->
+    [yes] { "" }
+   *[no] { $unfinished_book ->
+        [0] { "" }
+       *[other] { $unfinished ->
+            [wild] A meld of wild cards that isn't a book when the round ends costs { $unfinished_book } points.
+            [sevens] A meld of sevens that isn't a book when the round ends costs { $unfinished_book } points.
+            [both] A meld of wild cards or of sevens that isn't a book when the round ends costs { $unfinished_book } points.
+           *[none] { "" }
+        }
+    }
+}
+
+# Variables:
 #   $book (clean | dirty | wild | sevens | clean_sevens | threes) - What kind of book.
 #   $points (Number) - What it scores.
 rule_page-book-value = { $points } for { $book ->
@@ -7111,7 +7157,7 @@ rule_page-match-length = { $target_score ->
 #   $tail (Flag) - Whether there is a tail, too.
 #   $stacks (dealt | choose | bottom_high | bottom_low) - How hand and foot are chosen.
 #   $takes (never | one | some | all) - How many cards of the pile you can take.
-#   $taken (Number) - How many they are; 0 for all or none.
+#   $taken (Rounds) - How many they are; 0 for all or none.
 #   $take_with (pair | any_play | pair_or_wild | pair_or_meld) - What the upcard is played with.
 #   $book_size (Number) - How many cards make a book.
 #   $out_clean (Rounds) - How many clean books going out takes.
@@ -7145,12 +7191,15 @@ rule_page-choose-hand = { $stacks ->
 # How the pile is taken, as something to do: "take seven from the pile with a pair".
 # Variables:
 #   $takes (never | one | some | all) - How many cards of the pile you can take.
-#   $taken (Number) - How many they are; 0 for all or none.
+#   $taken (Rounds) - How many they are; 0 for all or none.
 #   $take_with (pair | any_play | pair_or_wild | pair_or_meld) - What the upcard is played with.
 rule_page-take-pile = { $takes ->
     [never] leave the pile alone
     [all] take the whole pile { rule_page-with-what }
-   *[some] take { COUNT($taken) } from the pile { rule_page-with-what }
+   *[some] take { $taken ->
+        [varies] part of the pile
+       *[other] { COUNT($taken) } from the pile
+    } { rule_page-with-what }
 }
 
 # Variables:
@@ -7390,6 +7439,8 @@ printed_rules-double-book = book of { CARDS($size) }
 printed_rules-twice = double
 # Points on top of those of the book.
 printed_rules-book-at-once = book in one move: extra
+# What a meld costs that should have become a book.
+printed_rules-unfinished-book = wilds or sevens short of a book
 printed_rules-going-out = going out
 
 # What a three is worth, or costs where there is a minus.
@@ -7817,6 +7868,8 @@ printed_score_sheet-title = Score sheet: { $rules }
 printed_score_sheet-date = Date ____________________
 printed_score_sheet-this-round = This round
 printed_score_sheet-total = Total so far
+# Points that the table agreed to take off, such as for a wrong call.
+printed_score_sheet-penalty = Penalty
 printed_score_sheet-red-threes-left = Red threes left over
 printed_score_sheet-all-red-threes = All red threes
 
@@ -8456,6 +8509,9 @@ help-thing-score-pad-evening-button-changes = Shows corrections to recorded roun
 help-thing-score-pad-evening-button-end = Ends this game and keeps it with your finished ones.
     .heading = { score_pad-end-evening }
 
+help-thing-score-pad-evening-button-last-round = The game ends with the next round, and the highest total wins. Undo takes this back.
+    .heading = { score_pad-last-round }
+
 help-thing-score-pad-evening-button-done = Leaves the score pad. You'll find this game in My games.
     .heading = { score_pad-done }
 
@@ -8608,6 +8664,9 @@ help-thing-button-more-teams = Only some columns fit at this text size. This sho
 
 help-thing-button-give-up = Ends the match here. Nobody wins, and you can't resume it.
     .heading = { screens-give-up }
+
+help-thing-button-last-round = Tells everybody that the match ends with this round. The highest total then wins.
+    .heading = { screens-last-round }
 
 help-thing-button-leave = Back to the main menu. Your match waits there under Continue.
     .heading = { screens-save-and-leave }
@@ -9601,6 +9660,12 @@ screens-cut-worth = { $bonus ->
    *[other] Exactly { $exact } cards earn { $bonus } points. Extra cards go back; missing ones come from the stock.
 }
 
+# After a cut whose packet is split.
+# Variables:
+#   $foot (Person) - Whose foot one heap becomes.
+#   $hand (Person) - Whose hand the other becomes.
+screens-cut-split = Then it's split: one heap becomes { WHOSE($foot) } foot, the other { WHOSE($hand) } hand.
+
 screens-take-this = Take this one
 screens-left-stack = Left stack
 screens-right-stack = Right stack
@@ -9611,12 +9676,14 @@ screens-foot = Foot
 screens-choose-line = Pick one stack as your hand. The other is your foot.
 # Where the two stacks to choose from came from.
 # Variables:
-#   $way (left | right | both_left | both_right | each_way) - Which stacks everyone passes on.
+#   $way (left | right | both_left | both_right | each_way | foot_left | foot_right) - Which stacks everyone passes on.
 screens-choose-passed = { $way ->
     [left] Everyone keeps one stack and passes the other to the left.
     [right] Everyone keeps one stack and passes the other to the right.
     [both_left] Everyone passes both stacks to the left.
     [both_right] Everyone passes both stacks to the right.
+    [foot_left] Everyone passes one stack to the right and one to the left.
+    [foot_right] Everyone passes one stack to the left and one to the right.
    *[each_way] Everyone passes one stack to the left and one to the right.
 } One becomes your hand, the other your foot.
 
@@ -9709,6 +9776,10 @@ screens-nobody-behind = No cards are shown behind this curtain.
 screens-save-and-leave = Save and leave
 # In the menu of the table, and the question that follows, with its answers.
 screens-give-up = Give up
+# Also in the menu; then the announcement to everybody, and the button that closes it.
+screens-last-round = This is the last round
+screens-last-round-told = This is the last round. After it, the highest total wins.
+screens-understood = OK
 screens-give-up-question = Give up this match?
 screens-give-up-told = The match ends here with no winner, and you can't resume it.
 screens-keep-playing = Keep playing
@@ -9833,6 +9904,8 @@ screens-set-captions = Captions
     .about = Describes sounds in words.
 screens-set-stays = Keep messages
     .about = How long messages stay, including answers and results.
+screens-set-last-round-after = Last round
+    .about = Announced after this much time. Then points decide.
 screens-set-cuts = Cut the deck
 screens-set-cuts-about = You cut before each deal (at slow or normal speed only).
 screens-set-curtain = Shared-screen curtain
@@ -9870,6 +9943,11 @@ screens-contrast-high = High
 screens-stays-short = Short
 screens-stays-long = Long
 screens-stays-until-away = Until dismissed
+screens-last-round-after-off = { screens-off }
+screens-last-round-after-60 = 1 hour
+screens-last-round-after-90 = 1½ hours
+screens-last-round-after-120 = 2 hours
+screens-last-round-after-180 = 3 hours
 screens-curtain-hold = Hold
 # A choice of the setting for the shared-screen curtain, beside “Hold”.
 screens-curtain-press = Press
@@ -10051,7 +10129,7 @@ new_game-books-to-go-out = books to go out
 # Variables:
 #   $size (Number) - How many cards make a book.
 #   $takes (never | all | some) - How much of the pile is taken.
-#   $count (Number) - How many cards those are.
+#   $count (Rounds) - How many cards those are.
 #   $way (pair | any_play | pair_or_wild | pair_or_meld) - What it takes.
 #   $books (Flag) - Whether going out takes books.
 #   $clean (Text) - How many clean ones, or the least and the most: "1–2"; "" for none.
@@ -10062,7 +10140,10 @@ new_game-books-to-go-out = books to go out
 new_game-character = Books of { COUNT($size) }. The pile: { $takes ->
         [never] never taken
         [all] all of it, { PILE-WAY($way) }
-       *[some] { CARDS($count) }, { PILE-WAY($way) }
+       *[some] { $count ->
+            [varies] part of it
+           *[other] { CARDS($count) }
+        }, { PILE-WAY($way) }
     }.
     To go out: { $books ->
         [no] no books
@@ -10242,6 +10323,9 @@ phones-one-more = One more
 #   $round (Number) - Which round.
 #   $points (Text) - What opens it.
 phones-pad-head = Round { $round } · minimum { $points }
+
+# The same once it has been announced.
+phones-last-round = Last round
 
 # ---- The table in small
 # Variables:
@@ -11037,8 +11121,8 @@ rules-stacks = Which stack is the hand
     .search = pick choose your hand which pile is foot decide choice of select lowest highest card on the bottom look
 
 rules-stacks_pass = Stacks passed
-    .help = You pass these stacks to your neighbours; if everyone cuts a packet, none are passed.
-    .note = To your neighbours before play; none if everyone cuts a packet.
+    .help = You pass these stacks to your neighbours; a packet that you cut is only split by the last two choices.
+    .note = After a cut only the last two pass anything.
     .value-none = none
     .value-left = one to the left
     .value-right = one to the right
@@ -11046,6 +11130,8 @@ rules-stacks_pass = Stacks passed
     .value-both_right = both to the right
     .value-each_way = one each way
     .value-by_round = left and right alternately
+    .value-foot_left = foot to the left, hand to the right
+    .value-foot_right = foot to the right, hand to the left
     .search = pass, pass the pass the hand, foot, swap trade exchange give stack neighbour neighbor next player rotate direction pass
 
 rules-deal = Deal
@@ -11154,8 +11240,8 @@ rules-take_needs_open = Pile only after opening
     .search = pick up before opening laid down must be been on the board opened pickup
 
 rules-freeze = Frozen pile
-    .help = Discarding a wild card freezes the pile.
-    .note = Discarding a wild card freezes the pile.
+    .help = Discarding a wild card freezes the pile; “until it's taken” does little if a pair is always needed.
+    .note = If a pair is always needed, “until it's taken” does little.
     .value-no = no
     .value-until_taken = until it's taken
     .value-one_lap = for one turn each
@@ -11188,6 +11274,11 @@ rules-open_waived = Whole hand opens
     .help = If your melds use up your whole hand, you can open without a minimum.
     .note = There's no minimum if your melds use up the whole hand.
     .search = no minimum go down without points whole hand all cards in one go straight to the foot waived
+
+rules-open_natural = Natural meld to open
+    .help = To open, at least one of your melds must have no wild cards.
+    .note = One of the first melds has no wild cards.
+    .search = clean meld to go down natural initial meld without wilds lay down pure first meld no wild cards
 
 rules-new_meld_points = New meld minimum
     .help = Every new meld must be worth at least this many points.
@@ -11290,6 +11381,12 @@ rules-book_at_once = Book in one move
     .value-0 = none
     .search = whole canasta in one go seven at once natural from hand laid complete bonus
 
+rules-unfinished_book = Cost of an unfinished book
+    .help = A meld of wilds, or of sevens if these score apart, costs this much if it isn't a book at the end.
+    .note = For wilds, and for sevens if these score apart.
+    .value-0 = none
+    .search = penalty incomplete not completed begun started wild book sevens sevens penalty minus lose points unfinished canasta
+
 rules-sevens_book = Points for a book of sevens
     .help = A book of sevens earns this many points.
     .value-0 = the same as other books
@@ -11324,8 +11421,8 @@ rules-red_threes = Red threes
     .search = red three, lay down red three, bonus card replace draw another what do threes rule
 
 rules-red_three_bonus = Red three laid down
-    .help = Each red three laid down earns this many points.
-    .note = Points for each one.
+    .help = Each red three laid down earns this many points; one left over is priced by “Red three left”.
+    .note = Points for each one; “Red three left” prices the others.
     .search = red three worth value points each laid lay down score bonus one hundred
 
 rules-red_three_not_out = Red three, team not out
@@ -11346,8 +11443,8 @@ rules-black_three = Black three left
     .search = black three, closes the pile, penalty, minus negative caught stuck with in hand at the end value worth cost count blocks stop of clubs spades card points
 
 rules-red_three = Red three left
-    .help = Each red three left over costs this many points.
-    .note = Points that each one costs.
+    .help = Each red three left over costs this many points; if they're laid down, only those in an unplayed foot.
+    .note = Points each costs; if laid down, only in an unplayed foot.
     .search = penalty, red three, minus negative caught stuck with in hand foot at the end value worth cost count five hundred of hearts diamonds card points
 
 # ---- Going out
@@ -11549,6 +11646,7 @@ house_rules-clash-open-first = a team that must open before it takes the pile ca
 house_rules-clash-pile-never = nobody ever takes the pile, so the other rule would have no effect.
 house_rules-clash-nothing-beneath = you take only one card, and you can already see it.
 house_rules-clash-nothing-scores = only losers score, so the other rule would have no effect.
+house_rules-clash-nothing-unfinished = only books of wild cards and special books of sevens can cost points, and there are neither.
 house_rules-clash-target-of-losers = if only losers score, no team ever reaches a target.
 house_rules-clash-no-turned-card = no card is turned up for the first player to take.
 
@@ -11967,6 +12065,11 @@ house_rules-rules-flaw = { $flaw ->
     [newer] { $file } was written by a newer version of the game.
    *[not_only_rules] { $file } contains more than just rule sets.
 }
+
+# Variables:
+#   $name (Text) - What the list of tables is called.
+#   $text (Text) - A table with teams of different sizes.
+house_rules-uneven-teams = { $name }: { command_line-uneven-teams }
 
 # Variables:
 #   $file (Text) - The name of the file.
@@ -12715,6 +12818,7 @@ scores-clean-books = Clean books
 scores-dirty-books = Dirty books
 scores-wild-books = Books of wilds
 scores-books-at-once = Books in one move
+scores-unfinished-books = Unfinished books
 scores-going-out = Going out
 scores-cut = Cut bonus
 scores-red-threes = Red threes laid down
@@ -12951,6 +13055,11 @@ scores-play-again = Play again
 # Variables:
 #   $round (Number) - Which round.
 scores-round = Round { $round }
+
+# In its place once somebody has announced it.
+# Variables:
+#   $round (Number) - Which round.
+scores-last-round = Round { $round } · the last
 
 # Where the match is.
 # Variables:
@@ -13328,11 +13437,13 @@ score_pad-went-out = Went out
 
 # What a line counts.
 # Variables:
-#   $row (cuts | at_once | red_threes_laid | melded | out | left | red_threes_left | clean | dirty | wild | sevens | threes) - The line; the last five are kinds of books.
+#   $row (cuts | at_once | unfinished | red_threes_laid | melded | out | left | red_threes_left | penalty | clean | dirty | wild | sevens | threes) - The line; the last five are kinds of books.
 #   $size (Number) - Cards of books that score double, where the line counts those; else 0.
 score_pad-row = { $row ->
     [cuts] Exact cuts
     [at_once] { scores-books-at-once }
+    [unfinished] { scores-unfinished-books }
+    [penalty] Penalty
     [red_threes_laid] { scores-red-threes }
     [melded] Cards on the table
     [out] { score_pad-went-out }
@@ -13363,10 +13474,11 @@ score_pad-each = { $points } each
 
 # In small letters below the name of a line: what it counts.
 # Variables:
-#   $row (cuts | at_once | red_threes_laid | melded | out | left | red_threes_left | clean | dirty | wild | sevens | threes) - The line; the last five are kinds of books.
+#   $row (cuts | at_once | unfinished | red_threes_laid | melded | out | left | red_threes_left | penalty | clean | dirty | wild | sevens | threes) - The line; the last five are kinds of books.
 #   $worth (Number) - What such a book counts.
 #   $cut_bonus (Number) - What an exact cut counts.
 #   $book_at_once (Number) - What a book counts that was laid in one move.
+#   $unfinished_book (Number) - What a meld costs that isn't a book at the end.
 #   $red_three_bonus (Number) - What a red three counts that was laid down.
 #   $red_three_not_out (Number) - What it counts for a team that wasn't out; -1 for the same.
 #   $red_three (Number) - What a red three costs.
@@ -13377,6 +13489,8 @@ score_pad-each = { $points } each
 score_pad-row-note = { $row ->
     [cuts] { EACH($cut_bonus) }
     [at_once] { EACH($book_at_once) }
+    [unfinished] −{ EACH($unfinished_book) }
+    [penalty] taken off
     [red_threes_laid] { $red_three_not_out ->
         [-1] { EACH($red_three_bonus) }
        *[other] { $red_three_bonus }, or { $red_three_not_out } if not out
@@ -13437,6 +13551,9 @@ score_pad-print-evening = Print this evening
 # What is on that page, in small letters on the button.
 score_pad-print-evening-sub = chart and faces
 score_pad-end-evening = End the game
+# A button that announces it, and what then stands below the button for entering the round.
+score_pad-last-round = Last round
+score_pad-is-last-round = This is the last round
 score_pad-go-on = Keep playing
 score_pad-done = Done
 score_pad-changes = Changes
@@ -15125,7 +15242,7 @@ lesson_steps-how-stacks-come-heading = Where your cards came from
 #   $is_cut (Flag) - Whether players cut their own stacks.
 #   $packet (Number) - How many cards a player needs.
 #   $cut_bonus (Number) - What it scores to lift exactly that many.
-#   $way (none | left | right | both_left | both_right | each_way) - Where stacks are passed.
+#   $way (none | left | right | both_left | both_right | each_way | foot_left | foot_right) - Where stacks are passed.
 #   $stacks (dealt | choose | bottom_high | bottom_low) - Which of two stacks is the hand.
 #   $draw_count (Number) - How many cards are drawn in a turn.
 lesson_steps-how-stacks-come = { $is_cut ->
@@ -15154,12 +15271,14 @@ lesson_steps-stacks-cut-bonus = Exactly { COUNT($packet) } scores { $cut_bonus }
 
 # Which of a player's stacks go to whom.
 # Variables:
-#   $way (none | left | right | both_left | both_right | each_way) - Where stacks are passed.
+#   $way (none | left | right | both_left | both_right | each_way | foot_left | foot_right) - Where stacks are passed.
 lesson_steps-stacks-passed = { $way ->
     [left] One of your two stacks goes to the player on your left.
     [right] One of your two stacks goes to the player on your right.
     [both_left] Both your stacks go to the player on your left.
     [both_right] Both your stacks go to the player on your right.
+    [foot_left] Your foot goes to the player on your left, your hand to the player on your right.
+    [foot_right] Your foot goes to the player on your right, your hand to the player on your left.
    *[each_way] One of your two stacks goes to the left, the other to the right.
 }
 
@@ -17772,6 +17891,10 @@ command_line-no-bot-command = { $text } doesn't name a command.
 
 # Said where bots play and the system has no sandbox.
 command_line-bots-are-free = Nothing restricts bots on this system: they can read your files and use the network. Run only programs you trust.
+
+# Variables:
+#   $text (Text) - What was typed, in quotes.
+command_line-uneven-teams = { $text } doesn't work: all teams must be the same size. Five can each play alone (5:solo); with real cards, a score pad keeps score for two teams of any size.
 
 # Variables:
 #   $text (Text) - What was typed, in quotes.

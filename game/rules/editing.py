@@ -93,7 +93,9 @@ def stepped(rules: RuleSet, field: str, by: int, round_number: int = 1) -> RuleS
     control, value = field_infos()[field].control, getattr(rules, field)
     match control:
         case WholeNumber():
-            return changed(rules, field, _moved(control, value, by))
+            return changed(rules, field, _moved_number(control, value, by))
+        case ByRound(each) if each.words and not isinstance(value, tuple):
+            return changed(rules, field, _moved(each, value, by))
         case ByRound(each):
             entries = [*entries_of(rules, field)]
             at = min(round_number, len(entries)) - 1
@@ -119,8 +121,6 @@ def with_number(rules: RuleSet, field: str, number: int, round_number: int = 1) 
 
 
 def _moved(bounds: WholeNumber, value: int | str, by: int) -> int | str:
-    if not bounds.words:
-        return _moved_number(bounds, int(value), by)
     scale: list[int | str] = ["never", *range(bounds.least, bounds.most + 1, bounds.step), "all"]
     return scale[min(max(scale.index(value) + by, 0), len(scale) - 1)]
 
@@ -160,8 +160,12 @@ def table_flipped(rules: RuleSet, shape: str, before: Iterable[RuleSet]) -> Rule
 
 
 def entries_of(rules: RuleSet, field: str) -> tuple[int, ...]:
-    """A number by round as a list of at least one entry; the last one applies to all later rounds."""
+    """A number by round as a list of at least one entry; the last one applies to all later rounds. The usual number
+    stands in for a word.
+    """
     value = getattr(rules, field)
+    if isinstance(value, str):
+        value = field_infos()[field].default
     return (value,) if isinstance(value, int) else tuple(value)
 
 

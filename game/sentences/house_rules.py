@@ -3,11 +3,11 @@
 from typing import assert_never
 
 from game.messages.amounts import points
-from game.messages.functions import house_rules as say, rules as say_rules
+from game.messages.functions import errors as say_errors, house_rules as say, rules as say_rules
 from game.messages.language import has, named, said_of
 from game.misfit import Misfit
 from game.rules.clashes import Clash, ClashKind, Fix
-from game.rules.fields import Switch, field_infos
+from game.rules.fields import Switch, field_infos, is_uneven
 from game.rules.five_questions import Closest
 from game.rules.rule_code import SIGNS, BadCode
 from game.rules.ruleset import RuleSet, Value
@@ -130,6 +130,8 @@ def why_not_rules(trouble: RulesTrouble) -> str:
 
 def rule_misfit(misfit: Misfit) -> str:
     """What doesn't fit a rule, by its label and key."""
+    if misfit.path == "tables" and is_uneven(misfit.found.strip('"')):
+        return say.uneven_teams(say_errors.labelled(rule_title(misfit.path), misfit.path), misfit.found.strip('"'))
     return misfit_sentence(misfit, rule_title(misfit.path) if misfit.path in field_infos() else "")
 
 

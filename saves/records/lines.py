@@ -156,6 +156,8 @@ class MoveLine(Struct, frozen=True, kw_only=True):
     """Who plays the seat from this move on, if that has changed since the previous line about it."""
     agreements: Mapping[int, AgreedWords] = {}
     """By seat, if it has changed: all agreements that it keeps from this line on."""
+    last: bool = False
+    """Whether the round has been announced as the last since the previous move; a key beyond the format."""
     t: float | None = None
 
 
@@ -185,6 +187,8 @@ class ScoreLine(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="scor
     out: Count | None
     teams: tuple[TeamScore, ...]
     totals: tuple[Whole, ...]
+    last: bool = False
+    """Whether the round was announced as the last: the match may end after it."""
     t: Seconds | None = None
 
 
@@ -311,6 +315,7 @@ class _Actor(Struct, tag="move", tag_field="type"):
     agreements: Mapping[int, AgreedWords] = {}
     effort: Any = None
     by: Any = None
+    last: Any = None
     t: Seconds | None = None
 
 
@@ -431,6 +436,7 @@ def _line_of(wire: Any, data: bytes, number: int) -> Line:
                 by=plain(wire.by) if isinstance(wire.by, str) else None,
                 plays=_plain_plays(wire.plays),
                 agreements=_plain_agreements(wire.agreements),
+                last=wire.last is True,
                 t=wire.t,
             )
         case UndoLine():
@@ -548,6 +554,8 @@ def encode_line(line: Line) -> str:
                 fields["plays"] = line.plays
             if line.agreements:
                 fields["agreements"] = line.agreements
+            if line.last:
+                fields["last"] = True
         case ShuffleLine():
             fields = {"type": "shuffle", "stock": cards_text(line.stock)}
             if line.seal is not None:

@@ -73,6 +73,8 @@ class Replay:
         """Rounds that have been scored."""
         self.totals: tuple[int, ...] = (0,) * len(header.teams)
         """Match totals after the last scored round, or those of an initial position."""
+        self.is_last = False
+        """Whether this round, or after a round the next one, is announced as the last."""
         self.end: EndLine | None = None
         self.unscored: happened.RoundEnded | None = None
         """A round that is over but whose score line is still missing."""
@@ -117,11 +119,17 @@ class Replay:
         if self.end is not None:
             return None
         if self.unscored is not None:
-            return score_line(self.unscored)
+            return score_line(self.unscored, last=self.table.board.last_round)
         board = self.table.board
         if board.is_match_over:
             return EndLine(winners=board.winners, totals=board.totals, reason="finished")
         return None
+
+    def announce_last(self) -> None:
+        """The match ends with the round that is being played, or between rounds with the next one."""
+        self.is_last = True
+        if self.table.board.phase != Phase.ENDED:
+            self.turn = self.turn.in_last_round()
 
     def _deal(self, line: RoundLine, number: int) -> tuple[happened.Event, ...]:
         self._demand_score(number)
@@ -134,6 +142,8 @@ class Replay:
         dealt, events = deal_round(self.table, deal)
         self._check_seal(line.seal, line.deck, number)
         self.turn = TurnHistory(dealt)
+        if self.is_last:
+            self.turn = self.turn.in_last_round()
         self._has_begun = True
         return events
 
@@ -147,6 +157,8 @@ class Replay:
 
     def _move(self, line: MoveLine, number: int) -> tuple[happened.Event, ...]:
         self._demand_seat(line.seat, number)
+        if line.last:
+            self.announce_last()
         board = self.table.board
         if line.seat != board.mover or board.phase == Phase.ENDED:
             refuse(number, why_not(view_of(self.table, line.seat), line.move))
@@ -189,6 +201,8 @@ class Replay:
             raise BadRecord(number, Flaw.NOTHING_TO_SCORE, Reason.BAD_SCORE)
         if (line.n, line.out, line.teams, line.totals) != (ended.round, ended.out, ended.scores, ended.totals):
             raise BadRecord(number, _score_difference(line, ended), Reason.BAD_SCORE)
+        if line.last:  # also without a word about it before
+            self.turn = self.turn.in_last_round()
         self.unscored = None
         self.rounds += 1
         self.totals = ended.totals
@@ -227,9 +241,9 @@ def refuse(number: int, refusal: Refusal | None) -> None:
         raise BadRecord(number, refusal, refusal.code)
 
 
-def score_line(ended: happened.RoundEnded) -> ScoreLine:
-    """The score line of a round that has ended."""
-    return ScoreLine(n=ended.round, out=ended.out, teams=ended.scores, totals=ended.totals)
+def score_line(ended: happened.RoundEnded, last: bool = False) -> ScoreLine:
+    """The score line of a round that has ended, announced as the last or not."""
+    return ScoreLine(n=ended.round, out=ended.out, teams=ended.scores, totals=ended.totals, last=last)
 
 
 def rules_of(header: GameLine | ScorePadHeader, *, is_dealt: bool = True) -> RuleSet:

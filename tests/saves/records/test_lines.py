@@ -190,7 +190,7 @@ def test_a_malformed_line_is_refused_by_a_sentence(line: bytes, word: str) -> No
         (move(0, "meld", melds=[]), "melds"),
         (move(0, "meld"), "melds is missing"),
         (move(0, "take"), "melds is missing"),
-        (move(0, "meld", melds=[{"cards": ["KH"]}]), "melds[0].cards: [\"KH\"] isn't possible. It must be text"),
+        (move(0, "meld", melds=[{"cards": ["KH"]}]), 'melds[0].cards: ["KH"] isn\'t possible. It must be text'),
         (move(0, "meld", melds=[{"cards": "KH  KD"}]), "isn't a card"),
         (move(0, "meld", melds=[{"cards": "KH KX"}]), "“KX” isn't a card"),
         (move(0, "meld", melds=[{"cards": "Z" * 100000}]), "ZZZ"),

@@ -210,6 +210,8 @@ class Session:
         self._has_ended = False  # the end of the match has been seen
         self._covered: tuple[int, int, Arrangement] | None = None  # whose desk, how much had happened, how it was left
         self._record_notices = RecordNotices(game, partial(services.ask, SaveCopy()))
+        self._last_round_told = True
+        """Whether nobody needs to be told that this is the last round."""
         self._is_outdated = False  # a seat has changed hands since its screen was made
 
     # ---- what is on screen
@@ -319,6 +321,8 @@ class Session:
         self.game.match.asks_for_cuts = self._asks_to_cut
         if not self.game.is_settled:
             return
+        if self._screens.preferences.is_time_up(self.game.match.seconds) and self._screen is GameScreen.TABLE:
+            self._announce_last_round()
         if self._is_outdated:
             self._show_again()
         if self._pending is not None:
@@ -470,6 +474,25 @@ class Session:
         question = Dialog(say_screens.give_up_question(), say_screens.give_up_told(), buttons)
         question.form.focus_on(keep)
         self.table.ask(question)
+
+    def last_round_button(self) -> Button | None:
+        """For the menu: end the match with this round; None if it ends then anyway."""
+        match = self.game.match
+        if match.is_over or match.is_last_round:
+            return None
+        return Button("button/last_round", say_screens.last_round(), self._announce_last_round, icon="clock", look=25)
+
+    def _announce_last_round(self) -> None:
+        """Announce it to everybody; points decide after the round."""
+        if self.game.match.is_over or self.game.match.is_last_round:
+            return
+        self.game.match.announce_last_round()
+        self._last_round_told = False
+        self._show_again()
+        self._screens.notify()
+
+    def _note_last_round(self) -> None:
+        self._last_round_told = True
 
     def _give_up(self) -> None:
         if not self.game.match.is_over:
@@ -811,6 +834,11 @@ class Session:
                 return _way_back(
                     say_screens.as_all_see_it(), say_screens.back_to_curtain(), self._enter, GameScreen.CURTAIN
                 )
+        if not self._last_round_told and self._screen is GameScreen.TABLE:
+            action = NoticeAction(
+                "button/last_round_heard", say_screens.understood(), pygame.K_SPACE, self._note_last_round
+            )
+            return Notice(say_screens.last_round_told(), (action,))
         phones = self.door.notice_of_end() if self._screen is GameScreen.END else None
         if self._screen in _AT_TABLE:
             phones = self.door.notice()
