@@ -8665,6 +8665,9 @@ help-thing-button-more-teams = Only some columns fit at this text size. This sho
 help-thing-button-give-up = Ends the match here. Nobody wins, and you can't resume it.
     .heading = { screens-give-up }
 
+help-thing-button-sorting = Aces high or low, high cards left or right, wild cards left or right. Remembered for each player.
+    .heading = { screens-sorting }
+
 help-thing-button-last-round = Tells everybody that the match ends with this round. The highest total then wins.
     .heading = { screens-last-round }
 
@@ -9776,6 +9779,27 @@ screens-nobody-behind = No cards are shown behind this curtain.
 screens-save-and-leave = Save and leave
 # In the menu of the table, and the question that follows, with its answers.
 screens-give-up = Give up
+# In the menu; then what can be chosen, each as it is now: a press changes it.
+screens-sorting = Sorting the hand
+screens-sorting-told = How your cards are sorted, here and on your phone.
+# Variables:
+#   $low (Flag) - Whether aces are sorted below all other cards.
+screens-sort-aces = { $low ->
+    [yes] Aces: low
+   *[no] Aces: high
+}
+# Variables:
+#   $left (Flag) - Whether low cards are on the left.
+screens-sort-ends = { $left ->
+    [yes] High cards: on the right
+   *[no] High cards: on the left
+}
+# Variables:
+#   $right (Flag) - Whether wild cards are on the right.
+screens-sort-wilds = { $right ->
+    [yes] Wild cards: on the right
+   *[no] Wild cards: on the left
+}
 # Also in the menu; then the announcement to everybody, and the button that closes it.
 screens-last-round = This is the last round
 screens-last-round-told = This is the last round. After it, the highest total wins.

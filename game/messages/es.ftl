@@ -5473,6 +5473,8 @@ help-thing-button-more-teams = Con este tamaño de letra solo caben algunas colu
 help-thing-button-give-up = Termina aquí la partida. Nadie gana y no se puede retomar.
     .heading = { screens-give-up }
 
+help-thing-button-sorting = Ases altos o bajos, cartas altas y comodines a la izquierda o a la derecha. Se recuerda para cada persona.
+    .heading = { screens-sorting }
 help-thing-button-last-round = Anuncia que la partida acaba con esta ronda. Después gana el total más alto.
     .heading = { screens-last-round }
 help-thing-button-leave = Vuelve al menú principal. Tu partida espera en «Continuar».
@@ -6300,6 +6302,20 @@ screens-whole-log = Historial completo
 screens-nobody-behind = Detrás de este telón no se ve ninguna carta.
 screens-save-and-leave = Guardar y salir
 screens-give-up = Abandonar
+screens-sorting = Ordenar la mano
+screens-sorting-told = Cómo se ordenan tus cartas, aquí y en tu teléfono.
+screens-sort-aces = { $low ->
+    [yes] Ases: bajos
+   *[no] Ases: altos
+}
+screens-sort-ends = { $left ->
+    [yes] Cartas altas: a la derecha
+   *[no] Cartas altas: a la izquierda
+}
+screens-sort-wilds = { $right ->
+    [yes] Comodines: a la derecha
+   *[no] Comodines: a la izquierda
+}
 screens-last-round = Esta es la última ronda
 screens-last-round-told = Esta es la última ronda. Después gana el total más alto.
 screens-understood = De acuerdo

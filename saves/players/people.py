@@ -8,6 +8,7 @@ from typing import Annotated, Final
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
+from game.cards import HandSorting
 from game.decoded_types import prepare
 from game.plain_text import plain
 from game.portrait_art import colour_in, face_in, look_in
@@ -40,6 +41,8 @@ class RegularPlayer(Struct, frozen=True, kw_only=True, omit_defaults=True):
     last_partner: str = NOBODY
     on_phone: bool = False
     """Whether the person last played from a phone."""
+    sorting: HandSorting = HandSorting()
+    """How this person likes a sorted hand."""
     removed: bool = False
     """Whether the person was removed from the list; they can be put back."""
 

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from pygame import Rect
 
 from game.ai.level_names import LEVELS
+from game.cards import HandSorting
 from game.engine.agreements import Agreement
 from game.engine.board import Board, Phase
 from game.engine.events import RoundEnded
@@ -42,7 +43,7 @@ from game.toolkit.speed import LOOKED_AT
 from game.toolkit.widgets.button import Button
 from game.toolkit.widgets.form import Dialog, stay
 from game.toolkit.widgets.state_scene import StateScene
-from game.turn.arrangement import Arrangement
+from game.turn.arrangement import Arrangement, sorted_so
 from game.turn.spots import SeatPlate
 from game.ui.match.curtain.screen import CurtainModel, CurtainScene, CurtainState, Happening
 from game.ui.match.deal.ceremony import Ceremony, Setting
@@ -178,6 +179,7 @@ class Session:
             self._show_again,
             lambda lifted: self._cut_deck(CutDeck(lifted)),
             lambda: self._shows_end,
+            hands.sorting,
             may_hint=may_hint,
         )
         """The seats that phones may take, and those they have."""
@@ -474,6 +476,41 @@ class Session:
         question = Dialog(say_screens.give_up_question(), say_screens.give_up_told(), buttons)
         question.form.focus_on(keep)
         self.table.ask(question)
+
+    def sorting_button(self) -> Button | None:
+        """For the menu: how the hand in front is sorted; None where nobody's is."""
+        if self.table is None or self.game.eyes not in self.game.people:
+            return None
+        return Button("button/sorting", say_screens.sorting(), self._ask_sorting, icon="cards", look=25)
+
+    def _ask_sorting(self) -> None:
+        if self.table is None:
+            return
+        now = self._hands.sorting(self.game.eyes)
+        aces, ends = replace(now, ace_low=not now.ace_low), replace(now, low_left=not now.low_left)
+        wilds = replace(now, wilds_right=not now.wilds_right)
+        ways = (
+            ("aces", say_screens.sort_aces(now.ace_low), aces),
+            ("ends", say_screens.sort_ends(now.low_left), ends),
+            ("wilds", say_screens.sort_wilds(now.wilds_right), wilds),
+        )
+        buttons = [Button(f"button/sort_{id}", label, partial(self._sort_so, to), look=25) for id, label, to in ways]
+        keep = Button("button/keep_playing", say_screens.keep_playing(), stay, look="primary")
+        question = Dialog(say_screens.sorting(), say_screens.sorting_told(), [*buttons, keep])
+        question.form.focus_on(keep)
+        self.table.ask(question)
+
+    def _sort_so(self, sorting: HandSorting) -> None:
+        """Sort the hand in front so, and ask for more."""
+        if self.table is None:
+            return
+        state = self.table.state
+        mode = "rank" if state.arrangement.sort == "mine" else state.arrangement.sort
+        self._hands.prefer(self.game.eyes, sorting)
+        arrangement = sorted_so(state.arrangement, state.view, mode, sorting)
+        self._covered = self.game.eyes, self.game.event_count, arrangement
+        self._enter(self._due())
+        self._ask_sorting()
 
     def last_round_button(self) -> Button | None:
         """For the menu: end the match with this round; None if it ends then anyway."""

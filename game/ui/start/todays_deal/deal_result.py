@@ -4,7 +4,7 @@ given away.
 
 from collections.abc import Sequence
 from statistics import fmean
-from typing import Protocol
+from typing import Final, Protocol
 
 from msgspec import Struct
 
