@@ -30,9 +30,7 @@ def test_a_hand_is_sorted_as_its_owner_likes(mode: SortMode, sorting: HandSortin
 
 
 def test_new_cards_and_the_sort_button_keep_the_wish() -> None:
-    """Given aces low and wilds on the right, a card that comes is put in its place, and Sort changes rank and suit only;
-    chosen cards stay chosen.
-    """
+    """Given aces low and wilds on the right, a card that comes is put in its place, and Sort keeps the wish."""
     wish = HandSorting(ace_low=True, wilds_right=True)
     view = my_view(table("AS KH 2C 9C", WEB, phase="play"))
     arranged = settle(Arrangement(sorting=wish), view)
@@ -51,7 +49,9 @@ def test_a_wish_is_remembered_for_its_person_alone() -> None:
     anna = RegularPlayer(id="a", name="Anna", sorting=HandSorting(ace_low=True))
     house = Household((anna, RegularPlayer(id="b", name="Rosa")))
     assert house_in(encoded_house(house)) == house
-    assert b"sorting" not in encoded_house(Household((RegularPlayer(id="b", name="Rosa"),)))
+    assert house.with_sorting("Max", HandSorting(low_left=True)).sorting_of("You") == HandSorting(low_left=True)
+    assert house.with_sorting("Rosa", HandSorting(low_left=True)).sorting_of("You") == HandSorting()
+    assert house_in(b'{"version":1,"regulars":[{"id":"b","name":"Rosa"}]}').sorting_of("Rosa") == HandSorting()
     people = [house.regulars[0].sorting, house.regulars[1].sorting]
     told: list[tuple[int, HandSorting]] = []
     orders = HandOrders({}, sorting=people.__getitem__, prefer=lambda seat, sorting: told.append((seat, sorting)))

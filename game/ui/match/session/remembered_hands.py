@@ -87,13 +87,10 @@ def hand_orders(game: OpenGame, environment: Environment, background: Background
     """As the people of a game left their hands; every change is written behind the window's back."""
 
     def sorting(seat: int) -> HandSorting:
-        person = people.household.named(game.match.names[seat])
-        return HandSorting() if person is None else person.sorting
+        return people.household.sorting_of(game.match.names[seat])
 
     def prefer(seat: int, sorting: HandSorting) -> None:
-        person = people.household.named(game.match.names[seat])
-        if person is not None:
-            people.change(lambda house: house.with_change(person.id, sorting=sorting))
+        people.change(lambda house: house.with_sorting(game.match.names[seat], sorting))
 
     if game.saved is None or game.saved.path.parent != environment.library.folder:
         return HandOrders({}, sorting=sorting, prefer=prefer)
