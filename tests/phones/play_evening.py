@@ -1,7 +1,7 @@
 """An evening of four phones: `python -m tests.phones.play_evening`, as root on Linux.
 
 Three matches by three rule sets, by touch in a real browser, with the program in its real window under Xvfb and one
-pair of hands at the screen; each is given up after a while, with `--whole` after its only round. Everything is in a
+pair of hands at the screen; each is given up after a while, with `--whole` played to its end. Everything is in a
 network namespace of its own with a real interface. Two phones are lost, one sleeps, the program is killed once, and the
 network gets another address. Codes are typed for the lost phones alone, and after the change of address each phone
 scans once. Every record is checked by `verify`.
@@ -170,11 +170,9 @@ def play(folder: Path, is_whole: bool) -> str:
     data = folder / "data"
     data.mkdir(parents=True)
     settings_file(data).write_text('{"version": 2, "speed": "fast", "sound": false, "cut_deck": "never"}')
-    short = folder / "web.json"
-    short.write_text(json.dumps({"name": "One round", "base": RULES[0], "rounds": 1}))
     with Screen(folder=folder) as screen, Chromium() as browser:
         evening = Evening(folder, screen, browser, is_whole)
-        evening.start("play", "--rules", str(short), "--seats", "phone,phone,phone,phone", "--seed", "61")
+        evening.start("play", "--rules", RULES[0], "--seats", "phone,phone,phone,phone", "--seed", "61")
         try:
             return _live(evening)
         except BaseException:
@@ -259,7 +257,7 @@ def main() -> None:
     """Plays it, in a network of its own."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, help="where records and evidence stay; nowhere by default")
-    parser.add_argument("--whole", action="store_true", help="plays each match to the end of its round")
+    parser.add_argument("--whole", action="store_true", help="plays each match to its end")
     parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args()
     if not options.inside:
