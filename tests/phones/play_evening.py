@@ -22,7 +22,7 @@ from typing import Final
 from saves.disk.folders import games_folder, settings_file
 from tests.phones.browser import BrowserTab, Chromium
 from tests.phones.phone_client import kept_door
-from tests.phones.play_match import STUCK, Player, phone_at, verified
+from tests.phones.play_match import CALM, STUCK, Player, phone_at, verified
 from tests.window.pointer import Game, Pointer, Screen
 
 RULES: Final = ("web", "partners", "family")
@@ -136,10 +136,10 @@ class Evening:
         self.phones[name] = Player(tab, self.chance)
         self.press("button/start")
 
-    def all_show_cards(self) -> None:
-        """Every phone has its own person's cards, without anything being typed."""
+    def all_are_there(self) -> None:
+        """Every phone is at the table as its own person, without anything being typed."""
         for name, phone in self.phones.items():
-            phone.tab.until("document.querySelectorAll('#hand .card').length > 5", 60)
+            phone.tab.until("document.querySelector('main') && !document.querySelector('#end')", 60)
             told = phone.tab.ask(
                 "fetch('/hand', {headers: {Authorization: 'Bearer ' + localStorage.getItem('hf.secret'),"
                 " 'X-Device': localStorage.getItem('hf.device')}}).then((r) => r.json())"
@@ -192,34 +192,35 @@ def _live(evening: Evening) -> str:
     begun = evening.presses
     evening.press("button/start")
     told = [f"four phones in: {evening.presses - begun} press at the screen, 4 scans"]
-    evening.all_show_cards()
-    evening.play(evening.lines(25))
+    evening.all_are_there()
+    evening.play(evening.lines(15))
     evening.lose(anna)
-    evening.play(evening.lines(45))
+    evening.play(evening.lines(25))
     _pause(evening.phones[ben].tab, 35.0)
-    evening.play(evening.lines(50))
+    evening.play(evening.lines(32))
     evening.finish()
     records = [evening.record]
 
     for number, rules in enumerate(RULES[1:]):
         before, asker = evening.presses, evening.phones[ben]
         asker.tab.until("document.querySelector('[data-deed=again_new]')", 30)
+        time.sleep(2 * CALM)
         asker.tap("[data-deed=again_new]")
         evening.press("button/again_yes")
         _choose(evening, rules)
         evening.press("button/start")
         evening.game.until(lambda sight: sight.scene not in ("new_game", "joining"))
         told.append(f"match {number + 2}: {evening.presses - before} presses at the screen, 0 codes")
-        evening.all_show_cards()
+        evening.all_are_there()
         records.append(evening.record)
-        evening.play(evening.lines(20))
+        evening.play(evening.lines(12))
         if number == 0:
             evening.game.kill()
             evening.start()
             evening.press("button/continue")
             evening.press("button/offer_take")
-            evening.all_show_cards()
-            evening.play(evening.lines(35))
+            evening.all_are_there()
+            evening.play(evening.lines(20))
             evening.lose(ben)
         else:
             _move_network(FIRST, SECOND)
@@ -230,7 +231,7 @@ def _live(evening: Evening) -> str:
                 evening.phones[name] = Player(phone_at(evening.browser, evening.link(name)), evening.chance)
                 evening.scans += 1
             evening.press("button/start")
-        evening.play(evening.lines(45))
+        evening.play(evening.lines(28))
         evening.finish()
     assert (evening.codes, evening.scans) == (2, 4)
     troubles = [fact for fact in evening.browser.heard if fact["method"] == "Runtime.exceptionThrown"]
